@@ -17,8 +17,12 @@ const shared: NonNullable<UserWorkspaceConfig['test']> = {
   server: { deps: { external: [/\/workers\/(?!offline)/] } },
 };
 
-// They need modules that no other file has loaded: to replace them, or to see them before they are.
-const ALONE = ['tests/page/loss-form.test.tsx', 'tests/page/edit-before-check.test.ts'];
+// They need modules that no other file has loaded, to replace them or to see them before they are; or leave something behind.
+const ALONE = [
+  'tests/page/loss-form.test.tsx',
+  'tests/page/edit-before-check.test.ts',
+  'tests/page/address-bar.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -14,21 +14,33 @@ import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
 
 // The network and the charts are drawn before what sets them is fetched.
-const Sentence = lazyPart(async () => (await import('./panels/sentence.tsx')).Sentence, { silent: true });
-const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true });
-const Transport = lazyPart(async () => (await import('./panels/transport.tsx')).Transport, { silent: true });
-const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
-
-const WhyList = lazyPart(async () => (await import('./why/why-list.tsx')).WhyList, { silent: true });
-const NarratorLine = lazyPart(async () => (await import('./narrator/narrator-line.tsx')).NarratorLine, {
+const Sentence = lazyPart(async () => (await import('./panels/sentence.tsx')).Sentence, {
   silent: true,
+  name: 'The set-up in words',
+});
+const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true, name: 'The set-up' });
+const Transport = lazyPart(async () => (await import('./panels/transport.tsx')).Transport, {
+  silent: true,
+  name: 'The bar of time',
+});
+const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, {
+  silent: true,
+  name: 'The comparison in numbers',
 });
 
-/** The page: set-up at the left, network and charts in the middle, time at the bottom. */
+const WhyList = lazyPart(async () => (await import('./why/why-list.tsx')).WhyList, { silent: true, name: 'Why?' });
+const NarratorLine = lazyPart(async () => (await import('./narrator/narrator-line.tsx')).NarratorLine, {
+  silent: true,
+  name: 'The narrator',
+});
+
+/** The page: what is said and set at the left, network and charts beside it, time at the bottom. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
   const alone = useMode((mode) => mode.presenting || mode.railHidden);
   const scale = useMode((mode) => mode.scale);
+  const network = useMode((mode) => !mode.networkHidden);
   const narrated = usePageState((state) => state.narrator);
+  const playing = usePageState((state) => state.playing);
   const comparing = usePageState((state) => state.other !== null);
   const narrow = useMedia(NARROW) || alone;
   const calm = useSetUp((state) => state.calm);
@@ -40,28 +52,41 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
     void import('./panels/show-section.ts').then(({ showSection }) => showSection(section, way));
   };
   return (
-    <div className={calm ? 'page calm' : 'page'}>
+    <div className={['page', calm && 'calm', narrow && 'one-column'].filter(Boolean).join(' ')}>
+      {!calm && (
+        <button
+          type="button"
+          className="skip"
+          onClick={() => document.querySelector<HTMLElement>('.row-stop')?.focus()}
+        >
+          Skip to the charts
+        </button>
+      )}
       <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
       <main className="main">
         <div className="sentence-place">
           <Sentence onShow={show} />
         </div>
-        <NewsLine onOpenDefault={onOpenDefault} />
-        <LessonBox />
-        {/* In the order of focus the rail comes after the sentence and before what it sets; it is drawn beside them. */}
-        {!narrow && (
-          <section className="rail" aria-label="Set up">
-            <Rail />
-          </section>
-        )}
-        {comparing && <CompareBar />}
-        {narrated && (
-          <div className="narrator">
-            <NarratorLine />
+        {/* In the order of focus what is said and set comes after the sentence and before the picture; it is drawn beside it. */}
+        <div className="side">
+          <NewsLine onOpenDefault={onOpenDefault} />
+          <div className={playing ? 'telling playing' : 'telling'}>
+            <LessonBox />
+            {narrated && (
+              <div className="narrator">
+                <NarratorLine />
+              </div>
+            )}
           </div>
-        )}
+          {comparing && <CompareBar />}
+          {!narrow && (
+            <section className="rail" aria-label="Set up">
+              <Rail />
+            </section>
+          )}
+        </div>
         <WhyList />
-        <Stage onShow={show} scale={scale} />
+        {network && <Stage onShow={show} scale={scale} />}
         <Charts />
       </main>
       {narrow && (

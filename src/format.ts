@@ -2,14 +2,19 @@
 
 const NBSP = '\u00a0';
 
+/** Stands for a number where there is none. */
+const NONE = '–';
+
 /** `value` with `digits` decimals and a true minus sign. */
 export function fixed(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return NONE;
   return value.toFixed(digits).replace('-', '−');
 }
 
 /** At most `digits` significant digits, without trailing zeros: 10, 0.125, 2.5. */
 export function compact(value: number, digits = 4): string {
-  if (value === 0 || !Number.isFinite(value)) return String(value);
+  if (value === 0) return '0';
+  if (!Number.isFinite(value)) return NONE;
   const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
   return String(Number(value.toFixed(Math.min(12, decimals)))).replace('-', '−');
 }
@@ -69,7 +74,7 @@ export function parseNumber(text: string): number {
   const cleaned = text.trim().replace(',', '.').replace('−', '-');
   const parts = /^([^/]+)\/([^/]+)$/.exec(cleaned);
   if (parts) return parseNumber(parts[1]!) / parseNumber(parts[2]!);
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(cleaned) ? Number(cleaned) : NaN;
+  return /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(cleaned) ? Number(cleaned) : NaN;
 }
 
 /** A part of a whole as papers write it: `1/8`, `7/8`, else `0.67`. */
@@ -90,7 +95,7 @@ export function fraction(value: number): string {
 /** A number or word of a flow's inside: times in ms, counts with a steady number of decimals, small parts of one in full; units in short, or in full. */
 export function flowStateText(value: number | string, unit: string, full = false): string {
   if (typeof value === 'string') return value;
-  if (!Number.isFinite(value)) return '–';
+  if (!Number.isFinite(value)) return NONE;
   if (unit === 's') return `${fixed(1000 * value, 1)}${NBSP}ms`;
   const short = full ? unit : unit === 'packets per round trip' ? 'pkt/RTT' : unit.replace('packets', 'pkt');
   const text = unit === '' ? pureText(value) : fixed(value, unit === 'packets per round trip' ? 3 : 1);

@@ -98,6 +98,16 @@ export const KEYS: readonly KeyGroup[] = [
         words: 'hide or show the set-up',
         run: () => setMode({ railHidden: !mode.getState().railHidden }),
       },
+      {
+        keys: ['m'],
+        words: 'hide or show the network',
+        run: () => setMode({ networkHidden: !mode.getState().networkHidden }),
+      },
+      {
+        keys: ['n'],
+        words: 'narrator on or off',
+        run: (player) => player.setView({ narrator: !player.state.narrator }),
+      },
       { keys: ['b'], words: 'blank the screen', run: () => openDialog('blank') },
       { keys: ['e'], words: 'export', run: () => openDialog('export') },
       { keys: ['Ctrl+k'], words: 'go to a control, scheme or scenario', run: () => openDialog('commands') },
@@ -149,16 +159,20 @@ export function isSingle(key: string): boolean {
   return key.replace('Shift+', '').length === 1;
 }
 
+const TEXT = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
+
 /** Whether the focused element itself uses the key. */
 export function keepsKey(element: Element, key: string): boolean {
   if (key === 'Ctrl+k') return false;
+  // A field undoes what is being typed in it; what has been applied is the page's to undo.
+  if (/^Ctrl\+(Shift\+)?z$/.test(key)) return element.matches(`:is(${TEXT}):not([data-applied=true])`);
   if (element.matches('input[type=range]')) return /^(Arrow|Page|Home|End)/.test(key);
   // Space does nothing on a radio button that is checked.
   if (element.matches('input[type=radio]:checked')) return key.startsWith('Arrow');
   if (element.matches('input[type=radio], input[type=checkbox]')) return /^Arrow|^Space/.test(key);
   if (element.matches('input, select, textarea, [contenteditable], [role=combobox], [role=listbox]')) return true;
-  // These keys scroll the rail.
-  if (/^(Page|Home|End)/.test(key) && element.closest('.rail')) return true;
+  // These keys scroll the set-up.
+  if (/^(Page|Home|End)/.test(key) && element.closest('.side, .rail')) return true;
   return key === 'Space' && element.matches('button, summary, a, [role=button]');
 }
 

@@ -111,7 +111,7 @@ function draw(page: Page, content: ReactNode): void {
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Boundary instead={FAILED}>
+        <Boundary instead={() => FAILED}>
           <PageContext value={page}>{content}</PageContext>
         </Boundary>
       </StrictMode>,

@@ -7,7 +7,7 @@ import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';
-import { namesOf } from '../scenario/names.ts';
+import { namesOf, spokenNames } from '../scenario/names.ts';
 
 /** `At 91.1 s: TCP 2.8, TFRC 2.8 of 5 Mbit/s free; queue 59 of 60; fairness 1.00.` Of two compared runs both. */
 export function summaryOf(player: Player): string {
@@ -37,7 +37,7 @@ function spokenOfRows({ state: { rows, variable }, run: { series }, time }: Play
 /** Rates over the last second, the queue of hop number `hop` and the fairness index, of a run at `time` (s). */
 export function standing(series: RunSeries, numbers: RunNumbers, hop: number, time: number): string {
   const { scenario } = series;
-  const names = namesOf(scenario);
+  const names = spokenNames(scenario, namesOf(scenario));
   const rates = numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`);
   const { limit } = hopsOf(scenario)[hop]!.queue;
   const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);

@@ -1,6 +1,7 @@
 /** One line through all rows at one time, with what stands there in words; and the span that is being chosen. */
 import type { Lit } from '../run/state.ts';
-import { baseRtt } from '../scenario/effective.ts';
+import type { RunSeries } from '../run/series.ts';
+import { roundTripsBy } from '../run/steps.ts';
 import { compact, fixed } from '../format.ts';
 import { type Context, drawMarker, drawText, textWidth, vRule } from './canvas.ts';
 import type { RowBox } from './geometry.ts';
@@ -30,8 +31,7 @@ export function drawCursor(context: Context, scene: Scene, rows: readonly ChartR
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   vRule(context, x, geometry.rows[0]!.top - 4, bottom + 4, palette.ink, 1);
   rows.forEach((row, index) => drawTags(context, scene, geometry.rows[index]!, row.readings(scene, time), x));
-  const rtt = baseRtt(scene.scenario);
-  drawTag(context, palette, timeWords(time, rtt) + hint, null, x, bottom + 14, 'middle', geometry.width);
+  drawTag(context, palette, timeWords(time, scene.series) + hint, null, x, bottom + 14, 'middle', geometry.width);
 }
 
 /** What a chain of causes speaks of: a line at its time, and a ring where the flow's lines are then. */
@@ -69,10 +69,8 @@ export function lineAt(scene: Scene, row: ChartRow, time: number, y: number, rea
 }
 
 /** `31.4 s, round trip 314`. */
-export function timeWords(time: number, rtt: number): string {
-  return rtt > 0
-    ? `${fixed(time, 2)} s, round trip ${compact(Math.floor(time / rtt + 1e-6), 8)}`
-    : `${fixed(time, 2)} s`;
+export function timeWords(time: number, series: RunSeries): string {
+  return `${fixed(time, 2)} s, round trip ${compact(Math.floor(roundTripsBy(series, time) + 1e-6), 8)}`;
 }
 
 /** The span from `start` to `end` (s), while it is being chosen. */

@@ -42,18 +42,21 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
   const now = `now ${unit === 's' ? `${fixed(scene.numbersNow, 2)} s` : Math.floor(scene.numbersNow / scale + 1e-6)}`;
-  // The now mark has its words right of it; no number stands under either.
-  const nowEnd = nowX + 14 + textWidth(context, palette, now, 12, 600);
+  // The now mark has its words beside it; no number stands under either.
+  const wide = textWidth(context, palette, now, 12, 600);
+  // Where the plot ends at the edge of the screen they stand left of it.
+  const before = nowX + 10 + wide > geometry.width;
+  const [nowStart, nowEnd] = before ? [nowX - 14 - wide, nowX + 8] : [nowX - 8, nowX + 14 + wide];
   const count = Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110)));
   let first = true;
   for (const tick of ticks(scene.from / scale, scene.to / scale, count)) {
     const x = scene.x(tick * scale);
     if (tick < 0 || x < geometry.left - 1) continue;
     vRule(context, x, bottom, bottom + 5, palette.edge);
-    const text = first ? `${compact(tick, 8)} ${unit === 's' ? 's' : 'round trips'}` : compact(tick, 8);
+    const text = first ? `${compact(tick, 8)} ${unit === 's' ? 's' : 'round trips, empty path'}` : compact(tick, 8);
     // The number stands under its tick and the unit after it.
     const start = x - textWidth(context, palette, compact(tick, 8), 12, 400) / 2;
-    if (scene.nowInView && start + textWidth(context, palette, text, 12, 400) > nowX - 8 && start < nowEnd) continue;
+    if (scene.nowInView && start + textWidth(context, palette, text, 12, 400) > nowStart && start < nowEnd) continue;
     drawText(context, palette, text, start, bottom + 18, { colour: palette.ink3, size: 12 });
     first = false;
   }
@@ -64,10 +67,11 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   context.lineTo(nowX, bottom + 6);
   context.lineTo(nowX + 5, bottom + 13);
   context.fill();
-  drawText(context, palette, now, nowX + 10, bottom + 18, {
+  drawText(context, palette, now, before ? nowX - 10 : nowX + 10, bottom + 18, {
     colour: palette.ink,
     size: 12,
     weight: 600,
+    align: before ? 'right' : 'left',
     halo: palette.plate,
   });
 }

@@ -30,9 +30,9 @@ const TITLE = 19;
 const MARKS = 17;
 const GAP = 11;
 const AXIS = 26;
-/** No row's plot is lower than this, nor that of weight 1 lower than the other, px. */
-const LEAST = 28;
-const LEAST_OF_ONE = 0.45;
+/** Height of a plot that can be read from a distance, px: what is left over goes by weight. And one to which it gives way. */
+const LEAST = 64;
+const FLATTEST = 28;
 /** Width of the column beside the charts, CSS px. */
 export const ASIDE_WIDTH = 240;
 
@@ -48,11 +48,13 @@ export function chartGeometry(
 ): ChartGeometry {
   const fixed = fixedHeight(shapes);
   const weights = shapes.reduce((sum, row) => sum + row.weight, 0);
-  const free = Math.max(LEAST * shapes.length, height - fixed);
+  const free = Math.max(FLATTEST * shapes.length, height - fixed);
+  const base = Math.min(LEAST, free / shapes.length);
+  const over = free - base * shapes.length;
   let y = 0;
   const rows = shapes.map((row, index) => {
     const top = y + TITLE + row.above + (index === 0 ? MARKS : 0);
-    const box = { title: y + BASELINE, top, bottom: Math.round(top + (free * row.weight) / weights) };
+    const box = { title: y + BASELINE, top, bottom: Math.round(top + base + (over * row.weight) / weights) };
     y = box.bottom + GAP;
     return box;
   });
@@ -67,9 +69,7 @@ export function stripOf({ rows, height }: ChartGeometry, index: number): [top: n
 
 /** Height at which rows can still be read, px. */
 export function leastHeight(shapes: readonly RowShape[]): number {
-  return Math.round(
-    fixedHeight(shapes) + shapes.reduce((sum, row) => sum + Math.max(LEAST, LEAST_OF_ONE * row.weight), 0),
-  );
+  return fixedHeight(shapes) + LEAST * shapes.length;
 }
 
 function fixedHeight(shapes: readonly RowShape[]): number {

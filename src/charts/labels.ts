@@ -20,6 +20,8 @@ export interface DirectLabel {
 }
 
 const GAP = 15;
+/** Where not all would have room, they stand closer. */
+const LEAST_GAP = 14;
 /** Of more than this many, only some are named. */
 const MOST = 8;
 /** Labels change places at most this often, ms; and this often where their lines are further apart than they. */
@@ -58,10 +60,12 @@ export class LabelColumn {
     this.left = x + 10;
     const byKey = new Map(labels.map((label) => [label.key, label]));
     const [low, high] = [top + 4, bottom - 2];
-    this.sort(labels, byKey, Math.min(MOST, Math.max(1, Math.floor((high - low) / GAP) + 1)), wallMs);
+    const roomAt = (gap: number): number => Math.min(MOST, Math.max(1, Math.floor((high - low) / gap) + 1));
+    const gap = labels.length > roomAt(GAP) ? LEAST_GAP : GAP;
+    this.sort(labels, byKey, roomAt(gap), wallMs);
     const inOrder = this.order.map((key) => byKey.get(key)!);
     const wanted = inOrder.map((label) => Math.min(bottom, Math.max(top, label.y)));
-    const targets = spread(wanted, GAP, low, high);
+    const targets = spread(wanted, gap, low, high);
     const step = 1 - Math.exp(-Math.min(100, Math.max(0, wallMs - this.painted)) / GLIDE_MS);
     this.painted = wallMs;
     let moving = false;

@@ -4,70 +4,21 @@
  */
 import { range } from 'd3-array';
 import { line } from 'd3-shape';
-import type { RunSeries } from '../run/series.ts';
-import { bandwidthDelayPackets, effectiveAt } from '../scenario/effective.ts';
 import { compact } from '../format.ts';
 import { beginCanvas, type Context, drawMarker, drawText, rule, textWidth } from './canvas.ts';
 import { type Palette, readPalette } from './palette.ts';
+import { diagonalWords, type FullLine, fullLines, type PlaneFlow, type PlaneInput } from './plane-lines.ts';
 import { GrowingTop, linear } from './scales.ts';
 
-/** Samples of the trail. */
+/** Samples of the trail, and of the way from where both flows began. */
 export const TRAIL = 200;
+const WAY = 400;
 /** The trail grows thinner in this many steps, from its newest to its oldest part, px. */
 const STEPS = 10;
 const [NEWEST, OLDEST] = [2, 0.5];
+/** The way from the beginning grows fainter from its first to its last part. */
+const [FIRST, LAST] = [0.6, 0.15];
 const MARGIN = { left: 44, top: 34, right: 14, bottom: 40 };
-
-export interface PlaneFlow {
-  /** The engine's number. */
-  flow: number;
-  name: string;
-  slot: number;
-  /** Number within its group. */
-  place: number;
-}
-
-export type PlaneQuantity = 'window' | 'rate';
-
-export interface PlaneInput {
-  series: RunSeries;
-  /** s */
-  now: number;
-  quantity: PlaneQuantity;
-  across: PlaneFlow;
-  up: PlaneFlow;
-}
-
-/** A line x + y = sum, in the axes' unit, and what it says. */
-export interface FullLine {
-  sum: number;
-  words: string;
-}
-
-/**
- * What two flows hold together when the link is full, and when its queue is full too, if each of the flows that now
- * share it has the same: for two flows alone that is the efficiency line of Chiu and Jain (1989). In Mbit/s,
- * or for windows in packets. Empty where no one share would be fair: several bottlenecks, no rate.
- */
-export function fullLines(series: RunSeries, now: number, quantity: PlaneQuantity): FullLine[] {
-  const { scenario } = series;
-  const sample = series.samples.indexAt(now);
-  const share = sample < 0 ? 0 : series.fairShare.at(sample);
-  const rate = effectiveAt(scenario, now).rates[0];
-  if (share <= 0 || typeof rate !== 'number' || scenario.path.length > 1) return [];
-  const running = effectiveAt(scenario, now).running.reduce(
-    (sum, count, group) => sum + (scenario.flows[group]!.direction === 'forward' ? count : 0),
-    0,
-  );
-  const [full, filled] = running > 2 ? ['their part of the link', 'and of its queue'] : ['full link', 'full queue'];
-  if (quantity === 'rate') return [{ sum: (2 * share) / 1e6, words: full }];
-  const link = 2 * (bandwidthDelayPackets(scenario, share) ?? 0);
-  const queue = (scenario.path[0]!.queue.limit * 2 * share) / rate;
-  return [
-    { sum: link, words: full },
-    { sum: link + queue, words: filled },
-  ];
-}
 
 export class PhasePlane {
   private readonly canvas: HTMLCanvasElement;
@@ -76,7 +27,8 @@ export class PhasePlane {
   private side = 0;
   private scale = 1;
   private top = new GrowingTop(1, 3);
-  private shown: (Pick<PlaneInput, 'series' | 'quantity'> & { pair: string }) | null = null;
+  /** What is shown, and the first sample with both flows there, or the one to look at next for it. */
+  private shown: (Pick<PlaneInput, 'series' | 'quantity'> & { pair: string; start: number }) | null = null;
   private drawn = '';
 
   constructor(canvas: HTMLCanvasElement) {
@@ -105,7 +57,7 @@ export class PhasePlane {
     const drawing = `${last} ${series.length > 0} ${quantity} ${across.flow} ${up.flow} ${across.name} ${up.name}`;
     if (this.side < 80 || (drawing === this.drawn && this.shown?.series === series)) return;
     this.drawn = drawing;
-    const lines = fullLines(series, now, quantity);
+    const lines = fullLines(input);
     this.fit(input, last, lines);
     const { side, palette } = this;
     const context = beginCanvas(this.canvas, side, side, this.scale);
@@ -118,7 +70,8 @@ export class PhasePlane {
     context.beginPath();
     context.rect(left - 1, bottom - length - 1, length + 2, length + 2);
     context.clip();
-    this.drawLines(context, lines, x, y);
+    this.drawLines(context, diagonalWords(input), lines, x, y);
+    this.drawWay(context, input, last, x, y);
     this.drawTrail(context, input, last, x, y);
     context.restore();
     if (last < 0) return;
@@ -174,9 +127,10 @@ export class PhasePlane {
     if (unit) drawText(context, palette, unit, x + 14 + used, y, { colour: palette.ink3 });
   }
 
-  /** Equal shares, and the lines of a full link; each with its words, clear of where the flows mostly are. */
+  /** The diagonal, and the lines of a full link; each with its words, clear of where the flows mostly are. */
   private drawLines(
     context: Context,
+    diagonal: string,
     lines: readonly FullLine[],
     x: (value: number) => number,
     y: (value: number) => number,
@@ -188,49 +142,36 @@ export class PhasePlane {
     const dotted = (x0: number, y0: number, x1: number, y1: number): void =>
       rule(context, x(x0), y(y0), x(x1), y(y1), palette.ink, 1.25, [2, 3]);
     dotted(0, 0, max, max);
-    const far = lines.some(({ sum }) => sum > 1.2 * max);
+    const far = lines.some(({ across, up }) => Math.min(across, up) > 1.2 * max);
     const end = far ? 0.04 * max : 0.97 * max;
-    this.wordsAt(context, 'equal shares', x(end), y(end), -1, far ? 'left' : 'right');
-    lines.forEach(({ sum, words }, index) => {
-      dotted(sum, 0, 0, sum);
+    this.wordsAt(context, diagonal, x(end), y(end), -Math.PI / 4, far ? 'left' : 'right');
+    lines.forEach(({ across, up, words }, index) => {
+      dotted(across, 0, 0, up);
       // A line that leaves the square says its name where it enters it; else one at the foot, the next at its other
       // end.
-      if (sum > 0.9 * max)
+      if (Math.max(across, up) > 0.9 * max) {
+        const height = Math.min(0.97 * up, 0.97 * max);
+        this.wordsAt(context, words, x(across * (1 - height / up)), y(height), Math.atan2(up, across), 'left');
+      } else if (index === 0)
         this.wordsAt(
           context,
           words,
-          x(Math.max(0.03 * sum, sum - 0.97 * max)),
-          y(Math.min(0.97 * sum, 0.97 * max)),
-          1,
-          'left',
-        );
-      else if (index === 0)
-        this.wordsAt(
-          context,
-          words,
-          Math.min(x(sum) + 8, x(max) - textWidth(context, palette, words, 12, 600)),
+          Math.min(x(across) + 8, x(max) - textWidth(context, palette, words, 12, 600)),
           y(0) - 6,
           0,
           'left',
         );
-      else this.wordsAt(context, words, x(0) + 6, y(sum) - 4, 0, 'left');
+      else this.wordsAt(context, words, x(0) + 6, y(up) - 4, 0, 'left');
     });
   }
 
-  /** Words at a point, turned with a line that falls (1) or rises (−1), or level (0). */
-  private wordsAt(
-    context: Context,
-    words: string,
-    x: number,
-    y: number,
-    falls: 1 | 0 | -1,
-    align: 'left' | 'right',
-  ): void {
+  /** Words at a point, turned by an angle: 0 is level, above 0 they fall. */
+  private wordsAt(context: Context, words: string, x: number, y: number, angle: number, align: 'left' | 'right'): void {
     const { palette } = this;
     context.save();
     context.translate(x, y);
-    context.rotate((falls * Math.PI) / 4);
-    drawText(context, palette, words, 0, falls === 0 ? 0 : -5, {
+    context.rotate(angle);
+    drawText(context, palette, words, 0, angle === 0 ? 0 : -5, {
       colour: palette.ink,
       size: 12,
       weight: 600,
@@ -238,6 +179,46 @@ export class PhasePlane {
       halo: palette.plate,
     });
     context.restore();
+  }
+
+  /** From where both flows began up to the trail, fainter with time: how they came near each other stays in sight. */
+  private drawWay(
+    context: Context,
+    input: PlaneInput,
+    last: number,
+    x: (value: number) => number,
+    y: (value: number) => number,
+  ): void {
+    const start = this.shown?.start ?? last;
+    if (start >= last) return;
+    const { palette } = this;
+    const end = Math.min(start + WAY, last - TRAIL);
+    context.strokeStyle = palette.ink;
+    context.setLineDash([]);
+    context.lineWidth = 1;
+    for (let step = 0; step < STEPS && start < end; step++) {
+      context.globalAlpha = FIRST + ((LAST - FIRST) * step) / (STEPS - 1);
+      const [from, to] = [step, step + 1].map((part) => Math.min(end, start + Math.round((part * WAY) / STEPS)));
+      if (to! > from!) this.strokeWay(context, input, from!, to!, x, y);
+    }
+    context.globalAlpha = 1;
+  }
+
+  /** Samples `from` to `to` as one line. */
+  private strokeWay(
+    context: Context,
+    input: PlaneInput,
+    from: number,
+    to: number,
+    x: (value: number) => number,
+    y: (value: number) => number,
+  ): void {
+    context.beginPath();
+    line<number>()
+      .x((sample) => x(valueOf(input, input.across, sample)))
+      .y((sample) => y(valueOf(input, input.up, sample)))
+      .context(context)(range(from, to + 1));
+    context.stroke();
   }
 
   private drawTrail(
@@ -257,17 +238,13 @@ export class PhasePlane {
       const end = last - Math.round(((STEPS - step - 1) * TRAIL) / STEPS);
       if (end <= begin) continue;
       context.lineWidth = OLDEST + ((NEWEST - OLDEST) * (step + 1)) / STEPS;
-      context.beginPath();
-      line<number>()
-        .x((sample) => x(valueOf(input, input.across, sample)))
-        .y((sample) => y(valueOf(input, input.up, sample)))
-        .context(context)(range(begin, end + 1));
-      context.stroke();
+      this.strokeWay(context, input, begin, end, x, y);
     }
-    if (first > 0 || last < 1) return;
+    const start = this.shown?.start ?? last;
+    if (start >= last) return;
     context.lineWidth = 1.5;
     context.beginPath();
-    context.arc(x(valueOf(input, input.across, 0)), y(valueOf(input, input.up, 0)), 3, 0, 2 * Math.PI);
+    context.arc(x(valueOf(input, input.across, start)), y(valueOf(input, input.up, start)), 3, 0, 2 * Math.PI);
     context.stroke();
   }
 
@@ -282,13 +259,22 @@ export class PhasePlane {
       return;
     }
     if (!this.shown || this.shown.series !== series || this.shown.quantity !== quantity || this.shown.pair !== pair) {
-      this.shown = { series, quantity, pair };
-      this.top = new GrowingTop(Math.max(1e-3, ...lines.slice(0, 1).map(({ sum }) => 0.75 * sum)), 4);
+      this.shown = { series, quantity, pair, start: 0 };
+      this.top = new GrowingTop(
+        Math.max(1e-3, ...lines.slice(0, 1).map((full) => 0.75 * Math.min(full.across, full.up))),
+        4,
+      );
     }
-    for (let sample = Math.max(0, last - TRAIL); sample <= last; sample++) {
+    const { shown } = this;
+    const there = (sample: number): boolean => valueOf(input, across, sample) > 0 && valueOf(input, up, sample) > 0;
+    while (shown.start < last && !there(shown.start)) shown.start++;
+    const include = (sample: number): void => {
       this.top.include(valueOf(input, across, sample));
       this.top.include(valueOf(input, up, sample));
-    }
+    };
+    const way = Math.min(shown.start + WAY, last);
+    for (let sample = shown.start; sample <= way; sample++) include(sample);
+    for (let sample = Math.max(0, last - TRAIL); sample <= last; sample++) include(sample);
   }
 }
 

@@ -4,7 +4,7 @@ import type { RunSeries } from '../run/series.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { PlaneChoice } from '../view/phase-plane.ts';
 import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
-import type { PlaneFlow } from './phase-plane.ts';
+import type { PlaneFlow } from './plane-lines.ts';
 
 export interface PlaneOption {
   choice: FlowChoice;

@@ -34,21 +34,36 @@ export function drawReference(
     .context(context)([...places, right]);
   context.stroke();
   const [level] = levels as [number];
-  // Under a line at the top of its row, which has the title above it; and never where the axis of time is.
-  const atTop = geometry.rows.some(({ top }) => Math.abs(level - top) < LINE);
-  const foot = geometry.rows[geometry.rows.length - 1]!.bottom;
+  // Under a line at the top of its row, which has the title above it; and never below the row.
+  const row = geometry.rows.find(({ top, bottom }) => level > top - LINE && level < bottom + LINE);
+  const atTop = row !== undefined && Math.abs(level - row.top) < LINE;
+  const foot = row?.bottom ?? geometry.rows[geometry.rows.length - 1]!.bottom;
   const y = atTop ? level + LINE + 2 : level + below > foot ? level - 6 : level + below;
   const wide = textWidth(context, palette, words, 12, 600);
-  const said = wordsIn(scene);
-  // Behind the words of another line that is near.
-  const start = Math.max(geometry.left, places[0]!) + 8;
-  const x = said.reduce(
+  const x = levels.length === 1 && right === geometry.right ? clearOfData(scene, wide, y) : null;
+  const place = x ?? behindOthers(scene, Math.max(geometry.left, places[0]!) + 8, wide, y);
+  if (place + wide >= right - 4) return;
+  wordsIn(scene).push({ x: place, y, end: place + wide + 12 });
+  referenceWords(scene, words, place, y);
+}
+
+/** Right of all that is drawn, at the end of the plot, before the words of another line there; null where that has no room. */
+function clearOfData(scene: Scene, wide: number, y: number): number | null {
+  const { geometry, runs } = scene;
+  const known = Math.max(...runs.map(({ series }) => scene.x(series.samples.timeOf(series.length - 1))));
+  const end = wordsIn(scene).reduce(
+    (least, other) => (Math.abs(other.y - y) < LINE && other.x > known ? Math.min(least, other.x - 8) : least),
+    geometry.right - 8,
+  );
+  return end - wide > Math.max(known, scene.nowX) + 16 ? end - wide : null;
+}
+
+/** From `start` on, behind the words of another line that is near. */
+function behindOthers(scene: Scene, start: number, wide: number, y: number): number {
+  return wordsIn(scene).reduce(
     (from, other) => (Math.abs(other.y - y) < LINE && from < other.end && from + wide > other.x ? other.end : from),
     start,
   );
-  if (x + wide >= right - 4) return;
-  said.push({ x, y, end: x + wide + 12 });
-  referenceWords(scene, words, x, y);
 }
 
 /** Where words of reference lines stand in a drawing, px. */

@@ -1,28 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { fixed, speedText } from '../format.ts';
+import { rowCards, type RowId } from '../charts/rows/index.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
 import { showSection } from '../panels/show-section.ts';
-import { type Show, Words } from '../panels/sentence.tsx';
+import type { Show } from '../panels/sentence.tsx';
 import { Rail } from '../panels/rail.tsx';
 import { SetUpSheet } from '../panels/set-up-sheet.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/overview-bar.tsx';
 import { SPEEDS } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
-import { effectiveAt } from '../scenario/effective.ts';
 import { address, currentLink } from '../link/address-bar.ts';
 import { LessonBox } from '../lesson/lesson-box.tsx';
-import { isHidden, lesson } from '../lesson/lesson.ts';
+import { isHidden, lesson, useLesson } from '../lesson/lesson.ts';
 import { sameShown } from '../link/page-view.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 import { readEmbed } from './link.ts';
-import { shortSentence } from './short-sentence.ts';
-import { fitInto, wantedRows } from './frame.ts';
-import '../styles/embed.css';
+import { fitInto, inFrame, showNextRows, wantedRows } from './frame.ts';
+import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
+import { EmbedSentence, Notice } from './words.tsx';
 
 export { startEmbed } from './frame.ts';
 
@@ -42,10 +43,12 @@ const LINK_MS = 300;
 export function Embed() {
   const { player } = usePage();
   const sheet = useRef<HTMLDialogElement>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const charts = useRef<HTMLDivElement>(null);
-  useEffect(() => fitInto(player, top.current!, charts.current!), [player]);
-  const notice = usePageState((state) => state.notice);
+  const frame = useRef<HTMLElement>(null);
+  const above = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => fitInto(player, { frame: frame.current!, above: above.current!, notice: notice.current! }), [player]);
+  const layout = useStore(inFrame, (state) => state.layout);
+  const news = usePageState((state) => state.notice);
   const narrated = usePageState((state) => state.narrator);
   const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
@@ -53,13 +56,17 @@ export function Embed() {
     void showSection(section, way);
   };
   return (
-    <main className="embed">
-      <div className="embed-top" ref={top}>
-        <ShortSentence onShow={show} />
-        <LessonBox />
-        {notice && notice.kind !== 'info' && notice.kind !== 'update' && (
+    <main
+      className="embed"
+      ref={frame}
+      style={layout ? ({ '--stage': `${layout.stage}px` } as React.CSSProperties) : undefined}
+    >
+      <div className="embed-top" ref={above}>
+        <EmbedSentence id="sentence" onShow={show} />
+        <LessonBox alone only="asked" />
+        {news && news.kind !== 'info' && news.kind !== 'update' && (
           <p className="warning" role="alert">
-            {notice.text}
+            {news.text}
           </p>
         )}
         {narrated && (
@@ -70,9 +77,10 @@ export function Embed() {
       </div>
       <WhyList />
       <Stage onShow={show} />
-      <div className="charts" ref={charts}>
+      <div className="charts">
         <ChartRows />
       </div>
+      <Under layout={layout} notice={notice} />
       <Bar />
       <SetUpSheet ref={sheet}>
         <Rail />
@@ -81,14 +89,40 @@ export function Embed() {
   );
 }
 
-function ShortSentence(props: { onShow: Show }) {
-  const scenario = usePageState((state) => state.scenario);
-  const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
-  const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
+/** The names of the rows that come after those on show; '' if all have room. */
+function nextRows(shown: readonly RowId[]): string {
+  const wanted = wantedRows();
+  if (shown.length >= wanted.length) return '';
+  const from = rowsAfter(wanted.indexOf(shown[0]!), shown.length, wanted.length);
+  return rowCards(wanted.slice(from, from + shown.length))
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** What a scene says; in a low frame a strip that leads to it, and to the rows that have no room. */
+function Under({ layout, notice }: { layout: EmbedLayout | null; notice: Ref<HTMLDivElement> }) {
+  const { low, strip } = layout ?? { low: false, strip: 0 };
+  const { player } = usePage();
+  const [open, setOpen] = useState(false);
+  const says = useLesson(({ scene }) => Boolean(scene));
+  const next = usePageState(({ rows }) => nextRows(rows));
   return (
-    <p id="sentence" className="sentence">
-      <Words parts={parts} {...props} />
-    </p>
+    <div
+      className={['embed-under', low && 'low', open && 'open'].filter(Boolean).join(' ')}
+      style={low ? { height: strip } : undefined}
+    >
+      {strip > 0 && says && (
+        <button type="button" className="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          What to notice
+        </button>
+      )}
+      {strip > 0 && next && (
+        <button type="button" className="link-button" onClick={() => showNextRows(player)}>
+          Show {next}
+        </button>
+      )}
+      <Notice ref={notice} />
+    </div>
   );
 }
 

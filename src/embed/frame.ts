@@ -1,35 +1,39 @@
 /** An embed at work: opens its link, listens to its keys and to the page around it, and sends that page its status. */
-import { leastChartHeight, type RowId } from '../charts/rows/index.ts';
+import { createStore } from 'zustand/vanilla';
 import { comboOf, keepsKey, KEYS } from '../keys.ts';
+import { isHidden, lesson } from '../lesson/lesson.ts';
 import { REDUCED_MOTION } from '../page.ts';
 import { begun } from '../run/begun.ts';
 import type { Player } from '../run/player.ts';
 import { openLink } from '../link/address-bar.ts';
+import { EMBED_ROWS, type EmbedContent, type EmbedLayout, layoutIn, naturalHeight, nextRows } from './layout.ts';
 import { type EmbedLink, readEmbed } from './link.ts';
 import { readRequest, type EmbedStatus } from './messages.ts';
 
-/** Rows of an embed whose link names none. */
-const ROWS: readonly RowId[] = ['throughput', 'queue'];
-/** Heights of the parts in a frame of the natural height, CSS px. */
-const NATURAL = { stage: 140, bar: 44, frame: 2 };
-/** In a lower frame a row may have this part of the height that it has on the page. */
-const TIGHT = 0.75;
+/** What has room in the frame; null before the link is opened. Rows that were fitted before would be taken for the link's. */
+export const inFrame = createStore<{ layout: EmbedLayout | null }>(() => ({ layout: null }));
+
+/** The elements whose heights count, once they are there. */
+interface Elements {
+  frame: HTMLElement;
+  above: HTMLElement;
+  notice: HTMLElement;
+}
 
 /** The rows of the link; fewer are shown where there is no room. */
-let wanted = ROWS;
-/** The link has been opened. Rows that were fitted before would be taken for the link's. */
+let wanted = EMBED_ROWS;
+/** The first of them that is on show. */
+let from = 0;
 let opened = false;
-/** The elements above the network and around the charts, once they are there. */
-let top: HTMLElement | null = null;
-let charts: HTMLElement | null = null;
+let elements: Elements | null = null;
 /** Sends the status to the page around, if there is one. */
 let sendStatus = (): void => undefined;
 
-export const wantedRows = (): readonly RowId[] => wanted;
+export const wantedRows = (): typeof wanted => wanted;
 
 /** Called once per document. */
 export function startEmbed(player: Player): void {
-  player.store.setState({ rows: ROWS, narrator: false });
+  player.store.setState({ rows: EMBED_ROWS, narrator: false });
   void open(player, readEmbed(location.hash)).then(() => rowsOpened(player));
   document.addEventListener('keydown', (event) => press(player, event));
   // Opened by itself it has no page around it.
@@ -44,29 +48,46 @@ export async function openAgain(player: Player): Promise<void> {
 
 function rowsOpened(player: Player): void {
   wanted = player.state.rows;
+  from = 0;
   opened = true;
-  fitRows(player);
+  fit(player);
+}
+
+function content(player: Player): EmbedContent {
+  return {
+    scenario: player.state.scenario,
+    rows: wanted,
+    above: elements?.above.scrollHeight ?? 0,
+    notice: elements?.notice.scrollHeight ?? 0,
+    stage: !isHidden(lesson.getState(), 'stage'),
+    charts: !isHidden(lesson.getState(), 'charts'),
+  };
 }
 
 /** Show as many of the link's rows as are legible in the room that there is, at least one. */
-function fitRows(player: Player): void {
-  if (!opened) return;
-  const { scenario, rows } = player.state;
-  const room = charts?.clientHeight ?? Infinity;
-  const fits = (count: number): boolean => TIGHT * leastChartHeight(wanted.slice(0, count), scenario) <= room;
-  const count = wanted.reduce((most, _, index) => (fits(index + 1) ? index + 1 : most), 1);
-  if (wanted.slice(0, count).join() !== rows.join()) player.store.setState({ rows: wanted.slice(0, count) });
+function fit(player: Player): void {
+  if (!opened || !elements) return;
+  const layout = layoutIn(elements.frame.offsetHeight, content(player));
+  from = Math.min(from, wanted.length - layout.rows);
+  const rows = wanted.slice(from, from + layout.rows);
+  if (rows.join() !== player.state.rows.join()) player.store.setState({ rows });
+  if (JSON.stringify(layout) !== JSON.stringify(inFrame.getState().layout)) inFrame.setState({ layout });
 }
 
-/** Fit the rows to the room of the charts from now on, and send the natural height. @param above what is above the network @returns how to stop */
-export function fitInto(player: Player, above: HTMLElement, room: HTMLElement): () => void {
-  [top, charts] = [above, room];
+/** Show the rows after those on show, which have no room beside them. */
+export function showNextRows(player: Player): void {
+  from = nextRows(from, player.state.rows.length, wanted.length);
+  fit(player);
+}
+
+/** Fit what is on show to the frame from now on, and send the natural height. @returns how to stop */
+export function fitInto(player: Player, parts: Elements): () => void {
+  elements = parts;
   const observer = new ResizeObserver(() => {
-    fitRows(player);
+    fit(player);
     sendStatus();
   });
-  observer.observe(above);
-  observer.observe(room);
+  for (const element of Object.values(parts)) observer.observe(element);
   return () => observer.disconnect();
 }
 
@@ -107,7 +128,7 @@ function connectParent(player: Player): void {
       now,
       playing,
       finished: finished !== null,
-      height: naturalHeight(player),
+      height: naturalHeight(content(player)),
     };
     const text = JSON.stringify(status);
     if (text === last) return;
@@ -121,12 +142,4 @@ function connectParent(player: Player): void {
     else if (request && (request.do === 'play') !== player.state.playing) player.togglePlay(request.do === 'play');
   });
   player.store.subscribe(sendStatus);
-}
-
-/** From the width and the content, never from the height: a page that sets the frame's height to it does not change it. */
-function naturalHeight(player: Player): number {
-  const hidden = (document.documentElement.dataset['hidden'] ?? '').split(' ');
-  const stage = hidden.includes('stage') ? 0 : NATURAL.stage;
-  const rows = hidden.includes('charts') ? 0 : leastChartHeight(wanted, player.state.scenario);
-  return (top?.scrollHeight ?? 0) + stage + rows + NATURAL.bar + NATURAL.frame;
 }

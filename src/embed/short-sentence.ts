@@ -16,7 +16,7 @@ export function shortSentence(scenario: Scenario, now: Effective): SentencePart[
   const plain = hop.queue.kind === PLAIN_QUEUE.kind;
   const room = countText(hop.queue.limit, 'packet');
   return [
-    ...whole.slice(0, first).filter(({ text }) => text !== 'a '),
+    ...whole.slice(0, first).filter(({ text }) => !/^an? $/.test(text)),
     { section: 'bottleneck', text: rateText(rate), way: ['Link rate'] },
     { text: ' with ' },
     ...(plain ? [{ text: 'room for ' }] : []),

@@ -16,7 +16,7 @@ export const measureText: Measure = (font, text) => {
 
 /** @param prefix of the ids within, for drawings that stand in one page */
 export function svgOf(figure: Figure, prefix?: string): string {
-  const { width, height, caption, link } = figure;
+  const { width, height, zoom, caption, link } = figure;
   const context = new SvgContext(measureText, prefix);
   paintFigure(figure, {
     context: context as unknown as CanvasRenderingContext2D,
@@ -25,7 +25,7 @@ export function svgOf(figure: Figure, prefix?: string): string {
   });
   const [title = 'Sawtooth', ...rest] = caption.filter(({ linked }) => !linked).map(({ text }) => text);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONTS}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * zoom}" height="${height * zoom}" viewBox="0 0 ${width} ${height}" font-family="${FONTS}">`,
     `<title>${escaped(title)}</title>`,
     `<desc>${escaped([...rest, link].join(' '))}</desc>`,
     context.content(),
@@ -33,8 +33,9 @@ export function svgOf(figure: Figure, prefix?: string): string {
   ].join('\n');
 }
 
-/** @param scale dots to a px: 2 is 192 to the inch at the figure's own size */
-export async function pngOf(figure: Figure, scale: number): Promise<Blob> {
+/** @param dots to a px of the file: 2 is 192 to the inch at the figure's own size */
+export async function pngOf(figure: Figure, dots: number): Promise<Blob> {
+  const scale = dots * figure.zoom;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(figure.width * scale);
   canvas.height = Math.round(figure.height * scale);

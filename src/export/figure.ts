@@ -1,26 +1,26 @@
-/** The charts, the network or the phase plane as a figure for print: the layout, and a caption that identifies the run. */
-import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+/** The charts, the network or the phase plane as a figure for a page or a slide: the layout, and a caption that identifies the run. */
 import type { Context } from '../charts/canvas.ts';
 import { drawText } from '../charts/canvas.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { readPalette } from '../charts/palette.ts';
-import { fullLines, PhasePlane, type PlaneInput, TRAIL } from '../charts/phase-plane.ts';
+import { PhasePlane } from '../charts/phase-plane.ts';
+import type { PlaneInput } from '../charts/plane-lines.ts';
 import { planeFlow, planeOptions, planePair } from '../charts/plane-flows.ts';
-import { leastChartHeight } from '../charts/rows/index.ts';
+import { chartGeometry } from '../charts/geometry.ts';
+import { leastChartHeight, type RowId, rowShapes } from '../charts/rows/index.ts';
 import type { ChartInput } from '../charts/chart-input.ts';
 import { TimeChart } from '../charts/time-chart.ts';
-import { compact, fixed, spanText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import { emptySeries } from '../run/series.ts';
 import { runNumbers } from '../run/numbers.ts';
-import { eventVerb, plainSentence } from '../scenario/describe.ts';
-import { differences, differenceText } from '../scenario/differences.ts';
-import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import { StagePainter } from '../stage/painter.ts';
+import { type CaptionLine, captionOf, slideCaption } from './figure-caption.ts';
 import type { Measure } from './svg-context.ts';
-import { wrapped } from './wrap.ts';
 
 /** `axes`: the charts' axes without data. */
 export type FigurePart = 'chart' | 'stage' | 'both' | 'axes' | 'plane';
+/** A page of a report, a slide, or part of the lab sheet, which has a caption of its own. */
+export type FigureUse = 'page' | 'slide' | 'sheet';
 
 /** Width, px; the same on every screen, so that figures of one report match. */
 const WIDTH = 960;
@@ -33,31 +33,31 @@ const GAP = 20;
 /** Multiples of the least readable height of the charts; empty axes to draw into are higher. */
 const ROOMY = 1.25;
 const FOR_HANDS = 1.7;
-const LINE = 18;
-/** Longer links are cut in the caption; the file holds them whole. */
-const LONGEST_LINK = 360;
-/** More changes than this are only counted. */
-const MOST_CHANGES = 5;
+/**
+ * A slide of 13.33 × 7.5 inches in units of the drawing: 12 px, the charts' smallest type, are 20 pt there. Its charts have
+ * this part of its height, and no plot is lower than on a presented screen.
+ */
+const SLIDE = { width: 576, height: 324, margin: 10, gap: 4, zoom: 20 / 9, charts: 0.55, row: 36 };
 
 export interface Figure {
   part: FigurePart;
   width: number;
   height: number;
+  /** Px of the file to a px of the drawing. */
+  zoom: number;
   margin: number;
+  gap: number;
   chart: ChartInput;
+  /** Heights of the network and the charts, and side of the phase plane; 0 in other parts. */
+  stageHeight: number;
   chartHeight: number;
+  planeSide: number;
   /** Null in other parts, and before the run has begun. */
   plane: PlaneInput | null;
   run: Pick<Player, 'run' | 'time' | 'state'>;
   /** Lines below, and the whole address of the run; '' if it fits in no link. */
   caption: readonly CaptionLine[];
   link: string;
-}
-
-interface CaptionLine {
-  text: string;
-  quiet: boolean;
-  linked: boolean;
 }
 
 /** What a figure is painted on: a context, its scale in dots per px, and, if it can have links, how to make one. */
@@ -82,7 +82,6 @@ export function stretchInView(
 /**
  * @param view what the chart on the page shows
  * @param link the whole address of the run, '' if it fits in none
- * @param captioned whether the figure has a caption
  */
 export function figureOf(
   player: Player,
@@ -90,7 +89,7 @@ export function figureOf(
   view: { from: number; to: number } | null,
   link: string,
   measure: Measure,
-  captioned = true,
+  use: FigureUse = 'page',
 ): Figure {
   const { run, time, state } = player;
   const shown = player.view();
@@ -112,29 +111,51 @@ export function figureOf(
     ...(part === 'axes' ? { series: emptySeries(player.series.scenario), ghost: null, other: null } : {}),
   };
   const plane = part === 'plane' ? planeOf(player) : null;
+  const about = { player, part, plane, stretch: [from, to] as [number, number], link, measure };
+  const { scenario } = shown.series;
+  const common = { part, chart, plane, run: { run, time, state }, link };
+  if (use === 'slide') {
+    const { width, height, margin, gap, zoom } = SLIDE;
+    const caption = slideCaption({ ...about, width: width - 2 * margin });
+    const free = height - 2 * margin - heightOf(caption) - gap;
+    const chartHeight = part === 'both' ? Math.ceil(SLIDE.charts * height) : part === 'chart' ? free : 0;
+    const rows = chartHeight > 0 ? rowsThatFit(shown.rows, scenario, chartHeight) : shown.rows;
+    return {
+      ...{ ...common, chart: { ...chart, rows }, width, height, zoom, margin, gap, caption, chartHeight },
+      stageHeight: part === 'both' ? free - chartHeight - gap : part === 'stage' ? free : 0,
+      planeSide: part === 'plane' ? free : 0,
+    };
+  }
   const chartHeight =
     part === 'stage' || part === 'plane'
       ? 0
-      : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, shown.series.scenario));
+      : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, scenario));
+  const stageHeight = hasStage(part) ? STAGE : 0;
+  const planeSide = part === 'plane' ? PLANE : 0;
   const full = part === 'plane' ? PLANE + 2 * MARGIN : WIDTH;
-  const caption = captioned ? captionOf(player, part, plane, [from, to], link, full - 2 * MARGIN, measure) : [];
-  const inner =
-    (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight + (part === 'plane' ? PLANE : 0);
+  const caption = use === 'page' ? captionOf({ ...about, width: full - 2 * MARGIN }) : [];
   // Within a page it has no edge of its own.
-  const margin = captioned ? MARGIN : 0;
-  const height = 2 * margin + inner + (caption.length > 0 ? GAP + LINE * caption.length : 0);
+  const margin = use === 'page' ? MARGIN : 0;
+  const inner = stageHeight + (part === 'both' ? GAP : 0) + chartHeight + planeSide;
   return {
-    part,
+    ...{ ...common, margin, caption, chartHeight, stageHeight, planeSide, gap: GAP, zoom: 1 },
     width: full - 2 * (MARGIN - margin),
-    height,
-    margin,
-    chart,
-    chartHeight,
-    plane,
-    run: { run, time, state },
-    caption,
-    link,
+    height: 2 * margin + inner + (caption.length > 0 ? GAP + heightOf(caption) : 0),
   };
+}
+
+const heightOf = (caption: readonly CaptionLine[]): number => caption.reduce((sum, { line }) => sum + line, 0);
+
+/** The first rows that are as high on a slide as on a presented screen, at least one. */
+function rowsThatFit(rows: readonly RowId[], scenario: Scenario, height: number): readonly RowId[] {
+  const fits = (count: number): boolean =>
+    chartGeometry(SLIDE.width, height, rowShapes(rows.slice(0, count), scenario), 0).rows.every(
+      ({ top, bottom }) => bottom - top >= SLIDE.row,
+    );
+  return rows.slice(
+    0,
+    rows.reduce((most, _, index) => (fits(index + 1) ? index + 1 : most), 1),
+  );
 }
 
 /** The phase plane as the page has it, at the time on show. */
@@ -146,7 +167,7 @@ function planeOf({ series, time, state }: Player): PlaneInput | null {
 
 /** Paint a figure in the light theme's colours on white. */
 export function paintFigure(
-  { part, width, height, margin, chart, chartHeight, plane, run, caption, link }: Figure,
+  { width, height, margin, gap, chart, stageHeight, chartHeight, planeSide, plane, run, caption, link }: Figure,
   sheet: Sheet,
 ): void {
   const { context } = sheet;
@@ -156,11 +177,11 @@ export function paintFigure(
   context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
   context.fillStyle = palette.plate;
   context.fillRect(0, 0, width, height);
-  if (hasStage(part)) {
+  if (stageHeight > 0) {
     // At rest: each packet stands where it is.
     const still = { ...run, state: { ...run.state, playing: false, pointed: null } };
-    onCanvas(sheet, margin, y, (canvas) => new StagePainter(canvas).draw(still, inner, STAGE, 1, false, 0));
-    y += STAGE + GAP;
+    onCanvas(sheet, margin, y, (canvas) => new StagePainter(canvas).draw(still, inner, stageHeight, 1, false, 0));
+    y += stageHeight + gap;
   }
   if (chartHeight > 0) {
     onCanvas(sheet, margin, y, (canvas) => {
@@ -168,26 +189,25 @@ export function paintFigure(
       painter.resize(inner, chartHeight);
       painter.draw(chart, 0);
     });
-    y += chartHeight + GAP;
+    y += chartHeight + gap;
   }
   if (plane) {
-    onCanvas(sheet, margin, y, (canvas) => {
+    onCanvas(sheet, (width - planeSide) / 2, y, (canvas) => {
       const painter = new PhasePlane(canvas);
-      painter.resize(PLANE);
+      painter.resize(planeSide);
       painter.draw(plane);
     });
-    y += PLANE + GAP;
+    y += planeSide + gap;
   }
   context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
-  caption.forEach(({ text, quiet, linked }, index) => {
+  for (const { text, size, line, quiet, linked } of caption) {
+    const baseline = y + 0.72 * line;
     const draw = (): void =>
-      void drawText(context, palette, text, margin, y + LINE * index + 13, {
-        colour: quiet ? palette.ink2 : palette.ink,
-        size: quiet ? 12 : 13,
-      });
+      void drawText(context, palette, text, margin, baseline, { colour: quiet ? palette.ink2 : palette.ink, size });
     if (linked && sheet.link) sheet.link(link, draw);
     else draw();
-  });
+    y += line;
+  }
 }
 
 function hasStage(part: FigurePart): boolean {
@@ -226,58 +246,4 @@ function onCanvas<T>({ context, scale }: Sheet, x: number, y: number, paint: (ca
     context.restore();
     canvas.remove();
   }
-}
-
-function captionOf(
-  player: Player,
-  part: FigurePart,
-  plane: PlaneInput | null,
-  [from, to]: [number, number],
-  link: string,
-  width: number,
-  measure: Measure,
-): CaptionLine[] {
-  const { scenario } = player.series;
-  const { other, name } = player.state;
-  const lines = (text: string, quiet: boolean, linked = false): CaptionLine[] => {
-    const font = `400 ${quiet ? 12 : 13}px ${getComputedStyle(document.body).fontFamily}`;
-    return wrapped(text, width, (words) => measure(font, words)).map((line) => ({ text: line, quiet, linked }));
-  };
-  const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
-  const ends = part === 'plane' ? `at ${fixed(player.time, 2)} s` : `${fixed(from, 1)} to ${fixed(to, 1)} s`;
-  const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
-  const network = hasStage(part) ? `, the network at ${fixed(player.time, 2)} s` : '';
-  const beside = other && part !== 'stage' ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
-  const behind = (scenario.measured ?? []).map((run) => run.name).join(', ');
-  return [
-    ...lines(sentence + changesText(player), false),
-    ...(plane ? lines(planeText(plane), false) : []),
-    ...(behind && part !== 'stage' && part !== 'plane' ? lines(`Grey: measured, ${behind}.`, false) : []),
-    ...(beside ? lines(`This is run ${name}. Run ${other!.name} differs by: ${beside}.`, false) : []),
-    ...lines(
-      `Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,
-      true,
-    ),
-    ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
-  ];
-}
-
-/** What the phase plane's marks mean. */
-function planeText({ series, now, quantity, across, up }: PlaneInput): string {
-  const what = quantity === 'rate' ? 'Throughput over the last second, Mbit/s' : 'Window, packets';
-  const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
-  const marks =
-    trail > 0
-      ? ` The dot is ${fixed(now, 2)} s, the line the ${fixed(trail, 1)} s before it, thin where they are longer past.`
-      : '';
-  const dotted = ['equal shares', ...fullLines(series, now, quantity).map(({ words }) => words)];
-  return `${what}: ${up.name} against ${across.name}.${marks} Dotted: ${dotted.join(', ')}.`;
-}
-
-/** The timed changes, in the words of their flags. */
-function changesText({ series: { scenario } }: Player): string {
-  const changes = eventsInOrder(scenario);
-  if (changes.length === 0) return '';
-  if (changes.length > MOST_CHANGES) return ` With ${changes.length} timed changes.`;
-  return ` Changed: ${changes.map((event) => `${eventVerb(event, scenario)} at ${compact(event.at)} s`).join(', ')}.`;
 }

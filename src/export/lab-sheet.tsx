@@ -78,7 +78,7 @@ export function LabSheet({ player, options, view, link }: Props) {
       {drawn && (
         <section>
           <h2>What happened</h2>
-          <Drawing svg={svgOf(figureOf(player, 'both', view, link, measureText, false), 'sheet')} />
+          <Drawing svg={svgOf(figureOf(player, 'both', view, link, measureText, 'sheet'), 'sheet')} />
           <p className="sheet-source">
             Above, the network at {fixed(player.time, 2)} s, packet by packet; below, what led to it.
           </p>
@@ -87,7 +87,7 @@ export function LabSheet({ player, options, view, link }: Props) {
       {charts !== 'drawn' && (
         <section>
           <h2>{drawn ? 'What you expect of it when something is changed' : 'Draw what you expect'}</h2>
-          <Drawing svg={svgOf(figureOf(player, 'axes', view, link, measureText, false), 'axes')} />
+          <Drawing svg={svgOf(figureOf(player, 'axes', view, link, measureText, 'sheet'), 'axes')} />
         </section>
       )}
       {numbers !== 'none' && <Numbers player={player} filled={numbers === 'filled'} />}
@@ -133,11 +133,11 @@ function Why({ player, from }: { player: Player; from: number }) {
 }
 
 function Numbers({ player, filled }: { player: Player; filled: boolean }) {
-  const { scenario } = player.series;
   const { numbers } = player.state;
-  const rows = numberRows(scenario, numbers.covBin);
+  const { scenario } = numbers;
+  const rows = numberRows(numbers);
   const [names, slots] = [namesOf(scenario), slotsOf(scenario)];
-  const theory = filled && numbers.groups.length === names.length ? theoryOf(scenario, numbers, player.time) : null;
+  const theory = filled ? theoryOf(numbers, player.time) : null;
   return (
     <section>
       <h2>
@@ -162,7 +162,7 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
                 <FlowMarker slot={slots[group]!} /> {name}
               </th>
               {rows.map((row) => (
-                <td key={row.key}>{filled ? cellText(row, numbers.groups[group]?.[row.key]) : ''}</td>
+                <td key={row.key}>{filled ? cellText(row, numbers.groups[group]![row.key]) : ''}</td>
               ))}
             </tr>
             {(theory || !filled) && (

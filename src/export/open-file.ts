@@ -8,13 +8,13 @@ import { encodeHash } from '../link/codec.ts';
 import { fetchCheck } from '../run/check-edit.ts';
 import { withTrace } from '../scenario/edit-path.ts';
 import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
-import { layUnder } from '../measured/lay-under.ts';
-import { isMeasured } from '../measured/read-measured.ts';
-import { isTrace, readTrace } from '../traces/read-trace.ts';
+import { layUnder, namingFor } from '../measured/lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { currentPlace } from '../papers/place.ts';
-import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
+import { type FileCommand, LARGE, readAtOnce, readInWorker, Stopped } from './file-reader.ts';
+import { type Imported, openParts } from './import.ts';
+import { MAX_FILE_LENGTH, type Taken } from './take-apart.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
 /** A lesson is opened by its name; it says itself what is wrong with it. Bytes of one. */
@@ -42,11 +42,12 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   try {
     // What is read is checked as a scenario.
     await fetchCheck();
-    const text = (await file.text()).replace(/^\uFEFF/, '');
-    if (isTrace(text)) return followTrace(player, readTrace(text, name.replace(/\.\w{1,8}$/, '')), name);
-    if (isMeasured(text)) return layUnder(player, text, name);
-    read = await readFile(text, loadPreset);
+    const taken = await takenFrom(player, { file, naming: namingFor(player, name) }, name);
+    if (taken.is === 'trace') return followTrace(player, taken.trace, name);
+    if (taken.is === 'measured') return layUnder(player, taken.run, name);
+    read = await openParts(taken.file, loadPreset);
   } catch (error) {
+    if (error instanceof Stopped) return refuse('it was not read to its end.');
     return refuse(error instanceof ImportError ? error.message : 'it cannot be read.');
   }
   const { scenario, view, compare } = read;
@@ -65,6 +66,22 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     location.hash = hash;
   }
   return true;
+}
+
+/** What the file holds. The page goes on while a large one is read, and can stop it. */
+async function takenFrom(player: Player, command: FileCommand, name: string): Promise<Taken> {
+  if (command.file.size <= LARGE) return readAtOnce(command);
+  const say = (percent: number): void =>
+    player.say({
+      kind: 'info',
+      text: `Reading ${name}: ${percent} % …`,
+      action: { words: 'Stop', run: reading.stop },
+    });
+  const reading = readInWorker(command, say);
+  say(0);
+  const taken = await reading.taken;
+  player.say(null);
+  return taken;
 }
 
 /** The link in view follows the trace. @returns whether it does */

@@ -15,15 +15,10 @@ const MOST_CHANGES = 12;
 
 export function parameterList(scenario: Scenario): ParameterLine[] {
   const changes = eventsInOrder(scenario);
-  const listed = changes.length > 0 && changes.length <= MOST_CHANGES;
-  const lines = [...facts(scenario)].flatMap(([key, value]): ParameterLine[] => {
-    const name = labelOf(key);
-    return listed && name === 'timed changes' ? [] : [{ name: capitalized(name), value }];
-  });
-  return listed
-    ? [
-        ...lines,
-        ...changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) })),
-      ]
-    : lines;
+  return [
+    ...[...facts(scenario)].map(([key, value]) => ({ name: capitalized(labelOf(key)), value })),
+    ...(changes.length > MOST_CHANGES
+      ? [{ name: 'Timed changes', value: String(changes.length) }]
+      : changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) }))),
+  ];
 }

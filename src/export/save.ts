@@ -16,7 +16,9 @@ export function fileName(words: readonly string[], extension: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `sawtooth-${plain.slice(0, 80).replace(/-+$/, '')}.${extension}`;
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, 80);
+  return `sawtooth-${plain.endsWith('-') ? plain.slice(0, -1) : plain}.${extension}`;
 }

@@ -2,9 +2,7 @@
 
 /** A number with few decimals, without trailing zeros. */
 export function number(value: number, digits = 2): string {
-  const text = value.toFixed(digits);
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-  return short === '-0' ? '0' : short;
+  return String(Number(value.toFixed(digits)));
 }
 
 /** Numbers with spaces between. */

@@ -9,10 +9,13 @@ export function withoutEndSpaces(
   align: string,
   measure: (text: string) => number,
 ): { core: string; shift: number } {
+  let [first, end] = [0, text.length];
+  while (first < end && text[first] === ' ') first += 1;
+  while (end > first && text[end - 1] === ' ') end -= 1;
   const width = (spaces: string): number => (spaces === '' ? 0 : measure(spaces));
-  const [before, after] = [width(/^ */.exec(text)![0]), width(/ *$/.exec(text)![0])];
+  const [before, after] = [width(text.slice(0, first)), width(text.slice(end))];
   const shift = align === 'right' ? -after : align === 'center' ? (before - after) / 2 : before;
-  return { core: text.replace(/^ +| +$/g, ''), shift };
+  return { core: text.slice(first, end), shift };
 }
 
 /** Text as it may stand between tags and in attributes, without the characters that XML forbids. */

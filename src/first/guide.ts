@@ -9,7 +9,7 @@ import type { PageState } from '../run/state.ts';
 import { DEFAULT_SPEED, defaultScenario, FIRST_SPEED } from '../scenario/default.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { firstAnswer, firstSharing } from './milestones.ts';
-import { invited } from './invited.ts';
+import { answered, invited, told } from './invited.ts';
 
 /**
  * Simulated s per s after the first answer: a packet still takes a frame; and once the flows share, or the reader has
@@ -18,14 +18,18 @@ import { invited } from './invited.ts';
 const TEETH_SPEED = 0.5;
 const SHARING_SPEED = 1;
 
+/** The story has been told when the flows have shared for so long, s. */
+const SHARED = 15;
+
 let stop = (): void => undefined;
 
 /** Guide the first scene, which has just been opened at FIRST_SPEED. @returns how to stop */
 export function guide(player: Player): () => void {
   stop();
-  invited.setState(false, true);
+  begin();
   const rtt = baseRtt(defaultScenario());
   let speed: number | null = FIRST_SPEED;
+  let sharedAt: number | null = null;
   const go = (next: number): void => {
     if (player.state.speed !== speed || next === speed) return;
     speed = next;
@@ -35,17 +39,27 @@ export function guide(player: Player): () => void {
     if (!isFirst(state.base) && !isFirst(state.scenario)) {
       // Another scenario has been opened.
       stop();
+      begin();
       return go(DEFAULT_SPEED);
     }
+    if (!told.getState() && comes(sharedAt, state.now - SHARED)) told.setState(true, true);
     if (!isFirst(state.scenario)) return go(SHARING_SPEED);
     const { run } = player;
     if (!invited.getState() && comes(firstSharing(run), state.now)) {
       invited.setState(true, true);
+      sharedAt = state.now;
       go(SHARING_SPEED);
     } else if (speed === FIRST_SPEED && comes(firstAnswer(run), state.now - rtt)) go(TEETH_SPEED);
   };
   stop = player.store.subscribe(follow);
   return stop;
+}
+
+/** Nothing of the story has been told. */
+function begin(): void {
+  invited.setState(false, true);
+  told.setState(false, true);
+  answered.setState({ given: null });
 }
 
 function comes(moment: number | null, now: number): boolean {

@@ -1,17 +1,71 @@
-import { usePage } from '../page.ts';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { NARROW, useMedia, usePage, usePageState } from '../page.ts';
+import { setOpen, useSetUp } from '../present/set-up.ts';
+import { beforeAfter } from './before-after.ts';
 import { changeHere } from './change-here.ts';
 import { INVITATIONS } from './invitations.ts';
+import { type Answer, answered, told } from './invited.ts';
+import { Onward } from './onward.tsx';
 
-/** What the reader may do with the first scene, each at a press. */
-export function Invitation() {
+/**
+ * What the reader may do with the first scene, each at a press; beside that what the last one did, or `changes` where the
+ * reader has changed the scene in another way. With all controls on show, `instead` of that.
+ */
+export function Invitation({ changes, instead }: { changes: ReactNode; instead: ReactNode }) {
   const { player } = usePage();
+  const given = useStore(answered, (state) => state.given);
+  const changed = usePageState((state) => state.base !== state.scenario);
+  // The run as it was stands behind the answer, from when it has come until another run begins.
+  const ghost = usePageState(() => player.run.ghost?.series);
+  const shown = given !== null && ghost === given.before ? given : null;
+  const coming = given !== null && player.series === given.before;
+  const onward = useStore(told);
+  // There the set-up is a sheet, with a button of its own.
+  const narrow = useMedia(NARROW);
+  const calm = useSetUp((state) => state.calm);
+  const otherwise = changed && !shown && !coming;
+  if (otherwise && !calm) return instead;
   return (
     <div className="invitation" role="group" aria-label="Now change it">
       {INVITATIONS.map((invitation) => (
-        <button key={invitation.words} type="button" onClick={() => changeHere(player, invitation)}>
+        <button
+          key={invitation.words}
+          type="button"
+          aria-pressed={shown?.words === invitation.words}
+          onClick={() => changeHere(player, invitation)}
+        >
           {invitation.words}
         </button>
       ))}
+      {shown && <Answered answer={shown} />}
+      {otherwise && <p className="source">{changes}</p>}
+      {onward && calm && <Onward onOwn={narrow ? undefined : () => setOpen('flows', true)} />}
     </div>
+  );
+}
+
+function Answered({ answer: { done, since, before } }: { answer: Answer }) {
+  const { player } = usePage();
+  const now = usePageState((state) => state.now);
+  const numbers = beforeAfter(before, player.series, since, now);
+  return (
+    <p className="answer">
+      <span className="visually-hidden">{done}</span>
+      {/* They change all the time: a screen reader would speak without end. */}
+      <span aria-live="off" title={`${done} Means of the last seconds: before, and with it.`}>
+        {numbers?.map(({ name, unit, before: one, after }) => (
+          <span key={name} className="before-after">
+            {name} {one}
+            {'\u00a0→\u00a0'}
+            <b>{after}</b>
+            {`\u00a0${unit}`}
+          </span>
+        ))}
+      </span>
+      <button type="button" className="link-button" onClick={player.undo}>
+        Undo
+      </button>
+    </p>
   );
 }

@@ -11,6 +11,8 @@ export interface Invitation {
   what: string;
   /** The scenario in which that is so: from `now` (s) on where it is something that comes. */
   edit(scenario: Scenario, now: number): Scenario;
+  /** It holds from the start of the run on, as if it had always been so; else from `now` on. */
+  fromStart?: boolean;
   /** What has been done, in one line. */
   done(scenario: Scenario): string;
 }
@@ -33,6 +35,7 @@ export const INVITATIONS: readonly Invitation[] = [
   {
     words: 'What if the buffer were bigger?',
     what: 'the queue',
+    fromStart: true,
     edit: (scenario) => withQueue(scenario, 0, { limit: LARGER * scenario.path[0]!.queue.limit }),
     done: ({ path }) => `The queue holds ${countText(path[0]!.queue.limit, 'packet')}, from the start of the run.`,
   },

@@ -2,8 +2,8 @@
 import type { Measured } from '../scenes/measured.ts';
 import { compact } from '../format.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, distanceOf, UNITS } from './curve.ts';
-import type { Question, Step } from './lesson-file.ts';
-import { evaluate } from './measures.ts';
+import type { CurveQuestion, Prose, Question, Step } from './lesson-file.ts';
+import { evaluate, whyNone } from './measures.ts';
 import { plainText } from './prose.ts';
 
 export type Answer =
@@ -23,6 +23,13 @@ export interface Verdict {
   right: boolean | null;
   /** One sentence for the student. */
   text: string;
+  /** Why a number is wrong, if the lesson knows how one comes to it; empty otherwise. */
+  reason: Prose;
+}
+
+/** What is answered if nothing is touched: the items of an order stand in one. */
+export function answerAsItStands(question: Question): Answer | null {
+  return question.kind === 'order' ? { kind: 'order', items: question.items.map((_, place) => place) } : null;
 }
 
 /** Whether it is an answer to the question: what was kept may be of another text. */
@@ -64,36 +71,44 @@ function isWhole(value: unknown, most: number): boolean {
 
 /** How the answer to a step's question compares with its run; null for “just show me”. */
 export function verdictOf(step: Step, answer: Answer, run: Measured): Verdict | null {
+  return judge(step, run)(answer);
+}
+
+/** The same for any number of answers: the run is measured once. */
+export function judge(step: Step, run: Measured): (answer: Answer) => Verdict | null {
   const { question } = step;
-  if (!question || answer.kind === 'none' || question.kind !== answer.kind) return null;
-  if (question.kind === 'choice' && answer.kind === 'choice') {
-    const { right } = question.options[answer.option]!;
-    return { right, text: right ? 'So it is.' : 'It came differently.' };
+  if (!question) return () => null;
+  const rule = ruleOf(question, step, run);
+  return (answer) => (answer.kind === question.kind ? rule(answer) : null);
+}
+
+type Rule = (answer: Answer) => Verdict | null;
+
+function ruleOf(question: Question, step: Step, run: Measured): Rule {
+  switch (question.kind) {
+    case 'choice':
+      return (answer) => {
+        const right = answer.kind === 'choice' && question.options[answer.option]!.right;
+        return verdict(right, right ? 'So it is.' : 'It came differently.');
+      };
+    case 'number':
+      return ofNumber(question, run);
+    case 'order':
+      return ofOrder(question, run);
+    case 'curve':
+      return (answer) => (answer.kind === 'curve' ? ofCurve(question, answer.heights, step, run) : null);
+    case 'point':
+      return ofPoint(question, run);
   }
-  if (question.kind === 'number' && answer.kind === 'number') return ofNumber(question, answer.value, run);
-  if (question.kind === 'order' && answer.kind === 'order') {
-    const order = rightOrder(question.items.map(({ by }) => evaluate(by, run)));
-    const placed = order.filter((item, place) => answer.items[place] === item).length;
-    const names = order.map((item) => plainText(question.items[item]!.text)).join('; ');
-    const right = placed === order.length;
-    return {
-      right,
-      text: right ? 'That is the order.' : `The order is: ${names}. ${placed} of ${order.length} stood in their place.`,
-    };
-  }
-  if (question.kind === 'curve' && answer.kind === 'curve') {
-    const distance = distanceOf(question, answer.heights, run, step);
-    const unit = UNITS[question.of.what];
-    return { right: null, text: `On average your curve is ${compact(distance, 2)} ${unit} away from the run’s.` };
-  }
-  if (question.kind === 'point' && answer.kind === 'point') {
-    const [across, up] = [question.across, question.up].map(
-      ({ of, low, high }) => (evaluate(of, run) - low) / (high - low),
-    );
-    const right = Math.abs(across! - answer.across) <= question.near && Math.abs(up! - answer.up) <= question.near;
-    return { right, text: right ? 'That is where it is, or near enough.' : 'It is at the ring, not at your cross.' };
-  }
-  return null;
+}
+
+/** Where the run has no answer there is no right and wrong. */
+function untold(why: string): Rule {
+  return () => verdict(null, `In this run there is no answer: ${why}.`);
+}
+
+function verdict(right: boolean | null, text: string, reason: Prose = []): Verdict {
+  return { right, text, reason };
 }
 
 /** What was said, in a few words. */
@@ -107,12 +122,52 @@ export function saidText({ question }: Step, answer: Answer): string {
   return answer.kind === 'point' ? 'a point' : 'just show me';
 }
 
-function ofNumber({ answer, near, unit }: Extract<Question, { kind: 'number' }>, said: number, run: Measured): Verdict {
-  const measured = evaluate(answer, run);
-  const off = Math.abs(said - measured);
-  const is = `You said ${compact(said)}${withUnit(unit)}; the run gives ${compact(measured, 2)}${withUnit(unit)}.`;
-  if (off <= near) return { right: true, text: `${is} Near enough.` };
-  return { right: false, text: `${is} That is too ${said > measured ? 'high' : 'low'} by ${compact(off, 2)}.` };
+function ofNumber({ answer: asked, near, unit, wrong }: Extract<Question, { kind: 'number' }>, run: Measured): Rule {
+  const none = whyNone(asked, run);
+  if (none !== null) return untold(none);
+  const measured = evaluate(asked, run);
+  const text = (value: number, digits?: number): string => `${compact(value, digits)}${withUnit(unit)}`;
+  return (answer) => {
+    const said = answer.kind === 'number' ? answer.value : NaN;
+    const off = Math.abs(said - measured);
+    const is = `You said ${text(said)}; the run gives ${text(measured, 2)}.`;
+    if (off <= near) return verdict(true, `${is} Near enough.`);
+    const reason = wrong.find(({ low, high }) => said >= low && said <= high)?.reason;
+    return verdict(false, `${is} That is too ${said > measured ? 'high' : 'low'} by ${compact(off, 2)}.`, reason);
+  };
+}
+
+/** What never comes about is later than all else. */
+function ofOrder({ items }: Extract<Question, { kind: 'order' }>, run: Measured): Rule {
+  const values = items.map(({ by }) => evaluate(by, run));
+  const nothing = items[values.findIndex(Number.isNaN)];
+  if (nothing) return untold(whyNone(nothing.by, run)!);
+  const order = rightOrder(values);
+  const names = order.map((item) => plainText(items[item]!.text)).join('; ');
+  return (answer) => {
+    const placed = order.filter((item, place) => answer.kind === 'order' && answer.items[place] === item).length;
+    const right = placed === order.length;
+    const stood = `The order is: ${names}. ${placed} of ${order.length} stood in their place.`;
+    return verdict(right, right ? 'That is the order.' : stood);
+  };
+}
+
+function ofCurve(question: CurveQuestion, heights: readonly number[], step: Step, run: Measured): Verdict {
+  const distance = distanceOf(question, heights, run, step);
+  if (distance === null) return verdict(null, 'In this run there is no such curve.');
+  const unit = UNITS[question.of.what];
+  return verdict(null, `On average your curve is ${compact(distance, 2)} ${unit} away from the run’s.`);
+}
+
+function ofPoint({ across, up, near }: Extract<Question, { kind: 'point' }>, run: Measured): Rule {
+  const none = whyNone(across.of, run) ?? whyNone(up.of, run);
+  if (none !== null) return untold(none);
+  const [x, y] = [across, up].map(({ of, low, high }) => (evaluate(of, run) - low) / (high - low)) as [number, number];
+  return (answer) => {
+    const isNear = (at: number, said: number): boolean => Math.abs(at - said) <= near;
+    const right = answer.kind === 'point' && isNear(x, answer.across) && isNear(y, answer.up);
+    return verdict(right, right ? 'That is where it is, or near enough.' : 'It is at the ring, not at your cross.');
+  };
 }
 
 export function withUnit(unit: string): string {
@@ -121,5 +176,5 @@ export function withUnit(unit: string): string {
 
 /** Places of the values from the greatest to the least. */
 export function rightOrder(values: readonly number[]): number[] {
-  return values.map((_, place) => place).sort((one, other) => values[other]! - values[one]!);
+  return values.map((_, place) => place).sort((one, other) => values[other]! - values[one]! || one - other);
 }

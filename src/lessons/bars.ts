@@ -46,9 +46,16 @@ export function barsOf(step: Step, answers: readonly Answer[]): Bar[] {
       ...silent,
     ];
   }
-  const counts = new Map<string, number>();
-  for (const answer of answers)
-    if (answer.kind !== 'none') counts.set(saidText(step, answer), (counts.get(saidText(step, answer)) ?? 0) + 1);
-  const sorted = [...counts].sort(([, one], [, other]) => other - one).map(([words, count]) => ({ words, count }));
+  const counts = new Map<string, { answer: Answer; count: number }>();
+  for (const answer of answers) {
+    if (answer.kind === 'none') continue;
+    const same = answer.kind === 'order' ? answer.items.join() : answer.kind;
+    const known = counts.get(same);
+    if (known) known.count++;
+    else counts.set(same, { answer, count: 1 });
+  }
+  const sorted = [...counts.values()]
+    .sort((one, other) => other.count - one.count)
+    .map(({ answer, count }) => ({ words: saidText(step, answer), count }));
   return [...sorted.slice(0, MOST), ...silent];
 }

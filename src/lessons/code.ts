@@ -70,22 +70,29 @@ export function decodeAnswer(code: string, lesson: Lesson, key: string): Coded |
   const question = lesson.steps[step]?.question;
   const answer = readAnswer(found[3]!);
   if (!question || !isAnswer(question, answer)) return null;
-  return { lesson: key, step, answer, digest: found[4]!, reason: fromText(found[5] ?? ''), tag: found[6] ?? '' };
+  return {
+    lesson: key,
+    step,
+    answer,
+    digest: found[4]!,
+    reason: visible(fromText(found[5] ?? '')),
+    tag: found[6] ?? '',
+  };
 }
 
 function readAnswer(text: string): unknown {
   const rest = text.slice(1);
   switch (text[0]) {
     case 'c':
-      return { kind: 'choice', option: rest === '' ? NaN : Number(rest) };
+      return { kind: 'choice', option: /^\d$/.test(rest) ? Number(rest) : NaN };
     case 'n':
-      return { kind: 'number', value: rest === '' ? NaN : Number(rest.replaceAll('~', '-')) };
+      return { kind: 'number', value: numberIn(rest.replaceAll('~', '-')) };
     case 'o':
       return { kind: 'order', items: rest.split('').map(Number) };
     case 'u':
       return { kind: 'curve', heights: rest.split('').map((sign) => SIGNS.indexOf(sign)) };
     case 'p': {
-      const [across, up] = rest.split(',').map(Number);
+      const [across, up] = rest.split(',').map(numberIn);
       return { kind: 'point', across, up };
     }
     case 'x':
@@ -93,6 +100,11 @@ function readAnswer(text: string): unknown {
     default:
       return null;
   }
+}
+
+/** A number as `answerText` writes it; NaN for what else JavaScript takes for one, such as 0x1 or nothing at all. */
+function numberIn(text: string): number {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e-?\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
 /** What of a reason fits, as signs that no reader of codes or tables takes amiss: base64 with _ and ~. */
@@ -106,10 +118,13 @@ function toText(reason: string): string {
     .replaceAll('=', '');
 }
 
+const DECODER = new TextDecoder('utf-8', { fatal: true });
+
 function fromText(text: string): string {
+  if (text === '') return '';
   try {
     const binary = atob(text.replaceAll('_', '+').replaceAll('~', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
+    return DECODER.decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
   } catch {
     return '';
   }
@@ -132,30 +147,82 @@ export interface HandedIn extends Coded {
   name: string;
 }
 
-/** Lines that are read, and characters of a name. */
-const MOST_LINES = 5_000;
-const MAX_NAME = 80;
+/** What of a class's answers is read. */
+export const COLLECT_LIMITS = {
+  /** Answers, the first ones. */
+  answers: 5_000,
+  /** Characters of a line, longer ones are passed over; and of a name. */
+  line: 4_000,
+  name: 80,
+} as const;
+
+export interface Collected {
+  answers: HandedIn[];
+  /** Codes of another lesson, or broken. */
+  unread: number;
+  /** Codes that were left out behind the first `COLLECT_LIMITS.answers`. */
+  beyond: number;
+  /** Lines that are too long. */
+  tooLong: number;
+}
 
 /**
  * The answers in lines of text or in a table of a course system: whatever stands in the line beside the code is the name.
  * The last answer of a name to a step counts; without a name, that of a tag.
  */
-export function readHandedIn(text: string, lesson: Lesson, key: string): { answers: HandedIn[]; unread: number } {
-  const answers = new Map<string, HandedIn>();
-  let unread = 0;
-  for (const [index, line] of text.split(/\r?\n/, MOST_LINES).entries()) {
-    const codes = line.match(/ST1-[A-Za-z0-9_~.,-]+/g) ?? [];
-    const name = line
-      .replace(/ST1-[A-Za-z0-9_~.,-]+/g, '')
-      .replace(/["\t;,]+/g, ' ')
-      .trim()
-      .slice(0, MAX_NAME);
-    for (const code of codes) {
-      const coded = decodeAnswer(code.replace(/[,.-]+$/, ''), lesson, key);
-      const whose = name || coded?.tag || `line ${index}`;
-      if (coded) answers.set(`${whose} ${coded.step}`, { ...coded, name });
-      else unread++;
-    }
+export function readHandedIn(text: string, lesson: Lesson, key: string): Collected {
+  const reading = readingHandedIn(text, lesson, key);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
   }
-  return { answers: [...answers.values()], unread };
+}
+
+/** The same with a pause after every hundred lines, for a page that answers meanwhile. */
+export function* readingHandedIn(text: string, lesson: Lesson, key: string): Generator<void, Collected> {
+  const answers = new Map<string, HandedIn>();
+  let [index, unread, beyond, tooLong] = [0, 0, 0, 0];
+  for (let from = 0; from < text.length; index++) {
+    const found = text.indexOf('\n', from);
+    const end = found < 0 ? text.length : found;
+    const line = end - from <= COLLECT_LIMITS.line ? text.slice(from, end) : null;
+    from = end + 1;
+    if (index % 100 === 99) yield;
+    if (line === null) {
+      tooLong++;
+      continue;
+    }
+    for (const [whose, answer] of answersIn(line, index, lesson, key))
+      if (!answer) unread++;
+      else if (answers.size === COLLECT_LIMITS.answers && !answers.has(whose)) beyond++;
+      else answers.set(whose, answer);
+  }
+  return { answers: [...answers.values()], unread, beyond, tooLong };
+}
+
+/** The answers in a line, each with whose it is and to which step; null for a code that cannot be read. */
+function answersIn(line: string, index: number, lesson: Lesson, key: string): [whose: string, HandedIn | null][] {
+  const codes = line.match(CODES);
+  if (!codes) return [];
+  const name = visible(line.replace(CODES, '').replace(/["\t;,]+/g, ' '))
+    .trim()
+    .slice(0, COLLECT_LIMITS.name);
+  return codes.map((code) => {
+    const coded = decodeAnswer(withoutStops(code), lesson, key);
+    return coded ? [`${name || coded.tag || `line ${index}`} ${coded.step}`, { ...coded, name }] : ['', null];
+  });
+}
+
+const CODES = /ST1-[A-Za-z0-9_~.,-]+/g;
+
+/** Without the signs that a sentence puts behind a code. */
+function withoutStops(code: string): string {
+  let end = code.length;
+  while (end > 0 && ',.-'.includes(code[end - 1]!)) end -= 1;
+  return code.slice(0, end);
+}
+
+/** Without signs that would turn round what stands beside a text from outside, or that are none. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ');
 }

@@ -1,31 +1,44 @@
 /** For the teacher: the answers of a class, from pasted lines or a table, beside the run that they are about. */
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
-import { saidText, verdictOf } from './answer.ts';
-import { barsOf } from './bars.ts';
-import { decodeAnswer, digestOf, type HandedIn, readHandedIn } from './code.ts';
+import { judge, saidText } from './answer.ts';
+import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
+import { COLLECT_LIMITS, type Collected, decodeAnswer, digestOf, type HandedIn, readingHandedIn } from './code.ts';
 import type { Lesson, Step } from './lesson-file.ts';
 import { RunView } from './run-view.tsx';
 import { ScanPanel } from './scan-panel.tsx';
-import { Sketch } from './sketch.tsx';
-import { Spot } from './spot.tsx';
 import { useStepRun } from './use-run.ts';
 import { Words } from './words.tsx';
+
+/** Bytes of a file. */
+const MOST_OF_FILE = 4e6;
 
 export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: string }) {
   const [text, setText] = useState('');
   const [chosen, choose] = useState<number | null>(null);
-  const { answers, unread } = useMemo(() => readHandedIn(text, lesson, lessonKey), [text, lesson, lessonKey]);
+  const [refused, refuse] = useState('');
+  /** A table stays beside the lines: as part of them it would make each key slow. */
+  const [table, setTable] = useState<{ name: string; text: string } | null>(null);
+  const all = table ? `${table.text}\n${text}` : text;
+  const collected = useHandedIn(all, lesson, lessonKey);
+  const { answers } = collected;
   const asked = lesson.steps.flatMap(({ question }, index) => (question ? [index] : []));
   const at = chosen ?? answers[0]?.step ?? asked[0] ?? 0;
   const step = lesson.steps[at]!;
+  const takeFile = (file: File | undefined): void => {
+    if (!file) return;
+    const tooLarge = file.size > MOST_OF_FILE;
+    refuse(tooLarge ? `This file has ${file.size} bytes; at most ${MOST_OF_FILE} are read here.` : '');
+    if (!tooLarge) void file.text().then((read) => setTable({ name: file.name.slice(0, 80), text: read }));
+  };
   /** A code that is held before the camera is seen many times a second. */
   const last = useRef('');
   const takeCodes = (texts: readonly string[]): { taken: boolean; line: string } | null => {
     if (texts.join() === last.current) return null;
     last.current = texts.join();
     const read = texts.filter((code) => decodeAnswer(code, lesson, lessonKey));
-    const fresh = read.filter((code) => !text.includes(code));
+    const fresh = read.filter((code) => !all.includes(code));
     if (fresh.length > 0) setText([...text.split('\n').filter(Boolean), ...fresh].join('\n'));
     const said = fresh.map((code) => {
       const coded = decodeAnswer(code, lesson, lessonKey)!;
@@ -37,7 +50,8 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   return (
     <CollectStep
       step={step}
-      answers={answers.filter((answer) => answer.step === at)}
+      at={at}
+      all={answers}
       head={
         <>
           <h1 className="lesson-title">Collect: {lesson.title}</h1>
@@ -54,7 +68,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
                 // Elsewhere on the page a file is opened as a run or a lesson.
                 event.preventDefault();
                 event.stopPropagation();
-                void file.text().then(setText);
+                takeFile(file);
               }}
             />
           </label>
@@ -64,15 +78,27 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
               type="file"
               accept="text/csv,.csv,text/plain,.txt"
               onChange={(event) => {
-                void event.target.files?.[0]?.text().then(setText);
+                takeFile(event.target.files?.[0]);
                 event.target.value = '';
               }}
             />
           </label>
           <ScanPanel onCodes={takeCodes} />
+          {table && (
+            <p className="help">
+              With <bdi>{table.name}</bdi>.{' '}
+              <button type="button" className="link-button" onClick={() => setTable(null)}>
+                Leave it out
+              </button>
+            </p>
+          )}
+          {refused && (
+            <p className="warning" role="alert">
+              {refused}
+            </p>
+          )}
           <p className="help" role="status">
-            {answers.length} {answers.length === 1 ? 'answer' : 'answers'} to this lesson
-            {unread > 0 && `, ${unread} codes of another one or broken`}. Nothing leaves this page; names stay here.
+            {collectedText(collected)} Nothing leaves this page; names stay here.
           </p>
           <nav className="lesson-crumbs" aria-label="Steps of the lesson">
             <ol>
@@ -96,15 +122,76 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   );
 }
 
-function CollectStep({ step, answers, head }: { step: Step; answers: readonly HandedIn[]; head: React.ReactNode }) {
+const NOTHING: Collected = { answers: [], unread: 0, beyond: 0, tooLong: 0 };
+/** Time for which a long text is read before the page answers, ms. */
+const SLICE_MS = 20;
+
+/** What the text holds; of before, while it is read. */
+function useHandedIn(text: string, lesson: Lesson, key: string): Collected {
+  const [collected, setCollected] = useState(NOTHING);
+  useEffect(() => {
+    const reading = readingHandedIn(text, lesson, key);
+    let timer = 0;
+    const readOn = (): void => {
+      const until = performance.now() + SLICE_MS;
+      do {
+        const { done, value } = reading.next();
+        if (done) return setCollected(value);
+      } while (performance.now() < until);
+      timer = window.setTimeout(readOn);
+    };
+    timer = window.setTimeout(readOn);
+    return () => clearTimeout(timer);
+  }, [text, lesson, key]);
+  return collected;
+}
+
+/** How much was read, and what was left out. */
+function collectedText({ answers, unread, beyond, tooLong }: Collected): string {
+  const { answers: most, line } = COLLECT_LIMITS;
+  const read = `${countText(answers.length, 'answer')} to this lesson`;
+  return [
+    `${read}${unread > 0 ? `, ${countText(unread, 'code')} of another one or broken` : ''}.`,
+    beyond > 0 && `${countText(beyond, 'answer')} more left out: the first ${most} are read.`,
+    tooLong > 0 && `${countText(tooLong, 'line')} passed over, longer than ${line} characters.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface CollectStepProps {
+  step: Step;
+  /** Its number from 0. */
+  at: number;
+  /** Answers to all steps. */
+  all: readonly HandedIn[];
+  head: React.ReactNode;
+}
+
+function CollectStep({ step, at, all, head }: CollectStepProps) {
+  const answers = useMemo(() => all.filter((answer) => answer.step === at), [all, at]);
   const { player } = usePage();
   const run = useStepRun(player, step, true);
   const [picked, pick] = useState<HandedIn | null>(null);
   const { question } = step;
   const { measured } = run;
   const shown = picked && answers.includes(picked) ? picked : null;
+  const verdictOf = useMemo(() => measured && judge(step, measured), [step, measured]);
   const digest = useMemo(() => measured && digestOf(measured), [measured]);
   const onChart = question?.kind === 'curve' || question?.kind === 'point';
+  // Elements that stay the same are not drawn again while somebody types.
+  const bars = useMemo(
+    () => question && !onChart && <Bars step={step} answers={answers} />,
+    [question, onChart, step, answers],
+  );
+  const table = useMemo(
+    () => <Answers key={step.line} {...{ step, answers, shown, verdictOf, digest, pick }} />,
+    [step, answers, shown, verdictOf, digest],
+  );
+  const chart = useMemo(
+    () => onChart && <Chart step={step} answers={answers} shown={shown} run={measured} />,
+    [onChart, step, answers, shown, measured],
+  );
   return (
     <main className="lesson-page">
       <section className="lesson-says" aria-label="The answers">
@@ -115,86 +202,17 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
             <Words prose={question.ask} />
           </p>
         )}
-        {question && !onChart && <Bars step={step} answers={answers} />}
-        {shown && measured && (
+        {bars}
+        {shown && verdictOf && (
           <p role="status">
-            {nameOf(shown, answers.indexOf(shown))} was told:{' '}
-            {verdictOf(step, shown.answer, measured)?.text ?? 'nothing.'}
+            <bdi>{nameOf(shown, answers.indexOf(shown))}</bdi> was told: {verdictOf(shown.answer)?.text ?? 'nothing.'}
           </p>
         )}
-        <table className="collect-table">
-          <caption className="visually-hidden">Answers to this step</caption>
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              <th scope="col">Said</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answers.map((each, index) => {
-              const verdict = measured && verdictOf(step, each.answer, measured);
-              const forged = digest !== null && each.digest !== digest;
-              return (
-                <tr key={index} aria-selected={each === shown}>
-                  <td>{nameOf(each, index)}</td>
-                  <td>
-                    <button type="button" className="link-button" onClick={() => pick(each)}>
-                      {saidText(step, each.answer)}
-                    </button>{' '}
-                    {verdict?.right !== undefined && verdict?.right !== null && (verdict.right ? '✓' : '✗')}
-                    {forged && <span className="not-so"> not of this run</span>}
-                  </td>
-                  <td>{each.reason}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        {table}
       </section>
       <RunView locked={false} free={false} quiet={run.phase !== 'shown'} instead={onChart} ref={null}>
-        {question?.kind === 'curve' && (
-          <Sketch
-            question={question}
-            step={step}
-            answer={shown?.answer.kind === 'curve' ? shown.answer : null}
-            run={measured}
-            {...(shown && { whose: nameOf(shown, answers.indexOf(shown)) })}
-            others={answers.flatMap(({ answer }) => (answer.kind === 'curve' ? [answer.heights] : []))}
-          />
-        )}
-        {question?.kind === 'point' && (
-          <Spot
-            question={question}
-            answer={shown?.answer.kind === 'point' ? shown.answer : null}
-            run={measured}
-            others={answers.flatMap(({ answer }) => (answer.kind === 'point' ? [answer] : []))}
-          />
-        )}
+        {chart}
       </RunView>
     </main>
-  );
-}
-
-function nameOf({ name }: HandedIn, index: number): string {
-  return name || `no. ${index + 1}`;
-}
-
-function Bars({ step, answers }: { step: Step; answers: readonly HandedIn[] }) {
-  const bars = barsOf(
-    step,
-    answers.map(({ answer }) => answer),
-  );
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  return (
-    <ul className="collect-bars">
-      {bars.map(({ words, count, right }) => (
-        <li key={words} data-right={right}>
-          <span>{words}</span>
-          <meter min={0} max={most} value={count} aria-label={`${words}: ${count}`} />
-          <b>{count}</b>
-        </li>
-      ))}
-    </ul>
   );
 }

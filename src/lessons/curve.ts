@@ -32,7 +32,7 @@ export function knotTime(knot: number, { from, until }: Span): number {
   return from + (knot / (CURVE_KNOTS - 1)) * (until - from);
 }
 
-/** What the run has at each sample from `from` on, up to `until` or as far as it is known. A round trip is none before the first ACK. */
+/** What the run has at each sample from `from` on, up to `until` or as far as it is known. Without a window there is no round trip. */
 export function trueCurve(of: CurveOf, series: RunSeries, { from, until }: Span): { time: number; value: number }[] {
   const read = reader(of, series);
   const { samples } = series;
@@ -50,13 +50,20 @@ function reader({ what, whose }: CurveOf, series: RunSeries): (index: number) =>
   const group = series.scenario.flows.findIndex(({ id }) => id === whose);
   const flow = series.flowsOfGroup[group]![0]!;
   if (what === 'rate') return (index) => series.throughput[flow]!.at(index) / 1e6;
-  const column = series.flowColumn(flow, what === 'window' ? 'cwnd' : 'srtt');
-  return (index) => column.at(index) * (what === 'window' ? 1 : 1000);
+  if (what === 'roundTrip') return (index) => 1000 * series.roundTrip[flow]!.at(index);
+  const window = series.flowColumn(flow, 'cwnd');
+  return (index) => window.at(index);
 }
 
-/** Mean distance of a drawn curve from the run's, in the unit of what is drawn. */
-export function distanceOf({ of, top }: CurveQuestion, heights: readonly number[], run: Measured, span: Span): number {
+/** Mean distance of a drawn curve from the run's, in the unit of what is drawn; null where the run has none. */
+export function distanceOf(
+  { of, top }: CurveQuestion,
+  heights: readonly number[],
+  run: Measured,
+  span: Span,
+): number | null {
   const points = trueCurve(of, run.series, span);
+  if (points.length === 0) return null;
   const sum = points.reduce((total, { time, value }) => {
     const place = ((time - span.from) / (span.until - span.from)) * (CURVE_KNOTS - 1);
     const before = Math.max(0, Math.min(CURVE_KNOTS - 2, Math.floor(place)));
@@ -64,5 +71,5 @@ export function distanceOf({ of, top }: CurveQuestion, heights: readonly number[
     const height = heights[before]! * (1 - part) + heights[before + 1]! * part;
     return total + Math.abs((height / CURVE_LEVELS) * top - value);
   }, 0);
-  return sum / Math.max(1, points.length);
+  return sum / points.length;
 }

@@ -1,37 +1,68 @@
 /** The lessons that come with the page, in the order of a course; their texts are `lessons/NAME.md` beside it. */
-export const LESSONS: readonly { name: string; title: string; about: string }[] = [
-  { name: 'sawtooth', title: 'Why a sawtooth', about: 'One sender looks for the right window.' },
-  { name: 'who-shares', title: 'Who shares?', about: 'Two flows, one link, and nobody in charge.' },
-  { name: 'buffer', title: 'How big a buffer?', about: 'Too small wastes the link, too large wastes time.' },
+export const LESSONS: readonly {
+  name: string;
+  title: string;
+  about: string;
+  /** Other words by which it is looked for. */ also?: string;
+}[] = [
+  {
+    name: 'sawtooth',
+    title: 'Why a sawtooth',
+    about: 'One sender looks for the right window.',
+    also: 'congestion avoidance AIMD halving Reno window congestion control',
+  },
+  {
+    name: 'who-shares',
+    title: 'Who shares?',
+    about: 'Two flows, one link, and nobody in charge.',
+    also: 'fairness share convergence phase plane Chiu Jain',
+  },
+  {
+    name: 'buffer',
+    title: 'How big a buffer?',
+    about: 'Too small wastes the link, too large wastes time.',
+    also: 'bufferbloat buffer size BDP latency',
+  },
   {
     name: 'round-trips',
     title: 'Unequal round trips',
     about: 'The same rule for all, and yet the near one gets more.',
+    also: 'RTT unfairness',
   },
   {
     name: 'losses',
     title: 'Losses that are not congestion',
     about: 'A radio spoils a few packets, and most of the link is gone.',
+    also: 'random loss wireless wifi square root law timeout',
   },
-  { name: 'early', title: 'Queues that speak early', about: 'RED, CoDel, PIE, and marks in place of losses.' },
+  {
+    name: 'early',
+    title: 'Queues that speak early',
+    about: 'RED, CoDel, PIE, and marks in place of losses.',
+    also: 'AQM ECN active queue management',
+  },
   {
     name: 'smooth-or-quick',
     title: 'Smooth or quick',
     about: 'Give up less, and be slower to notice: the question of the four papers.',
+    also: 'TFRC four papers',
   },
   {
     name: 'tcp-friendly',
     title: 'What TCP-friendly means',
     about: 'A good neighbour at steady losses, and where that fails.',
+    also: 'fair share friendliness',
   },
   {
     name: 'delay-and-rate',
     title: 'Learning from delay and from rate',
     about: 'Vegas, BBR, and what they do to TCP, and TCP to them.',
+    also: 'delay-based model-based bottleneck bandwidth',
   },
   {
     name: 'measure',
     title: 'Measure it yourself',
     about: 'Even, equal, soon up, soon down: say what they are and read them off.',
+    also: 'metrics fairness CoV Jain',
   },
 ];

@@ -14,5 +14,9 @@ export class LessonError extends Error {
 
 /** What a file says, short enough for a message. */
 export function quoted(text: string): string {
-  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+  return `“${short(text)}”`;
+}
+
+export function short(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -11,7 +11,8 @@ export type Piece =
   | { is: 'emphasis' | 'strong'; pieces: readonly Piece[] }
   /** To a place of this page: it begins with `#/`. */
   | { is: 'link'; hash: string; pieces: readonly Piece[] }
-  | { is: 'claim'; claim: Claim; line: number };
+  /** `wrong`: why no run can bear it out, in a note, which is read all the same. */
+  | { is: 'claim'; claim: Claim; line: number; wrong?: string };
 
 export type Prose = readonly Piece[];
 
@@ -40,6 +41,8 @@ export interface NumberQuestion extends Asked {
   unit: string;
   answer: Expression;
   near: number;
+  /** Wrong numbers that one comes to, and why they are wrong: the first within whose bounds an answer lies. */
+  wrong: readonly { low: number; high: number; reason: Prose }[];
 }
 
 /** The right order is the falling order of what is measured. */

@@ -1,5 +1,5 @@
 /** A lesson from its beginning to its end: what it is about, five questions, its steps, the questions again. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
 import { CheckAfter, CheckFields } from './check-page.tsx';
 import type { Lesson } from './lesson-file.ts';
@@ -10,6 +10,7 @@ import type { Progress } from './progress.ts';
 import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../papers/route.ts';
+import { keepSlots } from '../scenario/names.ts';
 
 interface Props {
   lesson: Lesson;
@@ -26,6 +27,10 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
   const go = (next: number): void => onProgress({ ...progress, at: next });
   const [presenting, present] = useState(false);
   usePresenting(presenting, () => present(false));
+  useLayoutEffect(() => {
+    keepSlots(steps.map(({ scenario }) => scenario));
+    return () => keepSlots([]);
+  }, [steps]);
   const crumbs = <Crumbs {...{ lesson, progress, presenting }} onGo={go} onPresent={() => present(!presenting)} />;
   const step = steps[at];
   if (step)

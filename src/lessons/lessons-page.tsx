@@ -10,8 +10,10 @@ import { PageContext, usePage } from '../page.ts';
 import { Frame } from '../papers/frame.tsx';
 import { isFramed } from '../papers/page-link.ts';
 import { lessonHash, type Place } from '../papers/route.ts';
+import { RunThumb, usePictures } from '../previews/run-thumb.tsx';
 import type { Player } from '../run/player.ts';
 import { CollectPage } from './collect-page.tsx';
+import { answersKey } from './editions.ts';
 import { fetchLesson } from './fetch-lesson.ts';
 import { LESSONS } from './index.ts';
 import type { Lesson } from './lesson-file.ts';
@@ -19,7 +21,7 @@ import { LessonError } from './lesson-error.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { MakePage } from './make-page.tsx';
 import { openLesson } from './open-lesson.ts';
-import { lessonKey, noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
+import { noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
 let player: Player | null = null;
@@ -51,6 +53,7 @@ export function LessonsPage({ place }: { place: Place }) {
 }
 
 function List() {
+  const pictures = usePictures();
   return (
     <main className="lesson-cover">
       <h1 className="lesson-title" tabIndex={-1}>
@@ -62,8 +65,13 @@ function List() {
       <ol className="lesson-list">
         {LESSONS.map(({ name, title, about }) => (
           <li key={name}>
-            <a href={lessonHash(name)}>{title}</a>
-            <p>{about}</p>
+            <div className="lesson-entry">
+              <RunThumb lines={pictures?.lessons[name]} />
+              <div>
+                <a href={lessonHash(name)}>{title}</a>
+                <p>{about}</p>
+              </div>
+            </div>
           </li>
         ))}
       </ol>
@@ -83,7 +91,7 @@ interface Read {
 async function readPlace(place: Place): Promise<Read | { problem: string }> {
   try {
     const text = await fetchLesson(place);
-    return { lesson: await openLesson(text), key: lessonKey(text) };
+    return { lesson: await openLesson(text), key: answersKey(text, place.query.has('text') ? null : place.item) };
   } catch (error) {
     if (error instanceof LessonError) return { problem: `This lesson cannot be read. ${error.message}.` };
     return { problem: error instanceof Error ? error.message : 'This lesson cannot be opened.' };

@@ -1,8 +1,13 @@
 /** What a lesson may hold at most. */
 export const LESSON_LIMITS = {
-  /** Characters of the file, and of one paragraph. */
+  /** Characters of the file, and of one paragraph or line of a block. */
   file: 60_000,
   paragraph: 2_000,
+  lines: 4_000,
+  /** Quotations and lists within each other; what may be is one list in a quotation. */
+  nested: 3,
+  /** Characters before an item's text. */
+  indent: 40,
   /** Words that a step says before its question, and after it. */
   words: 60,
   steps: 20,

@@ -10,7 +10,7 @@ import type { Lesson, Question } from './lesson-file.ts';
 import { goToLesson, lessonLink } from './lesson-link.ts';
 import { LessonError } from './lesson-error.ts';
 import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
-import { openLesson } from './open-lesson.ts';
+import { openLesson, wrongNotes } from './open-lesson.ts';
 
 /** The draft is kept in this browser. */
 const KEY = 'sawtooth-lesson-draft';
@@ -108,10 +108,14 @@ function Checked({ state }: { state: State | null }) {
       </p>
     );
   const { steps, checks } = state.lesson;
+  const wrong = wrongNotes(state.lesson)[0];
   return (
-    <p className="help" role="status">
-      It can be read: {countText(steps.length, 'step')}, {countText(checks.length, 'question')} before and after.
-    </p>
+    <>
+      <p className="help" role="status">
+        It can be read: {countText(steps.length, 'step')}, {countText(checks.length, 'question')} before and after.
+      </p>
+      {wrong && <p className="warning">In a note: {wrong.message}</p>}
+    </>
   );
 }
 

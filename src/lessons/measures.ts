@@ -11,6 +11,8 @@ interface Measure {
   unit: string;
   /** What it is, for the docs. */
   help: string;
+  /** Why a run has none, or will never have one, in a few words. */
+  absent?: string;
   of(run: Measured, given: readonly (string | number | undefined)[]): number;
 }
 
@@ -21,24 +23,28 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     takes: ['group', 'time?'],
     unit: 'packets',
     help: 'Window of the group’s first flow at a time; at the end if none is given.',
+    absent: 'the run has no sample then',
     of: (run, [group, time]) => run.windows(id(group), 0, at(time, run.time), at(time, run.time))[0] ?? NaN,
   },
   peak: {
     takes: ['group', 'from?', 'to?'],
     unit: 'packets',
     help: 'Largest window of the group’s first flow.',
+    absent: 'the run has no sample then',
     of: (run, [group, from, to]) => greatest(run.windows(id(group), 0, at(from, 0), at(to, run.time))),
   },
   valley: {
     takes: ['group', 'from?', 'to?'],
     unit: 'packets',
     help: 'Smallest window of the group’s first flow.',
+    absent: 'the run has no sample then',
     of: (run, [group, from, to]) => -greatest(run.windows(id(group), 0, at(from, 0), at(to, run.time)).map((w) => -w)),
   },
   kept: {
     takes: ['group', 'from?'],
     unit: '%',
     help: 'Part of its window that the group’s first flow kept at a cut, on average.',
+    absent: 'no window was cut',
     of: (run, [group, from]) => run.kept(id(group), at(from, 0)),
   },
   cuts: {
@@ -61,8 +67,16 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     takes: ['group', 'from?', 'to?'],
     unit: '%',
     help: 'Packets of the group that were dropped, of those that it sent.',
+    absent: 'nothing was sent',
     of: (run, [group, from, to]) =>
       (100 * total(run, 'dropped', group, from, to)) / total(run, 'sent', group, from, to),
+  },
+  lossEventRate: {
+    takes: ['group', 'from?', 'to?'],
+    unit: '%',
+    help: 'Loss events of the group, that is cuts, of the packets that it sent.',
+    absent: 'nothing was sent',
+    of: (run, given) => (100 * MEASURES['cuts']!.of(run, given)) / total(run, 'sent', ...given),
   },
   rate: {
     takes: ['group', 'from?', 'to?'],
@@ -77,6 +91,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     takes: ['group', 'from?', 'to?'],
     unit: '%',
     help: 'The group’s part of what all groups got; since the warm-up if no time is given.',
+    absent: 'nothing arrived',
     of: (run, [group, from, to]) =>
       from === undefined
         ? 100 * run.group(id(group)).share
@@ -86,54 +101,62 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     takes: ['group'],
     unit: 'ms',
     help: 'Mean round trip of the group since the warm-up, waiting included.',
-    of: (run, [group]) => 1000 * run.group(id(group)).roundTrip,
+    absent: 'no round trip was measured',
+    of: (run, [group]) => 1000 * run.group(id(group)).roundTrip || NaN,
   },
   cov: {
     takes: ['group'],
     unit: '%',
     help: 'Coefficient of variation of what a flow of the group sends in a round trip, since the warm-up: 0 is perfectly smooth.',
+    absent: 'too little was sent to vary',
     of: (run, [group]) => 100 * (run.group(id(group)).cov ?? NaN),
   },
   silence: {
-    takes: ['group'],
+    takes: ['group', 'from?', 'to?'],
     unit: 's',
     help: 'Longest time in which the group’s first flow sent nothing.',
-    of: (run, [group]) => run.silence(id(group)),
+    of: (run, [group, from, to]) => run.silence(id(group), at(from, 0), at(to, run.time)),
   },
   climb: {
     takes: ['group', 'from?'],
     unit: 's',
     help: 'Mean time from a cut of the group’s first flow until its window is what it was before.',
+    absent: 'no window came back to what it was',
     of: (run, [group, from]) => run.climb(id(group), at(from, 0)),
   },
   whenWindow: {
     takes: ['group', 'packets', 'from?'],
     unit: 's',
     help: 'First time, from a time on, at which the window of the group’s first flow is that large.',
+    absent: 'it never is',
     of: (run, [group, packets, from]) => run.firstWindow(id(group), at(from, 0), (window) => window >= Number(packets)),
   },
   whenBelow: {
     takes: ['group', 'packets', 'from?'],
     unit: 's',
     help: 'First time, from a time on, at which the window of the group’s first flow is that small.',
+    absent: 'it never is',
     of: (run, [group, packets, from]) => run.firstWindow(id(group), at(from, 0), (window) => window <= Number(packets)),
   },
   whenRate: {
     takes: ['group', 'Mbit/s', 'from?'],
     unit: 's',
     help: 'First time, after a time, at which the group’s first flow has that throughput, averaged over about a second.',
+    absent: 'it never has',
     of: (run, [group, rate, from]) => run.firstRate(id(group), at(from, 0), MBIT * Number(rate)),
   },
   together: {
     takes: ['group', 'from?'],
     unit: 'flows',
     help: 'How many flows of the group cut at the same time, on average.',
+    absent: 'nothing was cut',
     of: (run, [group, from]) => run.cutTogether(id(group), at(from, 0)),
   },
   used: {
     takes: ['hop?'],
     unit: '%',
     help: 'Part of a hop’s link in use since the warm-up.',
+    absent: 'packets of several sizes cross the hop',
     of: (run, [hop]) => run.used(hopIndex(hop)),
   },
   queue: {
@@ -146,6 +169,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     takes: ['%', 'hop?'],
     unit: 'packets',
     help: 'Since the warm-up a hop’s queue is shorter than this in that part of the time.',
+    absent: 'the run has no sample then',
     of: (run, [part, hop]) => run.queueQuantile(hopIndex(hop), run.series.scenario.warmup, Number(part) / 100),
   },
   wait: {
@@ -189,6 +213,22 @@ export function evaluate(expression: Expression, run: Measured): number {
     case '/':
       return left / right;
   }
+}
+
+/** Why an expression has no number in a run, in a few words; null if it has one. */
+export function whyNone(expression: Expression, run: Measured): string | null {
+  const none = (part: Expression): boolean => !Number.isFinite(evaluate(part, run));
+  if (!none(expression)) return null;
+  const measure = measuresIn(expression).find(none);
+  if (!measure) return 'the arithmetic has no result, as a division by 0 has none';
+  return MEASURES[measure.name]!.absent ?? 'the run does not say';
+}
+
+/** Why a claim neither holds nor fails in a run, in a few words; null if it does either. What never comes about is later than any time. */
+export function whyUntold(claim: Claim, run: Measured): string | null {
+  if (claim.is === 'number') return whyNone(claim.sum, run);
+  const untold = claim.comparison.sums.find((sum) => Number.isNaN(evaluate(sum, run)));
+  return untold ? whyNone(untold, run) : null;
 }
 
 function compares({ sums, signs }: Comparison, run: Measured): boolean {
@@ -268,7 +308,7 @@ function span({ series: { samples }, time }: Measured, from: number, to: number)
   return [samples.indexAt(from), samples.indexAt(Math.min(to, time))];
 }
 
-function total(run: Measured, what: 'dropped' | 'sent', group: Given, from: Given, to: Given): number {
+function total(run: Measured, what: 'dropped' | 'sent', group?: Given, from?: Given, to?: Given): number {
   const { series } = run;
   const frames = span(run, at(from, 0), at(to, run.time));
   const flows = series.flowsOfGroup[groupIndex(series.scenario, id(group))]!;

@@ -1,4 +1,6 @@
 /** The teacher's sheet: each step with its right answer and its notes. It is on paper alone. */
+import { compact } from '../format.ts';
+import { withUnit } from './answer.ts';
 import type { Lesson, Question } from './lesson-file.ts';
 import { Paragraphs, Words } from './words.tsx';
 
@@ -48,6 +50,13 @@ export function NotesSheet({ lesson }: { lesson: Lesson }) {
 }
 
 function Right({ question }: { question: Question }) {
+  if (question.kind === 'number')
+    return (
+      <>
+        (measured in the run; within {compact(question.near)}
+        {withUnit(question.unit)} counts)
+      </>
+    );
   if (question.kind !== 'choice') return <>(measured in the run)</>;
   const right = question.options.find((option) => option.right)!;
   return <Words prose={right.text} />;

@@ -7,11 +7,11 @@ import { loadPreset } from '../scenario/presets.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Expression } from './expression.ts';
+import type { Claim, Expression } from './expression.ts';
 import { LessonError, quoted } from './lesson-error.ts';
-import type { CurveOf, Lesson, Prose, Question, SceneBlock, Step, StepFile } from './lesson-file.ts';
+import type { CurveOf, Lesson, Paragraph, Piece, Prose, Question, SceneBlock, Step, StepFile } from './lesson-file.ts';
 import { claimRefusal, refusalOf } from './measures.ts';
-import { claimsIn, prosesOf } from './prose.ts';
+import { claimsIn, prosesOf, reasonsOf } from './prose.ts';
 import { readLesson } from './read-lesson.ts';
 
 const USUAL_ROWS: readonly RowId[] = ['window', 'queue'];
@@ -30,7 +30,7 @@ export async function openLesson(
   for (const step of file.steps) {
     const opened = await openStep(step, steps.at(-1), preset);
     refuseUnmeasured(opened);
-    steps.push(opened);
+    steps.push({ ...opened, notes: checkedNotes(opened.notes, (claim) => claimRefusal(claim, opened.scenario)) });
   }
   for (const { options } of file.checks)
     for (const { text: words, reason } of options)
@@ -38,7 +38,27 @@ export async function openLesson(
         throw new LessonError(line, 'a check has no run: its statements cannot be measured');
   for (const { line } of prosesOf(file.intro).flatMap(claimsIn))
     throw new LessonError(line, 'before the first step there is no run to measure');
-  return { ...file, steps };
+  return { ...file, notes: checkedNotes(file.notes, () => 'before the first step there is no run'), steps };
+}
+
+/** Statements of notes that no run can bear out say so on the sheet: lessons of before, whose notes nobody checked, still open. */
+function checkedNotes(notes: readonly Paragraph[], refusal: (claim: Claim) => string | null): Paragraph[] {
+  const checked = (prose: Prose): Piece[] =>
+    prose.map((piece) => {
+      if ('pieces' in piece) return { ...piece, pieces: checked(piece.pieces) };
+      const wrong = piece.is === 'claim' ? refusal(piece.claim) : null;
+      return wrong === null || piece.is !== 'claim' ? piece : { ...piece, wrong };
+    });
+  return notes.map((each) =>
+    each.is === 'list' ? { ...each, items: each.items.map(checked) } : { ...each, pieces: checked(each.pieces) },
+  );
+}
+
+/** What is wrong with a lesson's notes, first things first. */
+export function wrongNotes({ notes, steps }: Lesson): LessonError[] {
+  return prosesOf([...notes, ...steps.flatMap((step) => step.notes)])
+    .flatMap(claimsIn)
+    .flatMap(({ line, wrong }) => (wrong === undefined ? [] : [new LessonError(line, wrong)]));
 }
 
 type Shown = Pick<Step, 'scenario' | 'view' | 'rows' | 'speed'>;
@@ -77,7 +97,7 @@ async function openScene({ open, line }: SceneBlock, preset: (name: string) => P
       speed: base?.scene?.speed ?? USUAL_SPEED,
     };
   } catch (error) {
-    if (error instanceof LinkError) throw new LessonError(line, error.message);
+    if (error instanceof LinkError) throw new LessonError(line, error.message.replace(/\.$/, ''));
     throw error;
   }
 }
@@ -107,7 +127,8 @@ function rowsOf(names: readonly string[], line: number): RowId[] {
   const stranger = names.find((name) => !ids.includes(name));
   if (stranger !== undefined)
     throw new LessonError(line, `there is no row ${quoted(stranger)}; there are ${ids.join(', ')}`);
-  return names as RowId[];
+  // Lessons of before may name one twice; it is shown once.
+  return [...new Set(names as RowId[])];
 }
 
 /** @throws LessonError where a step asks for what its run does not have */
@@ -131,11 +152,6 @@ function refuseUnmeasured({ scenario, before, question, after }: Step): void {
 
 function isThere({ what, whose }: CurveOf, { flows, path }: Scenario): boolean {
   return what === 'queue' ? Number(whose) >= 1 && Number(whose) <= path.length : flows.some(({ id }) => id === whose);
-}
-
-/** What a question says when it is answered. */
-export function reasonsOf(question: Question | null): Prose[] {
-  return question?.kind === 'choice' ? question.options.map(({ reason }) => reason) : [];
 }
 
 function expressionsOf(question: Question): Expression[] {

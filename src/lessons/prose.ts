@@ -1,15 +1,14 @@
 /** Prose of a lesson: Markdown's paragraphs, emphasis, code and links to places of this page, and statements in {{ }}. */
 import { Lexer, type Token, type Tokens } from 'marked';
 import { parseClaim } from './expression.ts';
-import { LessonError, quoted } from './lesson-error.ts';
-import type { Paragraph, Piece, Prose } from './lesson-file.ts';
+import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
+import { LessonError, quoted, short } from './lesson-error.ts';
+import type { Paragraph, Piece, Prose, Question } from './lesson-file.ts';
 import { LESSON_LIMITS } from './limits.ts';
 
 /** Stands for a statement while Markdown is read: its place in the list, between two signs that no text may have. */
 const MARK = '\ue000';
-const MARKED = /\ue000(\d+)\ue000/;
-const CLAIM = /\{\{([\s\S]*?)\}\}/g;
-const OWN_PLACE = /^#\/[\x21-\x7e]{0,20000}$/;
+const OWN_PLACE = /^#\/[\x21-\x7e]*$/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** @param line of its first line, for errors. @throws LessonError */
@@ -18,16 +17,24 @@ export function readProse(text: string, line: number): Prose {
     throw new LessonError(line, `a paragraph has at most ${LESSON_LIMITS.paragraph} characters`);
   if (text.includes(MARK)) throw new LessonError(line, 'it has a character that no text has');
   const claims: Piece[] = [];
-  const marked = text.replace(CLAIM, (_, source: string, at: number) => {
-    const there = line + text.slice(0, at).split('\n').length - 1;
+  let marked = '';
+  let from = 0;
+  for (let open = text.indexOf('{{'); open >= 0; open = text.indexOf('{{', from)) {
+    const close = text.indexOf('}}', open + 2);
+    if (close < 0) break;
+    const there = line + text.slice(0, open).split('\n').length - 1;
+    const source = text.slice(open + 2, close);
     try {
       claims.push({ is: 'claim', claim: parseClaim(source), line: there });
     } catch (error) {
-      throw new LessonError(there, `{{${source}}}: ${(error as Error).message}`);
+      throw new LessonError(there, `{{${short(source)}}}: ${(error as Error).message}`);
     }
-    return `${MARK}${claims.length - 1}${MARK}`;
-  });
-  if (/\{\{|\}\}/.test(marked)) throw new LessonError(line, 'a statement begins with {{ and ends with }}');
+    marked += `${text.slice(from, open)}${MARK}${claims.length - 1}${MARK}`;
+    from = close + 2;
+  }
+  marked += text.slice(from);
+  if (marked.includes('{{') || marked.includes('}}'))
+    throw new LessonError(line, 'a statement begins with {{ and ends with }}');
   return Lexer.lexInline(marked, { gfm: false }).flatMap((token) => pieces(token, claims, line));
 }
 
@@ -48,7 +55,7 @@ function pieces(token: Token, claims: readonly Piece[], line: number): Piece[] {
       return [{ is: 'strong', pieces: within() }];
     case 'link': {
       const { href } = token as Tokens.Link;
-      if (!OWN_PLACE.test(href))
+      if (href.length > MAX_LINK_LENGTH || !OWN_PLACE.test(href))
         throw new LessonError(line, `a link leads to a place of this page (#/terms/rtt), not to ${quoted(href)}`);
       return [{ is: 'link', hash: href, pieces: within() }];
     }
@@ -64,14 +71,19 @@ function pieces(token: Token, claims: readonly Piece[], line: number): Piece[] {
 /** The text with its statements in their places. */
 function filled(text: string, claims: readonly Piece[]): Piece[] {
   return text
-    .split(MARKED)
+    .split(MARK)
     .flatMap((part, index): Piece[] =>
-      index % 2 === 1
-        ? [claims[Number(part)]!]
-        : part === ''
-          ? []
-          : [{ is: 'text', text: part.replace(/\s*\n\s*/g, ' ') }],
+      index % 2 === 1 ? [claims[Number(part)]!] : part === '' ? [] : [{ is: 'text', text: inOneLine(part) }],
     );
+}
+
+/** Each end of a line, with the blanks around it, as one blank. */
+function inOneLine(text: string): string {
+  const lines = text.split('\n');
+  const last = lines.length - 1;
+  if (last === 0) return text;
+  const between = lines.slice(1, -1).map((line) => line.trim());
+  return [lines[0]!.trimEnd(), ...between.filter((line) => line !== ''), lines[last]!.trimStart()].join(' ');
 }
 
 /** Markdown's lexer may write some signs as HTML does. */
@@ -112,6 +124,12 @@ export function plainText(prose: Prose): string {
 
 export function prosesOf(paragraphs: readonly Paragraph[]): Prose[] {
   return paragraphs.flatMap((paragraph) => (paragraph.is === 'list' ? paragraph.items : [paragraph.pieces]));
+}
+
+/** What a question says when it is answered. */
+export function reasonsOf(question: Question | null): Prose[] {
+  if (question?.kind === 'number') return question.wrong.map(({ reason }) => reason);
+  return question?.kind === 'choice' ? question.options.map(({ reason }) => reason) : [];
 }
 
 /** Every statement in it. */

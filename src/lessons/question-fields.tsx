@@ -118,11 +118,6 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
       <p className="visually-hidden" role="status">
         {moved}
       </p>
-      {!answer && (
-        <button type="button" className="link-button" onClick={() => onChange({ kind: 'order', items })}>
-          This is my order
-        </button>
-      )}
     </div>
   );
 }

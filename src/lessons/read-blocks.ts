@@ -1,7 +1,9 @@
 /** The fenced blocks of a lesson: a scene, a question, a check. Each is a few lines `key: value`, then lines that begin with `-`. */
+import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { type Expression, parseExpression } from './expression.ts';
 import { LessonError, quoted } from './lesson-error.ts';
-import type { Axis, Choice, CurveOf, Question, SceneBlock } from './lesson-file.ts';
+import type { Axis, Choice, CurveOf, NumberQuestion, Question, SceneBlock } from './lesson-file.ts';
 import { LESSON_LIMITS } from './limits.ts';
 import { readProse } from './prose.ts';
 
@@ -24,25 +26,33 @@ interface Body {
   items: Item[];
 }
 
-const FIELD = /^([a-z]+):\s*(.*)$/;
-const ITEM = /^-\s+(.*)$/;
-
-/** @param line of the fence itself */
+/** @param line of the fence itself. @throws LessonError where a line is too long */
 function linesOf(body: string, line: number): Line[] {
-  return body.split('\n').map((text, index) => ({ text: text.trimEnd(), line: line + 1 + index }));
+  return body.split('\n').map((text, index) => {
+    const most = text.startsWith('open:') ? MAX_LINK_LENGTH : LESSON_LIMITS.paragraph;
+    if (text.length > most)
+      throw new LessonError(line + 1 + index, `a line here has at most ${most} characters, this one ${text.length}`);
+    return { text: text.trimEnd(), line: line + 1 + index };
+  });
+}
+
+/** `key: value`; null if it is none. */
+function fieldIn({ text, line }: Line): Field | null {
+  const colon = text.indexOf(':');
+  const key = text.slice(0, Math.max(0, colon));
+  return /^[a-z]+$/.test(key) ? { key, text: text.slice(colon + 1).trimStart(), line } : null;
 }
 
 function readBody(body: string, line: number): Body {
-  const fields: Field[] = [];
+  const fields = new Map<string, Field>();
   const items: Item[] = [];
   for (const each of linesOf(body, line)) {
     if (each.text === '') continue;
-    const item = ITEM.exec(each.text);
-    const field = items.length === 0 ? FIELD.exec(each.text) : null;
-    if (item) items.push({ text: item[1]!, line: each.line, more: [] });
+    const field = items.length === 0 ? fieldIn(each) : null;
+    if (/^-\s/.test(each.text)) items.push({ text: each.text.slice(1).trimStart(), line: each.line, more: [] });
     else if (field) {
-      if (fields.some(({ key }) => key === field[1])) throw new LessonError(each.line, `“${field[1]}” stands twice`);
-      fields.push({ key: field[1]!, text: field[2]!, line: each.line });
+      if (fields.has(field.key)) throw new LessonError(each.line, `“${field.key}” stands twice`);
+      fields.set(field.key, field);
     } else if (/^\s/.test(each.text) && items.length > 0)
       items.at(-1)!.more.push({ text: each.text.trim(), line: each.line });
     else
@@ -51,7 +61,7 @@ function readBody(body: string, line: number): Body {
         `${quoted(each.text)} is neither “key: value” nor “- item” nor moved in below one`,
       );
   }
-  return { fields, items };
+  return { fields: [...fields.values()], items };
 }
 
 /** The fields by their keys. @throws LessonError where there is one of another name */
@@ -63,8 +73,9 @@ function only(fields: readonly Field[], keys: readonly string[]): Record<string,
 
 /** @throws LessonError */
 export function readScene(body: string, line: number): SceneBlock {
-  const json = /^\s*\{/m.exec(body);
-  const { fields } = readBody(json ? body.slice(0, json.index) : body, line);
+  const lines = body.split('\n');
+  const json = lines.findIndex((text) => text.trimStart().startsWith('{'));
+  const { fields } = readBody(json < 0 ? body : lines.slice(0, json).join('\n'), line);
   const { open, from, until, speed, rows } = only(fields, ['open', 'from', 'until', 'speed', 'rows']);
   const scene: SceneBlock = { line };
   if (open) {
@@ -75,12 +86,11 @@ export function readScene(body: string, line: number): SceneBlock {
   if (until) scene.until = number(until);
   if (speed) scene.speed = number(speed);
   if (rows) scene.rows = rows.text.split(',').map((row) => row.trim());
-  if (json) {
+  if (json >= 0) {
     try {
-      scene.fields = JSON.parse(body.slice(json.index));
+      scene.fields = JSON.parse(lines.slice(json).join('\n'));
     } catch (error) {
-      const from0 = line + 1 + body.slice(0, json.index).split('\n').length - 1;
-      throw new LessonError(from0, `the scenario is no JSON: ${(error as Error).message.split('\n')[0]}`);
+      throw new LessonError(line + 1 + json, `the scenario is no JSON: ${(error as Error).message.split('\n')[0]}`);
     }
   }
   return scene;
@@ -113,23 +123,24 @@ type Reader = (asked: Field, fields: readonly Field[], items: readonly Item[]) =
 const KINDS: Readonly<Record<Question['kind'], Reader>> = {
   choice(asked, fields, items) {
     only(fields, []);
+    count(items.length, 2, asked.line, 'options');
     const options = items.map(({ text, line, more }) => {
-      const found = /^\[([ x])\]\s+(\S.*)$/.exec(text);
-      if (!found) throw new LessonError(line, 'an option begins with “- [ ]”, the right one with “- [x]”');
+      const words = text.slice(3).trim();
+      if (!/^\[[ x]\]\s/.test(text) || words === '')
+        throw new LessonError(line, 'an option begins with “- [ ]”, the right one with “- [x]”');
       const reason = more.map((each) => each.text).join('\n');
       return {
-        text: readProse(found[2]!, line),
-        right: found[1] === 'x',
+        text: readProse(words, line),
+        right: text[1] === 'x',
         reason: readProse(reason, more[0]?.line ?? line),
       };
     });
-    count(options.length, 2, asked.line, 'options');
     if (options.filter(({ right }) => right).length !== 1)
       throw new LessonError(asked.line, 'exactly one option is right: “- [x]”');
     return { kind: 'choice', ...head(asked), options };
   },
   number(asked, fields, items) {
-    none(items);
+    count(items.length, 0, asked.line, 'items');
     const { unit, answer, near } = only(fields, ['unit', 'answer', 'near']);
     return {
       kind: 'number',
@@ -137,6 +148,7 @@ const KINDS: Readonly<Record<Question['kind'], Reader>> = {
       unit: unit?.text ?? '',
       answer: expression(need(answer, 'answer', asked)),
       near: positive(need(near, 'near', asked)),
+      wrong: items.map(wrongNumbers),
     };
   },
   order(asked, fields, items) {
@@ -178,6 +190,15 @@ const KINDS: Readonly<Record<Question['kind'], Reader>> = {
   },
 };
 
+function wrongNumbers({ text, line, more }: Item): NumberQuestion['wrong'][number] {
+  const bounds = text.split('..').map((bound) => number({ text: bound.trim(), line }));
+  const [low = 0, high = 0] = bounds;
+  if (bounds.length !== 2) throw new LessonError(line, 'an item of a number is “- LOW..HIGH”, its reason below it');
+  if (!(low < high)) throw new LessonError(line, `the bounds ${low}..${high} are empty`);
+  if (more.length === 0) throw new LessonError(line, 'a wrong number needs its reason, moved in below it');
+  return { low, high, reason: readProse(more.map((each) => each.text).join('\n'), more[0]!.line) };
+}
+
 function head({ text, line }: Field): { ask: Choice['ask']; line: number } {
   return { ask: readProse(text, line), line };
 }
@@ -197,8 +218,9 @@ function count(found: number, least: number, line: number, what: string): void {
 }
 
 function number({ text, line }: Line): number {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new LessonError(line, `${quoted(text)} is no number`);
-  return Number(text);
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (!Number.isFinite(value)) throw new LessonError(line, `${quoted(text)} is no number`);
+  return value;
 }
 
 function positive(field: Line): number {
@@ -215,24 +237,35 @@ function expression({ text, line }: Line): Expression {
   }
 }
 
-const CURVE = /^(window|rate|roundTrip|queue)\(\s*([^()]{0,60}?)\s*\)$/;
+const CURVES: readonly string[] = ['window', 'rate', 'roundTrip', 'queue'] satisfies CurveOf['what'][];
 
 function curveOf({ text, line }: Line): CurveOf {
-  const found = CURVE.exec(text);
-  if (!found) throw new LessonError(line, 'a curve is of window(group), rate(group), roundTrip(group) or queue(hop)');
-  const what = found[1] as CurveOf['what'];
-  if (what !== 'queue') return { what, whose: found[2]!.replace(/^"(.*)"$/, '$1') };
-  const hop = found[2] === '' ? 1 : Number(found[2]);
+  const bracket = text.indexOf('(');
+  const what = text.slice(0, Math.max(0, bracket)) as CurveOf['what'];
+  const given = text.slice(bracket + 1, -1).trim();
+  if (!CURVES.includes(what) || !text.endsWith(')') || given.length > LIMITS.identifier + 2 || /[()]/.test(given))
+    throw new LessonError(line, 'a curve is of window(group), rate(group), roundTrip(group) or queue(hop)');
+  if (what !== 'queue') return { what, whose: withoutQuotes(given) };
+  const hop = given === '' ? 1 : Number(given);
   if (!Number.isInteger(hop)) throw new LessonError(line, 'a hop is a number from 1');
   return { what, whose: hop };
 }
 
-const AXIS = /^(.+?)\s+(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)\s+(\S.*)$/;
+function withoutQuotes(text: string): string {
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+}
 
 function axis({ text, line }: Line): Axis {
-  const found = AXIS.exec(text);
-  if (!found) throw new LessonError(line, 'an axis is “EXPRESSION LOW..HIGH label”');
-  const [low, high] = [Number(found[2]), Number(found[3])];
+  const words = [...text.matchAll(/\S+/g)];
+  const place = words.findIndex(([word]) => RANGE.test(word));
+  const range = words[place];
+  // Before the range stands what is measured, behind it the label.
+  if (!range || place === 0 || place === words.length - 1)
+    throw new LessonError(line, 'an axis is “EXPRESSION LOW..HIGH label”');
+  const [low, high] = range[0].split('..').map((bound) => number({ text: bound, line })) as [number, number];
   if (!(low < high)) throw new LessonError(line, `the axis ${low}..${high} is empty`);
-  return { of: expression({ text: found[1]!, line }), low, high, label: found[4]! };
+  const of = expression({ text: text.slice(0, range.index).trim(), line });
+  return { of, low, high, label: text.slice(range.index + range[0].length).trim() };
 }
+
+const RANGE = /^\d+(\.\d+)?\.\.\d+(\.\d+)?$/;

@@ -3,7 +3,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { LessonError, quoted } from './lesson-error.ts';
 import type { Choice, LessonFile, Paragraph, StepFile } from './lesson-file.ts';
 import { LESSON_LIMITS } from './limits.ts';
-import { claimsIn, plainText, prosesOf, readParagraph } from './prose.ts';
+import { claimsIn, plainText, prosesOf, readParagraph, reasonsOf } from './prose.ts';
 import { readCheck, readQuestion, readScene } from './read-blocks.ts';
 
 /** A step while it is read. */
@@ -11,18 +11,20 @@ type Open = {
   -readonly [Key in keyof StepFile]: StepFile[Key] extends readonly Paragraph[] ? Paragraph[] : StepFile[Key];
 };
 
-/** Nested quotations take the lexer long, and mean nothing. */
-const DEEP = /^\s*>\s*>/;
+/** Of those that files are written in; a half of a letter, a private sign or a control sign is in none. */
+const STRANGER = /[^\n\t\x20-\x7e\xa0-\ud7ff\uf900-\uffef\u{10000}-\u{10ffff}]/u;
 
 /** @throws LessonError with the first line that is wrong */
 export function readLesson(source: string): LessonFile {
   if (source.length > LESSON_LIMITS.file)
     throw new LessonError(1, `a lesson has at most ${LESSON_LIMITS.file} characters, this one ${source.length}`);
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  if (/[^\n\t\x20-\x7e\xa0-\ud7ff\uf900-\uffef\ud800-\udfff]/u.test(text))
-    throw new LessonError(lineOfStranger(text), 'it has a character that no text has');
-  const deep = text.split('\n').findIndex((each) => DEEP.test(each));
-  if (deep >= 0) throw new LessonError(deep + 1, 'quotations are not nested');
+  const lines = text.split('\n');
+  if (STRANGER.test(text))
+    throw new LessonError(1 + lines.findIndex((each) => STRANGER.test(each)), 'it has a character that no text has');
+  if (lines.length > LESSON_LIMITS.lines)
+    throw new LessonError(LESSON_LIMITS.lines + 1, `a lesson has at most ${LESSON_LIMITS.lines} lines`);
+  lines.forEach((each, index) => refuseNested(each, index + 1));
   const intro = newStep('', 1);
   const steps: Open[] = [];
   const checks: Choice[] = [];
@@ -110,6 +112,7 @@ function check({ steps, checks }: LessonFile, intro: Open): void {
       claims += prosesOf(part).flatMap(claimsIn).length;
     }
   }
+  for (const { question } of steps) claims += reasonsOf(question).flatMap(claimsIn).length;
   if (claims > LESSON_LIMITS.statements)
     throw new LessonError(1, `a lesson has at most ${LESSON_LIMITS.statements} statements`);
 }
@@ -127,6 +130,17 @@ function leading(raw: string): number {
   return /^\n*/.exec(raw)![0].length;
 }
 
-function lineOfStranger(text: string): number {
-  return 1 + text.split('\n').findIndex((each) => /[^\t\x20-\x7e\xa0-\ud7ff\uf900-\uffef\ud800-\udfff]/u.test(each));
+/** What is nested takes the lexer long, and means nothing. @throws LessonError */
+function refuseNested(text: string, line: number): void {
+  let [marks, quotes, rest] = [0, 0, text.trimStart()];
+  for (;;) {
+    const mark = /^(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))/.exec(rest)?.[0];
+    if (mark === undefined) return;
+    marks += 1;
+    quotes = mark === '>' ? quotes + 1 : 0;
+    if (quotes > 1) throw new LessonError(line, 'quotations are not nested');
+    if (marks > LESSON_LIMITS.nested || text.length - rest.length > LESSON_LIMITS.indent)
+      throw new LessonError(line, 'lists are not nested');
+    rest = rest.slice(mark.length).trimStart();
+  }
 }

@@ -71,21 +71,30 @@ export function Sketch({ question, step, answer, run, others = [], whose = 'your
   };
   const mean = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length);
   const ask = plainText(question.ask);
+  const points = run ? trueCurve(of, run.series, step) : [];
+  // The run may go higher than what was drawn could: then the axis goes on to where it is.
+  const high = Math.max(top, ...points.map((point) => point.value));
+  const path = (levels: readonly number[]): string => pathOf(levels, top / high);
   return (
     <div className="sketch-box">
       <AnswerPlot
         hand={onChange ? hand : null}
         label={onChange ? ask : `${ask} Your curve: on average ${value(mean)}.`}
         across={{ low: step.from, high: step.until, label: 'time, s' }}
-        up={{ low: 0, high: top, label: `${NAMES[of.what]}, ${UNITS[of.what]}` }}
+        up={{ low: 0, high, label: `${NAMES[of.what]}, ${UNITS[of.what]}` }}
       >
         {others.map((each, index) => (
-          <path key={index} className="sketch-other" d={pathOf(each)} />
+          <path key={index} className="sketch-other" d={path(each)} />
         ))}
-        {run && <path className="sketch-true" d={truePath(question, run, step)} />}
-        {heights.length > 0 && <path className="sketch-drawn" d={pathOf(heights)} />}
+        {run && <path className="sketch-true" d={truePath(points, high, step)} />}
+        {heights.length > 0 && <path className="sketch-drawn" d={path(heights)} />}
         {onChange && heights.length > 0 && (
-          <circle className="sketch-at" cx={xOf(at / LAST)} cy={yOf(heights[at]! / CURVE_LEVELS)} r={5} />
+          <circle
+            className="sketch-at"
+            cx={xOf(at / LAST)}
+            cy={yOf(((heights[at]! / CURVE_LEVELS) * top) / high)}
+            r={5}
+          />
         )}
         {onChange && heights.length === 0 && (
           <text className="sketch-hint" x={xOf(0.5)} y={yOf(0.5)} textAnchor="middle">
@@ -102,15 +111,18 @@ export function Sketch({ question, step, answer, run, others = [], whose = 'your
   );
 }
 
-function pathOf(heights: readonly number[]): string {
-  return heights.map((height, knot) => `${knot ? 'L' : 'M'}${xOf(knot / LAST)} ${yOf(height / CURVE_LEVELS)}`).join('');
+/** @param part of the plot's height that the answer's levels take */
+function pathOf(heights: readonly number[], part: number): string {
+  return heights
+    .map((height, knot) => `${knot ? 'L' : 'M'}${xOf(knot / LAST)} ${yOf((part * height) / CURVE_LEVELS)}`)
+    .join('');
 }
 
-function truePath({ of, top }: CurveQuestion, run: Measured, span: Props['step']): string {
-  return trueCurve(of, run.series, span)
+function truePath(points: ReturnType<typeof trueCurve>, high: number, span: Props['step']): string {
+  return points
     .map(({ time, value }, index) => {
       const across = (time - span.from) / (span.until - span.from);
-      return `${index ? 'L' : 'M'}${xOf(Math.max(0, across)).toFixed(1)} ${yOf(Math.min(1.06, value / top)).toFixed(1)}`;
+      return `${index ? 'L' : 'M'}${xOf(Math.max(0, across)).toFixed(1)} ${yOf(value / high).toFixed(1)}`;
     })
     .join('');
 }

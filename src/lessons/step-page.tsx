@@ -1,7 +1,7 @@
 /** A step of a lesson: what it says, its question, its run, and what was measured against what was said. */
 import { useEffect, useRef, useState } from 'react';
 import { NARROW, useMedia, usePage } from '../page.ts';
-import { type Answer, verdictOf } from './answer.ts';
+import { type Answer, answerAsItStands, verdictOf } from './answer.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { CurveQuestion, PointQuestion, Question, Step } from './lesson-file.ts';
 import { HandIn } from './hand-in.tsx';
@@ -149,15 +149,17 @@ interface AskProps {
   children: React.ReactNode;
 }
 
-function Ask({ question, draft, onDraft, onCommit, onFree, children }: AskProps) {
-  const ready = draft !== null && draft.kind !== 'none';
+/** The question with its field, and one button that commits the answer. */
+export function Ask({ question, draft, onDraft, onCommit, onFree, children }: AskProps) {
+  const given = draft ?? answerAsItStands(question);
+  const ready = given !== null && given.kind !== 'none';
   return (
     <div className="lesson-question" role="group" aria-label="Question">
       <p className="lesson-think">What do you think?</p>
       <AnswerField question={question} answer={draft} onChange={onDraft} />
       {children}
       <div className="lesson-buttons">
-        <button type="button" className="lesson-main" disabled={!ready} onClick={() => ready && onCommit(draft)}>
+        <button type="button" className="lesson-main" disabled={!ready} onClick={() => ready && onCommit(given)}>
           That is my answer
         </button>
         <button type="button" className="link-button" onClick={() => onCommit({ kind: 'none' })}>
@@ -200,6 +202,11 @@ function Shown({ step, answer, run, children }: ShownProps) {
           <p className="lesson-verdict" data-right={String(verdict.right)}>
             {verdict.right !== null && <b aria-hidden="true">{verdict.right ? '✓ ' : '✗ '}</b>}
             {verdict.text}
+          </p>
+        )}
+        {verdict && verdict.reason.length > 0 && (
+          <p>
+            <Words prose={verdict.reason} run={run.measured} />
           </p>
         )}
         {question?.kind === 'choice' && (

@@ -33,7 +33,8 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
     if (player.time !== step.until) player.seek(step.until);
     const reached = (): boolean => player.time >= step.until - 1e-6 && !player.run.loading;
     const finish = (): void => {
-      setMeasured({ step, run: new Measured(player.series, step.until) });
+      const run = Measured.of(step.scenario, player.series, step.until);
+      if (run) setMeasured({ step, run });
       setPhase('shown');
     };
     if (reached()) return finish();

@@ -5,7 +5,7 @@ import type { Measured } from '../scenes/measured.ts';
 import { Marked } from '../terms/marked.tsx';
 import type { Claim } from './expression.ts';
 import type { Paragraph, Piece, Prose } from './lesson-file.ts';
-import { claimHolds, evaluate } from './measures.ts';
+import { claimHolds, evaluate, whyUntold } from './measures.ts';
 
 interface Props {
   /** What statements are measured in; null before it is there. */
@@ -46,7 +46,7 @@ function One({ piece, ...props }: Props & { piece: Piece }) {
         </a>
       );
     case 'claim':
-      return <Said claim={piece.claim} run={run} bounds={bounds} />;
+      return <Said {...piece} run={run} bounds={bounds} />;
   }
 }
 
@@ -55,16 +55,25 @@ function keptTogether(text: string): string {
   return text.replace(/(\d|^) (?=(?:%|s|ms|Mbit\/s)(?!\p{L}))/gu, '$1\u00a0');
 }
 
-/** A number or words of the run. What the run does not bear out is marked, and said so. */
-function Said({ claim, run, bounds }: { claim: Claim; run: Measured | null; bounds: boolean }) {
-  if (!run && bounds) return <b>{claim.is === 'words' ? claim.words : `${claim.low} to ${claim.high}`}</b>;
-  if (!run) return <b className="claim">…</b>;
-  const holds = claimHolds(claim, run);
-  const text = claim.is === 'words' ? claim.words : compact(evaluate(claim.sum, run), 2);
-  if (holds) return <b className="claim">{text}</b>;
+interface SaidProps extends Required<Pick<Props, 'run' | 'bounds'>> {
+  claim: Claim;
+  wrong?: string;
+}
+
+/** A number or words of the run. What the run does not bear out, or does not tell, is marked, and said so. */
+function Said({ claim, wrong, run, bounds }: SaidProps) {
+  if (!run && !bounds) return <b className="claim">…</b>;
+  const text = claim.is === 'words' ? claim.words : run ? null : `${claim.low} to ${claim.high}`;
+  const untold = wrong ?? (run && whyUntold(claim, run));
+  const holds = untold === null && (!run || claimHolds(claim, run));
+  const shown = text ?? (untold === null && claim.is === 'number' ? compact(evaluate(claim.sum, run!), 2) : '–');
+  if (holds) return <b className={run ? 'claim' : undefined}>{shown}</b>;
   return (
     <>
-      <b className="claim not-so">{text}</b> <span className="not-so">(in this run it came out differently)</span>
+      <b className="claim not-so">{shown}</b>{' '}
+      <span className="not-so">
+        ({untold === null ? 'in this run it came out differently' : `cannot be told: ${untold}`})
+      </span>
     </>
   );
 }

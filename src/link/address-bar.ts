@@ -31,6 +31,7 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
     scene: preset.scene,
     scenario: preset.scenario,
     compare: preset.shown?.compare ?? null,
+    opened: { scenario, compare },
   };
   address.preset = preset;
   // A scene has a speed of its own, which ends with it.
@@ -62,7 +63,7 @@ export function syncAddress(player: Player, play: boolean): void {
   const open = (): void => {
     address.cancel();
     const first = isFirstScene(location.hash);
-    enterSetUp(first);
+    enterSetUp(first ? 'first scene' : location.hash.startsWith('#/scene/') ? 'scene' : 'link');
     void openLink(player, location.hash, play).then((read) => read && first && guideFirst(player));
   };
   const write = (): void => {

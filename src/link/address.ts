@@ -49,10 +49,13 @@ export class AddressWriter {
   private visit = 0;
   /** The prepared scenario that was opened last. Its name is its address, and an edited one is written as differences from it. */
   preset: Preset | null = null;
+  /** The reader is in another part of the page, whose address is not the run's. */
+  private resting = false;
   /** Why the scenario on show fits in no link, in one line; null if it does. */
   problem: string | null = null;
 
   write(scenario: Scenario, shown: Shown = {}): void {
+    if (this.resting) return;
     if (!this.wanted) this.from = location.hash;
     this.wanted = { scenario, shown };
     this.flushLater();
@@ -67,6 +70,16 @@ export class AddressWriter {
   cancel(): void {
     this.wanted = null;
     this.visit += 1;
+  }
+
+  /** Write nothing, whatever happens to the run, until `resume`. */
+  rest(): void {
+    this.cancel();
+    this.resting = true;
+  }
+
+  resume(): void {
+    this.resting = false;
   }
 
   private async flush(): Promise<void> {

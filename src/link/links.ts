@@ -6,9 +6,6 @@ import { address, currentLink } from './address-bar.ts';
 import { HIDDEN } from '../lesson/lesson.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 
-/** Size of an embed in its code, CSS px. */
-export const EMBED_SIZE = { width: 640, height: 400 };
-
 /** A link to the page as it is, from `#` on, or why it fits in no link. */
 export async function hashNow(player: Player, fields: Lesson): Promise<{ hash: string } | { problem: string }> {
   const { scenario, shown } = currentLink(player.state, fields);
@@ -23,13 +20,18 @@ export async function hashNow(player: Player, fields: Lesson): Promise<{ hash: s
 
 /** The whole address: this page's with another hash. */
 export function urlOf(hash: string): string {
-  return location.href.replace(/#.*$/, '') + hash;
+  return location.href.split('#', 1)[0]! + hash;
 }
 
-/** The HTML that embeds the page of a link in another page. */
-export function embedCode(url: string, title: string, options: Parameters<typeof embedHash>[1]): string {
+/** The HTML that embeds the page of a link in another page. @param size of the frame, CSS px */
+export function embedCode(
+  url: string,
+  title: string,
+  options: Parameters<typeof embedHash>[1],
+  size: { width: number; height: number },
+): string {
   const at = url.indexOf('#');
-  return frameCode(url.slice(0, at) + embedHash(url.slice(at), options), title, EMBED_SIZE);
+  return frameCode(url.slice(0, at) + embedHash(url.slice(at), options), title, size);
 }
 
 /** The HTML that shows an address in another page. */

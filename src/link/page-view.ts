@@ -3,14 +3,21 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import type { Player } from '../run/player.ts';
 import { heavyNotice } from '../run/check-edit.ts';
-import type { PageState } from '../run/state.ts';
+import type { OtherRun, PageState } from '../run/state.ts';
 import { VIEW_KEYS, type ViewFields, viewFromLink, type ViewState, viewToLink } from '../view/index.ts';
 import type { Shown } from './codec.ts';
 
 type Runs = Pick<PageState, 'scenario' | 'other' | 'name'>;
 
 /** Of two compared runs A is the scenario and B the one beside it, whichever of them the page sets. */
-export function runsOf({ scenario, other, name }: Runs): { scenario: Scenario; compare: Scenario | null } {
+export function runsOf({
+  scenario,
+  other,
+  name,
+}: Pick<Runs, 'scenario' | 'name'> & { other: Pick<OtherRun, 'scenario'> | null }): {
+  scenario: Scenario;
+  compare: Scenario | null;
+} {
   if (!other) return { scenario, compare: null };
   return name === 'A' ? { scenario, compare: other.scenario } : { scenario: other.scenario, compare: scenario };
 }
@@ -56,6 +63,8 @@ export async function openBeside(
   if (!player.otherRun) return;
   const heavy = heavyNotice(scenario, compare);
   player.run.open(compare, play && !heavy);
+  // What was opened first stays the baseline.
+  player.store.setState({ scenario: compare });
   player.say(heavy ?? notice);
 }
 

@@ -1,7 +1,7 @@
 /** How a run is shown, as a link holds it: checked and bounded like the scenario itself. */
 import * as v from 'valibot';
 
-import { fields, number, oneOf, text, whole } from '../../workers/engine/scenario/fields.ts';
+import { fields, number, oneOf, text, wellFormed, whole } from '../../workers/engine/scenario/fields.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { shortJson } from '../../workers/engine/scenario/normalize.ts';
 import { type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
@@ -60,7 +60,12 @@ function names(most: number): v.GenericSchema {
 /** A flow as `tcp.0`. One that the scenario does not have is no fault: the run beside it may have it. */
 function flow(): v.GenericSchema {
   const rule = "must be a flow: its group's id, a dot and its number from 0";
-  return v.pipe(v.string(rule), v.maxLength(LIMITS.identifier + 7, rule), v.regex(/^.+\.(?:0|[1-9]\d{0,5})$/su, rule));
+  return v.pipe(
+    v.string(rule),
+    v.maxLength(LIMITS.identifier + 7, rule),
+    v.regex(/^.+\.(?:0|[1-9]\d{0,5})$/su, rule),
+    v.transform(wellFormed),
+  );
 }
 
 /**

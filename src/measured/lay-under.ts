@@ -2,10 +2,10 @@
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.ts';
 import { ImportError } from '../../workers/results/results.ts';
+import type { Naming } from '../export/take-apart.ts';
 import type { RowId } from '../charts/rows/index.ts';
 import { compact, countText } from '../format.ts';
 import type { Player } from '../run/player.ts';
-import { readMeasured } from './read-measured.ts';
 
 /** The row of the charts that draws each measured quantity, and its word. */
 const ROWS: readonly (readonly ['cwnd' | 'rtt' | 'queue', RowId, string])[] = [
@@ -14,19 +14,24 @@ const ROWS: readonly (readonly ['cwnd' | 'rtt' | 'queue', RowId, string])[] = [
   ['queue', 'queue', 'queue'],
 ];
 
+/** What a file is called if it is a trace or a measured run, and from when on its times count. */
+export function namingFor(player: Player, file: string): Naming {
+  const { measured = [] } = player.state.scenario;
+  const since = measured.find((run) => run.since !== undefined)?.since;
+  return { trace: file.replace(/\.\w{1,8}$/, ''), measured: nameFor(file, measured), since };
+}
+
 /**
- * Read a file and lay it behind the run; its rows are shown.
+ * Lay a measured run behind the run; its rows are shown.
  * @returns whether it is there
- * @throws ImportError with the line that is wrong
+ * @throws ImportError if there are too many
  */
-export function layUnder(player: Player, text: string, file: string): boolean {
+export function layUnder(player: Player, run: MeasuredRun, file: string): boolean {
   const { measured = [] } = player.state.scenario;
   if (measured.length === LIMITS.measured)
     throw new ImportError(
       `${LIMITS.measured} measured runs are behind this one, and no more can be. Remove one first.`,
     );
-  const since = measured.find((run) => run.since !== undefined)?.since;
-  const run = readMeasured(text, nameFor(file, measured), since);
   if (!player.edit('what was measured', (old) => ({ ...old, measured: [...measured, run] }))) return false;
   const shown = ROWS.filter(([column]) => run[column]);
   for (const [, row] of shown) if (!player.state.rows.includes(row)) player.toggleRow(row);

@@ -52,8 +52,11 @@ function isPing(line: string): boolean {
  * @throws ImportError with the number of the line that breaks a rule, the rule and the value
  */
 export function readMeasured(text: string, name: string, since?: number): MeasuredRun {
-  const lines = text.trimEnd().split(/\r?\n/);
-  const run = namedColumns(lines[0]!.slice(0, MOST_OF_HEADS)).includes('time') ? fromTable(lines) : fromLog(lines);
+  const body = text.trimEnd();
+  const isTable = namedColumns(firstLine(body).slice(0, MOST_OF_HEADS)).includes('time');
+  refuseRows(body, isTable ? 1 : 0);
+  const lines = body.split(/\r?\n/);
+  const run = isTable ? fromTable(lines) : fromLog(lines);
   const first = run.time[0];
   if (first === undefined) throw new ImportError('This table of measurements has no row with a value.');
   const zero = first >= EPOCH ? (since ?? first) : 0;
@@ -133,11 +136,22 @@ function fromLog(lines: readonly string[]): Read {
   return { ...read, [pings ? 'rtt' : 'queue']: values };
 }
 
-function eachLine(lines: readonly string[], from: number, take: (text: string, line: number) => void): void {
-  if (lines.length - from > LIMITS.measuredRows)
+/** Before the lines are taken apart. @param heads lines that are no rows */
+function refuseRows(text: string, heads: number): void {
+  let rows = 1 - heads;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) rows += 1;
+  if (rows > LIMITS.measuredRows)
     throw new ImportError(
-      `These measurements have ${lines.length - from} rows; at most ${LIMITS.measuredRows} are read. Take every second or tenth one.`,
+      `These measurements have ${rows} rows; at most ${LIMITS.measuredRows} are read. Take every second or tenth one.`,
     );
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, text[end - 1] === '\r' ? end - 1 : end);
+}
+
+function eachLine(lines: readonly string[], from: number, take: (text: string, line: number) => void): void {
   for (let index = from; index < lines.length; index++) take(lines[index]!, index + 1);
 }
 
@@ -151,7 +165,7 @@ function addTime(read: Read, time: number, line: number): void {
 
 /** Null where nothing was measured. */
 function numberOf(cell: string, line: number, head: string, needed: boolean): number | null {
-  const text = cell.trim().replace(/^"(.*)"$/, '$1');
+  const text = withoutQuotes(cell.trim());
   if (!needed && /^(?:|-|na|nan|null)$/i.test(text)) return null;
   if (!/^\d+(?:\.\d+)?(?:[eE][+-]?\d{1,2})?$/.test(text))
     throw refuse(line, `, column “${head.slice(0, 40)}”, must be a number${needed ? '' : ' or empty'}`, text);
@@ -168,15 +182,25 @@ function namedColumns(line: string): (Column | undefined)[] {
 
 /** What a column holds, and its unit in that of such a column; undefined for one that is passed over. */
 function columnOf(head: string): { of: Column; unit: number } | undefined {
-  const text = head
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .toLowerCase();
-  const [, bare = '', bracketed, appended] = /^(.*?)(?:\s*[([]([a-z]+)[)\]]|[_ ](ms|us|s))?$/.exec(text) ?? [];
-  const of = Object.hasOwn(NAMES, bare) ? NAMES[bare] : undefined;
+  const text = withoutQuotes(head.trim()).toLowerCase();
+  const [name, unit] = nameAndUnit(text);
+  const of = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   if (!of) return undefined;
-  const scale = UNITS[of][bracketed ?? appended ?? ''];
+  const scale = UNITS[of][unit];
   return scale === undefined ? undefined : { of, unit: scale };
+}
+
+/** `rtt (ms)`, `rtt [ms]`, `rtt_ms` and `rtt ms` are a name and a unit. */
+function nameAndUnit(text: string): [name: string, unit: string] {
+  const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  const bracketed = open >= 0 && /[)\]]$/.test(text) ? text.slice(open + 1, -1) : '';
+  if (/^[a-z]+$/.test(bracketed)) return [text.slice(0, open).trimEnd(), bracketed];
+  const unit = /[_ ](ms|us|s)$/.exec(text)?.[1] ?? '';
+  return [unit === '' ? text : text.slice(0, -unit.length - 1), unit];
+}
+
+function withoutQuotes(text: string): string {
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 }
 
 function refuse(line: number, rule: string, value: string): ImportError {

@@ -5,7 +5,7 @@ import { usePage, usePageState } from '../page.ts';
 import { Marked } from '../terms/marked.tsx';
 import { Narrator } from './narrator.ts';
 import { recordOf } from './record.ts';
-import { askWhy } from '../why/ask.ts';
+import { askAbout } from '../why/ask.ts';
 
 /** A screen reader speaks a sentence at most so often, ms. */
 const SPOKEN_EVERY_MS = 8_000;
@@ -18,10 +18,12 @@ export function NarratorLine() {
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
   const asked = usePageState((state) => state.asked !== null);
+  const waits = usePageState((state) => !state.playing && state.now === 0);
   const speaker = useRef<Speaker>(null);
+  const narrating = useRef<Narrator>(null);
   useEffect(() => {
     if (!on) return;
-    const narrator = new Narrator();
+    const narrator = (narrating.current = new Narrator());
     speaker.current ??= new Speaker(
       setSpoken,
       () => performance.now(),
@@ -55,9 +57,11 @@ export function NarratorLine() {
       <button
         type="button"
         className="link-button narrator-why"
+        // Before anything has happened there is nothing to ask, and its place is kept.
+        style={{ visibility: waits ? 'hidden' : undefined }}
         aria-expanded={asked}
-        title="Why is the window what it is? (W)"
-        onClick={() => askWhy(player)}
+        title="Why is that so?"
+        onClick={() => askAbout(player, narrating.current?.about ?? null)}
       >
         Why?
       </button>

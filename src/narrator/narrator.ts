@@ -16,8 +16,13 @@ const MANY_FATES = 3;
 /** Spans that are counted over, s. */
 const SPANS = [1, 2, 5, 10, 20, 30, 60, 120, 300];
 
+/** Before the first instant of a run that waits. */
+const WAITING = 'Press Play, and the run begins.';
+
 export class Narrator {
   text = '';
+  /** What the text says that has happened; null where it says what goes on, or counts. */
+  about: Happening | null = null;
   /** Weight of what is said, and since when (wall time, ms). */
   private weight = 0;
   private since = -Infinity;
@@ -41,10 +46,13 @@ export class Narrator {
     const begun = this.narrated !== null;
     this.narrated = narrated.record;
     if (!playing || jumped) {
-      if (jumped || time !== this.last || this.weight >= 0) this.say(atRest(narrated, time), 0, wallMs);
+      if (jumped || time !== this.last || this.weight >= 0) {
+        const latest = latestAt(narrated, time);
+        this.say(!playing && time <= 0 ? WAITING : sentenceAt(narrated, time, latest), 0, wallMs, latest);
+      }
       this.done = this.last = time;
       this.forget();
-      this.arrived = begun;
+      this.arrived = begun || this.text === WAITING;
       return this.text;
     }
     this.collect(narrated, time);
@@ -56,10 +64,11 @@ export class Narrator {
     if (most && (mayChange || this.arrived || weightOf(most) > this.weight)) {
       const fates = most.kind === 'fate' ? this.fates : 0;
       const count = this.cuts >= MANY_CUTS ? countedCuts : fates >= MANY_FATES ? countedFates : null;
-      this.say(count ? count(narrated, time - this.done, time) : sentenceOf(most, narrated), weightOf(most), wallMs);
+      if (count) this.say(count(narrated, time - this.done, time), weightOf(most), wallMs);
+      else this.say(sentenceOf(most, narrated), weightOf(most), wallMs, most);
       this.done = time;
       this.forget();
-    } else if (mayChange) {
+    } else if (mayChange || this.text === WAITING) {
       const standing = standingSentence(narrated, time);
       if (standing !== this.text) this.say(standing, 0, wallMs);
     }
@@ -81,9 +90,10 @@ export class Narrator {
     this.cuts = this.fates = 0;
   }
 
-  private say(text: string, weight: number, wallMs: number): void {
+  private say(text: string, weight: number, wallMs: number, about: Happening | null = null): void {
     if (text !== this.text) this.since = wallMs;
     this.text = text;
+    this.about = about;
     this.weight = weight;
     this.arrived = false;
   }
@@ -91,9 +101,16 @@ export class Narrator {
 
 /** What is said of `time` (s) on its own: what has just happened, else what goes on. */
 export function atRest(narrated: Narrated, time: number): string {
+  return sentenceAt(narrated, time, latestAt(narrated, time));
+}
+
+function latestAt(narrated: Narrated, time: number): Happening | null {
   const { perRoundTrip, layout } = narrated.series;
   const fresh = FRESH_ROUND_TRIPS * perRoundTrip * layout.period;
-  const latest = happeningsIn(narrated.record, narrated.series, time - fresh, time + 1e-9).at(-1);
+  return happeningsIn(narrated.record, narrated.series, time - fresh, time + 1e-9).at(-1) ?? null;
+}
+
+function sentenceAt(narrated: Narrated, time: number, latest: Happening | null): string {
   return latest ? sentenceOf(latest, narrated) : standingSentence(narrated, time);
 }
 

@@ -2,7 +2,7 @@
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
 import { countText, rateText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
 import type { PacketFate } from '../../workers/live/cause-records.ts';
 import type { RunSeries } from '../run/series.ts';
@@ -26,7 +26,7 @@ export interface Narrated {
 /** The observed flow as it is at `time` (s). */
 export function momentAt({ record, series }: Narrated, time: number): Moment {
   const { scenario, layout } = series;
-  const name = nameOfFlow(scenario, record.flow, shortNames(namesOf(scenario)));
+  const name = nameOfFlow(scenario, record.flow, spokenNames(scenario));
   const sample = record.lastChange('rto', time)?.numbers[0] ?? NaN;
   return {
     name: name.split(' ').length > MOST_NAME_WORDS ? 'the flow' : name,

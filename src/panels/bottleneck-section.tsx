@@ -4,7 +4,7 @@ import { capitalized, compact, fixed, rateText, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { bufferInWords, withQueue, withQueueKind, withRate, withRoundTrip } from '../scenario/edit-path.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
-import { atHop, hopsOf } from '../scenario/hops.ts';
+import { areApart, atHop, hopsOf } from '../scenario/hops.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Fold, Section } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
@@ -30,7 +30,7 @@ export function BottleneckSection() {
   const buffer = bufferInWords(scenario, hop, rate);
   const several = scenario.path.length > 1;
   const value = several
-    ? `${scenario.path.length} in a row`
+    ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in a row'}`
     : `${rate === null ? 'no limit' : rateText(rate)}, ${card.name}`;
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} value={value}>

@@ -6,7 +6,6 @@ import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
 import type { Player } from '../run/player.ts';
 import { type FlowChoice, flowChoice } from '../scenario/flow-choice.ts';
-import { baseRtt } from '../scenario/effective.ts';
 
 /** A drag shorter than this is a click, px. */
 const DRAG = 6;
@@ -297,7 +296,7 @@ export class ChartInteraction {
       const time = this.time() ?? scene?.now;
       if (!scene || time === undefined) return;
       this.spokenAt = performance.now();
-      this.live.textContent = `${timeWords(time, baseRtt(scene.scenario))}: ${this.wordsOf(row, time)}`;
+      this.live.textContent = `${timeWords(time, scene.series)}: ${this.wordsOf(row, time)}`;
     }, wait);
   }
 }

@@ -11,7 +11,10 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
 import { fitUpright } from './upright.ts';
 
-const NumberTable = lazyPart(async () => (await import('./number-table.tsx')).NumberTable, { silent: true });
+const NumberTable = lazyPart(async () => (await import('./number-table.tsx')).NumberTable, {
+  silent: true,
+  name: 'The table of numbers',
+});
 const FlowStatePanel = lazyPart(async () => (await import('./flow-state-panel.tsx')).FlowStatePanel);
 const HopSelect = lazyPart(async () => (await import('./hop-fields.tsx')).HopSelect, {
   onlyWhenShown: true,
@@ -37,7 +40,7 @@ export function Charts() {
   return (
     <div
       className={aside ? 'charts with-aside' : 'charts'}
-      style={{ '--least': `calc(${least}px * var(--chart-scale, 1))` } as React.CSSProperties}
+      style={{ '--least': leastCss(least) } as React.CSSProperties}
     >
       <ChartRows />
       {plane && <Plane />}
@@ -51,6 +54,11 @@ export function Charts() {
   );
 }
 
+/** A least height for the charts, larger where they are drawn larger, and lower in a window that has no room for it. */
+function leastCss(px: number): string {
+  return `calc(${px}px * var(--chart-scale, 1) * var(--chart-room, 1))`;
+}
+
 /** Height at which the rows on show can still be read, px. */
 function useLeastHeight(): number {
   return usePageState((state) => leastChartHeight(state.rows, state.scenario));
@@ -59,9 +67,9 @@ function useLeastHeight(): number {
 export function ChartRows() {
   const { player, loop } = usePage();
   const rows = usePageState((state) => state.rows);
-  // Row titles are marked in a frame, which a paused page draws only when it is asked for.
+  // Rows are placed and their titles marked in a frame, which a paused page draws only when it is asked for.
   const terms = useTermsPart();
-  useEffect(() => loop.request(), [loop, terms]);
+  useEffect(() => loop.request(), [loop, terms, rows]);
   const least = useLeastHeight();
   const choose = usePageState((state) => anyRowOf('hop', state.rows) && hopsOf(state.scenario).length > 1);
   const box = useRef<HTMLDivElement>(null);
@@ -127,7 +135,7 @@ export function ChartRows() {
   }, [player, loop]);
 
   return (
-    <div className="chart-rows" ref={box} style={{ minHeight: `calc(${least}px * var(--chart-scale, 1))` }}>
+    <div className="chart-rows" ref={box} style={{ minHeight: leastCss(least) }}>
       <div className="chart-box">
         <canvas ref={canvas} aria-hidden="true" />
         {choose && (
@@ -179,7 +187,8 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     calm,
     termsPart() !== null,
   ].join(' ');
-  if (where === placed) return placed;
+  // The canvas may show new rows before React has made their stops.
+  if (where === placed && !box.querySelector('.row-stop:not([style])')) return placed;
   const stops = [...box.querySelectorAll<HTMLElement>('.row-stop')];
   if (stops.length !== rows.length) return '';
   stops.forEach((stop, index) => {

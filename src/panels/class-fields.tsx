@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { type Lesson, MAX_QUESTION } from '../lesson/lesson-fields.ts';
 import { PARTS, SECTIONS } from '../lesson/lesson.ts';
 import { type Freedom, freedomOf, withFreedom } from '../link/links.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { Segments, Switch } from '../ui/controls.tsx';
+import { CopyRow } from './copy-field.tsx';
+
 const SECTION_NAMES: Readonly<Record<SectionId, string>> = {
   flows: 'Flows',
   bottleneck: 'Bottleneck',
@@ -20,16 +22,22 @@ const PART_NAMES: Readonly<Record<(typeof PARTS)[number], string>> = {
   numbers: 'The numbers',
 };
 
-/** Note, question and answer. */
+/** Note, question and answer; below them the press that copies the link that holds them. */
 export function LessonWords({
   fields,
   change,
+  url,
 }: {
   fields: Pick<Lesson, 'note' | 'question' | 'answer'>;
   change(part: Pick<Lesson, 'note' | 'question' | 'answer'>): void;
+  url: string;
 }) {
+  const words = useRef<HTMLDivElement>(null);
+  // The link's own field is at the top of the panel.
+  const select = (): void =>
+    words.current!.closest('dialog')?.querySelector<HTMLInputElement>('input[readonly]')?.select();
   return (
-    <div className="share-words">
+    <div className="share-words" ref={words}>
       <Words label="Note" value={fields.note} most={LIMITS.text} lines={2} onChange={(note) => change({ note })} />
       <Words
         label="Question"
@@ -43,18 +51,27 @@ export function LessonWords({
         most={LIMITS.text}
         onChange={(answer) => change({ answer })}
       />
+      {(fields.note?.trim() || fields.question?.trim()) && <CopyRow text={url} what="Copy this link" select={select} />}
     </div>
   );
 }
 
 /** What the link asks of its readers: note and question, what they may change, what they see. */
-export function ClassFields({ fields, change }: { fields: Lesson; change(part: Partial<Lesson>): void }) {
+export function ClassFields({
+  fields,
+  change,
+  url,
+}: {
+  fields: Lesson;
+  change(part: Partial<Lesson>): void;
+  url: string;
+}) {
   const { locked = [], theme } = fields;
   const set = (freedom: Freedom, ...parts: readonly string[]): void =>
     change({ locked: parts.reduce((ids, part) => withFreedom(ids, part, freedom), locked) });
   return (
     <>
-      <LessonWords fields={fields} change={change} />
+      <LessonWords fields={fields} change={change} url={url} />
       <h3>What readers may change</h3>
       <div className="row">
         <button type="button" className="small-button" onClick={() => set('locked', ...SECTIONS)}>

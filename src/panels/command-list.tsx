@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../page.ts';
-import { type Command, commands, found } from '../present/commands.ts';
+import { type Command, commands } from '../present/commands.ts';
+import { found } from '../present/found.ts';
 import { sceneCommands } from '../present/scene-commands.ts';
 import { absence } from '../scenario/absent.ts';
 import type { SectionId } from '../scenario/describe.ts';
@@ -20,6 +21,9 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
   const listId = useId();
   const matching = found(fetched === 'failed' ? own : [...own, ...fetched], text);
   const chosen = matching[place];
+  // Typed for, things come by how well they fit; else in their kinds.
+  const searching = text.trim() !== '';
+  const absent = absence(text);
 
   useEffect(() => field.current!.focus(), []);
   useEffect(() => {
@@ -48,6 +52,21 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
     else if (matching.length > 0) setPlace((place + way + matching.length) % matching.length);
     event.preventDefault();
   };
+  const option = (command: Command, remark: string) => (
+    <button
+      key={command.id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      id={`${listId} ${command.id}`}
+      className="command"
+      aria-selected={command === chosen}
+      onClick={() => go(command)}
+    >
+      <span>{command.words}</span>
+      <span className="command-remark">{remark}</span>
+    </button>
+  );
   return (
     <Modal name="commands" label="Go to" className="popover command-dialog">
       <input
@@ -74,31 +93,18 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
         }}
       />
       <div className="command-list" role="listbox" id={listId} aria-label="What there is">
-        {[...new Set(matching.map((command) => command.kind))].map((kind) => (
-          <div key={kind} role="group" aria-label={kind}>
-            <p className="family" aria-hidden="true">
-              {kind}
-            </p>
-            {matching
-              .filter((command) => command.kind === kind)
-              .map((command) => (
-                <button
-                  key={command.id}
-                  type="button"
-                  role="option"
-                  tabIndex={-1}
-                  id={`${listId} ${command.id}`}
-                  className="command"
-                  aria-selected={command === chosen}
-                  onClick={() => go(command)}
-                >
-                  <span>{command.words}</span>
-                  <span className="command-remark">{command.remark}</span>
-                </button>
-              ))}
-          </div>
-        ))}
-        {matching.length === 0 && <p className="help">{absence(text) ?? 'Nothing here is called so.'}</p>}
+        {absent && <p className="help">{absent}</p>}
+        {searching
+          ? matching.map((command) => option(command, [command.kind, command.remark].filter(Boolean).join(': ')))
+          : [...new Set(matching.map((command) => command.kind))].map((kind) => (
+              <div key={kind} role="group" aria-label={kind}>
+                <p className="family" aria-hidden="true">
+                  {kind}
+                </p>
+                {matching.filter((command) => command.kind === kind).map((command) => option(command, command.remark))}
+              </div>
+            ))}
+        {matching.length === 0 && !absent && <p className="help">Nothing here is called so.</p>}
         {fetched === 'failed' && <p className="help">Terms, figures and set-ups of the papers could not be fetched.</p>}
       </div>
     </Modal>

@@ -29,10 +29,10 @@ export function CompareBar() {
         ]}
         onChange={(wanted) => wanted !== name && player.switchRun()}
       />
-      <p>{text}</p>
       <button type="button" className="link-button" onClick={() => player.toggleCompare()}>
         End the comparison
       </button>
+      <p>{text}</p>
       <CalledOut />
       <OutcomeLines />
     </div>
@@ -44,24 +44,22 @@ function CalledOut() {
   const runs = runsInNumbers(usePageState((state) => state));
   if (!runs) return null;
   const [a, b] = runs;
-  const { since } = b.numbers;
+  const { since } = b;
   return (
     <dl className="called-out">
       <div className="called-since">
         <dt>A → B</dt>
-        <dd style={{ minWidth: '15ch' }}>
-          means since {a.numbers.since === since ? since : `${a.numbers.since} and ${since}`} s
-        </dd>
+        <dd style={{ minWidth: '15ch' }}>means since {a.since === since ? since : `${a.since} and ${since}`} s</dd>
       </div>
-      {wholeRows(a.scenario).map((row) => (
-        <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a.numbers, b.numbers)) || undefined}>
+      {wholeRows(a).map((row) => (
+        <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a, b)) || undefined}>
           <dt>{headOf(row)}</dt>
           <dd style={{ minWidth: `${2 * row.chars + 3}ch` }}>
             <span className="visually-hidden">A </span>
-            {wholeText(row, a.numbers)}
+            {wholeText(row, a)}
             <span aria-hidden="true"> → </span>
             <span className="visually-hidden">, B </span>
-            <b>{wholeText(row, b.numbers)}</b>
+            <b>{wholeText(row, b)}</b>
           </dd>
         </div>
       ))}

@@ -1,5 +1,4 @@
 /** Two compared runs in numbers: what there is of each as a whole, and B less A. */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import type { PageState } from '../run/state.ts';
@@ -16,9 +15,9 @@ export interface WholeRow {
   of(numbers: RunNumbers): number | null;
 }
 
-/** Means over the run; `scenario` is either of the two. */
-export function wholeRows(scenario: Scenario): readonly WholeRow[] {
-  const { digits } = numberRows(scenario, 0).find(({ key }) => key === 'mean')!;
+/** Means over the run; `run` is either of the two. */
+export function wholeRows(run: RunNumbers): readonly WholeRow[] {
+  const { digits } = numberRows(run).find(({ key }) => key === 'mean')!;
   return [
     { name: 'fairness index', unit: '', digits: 2, chars: 4, of: (numbers) => numbers.meanFairness },
     {
@@ -72,13 +71,7 @@ function difference(from: number | null, to: number | null, digits: number): str
 }
 
 /** A and B, whichever of them the page sets; null where no two runs are compared. */
-export function runsInNumbers({ scenario, numbers, name, other }: PageState): readonly [a: Side, b: Side] | null {
+export function runsInNumbers({ numbers, name, other }: PageState): readonly [a: RunNumbers, b: RunNumbers] | null {
   if (!other) return null;
-  const own = { scenario, numbers };
-  return name === 'A' ? [own, other] : [other, own];
-}
-
-export interface Side {
-  scenario: Scenario;
-  numbers: RunNumbers;
+  return name === 'A' ? [numbers, other.numbers] : [other.numbers, numbers];
 }

@@ -1,26 +1,17 @@
 import { usePageState } from '../page.ts';
-import type { GroupNumbers } from '../run/numbers.ts';
+import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
-import {
-  differenceText,
-  headOf,
-  runsInNumbers,
-  type Side,
-  wholeDifference,
-  wholeRows,
-  wholeText,
-} from './compare-rows.ts';
+import { differenceText, headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
 import { cellText, numberRows } from './number-rows.ts';
 import { headLines } from './upright.ts';
 
 /** Two runs in numbers: a table per scheme with A, B and B − A, and one of the run as a whole. Schemes meet by their group’s id. */
 export function CompareTables() {
-  const state = usePageState((all) => all);
-  const runs = runsInNumbers(state);
+  const runs = runsInNumbers(usePageState((all) => all));
   if (!runs) return null;
   const [a, b] = runs;
-  const rows = numberRows(state.scenario, state.numbers.covBin);
+  const rows = numberRows(a);
   const ids = [...new Set([...a.scenario.flows, ...b.scenario.flows].map((group) => group.id))];
   const head = (what: React.ReactNode) => (
     <thead>
@@ -76,12 +67,12 @@ export function CompareTables() {
         <caption className="visually-hidden">The whole run: A, B, and the difference of means</caption>
         {head('All, on average')}
         <tbody>
-          {wholeRows(state.scenario).map((row) => (
+          {wholeRows(a).map((row) => (
             <tr key={row.name}>
               <th scope="row">{headOf(row)}</th>
-              <td>{wholeText(row, a.numbers)}</td>
-              <td>{wholeText(row, b.numbers)}</td>
-              <td className="difference">{wholeDifference(row, a.numbers, b.numbers)}</td>
+              <td>{wholeText(row, a)}</td>
+              <td>{wholeText(row, b)}</td>
+              <td className="difference">{wholeDifference(row, a, b)}</td>
             </tr>
           ))}
         </tbody>
@@ -91,9 +82,9 @@ export function CompareTables() {
 }
 
 function groupOf(
-  { scenario, numbers }: Side,
+  { scenario, groups }: RunNumbers,
   id: string,
 ): { name: string; slot: number; numbers: GroupNumbers | undefined } {
   const at = scenario.flows.findIndex((group) => group.id === id);
-  return { name: namesOf(scenario)[at] ?? '', slot: slotsOf(scenario)[at] ?? 1, numbers: numbers.groups[at] };
+  return { name: namesOf(scenario)[at] ?? '', slot: slotsOf(scenario)[at] ?? 1, numbers: groups[at] };
 }

@@ -19,21 +19,6 @@ export function CopyField({
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const [said, say] = useState('');
-  const copy = async (): Promise<void> => {
-    field.current!.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      say('Copied');
-    } catch {
-      // Not allowed, or not to be had over plain http.
-      say('Selected; copy it with Ctrl+C');
-    }
-  };
-  useEffect(() => {
-    const timer = setTimeout(() => say(''), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
   const props = {
     id,
     ref: field,
@@ -48,15 +33,49 @@ export function CopyField({
         <label htmlFor={id}>{label}</label>
       </h3>
       {lines ? <textarea {...props} rows={lines} /> : <input type="text" {...props} />}
-      <div className="row">
-        <button type="button" className="small-button" disabled={!text} onClick={() => void copy()}>
-          {what}
-        </button>
+      <CopyRow text={text} what={what} select={() => field.current!.select()}>
         {children}
-        <span className="help" role="status">
-          {said}
-        </span>
-      </div>
+      </CopyRow>
     </>
+  );
+}
+
+/** A button that copies a text. @param select selects it where it stands, for browsers that forbid copying */
+export function CopyRow({
+  text,
+  what,
+  select,
+  children,
+}: {
+  text: string;
+  what: string;
+  select(): void;
+  children?: React.ReactNode;
+}) {
+  const [said, say] = useState('');
+  const copy = async (): Promise<void> => {
+    select();
+    try {
+      await navigator.clipboard.writeText(text);
+      say('Copied');
+    } catch {
+      // Not allowed, or not to be had over plain http.
+      say('Selected; copy it with Ctrl+C');
+    }
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => say(''), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div className="row">
+      <button type="button" className="small-button" disabled={!text} onClick={() => void copy()}>
+        {what}
+      </button>
+      {children}
+      <span className="help" role="status">
+        {said}
+      </span>
+    </div>
   );
 }

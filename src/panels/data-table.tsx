@@ -12,12 +12,14 @@ import { Modal } from './modal.tsx';
 export function DataDialog() {
   const { player } = usePage();
   const playing = usePageState((state) => state.playing);
-  const [{ table, made, why }, setTable] = useState(() => tableInView(player));
+  const [{ run, table, made, why }, setTable] = useState(() => tableInView(player));
   useSummaries(() => setTable(tableInView(player)));
   return (
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
       <form method="dialog" className="data-head">
-        <h2>Data in view at {fixed(made, 1)} s</h2>
+        <h2>
+          Data in view{run && ` of run ${run}`} at {fixed(made, 1)} s
+        </h2>
         {playing && (
           <button type="button" className="small-button" onClick={() => setTable(tableInView(player))}>
             Bring up to date
@@ -63,11 +65,13 @@ export function DataDialog() {
 }
 
 function tableInView(player: Player) {
-  const { zoom, window, unit, hop, rows, variable } = player.state;
+  const { zoom, window, unit, hop, rows, variable, name, other } = player.state;
   const { series } = player.run;
   const made = player.time;
   const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
   return {
+    // Of two compared runs the one that the page sets.
+    run: other ? name : '',
     made,
     why: whyLines(player.run, from, to),
     table: dataTable({ series, from, to, unit, rows, variable, hop: knownHop(series.scenario, hop) }),

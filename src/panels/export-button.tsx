@@ -16,7 +16,7 @@ export function useRunWords(): string[] {
   const scenario = usePageState((state) => state.scenario);
   const groups = namesOf(scenario)
     .slice(0, 3)
-    .map((name, index) => `${scenario.flows[index]!.count} ${name.replace(/\(.*\)/, '')}`);
+    .map((name, index) => `${scenario.flows[index]!.count} ${name.split('(', 1)[0]}`);
   return [...groups, `seed ${scenario.seed}`];
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
-import type { FigurePart } from '../export/figure.ts';
+import type { FigurePart, FigureUse } from '../export/figure.ts';
 import { fileName, save } from '../export/save.ts';
 import { svgElement } from '../export/svg-element.ts';
 import { usePage } from '../page.ts';
@@ -14,15 +14,40 @@ const PARTS: readonly { value: FigurePart; label: string; name: string }[] = [
   { value: 'plane', label: 'Phase plane', name: 'phase plane' },
 ];
 
+/** What figures are for, and the PNGs of each: dots to a px of the file. */
+const USES: readonly {
+  value: Exclude<FigureUse, 'sheet'>;
+  label: string;
+  pngs: readonly [label: string, dots: number][];
+}[] = [
+  {
+    value: 'page',
+    label: 'Page',
+    pngs: [
+      ['2×', 2],
+      ['3×', 3],
+    ],
+  },
+  {
+    value: 'slide',
+    label: 'Slide',
+    pngs: [
+      ['1920 × 1080', 1.5],
+      ['3840 × 2160', 3],
+    ],
+  },
+];
+
 /** Charts, network or phase plane as SVG and PNG, with a preview. */
 export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
   const { player } = usePage();
   const words = useRunWords();
   const [part, setPart] = useState<FigurePart>('both');
+  const [use, setUse] = useState<(typeof USES)[number]['value']>('page');
   const [said, say] = useState('');
   const figure = useMemo(
-    () => formats.figureOf(player, part, currentChart.chart?.view ?? null, link, formats.measureText),
-    [formats, player, part, link],
+    () => formats.figureOf(player, part, currentChart.chart?.view ?? null, link, formats.measureText, use),
+    [formats, player, part, link, use],
   );
   const svg = useMemo(() => formats.svgOf(figure), [formats, figure]);
   const box = useRef<HTMLDivElement>(null);
@@ -35,8 +60,13 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
     box.current!.replaceChildren(drawing);
   }, [svg]);
   const { name } = PARTS.find(({ value }) => value === part)!;
-  const png = (scale: number) => async (): Promise<void> =>
-    save(fileName([...words, name, `${scale}x`], 'png'), 'image/png', [await formats.pngOf(figure, scale)]);
+  const { pngs } = USES.find(({ value }) => value === use)!;
+  const named = use === 'slide' ? [...words, name, 'slide'] : [...words, name];
+  const png = (label: string, dots: number) => async (): Promise<void> =>
+    save(fileName([...named, label.replace('×', 'x').replaceAll(' ', '')], 'png'), 'image/png', [
+      await formats.pngOf(figure, dots),
+    ]);
+  const left = player.state.rows.length - figure.chart.rows.length;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': formats.pngOf(figure, 2) })]);
     say('Copied');
@@ -53,11 +83,23 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
           say('');
         }}
       />
+      <Segments
+        label="For a"
+        value={use}
+        options={USES}
+        onChange={(value) => {
+          setUse(value);
+          say('');
+        }}
+      />
       <div ref={box} className="export-preview" />
       <div className="row">
-        <ExportButton make={() => save(fileName([...words, name], 'svg'), 'image/svg+xml', [svg])}>SVG</ExportButton>
-        <ExportButton make={png(2)}>PNG, 2×</ExportButton>
-        <ExportButton make={png(3)}>PNG, 3×</ExportButton>
+        <ExportButton make={() => save(fileName(named, 'svg'), 'image/svg+xml', [svg])}>SVG</ExportButton>
+        {pngs.map(([label, dots]) => (
+          <ExportButton key={label} make={png(label, dots)}>
+            PNG, {label}
+          </ExportButton>
+        ))}
         {'ClipboardItem' in window && 'clipboard' in navigator && (
           <ExportButton make={copy}>Copy as picture</ExportButton>
         )}
@@ -66,8 +108,19 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
         </span>
       </div>
       <p className="help">
-        On white in every theme. {figure.width} × {figure.height} px; a PNG at 3× is{' '}
-        {Math.round(((figure.width * 3) / 300) * 2.54)} cm wide at 300 dots an inch.
+        On white in every theme.{' '}
+        {use === 'slide' ? (
+          <>
+            13.33 × 7.5 inches, type of 20 points and more; below, in small print, where the run is found.
+            {left > 0 &&
+              ` ${left === 1 ? 'One row has' : `${left} rows have`} no room: the first rows of the page are shown.`}
+          </>
+        ) : (
+          <>
+            {figure.width} × {figure.height} px; a PNG at 3× is {Math.round(((figure.width * 3) / 300) * 2.54)} cm wide
+            at 300 dots an inch.
+          </>
+        )}
       </p>
     </section>
   );

@@ -41,6 +41,20 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   const preset = named ? card!.presets.indexOf(named) : -1;
   return (
     <div className="flow-body">
+      <p className="flow-verbs">
+        <button type="button" className="link-button" onClick={onPick}>
+          Another scheme
+        </button>
+        {!alone && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}
+          >
+            Remove {name}
+          </button>
+        )}
+      </p>
       <More group={group} index={index} name={name} />
       {mayBeRepaired(group) && <Repairs group={group} index={index} name={name} />}
       {card && card.presets.length > 0 && (
@@ -62,20 +76,6 @@ export function GroupBody({ group, index, name, onPick }: Props) {
       {card && <Parameters card={card} scheme={group.scheme} onSet={setScheme} />}
       {card && <About card={card} />}
       {card && <Origin card={card} />}
-      <p className="flow-verbs">
-        <button type="button" className="link-button" onClick={onPick}>
-          Another scheme
-        </button>
-        {!alone && (
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}
-          >
-            Remove {name}
-          </button>
-        )}
-      </p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function LossesSection() {
         ? lossSummary(model)
         : lossy === 1
           ? 'at another hop'
-          : 'only what the queue drops';
+          : 'none added: choose a model';
   return (
     <Section id="losses" title="Losses" value={value}>
       <LossEditor hop={hop} model={model} />

@@ -21,13 +21,12 @@ export function RefusalLine() {
 export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   const { player } = usePage();
   const notice = usePageState((state) => state.notice);
-  const unchanged = usePageState((state) => state.base === state.scenario);
-  const inviting = useStore(invited) && unchanged;
+  const inviting = useStore(invited);
   return (
     <div className="news" role="status">
       {notice === null ? (
         inviting ? (
-          <Invitation />
+          <Invitation changes={<Changes />} instead={<SourceLine />} />
         ) : (
           <SourceLine />
         )

@@ -4,7 +4,7 @@ import { lossCard, lossInForce, NO_LOSSES } from '../../workers/engine/network/l
 import { usePage, usePageState } from '../page.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { atHop } from '../scenario/hops.ts';
-import { namesOf } from '../scenario/names.ts';
+import { namesOf, spokenNames } from '../scenario/names.ts';
 import { Select, Stepper } from '../ui/controls.tsx';
 import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 
@@ -22,7 +22,7 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
   const found = scenario.flows.findIndex((candidate) => candidate.id === chosen);
   const index = Math.max(0, found);
   const group: FlowGroup = scenario.flows[index]!;
-  const names = namesOf(scenario);
+  const names = spokenNames(scenario, namesOf(scenario));
   const sending = running[index] ?? 0;
   const idle = group.count - sending;
   const lose = (next: LossModel): void => player.act({ do: 'loss', hop, model: next });

@@ -5,7 +5,7 @@ import { usePage, usePageState } from '../page.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { flowName, namesOf } from '../scenario/names.ts';
+import { flowName, namesOf, spokenNames } from '../scenario/names.ts';
 import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
@@ -22,7 +22,7 @@ export function NowSection() {
   const hop = useHop();
   const [chosen, choose] = useState('');
   const group = scenario.flows.find((candidate) => candidate.id === chosen) ?? scenario.flows[0]!;
-  const names = namesOf(scenario);
+  const names = spokenNames(scenario, namesOf(scenario));
   // What a trace sets cannot be halved.
   const rate = hopsOf(scenario)[hop]!.trace ? null : (now.rates[hop] ?? null);
   const running = now.running.reduce((sum, count) => sum + count, 0);
@@ -104,7 +104,7 @@ export function NowSection() {
 
 /** The flows that stop when each group stops half of its `running` ones, the last ones first: `TCP 3 and 4, AIMD 2`. */
 function stoppedText(scenario: Scenario, running: readonly number[]): string {
-  const names = namesOf(scenario);
+  const names = spokenNames(scenario, namesOf(scenario));
   return scenario.flows
     .flatMap(({ count }, index) => {
       const last = running[index]!;

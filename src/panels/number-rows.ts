@@ -1,6 +1,6 @@
 /** The rows of the number tables: one unit and one count of decimals each, so that nothing moves while numbers run. */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
+import type { RunNumbers } from '../run/numbers.ts';
 
 export type RowKey = 'now' | 'mean' | 'share' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip';
 
@@ -15,8 +15,11 @@ export interface NumberRow {
   digits: number;
 }
 
-/** The rows of a scenario; `covBin` is the length of the bins that CoV is taken over, s. */
-export function numberRows({ path }: Scenario, covBin: number): readonly NumberRow[] {
+/** The rows of a run's numbers. */
+export function numberRows({
+  scenario: { path },
+  covBin,
+}: Pick<RunNumbers, 'scenario' | 'covBin'>): readonly NumberRow[] {
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
   const digits = slowest < 2e6 ? 3 : slowest < 1e8 || slowest === Infinity ? 2 : 1;
   return [

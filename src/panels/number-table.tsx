@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
@@ -19,7 +18,6 @@ const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')
  * Where two runs are compared, both and their difference.
  */
 export function NumberTable({ upright }: { upright: boolean }) {
-  const scenario = usePageState((state) => state.scenario);
   const { player } = usePage();
   // With these all are new; the queue's, which is not in the table, may be new sooner.
   usePageState((state) => state.numbers.groups);
@@ -29,19 +27,19 @@ export function NumberTable({ upright }: { upright: boolean }) {
   const phone = useMedia(PHONE);
   const predict = useTheory();
   const [formulas, showFormulas] = useState(false);
-  // For a moment, between two runs, the numbers are still those of the other groups.
-  const theory = predict && numbers.groups.length === scenario.flows.length ? predict(scenario, numbers, time) : null;
+  const theory = predict && predict(numbers, time);
   const tell = (): void => showFormulas(true);
   const brief = upright && !phone;
   return (
     <section className="numbers-part" aria-label="Numbers of each scheme">
-      {compared ? <CompareTables /> : <NumberGrid {...{ scenario, numbers, theory, upright, brief, tell }} />}
+      {compared ? <CompareTables /> : <NumberGrid {...{ numbers, theory, upright, brief, tell }} />}
       <p className="theory-why">
         {compared ? (
           <TheoryButton of="Numbers" tell={tell} />
         ) : (
           <>
-            {(theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`}
+            {(theory && (brief || !upright) && whyNot(theory, namesOf(numbers.scenario))) ||
+              `means since ${numbers.since} s`}
             {theory && !saysAnything(theory, brief ? BRIEF : THEORY) && (
               <>
                 {' '}
@@ -61,7 +59,6 @@ const THEORY = new Set<RowKey>(['mean', 'share', 'cov', 'lost', 'lossEventRate',
 const BRIEF = new Set<RowKey>(['mean', 'share', 'cov']);
 
 interface GridProps {
-  scenario: Scenario;
   numbers: RunNumbers;
   /** Null as long as it is not there. */
   theory: Theory | null;
@@ -74,12 +71,12 @@ interface GridProps {
 }
 
 /** The table alone. */
-export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: GridProps) {
-  const names = namesOf(scenario);
-  const slots = slotsOf(scenario);
-  const rows = numberRows(scenario, numbers.covBin);
+export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps) {
+  const names = namesOf(numbers.scenario);
+  const slots = slotsOf(numbers.scenario);
+  const rows = numberRows(numbers);
   const ofTheory = [...(brief ? BRIEF : THEORY)].filter((key) => saysAnything(theory, [key]));
-  const measured = (row: NumberRow, at: number): string => cellText(row, numbers.groups[at]?.[row.key]);
+  const measured = (row: NumberRow, at: number): string => cellText(row, numbers.groups[at]![row.key]);
   const name = (at: number) => (
     <>
       <FlowMarker slot={slots[at]!} />{' '}

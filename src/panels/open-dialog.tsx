@@ -44,12 +44,24 @@ export function OpenDialog() {
         <a href="#/lessons" onClick={close}>
           Lessons
         </a>
-        : say what a run will do, then see it run.
+        : say what a run will do, then see it run.{' '}
+        <a href="#/papers" onClick={close}>
+          Papers
+        </a>
+        : the figures of four papers, live.{' '}
+        <a href="#/terms" onClick={close}>
+          Terms
+        </a>
+        : the words of the field.
       </p>
       <SceneList
         onOpen={(scene) => {
           close();
           goToScene(player, scene);
+        }}
+        onLeave={(go) => {
+          close();
+          go();
         }}
       />
       <h3>From the papers, and how the page begins</h3>

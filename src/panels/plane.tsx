@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { PhasePlane, type PlaneQuantity } from '../charts/phase-plane.ts';
+import { PhasePlane } from '../charts/phase-plane.ts';
+import type { PlaneQuantity } from '../charts/plane-lines.ts';
 import { planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
 import { usePage, usePageState } from '../page.ts';
 import type { PlaneChoice } from '../view/phase-plane.ts';
@@ -74,7 +75,7 @@ export function Plane() {
         <canvas
           ref={canvas}
           role="img"
-          aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the lines of equal shares and of a full link`}
+          aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the diagonal and the lines of a full link`}
         />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
+import { CopiedFrame, EMBED_WIDTH } from '../embed/copied.tsx';
 import { save } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
 import { Fold, Switch } from '../ui/controls.tsx';
@@ -29,6 +30,8 @@ export function SharePanel() {
   const fields = useStore(draft);
   const [link, setLink] = useState<{ hash: string } | { problem: string } | null>(null);
   const [large, enlarge] = useState(false);
+  // The run may go on behind the panel: what is offered stays what the reader saw.
+  const [time] = useState(() => Number(player.time.toFixed(2)));
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     let current = true;
@@ -83,7 +86,7 @@ export function SharePanel() {
             The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.
             {url && ` ${url.length} characters.`}
           </p>
-          <EmbedField url={url} title={`Sawtooth: ${words}`} time={Number(player.time.toFixed(2))} />
+          <EmbedField url={url} title={`Sawtooth: ${words}`} time={time} />
         </div>
         {url && (
           <RoomCodeButton
@@ -94,7 +97,7 @@ export function SharePanel() {
         )}
       </div>
       <Fold title="For a class" value={asked(filled(fields))}>
-        <ClassFields fields={fields} change={(part) => draft.setState(part)} />
+        <ClassFields fields={fields} url={url} change={(part) => draft.setState(part)} />
       </Fold>
       <p className="help">
         <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
@@ -128,9 +131,12 @@ function asked({ locked = [], note, question, theme }: Lesson): string {
 function EmbedField({ url, title, time }: { url: string; title: string; time: number }) {
   const [play, setPlay] = useState(false);
   const [here, setHere] = useState(time > 0);
-  const code = url && embedCode(url, title, { play, at: here ? time : 0 });
+  const [height, setHeight] = useState(0);
+  const size = { width: EMBED_WIDTH, height };
+  const code = url && height ? embedCode(url, title, { play, at: here ? time : 0 }, size) : '';
   return (
     <>
+      {url && <CopiedFrame hash={url.slice(url.indexOf('#'))} onHeight={setHeight} />}
       <CopyField label="In a page of yours" text={code} what="Copy embed" lines={4} />
       <Switch label="Plays at once" checked={play} onChange={setPlay} />
       {time > 0 && <Switch label={`Begins at ${fixed(time, 2)} s`} checked={here} onChange={setHere} />}

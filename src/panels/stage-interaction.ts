@@ -30,7 +30,7 @@ export class StageInteraction {
   }
 
   private choice(flow: number): FlowChoice | null {
-    const actor = this.painter.layout?.actors[flow];
+    const actor = this.painter.lanes[0]?.actors[flow];
     return actor ? { group: this.player.series.scenario.flows[actor.group]!.id, flow: actor.flow } : null;
   }
 

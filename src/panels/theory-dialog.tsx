@@ -10,12 +10,11 @@ import { cellText, numberRows } from './number-rows.ts';
 /** Every number beside what theory says of it, live: the closed form and whose it is, or why none applies. */
 export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const scenario = usePageState((state) => state.scenario);
   const numbers = usePageState((state) => state.numbers);
   useEffect(() => dialog.current!.showModal(), []);
-  const names = namesOf(scenario);
-  const slots = slotsOf(scenario);
-  const rows = numberRows(scenario, numbers.covBin).filter((row) => row.key !== 'now');
+  const names = namesOf(numbers.scenario);
+  const slots = slotsOf(numbers.scenario);
+  const rows = numberRows(numbers).filter((row) => row.key !== 'now');
   return (
     <dialog ref={dialog} className="popover theory-dialog" aria-label="Numbers and theory" onClose={onClose}>
       <form method="dialog" className="theory-head">

@@ -1,83 +1,108 @@
-import type { ReactNode } from 'react';
-import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { usePage, usePageState } from '../page.ts';
 import { Nav } from '../papers/nav.tsx';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { useSetUp } from '../present/set-up.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
+import { useFolding } from '../ui/folding.ts';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 
+/** The parts of the bar as they stand in it. */
+const PARTS = ['nav', 'undo', 'compare', 'open', 'share', 'export', 'present', 'theme', 'keys'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Those that go behind “…” where there is no room for them, the first one first. */
+const FOLDING: readonly Part[] = ['keys', 'theme', 'present', 'compare', 'export', 'share', 'undo', 'nav', 'open'];
+/** A calm page has only this one beside “…”, which says what else there is to see. */
+const CALM: Part = 'open';
+const ELSEWHERE = 'Lessons, papers, terms';
+const CALM_FOLDING = ['words', CALM] as const;
+
 /** The name, and what concerns the page as a whole. `onSetUp` is given where the rail is a sheet. */
 export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
-  const { player } = usePage();
-  const phone = useMedia(PHONE);
   const calm = useSetUp((state) => state.calm);
-  const brief = phone || calm;
-  const open = (
-    <button type="button" className="text-button" onClick={() => openDialog('open')}>
-      Open
-    </button>
-  );
-  const tools = (
-    <>
-      <UndoButtons />
-      <CompareButton />
-      {!calm && open}
-      <ShareButton title="The link, its code for a room, an embed" />
-      <button
-        type="button"
-        className="text-button"
-        title="Figures, numbers, files, a lab sheet"
-        onClick={() => openDialog('export')}
-      >
-        Export
-      </button>
-      <button
-        type="button"
-        className="text-button"
-        title="Large, for a projector (P)"
-        onClick={() => togglePresenting(player)}
-      >
-        Present
-      </button>
-      <ThemeButton />
-      <KeysButton />
-    </>
-  );
+  const bar = useRef<HTMLElement>(null);
+  const most = calm ? CALM_FOLDING.length : FOLDING.length;
+  const steps = useFolding(bar, most, `${calm} ${onSetUp !== null}`);
+  const folded = calm
+    ? PARTS.filter((part) => part !== CALM || steps === most)
+    : PARTS.filter((part) => FOLDING.indexOf(part) < steps);
+  const shown = (part: Part): ReactNode => !folded.includes(part) && <BarPart part={part} />;
   return (
-    <header className="top-bar">
+    <header className="top-bar" ref={bar}>
       <h1 className="mark">
         <Mark />
         Sawtooth
       </h1>
-      {!brief && <Nav current="playground" />}
+      {shown('nav')}
       <div className="tools">
         {onSetUp && (
           <button type="button" className="text-button set-up" onClick={onSetUp}>
             Set up
           </button>
         )}
-        {calm && open}
-        {brief ? (
-          <More>
-            <Nav current="playground" />
-            {tools}
+        {PARTS.slice(1).map((part) => (
+          <Fragment key={part}>{shown(part)}</Fragment>
+        ))}
+        {folded.length > 0 && (
+          <More words={calm && steps === 0 ? ELSEWHERE : null}>
+            {folded.map((part) => (
+              <BarPart key={part} part={part} />
+            ))}
           </More>
-        ) : (
-          tools
         )}
       </div>
     </header>
   );
 }
 
+function BarPart({ part }: { part: Part }) {
+  const { player } = usePage();
+  switch (part) {
+    case 'nav':
+      return <Nav current="playground" />;
+    case 'undo':
+      return <UndoButtons />;
+    case 'compare':
+      return <CompareButton />;
+    case 'share':
+      return <ShareButton title="The link, its code for a room, an embed" />;
+    case 'open':
+      return <TextButton words="Open" onClick={() => openDialog('open')} />;
+    case 'export':
+      return (
+        <TextButton words="Export" title="Figures, numbers, files, a lab sheet" onClick={() => openDialog('export')} />
+      );
+    case 'present':
+      return <TextButton words="Present" title="Large, for a projector (P)" onClick={() => togglePresenting(player)} />;
+    case 'theme':
+      return <ThemeButton />;
+    case 'keys':
+      return <KeysButton />;
+  }
+}
+
+function TextButton({ words, title, onClick }: { words: string; title?: string; onClick(): void }) {
+  return (
+    <button type="button" className="text-button" title={title} onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
 /** What there is no room for beside the name. */
-function More({ children }: { children: ReactNode }) {
+function More({ words, children }: { words: string | null; children: ReactNode }) {
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget="more-tools" aria-label="More">
-        <MoreIcon />
+      <button
+        type="button"
+        className={words ? 'text-button' : 'icon-button'}
+        popoverTarget="more-tools"
+        aria-label={words ?? 'More'}
+      >
+        {words} <MoreIcon />
       </button>
       <div id="more-tools" popover="auto" className="popover more-tools" role="group" aria-label="More">
         {children}

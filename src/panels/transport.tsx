@@ -3,7 +3,7 @@ import { compact, fixed, speedText } from '../format.ts';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { useSetUp } from '../present/set-up.ts';
 import { SPEEDS } from '../run/state.ts';
-import { baseRtt } from '../scenario/effective.ts';
+import { roundTripsBy } from '../run/steps.ts';
 import { Select } from '../ui/select.tsx';
 import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/time-icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -88,7 +88,7 @@ function IconButton({
       type="button"
       className="icon-button"
       title={title}
-      aria-label={title.replace(/ \(.*\)$/, '')}
+      aria-label={title.split(' (', 1)[0]}
       disabled={disabled}
       onClick={onClick}
     >
@@ -134,11 +134,11 @@ function Clock() {
   const now = usePageState((state) => state.now);
   // A step of one packet is shorter than the usual resolution of 0.01 s.
   const fine = usePageState((state) => !state.playing && state.grain === 'packet');
-  const rtt = usePageState((state) => baseRtt(state.scenario));
+  const { player } = usePage();
   return (
     <div className="clock">
       <b>{fixed(now, fine ? 4 : 2)} s</b>
-      <span>round trip {rtt > 0 ? Math.floor(now / rtt + 1e-6) : 0}</span>
+      <span>round trip {Math.floor(roundTripsBy(player.run.series, now) + 1e-6)}</span>
     </div>
   );
 }

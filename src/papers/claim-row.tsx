@@ -99,26 +99,33 @@ function rulesIn(expects: string): string {
     .join('');
 }
 
-const LONG = 56;
+/** Characters of a cell that is shown whole, and of a part that stands for the rest. */
+const LONG = 100;
+const PARTED = 56;
+
+/** What of a cell is seen at first, and what is folded: whole parts, and never a word cut in two. */
+export function folded(text: string): { first: string; rest: readonly string[] } {
+  const [first = '', ...rest] = text.split('; ');
+  if (text.length <= PARTED || (rest.length === 0 && text.length <= LONG)) return { first: text, rest: [] };
+  if (rest.length > 0 && first.length <= LONG) return { first: `${first} and ${rest.length} more`, rest };
+  return { first: `${text.slice(0, text.lastIndexOf(' ', PARTED))} …`, rest: [first, ...rest] };
+}
 
 /** Many numbers are folded. */
 function Long({ text, remark = '' }: { text: string; remark?: string }) {
-  const parts = text.split('; ');
+  const { first, rest } = folded(text);
   const said = remark && <span className="claim-where"> {remark}</span>;
-  if (text.length <= LONG)
+  if (rest.length === 0)
     return (
       <>
-        {text}
+        {first}
         {said}
       </>
     );
-  const [first, ...rest] =
-    parts.length > 1 && parts[0]!.length <= LONG ? parts : [`${text.slice(0, LONG - 12)}…`, text];
   return (
     <details className="measured">
       <summary>
         {first}
-        {rest[0] !== text && ` and ${rest.length} more`}
         {said}
       </summary>
       {rest.map((part, index) => (

@@ -52,7 +52,7 @@ export function PageShare({ title }: { title: string }) {
         <RoomCodeButton url={url} help="Press it for the back row." onLarger={() => enlarge(true)} />
       </div>
       <Fold title="For a class" value={asks}>
-        <LessonWords fields={words} change={(part) => setWords((before) => ({ ...before, ...part }))} />
+        <LessonWords fields={words} url={url} change={(part) => setWords((before) => ({ ...before, ...part }))} />
       </Fold>
       <div className="row">
         <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>

@@ -4,6 +4,7 @@
  */
 import type { Player } from '../run/player.ts';
 import { address } from '../link/address-bar.ts';
+import { countOpening } from '../ui/openings.ts';
 import { type Place, placeOf } from './route.ts';
 
 const listeners = new Set<() => void>();
@@ -28,11 +29,12 @@ export function keepPlace(player: Player, enter: () => void): void {
   let left: string | null = null;
   const arrive = (event?: HashChangeEvent): void => {
     const next = placeOf(location.hash);
+    if (next) address.rest();
+    else address.resume();
     if (next) {
       event?.stopImmediatePropagation();
       if (entered && !place) {
         left = event ? new URL(event.oldURL).hash : '';
-        address.cancel();
         player.togglePlay(false);
       }
     } else if (!entered) {
@@ -47,6 +49,7 @@ export function keepPlace(player: Player, enter: () => void): void {
     hash = location.hash;
     // The same object for the same address: React compares.
     if (moved) place = next;
+    countOpening();
     for (const listener of listeners) listener();
   };
   window.addEventListener('hashchange', arrive);

@@ -3,7 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure, withChoice } from '../../workers/papers/figures/figure.ts';
 import { findSetup } from '../../workers/papers/setups/index.ts';
-import type { Note } from '../../workers/papers/setups/setup.ts';
+import { type Note, notesOf } from '../../workers/papers/setups/setup.ts';
 import { compact } from '../format.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
@@ -53,7 +53,7 @@ export function setUpsOf(figure: Figure): SetUpWords[] {
         title: setup.title,
         sentence: sentenceOf(scenario),
         varied: variedIn(own),
-        notes: setup.notes,
+        notes: notesOf(setup.notes, figure.assumed?.[id] ?? []),
         choosable: own.length > 0 ? choosableOf(id, own) : [],
       },
     ];

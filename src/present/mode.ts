@@ -10,6 +10,8 @@ export interface Mode {
   /** How much larger than usual charts and stage are drawn; 1 but for presenting. */
   scale: number;
   railHidden: boolean;
+  /** The network is put away: the charts have its room. */
+  networkHidden: boolean;
   dialog: DialogName | null;
   /** The throughput is to be heard. */
   sound: boolean;
@@ -25,6 +27,7 @@ export const mode = createStore<Mode>(() => ({
   presenting: false,
   scale: 1,
   railHidden: false,
+  networkHidden: false,
   dialog: null,
   sound: false,
   spoken: '',

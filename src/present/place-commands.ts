@@ -8,11 +8,12 @@ import type { Command } from './commands.ts';
 
 export function placeCommands(): Command[] {
   return [
-    ...LESSONS.map(({ name, title, about }): Command => ({
+    ...LESSONS.map(({ name, title, about, also }): Command => ({
       id: `lesson-${name}`,
       kind: 'Lessons',
       words: title,
       remark: about,
+      synonyms: also,
       run: () => void (location.hash = lessonHash(name)),
     })),
     ...terms.map(({ name, title, words, also = '' }): Command => ({
@@ -23,11 +24,13 @@ export function placeCommands(): Command[] {
       synonyms: [...words, also].join(' '),
       run: () => void (location.hash = termHash(name)),
     })),
-    ...figures.map(({ id, paper, number, title }): Command => ({
+    ...figures.map(({ id, paper, number, title, kind, lesson, also = '' }): Command => ({
       id: `figure-${id}`,
       kind: 'Figures of the papers',
       words: title,
       remark: `${PAPERS[paper]!.short}, ${number}`,
+      synonyms: `${kind} ${also}`,
+      subject: lesson,
       run: () => void (location.hash = figureHash(id)),
     })),
   ];

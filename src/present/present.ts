@@ -1,10 +1,10 @@
-/** Into presenting and out of it: full screen where the browser has it, and two rows of charts, so that they can be large. */
+/** Into presenting and out of it: full screen where the browser has it, and three rows of charts at most, so that they can be large. */
 import type { Player } from '../run/player.ts';
 import type { RowId } from '../charts/rows/index.ts';
 import { mode, setMode } from './mode.ts';
 
 /** Rows that are large enough on a projector. */
-const ROWS = 2;
+const ROWS = 3;
 
 /** What to put back when presenting ends. */
 let before: { rows: readonly RowId[]; focus: Element | null } | null = null;

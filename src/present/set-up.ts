@@ -1,8 +1,7 @@
 /**
  * Which sections of the set-up are open. The first scene begins calm: every section closed and few other controls,
- * until
- * the reader opens a section; then all controls are there, and what is open is remembered. A link opens with all of
- * them.
+ * until the reader opens a section; then all controls are there, and what is open is remembered. Other scenes begin with
+ * their sections closed too, so that all of them are in sight under what is said; a link opens some.
  */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -25,11 +24,11 @@ export function useSetUp<T>(select: (state: SetUp) => T): T {
   return useStore(setUp, select);
 }
 
-/** The page opens the first scene, or a link. What the reader has opened before stays open. */
-export function enterSetUp(firstScene: boolean): void {
+/** The page opens the first scene, another one, or a link. What the reader has opened before stays open. */
+export function enterSetUp(what: 'first scene' | 'scene' | 'link'): void {
   const before = remembered(OPEN_SECTIONS);
   if (before !== null) setUp.setState({ calm: false, open: before.split(' ') });
-  else setUp.setState(firstScene ? { calm: true, open: [] } : { calm: false, open: OPEN_AT_FIRST });
+  else setUp.setState({ calm: what === 'first scene', open: what === 'link' ? OPEN_AT_FIRST : [] });
 }
 
 /** Open or close a section. */

@@ -4,7 +4,9 @@
  */
 import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { leaveLesson } from '../lesson/lesson.ts';
+import { fixed } from '../format.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
+import { countOpening } from '../ui/openings.ts';
 import { VIEW_OF_NEW_RUN } from '../view/index.ts';
 import { checkEdit, heavyNotice, tooHeavy } from './check-edit.ts';
 import type { Moment } from './history.ts';
@@ -17,6 +19,9 @@ import type { Notice } from './state.ts';
 /** A change made while the engine is at most this many samples ahead of the picture counts as made at the time on show. */
 const PRESENT_SAMPLES = 3;
 
+/** So far beyond the picture a run is computed before another takes its place: what it was to be stays beside that, s. */
+const GHOST_AHEAD = 60;
+
 export class Editor {
   private readonly page: PageStore;
   private readonly runs: Runs;
@@ -25,8 +30,12 @@ export class Editor {
   /** Changes to make as soon as the run has been replayed to the time on show. */
   private pendingChanges: Change[] = [];
   private playAfterChanges = false;
-  /** The next run that begins is the baseline for the change list and for Reset. */
-  private opensBase = true;
+  /** Where the next run that begins is gone to at once, s. */
+  private goal = 0;
+  /** The run that takes the place of the one on show as soon as that is computed far enough to be its ghost. */
+  private following: { scenario: Scenario; time: number; since: number; ahead: number } | null = null;
+  /** The baseline of the run on show, while another one is opened that the engine may refuse. */
+  private former: Scenario | null = null;
 
   constructor(page: PageStore, runs: Runs, navigator: Navigator, playback: Playback) {
     this.page = page;
@@ -37,9 +46,10 @@ export class Editor {
 
   /** Show another scenario from its beginning, as the baseline for the change list and for Reset. */
   open(scenario: Scenario, play: boolean, notice: Notice | null): void {
-    this.opensBase = true;
+    countOpening();
     leaveLesson();
-    this.begin(scenario, play, notice);
+    this.former ??= this.page.state.base;
+    this.begin(scenario, play, notice, { base: scenario });
   }
 
   /** Reset: show the baseline, without the changes made since. */
@@ -66,9 +76,47 @@ export class Editor {
         ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.`
         : '';
     this.remember();
-    const notice: Notice | null = now > 0 ? { kind: 'info', text: `Restarted: ${what} changed.${ended}` } : null;
-    this.begin(next, playing || finished !== null, notice);
+    const goal = joined(next, this.page.state.base, now);
+    const where = goal > 0 ? `, and gone on to ${fixed(goal, 2)} s` : '';
+    const notice: Notice | null =
+      now > 0 ? { kind: 'info', text: `Restarted${where}: ${what} changed.${ended}` } : null;
+    this.begin(next, playing || finished !== null, notice, { goal });
     return true;
+  }
+
+  /**
+   * Edit the scenario and go on at the time on show. The run as it was stays beside it as a ghost from `since` (s) on, up to
+   * which the edit changes nothing. @returns whether it was edited
+   */
+  editHere(what: string, change: (scenario: Scenario) => Scenario, since: number): boolean {
+    const { scenario, phase } = this.page.state;
+    const { current, other } = this.runs;
+    if (other || phase !== 'ready') return this.edit(what, change);
+    const next = checkEdit(withoutTitle(change(scenario)));
+    if (typeof next === 'string') {
+      this.page.say({ kind: 'refused', text: next });
+      return false;
+    }
+    this.remember(true);
+    const { time } = this.navigator;
+    this.following = { scenario: next, time, since, ahead: Math.min(time + GHOST_AHEAD, scenario.duration) };
+    current.reach(this.following.ahead);
+    this.page.set({ asked: null, lit: null });
+    this.page.redraw();
+    return true;
+  }
+
+  /** The run on show may have been computed far enough to be a ghost. */
+  advance(): void {
+    const { following } = this;
+    const { current } = this.runs;
+    if (!following) return;
+    // Asked for again: it may have been on its way elsewhere.
+    if (current.head < following.ahead) return current.reach(following.ahead);
+    this.following = null;
+    this.navigator.forgetFuture();
+    current.fork(following.scenario, this.page.state.playing, following.time, following.since);
+    this.page.redraw();
   }
 
   /** Make a change in the running run; before its start and after its end, edit the scenario by `otherwise`. */
@@ -137,13 +185,16 @@ export class Editor {
     return typeof result === 'string' ? result : null;
   }
 
-  /** Another run has begun; the first after `open` is the baseline. */
+  /** Another run has begun: as the engine has it, it takes the place of what was asked for. */
   runBegan(): void {
     const { scenario } = this.runs.current.series;
-    this.page.set(this.opensBase ? { scenario, base: scenario } : { scenario });
-    // Of several that were opened in a row the last is.
-    if (!this.runs.current.awaited) this.opensBase = false;
+    const { scenario: asked, base } = this.page.state;
+    this.page.set(base === asked ? { scenario, base: scenario } : { scenario });
+    if (!this.runs.current.awaited) this.former = null;
     this.makePendingChanges();
+    const { goal } = this;
+    this.goal = 0;
+    if (goal > 0) this.playback.seek(goal);
   }
 
   /** The run has been replayed to the time on show. */
@@ -164,18 +215,25 @@ export class Editor {
   /** The engine has refused what was asked for; the run on show goes on. */
   refused(): void {
     this.forgetPending();
-    this.page.set({ scenario: this.runs.current.series.scenario });
+    this.page.set({ scenario: this.runs.current.series.scenario, base: this.former ?? this.page.state.base });
   }
 
-  private begin(scenario: Scenario, wanted: boolean, notice: Notice | null): void {
+  /** @param goal where it is gone to at once, s; `base` is the baseline for the change list and for Reset: of an edited run that of the run before */
+  private begin(
+    scenario: Scenario,
+    wanted: boolean,
+    notice: Notice | null,
+    { goal = 0, base = this.page.state.base }: { goal?: number; base?: Scenario } = {},
+  ): void {
     const { current, other } = this.runs;
     const heavy = heavyNotice(scenario, ...(other ? [other.series.scenario] : []));
     const play = wanted && !heavy;
     this.forgetPending();
+    this.goal = goal;
     current.open(scenario, play);
     other?.open(other.series.scenario, play);
     this.page.say(heavy ?? notice);
-    this.page.set({ scenario, liveEvents: 0, playing: play, asked: null, lit: null, ...VIEW_OF_NEW_RUN });
+    this.page.set({ scenario, base, liveEvents: 0, playing: play, asked: null, lit: null, ...VIEW_OF_NEW_RUN });
   }
 
   private makePendingChanges(): void {
@@ -186,6 +244,7 @@ export class Editor {
   }
 
   private forgetPending(): void {
+    this.following = null;
     this.pendingChanges = [];
     this.playAfterChanges = false;
   }
@@ -195,21 +254,29 @@ export class Editor {
     return { scenario, liveEvents };
   }
 
-  private remember(): void {
-    this.runs.current.history.remember(this.present);
+  private remember(here = false): void {
+    this.runs.current.history.remember(here ? { ...this.present, here } : this.present);
     this.page.set({ canUndo: true, canRedo: false });
   }
 
-  /** Show a moment of the history: at the time on show if only events differ, else from its beginning. */
-  private goTo(moment: Moment | null): void {
-    if (!moment) return;
+  /** Show a moment of the history: at the time on show if only events differ or it was left there, else from its beginning. */
+  private goTo(left: Moment | null): void {
+    if (!left) return;
+    const { here, ...moment } = left;
     const { playing, scenario } = this.page.state;
     const { current } = this.runs;
     if (sameButEvents(scenario, moment.scenario)) {
       this.forgetPending();
       current.open(moment.scenario, playing, this.navigator.time);
-    } else this.begin(moment.scenario, playing, null);
+    } else this.begin(moment.scenario, playing, null, { goal: here ? this.navigator.time : 0 });
     this.page.set({ ...moment, canUndo: current.history.canUndo, canRedo: current.history.canRedo });
     this.page.redraw();
   }
+}
+
+/** When the last of those had joined, up to `now` (s), that `base` is without: nobody waits for them a second time. */
+function joined({ flows, traffic }: Scenario, base: Scenario, now: number): number {
+  const known = new Set(base.flows.map(({ id }) => id));
+  const added = [...flows.filter(({ id }) => !known.has(id)), ...traffic.slice(base.traffic.length)];
+  return Math.max(0, ...added.map(({ start }) => start).filter((start) => start <= now));
 }

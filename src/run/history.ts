@@ -4,6 +4,8 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 export interface Moment {
   scenario: Scenario;
   liveEvents: number;
+  /** It was left by a change that went on at the time on show: back to it goes on there too. */
+  here?: boolean;
 }
 
 /** Most moments that can be undone. */

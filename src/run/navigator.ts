@@ -2,18 +2,18 @@
 import { DisplayClock } from './display-clock.ts';
 import type { RunHandle } from './run-handle.ts';
 import type { Runs } from './runs.ts';
-import { arrivalBeside, type Direction, lossBeside, SAME_TIME } from './steps.ts';
+import { arrivalBeside, type Direction, lossBeside, roundTripBeside, SAME_TIME } from './steps.ts';
 
 /** What a step moves by. */
 export type Grain = 'packet' | 'rtt' | 'loss';
 
 /** Packets are wanted from so long before the time on show, s: the stage shows what was dropped in the last seconds. */
 const PACKETS_BEFORE = 3;
-/** How far to compute at first in search of the next packet or loss, in round trips; doubled until one is found. */
+/** How far to compute at first in search of where a step leads, in samples; doubled until one is found. */
 const FIRST_SEARCH = 2;
 
 interface Search {
-  grain: 'packet' | 'loss';
+  grain: Grain;
   direction: Direction;
   /** How far to compute next, s. */
   reach: number;
@@ -122,17 +122,9 @@ export class Navigator {
   /** Pause, then move by one packet, round trip or loss. */
   step(grain: Grain, direction: Direction): void {
     if (this.playing) this.pause();
-    const { period } = this.runs.current.series.layout;
-    if (grain === 'rtt') {
-      const place = this.time / period;
-      const next = direction === 1 ? Math.floor(place + 1e-6) + 1 : Math.ceil(place - 1e-6) - 1;
-      this.search = null;
-      this.go(Math.min(this.duration, Math.max(0, next * period)));
-    } else {
-      this.search = { grain, direction, reach: FIRST_SEARCH * period };
-      this.goal = null;
-      this.continueSearch();
-    }
+    this.search = { grain, direction, reach: FIRST_SEARCH * this.runs.current.series.layout.period };
+    this.goal = null;
+    this.continueSearch();
   }
 
   /** Replay a run from 0 as far as it is known. The picture stays, and playing goes on as soon as that is done. */
@@ -199,16 +191,21 @@ export class Navigator {
     }
   }
 
-  /** Go to the packet or loss that is searched for, or have the engine compute on. */
+  /** Where the step leads, s; null if it is not known yet. The last round trip ends with the run. */
+  private beside({ drops, packets, series }: RunHandle, { grain, direction }: Search): number | null {
+    if (grain === 'loss') return lossBeside(drops, this.time, direction);
+    if (grain === 'packet') return arrivalBeside(packets, this.hop, this.time, direction);
+    const all = series.length >= Math.floor(this.duration / series.layout.period + SAME_TIME);
+    return roundTripBeside(series, this.time, direction) ?? (all ? this.duration : null);
+  }
+
+  /** Go to the packet, round trip or loss that is searched for, or have the engine compute on. */
   private continueSearch(): void {
     const run = this.runs.current;
     const search = this.search!;
     const { grain, direction } = search;
     if (run.loading) return;
-    const found =
-      grain === 'loss'
-        ? lossBeside(run.drops, this.time, direction)
-        : arrivalBeside(run.packets, this.hop, this.time, direction);
+    const found = this.beside(run, search);
     if (found !== null) {
       this.search = null;
       this.go(found);

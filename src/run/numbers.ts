@@ -1,4 +1,5 @@
 /** The compact number table: what each group gets now and has got since the warm-up. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { covOfSums, meanOf, share } from '../../workers/engine/sampling/statistics.ts';
 import { capacityBetween, packetSizeAt } from '../../workers/measures/link-use.ts';
 import type { RunSeries } from './series.ts';
@@ -26,7 +27,10 @@ export interface GroupNumbers {
   trend: number;
 }
 
+/** The numbers of one run: what is said of them is said of its own scenario, which may not be the one that was opened last. */
 export interface RunNumbers {
+  /** Of the run that was measured. */
+  scenario: Scenario;
   /** Where the means begin, s: the warm-up, or 0 while it lasts. */
   since: number;
   /** Length of the bins of `cov`, s: a round trip, or a sample where that is longer. */
@@ -54,6 +58,7 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
   const means = scenario.flows.map((_, group) => (last < 0 ? 0 : series.groupRate(group, from, last)));
   const total = means.reduce((sum, mean) => sum + mean, 0);
   return {
+    scenario,
     since,
     covBin: series.perRoundTrip * series.layout.period,
     groups: means.map((mean, group) => groupNumbers(series, group, mean, total, from, last)),

@@ -132,6 +132,7 @@ export class Player {
   };
   backToBase = (): void => this.editor.backToBase();
   edit = (what: string, change: ScenarioEdit): boolean => this.editor.edit(what, change);
+  editHere = (what: string, change: ScenarioEdit, since: number): boolean => this.editor.editHere(what, change, since);
   change = (what: string, change: Change, otherwise: ScenarioEdit): void => this.editor.change(what, change, otherwise);
   act = (...changes: Change[]): void => this.editor.act(...changes);
   forgetLiveChanges = (): void => this.editor.forgetLiveChanges();
@@ -200,6 +201,7 @@ export class Player {
       run.client.handOn((report) => this.receive(report), timeFor(run)),
       otherRun?.client.handOn((report) => this.receiveOfOther(report), timeFor(otherRun)),
     ];
+    this.editor.advance();
     this.observedFlow.requestSamples();
     const before = this.time;
     const more = this.navigator.advance(wallMs);

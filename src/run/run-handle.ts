@@ -15,7 +15,7 @@ import { History } from './history.ts';
 import { DropLog, PacketStore } from './packet-store.ts';
 import { emptySeries, RunSeries } from './series.ts';
 
-/** The future that a run had before it was changed at `since` (s). */
+/** A run as it was before it was changed: drawn from `since` (s) on, from where the two differ. */
 export interface Ghost {
   series: RunSeries;
   since: number;
@@ -31,11 +31,12 @@ export interface Outcome {
 interface Request {
   /**
    * `new`: another run, shown from 0. `replay`: the run on show, computed again; what is known of it stays. `replacement`:
-   * shown as soon as it has come to `until`, in place of the run on show, which becomes its ghost if `ghost`.
+   * shown as soon as it has come to `until`, in place of the run on show, which becomes its ghost from `ghost` (s) on,
+   * unless that is null.
    */
   kind: 'new' | 'replay' | 'replacement';
   until: number;
-  ghost: boolean;
+  ghost: number | null;
   /** What is known of its causes stays. */
   keepsCauses: boolean;
   /** The engine's numbers of the flows whose causes are sent; empty if none are recorded. */
@@ -106,12 +107,12 @@ export class RunHandle {
 
   /** Start another run from 0 and bring it to `time` (s) at once. */
   open(scenario: Scenario, play: boolean, time = 0): void {
-    this.load(scenario, play, time, false);
+    this.load(scenario, play, time, null);
   }
 
-  /** Continue the run on show as `scenario` from `time` (s) on. Up to then `scenario` must not differ. */
-  fork(scenario: Scenario, play: boolean, time: number): void {
-    this.load(scenario, play, time, true);
+  /** Continue the run on show as `scenario` from `time` (s) on. Up to `since` (s) `scenario` must not differ. */
+  fork(scenario: Scenario, play: boolean, time: number, since = time): void {
+    this.load(scenario, play, time, since);
   }
 
   /** Compute the run on show again up to `time` (s), to get the packets there and to go on from there. */
@@ -123,7 +124,7 @@ export class RunHandle {
     // What is recorded anew takes the place of what was recorded before.
     const keepsCauses = !again && (this.followed.length > 0 || follow.length === 0);
     const run = this.client.load(scenario, play, time, length, observe, causesOf(follow, keepsCauses));
-    this.request(run, { kind: 'replay', until: time, ghost: false, keepsCauses, follow });
+    this.request(run, { kind: 'replay', until: time, ghost: null, keepsCauses, follow });
   }
 
   /** Of a long run the causes of its first part are forgotten: compute it again up to `time` (s), and they come again. */
@@ -199,7 +200,7 @@ export class RunHandle {
         const request = this.requests.get(report.run) ?? {
           kind: 'replacement',
           until: this.head,
-          ghost: false,
+          ghost: null,
           keepsCauses: false,
           follow: [...this.requests.values()].at(-1)?.follow ?? this.followed,
         };
@@ -227,7 +228,7 @@ export class RunHandle {
     }
   }
 
-  private load(scenario: Scenario, play: boolean, time: number, ghost: boolean): void {
+  private load(scenario: Scenario, play: boolean, time: number, ghost: number | null): void {
     const follow = this.followIn(scenario);
     const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), causesOf(follow, false));
     this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, keepsCauses: false, follow });
@@ -314,8 +315,8 @@ export class RunHandle {
     if (causes) this.coming.append(causes);
     if (!this.awaited) this.causes = this.coming;
     if (!this.incoming) return null;
-    const { ghost, until } = this.incoming;
-    this.ghost = ghost ? { series: this.series, since: until } : null;
+    const { ghost } = this.incoming;
+    this.ghost = ghost === null ? null : { series: this.series, since: ghost };
     this.incoming = null;
     this.data = { series, drops, wiring };
     return 'replaced';

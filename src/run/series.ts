@@ -5,9 +5,11 @@
 import { quantileSorted } from 'd3-array';
 import {
   firstFrameFrom,
+  type FlowColumn,
   flowOffset,
   type FrameLayout,
   frameLayout,
+  type HopColumn,
   hopOffset,
   trafficOffset,
 } from '../../workers/engine/sampling/frame.ts';
@@ -18,11 +20,12 @@ import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { capacityBetween } from '../../workers/measures/link-use.ts';
 import { rttOf } from '../../workers/measures/run.ts';
-import { baseRtt, effectiveAt } from '../scenario/effective.ts';
+import { baseRtt, type Effective, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, type Keeping, Totals } from './column.ts';
 import type { FlowStateSeries } from './flow-state-series.ts';
 import { keepingOf } from './keeping.ts';
+import { RoundTripMeter, RoundTrips } from './round-trip.ts';
 import { Samples } from './samples.ts';
 import { SourceMeter } from './source-meter.ts';
 
@@ -78,9 +81,17 @@ export class RunSeries {
   readonly fairShare: Column;
   /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
   readonly sourceLevel: Column;
+  /**
+   * Round trip of each flow's packets, s: its empty path and the queues on its way, mean of each sample; 0 without a window.
+   * Where `measuresRoundTrip` holds, what its sender measures, smoothed.
+   */
+  readonly roundTrip: readonly (Column | RoundTrips)[];
   /** State of the observed flow; null if none is observed. */
   flowState: FlowStateSeries | null = null;
   private readonly sources: SourceMeter;
+  private readonly meter: RoundTripMeter;
+  /** What a packet of each group takes longer than on an empty path, s. */
+  private readonly delays: readonly Column[];
   readonly averagingFrames: number;
   private readonly packetBits: readonly number[];
   /** Of each flow: by what part of a packet its first one is smaller than the others. */
@@ -121,6 +132,13 @@ export class RunSeries {
     this.fairShare = column();
     this.sourceLevel = column();
     this.sources = new SourceMeter(traffic, layout.period);
+    this.meter = new RoundTripMeter(scenario);
+    this.delays = flows.map(column);
+    this.roundTrip = layout.flowGroups.map((group, flow) =>
+      this.measuresRoundTrip(group)
+        ? this.flowColumn(flow, 'srtt')
+        : new RoundTrips(layout.flowBaseRtt[flow]!, this.delays[group]!, this.flowColumn(flow, 'cwnd')),
+    );
     const bands = (): (Band | null)[] =>
       this.flowsOfGroup.map((members) =>
         members.length > MANY_FLOWS ? { low: column(), middle: column(), high: column() } : null,
@@ -166,12 +184,20 @@ export class RunSeries {
     return bits / (frames * this.layout.period);
   }
 
-  flowColumn(flow: number, column: 'cwnd' | 'srtt' | 'lossEvents'): Column {
+  flowColumn(flow: number, column: FlowColumn): Column {
     return this.samples.columns[flowOffset(flow, column)]!;
   }
 
-  hopColumn(hop: number, column: 'queue' | 'queueMean' | 'queueMax' | 'drops' | 'average'): Column {
+  hopColumn(hop: number, column: HopColumn): Column {
     return this.samples.columns[hopOffset(this.layout, hop, column)]!;
+  }
+
+  /**
+   * Whether only its senders tell a group's round trip: where flows have queues of their own, samples do not hold what a
+   * packet waits.
+   */
+  measuresRoundTrip(group: number): boolean {
+    return !this.meter.knows(group);
   }
 
   get fairness(): Column {
@@ -196,17 +222,22 @@ export class RunSeries {
     }
     this.flowsOfGroup.forEach((flows, group) => {
       this.dropsOfGroup[group]!.push(flows.reduce((sum, flow) => sum + value(flowOffset(flow, 'dropped')), 0));
-      this.deriveEvents(group, flows, index);
       this.pushBand(this.throughputBands[group]!, flows, (flow) => this.throughput[flow]!.at(index));
       this.pushBand(this.windowBands[group]!, flows, (flow) => value(flowOffset(flow, 'cwnd')));
     });
     this.queueSum.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'queueMean'))));
     this.departures.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'departures'))));
     this.queueDrops.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'drops'))));
+    const now = effectiveAt(this.scenario, samples.timeOf(index));
+    this.meter.take(this, index, now.rates);
+    this.flowsOfGroup.forEach((flows, group) => {
+      this.delays[group]!.push(this.meter.delay(group));
+      this.deriveEvents(group, flows, index);
+    });
     const steady = this.jain(since, index);
     this.steadyFairness.push(steady);
     this.steadyFairnessSum.add(steady);
-    this.deriveShare(index);
+    this.deriveShare(now, index);
   }
 
   /** Loss events of a group in a frame, and how many of their own round trips its flows made in it. */
@@ -214,7 +245,7 @@ export class RunSeries {
     let [events, rounds, timed] = [0, 0, 0];
     for (const flow of flows) {
       events += this.flowColumn(flow, 'lossEvents').at(index);
-      const rtt = this.flowColumn(flow, 'srtt').at(index);
+      const rtt = this.roundTrip[flow]!.at(index);
       if (rtt === 0 || this.flowColumn(flow, 'cwnd').at(index) === 0) continue;
       rounds += this.layout.period / rtt;
       timed += this.layout.period;
@@ -246,10 +277,12 @@ export class RunSeries {
     band.high.push(quantileSorted(sorted, 0.9)!);
   }
 
-  private deriveShare(index: number): void {
+  private deriveShare(now: Effective, index: number): void {
     const { scenario, layout } = this;
-    const now = effectiveAt(scenario, this.samples.timeOf(index));
-    this.sources.take((source) => this.samples.columns[trafficOffset(layout, source, 'sent')]!.at(index));
+    const end = this.samples.timeOf(index);
+    this.sources.take(scenario, end, (source) =>
+      this.samples.columns[trafficOffset(layout, source, 'sent')]!.at(index),
+    );
     this.sourceLevel.push(this.sources.level);
     const running = now.running.reduce((sum, count, group) => sum + this.contending(group, count, index), 0);
     const rate = scenario.path.length === 1 ? this.linkRate(now.rates[0] ?? 0, index) : 0;

@@ -63,14 +63,24 @@ export interface PageState extends ViewState {
   grain: Grain;
   numbers: RunNumbers;
   notice: Notice | null;
-  /** The flow whose window or rate is to be explained, at a time (s), and of a flow that sets both which one; null for none. */
-  asked: { flow: FlowChoice; time: number; variable: 'cwnd' | null } | null;
+  asked: Asked | null;
   lit: Lit | null;
   /** A panel with summaries of why is open. */
   summing: boolean;
   /** State of the observed flow at `now`; null before it has been received. */
   flowState: FlowStateReport | null;
 }
+
+/** What is to be explained, at a time (s): the flow's window or rate, of one that sets both which; or what is asked about. */
+export interface Asked {
+  flow: FlowChoice;
+  time: number;
+  variable: 'cwnd' | null;
+  about?: Subject | null;
+}
+
+/** What became of the flow's packet then, or why the queue was full. */
+export type Subject = { packet: number } | 'queue';
 
 /** Speeds of the slider, simulated s per wall s; null is as fast as possible. */
 export const SPEEDS: readonly (number | null)[] = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, null];

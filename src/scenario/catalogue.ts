@@ -75,9 +75,21 @@ export function meant(text: string): Offer | null {
   return named((name) => name === wanted) ?? named((name) => name.startsWith(wanted)) ?? offers[0] ?? null;
 }
 
+/** The variants that a scheme has by their own names: TCP is Tahoe, Reno, NewReno and SACK. */
+export function otherNames({ kind, parameters }: SchemeCard): string[] {
+  const variants = kind === 'tcp' ? parameters.find(({ key }) => key === 'variant') : undefined;
+  return variants?.type === 'choice' ? variants.options.map(({ label }) => label) : [];
+}
+
 /** Every word of the text stands in the offer's names, its family or, of a preset, its source. */
 function isFound({ card, preset }: Offer, text: string): boolean {
-  const own = [card.name, card.fullName, card.family, ...(preset ? [preset.name, sourceText(preset.source)] : [])]
+  const own = [
+    card.name,
+    card.fullName,
+    card.family,
+    ...otherNames(card),
+    ...(preset ? [preset.name, sourceText(preset.source)] : []),
+  ]
     .join(' ')
     .toLowerCase();
   return text

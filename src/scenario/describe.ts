@@ -7,8 +7,8 @@ import type { Clause } from '../../workers/engine/network/losses/card.ts';
 import { lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
-import { atHop, meanText } from './hops.ts';
-import { flowName, nameOf, namesOf, slotsOf } from './names.ts';
+import { areApart, atHop, meanText } from './hops.ts';
+import { flowName, nameOf, namesOf, saysScheme, slotsOf, spokenNames } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
 
@@ -31,16 +31,26 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   const word: Word = (section, text, way, slot) => void parts.push({ section, text, way, ...(slot && { slot }) });
 
   const said = groupsInWords(scenario);
-  said.forEach(({ count, name, slot, remark, of }, index) => {
+  // “Two TCP and one GAIMD flow”: the noun goes with the last number. Where a label follows it, each has its own.
+  const each = said.some(({ label }) => label !== null);
+  const noun = (count: number): string => (count === 1 ? 'flow' : 'flows');
+  said.forEach(({ count, name, label, slot, remark, of }, index) => {
     if (index > 0) say(index === said.length - 1 ? ' and ' : ', ');
-    const text = `${countWord(count)} ${name}`;
+    const before = said[index - 1];
+    const again = label !== null && before && before.label !== null && before.name === name;
+    const text = [
+      countWord(count),
+      ...(again ? [] : [name, each ? noun(count) : '']),
+      label === null ? '' : `“${label}”`,
+    ]
+      .filter(Boolean)
+      .join(' ');
     const more = `Number of ${of} flows: one more`;
     word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, [more], slot);
     if (said.length > 1) say(remark);
   });
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  // “Two TCP and one GAIMD flow”: the noun goes with the last number.
-  say(said.at(-1)!.count === 1 ? ' flow' : ' flows');
+  if (!each) say(` ${noun(said.at(-1)!.count)}`);
   if (said.length === 1) say(said[0]!.remark);
   say(flowCount === 1 ? ' uses ' : areApart(scenario) ? ' use ' : ' share ');
 
@@ -82,7 +92,9 @@ export function sourceTitle({ traffic }: Scenario, index: number): string {
 
 interface GroupInWords {
   count: number;
+  /** Of a group that is called otherwise than its scheme, the scheme's, or '' where the label begins with that. */
   name: string;
+  label: string | null;
   slot: number;
   remark: string;
   /** The name of its first group. */
@@ -103,17 +115,15 @@ function groupsInWords(scenario: Scenario): GroupInWords[] {
     const [name, slot] = [names[index]!, slots[index]!];
     // Of links side by side each group has the one at its own place.
     const remark = groupRemark(group, scenario, { bottleneck: !(areApart(scenario) && group.enter === index) });
-    if (alike.length === 1) return [{ count: group.count, name, slot, remark, of: name }];
+    const called = saysScheme(group)
+      ? { name, label: null }
+      : { name: saysScheme(group, true) ? '' : nameOf(group.scheme), label: name };
+    if (alike.length === 1) return [{ count: group.count, ...called, slot, remark, of: name }];
     const count = alike.reduce((sum, one) => sum + one.count, 0);
     const later = alike.flatMap((one) => (one.start > 0 ? `${countWord(one.count)} from ${spanText(one.start)}` : []));
     const starts = later.length > 0 ? ` (${later.join(', ')})` : '';
-    return [{ count, name: nameOf(group.scheme), slot, remark: starts, of: name }];
+    return [{ count, name: nameOf(group.scheme), label: null, slot, remark: starts, of: name }];
   });
-}
-
-/** Whether nothing crosses more than one of several bottlenecks: they stand side by side, whatever their order. */
-function areApart({ path, flows, traffic }: Scenario): boolean {
-  return path.length > 1 && [...flows, ...traffic].every(({ enter, leave }) => enter === leave);
 }
 
 /** What is shared: one link and its queue, or bottlenecks in a row or side by side; the round trip; the reverse path if it is real. */
@@ -128,12 +138,12 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
     );
     say(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
-    say('a ');
+    say(hop.trace ? 'a ' : `${articleOf(rateText(rate))} `);
     if (hop.trace) {
       word('bottleneck', `link that follows ${hop.trace.name || 'a trace'}`, ['The path', 'Its rate']);
       say(` (${meanText(rate)} on average)`);
     } else word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
-    say(' with a ');
+    say(` with ${articleOf(queueCard(hop.queue).name)} `);
     word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`, ['Queue']);
   } else {
     say('a ');
@@ -154,6 +164,11 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
     say(', with a ');
     word('bottleneck', 'real reverse path', ['The path', 'Reverse path']);
   }
+}
+
+/** As it is spoken: an 8, an 11, an FQ-CoDel. */
+function articleOf(text: string): 'a' | 'an' {
+  return /^(8|1[18](\D|$)|FQ)/.test(text) ? 'an' : 'a';
 }
 
 /** `, 10 Mbit/s each,` or `, 5 Mbit/s to 10 Mbit/s,`; nothing where a rate is unlimited. */
@@ -196,7 +211,7 @@ export function plainSentence(scenario: Scenario, now: Effective): string {
 /** What an event did, as its flag says it: `stopped 2 TCP`. */
 export function eventVerb(event: TimedEvent, scenario: Scenario): string {
   const group = 'group' in event ? scenario.flows.findIndex((candidate) => candidate.id === event.group) : -1;
-  const name = group >= 0 ? (namesOf(scenario)[group] ?? '') : '';
+  const name = group >= 0 ? (spokenNames(scenario, namesOf(scenario))[group] ?? '') : '';
   const one = (flow: number): string => flowName(name, scenario.flows[group]?.count ?? 1, flow);
   switch (event.do) {
     case 'start':

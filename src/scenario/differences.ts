@@ -1,17 +1,17 @@
 /** In what one scenario differs from another, in words. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
-import type { Queue, Scenario } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, fixed, spanText } from '../format.ts';
+import type { Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { compact, countText, fixed, rateText, spanText } from '../format.ts';
 import { groupRemark } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
-import { hopName, hopsOf, rateOf } from './hops.ts';
-import { flowName, namesOf, settingsLine, valueText } from './names.ts';
+import { atHop, hopName, hopsOf, rateOf } from './hops.ts';
+import { flowName, namesOf, settingsLine, spokenNames, valueText } from './names.ts';
 import { difference, type Json } from '../link/patch.ts';
 
 export interface Difference {
-  /** What it is about: `queue`, `loss`. */
+  /** What it is about: `queue`, `loss`; '' where the words say it themselves: `a packet of TCP dropped at 3 s`. */
   what: string;
   /** As it is, and as it was; '' where there is or was none. */
   is: string;
@@ -27,12 +27,14 @@ export function differences(before: Scenario, after: Scenario): Difference[] {
     const beside = what.includes(DETAIL) && (pair.is === '' || pair.was === '');
     return pair.is === pair.was || beside ? [] : [pair];
   });
+  found.push(...changesApart(before, after));
   const unsaid = found.length === 0 && difference(bare(before), bare(after)) !== undefined;
   return unsaid ? [{ what: 'details', is: 'others', was: '' }] : found;
 }
 
 /** `queue RED of 60 packets (was drop-tail of 60 packets)`. */
 export function differenceText({ what, is, was }: Difference): string {
+  if (what === '') return is || `without ${was}`;
   if (is === '') return `without ${what} (was ${was})`;
   return was === '' ? `${what} ${is}` : `${what} ${is} (was ${was})`;
 }
@@ -52,15 +54,81 @@ function bare({ title: _title, note: _note, ...rest }: Scenario): Json {
 /** The flow that an event speaks of. */
 function nameOfEvent({ group, flow }: { group: string; flow: number }, scenario: Scenario): string {
   const index = scenario.flows.findIndex(({ id }) => id === group);
-  return flowName(namesOf(scenario)[index]!, scenario.flows[index]!.count, flow);
+  return flowName(spokenNames(scenario)[index]!, scenario.flows[index]!.count, flow);
+}
+
+/** More timed changes than this are only counted, in a run and among those in which two runs differ. */
+const MOST_CHANGES = 60;
+const MOST_APART = 3;
+
+/** The timed changes that only one of two scenarios has. */
+function changesApart(before: Scenario, after: Scenario): Difference[] {
+  const [was, is] = [changesOf(before), changesOf(after)];
+  if (was.length <= MOST_CHANGES && is.length <= MOST_CHANGES) {
+    const only = (of: readonly TimedEvent[], without: readonly TimedEvent[]): TimedEvent[] => {
+      const others = without.map((event) => JSON.stringify(event));
+      return of.filter((event) => {
+        const place = others.indexOf(JSON.stringify(event));
+        if (place >= 0) others.splice(place, 1);
+        return place < 0;
+      });
+    };
+    const [added, gone] = [only(is, was), only(was, is)];
+    if (added.length + gone.length <= MOST_APART)
+      return [
+        ...added.map((event) => ({ what: '', is: changeText(event, after), was: '' })),
+        ...gone.map((event) => ({ what: '', is: '', was: changeText(event, before) })),
+      ];
+  }
+  const [count, former] = [is, was].map(({ length }) => (length > 0 ? String(length) : ''));
+  const same = was.length === is.length && JSON.stringify(was) === JSON.stringify(is);
+  return same ? [] : [{ what: 'timed changes', is: count!, was: former! }];
+}
+
+/** What a run is without from its start is no change. */
+function changesOf({ events }: Scenario): TimedEvent[] {
+  return events.filter((event) => event.do !== 'spare' && event.do !== 'absent');
+}
+
+/** A timed change as a thing that a run has: `a packet of TCP dropped at 3 s`, `link 5 Mbit/s from 12 s`. */
+function changeText(event: TimedEvent, scenario: Scenario): string {
+  const time = `${compact(event.at, 4)}\u00a0s`;
+  const all = (count: number | null): string => `${count ?? 'all'} ${groupOf(event, scenario)}`;
+  switch (event.do) {
+    case 'start':
+      return `${all(event.count)} started at ${time}`;
+    case 'stop':
+      return `${all(event.count)} stopped at ${time}`;
+    case 'drop': {
+      const what = event.count === 1 ? 'a packet' : `${compact(event.count)} packets`;
+      return `${what} of ${nameOfEvent(event, scenario)} dropped at ${time}`;
+    }
+    case 'rate':
+      return `link ${rateText(event.rate)}${atHop(scenario, event.hop)} from ${time}`;
+    case 'loss':
+      return `losses${atHop(scenario, event.hop)}: ${lossSummary(event.model)}, from ${time}`;
+    case 'cbr': {
+      const source = scenario.traffic[event.source];
+      return `${source ? sourceName(source) : 'source'} ${event.on ? 'on' : 'off'} from ${time}`;
+    }
+    case 'spare':
+    case 'absent':
+      return nameOfEvent(event, scenario);
+  }
+}
+
+function groupOf(event: TimedEvent, scenario: Scenario): string {
+  const index = 'group' in event ? scenario.flows.findIndex(({ id }) => id === event.group) : -1;
+  return spokenNames(scenario)[index] ?? '';
 }
 
 /** What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys. */
 export function facts(scenario: Scenario): Map<string, string> {
   const found = new Map<string, string>();
   const names = namesOf(scenario);
+  const spoken = spokenNames(scenario, names);
   scenario.flows.forEach((group, index) => {
-    found.set(`flows|${group.id}`, `${compact(group.count)} ${names[index]}${groupRemark(group, scenario)}`);
+    found.set(`flows|${group.id}`, `${compact(group.count)} ${spoken[index]}${groupRemark(group, scenario)}`);
     found.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
     if (group.packetSize !== 1000)
       found.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
@@ -87,8 +155,6 @@ export function facts(scenario: Scenario): Map<string, string> {
   found.set('seed', String(scenario.seed));
   found.set('lasts', spanText(scenario.duration));
   found.set('warm-up', spanText(scenario.warmup));
-  const changes = scenario.events.filter((event) => event.do !== 'spare' && event.do !== 'absent');
-  if (changes.length > 0) found.set('timed changes', String(changes.length));
   for (const event of scenario.events) {
     if (event.do !== 'spare' && event.do !== 'absent') continue;
     const flow = nameOfEvent(event, scenario);

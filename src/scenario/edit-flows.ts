@@ -19,13 +19,13 @@ export function schemePreset(kind: string, values: ParameterValues): SchemeChoic
   return { ...schemeDefaults(kind), ...values };
 }
 
-/** One more group of `count` flows of a scheme, otherwise like the last group. */
+/** One more group of `count` flows of a scheme, there all along, otherwise like the last group. */
 export function withAddedGroup(scenario: Scenario, scheme: SchemeChoice, count: number): Scenario {
   const last = scenario.flows[scenario.flows.length - 1]!;
   const ids = new Set(scenario.flows.map((group) => group.id));
   let id = scheme.kind;
   for (let number = 2; ids.has(id); number++) id = `${scheme.kind}-${number}`;
-  return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count }] };
+  return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count, start: 0, stop: null }] };
 }
 
 /** Whether the group's recovery may have the repairs of modern TCP: window schemes by SACK. */

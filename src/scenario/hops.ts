@@ -13,6 +13,11 @@ export function hopName({ path, reverse }: Scenario, hop: number): string {
   return alone ? 'bottleneck' : `bottleneck ${hop + 1}`;
 }
 
+/** Whether nothing crosses more than one of several bottlenecks: they stand side by side, whatever their order. */
+export function areApart({ path, flows, traffic }: Scenario): boolean {
+  return path.length > 1 && [...flows, ...traffic].every(({ enter, leave }) => enter === leave);
+}
+
 /** ` at bottleneck 2`, or nothing where there is but one hop to speak of. */
 export function atHop(scenario: Scenario, hop: number): string {
   // The number stays with its word.

@@ -12,7 +12,7 @@ const QUANTITIES: Readonly<Record<string, readonly [string, string]>> = {
   baseRTT: ['baseRTT', ''],
   RTT: ['RTT', ''],
 };
-const TOKEN = /(\^\([^)]*\)|\^\S|[⁰¹²³⁴-⁹]+|[₀-₉ᵢ]+|[A-Za-z]+(?:-[a-z]+)*|[α-ωΔ])/u;
+const TOKEN = /(\^\([^()]*\)|\^\S|[⁰¹²³⁴-⁹]+|[₀-₉ᵢ]+|[A-Za-z]+(?:-[a-z]+)*|[α-ωΔ])/u;
 const FLAT: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3', '₀': '0', '₁': '1', '₂': '2', ᵢ: 'i' };
 
 /** The parts of a law, in order. */

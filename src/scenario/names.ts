@@ -16,10 +16,32 @@ export function preferredSlot(scheme: SchemeChoice): number {
   return presetOf(scheme)?.slot ?? findScheme(scheme.kind)?.slot ?? 1;
 }
 
-/** Slot of each group: its scheme's own, or on a clash the lowest free one. Beyond eight groups slots are shared. */
+/** Slots that labels keep, whatever scheme they stand for. */
+let kept: ReadonlyMap<string, number> = new Map();
+
+/**
+ * While a lesson is open a label keeps one slot in all its runs: that of the first run that has it. Without runs none is kept.
+ */
+export function keepSlots(runs: readonly Pick<Scenario, 'flows'>[]): void {
+  kept = new Map();
+  for (const run of runs) {
+    const slots = slotsOf(run);
+    kept = new Map([
+      ...run.flows.flatMap(({ label }, group) => (label ? [[label, slots[group]!] as const] : [])),
+      ...kept,
+    ]);
+  }
+}
+
+/**
+ * Slot of each group: that which its label keeps, or its scheme's own, or on a clash the lowest free one. Beyond eight groups
+ * slots are shared.
+ */
 export function slotsOf(scenario: Pick<Scenario, 'flows'>): number[] {
-  const taken = new Set<number>();
-  return scenario.flows.map((group) => {
+  const own = scenario.flows.map(({ label }) => kept.get(label));
+  const taken = new Set(own);
+  return scenario.flows.map((group, index) => {
+    if (own[index] !== undefined) return own[index];
     const preferred = preferredSlot(group.scheme);
     const slot = taken.has(preferred) ? (SLOTS.find((candidate) => !taken.has(candidate)) ?? preferred) : preferred;
     taken.add(slot);
@@ -78,8 +100,27 @@ export function flowName(name: string, count: number, flow: number): string {
 
 /** The names without what stands in brackets, for narrow places; left as they are where two would then be alike. */
 export function shortNames(names: readonly string[]): string[] {
-  const short = names.map((name) => name.replace(/\([^)]*\)/, ''));
+  const short = names.map((name) => name.replace(/\([^()]*\)/, ''));
   return new Set(short).size === names.length ? short : [...names];
+}
+
+/** Whether a group is called as its scheme is: `TFRC(32)`, `short TCP`; `within` a longer label too: `TCP behind 5`. */
+export function saysScheme({ label, scheme }: FlowGroup, within = false): boolean {
+  if (label === '' || label === nameOf(scheme)) return true;
+  const own = [nameOf(scheme).split('(')[0]!, findScheme(scheme.kind)?.name ?? ''];
+  return own.some((name) => {
+    const place = name === '' ? -1 : ` ${label}`.lastIndexOf(` ${name}`);
+    const rest = label.slice(place + name.length);
+    return place >= 0 && (within ? !/^[\p{L}\d]/u.test(rest) : /^(\(.*\))?$/s.test(rest));
+  });
+}
+
+/** Names as they stand within a sentence: a label may be any words, so one that does not say its scheme is set in quotes. */
+export function spokenNames(
+  scenario: Pick<Scenario, 'flows'>,
+  names: readonly string[] = shortNames(namesOf(scenario)),
+): string[] {
+  return names.map((name, index) => (saysScheme(scenario.flows[index]!, true) ? name : `“${name}”`));
 }
 
 /** What the scheme is set to, in one short line: `a = 0.31, b = 1/8 cut`; its choice where it has no numbers: `SACK`. */

@@ -1,8 +1,12 @@
 /** The registry: one line per scene, in the order in which a course takes them. */
+import { bbrCubic } from './list/bbr-cubic.ts';
+import { bbrStart } from './list/bbr-start.ts';
 import { bbr } from './list/bbr.ts';
 import { bufferSizing } from './list/buffer-sizing.ts';
 import { bufferbloat } from './list/bufferbloat.ts';
 import { codelPie } from './list/codel-pie.ts';
+import { constantStream } from './list/constant-stream.ts';
+import { cubicReno } from './list/cubic-reno.ts';
 import { cubic } from './list/cubic.ts';
 import { ecn } from './list/ecn.ts';
 import { fairQueueing } from './list/fair-queueing.ts';
@@ -13,6 +17,7 @@ import { incastDctcp } from './list/incast-dctcp.ts';
 import { incast } from './list/incast.ts';
 import { ledbat } from './list/ledbat.ts';
 import { linuxToday } from './list/linux-today.ts';
+import { lostAcks } from './list/lost-acks.ts';
 import { measured } from './list/measured.ts';
 import { mobile } from './list/mobile.ts';
 import { parkingLot } from './list/parking-lot.ts';
@@ -42,11 +47,17 @@ export interface Chapter {
 
 export const chapters: readonly Chapter[] = [
   { name: 'One flow', scenes: [sawtooth, slowStart, timeouts, wireless, measured] },
-  { name: 'Who gets what', scenes: [whoShares, phasePlane, roundTrips, parkingLot, udp, reversePath] },
+  {
+    name: 'Who gets what',
+    scenes: [whoShares, phasePlane, roundTrips, parkingLot, udp, constantStream, reversePath, lostAcks],
+  },
   { name: 'Buffers and queues', scenes: [bufferbloat, bufferSizing, red, codelPie, ecn, fairQueueing, fqCodel] },
   { name: 'When things change', scenes: [squareWave, flashCrowd, incast, satellite, mobile] },
   { name: 'Smooth or quick', scenes: [smooth, families, simd] },
-  { name: 'Later schemes', scenes: [vegas, cubic, bbr, incastDctcp, ledbat, linuxToday] },
+  {
+    name: 'Later schemes',
+    scenes: [vegas, cubic, cubicReno, bbr, bbrCubic, bbrStart, incastDctcp, ledbat, linuxToday],
+  },
 ];
 
 export const scenes: readonly Scene[] = chapters.flatMap((chapter) => chapter.scenes);

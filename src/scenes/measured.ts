@@ -1,7 +1,10 @@
 /** The numbers of a run up to a time, as scenes ask for them: those of the page's tables, and what can be read off the charts. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { difference, type Json } from '../link/patch.ts';
 import { type GroupNumbers, type RunNumbers, runNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 
+/** Of one scenario's run: whoever asks says whose groups and hops the questions are about. */
 export class Measured {
   readonly series: RunSeries;
   /** Up to this time, s. */
@@ -10,10 +13,15 @@ export class Measured {
   readonly beside: Measured | null;
   private readonly hops = new Map<number, RunNumbers>();
 
-  constructor(series: RunSeries, time: number, beside: Measured | null = null) {
+  private constructor(series: RunSeries, time: number, beside: Measured | null) {
     this.series = series;
     this.time = time;
     this.beside = beside;
+  }
+
+  /** What there is of that scenario's run; null where the series is of another one, as until the run has begun that was opened. */
+  static of(scenario: Scenario, series: RunSeries, time: number, beside: Measured | null = null): Measured | null {
+    return sameScenario(series.scenario, scenario) ? new Measured(series, time, beside) : null;
   }
 
   /** Means since the warm-up; the queue is that of hop number `hop`. */
@@ -36,9 +44,9 @@ export class Measured {
     return (this.numbers(hop).meanQueue * 8 * flows[0]!.packetSize * 1000) / path[hop]!.rate!;
   }
 
-  /** Part of a hop's link in use since the warm-up, %. */
+  /** Part of a hop’s link in use since the warm-up, %; NaN where packets of several sizes cross it. */
   used(hop = 0): number {
-    return 100 * this.numbers(hop).used!;
+    return 100 * (this.numbers(hop).used ?? NaN);
   }
 
   /** Throughput of a group between two times, bit/s. */
@@ -112,7 +120,7 @@ export class Measured {
     return (100 * this.rateBetween(id, from, to)) / all.reduce((sum, rate) => sum + rate, 0);
   }
 
-  /** How many flows of a group cut together, on average: loss events within two samples of each other are one time. */
+  /** How many flows of a group cut together, on average: loss events with at most two samples between them are one time. */
   cutTogether(id: string, from: number): number {
     const { series } = this;
     const flows = series.flowsOfGroup[this.groupIndex(id)]!;
@@ -138,12 +146,16 @@ export class Measured {
     return sorted[Math.floor(below * (sorted.length - 1))]!;
   }
 
-  /** Longest time in which a group's first flow sent nothing, s. */
-  silence(id: string): number {
+  /** Longest time between `from` and `to` in which a group's first flow sent nothing, s. */
+  silence(id: string, from = 0, to = this.time): number {
     const { samples, sent, layout } = this.series;
     const total = sent[this.firstFlow(id)]!;
     let [longest, quiet] = [0, 0];
-    for (let index = 1; index <= samples.indexAt(this.time); index++) {
+    for (
+      let index = Math.max(0, samples.indexAt(from)) + 1;
+      index <= samples.indexAt(Math.min(to, this.time));
+      index++
+    ) {
       quiet = total.between(index - 1, index) > 0 ? 0 : quiet + 1;
       longest = Math.max(longest, quiet);
     }
@@ -173,4 +185,9 @@ export class Measured {
   private groupIndex(id: string): number {
     return this.series.scenario.flows.findIndex((group) => group.id === id);
   }
+}
+
+/** Not as texts: the fields of one may stand in another order. */
+export function sameScenario(one: Scenario, other: Scenario): boolean {
+  return one === other || difference(one as unknown as Json, other as unknown as Json) === undefined;
 }

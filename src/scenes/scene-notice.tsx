@@ -1,45 +1,70 @@
 import { useMemo } from 'react';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { runsOf } from '../link/page-view.ts';
-import { difference, type Json } from '../link/patch.ts';
 import { usePage, usePageState } from '../page.ts';
 import type { Player } from '../run/player.ts';
 import { Marked } from '../terms/marked.tsx';
 import { goToScene } from './go-to-scene.ts';
 import { Measured } from './measured.ts';
 import { noticeHolds, noticeParts } from './notice.ts';
-import type { SceneOnShow } from './scene.ts';
+import type { Scene, SceneOnShow } from './scene.ts';
+import { type Standing, standingOf } from './standing.ts';
 import '../styles/scenes.css';
 
-type Runs = Pick<SceneOnShow, 'scenario' | 'compare'>;
+/**
+ * How the runs on show stand to the scene that was opened; null where no scene was, or where the reader has changed it and
+ * the news line says so. @param alone nothing else on this page says what the reader has changed
+ */
+export function useStanding(scene: SceneOnShow | undefined, alone: boolean): Standing | null {
+  const name = usePageState((state) => state.name);
+  const shown = usePageState(({ scenario }) => scenario);
+  const base = usePageState((state) => state.base);
+  const other = usePageState((state) => state.other?.scenario ?? null);
+  return useMemo(() => {
+    const standing = scene ? standingOf(scene, { name, shown, other, base }) : null;
+    // Of two runs the news line does not say it.
+    return standing === 'changed' && !alone && !other ? null : standing;
+  }, [scene, name, shown, other, base, alone]);
+}
 
 /** What to notice in the scene on show, its numbers filled in from the run as soon as it has come so far. */
-export function SceneNotice({ scene, scenario, compare }: SceneOnShow) {
-  const { player } = usePage();
-  const shown = usePageState(({ scenario: one }) => one);
-  const other = usePageState((state) => state.other?.scenario);
-  const now = usePageState((state) => state.now);
-  const finished = usePageState((state) => state.finished !== null);
-  const state = useMemo(
-    () => stateOf({ scenario, compare }, runsOf(player.state)),
-    // Both runs are read from the player's state.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [player, scenario, compare, shown, other],
-  );
-  if (state === 'changed')
+export function SceneNotice({ on, standing }: { on: SceneOnShow; standing: Standing }) {
+  const { scene } = on;
+  if (standing === 'linked')
     return (
       <p>
-        You have changed the scene “{scene.name}”.{' '}
-        <button type="button" className="link-button" onClick={() => goToScene(player, scene)}>
-          Back to it
-        </button>
+        This is the scene “{scene.name}” with changes. <ToScene scene={scene}>See it without</ToScene>
       </p>
     );
-  const run = state === 'opening' ? null : measured(player, now);
-  const holds = !finished || !run || noticeHolds(scene.notice, run);
+  if (standing === 'changed')
+    return (
+      <p>
+        You have changed the scene “{scene.name}”. <ToScene scene={scene}>Back to it</ToScene>
+      </p>
+    );
+  return <Sentence on={on} />;
+}
+
+function ToScene({ scene, children }: { scene: Scene; children: string }) {
+  const { player } = usePage();
+  return (
+    <button type="button" className="link-button" onClick={() => goToScene(player, scene)}>
+      {children}
+    </button>
+  );
+}
+
+function Sentence({ on }: { on: SceneOnShow }) {
+  const { player } = usePage();
+  const now = usePageState((state) => state.now);
+  const finished = usePageState((state) => state.finished !== null);
+  // A scene of one run beside another of the reader's.
+  const ofA = usePageState((state) => state.other !== null) && on.compare === null;
+  const { notice } = on.scene;
+  const run = measured(player, on, now);
+  const holds = !finished || !run || noticeHolds(notice, run);
   return (
     <p>
-      {noticeParts(scene.notice, run).map((part, index) =>
+      {ofA && <b>Run A: </b>}
+      {noticeParts(notice, run).map((part, index) =>
         'words' in part ? (
           <Marked key={index} text={part.words} most={2} />
         ) : (
@@ -54,20 +79,10 @@ export function SceneNotice({ scene, scenario, compare }: SceneOnShow) {
   );
 }
 
-/** Whether what is on show is the scene. Of two runs the second is there a moment later, and begins as a copy of the first; beside a scene of one run there may be any. */
-function stateOf(scene: Runs, shown: Runs): 'scene' | 'opening' | 'changed' {
-  if (!same(shown.scenario, scene.scenario)) return 'changed';
-  if (!scene.compare || (shown.compare && same(shown.compare, scene.compare))) return 'scene';
-  return !shown.compare || same(shown.compare, scene.scenario) ? 'opening' : 'changed';
-}
-
-function same(one: Scenario, other: Scenario): boolean {
-  // Not as texts: the fields of one may stand in another order.
-  return difference(one as unknown as Json, other as unknown as Json) === undefined;
-}
-
-/** Run A as it stands at `time` (s), with run B beside it. */
-function measured({ run, otherRun, state }: Player, time: number): Measured {
+/** The scene's runs as they stand at `time` (s); null as long as others are on show. */
+function measured({ run, otherRun, state }: Player, { scenario, compare }: SceneOnShow, time: number): Measured | null {
   const [a, b] = otherRun && state.name === 'B' ? [otherRun, run] : [run, otherRun];
-  return new Measured(a.series, time, b && new Measured(b.series, time));
+  if (!compare) return Measured.of(scenario, a.series, time);
+  const beside = b && Measured.of(compare, b.series, time);
+  return beside && Measured.of(scenario, a.series, time, beside);
 }

@@ -55,9 +55,15 @@ export interface NoticeNumber {
   between: readonly [low: number, high: number];
 }
 
-/** The scene that was opened, and its runs as it has them. */
-export interface SceneOnShow {
-  scene: Scene;
+/** One run, or two beside each other. */
+export interface SceneRuns {
   scenario: Scenario;
   compare: Scenario | null;
+}
+
+/** The scene that was opened, and its runs as it has them. */
+export interface SceneOnShow extends SceneRuns {
+  scene: Scene;
+  /** The runs of the link that led to it, which may hold changes. */
+  opened: SceneRuns;
 }

@@ -64,6 +64,9 @@ export interface Label {
 export interface Layout {
   width: number;
   height: number;
+  /** Px above it on the stage; and whether it is one of several links side by side, with its words in line. */
+  top: number;
+  lane: boolean;
   /** Of markers and lines. */
   z: number;
   font: number;
@@ -105,21 +108,29 @@ const ROOM = 700;
 /**
  * @param hop the hop in view; if the path is too long, only this hop is drawn
  * @param scale how much larger than at arm's length; less is taken where there is no room for that
+ * @param lane only this hop is drawn, in a lane
  */
-export function layoutOf(scenario: Scenario, hop: number, width: number, height: number, scale: number): Layout {
+export function layoutOf(
+  scenario: Scenario,
+  hop: number,
+  width: number,
+  height: number,
+  scale: number,
+  lane = false,
+): Layout {
   const z = Math.max(Math.min(scale, 1), Math.min(scale, width / ROOM));
   const phone = width < 620;
-  const many = scenario.path.length > (phone ? 1 : MOST_HOPS);
+  const many = lane || scenario.path.length > (phone ? 1 : MOST_HOPS);
   const firstHop = many ? Math.min(hop, scenario.path.length - 1) : 0;
   const count = many ? 1 : scenario.path.length;
   const shrink = count > 1 ? 0.7 : 1;
-  const tight = height < 120;
+  const tight = lane || height < 120;
   const total = scenario.flows.reduce((sum, group) => sum + (group.direction === 'forward' ? group.count : 0), 0);
   const xS = phone ? 12 : Math.min(126 * z, 0.17 * width);
   // Behind several hops the receivers are named too.
   const xR = width - (phone ? 14 : Math.min((count > 1 ? 132 : 106) * z, 0.15 * width));
   const span = xR - xS;
-  const [left, right] = [xS + (phone ? 0.19 : 0.205) * span, xS + (phone ? 0.86 : 0.915) * span];
+  const [left, right] = [xS + (phone ? 0.19 : lane ? 0.28 : 0.205) * span, xS + (phone ? 0.86 : 0.915) * span];
   const gap = count > 1 ? Math.min(44 * z, 0.05 * span) : 0;
   const room = (right - left - (count - 1) * gap) / count;
   const boxes = Array.from({ length: count }, (_, index): HopBox => {
@@ -137,17 +148,17 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
       x2: mouth + room,
     };
   });
-  const half = Math.round((tight ? 0.36 : 0.17) * height * shrink);
+  const half = Math.round((lane ? 0.27 : tight ? 0.36 : 0.17) * height * shrink);
   // Above the queue stand its words, and above them those of the ACKs; thresholds, and flows that leave, are between them.
   const between = [marksThresholds(scenario), scenario.flows.some(({ leave }) => leave < firstHop + count - 1)];
   const above = tight || phone ? 0 : half + (42 + 12 * between.filter(Boolean).length) * z;
   const layout: Layout = {
-    ...{ width, height, z, phone, xS, xR, boxes, half },
+    ...{ width, height, top: 0, lane, z, phone, xS, xR, boxes, half },
     font: Math.min(24, 13 * z),
     small: Math.min(22, 12 * z),
-    axis: Math.round(Math.max(above, (tight ? 0.5 : phone ? 0.41 : 0.435) * height)),
-    pipe: Math.round((tight ? 0.16 : 0.079) * height * shrink),
-    rail: phone || tight ? null : 11 * z,
+    axis: Math.round(Math.max(above, (lane ? 0.58 : tight ? 0.5 : phone ? 0.41 : 0.435) * height)),
+    pipe: Math.round((lane ? 0.13 : tight ? 0.16 : 0.079) * height * shrink),
+    rail: phone || (tight && !lane) ? null : lane ? Math.min(11 * z, 0.1 * height) : 11 * z,
     tray: tight ? null : height - 26 * z,
     stack: STACK,
     node: total > MANY ? 3.6 * z : 6 * z,
@@ -193,16 +204,18 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const left = number(({ enter }) => enter <= firstHop);
   const right = number(({ leave }) => leave >= lastHop);
   // Phones have their labels above and below the nodes.
-  const top = phone ? Math.max(0.24 * height, tray === null ? 0 : 44 * z) : 0.16 * height;
+  const top = layout.lane ? 0.3 * height : phone ? Math.max(0.24 * height, tray === null ? 0 : 44 * z) : 0.16 * height;
   const lanes = scenario.traffic.filter((source) => crosses(source) && source.enter <= firstHop).length;
   /** Of many sources the first three have places of their own. */
   const laneOf = (lane: number): number => (tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z;
   // The last flow's two lines of words end above those of the first source; right of the tray stand the counts of drops.
-  const bottom = phone
-    ? 0.58 * height
-    : lanes > 0
-      ? Math.min(0.68 * height, laneOf(lanes - 1) - 2.3 * layout.font)
-      : Math.min(0.74 * height, (tray ?? height) - 18 * z);
+  const bottom = layout.lane
+    ? 0.8 * height
+    : phone
+      ? 0.58 * height
+      : lanes > 0
+        ? Math.min(0.68 * height, laneOf(lanes - 1) - 2.3 * layout.font)
+        : Math.min(0.74 * height, (tray ?? height) - 18 * z);
   const gapOf = (count: number): number => (count > 1 ? Math.min((bottom - top) / (count - 1), 60 * z) : 0);
   const rowOf = (count: number, row: number): number => {
     const tall = (count - 1) * gapOf(count);
@@ -264,7 +277,8 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
       const ys = of.map(side === 'left' || side === 'in' ? ({ y }) => y : ({ yEnd }) => yEnd);
       labels.push({ side, name, named, actors: of, y0: ys[0]!, y1: ys[ys.length - 1]! });
     };
-    const together = (count: number): boolean => count > MANY || (phone && count > 2);
+    const together = (count: number): boolean =>
+      count > MANY || ((phone || layout.lane) && count > (layout.lane ? 1 : 2));
     if (!atLeft) label('in', own, title, true);
     else if (together(left)) label('left', own, title, true);
     else for (const actor of own) label('left', [actor], actor.name, true);

@@ -151,14 +151,18 @@ function paintBars(scene: StageScene, { count, place }: Columns, most: number): 
   context.globalAlpha = 1;
 }
 
-function paintHighestBars({ context, palette, layout, highestBars }: StageScene): void {
-  const { tray, z, small, phone, stack, boxes, axis, pipe } = layout;
-  const y = tray! - (4 + 10 * stack) * z;
-  // On a low stage the lines of the flows are there.
-  if (phone || stack === 1 || y - small < axis + pipe) return;
+function paintHighestBars({ context, palette, layout, highestBars }: StageScene, ago: number, now: number): void {
+  const { tray, z, small, phone, boxes } = layout;
+  if (phone) return;
   const style = { colour: palette.ink3, size: small, halo: palette.plate };
-  for (const { hop, t0 } of boxes)
-    if (highestBars[hop]! > 0) drawText(context, palette, `highest bar ${highestBars[hop]}`, t0, y, style);
+  boxes.forEach(({ hop, t0, t1, x0 }, index) => {
+    const words = `highest bar ${highestBars[hop]}`;
+    // Under the tray, where no flow's line is; under the first one between the words for its time.
+    const [left, right] = index === 0 ? [t0 + ago, t1 - now] : [t0, x0 + 8 * z];
+    const wide = textWidth(context, palette, words, small, 400);
+    if (highestBars[hop]! > 0 && left + wide < right)
+      drawText(context, palette, words, index === 0 ? (left + right - wide) / 2 : left, tray! + 5 * z + small, style);
+  });
 }
 
 /** A falling packet, from where it was lost: before the mouth, at the mouth, or at the head of the queue. */
@@ -199,14 +203,14 @@ export function paintDropCounts(scene: StageScene): void {
   const { context, palette, layout, traySpan, dropCounts } = scene;
   const { tray, z, font, small, phone, boxes, width, names } = layout;
   if (tray === null) return;
-  paintHighestBars(scene);
   const { t0, t1 } = boxes[0]!;
   const faint = { colour: palette.ink3, size: small } as const;
   const past = `${spanText(traySpan)} ago`;
   const now = textWidth(context, palette, 'now', small, 400);
   const room = t1 - t0 - now - 6 * z;
-  if (!phone && textWidth(context, palette, past, small, 400) <= room)
-    drawText(context, palette, past, t0, tray + 5 * z + small, faint);
+  const ago = textWidth(context, palette, past, small, 400);
+  if (!phone && ago <= room) drawText(context, palette, past, t0, tray + 5 * z + small, faint);
+  paintHighestBars(scene, ago <= room ? ago + 8 * z : 0, now + 8 * z);
   // On a phone a source's name stands before it.
   const source = layout.labels.find(({ side, actors }) => phone && side === 'left' && actors[0]!.group < 0);
   const end = source ? textWidth(context, palette, source.name, small, 400) + 6 + now : 0;

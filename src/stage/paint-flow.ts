@@ -1,7 +1,7 @@
 /**
  * Flows instead of packets, for speeds at which packets cannot be seen: bands as thick as their rates, which together
  * fill
- * the link. A queue has its true length; its colours are the shares of the last second, as the order of packets would
+ * the link. A queue has the length that its words say; its colours are the shares of the last second, as the order of packets would
  * flicker.
  */
 import { tableOf } from '../../workers/engine/network/trace.ts';
@@ -86,12 +86,12 @@ export function paintShares(scene: StageScene, { hop, x1, x2 }: HopBox): void {
   strata(scene, hop, x1 + 2 * layout.z, x2, readings.received, unit);
 }
 
-/** The queue at its true length. */
+/** The queue as long as the words beside it say. */
 export function paintFilling(scene: StageScene, box: HopBox): void {
   const { hop, x0, x1 } = box;
-  const { layout, model, time, readings } = scene;
+  const { layout, model, readings } = scene;
   const passages = model.hops[hop]!;
-  const waiting = scene.known ? passages.waitingAt(time) : readings.waiting[hop]!;
+  const waiting = scene.displayed.waiting[hop]!;
   if (waiting === 0) return;
   const inTurn = passages instanceof FlowPassages;
   if (inTurn && scene.known) return paintFlowQueues(scene, box, 1 - scene.packets);

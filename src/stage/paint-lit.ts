@@ -66,5 +66,5 @@ function packetPlace(
 
 function senderPlace({ layout }: StageScene, flow: number): [number, number] | null {
   const actor = layout.actors.find(({ endpoint }) => endpoint === flow);
-  return actor ? [actor.x, actor.y] : null;
+  return actor && actor.first >= 0 ? [actor.x, actor.y] : null;
 }

@@ -104,7 +104,7 @@ export function paintWash(scene: StageScene, { x0, x1, hop }: HopBox): void {
     const [lower, upper] = thresholds(queue);
     const [from, to] = [place(lower), Math.max(x0, place(upper))];
     if (from > x0) {
-      const tall = 15 * z;
+      const tall = Math.max(4, Math.min(15 * z, top - (layout.rail ?? 0) - 2));
       context.save();
       context.beginPath();
       context.moveTo(from, top);

@@ -107,7 +107,8 @@ function paintReceiver(scene: StageScene, label: Label, unit: Unit): void {
   const many = label.actors.length > 1;
   const y = (label.y0 + label.y1) / 2 + 0.35 * font;
   const x = xR + (many ? 30 : 26) * z;
-  const wide = drawText(context, palette, unit.text(total(displayed.received, label)), x, y, {
+  const gets = unit.text(total(displayed.received, label));
+  const wide = drawText(context, palette, layout.lane ? `${gets}${NBSP}${unit.name}` : gets, x, y, {
     colour: palette.ink,
     size: font,
     halo: palette.plate,
@@ -141,8 +142,9 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     const text = left ? label.name : unit.text(total(displayed.received, label));
     // A source stands beside the tray, its name under it.
     const under = source && layout.tray !== null;
-    const y = under ? layout.tray! + 5 + small : middle + 0.35 * small;
-    drawText(context, palette, text, under ? 0 : left ? xS + 10 : xR - 10, y, {
+    const y = under ? layout.tray! + 5 + small : layout.lane ? axis - layout.pipe - 6 : middle + 0.35 * small;
+    const [first, last] = under || layout.lane ? [0, width] : [xS + 10, xR - 10];
+    drawText(context, palette, text, left ? first : last, y, {
       colour: palette.ink,
       size: small,
       align: left ? 'left' : 'right',
@@ -164,7 +166,7 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
 }
 
 /** How many wait in a queue and for how long, what room is left; rate and delay of the link. */
-export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): void {
+export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: HopBox): void {
   const { context, palette, layout, run, model, time, known, displayed } = scene;
   const { axis, half, z, font, small, boxes, tray, phone, pipe } = layout;
   const { scenario } = run.series;
@@ -173,14 +175,11 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const passages = model.hops[hop];
   // If packets are too fast to see, so would be their number: show the last one displayed.
   const exact = known && scene.packets > 0;
-  const waiting = exact
-    ? passages!.waitingAt(time)
-    : hop === scene.inView.hop
-      ? scene.inView.queue
-      : displayed.waiting[hop]!;
+  const waiting = exact ? passages!.waitingAt(time) : displayed.waiting[hop]!;
   const inTurn = queueCard(queue).decides === 'by flow';
   const sampled = inTurn ? NaN : rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
+  if (layout.lane) return paintLaneWords(scene, { hop, mouth, x1 }, waiting);
   const y = axis - half - (queueCard(queue).thresholds ? 20 : 9) * z;
   // A queue as high as the stage leaves no room for words.
   if (y < 0.8 * font) return;
@@ -224,12 +223,50 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
     drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
 }
 
+/** In a lane: how many wait, and under it how many were dropped, in front of the queue; the rate upon the link. */
+function paintLaneWords(
+  scene: StageScene,
+  { hop, mouth, x1 }: Pick<HopBox, 'hop' | 'mouth' | 'x1'>,
+  waiting: number,
+): void {
+  const { context, palette, layout, run, time } = scene;
+  const { axis, pipe, z, font, small, phone, xS } = layout;
+  const { series } = run;
+  const { rate, trace } = hopsOf(series.scenario)[hop]!;
+  const now = scene.rates[hop] ?? rate;
+  const above = axis - pipe - 4 * z;
+  const below = axis + pipe + 2 * z + small;
+  const style = { colour: palette.ink, size: phone ? small : font, weight: 600, halo: palette.plate } as const;
+  const many = now === null ? 'nobody waits' : `${fixed(waiting, 0)}${NBSP}waiting`;
+  // On a phone the name stands above the line.
+  if (phone) {
+    drawText(context, palette, many, 0, below, style);
+    return;
+  }
+  if (now !== null)
+    drawText(context, palette, trace ? `mean ${meanText(now)}` : rateText(now), x1 + 8 * z, above, {
+      ...style,
+      weight: 400,
+    });
+  const x = mouth - 6 * z;
+  const wide = drawText(context, palette, many, x, above, { ...style, align: 'right' });
+  const last = series.samples.indexAt(time);
+  const drops = last < 0 ? 0 : series.queueDrops[hop]!.at(last);
+  const words = `${compact(drops, 6)}${NBSP}dropped`;
+  const low = below + 3 * z <= layout.height;
+  const room = x - wide - 12 * z - (xS + 14 * z);
+  if (drops > 0 && (low || textWidth(context, palette, words, small, 400) <= room))
+    drawText(context, palette, words, low ? x : x - wide - 12 * z, low ? below : above, {
+      ...{ colour: palette.ink2, size: small, align: 'right', halo: palette.plate },
+    });
+}
+
 /** Words for the reverse path. */
 export function paintRailWords(scene: StageScene): void {
   const { context, palette, layout, run, displayed } = scene;
   const { rail, font, z, xS, xR, reverse, node } = layout;
   const { scenario } = run.series;
-  if (rail === null) return;
+  if (rail === null || layout.lane) return;
   const text =
     scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : reversePathText(scenario.path.length, displayed.waiting);
   const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';

@@ -10,7 +10,8 @@ import { effectiveAt } from '../scenario/effective.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { hopsOf, knownHop } from '../scenario/hops.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { type Actor, type Layout, layoutOf } from './layout.ts';
+import { lanesOf } from './lanes.ts';
+import type { Actor, Layout } from './layout.ts';
 import { StageModel } from './model.ts';
 import { paintDropCounts, paintDrops } from './paint-drops.ts';
 import { paintBands, paintFilling, paintShares, paintSources } from './paint-flow.ts';
@@ -39,7 +40,8 @@ type Shown = Pick<Player, 'run' | 'time' | 'state'>;
 
 export class StagePainter {
   readonly model = new StageModel();
-  layout: Layout | null = null;
+  /** From the top down; all have the same actors. */
+  lanes: readonly Layout[] = [];
   /** What was drawn last. */
   scene: StageScene | null = null;
   private readonly canvas: HTMLCanvasElement;
@@ -116,7 +118,8 @@ export class StagePainter {
     ];
     if (drawn.every((value, index) => value === this.drawn[index])) return fading;
     this.drawn = drawn;
-    const layout = this.layOut(scenario, hop, width, height, scale);
+    const lanes = this.layOut(scenario, hop, width, height, scale);
+    const layout = lanes[0]!;
     const { pointed } = state;
     const isPointed = ({ group, flow }: Actor): boolean =>
       flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
@@ -126,6 +129,8 @@ export class StagePainter {
       [this.due, this.displayedOf, this.numbers] = [false, series, state.numbers];
       this.displayed.read(series, time);
       if (known) this.model.hops.forEach((passages, at) => (this.displayed.waiting[at] = passages.waitingAt(time)));
+      // As the charts display it, so that both agree.
+      this.displayed.waiting[hop] = state.numbers.queue;
       this.renewals++;
       // The words go with the tables' numbers, one frame later: not both are drawn in one frame.
     } else this.due = state.numbers !== this.numbers;
@@ -134,7 +139,7 @@ export class StagePainter {
     const scene: StageScene = {
       context: beginCanvas(this.canvas, width, height),
       palette: this.colours,
-      layout,
+      ...{ layout, lanes },
       model: this.model,
       run,
       time,
@@ -145,7 +150,7 @@ export class StagePainter {
       slots,
       readings: this.readings,
       displayed: this.displayed,
-      inView: { hop, queue: state.numbers.queue },
+      hopInView: hop,
       packets: this.packets,
       dropCounts: new Int32Array(scenario.flows.length + 1),
       highestBars: new Int32Array(series.layout.hops),
@@ -156,27 +161,33 @@ export class StagePainter {
       ),
     };
     this.scene = scene;
-    paintMoving(scene);
-    if (!this.upper) paintUpper(scene);
+    inLanes(scene, paintMoving);
+    if (!this.upper) inLanes(scene, paintUpper);
     else if (this.differs(scene, playing, wallMs))
-      paintUpper({ ...scene, context: beginCanvas(this.upper, width, height) });
+      inLanes({ ...scene, context: beginCanvas(this.upper, width, height) }, paintUpper);
     return fading;
   }
 
   /** Whether the upper canvas would show something else: at rest anything, in play what can be read. */
   private differs(scene: StageScene, playing: boolean, wallMs: number): boolean {
-    const { layout, palette, run, pointed, packets, known, lit, slots, rates, inView, model } = scene;
+    const { lanes, palette, run, pointed, packets, known, lit, slots, rates, hopInView, displayed, model } = scene;
     const exact = known && packets > 0;
     const now = [
-      ...[layout, palette, run.series, run.series.scenario, this.renewals, pointed, packets, known, lit, inView.hop],
-      ...(playing ? [] : [scene.time, inView.queue]),
+      ...[lanes, palette, this.renewals, run.series, run.series.scenario, pointed, packets, known, lit, hopInView],
+      ...(playing ? [] : [scene.time, displayed.waiting[hopInView]]),
       ...[...slots, ...rates],
       // As long as packets are seen one by one, what is said of them goes with them.
-      ...(exact ? [...scene.dropCounts, ...layout.boxes.map(({ hop }) => model.hops[hop]!.waitingAt(scene.time))] : []),
+      ...(exact
+        ? [
+            ...scene.dropCounts,
+            ...lanes.flatMap(({ boxes }) => boxes.map(({ hop }) => model.hops[hop]!.waitingAt(scene.time))),
+          ]
+        : []),
     ];
     if (now.length === this.upperDrawn.length && now.every((value, index) => value === this.upperDrawn[index]))
       return false;
-    const redrawn = now[0] !== this.upperDrawn[0] || now[1] !== this.upperDrawn[1];
+    // Of the picture at once: queues are drawn as long as the words say.
+    const redrawn = [0, 1, 2].some((index) => now[index] !== this.upperDrawn[index]);
     if (playing && !redrawn && wallMs - this.upperMs < WORDS_MS) return false;
     this.upperDrawn = now;
     this.upperMs = wallMs;
@@ -216,7 +227,7 @@ export class StagePainter {
     return this.packets !== goal;
   }
 
-  private layOut(scenario: Scenario, hop: number, width: number, height: number, scale: number): Layout {
+  private layOut(scenario: Scenario, hop: number, width: number, height: number, scale: number): readonly Layout[] {
     const was = this.laidOut;
     const same =
       was &&
@@ -224,10 +235,21 @@ export class StagePainter {
       was.scenario.path === scenario.path &&
       was.scenario.traffic === scenario.traffic;
     if (!same || was.hop !== hop || was.width !== width || was.height !== height || was.scale !== scale) {
-      this.layout = layoutOf(scenario, hop, width, height, scale);
+      this.lanes = lanesOf(scenario, hop, width, height, scale);
       this.laidOut = { scenario, hop, width, height, scale };
     }
-    return this.layout!;
+    return this.lanes;
+  }
+}
+
+/** Paint each lane where it lies. */
+function inLanes(scene: StageScene, paint: (scene: StageScene) => void): void {
+  const { context } = scene;
+  for (const layout of scene.lanes) {
+    context.save();
+    context.translate(0, layout.top);
+    paint({ ...scene, layout });
+    context.restore();
   }
 }
 

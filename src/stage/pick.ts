@@ -14,6 +14,11 @@ export interface Picked {
 
 /** @param x px from the canvas' left, `y` from its top */
 export function pick(scene: StageScene, x: number, y: number): Picked {
+  const layout = scene.lanes.findLast(({ top }) => top <= y) ?? scene.layout;
+  return pickIn({ ...scene, layout }, x, y - layout.top);
+}
+
+function pickIn(scene: StageScene, x: number, y: number): Picked {
   const { layout } = scene;
   const { boxes, axis, half, pipe, z, tray, spacing } = layout;
   for (const box of boxes) {

@@ -16,7 +16,9 @@ export interface StageColours extends Palette {
 export interface StageScene {
   context: Context;
   palette: StageColours;
+  /** What is drawn now of `lanes`, from the top down. */
   layout: Layout;
+  lanes: readonly Layout[];
   model: StageModel;
   run: RunHandle;
   /** Simulated time on show, s; and simulated s per wall s, 0 for stills. */
@@ -27,11 +29,10 @@ export interface StageScene {
   /** bit/s of each hop at `time`, null for unlimited; and slots of its queue in view. */
   rates: readonly (number | null)[];
   slots: readonly number[];
-  /** Readings now, and those that the texts display, renewed less often. */
+  /** Readings now, and those that the texts display, renewed less often. Queues are drawn as long as the texts say. */
   readings: Readings;
   displayed: Readings;
-  /** The hop in view and its queue length as the charts display it, so that both agree. */
-  inView: { hop: number; queue: number };
+  hopInView: number;
   /** How much of the picture is packets one by one; the rest is flows, 0 to 1. */
   packets: number;
   /** Endpoint that is highlighted; -1 for none. */

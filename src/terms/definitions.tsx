@@ -114,6 +114,21 @@ export function placeBeside(
   };
 }
 
+/** Tells a pointer that moves from one under which the page moves: that is somewhere else, yet at the same place. */
+function pointerMoves(): { moved(event: PointerEvent): boolean } {
+  let place: string | null = null;
+  return {
+    moved({ type, clientX, clientY }) {
+      const next = `${clientX} ${clientY}`;
+      // Of the first event only a move tells.
+      if (place === null && type === 'pointerover') return false;
+      const moved = next !== place;
+      place = next;
+      return moved;
+    },
+  };
+}
+
 /** Show and hide by what the reader does anywhere on the page. @returns how to stop */
 function listenToTerms(
   card: React.RefObject<HTMLDivElement | null>,
@@ -122,16 +137,23 @@ function listenToTerms(
   let shown: Shown | null = null;
   let timer = 0;
   const set = (next: Shown | null): void => {
-    clearTimeout(timer);
-    timer = 0;
+    wait();
     if (next?.anchor === shown?.anchor) return;
     shown = next;
     setShown(next);
   };
-  const later = (next: Shown | null, ms: number): void => {
+  /** What the pointer waits on. */
+  let awaited: Element | null = null;
+  const wait = (): void => {
     clearTimeout(timer);
+    awaited = null;
+  };
+  const later = (next: Shown | null, ms: number): void => {
+    wait();
+    awaited = next?.anchor ?? null;
     timer = window.setTimeout(() => set(next), ms);
   };
+  const pointer = pointerMoves();
   const at = (target: EventTarget | null): Shown | null => {
     const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
     const term = anchor && findTerm(anchor.dataset['term']!);
@@ -140,14 +162,19 @@ function listenToTerms(
   const inCard = (target: EventTarget | null): boolean =>
     target instanceof Node && (card.current?.contains(target) ?? false);
 
-  const over = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType === 'touch') return;
+  const over = (event: PointerEvent): void => {
+    const { target } = event;
+    if (event.pointerType === 'touch') return;
+    const moved = pointer.moved(event);
     const found = at(target);
-    if (found) later(found, found.anchor === shown?.anchor ? 0 : SHOW_MS);
-    else if (inCard(target)) clearTimeout(timer);
+    if (found) {
+      // A word that slides under a resting pointer is not meant; one that is waited on needs no second wait.
+      if (found.anchor === shown?.anchor) set(found);
+      else if (moved && found.anchor !== awaited) later(found, SHOW_MS);
+    } else if (inCard(target)) wait();
     // What has the focus keeps its card.
     else if (shown && document.activeElement !== shown.anchor && !inCard(document.activeElement)) later(null, HIDE_MS);
-    else if (!shown) clearTimeout(timer);
+    else if (!shown) wait();
   };
   const focus = ({ target }: FocusEvent): void => {
     const found = at(target);
@@ -183,6 +210,7 @@ function listenToTerms(
   const away = (): void => set(null);
   const pairs = [
     ['pointerover', over],
+    ['pointermove', over],
     ['focusin', focus],
     ['focusout', blur],
     ['click', press],
@@ -193,7 +221,7 @@ function listenToTerms(
   addEventListener('resize', away);
   addEventListener('hashchange', away);
   return () => {
-    clearTimeout(timer);
+    wait();
     for (const [name, listener] of pairs) document.removeEventListener(name, listener as EventListener, true);
     removeEventListener('resize', away);
     removeEventListener('hashchange', away);

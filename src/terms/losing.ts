@@ -15,6 +15,7 @@ export const losing: TermGroup = {
       name: 'duplicate-ack',
       title: 'Duplicate ACK',
       words: ['duplicate ACK', 'duplicate ACKs', 'dupack', 'dupacks'],
+      also: 'triple three duplicate',
       definition:
         'An ACK that asks once more for the same packet: a later one has come while this one is missing. Three in a row tell the sender that it is lost.',
       picture: [
@@ -31,6 +32,7 @@ export const losing: TermGroup = {
       name: 'fast-retransmit',
       title: 'Fast retransmit',
       words: ['fast retransmit', 'fast retransmission'],
+      also: 'triple duplicate Tahoe Reno',
       definition:
         'At the third duplicate ACK the sender repeats the missing packet at once and does not wait for its timer. The loss costs about one round trip, and a cut of the window.',
       picture: [
@@ -46,6 +48,7 @@ export const losing: TermGroup = {
       name: 'fast-recovery',
       title: 'Fast recovery',
       words: ['fast recovery', 'recovery', 'NewReno'],
+      also: 'Reno Tahoe',
       definition:
         'What follows a fast retransmit: until the holes are filled, ACKs that still come in let further packets out. The flow goes on at its cut window and does not begin again from one packet, as Tahoe did.',
       picture: [
@@ -124,7 +127,7 @@ export const losing: TermGroup = {
       title: 'RTO',
       words: ['RTO', 'retransmission timeout', 'retransmission timer'],
       definition:
-        'Retransmission timeout: how long a sender waits for an ACK before it sends a packet again. It follows the measured round trips and how much they vary, and has a least value.',
+        'Retransmission timeout: how long a sender waits for an ACK before it sends a packet again. It follows measured round trips and their variation, not below a least value; at first it is 1 s (RFC 6298; ns-2: 3 s).',
       picture: [
         ...axes('s'),
         line('flow', [12, 50], [40, 46], [70, 51], [100, 40], [130, 48], [160, 46], [190, 49]),

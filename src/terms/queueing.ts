@@ -72,7 +72,7 @@ export const queueing: TermGroup = {
       words: ['bufferbloat', 'buffer bloat'],
       also: 'lag latency',
       definition:
-        'A buffer much too large stays full: TCP sees no loss until it is, and all packets wait long. Throughput hardly gains, but calls and games beside it suffer.',
+        'Long waits in a buffer much too large: TCP sees no loss until it is full, so a long queue stays in it. Throughput hardly gains, but calls and games beside it suffer.',
       picture: [...queue(10, 26, 16, 16), cross(4, 26), ...queue(118, 58, 4, 3), text('is enough', 112, 62, 'end')],
       scenes: ['bufferbloat'],
     },

@@ -40,6 +40,7 @@ export const sending: TermGroup = {
       name: 'ack',
       title: 'ACK',
       words: ['ACK', 'ACKs', 'acknowledgement', 'acknowledgements'],
+      also: 'delayed ACK cumulative acknowledgment',
       definition:
         'The receiver’s short answer: all packets up to this one have come. It tells the sender that packets have left the network, so that new ones may go.',
       picture: [...ends(), arrow('flow', [28, 30], [172, 30]), arrow('other', [172, 52], [28, 52]), ...labels()],
@@ -67,6 +68,7 @@ export const sending: TermGroup = {
       name: 'window',
       title: 'Window (cwnd)',
       words: ['window', 'windows', 'cwnd', 'congestion window'],
+      also: 'receive window rwnd advertised flow control',
       definition:
         'How many packets a sender may have under way, sent and not yet acknowledged. The congestion window, cwnd, sets the rate: about one window is sent in each round trip.',
       picture: [

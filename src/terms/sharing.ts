@@ -22,6 +22,7 @@ export const sharing: TermGroup = {
       name: 'goodput',
       title: 'Goodput',
       words: ['goodput'],
+      also: 'congestion collapse',
       definition:
         'Throughput that is of use to the receiver: a packet that was sent twice counts once, and headers do not count.',
       picture: [
@@ -38,6 +39,7 @@ export const sharing: TermGroup = {
       name: 'utilization',
       title: 'Utilization',
       words: ['utilization', 'link used', 'link utilization'],
+      also: 'metric measure',
       definition:
         'The part of the link rate that is used, over some time. Below 100 % there were moments in which the link had nothing to send.',
       picture: [
@@ -68,6 +70,7 @@ export const sharing: TermGroup = {
       name: 'fairness-index',
       title: 'Fairness index (Jain)',
       words: ['fairness index', 'Jain’s index', 'Jain', 'short-term fairness'],
+      also: 'metric measure fair',
       definition:
         'Of n flows that get x: (Σx)² / (n Σx²). It is 1 if all get the same, and 1/n if one gets all. Over short times it is lower, as saw teeth differ.',
       picture: [
@@ -81,10 +84,10 @@ export const sharing: TermGroup = {
     {
       name: 'tcp-friendly',
       title: 'TCP-friendly',
-      words: ['TCP-friendly', 'TCP-friendliness', 'TCP-compatible'],
-      also: 'equal share',
+      words: ['TCP-friendly', 'TCP-friendliness', 'TCP-compatible', 'TCP-equivalent'],
+      also: 'equal share congestion collapse',
       definition:
-        'A flow that in the long run gets no more than TCP would with the same loss event rate and round trip. Smoother schemes are built so, in order to run beside TCP.',
+        'A flow that in the long run gets no more than TCP would with the same loss event rate and round trip; also called TCP-compatible. If it gets no less either, it is TCP-equivalent. Smoother schemes are built so.',
       picture: [
         ...axes('Mbit/s'),
         teeth('faint', 5, 52, 26),
@@ -97,6 +100,7 @@ export const sharing: TermGroup = {
       name: 'cov',
       title: 'Smoothness (CoV)',
       words: ['CoV', 'coefficient of variation', 'smoothness', 'smooth', 'smoother', 'smoothest'],
+      also: 'metric measure',
       definition:
         'Coefficient of variation: the standard deviation of a flow’s rate over its mean. 0 is perfectly smooth; a saw tooth that climbs from half to full has 0.19.',
       picture: [
@@ -113,6 +117,7 @@ export const sharing: TermGroup = {
       name: 'responsiveness',
       title: 'Responsiveness',
       words: ['responsiveness', 'responsive'],
+      also: 'metric measure stabilization time cost',
       definition:
         'How soon a scheme slows down while congestion lasts: the number of round trips until its rate is half. TCP needs one.',
       picture: [
@@ -128,6 +133,7 @@ export const sharing: TermGroup = {
       name: 'aggressiveness',
       title: 'Aggressiveness',
       words: ['aggressiveness', 'aggressive'],
+      also: 'metric measure f(k)',
       definition:
         'How fast a scheme takes bandwidth that has become free: the most by which it raises its rate in one round trip while nothing is lost. TCP adds one packet.',
       picture: [
@@ -143,7 +149,7 @@ export const sharing: TermGroup = {
       title: 'Phase plane',
       words: ['phase plane'],
       definition:
-        'The rates of two flows against each other, one point per moment. On the diagonal both get the same; on the falling line they fill the link together.',
+        'The windows of two flows, or their rates, against each other, one point per moment. On the diagonal they are equal; equal windows are equal shares if the round trips are. On the falling line they fill the link together.',
       picture: [
         line('faint', [60, 8], [60, 70], [150, 70]),
         dashed('ink', [60, 70], [122, 8]),

@@ -5,14 +5,18 @@ import { type Place, sceneHash, termHash } from '../papers/route.ts';
 import { findTerm, searchTerms, termGroups } from './index.ts';
 import { TermPicture } from './picture.tsx';
 import { scenesOf } from './scenes-of.ts';
-import type { Term } from './term.ts';
+import type { Term, TermGroup } from './term.ts';
 import '../styles/terms.css';
 import '../styles/terms-page.css';
 
 export function TermsPage({ place }: { place: Place }) {
   const { item } = place;
   const [typed, setTyped] = useState('');
-  const shown = new Set(searchTerms(useDeferredValue(typed)));
+  const wanted = useDeferredValue(typed);
+  // Typed for, they come by how well they fit; else by subject.
+  const shown: readonly TermGroup[] =
+    wanted.trim() === '' ? termGroups : [{ title: 'Found', terms: searchTerms(wanted) }];
+  const count = shown.reduce((sum, { terms }) => sum + terms.length, 0);
   const body = useRef<HTMLDivElement>(null);
   const chosen = item === null ? undefined : findTerm(item);
   useEffect(() => {
@@ -48,7 +52,7 @@ export function TermsPage({ place }: { place: Place }) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <span className="filter-count" role="status">
-            {shown.size === 0 ? 'None is called so.' : `${shown.size} terms`}
+            {count === 0 ? 'None is called so.' : `${count} terms`}
           </span>
         </div>
         {item !== null && !chosen && (
@@ -56,21 +60,19 @@ export function TermsPage({ place }: { place: Place }) {
             There is no term “{item}”.
           </p>
         )}
-        {termGroups.map(({ title, terms }) => {
-          const own = terms.filter((term) => shown.has(term));
-          return (
-            own.length > 0 && (
+        {shown.map(
+          ({ title, terms }) =>
+            terms.length > 0 && (
               <section key={title} aria-label={title}>
                 <h2>{title}</h2>
                 <div className="terms-grid">
-                  {own.map((term) => (
+                  {terms.map((term) => (
                     <Entry key={term.name} term={term} chosen={term === chosen} />
                   ))}
                 </div>
               </section>
-            )
-          );
-        })}
+            ),
+        )}
       </main>
     </Frame>
   );

@@ -27,7 +27,8 @@ const DRIFT = 0.1;
 const ALIKE = 1.25;
 
 /** @param time the time on show, s; `numbers` are those at it */
-export function theoryOf(scenario: Scenario, numbers: RunNumbers, time: number): Theory {
+export function theoryOf(numbers: RunNumbers, time: number): Theory {
+  const { scenario } = numbers;
   const why = unsteady(scenario, numbers.since, time);
   const lone = loneFlow(scenario);
   const { flows } = scenario;

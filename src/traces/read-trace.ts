@@ -1,5 +1,5 @@
 /** Traces of links in Mahimahi's format: a line for each delivery opportunity, its time in whole ms; none before the last. */
-import { type LinkTrace, MOST_PER_MS } from '../../workers/engine/network/trace.ts';
+import { type LinkTrace, MOST_PER_MS, tableOf } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
@@ -35,11 +35,14 @@ export function readTrace(text: string, name: string): LinkTrace {
   if (last === 0)
     throw new ImportError('The last line of this trace must be later than 0 ms, so that it lasts for a time.');
   counts[last - 1] = Math.min(MOST_PER_MS, counts[last - 1]! + atZero);
-  return {
-    name: name.slice(0, LIMITS.identifier),
-    perMs: counts.map((count) => count.toString(36)).join(''),
-    loop: true,
-  };
+  const perMs = counts.map((count) => count.toString(36)).join('');
+  const trace = { name: name.slice(0, LIMITS.identifier), perMs, loop: true };
+  const { rate } = tableOf(trace);
+  if (rate < LIMITS.minRate)
+    throw new ImportError(
+      `The last line of this trace is of ${last} ms: with what stands before it the link must carry at least ${LIMITS.minRate} bit/s on average, got ${Math.round(rate)}.`,
+    );
+  return trace;
 }
 
 /** The rule that a time breaks, behind `last` and as number `same` of its millisecond; null if it breaks none. */

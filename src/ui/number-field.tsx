@@ -33,6 +33,7 @@ export function NumberField({ id, label, value, onCommit, digits = 5, describedB
       value={draft ?? compact(value, digits)}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={(event) => event.target.select()}
+      data-applied={draft === null}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();

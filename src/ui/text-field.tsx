@@ -32,6 +32,7 @@ export function TextField({ label, value, onCommit }: Props) {
         aria-invalid={wrong}
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
+        data-applied={draft === null}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();

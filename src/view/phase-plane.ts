@@ -1,5 +1,5 @@
 /** The phase plane: whether it is shown, of which quantity and of which two flows. */
-import type { PlaneQuantity } from '../charts/phase-plane.ts';
+import type { PlaneQuantity } from '../charts/plane-lines.ts';
 import { type FlowChoice, flowText, readFlow } from '../scenario/flow-choice.ts';
 import { viewSetting } from './view-setting.ts';
 

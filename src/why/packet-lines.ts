@@ -8,7 +8,7 @@ import type { Narrated } from '../narrator/sentences.ts';
 import type { Lit } from '../run/state.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { atHop } from '../scenario/hops.ts';
-import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import { spanText } from './span.ts';
 
 export interface ChainLine {
@@ -75,7 +75,7 @@ export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
 }
 
 function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narrated): ChainLine[] {
-  const { record, series } = narrated;
+  const { record } = narrated;
   const packet = packetOf(change);
   if (!fate && isForgotten(change.time, narrated))
     return [line(`What became of packet ${packet} is no longer recorded.`)];
@@ -84,7 +84,12 @@ function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narra
     const text = `Packet ${packet} was not dropped: it, or its ACK, was late`;
     return [lost ? line(`${text}; an ACK was dropped.`, lost.time) : line(`${text}.`)];
   }
-  const where = atHop(series.scenario, fate.hop);
+  return packetLines(fate, narrated);
+}
+
+/** What became of a packet, and whose packets stood there. */
+export function packetLines(fate: PacketFate, narrated: Narrated): ChainLine[] {
+  const where = atHop(narrated.series.scenario, fate.hop);
   const held = `the queue${where} held ${fate.waiting} of ${fate.limit}`;
   const how = {
     'dropped, queue full': `was dropped: ${held}`,
@@ -97,7 +102,7 @@ function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narra
     'ACK dropped': 'was acknowledged, but that ACK was dropped',
     waited: `waited: ${held}`,
   }[fate.fate];
-  return withOwners(`Packet ${packet} ${how}.`, fate, narrated);
+  return withOwners(`Packet ${fate.packet} ${how}.`, fate, narrated);
 }
 
 /** @param answered the packet is named for the answer to it alone */
@@ -126,7 +131,7 @@ function withOwners(text: string, fate: PacketFate, { series, record }: Narrated
 
 /** `22 of TCP 1, 20 of TCP 2`. */
 function whoseWords({ whose, waiting }: PacketFate, { scenario, layout }: Narrated['series']): string {
-  const names = shortNames(namesOf(scenario));
+  const names = spokenNames(scenario);
   const flows = layout.flowGroups.length;
   const words = whose.map(([endpoint, count]) => {
     const source = scenario.traffic[endpoint - flows];

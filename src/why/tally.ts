@@ -6,7 +6,7 @@ import { firstAfter, recordOf } from '../narrator/record.ts';
 import { ALL_OF, countedReasons, type Narrated } from '../narrator/sentences.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
-import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 
 /** Flows whose shares differ by less are taken as equal. */
 const EQUAL = 1.1;
@@ -110,10 +110,10 @@ function lossesOf(series: Narrated['series'], drops: Drops, flow: number, first:
 
 function nameOf({ scenario, layout }: Narrated['series'], endpoint: number): string {
   const source = scenario.traffic[endpoint - layout.flowGroups.length];
-  return source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, shortNames(namesOf(scenario)));
+  return source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, spokenNames(scenario));
 }
 
 const megabits = (rate: number): string => fixed(rate / 1e6, 2);
 const percent = (part: number): string => `${compact(100 * part, 2)} %`;
 const roundTrip = (series: Narrated['series'], flow: number, sample: number): string =>
-  `${fixed(1000 * series.flowColumn(flow, 'srtt').at(sample), 0)} ms`;
+  `${fixed(1000 * series.roundTrip[flow]!.at(sample), 0)} ms`;

@@ -8,8 +8,10 @@ import { NARROW, usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
+import type { Asked } from '../run/state.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
-import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { nameOfFlow, spokenNames } from '../scenario/names.ts';
+import { aboutAt } from './about.ts';
 import { chainAt, RULE } from './chain.ts';
 import type { ChainLine } from './packet-lines.ts';
 import { whyLines } from './tally.ts';
@@ -34,11 +36,16 @@ interface Answer {
   cutShort: boolean;
 }
 
-type Asked = NonNullable<Player['state']['asked']>;
-
 export function WhyList() {
   const asked = usePageState((state) => state.asked);
-  return asked && <Chain key={`${asked.flow.group} ${asked.flow.flow} ${asked.time}`} asked={asked} />;
+  return (
+    asked && (
+      <Chain
+        key={`${asked.flow.group} ${asked.flow.flow} ${asked.time} ${JSON.stringify(asked.about)}`}
+        asked={asked}
+      />
+    )
+  );
 }
 
 function Chain({ asked }: { asked: Asked }) {
@@ -198,7 +205,7 @@ function showStage(): void {
   if (matchMedia(NARROW).matches) document.querySelector('.stage')?.scrollIntoView({ block: 'start' });
 }
 
-function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
+function answerOf(player: Player, { flow, time, variable, about = null }: Asked): Answer {
   const { series } = player.run;
   const { scenario } = series;
   const index = flowIndex(scenario, flow) ?? 0;
@@ -207,20 +214,22 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   // BBR alone sets both: it paces, and bounds what is on its way.
   const asked = kind === 'bbr' ? variable : null;
   const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, asked);
-  const name = nameOfFlow(scenario, index, shortNames(namesOf(scenario)));
+  const name = nameOfFlow(scenario, index, spokenNames(scenario));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';
-  const not = whyNot(narrated, time, change);
+  const subject = about && aboutAt(narrated, about, time);
+  const not = subject ? [] : whyNot(narrated, time, change);
   const { window, zoom } = player.state;
   const from = Math.max(0, Math.min(zoom?.[0] ?? (window === null ? 0 : time - window), time - LEAST_SPAN));
   const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
-  const packets = [...new Set([fate, wait, harmed])].filter((each) => each !== null);
+  const packets = [...new Set(subject ? [subject.fate] : [fate, wait, harmed])].filter((each) => each !== null);
   return {
-    title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
-    ...{ lines, cutShort },
+    title: subject?.title ?? `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
+    // How so much came to be on its way is told by the window's own chain.
+    ...{ lines: subject ? [...subject.lines, ...lines] : lines, cutShort },
     not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
     sums: whyLines(player.run, from, time, index),
     span: time - from,
-    forks: change ? forksOf(narrated, packets, change.time) : [],
+    forks: change ? forksOf(narrated, packets, subject?.fate?.time ?? change.time) : [],
   };
 }
 

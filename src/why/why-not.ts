@@ -117,8 +117,9 @@ function notSending({ record, series }: Narrated, time: number): NotLine[] {
   }
   // Of growth that goes on the samples know more than the record.
   const set = record.lastChange('cwnd', time);
-  const sampled = series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
-  const window = set && set.until <= time ? set.after : sampled;
+  const sample = series.samples.indexAt(time);
+  const sampled = (): number => (sample < 0 ? NaN : series.flowColumn(record.flow, 'cwnd').at(sample));
+  const window = set && set.until <= time ? set.after : sampled();
   const recovering = STATES[record.valueAt('state', time)] === 'fast recovery';
   // Of a stretch of samples that goes on the record has the last timeout only.
   const timeout = record.lastChange('rto', time);

@@ -8,7 +8,7 @@ import { sourceName } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
 import { flowChoice } from '../scenario/flow-choice.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
-import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 
 export interface Fork {
   /** `Without this drop`. */
@@ -76,7 +76,7 @@ function withoutEndpoint(scenario: Scenario, endpoint: number): Fork {
   );
   const since = Math.min(scenario.flows.find(({ id }) => id === flow.group)!.start, ...starts);
   const event: TimedEvent = { at: since, do: 'absent', ...flow };
-  const words = `Without ${nameOfFlow(scenario, endpoint, shortNames(namesOf(scenario)))}`;
+  const words = `Without ${nameOfFlow(scenario, endpoint, spokenNames(scenario))}`;
   return { words, scenario: { ...scenario, events: [...scenario.events, event] }, since };
 }
 

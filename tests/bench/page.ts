@@ -1,12 +1,13 @@
 /**
  * How smoothly the built page runs, read from Chromium itself:
  *
- *   npm run bench:page [-- --doc]
+ *   npm run bench:page [-- --doc] [-- --evidence]
  *
  * The tasks of a first visit; frame times and tasks while runs play live at 1440x900, also with the processor slowed four
  * times, with what of a frame is the main thread's own processor time; what memory an hour of simulated time takes, and
- * how long it takes until the picture of another time stands. `--doc` writes the table into docs/performance.md. Never
- * fails on a time: that is for people to judge.
+ * how long it takes until the picture of another time stands; and of the first page and all scenes, how much of the
+ * screen the charts have, and how much the words over the picture. `--doc` writes the tables into docs/performance.md.
+ * `--evidence` measures the last alone. Never fails on a time: that is for people to judge.
  */
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,8 @@ import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenes } from '../../src/scenes/index.ts';
+import { evidenceOf, SCREENS } from '../browser/support/evidence.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
 import { writeIntoDocument } from './document.ts';
@@ -156,6 +159,38 @@ async function layoutShift(): Promise<number> {
   }
 }
 
+/** How much of each screen shows the run: charts and words in parts of the window's height, the lowest plot in px. */
+async function evidence(): Promise<string[]> {
+  const context = await browser.newContext();
+  try {
+    // What runs this file marks functions with their names, also those that are sent to the page.
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    const page = await context.newPage();
+    const table = [
+      `| charts, words over the picture (% of the window's height), lowest row (px) | ${SCREENS.map(({ name }) => name).join(' | ')} |`,
+      `| --- |${' ---: |'.repeat(SCREENS.length)}`,
+    ];
+    for (const [name, hash] of [['the first page', ''], ...scenes.map(({ id }) => [id, `#/scene/${id}`])] as const) {
+      await page.goto('about:blank');
+      await page.goto(server.url + hash);
+      await page.locator('.row-stop[style]').first().waitFor({ state: 'attached' });
+      const cells: string[] = [];
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        if (screen.presenting) await page.keyboard.press('p');
+        await page.waitForTimeout(500);
+        const { charts, words, row, rows } = await evidenceOf(page);
+        cells.push(`${(100 * charts).toFixed(0)}, ${(100 * words).toFixed(0)}, ${row.toFixed(0)} of ${rows}`);
+      }
+      table.push(`| ${name} | ${cells.join(' | ')} |`);
+      console.log(table.at(-1));
+    }
+    return table;
+  } finally {
+    await context.close();
+  }
+}
+
 /** MB of the page's own heap, after a collection. The worker's is not in it. */
 async function heap(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
@@ -175,7 +210,9 @@ async function seekTime(page: Page, part: number): Promise<number> {
   return performance.now() - begun;
 }
 
-const { values } = parseArgs({ options: { doc: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { doc: { type: 'boolean', default: false }, evidence: { type: 'boolean', default: false } },
+});
 const server = await serve(fileURLToPath(new URL('../../dist', import.meta.url)), 0);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -191,6 +228,18 @@ const browser = await chromium.launch({
 });
 const lines: string[] = [];
 try {
+  const seen = await evidence();
+  if (values.doc) writeIntoDocument('evidence', seen.join('\n'));
+  if (!values.evidence) await measureTimes();
+} finally {
+  server.close();
+  // A browser that does not answer any more ends with this process.
+  await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+}
+process.exit();
+
+/** First visit, frames, memory and seeking. */
+async function measureTimes(): Promise<void> {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'no-preference' });
   // What runs this file marks functions with their names, also those that are sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
@@ -253,9 +302,4 @@ try {
   ].join('\n');
   console.log(`\n${text}`);
   if (values.doc) writeIntoDocument('page', text);
-} finally {
-  server.close();
-  // A browser that does not answer any more ends with this process.
-  await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
 }
-process.exit();

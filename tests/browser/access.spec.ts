@@ -204,21 +204,38 @@ test('single letters can be switched off, and that is remembered; Space and Ctrl
   await expect(play(page)).toBeVisible();
 });
 
-test('presenting shows the sentence and the charts large, Esc gives the page back and the focus with it', async ({
+test('from the beginning of the page one press leads to the charts', async ({ page }) => {
+  await open(page);
+  await page.locator('body').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the charts' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.row-stop').first()).toBeFocused();
+});
+
+test('at 200 % zoom of a laptop the bar of time stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await open(page);
+  await expect(page.locator('.transport .play')).toBeInViewport();
+  await page.locator('.row-stop').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.row-stop').first()).toBeInViewport();
+  await expect(page.locator('.transport .play')).toBeInViewport();
+});
+
+test('presenting shows what happens and the charts large, Esc gives the page back and the focus with it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page);
   await page.getByRole('button', { name: 'Present' }).focus();
-  const small = await page
-    .locator('.sentence')
-    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const said = page.locator('.narrator-text');
+  const size = () => said.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const small = await size();
   await page.keyboard.press('p');
   await expect(page.locator('.present-foot')).toBeVisible();
   for (const gone of ['.tools', '.transport', '.rail']) await expect(page.locator(gone).first()).toBeHidden();
-  expect(
-    await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-  ).toBeGreaterThan(1.4 * small);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+  expect(await size()).toBeGreaterThan(1.4 * small);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
   await expect(page.locator('html')).toHaveAttribute('data-pointer', 'hidden');
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
@@ -233,13 +250,13 @@ test('a word of the sentence leads to its controls also while presenting and wit
 }) => {
   await open(page);
   await page.keyboard.press('h');
-  await expect(page.locator('.main > .rail')).toBeHidden();
+  await expect(page.locator('.side > .rail')).toBeHidden();
   await page.getByRole('button', { name: /drop-tail queue/ }).click();
   await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Set up' })).toBeHidden();
   await page.keyboard.press('h');
-  await expect(page.locator('.main > .rail')).toBeVisible();
+  await expect(page.locator('.side > .rail')).toBeVisible();
 });
 
 test('the blank plate stops time, and B brings page and time back @long', async ({ page }) => {

@@ -146,6 +146,59 @@ for (const [width, height, rows, preset] of [
   });
 }
 
+test('in a low frame the rows that have no room, and what the scene says, are one press away', async ({ page }) => {
+  const frame = await hold(page, '#/embed?at=40&scene=square-wave', 640, 400);
+  await expect(frame.locator('.embed-clock')).toHaveText('40.0 s');
+  const row = (name: string) => frame.getByRole('application', { name, exact: true });
+  await expect(row('Throughput of each flow')).toBeVisible();
+  await frame.getByRole('button', { name: 'Show Queue' }).click();
+  await expect(row('Queue')).toBeVisible();
+  await expect(row('Throughput of each flow')).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Show Fairness' }).click();
+  await frame.getByRole('button', { name: 'Show Throughput' }).click();
+  await expect(row('Throughput of each flow')).toBeVisible();
+  // Whichever row is on show, the full page has all.
+  const hash = new URLSearchParams((await frame.getByRole('link', { name: 'Open' }).getAttribute('href'))!);
+  expect(hash.has('view.rows')).toBe(false);
+  await expect(frame.locator('.embed-notice')).toBeHidden();
+  await frame.getByRole('button', { name: 'What to notice' }).click();
+  await expect(frame.locator('.embed-notice')).toContainText('A sender takes two thirds');
+  await expect(frame.locator('.embed-notice')).toBeVisible();
+});
+
+test('a copied embed is as high as it wants to be: with a note and a question higher', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'the clipboard is read in Chromium only');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./#/scene/square-wave');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Share' });
+  const code = panel.getByLabel('In a page of yours');
+  const size = async (): Promise<[source: string, width: number, height: number]> => {
+    const [, source = '', width, height] = /src="([^"]*)" width="(\d+)" height="(\d+)"/.exec(await code.inputValue())!;
+    return [source.replaceAll('&amp;', '&'), Number(width), Number(height)];
+  };
+  await expect(code).not.toHaveValue('');
+  const [plain, , low] = await size();
+  await panel.getByText('For a class').click();
+  await panel
+    .getByLabel('Note')
+    .fill('Watch the first ten seconds, then what happens when the square wave sends, and how long it takes.');
+  await panel.getByLabel('Question', { exact: true }).fill('Why does TFRC come too late?');
+  await expect.poll(async () => (await size())[2]).toBeGreaterThan(low + 40);
+  const [asking, width, high] = await size();
+  for (const [source, height] of [
+    [plain, low],
+    [asking, high],
+  ] as const) {
+    await hold(page, source.slice(source.indexOf('#')), width, height);
+    await expect.poll(async () => (await lastHeard(page))?.height).toBe(height);
+  }
+});
+
 test('a frame that takes the height it is told comes to rest there, also when its width changes @long', async ({
   page,
 }) => {

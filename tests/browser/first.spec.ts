@@ -16,7 +16,7 @@ const controls = (page: Page): Promise<string[]> =>
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.querySelector('.main')!.getBoundingClientRect().bottom + 1;
-    const parts = [...document.querySelectorAll('.main > :not(.rail), .charts > *')].filter((part) => {
+    const parts = [...document.querySelectorAll('.main > :not(.side), .calm .side > *, .charts > *')].filter((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       // What begins at the edge is below it.
       return !part.matches('.charts') && top < edge - 2 && bottom > edge;
@@ -96,8 +96,17 @@ test('opened cold, the page shows one flow losing a packet and answering, in few
   await invitation.getByRole('button', { name: 'What if the buffer were bigger?' }).click();
   await expect(page.locator('.sentence')).toHaveText(/queue of 30.packets/);
   await expect.poll(() => clock(page)).toBeGreaterThanOrEqual(before);
+  // What was before stays beside it, in numbers too; and the other invitations stay.
+  await expect(page.locator('.answer')).toHaveText(/wait \d+.→.\d+.ms/);
+  await expect(invitation.getByRole('button', { name: /scheme|buffer|wave/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.sentence')).toHaveText(/queue of 6.packets/);
+
+  // The story told, what else there is is offered, in place of nothing.
+  const onward = page.getByRole('group', { name: 'What now' });
+  await expect(onward.getByRole('link', { name: 'a lesson' })).toBeVisible();
+  await expect(onward.getByRole('button', { name: 'a scene' })).toBeVisible();
+  expect(await cut(page)).toEqual([]);
 
   // A section that is opened brings everything else, and it is remembered.
   await openSection(page, 'Losses');

@@ -225,6 +225,9 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
   await expect(page.locator('.collect-bars b')).toHaveText(['40', '160']);
   await expect(page.locator('.collect-table tbody tr', { hasText: 'not of this run' })).toHaveText(/^Student 42/);
   await expect(page.locator('.collect-table tbody tr')).toHaveCount(200);
+  // Neither a full bar nor a tick for the option that is wrong.
+  await expect(page.locator('.collect-bars li').first()).not.toContainText('✓');
+  await expect(page.locator('.collect-bars li').last()).toContainText('✓');
   await page
     .getByRole('row', { name: /^Student 7 / })
     .getByRole('button')
@@ -250,4 +253,32 @@ test('a lesson is made of the run in the playground, step by step, and can be tr
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByRole('button', { name: 'Begin without them' }).click();
   await expect(page.getByRole('group', { name: 'Who gets the most? The most first.' })).toBeVisible();
+});
+
+test('a lesson keeps its address, whatever was open before: for reload, Back and a copied link; and so has the scene', async ({
+  page,
+}) => {
+  const notice = page.getByRole('region', { name: 'What to notice' });
+  await page.goto('./#/scene/round-trips');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/lessons'));
+  await page.getByRole('link', { name: 'How big a buffer?' }).click();
+  const begun = page.getByRole('region', { name: 'The lesson' });
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .last()
+    .click();
+  await expect(begun).toBeVisible();
+  // Longer than addresses take to be written.
+  await page.waitForTimeout(1_500);
+  expect(new URL(page.url()).hash).toBe('#/lessons/buffer');
+  await page.reload();
+  await expect(begun).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/lessons/buffer');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/lessons');
+  await page.goBack();
+  await expect(notice).toContainText('Each flow adds one packet per round trip');
+  expect(new URL(page.url()).hash).toBe('#/scene/round-trips');
 });

@@ -36,3 +36,21 @@ test('the first drop is told, then the answer to it; asked why, the chain leads 
   await expect(why).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('Why? beside the fall of a packet answers why it fell; a page at rest says that Play begins it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  const line = page.locator('.narrator-text');
+  const ask = page.getByRole('button', { name: 'Why?', exact: true });
+  await expect(line).toHaveText('Press Play, and the run begins.');
+  await expect(ask).toBeHidden();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(line).toHaveText(/^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/);
+  const packet = /\d+/.exec((await line.textContent())!)![0];
+  await ask.click();
+  const why = page.getByRole('region', { name: new RegExp(`^Why did packet ${packet} of TCP A fall at`) });
+  await expect(why).toContainText(`Packet ${packet} was dropped: the queue held 6 of 6.`);
+  await expect(why.getByRole('button', { name: 'Without this drop' })).toBeVisible();
+});

@@ -17,8 +17,9 @@ test('by keyboard alone: time goes forth and back by steps and losses; a change 
   await expect.poll(() => clock(page)).toBeLessThan(paused);
   const first = await clock(page);
   await page.keyboard.press('ArrowLeft');
+  // A round trip of the run: about 0.1 s of path, and up to 0.048 s behind a full queue, 60 packets of 0.8 ms.
   await expect.poll(() => clock(page)).toBeLessThan(first - 0.08);
-  expect(await clock(page)).toBeGreaterThan(first - 0.12);
+  expect(await clock(page)).toBeGreaterThan(first - 0.17);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => clock(page)).toBe(first);
   await page.keyboard.press('Shift+L');

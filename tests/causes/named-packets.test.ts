@@ -81,3 +81,23 @@ test.each(senders)('after a silence of the link a timeout of %o names the first 
   // The highest packet that was sent is the last one lost before the timer ran out.
   expect(timeout.numbers[4]).toBe(Math.max(...silent));
 });
+
+describe('TFRCP, which looks back every few seconds at all that was lost,', () => {
+  const interval = 5;
+  const { changes, lost } = noted({
+    duration: 60,
+    path: [{ ...wide, loss: { kind: 'periodic', every: 40 } }],
+    flows: [{ scheme: { kind: 'tfrcp', interval } }],
+  });
+  const looks = changes.filter(({ cause }) => cause === 'interval with losses');
+
+  test('names the packet with which the losses of the interval began', () => {
+    expect(looks.length).toBeGreaterThan(8);
+    for (const { time, numbers } of looks.slice(1)) {
+      // What is lost is known a round trip later.
+      const within = lost.filter(({ time: at }) => at > time - interval - 0.2 && at < time - 0.1);
+      expect(within.length).toBeGreaterThan(3);
+      expect(within.slice(0, 2).map(({ packet }) => packet)).toContain(numbers[4]);
+    }
+  });
+});

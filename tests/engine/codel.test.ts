@@ -147,6 +147,21 @@ describe('CoDel', () => {
     expect(counts).toEqual([1, 4, 2, 1, 1, 1]);
   });
 
+  it.each([
+    ['within 16 intervals of the drop that was due next, it takes up that rate', 15.99, 4],
+    ['after more than 16 intervals, it begins from 1', 16.01, 1],
+  ])('that has to begin again %s', (_, intervals, count) => {
+    const bench = new Bench();
+    for (bench.queue.waited = LONG; bench.codel.count < 5; bench.now += SERVICE) {
+      bench.codel.dequeue(bench.now, bench.queue);
+    }
+    bench.send(bench.now + SERVICE, SHORT);
+    const again = bench.codel.dropNext + intervals * INTERVAL;
+    bench.queue.waited = LONG;
+    for (const now of [again - INTERVAL, again]) bench.codel.dequeue(now, bench.queue);
+    expect([bench.codel.dropping, bench.codel.count]).toEqual([true, count]);
+  });
+
   it('never drops when no more than one packet of the largest size is behind', () => {
     const bench = new Bench();
     bench.queue.bytesBehind = 1_000;

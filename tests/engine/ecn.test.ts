@@ -47,6 +47,15 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
     expect(rig.counts.lossEvents).toBe(1);
   });
 
+  it.each([20, 21])(
+    'is heard of with delayed ACKs too, whichever of the two packets of an ACK has it: %d',
+    (marked) => {
+      const delayed = { ...settings, delayedAck: true };
+      const rig = new WindowRig({ scheme, ecn: true, settings: delayed, mark: only(marked) }).run(1);
+      expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0, dropped: 0 });
+    },
+  );
+
   it('in each of three windows cuts three times', () => {
     const rig = new WindowRig({ scheme, ecn: true, settings, mark: only(20, 60, 120) }).run(3);
     expect(rig.counts).toMatchObject({ lossEvents: 3, timeouts: 0 });

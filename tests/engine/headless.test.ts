@@ -238,7 +238,7 @@ describe('the directory for figures and claims', () => {
       encoding: 'utf8',
       cwd: PROJECT,
     });
-    expect(stderr).toMatch(/^EEXIST: .*taken'?\n$/);
+    expect(stderr).toBe(`${taken} is a file, not a folder\n`);
     expect(status).toBe(2);
     expect(readFileSync(taken, 'utf8')).toBe('not a directory');
   });

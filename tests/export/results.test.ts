@@ -10,7 +10,8 @@ import { csvFact, csvRecord, unguarded } from '../../workers/results/csv-cells.t
 import { csvParts, writeCsv } from '../../workers/results/csv-write.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
 import { frameColumns } from '../../workers/results/frame-columns.ts';
-import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
+import { readFile } from '../../src/export/import.ts';
+import { MAX_FILE_LENGTH } from '../../src/export/take-apart.ts';
 import { writeJson } from '../../src/export/json.ts';
 import { ImportError, numberText, type Results } from '../../workers/results/results.ts';
 import { Samples } from '../../src/run/samples.ts';
@@ -397,6 +398,11 @@ describe('a broken file is refused in one line that names what is broken:', () =
     [
       'a row too short',
       table.replace('0.2,3', '0.2'),
+      /^Line 7 of this table has 1 cells; its first row names 2 columns/,
+    ],
+    [
+      'blank lines within the table, of which the first is named',
+      table.replace('0.2,3', '\n\n0.2,3'),
       /^Line 7 of this table has 1 cells; its first row names 2 columns/,
     ],
     [

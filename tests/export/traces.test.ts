@@ -23,6 +23,10 @@ describe('a trace in Mahimahi’s format', () => {
     expect(readTrace('2\n2\n4\n\n \n', 'x').perMs).toBe('0201');
   });
 
+  test('has at most 35 packets in the last millisecond, with those of 0 ms', () => {
+    expect(readTrace(`${'0\n'.repeat(20)}${'2\n'.repeat(30)}`, 'x').perMs).toBe('0z');
+  });
+
   test('counts its lines of 0 ms at the end of a pass, where mm-link has them when it begins again', () => {
     expect(readTrace('0\n0\n2\n3\n', 'x').perMs).toBe('013');
   });
@@ -36,6 +40,10 @@ describe('a trace in Mahimahi’s format', () => {
     [
       '7\n'.repeat(36),
       'Line 36 of this trace must not be one more of the same millisecond than 35 (420 Mbit/s), got “7”.',
+    ],
+    [
+      '600000\n',
+      'The last line of this trace is of 600000 ms: with what stands before it the link must carry at least 1000 bit/s on average, got 20.',
     ],
     ['0\n0\n', 'The last line of this trace must be later than 0 ms, so that it lasts for a time.'],
   ])('is refused in one line: %#', (text, message) => {

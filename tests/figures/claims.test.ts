@@ -37,7 +37,8 @@ import { cellId, TABLE4, tsaoLedger } from '../../workers/papers/claims/tsao-led
 import { OF_ONE_RUN } from '../../workers/papers/claims/words.ts';
 import { yangLedger } from '../../workers/papers/claims/yang-ledger.ts';
 import { findFigure, figures } from '../../workers/papers/figures/index.ts';
-import { computed, measure, type Measured } from '../../workers/papers/figures/quantity.ts';
+import { type Answer, answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
+import { asked as quantityOf, computed, measure, type Measured } from '../../workers/papers/figures/quantity.ts';
 import { findSetup } from '../../workers/papers/setups/index.ts';
 
 /** A quantity over seeds, as if it had been measured. */
@@ -319,6 +320,21 @@ describe('a check', () => {
     const none: Measured = { ...seeds(0), mean: null, values: [null], why: 'no flow' };
     expect(prints(q, '1').judge([none])).toEqual({ verdict: 'fails', measured: 'none (no flow)' });
     expect(shows('a', 'a').judge([])).toEqual({ verdict: 'none', measured: 'a' });
+  });
+});
+
+describe('a number over several seeds', () => {
+  const ask: Ask = { setup: 'yang2000-single', choice: {}, measure: 'goodput' };
+  const answers = new Map<string, Answer>([
+    [answerKey(ask, 1), { value: 1 }],
+    [answerKey(ask, 2), { value: 2, beyond: true }],
+    [answerKey(ask, 3), { value: 3 }],
+  ]);
+  const of = (...chosen: number[]): Measured => measure(quantityOf('goodput', ask), answers, chosen);
+
+  it('is a lower bound where it is one in any of them, whichever comes last', () => {
+    expect(of(1, 2, 3)).toMatchObject({ mean: 2, low: 1, high: 3, beyond: true });
+    expect(of(1, 3).beyond).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,6 +60,17 @@ describe('npm run figures', () => {
       stderr: expect.stringContaining('0 shards'),
     });
     expect(command('figures')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage/) });
+  });
+
+  it.each(['figures', 'claims'] as const)('tries the folder of %s before the work', (name) => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    // No folder can be made within a file, nor in /proc, where there is one.
+    for (const out of [join(file, 'x'), ...(existsSync('/proc/self') ? ['/proc/x'] : [])]) {
+      const words = ['--out', out, '--shard', '1/2', ...(name === 'figures' ? ['--all'] : [])];
+      const { status, stderr } = command(name, ...words);
+      expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^E[A-Z]+: .*\n$/) });
+    }
   });
 });
 

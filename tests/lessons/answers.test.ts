@@ -1,7 +1,7 @@
 /** Answers to the questions of lessons: held against the run, handed in as codes, collected for a class, kept in the browser. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, isAnswer, verdictOf } from '../../src/lessons/answer.ts';
+import { type Answer, answerAsItStands, isAnswer, verdictOf } from '../../src/lessons/answer.ts';
 import { barsOf } from '../../src/lessons/bars.ts';
 import {
   type Coded,
@@ -13,10 +13,13 @@ import {
   readHandedIn,
 } from '../../src/lessons/code.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, trueCurve } from '../../src/lessons/curve.ts';
+import { parseExpression } from '../../src/lessons/expression.ts';
 import type { Question, Step } from '../../src/lessons/lesson-file.ts';
+import { claimHolds } from '../../src/lessons/measures.ts';
+import { claimsIn, plainText, reasonsOf } from '../../src/lessons/prose.ts';
 import { lessonKey, noProgress, readProgress, writeProgress } from '../../src/lessons/progress.ts';
 import { Measured } from '../../src/scenes/measured.ts';
-import { seriesOf } from '../page/support/runs.ts';
+import { measuredOf, seriesOf } from '../page/support/runs.ts';
 import { opened } from './support.ts';
 
 const TEXT = `# Kinds
@@ -41,6 +44,10 @@ number: How many cuts up to 30 s?
 unit: times
 answer: cuts(tcp, 12, 30)
 near: 1
+- 4..12
+  The run gives {{cuts(tcp, 12, 30) in 5..5.5}}.
+- 0..20
+  No.
 \`\`\`
 
 \`\`\`scene
@@ -84,7 +91,7 @@ const KEY = lessonKey(TEXT);
 const runs = new Map<Step, Measured>();
 
 function runOf(step: Step): Measured {
-  const run = runs.get(step) ?? new Measured(seriesOf(step.scenario, step.until).series, step.until);
+  const run = runs.get(step) ?? measuredOf(step.scenario, step.until);
   runs.set(step, run);
   return run;
 }
@@ -123,7 +130,10 @@ function answersTo(question: Question): fc.Arbitrary<Answer> {
 
 describe('an answer', () => {
   test('of one of several is right if it is the one', () => {
-    expect([0, 1].map((option) => verdict(0, { kind: 'choice', option })!.right)).toEqual([false, true]);
+    expect([0, 1].map((option) => verdict(0, { kind: 'choice', option })!)).toMatchObject([
+      { right: false, text: 'It came differently.' },
+      { right: true, text: 'So it is.' },
+    ]);
   });
 
   test('in numbers is right if it is near enough, and is told how near', () => {
@@ -131,11 +141,26 @@ describe('an answer', () => {
     expect(verdict(1, { kind: 'number', value: 4 })).toEqual({
       right: true,
       text: 'You said 4\u00a0times; the run gives 5\u00a0times. Near enough.',
+      reason: [],
     });
-    expect(verdict(1, { kind: 'number', value: 9 })).toEqual({
+    expect(verdict(1, { kind: 'number', value: 9 })).toMatchObject({
       right: false,
       text: 'You said 9\u00a0times; the run gives 5\u00a0times. That is too high by 4.',
     });
+  });
+
+  test('in numbers that the lesson knows how one comes to is told the reason, the first that fits; a right one is not', () => {
+    const reason = (value: number): string => plainText(verdict(1, { kind: 'number', value })!.reason);
+    expect([4, 9, 3, 21].map(reason)).toEqual(['', 'The run gives ….', 'No.', '']);
+    // Both bounds belong to what they bound.
+    expect([12, 12.1, 0, 20, 20.1].map(reason)).toEqual(['The run gives ….', 'No.', 'No.', 'No.', '']);
+    const [claim] = reasonsOf(lesson.steps[1]!.question).flatMap(claimsIn);
+    expect(claimHolds(claim!.claim, runOf(lesson.steps[1]!))).toBe(true);
+  });
+
+  test('in an order stands in one before anything is moved', () => {
+    expect(answerAsItStands(lesson.steps[2]!.question!)).toEqual({ kind: 'order', items: [0, 1, 2] });
+    expect([0, 1, 3, 4].map((step) => answerAsItStands(lesson.steps[step]!.question!))).toEqual(Array(4).fill(null));
   });
 
   test('in an order is right if it is the falling order of what is measured', () => {
@@ -166,9 +191,77 @@ describe('an answer', () => {
   test('is none if there is nothing said, or of another question', () => {
     expect(verdict(0, { kind: 'none' })).toBeNull();
     expect(isAnswer(lesson.steps[0]!.question!, { kind: 'choice', option: 2 })).toBe(false);
+    // With the fields of one and the name of another it is neither.
+    const both = { option: 1, value: 1 };
+    expect([0, 1].map((step) => isAnswer(lesson.steps[step]!.question!, { kind: 'order', ...both }))).toEqual([
+      false,
+      false,
+    ]);
+    expect([0, 1].map((step) => isAnswer(lesson.steps[step]!.question!, { kind: 'number', ...both }))).toEqual([
+      false,
+      true,
+    ]);
+    for (const value of [NaN, Infinity, '1', null])
+      expect(isAnswer(lesson.steps[1]!.question!, { kind: 'number', value })).toBe(false);
+    for (const across of [-0.1, 1.1, NaN])
+      expect(isAnswer(lesson.steps[4]!.question!, { kind: 'point', across, up: 0.5 })).toBe(false);
     expect(isAnswer(lesson.steps[2]!.question!, { kind: 'order', items: [0, 0, 1] })).toBe(false);
     expect(isAnswer(lesson.steps[3]!.question!, { kind: 'curve', heights: [1] })).toBe(false);
   });
+});
+
+describe('where the run has no answer', () => {
+  const steps = async (...asked: string[]): Promise<readonly Step[]> =>
+    (
+      await opened(
+        '# T\n\n## S\n\n```scene\nopen: #/scene/sawtooth\nuntil: 0.001\n```\n\n' +
+          asked
+            .map((lines) => `\`\`\`question\n${lines}\n\`\`\`\n\n{{whenWindow(tcp, 999) > 1: late}}\n`)
+            .join('\n## S\n\n```scene\nfrom: 0\nuntil: 0.001\n```\n\n'),
+      )
+    ).steps;
+  const number = (answer: string): string => `number: ?\nunit: s\nanswer: ${answer}\nnear: 1`;
+
+  test.each([
+    ['0 / 0', 'the arithmetic has no result, as a division by 0 has none'],
+    ['1 / 0', 'the arithmetic has no result, as a division by 0 has none'],
+    ['cov(tcp)', 'too little was sent to vary'],
+    ['roundTrip(tcp)', 'no round trip was measured'],
+    ['climb(tcp)', 'no window came back to what it was'],
+    ['together(tcp)', 'nothing was cut'],
+    ['kept(tcp)', 'no window was cut'],
+    ['whenWindow(tcp, 999)', 'it never is'],
+    ['window(tcp, 99999999)', 'the run has no sample then'],
+  ])('a number is neither right nor wrong: %s', async (answer, why) => {
+    const [step] = await steps(number(answer));
+    expect(verdictOf(step!, { kind: 'number', value: 7 }, runOf(step!))).toEqual({
+      right: null,
+      text: `In this run there is no answer: ${why}.`,
+      reason: [],
+    });
+  });
+
+  test('nor are an order, a point and a curve', async () => {
+    const [order, point, curve] = await steps(
+      'order: ?\n- a = cov(tcp)\n- b = 1',
+      'point: ?\nacross: cov(tcp) 0..1 x\nup: 1 0..2 y',
+      'curve: ?\nof: roundTrip(tcp)\ntop: 9',
+    );
+    const said = (step: Step, answer: Answer): ReturnType<typeof verdictOf> => verdictOf(step, answer, runOf(step));
+    const none = 'In this run there is no answer: too little was sent to vary.';
+    expect(said(order!, { kind: 'order', items: [0, 1] })).toMatchObject({ right: null, text: none });
+    expect(said(point!, { kind: 'point', across: 0, up: 0 })).toMatchObject({ right: null, text: none });
+    expect(said(curve!, { kind: 'curve', heights: Array(CURVE_KNOTS).fill(0) })!.text).toBe(
+      'In this run there is no such curve.',
+    );
+  });
+});
+
+test('What never comes about in a run is later than all that does', () => {
+  const { steps } = lesson;
+  const items = ['whenWindow(tcp, 999)', 'whenWindow(tcp, 9)'].map((by) => ({ text: [], by: parseExpression(by) }));
+  const step: Step = { ...steps[0]!, question: { kind: 'order', ask: [], line: 1, items } };
+  expect(verdictOf(step, { kind: 'order', items: [0, 1] }, runOf(steps[0]!))!.right).toBe(true);
 });
 
 describe('a code', () => {
@@ -201,6 +294,9 @@ describe('a code', () => {
     expect(decodeAnswer(`ST1-${KEY}-1-c7-00000000`, lesson, KEY)).toBeNull();
     expect(decodeAnswer(`ST1-${KEY}-9-c1-00000000`, lesson, KEY)).toBeNull();
     expect(decodeAnswer('ST1-other-1-c1-00000000', lesson, KEY)).toBeNull();
+    // What else JavaScript takes for a number.
+    for (const odd of ['1-c1e0', '1-c0x1', '1-c01', '1-c1.0', '2-n0x10', '2-n', '2-n007', '2-nInfinity', '5-p0x0,1'])
+      expect(decodeAnswer(`ST1-${KEY}-${odd}-00000000`, lesson, KEY), odd).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readHandedIn(text, lesson, KEY).answers).toEqual([]);
@@ -211,11 +307,11 @@ describe('a code', () => {
 
   test('tells the run: another seed or another time has another digest, the same run the same', () => {
     const [first] = lesson.steps;
-    const again = new Measured(seriesOf(first!.scenario, 20).series, first!.until);
+    const again = Measured.of(first!.scenario, seriesOf(first!.scenario, 20).series, first!.until)!;
     expect(digestOf(again)).toBe(digestOf(runOf(first!)));
-    expect(digestOf(new Measured(again.series, 11))).not.toBe(digestOf(again));
-    const other = seriesOf({ ...first!.scenario, path: [{ ...first!.scenario.path[0]!, rate: 2.1e6 }] }, 12);
-    expect(digestOf(new Measured(other.series, 12))).not.toBe(digestOf(again));
+    expect(digestOf(Measured.of(first!.scenario, again.series, 11)!)).not.toBe(digestOf(again));
+    const other = measuredOf({ ...first!.scenario, path: [{ ...first!.scenario.path[0]!, rate: 2.1e6 }] }, 12);
+    expect(digestOf(other)).not.toBe(digestOf(again));
   });
 });
 
@@ -261,6 +357,70 @@ describe('a class', () => {
     expect(answers.map(({ reason }) => reason)).toEqual(['', 'I think']);
   });
 
+  test('of more than is read is told how many are left out, and lines that are too long are passed over', () => {
+    const line = (student: number): string => `Student ${student} ${codes[1]}`;
+    const many = Array.from({ length: 5_003 }, (_, student) => line(student));
+    const { answers, ...left } = readHandedIn(
+      [...many, line(7), `${'x'.repeat(4_000)} ${codes[1]}`].join('\n'),
+      lesson,
+      KEY,
+    );
+    expect(answers).toHaveLength(5_000);
+    expect(left).toEqual({ unread: 0, beyond: 3, tooLong: 1 });
+  });
+
+  test('cannot turn the page around with a name or a reason', () => {
+    const code = encodeAnswer({ ...decodeAnswer(codes[1]!, lesson, KEY)!, reason: 'so \u202e!\u2066 it is' });
+    const [answer] = readHandedIn(`\u202eAda\u0007 ${code}`, lesson, KEY).answers;
+    expect([answer!.name, answer!.reason]).toEqual(['Ada', 'so  !  it is']);
+  });
+
+  test('is counted by names where there are tags too: two answers of one name are one, the last, whatever their tags', () => {
+    const coded = { lesson: KEY, step: 0, digest: '00000000', reason: '' };
+    const [first, last] = ['a1b2c3', 'd4e5f6'].map((tag, option) =>
+      encodeAnswer({ ...coded, answer: { kind: 'choice', option }, tag }),
+    );
+    const { answers } = readHandedIn(`Ada ${first}\nBob ${first}\nAda ${last}`, lesson, KEY);
+    expect(answers.map(({ name, tag }) => [name, tag])).toEqual([
+      ['Ada', 'd4e5f6'],
+      ['Bob', 'a1b2c3'],
+    ]);
+  });
+
+  const wordsOf = (step: number, ...said: Answer[]): [string, number][] =>
+    barsOf(lesson.steps[step]!, said).map(({ words, count }) => [words.replaceAll('\u00a0', ' '), count]);
+  const number = (value: number): Answer => ({ kind: 'number', value });
+  const order = (...items: number[]): Answer => ({ kind: 'order', items });
+
+  test('of numbers has each in one bin, the greatest in the last, and equal ones in one alone', () => {
+    expect(wordsOf(1, number(0), number(2), number(2), number(5), number(10))).toEqual([
+      ['0 to 2 times', 1],
+      ['2 to 4 times', 2],
+      ['4 to 6 times', 1],
+      ['6 to 8 times', 0],
+      ['8 to 10 times', 1],
+    ]);
+    expect(wordsOf(1, number(7), number(7))).toEqual([['7 times', 2]]);
+    expect(wordsOf(1, { kind: 'none' })).toEqual([['Just show me', 1]]);
+    expect(wordsOf(1)).toEqual([]);
+  });
+
+  test('of orders is counted by orders, the most frequent first, and who says none last', () => {
+    expect(wordsOf(2, order(0, 1, 2), order(2, 1, 0), { kind: 'none' }, order(2, 1, 0))).toEqual([
+      ['one, cuts, used', 2],
+      ['used, cuts, one', 1],
+      ['Just show me', 1],
+    ]);
+  });
+
+  test('of curves or points is counted as one', () => {
+    const point = (up: number): Answer => ({ kind: 'point', across: 0.5, up });
+    expect(wordsOf(4, point(0.1), { kind: 'none' }, point(0.2))).toEqual([
+      ['a point', 2],
+      ['Just show me', 1],
+    ]);
+  });
+
   test('of numbers stands in bins that hold all of them', () => {
     const said = [1, 2, 2.5, 9, 9].map((value): Answer => ({ kind: 'number', value }));
     const bars = barsOf(lesson.steps[1]!, [...said, { kind: 'none' }]);
@@ -286,5 +446,16 @@ describe('how far somebody has come', () => {
     expect(readProgress(KEY, lesson, () => storage)).toEqual({ ...noProgress(lesson), at: 5 });
     store.set('sawtooth-lessons-1', '{broken');
     expect(readProgress(KEY, lesson, () => storage)).toEqual(noProgress(lesson));
+  });
+
+  test('is kept of the last forty lessons: the one that was begun longest ago goes, never the newest', () => {
+    const at = (name: string): number => readProgress(name, lesson, () => storage).at;
+    store.clear();
+    const names = Array.from({ length: 42 }, (_, index) => `lesson ${index}`);
+    for (const name of names) writeProgress(name, { ...noProgress(lesson), at: 1 }, () => storage);
+    expect(names.filter((name) => at(name) < 1)).toEqual(['lesson 0', 'lesson 1']);
+    // What is written again is the newest.
+    for (const name of ['lesson 2', 'another']) writeProgress(name, { ...noProgress(lesson), at: 3 }, () => storage);
+    expect(['lesson 2', 'lesson 3', 'lesson 4', 'another'].map(at)).toEqual([3, -1, 1, 3]);
   });
 });

@@ -1,7 +1,10 @@
 /** The lessons that come with the page: listed, and pointing at what there is. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { answersKey } from '../../src/lessons/editions.ts';
 import { LESSONS } from '../../src/lessons/index.ts';
-import type { Piece, Prose } from '../../src/lessons/lesson-file.ts';
+import type { Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
+import { lessonKey } from '../../src/lessons/progress.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { placeOf } from '../../src/papers/route.ts';
@@ -17,7 +20,42 @@ function linksIn(prose: Prose): string[] {
   ]);
 }
 
+const FIRST_EDITIONS: Record<string, { key: string; questions: string[]; checks: number[] }> = JSON.parse(
+  readFileSync('tests/lessons/first-editions.json', 'utf8'),
+);
+
+/** What a question must keep, so that an answer to it stays one and means the same. */
+function shapeOf(question: Question): string {
+  switch (question.kind) {
+    case 'choice':
+      return `choice of ${question.options.length}`;
+    case 'order':
+      return `order of ${question.items.length}`;
+    case 'number':
+      return `number ${question.unit}`.trim();
+    case 'curve':
+      return `curve up to ${question.top}`;
+    case 'point':
+      return `point ${[question.across, question.up].map(({ low, high }) => `${low}..${high}`).join(' ')}`;
+  }
+}
+
 describe('the course', () => {
+  test.each(Object.entries(FIRST_EDITIONS))(
+    'reads every answer that was handed in to the first edition of %s: this list never changes',
+    (name, { key, questions, checks }) => {
+      expect(answersKey(lessonText(name), name)).toBe(key);
+      const lesson = readLesson(lessonText(name));
+      expect(lesson.steps.map(({ question }) => shapeOf(question!))).toEqual(questions);
+      expect(lesson.checks.map(({ options }) => options.length)).toEqual(checks);
+    },
+  );
+
+  test('takes a lesson of the same name from a link or a file for another', () => {
+    expect(answersKey('# L', null)).toBe(lessonKey('# L'));
+    expect(answersKey('# L', 'of-this-site')).toBe(lessonKey('# L'));
+  });
+
   test('lists every lesson that is served, by its title', () => {
     expect(LESSONS.map(({ name }) => name).toSorted()).toEqual(lessonNames().toSorted());
     for (const { name, title } of LESSONS) expect(readLesson(lessonText(name)).title).toBe(title);
@@ -32,7 +70,7 @@ describe('the course', () => {
     const { intro, steps } = readLesson(lessonText(name));
     const words = [intro, ...steps.flatMap(({ before, after }) => [before, after])].flatMap(prosesOf);
     for (const hash of words.flatMap(linksIn)) {
-      const [, part, item = ''] = hash.slice(1).split('/');
+      const [, part, item = ''] = hash.slice(1).split(/[/?]/);
       const find = { terms: findTerm, scene: findScene, papers: findFigure }[part!]!;
       expect(find(item), hash).toBeDefined();
     }

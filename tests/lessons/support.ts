@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
-import type { Lesson } from '../../src/lessons/lesson-file.ts';
+import type { Lesson, Step } from '../../src/lessons/lesson-file.ts';
+import type { Measured } from '../../src/scenes/measured.ts';
+import { measuredOf } from '../page/support/runs.ts';
 import { presetFile } from '../scenario/support/presets.ts';
 
 const DIRECTORY = 'public/lessons';
@@ -14,6 +16,11 @@ export function lessonNames(): string[] {
 
 export function lessonText(name: string): string {
   return readFileSync(`${DIRECTORY}/${name}.md`, 'utf8');
+}
+
+/** The run of a step up to its end. */
+export function runOf({ scenario, until }: Step): Measured {
+  return measuredOf(scenario, until);
 }
 
 export function opened(text: string): Promise<Lesson> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bendOf, shapeOf } from '../../workers/measures/epochs.ts';
+import { bendOf, epochEnds, shapeOf } from '../../workers/measures/epochs.ts';
 import { flowColumn } from '../../workers/measures/run.ts';
 import { ask, beyondOf, handMade, partOf, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
 
@@ -160,6 +160,18 @@ describe('epochs', () => {
   it('are counted in round trips, not in frames', () => {
     const run = handMade({ period: 0.5, rtt: 1, flows: [{ sent: times(70, 5), lossEvents: cuts(10, 30, 60) }] });
     expect(valueOf(ask('epoch-len', run, { from: 1 }))).toBe(12.5);
+  });
+
+  it('end once for cuts each of which comes within a round trip of the one before', () => {
+    const run = handMade({
+      ...{ period: 0.5, rtt: 1 },
+      flows: [
+        { sent: times(70, 5), lossEvents: cuts(10, 14, 40) },
+        { sent: times(70, 5), lossEvents: cuts(12, 43) },
+      ],
+    });
+    expect(epochEnds(run, [0, 1])).toEqual([10, 40, 43]);
+    expect(epochEnds(run, [0])).toEqual([10, 14, 40]);
   });
 
   it('bend by 1/2 of their climb where w grows with t², not at all where it grows with t, downwards with √t', () => {

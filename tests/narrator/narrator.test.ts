@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { chainAt } from '../../src/why/chain.ts';
 import { cutsIn, happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
+import { CauseRecord } from '../../src/narrator/record.ts';
 import { MOST_WORDS, sentenceOf, standingSentence, type Narrated } from '../../src/narrator/sentences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
@@ -111,6 +112,20 @@ describe('one TCP flow at a drop-tail queue', () => {
     expect(changes).toBeGreaterThan(cuts.length);
     expect(looked).toHaveBeenCalledTimes(2 * cuts.length);
     looked.mockRestore();
+  });
+
+  test('a packet dropped long after others that were told of is told of by itself, not counted with them', () => {
+    const record = new CauseRecord(0, []);
+    const [dropped] = run.record.fates;
+    for (const time of [5, 5.1, 12]) record.fates.push({ ...dropped!, time });
+    const only: Narrated = { ...run, record };
+    const narrator = new Narrator();
+    narrator.at(only, 4, 0, true);
+    narrator.at(only, 5.2, 10_000, true);
+    expect(narrator.about?.time).toBe(5.1);
+    narrator.at(only, 12.1, 20_000, true);
+    expect(narrator.text).not.toMatch(/ in the last /);
+    expect(narrator.about?.time).toBe(12);
   });
 
   test('played again from the start, the flow is not said to start when it has gone on to something else', () => {

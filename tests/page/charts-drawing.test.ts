@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
+import { LabelColumn } from '../../src/charts/labels.ts';
 import { Overview } from '../../src/charts/overview.ts';
+import type { Palette } from '../../src/charts/palette.ts';
 import { drawFlags } from '../../src/charts/flags.ts';
-import { fullLines } from '../../src/charts/phase-plane.ts';
+import { PhasePlane } from '../../src/charts/phase-plane.ts';
+import { diagonalWords, fullLines, type PlaneInput } from '../../src/charts/plane-lines.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
@@ -350,7 +353,7 @@ describe('the rows', () => {
     expect(window![0]!.text).toBe(`${series.flowColumn(0, 'cwnd').at(at).toFixed(1)} packets`);
     expect(queue![0]!.text).toBe(`${series.hopColumn(0, 'queueMax').at(at)} packets`);
     expect(fairness![0]!.text).toBe(series.steadyFairness.at(at).toFixed(2));
-    expect(roundTrip![1]!.text).toBe(`${(1000 * series.flowColumn(1, 'srtt').at(at)).toFixed(0)} ms`);
+    expect(roundTrip![1]!.text).toBe(`${(1000 * series.roundTrip[1]!.at(at)).toFixed(0)} ms`);
   });
 
   test('loss events are marks, one for each sample of a flow that has any', () => {
@@ -507,8 +510,7 @@ describe('the cursor', () => {
         .filter(({ text }) => text.endsWith('Mbit/s'))
         .every((tag) => tag.x < chart.scene!.x(49)),
     ).toBe(true);
-    expect(middle.map(({ text }) => text)).toContain('30.00 s, round trip 300');
-    expect(timeWords(3, 0)).toBe('3.00 s');
+    expect(middle.map(({ text }) => text)).toContain(timeWords(30, chart.scene!.series));
   });
 
   test('of more flows than have room, the highest, the lowest and the one pointed at are named', () => {
@@ -535,31 +537,150 @@ describe('the phase plane', () => {
     }),
   ).series;
 
+  const input = (of: RunSeries, now: number, quantity: PlaneInput['quantity'] = 'window'): PlaneInput => ({
+    ...{ series: of, now, quantity },
+    across: { flow: 0, name: 'one', slot: 1, place: 0 },
+    up: { flow: 1, name: 'other', slot: 1, place: 1 },
+  });
+  const rounded = (of: PlaneInput): (number | string)[][] =>
+    fullLines(of).map(({ across, up, words }) => [Math.round(across), Math.round(up), words]);
+
   test('two flows fill the link when their windows come to the bandwidth–delay product, and the queue at its limit more', () => {
     // 10 Mbit/s × 100 ms = 125 packets of 1000 bytes; the queue holds 60.
-    expect(fullLines(pair, 15, 'window').map(({ sum, words }) => [Math.round(sum), words])).toEqual([
-      [125, 'full link'],
-      [185, 'full queue'],
+    expect(rounded(input(pair, 15))).toEqual([
+      [125, 125, 'full link'],
+      [185, 185, 'full queue'],
     ]);
-    expect(fullLines(pair, 15, 'rate').map(({ sum }) => sum)).toEqual([expect.closeTo(10, 6)]);
+    expect(rounded(input(pair, 15, 'rate'))).toEqual([[10, 10, 'full link']]);
+    expect(diagonalWords(input(pair, 15))).toBe('equal shares');
+  });
+
+  test('of unequal round trips the longer one fills the link with more packets, and equal windows are no equal shares', () => {
+    const unequal = seriesOf(
+      normalizeScenario({
+        ...network,
+        flows: [
+          { id: 'near', scheme: { kind: 'tcp' }, accessDelay: 0 },
+          { id: 'far', scheme: { kind: 'tcp' }, accessDelay: 0.06 },
+        ],
+      }),
+      20,
+    ).series;
+    // 10 Mbit/s × 40 and 160 ms are 50 and 200 packets.
+    expect(rounded(input(unequal, 15))).toEqual([
+      [50, 200, 'full link'],
+      [110, 260, 'full queue'],
+    ]);
+    expect(diagonalWords(input(unequal, 15))).toBe('equal windows');
+    expect(diagonalWords(input(unequal, 15, 'rate'))).toBe('equal shares');
+    expect(fullLines(input(unequal, 15, 'rate')).map(({ across, up }) => across === up)).toEqual([true]);
+  });
+
+  test('smaller packets fill the link with more of them, whichever flow has them', () => {
+    const sizes = seriesOf(
+      normalizeScenario({
+        ...network,
+        flows: [
+          { id: 'large', scheme: { kind: 'tcp' } },
+          { id: 'small', scheme: { kind: 'tcp' }, packetSize: 500 },
+        ],
+      }),
+      20,
+    ).series;
+    expect(rounded(input(sizes, 15))[0]).toEqual([125, 250, 'full link']);
+    expect(diagonalWords(input(sizes, 15))).toBe('equal windows');
   });
 
   test('while a square wave takes half of the link, half is left for them', () => {
-    expect(fullLines(pair, 25, 'rate')[0]!.sum).toBeCloseTo(5, 6);
-    expect(fullLines(pair, 25, 'window').map(({ sum }) => Math.round(sum))).toEqual([63, 93]);
+    expect(fullLines(input(pair, 25, 'rate'))[0]!.across).toBeCloseTo(5, 6);
+    expect(rounded(input(pair, 25)).map(([across]) => across)).toEqual([63, 93]);
   });
 
   test('two of four flows have half of it, and the words say so; several bottlenecks have no such line', () => {
-    expect(fullLines(series, 15, 'window')[0]).toEqual({
-      sum: expect.closeTo(62.5, 6),
+    expect(fullLines(input(series, 15))[0]).toEqual({
+      across: expect.closeTo(62.5, 6),
+      up: expect.closeTo(62.5, 6),
       words: 'their part of the link',
     });
     const chain = seriesOf(
       normalizeScenario({ ...network, path: [network.path[0], network.path[0]], flows: two }),
       5,
     ).series;
-    expect(fullLines(chain, 4, 'window')).toEqual([]);
+    expect(fullLines(input(chain, 4))).toEqual([]);
   });
+
+  test('the way from where both began stays in sight, ringed at its beginning, on axes that hold it', () => {
+    const apart = seriesOf(
+      normalizeScenario({
+        ...network,
+        flows: [
+          { id: 'rich', scheme: { kind: 'tcp' }, transport: { initialWindow: 100, initialSsthresh: 100 } },
+          { id: 'poor', scheme: { kind: 'tcp' }, transport: { initialSsthresh: 2 } },
+        ],
+      }),
+    ).series;
+    const { canvas, drawing } = fakeCanvas();
+    const plane = new PhasePlane(canvas);
+    plane.resize(480);
+    const at = (sample: number): [number, number] =>
+      [0, 1].map((flow) => apart.flowColumn(flow, 'cwnd').at(sample)) as [number, number];
+    plane.draw(input(apart, 58));
+    const place = ([across, up]: [number, number]): number[] => {
+      const zero = drawing.words.find(({ text }) => text === '0')!;
+      const ticks = drawing.words.filter(({ text, y }) => /^\d+$/.test(text) && y > 450);
+      const [first, second] = ticks.map(({ text, x }) => ({ value: Number(text), x }));
+      const perPacket = (second!.x - first!.x) / (second!.value - first!.value);
+      return [first!.x + perPacket * across, zero.y - 4 - perPacket * up];
+    };
+    const begins = drawing.strokes.find(({ points }) => points.length > 20)!;
+    expect(begins.points[0]).toEqual(place(at(0)).map((value) => expect.closeTo(value, 1)));
+    const [rich, poor] = at(5);
+    expect(rich / poor).toBeGreaterThan(4);
+    expect(begins.points[5]).toEqual(place(at(5)).map((value) => expect.closeTo(value, 1)));
+    const [x, y] = begins.points[5]!;
+    expect(x).toBeLessThan(470);
+    expect(y).toBeGreaterThan(30);
+  });
+});
+
+describe('words of reference lines', () => {
+  const within = (now: number) => {
+    const part = seriesOf(scenario, now).series;
+    const { chart, drawing } = drawn([inputOf(part, { rows: ['window', 'throughput', 'roundTrip'], window: null })]);
+    return { chart, said: drawing.words.filter(({ text }) => /^(BDP|link|fair share|empty path)/.test(text)) };
+  };
+
+  test('stand right of what is drawn as long as there is room, where no line can cross them', () => {
+    const { chart, said } = within(20);
+    // The fair share is known up to now only, and its line ends there.
+    const lasting = said.filter(({ text }) => !text.startsWith('fair share'));
+    expect(lasting.length).toBeGreaterThan(1);
+    for (const { x } of lasting) expect(x).toBeGreaterThan(chart.scene!.nowX + 16);
+  });
+
+  test('never below their row, nor on one another', () => {
+    for (const now of [5, 20, 35, 59]) {
+      const { chart, said } = within(now);
+      for (const { y } of said)
+        expect(chart.scene!.geometry.rows.some((row) => y > row.top - 12 && y <= row.bottom)).toBe(true);
+      said.forEach((one, index) => {
+        for (const other of said.slice(index + 1))
+          if (Math.abs(one.y - other.y) < 12)
+            expect(one.x + 6 * one.text.length <= other.x || other.x + 6 * other.text.length <= one.x).toBe(true);
+      });
+    }
+  });
+});
+
+test('of lines that end close together each has its name, closer where there is no room for more', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name, place) => ({
+    ...{ key: name, name, slot: 1, colour: '', place, focused: false, back: false, y: 20 + place },
+  }));
+  const { canvas, drawing } = fakeCanvas();
+  const column = new LabelColumn();
+  const palette = { edge: '', ink: '', plate: '' } as unknown as Palette;
+  column.draw(canvas.getContext('2d')!, palette, five, 100, 10, 72, 0, false);
+  expect(drawing.words.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('a place of the overview is a time of the run, from its beginning to its end', () => {
@@ -575,4 +696,21 @@ test('a place of the overview is a time of the run, from its beginning to its en
   const drops = drawing.boxes.filter(({ width }) => width === 1.2);
   expect(drops.some(({ x, opacity }) => x < 300 && opacity === 1)).toBe(true);
   for (const { x, opacity } of drops) expect(opacity).toBe(x > 307 ? 0.35 : 1);
+});
+
+test('the overview of another run is drawn as if it were the first: its drops have a scale of their own', () => {
+  const drawnBy = (...runs: RunSeries[]): Drawing => {
+    const { canvas, drawing } = fakeCanvas();
+    const overview = new Overview(canvas);
+    overview.resize(614, 40);
+    for (const run of runs) overview.draw(run, 30, { known: 60, window: 40, zoom: null });
+    return drawing;
+  };
+  const calm = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'one', scheme: { kind: 'tcp' } }] })).series;
+  const tallest = ({ boxes }: Drawing): number =>
+    Math.max(...boxes.filter(({ width }) => width === 1.2).map(({ height }) => height));
+  expect(tallest(drawnBy(calm))).toBe(3 + 18);
+  expect(tallest(drawnBy(many))).toBe(3 + 18);
+  expect(drawnBy(many, calm)).toEqual(drawnBy(calm));
+  expect(drawnBy(calm, many)).toEqual(drawnBy(many));
 });

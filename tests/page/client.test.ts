@@ -270,3 +270,47 @@ test('a browser that makes no worker is found out at once and given up, without 
   refused.play();
   expect(refused.take()).toEqual([]);
 });
+
+test('a worker that dies goes on where the last frames had come, though no clock has told of them', () => {
+  client.load(scenario, true);
+  worker().say(loaded(1), clock(1, 3), { ...(frames(1, 0) as Extract<Report, { type: 'frames' }>), now: 7 });
+  client.take();
+  worker().crash();
+  expect(worker().commands).toContainEqual({ type: 'runTo', time: 7 });
+});
+
+test('answers to more changes than were asked for leave none under way', () => {
+  const refused: Report = { type: 'refused', run: 1, problem: 'no' } as unknown as Report;
+  client.load(scenario, true);
+  worker().say(loaded(1), refused);
+  client.take();
+  client.change({ do: 'drop', count: 1 } as unknown as Parameters<RunClient['change']>[0]);
+  expect(client.changing).toBe(1);
+});
+
+test('the page is told of each report, so that it draws a frame', () => {
+  let told = 0;
+  const own = new RunClient(
+    () => {
+      workers.push(new FakeWorker());
+      return worker();
+    },
+    () => wall,
+    () => (told += 1),
+    () => undefined,
+  );
+  own.load(scenario, true);
+  worker().say(loaded(1), frames(1, 0));
+  expect(told).toBe(2);
+  worker().say({ type: 'alive' } as Report);
+  expect(told).toBe(2);
+});
+
+test('a worker that takes the place of another is asked for the same flow’s state and causes, from the beginning', () => {
+  client.load(scenario, true, 0, 0, { flow: 1, first: 30 }, { follow: [1], kept: true });
+  worker().say(loaded(1), clock(1, 5));
+  client.take();
+  worker().crash();
+  expect(worker().commands[0]).toMatchObject({ observe: { flow: 1, first: 0 }, causes: { follow: [1], kept: false } });
+  expect(worker().commands[0]).not.toHaveProperty('firstFrame');
+});

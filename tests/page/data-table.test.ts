@@ -69,6 +69,10 @@ describe('the table of the data', () => {
     expect(inTrips.heads[0]).toBe('Time, round trips');
     // 2 × (20 ms + 5 ms) there and back: each row of 0.5 s is 10 round trips.
     expect(column(inTrips, /^Time/).slice(0, 2)).toEqual([10, 20]);
+    // As many decimals as the distance of the rows has, in the unit of the column.
+    const firstOf = ({ rows }: typeof inTrips): string[] => rows.slice(0, 2).map(([time]) => time!);
+    expect(firstOf(inTrips)).toEqual(['10', '20']);
+    expect(firstOf(table(0, 60))).toEqual(['0.5', '1.0']);
   });
 
   test('is empty where nothing has been measured', () => {

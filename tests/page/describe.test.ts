@@ -4,6 +4,7 @@ import { eventVerb, plainSentence } from '../../src/scenario/describe.ts';
 import { lossClause, lossSummary } from '../../src/scenario/describe-loss.ts';
 import { sourceSummary, trafficSummary } from '../../src/scenario/describe-traffic.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
+import { spokenNames } from '../../src/scenario/names.ts';
 import { lossCard } from '../../workers/engine/network/losses/index.ts';
 import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
@@ -137,17 +138,44 @@ describe('groups and paths in words', () => {
     );
   });
 
+  test.each<[string, object[], RegExp]>([
+    ['numbers', [{ label: '40 ms' }, { label: '160 ms' }], /^One TCP flow “40 ms” and one “160 ms” share /],
+    [
+      'a word, of many',
+      [{ label: 'First', count: 16 }, { label: 'Second' }],
+      /^16 TCP flows “First” and one “Second” share /,
+    ],
+    [
+      'of two schemes',
+      [{ label: 'Up', scheme: { kind: 'vegas' } }, {}],
+      /^One Vegas flow “Up” and one TCP flow share /,
+    ],
+    ['the scheme and more', [{ label: 'TCP behind 5' }, {}], /^One flow “TCP behind 5” and one TCP flow share /],
+    ['the scheme alone', [{ label: 'short TCP' }, { label: 'TCP' }], /^One short TCP and one TCP flow share /],
+  ])('a label may be any words: %s', (_, groups, words) => {
+    expect(said(scenarioOf({ flows: groups.map((group, index) => ({ id: `f${index}`, ...group })) }))).toMatch(words);
+  });
+
+  test.each([
+    ['40 ms', '“40 ms”'],
+    ['Long way', '“Long way”'],
+    ['TCP behind 5', 'TCP behind 5'],
+    ['', 'TCP'],
+  ])('of a group with the label “%s” a sentence speaks as %s', (label, name) => {
+    expect(spokenNames(scenarioOf({ flows: [{ id: 'x', label }] }))).toEqual([name]);
+  });
+
   test('bottlenecks that nothing crosses two of stand side by side, each group at its own', () => {
     const flows = [0, 1].map((hop) => ({ id: `f${hop}`, label: `Flow ${hop}`, enter: hop, leave: hop }));
     const apart = { path: [{ rate: 5e6 }, { rate: 5e6 }], flows };
     expect(said(scenarioOf(apart))).toMatch(
-      /^One Flow 0 and one Flow 1 flow use two bottlenecks side by side, 5 Mbit\/s each, /,
+      /^One TCP flow “Flow 0” and one “Flow 1” use two bottlenecks side by side, 5 Mbit\/s each, /,
     );
     expect(said(scenarioOf({ ...apart, flows: flows.toReversed() }))).toMatch(
-      /^One Flow 1 \(bottleneck 2 only\) and one Flow 0 \(bottleneck 1 only\) flow use two bottlenecks side by side, /,
+      /^One TCP flow “Flow 1” \(bottleneck 2 only\) and one “Flow 0” \(bottleneck 1 only\) use two bottlenecks side by side, /,
     );
     const across = [{ kind: 'cbr', enter: 0, leave: 1 }];
-    expect(said(scenarioOf({ ...apart, traffic: across }))).toContain(' flow share two bottlenecks in a row, ');
+    expect(said(scenarioOf({ ...apart, traffic: across }))).toContain(' share two bottlenecks in a row, ');
   });
 
   test.each([

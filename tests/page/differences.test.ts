@@ -28,13 +28,62 @@ describe('what the reader changed is put in words', () => {
     ['the rate', { ...base, path: [{ ...base.path[0]!, rate: 5e6 }] }, ['link 5 Mbit/s (was 10 Mbit/s)']],
     ['the seed', { ...base, seed: 4 }, ['seed 4 (was 1)']],
     ['a group more', withAddedGroup(base, schemeDefaults('tfrc'), 1), ['flows 1 TFRC(8)']],
-    ['a change at a time', { ...base, events: [{ at: 3, do: 'stop', group: 'tcp', count: 1 }] }, ['timed changes 1']],
+    [
+      'a flow that stops',
+      { ...base, events: [{ at: 3, do: 'stop', group: 'tcp', count: 1 }] },
+      ['1 TCP stopped at 3 s'],
+    ],
+    [
+      'what was done to the run while it went on',
+      {
+        ...base,
+        events: [
+          { at: 12, do: 'loss', model: { kind: 'bernoulli', p: 0.01 } },
+          { at: 14.1987, do: 'drop', group: 'tcp', flow: 1, count: 1 },
+          { at: 20, do: 'rate', rate: 5e6 },
+        ],
+      },
+      ['losses: 1 in 100, at random, from 12 s', 'a packet of TCP 2 dropped at 14.2 s', 'link 5 Mbit/s from 20 s'],
+    ],
+    [
+      'more changes than anybody reads',
+      { ...base, events: [1, 2, 3, 4].map((at) => ({ at, do: 'rate', rate: at * 1e6 })) },
+      ['timed changes 4'],
+    ],
     ['loss', withLoss(base, 0, { kind: 'bernoulli', p: 0.01 }), ['loss 1 in 100, at random (was none)']],
   ])('%s', (_, after, expected) => expect(changesTo(after)).toEqual(expected));
+
+  test('a change that one run has once and the other twice is told once', () => {
+    const dropping = (times: number): Scenario =>
+      normalizeScenario({
+        ...base,
+        events: Array.from({ length: times }, () => ({ at: 3, do: 'drop', group: 'tcp', flow: 0, count: 1 })),
+      });
+    const told = differences(dropping(1), dropping(2));
+    expect(told.map((one) => differenceText(one).replaceAll('\u00a0', ' '))).toEqual([
+      'a packet of TCP 1 dropped at 3 s',
+    ]);
+  });
 
   test('what has no words of its own is at least not kept quiet', () => {
     const silent: Scenario = { ...base, flows: base.flows.map((group) => ({ ...group, ecn: !group.ecn })) };
     expect(changesTo(silent)).toHaveLength(1);
+  });
+
+  test('of two runs with changes only what one of them lacks is said', () => {
+    const with2 = normalizeScenario({
+      ...base,
+      events: [
+        { at: 3, do: 'stop', group: 'tcp', count: 1 },
+        { at: 5, do: 'drop', group: 'tcp', count: 3 },
+      ],
+    });
+    const with1 = { ...with2, events: with2.events.slice(0, 1) };
+    const texts = (one: Scenario, other: Scenario): string[] =>
+      differences(one, other).map((each) => differenceText(each).replaceAll('\u00a0', ' '));
+    expect(texts(with1, with2)).toEqual(['3 packets of TCP 1 dropped at 5 s']);
+    expect(texts(with2, with1)).toEqual(['without 3 packets of TCP 1 dropped at 5 s']);
+    expect(texts(with2, { ...with2 })).toEqual([]);
   });
 
   test('a removed group is named with its old settings', () => {

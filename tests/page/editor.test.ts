@@ -106,6 +106,16 @@ describe('the baseline', () => {
     expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([5, 5]);
   });
 
+  test('is what is opened as soon as it is asked for, and that of the run on show again if the engine refuses it', () => {
+    const parts = at(0);
+    parts.editor.open(withSeed(1)(scenario), false, null);
+    answer(parts);
+    parts.editor.open(withSeed(2)(scenario), false, null);
+    expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([2, 2]);
+    parts.editor.refused();
+    expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([1, 1]);
+  });
+
   test('is the last of several that are opened before the first has begun', () => {
     const parts = at(0);
     parts.editor.open(withSeed(1)(scenario), false, null);

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartColumns, within } from '../../src/export/chart-columns.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
 import { writeCsv } from '../../workers/results/csv-write.ts';
-import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
+import { readFile } from '../../src/export/import.ts';
+import { MAX_FILE_LENGTH } from '../../src/export/take-apart.ts';
 import { readJson, writeJson } from '../../src/export/json.ts';
 import { openFile } from '../../src/export/open-file.ts';
 import { parameterList } from '../../src/export/parameters.ts';
@@ -18,6 +19,7 @@ import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { FileWorker } from './support/file-worker.ts';
 import { Bench } from './support/direct-worker.ts';
 
 const scenario = normalizeScenario({
@@ -40,6 +42,7 @@ const noPreset = (): Promise<never> => Promise.reject(new Error('none named'));
 beforeEach(() => {
   Object.assign(place, { href: 'https://example.org/sawtooth/#/play', hash: '#/play' });
   vi.stubGlobal('location', place);
+  vi.stubGlobal('Worker', FileWorker);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   address.preset = null;
@@ -172,6 +175,29 @@ describe('results of two compared runs', () => {
       expect(column('B: time').values.at(seriesB.length)).toBeNaN();
       player.switchRun();
     }
+  });
+
+  test('are of the second bottleneck where the page shows that one, and of the first in the run that has no other', async () => {
+    const two = normalizeScenario({ ...scenario, path: [scenario.path[0], scenario.path[0]], events: [] });
+    const bench = run(1);
+    await openBeside(bench.player, two, false, () => true);
+    bench.pass(500);
+    bench.player.seek(12);
+    bench.pass(800);
+    const { player } = bench;
+    player.setHop(1);
+    const { columns } = await resultsOf(player, 'charts', null);
+    const queueOf = (letter: string): number[] => {
+      const column = columns.find(
+        ({ name, unit }) =>
+          name.startsWith(`${letter}: `) && /^queue.*, mean$/.test(name.slice(3)) && unit === 'packets',
+      )!;
+      return Array.from({ length: 50 }, (_, row) => column.values.at(row)!);
+    };
+    const inRun = (of: typeof player.series, hop: number): number[] =>
+      Array.from({ length: 50 }, (_, row) => of.hopColumn(hop, 'queueMean').at(row));
+    expect(queueOf('A')).toEqual(inRun(player.otherRun!.series, 0));
+    expect(queueOf('B')).toEqual(inRun(player.series, 1));
   });
 
   test('say of each its link, which opens that run alone, its seed and digest, and a link that opens both', async () => {
@@ -380,6 +406,37 @@ describe('a file', () => {
     const { player } = run(1);
     expect(await openFile(player, file(text, 'it.csv'))).toBe(true);
     expect(player.state.notice).toMatchObject({ kind: 'info', text: expect.stringContaining(words) });
+  });
+
+  test('above 1 MB is read in a worker, which says how far it has come and can be stopped', async () => {
+    const { player } = run(1);
+    const { scenario: before } = player.state;
+    const said: string[] = [];
+    const stop = player.store.subscribe(({ notice }) => {
+      if (!notice?.action) return;
+      said.push(notice.text);
+      if (said.length < 2) return expect(FileWorker.open).toBe(1);
+      notice.action.run();
+    });
+    expect(await openFile(player, file(`time,cwnd\n${'1,2\n'.repeat(5e5)}`, 'long.csv'))).toBe(false);
+    stop();
+    expect(said[0]).toBe('Reading long.csv: 0 % …');
+    expect(said[1]).toMatch(/^Reading long\.csv: [1-9]\d % …$/);
+    expect(FileWorker.open).toBe(0);
+    expect(player.state.notice).toMatchObject({
+      kind: 'refused',
+      text: 'long.csv: it was not read to its end. Nothing was changed.',
+    });
+    expect(player.state.scenario).toBe(before);
+  });
+
+  test('of more lists and objects than any file of the page is refused before it is taken apart', async () => {
+    const { player } = run(1);
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(await openFile(player, file(`[${'{},'.repeat(6e5)}1]`))).toBe(false);
+    expect(parse).not.toHaveBeenCalled();
+    expect(player.state.notice!.text).toContain('more than 500000 lists and objects');
+    parse.mockRestore();
   });
 
   test('that is too large is refused unread', async () => {

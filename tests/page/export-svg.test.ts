@@ -11,7 +11,8 @@ import { escaped } from '../../src/export/svg-text.ts';
 import { wrapped } from '../../src/export/wrap.ts';
 import { namesOf } from '../../src/scenario/names.ts';
 import { StageModel } from '../../src/stage/model.ts';
-import { ROWS } from '../../src/charts/rows/index.ts';
+import { chartGeometry } from '../../src/charts/geometry.ts';
+import { ROWS, rowShapes } from '../../src/charts/rows/index.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -164,6 +165,45 @@ describe.each(RUNS)('the figure of %s', (_, fields) => {
     expect(said.some((line) => line.startsWith('Seed 5, 0.0 to 12.0 s of 30'))).toBe(true);
     expect(said.at(-1)).toBe('https://example.org/#/play?a=1&b=2');
   });
+});
+
+describe.each(RUNS)('the slide of %s', (_, fields) => {
+  const { player } = run(fields, 12);
+  player.store.setState({ rows: ROWS.map(({ id }) => id) });
+  const link = `https://example.org/#/play?s=2.${'x'.repeat(300)}`;
+
+  test.each(['both', 'chart', 'stage', 'plane'] as const)(
+    'of %s has 16 to 9, and all its words are 20 points high on 7.5 inches but for one line of small print with the seed and the link',
+    (part) => {
+      const svg = svgOf(figureOf(player, part, null, link, measure, 'slide'));
+      const elements = readSvg(svg);
+      const { width, height, viewBox } = elements[0]!.attributes;
+      expect([width, height]).toEqual(['1280', '720']);
+      const [, , wide, high] = viewBox!.split(' ').map(Number) as [number, number, number, number];
+      expect(wide / high).toBeCloseTo(16 / 9, 6);
+      const words = elements.filter(({ name }) => name === 'text');
+      const points = ({ attributes }: SvgElement): number => (Number(attributes['font-size']) / high) * 7.5 * 72;
+      const small = words.filter((element) => points(element) < 19.9);
+      expect(small).toHaveLength(1);
+      expect(small[0]!.text).toMatch(/^Seed 5, Sawtooth, engine [\d.]+\. https:.*…$/);
+      expect(svg).toContain(`href="${link}"`);
+      for (const { attributes } of words.filter((word) => word.attributes['x'] !== undefined)) {
+        expect(Number(attributes['x'])).toBeLessThanOrEqual(wide);
+        expect(Number(attributes['y'])).toBeLessThanOrEqual(high);
+      }
+    },
+  );
+
+  test.each(['both', 'chart'] as const)(
+    'of %s has the charts as its larger part, of rows as high as when presenting',
+    (part) => {
+      const { chartHeight, height, width, margin, chart } = figureOf(player, part, null, link, measure, 'slide');
+      expect(chartHeight).toBeGreaterThanOrEqual(0.55 * height);
+      const { rows } = chartGeometry(width - 2 * margin, chartHeight, rowShapes(chart.rows, chart.series.scenario), 90);
+      expect(rows.length).toBeGreaterThanOrEqual(1);
+      for (const { top, bottom } of rows) expect(bottom - top).toBeGreaterThanOrEqual(0.11 * height);
+    },
+  );
 });
 
 describe('the charts', () => {

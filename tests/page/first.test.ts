@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeHere } from '../../src/first/change-here.ts';
 import { guide } from '../../src/first/guide.ts';
 import { INVITATIONS } from '../../src/first/invitations.ts';
-import { invited } from '../../src/first/invited.ts';
+import { beforeAfter } from '../../src/first/before-after.ts';
+import { answered, invited, told } from '../../src/first/invited.ts';
 import { firstAnswer, firstSharing } from '../../src/first/milestones.ts';
 import { fetchCheck } from '../../src/run/check-edit.ts';
 import { defaultScenario, FIRST_SPEED } from '../../src/scenario/default.ts';
+import { schemeDefaults, withAddedGroup, withScheme } from '../../src/scenario/edit-flows.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { Bench } from './support/direct-worker.ts';
 
@@ -73,6 +75,16 @@ describe('the first scene', () => {
     expect(bench.player.state.speed).toBe(5);
     expect(invited.getState()).toBe(false);
   });
+
+  test('a while after the reader was invited the story has been told; of another scenario neither holds', () => {
+    const { player } = bench;
+    play(() => invited.getState(), 60);
+    expect(told.getState()).toBe(false);
+    play(() => told.getState(), 30);
+    player.open(formerScene(), true, null);
+    bench.pass(200);
+    expect([invited.getState(), told.getState()]).toEqual([false, false]);
+  });
 });
 
 describe('an invitation', () => {
@@ -86,10 +98,62 @@ describe('an invitation', () => {
     expect(player.time).toBeGreaterThanOrEqual(time - 0.01);
     expect(player.time).toBeLessThan(time + 3);
     expect(player.state.scenario).not.toEqual(defaultScenario());
-    expect(player.state.notice).toMatchObject({ kind: 'info', action: { words: 'Undo' } });
-    player.state.notice!.action!.run();
-    bench.pass(100);
+    expect(answered.getState().given).toMatchObject({ words: invitation.words });
+    const changed = player.time;
+    player.undo();
+    bench.pass(300);
     expect(player.state.scenario).toEqual(defaultScenario());
+    expect(player.time).toBeGreaterThanOrEqual(changed);
+    expect(player.run.ghost).toBeNull();
+  });
+
+  test('keeps the run as it was beside its answer, beyond the time on show, and says what changed in numbers of both runs', () => {
+    const { player } = bench;
+    player.setSpeed(5);
+    play(() => player.time > 15, 5);
+    const before = player.series;
+    const bigger = INVITATIONS.find(({ fromStart }) => fromStart)!;
+    changeHere(player, bigger);
+    play(() => player.time > 30, 10);
+    const { ghost } = player.run;
+    expect(ghost).toMatchObject({ series: before, since: 0 });
+    expect(ghost!.series.samples.timeOf(ghost!.series.length - 1)).toBeGreaterThan(player.time);
+    const [wait, lost] = beforeAfter(ghost!.series, player.series, 0, player.time)!;
+    // A queue of 6 packets of 10 ms each, and one of 30.
+    expect(wait).toMatchObject({ name: 'wait', unit: 'ms' });
+    expect(Number(wait!.before)).toBeLessThan(60);
+    expect(Number(wait!.after)).toBeGreaterThan(3 * Number(wait!.before));
+    expect(Number(wait!.after)).toBeLessThan(300);
+    expect(Number(lost!.after)).toBeLessThan(Number(lost!.before));
+  });
+
+  test('says what the flows got that were there before, not what has been mixed in beside them', () => {
+    const { player } = bench;
+    player.setSpeed(5);
+    play(() => player.time > 15, 5);
+    changeHere(
+      player,
+      INVITATIONS.find(({ words }) => words === 'Mix in another scheme')!,
+    );
+    play(() => player.time > 30, 10);
+    const { ghost, series } = player.run;
+    const all = beforeAfter(ghost!.series, series, ghost!.since, player.time)!;
+    const after = Number(all.find(({ unit }) => unit === 'Mbit/s')!.after);
+    const to = series.samples.indexAt(player.time);
+    const from = series.samples.indexAt(player.time - 10);
+    const joined = series.groupRate(series.scenario.flows.length - 1, from, to) / 1e6;
+    const rest =
+      series.scenario.flows.slice(0, -1).reduce((sum, _, group) => sum + series.groupRate(group, from, to), 0) / 1e6;
+    expect(joined).toBeGreaterThan(0.05);
+    expect(after).toBeCloseTo(rest, 1);
+  });
+
+  test('has no numbers before a second of what differs', () => {
+    const { player } = bench;
+    player.setSpeed(5);
+    play(() => player.time > 15, 5);
+    expect(beforeAfter(player.series, player.series, player.time - 0.5, player.time)).toBeNull();
+    expect(beforeAfter(player.series, player.series, player.time - 2, player.time)).not.toBeNull();
   });
 
   test('a scheme or a wave comes from now on, a buffer is as if from the start', () => {
@@ -101,5 +165,30 @@ describe('an invitation', () => {
     ]);
     expect(buffer!.path[0]!.queue.limit).toBe(30);
     expect(wave!.traffic).toMatchObject([{ wave: 'square', start: 12, high: 5e5 }]);
+  });
+});
+
+describe('after a flow was mixed in', () => {
+  test('an edit that begins the run again goes on where it joins: nobody waits for it a second time', () => {
+    const { player } = bench;
+    player.setSpeed(5);
+    play(() => player.time > 20, 10);
+    changeHere(player, INVITATIONS[0]!);
+    bench.pass(500);
+    const joins = player.state.scenario.flows.at(-1)!.start;
+    expect(joins).toBeGreaterThan(19);
+    player.edit('the flows', (old) => withScheme(old, 0, schemeDefaults('cubic')));
+    bench.pass(300);
+    expect(player.state.scenario.flows[0]!.scheme.kind).toBe('cubic');
+    expect(player.time).toBeGreaterThanOrEqual(joins);
+    expect(player.time).toBeLessThan(joins + 3);
+  });
+
+  test('a scheme that is added in the set-up begins with the run', () => {
+    const { player } = bench;
+    player.edit('the flows', (old) => withAddedGroup(old, schemeDefaults('cubic'), 1));
+    bench.pass(300);
+    expect(player.state.scenario.flows.map(({ start }) => start)).toEqual([0, 7.5, 0]);
+    expect(player.time).toBeLessThan(1);
   });
 });

@@ -261,6 +261,13 @@ describe('edits', () => {
     expect(edit.withoutGroup(scenario, 0).events).toEqual([scenario.events[1]]);
   });
 
+  test('fewer flows take with them what was to happen to those that are no more, and nothing else', () => {
+    const drops = [0, 1, 2].map((flow) => ({ at: 5, do: 'drop' as const, group: 'tcp', flow, count: 1 }));
+    const scenario: Scenario = { ...edit.withCount(first, 0, 3), events: drops };
+    expect(edit.withCount(scenario, 0, 2).events).toEqual(drops.slice(0, 2));
+    expect(edit.withCount(scenario, 0, 1).events).toEqual(drops.slice(0, 1));
+  });
+
   test('what holds at a time does not hang on the order in which events are listed', () => {
     const events: Scenario['events'] = [
       { at: 100, do: 'rate', hop: 0, rate: 8e6 },

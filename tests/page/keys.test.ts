@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { comboOf, isSingle, type KeyCommand, KEYS } from '../../src/keys.ts';
 import { capsOf } from '../../src/present/key-names.ts';
-import { commands, found } from '../../src/present/commands.ts';
+import { commands } from '../../src/present/commands.ts';
+import { found } from '../../src/present/found.ts';
 import { mode, setMode } from '../../src/present/mode.ts';
 import { setUpCommands } from '../../src/present/set-up-commands.ts';
 import { momentBeside } from '../../src/present/moments.ts';
@@ -220,10 +221,11 @@ describe('the command list', () => {
     ]);
   });
 
-  test('every word must be found, and what begins with the text comes first', () => {
+  test('any of the words counts, and what most of them are found in comes first', () => {
     expect(found(list, 'add tfrc').map((command) => command.words)[0]).toBe('Add TFRC');
     expect(found(list, 'square').map((command) => command.words)).toContain('Disturbance');
-    expect(found(list, 'nothing is called so')).toEqual([]);
+    expect(found(list, 'zebra')).toEqual([]);
+    expect(found(list, 'zebra losses')[0]!.words).toBe('Losses');
     expect(found(list, ' ')).toEqual(list);
   });
 

@@ -327,6 +327,17 @@ describe('undo over a reload', () => {
     expect(player.state.scenario).toEqual(formerScene());
   });
 
+  test('of a run that had only just been opened, it is no change of the one before', async () => {
+    const drawer = new Drawer();
+    const bench = new Bench(formerScene());
+    const flush = persistHistory(bench.player, () => drawer);
+    bench.player.open(withSeed(9), true, null);
+    // The reader reloads before the engine has answered.
+    flush();
+    const { player } = await reloaded(bench, drawer);
+    expect(player.state.base).toBe(player.state.scenario);
+  });
+
   test('without anything to undo it is taken up once, when the engine is ready', () => {
     const drawer = new Drawer();
     const present = { scenario: formerScene(), liveEvents: 0 };

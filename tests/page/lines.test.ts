@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/charts/canvas.ts';
 import { DashAnchor, drawArea, drawLine, eachMark, type Plot } from '../../src/charts/lines.ts';
-import { drawReference } from '../../src/charts/reference.ts';
+import { drawReference, steps } from '../../src/charts/reference.ts';
 import type { Scene } from '../../src/charts/scene.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 
 /** A context that notes its paths: each subpath as its points, and whether it was closed. */
 function recorder(): { context: Context; paths: { points: [number, number][]; closed: boolean }[] } {
@@ -153,4 +154,21 @@ test('a reference line steps at the time of each change, and goes on to the righ
     [90, 80],
     [120, 80],
   ]);
+});
+
+test('a level that follows the flows steps where a group begins and where it ends, as far as that is in view', () => {
+  const scenario = normalizeScenario({
+    version: 1,
+    duration: 60,
+    path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+    flows: [
+      { id: 'there', scheme: { kind: 'tcp' } },
+      { id: 'guests', count: 3, scheme: { kind: 'tcp' }, start: 10, stop: 20 },
+      { id: 'late', scheme: { kind: 'tcp' }, start: 50 },
+    ],
+  });
+  const flows = (from: number, to: number) =>
+    steps({ scenario, from, to } as unknown as Scene, ({ running }) => running.reduce((sum, count) => sum + count, 0));
+  expect(flows(0, 40)).toEqual({ times: [0, 10, 20], levels: [1, 4, 1] });
+  expect(flows(15, 60)).toEqual({ times: [15, 20, 50], levels: [4, 1, 2] });
 });

@@ -63,16 +63,32 @@ describe('seeking', () => {
 });
 
 describe('steps', () => {
-  test('by round trip end at the ends of samples, and nowhere before 0 or after the end', () => {
+  test('by round trip end where one ends, and nowhere before 0 or after the end', () => {
     const { navigator } = at(60);
     const stepped = (from: number, direction: 1 | -1): number => {
       navigator.seek(from);
       navigator.step('rtt', direction);
-      return navigator.time / PERIOD;
+      return navigator.time;
     };
-    expect([stepped(0, -1), stepped(0, 1), stepped(0.25, 1), stepped(0.25, -1)].map(Math.round)).toEqual([0, 1, 3, 2]);
-    expect(stepped(3 * PERIOD, 1)).toBeCloseTo(4, 6);
-    expect(stepped(60, 1)).toBe(600);
+    // 100 ms of path, and 2 ms for the packet itself on an idle link.
+    const roundTrip = PERIOD + 0.002;
+    expect([stepped(0, -1), stepped(0.25, -1)]).toEqual([0, expect.closeTo(2 * roundTrip, 6)]);
+    expect([stepped(0, 1), stepped(0.25, 1)]).toEqual(
+      [roundTrip, 3 * roundTrip].map((time) => expect.closeTo(time, 6)),
+    );
+    expect([stepped(59.99, 1), stepped(60, 1)]).toEqual([60, 60]);
+  });
+
+  test('by round trip wait for the engine where it has not come yet', () => {
+    const { navigator, runs, pass } = at(0.5);
+    const [run] = runs;
+    navigator.seek(0.5);
+    run!.client.taken();
+    navigator.step('rtt', 1);
+    const [goal] = run!.client.taken() as { time: number }[];
+    run!.handle.receive(run!.frames(goal!.time));
+    pass(10);
+    expect(navigator.time).toBeCloseTo(5 * (PERIOD + 0.002), 6);
   });
 
   test('by loss find the next one, ever further ahead, and end at the end of the run', () => {
@@ -121,6 +137,29 @@ describe('playing', () => {
     runs[0]!.handle.receive(runs[0]!.frames(0.6));
     pass(200);
     expect(navigator.time).toBe(0.6);
+  });
+
+  test('of two runs goes on up to what both know, and to the end of the longer one', () => {
+    const { navigator, runs, pass } = at(0.5, 0.3);
+    navigator.play();
+    pass(2_000);
+    expect(navigator.time).toBeCloseTo(0.3, 9);
+    runs[1]!.handle.receive(runs[1]!.frames(0.8));
+    pass(2_000);
+    expect(navigator.time).toBeCloseTo(0.5, 9);
+  });
+
+  test('at another speed goes on at once at that, in both runs; at rest it is only noted', () => {
+    const { navigator, runs } = at(0.5, 0.5);
+    navigator.setSpeed(4);
+    expect(runs.map(({ client }) => client.taken())).toEqual([
+      [{ do: 'speed', speed: 4 }],
+      [{ do: 'speed', speed: 4 }],
+    ]);
+    navigator.play();
+    runs.forEach(({ client }) => client.taken());
+    navigator.setSpeed(2);
+    for (const { client } of runs) expect(client.taken()).toEqual([{ do: 'speed', speed: 2 }, { do: 'play' }]);
   });
 
   test('from far behind the engine replays the run at the pace of the picture, else lets the worker go on', () => {

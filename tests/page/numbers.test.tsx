@@ -42,7 +42,7 @@ function run(parts: object): Run {
 
 function tell({ scenario, series }: Run, time = scenario.duration): { numbers: RunNumbers; theory: Theory } {
   const numbers = runNumbers(series, 0, time);
-  return { numbers, theory: theoryOf(scenario, numbers, time) };
+  return { numbers, theory: theoryOf(numbers, time) };
 }
 
 const reason = (prediction: Prediction): string =>
@@ -94,7 +94,7 @@ describe('what is measured', PATIENT, () => {
 
   test('at a time in the past they are what they were then', () => {
     const then = run({ ...mixed.scenario, duration: 70 });
-    expect(runNumbers(mixed.series, 0, 70)).toEqual(runNumbers(then.series));
+    expect(runNumbers(mixed.series, 0, 70)).toEqual({ ...runNumbers(then.series), scenario: mixed.series.scenario });
     expect(runNumbers(mixed.series, 0, 15).since).toBe(0);
   });
 
@@ -218,9 +218,7 @@ describe('theory beside real runs', PATIENT, () => {
 describe('the table', () => {
   const { numbers, theory } = tell(mixed);
   const grid = (upright: boolean, brief: boolean, said: Theory | null = theory): string =>
-    renderToStaticMarkup(
-      <NumberGrid {...{ scenario: mixed.scenario, numbers, upright, brief, tell: () => undefined }} theory={said} />,
-    );
+    renderToStaticMarkup(<NumberGrid {...{ numbers, upright, brief, tell: () => undefined }} theory={said} />);
   const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length;
   const known = (['mean', 'share', 'cov'] as const).filter((key) =>
     theory.groups.some((group) => 'value' in group[key]),
@@ -260,7 +258,7 @@ describe('the table', () => {
   });
 
   test('no number changes its count of decimals while it runs', () => {
-    const rows = numberRows(mixed.scenario, 0.1);
+    const rows = numberRows({ scenario: mixed.scenario, covBin: 0.1 });
     for (const time of [21, 40, 80, 119]) {
       for (const row of rows)
         expect(cellText(row, runNumbers(mixed.series, 0, time).groups[0]![row.key])).toMatch(
@@ -360,20 +358,20 @@ describe('two runs compared', () => {
   test('the loss of all is of all packets sent, not the mean of the schemes’', () => {
     const { flows } = mixed.simulation.summary();
     const [sent, lost] = (['sent', 'drops'] as const).map((what) => flows.reduce((sum, each) => sum + each[what], 0));
-    const row = wholeRows(mixed.scenario).find(({ name }) => name === 'lost')!;
+    const row = wholeRows(own).find(({ name }) => name === 'lost')!;
     // The engine's window begins within a sample.
     expect(row.of(own)! / ((100 * lost!) / sent!)).toBeCloseTo(1, 1);
     expect(wholeText(row, { ...own, groups: own.groups.map((group) => ({ ...group, sent: 0 })) })).toBe('–');
   });
 
   test('a difference is that of the numbers as they are shown', () => {
-    const row = numberRows(mixed.scenario, 0.1)[1]!;
+    const row = numberRows({ scenario: mixed.scenario, covBin: 0.1 })[1]!;
     const [one] = own.groups;
     expect(differenceText(row, { ...one!, mean: 2.4851e6 }, { ...one!, mean: 2.3349e6 })).toBe('−0.16');
   });
 
   test('a difference that rounds to nothing has no sign', () => {
-    const row = numberRows(mixed.scenario, 0.1)[1]!;
+    const row = numberRows({ scenario: mixed.scenario, covBin: 0.1 })[1]!;
     const [one] = own.groups;
     expect(differenceText(row, one, { ...one!, mean: one!.mean + 100 })).toBe('0.00');
     expect(differenceText(row, one, { ...one!, mean: one!.mean + 1e6 })).toBe('+1.00');

@@ -48,3 +48,36 @@ test('another span of time ends a zoom; pointing at the same flow again draws no
   page.point(null);
   expect([parts.redraws, page.state.pointed]).toEqual([redraws + 2, null]);
 });
+
+test('what is shown differently is drawn: the unit and the plane by turns, a stretch of time', () => {
+  const parts = new Parts();
+  const { page } = parts;
+  for (const [act, shown] of [
+    [() => page.toggleUnit(), { unit: 'rtt' }],
+    [() => page.toggleUnit(), { unit: 's' }],
+    [() => page.togglePlane(), { plane: true }],
+    [() => page.togglePlane(), { plane: false }],
+    [() => page.setZoom([3, 5]), { zoom: [3, 5] }],
+    [() => page.toggleRow('losses'), {}],
+  ] as const) {
+    const { redraws } = parts;
+    act();
+    expect(page.state).toMatchObject(shown);
+    expect(parts.redraws).toBe(redraws + 1);
+  }
+});
+
+test('axes fit what is in view once for each time that is asked', () => {
+  const parts = new Parts();
+  const { page, redraws } = parts;
+  expect(page.takeRefit()).toBe(false);
+  page.refit();
+  expect(parts.redraws).toBe(redraws + 1);
+  expect([page.takeRefit(), page.takeRefit()]).toEqual([true, false]);
+});
+
+test('a page begins with run A alone, at rest, with nothing asked, pointed at or said', () => {
+  const { state } = new Parts().page;
+  expect(state).toMatchObject({ name: 'A', other: null, notice: null, playing: false, now: 0, finished: null });
+  expect(state).toMatchObject({ grain: 'rtt', pointed: null, asked: null, lit: null, summing: false, liveEvents: 0 });
+});

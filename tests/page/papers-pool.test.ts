@@ -118,6 +118,16 @@ describe('a worker', () => {
     expect(results).toEqual([`a failed: it did not end within ${SILENCE_MS / 1000} s, twice`]);
   });
 
+  test('that has answered has as long for its next task as it had for the one before', () => {
+    newPool(1).add(['a', 'b'].map(task));
+    vi.advanceTimersByTime(SILENCE_MS - 1);
+    workers[0]!.answer();
+    vi.advanceTimersByTime(SILENCE_MS - 1);
+    expect(workers).toHaveLength(1);
+    workers[0]!.answer();
+    expect(results).toEqual(['a', 'b']);
+  });
+
   test('that answers what nobody waits for is not heard', () => {
     newPool(1).add([task('a')]);
     workers[0]!.report({ id: workers[0]!.current!.id + 7, answers: [], ms: 1 });

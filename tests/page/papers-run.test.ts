@@ -138,6 +138,25 @@ describe('a figure’s runs', () => {
     expect(run.progress).toMatchObject({ status: 'done', done: 156 });
   });
 
+  test('take as long to their end as those since they were begun make expect, whatever was run before', async () => {
+    let now = 0;
+    const run = new FigureRun(pool(1), store, () => now);
+    /** Two of these runs, the first one in `ms`. */
+    const left = async (seeds: readonly number[], ms: number): Promise<number> => {
+      await run.want([asksOf(SWEEP)[0]!], seeds);
+      now += ms;
+      await work(run, 1);
+      return run.progress.secondsLeft!;
+    };
+    const first = await left([1, 2], 4_000);
+    expect(first).toBeGreaterThan(2);
+    expect(first).toBeLessThan(6);
+    now += 60_000;
+    await work(run);
+    expect(run.progress.status).toBe('done');
+    expect(await left([3, 4], 4_000)).toBeCloseTo(first, 6);
+  });
+
   test('that fail are listed with the reason, and their points stay open', async () => {
     const run = new FigureRun(pool(1), store);
     await run.want(asksOf(SWEEP), [1]);

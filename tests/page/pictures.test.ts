@@ -168,35 +168,52 @@ describe('losses in time', () => {
   });
 });
 
-test('sources are metered: waves by what they are set to, ramps and bursts in eighths of their most', () => {
-  const { traffic } = normalizeScenario({
+describe('sources are metered', () => {
+  const run = normalizeScenario({
     version: 1,
+    duration: 100,
     flows: [{}],
     traffic: [
-      { kind: 'cbr', wave: 'square', high: 4e6, low: 1e6 },
+      { kind: 'cbr', wave: 'square', high: 4e6, low: 1e6, on: 10, off: 10, start: 5, stop: 60 },
       { kind: 'cbr', wave: 'sawtooth', high: 4e6 },
     ],
+    events: [
+      { at: 33, do: 'cbr', source: 0, on: false },
+      { at: 41, do: 'cbr', source: 0, on: true },
+    ],
   });
-  const meter = new SourceMeter(traffic, 0.5);
-  const metered = (...packets: number[]): [number, number] => {
-    meter.take((source) => packets[source]!);
-    return [meter.taken, meter.level];
-  };
-  // 1000-byte packets in 0.5 s: 16 kbit/s each.
-  expect(metered(0, 0)).toEqual([0, 0]);
-  expect(metered(240, 0)).toEqual([4e6, 0.5]);
-  expect(metered(70, 0)).toEqual([1e6, 0.125]);
-  expect(metered(0, 130)).toEqual([2e6, 0.25]);
-  expect(metered(255, 250)).toEqual([8e6, 1]);
-  expect(metered(450, 450)).toEqual([8e6, 1]);
 
-  // In samples shorter than half a second a ramp is averaged over about that span, a wave is not.
-  const fine = new SourceMeter(traffic, 0.1);
-  fine.take(() => 50);
-  expect(fine.taken).toBe(4e6 + 1e6);
+  test('waves by what they are set to, whatever was sent in a sample; switched on again they begin anew', () => {
+    const meter = new SourceMeter(run.traffic, 0.5);
+    const metered = (end: number): number => {
+      meter.take(run, end, () => 0);
+      return meter.taken;
+    };
+    expect([5, 5.5, 15, 15.5, 25, 25.5].map(metered)).toEqual([0, 4e6, 4e6, 1e6, 1e6, 4e6]);
+    expect([33, 33.5, 41, 41.5, 51, 51.5, 60, 60.5].map(metered)).toEqual([4e6, 0, 0, 4e6, 4e6, 1e6, 1e6, 0]);
+  });
 
-  // In longer ones it is what was sent, no more: 250 packets in 1 s are 2 Mbit/s.
-  const coarse = new SourceMeter(traffic, 1);
-  coarse.take((source) => [0, 250][source]!);
-  expect(coarse.taken).toBe(2e6);
+  test('waves of which a sample holds several by their mean', () => {
+    const meter = new SourceMeter(run.traffic, 20);
+    meter.take(run, 30, () => 0);
+    expect(meter.taken).toBe(2.5e6);
+  });
+
+  test('ramps and bursts in eighths of their most, from their packets', () => {
+    const { traffic } = run;
+    const metered = (meter: SourceMeter, packets: number): [number, number] => {
+      meter.take(run, 2, (source) => [0, packets][source]!);
+      return [meter.taken, meter.level];
+    };
+    // 1000-byte packets in 0.5 s: 16 kbit/s each.
+    const meter = new SourceMeter(traffic, 0.5);
+    expect(metered(meter, 0)).toEqual([0, 0]);
+    expect(metered(meter, 130)).toEqual([2e6, 0.25]);
+    expect(metered(meter, 250)).toEqual([4e6, 0.5]);
+    expect(metered(meter, 450)).toEqual([4e6, 0.5]);
+    // In samples shorter than half a second they are averaged over about that span.
+    expect(metered(new SourceMeter(traffic, 0.1), 50)).toEqual([1e6, 0.125]);
+    // In longer ones it is what was sent, no more: 250 packets in 1 s are 2 Mbit/s.
+    expect(metered(new SourceMeter(traffic, 1), 250)).toEqual([2e6, 0.25]);
+  });
 });

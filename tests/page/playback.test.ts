@@ -26,7 +26,7 @@ describe('playback', () => {
   });
 
   test('stops at the end of the run once its outcome is known; play then begins at 0', () => {
-    const { playback, page, navigator, run } = at(60);
+    const { playback, page, navigator, readouts, run } = at(60);
     playback.togglePlay(true);
     playback.seek(60);
     playback.stopAtEnd();
@@ -36,6 +36,9 @@ describe('playback', () => {
     expect([page.state.playing, navigator.playing, navigator.time]).toEqual([false, false, 60]);
     playback.step(1, 'rtt');
     expect(navigator.time).toBe(60);
+    // The numbers at rest are those of the end, with the outcome.
+    expect(readouts.update(0, false)).toBe(true);
+    expect(page.state).toMatchObject({ now: 60, finished: { digest: 'd' } });
     playback.togglePlay();
     expect([navigator.playing, navigator.time]).toEqual([true, 0]);
   });

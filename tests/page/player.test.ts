@@ -5,6 +5,7 @@ import { hopOf, isDrop, kindOf } from '../../workers/engine/network/packet-recor
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { Bench } from './support/direct-worker.ts';
+import { roundTripsBy } from '../../src/run/steps.ts';
 
 const scenario = normalizeScenario({
   version: 1,
@@ -57,22 +58,21 @@ describe('the time on show', () => {
     }
   });
 
-  test('a step of one round trip ends at the end of a sample, forth and back', () => {
+  test('a step of one round trip ends where one ends, forth and back', () => {
     const bench = played(7.03);
     const { player } = bench;
-    const { period } = player.series.layout;
-    const steps = (): number => player.time / period;
+    const trips = (): number => roundTripsBy(player.series, player.time);
     player.step(1, 'rtt');
     bench.pass(100);
-    const place = steps();
+    const place = trips();
     expect(place).toBeCloseTo(Math.round(place), 6);
     player.step(1);
     bench.pass(100);
-    expect(steps()).toBeCloseTo(place + 1, 6);
+    expect(trips()).toBeCloseTo(place + 1, 6);
     player.step(-1);
     player.step(-1);
     bench.pass(100);
-    expect(steps()).toBeCloseTo(place - 1, 6);
+    expect(trips()).toBeCloseTo(place - 1, 6);
   });
 
   test('a step to the next loss ends where a packet falls, however far, and the step back at the one before', () => {

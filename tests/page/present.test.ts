@@ -31,15 +31,18 @@ const player = () =>
   new PageStore(scenario, 1, runNumbers(emptySeries(scenario)), () => undefined) as unknown as Player;
 
 describe('presenting', () => {
-  test('shows the first two rows that were on show, and gives back those that were when it ends', () => {
+  test('shows the first three rows that were on show, and gives back those that were when it ends', () => {
     const presenter = player();
-    togglePresenting(presenter);
-    expect(presenter.state.rows).toEqual(['throughput', 'queue']);
     presenter.toggleRow('window');
+    const before = presenter.state.rows;
+    expect(before).toHaveLength(4);
+    togglePresenting(presenter);
+    expect(presenter.state.rows).toEqual(before.slice(0, 3));
+    presenter.toggleRow('roundTrip');
     presenter.toggleRow('throughput');
     presenter.toggleRow('queue');
     togglePresenting(presenter);
-    expect(presenter.state.rows).toEqual(['throughput', 'queue', 'fairness']);
+    expect(presenter.state.rows).toEqual(before);
     expect(mode.getState().presenting).toBe(false);
   });
 

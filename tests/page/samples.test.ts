@@ -102,6 +102,9 @@ describe('the column store', () => {
     for (const index of [7, 15, 101, 831, 832, 900, 999]) expect(totals.at(index)).toBe(exact(index));
     expect(totals.at(3)).toBe(exact(7) / 2);
     expect(totals.at(83)).toBe((exact(79) + exact(87)) / 2);
+    // The first sample of a bin goes on from the total of the bin before it, that of the second bin from the first's.
+    expect(totals.at(0)).toBe(exact(7) / 8);
+    expect(totals.at(8)).toBe(exact(7) + (exact(15) - exact(7)) / 8);
     expect(totals.between(101, 999)).toBe(exact(999) - exact(101));
   });
 
@@ -123,6 +126,18 @@ describe('the column store', () => {
     let most = -Infinity;
     seeGreatest(column, 0, 500, (value) => (most = Math.max(most, value)));
     expect(most).toBe(1);
+  });
+
+  test('the greatest from within a bin on is looked for in every bin, and then in every sample that is whole', () => {
+    const column = new Column(LATEST);
+    for (let index = 0; index < 1_000; index++) column.push(wave(index));
+    const seen: number[] = [];
+    seeGreatest(column, 5, column.binned + 3, (value) => seen.push(value));
+    const places = Array.from(
+      { length: column.binned / 8 + 3 },
+      (_, place) => Math.min(8 * place, column.binned) + Math.max(0, place - column.binned / 8),
+    );
+    expect(seen).toEqual(places.map((place) => column.greatest(place)));
   });
 
   test('frames that do not follow on the ones before are refused', () => {
@@ -219,6 +234,24 @@ describe('what is derived from the frames', () => {
     expect(shareAt(22.5)).toBeCloseTo(5e6 / 7, 0);
     expect(shareAt(27.5)).toBeCloseTo(10e6 / 7, 0);
     expect([15, 22.5, 27.5].map((time) => series.sourceLevel.at(series.samples.indexAt(time)))).toEqual([0, 1, 0]);
+  });
+
+  test('a wave of few packets is on without a break, in samples of 20 ms as well', () => {
+    const slow = seriesOf(
+      normalizeScenario({
+        version: 1,
+        duration: 20,
+        sample: 0.02,
+        path: [{ rate: 1e6, delay: 0.03, queue: { kind: 'droptail', limit: 6 } }],
+        flows: [{}],
+        traffic: [{ kind: 'cbr', wave: 'square', high: 0.5e6, on: 15, off: 15, start: 2 }],
+      }),
+    ).series;
+    const levels = Array.from({ length: slow.length }, (_, index) => slow.sourceLevel.at(index));
+    expect(levels.indexOf(1) * 0.02).toBeCloseTo(2, 6);
+    expect(levels.slice(levels.indexOf(1), levels.lastIndexOf(1) + 1)).toEqual(Array(750).fill(1));
+    const shares = new Set(Array.from({ length: slow.length }, (_, index) => slow.fairShare.at(index)));
+    expect([...shares].filter((share) => share > 0).length).toBe(2);
   });
 
   test('means since the warm-up agree with the engine’s own summary', () => {

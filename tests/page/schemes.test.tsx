@@ -134,6 +134,10 @@ describe('the picker’s list', () => {
     ['emulation', 'TEAR'],
     ['rate adaptation', 'RAP'],
     ['bbr', 'BBR'],
+    ['reno', 'TCP'],
+    ['NewReno', 'TCP'],
+    ['tahoe', 'TCP'],
+    ['sack', 'TCP'],
     ['yang gaimd', 'GAIMD(0.31, 7/8 kept)'],
   ])('“%s” means %s', (text, name) => expect(meant(text)?.name).toBe(name));
 

@@ -1,7 +1,7 @@
 /** Links that hold how a run is shown, and what they ask of their readers: opened on a page without a screen, and given away again. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { planeOptions, planePair } from '../../src/charts/plane-flows.ts';
-import { decodeHash, encodeHash, type Opened } from '../../src/link/codec.ts';
+import { decodeHash, encodeHash, MAX_UNPACKED_BYTES, type Opened } from '../../src/link/codec.ts';
 import type { PlaneChoice } from '../../src/view/phase-plane.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
@@ -64,7 +64,8 @@ describe('the address bar', () => {
   /** Their addresses stand in the open: writing them waits for nothing but its timer. */
   const seeded = (seed: number): Scenario => normalizeScenario({ ...LINK_BASE_1, seed });
 
-  test('follows the page, but not over an address to which the reader has gone and whose event is still to come', async () => {
+  /** A writer, its timer, and what stands in the bar when what it was asked to write is written. */
+  function bar(): { writer: AddressWriter; write(): void; written(): Promise<string> } {
     const writer = new AddressWriter();
     let write = (): void => undefined;
     vi.stubGlobal('window', {
@@ -83,6 +84,11 @@ describe('the address bar', () => {
       await vi.waitFor(() => expect(writer.writing).toBe(false), { timeout: 60_000 });
       return location.hash;
     };
+    return { writer, write: () => write(), written };
+  }
+
+  test('follows the page, but not over an address to which the reader has gone and whose event is still to come', async () => {
+    const { writer, write, written } = bar();
     writer.write(seeded(3));
     expect(await written()).toBe('#/play?seed=3');
     writer.write(seeded(4));
@@ -94,6 +100,25 @@ describe('the address bar', () => {
     expect(await written()).toBe('#/play?seed=5');
     writer.write(seeded(6));
     expect(await written()).toBe('#/play?seed=6');
+    // The reader goes away and comes back to the same address while a write is under way: it is dropped.
+    writer.write(seeded(8));
+    write();
+    writer.cancel();
+    await vi.waitFor(() => expect(writer.writing).toBe(false), { timeout: 60_000 });
+    expect(location.hash).toBe('#/play?seed=6');
+    writer.write(seeded(9));
+    expect(await written()).toBe('#/play?seed=9');
+  });
+
+  test('stays where what is on show fits in no link, says so, and no longer once it fits again', async () => {
+    const { writer, written } = bar();
+    const note = 'x'.repeat(MAX_UNPACKED_BYTES);
+    writer.write({ ...seeded(3), note });
+    expect(await written()).toBe('#/play');
+    expect(writer.problem).toMatch(/Save it as a file/);
+    writer.write(seeded(4));
+    expect(await written()).toBe('#/play?seed=4');
+    expect(writer.problem).toBeNull();
   });
 });
 
@@ -412,12 +437,14 @@ describe('the share panel', () => {
   });
 
   test('writes an embed that no text can break out of', () => {
-    const code = embedCode('https://example.org/s/#/play?preset=yang2000-f12&seed=3', 'A "quote" <b>&', {
-      play: true,
-      at: 12.5,
-    });
+    const code = embedCode(
+      'https://example.org/s/#/play?preset=yang2000-f12&seed=3',
+      'A "quote" <b>&',
+      { play: true, at: 12.5 },
+      { width: 640, height: 451 },
+    );
     expect(code).toBe(
-      '<iframe src="https://example.org/s/#/embed?play=1&amp;at=12.5&amp;preset=yang2000-f12&amp;seed=3" width="640" height="400" title="A &quot;quote&quot; &lt;b&gt;&amp;" loading="lazy" style="border:0"></iframe>',
+      '<iframe src="https://example.org/s/#/embed?play=1&amp;at=12.5&amp;preset=yang2000-f12&amp;seed=3" width="640" height="451" title="A &quot;quote&quot; &lt;b&gt;&amp;" loading="lazy" style="border:0"></iframe>',
     );
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { RunHandle } from '../../src/run/run-handle.ts';
+import type { RunSeries } from '../../src/run/series.ts';
 import { along } from '../../src/stage/curve.ts';
+import { lanesOf } from '../../src/stage/lanes.ts';
 import { layoutOf } from '../../src/stage/layout.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { StageInteraction } from '../../src/panels/stage-interaction.ts';
@@ -12,6 +14,7 @@ import { pick } from '../../src/stage/pick.ts';
 import { oneByOne } from '../../src/stage/regime.ts';
 import { Readings, type StageScene } from '../../src/stage/scene.ts';
 import { SlotsInView } from '../../src/stage/slots.ts';
+import { handMade } from '../scenes/support/hand-made.ts';
 import { goOn, observedRun } from './support/observed-run.ts';
 
 const hop = (limit = 30) => ({ rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit } });
@@ -102,6 +105,50 @@ test('of a path too long for the plate the hop in view is drawn', () => {
   expect(boxes.map((box) => box.hop)).toEqual([7]);
 });
 
+describe('links side by side', () => {
+  const beside = (count: number, fields: object = {}) =>
+    scenario({
+      path: Array.from({ length: count }, () => hop()),
+      flows: Array.from({ length: count }, (_, at) => tcp(`only ${at}`, { enter: at, leave: at })),
+      ...fields,
+    });
+
+  test.each([
+    [1084, 177, 1],
+    [1084, 150, 1],
+    [358, 212, 1],
+    [1792, 440, 1.85],
+  ])('have a lane each from the top down at %i by %i px, with their own flow and its ACKs', (width, height, scale) => {
+    const lanes = lanesOf(beside(4), 0, width, height, scale);
+    expect(lanes.map(({ boxes }) => boxes.map((box) => box.hop))).toEqual([[0], [1], [2], [3]]);
+    lanes.forEach((lane, at) => {
+      expect(lane.top).toBeCloseTo((at * height) / 4, 9);
+      const there = lane.actors.filter(({ first }) => first >= 0);
+      expect(there.map(({ group }) => group)).toEqual([at]);
+      expect(lane.axis - lane.half).toBeGreaterThan(0);
+      expect(lane.axis + lane.half).toBeLessThan(lane.height);
+      if (lane.rail !== null) expect(lane.rail).toBeLessThan(lane.axis - lane.pipe - lane.font);
+      for (const { y, yEnd } of there) expect([y, yEnd]).toEqual([lane.axis, lane.axis]);
+    });
+  });
+
+  test('of which not all have room are as many as have, with the hop in view', () => {
+    const hops = (hopInView: number) => lanesOf(beside(9), hopInView, 1084, 150, 1).map(({ boxes }) => boxes[0]!.hop);
+    expect(hops(0)).toEqual([0, 1, 2, 3]);
+    expect(hops(6)).toEqual([3, 4, 5, 6]);
+    expect(hops(8)).toEqual([5, 6, 7, 8]);
+  });
+
+  test('are none where one flow crosses two hops, and a chain stays one picture', () => {
+    const through = beside(3, {
+      flows: [tcp('all'), ...[0, 1, 2].map((at) => tcp(`only ${at}`, { enter: at, leave: at }))],
+    });
+    expect(lanesOf(through, 0, 1084, 177, 1)).toHaveLength(1);
+    expect(lanesOf(through, 0, 1084, 177, 1)[0]!.boxes).toHaveLength(3);
+    expect(lanesOf(scenario({}), 0, 1084, 177, 1)).toHaveLength(1);
+  });
+});
+
 test('flows that go the other way have no place on the stage, and are counted', () => {
   const both = scenario({
     reverse: [hop()],
@@ -136,6 +183,25 @@ describe('what is in view of a queue', () => {
     expect(seen[0]).toBeGreaterThanOrEqual(50);
     expect(seen[0]).toBeLessThan(1_000);
   });
+
+  test('of another run is as of the first one shown: every sample of it counts, from the first on, at every hop', () => {
+    const endless = { kind: 'droptail', limit: 100_000 };
+    const path = [
+      { rate: 50e6, delay: 0.01, queue: endless },
+      { rate: 5e6, delay: 0.01, queue: endless },
+    ];
+    const flows = [{ id: 'tcp', scheme: { kind: 'tcp' }, transport: { maxWindow: 60 } }];
+    const long = observedRun({ path, flows });
+    // Its queue is longest at the beginning.
+    const early = observedRun({ path, flows, traffic: [{ kind: 'cbr', high: 40e6, stop: 1 }] });
+    goOn(long, 19);
+    goOn(early, 15);
+    const alone = [long, early].map(({ series }) => [...new SlotsInView().of(series)]);
+    expect(alone[1]![1]).toBeGreaterThan(2 * alone[0]![1]!);
+    expect(alone[1]![1]).toBeGreaterThan(alone[1]![0]!);
+    const slots = new SlotsInView();
+    expect([long, early, long].map(({ series }) => [...slots.of(series)])).toEqual([alone[0], alone[1], alone[0]]);
+  });
 });
 
 test('the numbers on the stage are those of the last sample', () => {
@@ -155,6 +221,48 @@ test('the numbers on the stage are those of the last sample', () => {
   expect([...readings.received, ...readings.sent]).toEqual(Array(12).fill(0));
 });
 
+test('what a flow sends in the first second counts its first sample, in packets of its group’s size', () => {
+  const series = handMade([{ sent: [10, 20] }, {}, { sent: [10] }]);
+  const readings = new Readings();
+  const sentAt = (time: number): number[] => {
+    readings.read(series, time);
+    return [...readings.sent];
+  };
+  expect(sentAt(1)).toEqual([80_000, 0, 40_000]);
+  expect(sentAt(2)).toEqual([160_000, 0, 40_000]);
+});
+
+test('flows that come to a link or leave it together do so evenly about its middle, however many go elsewhere', () => {
+  const { actors, axis } = layoutOf(
+    scenario({
+      path: [hop(), hop()],
+      flows: [tcp('through', { count: 2, leave: 1 }), tcp('out', { count: 2, leave: 0 })],
+    }),
+    ...([0, 1084, 254, 1] as const),
+  );
+  const middle = (ys: readonly number[]): number => ys.reduce((sum, y) => sum + y, 0) / ys.length;
+  expect(middle(actors.map(({ way }) => way[7]!))).toBeCloseTo(axis, 6);
+  const through = actors.filter(({ group }) => group === 0).map(({ wayOut }) => wayOut[1]!);
+  expect(through[0]).toBeLessThan(axis);
+  expect(middle(through)).toBeCloseTo(axis, 6);
+});
+
+test.each([
+  [0, 20],
+  [19, 50],
+  [40, 50],
+  [60, 100],
+  [110, 200],
+  [200, 500],
+])('a long queue of which %i were filled shows %i slots: steps are 1, 2, 5, 10', (most, slots) => {
+  const series = {
+    scenario: scenario({ path: [{ rate: 1e5, delay: 0.01, queue: { kind: 'droptail', limit: 10_000 } }] }),
+    length: 1,
+    hopColumn: () => ({ at: () => most }),
+  };
+  expect(new SlotsInView().of(series as unknown as RunSeries)).toEqual([slots]);
+});
+
 describe('under the pointer', () => {
   const run = observedRun({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
   goOn(run, 10);
@@ -168,6 +276,7 @@ describe('under the pointer', () => {
   const layout = layoutOf(run.scenario, 0, 1084, 254, 1);
   const scene = {
     layout,
+    lanes: [layout],
     model,
     time,
     known: true,
@@ -216,7 +325,7 @@ describe('under the pointer', () => {
     const show = vi.fn<(section: string) => void>();
     const interaction = new StageInteraction(
       player as unknown as Player,
-      { scene, layout } as unknown as StagePainter,
+      { scene, lanes: [layout] } as unknown as StagePainter,
       canvas as unknown as HTMLCanvasElement,
       show,
     );

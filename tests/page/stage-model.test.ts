@@ -198,6 +198,21 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
   });
 });
 
+test('of a log that has forgotten its beginning, a time is known once nothing sent before that is on its way', () => {
+  const run = observedRun({});
+  goOn(run, 6);
+  const { packets, series } = run;
+  const model = new StageModel();
+  model.sync({ series, packets, wiring: run.simulation.wiring });
+  expect(model.covers(0.01)).toBe(true);
+  // As many records more as it holds.
+  const records = Float64Array.from({ length: 2 << 16 }, (_, index) => (index % 2 === 0 ? 6 + 1e-6 * index : 0));
+  packets.append({ records, missed: 0, drops: new Float64Array(0), firstDrop: 0 }, 7);
+  expect(packets.from).toBeGreaterThan(5.9);
+  expect(model.covers(packets.from + 0.01)).toBe(false);
+  expect(model.covers(packets.from + Math.max(...series.layout.flowBaseRtt))).toBe(true);
+});
+
 describe('a packet that comes at the very instant of a change of rate', () => {
   /** A source alone, 10 packets of 1000 bytes a second into 8 Mbit/s. */
   const alone = (events: object[]): ObservedRun =>

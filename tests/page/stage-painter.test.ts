@@ -1,7 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DropLog } from '../../src/run/packet-store.ts';
 import type { Player } from '../../src/run/player.ts';
+import { bufferbloat } from '../../src/scenes/list/bufferbloat.ts';
+import { sceneScenario } from '../../src/scenes/index.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
+import { pick } from '../../src/stage/pick.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { goOn, observedRun } from './support/observed-run.ts';
 
@@ -30,7 +33,7 @@ function stage(speed: number | null) {
     waiting = painter.waitingAt(0, shown as unknown as Shown);
     return written.mock.calls.length;
   };
-  return { lower, upper, draw, waiting: () => waiting };
+  return { lower, upper, draw, painter, waiting: () => waiting };
 }
 
 test('words stand upon what moves, and in one drawing with it where there is no canvas upon it', () => {
@@ -50,6 +53,24 @@ test('while rates are drawn, words are renewed with the page’s numbers, in the
   expect(draw(11.1, 1_400, { numbers })).toBe(0);
   expect(draw(11.2, 1_417, { numbers })).toBeGreaterThan(10);
   expect(draw(11.3, 1_433, { numbers })).toBe(0);
+});
+
+test('while rates are drawn, a queue is as long as its words say, at every moment', () => {
+  const { draw, lower, upper, painter } = stage(5);
+  for (const wallMs of [1_000, 1_300]) draw(10, wallMs);
+  let numbers = { queue: 3 } as Player['state']['numbers'];
+  for (let frame = 0; frame < 60; frame++) {
+    // The page renews its numbers now and then, between two frames of the stage.
+    if (frame % 7 === 3) numbers = { queue: frame % 40 } as Player['state']['numbers'];
+    draw(10 + 0.08 * frame, 1_400 + 16 * frame, { numbers });
+    const said = upper.drawing.words.map(({ text }) => /^(\d+)\u00a0waiting$/.exec(text)?.[1]).find(Boolean);
+    const { x0, x1 } = painter.lanes[0]!.boxes[0]!;
+    const drawn = lower.drawing.boxes.filter(
+      ({ x, width }) => x >= x0 - 0.01 && Math.abs(x + width - x1) < 0.01 && width < x1 - x0 - 1,
+    );
+    const length = Math.max(0, ...drawn.map(({ width }) => width));
+    expect((length / (x1 - x0)) * painter.scene!.slots[0]!).toBeCloseTo(Number(said), 6);
+  }
 });
 
 test('while packets are seen one by one, words go with them, but not sooner than they can be read: after 50 ms', () => {
@@ -75,4 +96,30 @@ test('as fast as the engine goes, samples say how many wait and no packet is fol
   expect(waiting()).toBeNull();
   draw(11, 1_320, { playing: false });
   expect(waiting()).not.toBeNull();
+});
+
+test('of links side by side each lane says its own name, how many wait and what was dropped, within the stage', () => {
+  const run = observedRun(sceneScenario(bufferbloat, bufferbloat.scenario));
+  goOn(run, 8);
+  const { canvas, drawing } = fakeCanvas();
+  const painter = new StagePainter(canvas);
+  const shown = {
+    run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring: run.simulation.wiring },
+    time: 7.5,
+    state: { playing: false, speed: 2, pointed: null, lit: null, hop: 3, numbers: { queue: 3 } },
+  } as unknown as Shown;
+  painter.draw(shown, 1010, 177, 1, false, 1_000);
+  const words = drawing.words.map(({ text, y }) => ({ text: text.replaceAll('\u00a0', ' '), y }));
+  const lanes = painter.lanes.map(({ top, height }) =>
+    words.filter(({ y }) => y > top && y <= top + height).map(({ text }) => text),
+  );
+  expect(lanes.map((lane) => lane.filter((text) => /^TCP behind|3 Mbit|waiting|dropped/.test(text)).length)).toEqual([
+    4, 4, 4, 4,
+  ]);
+  [5, 20, 100, 1000].forEach((limit, at) => expect(lanes[at]).toContain(`TCP behind ${limit}`));
+  expect(words.every(({ y }) => y <= 177)).toBe(true);
+  // What is pointed at in the last lane is its flow.
+  const { axis, top, xS } = painter.lanes[3]!;
+  expect(pick(painter.scene!, xS, top + axis).flow).toBe(3);
+  expect(pick(painter.scene!, xS, painter.lanes[0]!.axis).flow).toBe(0);
 });

@@ -46,6 +46,7 @@ function numbersOf(of: Scenario, groups: Partial<GroupNumbers>[] = [], run: Part
   };
   return {
     ...{
+      scenario: of,
       since: 20,
       covBin: 0.1,
       queue: 0,
@@ -205,6 +206,8 @@ describe('what is steady', () => {
     ).toBeNull();
     expect(why({ events: [{ at: 60, do: 'drop', group: 'tcp', flow: 0, count: 1 }] })).toBeNull();
     expect(why({ traffic: [{ kind: 'cbr', wave: 'constant', high: 4e6 }] })).toBeNull();
+    expect(why({ flows: [{ id: 'a' }, { id: 'gone', stop: 10 }] })).toBeNull();
+    expect(why({ flows: [{ id: 'a' }, { id: 'gone', stop: 21 }] })).toBe('not steady: flows come and go');
   });
 });
 
@@ -217,29 +220,28 @@ describe('predictions beside measured numbers', () => {
   });
 
   test('the mean of a group is its flows times the response function at the measured p and round trip, less what is lost', () => {
-    const { groups } = theoryOf(two, numbersOf(two), 100);
+    const { groups } = theoryOf(numbersOf(two), 100);
     expect(valueOf(groups[0]!.mean) / 1e6).toBeCloseTo((2 * 8e3 * 112.3 * 0.99) / 1e6, 2);
     expect(groups[0]!.mean).toMatchObject({ source: 'Padhye et al. 1998; RFC 5348 section 3.1' });
   });
 
   test('a longer round trip takes its part of the share: T goes with 1/R', () => {
-    const { groups } = theoryOf(two, numbersOf(two, [{ roundTrip: 0.1 }, { roundTrip: 0.2 }]), 100);
+    const { groups } = theoryOf(numbersOf(two, [{ roundTrip: 0.1 }, { roundTrip: 0.2 }]), 100);
     expect(valueOf(groups[0]!.share) + valueOf(groups[1]!.share)).toBeCloseTo(1, 12);
     expect(valueOf(groups[0]!.share) / valueOf(groups[1]!.share)).toBeCloseTo((2 * 11.23) / (0.98 * 11.23), 1);
   });
 
   test('no share where the schemes do not meet the same losses, or one of them has no form', () => {
-    expect(reasonOf(theoryOf(two, numbersOf(two, [{}, { lossEventRate: 0.014 }]), 100).groups[0]!.share)).toBe(
+    expect(reasonOf(theoryOf(numbersOf(two, [{}, { lossEventRate: 0.014 }]), 100).groups[0]!.share)).toBe(
       'p differs: 1.00\u00a0% to 1.40\u00a0%',
     );
     const vegas = scenario({ flows: [{ id: 'tcp' }, { id: 'vegas', scheme: { kind: 'vegas' } }] });
-    expect(reasonOf(theoryOf(vegas, numbersOf(vegas), 100).groups[0]!.share)).toBe('no form: Vegas goes by delay');
+    expect(reasonOf(theoryOf(numbersOf(vegas), 100).groups[0]!.share)).toBe('no form: Vegas goes by delay');
   });
 
   test('p measured from fewer than 20 loss events is not put into a form', () => {
     const of = scenario({ flows: [{ id: 'tcp', count: 2 }] });
-    const after = (lossEvents: number): Prediction =>
-      theoryOf(of, numbersOf(of, [{ lossEvents }]), 100).groups[0]!.mean;
+    const after = (lossEvents: number): Prediction => theoryOf(numbersOf(of, [{ lossEvents }]), 100).groups[0]!.mean;
     expect(reasonOf(after(ENOUGH_EVENTS - 1))).toBe('19 of 20 loss events needed');
     expect(valueOf(after(ENOUGH_EVENTS))).toBeGreaterThan(0);
     expect(reasonOf(after(0))).toBe('nothing lost so far');
@@ -247,16 +249,14 @@ describe('predictions beside measured numbers', () => {
 
   test('a flow that still climbs has no steady mean', () => {
     const of = scenario({ flows: [{ id: 'x', count: 2, scheme: { kind: 'aiad-h' } }] });
-    expect(reasonOf(theoryOf(of, numbersOf(of, [{ trend: 1.5 }]), 100).groups[0]!.mean)).toBe(
-      'still settling: it climbs',
-    );
-    expect(valueOf(theoryOf(of, numbersOf(of, [{ trend: 1.05 }]), 100).groups[0]!.mean)).toBeGreaterThan(0);
+    expect(reasonOf(theoryOf(numbersOf(of, [{ trend: 1.5 }]), 100).groups[0]!.mean)).toBe('still settling: it climbs');
+    expect(valueOf(theoryOf(numbersOf(of, [{ trend: 1.05 }]), 100).groups[0]!.mean)).toBeGreaterThan(0);
   });
 
   test('CoV has a form for the losses that it was derived for, and a reason for the others', () => {
     const cov = (parts: object, group: Partial<GroupNumbers> = {}, run: Partial<RunNumbers> = {}): Prediction => {
       const of = scenario(parts);
-      return theoryOf(of, numbersOf(of, [group], { used: null, ...run }), 100).groups[0]!.cov;
+      return theoryOf(numbersOf(of, [group], { used: null, ...run }), 100).groups[0]!.cov;
     };
     const even = { loss: { kind: 'periodic', every: 100 } };
     expect(valueOf(cov(even))).toBeCloseTo(0.19245, 5);
@@ -274,23 +274,23 @@ describe('predictions beside measured numbers', () => {
   });
 
   test('drop-tail’s loss rate has no form, a chance that is set has', () => {
-    expect(reasonOf(theoryOf(two, numbersOf(two, [], { queueDrops: 50 }), 100).groups[0]!.lost)).toBe(
+    expect(reasonOf(theoryOf(numbersOf(two, [], { queueDrops: 50 }), 100).groups[0]!.lost)).toBe(
       'no form: drop-tail drops in bursts',
     );
     const set = scenario({ loss: { kind: 'bernoulli', p: 0.03 } });
-    expect(valueOf(theoryOf(set, numbersOf(set), 100).groups[0]!.lost)).toBe(0.03);
+    expect(valueOf(theoryOf(numbersOf(set), 100).groups[0]!.lost)).toBe(0.03);
   });
 
   test('the loss event rate that goes with a mean window W is 1.5/W² for TCP', () => {
     // 1 Mbit/s × 100 ms over two flows: 6.25 packets each at p = 3.84 %, where timeouts are in play; 4 Mbit/s: 25 packets.
-    const { groups } = theoryOf(two, numbersOf(two, [{ mean: 4e6 }]), 100);
+    const { groups } = theoryOf(numbersOf(two, [{ mean: 4e6 }]), 100);
     expect(valueOf(groups[0]!.lossEventRate)).toBeCloseTo(1.5 / (25 * 25), 9);
-    expect(reasonOf(theoryOf(two, numbersOf(two), 100).groups[0]!.lossEventRate)).toBe('no form with timeouts');
+    expect(reasonOf(theoryOf(numbersOf(two), 100).groups[0]!.lossEventRate)).toBe('no form with timeouts');
   });
 
   test('the round trip is propagation and the mean queue’s sending time, steady or not', () => {
     const of = scenario({ traffic: [{ kind: 'cbr', wave: 'square', high: 4e6, on: 5, off: 5 }] });
-    const { groups, used } = theoryOf(of, numbersOf(of, [], { meanQueue: 29 }), 100);
+    const { groups, used } = theoryOf(numbersOf(of, [], { meanQueue: 29 }), 100);
     expect(valueOf(groups[0]!.roundTrip)).toBeCloseTo(0.1 + 30 * 0.001, 9);
     expect(reasonOf(groups[0]!.mean)).toBe('not steady: a square wave');
     expect(reasonOf(used)).toBe('not steady: a square wave');

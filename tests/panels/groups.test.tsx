@@ -1,6 +1,7 @@
 /** Flows, paths and sources in the rail: what is added, set, removed and refused, and what the sentence makes of it. */
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { listenToKeys } from '../../src/keys.ts';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
 import { DisturbanceSection } from '../../src/panels/disturbance-section.tsx';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';
@@ -39,11 +40,36 @@ describe('a group', () => {
     expect(panel.scenario.flows.map(({ id }) => id)).toEqual(['tcp', 'aimd']);
   });
 
+  test('typed into the field, is undone by the keys while the field still has the focus; what is being typed is the field’s', async () => {
+    const panel = await panelOf(<FlowsSection />);
+    const stop = listenToKeys(panel.player);
+    const counts = (): number[] => panel.scenario.flows.map(({ count }) => count);
+    const field = panel.input('Number of TCP flows');
+    await panel.settle(() => field.focus());
+    await panel.enter(field, '64');
+    await panel.key(field, 'Enter');
+    expect(counts()).toEqual([64, 1]);
+    await panel.key(field, 'z', { ctrlKey: true });
+    expect([counts(), field.value]).toEqual([[2, 1], '2']);
+    await panel.key(field, 'z', { ctrlKey: true, shiftKey: true });
+    expect([counts(), field.value]).toEqual([[64, 1], '64']);
+    await panel.enter(field, '6');
+    await panel.key(field, 'z', { ctrlKey: true });
+    expect([counts(), field.value]).toEqual([[64, 1], '6']);
+    stop();
+  });
+
   test('goes, but not the last one', async () => {
     const panel = await panelOf(<FlowsSection />);
     await panel.press('Remove TCP');
     expect(panel.scenario.flows.map(({ id }) => id)).toEqual(['aimd']);
     expect(() => panel.button(/^Remove AIMD/)).toThrow(/^0 of/);
+  });
+
+  test('opens with what most readers want of it: another scheme in its place', async () => {
+    await panelOf(<FlowsSection />);
+    const [first] = document.querySelectorAll('.flow-body button');
+    expect(first?.textContent).toBe('Another scheme');
   });
 
   test('gets the values of a paper by their name', async () => {

@@ -15,6 +15,11 @@ const panelOf = (loss: object): Promise<Panel> =>
   );
 const lossOf = (panel: Panel): LossModel => panel.scenario.path[0]!.loss;
 
+test('without losses the section says that there are models to choose from', async () => {
+  const panel = await panelOf({ kind: 'none' });
+  expect(panel.text).toContain('none added: choose a model');
+});
+
 describe('each kind of loss', () => {
   test.each([
     ['evenly', 'periodic', /every 100th packet is lost/],

@@ -1,21 +1,26 @@
 /** The list of scenes, and what to notice in one: numbers that the run fills in, and what becomes of them when it is changed. */
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SceneList } from '../../src/scenes/scene-list.tsx';
-import { SceneNotice } from '../../src/scenes/scene-notice.tsx';
+import { LessonNote } from '../../src/lesson/lesson-note.tsx';
+import { leaveLesson } from '../../src/lesson/lesson.ts';
+import { openLink } from '../../src/link/address-bar.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { withCount } from '../../src/scenario/edit-flows.ts';
 import { Panel } from './support/panel.tsx';
 
-const sceneOf = (id: string): Scene => scenes.find((scene) => scene.id === id)!;
+afterEach(() => act(leaveLesson));
 
 describe('the list of scenes', () => {
   test('is searched by the words that lecturers use, and Enter opens the first that is found', async () => {
     const open = vi.fn<(scene: Scene) => void>();
-    const panel = await Panel.of(<SceneList onOpen={open} />);
+    const leave = vi.fn<(go: () => void) => void>();
+    const panel = await Panel.of(<SceneList onOpen={open} onLeave={leave} />);
     const names = (): string[] =>
-      [...document.querySelectorAll('.chapters button')].map((button) => button.textContent);
+      [...document.querySelectorAll('.chapters button')]
+        .filter((button) => !button.closest('.elsewhere'))
+        .map((button) => button.textContent);
     expect(names()).toEqual(scenes.map(({ name }) => name));
     const field = document.querySelector('input')!;
     await panel.enter(field, 'wifi');
@@ -28,27 +33,54 @@ describe('the list of scenes', () => {
     await panel.press('TCP against UDP');
     expect(open.mock.calls.map(([scene]) => scene.id)).toEqual(['wireless', 'udp']);
   });
+
+  test('says what else the words mean: a term, a lesson, a figure', async () => {
+    const leave = vi.fn<(go: () => void) => void>();
+    const panel = await Panel.of(<SceneList onOpen={() => undefined} onLeave={leave} />);
+    await panel.enter(document.querySelector('input')!, 'receive window');
+    // It is fetched first.
+    await vi.waitFor(
+      async () => {
+        await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+        expect(panel.text).toContain('Elsewhere on this page');
+      },
+      { timeout: 60_000 },
+    );
+    await panel.press('Window (cwnd)');
+    expect(leave).toHaveBeenCalledOnce();
+  });
 });
 
-describe('what to notice in a scene', () => {
-  const scene = sceneOf('slow-start');
-  const scenario = sceneScenario(scene, scene.scenario);
+/** What stands above the network when that scene has been opened by a link that holds these runs. */
+async function noted(id: string, link = `#/scene/${id}`, alone = false): Promise<Panel> {
+  const panel = await Panel.of(<LessonNote alone={alone} />);
+  await act(() => openLink(panel.player, link, false));
+  panel.player.setSpeed(10);
+  await panel.pass(100);
+  return panel;
+}
 
-  test('has its numbers from the run once it has come so far, and not when the scene was changed', async () => {
-    const panel = await Panel.of(<SceneNotice scene={scene} scenario={scenario} compare={null} />, scenario);
+describe('what to notice in a scene', () => {
+  test('has its numbers from the run once it has come so far', async () => {
+    const panel = await noted('slow-start');
     expect(panel.text).toMatch(/within … s\..*, and … packets are dropped\./);
     await panel.play(2.5);
     expect(panel.text).toMatch(/within 0\.\d+ s\..*, and \d\d+ packets are dropped\./);
+  });
+
+  test('is not said of a run that the reader has changed: the news line says so, and here it is not said again', async () => {
+    const panel = await noted('slow-start');
     await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));
-    expect(panel.text).toBe('You have changed the scene “Slow start”. Back to it');
+    expect(panel.text).toBe('');
     await panel.settle(() => panel.player.undo());
     expect(panel.text).toContain('The window doubles');
   });
 
-  test('is gone back to in an embed at the address that the embed has', async () => {
+  test('is in an embed, which has no news line, gone back to at the address that the embed has', async () => {
     location.hash = '#/embed?scene=slow-start';
-    const panel = await Panel.of(<SceneNotice scene={scene} scenario={scenario} compare={null} />, scenario);
+    const panel = await noted('slow-start', '#/scene/slow-start', true);
     await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));
+    expect(panel.text).toBe('You have changed the scene “Slow start”. Back to it');
     await panel.press('Back to it');
     await act(() => vi.dynamicImportSettled());
     await panel.pass(50);
@@ -57,24 +89,42 @@ describe('what to notice in a scene', () => {
     location.hash = '';
   });
 
-  test('waits for the second of two runs, and leaves the reader a second one of their own', async () => {
-    const two = sceneOf('red');
-    const [a, b] = [two.scenario, two.compare!].map((input) => sceneScenario(two, input)) as [
-      typeof scenario,
-      typeof scenario,
-    ];
-    const panel = await Panel.of(<SceneNotice scene={two} scenario={a} compare={b} />, a);
-    await panel.settle(() => panel.player.toggleCompare());
+  test.each([false, true])(
+    'does not blame its reader for what the link changed: the note comes first',
+    async (alone) => {
+      const panel = await noted('slow-start', '#/scene/slow-start?flows.0.count=2&view.note=Look%20here.', alone);
+      expect(panel.text).toBe('Look here.This is the scene “Slow start” with changes. See it without');
+      await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 3)));
+      expect(panel.text).not.toContain('You have');
+    },
+  );
+
+  test('is the reader’s to go back to where a reload brought back what they had changed', async () => {
+    const panel = await noted('slow-start', '#/scene/slow-start?flows.0.count=2');
+    const scene = scenes.find(({ id }) => id === 'slow-start')!;
+    // As library/session.ts does for the tab in which it was changed.
+    await panel.settle(() => panel.player.store.setState({ base: sceneScenario(scene, scene.scenario) }));
+    expect(panel.text).toBe('');
+  });
+
+  test('waits for the second of two runs, and is gone when one of them is changed', async () => {
+    const panel = await noted('red');
     expect(panel.text).toContain('When the drop-tail queue');
-    await panel.settle(() => panel.player.run.open(b, false));
-    await panel.pass(100);
-    expect(panel.text).toContain('When the drop-tail queue');
+    expect(panel.text).not.toContain('Run A');
     await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));
     expect(panel.text).toContain('You have changed the scene');
+  });
 
-    const one = await Panel.of(<SceneNotice scene={scene} scenario={scenario} compare={null} />, scenario);
-    await one.settle(() => one.player.toggleCompare());
-    await one.settle(() => one.player.edit('the flows', (old) => withCount(old, 0, 2)));
-    expect(one.text).toContain('The window doubles');
+  test('is said of run A where the reader has set another run beside it, whichever of them is on show', async () => {
+    const panel = await noted('slow-start');
+    await panel.settle(() => panel.player.toggleCompare());
+    await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));
+    await panel.play(2.5);
+    expect(panel.text).toMatch(/^Run A: The window doubles.*within 0\.\d+ s\./);
+    const [before] = document.querySelectorAll('.notice-number');
+    const number = before!.textContent;
+    await panel.settle(() => panel.player.switchRun());
+    expect(panel.text).toMatch(/^Run A: The window doubles/);
+    expect(document.querySelector('.notice-number')!.textContent).toBe(number);
   });
 });

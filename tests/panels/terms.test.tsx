@@ -80,8 +80,14 @@ describe('a term', () => {
   }
   const card = (): HTMLElement | null => document.querySelector('.term-card');
   const link = (): HTMLElement => document.querySelector<HTMLElement>('a[href="#/play"]')!;
-  const over = (target: Element, pointerType = 'mouse'): Promise<unknown> =>
-    act(async () => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType })));
+  let x = 0;
+  /** The pointer moves onto it; without `moves` the page moves it under the pointer. */
+  const over = (target: Element, { pointerType = 'mouse', moves = true } = {}): Promise<unknown> =>
+    act(async () => {
+      if (moves) x += 1;
+      for (const type of moves ? ['pointerover', 'pointermove'] : ['pointerover'])
+        target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX: x, clientY: 0 }));
+    });
   const key = (target: Element, name: string): Promise<KeyboardEvent> =>
     act(async () => {
       const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
@@ -105,6 +111,26 @@ describe('a term', () => {
     await over(document.body);
     await pass(1_000);
     expect(card()).toBeNull();
+  });
+
+  test('keeps its card to itself when the page moves it under a pointer that rests, until the pointer moves on it', async () => {
+    const term = await shown();
+    await over(link());
+    await over(term, { moves: false });
+    await pass(1_000);
+    expect(card()).toBeNull();
+    await over(term);
+    await pass(400);
+    expect(card()).not.toBeNull();
+  });
+
+  test('waits no longer where the pointer trembles on it', async () => {
+    const term = await shown();
+    for (let tremble = 0; tremble < 4; tremble++) {
+      await over(term);
+      await pass(100);
+    }
+    expect(card()).not.toBeNull();
   });
 
   test('opens its card when it gets the focus by a key; Escape puts it away and does nothing else', async () => {
@@ -135,7 +161,7 @@ describe('a term', () => {
 
   test('opens by a press, which is not one on the control of its label; a press elsewhere puts it away', async () => {
     const term = await shown();
-    await over(term, 'touch');
+    await over(term, { pointerType: 'touch' });
     await pass(1_000);
     expect(card()).toBeNull();
     await act(async () => term.click());

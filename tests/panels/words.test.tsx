@@ -18,7 +18,7 @@ describe('the sentence', () => {
     const shown = vi.fn<(section: string) => void>();
     const panel = await Panel.of(<Sentence onShow={shown} />);
     expect(panel.text).toMatch(
-      /^Two TCP and one AIMD\(0\.2, 1\/8 cut\) flow share a 8.Mbit\/s link with a drop-tail queue of 50.packets/,
+      /^Two TCP and one AIMD\(0\.2, 1\/8 cut\) flow share an 8.Mbit\/s link with a drop-tail queue of 50.packets/,
     );
     await panel.press(/^two TCP/i);
     await panel.press(/^8.Mbit\/s/);

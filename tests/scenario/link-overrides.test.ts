@@ -46,6 +46,11 @@ describe('a link that people can read', () => {
     });
   });
 
+  it('has commas as they are, but for one at a value’s end, which a message takes for its own', () => {
+    expect(overrideText(['title', 'one, two,'])).toBe('title=one,%20two%2C');
+    expect(readOverride('title', 'one,%20two%2C')).toEqual(['title', 'one, two,']);
+  });
+
   it('keeps all fields of a thing whose kind it names again', async () => {
     const red = { kind: 'red', limit: 90, minThreshold: 20, maxThreshold: 70, ecn: true };
     const document = { path: [{ rate: 1e6, queue: red }] };

@@ -100,6 +100,12 @@ describe('a link holds how a run is shown', () => {
     );
   });
 
+  it('of a flow whose name is cut within a letter has it as an address can hold it, and as the scenario has it', async () => {
+    const first = await open('#/play?view.inside=a\ud83e.0');
+    expect(first.view).toEqual({ inside: 'a\ufffd.0' });
+    expect((await open(await encodeHash(first.scenario, null, first))).view).toEqual(first.view);
+  });
+
   it.each<[string, object, RegExp]>([
     ['a row twice', { rows: 'queue,queue' }, /view\.rows: must be at most 12 different names/],
     ['more rows than fit', { rows: Array.from({ length: 13 }, (_, index) => `r${index}`).join(',') }, /view\.rows/],
@@ -107,6 +113,8 @@ describe('a link holds how a run is shown', () => {
     ['a window of nothing', { window: 0 }, /view\.window: must be a number from 0\.001/],
     ['a zoom to before the beginning', { from: -1 }, /view\.from/],
     ['a hop that is not there', { hop: 1 }, /view\.hop: must be a hop of the path, 0 to 0, got 1/],
+    ['half a hop', { hop: 0.5 }, /view\.hop: must be a whole number/],
+    ['no settings at all', 7 as unknown as object, /^view: /],
     ['another unit', { unit: 'min' }, /view\.unit: must be one of 's', 'rtt'/],
     ['a phase plane of something else', { plane: 'queue' }, /view\.plane: must be one of 'window', 'rate'/],
     [
@@ -133,6 +141,16 @@ describe('a link holds how a run is shown', () => {
   ])('a view with %s is refused with its field', (_, view, reason) => {
     expect(() => readView(view, formerScene())).toThrow(ScenarioError);
     expect(() => readView(view, formerScene())).toThrow(reason);
+  });
+
+  it('with many fields that are wrong is refused for the first three', () => {
+    const refused = (): unknown => readView({ window: 0, from: -1, hop: 0.5, unit: 'min', plane: 'x' }, formerScene());
+    try {
+      refused();
+      expect.fail('it is read');
+    } catch (error) {
+      expect((error as ScenarioError).refusals.map(({ path }) => path)).toHaveLength(3);
+    }
   });
 
   it('what a view leaves out stays out', () => {

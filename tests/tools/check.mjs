@@ -10,6 +10,7 @@ const checks = [
   { name: 'types', run: () => tool('tsc', ['-b']) },
   { name: 'lint', run: () => tool('oxlint', []) },
   { name: 'boundaries', run: () => tool('tsx', ['tests/tools/inspect.ts', 'boundaries']) },
+  { name: 'expressions', run: () => tool('tsx', ['tests/tools/inspect.ts', 'expressions']) },
   { name: 'files', run: () => tool('tsx', ['tests/tools/inspect.ts', 'files']) },
 ];
 

@@ -1,9 +1,10 @@
-/** `inspect.ts boundaries` or `inspect.ts files`: says what breaks the rules of boundaries.ts or repository.ts; status 1 if anything does. */
+/** `inspect.ts boundaries`, `expressions` or `files`: says what breaks the rules of boundaries.ts, linear.ts or repository.ts; status 1 if anything does. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { posix, sep } from 'node:path';
 import { boundaryBreaches, type Breach } from './boundaries.ts';
+import { slowExpressions } from './linear.ts';
 import { deadLinks, fileBreaches, isLong, machineDirectories } from './repository.ts';
 
 const root = process.cwd();
@@ -32,10 +33,10 @@ function walk(directory: string): string[] {
   });
 }
 
-function inspectBoundaries(paths: string[]): Breach[] {
+function inspectSources(paths: string[], breachesOf: (path: string, source: string) => Breach[]): Breach[] {
   return paths
     .filter((path) => /^(src|workers)\/.*\.tsx?$/.test(path))
-    .flatMap((path) => boundaryBreaches(path, readFileSync(path, 'utf8')));
+    .flatMap((path) => breachesOf(path, readFileSync(path, 'utf8')));
 }
 
 function inspectFiles(paths: string[]): Breach[] {
@@ -51,7 +52,8 @@ function inspectFiles(paths: string[]): Breach[] {
 }
 
 const inspections: Record<string, (paths: string[]) => Breach[]> = {
-  boundaries: inspectBoundaries,
+  boundaries: (paths) => inspectSources(paths, boundaryBreaches),
+  expressions: (paths) => inspectSources(paths, slowExpressions),
   files: inspectFiles,
 };
 const inspection = inspections[process.argv[2] ?? ''];

@@ -1,7 +1,8 @@
 /** The limits that docs/security.md names are those that the code has. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MAX_FILE_LENGTH } from '../../src/export/import.ts';
+import { LARGE } from '../../src/export/file-reader.ts';
+import { MAX_FILE_LENGTH, MOST_LISTS } from '../../src/export/take-apart.ts';
 import { MAX_LINK_LENGTH, MAX_UNPACKED_BYTES } from '../../src/link/link-limits.ts';
 import { MOST_SAMPLE_BYTES } from '../../src/run/keeping.ts';
 import { HEAVY_BYTES, MOST_BYTES } from '../../src/run/weigh.ts';
@@ -17,6 +18,7 @@ test('the table of limits is the code’s', () => {
     ['characters of a link', count(MAX_LINK_LENGTH)],
     ['bytes to which a link may unpack', count(MAX_UNPACKED_BYTES)],
     ['bytes of a file', count(MAX_FILE_LENGTH)],
+    ['lists and objects in a file of JSON', count(MOST_LISTS)],
     ['values in a scenario', count(LIMITS.values)],
     ['flow groups', count(LIMITS.groups)],
     ['flows in all', count(LIMITS.flows)],
@@ -37,6 +39,10 @@ test('the table of limits is the code’s', () => {
     ["memory of a run's samples on the page", megabytes(MOST_SAMPLE_BYTES)],
     ['memory of two runs beside each other', megabytes(MOST_BYTES)],
   ]);
+});
+
+test('so are the bytes above which a file is read in a worker', () => {
+  expect(text).toContain(`above ${megabytes(LARGE)} is read in a worker`);
 });
 
 test('so are the bytes above which a run waits for a press, and those above which its past is kept in bins', () => {

@@ -5,6 +5,8 @@ import { DropLog } from '../../src/run/packet-store.ts';
 import { cutsLine, fairnessLine, filledLine } from '../../src/why/tally.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { LOST, recordCode, DROPPED } from '../../workers/engine/network/packet-records.ts';
+import { handMade } from '../scenes/support/hand-made.ts';
+import { changeOf, fateOf, told, type PacketFate } from './support/told.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 
 const scenario = normalizeScenario({
@@ -40,7 +42,7 @@ describe('of a flow near to a lossy link, beside one far from it', () => {
   test('the flow that gets less is named, with what it lost; where it lost no more, its round trip is', () => {
     const none = new DropLog();
     expect(fairnessLine(run.series, none, 5, 39)).toMatch(
-      /^far got less than TCP, \d\.\d\d against \d\.\d\d Mbit\/s, and not for losses: .*their round trips were \d{3} ms and \d{2,3} ms\.$/,
+      /^“far” got less than TCP, \d\.\d\d against \d\.\d\d Mbit\/s, and not for losses: .*their round trips were \d{3} ms and \d{2,3} ms\.$/,
     );
     const drops = new DropLog();
     const records = [
@@ -51,5 +53,94 @@ describe('of a flow near to a lossy link, beside one far from it', () => {
     ];
     drops.append({ records: new Float64Array(), missed: 0, drops: new Float64Array(records.flat()), firstDrop: 0 });
     expect(fairnessLine(run.series, drops, 5, 39)).toMatch(/\(1 in queues, 2 on the way\), TCP 0 %\.$/);
+  });
+});
+
+describe('of records written by hand', () => {
+  const cut = (time: number, packet: number) => changeOf('third duplicate ACK', [packet, 40, 0, 120], { time });
+  const full = (time: number, packet: number, whose: [number, number][] = [], more: Partial<PacketFate> = {}) =>
+    fateOf('dropped, queue full', packet, time, { whose, waiting: 20, ...more });
+  // The flow is the second of group `asked`; 0 is another, 3 a source.
+  const tcp = { kind: 'tcp' };
+  const two = [
+    { kind: 'cbr', high: 1e6 },
+    { kind: 'cbr', high: 1e6 },
+  ];
+
+  test('cuts are those after the beginning of the stretch and up to its end, once or several, for one reason or more', () => {
+    const changes = [cut(5, 10), cut(8, 20), changeOf('timeout', [30, 40, 0, 1, 50], { time: 12 }), cut(15, 40)];
+    const fates = [full(4, 10), full(7, 20), fateOf('lost', 30, 9), fateOf('lost', 40, 14)];
+    const run = told(tcp, { changes, fates });
+    const name = /^(.*) cut/.exec(cutsLine(run, 0, 60)!)![1];
+    const said = (from: number, to: number) => cutsLine(run, from, to)!.replace(`${name} `, '');
+    expect(said(0, 60)).toBe('cut 4 times: 2 full queue, 1 timeouts, 1 loss on the way.');
+    expect(said(0, 8)).toBe('cut 2 times, all from the full queue.');
+    expect(said(5, 8)).toBe('cut once, from the full queue.');
+    expect(said(8, 12)).toBe('cut once, by timeout.');
+    expect(said(15, 60)).toBe('did not cut.');
+    // Of a flow that lost nothing it goes without saying.
+    expect(cutsLine(told(tcp), 0, 60)).toBeNull();
+  });
+
+  test('the full queue’s shares are means over the packets that found it full, the four greatest, greatest first', () => {
+    const fates = [
+      full(5, 10, [
+        [0, 15],
+        [3, 5],
+      ]),
+      full(6, 11, [
+        [0, 10],
+        [2, 10],
+      ]),
+      // Not of a full queue, of nobody known, and after the stretch.
+      fateOf('lost', 12, 7, { whose: [[1, 20]] }),
+      full(8, 13),
+      full(20, 14, [[1, 20]]),
+    ];
+    const shares = (to: number, from = 0) =>
+      /held on average (.*)\.$/.exec(filledLine(told(tcp, { fates }), from, to)!)![1]!.split(', ');
+    expect(shares(10).map((each) => Number.parseFloat(each))).toEqual([63, 25, 13]);
+    expect(shares(10)[2]).toMatch(/^13 % of the /);
+    expect(shares(60, 8)).toEqual([expect.stringMatching(/^100 % of /)]);
+    expect(filledLine(told(tcp, { fates }), 6, 8)).toBeNull();
+    const many = full(
+      5,
+      10,
+      [0, 1, 2, 3].map((endpoint): [number, number] => [endpoint, 4]),
+    );
+    expect(/average (.*)\.$/.exec(filledLine(told(tcp, { fates: [many] }), 0, 9)!)![1]!.match(/20 %/g)).toHaveLength(4);
+    const five = full(5, 10, [
+      [0, 6],
+      [1, 5],
+      [2, 4],
+      [3, 3],
+      [4, 2],
+    ]);
+    expect(filledLine(told(tcp, { fates: [five], traffic: two }), 0, 9)!.match(/ % of /g)).toHaveLength(4);
+    expect(filledLine(told(tcp, { fates: [fateOf('pushed out', 10, 5, { whose: [[2, 20]] })] }), 0, 9)).toContain(
+      '100 % of',
+    );
+  });
+
+  test('flows are compared that were there throughout, in the stretch alone, if one has a tenth more', () => {
+    const drops = new DropLog();
+    const compared = (second: number, windows: number[] = [1]) =>
+      fairnessLine(
+        handMade([
+          { cwnd: [1], sent: [100], delivered: [900, 900, 100] },
+          { cwnd: windows, sent: [100], delivered: [100, 100, second, second, second, second, 900] },
+          // Half as many bits: not there at the beginning.
+          { cwnd: [0, 0, 0, 1], sent: [100], delivered: [100] },
+        ]),
+        drops,
+        2,
+        6,
+      );
+    expect(compared(109)).toBeNull();
+    expect(compared(111)).toMatch(/0\.80 against 0\.89 Mbit\/s/);
+    expect(compared(111, [1, 0, 1])).toBeNull();
+    expect(compared(111, [1, 1, 1, 1, 1, 0])).toBeNull();
+    const short = handMade([{ cwnd: [1], delivered: [1] }, { cwnd: [1], delivered: [9] }, {}]);
+    expect(fairnessLine(short, drops, 0, 60)).toBeNull();
   });
 });

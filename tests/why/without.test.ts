@@ -5,7 +5,9 @@ import { chainAt } from '../../src/why/chain.ts';
 import { outcomeOf } from '../../src/why/difference.ts';
 import { forksOf } from '../../src/why/without.ts';
 import { differences, differenceText } from '../../src/scenario/differences.ts';
+import type { PacketFate } from '../../workers/live/cause-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Narrated } from '../../src/narrator/sentences.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 
 /** With spaces that may break. */
@@ -116,5 +118,107 @@ describe('behind a fall of Vegas beside a flow that fills the queue', () => {
     const queue = (of: typeof run): number =>
       of.series.hopColumn(0, 'queue').at(of.series.samples.indexAt(wait!.time) + 1);
     expect(queue(other)).toBeLessThan(queue(run));
+  });
+});
+
+describe('of a run with changes of its own', () => {
+  const busy = normalizeScenario({
+    version: 1,
+    duration: 60,
+    seed: 4,
+    path: [{ rate: 4e6, loss: { kind: 'bernoulli', p: 0.01 } }, { rate: 5e6 }],
+    flows: [
+      { id: 'first', scheme: { kind: 'tcp' }, count: 2 },
+      { id: 'late', scheme: { kind: 'tcp' }, count: 2, start: 40 },
+      { id: 'later', scheme: { kind: 'tcp' }, start: 50 },
+    ],
+    traffic: [
+      { kind: 'cbr', high: 1e6, start: 3 },
+      { kind: 'cbr', high: 2e6, start: 5 },
+    ],
+    events: [
+      { at: 8, do: 'start', group: 'late', count: 1 },
+      { at: 9, do: 'cbr', source: 0, on: false },
+      { at: 10, do: 'cbr', source: 1, on: false },
+      { at: 11, do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.02 } },
+      { at: 12, do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 0.03 } },
+      { at: 13, do: 'cbr', source: 1, on: true },
+    ],
+  });
+  const run = { record: { flow: 0 }, series: { scenario: busy } } as unknown as Narrated;
+  /** What is offered where packets of `endpoints` filled the queue at `time`. */
+  const offered = (fate: PacketFate['fate'], time: number, endpoints: number[], hop = 0) => {
+    const whose = endpoints.map((endpoint): [number, number] => [endpoint, 5]);
+    const packet = { time, fate, packet: 7, hop, waiting: 10, waited: 0.1, limit: 20, whose } as unknown as PacketFate;
+    return forksOf(run, [packet], time).slice(1);
+  };
+
+  test('without a source the others keep their changes, and the run is the same until that source begins', () => {
+    const [one, other] = offered('dropped, queue full', 30, [5, 6]);
+    expect(one!.scenario.events).toEqual(busy.events.filter((event) => event.do !== 'cbr' || event.source !== 0));
+    expect(other!.scenario.events).toEqual(busy.events.filter((event) => event.do !== 'cbr' || event.source !== 1));
+    expect(one!.scenario.traffic.map(({ start }) => start)).toEqual([60, 5]);
+    expect([one!.since, other!.since]).toEqual([3, 5]);
+  });
+
+  test('a flow that a press has started before its time is absent, and the runs differ, from that press on', () => {
+    const [early, later] = offered('dropped, queue full', 30, [3, 4]);
+    expect(early!.scenario.events.at(-1)).toEqual({ at: 8, do: 'absent', group: 'late', flow: 1 });
+    expect(later!.scenario.events.at(-1)).toEqual({ at: 50, do: 'absent', group: 'later', flow: 0 });
+    expect([early!.since, later!.since]).toEqual([8, 50]);
+  });
+
+  test('without the losses of a hop those of the other hops stay, and the changes of theirs', () => {
+    for (const hop of [0, 1]) {
+      const [without] = offered('lost', 30, [], hop);
+      expect(without!.scenario.path.map(({ loss }) => loss.kind)).toEqual([hop === 0 ? 'none' : 'bernoulli', 'none']);
+      expect(without!.scenario.events).toEqual(busy.events.filter((event) => event.do !== 'loss' || event.hop !== hop));
+      expect(without!.since).toBe(0);
+    }
+  });
+
+  test('a change of the network is offered if it was at most ten seconds before, and of several the last', () => {
+    const words = (time: number): string[] => offered('dropped, queue full', time, []).map((fork) => plain(fork.words));
+    expect(words(7.9)).toEqual([]);
+    expect(words(8)).toEqual(['Without “started 1 TCP B”']);
+    const [last] = offered('dropped, queue full', 12.5, []);
+    expect(last!.since).toBe(12);
+    expect(last!.scenario.events).toEqual(busy.events.filter(({ at }) => at !== 12));
+    expect(offered('dropped, queue full', 22.9, [])[0]!.since).toBe(13);
+    expect(words(23)).toEqual([]);
+  });
+
+  test('the flow itself is not left out, however many of its packets stood there, and of the others the two with most', () => {
+    const words = (endpoints: number[]) =>
+      offered('dropped, queue full', 30, endpoints).map((fork) => plain(fork.words));
+    expect(words([0])).toEqual([]);
+    expect(words([0, 3, 1, 4])).toEqual(words([3, 1]));
+    expect(words([3, 1])).toHaveLength(2);
+  });
+
+  test('a loss that no model made is offered without itself alone', () => {
+    const pressed = normalizeScenario({ ...busy, path: [{ rate: 4e6 }, { rate: 5e6 }], events: [] });
+    const packet = { time: 30, fate: 'lost', packet: 7, hop: 0, whose: [] } as unknown as PacketFate;
+    const own = { record: { flow: 0 }, series: { scenario: pressed } } as unknown as Narrated;
+    expect(forksOf(own, [packet], 30).map((fork) => fork.words)).toEqual(['Without this loss']);
+  });
+
+  test('what a fork has already taken away is no change of the network', () => {
+    const without = [
+      { at: 5, do: 'absent', group: 'first', flow: 1 },
+      { at: 6, do: 'spare', group: 'first', flow: 0, packet: 3, hop: 0, delay: false },
+    ];
+    const of = normalizeScenario({ ...busy, path: [{ rate: 4e6 }, { rate: 5e6 }], events: without });
+    const packet = { time: 9, fate: 'pushed out', packet: 7, hop: 0, whose: [] } as unknown as PacketFate;
+    const own = { record: { flow: 0 }, series: { scenario: of } } as unknown as Narrated;
+    expect(forksOf(own, [packet], 9).map((fork) => fork.words)).toEqual(['Without this drop']);
+  });
+
+  test('what a trace lets leave cannot be hurried, but a drop before it can be spared', () => {
+    const traced = normalizeScenario({ ...busy, path: [{ trace: { perMs: '101' } }, { rate: 5e6 }], events: [] });
+    const own = { record: { flow: 0 }, series: { scenario: traced } } as unknown as Narrated;
+    const offer = (fate: PacketFate['fate'], hop: number) =>
+      forksOf(own, [{ time: 9, fate, packet: 7, hop, waiting: 3, whose: [] } as unknown as PacketFate], 9).length;
+    expect([offer('waited', 0), offer('waited', 1), offer('dropped early', 0)]).toEqual([0, 1, 1]);
   });
 });

@@ -28,6 +28,7 @@ import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';
 import { countRows, replicationDocument } from './replication.ts';
+import { makeFolder } from './out-folder.ts';
 import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
@@ -49,9 +50,11 @@ async function main(): Promise<void> {
   const only = values.only === undefined ? null : new RegExp(values.only);
   const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => read(claim, values.with));
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
+  const out = values.out ?? 'results/claims';
+  if (shard) makeFolder(out);
   const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...(shard && { shard }), fresh: values.fresh }));
   if (shard) {
-    writeShard(answers, usual ?? seedsOf('1000'), shard, values.out ?? 'results/claims');
+    writeShard(answers, usual ?? seedsOf('1000'), shard, out);
     return;
   }
   const kept = values.rest === undefined ? [] : keptIn(values.rest);

@@ -9,7 +9,7 @@
  * One file per figure, `DIR/<id>.json` (by default in `results/figures`); a shard leaves its answers in
  * `DIR/answers-1-of-4.json`. Answers are kept under node_modules/.cache; `--fresh` runs everything again.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
@@ -19,6 +19,7 @@ import type { Answers } from '../papers/figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';
+import { makeFolder } from './out-folder.ts';
 import { mergeShards, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   const seeds = seedsOf(values.seeds);
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const out = values.out ?? values.merge ?? DEFAULT_OUT;
-  mkdirSync(out, { recursive: true });
+  makeFolder(out);
   if (values.merge !== undefined) {
     const { answers, seeds: merged } = mergeShards(values.merge);
     write(chosen, answers, merged, out);

@@ -1,11 +1,12 @@
 /** Shards: parts of the runs done apart, e.g. on several machines, and put together again. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
 import type { Answer } from '../papers/figures/ask.ts';
 import type { Answers } from '../papers/figures/quantity.ts';
 import { InputError } from './input.ts';
+import { makeFolder } from './out-folder.ts';
 
 export interface Shard {
   /** From 1. */
@@ -31,7 +32,7 @@ export function shardOf(words: string): Shard {
 
 /** Writes `answers-2-of-4.json` into the directory. */
 export function writeShard(answers: Answers, seeds: number[], shard: Shard, directory: string): void {
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const stored: StoredAnswers = { engine: ENGINE_VERSION, seeds, answers: Object.fromEntries(answers) };
   const file = join(directory, `answers-${shard.index}-of-${shard.of}.json`);
   writeFileSync(file, JSON.stringify(stored));

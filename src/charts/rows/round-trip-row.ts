@@ -1,4 +1,4 @@
-/** What each flow measures of its round trip. */
+/** How long a packet of each flow and its ACK take. */
 import { compact, fixed } from '../../format.ts';
 import { quantileSorted } from 'd3-array';
 import { MANY_FLOWS } from '../../run/series.ts';
@@ -13,8 +13,16 @@ import type { RowCard } from './row-card.ts';
 const quantity: FlowQuantity = {
   row: 'roundTrip',
   ...{ steps: 3, unit: 1e-3, words: 'ms', digits: 0, gaps: true },
-  title: () => ['Round trip', ' that each flow measures, smoothed, ms', ', ms'],
-  flow: (series, flow) => series.flowColumn(flow, 'srtt'),
+  title: ({ series }) => {
+    const measured = series.flowsOfGroup.map((_, group) => series.measuresRoundTrip(group));
+    const rest = !measured.includes(true)
+      ? ' of each flow’s packets: path and queues'
+      : !measured.includes(false)
+        ? ' that each sender measures, smoothed'
+        : ' of each flow’s packets; where flows have queues of their own, as senders measure it';
+    return ['Round trip', `${rest}, ms`, ', ms'];
+  },
+  flow: (series, flow) => series.roundTrip[flow]!,
   band: (series, group) => roundTripBands(series)[group]!,
   expected: (scenario) => {
     const { rate, queue } = scenario.path[0]!;
@@ -29,31 +37,37 @@ const quantity: FlowQuantity = {
 export const roundTripRow: RowCard<'roundTrip'> = {
   id: 'roundTrip',
   name: 'Round trip',
-  words: 'The round-trip time that each flow measures, smoothed (srtt).',
+  words:
+    'How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.',
   of: 'flows',
   shape: () => ({ weight: 80, above: 4 }),
-  columns: (series) => flowColumns(series, 'round trip, smoothed', 's', (flow) => series.flowColumn(flow, 'srtt')),
+  columns: (series) => [
+    ...flowColumns(series, 'round trip, smoothed', 's', (flow) => series.flowColumn(flow, 'srtt')),
+    ...(series.flowsOfGroup.some((_, group) => !series.measuresRoundTrip(group))
+      ? flowColumns(series, 'round trip, path and queues', 's', (flow) => series.roundTrip[flow]!)
+      : []),
+  ],
   table: {
     words: 'the round trip at its end',
     columns: ({ series }) =>
       flowTable(series, ' round trip, ms', (flows, _, end) => {
-        const seconds = meanOf(flows, (flow) => series.flowColumn(flow, 'srtt').at(end) || null);
+        const seconds = meanOf(flows, (flow) => series.roundTrip[flow]!.at(end) || null);
         return seconds === null ? '–' : fixed(1000 * seconds, 0);
       }),
   },
   make: () => new FlowRow(quantity),
 };
 
-/** For each group of many flows, of those that have measured a round trip. */
+/** For each group of many flows, of those that have a round trip. */
 const roundTripBands = ofRun((series) =>
   series.flowsOfGroup.map((flows): FlowBand | null => {
     if (flows.length <= MANY_FLOWS) return null;
     const part = (p: number): Derived =>
       new Derived(series, (sample) => {
-        const measured = flows.map((flow) => series.flowColumn(flow, 'srtt').at(sample)).filter((rtt) => rtt > 0);
+        const known = flows.map((flow) => series.roundTrip[flow]!.at(sample)).filter((rtt) => rtt > 0);
         return (
           quantileSorted(
-            measured.toSorted((one, other) => one - other),
+            known.toSorted((one, other) => one - other),
             p,
           ) ?? 0
         );

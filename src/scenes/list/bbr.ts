@@ -14,7 +14,7 @@ export const bbr: Scene = {
       { id: 'bbr', scheme: { kind: 'bbr' }, start: 10, accessDelay: 0.015 },
     ],
   },
-  view: { rows: ['throughput', 'window', 'queue'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
   speed: 2,
   notice: {
     text: 'BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.',

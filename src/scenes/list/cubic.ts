@@ -15,7 +15,7 @@ export const cubic: Scene = {
     ),
     transport: { initialSsthresh: 120 },
   },
-  view: { rows: ['window'], window: null },
+  view: { rows: ['window', 'queue'], window: null },
   speed: 5,
   notice: {
     text: 'Two links with a round trip of 300 ms. After a cut TCP climbs back by one packet each round trip, for {climb} s; CUBIC hurries to where it last lost, waits there, and goes on. TCP uses {tcp} of its link, CUBIC {cubic}.',

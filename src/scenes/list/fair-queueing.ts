@@ -18,7 +18,7 @@ export const fairQueueing: Scene = {
   synonyms: 'fair queueing fq drr deficit round robin per flow isolation greedy udp unresponsive scheduling',
   scenario: shared({ kind: 'droptail', limit: 60 }),
   compare: shared({ kind: 'drr', limit: 60 }),
-  view: { rows: ['throughput', 'queue'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness'], window: null },
   speed: 2,
   notice: {
     text: 'Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s whatever happens share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.',

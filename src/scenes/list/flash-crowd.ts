@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts';
 export const flashCrowd: Scene = {
   id: 'flash-crowd',
   name: 'A flash crowd of short transfers',
-  synonyms: 'flash crowd web short flows mice elephants burst of connections slow start transfers http',
+  synonyms:
+    'flash crowd web short flows mice elephants burst of connections slow start transfers http web page download flow completion time fct http',
   scenario: {
     duration: 40,
     warmup: 2,
@@ -32,11 +33,12 @@ export const flashCrowd: Scene = {
       },
     ],
   },
-  view: { rows: ['throughput', 'queue'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness'], window: null },
   speed: 2,
   notice: {
-    text: 'At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start and gone before it learns of the queue; the two long flows fall from {before} to {during} Mbit/s together and then come back.',
+    text: 'At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start, and over before it has found its share. Together they overflow the queue: {lost} of their packets are dropped, and the two long flows fall from {before} to {during} Mbit/s together and then come back.',
     numbers: {
+      lost: { of: (run) => 100 * run.group('crowd').lost, unit: '%', between: [8, 25] },
       before: { of: (run) => run.rateBetween('long', 5, 12) / 1e6, unit: '', between: [4.5, 5] },
       during: { of: (run) => run.rateBetween('long', 13, 18) / 1e6, unit: '', between: [0.2, 2.5] },
     },

@@ -26,7 +26,7 @@ export const incastDctcp: Scene = {
   synonyms: 'dctcp incast data center datacenter ecn step marking threshold partition aggregate many to one',
   scenario: answers({ kind: 'tcp' }, { kind: 'droptail', limit: 60 }),
   compare: answers({ kind: 'dctcp' }, { kind: 'step', limit: 60, threshold: 20 }),
-  view: { rows: ['throughput', 'queue'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness'], window: null },
   speed: 0.05,
   notice: {
     text: 'Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.',

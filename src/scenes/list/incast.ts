@@ -4,7 +4,7 @@ export const incast: Scene = {
   id: 'incast',
   name: 'Incast: all servers answer at once',
   synonyms:
-    'incast data center datacenter many to one barrier synchronized reads partition aggregate minrto rto throughput collapse',
+    'incast data center datacenter many to one barrier synchronized reads partition aggregate minrto rto throughput collapse flow completion time',
   scenario: {
     duration: 1,
     warmup: 0,
@@ -23,7 +23,7 @@ export const incast: Scene = {
       },
     ],
   },
-  view: { rows: ['throughput', 'window', 'queue'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
   speed: 0.05,
   notice: {
     text: 'Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.',

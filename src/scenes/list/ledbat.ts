@@ -14,7 +14,7 @@ export const ledbat: Scene = {
       { id: 'tcp', label: 'TCP', scheme: { kind: 'tcp' }, start: 20, stop: 45, accessDelay: 0.02 },
     ],
   },
-  view: { rows: ['throughput', 'queue', 'window'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
   speed: 5,
   notice: {
     text: 'An update by LEDBAT has the link for itself and lets its packets wait {wait}, no more. At 20 s a TCP flow comes and fills the buffer; LEDBAT sees the delay grow and leaves it the link: TCP gets {tcp}. When TCP has gone at 45 s, the update takes the link again: {after} of it in the last ten seconds.',

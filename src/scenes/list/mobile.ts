@@ -2,11 +2,11 @@ import type { Measured } from '../measured.ts';
 import { MOBILE_PER_MS } from '../mobile-trace.ts';
 import type { Scene } from '../scene.ts';
 
-/** Greatest round trip that the flow has measured, ms. */
+/** Longest round trip, ms. */
 function longest({ series, time }: Measured): number {
-  const srtt = series.flowColumn(0, 'srtt');
+  const roundTrip = series.roundTrip[0]!;
   let most = 0;
-  for (let sample = 0; sample <= series.samples.indexAt(time); sample++) most = Math.max(most, srtt.at(sample));
+  for (let sample = 0; sample <= series.samples.indexAt(time); sample++) most = Math.max(most, roundTrip.at(sample));
   return 1000 * most;
 }
 

@@ -22,11 +22,18 @@ export const parkingLot: Scene = {
       })),
     ],
   },
-  view: { rows: ['throughput', 'losses'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'losses'], window: null },
   speed: 2,
   notice: {
-    text: 'One flow crosses three full links, at each of which another competes with it. All have the same round trip; but the long way loses packets at three places, and gets {long} Mbit/s where half of a link would be 1.5.',
-    numbers: { long: { of: (run) => run.group('long').mean / 1e6, unit: '', between: [0.2, 1.1] } },
+    text: 'One flow crosses three full links, at each of which another competes with it. The distances are alike; but the long way waits in three queues, which makes its round trip {longer} times theirs, and loses packets at three places: it gets {long} Mbit/s where half of a link would be 1.5.',
+    numbers: {
+      longer: {
+        of: (run) => run.group('long').roundTrip / run.group('cross-2').roundTrip,
+        unit: '',
+        between: [1.6, 2.5],
+      },
+      long: { of: (run) => run.group('long').mean / 1e6, unit: '', between: [0.2, 1.1] },
+    },
     from: 30,
   },
 };

@@ -20,7 +20,7 @@ export const phasePlane: Scene = {
       { id: 'poor', label: 'Poor', scheme: { kind: 'tcp' }, accessDelay: 0.02, transport: { initialSsthresh: 2 } },
     ],
   },
-  view: { rows: ['window', 'fairness'], window: null, plane: 'window' },
+  view: { rows: ['window', 'throughput', 'queue', 'fairness'], window: null, plane: 'window' },
   speed: 2,
   notice: {
     text: 'Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.',

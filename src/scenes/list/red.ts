@@ -17,7 +17,7 @@ export const red: Scene = {
     ...shared,
     path: [{ ...hop, queue: { kind: 'red', limit: 60, minThreshold: 8, maxThreshold: 40, weight: 0.01 } }],
   },
-  view: { rows: ['window', 'queue'], window: null },
+  view: { rows: ['window', 'queue', 'throughput', 'fairness'], window: null },
   speed: 1,
   notice: {
     text: 'When the drop-tail queue of A overflows, {together} of the eight flows lose packets and halve together, and the queue swings between {low} and {high} packets. RED in B drops one here and one there before it is full: from {redLow} to {redHigh}.',

@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts';
 export const reversePath: Scene = {
   id: 'reverse-path',
   name: 'ACKs on a congested reverse path',
-  synonyms: 'ack acks acknowledgements reverse path upload asymmetric adsl ack compression way back two-way traffic',
+  synonyms:
+    'ack acks acknowledgements reverse path upload asymmetric adsl ack compression way back two-way traffic delayed ack lost acks',
   scenario: {
     duration: 60,
     warmup: 5,

@@ -14,7 +14,7 @@ export const roundTrips: Scene = {
       { id: 'far', label: '160 ms', scheme: { kind: 'tcp' }, accessDelay: 0.07 },
     ],
   },
-  view: { rows: ['throughput', 'window', 'roundTrip'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'roundTrip'], window: null },
   speed: 2,
   notice: {
     text: 'Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.',

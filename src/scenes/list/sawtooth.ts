@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts';
 export const sawtooth: Scene = {
   id: 'sawtooth',
   name: 'The TCP sawtooth',
-  synonyms: 'aimd additive increase multiplicative decrease congestion avoidance cwnd reno one flow halving',
+  synonyms:
+    'aimd additive increase multiplicative decrease congestion avoidance cwnd reno one flow halving tcp fast retransmit fast recovery triple duplicate ack tahoe newreno textbook',
   scenario: {
     duration: 60,
     warmup: 5,
@@ -12,7 +13,7 @@ export const sawtooth: Scene = {
     transport: { initialSsthresh: 20 },
     flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }],
   },
-  view: { rows: ['window', 'queue'], window: null },
+  view: { rows: ['window', 'queue', 'throughput'], window: null },
   speed: 2,
   notice: {
     text: 'The window grows by one packet each round trip. When the queue is full a packet is dropped, and TCP goes on with {kept} of its window: so it goes up and down for ever, and {used} of the link is in use.',

@@ -15,7 +15,7 @@ export const smooth: Scene = {
       { id: 'tear', scheme: { kind: 'tear' }, count: 2, startJitter: 1, rttCv: 0.1, ecn: false },
     ],
   },
-  view: { rows: ['throughput', 'window'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
   speed: 2,
   notice: {
     text: 'All six flows share one link. What a TCP flow sends in a round trip varies by {tcp} (coefficient of variation), TFRC by {tfrc}, TEAR by {tear}: they average over many losses, so they are smooth, and slow to react.',

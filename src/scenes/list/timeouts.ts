@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts';
 export const timeouts: Scene = {
   id: 'timeouts',
   name: 'Timeouts: when no ACK comes to tell',
-  synonyms: 'timeout rto retransmission timer back-off exponential backoff small window heavy loss silence stall',
+  synonyms:
+    'timeout rto retransmission timer back-off exponential backoff small window heavy loss silence stall tahoe congestion collapse',
   scenario: {
     duration: 40,
     warmup: 0,
@@ -14,8 +15,11 @@ export const timeouts: Scene = {
   view: { rows: ['throughput', 'window', 'losses'], window: null },
   speed: 2,
   notice: {
-    text: 'Of 100 packets 15 are lost. With so few on the way no three duplicate ACKs come back to tell of a loss: the sender waits for its timer, doubles it each time in vain, and is once silent for {silence}.',
-    numbers: { silence: { of: (run) => run.silence('tcp'), unit: 's', between: [1, 30] } },
+    text: 'Of 100 packets 15 are lost. With so few on the way three duplicate ACKs seldom come back to tell of a loss: the sender waits for its timer and begins again with one packet. Before it knows a round trip the timer is set to 3 s, and the very first packet was lost: {first} of silence. Later it is up to {later}.',
+    numbers: {
+      first: { of: (run) => run.silence('tcp', 0, 5), unit: 's', between: [2.8, 3.1] },
+      later: { of: (run) => run.silence('tcp', 5), unit: 's', between: [0.2, 0.8] },
+    },
     from: 20,
   },
 };

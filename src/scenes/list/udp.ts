@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 export const udp: Scene = {
   id: 'udp',
   name: 'TCP against UDP',
-  synonyms: 'udp cbr constant rate unresponsive no congestion control starvation video stream',
+  synonyms: 'udp cbr constant rate unresponsive no congestion control starvation video stream congestion collapse',
   scenario: {
     duration: 60,
     warmup: 5,
@@ -12,7 +12,7 @@ export const udp: Scene = {
     flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 3, startJitter: 0.5, accessDelay: 0.02, rttCv: 0.1 }],
     traffic: [{ kind: 'cbr', wave: 'constant', high: 3e6, start: 15, stop: 40 }],
   },
-  view: { rows: ['throughput', 'queue'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness'], window: null },
   speed: 2,
   notice: {
     text: 'At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.',

@@ -21,7 +21,7 @@ export const vegas: Scene = {
       },
     ],
   },
-  view: { rows: ['throughput', 'queue', 'roundTrip'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'roundTrip'], window: null },
   speed: 2,
   notice: {
     text: 'Vegas alone keeps a few packets in the queue and loses none. At 20 s Reno comes and fills the queue until it overflows; Vegas takes the longer round trip for congestion, gives way, and is left with {vegas} of the throughput.',

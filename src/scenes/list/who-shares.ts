@@ -15,7 +15,7 @@ export const whoShares: Scene = {
       { id: 'second', label: 'Second', scheme: { kind: 'tcp' }, accessDelay: 0.015, start: 10 },
     ],
   },
-  view: { rows: ['throughput', 'window', 'fairness'], window: null },
+  view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
   speed: 2,
   notice: {
     text: 'Nobody tells the first flow that a second one has come at 10 s. It loses packets, gives way, and in the end has {first} of the throughput, the second {second}.',

@@ -30,15 +30,24 @@ export interface Box {
   clip: [left: number, right: number];
 }
 
+/** A circle that was stroked. */
+export interface Ring {
+  colour: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
 export interface Drawing {
   strokes: Stroke[];
   words: Words[];
   boxes: Box[];
+  rings: Ring[];
 }
 
 /** A canvas and what was drawn on it since it was last cleared. */
 export function fakeCanvas(): { canvas: HTMLCanvasElement; drawing: Drawing } {
-  const drawing: Drawing = { strokes: [], words: [], boxes: [] };
+  const drawing: Drawing = { strokes: [], words: [], boxes: [], rings: [] };
   const element = { style: {}, width: 0, height: 0, append: () => undefined, getContext: () => context };
   const canvas = element as unknown as HTMLCanvasElement;
   const context = new FakeContext(drawing, canvas);
@@ -70,12 +79,16 @@ class FakeContext {
   private readonly drawing: Drawing;
   private dash: number[] = [];
   private points: [number, number][] = [];
+  private circles: Omit<Ring, 'colour'>[] = [];
   private box: [number, number] = [-Infinity, Infinity];
   private clip_: [number, number] = [-Infinity, Infinity];
   /** Upper and lower edge of what is drawn into. */
   private boxEdges: [number, number] = [-Infinity, Infinity];
   private edges: [number, number] = [-Infinity, Infinity];
-  private readonly kept: { alpha: number; clip: [number, number]; edges: [number, number] }[] = [];
+  private readonly kept: { alpha: number; clip: [number, number]; edges: [number, number]; moved: [number, number] }[] =
+    [];
+  /** What `translate` has moved the origin by. */
+  private moved: [number, number] = [0, 0];
   private readonly canvas: HTMLCanvasElement;
 
   constructor(drawing: Drawing, canvas: HTMLCanvasElement) {
@@ -84,35 +97,42 @@ class FakeContext {
   }
 
   setTransform(): void {}
-  translate(): void {}
+  translate(x: number, y: number): void {
+    this.moved = [this.moved[0] + x, this.moved[1] + y];
+  }
   rotate(): void {}
   scale(): void {}
-  arc(): void {}
+
+  arc(x: number, y: number, radius: number): void {
+    this.circles.push({ x, y, radius });
+  }
   roundRect(): void {}
   strokeText(): void {}
 
   /** What lies wholly between the upper and the lower edge goes. */
   clearRect(_x: number, y: number, _width: number, height: number): void {
-    const { strokes, words, boxes } = this.drawing;
+    const { strokes, words, boxes, rings } = this.drawing;
     const all = y <= 0 && height >= this.canvas.height;
     const stays = (...ys: number[]): boolean => !all && !ys.every((each) => each >= y && each < y + height);
     strokes.splice(0, Infinity, ...strokes.filter(({ points }) => stays(...points.map((point) => point[1]))));
     words.splice(0, Infinity, ...words.filter((word) => stays(word.y)));
     boxes.splice(0, Infinity, ...boxes.filter((box) => stays(box.y, box.y + box.height)));
+    rings.splice(0, Infinity, ...rings.filter((ring) => stays(ring.y)));
   }
 
   save(): void {
-    this.kept.push({ alpha: this.globalAlpha, clip: this.clip_, edges: this.edges });
+    this.kept.push({ alpha: this.globalAlpha, clip: this.clip_, edges: this.edges, moved: this.moved });
   }
 
   restore(): void {
-    const { alpha, clip, edges } = this.kept.pop()!;
-    [this.globalAlpha, this.clip_, this.edges] = [alpha, clip, edges];
+    const { alpha, clip, edges, moved } = this.kept.pop()!;
+    [this.globalAlpha, this.clip_, this.edges, this.moved] = [alpha, clip, edges, moved];
   }
 
   rect(x: number, y: number, width: number, height: number): void {
-    this.box = [x, x + width];
-    this.boxEdges = [y, y + height];
+    const [left, top] = [x + this.moved[0], y + this.moved[1]];
+    this.box = [left, left + width];
+    this.boxEdges = [top, top + height];
   }
 
   clip(): void {
@@ -131,23 +151,24 @@ class FakeContext {
 
   beginPath(): void {
     this.points = [];
+    this.circles = [];
   }
 
   moveTo(x: number, y: number): void {
-    this.points.push([x, y]);
+    this.points.push([x + this.moved[0], y + this.moved[1]]);
   }
 
   lineTo(x: number, y: number): void {
-    this.points.push([x, y]);
+    this.points.push([x + this.moved[0], y + this.moved[1]]);
   }
 
   /** A curve is its end. */
   bezierCurveTo(...[, , , , x, y]: [number, number, number, number, number, number]): void {
-    this.points.push([x, y]);
+    this.points.push([x + this.moved[0], y + this.moved[1]]);
   }
 
   quadraticCurveTo(_x: number, _y: number, x: number, y: number): void {
-    this.points.push([x, y]);
+    this.points.push([x + this.moved[0], y + this.moved[1]]);
   }
 
   strokeRect(): void {}
@@ -158,6 +179,7 @@ class FakeContext {
   stroke(): void {
     const { strokeStyle: colour, lineWidth: width, globalAlpha: opacity, dash, points, clip_: clip } = this;
     const ys = points.map((point) => point[1]);
+    this.drawing.rings.push(...this.circles.map((circle) => ({ colour, ...circle })));
     if (points.length > 0 && this.shows(Math.min(...ys), Math.max(...ys)))
       this.drawing.strokes.push({
         colour,
@@ -170,7 +192,8 @@ class FakeContext {
       });
   }
 
-  fillRect(x: number, y: number, width: number, height: number): void {
+  fillRect(left: number, top: number, width: number, height: number): void {
+    const [x, y] = [left + this.moved[0], top + this.moved[1]];
     if (!this.shows(y, y + height)) return;
     this.drawing.boxes.push({
       colour: this.fillStyle,
@@ -183,7 +206,8 @@ class FakeContext {
     });
   }
 
-  fillText(text: string, x: number, y: number): void {
+  fillText(text: string, left: number, baseline: number): void {
+    const [x, y] = [left + this.moved[0], baseline + this.moved[1]];
     if (this.shows(y, y)) this.drawing.words.push({ text, x, y, opacity: this.globalAlpha });
   }
 

@@ -49,12 +49,17 @@ export class Panel {
     mounted?.unmount();
     const panel = new Panel(new Bench(scenario, 10));
     mounted = panel;
+    await panel.show(node);
+    return panel;
+  }
+
+  /** Show something else of the same run, as it stands by now. */
+  async show(node: ReactNode): Promise<void> {
     // Frames and pictures are none of the panels' business here.
     const loop = { add: () => () => undefined, request: () => undefined } as unknown as FrameLoop;
-    const page = { player: panel.player, loop, makePlayer: () => panel.player };
-    await act(async () => panel.root.render(<PageContext value={page}>{node}</PageContext>));
-    await panel.openAll();
-    return panel;
+    const page = { player: this.player, loop, makePlayer: () => this.player };
+    await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
+    await this.openAll();
   }
 
   get player(): Player {

@@ -52,7 +52,7 @@ function growth(family: string): Quantity {
   const xs = slowness.map((n) => ln(n));
   const middle = meanOf(xs)!;
   return combined(
-    `${family} as slowness to the power`,
+    `power of ${family}`,
     slowness.map((n) => fairTime(family === 'TCP' ? `TCP(1/${n})` : `TFRC(${n})`)),
     (times) => {
       const spread = xs.reduce((sum, x) => sum + (x - middle) ** 2, 0);

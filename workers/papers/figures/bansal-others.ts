@@ -3,6 +3,7 @@ import { friendlyIncrease } from '../../theory/throughput.ts';
 import { acksToFairness, countAcksToFairness } from '../../theory/ack-model.ts';
 import { utilizationAfterDoubling } from '../../theory/utilization.ts';
 import { fairTime, fk, POWERS } from './bansal-runs.ts';
+import { assumed } from '../setups/setup.ts';
 import type { Axis, Figure } from './figure.ts';
 import { askOf, curve, line, panel, runOf, SECONDS_AXIS, trace } from './parts.ts';
 
@@ -11,6 +12,17 @@ const FAIR_SECONDS: Axis = { label: 'time to 0.1-fairness', unit: 's', scale: 'l
 const CUTS = [0.5, 0.4, 0.3, 0.25, 0.2, 1 / 8, 1 / 16, 1 / 32, 1 / 64, 1 / 128, 1 / 256];
 const DELTA = 0.1;
 
+/** The runs of two flows, and of flows that leave: see NO_REVERSE in bansal-runs.ts. */
+const NO_REVERSE = assumed(
+  'reverse flows',
+  'none',
+  'on a RED queue that counts packets ACKs take places: with data in the other direction TCP never uses more than 80 % of the link, where the paper reports 86 % in Figure 13',
+);
+const TWO_FLOWS = [
+  NO_REVERSE,
+  assumed('length', '162 to 1686 s', 'the slower a scheme, the longer: what is not fair by then is a lower bound'),
+];
+
 const twoTcp: Figure = {
   id: 'bansal2001-fig10',
   paper: 'bansal2001',
@@ -18,9 +30,11 @@ const twoTcp: Figure = {
   title: 'Time until two TCP(b) flows share fairly',
   kind: 'sweep',
   lesson: 'convergence',
+  also: 'delta fair fairness convergence time δ',
   notice: 'Cutting gently keeps two unequal flows unequal for long: the time grows about as 1/b.',
   schemes: ['TCP(b)'],
   setups: ['bansal2001-two-flow'],
+  assumed: { 'bansal2001-two-flow': TWO_FLOWS },
   panels: [panel('main', SLOWNESS, FAIR_SECONDS)],
   note: 'The text has B = 10 b0, which is not much larger than b0; the link here is 10 Mbit/s, 62.5 b0. Without reverse traffic (see Figure 13).',
   series: [line('TCP(b)', 'TCP', POWERS, (n) => fairTime(`TCP(1/${n})`))],
@@ -34,6 +48,7 @@ const acks: Figure = {
   title: 'ACKs to 0.1-fairness in a model of two AIMD flows',
   kind: 'formula',
   lesson: 'convergence',
+  also: 'delta fair fairness convergence time δ',
   notice: 'The curve is ln δ / ln(1 − bp): short above b = 0.2, long below.',
   schemes: ['AIMD(b)'],
   setups: ['bansal2001-ack-model'],
@@ -61,9 +76,11 @@ const twoTfrc: Figure = {
   title: 'Time until two TFRC flows share fairly',
   kind: 'sweep',
   lesson: 'convergence',
+  also: 'delta fair fairness convergence time δ',
   notice: 'With TFRC the time grows more gently: a fixed number of loss intervals is enough to forget.',
   schemes: ['TFRC(k)'],
   setups: ['bansal2001-two-flow'],
+  assumed: { 'bansal2001-two-flow': TWO_FLOWS },
   panels: [panel('main', { label: 'loss intervals', unit: '', scale: 'log' }, { ...FAIR_SECONDS })],
   note: 'TFRC(1) is left out: with the weights of ns-2 it would be TFRC(2) again. Without reverse traffic (see Figure 13).',
   series: [line('TFRC(k)', 'TFRC', POWERS, (n) => fairTime(`TFRC(${n})`))],
@@ -81,9 +98,11 @@ const doubling: Figure = {
   title: 'Part of the link that is used in the first 20 and 200 round trips after half of the flows stop',
   kind: 'sweep',
   lesson: 'aggressiveness',
+  also: 'f(k) f(20) f(200) refill new bandwidth',
   notice: 'The smoother a scheme is, the longer it leaves new bandwidth unused.',
   schemes: ['TCP(b)', 'SQRT(b)', 'TFRC(k)'],
   setups: ['bansal2001-doubling'],
+  assumed: { 'bansal2001-doubling': [NO_REVERSE] },
   panels: [panel('main', SLOWNESS, { label: 'utilization', unit: '', range: [0.5, 1] })],
   note: 'TFRC without history discounting, as in the paper. Without reverse traffic: with it TCP could not use the part of the link that the paper reports.',
   series: [20, 200].flatMap((k) => [

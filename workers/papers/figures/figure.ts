@@ -1,5 +1,5 @@
 /** What a figure or table of a paper is, ready to run; and what it becomes. */
-import type { Choices, PaperKey } from '../setups/setup.ts';
+import type { Choices, Note, PaperKey } from '../setups/setup.ts';
 import { type Ask, type Trace } from './ask.ts';
 import { answerOf, type Answers, type Measured, measure, type Quantity } from './quantity.ts';
 
@@ -97,6 +97,8 @@ export interface Figure {
   title: string;
   kind: FigureKind;
   lesson: Lesson;
+  /** Other words by which it is looked for. */
+  also?: string;
   /** What to notice. */
   notice: string;
   schemes: readonly string[];
@@ -104,6 +106,8 @@ export interface Figure {
   panels: readonly Panel[];
   /** What the paper does not give and we took instead, or what it prints wrong. */
   note?: string;
+  /** What the figure's runs have in place of what their set-ups assume, by the set-up. */
+  assumed?: Readonly<Record<string, readonly Note[]>>;
   series: readonly Series[];
   tables: readonly Table[];
 }

@@ -2,7 +2,7 @@
 import { binomialGrowth, linearGrowth, simdGrowth } from '../../theory/growth.ts';
 import { aimdThroughput, friendlyIncrease, tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import type { Axis, Figure } from './figure.ts';
-import { chain, CHANGE_AT, COMPARED, LOSS_RATES, overTcp } from './jin-runs.ts';
+import { chain, CHANGE_AT, COMPARED, CUT_SHORT, LOSS_RATES, overTcp } from './jin-runs.ts';
 import { map, phase } from './jin-phase.ts';
 import { askOf, curve, line, panel, range, runOf, SECONDS_AXIS, textCell, trace } from './parts.ts';
 
@@ -167,6 +167,7 @@ function convergence(number: number, experiment: 'fair' | 'eff', until: number, 
     notice,
     schemes: COMPARED,
     setups: [`jin2001-conv-${experiment}`],
+    assumed: CUT_SHORT,
     panels: COMPARED.map((scheme) =>
       panel(
         scheme,

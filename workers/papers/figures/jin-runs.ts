@@ -1,6 +1,7 @@
 /** The runs of jin2001 that figures and claims look at. */
 import { jinScheme } from '../setups/jin2001-common.ts';
 import { CHAIN_RTT_SECONDS } from '../setups/jin2001-networks.ts';
+import { assumed } from '../setups/setup.ts';
 import { askOf, metric, runOf, type RunSpec } from './parts.ts';
 import { asked, type Quantity, ratio } from './quantity.ts';
 
@@ -14,6 +15,15 @@ export const CHANGE_AT = 400;
 
 /** Beyond this nothing but IIAD is still on its way; s. */
 const ENOUGH_SECONDS = 620;
+export const CUT_SHORT = {
+  'jin2001-conv-fair': [
+    assumed(
+      'length',
+      '620 to 900 s',
+      'the change is at 400 s; IIAD needs thousands of round trips, the others are done',
+    ),
+  ],
+};
 
 export function fatLink(scheme: RunSpec['choice'][string], lossRate: number): RunSpec {
   return runOf('jin2001-fat-link', { scheme, lossRate });

@@ -19,6 +19,7 @@ import {
   startWindow,
   t1,
   t2,
+  CUT_SHORT,
 } from './jin-runs.ts';
 import { askOf, dots, formulaCell, line, metric, numberCell, panel, show } from './parts.ts';
 import { combined, type Quantity } from './quantity.ts';
@@ -182,6 +183,7 @@ const measuredTable: Figure = {
   notice: 'The synchronized model is pessimistic, most of all for SIMD.',
   schemes: COMPARED,
   setups: ['jin2001-conv-fair', 'jin2001-conv-eff'],
+  assumed: CUT_SHORT,
   panels: [],
   note: 'Closed forms from the printed windows, W = 110 and ε = 10 packets. Runs are counted in round trips with the wait in the queues; their T2 goes from the first loss to the first moment at which the windows are that close.',
   series: [],

@@ -20,6 +20,7 @@ import {
   settles,
   shareRatio,
   twoState,
+  WITH_LONG_RISE,
 } from './tsao-runs.ts';
 
 const NINE = ['TCP', ...EIGHT];
@@ -117,6 +118,7 @@ const twoStates: Figure = {
   notice: 'IIAD and AIAD/H need more than ten minutes to use what they are given.',
   schemes: NINE,
   setups: ['tsao2007-two-state'],
+  assumed: WITH_LONG_RISE,
   panels: [panel('main', { ...SECONDS_AXIS, range: [0, 1000] }, MEGABITS)],
   series: NINE.map((scheme) =>
     trace(scheme, scheme, askOf(twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' }), {

@@ -3,6 +3,7 @@ import type { Given, Readings, Verdict, VerdictMetric } from '../../measures/car
 import { findMetric } from '../../measures/index.ts';
 import { PRINTED_COLUMNS } from '../../measures/printed-verdicts.ts';
 import { BURSTY_READING } from '../setups/tsao2007.ts';
+import { assumed } from '../setups/setup.ts';
 import { TSAO_EIGHT, TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
 import { askOf, metric, runOf, type RunSpec } from './parts.ts';
 import { asked, combined, type Measured, type Quantity, ratio } from './quantity.ts';
@@ -61,6 +62,15 @@ export const FALL_AT = 800;
 
 /** A run in which losses stay rare for so long that every scheme comes to its new level. */
 const LONG_RISE = { downSeconds: 4100, durationSeconds: 4100 };
+export const WITH_LONG_RISE = {
+  'tsao2007-two-state': [
+    assumed(
+      'length',
+      '1000 to 4100 s',
+      'the figure shows what follows 800 s; in the longest the loss stays low, until the slowest scheme has risen',
+    ),
+  ],
+};
 const NEW_LEVEL: [number, number] = [3100, 4100];
 
 /**

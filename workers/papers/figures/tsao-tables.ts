@@ -5,7 +5,7 @@ import type { SchemeChoice } from '../../engine/scenario/types.ts';
 import { tsaoScheme } from '../setups/tsao2007-common.ts';
 import type { Cell, Figure } from './figure.ts';
 import { textCell } from './parts.ts';
-import { type Column, COLUMNS, EIGHT, evidence, verdictOn } from './tsao-runs.ts';
+import { type Column, COLUMNS, EIGHT, evidence, verdictOn, WITH_LONG_RISE } from './tsao-runs.ts';
 
 /** What each notion of TCP-friendliness asks for (Table 1), in the paper's terms and in those of our test of it. */
 export const CRITERIA = [
@@ -191,6 +191,7 @@ const verdicts: Figure = {
     'Only TFRC has no X. The paper prints no thresholds: the table goes by ours (docs/metrics.md), the statements by order alone.',
   schemes: EIGHT,
   setups: ['tsao2007-nonperiodic', 'tsao2007-lowmux8', 'tsao2007-two-state', 'tsao2007-bursty'],
+  assumed: WITH_LONG_RISE,
   panels: [],
   note: 'O satisfactory, D acceptable (a triangle in print), X unacceptable.',
   series: [],

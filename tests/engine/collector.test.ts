@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { flowOffset, hopOffset, trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { jainIndex, Moments } from '../../workers/engine/sampling/statistics.ts';
 import { prepare, runToEnd } from './support/run.ts';
 
@@ -98,6 +98,15 @@ describe('the summary of a run', () => {
     const whole = new Moments();
     for (const row of frames.slice(201)) whole.add(jainIndex([0, 1, 2].map((flow) => row[flowOffset(flow, 'sent')]!)));
     expect(simulation.summary().fairness.perBin).toBeCloseTo(whole.mean!, 12);
+  });
+
+  it('has as its fair share what sources leave of the link in its window, whatever they sent in the warm-up', () => {
+    const { simulation, frames } = runToEnd({ ...SCENARIO, traffic: [{ kind: 'cbr', high: 2e6 }] });
+    const place = trafficOffset(simulation.layout, 0, 'sent');
+    const offered = frames.slice(200).reduce((total, row) => total + row[place]!, 0) * 8 * 1000;
+    const fair = (8e6 * 40 - offered) / 40 / 3;
+    for (const { normalized, goodputBps } of simulation.summary().flows)
+      expect(normalized).toBeCloseTo(goodputBps / fair, 9);
   });
 
   it('has the share of the link that was used, and the queue over time', () => {

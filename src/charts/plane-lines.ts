@@ -1,0 +1,72 @@
+/** What the lines of a phase plane are: where the link is full, and the diagonal. */
+import type { RunSeries } from '../run/series.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+
+export interface PlaneFlow {
+  /** The engine's number. */
+  flow: number;
+  name: string;
+  slot: number;
+  /** Number within its group. */
+  place: number;
+}
+
+export type PlaneQuantity = 'window' | 'rate';
+
+export interface PlaneInput {
+  series: RunSeries;
+  /** s */
+  now: number;
+  quantity: PlaneQuantity;
+  across: PlaneFlow;
+  up: PlaneFlow;
+}
+
+/** A straight line by where it meets the axes, in their unit, and what it says. */
+export interface FullLine {
+  across: number;
+  up: number;
+  words: string;
+}
+
+/**
+ * What two flows hold together when the link is full, and when its queue is full too, if each of the flows that now
+ * share it has the same: for two flows alone that is the efficiency line of Chiu and Jain (1989). In Mbit/s,
+ * or for windows in packets: a flow of a longer round trip has more of them on the way. Empty where no one share would be fair:
+ * several bottlenecks, no rate.
+ */
+export function fullLines({ series, now, quantity, across, up }: PlaneInput): FullLine[] {
+  const { scenario, layout } = series;
+  const sample = series.samples.indexAt(now);
+  const share = sample < 0 ? 0 : series.fairShare.at(sample);
+  const { rates, running } = effectiveAt(scenario, now);
+  const rate = rates[0];
+  if (share <= 0 || typeof rate !== 'number' || scenario.path.length > 1) return [];
+  const flows = running.reduce(
+    (sum, count, group) => sum + (scenario.flows[group]!.direction === 'forward' ? count : 0),
+    0,
+  );
+  const [full, filled] = flows > 2 ? ['their part of the link', 'and of its queue'] : ['full link', 'full queue'];
+  if (quantity === 'rate') return [{ across: (2 * share) / 1e6, up: (2 * share) / 1e6, words: full }];
+  const queue = (scenario.path[0]!.queue.limit * 2 * share) / rate;
+  const link = ({ flow }: PlaneFlow): number =>
+    (2 * share * layout.flowBaseRtt[flow]!) / (8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize);
+  return [
+    { across: link(across), up: link(up), words: full },
+    { across: link(across) + queue, up: link(up) + queue, words: filled },
+  ];
+}
+
+/** What the diagonal says. Equal windows are equal shares only of equal round trips and packets. */
+export function diagonalWords({ series: { scenario, layout }, quantity, across, up }: PlaneInput): string {
+  const [one, other] = [across, up].map(({ flow }) => ({
+    rtt: layout.flowBaseRtt[flow]!,
+    ...scenario.flows[layout.flowGroups[flow]!]!,
+  }));
+  const alike =
+    Math.abs(one!.rtt - other!.rtt) < 1e-6 &&
+    one!.packetSize === other!.packetSize &&
+    one!.enter === other!.enter &&
+    one!.leave === other!.leave;
+  return quantity === 'rate' || alike ? 'equal shares' : 'equal windows';
+}

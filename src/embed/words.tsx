@@ -1,0 +1,27 @@
+/** The words of an embed: the sentence above the network, and what a scene says under the charts. */
+import type { Ref } from 'react';
+import { LessonBox } from '../lesson/lesson-box.tsx';
+import { usePageState } from '../page.ts';
+import { type Show, Words } from '../panels/sentence.tsx';
+import { effectiveAt } from '../scenario/effective.ts';
+import { shortSentence } from './short-sentence.ts';
+import '../styles/embed.css';
+
+export function EmbedSentence({ id, onShow }: { id?: string; onShow: Show }) {
+  const scenario = usePageState((state) => state.scenario);
+  const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
+  const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
+  return (
+    <p id={id} className="sentence">
+      <Words parts={parts} onShow={onShow} />
+    </p>
+  );
+}
+
+export function Notice({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div className="embed-notice" ref={ref}>
+      <LessonBox alone only="scene" />
+    </div>
+  );
+}

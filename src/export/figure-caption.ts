@@ -1,0 +1,125 @@
+/** The words under a figure, which lead back to its run. */
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { TRAIL } from '../charts/phase-plane.ts';
+import { diagonalWords, fullLines, type PlaneInput } from '../charts/plane-lines.ts';
+import { shortSentence } from '../embed/short-sentence.ts';
+import { compact, fixed, spanText } from '../format.ts';
+import type { Player } from '../run/player.ts';
+import { eventVerb, plainSentence } from '../scenario/describe.ts';
+import { differences, differenceText } from '../scenario/differences.ts';
+import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
+import type { FigurePart } from './figure.ts';
+import type { Measure } from './svg-context.ts';
+import { wrapped } from './wrap.ts';
+
+/** Longer links are cut in the caption; the file holds them whole. */
+const LONGEST_LINK = 360;
+/** More changes than this are only counted. */
+const MOST_CHANGES = 5;
+
+export interface CaptionLine {
+  text: string;
+  /** Of the type, and of the line, px. */
+  size: number;
+  line: number;
+  quiet: boolean;
+  linked: boolean;
+}
+
+export interface Captioned {
+  player: Player;
+  part: FigurePart;
+  plane: PlaneInput | null;
+  /** The stretch of time on show, s. */
+  stretch: [from: number, to: number];
+  link: string;
+  width: number;
+  measure: Measure;
+}
+
+/** Under a figure for a page: the scenario in words, what it shows, and where it comes from. */
+export function captionOf({
+  player,
+  part,
+  plane,
+  stretch: [from, to],
+  link,
+  width,
+  measure,
+}: Captioned): CaptionLine[] {
+  const { scenario } = player.series;
+  const lines = (text: string, quiet: boolean, linked = false): CaptionLine[] => {
+    const size = quiet ? 12 : 13;
+    return linesOf(text, size, width, measure).map((line) => ({ text: line, size, line: 18, quiet, linked }));
+  };
+  const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
+  const ends = part === 'plane' ? `at ${fixed(player.time, 2)} s` : `${fixed(from, 1)} to ${fixed(to, 1)} s`;
+  const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
+  const network = part === 'stage' || part === 'both' ? `, the network at ${fixed(player.time, 2)} s` : '';
+  const beside = besideText(player, part);
+  const behind = (scenario.measured ?? []).map((run) => run.name).join(', ');
+  return [
+    ...lines(sentence + changesText(player), false),
+    ...(plane ? lines(planeText(plane), false) : []),
+    ...(behind && part !== 'stage' && part !== 'plane' ? lines(`Grey: measured, ${behind}.`, false) : []),
+    ...(beside ? lines(beside, false) : []),
+    ...lines(
+      `Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,
+      true,
+    ),
+    ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
+  ];
+}
+
+/**
+ * Under a figure for a slide: who shares what, in type for the last row, and one line of small print, which nobody reads in
+ * a room, to find the run again.
+ */
+export function slideCaption({ player, part, link, width, measure }: Captioned): CaptionLine[] {
+  const { scenario } = player.series;
+  const words = shortSentence(scenario, effectiveAt(scenario, 0))
+    .map(({ text }) => text)
+    .join('');
+  const beside = besideText(player, part);
+  const said = linesOf(words + changesText(player) + (beside && ` ${beside}`), 13, width, measure);
+  const print = `Seed ${scenario.seed}, Sawtooth, engine ${ENGINE_VERSION}.${link && ` ${link}`}`;
+  // A break between words would leave the link, one long word, out.
+  const [first = '', more] = linesOf(print.replaceAll(' ', '\u00a0'), 8, 0.98 * width, measure);
+  const cut = (more === undefined ? first : `${first}…`).replaceAll('\u00a0', ' ');
+  return [
+    ...said.map((text) => ({ text, size: 13, line: 16, quiet: false, linked: false })),
+    { text: cut, size: 8, line: 11, quiet: true, linked: link !== '' },
+  ];
+}
+
+function linesOf(text: string, size: number, width: number, measure: Measure): string[] {
+  const font = `400 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return wrapped(text, width, (words) => measure(font, words));
+}
+
+function besideText({ series: { scenario }, state: { other, name } }: Player, part: FigurePart): string {
+  if (!other || part === 'stage') return '';
+  const differ = differences(scenario, other.scenario).map(differenceText).join('; ');
+  return differ && `This is run ${name}. Run ${other.name} differs by: ${differ}.`;
+}
+
+/** What the phase plane's marks mean. */
+function planeText(input: PlaneInput): string {
+  const { series, now, quantity, across, up } = input;
+  const what = quantity === 'rate' ? 'Throughput over the last second, Mbit/s' : 'Window, packets';
+  const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
+  const marks =
+    trail > 0
+      ? ` The dot is ${fixed(now, 2)} s, the line the ${fixed(trail, 1)} s before it, thin where they are longer past; faint, the way from the beginning.`
+      : '';
+  const dotted = [diagonalWords(input), ...fullLines(input).map(({ words }) => words)];
+  return `${what}: ${up.name} against ${across.name}.${marks} Dotted: ${dotted.join(', ')}.`;
+}
+
+/** The timed changes, in the words of their flags. */
+function changesText({ series: { scenario } }: Player): string {
+  const changes = eventsInOrder(scenario);
+  if (changes.length === 0) return '';
+  if (changes.length > MOST_CHANGES) return ` With ${changes.length} timed changes.`;
+  return ` Changed: ${changes.map((event) => `${eventVerb(event, scenario)} at ${compact(event.at)} s`).join(', ')}.`;
+}

@@ -1,0 +1,28 @@
+import { lessonHash } from '../papers/route.ts';
+import { openDialog } from '../present/mode.ts';
+
+/** The lesson that goes on from the first scene. */
+const FIRST_LESSON = 'sawtooth';
+
+/** What may come now that the first scene has told its story. `onOwn` opens the set-up, where it stands on the page. */
+export function Onward({ onOwn }: { onOwn: (() => void) | undefined }) {
+  return (
+    <p className="onward" role="group" aria-label="What now">
+      Now:{' '}
+      <a href={lessonHash(FIRST_LESSON)} title="Say what a run will do, then see it run">
+        a lesson
+      </a>
+      <button type="button" title="A run by the name that lecturers use" onClick={() => openDialog('open')}>
+        a scene
+      </button>
+      {onOwn && (
+        <button type="button" title="Every setting of this run" onClick={onOwn}>
+          your own
+        </button>
+      )}
+      <a href="#/lessons" title="Lessons in the order of a course, and how to make one">
+        course work
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+/** The answers of a class to one step: in bars, as a table, and over the run. */
+import { useState } from 'react';
+import type { Measured } from '../scenes/measured.ts';
+import { type judge, saidText } from './answer.ts';
+import { barsOf } from './bars.ts';
+import type { HandedIn } from './code.ts';
+import type { Step } from './lesson-file.ts';
+import { Sketch } from './sketch.tsx';
+import { Spot } from './spot.tsx';
+
+/** Rows of the table that are shown at once; and curves or points. */
+const SHOWN = 200;
+const DRAWN = 100;
+
+interface AnswersProps {
+  step: Step;
+  answers: readonly HandedIn[];
+  shown: HandedIn | null;
+  verdictOf: ReturnType<typeof judge> | null;
+  digest: string | null;
+  pick(answer: HandedIn): void;
+}
+
+export function Answers({ step, answers, shown, verdictOf, digest, pick }: AnswersProps) {
+  const [most, setMost] = useState(SHOWN);
+  return (
+    <>
+      <table className="collect-table">
+        <caption className="visually-hidden">Answers to this step</caption>
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">Said</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.slice(0, most).map((each, index) => {
+            const right = verdictOf?.(each.answer)?.right ?? null;
+            const forged = digest !== null && each.digest !== digest;
+            return (
+              <tr key={index} aria-selected={each === shown}>
+                <td>
+                  <bdi>{nameOf(each, index)}</bdi>
+                </td>
+                <td>
+                  <button type="button" className="link-button" onClick={() => pick(each)}>
+                    {saidText(step, each.answer)}
+                  </button>{' '}
+                  {right !== null && (right ? '✓' : '✗')}
+                  {forged && <span className="not-so"> not of this run</span>}
+                </td>
+                <td>
+                  <bdi>{each.reason}</bdi>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {answers.length > most && (
+        <button type="button" className="small-button" onClick={() => setMost(most + SHOWN)}>
+          {most} of {answers.length} are shown: {Math.min(SHOWN, answers.length - most)} more
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ChartProps {
+  step: Step;
+  answers: readonly HandedIn[];
+  shown: HandedIn | null;
+  run: Measured | null;
+}
+
+/** All that was drawn, over the run. */
+export function Chart({ step, answers, shown, run }: ChartProps) {
+  const { question } = step;
+  // Of very many an even choice: more would only be a blot.
+  const each = Math.ceil(answers.length / DRAWN);
+  const drawn = answers.filter((_, index) => index % each === 0);
+  return (
+    <>
+      {question?.kind === 'curve' && (
+        <Sketch
+          question={question}
+          step={step}
+          answer={shown?.answer.kind === 'curve' ? shown.answer : null}
+          run={run}
+          {...(shown && { whose: nameOf(shown, answers.indexOf(shown)) })}
+          others={drawn.flatMap(({ answer }) => (answer.kind === 'curve' ? [answer.heights] : []))}
+        />
+      )}
+      {question?.kind === 'point' && (
+        <Spot
+          question={question}
+          answer={shown?.answer.kind === 'point' ? shown.answer : null}
+          run={run}
+          others={drawn.flatMap(({ answer }) => (answer.kind === 'point' ? [answer] : []))}
+        />
+      )}
+      {each > 1 && (
+        <p className="help">
+          Every {each}th of {answers.length} answers is drawn.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function nameOf({ name }: HandedIn, index: number): string {
+  return name || `no. ${index + 1}`;
+}
+
+export function Bars({ step, answers }: { step: Step; answers: readonly HandedIn[] }) {
+  const bars = barsOf(
+    step,
+    answers.map(({ answer }) => answer),
+  );
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className="collect-bars">
+      {bars.map(({ words, count, right }) => (
+        <li key={words} data-right={right}>
+          <span>
+            {right && <span aria-hidden="true">✓ </span>}
+            {words}
+          </span>
+          <span
+            className="collect-bar"
+            role="img"
+            aria-label={`${words}: ${count}${right ? ', the right one' : ''}`}
+            style={{ '--part': count / most } as React.CSSProperties}
+          />
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+/** The page at every width: what does not fit in the top bar is behind “…”, and nothing runs off. */
+import { expect, type Page } from '@playwright/test';
+import { drawn, FOUR_FLOWS, open, pause } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const WIDTHS = [320, 390, 480, 600, 641, 683, 720, 768, 820, 901, 960, 1024, 1280, 1920];
+const PAGES = ['', FOUR_FLOWS, '#/scene/bbr', '#/lessons', '#/lessons/sawtooth', '#/papers', '#/papers/yang2000-f6'];
+
+/** What reaches beyond the right edge: the page itself, or a control of its bars. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll('.top-bar *, .transport *, .present-foot *')].filter(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [...(scrollWidth > clientWidth ? ['the page'] : []), ...parts.map(({ className }) => String(className))];
+  });
+
+async function look(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 768 });
+    await drawn(page, 2);
+    expect(await beyond(page), `${what} ${width}`).toEqual([]);
+  }
+}
+
+test('nothing runs off the right edge of any page, however wide it is', async ({ page }) => {
+  for (const hash of [...PAGES, '#/terms', '#/terms/window']) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`);
+    await expect(page.locator('.top-bar')).toBeVisible();
+    await drawn(page);
+    await look(page, hash);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page);
+  await page.keyboard.press('p');
+  await expect(page.locator('.present-foot')).toBeVisible();
+  await look(page, 'presenting');
+});
+
+test('every tool of the top bar is in it or behind “…”, once, however wide the page is', async ({ page }) => {
+  const names = ['Undo', 'Redo', 'Compare', 'Open', 'Share', 'Export', 'Present', 'Keys'];
+  await open(page);
+  for (const width of [320, 390, 641, 683, 820, 960, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await drawn(page, 2);
+    const more = page.locator('.top-bar').getByRole('button', { name: 'More' });
+    if (await more.isVisible()) await more.click();
+    for (const name of names)
+      await expect(
+        page.locator('.top-bar').getByRole('button', { name, exact: true }),
+        `${name} ${width}`,
+      ).toBeVisible();
+    for (const name of ['Lessons', 'Papers', 'Terms'])
+      await expect(page.locator('.top-bar').getByRole('link', { name }), `${name} ${width}`).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the first screen says that there are lessons, papers and terms, and leads to them', async ({ page }) => {
+  for (const width of [683, 820, 1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('about:blank');
+    await page.goto('./');
+    await expect(pause(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Lessons, papers, terms' }).click();
+    for (const name of ['Lessons', 'Papers', 'Terms'])
+      await expect(page.getByRole('link', { name, exact: true }), `${name} ${width}`).toBeVisible();
+  }
+});

@@ -1,0 +1,86 @@
+/** What a lesson draws beside an answer: the run, on axes that hold it, and the plane that a point lies in. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseExpression } from '../../src/lessons/expression.ts';
+import type { CurveQuestion, PointQuestion } from '../../src/lessons/lesson-file.ts';
+import { PLOT } from '../../src/lessons/plot-frame.tsx';
+import { Sketch } from '../../src/lessons/sketch.tsx';
+import { planeOf, Spot } from '../../src/lessons/spot.tsx';
+import { keepSlots, slotsOf } from '../../src/scenario/names.ts';
+import { findScene, sceneScenario } from '../../src/scenes/index.ts';
+import { measuredOf } from '../page/support/runs.ts';
+import { lessonText, opened } from './support.ts';
+
+const scene = findScene('phase-plane')!;
+const scenario = sceneScenario(scene, scene.scenario);
+const run = measuredOf(scenario, 50);
+const question: PointQuestion = {
+  kind: 'point',
+  ask: [],
+  across: { of: parseExpression('rate(rich, 30, 50)'), low: 0, high: 4, label: 'Rich' },
+  up: { of: parseExpression('rate(poor, 30, 50)'), low: 0, high: 4, label: 'Poor' },
+  near: 0.12,
+} as unknown as PointQuestion;
+
+describe('a point of two throughputs', () => {
+  test('lies in a phase plane: the way there, equal shares, and the line of a full link', () => {
+    const plane = planeOf(question, run)!;
+    expect(plane.diagonal).toEqual([
+      [0, 0],
+      [4, 4],
+    ]);
+    expect(plane.full).toEqual([
+      [expect.closeTo(4, 6), 0],
+      [0, expect.closeTo(4, 6)],
+    ]);
+    // From three quarters for the rich one to about half for each.
+    const early = plane.way[Math.round(1.5 / run.series.layout.period)]!;
+    expect(early[0]).toBeGreaterThan(3 * early[1]);
+    const [rich, poor] = plane.way.at(-1)!;
+    expect(Math.abs(rich - poor)).toBeLessThan(1);
+    const shown = renderToStaticMarkup(<Spot question={question} answer={null} run={run} />);
+    expect(shown).toContain('equal shares');
+    expect(shown).toContain('full link');
+    expect(shown.match(/class="spot-way" d="([^"]*)"/)![1]!.split('L').length).toBe(run.series.length);
+  });
+
+  test('of which nothing is shown before the run may be seen, and of other quantities no plane', () => {
+    expect(renderToStaticMarkup(<Spot question={question} answer={null} run={null} />)).not.toContain('spot-way');
+    const up = { ...question.up, of: parseExpression('meanQueue()') };
+    expect(planeOf({ ...question, up }, run)).toBeNull();
+  });
+});
+
+test('a run that goes above what could be drawn stays on its axis: that goes on to where it is', () => {
+  const curve = { kind: 'curve', ask: [], of: { what: 'window', whose: 'rich' }, top: 20 } as unknown as CurveQuestion;
+  const answer = { kind: 'curve' as const, heights: Array<number>(49).fill(63) };
+  const highest = (html: string, name: string): number =>
+    Math.min(
+      ...[...html.match(new RegExp(`class="${name}" d="([^"]*)"`))![1]!.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) =>
+        Number(y),
+      ),
+    );
+  const shown = renderToStaticMarkup(
+    <Sketch question={curve} step={{ from: 0, until: 50 }} answer={answer} run={run} />,
+  );
+  expect(highest(shown, 'sketch-true')).toBeCloseTo(PLOT.top, 1);
+  // The answer at its highest says 20 packets still, of some 40.
+  const peak = Math.max(...run.windows('rich'));
+  const inner = PLOT.height - PLOT.top - PLOT.bottom;
+  expect(highest(shown, 'sketch-drawn')).toBeCloseTo(PLOT.top + inner * (1 - 20 / peak), 1);
+});
+
+describe('the colours of a lesson', () => {
+  afterEach(() => keepSlots([]));
+
+  test('stay with their names in all steps, whatever scheme they stand for', async () => {
+    const { steps } = await opened(lessonText('who-shares'));
+    const rich = steps.filter(({ scenario: { flows } }) => flows.some(({ label }) => label === 'Rich'));
+    const colours = (): number[][] => rich.map((step) => slotsOf(step.scenario));
+    expect(new Set(colours().map(String)).size).toBeGreaterThan(1);
+    keepSlots(steps.map((step) => step.scenario));
+    expect(rich.length).toBeGreaterThan(2);
+    expect(new Set(colours().map(String)).size).toBe(1);
+    for (const step of steps) expect(new Set(slotsOf(step.scenario)).size).toBe(step.scenario.flows.length);
+  });
+});

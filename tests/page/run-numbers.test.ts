@@ -1,0 +1,103 @@
+/** The numbers of the tables, on a run written by hand. */
+import { describe, expect, test } from 'vitest';
+import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
+import { runNumbers } from '../../src/run/numbers.ts';
+import { handMade } from '../scenes/support/hand-made.ts';
+
+// Samples of a second; the warm-up is over at 4 s, the place 4 is the first after it.
+const series = handMade(
+  [
+    { cwnd: [1], sent: [10, 20], delivered: [10], dropped: [1], lossEvents: [0, 0, 0, 0, 1, 0, 1, 0] },
+    { cwnd: [1], sent: [30], delivered: [30], dropped: [0], lossEvents: [1] },
+    { cwnd: [0, 0, 0, 0, 0, 0, 2], sent: [40], delivered: [40, 40, 40, 40, 80, 80, 20, 20], dropped: [4] },
+  ],
+  [
+    { queue: [1, 2, 3, 4, 5, 6, 7, 8], queueMean: [2], drops: [1], departures: [100] },
+    { queue: [9], queueMean: [1, 1, 1, 1, 3, 5, 3, 5], drops: [0, 0, 0, 0, 2], departures: [40] },
+  ],
+);
+
+describe('the numbers of a run', () => {
+  test('are of all flows of each group together, since the warm-up', () => {
+    const { groups, since } = runNumbers(series, 0, 8);
+    expect(since).toBe(4);
+    expect(groups[0]).toMatchObject({ mean: 8_000 * 40, sent: 4 * 50, lost: 4 / 200, lossEvents: 6 });
+    expect(groups[1]).toMatchObject({ mean: 4_000 * 50, sent: 160, lost: 0.1, lossEvents: 0 });
+    expect(groups[0]!.share).toBeCloseTo(320 / 520, 12);
+    expect(groups.map(({ lossEventRate }) => lossEventRate)).toEqual([0.03, 0]);
+  });
+
+  test('of now are those of the last second, and the trend is the later half over the earlier one', () => {
+    const { groups } = runNumbers(series, 0, 8);
+    expect(groups.map(({ now }) => now)).toEqual([320_000, 80_000]);
+    expect(groups.map(({ trend }) => trend)).toEqual([1, 0.25]);
+  });
+
+  test('while the warm-up lasts, and in the sample in which it ends, are of all there is', () => {
+    for (const time of [3, 4, 5]) {
+      const numbers = runNumbers(series, 0, time);
+      // 40 packets in the first second, and 50 in each other.
+      expect([numbers.since, numbers.groups[0]!.sent]).toEqual([0, 40 + 50 * (time - 1)]);
+    }
+    expect(runNumbers(series, 0, 6)).toMatchObject({ since: 4 });
+    expect(runNumbers(series, 0, 6).groups[0]!.sent).toBe(100);
+  });
+
+  test('of the queue are those of the hop in view', () => {
+    const [first, second] = [0, 1].map((hop) => runNumbers(series, hop, 8));
+    expect([first!.queue, first!.meanQueue, first!.queueDrops]).toEqual([8, 2, 4]);
+    expect([second!.queue, second!.meanQueue, second!.queueDrops]).toEqual([9, 4, 8]);
+    // Packets of two sizes cross the first hop; of 1000 bytes the second, 40 a second of 250.
+    expect([first!.used, second!.used]).toEqual([null, 0.16]);
+  });
+
+  test('of fairness leave out who was not there throughout', () => {
+    expect(runNumbers(series, 0, 3).fairness).toBeCloseTo(50 ** 2 / (2 * (20 ** 2 + 30 ** 2)), 6);
+    expect(runNumbers(series, 0, 8).fairness).toBeCloseTo(90 ** 2 / (3 * (20 ** 2 + 30 ** 2 + 40 ** 2)), 6);
+  });
+
+  test('before the first sample are zeros, and equal', () => {
+    const numbers = runNumbers(series, 1, 0.5);
+    expect(numbers).toMatchObject({ since: 0, queue: 0, fairness: 1, meanFairness: 1, used: null });
+    expect(numbers.groups[1]).toMatchObject({ now: 0, mean: 0, share: 0, sent: 0, roundTrip: 0, trend: 1, cov: null });
+  });
+});
+
+describe('the state of a flow over a run', () => {
+  const variables = [
+    { name: 'cwnd', unit: 'packets' },
+    { name: 'rto', unit: 's' },
+  ];
+  const made = (): FlowStateSeries => new FlowStateSeries(3, variables);
+
+  test('grows by rows that follow on, skips what is known, and takes none behind a gap', () => {
+    const state = made();
+    state.append(0, Float32Array.of(1, 0.5, 2, 0.25));
+    state.append(1, Float32Array.of(9, 9, 3, 0.125));
+    expect([0, 1, 2].map((sample) => state.columns.map((column) => column.at(sample)))).toEqual([
+      [1, 0.5],
+      [2, 0.25],
+      [3, 0.125],
+    ]);
+    state.append(4, Float32Array.of(5, 5));
+    expect(state.length).toBe(3);
+  });
+
+  test('gives the last report the numbers of a sample, but for words and what is no number there', () => {
+    const state = made();
+    state.append(0, Float32Array.of(1, NaN, 2, 0.25));
+    const report = {
+      flow: 3,
+      values: [
+        { name: 'state', value: 'open', unit: '' },
+        { name: 'cwnd', value: 7, unit: 'packets' },
+        { name: 'rto', value: 8, unit: 's' },
+      ],
+    } as unknown as Parameters<FlowStateSeries['asOf']>[1];
+    const at = (sample: number, of = report) => state.asOf(sample, of).values.map(({ value }) => value);
+    expect(at(1)).toEqual(['open', 2, 0.25]);
+    expect(at(0)).toEqual(['open', 1, 8]);
+    for (const sample of [-1, 2]) expect(at(sample)).toEqual(['open', 7, 8]);
+    expect(at(1, { ...report, flow: 2 })).toEqual(['open', 7, 8]);
+  });
+});

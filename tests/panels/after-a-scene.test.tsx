@@ -1,0 +1,65 @@
+/** Whatever scene ran to its end before: the next one's sentence and tables are its own, and none breaks on the other's run. */
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveLesson } from '../../src/lesson/lesson.ts';
+import { LessonNote } from '../../src/lesson/lesson-note.tsx';
+import { openLink } from '../../src/link/address-bar.ts';
+import { NumberTable } from '../../src/panels/number-table.tsx';
+import { scenes } from '../../src/scenes/index.ts';
+import type { Scene } from '../../src/scenes/scene.ts';
+import { theoryOf } from '../../src/theory/predict.ts';
+import { usePageState } from '../../src/page.ts';
+import { Panel } from './support/panel.tsx';
+
+afterEach(() => {
+  act(leaveLesson);
+  vi.restoreAllMocks();
+});
+
+/** What on the page reads what was measured, beside the charts. */
+function Readers() {
+  const numbers = usePageState((state) => state.numbers);
+  const now = usePageState((state) => state.now);
+  return (
+    <>
+      <LessonNote alone={false} />
+      <NumberTable upright={false} />
+      <p>{theoryOf(numbers, now).groups.length} in theory</p>
+    </>
+  );
+}
+
+const open = async ({ player }: Panel, { id }: Scene): Promise<void> => {
+  await act(() => openLink(player, `#/scene/${id}`, true));
+};
+
+/** Play what is open to its end. */
+async function toTheEnd(panel: Panel): Promise<void> {
+  await panel.settle(() => panel.player.setSpeed(null));
+  for (let turns = 0; turns < 400 && !panel.player.state.finished; turns++) await panel.pass(1_000);
+  expect(panel.player.state.finished).not.toBeNull();
+}
+
+const numbersOf = (): string[] =>
+  [...document.querySelectorAll('.notice-number')].map(({ textContent }) => textContent);
+
+test.each(scenes.map((scene): [string, Scene] => [scene.id, scene]))(
+  'after the end of %s every scene says its own sentence, and no number of the run before',
+  async (_, first) => {
+    const broken = vi.spyOn(console, 'error');
+    const panel = await Panel.of(<Readers />);
+    await open(panel, first);
+    await toTheEnd(panel);
+    expect(numbersOf().join('')).not.toContain('…');
+    // The engine does not answer meanwhile: the run on show is still the first scene's.
+    for (const second of scenes.filter((scene) => scene !== first)) {
+      await open(panel, second);
+      expect(panel.text, second.id).toContain(second.notice.text.split('{')[0]!.slice(0, 20));
+      expect(
+        numbersOf().filter((text) => !text.startsWith('…')),
+        second.id,
+      ).toEqual([]);
+    }
+    expect(broken.mock.calls).toEqual([]);
+  },
+);

@@ -1,0 +1,100 @@
+/** Why? beside a sentence answers that sentence: why the packet fell, why the queue is full; of no happening, why the window is what it is. */
+import { describe, expect, test } from 'vitest';
+import { happeningsIn } from '../../src/narrator/happenings.ts';
+import { Narrator } from '../../src/narrator/narrator.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { aboutAt } from '../../src/why/about.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { narratedRun } from '../narrator/support/narrated-run.ts';
+import { told } from './support/told.ts';
+
+const run = narratedRun(normalizeScenario({ ...defaultScenario(), duration: 10, warmup: 1 }));
+const happenings = happeningsIn(run.record, run.series, -1, 1e9);
+const textOf = (about: ReturnType<typeof aboutAt>): string => about!.lines.map(({ text }) => text).join('\n');
+
+describe('why a packet fell', () => {
+  const fall = happenings.find((each) => each.kind === 'fate')!;
+  const about = aboutAt(run, { packet: fall.fate.packet }, fall.time);
+
+  test('is answered by the queue that it found, whose packets filled it, the rule, and how so much came to be on its way', () => {
+    expect(about!.title).toMatch(
+      new RegExp(`^Why did packet ${fall.fate.packet} of TCP A fall at \\d+\\.\\d\\d\u00a0s\\?$`),
+    );
+    const text = textOf(about);
+    expect(text).toContain(`Packet ${fall.fate.packet} was dropped: the queue held 6 of 6.`);
+    expect(text).toMatch(/Whose packets those were: 6 of TCP A\./);
+    expect(text).toContain('The rule: what comes while the queue is full is dropped.');
+    // 1 Mbit/s for 100 ms are ten packets of 1,250 bytes; a window of seventeen is one more than path and queue hold.
+    const [, windows] = /let ([\d.]+) packets be on their way; the path itself holds 10, the queue 6\./.exec(text)!;
+    expect(Number(windows)).toBeGreaterThan(16);
+    expect(Number(windows)).toBeLessThanOrEqual(17);
+    expect(about!.fate).toBe(fall.fate);
+  });
+
+  test('of one that is lost on the way names the loss model', () => {
+    const lossy = narratedRun(
+      normalizeScenario({
+        ...defaultScenario(),
+        ...{ duration: 20, warmup: 1 },
+        path: defaultScenario().path.map((hop) => ({ ...hop, loss: { kind: 'bernoulli', p: 0.05 } })),
+      }),
+    );
+    const lost = happeningsIn(lossy.record, lossy.series, -1, 1e9).find(
+      (each) => each.kind === 'fate' && each.fate.fate === 'lost',
+    )!;
+    if (lost.kind !== 'fate') throw new Error('no packet was lost');
+    const answer = aboutAt(lossy, { packet: lost.fate.packet }, lost.time);
+    expect(answer!.title).toMatch(/^Why was packet \d+ of .* lost at /);
+    expect(textOf(answer)).toMatch(/The rule: packets are lost .*at random/);
+  });
+
+  test('is not answered where it is no longer recorded', () => {
+    expect(aboutAt(run, { packet: 1 }, fall.time)).toBeNull();
+  });
+});
+
+test('why the queue is full is answered by what it holds and what is on its way', () => {
+  const full = happenings.find((each) => each.kind === 'queue' && each.level.level === 'full')!;
+  const about = aboutAt(run, 'queue', full.time);
+  expect(about!.title).toMatch(/^Why is the queue full at /);
+  expect(textOf(about)).toMatch(/It holds 6 of 6\.\n.*the path itself holds 10, the queue 6\./);
+});
+
+test('at an earlier time the queue is full since then, whatever comes later; before it was ever full there is no answer', () => {
+  const asked = told({ kind: 'tcp' });
+  asked.record.levels.push(
+    { level: 'full', time: 10, hop: 0, waiting: 20, limit: 20 },
+    { level: 'full', time: 15, hop: 1, waiting: 30, limit: 30 },
+  );
+  const firstLine = (time: number) => aboutAt(asked, 'queue', time)?.lines[0];
+  expect(firstLine(12)).toMatchObject({ text: 'It holds 20 of 20.', time: 10 });
+  expect(firstLine(15)).toMatchObject({ text: 'It holds 30 of 30.', time: 15 });
+  expect(firstLine(9)).toBeUndefined();
+});
+
+describe('the narrator', () => {
+  test('knows what its sentence tells of, and that a sentence of what goes on tells of nothing', () => {
+    const narrator = new Narrator();
+    const fall = happenings.find((each) => each.kind === 'fate')!;
+    for (let time = fall.time - 1; time < fall.time + 0.09 && narrator.about?.kind !== 'fate'; time += 0.01)
+      narrator.at(run, time, 20_000 * time, true);
+    expect(narrator.about).toEqual(fall);
+    expect(narrator.text).toMatch(/^Packet \d+ of TCP A falls/);
+    narrator.at(run, 0.9, 1e9, false);
+    expect(narrator.about === null || narrator.about.kind !== 'fate').toBe(true);
+  });
+
+  test('says before the first instant of a run that waits that Play is to be pressed', () => {
+    const narrator = new Narrator();
+    expect(narrator.at(run, 0, 0, false)).toBe('Press Play, and the run begins.');
+    expect(narrator.at(run, 0.02, 100, true)).not.toContain('Press Play');
+  });
+});
+
+test('why the queue is full is answered by when it last became so by then, and not before it was', () => {
+  const full = happenings.filter((each) => each.kind === 'queue' && each.level.level === 'full');
+  expect(full.length).toBeGreaterThan(1);
+  const between = (full[0]!.time + full[1]!.time) / 2;
+  expect(aboutAt(run, 'queue', between)!.lines[0]!.time).toBe(full[0]!.time);
+  expect(aboutAt(run, 'queue', full[0]!.time - 1e-3)).toBeNull();
+});
