@@ -10,12 +10,13 @@ import type { FigureResult } from '../../workers/papers/figures/figure.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-figures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const PROGRAMS = { figures: '../../workers/headless/figures.ts', claims: '../../workers/headless/claims.ts' };
 
 function command(
-  name: 'figures' | 'claims',
+  name: keyof typeof PROGRAMS,
   ...words: string[]
 ): { status: number | null; stdout: string; stderr: string } {
-  const file = fileURLToPath(new URL(`../../workers/headless/${name}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(PROGRAMS[name], import.meta.url));
   return spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { encoding: 'utf8', cwd: PROJECT });
 }
 

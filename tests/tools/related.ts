@@ -1,15 +1,18 @@
 /**
  * `npm run test:related [-- FILE ...]`: the unit tests nearest to what changed: to these files, or to those that differ from
- * the last commit. Tests named after a file come first, then those that reach it over the fewest imports.
+ * the last commit. Tests named after a file come first, then those that reach it over the fewest imports; those that took
+ * long when they last ran leave their place to several quick ones where not all can run.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { nearestTests } from './nearest-tests.ts';
+import { affordable, nearestTests } from './nearest-tests.ts';
 import { run } from './run.mjs';
 
-/** As many as run within half a minute on two cores. `npm test` runs all. */
-const MOST = 24;
+/** Of the time of all unit tests: half a minute on two cores. `npm test` runs all. */
+const SHARE = 1 / 5;
+/** Where the test runner keeps how long each file took. */
+const TIMES = 'node_modules/.vite/vitest';
 
 const sources = ['src', 'workers', 'tests'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -24,7 +27,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const tests = nearestTests(changed, new Map(sources.map((path) => [path, readFileSync(path, 'utf8')])));
-const chosen = tests.slice(0, MOST);
+const times = lastTimes();
+const all = sources.filter((path) => /\.test\.tsx?$/.test(path));
+const mean = times.size > 0 ? [...times.values()].reduce((sum, ms) => sum + ms, 0) / times.size : 1;
+const chosen = affordable(tests, (test) => times.get(test) ?? mean, SHARE * all.length * mean);
 console.log(
   `the ${chosen.length} nearest of ${tests.length} test files that reach ${changed.join(', ') || 'no change'}`,
 );
@@ -37,4 +43,17 @@ function differing(): string[] {
     .split('\n')
     .map((line) => line.slice(3).split(' -> ').at(-1)!)
     .filter((path) => sources.includes(path));
+}
+
+/** How long each test file took when it last ran here, ms; of a file that has not run yet nothing. */
+function lastTimes(): Map<string, number> {
+  const folders = existsSync(TIMES) ? readdirSync(TIMES) : [];
+  const files = folders.map((folder) => `${TIMES}/${folder}/results.json`).filter((file) => existsSync(file));
+  return new Map(
+    files.flatMap((file) => {
+      const { results } = JSON.parse(readFileSync(file, 'utf8')) as { results: [string, { duration: number }][] };
+      // A file is named after its project: `node:tests/…`.
+      return results.map(([name, { duration }]) => [name.slice(name.indexOf(':') + 1), duration] as const);
+    }),
+  );
 }
