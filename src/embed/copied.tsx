@@ -13,8 +13,15 @@ import { EmbedSentence, Notice } from './words.tsx';
 /** Width of a copied embed, CSS px. */
 export const EMBED_WIDTH = 640;
 
+/** A link and the height that its embed needs, CSS px. */
+export interface Measured {
+  hash: string;
+  height: number;
+}
+
 /** What the embed of a link shows. */
 interface Shown {
+  hash: string;
   scenario: Scenario;
   view: Lesson;
   rows: readonly RowId[];
@@ -25,11 +32,11 @@ async function shownBy(hash: string): Promise<Shown> {
   const { scenario, view } = await readAddress(hash);
   const usual = { ...INITIAL_VIEW, rows: EMBED_ROWS, narrator: false };
   const { rows, narrator } = viewFromLink(view, scenario, usual);
-  return { scenario, view, rows, narrator };
+  return { hash, scenario, view, rows, narrator };
 }
 
-/** The words of the embed, out of sight, to measure them. @param hash the page's link @param onHeight told the frame's height, CSS px */
-export function CopiedFrame({ hash, onHeight }: { hash: string; onHeight(height: number): void }) {
+/** The words of the embed, out of sight, to measure them. @param hash the page's link */
+export function CopiedFrame({ hash, onMeasured }: { hash: string; onMeasured(measured: Measured): void }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const above = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -45,22 +52,24 @@ export function CopiedFrame({ hash, onHeight }: { hash: string; onHeight(height:
     if (!shown) return;
     const { scenario, view, rows } = shown;
     const measure = (): void =>
-      onHeight(
-        naturalHeight({
-          ...{ scenario, rows },
+      onMeasured({
+        hash: shown.hash,
+        height: naturalHeight({
+          scenario,
+          rows,
           above: above.current!.scrollHeight,
           notice: notice.current!.scrollHeight,
           stage: !isHidden(view, 'stage'),
           charts: !isHidden(view, 'charts'),
         }),
-      );
+      });
     measure();
     // What is fetched later, or in another font.
     const observer = new ResizeObserver(measure);
     observer.observe(above.current!);
     observer.observe(notice.current!);
     return () => observer.disconnect();
-  }, [shown, onHeight]);
+  }, [shown, onMeasured]);
   if (!on) return null;
   const { view, narrator } = shown;
   return (

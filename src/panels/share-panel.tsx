@@ -7,7 +7,7 @@ import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
-import { CopiedFrame, EMBED_WIDTH } from '../embed/copied.tsx';
+import { CopiedFrame, EMBED_WIDTH, type Measured } from '../embed/copied.tsx';
 import { save } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
 import { Fold, Switch } from '../ui/controls.tsx';
@@ -131,12 +131,13 @@ function asked({ locked = [], note, question, theme }: Lesson): string {
 function EmbedField({ url, title, time }: { url: string; title: string; time: number }) {
   const [play, setPlay] = useState(false);
   const [here, setHere] = useState(time > 0);
-  const [height, setHeight] = useState(0);
-  const size = { width: EMBED_WIDTH, height };
-  const code = url && height ? embedCode(url, title, { play, at: here ? time : 0 }, size) : '';
+  // The link whose height is known: until a new one's is, the code stays as it was.
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const size = { width: EMBED_WIDTH, height: measured?.height ?? 0 };
+  const code = url && measured ? embedCode(urlOf(measured.hash), title, { play, at: here ? time : 0 }, size) : '';
   return (
     <>
-      {url && <CopiedFrame hash={url.slice(url.indexOf('#'))} onHeight={setHeight} />}
+      {url && <CopiedFrame hash={url.slice(url.indexOf('#'))} onMeasured={setMeasured} />}
       <CopyField label="In a page of yours" text={code} what="Copy embed" lines={4} />
       <Switch label="Plays at once" checked={play} onChange={setPlay} />
       {time > 0 && <Switch label={`Begins at ${fixed(time, 2)} s`} checked={here} onChange={setHere} />}

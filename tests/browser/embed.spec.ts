@@ -184,12 +184,17 @@ test('a copied embed is as high as it wants to be: with a note and a question hi
   await expect(code).not.toHaveValue('');
   const [plain, , low] = await size();
   await panel.getByText('For a class').click();
+  // The code is made anew after each of the two; its height counts once both are in it.
+  const changed = (from: string) => expect.poll(async () => (await size())[0]).not.toBe(from);
   await panel
     .getByLabel('Note')
     .fill('Watch the first ten seconds, then what happens when the square wave sends, and how long it takes.');
+  await changed(plain);
+  const [noted] = await size();
   await panel.getByLabel('Question', { exact: true }).fill('Why does TFRC come too late?');
-  await expect.poll(async () => (await size())[2]).toBeGreaterThan(low + 40);
+  await changed(noted);
   const [asking, width, high] = await size();
+  expect(high).toBeGreaterThan(low + 40);
   for (const [source, height] of [
     [plain, low],
     [asking, high],
