@@ -47,7 +47,7 @@ export default defineConfig({
   workers: 2,
   // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
   timeout: 300_000,
-  // The machine that decides what lands may be shared: what fails is tried once more, alone, and named as flaky if it passes.
+  // The machine that decides what lands may be shared: what fails is tried once more, and named as flaky if it passes.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 90_000 },
   reporter: 'list',
