@@ -1,7 +1,8 @@
 /** What a student says, and how it compares with the run. */
 import type { Measured } from '../scenes/measured.ts';
 import { compact } from '../format.ts';
-import { CURVE_KNOTS, CURVE_LEVELS, distanceOf, UNITS } from './curve.ts';
+import type { Sliced } from '../slices.ts';
+import { CURVE_KNOTS, CURVE_LEVELS, distanceFrom, UNITS } from './curve.ts';
 import type { CurveQuestion, Prose, Question, Step } from './lesson-file.ts';
 import { evaluate, whyNone } from './measures.ts';
 import { plainText } from './prose.ts';
@@ -82,6 +83,19 @@ export function judge(step: Step, run: Measured): (answer: Answer) => Verdict | 
   return (answer) => (answer.kind === question.kind ? rule(answer) : null);
 }
 
+/** The verdicts on the answers of a class, in their order; it rests after each, since a curve is held against the whole run. */
+export function* judging(
+  rule: ReturnType<typeof judge> | null,
+  answers: readonly Answer[],
+): Sliced<(Verdict | null)[]> {
+  const verdicts: (Verdict | null)[] = [];
+  for (const answer of answers) {
+    verdicts.push(rule && rule(answer));
+    yield;
+  }
+  return verdicts;
+}
+
 type Rule = (answer: Answer) => Verdict | null;
 
 function ruleOf(question: Question, step: Step, run: Measured): Rule {
@@ -96,7 +110,7 @@ function ruleOf(question: Question, step: Step, run: Measured): Rule {
     case 'order':
       return ofOrder(question, run);
     case 'curve':
-      return (answer) => (answer.kind === 'curve' ? ofCurve(question, answer.heights, step, run) : null);
+      return ofCurve(question, step, run);
     case 'point':
       return ofPoint(question, run);
   }
@@ -152,11 +166,14 @@ function ofOrder({ items }: Extract<Question, { kind: 'order' }>, run: Measured)
   };
 }
 
-function ofCurve(question: CurveQuestion, heights: readonly number[], step: Step, run: Measured): Verdict {
-  const distance = distanceOf(question, heights, run, step);
-  if (distance === null) return verdict(null, 'In this run there is no such curve.');
+function ofCurve(question: CurveQuestion, step: Step, run: Measured): Rule {
+  const distance = distanceFrom(question, run, step);
+  if (distance === null) return () => verdict(null, 'In this run there is no such curve.');
   const unit = UNITS[question.of.what];
-  return verdict(null, `On average your curve is ${compact(distance, 2)} ${unit} away from the run’s.`);
+  return (answer) => {
+    const away = answer.kind === 'curve' ? distance(answer.heights) : NaN;
+    return verdict(null, `On average your curve is ${compact(away, 2)} ${unit} away from the run’s.`);
+  };
 }
 
 function ofPoint({ across, up, near }: Extract<Question, { kind: 'point' }>, run: Measured): Rule {

@@ -9,10 +9,13 @@
  * TAG is drawn by lot, so that two students who say the same have two codes; codes of before have none.
  */
 import type { Measured } from '../scenes/measured.ts';
+import { type Sliced, wholly } from '../slices.ts';
 import { type Answer, isAnswer } from './answer.ts';
 import type { Lesson } from './lesson-file.ts';
 
 export const MAX_CODE = 300;
+/** What is read between two rests: lines, codes, and numbers of a run. */
+const [REST_LINES, REST_CODES, REST_NUMBERS] = [20, 20, 5_000];
 /** Bytes of a reason, so that the code stays within MAX_CODE. */
 const MAX_REASON = 150;
 
@@ -131,13 +134,20 @@ function fromText(text: string): string {
 }
 
 /** Eight digits that are the same for everybody who ran the same scenario up to the same time with the same engine. */
-export function digestOf({ series: { samples, layout }, time }: Measured): string {
+export function digestOf(run: Measured): string {
+  return wholly(digesting(run));
+}
+
+/** The same, resting after every few thousand numbers. */
+export function* digesting({ series: { samples, layout }, time }: Measured): Sliced<string> {
   const numbers = new Float32Array(layout.width);
   const bits = new Uint32Array(numbers.buffer);
+  const rest = Math.ceil(REST_NUMBERS / layout.width);
   let hash = 0x811c9dc5;
   for (let index = 0; index <= samples.indexAt(time); index++) {
     samples.columns.forEach((column, place) => (numbers[place] = column.at(index)));
     for (const word of bits) hash = Math.imul(hash ^ word, 0x01000193);
+    if (index % rest === rest - 1) yield;
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
@@ -171,46 +181,41 @@ export interface Collected {
  * The last answer of a name to a step counts; without a name, that of a tag.
  */
 export function readHandedIn(text: string, lesson: Lesson, key: string): Collected {
-  const reading = readingHandedIn(text, lesson, key);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-  }
+  return wholly(readingHandedIn(text, lesson, key));
 }
 
-/** The same with a pause after every hundred lines, for a page that answers meanwhile. */
-export function* readingHandedIn(text: string, lesson: Lesson, key: string): Generator<void, Collected> {
+/** The same, resting after every few lines and every few codes of a line. */
+export function* readingHandedIn(text: string, lesson: Lesson, key: string): Sliced<Collected> {
   const answers = new Map<string, HandedIn>();
-  let [index, unread, beyond, tooLong] = [0, 0, 0, 0];
+  let [index, codes, unread, beyond, tooLong] = [0, 0, 0, 0, 0];
   for (let from = 0; from < text.length; index++) {
     const found = text.indexOf('\n', from);
     const end = found < 0 ? text.length : found;
     const line = end - from <= COLLECT_LIMITS.line ? text.slice(from, end) : null;
     from = end + 1;
-    if (index % 100 === 99) yield;
+    if (index % REST_LINES === REST_LINES - 1) yield;
     if (line === null) {
       tooLong++;
       continue;
     }
-    for (const [whose, answer] of answersIn(line, index, lesson, key))
-      if (!answer) unread++;
-      else if (answers.size === COLLECT_LIMITS.answers && !answers.has(whose)) beyond++;
-      else answers.set(whose, answer);
+    const name = nameIn(line);
+    for (const [code] of line.matchAll(CODES)) {
+      if (codes++ % REST_CODES === REST_CODES - 1) yield;
+      const coded = decodeAnswer(withoutStops(code), lesson, key);
+      const whose = coded && `${name || coded.tag || `line ${index}`} ${coded.step}`;
+      if (!coded) unread++;
+      else if (answers.size === COLLECT_LIMITS.answers && !answers.has(whose!)) beyond++;
+      else answers.set(whose!, { ...coded, name });
+    }
   }
   return { answers: [...answers.values()], unread, beyond, tooLong };
 }
 
-/** The answers in a line, each with whose it is and to which step; null for a code that cannot be read. */
-function answersIn(line: string, index: number, lesson: Lesson, key: string): [whose: string, HandedIn | null][] {
-  const codes = line.match(CODES);
-  if (!codes) return [];
-  const name = visible(line.replace(CODES, '').replace(/["\t;,]+/g, ' '))
+/** What stands in a line beside its codes. */
+function nameIn(line: string): string {
+  return visible(line.replace(CODES, '').replace(/["\t;,]+/g, ' '))
     .trim()
     .slice(0, COLLECT_LIMITS.name);
-  return codes.map((code) => {
-    const coded = decodeAnswer(withoutStops(code), lesson, key);
-    return coded ? [`${name || coded.tag || `line ${index}`} ${coded.step}`, { ...coded, name }] : ['', null];
-  });
 }
 
 const CODES = /ST1-[A-Za-z0-9_~.,-]+/g;

@@ -1,7 +1,8 @@
 /** The answers of a class to one step: in bars, as a table, and over the run. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Measured } from '../scenes/measured.ts';
-import { type judge, saidText } from './answer.ts';
+import { useSliced } from '../slices.ts';
+import { type judge, judging, saidText } from './answer.ts';
 import { barsOf } from './bars.ts';
 import type { HandedIn } from './code.ts';
 import type { Step } from './lesson-file.ts';
@@ -23,6 +24,16 @@ interface AnswersProps {
 
 export function Answers({ step, answers, shown, verdictOf, digest, pick }: AnswersProps) {
   const [most, setMost] = useState(SHOWN);
+  const judgingShown = useCallback(
+    () =>
+      judging(
+        verdictOf,
+        answers.slice(0, most).map(({ answer }) => answer),
+      ),
+    [verdictOf, answers, most],
+  );
+  const judged = useSliced(judgingShown);
+  const verdicts = judged?.of === judgingShown ? judged.result : [];
   return (
     <>
       <table className="collect-table">
@@ -36,7 +47,7 @@ export function Answers({ step, answers, shown, verdictOf, digest, pick }: Answe
         </thead>
         <tbody>
           {answers.slice(0, most).map((each, index) => {
-            const right = verdictOf?.(each.answer)?.right ?? null;
+            const right = verdicts[index]?.right ?? null;
             const forged = digest !== null && each.digest !== digest;
             return (
               <tr key={index} aria-selected={each === shown}>

@@ -1,10 +1,11 @@
 /** For the teacher: the answers of a class, from pasted lines or a table, beside the run that they are about. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
+import { useSliced } from '../slices.ts';
 import { judge, saidText } from './answer.ts';
 import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
-import { COLLECT_LIMITS, type Collected, decodeAnswer, digestOf, type HandedIn, readingHandedIn } from './code.ts';
+import { COLLECT_LIMITS, type Collected, decodeAnswer, digesting, type HandedIn, readingHandedIn } from './code.ts';
 import type { Lesson, Step } from './lesson-file.ts';
 import { RunView } from './run-view.tsx';
 import { ScanPanel } from './scan-panel.tsx';
@@ -20,8 +21,9 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const [refused, refuse] = useState('');
   /** A table stays beside the lines: as part of them it would make each key slow. */
   const [table, setTable] = useState<{ name: string; text: string } | null>(null);
-  const all = table ? `${table.text}\n${text}` : text;
-  const collected = useHandedIn(all, lesson, lessonKey);
+  const all = useMemo(() => (table ? `${table.text}\n${text}` : text), [table, text]);
+  const reading = useCallback(() => readingHandedIn(all, lesson, lessonKey), [all, lesson, lessonKey]);
+  const collected = useSliced(reading)?.result ?? NOTHING;
   const { answers } = collected;
   const asked = lesson.steps.flatMap(({ question }, index) => (question ? [index] : []));
   const at = chosen ?? answers[0]?.step ?? asked[0] ?? 0;
@@ -123,28 +125,6 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
 }
 
 const NOTHING: Collected = { answers: [], unread: 0, beyond: 0, tooLong: 0 };
-/** Time for which a long text is read before the page answers, ms. */
-const SLICE_MS = 20;
-
-/** What the text holds; of before, while it is read. */
-function useHandedIn(text: string, lesson: Lesson, key: string): Collected {
-  const [collected, setCollected] = useState(NOTHING);
-  useEffect(() => {
-    const reading = readingHandedIn(text, lesson, key);
-    let timer = 0;
-    const readOn = (): void => {
-      const until = performance.now() + SLICE_MS;
-      do {
-        const { done, value } = reading.next();
-        if (done) return setCollected(value);
-      } while (performance.now() < until);
-      timer = window.setTimeout(readOn);
-    };
-    timer = window.setTimeout(readOn);
-    return () => clearTimeout(timer);
-  }, [text, lesson, key]);
-  return collected;
-}
 
 /** How much was read, and what was left out. */
 function collectedText({ answers, unread, beyond, tooLong }: Collected): string {
@@ -177,7 +157,9 @@ function CollectStep({ step, at, all, head }: CollectStepProps) {
   const { measured } = run;
   const shown = picked && answers.includes(picked) ? picked : null;
   const verdictOf = useMemo(() => measured && judge(step, measured), [step, measured]);
-  const digest = useMemo(() => measured && digestOf(measured), [measured]);
+  const takingDigest = useMemo(() => measured && (() => digesting(measured)), [measured]);
+  const taken = useSliced(takingDigest);
+  const digest = taken && taken.of === takingDigest ? taken.result : null;
   const onChart = question?.kind === 'curve' || question?.kind === 'point';
   // Elements that stay the same are not drawn again while somebody types.
   const bars = useMemo(

@@ -56,20 +56,22 @@ function reader({ what, whose }: CurveOf, series: RunSeries): (index: number) =>
 }
 
 /** Mean distance of a drawn curve from the run's, in the unit of what is drawn; null where the run has none. */
-export function distanceOf(
+export function distanceFrom(
   { of, top }: CurveQuestion,
-  heights: readonly number[],
   run: Measured,
   span: Span,
-): number | null {
-  const points = trueCurve(of, run.series, span);
-  if (points.length === 0) return null;
-  const sum = points.reduce((total, { time, value }) => {
+): ((heights: readonly number[]) => number) | null {
+  const points = trueCurve(of, run.series, span).map(({ time, value }) => {
     const place = ((time - span.from) / (span.until - span.from)) * (CURVE_KNOTS - 1);
     const before = Math.max(0, Math.min(CURVE_KNOTS - 2, Math.floor(place)));
-    const part = place - before;
-    const height = heights[before]! * (1 - part) + heights[before + 1]! * part;
-    return total + Math.abs((height / CURVE_LEVELS) * top - value);
-  }, 0);
-  return sum / points.length;
+    return { before, part: place - before, value };
+  });
+  if (points.length === 0) return null;
+  return (heights) => {
+    const sum = points.reduce((total, { before, part, value }) => {
+      const height = heights[before]! * (1 - part) + heights[before + 1]! * part;
+      return total + Math.abs((height / CURVE_LEVELS) * top - value);
+    }, 0);
+    return sum / points.length;
+  };
 }

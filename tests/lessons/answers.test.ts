@@ -1,16 +1,18 @@
 /** Answers to the questions of lessons: held against the run, handed in as codes, collected for a class, kept in the browser. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type Answer, answerAsItStands, isAnswer, verdictOf } from '../../src/lessons/answer.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Answer, answerAsItStands, isAnswer, judge, judging, verdictOf } from '../../src/lessons/answer.ts';
 import { barsOf } from '../../src/lessons/bars.ts';
 import {
   type Coded,
   decodeAnswer,
+  digesting,
   digestOf,
   encodeAnswer,
   MAX_CODE,
   newTag,
   readHandedIn,
+  readingHandedIn,
 } from '../../src/lessons/code.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, trueCurve } from '../../src/lessons/curve.ts';
 import { parseExpression } from '../../src/lessons/expression.ts';
@@ -19,6 +21,7 @@ import { claimHolds } from '../../src/lessons/measures.ts';
 import { claimsIn, plainText, reasonsOf } from '../../src/lessons/prose.ts';
 import { lessonKey, noProgress, readProgress, writeProgress } from '../../src/lessons/progress.ts';
 import { Measured } from '../../src/scenes/measured.ts';
+import type { Sliced } from '../../src/slices.ts';
 import { measuredOf, seriesOf } from '../page/support/runs.ts';
 import { opened } from './support.ts';
 
@@ -426,6 +429,75 @@ describe('a class', () => {
     const bars = barsOf(lesson.steps[1]!, [...said, { kind: 'none' }]);
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(6);
     expect(bars.at(-1)).toEqual({ words: 'Just show me', count: 1 });
+  });
+});
+
+describe('a class of 5,000 never holds up the page:', () => {
+  /** The most that `counted` grows by between two rests, and what comes of the work. */
+  function between<T>(work: Sliced<T>, counted: () => number): { most: number; result: T } {
+    for (let most = 0, before = counted(); ; before = counted()) {
+      const { done, value } = work.next();
+      most = Math.max(most, counted() - before);
+      if (done) return { most, result: value };
+    }
+  }
+  const codeOf = (answer: Answer, step: number): string =>
+    encodeAnswer({ lesson: KEY, step, answer, digest: '00000000', reason: 'It halves.', tag: '' });
+  const curveOf = (student: number): Answer => ({
+    kind: 'curve',
+    heights: Array.from({ length: CURVE_KNOTS }, (_, knot) => (7 * knot + student) % (CURVE_LEVELS + 1)),
+  });
+  const curves = lesson.steps.findIndex(({ question }) => question!.kind === 'curve');
+
+  test('their lines are read twenty at a time, and so are the codes of one line', () => {
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, student) => `Student ${student} ${codeOf(curveOf(student), curves)}`,
+    );
+    const many = Array.from({ length: 200 }, () => `ST1-${KEY}-1-c1-`).join(' ');
+    let asked = 0;
+    const watched = {
+      ...lesson,
+      get steps() {
+        asked += 1;
+        return lesson.steps;
+      },
+    };
+    // Broken codes end before the lesson is asked; the whole ones of a table do not.
+    const { most, result } = between(readingHandedIn([many, ...lines].join('\n'), watched, KEY), () => asked);
+    expect([result.answers.length, result.unread]).toEqual([5_000, 200]);
+    expect(most).toBeLessThanOrEqual(20);
+    const one = Array.from({ length: 60 }, () => codeOf({ kind: 'choice', option: 1 }, 0)).join(' ');
+    expect(one.length).toBeLessThan(4_000);
+    expect(between(readingHandedIn(one, watched, KEY), () => asked).most).toBeLessThanOrEqual(20);
+  });
+
+  test('the digest of the run is taken some thousand numbers at a time', () => {
+    const { series, time } = runOf(lesson.steps[1]!);
+    const { columns } = series.samples;
+    const reads = vi.spyOn(columns[0]!, 'at');
+    const { most, result } = between(digesting({ series, time } as Measured), () => reads.mock.calls.length);
+    expect(reads.mock.calls.length).toBeGreaterThan(most);
+    expect(most * columns.length).toBeLessThan(5_000 + columns.length);
+    reads.mockRestore();
+    expect(result).toBe(digestOf(runOf(lesson.steps[1]!)));
+  });
+
+  test('they are judged one at a time, and the run is read once for all of them', () => {
+    const step = lesson.steps[curves]!;
+    const run = runOf(step);
+    const rule = vi.fn<ReturnType<typeof judge>>(judge(step, run));
+    const reads = run.series.samples.columns.map((column) => vi.spyOn(column, 'at'));
+    const answers = Array.from({ length: 200 }, (_, student) => curveOf(student));
+    const { most, result } = between(judging(rule, answers), () => rule.mock.calls.length);
+    expect(most).toBe(1);
+    expect(result.map((each) => each!.text)).toEqual(answers.map((answer) => judge(step, run)(answer)!.text));
+    for (const read of reads) read.mockRestore();
+    const column = run.series.flowColumn(0, 'cwnd');
+    const again = vi.spyOn(column, 'at');
+    for (const answer of answers) rule(answer);
+    expect(again).not.toHaveBeenCalled();
+    again.mockRestore();
   });
 });
 

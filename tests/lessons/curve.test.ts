@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CURVE_KNOTS, CURVE_LEVELS, distanceOf, knotTime, trueCurve } from '../../src/lessons/curve.ts';
+import { CURVE_KNOTS, CURVE_LEVELS, distanceFrom, knotTime, trueCurve } from '../../src/lessons/curve.ts';
 import type { CurveOf, CurveQuestion } from '../../src/lessons/lesson-file.ts';
 import { Measured } from '../../src/scenes/measured.ts';
 import { handMade, scenario } from '../scenes/support/hand-made.ts';
@@ -59,7 +59,7 @@ describe('a drawn curve', () => {
 
   test('is as far from the run’s as it lies above or below it, straight from knot to knot', () => {
     const away = (height: (time: number) => number, asked = question): number =>
-      distanceOf(asked, heightsOf(height), run, span)!;
+      distanceFrom(asked, run, span)!(heightsOf(height));
     // The window at time t is t.
     expect(away((time) => time)).toBeCloseTo(0, 9);
     expect(away((time) => time + 2)).toBeCloseTo(2, 9);
@@ -73,7 +73,6 @@ describe('a drawn curve', () => {
   test('has no distance where the run has no curve', () => {
     const none = handMade([{ cwnd: [1] }, { cwnd: [1] }, { cwnd: [0, 0, 0, 0, 0, 0] }]);
     const asked = { of: { what: 'roundTrip', whose: 'b' }, top: 100 } as CurveQuestion;
-    const heights = heightsOf(() => 0);
-    expect(distanceOf(asked, heights, Measured.of(scenario, none, 6)!, { from: 0, until: 6 })).toBeNull();
+    expect(distanceFrom(asked, Measured.of(scenario, none, 6)!, { from: 0, until: 6 })).toBeNull();
   });
 });
