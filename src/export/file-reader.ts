@@ -1,11 +1,11 @@
-/** Reads a file: a small one at once, a large one in a worker. */
+/** Reads a file in a worker, however small it is: the page goes on meanwhile. */
 // The address of the worker's file, which the bundler makes.
 // oxlint-disable-next-line import/default
 import url from './files.worker.ts?worker&url';
 import { ImportError } from '../../workers/results/results.ts';
-import { type Naming, type Taken, takeApart } from './take-apart.ts';
+import type { Naming, Taken } from './take-apart.ts';
 
-/** Bytes above which a file is read in a worker. */
+/** Bytes of a file above which the page says how far the worker has come. */
 export const LARGE = 1_000_000;
 
 export interface FileCommand {
@@ -45,9 +45,4 @@ export function readInWorker(command: FileCommand, progress: (percent: number) =
     worker.postMessage(command);
   }).finally(() => worker.terminate());
   return { taken, stop };
-}
-
-/** The whole of a small file at once. @throws ImportError */
-export async function readAtOnce({ file, naming }: FileCommand): Promise<Taken> {
-  return takeApart(await file.text(), naming);
 }

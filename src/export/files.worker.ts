@@ -1,4 +1,4 @@
-/** Takes a large file apart, so that the page goes on meanwhile. To stop it, end the worker. */
+/** Takes a file apart, so that the page goes on meanwhile. To stop it, end the worker. */
 import type { FileCommand } from './file-reader.ts';
 import { readFileFor } from './file-work.ts';
 

@@ -12,7 +12,7 @@ import { layUnder, namingFor } from '../measured/lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { currentPlace } from '../papers/place.ts';
-import { type FileCommand, LARGE, readAtOnce, readInWorker, Stopped } from './file-reader.ts';
+import { type FileCommand, LARGE, readInWorker, Stopped } from './file-reader.ts';
 import { type Imported, openParts } from './import.ts';
 import { MAX_FILE_LENGTH, type Taken } from './take-apart.ts';
 import { ImportError } from '../../workers/results/results.ts';
@@ -68,9 +68,9 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   return true;
 }
 
-/** What the file holds. The page goes on while a large one is read, and can stop it. */
+/** What the file holds. While a large one is read the page says so, and can stop it. */
 async function takenFrom(player: Player, command: FileCommand, name: string): Promise<Taken> {
-  if (command.file.size <= LARGE) return readAtOnce(command);
+  if (command.file.size <= LARGE) return readInWorker(command, () => undefined).taken;
   const say = (percent: number): void =>
     player.say({
       kind: 'info',

@@ -1,6 +1,6 @@
 /**
- * What the text of a file holds, before any of it is on show: a trace, a measured run, a scenario, or results. The page does
- * this itself for small files and lets a worker do it for large ones; so nothing here needs the page.
+ * What the text of a file holds, before any of it is on show: a trace, a measured run, a scenario, or results. A worker
+ * does this, so nothing here needs the page.
  */
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';

@@ -16,20 +16,14 @@ export function readProse(text: string, line: number): Prose {
   if (text.length > LESSON_LIMITS.paragraph)
     throw new LessonError(line, `a paragraph has at most ${LESSON_LIMITS.paragraph} characters`);
   if (text.includes(MARK)) throw new LessonError(line, 'it has a character that no text has');
-  const claims: Piece[] = [];
+  const claims: Marked[] = [];
   let marked = '';
   let from = 0;
   for (let open = text.indexOf('{{'); open >= 0; open = text.indexOf('{{', from)) {
     const close = text.indexOf('}}', open + 2);
     if (close < 0) break;
     const there = line + text.slice(0, open).split('\n').length - 1;
-    const source = text.slice(open + 2, close);
-    try {
-      claims.push({ is: 'claim', claim: parseClaim(source), line: there });
-    } catch (error) {
-      throw new LessonError(there, `{{${short(source)}}}: ${(error as Error).message}`);
-    }
-    marked += `${text.slice(from, open)}${MARK}${claims.length - 1}${MARK}`;
+    marked += `${text.slice(from, open)}${MARK}${claims.push({ source: text.slice(open + 2, close), line: there }) - 1}${MARK}`;
     from = close + 2;
   }
   marked += text.slice(from);
@@ -38,7 +32,22 @@ export function readProse(text: string, line: number): Prose {
   return Lexer.lexInline(marked, { gfm: false }).flatMap((token) => pieces(token, claims, line));
 }
 
-function pieces(token: Token, claims: readonly Piece[], line: number): Piece[] {
+/** What stands between the braces of a statement, and its line. */
+interface Marked {
+  source: string;
+  line: number;
+}
+
+/** @throws LessonError */
+function claimOf({ source, line }: Marked): Piece {
+  try {
+    return { is: 'claim', claim: parseClaim(source), line };
+  } catch (error) {
+    throw new LessonError(line, `{{${short(source)}}}: ${(error as Error).message}`);
+  }
+}
+
+function pieces(token: Token, claims: readonly Marked[], line: number): Piece[] {
   const within = (): Piece[] =>
     ((token as Tokens.Em).tokens ?? []).flatMap((each: Token) => pieces(each, claims, line));
   switch (token.type) {
@@ -48,7 +57,7 @@ function pieces(token: Token, claims: readonly Piece[], line: number): Piece[] {
     case 'br':
       return [{ is: 'text', text: ' ' }];
     case 'codespan':
-      return [{ is: 'code', text: plain((token as Tokens.Codespan).text) }];
+      return [{ is: 'code', text: asWritten(plain((token as Tokens.Codespan).text), claims) }];
     case 'em':
       return [{ is: 'emphasis', pieces: within() }];
     case 'strong':
@@ -56,25 +65,36 @@ function pieces(token: Token, claims: readonly Piece[], line: number): Piece[] {
     case 'link': {
       const { href } = token as Tokens.Link;
       if (href.length > MAX_LINK_LENGTH || !OWN_PLACE.test(href))
-        throw new LessonError(line, `a link leads to a place of this page (#/terms/rtt), not to ${quoted(href)}`);
+        throw new LessonError(
+          line,
+          `a link leads to a place of this page (#/terms/rtt), not to ${quoted(asWritten(href, claims))}`,
+        );
       return [{ is: 'link', hash: href, pieces: within() }];
     }
     case 'html':
-      throw new LessonError(line, `HTML is not read: ${quoted(token.raw)}`);
+      throw new LessonError(line, `HTML is not read: ${quoted(asWritten(token.raw, claims))}`);
     case 'image':
       throw new LessonError(line, 'pictures are not shown');
     default:
-      throw new LessonError(line, `${quoted(token.raw)} is not read here`);
+      throw new LessonError(line, `${quoted(asWritten(token.raw, claims))} is not read here`);
   }
 }
 
 /** The text with its statements in their places. */
-function filled(text: string, claims: readonly Piece[]): Piece[] {
+function filled(text: string, claims: readonly Marked[]): Piece[] {
   return text
     .split(MARK)
     .flatMap((part, index): Piece[] =>
-      index % 2 === 1 ? [claims[Number(part)]!] : part === '' ? [] : [{ is: 'text', text: inOneLine(part) }],
+      index % 2 === 1 ? [claimOf(claims[Number(part)]!)] : part === '' ? [] : [{ is: 'text', text: inOneLine(part) }],
     );
+}
+
+/** Code states nothing: its braces stand as they were written. */
+function asWritten(text: string, claims: readonly Marked[]): string {
+  return text
+    .split(MARK)
+    .map((part, index) => (index % 2 === 1 ? `{{${claims[Number(part)]!.source}}}` : part))
+    .join('');
 }
 
 /** Each end of a line, with the blanks around it, as one blank. */

@@ -373,3 +373,17 @@ test('each statement of a paragraph knows its own line, and a broken one is refu
   expect(claimsIn(readProse(text, 10)).map(({ line }) => line)).toEqual([11, 12, 12, 14]);
   expect(() => readProse(`${text}\n{{5 in 6..4}}`, 10)).toThrow(/^Line 15: /);
 });
+
+test('code states nothing: a statement within it, right or wrong, stands as it was written', () => {
+  expect(readProse('Write `{{used() in 1..2}}`, not `{{…}}`: {{1 in 0..2}} `a {{b}} & {{c}}`', 1)).toEqual([
+    { is: 'text', text: 'Write ' },
+    { is: 'code', text: '{{used() in 1..2}}' },
+    { is: 'text', text: ', not ' },
+    { is: 'code', text: '{{…}}' },
+    { is: 'text', text: ': ' },
+    { is: 'claim', claim: parseClaim('1 in 0..2'), line: 1 },
+    { is: 'text', text: ' ' },
+    { is: 'code', text: 'a {{b}} & {{c}}' },
+  ]);
+  expect(() => readProse('[here](#/a{{1 in 0..2}}ü)', 1)).toThrow('not to “#/a{{1 in 0..2}}ü”');
+});

@@ -408,7 +408,30 @@ describe('a file', () => {
     expect(player.state.notice).toMatchObject({ kind: 'info', text: expect.stringContaining(words) });
   });
 
-  test('above 1 MB is read in a worker, which says how far it has come and can be stopped', async () => {
+  test.each([
+    ['a trace', 'it.trace', '1\n3\n'],
+    ['measurements', 'it.txt', 'time,cwnd\n0,5\n1,6\n'],
+    ['a scenario', 'it.json', JSON.stringify({ ...scenario, seed: 12 })],
+    ['what is none of them', 'it.bin', 'x'],
+  ])('of %s is read in a worker, however small it is: the page itself takes nothing apart', async (_, name, text) => {
+    const { player } = run(1);
+    let workers = 0;
+    vi.stubGlobal(
+      'Worker',
+      class extends FileWorker {
+        constructor() {
+          super();
+          workers += 1;
+        }
+      },
+    );
+    const given = file(text, name);
+    const read = vi.spyOn(given, 'text');
+    await openFile(player, given);
+    expect([workers, FileWorker.open, read.mock.calls.length]).toEqual([1, 0, 0]);
+  });
+
+  test('above 1 MB is read by a worker that says how far it has come and can be stopped', async () => {
     const { player } = run(1);
     const { scenario: before } = player.state;
     const said: string[] = [];

@@ -41,8 +41,8 @@ test('the table of limits is the code’s', () => {
   ]);
 });
 
-test('so are the bytes above which a file is read in a worker', () => {
-  expect(text).toContain(`above ${megabytes(LARGE)} is read in a worker`);
+test('so are the bytes above which the worker that reads a file says how far it has come', () => {
+  expect(text).toContain(`above ${megabytes(LARGE)} says how far it has come`);
 });
 
 test('so are the bytes above which a run waits for a press, and those above which its past is kept in bins', () => {

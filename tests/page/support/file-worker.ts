@@ -1,4 +1,4 @@
-/** Stands for the worker that reads large files: the same work, behind messages that are copied. */
+/** Stands for the worker that reads files: the same work, behind messages that are copied. */
 import type { FileCommand, FileReport } from '../../../src/export/file-reader.ts';
 import { readFileFor } from '../../../src/export/file-work.ts';
 
