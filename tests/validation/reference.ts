@@ -1,10 +1,8 @@
 /**
  * What ns-2.35 gave for an experiment: the set-up in ns-2's own terms, and mean, standard deviation and number of
- * seeds of every number that is compared. `import.ts` writes these files; `tests/reference/<group>.json` holds one
- * group each.
+ * seeds of every number that is compared; `tests/reference/<group>.json` holds one group each.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 /** Mean and sample standard deviation over n seeds. Written as `[mean, sd, n]`. */
 export type Spread = readonly [mean: number, sd: number, n: number];
@@ -202,11 +200,7 @@ export interface NotYet {
 }
 
 const FOLDER = new URL('../reference/', import.meta.url);
-export const NOT_YET_FILE = 'not-yet.json';
-
-export function referenceFolder(): string {
-  return fileURLToPath(FOLDER);
-}
+const NOT_YET_FILE = 'not-yet.json';
 
 /** Every case on file, in the order of groups and files. */
 export function loadReference(): ReferenceCase[] {
