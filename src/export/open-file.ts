@@ -11,7 +11,7 @@ import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
 import { layUnder, namingFor } from '../measured/lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
-import { currentPlace } from '../papers/place.ts';
+import { currentPlace } from '../link/place.ts';
 import { type FileCommand, LARGE, readInWorker, Stopped } from './file-reader.ts';
 import { type Imported, openParts } from './import.ts';
 import { MAX_FILE_LENGTH, type Taken } from './take-apart.ts';

@@ -1,4 +1,4 @@
-import { lessonHash } from '../papers/route.ts';
+import { lessonHash } from '../link/route.ts';
 import { openDialog } from '../present/mode.ts';
 
 /** The lesson that goes on from the first scene. */

@@ -1,6 +1,6 @@
 /** The text of a lesson, from where its address says. */
 import { unpack } from '../link/packing.ts';
-import type { Place } from '../papers/route.ts';
+import type { Place } from '../link/route.ts';
 import { LessonError } from './lesson-error.ts';
 import { LESSON_LIMITS } from './limits.ts';
 import { keptText } from './kept-text.ts';

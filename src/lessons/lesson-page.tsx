@@ -9,7 +9,7 @@ import { usePresenting, useRemote } from './presenting.ts';
 import type { Progress } from './progress.ts';
 import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
-import { lessonHash } from '../papers/route.ts';
+import { lessonHash } from '../link/route.ts';
 import { keepSlots } from '../scenario/names.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { usePage, usePageState } from '../page.ts';
-import { Nav } from '../papers/nav.tsx';
+import { Nav } from '../ui/nav.tsx';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { useSetUp } from '../present/set-up.ts';

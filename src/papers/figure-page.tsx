@@ -11,7 +11,7 @@ import { FigureView } from './figure-view.tsx';
 import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
 import { Notice } from './notice.tsx';
 import { knobsOf, played } from './playful.ts';
-import { figureHash, galleryHash } from './route.ts';
+import { figureHash, galleryHash } from '../link/route.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink, runsOf, difference } from './run-links.tsx';
 import { type Changes } from './set-up.ts';

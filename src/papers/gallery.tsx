@@ -18,7 +18,7 @@ import {
 import { type Gallery, loadGallery, type ThinSeries } from './gallery-data.ts';
 import { shippedHeres } from './headline.ts';
 import { Notice } from './notice.tsx';
-import { figureHash, galleryHash } from './route.ts';
+import { figureHash, galleryHash } from '../link/route.ts';
 import { loadFindings } from './shipped.ts';
 import { Thumb } from './thumb.tsx';
 

@@ -9,9 +9,9 @@ import { useEffect, useRef } from 'react';
 import { findFigure } from '../../workers/papers/figures/index.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { FigurePage } from './figure-page.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { GalleryPage } from './gallery.tsx';
-import { galleryHash, type Place } from './route.ts';
+import { galleryHash, type Place } from '../link/route.ts';
 import { pool } from './spawn.ts';
 
 export function Papers({ place }: { place: Place }) {

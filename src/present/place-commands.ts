@@ -1,7 +1,7 @@
 /** The lessons, the papers' figures and the terms as commands: each leads to its page. */
 import { figures } from '../../workers/papers/figures/index.ts';
 import { LESSONS } from '../lessons/index.ts';
-import { figureHash, lessonHash, termHash } from '../papers/route.ts';
+import { figureHash, lessonHash, termHash } from '../link/route.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { terms } from '../terms/index.ts';
 import type { Command } from './commands.ts';

@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { sceneHash, termHash } from '../papers/route.ts';
+import { sceneHash, termHash } from '../link/route.ts';
 import { findTerm, terms } from './index.ts';
 import { TermPicture } from './picture.tsx';
 import { scenesOf } from './scenes-of.ts';

@@ -1,7 +1,7 @@
 /** All terms on one page, by subject; a search; from each the scenes in which it is seen. An address may point at one. */
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Frame } from '../papers/frame.tsx';
-import { type Place, sceneHash, termHash } from '../papers/route.ts';
+import { Frame } from '../frame/frame.tsx';
+import { type Place, sceneHash, termHash } from '../link/route.ts';
 import { findTerm, searchTerms, termGroups } from './index.ts';
 import { TermPicture } from './picture.tsx';
 import { scenesOf } from './scenes-of.ts';

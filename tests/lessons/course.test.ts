@@ -7,7 +7,7 @@ import type { Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
-import { placeOf } from '../../src/papers/route.ts';
+import { placeOf } from '../../src/link/route.ts';
 import { findFigure } from '../../workers/papers/figures/index.ts';
 import { findScene } from '../../src/scenes/index.ts';
 import { findTerm } from '../../src/terms/index.ts';

@@ -16,7 +16,7 @@ import {
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
 import { knobsOf, played } from '../../src/papers/playful.ts';
 import { plotModel, valueAt } from '../../src/papers/plot-model.ts';
-import { figureHash, galleryHash, placeOf } from '../../src/papers/route.ts';
+import { figureHash, galleryHash, placeOf } from '../../src/link/route.ts';
 import { difference, runsOf } from '../../src/papers/run-links.tsx';
 import { tickText, xScale, yScale } from '../../src/papers/scale.ts';
 import { changed, refusalOf, setUpsOf } from '../../src/papers/set-up.ts';

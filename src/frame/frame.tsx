@@ -8,10 +8,10 @@ import { type ReactNode, type Ref, useEffect } from 'react';
 import { Asked } from '../lesson/asked.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
-import { Nav } from './nav.tsx';
+import { Nav } from '../ui/nav.tsx';
 import { hashWith, isFramed, wordsOf } from './page-link.ts';
 import { PageTools } from './page-tools.tsx';
-import type { Place } from './route.ts';
+import type { Place } from '../link/route.ts';
 
 interface Props {
   place: Place;

@@ -6,7 +6,7 @@ import { CopyField } from '../panels/copy-field.tsx';
 import { RoomCode, RoomCodeButton } from '../panels/room-code.tsx';
 import { closeAround, Modal } from '../panels/modal.tsx';
 import { Fold } from '../ui/controls.tsx';
-import { placeOf } from './route.ts';
+import { placeOf } from '../link/route.ts';
 import { hashWith, wordsOf } from './page-link.ts';
 import '../styles/share.css';
 

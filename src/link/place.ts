@@ -3,7 +3,7 @@
  * left, and does not react to the address or to keys.
  */
 import type { Player } from '../run/player.ts';
-import { address } from '../link/address-bar.ts';
+import { address } from './address-bar.ts';
 import { countOpening } from '../ui/openings.ts';
 import { type Place, placeOf } from './route.ts';
 

@@ -1,0 +1,17 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazyPart } from './ui/lazy-part.tsx';
+import { currentPlace, watchPlace } from './link/place.ts';
+
+const PARTS = {
+  papers: lazyPart(async () => (await import('./papers/papers.tsx')).Papers, { onlyWhenShown: true }),
+  lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
+  terms: lazyPart(async () => (await import('./terms/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
+};
+
+/** The papers, the lessons or the terms where the address says so, else the playground. */
+export function Root({ children }: { children: ReactNode }) {
+  const place = useSyncExternalStore(watchPlace, currentPlace);
+  if (!place) return children;
+  const Part = PARTS[place.part];
+  return <Part place={place} />;
+}
