@@ -3,7 +3,7 @@ import { lazyPart } from './ui/lazy-part.tsx';
 import { currentPlace, watchPlace } from './link/place.ts';
 
 const PARTS = {
-  papers: lazyPart(async () => (await import('./papers/papers.tsx')).Papers, { onlyWhenShown: true }),
+  papers: lazyPart(async () => (await import('./papers/index.ts')).Papers, { onlyWhenShown: true }),
   lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
   terms: lazyPart(async () => (await import('./terms/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
 };

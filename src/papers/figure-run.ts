@@ -3,7 +3,7 @@
  * of every run comes first, short runs before long ones; then the other seeds, long runs first, so that all cores end
  * together.
  */
-import { packetsOf } from '../../workers/batch/cost.ts';
+import { packetsOf } from '../../workers/papers/batch/cost.ts';
 import type { Answers } from '../../workers/papers/figures/quantity.ts';
 import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/papers/figures/ask.ts';
 import { type AnswerStore, measuredKey, scenarioDigest } from './answer-store.ts';

@@ -2,7 +2,7 @@
 import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import type { Figure, FormulaSeries } from '../../workers/papers/figures/figure.ts';
 import { range, xyCurve } from '../../workers/papers/figures/parts.ts';
-import { analyticSteps } from '../../workers/papers/figures/yang-sweeps.ts';
+import { analyticSteps } from '../../workers/papers/yang2000/sweep-figures.ts';
 import { acksToFairness } from '../../workers/theory/ack-model.ts';
 import { linearGrowth, simdGrowth } from '../../workers/theory/growth.ts';
 import { phaseTrajectory } from '../../workers/theory/phase-plot.ts';

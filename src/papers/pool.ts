@@ -2,7 +2,7 @@
  * Batch workers, one per core: tasks in, answers out as they come. A worker that dies, or is silent for longer than any run
  * takes, is replaced; its task is tried a second time, then it has failed.
  */
-import type { BatchCommand, BatchReport } from '../../workers/batch/protocol.ts';
+import type { BatchCommand, BatchReport } from '../../workers/papers/batch/protocol.ts';
 import type { Answer, Job } from '../../workers/papers/figures/ask.ts';
 
 /** What of a Worker the pool uses. */

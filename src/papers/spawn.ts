@@ -1,7 +1,7 @@
 /** The batch workers of this page, and the identity of their build. */
 // The address of the worker's file, which the bundler makes.
 // oxlint-disable-next-line import/default
-import url from '../../workers/batch/batch.worker.ts?worker&url';
+import url from '../../workers/papers/batch/batch.worker.ts?worker&url';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { BatchPool } from './pool.ts';
 import { AnswerStore, databaseStorage, memoryStorage } from './answer-store.ts';

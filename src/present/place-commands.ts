@@ -1,5 +1,5 @@
 /** The lessons, the papers' figures and the terms as commands: each leads to its page. */
-import { figures } from '../../workers/papers/figures/index.ts';
+import { figures } from '../../workers/papers/index.ts';
 import { LESSONS } from '../lessons/index.ts';
 import { figureHash, lessonHash, termHash } from '../link/route.ts';
 import { PAPERS } from '../scenario/papers.ts';

@@ -1,6 +1,5 @@
 /** The papers' set-ups as commands: each opens with the paper's own values. */
-import { setups } from '../../workers/papers/setups/index.ts';
-import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
+import { scenarioOf, setups } from '../../workers/papers/index.ts';
 import type { Player } from '../run/player.ts';
 import { encodeHash } from '../link/codec.ts';
 import { PAPERS } from '../scenario/papers.ts';

@@ -233,7 +233,7 @@ describe('the directory for figures and claims', () => {
       command === 'figures'
         ? ['--all', '--shard', '1/400', '--out', taken]
         : ['--only', '^none$', '--shard', '1/2', '--out', taken];
-    const script = fileURLToPath(new URL(`../../workers/headless/${command}.ts`, import.meta.url));
+    const script = fileURLToPath(new URL(`../../workers/papers/commands/${command}.ts`, import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...words], {
       encoding: 'utf8',
       cwd: PROJECT,

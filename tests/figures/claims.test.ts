@@ -24,18 +24,18 @@ import {
   slightly,
   trend,
 } from '../../workers/papers/claims/order-checks.ts';
-import { bansalLedger } from '../../workers/papers/claims/bansal-ledger.ts';
+import { bansalLedger } from '../../workers/papers/bansal2001/ledger.ts';
 import { type Check, claimsOf, paperText } from '../../workers/papers/claims/claim.ts';
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
-import { jinLedger } from '../../workers/papers/claims/jin-ledger.ts';
+import { jinLedger } from '../../workers/papers/jin2001/ledger.ts';
 import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
 import { fromToOfRun, printsOfRun } from '../../workers/papers/claims/single-run.ts';
-import { EIGHT } from '../../workers/papers/figures/tsao-runs.ts';
+import { EIGHT } from '../../workers/papers/tsao2007/runs.ts';
 import { printedVerdict } from '../../workers/measures/printed-verdicts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import { cellId, TABLE4, tsaoLedger } from '../../workers/papers/claims/tsao-ledger.ts';
+import { cellId, TABLE4, tsaoLedger } from '../../workers/papers/tsao2007/ledger.ts';
 import { OF_ONE_RUN } from '../../workers/papers/claims/words.ts';
-import { yangLedger } from '../../workers/papers/claims/yang-ledger.ts';
+import { yangLedger } from '../../workers/papers/yang2000/ledger.ts';
 import { findFigure, figures } from '../../workers/papers/figures/index.ts';
 import { type Answer, answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
 import { asked as quantityOf, computed, measure, type Measured } from '../../workers/papers/figures/quantity.ts';

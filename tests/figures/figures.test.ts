@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure, figureResult } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
-import { doJob } from '../../workers/batch/run-point.ts';
+import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { findSetup, setups } from '../../workers/papers/setups/index.ts';
-import { costOf } from '../../workers/headless/batch-cost.ts';
+import { costOf } from '../../workers/papers/commands/batch-cost.ts';
 import { LONG } from '../engine/support/long.ts';
 import { reduced } from './reduced.ts';
 

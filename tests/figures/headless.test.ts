@@ -10,7 +10,10 @@ import type { FigureResult } from '../../workers/papers/figures/figure.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-figures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const PROGRAMS = { figures: '../../workers/headless/figures.ts', claims: '../../workers/headless/claims.ts' };
+const PROGRAMS = {
+  figures: '../../workers/papers/commands/figures.ts',
+  claims: '../../workers/papers/commands/claims.ts',
+};
 
 function command(
   name: keyof typeof PROGRAMS,

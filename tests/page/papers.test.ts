@@ -27,11 +27,11 @@ import { claimsFor } from '../../src/papers/claims.ts';
 import { findingsIn } from '../../src/papers/shipped.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { measure } from '../../workers/papers/figures/quantity.ts';
-import { checkedJob } from '../../workers/batch/job.ts';
+import { checkedJob } from '../../workers/papers/batch/job.ts';
 import { type Answer, answerKey, type Job, jobsOf } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure, figureResult } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
-import { doJob } from '../../workers/batch/run-point.ts';
+import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { answerTo } from './support/fake-batch.ts';
 
 const each = figures.map((figure) => [figure.id, figure] as const);

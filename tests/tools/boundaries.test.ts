@@ -121,6 +121,22 @@ test('papers stand on the engine, the metrics and each other, and neither on the
   expect(['../../engine/version.ts', '../setups/index.ts', '../../measures/gini.ts'].flatMap(of)).toEqual([]);
   expect(of('../../live/protocol.ts')).toEqual(['workers/papers does not import workers/live/protocol.ts']);
   expect(of('../../headless/run.ts')).toHaveLength(1);
+  expect(of('../batch/run-point.ts')).toHaveLength(1);
+  expect(rulesOf('workers/papers/commands/claims.ts', `import { a } from '../../headless/input.ts';`)).toEqual([]);
+});
+
+test('the papers are a house of their own: it is entered by its two doors, and its halves know each other', () => {
+  const of = (path: string, specifier: string): string[] => rulesOf(path, `import { a } from '${specifier}';`);
+  expect(of('src/root.tsx', './papers/index.ts')).toEqual([]);
+  expect(of('src/present/place-commands.ts', '../../workers/papers/index.ts')).toEqual([]);
+  expect(of('src/papers/gallery.tsx', '../../workers/papers/figures/index.ts')).toEqual([]);
+  expect(of('src/terms/terms-page.tsx', '../papers/gallery.tsx')).toEqual([
+    'the papers are entered by src/papers/index.ts, not by src/papers/gallery.tsx',
+  ]);
+  expect(of('workers/headless/input.ts', '../papers/setups/index.ts')).toEqual([
+    'the papers are entered by workers/papers/index.ts, not by workers/papers/setups/index.ts',
+  ]);
+  expect(of('src/papers/pool.ts', '../../workers/papers/batch/run-point.ts')).toHaveLength(1);
 });
 
 test('workers import neither the page nor React', () => {

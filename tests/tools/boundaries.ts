@@ -40,22 +40,32 @@ const PAGE_MAY_IMPORT = [
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
-  /^workers\/(measures|theory|ns2|papers)\//,
-  /^workers\/results\//,
-  /^workers\/batch\/(protocol|cost)\.ts$/,
-  /^workers\/batch\/batch\.worker\.ts\?worker&url$/,
+  /^workers\/(measures|theory|ns2|results)\//,
+  /^workers\/papers\/(?!batch\/|commands\/)/,
+  /^workers\/papers\/batch\/(protocol|cost)\.ts$/,
+  /^workers\/papers\/batch\/batch\.worker\.ts\?worker&url$/,
 ];
 
-/** What each room of `workers/` may import of the others; a room that is not named may import all of them. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  theory: [],
-  engine: ['theory'],
-  measures: ['engine', 'theory'],
-  papers: ['engine', 'theory', 'measures'],
-  ns2: ['engine', 'theory'],
-  results: ['engine'],
-  offline: [],
-};
+/** A house of its own, on the page and in the workers: whoever lives outside enters by its door. */
+const HOUSE = /^(src|workers)\/papers\//;
+const DOORS = new Set(['src/papers/index.ts', 'workers/papers/index.ts']);
+
+/**
+ * What each room of `workers/` may import of the others; a room that is not named may import all of them. The first room
+ * that holds a file counts.
+ */
+const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+  ['theory/', []],
+  ['engine/', ['theory/']],
+  ['measures/', ['engine/', 'theory/']],
+  // The definitions of the papers run nothing; what runs them stands on them.
+  ['papers/batch/', ['engine/', 'measures/', 'papers/']],
+  ['papers/commands/', ['engine/', 'headless/', 'papers/', 'papers/batch/']],
+  ['papers/', ['engine/', 'theory/', 'measures/']],
+  ['ns2/', ['engine/', 'theory/']],
+  ['results/', ['engine/']],
+  ['offline/', []],
+];
 
 /** What every room of the engine may import: the clock, chance, plain definitions of settings. */
 const ENGINE_BASE = ['event-queue.ts', 'random.ts', 'scenario/types.ts', 'scenario/parameter.ts', 'scenario/limits.ts'];
@@ -96,6 +106,9 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
   ['sampling/', ['network/counts.ts']],
 ];
 
+/** What runs under Node. */
+const COMMAND_LINE = /^workers\/(headless|papers\/commands)\//;
+
 /** Rooms that must give the same bits everywhere. */
 const EXACT_ROOM = /^workers\/(engine|theory|measures)\//;
 
@@ -130,12 +143,16 @@ function importRule(path: string, specifier: string | undefined): string | null 
   if (!specifier.startsWith('.')) return packageRule(path, specifier);
   const target = posix.join(posix.dirname(path), specifier);
   const into = target.split('/')[0];
-  const room = /^workers\/([^/]+)\//.exec(path)?.[1];
-  const mayEnter = room === undefined ? undefined : ROOMS[room];
+  if (HOUSE.test(target) && !HOUSE.test(path) && !DOORS.has(target))
+    return `the papers are entered by ${into}/papers/index.ts, not by ${target}`;
+  const room = roomOf(path);
+  const mayEnter = ROOMS.find(([name]) => name === room)?.[1];
   if (mayEnter) {
-    const entered = /^workers\/([^/]+)\//.exec(target)?.[1] ?? '';
-    if (room === 'engine' && entered === 'engine') return engineImportRule(path, target);
-    return entered === room || mayEnter.includes(entered) ? null : `workers/${room} does not import ${target}`;
+    const entered = roomOf(target);
+    if (room === 'engine/' && entered === room) return engineImportRule(path, target);
+    return entered === room || mayEnter.includes(entered)
+      ? null
+      : `workers/${room.slice(0, -1)} does not import ${target}`;
   }
   if (path.startsWith('workers/')) return into === 'workers' ? null : `workers do not import ${target}`;
   if (path.startsWith('src/')) {
@@ -143,6 +160,12 @@ function importRule(path: string, specifier: string | undefined): string | null 
     return `the page does not import ${target}`;
   }
   return null;
+}
+
+/** The room of `workers/` that holds the file, with `/` at its end; '' elsewhere. */
+function roomOf(path: string): string {
+  const named = ROOMS.find(([room]) => path.startsWith(`workers/${room}`))?.[0];
+  return named ?? /^workers\/([^/]+\/)/.exec(path)?.[1] ?? '';
 }
 
 /** Why a file of the engine may not import another one, or null. */
@@ -158,7 +181,7 @@ function packageRule(path: string, specifier: string): string | null {
   const pure = ENGINE_PACKAGES.some((allowed) => allowed.test(specifier));
   if (EXACT_ROOM.test(path) && !pure) return `the engine does not import ${specifier}`;
   if (path.startsWith('workers/results/') && specifier === CSV_PACKAGE) return null;
-  if (path.startsWith('workers/headless/'))
+  if (COMMAND_LINE.test(path))
     return pure || specifier.startsWith('node:') ? null : `the command line does not import ${specifier}`;
   if (path.startsWith('workers/') && !pure) return `workers do not import ${specifier}`;
   if (path.startsWith('src/') && specifier.startsWith('node:')) return `the page does not import ${specifier}`;

@@ -7,7 +7,7 @@ import { findMetric, metrics } from '../measures/index.ts';
 import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
-import { findSetup, setups } from '../papers/setups/index.ts';
+import { findSetup, setups } from '../papers/index.ts';
 
 export const USAGE =
   'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2';

@@ -1,5 +1,5 @@
 /** Batch workers of which the test says what they do, and answers that need no run. */
-import type { BatchCommand, BatchReport } from '../../../workers/batch/protocol.ts';
+import type { BatchCommand, BatchReport } from '../../../workers/papers/batch/protocol.ts';
 import { type Answer, type Ask, askKey } from '../../../workers/papers/figures/ask.ts';
 import type { BatchPort } from '../../../src/papers/pool.ts';
 

@@ -4,10 +4,10 @@
  * is not explained, whatever we suppose. Shown only where the claim fails.
  */
 import type { Cause } from './cause.ts';
-import { bansalCauses } from './bansal-causes.ts';
-import { jinCauses } from './jin-causes.ts';
-import { tsaoCauses } from './tsao-causes.ts';
-import { yangCauses } from './yang-causes.ts';
+import { bansalCauses } from '../bansal2001/causes.ts';
+import { jinCauses } from '../jin2001/causes.ts';
+import { tsaoCauses } from '../tsao2007/causes.ts';
+import { yangCauses } from '../yang2000/causes.ts';
 
 export type { Cause, CauseKind } from './cause.ts';
 

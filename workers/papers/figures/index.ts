@@ -1,14 +1,14 @@
 /** The registry: all 71 figures and tables of the four papers. */
-import { bansalOtherFigures } from './bansal-others.ts';
-import { bansalSweeps } from './bansal-sweeps.ts';
+import { bansalOtherFigures } from '../bansal2001/other-figures.ts';
+import { bansalSweeps } from '../bansal2001/wave-figures.ts';
 import type { Figure } from './figure.ts';
-import { jinFigures } from './jin-figures.ts';
-import { jinSharing } from './jin-sharing.ts';
-import { tsaoFigures } from './tsao-figures.ts';
-import { tsaoTables } from './tsao-tables.ts';
-import { yangSweeps } from './yang-sweeps.ts';
-import { yangTables } from './yang-tables.ts';
-import { yangTraces } from './yang-traces.ts';
+import { jinFigures } from '../jin2001/figures.ts';
+import { jinSharing } from '../jin2001/sharing-figures.ts';
+import { tsaoFigures } from '../tsao2007/figures.ts';
+import { tsaoTables } from '../tsao2007/tables.ts';
+import { yangSweeps } from '../yang2000/sweep-figures.ts';
+import { yangTables } from '../yang2000/tables.ts';
+import { yangTraces } from '../yang2000/trace-figures.ts';
 
 const PAPERS = ['bansal2001', 'yang2000', 'jin2001', 'tsao2007'];
 

@@ -1,0 +1,2 @@
+/** The door of the papers on the page: all of it is fetched when somebody goes there. */
+export { Papers } from './papers.tsx';

@@ -1,0 +1,57 @@
+/** Why claims of bansal2001 do not hold. */
+import { friendlyIncrease } from '../../theory/throughput.ts';
+import { doubling } from './runs.ts';
+import { metric } from '../figures/parts.ts';
+import { combined } from '../figures/quantity.ts';
+import { bansalWaveChecks } from './wave-checks.ts';
+import { type Cause, counterRun, notExplained, ns2Alike, slip } from '../claims/cause.ts';
+import { prints } from '../claims/checks.ts';
+import type { Check } from '../claims/claim.ts';
+
+/** f(4) of TCP(1/8) as it would be if rates went as windows: half of the mean window after the stop, over that before it. */
+const overWindows: Check = prints(
+  combined(
+    'TCP(1/8), f(4) by windows over the formula',
+    [[498, 500] as const, [500, 500.2] as const].map(([from, to]) =>
+      metric('', doubling('TCP(1/8)'), 'cwnd', { flows: ['staying'], from, to }),
+    ),
+    ([before, after]) => after! / before! / 2 / (0.5 + friendlyIncrease(1 / 8, 'timeouts') / before!),
+  ),
+  'about 1',
+);
+const DEEP_QUEUE =
+  'In 10 Mbit/s of RED about 24 packets wait when the five stop; the queue drains and the round trips shrink from 70 to 50 ms, so that windows turn into higher rates at once.';
+
+export const bansalCauses: Readonly<Record<string, Cause>> = {
+  's421-drop-rate': counterRun(
+    prints(
+      combined('1.5 / W²', bansalWaveChecks['s421-window']!.quantities, ([window]) => 1.5 / window! ** 2),
+      'about 0.007',
+    ),
+    'The paper expects both numbers, and they are tied by the law without timeouts, p = 1.5 / W². The window is the expected one; by that law it gives the expected drop rate. The run drops more, because a timeout loses several packets and leaves the mean window where it was.',
+  ),
+  's421-never-tfrc-wins': notExplained(
+    'At periods of 0.1 to 0.4 s, which Figure 7 has too, TFRC is ahead by 0.02 to 0.04; at every longer period, and under all other waves, TCP is.',
+  ),
+  'f13-tcp8-f20': ns2Alike(
+    ['D-fk-tcp(1_8)'],
+    `ns-2.35 gives 0.887, single runs of it 0.800 to 0.974 (five seeds). ${DEEP_QUEUE}`,
+  ),
+  'f13-tfrc256-f20': notExplained(
+    `ns-2.35, with history discounting, gives 0.640; single runs of it lie from 0.605 to 0.675 (five seeds) and just touch the print. ${DEEP_QUEUE}`,
+  ),
+  's423-agg-tfrc': slip(
+    'Cited from one reference as 0.14 and 0.28 here (Section 4.2.3) and as 0.12 and 0.22 in Section 5.1 of Yang et al. 2000: both cannot be right. We find 0.133 without discounting and up to 0.32 with it.',
+  ),
+  's423-fk-formula': counterRun(
+    overWindows,
+    `The formula has no queue. ${DEEP_QUEUE} Windows, which no queue touches, grow as the formula has it.`,
+  ),
+  's423-hd-off': notExplained(
+    'Over 20 round trips discounting has hardly begun: the open interval must first be twice the mean.',
+  ),
+  's423-slower-sluggish': ns2Alike(
+    ['D-fk-tfrc(2)-nodisc', 'D-fk-tfrc(8)-nodisc'],
+    'All families fall from end to end but for one step: TFRC with two intervals uses less in 200 round trips than with four, because it still swings. ns-2.35: 0.927 with two, 0.943 with eight.',
+  ),
+};

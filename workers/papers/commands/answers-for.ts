@@ -1,0 +1,52 @@
+/** From asks to answers: what the cache has, and the rest run on all cores. */
+import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../figures/ask.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { runJobs } from './batch-pool.ts';
+import type { Shard } from './shards.ts';
+
+export interface Collected {
+  answers: Map<string, Answer>;
+  /** Runs done now, and those that the cache had. */
+  ran: number;
+  cached: number;
+  /** Processor time of the runs, s. */
+  seconds: number;
+}
+
+/** Answers to the asks for each seed; only this shard's runs, if there is one. Says on standard error how far it is. */
+export async function answersFor(
+  asks: readonly Ask[],
+  seeds: readonly number[],
+  { shard, fresh = false }: { shard?: Shard; fresh?: boolean } = {},
+): Promise<Collected> {
+  const cache = new AnswerCache();
+  const jobs = jobsOf(asks, seeds).filter((_, index) => shard === undefined || index % shard.of === shard.index - 1);
+  const collected: Collected = { answers: new Map(), ran: 0, cached: 0, seconds: 0 };
+  const keep = (job: Job, answers: readonly Answer[]): void =>
+    job.asks.forEach((ask, index) => collected.answers.set(answerKey(ask, job.request.seed), answers[index]!));
+  const open: Job[] = [];
+  for (const job of jobs) {
+    const known = fresh ? job.asks.map(() => null) : cache.read(job);
+    job.asks.forEach((ask, index) => {
+      if (known[index]) collected.answers.set(answerKey(ask, job.request.seed), known[index]);
+    });
+    const missing = job.asks.filter((_, index) => known[index] === null);
+    if (missing.length === 0) collected.cached += 1;
+    else open.push({ ...job, asks: missing });
+  }
+  await runJobs(open, (job, answers, seconds) => {
+    keep(job, answers);
+    cache.write(job, answers);
+    collected.ran += 1;
+    collected.seconds += seconds;
+    progress(collected.ran, open.length);
+  });
+  return collected;
+}
+
+function progress(done: number, all: number): void {
+  if (!process.stderr.isTTY && done !== all && done % 100 !== 0) return;
+  process.stderr.write(
+    `${process.stderr.isTTY ? '\r' : ''}${done} of ${all} runs${process.stderr.isTTY && done < all ? '' : '\n'}`,
+  );
+}

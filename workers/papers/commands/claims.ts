@@ -1,0 +1,169 @@
+/**
+ * Evaluates what the papers claim and writes docs/replication.md:
+ *
+ *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=NUMBER]
+ *   npm run claims -- --only REGEX --rest public/figures/findings.json      only those again, and the document
+ *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
+ *   npm run claims -- --merge DIR                the document from the shards in DIR
+ *
+ * `--seeds N` where a claim asks for more than N, for a quick look; `--only` prints the claims whose id matches and writes no document;
+ * `--rest FILE` does write it: what the other claims gave is read from the page's findings, if they are of this engine's version.
+ * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
+ * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice, and `--with firstMoment=1` one of a
+ * measure wherever it has that option: how readings are compared by the statements that hold with each. It prints, and writes
+ * no document.
+ * Exit status 1 if a claim fails for which `workers/papers/claims/causes.ts` has no cause.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { ENGINE_VERSION } from '../../engine/version.ts';
+import type { Answer, Ask } from '../figures/ask.ts';
+import { causeOf } from '../claims/causes.ts';
+import { type Claim, type Finding, type ShippedFindings, VERDICT_WORDS } from '../claims/claim.ts';
+import { claims } from '../claims/index.ts';
+import { measure } from '../figures/quantity.ts';
+import { findSetup } from '../setups/index.ts';
+import { answersFor } from './answers-for.ts';
+import { readOptions, runCommand, seedsOf } from './batch-input.ts';
+import { InputError } from '../../headless/input.ts';
+import { countRows, replicationDocument } from './replication.ts';
+import { makeFolder } from './out-folder.ts';
+import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
+
+const USAGE =
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=NUMBER] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+const DOCUMENT = fileURLToPath(new URL('../../../docs/replication.md', import.meta.url));
+
+async function main(): Promise<void> {
+  const { values } = readOptions(
+    {
+      only: { type: 'string' },
+      json: { type: 'string' },
+      rest: { type: 'string' },
+      with: { type: 'string', multiple: true, default: [] },
+    },
+    USAGE,
+  );
+  const merged = values.merge === undefined ? null : mergeShards(values.merge);
+  const usual = merged?.seeds ?? (values.seeds === undefined ? null : seedsOf(values.seeds));
+  const only = values.only === undefined ? null : new RegExp(values.only);
+  const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => read(claim, values.with));
+  const shard = values.shard === undefined ? undefined : shardOf(values.shard);
+  const out = values.out ?? 'results/claims';
+  if (shard) makeFolder(out);
+  const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...(shard && { shard }), fresh: values.fresh }));
+  if (shard) {
+    writeShard(answers, usual ?? seedsOf('1000'), shard, out);
+    return;
+  }
+  const kept = values.rest === undefined ? [] : keptIn(values.rest);
+  const shown = values.rest === undefined ? chosen : claims;
+  const findings = new Map<string, Finding>([
+    ...kept,
+    ...chosen.map((claim): [string, Finding] => [
+      claim.id,
+      claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
+    ]),
+  ]);
+  const failing = shown.filter(({ id }) => findings.get(id)!.verdict === 'fails');
+  const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
+  if (values.with.length > 0 || (only && !values.rest)) print(chosen, findings, counters);
+  else writeFileSync(DOCUMENT, replicationDocument(shown, findings, counters, ENGINE_VERSION));
+  const unexplained = failing.filter(({ id }) => causeOf(id) === undefined);
+  for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
+  for (const [id, { verdict }] of counters)
+    if (verdict !== 'holds') process.stdout.write(`the counter-run of its cause does not hold: ${id}\n`);
+  for (const row of countRows(shown, findings)) process.stdout.write(`${row.join('  ')}\n`);
+  process.exitCode = unexplained.length > 0 ? 1 : 0;
+}
+
+/** The findings that the page ships. @throws InputError if they are of another engine */
+function keptIn(file: string): [string, Finding][] {
+  const { engine, findings } = JSON.parse(readFileSync(file, 'utf8')) as ShippedFindings;
+  if (engine !== ENGINE_VERSION)
+    throw new InputError(`--rest: ${file} is of engine ${engine}, this is ${ENGINE_VERSION}`);
+  return Object.entries(findings);
+}
+
+function seedsFor(claim: Claim, most: number[] | null): number[] {
+  return seedsOf(String(most === null ? claim.seeds : Math.min(claim.seeds, most.length)));
+}
+
+/** The claim with other readings of its set-ups and measures, each `name=number`. @throws InputError */
+function read(claim: Claim, readings: readonly string[]): Claim {
+  const changes = readings.map((reading) => {
+    const [, name, number] = /^(\w+)=(-?[\d.e-]+)$/.exec(reading) ?? [];
+    if (name === undefined) throw new InputError(`--with: must be NAME=NUMBER, got ${reading}`);
+    return [name, Number(number)] as const;
+  });
+  const changed = (ask: Ask): Ask => {
+    const { defaults } = findSetup(ask.setup)!;
+    const those = (of: object): object =>
+      Object.fromEntries(changes.filter(([name]) => typeof of[name as keyof typeof of] === 'number'));
+    return {
+      ...ask,
+      choice: { ...ask.choice, ...those(defaults) },
+      ...(ask.options && { options: { ...ask.options, ...those(ask.options) } }),
+    };
+  };
+  return {
+    ...claim,
+    quantities: claim.quantities.map((quantity) => ({ ...quantity, asks: quantity.asks.map(changed) })),
+  };
+}
+
+/** What every claim asks, with the seeds it asks for. */
+async function answersTo(
+  chosen: readonly Claim[],
+  usual: number[] | null,
+  how: { shard?: Shard; fresh: boolean },
+): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  for (const count of [...new Set(chosen.map((claim) => seedsFor(claim, usual).length))].toSorted((a, b) => a - b)) {
+    const asks = chosen
+      .filter((claim) => seedsFor(claim, usual).length === count)
+      .flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
+    const { answers: found } = await answersFor(asks, seedsOf(String(count)), how);
+    for (const [key, answer] of found) answers.set(key, answer);
+  }
+  return answers;
+}
+
+/** What the counter-runs of the causes give. */
+async function counterRuns(failing: readonly Claim[], usual: number[] | null): Promise<Map<string, Finding>> {
+  const counted = failing.flatMap((claim): Claim[] => {
+    const counter = causeOf(claim.id)?.counter;
+    return counter ? [{ ...claim, ...counter }] : [];
+  });
+  const answers = await answersTo(counted, usual, { fresh: false });
+  return new Map(
+    counted.map((claim) => [
+      claim.id,
+      claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
+    ]),
+  );
+}
+
+function print(
+  chosen: readonly Claim[],
+  findings: ReadonlyMap<string, Finding>,
+  counters: ReadonlyMap<string, Finding>,
+): void {
+  for (const { id, says, expects, seeds } of chosen) {
+    const { verdict, measured, tells } = findings.get(id)!;
+    const counter = counters.get(id);
+    const lines = [
+      id,
+      `  says: ${says}`,
+      `  expected: ${expects}`,
+      `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seeds} seeds`,
+      ...(counter ? [`  counter-run: ${causeOf(id)!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
+      `  ${VERDICT_WORDS[verdict]}`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+}
+
+await runCommand(main);

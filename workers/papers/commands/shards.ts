@@ -1,0 +1,58 @@
+/** Shards: parts of the runs done apart, e.g. on several machines, and put together again. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ENGINE_VERSION } from '../../engine/version.ts';
+import type { Answer } from '../figures/ask.ts';
+import type { Answers } from '../figures/quantity.ts';
+import { InputError } from '../../headless/input.ts';
+import { makeFolder } from './out-folder.ts';
+
+export interface Shard {
+  /** From 1. */
+  index: number;
+  of: number;
+}
+
+/** What a shard leaves behind. */
+export interface StoredAnswers {
+  engine: string;
+  seeds: number[];
+  answers: Record<string, Answer>;
+}
+
+/** `2/4` is the second of four. @throws InputError */
+export function shardOf(words: string): Shard {
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(words) ?? [];
+  const shard = { index: Number(index), of: Number(of) };
+  if (!(shard.index >= 1 && shard.index <= shard.of))
+    throw new InputError(`--shard: must be I/N with I from 1 to N, got ${words}`);
+  return shard;
+}
+
+/** Writes `answers-2-of-4.json` into the directory. */
+export function writeShard(answers: Answers, seeds: number[], shard: Shard, directory: string): void {
+  makeFolder(directory);
+  const stored: StoredAnswers = { engine: ENGINE_VERSION, seeds, answers: Object.fromEntries(answers) };
+  const file = join(directory, `answers-${shard.index}-of-${shard.of}.json`);
+  writeFileSync(file, JSON.stringify(stored));
+  process.stdout.write(`${file}\n`);
+}
+
+/** The answers of all shards in a directory. @throws InputError if one is missing, or they are of different engines or seeds */
+export function mergeShards(directory: string): { answers: Map<string, Answer>; seeds: number[] } {
+  const names = readdirSync(directory).filter((name) => /^answers-\d+-of-\d+\.json$/.test(name));
+  const wanted = Number(/-of-(\d+)/.exec(names[0] ?? '')?.[1]);
+  if (names.length !== wanted)
+    throw new InputError(
+      `--merge: ${directory} holds ${names.length} shards${names.length === 0 ? '' : ` of ${wanted}`}`,
+    );
+  const parts = names.map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as StoredAnswers);
+  const [first] = parts;
+  for (const { engine, seeds } of parts) {
+    if (engine !== ENGINE_VERSION)
+      throw new InputError(`--merge: answers of engine ${engine} are not those of ${ENGINE_VERSION}`);
+    if (seeds.length !== first!.seeds.length) throw new InputError('--merge: the shards have different seeds');
+  }
+  return { answers: new Map(parts.flatMap(({ answers }) => Object.entries(answers))), seeds: first!.seeds };
+}

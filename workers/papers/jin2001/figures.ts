@@ -1,0 +1,217 @@
+/** jin2001, Figures 1, 2, 5 and 9 to 11: SIMD's climb, random losses, two flows that converge. */
+import { binomialGrowth, linearGrowth, simdGrowth } from '../../theory/growth.ts';
+import { aimdThroughput, friendlyIncrease, tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
+import type { Axis, Figure } from '../figures/figure.ts';
+import { chain, CHANGE_AT, COMPARED, CUT_SHORT, LOSS_RATES, overTcp } from './runs.ts';
+import { map, phase } from './phase-figures.ts';
+import { askOf, curve, line, panel, range, runOf, SECONDS_AXIS, textCell, trace } from '../figures/parts.ts';
+
+const WINDOW: Axis = { label: 'window', unit: 'packets' };
+const PEAK = 100;
+const RTT = 0.1;
+/** When the loss comes whose epoch is shown, s. */
+const LOSS_AT = 1.4;
+
+const growth: Figure = {
+  id: 'jin2001-fig1',
+  paper: 'jin2001',
+  number: 'Figure 1',
+  title: 'How windows climb after a loss',
+  kind: 'formula',
+  lesson: 'aggressiveness',
+  notice: 'SIMD starts slower than a line and ends faster; IIAD and SQRT slow down as they climb.',
+  schemes: ['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'],
+  setups: ['jin2001-growth'],
+  panels: [
+    panel('theory', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW),
+    panel('runs', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW),
+  ],
+  note: 'The paper shows SIMD and AIMD, as sketches; the window at the loss, 100 packets, is ours.',
+  series: [
+    curve('SIMD(1/16)', 'SIMD(1/16)', range(0, 60, 2), (t) => simdGrowth(PEAK, 1 / 16, 'random', t), 'theory'),
+    curve(
+      'AIMD(1/16)',
+      'AIMD(1/16)',
+      range(0, 60, 2),
+      (t) => linearGrowth((15 / 16) * PEAK, friendlyIncrease(1 / 16, 'losses'), t),
+      'theory',
+    ),
+    curve('IIAD', 'IIAD', range(0, 60, 2), (t) => binomialGrowth(PEAK - 2 / 3, 1, 1, t), 'theory'),
+    curve(
+      'SQRT',
+      'SQRT',
+      range(0, 60, 2),
+      (t) => binomialGrowth(PEAK - (2 / 3) * Math.sqrt(PEAK), 1, 0.5, t),
+      'theory',
+    ),
+    ...['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'].map((scheme) =>
+      trace(
+        scheme,
+        scheme,
+        askOf(runOf('jin2001-growth', { scheme }), 'cwnd', { from: LOSS_AT, to: LOSS_AT + 60 * RTT }),
+        { origin: LOSS_AT, perX: RTT },
+        'runs',
+      ),
+    ),
+  ],
+  tables: [],
+};
+
+const epochs: Figure = {
+  id: 'jin2001-fig2',
+  paper: 'jin2001',
+  number: 'Figure 2',
+  title: 'The window of SIMD over several epochs',
+  kind: 'trace',
+  lesson: 'smoothness',
+  notice: 'Each epoch starts at 15/16 of the last peak and climbs as a parabola.',
+  schemes: ['SIMD(1/16)'],
+  setups: ['jin2001-epochs'],
+  panels: ['periodic losses', 'random losses'].map((id) =>
+    panel(id, { label: 'time', unit: 'RTT', range: [0, 400] }, { ...WINDOW, label: `window under ${id}` }),
+  ),
+  series: [
+    trace(
+      'SIMD for periodic losses',
+      'SIMD(1/16)',
+      askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)/period', losses: 'periodic' }), 'cwnd', { from: 20, to: 60 }),
+      { origin: 20, perX: RTT },
+      'periodic losses',
+    ),
+    trace(
+      'SIMD for random losses',
+      'SIMD(1/16)',
+      askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)', losses: 'Bernoulli' }), 'cwnd', { from: 20, to: 60 }),
+      { origin: 20, perX: RTT },
+      'random losses',
+    ),
+  ],
+  tables: [],
+};
+
+/** Eq. 8 over TCP's, a timeout of four round trips. */
+export function equationOverTcp(a: number, b: number, p: number): number {
+  return aimdThroughput(p, RTT, TIMEOUT_RTTS * RTT, a, b) / tcpThroughput(p, RTT, TIMEOUT_RTTS * RTT);
+}
+
+const SIMDS = ['SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)'];
+
+const randomLoss: Figure = {
+  id: 'jin2001-fig5',
+  paper: 'jin2001',
+  number: 'Figure 5',
+  title: 'Throughput over TCP’s on a link that drops at random',
+  kind: 'sweep',
+  lesson: 'timeouts',
+  notice: 'Between congestion avoidance and timeouts no constant fits both: hence the dip.',
+  schemes: [...SIMDS, 'AIMD(1/8)'],
+  setups: ['jin2001-fat-link'],
+  panels: [
+    panel(
+      'main',
+      { label: 'loss rate', unit: '', scale: 'log', range: [0.001, 0.5] },
+      { label: 'throughput over TCP’s', unit: '', range: [0.5, 1.2] },
+    ),
+  ],
+  series: [
+    ...[...SIMDS, 'AIMD(1/8)'].map((scheme) => line(scheme, scheme, LOSS_RATES, (p) => overTcp(scheme, p))),
+    curve('AIMD(1/8), Eq. 8', 'AIMD(1/8)', LOSS_RATES, (p) => equationOverTcp(0.2, 1 / 8, p)),
+  ],
+  tables: [],
+};
+
+const topology: Figure = {
+  id: 'jin2001-fig9',
+  paper: 'jin2001',
+  number: 'Figure 9',
+  title: 'Three links in a row on which two flows converge',
+  kind: 'diagram',
+  lesson: 'convergence',
+  notice:
+    'Background flows hold the two at unequal windows; when they end, at 400 s, the middle link is what both want.',
+  schemes: [],
+  setups: ['jin2001-conv-fair', 'jin2001-conv-eff'],
+  panels: [],
+  note: 'The rates of the middle link are in a picture that we had not; 6 Mbit/s is inferred.',
+  series: [],
+  tables: [
+    {
+      columns: ['rate', 'flows until 400 s', 'flows from then on'],
+      rows: [
+        {
+          name: 'b1 to b2',
+          cells: [textCell('6 Mbit/s', '6 Mbit/s'), textCell('flow 1, and 15 or 11 more'), textCell('flow 1')],
+        },
+        { name: 'b2 to b3', cells: [textCell('6 Mbit/s'), textCell('flows 1 and 2'), textCell('flows 1 and 2')] },
+        {
+          name: 'b3 to b4',
+          cells: [
+            textCell('6 or 10 Mbit/s', '6 or 10 Mbit/s'),
+            textCell('flow 2, and none or 3 more'),
+            textCell('flow 2'),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function convergence(number: number, experiment: 'fair' | 'eff', until: number, title: string, notice: string): Figure {
+  return {
+    id: `jin2001-fig${number}`,
+    paper: 'jin2001',
+    number: `Figure ${number}`,
+    title,
+    kind: 'trace',
+    lesson: 'convergence',
+    notice,
+    schemes: COMPARED,
+    setups: [`jin2001-conv-${experiment}`],
+    assumed: CUT_SHORT,
+    panels: COMPARED.map((scheme) =>
+      panel(
+        scheme,
+        { ...SECONDS_AXIS, range: [CHANGE_AT - 10, until] },
+        { label: `windows of ${scheme}`, unit: 'packets', range: [0, 128] },
+      ),
+    ),
+    note: 'How long each is shown is ours; IIAD needs thousands of round trips.',
+    series: COMPARED.flatMap((scheme) =>
+      (['one', 'two'] as const).map((flow, index) => {
+        const run = chain(experiment, scheme);
+        const to = Math.min(until, Number(run.choice['durationSeconds']));
+        return trace(
+          `flow ${index + 1}`,
+          scheme,
+          askOf(run, 'cwnd', { flows: [flow], from: CHANGE_AT - 10, to, bin: 0.5 }),
+          {},
+          scheme,
+        );
+      }),
+    ),
+    tables: [],
+  };
+}
+
+export const jinFigures: readonly Figure[] = [
+  growth,
+  epochs,
+  phase,
+  map,
+  randomLoss,
+  topology,
+  convergence(
+    10,
+    'fair',
+    900,
+    'Windows of two flows that come to a fair share',
+    'TCP’s meet first but jump; SIMD’s meet soon and stay smooth; AIMD and IIAD crawl.',
+  ),
+  convergence(
+    11,
+    'eff',
+    600,
+    'Windows of two flows that come to full use',
+    'With SIMD the smaller window climbs faster, so that the two meet on the way up.',
+  ),
+];

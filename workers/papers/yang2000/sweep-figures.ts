@@ -1,0 +1,177 @@
+/** yang2000, Figures 6, 18 to 20, 29, 37 and 38: sweeps over the loss rate, and what the paper derives. */
+import { friendlyIncrease, TIMEOUT_RTTS } from '../../theory/throughput.ts';
+import { aimdRateStep, type RateStep, shareDone, tearRateStep, tfrcRateStep } from '../../theory/rate-steps.ts';
+import {
+  aimdCov,
+  backoffChance,
+  intervalTimeShare,
+  MAX_BACKOFFS,
+  tearCov,
+  tfrcCov,
+  timeoutCov,
+} from '../../theory/variation.ts';
+import type { Axis, Figure } from '../figures/figure.ts';
+import { curve, line, panel, range, RTT_AXIS, xyCurve } from '../figures/parts.ts';
+import { covAt, covLf, FOUR, LONG_TERM_RATES, LOSS_RATES } from './runs.ts';
+
+const LOSS_AXIS: Axis = { label: 'loss rate', unit: '', range: [0, 0.2] };
+const covs: Figure = {
+  id: 'yang2000-fig6',
+  paper: 'yang2000',
+  number: 'Figure 6',
+  title: 'How much the rate varies as random losses become frequent',
+  kind: 'sweep',
+  lesson: 'smoothness',
+  notice: 'TFRC, the smoothest at 1 % of losses, is the roughest at 20 %.',
+  schemes: FOUR,
+  setups: ['yang2000-bern-sweep', 'yang2000-analytic'],
+  panels: [panel('main', LOSS_AXIS, { label: 'CoV over time, bins of one round trip', unit: '', range: [0, 2.5] })],
+  note: 'The levels of theory are for losses that are Poisson in time; the paper evaluates its timeout formula at 20 % as 1.7, where it gives 1.87.',
+  series: [
+    ...FOUR.map((scheme) => line(scheme, scheme, LOSS_RATES, (p) => covAt(scheme, p))),
+    curve('TCP, theory for few losses', 'TCP', [0.005, 0.05], () => aimdCov(0.5)),
+    curve('GAIMD, theory for few losses', 'GAIMD', [0.005, 0.05], () => aimdCov(1 / 8)),
+    curve('TFRC, theory for few losses', 'TFRC', [0.005, 0.01, 0.02, 0.05, 0.09], (p) => tfrcCov(p)),
+    curve('TEAR, theory for few losses', 'TEAR', [0.005, 0.05], () => tearCov()),
+    curve('TCP and GAIMD, theory for timeouts', 'TCP', range(0.1, 0.2, 0.02), (p) => timeoutCov(p, TIMEOUT_RTTS)),
+  ],
+  tables: [],
+};
+
+function longTerm(number: number, name: 'lf15' | 'lf60', flows: number, seconds: number, notice: string): Figure {
+  return {
+    id: `yang2000-fig${number}`,
+    paper: 'yang2000',
+    number: `Figure ${number}`,
+    title: `How unequal the shares of ${flows} flows of one scheme are over ${seconds} s`,
+    kind: 'sweep',
+    lesson: 'fairness in the long run',
+    notice,
+    schemes: FOUR,
+    setups: [`yang2000-${name}`],
+    panels: [
+      panel('main', { ...LOSS_AXIS, range: [0, 0.17] }, { label: `CoV over flows, means of ${seconds} s`, unit: '' }),
+    ],
+    series: FOUR.map((scheme) => line(scheme, scheme, LONG_TERM_RATES, (p) => covLf(name, scheme, p))),
+    tables: [],
+  };
+}
+
+/** The four schemes after a step of the loss rate, by the paper's recursions; GAIMD with the climb that the paper uses. */
+export function analyticSteps(pBefore: number, pAfter: number): Readonly<Record<string, RateStep>> {
+  return {
+    TCP: aimdRateStep(1, 0.5, pBefore, pAfter),
+    GAIMD: aimdRateStep(friendlyIncrease(1 / 8, 'timeouts'), 1 / 8, pBefore, pAfter),
+    TFRC: tfrcRateStep(pBefore, pAfter),
+    TEAR: tearRateStep(pBefore, pAfter),
+  };
+}
+
+function analytic(
+  number: number,
+  pBefore: number,
+  pAfter: number,
+  shown: number,
+  title: string,
+  notice: string,
+): Figure {
+  const steps = analyticSteps(pBefore, pAfter);
+  return {
+    id: `yang2000-fig${number}`,
+    paper: 'yang2000',
+    number: `Figure ${number}`,
+    title,
+    kind: 'formula',
+    lesson: pAfter > pBefore ? 'responsiveness' : 'aggressiveness',
+    notice,
+    schemes: FOUR,
+    setups: ['yang2000-analytic'],
+    panels: [
+      panel(
+        'main',
+        { ...RTT_AXIS, label: 'round trips after the change', range: [0, shown] },
+        { label: 'part of the step done', unit: '', range: [0, 1] },
+      ),
+    ],
+    note:
+      pAfter > pBefore
+        ? 'The printed recursions have slips; these are the mended ones.'
+        : 'The text does not name the step; 4 % to 1 % is assumed. TFRC without its open interval, as printed, is slower than it is.',
+    series: FOUR.map((scheme) =>
+      xyCurve(
+        scheme,
+        scheme,
+        shareDone(steps[scheme]!)
+          .filter(({ roundTrips }) => roundTrips <= shown)
+          .map(({ roundTrips, share }) => [roundTrips, share] as const),
+      ),
+    ),
+    tables: [],
+  };
+}
+
+const timeoutStates: Figure = {
+  id: 'yang2000-fig37',
+  paper: 'yang2000',
+  number: 'Figure 37',
+  title: 'The states of a flow that lives on timeouts',
+  kind: 'formula',
+  lesson: 'timeouts',
+  notice: 'Each doubling of the timer halves the chance to send in a given round trip.',
+  schemes: ['TCP', 'GAIMD'],
+  setups: ['yang2000-analytic'],
+  panels: [
+    panel(
+      'main',
+      { label: 'timer, times its first value', unit: '', scale: 'log' },
+      { label: 'chance of the state', unit: '', range: [0, 1] },
+    ),
+  ],
+  series: [0.05, 0.1, 0.2]
+    .map((p) => curve(`p = ${p}`, null, range(0, MAX_BACKOFFS, 1), (state) => backoffChance(p, state)))
+    .map((series) => ({
+      ...series,
+      points: series.points.map(([state, chance]) => [2 ** state, chance] as const),
+    })),
+  tables: [],
+};
+
+const tfrcStates: Figure = {
+  id: 'yang2000-fig38',
+  paper: 'yang2000',
+  number: 'Figure 38',
+  title: 'How much time TFRC spends at each length of a loss interval',
+  kind: 'formula',
+  lesson: 'smoothness',
+  notice: 'Fast states are left sooner, so that a slow rate lasts longer.',
+  schemes: ['TFRC'],
+  setups: ['yang2000-analytic'],
+  panels: [panel('main', { label: 'loss interval', unit: 'packets' }, { label: 'part of the time', unit: '' })],
+  note: 'The printed balance equation has its exponents swapped; its solution is right.',
+  series: [0.02, 0.05, 0.09].map((p) => curve(`p = ${p}`, 'TFRC', range(1, 60, 1), (i) => intervalTimeShare(p, i))),
+  tables: [],
+};
+
+export const yangSweeps: readonly Figure[] = [
+  covs,
+  longTerm(18, 'lf15', 32, 15, 'The same picture as for variation over time, only smaller.'),
+  longTerm(19, 'lf60', 16, 60, 'Four times the interval halves the unfairness.'),
+  analytic(
+    20,
+    0.01,
+    0.04,
+    50,
+    'How the rates follow a step of the loss rate from 1 % to 4 %, in theory',
+    'TCP is done in ten round trips; GAIMD begins well and then lags.',
+  ),
+  analytic(
+    29,
+    0.04,
+    0.01,
+    120,
+    'How the rates follow a fall of the loss rate, in theory',
+    'To rise takes every scheme much longer than to fall.',
+  ),
+  timeoutStates,
+  tfrcStates,
+];
