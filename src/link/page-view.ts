@@ -58,13 +58,11 @@ export async function openBeside(
   await ready(player);
   if (!still()) return;
   const { notice, scenario } = player.state;
-  player.toggleCompare(compare);
+  const heavy = heavyNotice(scenario, compare);
+  // What was opened first stays the baseline.
+  player.toggleCompare(compare, play && !heavy);
   // Too much for one page: the notice says so.
   if (!player.otherRun) return;
-  const heavy = heavyNotice(scenario, compare);
-  player.run.open(compare, play && !heavy);
-  // What was opened first stays the baseline.
-  player.store.setState({ scenario: compare });
   player.say(heavy ?? notice);
 }
 

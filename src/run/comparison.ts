@@ -32,11 +32,11 @@ export class Comparison {
 
   /**
    * Show a copy of the run beside it and set the copy from now on; or show only the run that is being set.
-   * @param beside the scenario that the copy is going to have
+   * @param beside the scenario of the copy; it plays or not, and begins at `time` (s), as the run does unless that is said
    */
-  toggle(beside = this.page.state.scenario): void {
+  toggle(beside = this.page.state.scenario, how: { play?: boolean | undefined; time?: number } = {}): void {
     if (this.runs.other) this.end();
-    else if (this.page.state.phase === 'ready') this.begin(beside);
+    else if (this.page.state.phase === 'ready') this.begin(beside, how);
     this.readouts.invalidate();
     this.page.redraw();
   }
@@ -53,17 +53,19 @@ export class Comparison {
     page.redraw();
   }
 
-  private begin(beside: Scenario): void {
+  private begin(beside: Scenario, { play, time }: { play?: boolean | undefined; time?: number }): void {
     const { page, runs, navigator } = this;
     const { scenario, speed, playing } = page.state;
+    // Of a run that is to come the time on show is still that of the one before.
+    const now = runs.current.leaves ? 0 : navigator.time;
     const refusal = tooHeavy(scenario, beside);
     if (refusal !== null) return page.say({ kind: 'refused', text: refusal });
     const copy = this.makeRun(scenario);
     copy.copy(runs.current);
     copy.client.setSpeed(speed);
-    copy.open(scenario, playing, navigator.time);
+    copy.open(beside, play ?? playing, time ?? now);
     [runs.current, runs.other] = [copy, runs.current];
-    page.set({ name: 'B', other: this.present, canUndo: false, canRedo: false });
+    page.set({ name: 'B', other: this.present, scenario: beside, canUndo: false, canRedo: false });
     page.say({
       kind: 'info',
       text: 'B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.',

@@ -14,7 +14,7 @@ import type { Navigator } from './navigator.ts';
 import type { PageStore } from './page-store.ts';
 import type { Playback } from './playback.ts';
 import type { Runs } from './runs.ts';
-import type { Notice } from './state.ts';
+import { AT_THE_START, type Notice } from './state.ts';
 
 /** A change made while the engine is at most this many samples ahead of the picture counts as made at the time on show. */
 const PRESENT_SAMPLES = 3;
@@ -233,7 +233,8 @@ export class Editor {
     current.open(scenario, play);
     other?.open(other.series.scenario, play);
     this.page.say(heavy ?? notice);
-    this.page.set({ scenario, base, liveEvents: 0, playing: play, asked: null, lit: null, ...VIEW_OF_NEW_RUN });
+    const fresh = { ...AT_THE_START, liveEvents: 0, asked: null, lit: null, ...VIEW_OF_NEW_RUN };
+    this.page.set({ scenario, base, playing: play, ...fresh });
   }
 
   private makePendingChanges(): void {

@@ -5,7 +5,7 @@ import { type RowId, withRow } from '../charts/rows/index.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import type { RunNumbers } from './numbers.ts';
-import type { Notice, PageState } from './state.ts';
+import { AT_THE_START, type Notice, type PageState } from './state.ts';
 
 /** How long a notice that only informs stays, ms of wall time. */
 const INFO_MS = 8_000;
@@ -26,13 +26,10 @@ export class PageStore {
         liveEvents: 0,
         phase: 'starting',
         playing: false,
-        now: 0,
-        known: 0,
         speed,
-        reached: 0,
-        finished: null,
         numbers,
       },
+      ...AT_THE_START,
       ...{ name: 'A', other: null, notice: null, flowState: null, canUndo: false, canRedo: false },
       ...{ grain: 'rtt', pointed: null, asked: null, lit: null, summing: false },
       ...INITIAL_VIEW,

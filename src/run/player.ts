@@ -25,7 +25,7 @@ import { RunHandle } from './run-handle.ts';
 import { Runs } from './runs.ts';
 import type { RunSeries } from './series.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import type { Notice, PageState } from './state.ts';
+import { AT_THE_START, type Notice, type PageState } from './state.ts';
 import type { Direction } from './steps.ts';
 
 /** After this the page says that the engine is still starting, ms of wall time. */
@@ -163,7 +163,7 @@ export class Player {
   without = (beside: Scenario, time: number): void => this.questions.without(beside, time);
 
   /** Compare two runs, or end that: see Comparison. */
-  toggleCompare = (beside?: Scenario): void => this.comparison.toggle(beside);
+  toggleCompare = (beside?: Scenario, play?: boolean): void => this.comparison.toggle(beside, { play });
   switchRun = (): void => {
     if (!this.otherRun) return;
     this.comparison.switch();
@@ -227,6 +227,7 @@ export class Player {
         return this.observedFlow.inspectAgain();
       case 'refused':
         this.editor.refused();
+        this.readouts.invalidate();
         return this.say({ kind: 'refused', text: refusalLine(report.refusals) });
       case 'frames':
         // The packets of an earlier time have come: its numbers can now be exact.
@@ -263,7 +264,7 @@ export class Player {
   private runBegan(): void {
     this.navigator.begin();
     this.navigator.playing = this.state.playing;
-    this.page.set({ now: 0, known: 0, finished: null, reached: 0 });
+    this.page.set(AT_THE_START);
     this.editor.runBegan();
     this.readouts.invalidate();
   }

@@ -42,12 +42,12 @@ export class Questions {
     const { page, runs, comparison } = this;
     this.ask(null);
     if (runs.other) comparison.toggle();
-    comparison.toggle(beside);
+    const { scenario } = page.state;
+    comparison.toggle(beside, { play: false, time });
     // Too much for one page: the notice says so.
     if (!runs.other) return;
-    runs.current.open(beside, false, time);
     this.playback.seek(time);
-    const heavy = heavyNotice(page.state.scenario, beside);
+    const heavy = heavyNotice(scenario, beside);
     if (heavy) return page.say(heavy);
     page.say({ kind: 'info', text: 'B is A without that, and nothing else: the same seed, the same chance.' });
     this.playback.togglePlay(true);

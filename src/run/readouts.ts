@@ -72,6 +72,8 @@ export class Readouts {
 
   private renew(): void {
     const { page, runs, navigator, hop } = this;
+    // The page says already where the run stands that is to come.
+    if (runs.current.leaves) return;
     const { time } = navigator;
     const sampled = runNumbers(runs.current.series, hop, time);
     page.set({

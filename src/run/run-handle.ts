@@ -56,8 +56,6 @@ export class RunHandle {
   readonly packets = new PacketStore();
   readonly history = new History();
   ghost: Ghost | null = null;
-  /** null before the run has ended. */
-  outcome: Outcome | null = null;
   /** Time up to which the worker has reported, s. */
   head = 0;
   /** The run is on its way to a time that was asked for. */
@@ -75,6 +73,7 @@ export class RunHandle {
   /** The engine's numbers of the flows of which the worker sends them; empty if it records none. */
   followed: readonly number[] = [];
   private data: RunData;
+  private ending: Outcome | null = null;
   /** `packets` holds those of before the last load. */
   private packetsOutdated = false;
   private requests = new Map<number, Request>();
@@ -135,6 +134,20 @@ export class RunHandle {
   /** A load has not been answered. */
   get awaited(): boolean {
     return this.requests.size > 0;
+  }
+
+  /** Another run has been asked for, and the one on show is still that of before. */
+  get leaves(): boolean {
+    return this.asksFor('new');
+  }
+
+  /** null before the run has ended, and while another is to take its place. */
+  get outcome(): Outcome | null {
+    return this.asksFor('new') || this.asksFor('replacement') ? null : this.ending;
+  }
+
+  private asksFor(kind: Request['kind']): boolean {
+    return [...this.requests.values()].some((request) => request.kind === kind);
   }
 
   /** The worker does not send the observed flow's state: a replay is needed to get it. */
@@ -221,7 +234,7 @@ export class RunHandle {
         return null;
       case 'finished':
         this.loading = false;
-        this.outcome = { digest: report.digest, summary: report.summary };
+        this.ending = { digest: report.digest, summary: report.summary };
         return null;
       default:
         return null;
@@ -254,7 +267,6 @@ export class RunHandle {
 
   private request(run: number, request: Request): void {
     this.loading = true;
-    if (request.kind !== 'replay') this.outcome = null;
     this.requests.set(run, request);
   }
 
@@ -276,7 +288,7 @@ export class RunHandle {
       if (observed && observed.first > series.flowState!.length) this.received = null;
       return null;
     }
-    this.outcome = null;
+    this.ending = null;
     const data = {
       series: new RunSeries(report.scenario, report.layout),
       drops: new DropLog(),

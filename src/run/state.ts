@@ -33,7 +33,21 @@ export interface Lit {
   at: { hop: number; fate: Fate } | null;
 }
 
-export interface PageState extends ViewState {
+/** Where the run on show stands. All of it begins anew when another run is asked for. */
+export interface Standing {
+  /** Simulated time of the numbers, s. */
+  now: number;
+  /** Time up to which samples are known, s; after `now` when the reader has gone back. */
+  known: number;
+  /** Speed reached while playing; simulated s per wall s. */
+  reached: number;
+  /** What the engine reported at the end of the run; null while an earlier time is on show. */
+  finished: { digest: string; summary: Summary } | null;
+}
+
+export const AT_THE_START: Standing = { now: 0, known: 0, reached: 0, finished: null };
+
+export interface PageState extends ViewState, Standing {
   /** The highlighted flow: the one under the pointer, or chosen by keyboard. */
   pointed: FlowChoice | null;
   /** The scenario of the run on show, with every event so far. */
@@ -45,15 +59,8 @@ export interface PageState extends ViewState {
   /** `slow` while the engine takes long to start. */
   phase: 'starting' | 'slow' | 'ready' | 'dead';
   playing: boolean;
-  /** Simulated time of the numbers, s. */
-  now: number;
-  /** Chosen speed and, while playing, the one reached; simulated s per wall s. null is as fast as possible. */
+  /** Chosen speed, simulated s per wall s. null is as fast as possible. */
   speed: number | null;
-  reached: number;
-  /** What the engine reported at the end of the run; null while an earlier time is on show. */
-  finished: { digest: string; summary: Summary } | null;
-  /** Time up to which samples are known, s; after `now` when the reader has gone back. */
-  known: number;
   /** Which of two compared runs the page sets; and the other one, if there is one. */
   name: 'A' | 'B';
   other: OtherRun | null;
