@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMeasured, readMeasured } from '../../src/measured/read-measured.ts';
+import { valueAt } from '../../src/measured/value-at.ts';
 import { measuredColumns, measuredTable } from '../../src/measured/columns.ts';
 import { withoutMeasured } from '../../src/measured/lay-under.ts';
 import { readFile } from '../../src/export/import.ts';
 import { encodeHash, decodeHash } from '../../src/link/codec.ts';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { seriesOf } from '../page/support/runs.ts';
 
@@ -35,8 +38,43 @@ describe('a table of measurements whose first row names its columns', () => {
     expect(readMeasured('t\trtt_us\tssthresh\n0\t1500\t7\n', 'x').rtt).toEqual([0.0015]);
   });
 
-  test('counts from the times of a run that was measured with it', () => {
-    expect(readMeasured('time,cwnd\n1700000003,5\n', 'x', 1700000000).time).toEqual([3]);
+  test('counts from the times of a run that was measured with it, and only where its own are since 1970', () => {
+    const shared = readMeasured('time,cwnd\n1700000003,5\n', 'x', 1700000000);
+    expect([shared.since, shared.time]).toEqual([1700000000, [3]]);
+    expect(readMeasured('time,cwnd\n3,5\n4,6\n', 'x', 1700000000)).toEqual({ name: 'x', time: [3, 4], cwnd: [5, 6] });
+    // The first second of those that count since 1970.
+    expect(readMeasured('time,cwnd\n100000000,5\n', 'x')).toMatchObject({ since: 1e8, time: [0] });
+  });
+
+  test.each([
+    ...['time', 't', 'Timestamp', 'ts', 'seconds', 'time (sec)', 't [s]'].map((head) => [head, 'time', 2]),
+    ...['time_ms', 'time (us)', 'ts [ms]'].map((head) => [
+      head,
+      'time',
+      head.includes('m)') || /ms/.test(head) ? 2e-3 : 2e-6,
+    ]),
+    ...['cwnd', 'snd_cwnd', 'window (segments)', 'CWND [pkts]', 'cwnd (packets)'].map((head) => [head, 'cwnd', 2]),
+    ...['rtt', 'srtt ms', 'latency (ms)', '"RTT_ms"'].map((head) => [head, 'rtt', 2e-3]),
+    ['rtt [s]', 'rtt', 2],
+    ['srtt us', 'rtt', 2e-6],
+    ...['queue', 'qlen (pkts)', 'queue_length', 'backlog (packets)'].map((head) => [head, 'queue', 2]),
+  ] as const)('named “%s” has its %s in the unit of the page: 2 is %d', (head, column, value) => {
+    const beside = column === 'time' ? 'cwnd' : 'time';
+    expect(readMeasured(`${head},${beside}\n2,2\n`, 'x')[column]).toEqual([value]);
+  });
+
+  test('passes over a column in a unit that is none of its kind; of two alike the first counts', () => {
+    expect(readMeasured('time,rtt (min),cwnd\n0,7,1\n', 'x')).toEqual({ name: 'x', time: [0], cwnd: [1] });
+    expect(readMeasured('time,cwnd,window,t\n0,1,2,9\n', 'x')).toEqual({ name: 'x', time: [0], cwnd: [1] });
+  });
+
+  test('may be as long, as late and as large as is said, and two rows may be of one time', () => {
+    const { time } = readMeasured(`time,cwnd\n${'0,1\n'.repeat(LIMITS.measuredRows - 1)}36000,1e9`, 'x');
+    expect([time.length, time.at(-1)]).toEqual([LIMITS.measuredRows, LIMITS.duration]);
+    expect(readMeasured('time,cwnd\n0,NaN\n1,-\n2,"3"\n', 'n'.repeat(99))).toMatchObject({
+      name: 'n'.repeat(LIMITS.identifier),
+      cwnd: [null, null, 3],
+    });
   });
 
   test.each([
@@ -46,6 +84,10 @@ describe('a table of measurements whose first row names its columns', () => {
     ['time,cwnd\n,1\n', 'Line 2, column “time”, must be a number, got “”.'],
     ['time,cwnd\n2,1\n1,1\n', 'Line 3 must not be before the line above it, 2, got “1”.'],
     ['time,cwnd\n0,1\n40000,1\n', 'Line 3 must be of a time from 0 to 36000 s after the first, got 40000 s.'],
+    ['time,rtt\n0,1e12\n1,2e12\n', 'Line 3, column “rtt”, must be at most 1000000000, got “2e12”.'],
+    ['time,cwnd\n0,"\n', 'Line 2, column “cwnd”, must be a number or empty, got “"”.'],
+    [`time,${'x'.repeat(1_996)},cwnd\n0,1,1\n`, 'Line 1 must have at most 2000 characters, got 2006.'],
+    [`time,cwnd,${'x'.repeat(50)}\n0,1\n`, 'Line 2 must have 3 cells, as line 1 has, got “2”.'],
     ['time,cwnd\n', 'This table of measurements has no row with a value.'],
     [
       `time,cwnd\n${'0,1\n'.repeat(20_001)}`,
@@ -93,6 +135,7 @@ describe('a log', () => {
     ],
     ['0.1,3\n0.2,x\n', 'Line 2 must be a time and a queue length, got “0.2,x”.'],
     ['0.2,3\n0.1,3\n', 'Line 2 must not be before the line above it, 0.2, got “0.1”.'],
+    ['0.2,3\n0.3,1000000001\n', 'Line 2 must have a value of at most 1000000000, got “1000000001”.'],
   ])('is refused in one line: %#', (text, message) => {
     expect(refusal(() => readMeasured(text, 'x'))).toBe(message);
   });
@@ -101,6 +144,31 @@ describe('a log', () => {
 test('a measured run is told from scenarios, exported tables, traces and lessons', () => {
   expect(['{"version":1}', '# sawtooth results 1\ntime (s),x (1)', '1\n2\n', '# A lesson', ''].map(isMeasured)).toEqual(
     Array(5).fill(false),
+  );
+  const answer = '64 bytes from 10.0.0.2: icmp_seq=1 ttl=64 time=12.3 ms';
+  const kinds = [
+    'rtt;Time\r\n1;0',
+    '0.5 3\n0.6 4',
+    ' 1700000000.1;0',
+    '-1,3',
+    answer,
+    `$ ping 10.0.0.2\nPING 10.0.0.2`,
+  ];
+  expect(kinds.filter((text) => !isMeasured(text))).toEqual([]);
+});
+
+test('what was measured last stands until the next measurement, a gap aside, and a second behind the last', () => {
+  const value = fc.option(fc.nat(9), { freq: 2 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(8), value), { minLength: 1 }), fc.nat(80), (steps, tenths) => {
+      let now = 0;
+      const times = steps.map(([step]) => (now += step / 4));
+      const values = steps.map(([, each]) => each);
+      const time = tenths / 8;
+      const known = values.filter((each, index) => each !== null && times[index]! <= time);
+      expect(valueAt(times, values, time)).toBe(time > now + 1 ? null : (known.at(-1) ?? null));
+    }),
+    { seed: 29, numRuns: 300 },
   );
 });
 
@@ -128,8 +196,16 @@ describe('a scenario with a measured run', () => {
     expect(columns.map(({ name, unit }) => `${name} (${unit})`)).toEqual(['measured lab, window (packets)']);
     // Samples end at 0.5, 1 … 4 s; 1 s after the last measurement its value stands no more.
     expect(Array.from({ length: 8 }, (_, sample) => columns[0]!.values.at(sample))).toEqual([4, 4, 4, 4, 9, 9, 9, NaN]);
-    const [head] = measuredTable(series, ['roundTrip']);
+    const [window, head] = measuredTable(series, ['roundTrip', 'window']);
     expect([head!.head, head!.cell(0, 3), head!.cell(0, 7)]).toEqual(['lab round trip, ms', '200', '–']);
+    expect([window!.head, window!.cell(0, 5)]).toEqual(['lab window, packets', '9.0']);
+    expect(measuredColumns(series, ['roundTrip'])[0]!.values.at(3)).toBe(0.2);
+  });
+
+  test('of several is left with the others when one is taken away', () => {
+    const runs = ['one', 'two', 'three'].map((name) => ({ ...measured[0]!, name }));
+    const left = withoutMeasured({ ...scenario, measured: runs }, 1);
+    expect(left.measured!.map(({ name }) => name)).toEqual(['one', 'three']);
   });
 
   test.each([

@@ -125,6 +125,30 @@ describe('results that were written are read again, number for number,', () => {
     );
   });
 
+  it('with the facts of one run or of two, each with its own link, seed and digest', () => {
+    const facts = fc.record({
+      link: fc.stringMatching(/^[ -~]{0,9}$/).map((text) => `https://x#/play?${text}x`),
+      seed: fc.oneof(fc.nat(), fc.constantFrom(0, 4_294_967_295)),
+      digest: fc.option(fc.stringMatching(/^[0-9a-f]{1,64}$/)),
+    });
+    const engine = '0.1.0';
+    fc.assert(
+      fc.property(facts, facts, facts, fc.boolean(), (a, b, { link }, two) => {
+        const header = two ? { ...a, link, engine, runs: [a, b] as const } : { ...a, engine };
+        const columns = [{ name: 'x', unit: '', values: [1] }];
+        expect(readCsv(writeCsv({ header, columns })).header).toEqual(header);
+        const coarse = { until: 3600, samples: 8 };
+        const coarser = { ...header, coarse, ...(two && { runs: [a, { ...b, coarse }] as const }) };
+        const lines = writeCsv({ header: coarser, columns }).split('\r\n');
+        expect(lines.filter((line) => line.includes('means'))).toEqual([
+          `# ${two ? 'B ' : ''}means until 3600 s: each row is the mean of 8 samples`,
+        ]);
+        expect(lines.indexOf(`# ${two ? 'A ' : ''}seed ${a.seed}`)).toBeGreaterThan(0);
+      }),
+      runs(50),
+    );
+  });
+
   it('also after a spreadsheet has saved the table: a byte order mark, empty cells behind the first lines, other line ends', async () => {
     const { results } = await runOf(busy);
     const text = writeCsv(results)
@@ -391,6 +415,18 @@ describe('a broken file is refused in one line that names what is broken:', () =
       /^seed: must be that of the link, 7, got 8/,
     ],
     ['a seed that is none', table.replace('# seed 7', '# seed x'), /^seed: must be a whole number/],
+    ['a seed beyond all', table.replace('# seed 7', '# seed 4294967296'), /^seed: must be .* got “4294967296”/],
+    ['a digest that is none', table.replace('# seed 7', '# seed 7\n# digest xyz'), /^digest: must be hexadecimal/],
+    [
+      'one of two runs without its link',
+      table.replace('# seed 7', '# A link #/play\n# A seed 7\n# B seed 7'),
+      /^B link: is missing/,
+    ],
+    [
+      'more facts than are read',
+      table.replace('# seed', `${Array.from({ length: 50 }, (_, fact) => `# x${fact}\n`).join('')}# seed`),
+      /more than 50 lines/,
+    ],
     ['a table of a later format', table.replace('results 1', 'results 9'), /reads format 1/],
     ['an engine that is none', table.replace('0.1.0', '<b>'), /^engine: must be a version/],
     ['a fact twice', table.replace('# seed 7', '# seed 7\n# seed 7'), /“seed” twice/],

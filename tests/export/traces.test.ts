@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTrace, readTrace, writeTrace } from '../../src/traces/read-trace.ts';
 import { TRACES } from '../../src/traces/catalogue.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 
 const refusal = (text: string): string => {
   try {
@@ -16,6 +18,22 @@ const refusal = (text: string): string => {
 describe('a trace in Mahimahi’s format', () => {
   test('is a digit for each millisecond: how many of its lines say its end', () => {
     expect(readTrace('1\n3\n3\n3\n6\n', 'lift')).toEqual({ name: 'lift', perMs: '103001', loop: true });
+  });
+
+  test('is written line for line as it was read, whatever falls into a millisecond', () => {
+    const digits = fc.array(fc.constantFrom(...'0019az'), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(digits, (some) => {
+        const trace = { name: 'x', perMs: `${some.join('')}9`, loop: true };
+        expect(readTrace(writeTrace(trace), 'x')).toEqual(trace);
+      }),
+      { seed: 29 },
+    );
+    expect(readTrace(' 1 \n\t3\n', 'n'.repeat(99))).toEqual({
+      name: 'n'.repeat(LIMITS.identifier),
+      perMs: '101',
+      loop: true,
+    });
   });
 
   test('may end without a line end, in CRLF and in blank lines', () => {
@@ -34,6 +52,11 @@ describe('a trace in Mahimahi’s format', () => {
   test.each([
     ['1\nabc\n', 'Line 2 of this trace must be a whole number of milliseconds, got “abc”.'],
     ['1\n\n3\n', 'Line 2 of this trace must be a whole number of milliseconds, got “”.'],
+    ['1\n2 3\n', 'Line 2 of this trace must be a whole number of milliseconds, got “2 3”.'],
+    [
+      `1\n${'9'.repeat(41)}\n`,
+      `Line 2 of this trace must be a whole number of milliseconds, got “${'9'.repeat(40)}…”.`,
+    ],
     ['1\n2.5\n', 'Line 2 of this trace must be a whole number of milliseconds, got “2.5”.'],
     ['5\n4\n', 'Line 2 of this trace must not be before the line above it, 5, got “4”.'],
     ['1\n600001\n', 'Line 2 of this trace must be at most 600000 ms, got “600001”.'],
