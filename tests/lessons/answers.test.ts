@@ -1,7 +1,16 @@
 /** Answers to the questions of lessons: held against the run, handed in as codes, collected for a class, kept in the browser. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answer, answerAsItStands, isAnswer, judge, judging, verdictOf } from '../../src/lessons/answer.ts';
+import {
+  type Answer,
+  answerAsItStands,
+  isAnswer,
+  judge,
+  judging,
+  rightOrder,
+  saidText,
+  verdictOf,
+} from '../../src/lessons/answer.ts';
 import { barsOf } from '../../src/lessons/bars.ts';
 import {
   type Coded,
@@ -23,6 +32,7 @@ import { lessonKey, noProgress, readProgress, writeProgress } from '../../src/le
 import { Measured } from '../../src/scenes/measured.ts';
 import type { Sliced } from '../../src/slices.ts';
 import { measuredOf, seriesOf } from '../page/support/runs.ts';
+import { handMade, scenario } from '../scenes/support/hand-made.ts';
 import { opened } from './support.ts';
 
 const TEXT = `# Kinds
@@ -173,6 +183,61 @@ describe('an answer', () => {
     );
   });
 
+  test('in an order has the greatest first; what never comes about is later than all else, and of equal ones the first stands first', () => {
+    expect(rightOrder([1, 3, 2, 3, Infinity])).toEqual([4, 1, 3, 2, 0]);
+    const moved = { ...lesson.steps[2]!, question: { ...lesson.steps[2]!.question! } } as Step;
+    const { items } = lesson.steps[2]!.question as Extract<Question, { kind: 'order' }>;
+    (moved.question as { items: unknown }).items = [items[2]!, items[0]!, items[1]!];
+    const said = (...places: number[]): ReturnType<typeof verdictOf> =>
+      verdictOf(moved, { kind: 'order', items: places }, runOf(lesson.steps[2]!));
+    expect(said(1, 2, 0)).toMatchObject({ right: true, text: 'That is the order.' });
+    expect(said(0, 1, 2)!.text).toBe('The order is: used; cuts; one. 0 of 3 stood in their place.');
+  });
+
+  test('of another kind of question has no verdict, nor has “just show me”', () => {
+    const kinds: Answer[] = [
+      { kind: 'choice', option: 0 },
+      { kind: 'number', value: 1 },
+      { kind: 'order', items: [0, 1, 2] },
+      { kind: 'point', across: 0.5, up: 0.5 },
+      { kind: 'none' },
+    ];
+    for (const [number, step] of lesson.steps.entries())
+      expect(kinds.filter((answer) => verdict(number, answer)).map(({ kind }) => kind)).toEqual(
+        kinds.map(({ kind }) => kind).filter((kind) => kind === step.question!.kind),
+      );
+  });
+
+  test('is said again in the words of its question', () => {
+    const said = (step: number, answer: Answer): string => saidText(lesson.steps[step]!, answer);
+    expect(said(0, { kind: 'choice', option: 1 })).toBe('two');
+    expect(said(1, { kind: 'number', value: 4.5 })).toBe('4.5\u00a0times');
+    expect(said(2, { kind: 'order', items: [2, 0, 1] })).toBe('one, used, cuts');
+    expect(said(3, { kind: 'curve', heights: [] })).toBe('a curve');
+    expect(said(4, { kind: 'point', across: 0, up: 0 })).toBe('a point');
+    for (const step of [0, 1, 2, 3, 4]) expect(said(step, { kind: 'none' })).toBe('just show me');
+  });
+
+  test('at a point is right near it along both axes, wherever these begin', () => {
+    const { question } = lesson.steps[4]!;
+    const axis = (value: string, low: number, high: number): object => ({ of: parseExpression(value), low, high });
+    const step = {
+      ...lesson.steps[4]!,
+      question: { ...question, across: axis('3', 2, 4), up: axis('4', 3, 5) },
+    } as Step;
+    const right = (across: number, up: number): boolean =>
+      verdictOf(step, { kind: 'point', across, up }, runOf(lesson.steps[4]!))!.right!;
+    const said = [
+      [0.5, 0.5],
+      [0.59, 0.41],
+      [0.5, 0.61],
+      [0.61, 0.5],
+      [0.39, 0.5],
+      [0.5, 0.39],
+    ] as const;
+    expect(said.map(([across, up]) => right(across, up))).toEqual([true, true, false, false, false, false]);
+  });
+
   test('that is the run’s own curve is a fraction of a packet away from it, a level line at 0 as far as its mean', () => {
     const step = lesson.steps[3]!;
     const points = trueCurve({ what: 'window', whose: 'tcp' }, runOf(step).series, step);
@@ -308,6 +373,12 @@ describe('a code', () => {
     );
   });
 
+  test('has for a run the digest that it has always had, of all samples up to its time', () => {
+    const made = handMade([{ cwnd: [1, 2, 3, 4] }]);
+    const digests = [1, 2, 3, 4].map((time) => digestOf(Measured.of(scenario, made, time)!));
+    expect(digests).toEqual(['9eab1f37', 'c242ec9d', 'a95f847f', '4891dcb5']);
+  });
+
   test('tells the run: another seed or another time has another digest, the same run the same', () => {
     const [first] = lesson.steps;
     const again = Measured.of(first!.scenario, seriesOf(first!.scenario, 20).series, first!.until)!;
@@ -378,6 +449,25 @@ describe('a class', () => {
     expect([answer!.name, answer!.reason]).toEqual(['Ada', 'so  !  it is']);
   });
 
+  test('without names or tags is counted by lines, each step of it for itself; a sentence may end behind a code', () => {
+    const handed = (text: string): [string, number][] =>
+      readHandedIn(text, lesson, KEY).answers.map(({ name, step }) => [name, step]);
+    expect(handed(`${codes[0]}\n${codes[0]}`)).toEqual([
+      ['', 0],
+      ['', 0],
+    ]);
+    const second = encodeAnswer({
+      ...decodeAnswer(codes[0]!, lesson, KEY)!,
+      step: 1,
+      answer: { kind: 'number', value: 3 },
+    });
+    expect(handed(`Ada ${codes[0]}, ${second}.\n${'B'.repeat(99)}\t${codes[0]}.-,`)).toEqual([
+      ['Ada', 0],
+      ['Ada', 1],
+      ['B'.repeat(80), 0],
+    ]);
+  });
+
   test('is counted by names where there are tags too: two answers of one name are one, the last, whatever their tags', () => {
     const coded = { lesson: KEY, step: 0, digest: '00000000', reason: '' };
     const [first, last] = ['a1b2c3', 'd4e5f6'].map((tag, option) =>
@@ -412,6 +502,25 @@ describe('a class', () => {
     expect(wordsOf(2, order(0, 1, 2), order(2, 1, 0), { kind: 'none' }, order(2, 1, 0))).toEqual([
       ['one, cuts, used', 2],
       ['used, cuts, one', 1],
+      ['Just show me', 1],
+    ]);
+  });
+
+  test('of more orders than eight has bars for the eight most frequent', () => {
+    const many = Array.from({ length: 10 }, (_, index) => Array<Answer>(10 - index).fill(order(index)));
+    const step = {
+      question: { kind: 'order', items: many.map((_, index) => ({ text: [{ is: 'text', text: `${index}` }] })) },
+    } as unknown as Step;
+    expect(barsOf(step, [...many.toReversed().flat(), { kind: 'none' }])).toEqual([
+      ...Array.from({ length: 8 }, (_, index) => ({ words: `${index}`, count: 10 - index })),
+      { words: 'Just show me', count: 1 },
+    ]);
+  });
+
+  test('of one of several counts who says none behind the options', () => {
+    expect(wordsOf(0, { kind: 'choice', option: 1 }, { kind: 'none' })).toEqual([
+      ['one', 0],
+      ['two', 1],
       ['Just show me', 1],
     ]);
   });
@@ -501,6 +610,13 @@ describe('a class of 5,000 never holds up the page:', () => {
   });
 });
 
+test('a lesson’s key is that of all its letters: what was kept and handed in before is found for ever', () => {
+  // FNV-1a of 32 bits.
+  expect(['', 'a', 'foobar'].map(lessonKey)).toEqual(
+    [0x811c9dc5, 0xe40c292c, 0xbf9cf968].map((hash) => hash.toString(36)),
+  );
+});
+
 describe('how far somebody has come', () => {
   const store = new Map<string, string>();
   const storage = {
@@ -516,6 +632,20 @@ describe('how far somebody has come', () => {
     expect(readProgress('another', lesson, () => storage)).toEqual(noProgress(lesson));
     writeProgress(KEY, { ...progress, at: 99, answers: [{ kind: 'choice', option: 9 }] }, () => storage);
     expect(readProgress(KEY, lesson, () => storage)).toEqual({ ...noProgress(lesson), at: 5 });
+    // Each answer is that of its own step, each option that of its own check.
+    const checked = { ...lesson, checks: [0, 1].map(() => lesson.steps[0]!.question as never) };
+    const said: Answer[] = [
+      { kind: 'choice', option: 1 },
+      { kind: 'number', value: 3 },
+      { kind: 'order', items: [2, 1, 0] },
+    ];
+    const far = { at: 1, answers: [...said, null, null], before: [0, 1], after: [1, null] };
+    writeProgress(KEY, far, () => storage);
+    expect(readProgress(KEY, checked, () => storage)).toEqual(far);
+    const silent = { ...lesson, steps: lesson.steps.map((step) => ({ ...step, question: null })) };
+    expect(readProgress(KEY, silent, () => storage).answers).toEqual(Array(5).fill(null));
+    writeProgress(KEY, { ...far, at: -7 }, () => storage);
+    expect(readProgress(KEY, lesson, () => storage).at).toBe(-1);
     store.set('sawtooth-lessons-1', '{broken');
     expect(readProgress(KEY, lesson, () => storage)).toEqual(noProgress(lesson));
   });

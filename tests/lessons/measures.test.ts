@@ -115,8 +115,13 @@ describe('a measure of a run', () => {
       'whenWindow(b, 7)',
       'drops(2)',
       'rate(b)',
+      'cuts(a, 0, 99)',
+      'lost(a, 0, 99)',
+      'peak(b, 0, 99)',
+      'rate(a, 6, 99)',
     ];
-    expect(said.map((text) => of(text, early))).toEqual([12, 16, 3, 100, 2, Infinity, 22, 1]);
+    expect(said.map((text) => of(text, early))).toEqual([12, 16, 3, 100, 2, Infinity, 22, 1, 3, 108, 6, 1.6]);
+    expect(of('fairness(99)', early)).toBe(of('fairness(8)'));
     // Within the warm-up it is of all there is.
     expect(of('drops(2)', Measured.of(scenario, series, 3)!)).toBe(3);
   });

@@ -1,4 +1,4 @@
-/** A run written by hand, a number for each second, so that each answer can be read off. */
+/** A run written by hand, a number for each sample, so that each answer can be read off. */
 import { RunSeries } from '../../../src/run/series.ts';
 import {
   FLOW_COLUMNS,
@@ -27,16 +27,20 @@ export const scenario = normalizeScenario({
   ],
 });
 
-/** What is missing is 0, and a list that ends goes on with its last number. */
-export function handMade(flows: readonly Columns<FlowColumn>[], hops: readonly Columns<HopColumn>[] = []): RunSeries {
+/** What is missing is 0, and a list that ends goes on with its last number. @param of its samples are the lists’ numbers */
+export function handMade(
+  flows: readonly Columns<FlowColumn>[],
+  hops: readonly Columns<HopColumn>[] = [],
+  of = scenario,
+): RunSeries {
   const layout = frameLayout({
-    period: 1,
+    period: of.sample,
     flowGroups: [0, 0, 1],
     flowBaseRtt: [0.1, 0.1, 0.1],
     hops: 2,
     traffic: 0,
   });
-  const series = new RunSeries(scenario, layout);
+  const series = new RunSeries(of, layout);
   const lists = [...flows, ...hops].flatMap((columns) => Object.values(columns));
   const length = Math.max(...lists.map((list) => list.length));
   const value = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? list?.at(-1) ?? 0;
