@@ -46,21 +46,18 @@ describe('a table of measurements whose first row names its columns', () => {
     expect(readMeasured('time,cwnd\n100000000,5\n', 'x')).toMatchObject({ since: 1e8, time: [0] });
   });
 
-  test.each([
-    ...['time', 't', 'Timestamp', 'ts', 'seconds', 'time (sec)', 't [s]'].map((head) => [head, 'time', 2]),
-    ...['time_ms', 'time (us)', 'ts [ms]'].map((head) => [
-      head,
-      'time',
-      head.includes('m)') || /ms/.test(head) ? 2e-3 : 2e-6,
-    ]),
-    ...['cwnd', 'snd_cwnd', 'window (segments)', 'CWND [pkts]', 'cwnd (packets)'].map((head) => [head, 'cwnd', 2]),
-    ...['rtt', 'srtt ms', 'latency (ms)', '"RTT_ms"'].map((head) => [head, 'rtt', 2e-3]),
-    ['rtt [s]', 'rtt', 2],
-    ['srtt us', 'rtt', 2e-6],
-    ...['queue', 'qlen (pkts)', 'queue_length', 'backlog (packets)'].map((head) => [head, 'queue', 2]),
-  ] as const)('named “%s” has its %s in the unit of the page: 2 is %d', (head, column, value) => {
+  test.each<['time' | 'cwnd' | 'rtt' | 'queue', number, string[]]>([
+    ['time', 2, ['time', 't', 'Timestamp', 'ts', 'seconds', 'time (sec)', 't [s]']],
+    ['time', 2e-3, ['time_ms', 'ts [ms]']],
+    ['time', 2e-6, ['time (us)']],
+    ['cwnd', 2, ['cwnd', 'snd_cwnd', 'window (segments)', 'CWND [pkts]', 'cwnd (packets)']],
+    ['rtt', 2, ['rtt [s]']],
+    ['rtt', 2e-3, ['rtt', 'srtt ms', 'latency (ms)', '"RTT_ms"']],
+    ['rtt', 2e-6, ['srtt us']],
+    ['queue', 2, ['queue', 'qlen (pkts)', 'queue_length', 'backlog (packets)']],
+  ])('has its %s in the unit of the page, %d for 2, where it is named %j', (column, value, heads) => {
     const beside = column === 'time' ? 'cwnd' : 'time';
-    expect(readMeasured(`${head},${beside}\n2,2\n`, 'x')[column]).toEqual([value]);
+    for (const head of heads) expect(readMeasured(`${head},${beside}\n2,2\n`, 'x')[column], head).toEqual([value]);
   });
 
   test('passes over a column in a unit that is none of its kind; of two alike the first counts', () => {

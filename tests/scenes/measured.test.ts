@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Measured, sameScenario } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
-import type { Notice } from '../../src/scenes/scene.ts';
+import type { Notice, Scene } from '../../src/scenes/scene.ts';
 import { sideBySide } from '../../src/scenes/side-by-side.ts';
 import { standingOf } from '../../src/scenes/standing.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { handMade, scenario } from './support/hand-made.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -43,7 +44,8 @@ describe('what is measured of a run', () => {
   ];
   const hops = [{ queueMean: [1] }, { queueMean: upTo(8).map((index) => 10 * index) }];
   const half = { ...scenario, sample: 0.5, warmup: 2 };
-  const [whole, halves] = [scenario, half].map((of) => Measured.of(of, handMade(flows, hops, of), 8 * of.sample)!);
+  const whole = Measured.of(scenario, handMade(flows, hops), 8)!;
+  const halves = Measured.of(half, handMade(flows, hops, half), 4)!;
 
   test('in time is in seconds, however long a sample is, and per second likewise', () => {
     const times = (run: Measured, second: number): number[] => [
@@ -54,12 +56,12 @@ describe('what is measured of a run', () => {
       run.lastDelivery('b'),
       1e6 / run.rateBetween('b', 4 * second, 8 * second),
     ];
-    expect(times(whole!, 1).slice(0, 5)).toEqual([3, 2, 3, 6, 7]);
-    expect(times(halves!, 0.5)).toEqual(times(whole!, 1).map((time) => time / 2));
+    expect(times(whole, 1).slice(0, 5)).toEqual([3, 2, 3, 6, 7]);
+    expect(times(halves, 0.5)).toEqual(times(whole, 1).map((time) => time / 2));
   });
 
   test('up to a time knows nothing of what comes later, whatever it is asked for', () => {
-    const early = Measured.of(scenario, whole!.series, 5)!;
+    const early = Measured.of(scenario, whole.series, 5)!;
     expect(early.rateBetween('a', 0, 99)).toBe(early.rateBetween('a', 0, 5));
     expect([early.lastDelivery('a'), early.lastDelivery('b')]).toEqual([3, 1]);
     expect(early.silence('a', 0, 99)).toBe(3);
@@ -68,15 +70,15 @@ describe('what is measured of a run', () => {
     expect([early.firstRate('a', 0, 4e5), early.firstRate('a', 0, 8e5), early.firstRate('a', 1, 8e5)]).toEqual([
       1, 2, 2,
     ]);
-    expect(Measured.of(scenario, whole!.series, 6)!.firstRate('a', 4, 1)).toBe(Infinity);
+    expect(Measured.of(scenario, whole.series, 6)!.firstRate('a', 4, 1)).toBe(Infinity);
   });
 
   test('at a hop is that hop’s, asked in any order and again', () => {
-    expect([1, 0, 1].map((hop) => whole!.numbers(hop).meanQueue)).toEqual([55, 1, 55]);
+    expect([1, 0, 1].map((hop) => whole.numbers(hop).meanQueue)).toEqual([55, 1, 55]);
   });
 
   test('is of its own scenario alone', () => {
-    expect(Measured.of(half, whole!.series, 8)).toBeNull();
+    expect(Measured.of(half, whole.series, 8)).toBeNull();
     expect(sameScenario(scenario, structuredClone(scenario))).toBe(true);
   });
 });
@@ -133,39 +135,38 @@ test('links side by side have a group each, which crosses no other one', () => {
 });
 
 describe('what is on show is', () => {
-  const [first, second, third] = [1, 2, 3].map((seed) => ({ ...scenario, seed }));
-  const scene = {
-    scene: {} as never,
-    scenario: first!,
-    compare: second!,
-    opened: { scenario: first!, compare: second! },
-  };
-  const alone = { ...scene, compare: null, opened: { scenario: first!, compare: null } };
-  const of = (shown: typeof first, other: typeof first | null, name: 'A' | 'B' = 'A', base = first!) => ({
-    name,
-    shown: shown!,
-    other,
-    base,
-  });
+  const [first, second, third] = [
+    { ...scenario, seed: 1 },
+    { ...scenario, seed: 2 },
+    { ...scenario, seed: 3 },
+  ] as const;
+  const scene = { scene: {} as Scene, scenario: first, compare: second, opened: { scenario: first, compare: second } };
+  const alone = { ...scene, compare: null, opened: { scenario: first, compare: null } };
+  const of = (
+    shown: Scenario,
+    other: Scenario | null,
+    name: 'A' | 'B' = 'A',
+    base: Scenario = first,
+  ): Parameters<typeof standingOf>[1] => ({ name, shown, other, base });
 
   test('the scene itself, whichever of its two runs is set; while the second is made it is a copy of the first', () => {
-    expect(standingOf(scene, of(first, second!))).toBe('scene');
-    expect(standingOf(scene, of(second, first!, 'B'))).toBe('scene');
-    expect(standingOf(scene, of(first, first!))).toBe('scene');
+    expect(standingOf(scene, of(first, second))).toBe('scene');
+    expect(standingOf(scene, of(second, first, 'B'))).toBe('scene');
+    expect(standingOf(scene, of(first, first))).toBe('scene');
     expect(standingOf(scene, of(first, null))).toBe('scene');
     // Beside one run there may be any.
-    expect(standingOf(alone, of(first, third!))).toBe('scene');
+    expect(standingOf(alone, of(first, third))).toBe('scene');
   });
 
   test('changed by the reader, of either run; or was changed by the link that led to it', () => {
     expect(standingOf(alone, of(third, null))).toBe('changed');
-    expect(standingOf(scene, of(first, third!))).toBe('changed');
-    expect(standingOf(scene, of(second, third!, 'B'))).toBe('changed');
-    const linked = { ...alone, opened: { scenario: third!, compare: null } };
+    expect(standingOf(scene, of(first, third))).toBe('changed');
+    expect(standingOf(scene, of(second, third, 'B'))).toBe('changed');
+    const linked = { ...alone, opened: { scenario: third, compare: null } };
     expect(standingOf(linked, of(third, null, 'A', third))).toBe('linked');
     // What this tab had changed before a reload.
     expect(standingOf(linked, of(third, null, 'A', first))).toBe('changed');
-    const beside = { ...scene, opened: { scenario: first!, compare: third! } };
-    expect(standingOf(beside, of(first, third!))).toBe('linked');
+    const beside = { ...scene, opened: { scenario: first, compare: third } };
+    expect(standingOf(beside, of(first, third))).toBe('linked');
   });
 });

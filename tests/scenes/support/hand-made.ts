@@ -34,7 +34,7 @@ export function handMade(
   of = scenario,
 ): RunSeries {
   const layout = frameLayout({
-    period: of.sample,
+    period: Number(of.sample),
     flowGroups: [0, 0, 1],
     flowBaseRtt: [0.1, 0.1, 0.1],
     hops: 2,
