@@ -20,6 +20,7 @@ import './styles/calm.css';
 import './styles/forced-colours.css';
 
 import { type ReactNode, startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { comeToRest, inTurn, whenAtRest } from './at-rest.ts';
@@ -59,7 +60,7 @@ function start(): void {
   colourFrame();
   comeToRest();
 
-  const loop = new FrameLoop();
+  const loop = new FrameLoop(flushSync);
   const clients: RunClient[] = [];
   const makeClient: ClientMaker = (replaced) => {
     const client = new RunClient(spawn, () => performance.now(), loop.request, replaced);

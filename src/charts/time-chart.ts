@@ -5,7 +5,7 @@ import { contextOf, drawText, inStrip } from './canvas.ts';
 import type { ChartInput } from './chart-input.ts';
 import type * as Flags from './flags.ts';
 import { stripOf } from './geometry.ts';
-import { drawNowLine, drawTimeAxis, drawTitle } from './frame-marks.ts';
+import { drawNowLine, drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
 import type { Samples } from '../run/samples.ts';
@@ -95,10 +95,9 @@ export class TimeChart {
   private readonly turns = new Turns();
   /** What rows drawn one by one must have in common. */
   private common: readonly unknown[] = [];
-  /** Rows are of different frames. */
+  /** Some rows of the present drawing are still to come; and the unit of its time axis. */
   private staggered = false;
-  /** The numbers that a frame was left to. */
-  private yieldedTo: unknown = null;
+  private unit: TimeUnit = 's';
   private titleEnds: number[] = [];
   /** Wall time of the last frame, ms. */
   private frameMs = -Infinity;
@@ -156,30 +155,37 @@ export class TimeChart {
     const { view, width, height } = this;
     view.update(now, series.samples.timeOf(series.length - 1), input.window, input.zoom, series.scenario.duration);
     if (width < 60 || height < 60) return false;
+    const begun = this.clock();
     const since = wallMs - this.frameMs;
     this.frameMs = wallMs;
     const goesOn = input.playing && input.series === this.drawnFrom[0];
     if (goesOn && wallMs < this.restsUntil) return true;
     const inTurns = this.hasCommon(input) && goesOn && this.turns.needed(since);
-    // The page's tables take the frame in which their numbers are new.
-    if (inTurns && input.numbers !== this.drawnFrom[3] && input.numbers !== this.yieldedTo) {
-      this.yieldedTo = input.numbers;
-      return true;
-    }
-    if (!inTurns && this.staggered) this.drawn = '';
-    if (!this.changed(input) && !(inTurns && this.turns.row > 0)) return false;
-    const begun = this.clock();
+    if (inTurns && this.turns.row > 0) return this.drawNextRow(wallMs, begun);
+    if (this.staggered) this.drawn = '';
+    if (!this.changed(input)) return false;
     this.rows = rowCards(input.rows).map((card) => ({ card, row: this.row(card) }));
     if (this.rows.length === 0) return false;
     const last = this.scene;
-    const scene = this.sceneOf(input, wallMs);
-    this.scene = scene;
-    const inOne = !inTurns || !last || !sameFrame(scene, last);
-    if (inOne) this.turns.together(this.rows.length);
-    const gliding = inOne ? this.drawAll(scene, input) : this.drawRow(scene, input, this.turns.row);
-    this.staggered = !inOne;
+    this.scene = this.sceneOf(input, wallMs);
+    this.unit = input.unit;
+    if (inTurns && last && sameFrame(this.scene, last)) return this.drawNextRow(wallMs, begun);
+    const gliding = this.drawAll(this.scene, input);
+    this.turns.together(this.rows.length);
+    return this.rest(gliding, wallMs, begun);
+  }
+
+  /** Draw the row whose turn it is. The rows of one drawing are of one time. @returns true: the next row, or a next drawing */
+  private drawNextRow(wallMs: number, begun: number): boolean {
+    const gliding = this.drawRow(this.scene!, this.turns.row);
+    return this.rest(gliding, wallMs, begun);
+  }
+
+  /** Rest, if the drawing that was begun at `begun` is whole. @returns whether another frame is wanted */
+  private rest(gliding: boolean, wallMs: number, begun: number): boolean {
     if (gliding) this.drawn = '';
     const took = this.turns.took(this.clock() - begun, this.rows.length);
+    this.staggered = took === null;
     if (took === null) return true;
     this.restsUntil = wallMs + Math.min(LONGEST_REST_MS, RESTS * took);
     return gliding;
@@ -211,7 +217,7 @@ export class TimeChart {
   }
 
   /** Draw one row, and what crosses it, into its strip. @returns whether something is still gliding, or on its way */
-  private drawRow(scene: Scene, input: ChartInput, index: number): boolean {
+  private drawRow(scene: Scene, index: number): boolean {
     const { context, geometry } = scene;
     const { row } = this.rows[index]!;
     const [top, bottom] = stripOf(geometry, index);
@@ -222,7 +228,7 @@ export class TimeChart {
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
       gliding = drawFlags(scene) || gliding;
       drawNowLine(scene, this.titleEnds);
-      if (index === this.rows.length - 1) drawTimeAxis(scene, input.unit);
+      if (index === this.rows.length - 1) drawTimeAxis(scene, this.unit);
     });
     return gliding;
   }

@@ -5,8 +5,8 @@
  * a frame: while the run plays, the rows are then drawn one by one, one a frame.
  */
 export const SPREAD_MS = 4;
-/** Frames that are further apart than this, ms of wall time, are too few for turns: the rows would be of times that differ. */
-const APART_MS = 40;
+/** Turns that are further apart than this, ms of wall time, are too few: rows of two times would be seen beside each other. */
+const APART_MS = 70;
 /** Part of the latest drawing in the mean of what drawings cost. */
 const LATEST = 0.2;
 

@@ -113,7 +113,7 @@ export function ChartRows() {
     document.fonts.addEventListener('loadingdone', restyle);
     const calm = matchMedia(REDUCED_MOTION);
     let placed = '';
-    const remove = loop.add((wallMs) => {
+    const remove = loop.addPicture((wallMs) => {
       if (player.takeRefit()) chart.refit();
       const view = player.view();
       // The charts go on by whole round trips where the reader asked for less motion.

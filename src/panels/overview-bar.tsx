@@ -23,7 +23,7 @@ export function OverviewBar() {
       overview.restyle();
       loop.request();
     });
-    const remove = loop.add(() => {
+    const remove = loop.addPicture(() => {
       const {
         series,
         state,

@@ -33,7 +33,7 @@ export function Plane() {
       plane.restyle();
       loop.request();
     });
-    const remove = loop.add(() => {
+    const remove = loop.addPicture(() => {
       const { series, time } = player;
       const [one, other] = [planeFlow(series, across), planeFlow(series, up)];
       if (one && other) plane.draw({ series, now: time, quantity, across: one, up: other });

@@ -46,7 +46,10 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     const stopWatching = watchTheme(redraw);
     document.fonts.addEventListener('loadingdone', redraw);
     const calm = matchMedia(REDUCED_MOTION);
-    const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
+    const remove = loop.addPicture(
+      (wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs),
+      () => painter.isOfRates,
+    );
     player.countWaitingBy({
       count: (hop) => painter.waitingAt(hop, player),
       belies: (displayed, hop) => painter.isOutdated(displayed, hop, player),

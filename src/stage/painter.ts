@@ -194,6 +194,11 @@ export class StagePainter {
     return true;
   }
 
+  /** Flows are drawn by their rates, which change slowly: no packet is followed by the eye. */
+  get isOfRates(): boolean {
+    return this.packets === 0;
+  }
+
   /** Packets that wait at a hop now; null if that is not known but at samples. */
   waitingAt(hop: number, player: Shown): number | null {
     return this.knows(player) ? this.model.hops[hop]!.waitingAt(player.time) : null;

@@ -110,13 +110,18 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     const chart = new TimeChart(canvas, () => (wall += each));
     chart.resize(828, 414);
     const input = inputOf(series, { now: 20 });
-    const draw = (now: number, playing: boolean, wallMs: number, numbers = input.numbers): boolean =>
-      chart.draw({ ...input, now, playing, numbers }, wallMs);
+    const draw = (now: number, playing: boolean, wallMs: number): boolean =>
+      chart.draw({ ...input, now, playing }, wallMs);
     draw(20, true, 1_000);
     // A frame while it rests.
     draw(20, true, 1_020);
     const rows = chart.shown().map(({ row }) => vi.spyOn(row, 'draw'));
-    return { drawing, draw, drawn: () => rows.map((row) => row.mock.calls.length) };
+    return {
+      drawing,
+      draw,
+      drawn: () => rows.map((row) => row.mock.calls.length),
+      times: () => rows.map((row) => row.mock.calls.at(-1)![0].now),
+    };
   };
 
   test('the rows are drawn one a frame while the run plays, and all at once at rest', () => {
@@ -131,13 +136,12 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     expect(counts()).toEqual([2, 2, 2]);
   });
 
-  test('a frame in which the page’s numbers are new is theirs', () => {
-    const { draw, drawn: counts } = slowChart(5);
-    const numbers = runNumbers(series, 0, 21);
-    draw(21, true, 1_040, numbers);
-    expect(counts()).toEqual([0, 0, 0]);
-    draw(21.1, true, 1_057, numbers);
-    expect(counts()).toEqual([1, 0, 0]);
+  test('the rows of one drawing are of one time', () => {
+    const { draw, times } = slowChart(5);
+    draw(21, true, 1_040);
+    draw(21.1, true, 1_057);
+    draw(21.2, true, 1_073);
+    expect(times()).toEqual([21, 21, 21]);
   });
 
   test('one quicker is drawn at once', () => {
@@ -146,11 +150,11 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     expect(counts()).toEqual([1, 1, 1]);
   });
 
-  test('where frames are more than 40 ms apart, and rows one by one would be of times that differ, it is drawn at once', () => {
+  test('where turns are more than 70 ms apart, and rows of two times would be seen beside each other, it is drawn at once', () => {
     const { draw, drawn: counts } = slowChart(5);
-    draw(21, true, 1_060);
+    draw(21, true, 1_090);
     expect(counts()).toEqual([1, 0, 0]);
-    draw(21.1, true, 1_101);
+    draw(21.1, true, 1_161);
     expect(counts()).toEqual([2, 1, 1]);
   });
 

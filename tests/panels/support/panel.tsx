@@ -56,7 +56,11 @@ export class Panel {
   /** Show something else of the same run, as it stands by now. */
   async show(node: ReactNode): Promise<void> {
     // Frames and pictures are none of the panels' business here.
-    const loop = { add: () => () => undefined, request: () => undefined } as unknown as FrameLoop;
+    const loop = {
+      add: () => () => undefined,
+      addPicture: () => () => undefined,
+      request: () => undefined,
+    } as unknown as FrameLoop;
     const page = { player: this.player, loop, makePlayer: () => this.player };
     await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
     await this.openAll();
