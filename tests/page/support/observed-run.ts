@@ -4,7 +4,7 @@ import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import { PacketLog } from '../../../workers/live/packet-log.ts';
 import { RunSeries } from '../../../src/run/series.ts';
-import { PacketStore } from '../../../src/run/packet-store.ts';
+import { DropLog, PacketStore } from '../../../src/run/packet-store.ts';
 
 /** s */
 export const DURATION = 20;
@@ -14,6 +14,7 @@ export interface ObservedRun {
   simulation: Simulation;
   series: RunSeries;
   packets: PacketStore;
+  drops: DropLog;
   log: PacketLog;
 }
 
@@ -36,11 +37,13 @@ export function observedRun(fields: object): ObservedRun {
   const simulation = new Simulation(scenario, (row, index) => take(row, index), log);
   const series = new RunSeries(scenario, simulation.layout);
   take = (row, index) => series.append(index, 1, row.slice());
-  return { scenario, simulation, series, packets: new PacketStore(), log };
+  return { scenario, simulation, series, packets: new PacketStore(), drops: new DropLog(), log };
 }
 
 /** Run on to `time` and tell. */
-export function goOn({ simulation, packets, log }: ObservedRun, time: number): void {
+export function goOn({ simulation, packets, drops, log }: ObservedRun, time: number): void {
   simulation.runUntil(time);
-  packets.append(log.take(), simulation.now);
+  const block = log.take();
+  packets.append(block, simulation.now);
+  drops.append(block);
 }
