@@ -44,6 +44,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** As within a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
   return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { limitOf } from '../../workers/engine/network/queues/card.ts';
 import { queueCard, queues } from '../../workers/engine/network/queues/index.ts';
+import { LINK_RATE } from '../../workers/engine/scenario/run-fields.ts';
 import { capitalized, compact, fixed, rateText, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { bufferInWords, withQueue, withQueueKind, withRate, withRoundTrip } from '../scenario/edit-path.ts';
@@ -37,15 +38,12 @@ export function BottleneckSection() {
       <HopSelect label="Which one" />
       {trace && <TraceEditor hop={hop} />}
       {rate !== null && !trace && (
-        <SliderField
-          label="Link rate"
-          unit="Mbit/s"
-          value={rate / 1e6}
-          min={0.1}
-          max={1000}
-          onCommit={(mbps) =>
-            player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: mbps * 1e6 }, (old) =>
-              withRate(old, hop, mbps * 1e6),
+        <ParameterSlider
+          parameter={LINK_RATE}
+          value={rate}
+          onCommit={(next) =>
+            player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: next }, (old) =>
+              withRate(old, hop, next),
             )
           }
         />

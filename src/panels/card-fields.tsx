@@ -1,42 +1,45 @@
-import {
-  applies,
-  type Parameter,
-  type ParameterValue,
-  type ParameterValues,
-} from '../../workers/engine/scenario/parameter.ts';
+import { applies, type Field, type FieldValue, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { fieldWords, unusual } from '../scenario/parameter-words.ts';
 import { Fold } from '../ui/controls.tsx';
 import { ParameterControl } from './parameter-control.tsx';
 
-interface Props {
+export interface CardFieldsProps {
   /** Of the card. */
   name: string;
-  parameters: readonly Parameter[];
-  values: ParameterValues;
-  onSet(change: ParameterValues): void;
+  fields: readonly Field[];
+  values: FieldValues;
+  /** What a closed part does not mention; left out, the defaults. */
+  usual?: FieldValues;
+  onSet(change: FieldValues): void;
 }
 
-/** A control for each parameter that has an effect as the card is set; the finer ones stand behind "More of …", and one that is the same as another is set with it. */
-export function CardFields({ name, parameters, values, onSet }: Props) {
-  const isOwn = (parameter: Parameter): boolean => !('sameAs' in parameter);
-  const set = (key: string, value: ParameterValue): void => {
-    const same = parameters.filter((parameter) => 'sameAs' in parameter && parameter.sameAs === key);
-    onSet({ [key]: value, ...Object.fromEntries(same.map((parameter) => [parameter.key, value])) });
+/**
+ * A control for each field that has an effect as the others are set; those of a part, and the finer ones, stand behind its
+ * title, and one that is the same as another is set with it.
+ */
+export function CardFields({ name, fields, values, usual, onSet }: CardFieldsProps) {
+  const set = (key: string, value: FieldValue): void => {
+    const same = fields.filter((field) => 'sameAs' in field && field.sameAs === key);
+    onSet({ [key]: value, ...Object.fromEntries(same.map((field) => [field.key, value])) });
   };
-  const controls = (more: boolean) =>
-    parameters
-      .filter((parameter) => (parameter.more ?? false) === more && isOwn(parameter) && applies(parameter, values))
-      .map((parameter) => (
-        <ParameterControl
-          key={parameter.key}
-          parameter={parameter}
-          value={values[parameter.key]!}
-          onCommit={(value) => set(parameter.key, value)}
-        />
-      ));
-  return (
-    <>
-      {controls(false)}
-      {parameters.some(({ more }) => more) && <Fold title={`More of ${name}`}>{controls(true)}</Fold>}
-    </>
-  );
+  const shown = fields.filter((field) => !('sameAs' in field) && applies(field, values));
+  const titleOf = ({ part, more }: Field): string | undefined => part ?? (more ? `More of ${name}` : undefined);
+  return [...new Set([undefined, ...shown.map(titleOf)])].map((title) => {
+    const those = shown.filter((field) => titleOf(field) === title);
+    const controls = those.map((field) => (
+      <ParameterControl
+        key={field.key}
+        parameter={field}
+        value={values[field.key]!}
+        onCommit={(value) => set(field.key, value)}
+      />
+    ));
+    if (title === undefined) return controls;
+    const said = unusual(those, values, usual).map((field) => fieldWords(field, values[field.key]!).join(' '));
+    return (
+      <Fold key={title} title={title} value={said.join(', ')}>
+        {controls}
+      </Fold>
+    );
+  });
 }

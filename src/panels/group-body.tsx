@@ -1,27 +1,25 @@
 import { findScheme } from '../../workers/engine/schemes/index.ts';
-import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts';
-import { REPAIRS } from '../../workers/engine/scenario/repairs.ts';
+import type { FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { FLOW_COUNT, GROUP_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
-import { groupRemark } from '../scenario/describe.ts';
 import {
   mayBeRepaired,
   schemePreset,
   sendsAsLinux,
   withGroup,
+  withGroupFields,
   withLinux,
   withoutGroup,
   withScheme,
 } from '../scenario/edit-flows.ts';
-import { withReverse } from '../scenario/edit-path.ts';
 import { presetOf } from '../scenario/names.ts';
 import { sourceText } from '../scenario/papers.ts';
-import { Fold, Segments, Select, Switch } from '../ui/controls.tsx';
-import { SliderField } from '../ui/slider-field.tsx';
-import { CardFields } from './card-fields.tsx';
-import { RouteFields } from './hop-fields.tsx';
+import { Fold, Segments, Select } from '../ui/controls.tsx';
+import { ScenarioFields } from './scenario-fields.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
+import { TransportFields } from './transport-fields.tsx';
 
 interface Props {
   group: FlowGroup;
@@ -55,8 +53,8 @@ export function GroupBody({ group, index, name, onPick }: Props) {
           </button>
         )}
       </p>
-      <More group={group} index={index} name={name} />
-      {mayBeRepaired(group) && <Repairs group={group} index={index} name={name} />}
+      <Fields group={group} index={index} name={name} />
+      <Transport group={group} index={index} name={name} />
       {card && card.presets.length > 0 && (
         <Select
           label="As in"
@@ -80,144 +78,67 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   );
 }
 
-/** The repairs of modern TCP, one by one or as Linux has them. */
-function Repairs({ group, index, name }: Omit<Props, 'onPick'>) {
+/** All that a group has beside its scheme; its number of flows stands beside its name. */
+const FIELDS = GROUP_FIELDS.filter((field) => field !== FLOW_COUNT);
+
+/** When the flows come and go, how far away they are, how much they send and which way. */
+function Fields({ group, index, name }: Omit<Props, 'onPick'>) {
+  const { player } = usePage();
+  return (
+    <ScenarioFields
+      name={name}
+      fields={FIELDS}
+      values={group as unknown as FieldValues}
+      onSet={(change) => player.edit(name, (old) => withGroupFields(old, index, change))}
+    />
+  );
+}
+
+/** The transport of one group: what it has of its own, else what all flows have. */
+function Transport({ group, index, name }: Omit<Props, 'onPick'>) {
   const { player } = usePage();
   const options = usePageState((state) => state.scenario.transport);
   const linux = sendsAsLinux(group);
-  const values = transportSettings(options, group.transport) as unknown as ParameterValues;
-  const some = REPAIRS.some(({ type, key }) => type === 'flag' && values[key] === true);
+  const own = Object.keys(group.transport).length > 0;
   return (
-    <Fold title="Modern TCP" value={linux ? 'as Linux of today' : some ? 'in part' : 'as in ns-2'}>
-      <Segments
-        label="Sends"
-        value={linux ? 'linux' : 'scenario'}
-        options={[
-          { value: 'scenario', label: 'As set below' },
-          { value: 'linux', label: 'As Linux of today' },
-        ]}
-        onChange={(choice) => player.edit(name, (old) => withLinux(old, index, choice === 'linux'))}
-      />
-      <p className="help">
-        Linux of today: all of these, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart
-        and whole steps.
-      </p>
-      <CardFields
-        name="modern TCP"
-        parameters={REPAIRS}
-        values={values}
+    <Fold title="Transport" value={linux ? 'as Linux of today' : own ? 'partly of its own' : 'as all flows have it'}>
+      {mayBeRepaired(group) && (
+        <>
+          <Segments
+            label="Sends"
+            value={linux ? 'linux' : 'scenario'}
+            options={[
+              { value: 'scenario', label: 'As set below' },
+              { value: 'linux', label: 'As Linux of today' },
+            ]}
+            onChange={(choice) => player.edit(name, (old) => withLinux(old, index, choice === 'linux'))}
+          />
+          <p className="help">
+            Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts
+            milliseconds and, of CUBIC, HyStart and whole steps.
+          </p>
+        </>
+      )}
+      <TransportFields
+        name={name}
+        values={transportSettings(options, group.transport)}
+        usual={transportSettings(options)}
+        scheme={group.scheme}
         onSet={(change) =>
           player.edit(name, (old) =>
             withGroup(old, index, { transport: { ...old.flows[index]!.transport, ...change } }),
           )
         }
       />
-    </Fold>
-  );
-}
-
-/** Packets of a transfer that has just been made finite. */
-const TRANSFER = 100;
-
-/** When the flows come and go, how far away they are, how much they send and which way. */
-function More({ group, index, name }: Omit<Props, 'onPick'>) {
-  const { player } = usePage();
-  const scenario = usePageState((state) => state.scenario);
-  const { duration } = scenario;
-  const set = (change: Partial<FlowGroup>): boolean => player.edit(name, (old) => withGroup(old, index, change));
-  const turn = (direction: FlowGroup['direction']): boolean =>
-    // Reverse flows need a real reverse path.
-    player.edit(name, (old) => withGroup(direction === 'reverse' ? withReverse(old, true) : old, index, { direction }));
-  return (
-    <Fold title="When, how far, how much" value={groupRemark(group, scenario) ? '' : 'all along'}>
-      <SliderField
-        label="Starts at"
-        unit="s"
-        value={group.start}
-        min={0}
-        max={duration}
-        onCommit={(start) => set({ start })}
-      />
-      <SliderField
-        label="Starts spread over"
-        unit="s"
-        value={group.startJitter}
-        min={0}
-        max={60}
-        onCommit={(startJitter) => set({ startJitter })}
-      />
-      <Switch
-        label="Stops before the end"
-        checked={group.stop !== null}
-        onChange={(stops) => set({ stop: stops ? Math.max(group.start + 1, duration / 2) : null })}
-      />
-      {group.stop !== null && (
-        <SliderField
-          label="Stops at"
-          unit="s"
-          value={group.stop}
-          min={0}
-          max={duration}
-          onCommit={(stop) => set({ stop })}
-        />
+      {own && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => player.edit(name, (old) => withGroup(withLinux(old, index, false), index, { transport: {} }))}
+        >
+          As all flows have it
+        </button>
       )}
-      <Segments
-        label="Sends"
-        value={group.packets === null ? 'endless' : 'finite'}
-        options={[
-          { value: 'endless', label: 'Without end' },
-          { value: 'finite', label: 'A transfer' },
-        ]}
-        onChange={(kind) => set({ packets: kind === 'finite' ? TRANSFER : null })}
-      />
-      {group.packets !== null && (
-        <SliderField
-          label="Each flow sends"
-          unit="packets"
-          value={group.packets}
-          min={1}
-          max={100_000}
-          whole
-          onCommit={(packets) => set({ packets })}
-        />
-      )}
-      <SliderField
-        label="Packet size"
-        unit="bytes"
-        value={group.packetSize}
-        min={40}
-        max={1500}
-        whole
-        onCommit={(packetSize) => set({ packetSize })}
-      />
-      <SliderField
-        label="Own delay, one way"
-        unit="ms"
-        value={group.accessDelay * 1000}
-        min={0}
-        max={500}
-        onCommit={(ms) => set({ accessDelay: ms / 1000 })}
-      />
-      <SliderField
-        label="Spread of round trips"
-        unit="CV"
-        value={group.rttCv}
-        min={0}
-        max={1}
-        onCommit={(rttCv) => set({ rttCv })}
-      />
-      <p className="help">Coefficient of variation of the flows’ round trips: 0 is all alike.</p>
-      <Segments
-        label="Direction"
-        value={group.direction}
-        options={[
-          { value: 'forward', label: 'There' },
-          { value: 'reverse', label: 'Back' },
-        ]}
-        onChange={turn}
-      />
-      <RouteFields route={group} what={name} onSet={set} />
-      <Switch label="Understands marks (ECN)" checked={group.ecn} onChange={(ecn) => set({ ecn })} />
     </Fold>
   );
 }

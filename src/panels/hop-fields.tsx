@@ -34,34 +34,3 @@ export function HopSelect({ label, hideLabel = false }: { label: string; hideLab
     />
   );
 }
-
-interface Route {
-  enter: number;
-  leave: number;
-}
-
-/** Where a group or a source enters the path and leaves it; nothing where there is one bottleneck. */
-export function RouteFields({ route, what, onSet }: { route: Route; what: string; onSet(route: Route): void }) {
-  const hops = usePageState((state) => state.scenario.path.length);
-  if (hops === 1) return null;
-  const options = Array.from({ length: hops }, (_, index) => ({
-    value: String(index),
-    label: `bottleneck ${index + 1}`,
-  }));
-  return (
-    <div className="route" role="group" aria-label={`Route of ${what}`}>
-      <Select
-        label="Crosses from"
-        value={String(route.enter)}
-        options={options}
-        onChange={(at) => onSet({ enter: Number(at), leave: Math.max(Number(at), route.leave) })}
-      />
-      <Select
-        label="to"
-        value={String(route.leave)}
-        options={options}
-        onChange={(at) => onSet({ enter: Math.min(Number(at), route.enter), leave: Number(at) })}
-      />
-    </div>
-  );
-}

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { lossCard } from '../../workers/engine/network/losses/index.ts';
 import {
-  between,
   defaultsOf,
+  type FieldValue,
+  type FieldValues,
   findCard,
-  type ItemNumber,
   type ListParameter,
-  type ParameterValues,
+  type NumberParameter,
   type SettingsParameter,
 } from '../../workers/engine/scenario/parameter.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { capitalized, parseNumber, spanText } from '../format.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
+import { inRun } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
-import { Select, Switch } from '../ui/controls.tsx';
+import { Select } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { CardFields } from './card-fields.tsx';
-import { ParameterSlider } from './parameter-slider.tsx';
+import { NumberControl } from './parameter-slider.tsx';
 
 interface Props {
   model: LossModel;
@@ -32,7 +33,7 @@ export function LossFields({ model, duration, onSet }: Props) {
   return (
     <>
       <p className="help">{sourceText(card.about)}</p>
-      <CardFields name={card.name} parameters={card.parameters} values={model as ParameterValues} onSet={set} />
+      <CardFields name={card.name} fields={card.parameters} values={model as FieldValues} onSet={set} />
       {card.list && <ListFields list={card.list} model={model} duration={duration} onSet={set} />}
     </>
   );
@@ -93,7 +94,7 @@ function NumberList({ list, items, onSet }: NumbersProps) {
   );
 }
 
-type Field = ItemNumber | SettingsParameter;
+type Field = NumberParameter | SettingsParameter;
 type Item = Readonly<Record<string, unknown>>;
 
 interface ItemsProps {
@@ -136,8 +137,7 @@ function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
               {fields.map((field) => (
                 <ItemField
                   key={field.key}
-                  // A value that rises from item to item is a time of the run.
-                  field={field.key === list.rising ? within(field as ItemNumber, duration) : field}
+                  field={field.type === 'number' ? inRun(field, {}, duration) : field}
                   value={item[field.key]}
                   duration={duration}
                   onSet={(value) => change(index, field.key, value)}
@@ -160,10 +160,6 @@ function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
       </div>
     </>
   );
-}
-
-function within(field: ItemNumber, duration: number): ItemNumber {
-  return { ...field, shown: between(field.unit, 0, duration) };
 }
 
 /** `from 50 s: 1 in 25, evenly`. */
@@ -199,12 +195,5 @@ function ItemField({ field, value, duration, onSet }: FieldProps<Field>) {
       </>
     );
   }
-  return (
-    <>
-      {field.orNull !== undefined && (
-        <Switch label={field.orNull} checked={value !== null} onChange={(on) => onSet(on ? field.default : null)} />
-      )}
-      {value !== null && <ParameterSlider parameter={field} value={value as number} onCommit={onSet} />}
-    </>
-  );
+  return <NumberControl parameter={field} value={value as FieldValue} onCommit={onSet} />;
 }

@@ -1,19 +1,23 @@
 import { useId } from 'react';
-import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
+import type { Field, FieldValue, HopParameter, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 import { compact, fraction } from '../format.ts';
+import { valueWords } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
+import { usePageState } from '../page.ts';
 import { Choice } from '../ui/choice.tsx';
-import { Switch } from '../ui/controls.tsx';
-import { ParameterSlider } from './parameter-slider.tsx';
+import { Select, Switch } from '../ui/controls.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { NumberControl } from './parameter-slider.tsx';
 
-interface Props<P extends Parameter, Value> {
+interface Props<P extends Field, Value> {
   parameter: P;
   value: Value;
+  describedBy?: string;
   onCommit(value: Value): void;
 }
 
 /** The control that a parameter's own description asks for: sign, unit, range, what it means, and what papers set it to. */
-export function ParameterControl({ parameter, value, onCommit }: Props<Parameter, number | boolean | string>) {
+export function ParameterControl({ parameter, value, onCommit }: Props<Field, FieldValue>) {
   const help = useId();
   return (
     <div className="parameter">
@@ -34,17 +38,45 @@ export function ParameterControl({ parameter, value, onCommit }: Props<Parameter
           onChange={onCommit}
         />
       )}
+      {parameter.type === 'text' && (
+        <TextField
+          label={parameter.name}
+          value={String(value)}
+          describedBy={help}
+          onCommit={(text) => onCommit(text)}
+        />
+      )}
+      {parameter.type === 'hop' && (
+        <HopControl parameter={parameter} value={Number(value)} describedBy={help} onCommit={onCommit} />
+      )}
       {parameter.type === 'number' && (
-        <ParameterSlider parameter={parameter} value={Number(value)} describedBy={help} onCommit={onCommit} />
+        <NumberControl parameter={parameter} value={value} describedBy={help} onCommit={onCommit} />
       )}
       <p id={help} className="help">
         <Raised text={sourceText(parameter.help)} />
         {parameter.type === 'number' &&
           !parameter.shown &&
+          !parameter.ofRun &&
           ` From ${numberWords(parameter, parameter.min)} to ${numberWords(parameter, parameter.max)}${parameter.unit && ` ${parameter.unit}`}.`}
       </p>
-      {parameter.type === 'number' && <Notable parameter={parameter} value={Number(value)} onCommit={onCommit} />}
+      {parameter.type === 'number' && value !== parameter.or?.value && (
+        <Notable parameter={parameter} value={Number(value)} onCommit={onCommit} />
+      )}
     </div>
+  );
+}
+
+/** One of the bottlenecks. */
+function HopControl({ parameter, value, describedBy, onCommit }: Props<HopParameter, number>) {
+  const hops = usePageState((state) => state.scenario.path.length);
+  return (
+    <Select
+      label={parameter.name}
+      value={String(value)}
+      options={Array.from({ length: hops }, (_, hop) => ({ value: String(hop), label: valueWords(parameter, hop) }))}
+      describedBy={describedBy}
+      onChange={(hop) => onCommit(Number(hop))}
+    />
   );
 }
 
@@ -58,7 +90,7 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
   const { notable: values = [] } = parameter;
   if (values.length === 0) return null;
   return (
-    <ul className="notable" aria-label={`Values of ${parameter.symbol} in papers`}>
+    <ul className="notable" aria-label={`Values of ${parameter.symbol || parameter.name} in papers`}>
       {values.map((notable) => (
         <li key={notable.source + notable.value}>
           <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>

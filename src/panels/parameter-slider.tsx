@@ -1,18 +1,19 @@
-import type { NumberParameter } from '../../workers/engine/scenario/parameter.ts';
+import type { FieldValue, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 import { shownAs } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
+import { Switch } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 
-interface Props {
+interface Props<Value> {
   parameter: NumberParameter;
   /** In the parameter's own unit. */
-  value: number;
+  value: Value;
   describedBy?: string;
-  onCommit(value: number): void;
+  onCommit(value: Value): void;
 }
 
 /** The slider of a number, in the unit that people use for it. */
-export function ParameterSlider({ parameter, value, describedBy, onCommit }: Props) {
+export function ParameterSlider({ parameter, value, describedBy, onCommit }: Props<number>) {
   const { unit, min, max, toShown, fromShown } = shownAs(parameter);
   return (
     <SliderField
@@ -27,5 +28,26 @@ export function ParameterSlider({ parameter, value, describedBy, onCommit }: Pro
       describedBy={describedBy}
       onCommit={(next) => onCommit(fromShown(next))}
     />
+  );
+}
+
+/** The slider, and where something else may stand in the number's place a switch before it. */
+export function NumberControl({ parameter, value, describedBy, onCommit }: Props<FieldValue>) {
+  const { or } = parameter;
+  const isNumber = !or || value !== or.value;
+  return (
+    <>
+      {or && (
+        <Switch
+          label={or.switch}
+          checked={isNumber}
+          describedBy={describedBy}
+          onChange={(on) => onCommit(on ? parameter.default : or.value)}
+        />
+      )}
+      {isNumber && (
+        <ParameterSlider parameter={parameter} value={Number(value)} describedBy={describedBy} onCommit={onCommit} />
+      )}
+    </>
   );
 }

@@ -1,10 +1,15 @@
+import type { FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { HOP_FIELDS, LINK_RATE } from '../../workers/engine/scenario/run-fields.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChainPicture } from '../previews/chain-picture.tsx';
 import { withAddedHop, withLimit, withoutHop, withReverse } from '../scenario/edit-path.ts';
 import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
 import { Segments, Switch } from '../ui/controls.tsx';
+import { ScenarioFields } from './scenario-fields.tsx';
 import { TraceEditor } from './trace-editor.tsx';
-import { SliderField } from '../ui/slider-field.tsx';
+
+/** The rate has a slider outside of this. */
+const FIELDS = HOP_FIELDS.filter((field) => field !== LINK_RATE);
 
 /** Bottlenecks in series and the reverse path. `hop` is the selected one. */
 export function PathEditor({ hop }: { hop: number }) {
@@ -24,16 +29,14 @@ export function PathEditor({ hop }: { hop: number }) {
   return (
     <>
       <ChainPicture scenario={scenario} hop={hop} />
-      <SliderField
-        label="Delay, one way"
-        unit="ms"
-        value={hopsOf(scenario)[hop]!.delay * 1000}
-        min={0}
-        max={500}
-        onCommit={(ms) => player.edit('the path', (old) => withHop(old, hop, { delay: ms / 1000 }))}
+      <ScenarioFields
+        name={hopName(scenario, hop)}
+        fields={FIELDS}
+        values={hopsOf(scenario)[hop] as unknown as FieldValues}
+        onSet={(change) => player.edit('the path', (old) => withHop(old, hop, change))}
       />
       <Switch
-        label={`Limited rate${atHop(scenario, hop)}`}
+        label={`${LINK_RATE.or.switch}${atHop(scenario, hop)}`}
         checked={limited}
         onChange={(wanted) => player.edit('the path', (old) => withLimit(old, hop, wanted))}
       />

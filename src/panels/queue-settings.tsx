@@ -13,9 +13,9 @@ export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
     <>
       <CardFields
         name={card.name}
-        parameters={card.parameters.filter(({ key }) => key !== 'limit')}
+        fields={card.parameters.filter(({ key }) => key !== 'limit')}
         values={queue}
-        onSet={(change) => player.edit('the queue', (old) => withQueue(old, hop, change))}
+        onSet={(change) => player.edit('the queue', (old) => withQueue(old, hop, change as Partial<Queue>))}
       />
       <dl className="origin">
         <ComparedWith kind={card.kind} />

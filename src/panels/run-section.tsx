@@ -2,12 +2,12 @@ import { compact, fixed, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
-import { withDuration } from '../scenario/edit.ts';
 import { Section } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { SliderField } from '../ui/slider-field.tsx';
+import { lazyEditor } from './lazy-editor.ts';
 
+const RunFields = lazyEditor(async () => (await import('./run-fields.tsx')).RunFields);
 const MeasuredList = lazyPart(async () => (await import('./measured-list.tsx')).MeasuredList);
 
 /** The run as a whole: its seed, its length, what was changed while it ran, and its fingerprint. */
@@ -31,14 +31,7 @@ export function RunSection() {
           Another
         </button>
       </div>
-      <SliderField
-        label="Lasts"
-        unit="s"
-        value={duration}
-        min={10}
-        max={3600}
-        onCommit={(next) => player.edit('the duration', (old) => withDuration(old, next))}
-      />
+      <RunFields />
       <div className="verbs">
         <button type="button" onClick={() => player.restart()}>
           Restart

@@ -4,7 +4,7 @@ import { sourceText } from '../scenario/papers.ts';
 import { Law } from '../ui/law.tsx';
 import { Marked } from '../terms/marked.tsx';
 import { ComparedWith } from '../validation/compared-with.tsx';
-import { ParameterControl } from './parameter-control.tsx';
+import { CardFields } from './card-fields.tsx';
 
 /** The law of a scheme, line by line. */
 export function Laws({ card }: { card: Card }) {
@@ -37,14 +37,14 @@ export function Parameters({
   scheme: SchemeChoice;
   onSet(scheme: SchemeChoice): void;
 }) {
-  return card.parameters.map((parameter) => (
-    <ParameterControl
-      key={parameter.key}
-      parameter={parameter}
-      value={scheme[parameter.key]!}
-      onCommit={(value) => onSet({ ...scheme, [parameter.key]: value })}
+  return (
+    <CardFields
+      name={card.name}
+      fields={card.parameters}
+      values={scheme}
+      onSet={(change) => onSet({ ...scheme, ...change } as SchemeChoice)}
     />
-  ));
+  );
 }
 
 /** Where a scheme stands among the others, who made it, and how far it is off. */

@@ -1,5 +1,6 @@
 import { shapeOf, sourceCard } from '../../workers/engine/network/sources/index.ts';
-import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts';
+import type { FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { capitalized } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
@@ -12,12 +13,15 @@ import {
   withFlashCrowd,
   withoutSource,
   withSource,
+  withSourceFields,
   withSourceShape,
 } from '../scenario/edit-traffic.ts';
-import { Fold, Select, Switch } from '../ui/controls.tsx';
-import { SliderField } from '../ui/slider-field.tsx';
+import { Fold, Select } from '../ui/controls.tsx';
 import { CardFields } from './card-fields.tsx';
-import { RouteFields } from './hop-fields.tsx';
+import { ScenarioFields } from './scenario-fields.tsx';
+
+/** In one part, for they are few. */
+const WHEN_AND_WHERE = SOURCE_FIELDS.map((field) => ({ ...field, part: undefined }));
 
 /** The sources that do not listen, one card each, and what can be added. */
 export function TrafficEditor() {
@@ -51,7 +55,6 @@ export function TrafficEditor() {
 function Source({ source, index }: { source: TrafficSource; index: number }) {
   const { player } = usePage();
   const title = usePageState((state) => sourceTitle(state.scenario, index));
-  const duration = usePageState((state) => state.scenario.duration);
   const set = (change: Partial<TrafficSource>): boolean =>
     player.edit('the disturbance', (old) => withSource(old, index, change));
   const { parameters } = sourceCard(source);
@@ -69,46 +72,19 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
       <CardFields
         name={shape.name}
         // What makes the shape is chosen above.
-        parameters={parameters
+        fields={parameters
           .filter(({ key }) => !(key in shape.values))
           .map((parameter) => ({ ...parameter, name: shape.names?.[parameter.key] ?? parameter.name }))}
-        values={source as unknown as ParameterValues}
-        onSet={set}
+        values={source as unknown as FieldValues}
+        onSet={(change) => set(change as Partial<TrafficSource>)}
       />
       <Fold title="When and where">
-        <SliderField
-          label="Begins at"
-          unit="s"
-          value={source.start}
-          min={0}
-          max={duration}
-          onCommit={(start) => set({ start })}
+        <ScenarioFields
+          name={shape.name}
+          fields={WHEN_AND_WHERE}
+          values={source as unknown as FieldValues}
+          onSet={(change) => player.edit('the disturbance', (old) => withSourceFields(old, index, change))}
         />
-        <Switch
-          label="Ends before the run"
-          checked={source.stop !== null}
-          onChange={(stops) => set({ stop: stops ? Math.max(source.start + 1, duration / 2) : null })}
-        />
-        {source.stop !== null && (
-          <SliderField
-            label="Ends at"
-            unit="s"
-            value={source.stop}
-            min={0}
-            max={duration}
-            onCommit={(stop) => set({ stop })}
-          />
-        )}
-        <SliderField
-          label="Packet size"
-          unit="bytes"
-          value={source.packetSize}
-          min={40}
-          max={1500}
-          whole
-          onCommit={(packetSize) => set({ packetSize })}
-        />
-        <RouteFields route={source} what={title} onSet={set} />
       </Fold>
       <p className="flow-verbs">
         <button

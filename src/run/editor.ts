@@ -64,7 +64,7 @@ export class Editor {
    */
   edit(what: string, change: (scenario: Scenario) => Scenario): boolean {
     const { scenario, liveEvents, playing, now, finished } = this.page.state;
-    const next = checkEdit(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
+    const next = checkEdit(withoutTitle(change(foldLiveChanges(scenario, liveEvents)), scenario));
     const { other } = this.runs;
     const refusal = typeof next === 'string' ? next : other && tooHeavy(next, other.series.scenario);
     if (typeof next === 'string' || refusal !== null) {
@@ -92,7 +92,7 @@ export class Editor {
     const { scenario, phase } = this.page.state;
     const { current, other } = this.runs;
     if (other || phase !== 'ready') return this.edit(what, change);
-    const next = checkEdit(withoutTitle(change(scenario)));
+    const next = checkEdit(withoutTitle(change(scenario), scenario));
     if (typeof next === 'string') {
       this.page.say({ kind: 'refused', text: next });
       return false;

@@ -1,13 +1,20 @@
 /** In what one scenario differs from another, in words. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
-import type { Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { defaultOf, type Field, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { HOP_FIELDS, LINK_RATE, RUN_FIELDS } from '../../workers/engine/scenario/run-fields.ts';
+import { GROUP_FIELDS, SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
+import { TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields.ts';
+import { LINUX_TODAY, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
+import type { FlowGroup, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, fixed, rateText, spanText } from '../format.ts';
 import { groupRemark } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
 import { atHop, hopName, hopsOf, rateOf } from './hops.ts';
+import { sendsAsLinux } from './edit-flows.ts';
 import { flowName, namesOf, settingsLine, spokenNames, valueText } from './names.ts';
+import { fieldWords, unusual } from './parameter-words.ts';
 import { difference, type Json } from '../link/patch.ts';
 
 export interface Difference {
@@ -20,16 +27,21 @@ export interface Difference {
 
 /** What the reader would have to change in `before` to come to `after`, most telling first. */
 export function differences(before: Scenario, after: Scenario): Difference[] {
-  const [was, is] = [facts(before), facts(after)];
-  const found = [...new Set([...is.keys(), ...was.keys()])].flatMap((what): Difference[] => {
+  const both = [before, after];
+  const found = [...pairs(facts(before, 'all', both), facts(after, 'all', both)), ...changesApart(before, after)];
+  if (found.length > 0) return found;
+  const quiet = pairs(facts(before, 'quiet'), facts(after, 'quiet'));
+  const unsaid = quiet.length === 0 && difference(bare(before), bare(after)) !== undefined;
+  return unsaid ? [{ what: 'details', is: 'others', was: '' }] : quiet;
+}
+
+function pairs(was: Facts, is: Facts): Difference[] {
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((what): Difference[] => {
     const pair = { what: labelOf(what), is: is.get(what) ?? '', was: was.get(what) ?? '' };
     // The settings of another kind of queue, or of a group that was not there, go without saying.
     const beside = what.includes(DETAIL) && (pair.is === '' || pair.was === '');
     return pair.is === pair.was || beside ? [] : [pair];
   });
-  found.push(...changesApart(before, after));
-  const unsaid = found.length === 0 && difference(bare(before), bare(after)) !== undefined;
-  return unsaid ? [{ what: 'details', is: 'others', was: '' }] : found;
 }
 
 /** `queue RED of 60 packets (was drop-tail of 60 packets)`. */
@@ -122,16 +134,39 @@ function groupOf(event: TimedEvent, scenario: Scenario): string {
   return spokenNames(scenario)[index] ?? '';
 }
 
-/** What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys. */
-export function facts(scenario: Scenario): Map<string, string> {
+type Facts = Map<string, string>;
+
+/** Of plain fields: those that are not as usual, all but the quiet ones, or the quiet ones alone. */
+type Which = 'unusual' | 'all' | 'quiet';
+
+/**
+ * What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys.
+ * @param both the scenarios that are compared: what one of them sets of the transport is said of the other too
+ */
+export function facts(scenario: Scenario, which: Which = 'unusual', both: readonly Scenario[] = [scenario]): Facts {
   const found = new Map<string, string>();
+  const say = (of: string, id: string, fields: readonly Field[], from: object, usual?: FieldValues): void => {
+    const values = from as FieldValues;
+    const those = fields.filter(({ type, quiet = false }) => type !== 'text' && quiet === (which === 'quiet'));
+    for (const field of which === 'unusual' ? unusual(those, values, usual) : those) {
+      const [name, words] = fieldWords(field, values[field.key]!);
+      found.set(`${of} ${name}${DETAIL} ${id}`.trim(), words);
+    }
+  };
+  /** The options that one of the scenarios sets. */
+  const optionsIn = (of: (one: Scenario) => object): Field[] =>
+    TRANSPORT_FIELDS.filter(({ key }) => both.some((one) => key in of(one)));
+  const ofAll = transportSettings(scenario.transport);
   const names = namesOf(scenario);
   const spoken = spokenNames(scenario, names);
   scenario.flows.forEach((group, index) => {
     found.set(`flows|${group.id}`, `${compact(group.count)} ${spoken[index]}${groupRemark(group, scenario)}`);
     found.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
-    if (group.packetSize !== 1000)
-      found.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
+    say(names[index]!, group.id, BESIDE_SENTENCE, group);
+    const ownIn = ({ flows }: Scenario): object => ownTransport(flows.find(({ id }) => id === group.id));
+    say(names[index]!, group.id, optionsIn(ownIn), transportSettings(scenario.transport, group.transport), {
+      ...ofAll,
+    });
   });
   hopsOf(scenario).forEach((hop, index) => {
     const where = hopsOf(scenario).length > 1 ? ` of ${hopName(scenario, index)}` : '';
@@ -145,16 +180,23 @@ export function facts(scenario: Scenario): Map<string, string> {
       others.map((parameter) => valueText(parameter, queue[parameter.key as keyof Queue])).join(', '),
     );
     found.set(`loss${where}`, lossSummary(hop.loss));
+    say(
+      hopName(scenario, index),
+      String(index),
+      HOP_FIELDS.filter((field) => field !== LINK_RATE),
+      hop,
+    );
   });
   found.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
   found.set('reverse path', scenario.reverse === 'ideal' ? 'ideal' : 'real');
   // A source that starts at the end never sends.
   scenario.traffic.forEach((source, index) => {
-    if (source.start < scenario.duration) found.set(`${sourceName(source)}|${index}`, sourceSummary(source));
+    if (source.start >= scenario.duration) return;
+    found.set(`${sourceName(source)}|${index}`, sourceSummary(source));
+    const usual = Object.fromEntries(SOURCE_FIELDS.map((field) => [field.key, defaultOf(field)]));
+    say(sourceName(source), String(index), SOURCE_FIELDS, source, { ...usual, leave: scenario.path.length - 1 });
   });
-  found.set('seed', String(scenario.seed));
-  found.set('lasts', spanText(scenario.duration));
-  found.set('warm-up', spanText(scenario.warmup));
+  say('', 'run', RUN_FIELDS, scenario, {});
   for (const event of scenario.events) {
     if (event.do !== 'spare' && event.do !== 'absent') continue;
     const flow = nameOfEvent(event, scenario);
@@ -165,11 +207,26 @@ export function facts(scenario: Scenario): Map<string, string> {
         `${event.packet} of ${flow} ${event.delay ? 'not delayed' : 'spared'} at ${fixed(event.at, 2)} s`,
       );
   }
-  found.set(
+  found.set('transport', `as in ${scenario.transport.profile}`);
+  say(
+    '',
     'transport',
-    Object.entries(scenario.transport)
-      .map(([key, value]) => `${key} ${String(value)}`)
-      .join(', '),
+    optionsIn(({ transport }) => transport),
+    ofAll,
+    {
+      ...transportSettings({ profile: scenario.transport.profile }),
+    },
   );
   return new Map([...found].filter(([, text]) => text !== ''));
+}
+
+/** Of a group, what the sentence does not say in brackets. */
+const BESIDE_SENTENCE = GROUP_FIELDS.filter((field) => !('inSentence' in field));
+
+/** The options that a group sets, but for those that *Linux of today* says. */
+function ownTransport(group: FlowGroup | undefined): object {
+  if (!group) return {};
+  const { transport } = group;
+  const linux = sendsAsLinux(group);
+  return Object.fromEntries(Object.entries(transport).filter(([key]) => !(linux && key in LINUX_TODAY)));
 }

@@ -1,11 +1,18 @@
 /** Edits of the groups of flows. As in edit.ts, an edit also changes what depends on it. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
-import { defaultsOf, type ParameterValues } from '../../workers/engine/scenario/parameter.ts';
+import { defaultsOf, type FieldValues, type ParameterValues } from '../../workers/engine/scenario/parameter.ts';
 import { LINUX_CUBIC, LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario, SchemeChoice, TransportSettings } from '../../workers/engine/scenario/types.ts';
+import { onRoute, withReverse } from './edit-path.ts';
 
 export function withGroup(scenario: Scenario, index: number, change: Partial<FlowGroup>): Scenario {
   return { ...scenario, flows: scenario.flows.map((group, at) => (at === index ? { ...group, ...change } : group)) };
+}
+
+/** The group with other plain fields. Flows in the reverse direction need a real reverse path. */
+export function withGroupFields(scenario: Scenario, index: number, change: FieldValues): Scenario {
+  const there = change['direction'] === 'reverse' ? withReverse(scenario, true) : scenario;
+  return withGroup(there, index, onRoute(scenario.flows[index]!, change));
 }
 
 /** A scheme of the registry with its defaults. */

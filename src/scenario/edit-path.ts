@@ -1,7 +1,7 @@
 /** Edits of the path: hops, their queues, and the reverse path. As in edit.ts, an edit also changes what depends on it. */
 import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
-import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
+import { defaultsOf, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import type { Hop, LinkTrace, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { bandwidthDelayPackets, baseRtt, drainTime } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
@@ -118,6 +118,13 @@ export function withReverse(scenario: Scenario, real: boolean): Scenario {
     flows: scenario.flows.map((group) => ({ ...group, direction: 'forward' })),
     events: movedEvents(scenario, (hop) => (hop < end ? hop : null)),
   };
+}
+
+/** A change of fields; of a route that would end before it begins the other end goes along. */
+export function onRoute({ enter, leave }: { enter: number; leave: number }, change: FieldValues): object {
+  if (typeof change['enter'] === 'number') return { ...change, leave: Math.max(change['enter'], leave) };
+  if (typeof change['leave'] === 'number') return { ...change, enter: Math.min(change['leave'], enter) };
+  return change;
 }
 
 /** The events with each hop's new place; those of a hop that is no more are left out. */

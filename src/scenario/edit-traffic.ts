@@ -1,8 +1,9 @@
 /** Edits of the disturbance: unresponsive sources and crowds of short transfers. */
 import { sourceCard, sources, shapeOf } from '../../workers/engine/network/sources/index.ts';
 import type { SourceCard, SourceShape } from '../../workers/engine/network/sources/card.ts';
-import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
+import { defaultsOf, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import type { FlowGroup, Scenario, TrafficSource } from '../../workers/engine/scenario/types.ts';
+import { onRoute } from './edit-path.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from './edit-flows.ts';
 
 /** A source as the reader chooses it: a shape of a card, such as a square wave. */
@@ -55,6 +56,11 @@ export function withSource(scenario: Scenario, index: number, change: Partial<Tr
       at === index ? ({ ...source, ...change } as TrafficSource) : source,
     ),
   };
+}
+
+/** The source with other plain fields. */
+export function withSourceFields(scenario: Scenario, index: number, change: FieldValues): Scenario {
+  return withSource(scenario, index, onRoute(scenario.traffic[index]!, change));
 }
 
 /** Without the source, and without the events that speak of it. */

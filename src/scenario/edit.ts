@@ -2,7 +2,8 @@
  * Edits: functions from a scenario to the scenario that the reader asked for. They set only what was asked and what must
  * follow from it; whether the result may run is for `normalizeScenario` to say.
  */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import type { Scenario, TransportOptions } from '../../workers/engine/scenario/types.ts';
 import { effectiveAt } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
 
@@ -21,14 +22,26 @@ export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
   );
 }
 
+/** The run with other plain fields. */
+export function withRunFields(scenario: Scenario, change: FieldValues): Scenario {
+  const { duration, ...others } = change;
+  return { ...(typeof duration === 'number' ? withDuration(scenario, duration) : scenario), ...others };
+}
+
+/** Transport options of all flows. */
+export function withTransport(scenario: Scenario, change: Partial<TransportOptions>): Scenario {
+  return { ...scenario, transport: { ...scenario.transport, ...change } };
+}
+
 /** A duration of `duration` s; the warm-up gives way if it must, and events after the end are left out. */
 export function withDuration(scenario: Scenario, duration: number): Scenario {
   const warmup = scenario.warmup < duration ? scenario.warmup : duration / 5;
   return { ...scenario, duration, warmup, events: scenario.events.filter((event) => event.at <= duration) };
 }
 
-/** A changed scenario is no longer what its title says, only after it. */
-export function withoutTitle(scenario: Scenario): Scenario {
+/** A changed scenario is no longer what its title says, only after it, unless the title or the note is what was changed. */
+export function withoutTitle(scenario: Scenario, before: Scenario): Scenario {
+  if (scenario.title !== before.title || scenario.note !== before.note) return scenario;
   const title =
     scenario.title === '' || scenario.title.startsWith('After ') ? scenario.title : `After ${scenario.title}`;
   return { ...scenario, title, note: '' };

@@ -3,7 +3,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
 import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { compact, fraction } from '../format.ts';
+import { compact, fraction, lowerFirst } from '../format.ts';
 
 /** Colour, dash and marker of a slot are in charts/palette.ts. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -168,8 +168,4 @@ function differences(group: FlowGroup, relatives: readonly FlowGroup[]): string 
 /** Equal, up to what is lost when a number is written down and read again. */
 function same(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1e-9 * Math.abs(b));
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,13 @@
-/** A parameter's numbers as people write them. */
-import type { NumberParameter } from '../../workers/engine/scenario/parameter.ts';
+/** A parameter's values as people write them. */
+import {
+  between,
+  defaultOf,
+  type Field,
+  type FieldValue,
+  type FieldValues,
+  type NumberParameter,
+} from '../../workers/engine/scenario/parameter.ts';
+import { compact, countText, lowerFirst, rateText, spanText } from '../format.ts';
 
 /** How a form shows a number: its unit, the ends of its slider in it, and the way there and back. */
 export function shownAs({ unit, min, max, shown }: NumberParameter) {
@@ -16,4 +24,37 @@ export function shownAs({ unit, min, max, shown }: NumberParameter) {
     toShown: (value: number): number => (per === 1 ? value : clean(value / per)),
     fromShown: (value: number): number => (per === 1 ? value : clean(value * per)),
   };
+}
+
+/** A number as a run of `duration` s has it: the ends of its slider, and what its switch begins with. */
+export function inRun(parameter: NumberParameter, others: FieldValues, duration: number): NumberParameter {
+  return {
+    ...parameter,
+    ...(parameter.ofRun && { shown: between(parameter.unit, 0, duration) }),
+    ...(parameter.begins && { default: parameter.begins(others, duration) }),
+  };
+}
+
+/** A value in words: `200 ms`, `10 packets`, `on`, `Reverse`, `never`. */
+export function valueWords(field: Field, value: FieldValue): string {
+  if (field.type === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
+  if (field.type === 'flag') return value ? 'on' : 'off';
+  if (field.type === 'text') return `“${value}”`;
+  if (field.type === 'hop') return `bottleneck ${Number(value) + 1}`;
+  if (field.or && value === field.or.value) return field.or.words;
+  const number = Number(value);
+  if (field.unit === 's') return spanText(number);
+  if (field.unit === 'bit/s') return rateText(number);
+  if (field.unit === 'packets') return countText(number, 'packet');
+  return `${compact(number, 12)} ${field.unit}`.trim();
+}
+
+/** What a field is set to, by its name: `packet size`, `500 bytes`. */
+export function fieldWords(field: Field, value: FieldValue): [name: string, words: string] {
+  return [lowerFirst(field.name.replace(/^… /, '')), valueWords(field, value)];
+}
+
+/** The fields whose values are others than usual; than the defaults where nothing else is said. */
+export function unusual<One extends Field>(fields: readonly One[], values: FieldValues, usual?: FieldValues): One[] {
+  return fields.filter((field) => values[field.key] !== (usual ? usual[field.key] : defaultOf(field)));
 }

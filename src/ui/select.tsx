@@ -33,12 +33,18 @@ export function Select<Value extends string>(props: {
   options: readonly Option<Value>[];
   onChange(value: Value): void;
   hideLabel?: boolean;
+  describedBy?: string;
 }) {
   const id = useId();
   return (
     <span className="select-field">
       <Label as="label" htmlFor={id} {...props} />
-      <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value as Value)}>
+      <select
+        id={id}
+        value={props.value}
+        aria-describedby={props.describedBy}
+        onChange={(event) => props.onChange(event.target.value as Value)}
+      >
         {props.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

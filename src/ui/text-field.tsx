@@ -3,21 +3,23 @@ import { useId, useState } from 'react';
 interface Props {
   label: string;
   value: string;
+  /** Id of the text that explains it. */
+  describedBy?: string;
   /** Takes what was typed; false if it cannot be read. */
-  onCommit(text: string): boolean;
+  onCommit(text: string): boolean | void;
 }
 
 /**
  * A line that can be typed. Enter or leaving the field applies it, Escape takes it back; what cannot be read stays,
  * marked.
  */
-export function TextField({ label, value, onCommit }: Props) {
+export function TextField({ label, value, describedBy, onCommit }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const commit = (): void => {
     if (draft === null || draft === value) return setDraft(null);
-    const read = onCommit(draft);
+    const read = onCommit(draft) !== false;
     setWrong(!read);
     if (read) setDraft(null);
   };
@@ -30,6 +32,7 @@ export function TextField({ label, value, onCommit }: Props) {
         autoComplete="off"
         spellCheck={false}
         aria-invalid={wrong}
+        aria-describedby={describedBy}
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
         data-applied={draft === null}

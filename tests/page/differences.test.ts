@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formerScene } from '../support/former-scene.ts';
 import { differences, differenceText } from '../../src/scenario/differences.ts';
-import { schemeDefaults, withAddedGroup, withCount } from '../../src/scenario/edit-flows.ts';
+import { schemeDefaults, withAddedGroup, withCount, withLinux } from '../../src/scenario/edit-flows.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -66,8 +66,29 @@ describe('what the reader changed is put in words', () => {
   });
 
   test('what has no words of its own is at least not kept quiet', () => {
-    const silent: Scenario = { ...base, flows: base.flows.map((group) => ({ ...group, ecn: !group.ecn })) };
-    expect(changesTo(silent)).toHaveLength(1);
+    expect(changesTo({ ...base, measured: [{ name: 'a log', time: [0, 1] }] })).toEqual(['details others']);
+  });
+
+  test('a delay is said where nothing follows from it that is said already', () => {
+    const [group, other] = base.flows as [Scenario['flows'][0], Scenario['flows'][0]];
+    const further = { ...group, accessDelay: 0.05 };
+    expect(changesTo({ ...base, flows: [further, other] })).toEqual(['round trip 120 ms (was 100 ms)']);
+    const nearer = { ...other, accessDelay: 0.01 };
+    expect(changesTo({ ...base, flows: [further, nearer] })).toEqual([
+      'TCP own delay, one way 50 ms (was 30 ms)',
+      'AIMD(0.2, 1/8 cut) own delay, one way 10 ms (was 30 ms)',
+    ]);
+  });
+
+  test('an option of the transport is said with what it was, also where that was the profile’s or that of all flows', () => {
+    const [group, other] = base.flows as [Scenario['flows'][0], Scenario['flows'][0]];
+    expect(changesTo({ ...base, transport: { ...base.transport, delayedAck: true } })).toEqual([
+      'delayed ACKs on (was off)',
+    ]);
+    expect(changesTo({ ...base, flows: [{ ...group, transport: { initialSsthresh: 20 } }, other] })).toEqual([
+      'TCP slow start ends at 20 packets (was 40 packets)',
+    ]);
+    expect(changesTo(withLinux(base, 0, true))).toEqual(['flows 2 TCP (as Linux of today) (was 2 TCP)']);
   });
 
   test('of two runs with changes only what one of them lacks is said', () => {

@@ -93,7 +93,7 @@ describe('a group', () => {
 
   test('sends without end, or so many packets', async () => {
     const panel = await panelOf(<FlowsSection />, { flows: [{ id: 'x' }] });
-    await panel.press('A transfer');
+    await panel.press('Sends a limited amount');
     expect(panel.scenario.flows[0]!.packets).toBe(100);
     await panel.type('Each flow sends, packets', '300');
     expect(panel.scenario.flows[0]!.packets).toBe(300);

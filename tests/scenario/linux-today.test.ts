@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { groupRemark } from '../../src/scenario/describe.ts';
 import { mayBeRepaired, schemeDefaults, sendsAsLinux, withGroup, withLinux } from '../../src/scenario/edit-flows.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { Parameter } from '../../workers/engine/scenario/parameter.ts';
-import { REPAIRS } from '../../workers/engine/scenario/repairs.ts';
 import { TRANSPORT_PROFILES, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
-import type { Scenario, SchemeChoice, TransportSettings } from '../../workers/engine/scenario/types.ts';
+import type { Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { toNs2 } from '../../workers/ns2/script.ts';
-
-const REPAIR_LIST: readonly Parameter[] = REPAIRS;
 
 function scenarioOf(scheme: object, transport: object = {}): Scenario {
   return normalizeScenario({ version: 1, flows: [{ id: 'one', scheme, transport }] });
@@ -65,25 +61,6 @@ describe('Linux of today', () => {
 });
 
 describe('the options of modern TCP', () => {
-  it.each(REPAIR_LIST.map((parameter) => [parameter.key, parameter] as const))(
-    '%s has the bounds and the default that its words say',
-    (key, parameter) => {
-      expect(TRANSPORT_PROFILES['ns-2.35'][key as keyof TransportSettings]).toBe(parameter.default);
-      if (parameter.type !== 'number') return;
-      const accepts = (value: number): boolean => {
-        try {
-          scenarioOf({ kind: 'tcp' }, { [key]: value });
-          return true;
-        } catch {
-          return false;
-        }
-      };
-      const step = parameter.whole ? 1 : 0.001;
-      const around = [parameter.min - step, parameter.min, parameter.max, parameter.max + step];
-      expect(around.map(accepts)).toEqual([false, true, true, false]);
-    },
-  );
-
   it('are named by the script for ns-2.35, which has none of them', () => {
     const { remarks } = toNs2(withLinux(scenarioOf({ kind: 'tcp' }), 0, true));
     expect(remarks.join()).toContain('ns-2.35 has no proportional rate reduction, RACK, tail loss probes');

@@ -2,32 +2,41 @@
 import { fraction } from '../../src/format.ts';
 import { shownAs } from '../../src/scenario/parameter-words.ts';
 import { sourceText } from '../../src/scenario/papers.ts';
-import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
+import type { Field, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 
 /** One row for each parameter, in the order of the card. */
-export function parameterTable(parameters: readonly Parameter[]): string {
+export function parameterTable(parameters: readonly Field[]): string {
   const head = ['Parameter', 'Key', 'Unit', 'Range', 'Default', 'What it does', 'In papers'];
   return table(head, parameters.map(parameterRow));
 }
 
-function parameterRow(parameter: Parameter): string[] {
+function parameterRow(parameter: Field): string[] {
   const key = `\`${parameter.key}\``;
   const help = sourceText(parameter.help);
   const sign = 'symbol' in parameter && parameter.symbol ? ` *${parameter.symbol.replaceAll('_', '\\_')}*` : '';
   const name = `${parameter.name}${sign}`;
+  if (parameter.type === 'text')
+    return [name, key, '', `text of at most ${parameter.longest} characters`, '', help, ''];
+  if (parameter.type === 'hop') {
+    return [name, key, '', 'a hop of the path, from 0', parameter.leftOut ?? String(parameter.default), help, ''];
+  }
   if (parameter.type === 'flag') return [name, key, '', 'on or off', parameter.default ? 'on' : 'off', help, ''];
   if (parameter.type === 'choice') {
     const label = parameter.options.find((option) => option.value === parameter.default)?.label ?? parameter.default;
     return [name, key, '', parameter.options.map((option) => option.label).join(', '), label, help, ''];
   }
   const number = (value: number): string => numberText(parameter, value);
-  const range = `${number(parameter.min)} to ${number(parameter.max)}${parameter.whole ? ', whole' : ''}`;
+  const { or } = parameter;
+  const instead = or ? `; \`${JSON.stringify(or.value)}\`: ${or.words}` : '';
+  const range = `${number(parameter.min)} to ${number(parameter.max)}${parameter.whole ? ', whole' : ''}${instead}`;
   const papers = (parameter.notable ?? []).map(({ value, source }) => `${number(value)}: ${sourceText(source)}`);
   return [name, key, parameter.unit, range, defaultText(parameter), help, papers.join('; ')];
 }
 
 /** The default, and what a form shows it as where that is another unit. */
 function defaultText(parameter: NumberParameter): string {
+  if (parameter.leftOut) return parameter.leftOut;
+  if (parameter.or?.isDefault) return parameter.or.words;
   const plain = numberText(parameter, parameter.default);
   const { unit, toShown } = shownAs(parameter);
   return unit === '' || unit === parameter.unit ? plain : `${plain} (${toShown(parameter.default)} ${unit})`;

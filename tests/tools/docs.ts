@@ -2,10 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { metricsDocument } from './metric-docs.ts';
 import { networkDocument } from './network-docs.ts';
+import { scenarioDocument } from './scenario-docs.ts';
 import { scenesDocument } from './scene-docs.ts';
 import { schemesDocument } from './scheme-docs.ts';
 
 writeFileSync(new URL('../../docs/metrics.md', import.meta.url), metricsDocument());
 writeFileSync(new URL('../../docs/network.md', import.meta.url), networkDocument());
+writeFileSync(new URL('../../docs/scenario.md', import.meta.url), scenarioDocument());
 writeFileSync(new URL('../../docs/scenes.md', import.meta.url), scenesDocument());
 writeFileSync(new URL('../../docs/schemes.md', import.meta.url), schemesDocument());

@@ -32,7 +32,7 @@ export function networkDocument(): string {
       ]),
     ),
     '## Traffic sources',
-    'In a scenario: `traffic[0]`, an object with `kind`, the keys below, and `start`, `stop` (s), `packetSize` (bytes), `enter` and `leave` (hops).',
+    'In a scenario: `traffic[0]`, an object with `kind`, the keys below, and the fields of every source ([scenario.md](scenario.md#a-source)).',
     ...sources.map((card) => section(card, [`Shapes: ${card.shapes.map(({ name }) => name).join(', ')}.`])),
     traceSection(),
   ].join('\n\n')}\n`;

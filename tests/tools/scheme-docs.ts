@@ -2,7 +2,7 @@
 import { agreementText } from '../../src/validation/agreement.ts';
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { REPAIRS } from '../../workers/engine/scenario/repairs.ts';
+import { TRANSPORT_FORM } from '../../workers/engine/scenario/transport-fields.ts';
 import { LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts';
@@ -52,7 +52,7 @@ function repairsSection(): string {
   return [
     '## Modern TCP',
     "Options of the transport, off unless a scenario asks for them: in a scenario `transport`, or of a flow group `flows[0].transport`. They are for window schemes whose loss recovery is SACK (`variant: 'sack'`); DCTCP, LEDBAT, Vegas and BBR have senders of their own, which have none. With any of PRR, RACK, TLP or HyStart a flow counts its window in whole packets and remembers of every packet whether it is in flight, has arrived or is lost.",
-    parameterTable(REPAIRS),
+    parameterTable(TRANSPORT_FORM.filter(({ key }) => key in LINUX_TODAY)),
     `*Linux of today*, one choice in a flow's form, is a set of these values, compared with Linux 6.18 ([validation.md](validation.md)): ${linux.join(', ')}; of CUBIC \`hystart\` and \`wholeSteps\` true, \`fullClimb\` false. HyStart is that of Linux' CUBIC; Linux has none for Reno, and HyStart++ (RFC 9406) nowhere. Left out of it: delayed ACKs with quick ACKs at the start, F-RTO, undoing a cut that was needless, a reordering window that grows, bursts of packets that are handed over together.`,
     'Sources: RFC 6928, RFC 6937, RFC 8985; S. Ha, I. Rhee, Hybrid Slow Start for High-Bandwidth and Long-Distance Networks, 2008; Linux 6.18.',
   ].join('\n\n');

@@ -1,12 +1,21 @@
 /**
- * Cards hold the words of a scheme, queue, loss or source beside its rule. Workers run the rules and show nothing: their bundles
- * leave the words out, which is a tenth of the live worker.
+ * Cards hold the words of a scheme, queue, loss or source beside its rule, and lists of fields those of a scenario. Workers run the
+ * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker.
  */
 import { parseAst } from 'vite';
 
-const CARDS = /\/workers\/engine\/(schemes|network\/(queues|losses|sources))\/[^/]+\.ts$/;
-/** Texts that only forms, docs and the page read. */
-const FIELDS = ['about', 'help', 'citation', 'taxonomy', 'fullName', 'source'];
+/** What only forms, docs and tests read of a parameter or field. */
+const OF_PARAMETERS = ['help', 'notable', 'shown', 'tryInTests'];
+const LEFT_OUT = [
+  {
+    files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources))\/[^/]+\.ts$/,
+    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'taxonomy'],
+  },
+  {
+    files: /\/workers\/engine\/scenario\/[a-z]+-fields\.ts$/,
+    keys: [...OF_PARAMETERS, 'inSentence', 'name', 'quiet', 'switch', 'symbol', 'words'],
+  },
+];
 
 /** @returns {import('vite').Plugin} */
 export function withoutWords() {
@@ -16,32 +25,33 @@ export function withoutWords() {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     transform(code, id) {
-      if (!CARDS.test(id)) return null;
+      const keys = LEFT_OUT.find(({ files }) => files.test(id))?.keys;
+      if (!keys) return null;
       let rest = code;
-      for (const { start, end, key } of textFields(parseAst(code)).reverse())
-        rest = `${rest.slice(0, start)}${key.name}: ''${rest.slice(end)}`;
+      for (const { start, end } of plainFields(parseAst(code), keys).reverse())
+        rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, '');
       return { code: rest, map: null };
     },
   };
 }
 
 /**
- * In the order of the file.
+ * Properties with these keys that are data, in the order of the file.
  * @param {any} node
+ * @param {readonly string[]} keys
  * @returns {any[]}
  */
-function textFields(node) {
+function plainFields(node, keys) {
   if (node === null || typeof node !== 'object') return [];
-  if (node.type === 'Property' && FIELDS.includes(node.key.name) && isText(node.value)) return [node];
-  return Object.values(node).flatMap(textFields);
+  if (node.type === 'Property' && !node.shorthand && !node.method && keys.includes(node.key.name) && isData(node.value))
+    return [node];
+  return Object.values(node).flatMap((inner) => plainFields(inner, keys));
 }
 
 /**
+ * No function, and no name alone, which something else may set.
  * @param {any} node
- * @returns {boolean}
  */
-function isText(node) {
-  if (node.type === 'Literal') return typeof node.value === 'string';
-  if (node.type === 'BinaryExpression') return isText(node.left) && isText(node.right);
-  return node.type === 'TemplateLiteral' && node.expressions.length === 0;
+function isData(node) {
+  return !['Identifier', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
 }

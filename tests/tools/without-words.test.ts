@@ -18,13 +18,16 @@ async function left(file: string): Promise<string | null> {
 
 it('workers get a card without the texts that they never show', async () => {
   const code = (await left('/x/workers/engine/schemes/tcp.ts'))!;
-  expect(code).toContain("name: 'TCP', about: '', citation: ''");
-  expect(code).toContain("{ key: 'a', help: '', min: 0 }, { key: 'b', help }");
+  expect(code).toContain("kind: 'tcp', name: 'TCP', parameters: [{ key: 'a', min: 0 }, { key: 'b', help }]");
   expect(code).toContain('build: (settings) => new Sender(settings)');
   expect(code).toContain("rule: 'must be more'");
 });
 
-it('files that are no cards stay as they are', async () => {
+it('and lists of fields without their names', async () => {
+  expect(await left('/x/workers/engine/scenario/run-fields.ts')).toContain("kind: 'tcp', about:");
+});
+
+it('files that are neither stay as they are', async () => {
   expect(await left('/x/workers/engine/transport/receiver.ts')).toBeNull();
   expect(await left('/x/src/panels/stage.ts')).toBeNull();
 });

@@ -6,8 +6,10 @@ import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts
 import { queues } from '../../../workers/engine/network/queues/index.ts';
 import { lossModels } from '../../../workers/engine/network/losses/index.ts';
 import { sources as sourceCards } from '../../../workers/engine/network/sources/index.ts';
+import { GROUP_FIELDS } from '../../../workers/engine/scenario/sender-fields.ts';
+import { TRANSPORT_FIELDS } from '../../../workers/engine/scenario/transport-fields.ts';
 import { findScheme, schemes } from '../../../workers/engine/schemes/index.ts';
-import { anyOf, settingsOf } from './cards.ts';
+import { allOf, anyOf, settingsOf, someOf } from './cards.ts';
 
 const DURATION = 6;
 /** s; no multiple of anything else here, so that frames end between other events. */
@@ -53,25 +55,10 @@ const scheme = fc
   .oneof(fc.constantFrom('tcp', 'aimd'), fc.constantFrom(...schemes.map((card) => card.kind)))
   .chain((kind) => settingsOf(findScheme(kind)!));
 
-const transport = fc.record(
-  {
-    timerTick: fc.constantFrom(0.001, 0.01, 0.1, 0.5),
-    minRto: fc.constantFrom(0, 0.2, 1),
-    maxRto: fc.constantFrom(1, 60),
-    initialRto: fc.constantFrom(0.5, 3),
-    minRtoBeforeBackoff: fc.boolean(),
-    limitedTransmit: fc.boolean(),
-    truncateWindows: fc.boolean(),
-    initialWindow: fc.integer({ min: 1, max: 10 }),
-    initialSsthresh: fc.option(fc.integer({ min: 1, max: 40 })),
-    handshake: fc.boolean(),
-    delayedAck: fc.boolean(),
-    maxWindow: fc.integer({ min: 1, max: 60 }),
-    ...{ prr: fc.boolean(), rack: fc.boolean(), tlp: fc.boolean(), minRtoBeyondRtt: fc.boolean() },
-    sendJitter: fc.constantFrom(0, 0.001, 0.05),
-  },
-  { requiredKeys: ['maxWindow'] },
-);
+/** Any options, the largest window among them, so that no run is long. */
+const transport = fc
+  .tuple(someOf(TRANSPORT_FIELDS), allOf(TRANSPORT_FIELDS.filter(({ key }) => key === 'maxWindow')))
+  .map(([some, window]) => ({ ...some, ...window }));
 
 /** Where something enters and leaves a path of `hops`. */
 const routeOn = (hops: number) =>
@@ -85,20 +72,20 @@ const flowGroup = (hops: number, directions: readonly string[]) =>
   fc
     .record({
       scheme,
-      count: fc.integer({ min: 1, max: 3 }),
+      plain: allOf(GROUP_FIELDS.filter(({ type }) => type !== 'hop' && type !== 'text')),
       start: gridTime,
-      startJitter: fc.constantFrom(0, 1),
       stop: fc.option(gridTime),
-      accessDelay: fc.constantFrom(0.004, 0.01, 0.03),
-      rttCv: fc.constantFrom(0, 0, 0.02),
-      packetSize: fc.constantFrom(1000, 1000, 200, 1500),
-      ecn: fc.boolean(),
       direction: fc.constantFrom(...directions),
-      packets: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 2 }),
       transport,
       route: routeOn(hops),
     })
-    .map(({ route, stop, ...group }) => ({ ...group, ...route, stop: stopAfter(group.start, stop) }));
+    .map(({ plain, route, stop, ...group }) => ({
+      ...plain,
+      ...group,
+      ...route,
+      count: Number(plain['count']),
+      stop: stopAfter(group.start, stop),
+    }));
 
 /** Any source of the registry. */
 const source = (hops: number) =>

@@ -1,12 +1,13 @@
 /** Settings of any card for generated tests, from its parameters alone. */
 import fc from 'fast-check';
 
+import { LIMITS } from '../../../workers/engine/scenario/limits.ts';
 import type {
   Card,
-  ItemNumber,
+  Field,
+  FieldValue,
   ListParameter,
-  Parameter,
-  ParameterValue,
+  NumberParameter,
   SettingsOf,
   SettingsParameter,
 } from '../../../workers/engine/scenario/parameter.ts';
@@ -29,8 +30,12 @@ export function anyOf<One extends Card>(cards: readonly One[], value = valueOf):
 }
 
 /** Any value that a parameter may have, within `tryInTests` where it says so. */
-export function valueOf(parameter: Parameter): fc.Arbitrary<ParameterValue> {
+export function valueOf(parameter: Field): fc.Arbitrary<FieldValue> {
   if (parameter.type !== 'number') return fc.constantFrom(...extremesOf(parameter));
+  return parameter.or ? fc.option(numberOf(parameter), { nil: parameter.or.value }) : numberOf(parameter);
+}
+
+function numberOf(parameter: NumberParameter): fc.Arbitrary<number> {
   const { notable = [], whole } = parameter;
   const [min, max] = parameter.tryInTests ?? [parameter.min, parameter.max];
   const special = [parameter.default, min, max, ...notable.map(({ value }) => value)];
@@ -45,7 +50,7 @@ const MOST_ITEMS = 5;
 export function listOf({ of, rising }: ListParameter, value = valueOf): fc.Arbitrary<unknown[]> {
   const length = { minLength: 1, maxLength: MOST_ITEMS };
   if ('type' in of) return fc.array(value(of), length);
-  const item = fc.record(Object.fromEntries(of.map((field) => [field.key, fieldOf(field, value)])));
+  const item = fc.record(Object.fromEntries(of.map((field) => [field.key, itemOf(field, value)])));
   if (rising === undefined) return fc.array(item, length);
   const place = (one: unknown): number => (one as Record<string, number>)[rising]!;
   return fc
@@ -53,9 +58,21 @@ export function listOf({ of, rising }: ListParameter, value = valueOf): fc.Arbit
     .map((items) => items.toSorted((one, other) => place(one) - place(other)));
 }
 
-function fieldOf(field: ItemNumber | SettingsParameter, value: typeof valueOf): fc.Arbitrary<unknown> {
-  if (field.type === 'settings') return anyOf(field.cards, value);
-  return field.orNull === undefined ? value(field) : fc.option(value(field));
+function itemOf(field: NumberParameter | SettingsParameter, value: typeof valueOf): fc.Arbitrary<unknown> {
+  return field.type === 'settings' ? anyOf(field.cards, value) : value(field);
+}
+
+/** Objects with these fields, some of which are left out. */
+export function someOf(
+  fields: readonly Field[],
+  value = valueOf,
+): fc.Arbitrary<Record<string, FieldValue | undefined>> {
+  return fc.record(Object.fromEntries(fields.map((field) => [field.key, value(field)])), { requiredKeys: [] });
+}
+
+/** Objects with all of these fields. */
+export function allOf(fields: readonly Field[], value = valueOf): fc.Arbitrary<Record<string, FieldValue>> {
+  return fc.record(Object.fromEntries(fields.map((field) => [field.key, value(field)])));
 }
 
 /** Lists that a card must refuse, each with what is wrong: the place in it (`''` for the list) and the rule. */
@@ -81,13 +98,24 @@ export function listsRefused(list: ListParameter): [value: unknown, place: strin
 }
 
 /** A number's ends and default; of other parameters all that they can be. */
-export function extremesOf(parameter: Parameter): ParameterValue[] {
-  if (parameter.type === 'number') return [parameter.min, parameter.max, parameter.default];
+export function extremesOf(parameter: Field): FieldValue[] {
+  if (parameter.type === 'number')
+    return [parameter.min, parameter.max, parameter.default, ...(parameter.or ? [parameter.or.value] : [])];
+  if (parameter.type === 'text') return ['', 'A plain text.', 'x'.repeat(parameter.longest)];
+  if (parameter.type === 'hop') return [0];
   return parameter.type === 'flag' ? [true, false] : parameter.options.map(({ value }) => value);
 }
 
 /** Values that a parameter must refuse, each with the rule that it breaks. */
-export function refusedBy(parameter: Parameter): [value: unknown, rule: RegExp][] {
+export function refusedBy(parameter: Field): [value: unknown, rule: RegExp][] {
+  if (parameter.type === 'text') {
+    const rule = new RegExp(`^must be text of at most ${parameter.longest} characters$`);
+    return [
+      [7, rule],
+      ['x'.repeat(parameter.longest + 1), rule],
+    ];
+  }
+  if (parameter.type === 'hop') return [-1, LIMITS.hops, 0.5, '0'].map((value) => [value, /^must be a whole number/]);
   if (parameter.type === 'flag') return [[1, /^must be true or false$/]];
   if (parameter.type === 'choice') {
     const rule = new RegExp(`^must be one of .*'${parameter.options[0]!.value}'`);
@@ -96,8 +124,9 @@ export function refusedBy(parameter: Parameter): [value: unknown, rule: RegExp][
       [0, rule],
     ];
   }
-  const { min, max, whole, unit } = parameter;
-  const rule = new RegExp(`^must be a ${whole ? 'whole ' : ''}number from .* to .*${unit}$`);
+  const { min, max, whole, unit, or } = parameter;
+  const word = typeof or?.value === 'string' ? `'${or.value}' or ` : '';
+  const rule = new RegExp(`^must be ${word}a ${whole ? 'whole ' : ''}number from .* to .*${unit}$`);
   const off = whole ? 1 : (max - min) / 1000;
   return [
     [min - off, rule],

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 
 import { LIMITS } from '../../../workers/engine/scenario/limits.ts';
-import type { Parameter, ParameterValue } from '../../../workers/engine/scenario/parameter.ts';
+import type { Field, FieldValue } from '../../../workers/engine/scenario/parameter.ts';
 import { lossModels } from '../../../workers/engine/network/losses/index.ts';
 import { PLAIN_QUEUE, queues } from '../../../workers/engine/network/queues/index.ts';
 import { sources } from '../../../workers/engine/network/sources/index.ts';
+import { TRANSPORT_FIELDS } from '../../../workers/engine/scenario/transport-fields.ts';
 import { schemes } from '../../../workers/engine/schemes/index.ts';
-import { anyOf, extremesOf, valueOf } from './cards.ts';
+import { anyOf, extremesOf, someOf, valueOf } from './cards.ts';
 
 /** A number of a wide range: often an end of it, else as likely small as large. */
 function spread(min: number, max: number, whole = false): fc.Arbitrary<number> {
@@ -20,7 +21,7 @@ function spread(min: number, max: number, whole = false): fc.Arbitrary<number> {
 }
 
 /** A parameter of a card over its whole range. */
-function widely(parameter: Parameter): fc.Arbitrary<ParameterValue> {
+function widely(parameter: Field): fc.Arbitrary<FieldValue> {
   if (parameter.type !== 'number') return fc.constantFrom(...extremesOf(parameter));
   const { min, max, whole = false } = parameter;
   return fc.oneof(valueOf(parameter), min > 0 ? spread(min, max, whole) : valueOf(parameter));
@@ -50,25 +51,7 @@ const hop = fc.oneof(
   { arbitrary: fc.record({ rate: fc.constant(null), delay, loss: lossModel }), weight: 1 },
 );
 
-const transport = fc.record(
-  {
-    timerTick: spread(1e-6, 1),
-    minRto: fc.oneof(fc.constant(0), spread(1e-3, 60)),
-    maxRto: spread(0.01, LIMITS.duration),
-    initialRto: spread(0.01, 60),
-    minRtoBeforeBackoff: fc.boolean(),
-    limitedTransmit: fc.boolean(),
-    truncateWindows: fc.boolean(),
-    initialWindow: spread(1, 1_000, true),
-    initialSsthresh: fc.option(spread(1, LIMITS.maxWindow, true)),
-    handshake: fc.boolean(),
-    ...{ prr: fc.boolean(), rack: fc.boolean(), tlp: fc.boolean(), minRtoBeyondRtt: fc.boolean() },
-    delayedAck: fc.boolean(),
-    maxWindow: spread(1, LIMITS.maxWindow, true),
-    sendJitter: fc.oneof(fc.constant(0), spread(1e-4, 1)),
-  },
-  { requiredKeys: [] },
-);
+const transport = someOf(TRANSPORT_FIELDS, widely);
 
 const routeOn = (hops: number) =>
   fc

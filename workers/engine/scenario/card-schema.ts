@@ -1,36 +1,69 @@
-/** Schemas of a card's settings: types, defaults and bounds of its parameters. */
+/** Schemas of a card's settings and of plain fields: types, defaults and bounds. */
 import * as v from 'valibot';
 
-import { byKind, fields, flag, list, number, oneOf, whole } from './fields.ts';
-import type {
-  Card,
-  ItemNumber,
-  ListParameter,
-  NumberParameter,
-  Parameter,
-  SettingsOf,
-  SettingsParameter,
+import { byKind, fields, flag, list, number, oneOf, text, whole, wordOrNumber } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import {
+  type Card,
+  defaultOf,
+  type Field,
+  type ListParameter,
+  type NumberParameter,
+  type SettingsOf,
+  type SettingsParameter,
+  type ValueOf,
 } from './parameter.ts';
 
-/** Schema of a parameter's value. A missing value becomes the default. */
-export function parameterSchema(parameter: Parameter): v.GenericSchema<unknown> {
-  if (parameter.type === 'choice') {
-    return v.optional(oneOf(...parameter.options.map((option) => option.value)), parameter.default);
+/** Schema of a value that is given. */
+function valueSchema(field: Field): v.GenericSchema<unknown> {
+  switch (field.type) {
+    case 'choice':
+      return oneOf(...field.options.map((option) => option.value));
+    case 'flag':
+      return flag();
+    case 'text':
+      return text(field.longest);
+    case 'hop':
+      return whole(0, LIMITS.hops - 1);
+    case 'number':
+      return numberSchema(field);
   }
-  if (parameter.type === 'flag') return v.optional(flag(), parameter.default);
-  return parameter.sameAs
-    ? v.optional(numberSchema(parameter))
-    : v.optional(numberSchema(parameter), parameter.default);
 }
 
-function numberSchema({ whole: isWhole, min, max, unit }: NumberParameter) {
-  return isWhole ? whole(min, max, unit) : number(min, max, unit);
+function numberSchema({ whole: isWhole, min, max, unit, or }: NumberParameter): v.GenericSchema<unknown> {
+  if (or && or.value !== null) return wordOrNumber(or.value, min, max, unit);
+  const bounded = isWhole ? whole(min, max, unit) : number(min, max, unit);
+  return or ? v.nullable(bounded) : bounded;
+}
+
+/** A missing value becomes the default, if there is a fixed one. */
+function fieldSchema(field: Field): v.GenericSchema<unknown> {
+  const depends = field.leftOut !== undefined || ('sameAs' in field && field.sameAs !== undefined);
+  return depends ? v.optional(valueSchema(field)) : v.optional(valueSchema(field), defaultOf(field));
+}
+
+/** Values by key; undefined is left out. */
+type Entries<List extends readonly Field[], LeftOut> = {
+  [One in List[number] as One['key']]: v.GenericSchema<
+    unknown,
+    ValueOf<One> | (One extends { leftOut: string } ? undefined : LeftOut)
+  >;
+};
+
+/** Entries of an object with these fields, each with its default. */
+export function entriesOf<const List extends readonly Field[]>(list: List): Entries<List, never> {
+  return Object.fromEntries(list.map((field) => [field.key, fieldSchema(field)])) as never;
+}
+
+/** The same for an object that overrides others: what is left out stays so. */
+export function overridesOf<const List extends readonly Field[]>(list: List): Entries<List, undefined> {
+  return Object.fromEntries(list.map((field) => [field.key, v.optional(valueSchema(field))])) as never;
 }
 
 /** What a list may be; left out it is the default. */
 function listSchema({ item, of, rising, longest, default: usual }: ListParameter): v.GenericSchema<unknown> {
   const entry =
-    'type' in of ? numberSchema(of) : fields(Object.fromEntries(of.map((one) => [one.key, fieldSchema(one)])));
+    'type' in of ? numberSchema(of) : fields(Object.fromEntries(of.map((one) => [one.key, itemSchema(one)])));
   return v.optional(
     v.pipe(
       list(entry as v.GenericSchema<unknown>, longest),
@@ -56,9 +89,8 @@ function listSchema({ item, of, rising, longest, default: usual }: ListParameter
 }
 
 /** A field of an item: to be given. */
-function fieldSchema(field: ItemNumber | SettingsParameter): v.GenericSchema<unknown> {
-  if (field.type === 'settings') return oneOfCards(field.cards);
-  return field.orNull === undefined ? numberSchema(field) : v.nullable(numberSchema(field));
+function itemSchema(field: NumberParameter | SettingsParameter): v.GenericSchema<unknown> {
+  return field.type === 'settings' ? oneOfCards(field.cards) : numberSchema(field);
 }
 
 /** Parameters that were left out, with the values of those that they are the same as. */
@@ -81,7 +113,7 @@ export function oneOfCards<Registry extends readonly Card[], Others extends v.Ob
     v.pipe(
       fields({
         kind: v.literal(card.kind),
-        ...Object.fromEntries(card.parameters.map((parameter) => [parameter.key, parameterSchema(parameter)])),
+        ...entriesOf(card.parameters),
         ...(card.list && { [card.list.key]: listSchema(card.list) }),
         ...others,
       }),

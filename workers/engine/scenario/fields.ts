@@ -26,6 +26,11 @@ export function whole(min: number, max: number, unit = '') {
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule), withoutNegativeZero);
 }
 
+/** The word, or a number from `min` to `max`. */
+export function wordOrNumber(word: string, min: number, max: number, unit = '') {
+  return v.union([v.literal(word), number(min, max, unit)], `must be '${word}' or a number ${range(min, max, unit)}`);
+}
+
 export function flag() {
   return v.boolean('must be true or false');
 }
@@ -88,5 +93,4 @@ export function byKind<Options extends v.VariantOptions<'kind'>>(options: Option
 
 export const seconds = (max: number = LIMITS.duration) => number(0, max, 's');
 export const rate = () => number(LIMITS.minRate, LIMITS.maxRate, 'bit/s');
-export const packetSize = () => whole(LIMITS.minPacketSize, LIMITS.maxPacketSize, 'bytes');
 export const identifier = () => text(LIMITS.identifier);

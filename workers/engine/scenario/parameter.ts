@@ -1,6 +1,6 @@
 /**
- * Cards and their parameters: all that a person can set of a scheme, queue, loss model or traffic source. Schema, defaults,
- * form, docs and test values are derived from them.
+ * Cards and their parameters: all that a person can set of a scheme, queue, loss model or traffic source; and fields, the same
+ * for what a scenario itself holds. Type, schema, defaults, form, words, docs and test values are derived from them.
  */
 
 interface Described {
@@ -17,6 +17,14 @@ interface Described {
   onlyIf?: { readonly key: string; readonly is: readonly (string | boolean)[] };
   /** The form shows it behind a disclosure, "More of …". */
   more?: boolean;
+  /** Of a field: title of the disclosure behind which the form shows it. */
+  part?: string;
+  /** Of a field: the scenario's sentence says it, so that a list of what is set needs no line for it. */
+  inSentence?: boolean;
+  /** Of a field: a list of changes says it only where nothing else has changed, for others follow from it (the round trip from a delay). */
+  quiet?: boolean;
+  /** Of a field without a fixed default: in words what it is if left out. normalize.ts fills it in. */
+  leftOut?: string;
 }
 
 /** A number. All bounds are inclusive and in `unit`. */
@@ -29,6 +37,12 @@ export interface NumberParameter extends Described {
   min: number;
   max: number;
   default: number;
+  /** What may stand in its place, and is the default if it says so. */
+  or?: Alternative;
+  /** It is a time of the run: the slider goes from its beginning to its end. */
+  ofRun?: boolean;
+  /** What its switch begins with in a run of `duration` s, if not the default. */
+  begins?(others: FieldValues, duration: number): number;
   /** Only whole numbers are allowed. */
   whole?: boolean;
   /** Another parameter of the card, whose value this one has where it is left out. The form sets both together. */
@@ -41,6 +55,18 @@ export interface NumberParameter extends Described {
   shown?: ShownAs;
   /** Range of values in generated tests, if the whole range would make their runs long or empty. */
   tryInTests?: readonly [min: number, max: number];
+}
+
+/** What stands in place of a number. */
+export interface Alternative {
+  /** In the scenario: null, or a word of the format. */
+  value: null | string;
+  /** Label of the switch that is on while there is a number: `Stops before the end`. */
+  switch: string;
+  /** In a few words: `never`. */
+  words: string;
+  /** It is the default; the number's default is what the switch begins with. */
+  isDefault?: boolean;
 }
 
 /** A display unit. `per` is one of it in the parameter's unit; `min` and `max` are the slider's ends in it. */
@@ -74,15 +100,26 @@ export interface SettingsParameter extends Described {
   cards: readonly Card[];
 }
 
-/** A number of an item; where `orNull` names a switch, null is off. */
-export type ItemNumber = NumberParameter & { orNull?: string };
+/** A text of one line. */
+export interface TextParameter extends Described {
+  type: 'text';
+  /** Characters. */
+  longest: number;
+  default: string;
+}
+
+/** A hop of the path, by its index. */
+export interface HopParameter extends Described {
+  type: 'hop';
+  default: number;
+}
 
 /** A list, never empty, of numbers or of items with fields. */
 export interface ListParameter<Item = unknown> extends Described {
   type: 'list';
   /** What one item is called: `gap`. */
   item: string;
-  of: NumberParameter | readonly (ItemNumber | SettingsParameter)[];
+  of: NumberParameter | readonly (NumberParameter | SettingsParameter)[];
   /** A field whose value rises from item to item. */
   rising?: string;
   /** Items at most. */
@@ -96,23 +133,33 @@ export interface ListParameter<Item = unknown> extends Described {
 
 export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
 
+/** What a scenario, a group, a hop or a source holds as a plain value. */
+export type Field = Parameter | TextParameter | HopParameter;
+
 export type ParameterValue = number | boolean | string;
+export type FieldValue = ParameterValue | null;
 
 /** Values by key. */
 export type ParameterValues = Readonly<Record<string, ParameterValue>>;
+export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-type ValueOf<One> = One extends { type: 'number' }
-  ? number
-  : One extends { type: 'flag' }
-    ? boolean
-    : One extends { options: readonly { value: infer Value }[] }
-      ? Value
-      : never;
+export type ValueOf<One> = One extends { type: 'number'; or: { value: infer Other } }
+  ? number | Other
+  : One extends { type: 'number' | 'hop' }
+    ? number
+    : One extends { type: 'flag' }
+      ? boolean
+      : One extends { type: 'text' }
+        ? string
+        : One extends { options: readonly { value: infer Value }[] }
+          ? Value
+          : never;
+
+/** An object with these fields. */
+export type FieldsOf<List extends readonly Field[]> = { -readonly [One in List[number] as One['key']]: ValueOf<One> };
 
 /** The settings of a card with these parameters: `kind`, and a value for each key. */
-export type Settings<Kind extends string, List extends readonly Parameter[]> = {
-  kind: Kind;
-} & { [One in List[number] as One['key']]: ValueOf<One> };
+export type Settings<Kind extends string, List extends readonly Parameter[]> = { kind: Kind } & FieldsOf<List>;
 
 /** The description of one thing that can be chosen. */
 export interface Card<Chosen extends { kind: string } = { kind: string }> {
@@ -145,13 +192,18 @@ export function defaultsOf<Chosen extends { kind: string }>(card: Card<Chosen>):
   return { kind: card.kind, ...Object.fromEntries(values), ...list } as Chosen;
 }
 
+/** What a field is if nobody sets it. */
+export function defaultOf(field: Field): FieldValue {
+  return field.type === 'number' && field.or?.isDefault ? field.or.value : field.default;
+}
+
 /** The registry's card of that `kind`; undefined if there is none. */
 export function findCard<One extends Card>(cards: readonly One[], kind: string): One | undefined {
   return cards.find((card) => card.kind === kind);
 }
 
 /** Whether the parameter has an effect with these values (`onlyIf`). */
-export function applies(parameter: Parameter, values: Readonly<Record<string, unknown>>): boolean {
+export function applies(parameter: Field, values: Readonly<Record<string, unknown>>): boolean {
   const { onlyIf } = parameter;
   return onlyIf === undefined || onlyIf.is.includes(values[onlyIf.key] as string | boolean);
 }

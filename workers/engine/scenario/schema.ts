@@ -7,78 +7,28 @@ import { PLAIN_QUEUE, queues } from '../network/queues/index.ts';
 import { sources } from '../network/sources/index.ts';
 import { lossModels } from '../network/losses/index.ts';
 import { schemes } from '../schemes/index.ts';
-import { oneOfCards } from './card-schema.ts';
-import {
-  fields,
-  flag,
-  identifier,
-  list,
-  number,
-  object,
-  oneOf,
-  packetSize,
-  rate,
-  seconds,
-  text,
-  whole,
-} from './fields.ts';
+import { entriesOf, oneOfCards, overridesOf } from './card-schema.ts';
+import { fields, flag, identifier, list, number, object, rate, seconds, text, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { HOP_FIELDS, RUN_FIELDS } from './run-fields.ts';
+import { GROUP_FIELDS, SOURCE_FIELDS } from './sender-fields.ts';
+import { PROFILE, TRANSPORT_FIELDS } from './transport-fields.ts';
 
-const transportEntries = {
-  timerTick: v.optional(number(1e-6, 1, 's')),
-  minRto: v.optional(seconds(60)),
-  minRtoBeyondRtt: v.optional(flag()),
-  maxRto: v.optional(number(0.01, LIMITS.duration, 's')),
-  initialRto: v.optional(number(0.01, 60, 's')),
-  minRtoBeforeBackoff: v.optional(flag()),
-  limitedTransmit: v.optional(flag()),
-  truncateWindows: v.optional(flag()),
-  initialWindow: v.optional(whole(1, 1_000, 'packets')),
-  initialSsthresh: v.optional(v.nullable(whole(1, LIMITS.maxWindow, 'packets'))),
-  handshake: v.optional(flag()),
-  delayedAck: v.optional(flag()),
-  maxWindow: v.optional(whole(1, LIMITS.maxWindow, 'packets')),
-  prr: v.optional(flag()),
-  rack: v.optional(flag()),
-  tlp: v.optional(flag()),
-  sendJitter: v.optional(seconds(1)),
-};
-
-const transport = object({
-  profile: v.optional(oneOf('ns-2.35', 'ns-2 of 2000'), 'ns-2.35'),
-  ...transportEntries,
-});
+const transportOptions = overridesOf(TRANSPORT_FIELDS);
+const transport = object({ ...entriesOf([PROFILE]), ...transportOptions });
 
 const scheme = oneOfCards(schemes);
 const lossModel = oneOfCards(lossModels);
 
+// The order of the fields is that of every file and link: the name and the scheme of a group come first.
+const { label, ...ofGroup } = entriesOf(GROUP_FIELDS);
 const flowGroup = object({
   id: v.optional(identifier(), ''),
-  label: v.optional(text(LIMITS.identifier), ''),
+  label,
   scheme: v.optional(scheme, { kind: 'tcp' }),
-  count: v.optional(whole(1, LIMITS.flows, 'flows'), 1),
-  start: v.optional(seconds(), 0),
-  startJitter: v.optional(seconds(), 0),
-  stop: v.optional(v.nullable(seconds()), null),
-  accessDelay: v.optional(seconds(LIMITS.delay), 0.03),
-  rttCv: v.optional(number(0, 1), 0),
-  packetSize: v.optional(packetSize(), 1000),
-  ecn: v.optional(flag(), true),
-  enter: v.optional(whole(0, LIMITS.hops - 1), 0),
-  leave: v.optional(whole(0, LIMITS.hops - 1)),
-  direction: v.optional(oneOf('forward', 'reverse'), 'forward'),
-  packets: v.optional(v.nullable(whole(1, 1e8, 'packets')), null),
-  transport: v.optional(object(transportEntries), {}),
+  ...ofGroup,
+  transport: v.optional(object(transportOptions), {}),
 });
-
-/** Fields of every source beside its card's parameters. */
-const everySource = {
-  start: v.optional(seconds(), 0),
-  stop: v.optional(v.nullable(seconds()), null),
-  packetSize: v.optional(packetSize(), 1000),
-  enter: v.optional(whole(0, LIMITS.hops - 1), 0),
-  leave: v.optional(whole(0, LIMITS.hops - 1)),
-};
 
 /** The rule that a trace's digits break, if they do. */
 const digits = `must be 1 to ${LIMITS.trace} digits to base 36 (0 to 9, a to z), one a millisecond`;
@@ -90,8 +40,7 @@ const trace = object({
 });
 
 const hop = object({
-  rate: v.optional(v.nullable(rate()), 10e6),
-  delay: v.optional(seconds(LIMITS.delay), 0.02),
+  ...entriesOf(HOP_FIELDS),
   queue: v.optional(oneOfCards(queues), { kind: PLAIN_QUEUE.kind }),
   loss: v.optional(lossModel, { kind: 'none' }),
   trace: v.optional(trace),
@@ -150,18 +99,7 @@ const measuredRun = object({
 
 export const scenarioSchema = fields({
   version: v.literal(1, 'must be 1, the version of the format'),
-  title: v.optional(text(LIMITS.text), ''),
-  note: v.optional(text(LIMITS.text), ''),
-  seed: v.optional(whole(0, 4_294_967_295), 1),
-  duration: v.optional(number(0.001, LIMITS.duration, 's'), 120),
-  warmup: v.optional(seconds()),
-  sample: v.optional(
-    v.union(
-      [v.literal('rtt'), number(LIMITS.minSample, LIMITS.duration, 's')],
-      `must be 'rtt' or a number of seconds from ${LIMITS.minSample} to ${LIMITS.duration}`,
-    ),
-    'rtt',
-  ),
+  ...entriesOf(RUN_FIELDS),
   path: v.optional(path(), [{}]),
   reverse: v.optional(
     // Not a union: that would refuse the whole list where one field of a hop is wrong.
@@ -170,7 +108,7 @@ export const scenarioSchema = fields({
   ),
   transport: v.optional(transport, {}),
   flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
-  traffic: v.optional(list(oneOfCards(sources, everySource), LIMITS.traffic), []),
+  traffic: v.optional(list(oneOfCards(sources, entriesOf(SOURCE_FIELDS)), LIMITS.traffic), []),
   /** The first hop's loss model, from the time when paths had one hop. Normalization moves it to `path[0].loss`. */
   loss: v.optional(lossModel, { kind: 'none' }),
   events: v.optional(list(timedEventSchema, LIMITS.events), []),

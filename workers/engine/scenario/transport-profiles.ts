@@ -6,48 +6,19 @@
  * 'ns-2 of 2000' is the version of the four papers (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
  * limited transmit, initial window 1, no handshake.
  */
+import { defaultOf, type FieldValue } from './parameter.ts';
+import { PROFILE, TRANSPORT_FIELDS } from './transport-fields.ts';
 import type { TransportOptions, TransportProfileName, TransportSettings } from './types.ts';
 
-export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, TransportSettings>> = {
-  'ns-2.35': {
-    timerTick: 0.01,
-    minRto: 0.2,
-    maxRto: 60,
-    initialRto: 3,
-    minRtoBeforeBackoff: true,
-    minRtoBeyondRtt: false,
-    limitedTransmit: true,
-    truncateWindows: false,
-    initialWindow: 2,
-    initialSsthresh: null,
-    handshake: true,
-    delayedAck: false,
-    maxWindow: 10_000,
-    prr: false,
-    rack: false,
-    tlp: false,
-    sendJitter: 0,
-  },
-  'ns-2 of 2000': {
-    timerTick: 0.1,
-    minRto: 0,
-    maxRto: 64,
-    initialRto: 6,
-    minRtoBeforeBackoff: false,
-    minRtoBeyondRtt: false,
-    limitedTransmit: false,
-    truncateWindows: true,
-    initialWindow: 1,
-    initialSsthresh: null,
-    handshake: false,
-    delayedAck: false,
-    maxWindow: 10_000,
-    prr: false,
-    rack: false,
-    tlp: false,
-    sendJitter: 0,
-  },
-};
+function profile(name: TransportProfileName): TransportSettings {
+  const value = (field: (typeof TRANSPORT_FIELDS)[number]): FieldValue =>
+    name === 'ns-2 of 2000' && 'in2000' in field ? field.in2000 : defaultOf(field);
+  return Object.fromEntries(TRANSPORT_FIELDS.map((field) => [field.key, value(field)])) as unknown as TransportSettings;
+}
+
+export const TRANSPORT_PROFILES = Object.fromEntries(
+  PROFILE.options.map(({ value }) => [value, profile(value)]),
+) as Readonly<Record<TransportProfileName, TransportSettings>>;
 
 /**
  * TCP of Linux 6.18, for a flow group. The kernel's clock counts microseconds; what it lacks of Linux is said in

@@ -1,7 +1,8 @@
 /**
  * Scenario, version 1: the whole experiment as plain JSON, in SI units (seconds, bit/s, bytes; queues in packets).
  *
- * These are the types of a *normalized* scenario, with every default filled in. Input may omit any field but `version` and
+ * These are the types of a *normalized* scenario, with every default filled in; plain values are described in the lists of
+ * fields that the types are made of. Input may omit any field but `version` and
  * `flows`; `normalizeScenario` (normalize.ts) fills it in.
  */
 
@@ -9,21 +10,15 @@ import type { LossModel, PlainLossModel } from '../network/losses/index.ts';
 import type { Queue } from '../network/queues/index.ts';
 import type { TrafficSource } from '../network/sources/index.ts';
 import type { LinkTrace } from '../network/trace.ts';
+import type { FieldsOf } from './parameter.ts';
+import type { HOP_FIELDS, RUN_FIELDS } from './run-fields.ts';
+import type { GROUP_FIELDS } from './sender-fields.ts';
+import type { PROFILE, TRANSPORT_FIELDS } from './transport-fields.ts';
 
 export type { LinkTrace, LossModel, PlainLossModel, Queue, TrafficSource };
 
-export interface Scenario {
+export interface Scenario extends FieldsOf<typeof RUN_FIELDS> {
   version: 1;
-  title: string;
-  note: string;
-  /** uint32; every random consumer of the run has its own stream derived from it. */
-  seed: number;
-  /** Simulated seconds. */
-  duration: number;
-  /** Seconds at the start that summary metrics exclude. */
-  warmup: number;
-  /** Sampling period in seconds, or 'rtt' for the mean base round-trip time of the flows. */
-  sample: 'rtt' | number;
   /** Bottlenecks in series, in the direction of the data. */
   path: Hop[];
   /**
@@ -55,11 +50,7 @@ export interface MeasuredRun {
   queue?: (number | null)[];
 }
 
-export interface Hop {
-  /** bit/s; null is unlimited (packets never wait). Where the link follows a trace, that trace's mean rate. */
-  rate: number | null;
-  /** Propagation delay, s. */
-  delay: number;
+export interface Hop extends FieldsOf<typeof HOP_FIELDS> {
   queue: Queue;
   /** Artificial loss of what arrives, before the queue. (JSON may give the first hop's as `loss` of the scenario.) */
   loss: LossModel;
@@ -67,71 +58,19 @@ export interface Hop {
   trace?: LinkTrace;
 }
 
-/** Name of a set of transport options; transport-profiles.ts lists them. */
-export type TransportProfileName = 'ns-2.35' | 'ns-2 of 2000';
+/** Every option of the window transport. Times in s, windows in packets. */
+export type TransportSettings = FieldsOf<typeof TRANSPORT_FIELDS>;
 
 /** A profile, and options that override it. A flow group can override the same options. */
-export interface TransportOptions extends Partial<TransportSettings> {
-  profile: TransportProfileName;
-}
+export interface TransportOptions extends FieldsOf<[typeof PROFILE]>, Partial<TransportSettings> {}
 
-/** Every option of the window transport. Times in s, windows in packets. */
-export interface TransportSettings {
-  /** Granularity of the retransmission timer's clock. */
-  timerTick: number;
-  minRto: number;
-  maxRto: number;
-  /** RTO before the first round-trip sample. */
-  initialRto: number;
-  /** Apply the minimum RTO before back-off multiplies the timer (RFC 2988), not after. */
-  minRtoBeforeBackoff: boolean;
-  /** The minimum RTO is what is left beyond the smoothed round trip, as in Linux, in place of the RTO's own minimum. */
-  minRtoBeyondRtt: boolean;
-  /** Send a new packet on the first and second duplicate ACK (RFC 3042). */
-  limitedTransmit: boolean;
-  /** Round windows down to whole packets at a cut. */
-  truncateWindows: boolean;
-  initialWindow: number;
-  /** Slow-start threshold at the start; null is the maximum window. */
-  initialSsthresh: number | null;
-  /** Begin with a 40-byte handshake packet and a window of 1 until it is acknowledged. */
-  handshake: boolean;
-  /** The receiver acknowledges every second packet, or after 0.1 s. */
-  delayedAck: boolean;
-  maxWindow: number;
-  /** Proportional rate reduction (RFC 6937), RACK and tail loss probes (RFC 8985), of schemes that recover by SACK. */
-  prr: boolean;
-  rack: boolean;
-  tlp: boolean;
-  /** Delay every opportunity to send by a random time, uniform from 0 to this (s), against phase effects. */
-  sendJitter: number;
-}
+/** Name of a set of transport options; transport-profiles.ts lists them. */
+export type TransportProfileName = TransportOptions['profile'];
 
-export interface FlowGroup {
+export interface FlowGroup extends FieldsOf<typeof GROUP_FIELDS> {
   /** Unique name by which events refer to the group. */
   id: string;
-  label: string;
   scheme: SchemeChoice;
-  count: number;
-  /** When the group's flows start, s; each waits a further uniform random time up to `startJitter`. */
-  start: number;
-  startJitter: number;
-  /** When they stop offering new data; null is never. */
-  stop: number | null;
-  /** One-way delay of the access links, s: half at the sender, half at the receiver. */
-  accessDelay: number;
-  /** Coefficient of variation of the group's base RTTs, evenly spread with exactly this value; 0 is equal. */
-  rttCv: number;
-  /** Bytes on the link, headers included. */
-  packetSize: number;
-  /** The flows use ECN: queues can mark their packets instead of dropping them. */
-  ecn: boolean;
-  /** First and last hop it crosses. */
-  enter: number;
-  leave: number;
-  direction: 'forward' | 'reverse';
-  /** Data packets of each flow; null is an unlimited transfer. */
-  packets: number | null;
   /** Transport options that this group overrides. */
   transport: Partial<TransportSettings>;
 }

@@ -39,7 +39,7 @@ const list: ListParameter<Phase> = {
       key: 'every',
       symbol: '1/p',
       name: 'One packet in',
-      orNull: 'Packets are lost',
+      or: { value: null, switch: 'Packets are lost', words: 'none' },
       unit: 'packets',
       min: 1,
       max: 1e9,

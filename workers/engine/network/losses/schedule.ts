@@ -66,6 +66,7 @@ export function scheduleOf<Plain extends { kind: string }>(
         min: 0,
         max: LIMITS.duration,
         default: 0,
+        ofRun: true,
         help: 'When it begins. Steps stand in order of time.',
         tryInTests: [0, 6],
       },

@@ -1,0 +1,202 @@
+/** The plain fields of what sends: of a group of flows, and of every unresponsive source beside its card's parameters. */
+import { LIMITS } from './limits.ts';
+import { between, type Field, type FieldValues, milliseconds } from './parameter.ts';
+
+const WHEN = 'When and how much';
+const WHERE = 'How far and which way';
+const PACKETS = 'Name and packets';
+
+const start = {
+  type: 'number',
+  key: 'start',
+  symbol: '',
+  name: 'Starts at',
+  unit: 's',
+  min: 0,
+  max: LIMITS.duration,
+  default: 0,
+  ofRun: true,
+  part: WHEN,
+  inSentence: true,
+  help: 'When it begins to send.',
+  tryInTests: [0, 6],
+} as const satisfies Field;
+
+const stop = {
+  type: 'number',
+  key: 'stop',
+  symbol: '',
+  name: 'Stops at',
+  unit: 's',
+  min: 0,
+  max: LIMITS.duration,
+  default: 60,
+  or: { value: null, switch: 'Stops before the end', words: 'never', isDefault: true },
+  begins: ({ start: from }: FieldValues, duration: number): number => Math.max(Number(from) + 1, duration / 2),
+  ofRun: true,
+  part: WHEN,
+  inSentence: true,
+  help: 'From then on it sends nothing new.',
+  tryInTests: [0, 6],
+} as const satisfies Field;
+
+const packetSize = {
+  type: 'number',
+  key: 'packetSize',
+  symbol: '',
+  name: 'Packet size',
+  unit: 'bytes',
+  min: LIMITS.minPacketSize,
+  max: LIMITS.maxPacketSize,
+  default: 1000,
+  whole: true,
+  shown: between('bytes', LIMITS.minPacketSize, 9000),
+  part: PACKETS,
+  help: 'On the link, headers included.',
+  notable: [
+    { value: 1000, source: 'yang2000' },
+    { value: 1500, source: 'Ethernet' },
+  ],
+  tryInTests: [200, 1500],
+} as const satisfies Field;
+
+const enter = {
+  type: 'hop',
+  key: 'enter',
+  name: 'Crosses from',
+  default: 0,
+  part: WHERE,
+  inSentence: true,
+  help: 'The first bottleneck that its packets pass.',
+} as const satisfies Field;
+
+const leave = {
+  type: 'hop',
+  key: 'leave',
+  name: 'to',
+  default: 0,
+  leftOut: 'the last one',
+  part: WHERE,
+  inSentence: true,
+  help: 'The last bottleneck that its packets pass.',
+} as const satisfies Field;
+
+/** How many flows a group has. The form sets it beside the group's name. */
+export const FLOW_COUNT = {
+  type: 'number',
+  key: 'count',
+  symbol: '',
+  name: 'Flows',
+  unit: 'flows',
+  min: 1,
+  max: LIMITS.flows,
+  default: 1,
+  whole: true,
+  inSentence: true,
+  help: 'Flows of the group, all alike.',
+  tryInTests: [1, 3],
+} as const satisfies Field;
+
+/** Of a group of flows: what the form shows and lists of changes say, beside its scheme and its transport options. */
+export const GROUP_FIELDS = [
+  FLOW_COUNT,
+  start,
+  {
+    type: 'number',
+    key: 'startJitter',
+    symbol: '',
+    name: 'Starts spread over',
+    unit: 's',
+    min: 0,
+    max: LIMITS.duration,
+    default: 0,
+    shown: between('s', 0, 60),
+    part: WHEN,
+    help: 'Each flow waits a random time longer, at most this, so that not all start at once.',
+    tryInTests: [0, 1],
+  },
+  stop,
+  {
+    type: 'number',
+    key: 'accessDelay',
+    symbol: '',
+    name: 'Own delay, one way',
+    unit: 's',
+    min: 0,
+    max: LIMITS.delay,
+    default: 0.03,
+    shown: milliseconds(0, 500),
+    part: WHERE,
+    quiet: true,
+    help: 'Of the group’s own links beside the path, half at the sender and half at the receiver.',
+    tryInTests: [0.004, 0.03],
+  },
+  {
+    type: 'number',
+    key: 'rttCv',
+    symbol: 'CV',
+    name: 'Spread of round trips',
+    unit: '',
+    min: 0,
+    max: 1,
+    default: 0,
+    shown: between('', 0, 1),
+    part: WHERE,
+    help: 'How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.',
+    tryInTests: [0, 0.02],
+  },
+  packetSize,
+  {
+    type: 'flag',
+    key: 'ecn',
+    name: 'Understands marks (ECN)',
+    default: true,
+    part: PACKETS,
+    help: 'A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.',
+  },
+  enter,
+  leave,
+  {
+    type: 'choice',
+    key: 'direction',
+    name: 'Direction',
+    options: [
+      { value: 'forward', label: 'Forward' },
+      { value: 'reverse', label: 'Reverse' },
+    ],
+    default: 'forward',
+    part: WHERE,
+    inSentence: true,
+    help: 'Reverse sends the data the way of the others’ ACKs, which makes the reverse path real.',
+  },
+  {
+    type: 'number',
+    key: 'packets',
+    symbol: '',
+    name: 'Each flow sends',
+    unit: 'packets',
+    min: 1,
+    max: 1e8,
+    default: 100,
+    whole: true,
+    or: { value: null, switch: 'Sends a limited amount', words: 'without end', isDefault: true },
+    shown: between('packets', 1, 100_000),
+    part: WHEN,
+    inSentence: true,
+    help: 'A transfer of so many packets, after which the flow is done.',
+    tryInTests: [1, 60],
+  },
+  {
+    type: 'text',
+    key: 'label',
+    name: 'Called',
+    longest: LIMITS.identifier,
+    default: '',
+    part: PACKETS,
+    inSentence: true,
+    help: 'A name of your own for the group; empty, it is called as its scheme is.',
+  },
+] as const satisfies readonly Field[];
+
+/** Of every source. */
+export const SOURCE_FIELDS = [start, stop, packetSize, enter, leave] as const satisfies readonly Field[];
