@@ -15,7 +15,7 @@ export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
         name={card.name}
         fields={card.parameters.filter(({ key }) => key !== 'limit')}
         values={queue}
-        onSet={(change) => player.edit('the queue', (old) => withQueue(old, hop, change as Partial<Queue>))}
+        onSet={(change) => player.edit('the queue', (old) => withQueue(old, hop, change))}
       />
       <dl className="origin">
         <ComparedWith kind={card.kind} />

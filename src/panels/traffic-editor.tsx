@@ -1,5 +1,4 @@
 import { shapeOf, sourceCard } from '../../workers/engine/network/sources/index.ts';
-import type { FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import { SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { capitalized } from '../format.ts';
@@ -75,14 +74,14 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
         fields={parameters
           .filter(({ key }) => !(key in shape.values))
           .map((parameter) => ({ ...parameter, name: shape.names?.[parameter.key] ?? parameter.name }))}
-        values={source as unknown as FieldValues}
-        onSet={(change) => set(change as Partial<TrafficSource>)}
+        values={{ ...source }}
+        onSet={set}
       />
       <Fold title="When and where">
         <ScenarioFields
           name={shape.name}
           fields={WHEN_AND_WHERE}
-          values={source as unknown as FieldValues}
+          values={{ ...source }}
           onSet={(change) => player.edit('the disturbance', (old) => withSourceFields(old, index, change))}
         />
       </Fold>

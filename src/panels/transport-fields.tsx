@@ -1,4 +1,4 @@
-import type { Field, FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import type { Field } from '../../workers/engine/scenario/parameter.ts';
 import { TRANSPORT_FORM } from '../../workers/engine/scenario/transport-fields.ts';
 import type { SchemeChoice, TransportSettings } from '../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
@@ -23,9 +23,9 @@ export function TransportFields({ name, fields = TRANSPORT_FORM, values, usual, 
     <ScenarioFields
       name={name}
       fields={fields}
-      values={{ ...values, control, variant } as FieldValues}
-      usual={{ ...usual } as FieldValues}
-      onSet={(change) => onSet(change as Partial<TransportSettings>)}
+      values={{ ...values, control, variant }}
+      usual={{ ...usual }}
+      onSet={onSet}
     />
   );
 }

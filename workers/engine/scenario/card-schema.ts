@@ -51,13 +51,13 @@ type Entries<List extends readonly Field[], LeftOut> = {
 };
 
 /** Entries of an object with these fields, each with its default. */
-export function entriesOf<const List extends readonly Field[]>(list: List): Entries<List, never> {
-  return Object.fromEntries(list.map((field) => [field.key, fieldSchema(field)])) as never;
+export function entriesOf<const List extends readonly Field[]>(described: List): Entries<List, never> {
+  return Object.fromEntries(described.map((field) => [field.key, fieldSchema(field)])) as never;
 }
 
 /** The same for an object that overrides others: what is left out stays so. */
-export function overridesOf<const List extends readonly Field[]>(list: List): Entries<List, undefined> {
-  return Object.fromEntries(list.map((field) => [field.key, v.optional(valueSchema(field))])) as never;
+export function overridesOf<const List extends readonly Field[]>(described: List): Entries<List, undefined> {
+  return Object.fromEntries(described.map((field) => [field.key, v.optional(valueSchema(field))])) as never;
 }
 
 /** What a list may be; left out it is the default. */

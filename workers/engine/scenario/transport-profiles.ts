@@ -10,14 +10,14 @@ import { defaultOf, type FieldValue } from './parameter.ts';
 import { PROFILE, TRANSPORT_FIELDS } from './transport-fields.ts';
 import type { TransportOptions, TransportProfileName, TransportSettings } from './types.ts';
 
-function profile(name: TransportProfileName): TransportSettings {
+function settingsOf(name: TransportProfileName): TransportSettings {
   const value = (field: (typeof TRANSPORT_FIELDS)[number]): FieldValue =>
     name === 'ns-2 of 2000' && 'in2000' in field ? field.in2000 : defaultOf(field);
   return Object.fromEntries(TRANSPORT_FIELDS.map((field) => [field.key, value(field)])) as unknown as TransportSettings;
 }
 
 export const TRANSPORT_PROFILES = Object.fromEntries(
-  PROFILE.options.map(({ value }) => [value, profile(value)]),
+  PROFILE.options.map(({ value }) => [value, settingsOf(value)]),
 ) as Readonly<Record<TransportProfileName, TransportSettings>>;
 
 /**
