@@ -149,6 +149,8 @@ function reasonOf(cut: Happening): string {
       return 'full queue';
     case 'dropped early':
     case 'dropped at the head':
+    case 'dropped by PI2':
+    case 'dropped in overload':
       return 'early drops';
     case 'lost':
       return 'loss on the way';

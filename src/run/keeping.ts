@@ -1,5 +1,11 @@
 /** How many bytes the samples of a run take on the page, and which are kept so that a long run does not take more. */
-import { FLOW_COLUMNS, HOP_COLUMNS, RUN_COLUMNS, TRAFFIC_COLUMNS } from '../../workers/engine/sampling/frame.ts';
+import {
+  FLOW_COLUMNS,
+  HOP_COLUMNS,
+  RUN_COLUMNS,
+  TRAFFIC_COLUMNS,
+  TWO_QUEUE_COLUMNS,
+} from '../../workers/engine/sampling/frame.ts';
 import { KEEP_ALL, type Keeping } from './column.ts';
 
 /** Most bytes of a run's samples. */
@@ -14,6 +20,8 @@ export interface SampleSize {
   groups: number;
   hops: number;
   sources: number;
+  /** Hops with two queues. */
+  twoQueues?: number;
   /** Samples in the whole run. */
   samples: number;
 }
@@ -32,7 +40,8 @@ function numbersOf(each: typeof COLUMNS, { flows, groups, hops }: SampleSize): n
 
 /** Bytes of one sample, and of one bin. */
 function bytesEach(size: SampleSize): { sample: number; bin: number } {
-  const columns = numbersOf(COLUMNS, size) + TRAFFIC_COLUMNS.length * size.sources;
+  const columns =
+    numbersOf(COLUMNS, size) + TRAFFIC_COLUMNS.length * size.sources + TWO_QUEUE_COLUMNS.length * (size.twoQueues ?? 0);
   const totals = numbersOf(TOTALS, size);
   return { sample: SINGLE * columns + DOUBLE * totals, bin: PER_BIN * SINGLE * columns + DOUBLE * totals };
 }

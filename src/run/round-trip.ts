@@ -3,7 +3,7 @@
  * window and smooths, and while it repairs losses it times none (Karn's rule), however long the queue grows meanwhile.
  */
 import { SMALL_BYTES } from '../../workers/engine/network/packet-records.ts';
-import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import type { FlowGroup, Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { capacityBetween, crosses } from '../../workers/measures/link-use.ts';
@@ -168,7 +168,7 @@ function wayOf(scenario: Scenario, group: FlowGroup): Way | null {
     ...(reverse === 'ideal' ? [] : places.map((place) => ({ hop: back + place, bytes: SMALL_BYTES }))),
   ];
   const hops = hopsOf(scenario);
-  return way.some(({ hop }) => queueCard(hops[hop]!.queue).decides === 'by flow') ? null : way;
+  return way.some(({ hop }) => servesInTurn(hops[hop]!.queue)) ? null : way;
 }
 
 /** The round trip of a flow at each sample, s: its empty path's and `delay`. 0 where the flow has no window. */

@@ -12,8 +12,11 @@ import {
   type HopColumn,
   hopOffset,
   trafficOffset,
+  type TwoQueueColumn,
+  twoQueueOffset,
 } from '../../workers/engine/sampling/frame.ts';
 import { SMALL_BYTES } from '../../workers/engine/network/packet-records.ts';
+import { hasTwoQueues } from '../../workers/engine/network/queues/index.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
@@ -192,6 +195,12 @@ export class RunSeries {
     return this.samples.columns[hopOffset(this.layout, hop, column)]!;
   }
 
+  /** Of a hop with two queues; null if it has one. */
+  twoQueueColumn(hop: number, column: TwoQueueColumn): Column | null {
+    if (!this.layout.twoQueues?.includes(hop)) return null;
+    return this.samples.columns[twoQueueOffset(this.layout, hop, column)]!;
+  }
+
   /**
    * Whether only its senders tell a group's round trip: where flows have queues of their own, samples do not hold what a
    * packet waits.
@@ -314,21 +323,27 @@ function handshakeLacks({ flows, transport }: Scenario, group: number): number {
   return begins ? Math.max(0, 1 - SMALL_BYTES / packetSize) : 0;
 }
 
-function keepingFor({ flows, traffic, duration }: Scenario, { flowGroups, hops, period }: FrameLayout): Keeping {
-  const samples = duration / period;
-  return keepingOf({ flows: flowGroups.length, groups: flows.length, hops, sources: traffic.length, samples });
+function keepingFor(
+  { flows, traffic, duration }: Scenario,
+  { flowGroups, hops, period, twoQueues = [] }: FrameLayout,
+): Keeping {
+  const size = { flows: flowGroups.length, groups: flows.length, hops, sources: traffic.length };
+  return keepingOf({ ...size, twoQueues: twoQueues.length, samples: duration / period });
 }
 
 /** A series without frames, so that axes can be drawn before the engine has answered. */
 export function emptySeries(scenario: Scenario): RunSeries {
   const flowGroups = scenario.flows.flatMap((group, index) => Array<number>(group.count).fill(index));
   const period = scenario.sample === 'rtt' ? baseRtt(scenario) : scenario.sample;
+  const hops = hopsOf(scenario);
+  const twoQueues = hops.flatMap(({ queue }, hop) => (hasTwoQueues(queue) ? [hop] : []));
   const layout = {
     period,
     flowGroups,
     flowBaseRtt: flowGroups.map(() => period),
-    hops: hopsOf(scenario).length,
+    hops: hops.length,
     traffic: scenario.traffic.length,
+    ...(twoQueues.length > 0 && { twoQueues }),
   };
   return new RunSeries(scenario, frameLayout(layout));
 }

@@ -1,5 +1,6 @@
 /** How much memory the page and its workers need for runs, at most, computed before they start. */
 import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
+import { hasTwoQueues } from '../../workers/engine/network/queues/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { sampleBytes } from './keeping.ts';
@@ -19,6 +20,7 @@ export function weightOf(scenarios: readonly Scenario[]): number {
       groups: flows.length,
       hops: hopsOf(scenario).length,
       sources: traffic.length,
+      twoQueues: hopsOf(scenario).filter(({ queue }) => hasTwoQueues(queue)).length,
       samples: frames,
     };
     return sum + networkBytes + sampleBytes(size);

@@ -4,14 +4,15 @@
  * agrees with the engine exactly and any time that the log covers is cheap to look at.
  */
 import {
-  BEGUN,
+  BEGUN_MARKED,
   bytesOf,
   endpointOf,
   hopOf,
+  isBegin,
   isDropOfWaiting,
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
-import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunHandle } from '../run/run-handle.ts';
@@ -87,7 +88,7 @@ export class StageModel {
     this.travel = linkDelay + wiring.reduce((longest, { toReceiver, back }) => Math.max(longest, toReceiver + back), 0);
     this.wiring = wiring;
     this.records = packets;
-    this.hops = hops.map(({ queue }) => (queueCard(queue).decides === 'by flow' ? new FlowPassages() : new Passages()));
+    this.hops = hops.map(({ queue }) => (servesInTurn(queue) ? new FlowPassages() : new Passages()));
     if (packets.from === 0) {
       hops.forEach(({ rate, trace }, hop) => this.hops[hop]!.begin(0, 0, rate, trace && tableOf(trace)));
       this.next = this.events = 0;
@@ -186,9 +187,10 @@ export class StageModel {
       } else if (isDropOfWaiting(kind)) {
         this.actBefore(run, packets.timeOf(this.next), only);
         this.hops[hop]!.dropHead(packets.timeOf(this.next), endpointOf(code));
-      } else if (kind === BEGUN) {
+      } else if (isBegin(kind)) {
         this.actBefore(run, packets.timeOf(this.next), only);
-        (this.hops[hop] as FlowPassages).beginNext(packets.timeOf(this.next), endpointOf(code));
+        const passages = this.hops[hop] as FlowPassages;
+        passages.beginNext(packets.timeOf(this.next), endpointOf(code), kind === BEGUN_MARKED);
       }
     }
   }

@@ -49,9 +49,16 @@ function packetPlace(
     case 'lost':
       return [box.mouth - 14 * z, axis];
     case 'dropped at the head':
+    case 'dropped by PI2':
+    case 'dropped in overload':
       return [box.x1 - 6 * z, axis + half + 13 * z];
     case 'marked at the head':
       return [box.x1 - 6 * z, axis];
+    case 'marked for its wait':
+    case 'marked by the coupling':
+      return [box.x1 - 6 * z, axis - half / 2];
+    case 'marked by PI2':
+      return [box.x1 - 6 * z, axis + half / 2];
     case 'marked':
       return [box.x0 + 4 * z, axis];
     case 'waited': {

@@ -1,5 +1,5 @@
 /** Words and numbers on the stage. */
-import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
+import { PLAIN_QUEUE, queueCard, servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { drawText, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, fixed, rateText, spanText } from '../format.ts';
@@ -176,7 +176,7 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
   // If packets are too fast to see, so would be their number: show the last one displayed.
   const exact = known && scene.packets > 0;
   const waiting = exact ? passages!.waitingAt(time) : displayed.waiting[hop]!;
-  const inTurn = queueCard(queue).decides === 'by flow';
+  const inTurn = servesInTurn(queue);
   const sampled = inTurn ? NaN : rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
   if (layout.lane) return paintLaneWords(scene, { hop, mouth, x1 }, waiting);

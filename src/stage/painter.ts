@@ -7,7 +7,7 @@ import { readPalette, resolveColours } from '../charts/palette.ts';
 import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { hopsOf, knownHop } from '../scenario/hops.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { lanesOf } from './lanes.ts';
@@ -19,6 +19,7 @@ import { paintLit } from './paint-lit.ts';
 import { paintLines, paintNodes, paintWalls, paintWash } from './paint-network.ts';
 import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
 import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
+import { paintTwoQueueWords } from './paint-two-queues.ts';
 import { oneByOne } from './regime.ts';
 import { Readings, type StageColours, type StageScene } from './scene.ts';
 import { SlotsInView } from './slots.ts';
@@ -210,7 +211,7 @@ export class StagePainter {
    */
   private knows({ run, time, state: { playing, speed } }: Shown): boolean {
     const { scenario } = run.series;
-    const inTurn = hopsOf(scenario).some(({ queue }) => queueCard(queue).decides === 'by flow');
+    const inTurn = hopsOf(scenario).some(({ queue }) => servesInTurn(queue));
     if (playing && speed === null && !this.calm && this.packets === 0 && !inTurn) return false;
     this.model.sync(run);
     return this.model.covers(time);
@@ -286,6 +287,7 @@ function paintUpper(scene: StageScene): void {
   for (const box of scene.layout.boxes) {
     paintWalls(scene, box);
     paintHopWords(scene, box);
+    paintTwoQueueWords(scene, box);
   }
   paintNodes(scene);
   paintLit(scene);

@@ -44,10 +44,11 @@ function pickIn(scene: StageScene, x: number, y: number): Picked {
   return actor.group < 0 ? { flow: -1, section: 'disturbance' } : { flow: nearest, section: null };
 }
 
-function waitingAt(scene: StageScene, x: number, y: number, { hop, x0, x1 }: HopBox): number {
+function waitingAt(scene: StageScene, x: number, y: number, box: HopBox): number {
+  const { hop, x0, x1 } = box;
   if (!scene.known || scene.packets < 1) return -1;
   const passages = scene.model.hops[hop]!;
-  if (passages instanceof FlowPassages) return flowOfRow(scene, hop, y);
+  if (passages instanceof FlowPassages) return flowOfRow(scene, box, x, y);
   const index = passages.begunBy(scene.time) + Math.floor(((x1 - x) / (x1 - x0)) * scene.slots[hop]!);
   return index < passages.arrivedBy(scene.time) ? flowAt(scene, passages.codeOf(index)) : -1;
 }

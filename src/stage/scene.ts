@@ -109,3 +109,8 @@ export function colourOf({ layout, palette }: StageScene, endpoint: number): str
 export function opacityOf({ pointed }: StageScene, endpoint: number): number {
   return pointed < 0 || pointed === endpoint ? 1 : 0.3;
 }
+
+/** Whether the hop has two queues, low-latency and classic. */
+export function isOfTwoQueues({ run }: StageScene, hop: number): boolean {
+  return run.series.layout.twoQueues?.includes(hop) ?? false;
+}

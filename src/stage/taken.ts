@@ -1,10 +1,10 @@
 /** Which packets wait at a hop, from a log that begins during the run. */
 import {
   ACK_ENTERED,
-  BEGUN,
   behindOf,
   endpointOf,
   ENTERED_MARKED,
+  isBegin,
   isDropOfWaiting,
   kindOf,
   MOST_BEHIND,
@@ -30,7 +30,7 @@ export class Taken {
       this.all.push(index);
       flow.records.push(index);
       flow.waiting += 1;
-    } else if (kind === BEGUN) {
+    } else if (isBegin(kind)) {
       flow.waiting = behindOf(code) === MOST_BEHIND ? NaN : behindOf(code);
     } else if (isDropOfWaiting(kind)) {
       flow.waiting = Math.max(0, flow.waiting - 1);

@@ -3,7 +3,7 @@ import { type Cause, DELAYED } from '../../workers/engine/transport/causes.ts';
 import { MOST_OWNERS } from '../../workers/engine/network/fates.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
-import { countText } from '../format.ts';
+import { compact, countText } from '../format.ts';
 import type { Narrated } from '../narrator/sentences.ts';
 import type { Lit } from '../run/state.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
@@ -99,10 +99,26 @@ export function packetLines(fate: PacketFate, narrated: Narrated): ChainLine[] {
     marked: `was marked: ${held}`,
     'marked at the head': `was marked when its turn came: it had waited ${spanText(fate.waited)}`,
     'pushed out': `was dropped to make room: the queue was full with ${fate.waiting}, and this flow had most of it`,
+    ...twoQueueWords(fate),
     'ACK dropped': 'was acknowledged, but that ACK was dropped',
     waited: `waited: ${held}`,
   }[fate.fate];
   return withOwners(`Packet ${fate.packet} ${how}.`, fate, narrated);
+}
+
+/** In which of two queues, by which controller, with which numbers. */
+function twoQueueWords({ waiting, waited, chance }: PacketFate) {
+  const part = `${compact(100 * chance, 3)} %`;
+  const low = `in the low-latency queue, where ${countText(waiting, 'packet')} stood behind it`;
+  const classic = `in the classic queue, with ${countText(waiting, 'packet')} behind it: its controller (PI2) asks for p_C = p² = ${part}`;
+  const wait = `it had waited ${spanText(waited)}`;
+  return {
+    'marked for its wait': `was marked ${low}: ${wait}, longer than that queue’s threshold`,
+    'marked by the coupling': `was marked ${low}: ${wait}, and the classic queue’s controller asks for marks on p_CL = k p = ${part} here`,
+    'marked by PI2': `was marked ${classic}, and it can carry a mark; ${wait}`,
+    'dropped by PI2': `was dropped ${classic}; ${wait}`,
+    'dropped in overload': `was dropped ${low}: both queues are overloaded, every packet that passes here is marked already, and p_C = ${part} is dropped`,
+  };
 }
 
 /** @param answered the packet is named for the answer to it alone */

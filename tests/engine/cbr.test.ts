@@ -17,6 +17,7 @@ const SETTINGS: CbrSettings = {
   stop: null,
   packetSize: 1_000,
   jitter: 0,
+  scalable: false,
   enter: 0,
   leave: 0,
 };

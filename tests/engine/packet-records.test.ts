@@ -30,6 +30,13 @@ const NETWORKS: [string, object][] = [
     'CoDel and random loss',
     { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }], loss: { kind: 'bernoulli', p: 0.01 } },
   ],
+  [
+    'two queues in a short buffer, and a source that says it is scalable',
+    {
+      path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 20 } }],
+      traffic: [{ kind: 'cbr', high: 1e6, packetSize: 600, scalable: true }],
+    },
+  ],
   ['fair queueing in a short buffer', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'drr', limit: 20 } }] }],
   [
     'two bottlenecks and a real reverse path',

@@ -31,6 +31,14 @@ const NETWORKS: [string, object][] = [
     },
   ],
   [
+    'two queues, on a real reverse path too',
+    {
+      path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 100 } }],
+      reverse: [{ rate: 1e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 20 } }],
+      traffic: [{ kind: 'cbr', wave: 'square', high: 3e6, low: 0, on: 3, off: 3, packetSize: 600, scalable: true }],
+    },
+  ],
+  [
     'a rate that changes, fair queueing',
     {
       path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'drr', limit: 30 } }],

@@ -143,6 +143,7 @@ describe('what is left out', () => {
       stop: null,
       packetSize: 1000,
       jitter: 0.5,
+      scalable: false,
       enter: 0,
       leave: 1,
     });

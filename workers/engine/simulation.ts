@@ -7,6 +7,7 @@ import { buildNetwork, type Network } from './assemble/network.ts';
 import { Collector } from './sampling/collector.ts';
 import { frameLayout, type FrameLayout } from './sampling/frame.ts';
 import { type FrameListener, Sampler } from './sampling/sampler.ts';
+import { isOfTwoQueues } from './sampling/readings.ts';
 import type { Summary } from './sampling/summary.ts';
 import type { EndpointWiring, PacketObserver } from './network/packet-records.ts';
 import { lossProcess } from './network/losses/index.ts';
@@ -54,6 +55,7 @@ export class Simulation {
     this.eventCount = scenario.events.length;
     this.network = buildNetwork(scenario, this.eventQueue, observer);
     const { flows, hops, counts, sources } = this.network;
+    const twoQueues = hops.filter((hop) => isOfTwoQueues(hop));
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
     this.layout = frameLayout({
       period: scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample,
@@ -61,6 +63,7 @@ export class Simulation {
       flowBaseRtt: flows.map((flow) => flow.baseRtt),
       hops: hops.length,
       traffic: sources.length,
+      ...(twoQueues.length > 0 && { twoQueues: twoQueues.map(({ number }) => number) }),
     });
     this.collector = new Collector(scenario, this.layout, counts, hops);
     const listeners: FrameListener[] = [(row, index) => this.collector.onFrame(row, index)];
@@ -70,6 +73,7 @@ export class Simulation {
       this.layout,
       flows.map((flow) => flow.sender),
       hops,
+      twoQueues,
       counts,
       () => this.network.settle(),
       listeners,

@@ -1,9 +1,22 @@
 /** The frames of a run as columns of results: all that the engine samples, for page and command line. */
-import { FLOW_COLUMNS, type FrameLayout, HOP_COLUMNS, RUN_COLUMNS, TRAFFIC_COLUMNS } from '../engine/sampling/frame.ts';
+import {
+  FLOW_COLUMNS,
+  type FrameLayout,
+  HOP_COLUMNS,
+  RUN_COLUMNS,
+  TRAFFIC_COLUMNS,
+  TWO_QUEUE_COLUMNS,
+} from '../engine/sampling/frame.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import type { ColumnName, Numbers, ResultColumn } from './results.ts';
 
-const UNITS: Readonly<Record<string, string>> = { fairness: '1', srtt: 's' };
+const UNITS: Readonly<Record<string, string>> = {
+  fairness: '1',
+  srtt: 's',
+  lowWait: 's',
+  classicWait: 's',
+  chance: '1',
+};
 
 /** What is read of the sample store. */
 export interface Frames {
@@ -49,5 +62,6 @@ export function frameNames({ flows }: Scenario, layout: FrameLayout): ColumnName
     ...ofFlows,
     ...many('hop', layout.hops, HOP_COLUMNS),
     ...many('traffic', layout.traffic, TRAFFIC_COLUMNS),
+    ...(layout.twoQueues ?? []).flatMap((hop) => named(`hop ${hop}`, TWO_QUEUE_COLUMNS)),
   ];
 }

@@ -1,9 +1,11 @@
 /** A hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
-import { queueCard } from '../../../workers/engine/network/queues/index.ts';
+import { hasTwoQueues, queueCard } from '../../../workers/engine/network/queues/index.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import { compact, fixed, spanText } from '../../format.ts';
+import type { Column } from '../../run/column.ts';
 import type { RunSeries } from '../../run/series.ts';
+import { twoQueueNumbers } from '../../run/two-queues.ts';
 import { sameButEvents } from '../../scenario/edit.ts';
 import { bandwidthDelayPackets, drainTime, effectiveAt } from '../../scenario/effective.ts';
 import { atHop, hopsOf, knownHop } from '../../scenario/hops.ts';
@@ -25,8 +27,23 @@ function averagingQueue(scenario: Scenario, hop: number): string | null {
   return card?.thresholds ? card.name : null;
 }
 
+/** Of a hop with two queues the longest that each was in every sample; null if it has one. */
+function bothQueues(series: RunSeries, hop: number): { low: Column; classic: Column } | null {
+  const low = series.twoQueueColumn(hop, 'lowQueueMax');
+  const classic = series.twoQueueColumn(hop, 'classicQueueMax');
+  return low && classic && { low, classic };
+}
+
 const RUG_LANE = 5;
 const MOST_LANES = 4;
+/** Columns of results of a hop with two queues. */
+const TWO_QUEUES = [
+  ['low-latency queue, most', 'packets', 'lowQueueMax'],
+  ['classic queue, most', 'packets', 'classicQueueMax'],
+  ['low-latency queue, wait', 's', 'lowWait'],
+  ['classic queue, wait', 's', 'classicWait'],
+  ['low-latency queue, marked', 'packets', 'lowMarks'],
+] as const;
 
 export const queueRow: RowCard<'queue'> = {
   id: 'queue',
@@ -51,6 +68,10 @@ export const queueRow: RowCard<'queue'> = {
       columnOf('most', 'queueMax'),
       columnOf('mean', 'queueMean'),
       ...(averaging === null ? [] : [columnOf(`average that ${averaging} sees`, 'average')]),
+      ...TWO_QUEUES.flatMap(([name, unit, column]): ResultColumn[] => {
+        const values = series.twoQueueColumn(hop, column);
+        return values ? [{ name: `${name}${where}`, unit, values, single: true }] : [];
+      }),
       ...series.dropsOfGroup.map((values, group) => ({
         name: `${names[group]}, dropped`,
         unit: 'packets',
@@ -90,6 +111,12 @@ class QueueRow implements ChartRow {
     // With several hops the page puts the choice of the hop at the end of this line.
     if (hopsOf(scene.scenario).length > 1)
       return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
+    if (hasTwoQueues(hopsOf(scene.scenario)[0]!.queue))
+      return [
+        'Queue',
+        ', packets waiting: low latency bold, classic thin, mean of both shaded; drops above',
+        ', packets',
+      ];
     const averaging = averagingQueue(scene.scenario, 0);
     const average = averaging === null ? '' : `, ${averaging}’s average bold`;
     return [
@@ -112,7 +139,13 @@ class QueueRow implements ChartRow {
       const of = knownHop(run.series.scenario, hop);
       paint(scene, run, box, y, (plot) => {
         if (run.kind === 'main') drawArea(context, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
-        drawLine(context, run.series.hopColumn(of, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
+        const both = bothQueues(run.series, of);
+        const most = both?.classic ?? run.series.hopColumn(of, 'queueMax');
+        drawLine(context, most, plot, { colour: palette.ink, width: 1.25 });
+        if (both) {
+          drawLine(context, both.low, plot, { colour: palette.plate, width: 5 });
+          drawLine(context, both.low, plot, { colour: palette.ink, width: 2.5 });
+        }
         if (run.kind !== 'main' || averagingQueue(run.series.scenario, of) === null) return;
         for (const [colour, width] of [
           [palette.plate, 5],
@@ -146,7 +179,7 @@ class QueueRow implements ChartRow {
           slot: 0,
           colour: palette.ink,
           y: this.y(most),
-          text: `${compact(most)} packets${averaging === null ? '' : `, ${averaging}’s average ${average}`}`,
+          text: `${compact(most)} packets${averaging === null ? '' : `, ${averaging}’s average ${average}`}${waitWords(run.series, of, sample)}`,
           flow: null,
         },
       ];
@@ -210,12 +243,13 @@ class QueueRow implements ChartRow {
     const wait =
       typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
     const mean = `mean ${fixed(numbers.meanQueue, 0)}`;
+    const both = waitWords(scene.series, hop, scene.series.samples.indexAt(scene.now)).slice(2);
     drawReadout(
       scene,
       box,
       scene.main.letter + compact(numbers.queue),
       ` of ${compact(hopsOf(scenario)[hop]!.queue.limit, 7)}`,
-      [`${mean}${wait}`, mean],
+      both === '' ? [`${mean}${wait}`, mean] : [both, both.replace('low latency', 'L').replace('classic', 'C')],
     );
   }
 
@@ -262,4 +296,13 @@ class QueueRow implements ChartRow {
     }
     return this.top;
   }
+}
+
+/** `, low latency 0.6 ms, classic 15 ms`: how long packets wait in each of two queues; '' where there is one. */
+function waitWords(series: RunSeries, hop: number, sample: number): string {
+  const both = twoQueueNumbers(series, hop, sample);
+  if (!both) return '';
+  const ms = (wait: number): string =>
+    Number.isNaN(wait) ? '–' : `${fixed(1000 * wait, wait < 0.00995 ? 1 : 0)}\u00a0ms`;
+  return `, low latency ${ms(both.low.wait)}, classic ${ms(both.classic.wait)}`;
 }

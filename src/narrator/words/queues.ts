@@ -25,6 +25,25 @@ const WORDS: Readonly<Record<string, QueueWords>> = {
   },
   codel: { fate: byWaiting },
   'fq-codel': { fate: byWaiting },
+  dualpi2: {
+    fate({ fate, packet, chance, waited }) {
+      const part = `${packets(100 * chance)} %`;
+      switch (fate) {
+        case 'marked for its wait':
+          return `The low-latency queue marks packet ${packet}: it waited ${seconds(waited)}.`;
+        case 'marked by the coupling':
+          return `The low-latency queue marks packet ${packet}: for the classic queue’s wait it marks ${part}.`;
+        case 'marked by PI2':
+          return `The classic queue marks packet ${packet}, by a chance of ${part}.`;
+        case 'dropped by PI2':
+          return `The classic queue drops packet ${packet}, by a chance of ${part}.`;
+        case 'dropped in overload':
+          return `The low-latency queue is overloaded and drops packet ${packet}.`;
+        default:
+          return null;
+      }
+    },
+  },
 };
 
 function byWaiting({ fate, packet, waited }: PacketFate, queue: Queue): string | null {

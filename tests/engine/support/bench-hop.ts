@@ -5,16 +5,18 @@ import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop
 import { ArrivalHop } from '../../../workers/engine/network/hops/arrival-hop.ts';
 import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts';
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
+import { DualHop } from '../../../workers/engine/network/hops/dual-hop.ts';
 import { FlowHop } from '../../../workers/engine/network/hops/flow-hop.ts';
 import type {
   DequeueDiscipline,
   FlowScheduling,
   QueueDiscipline,
+  TwoQueueDiscipline,
 } from '../../../workers/engine/network/queues/discipline.ts';
 import { DropTail } from '../../../workers/engine/network/queues/drop-tail.ts';
 import { TraceClock, TraceTable } from '../../../workers/engine/network/trace.ts';
 
-type AnyQueue = QueueDiscipline | DequeueDiscipline | FlowScheduling;
+type AnyQueue = QueueDiscipline | DequeueDiscipline | FlowScheduling | TwoQueueDiscipline;
 
 export interface Arrival {
   sequence: number;
@@ -41,7 +43,9 @@ export class BenchHop {
     const { eventQueue, pool } = this;
     const onDrop: DropListener = (slot, byQueue) =>
       this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue });
-    if ('quantum' in discipline) {
+    if ('base' in discipline) {
+      this.hop = new DualHop(eventQueue, pool, 4, onDrop, discipline);
+    } else if ('quantum' in discipline) {
       this.hop = new FlowHop(eventQueue, pool, 4, onDrop, discipline);
     } else if ('dequeue' in discipline) {
       const hop = new DequeueHop(eventQueue, pool, 4, onDrop);

@@ -2,6 +2,7 @@ import { type EventQueue, Timer } from '../event-queue.ts';
 import type { Counts } from '../network/counts.ts';
 import { ArrivalHop } from '../network/hops/arrival-hop.ts';
 import { DequeueHop } from '../network/hops/dequeue-hop.ts';
+import { DualHop } from '../network/hops/dual-hop.ts';
 import { FlowHop } from '../network/hops/flow-hop.ts';
 import type { Hop } from '../network/hops/hop.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, type PacketPool } from '../network/packets.ts';
@@ -55,22 +56,30 @@ export function buildHops(
       if (trace) hop.trace = new TraceClock(tableOf(trace));
       return hop;
     }
+    const period = card.updateEvery?.(queue);
+    if (card.decides === 'by class') {
+      const two = card.build(queue);
+      const hop = new DualHop(eventQueue, pool, counts.length, onDrop, two);
+      hop.setRate(rate, 0);
+      if (trace) hop.trace = new TraceClock(tableOf(trace));
+      if (period !== undefined) every(period, eventQueue, () => two.update(hop.longestWait(eventQueue.now)));
+      return hop;
+    }
     const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);
     hop.limit = queue.limit;
     hop.setRate(rate, 0);
     if (trace) hop.trace = new TraceClock(tableOf(trace));
     hop.discipline = card.build(queue, parts(hop));
-    const period = card.updateEvery?.(queue);
-    if (period !== undefined) updateEvery(period, hop, eventQueue);
+    if (period !== undefined) every(period, eventQueue, () => hop.discipline.update!(hop.queueDelay(eventQueue.now)));
     return hop;
   });
 }
 
-/** Calls the discipline's `update` at whole multiples of `period`, s. */
-function updateEvery(period: number, hop: ArrivalHop, eventQueue: EventQueue): void {
+/** Calls `update` at whole multiples of `period`, s. */
+function every(period: number, eventQueue: EventQueue, update: () => void): void {
   let updates = 0;
   const timer = new Timer(eventQueue, () => {
-    hop.discipline.update!(hop.queueDelay(eventQueue.now));
+    update();
     updates += 1;
     timer.set((updates + 1) * period);
   });

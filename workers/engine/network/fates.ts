@@ -18,6 +18,15 @@ export const FATES = [
   'waited',
   /** Dropped though it waited: the buffer overflowed, and of all flows this one's queue was the longest. */
   'pushed out',
+  /**
+   * By a queue of two: marked in the low-latency queue, because of its own wait, or because of the classic queue (coupled);
+   * marked or dropped in the classic queue by PI2; dropped in the low-latency queue, for both are overloaded.
+   */
+  'marked for its wait',
+  'marked by the coupling',
+  'marked by PI2',
+  'dropped by PI2',
+  'dropped in overload',
 ] as const;
 export type Fate = (typeof FATES)[number];
 

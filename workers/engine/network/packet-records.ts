@@ -2,8 +2,8 @@
  * Records of single packets, for drawing the network: what happens to them at hops, and ACKs that leave receivers.
  *
  * A record is a time (s) and a code. The rest follows from the wiring: queues are first-in first-out, so the arrivals tell
- * which packets wait, when each one leaves, and when it is received. Where flows are served in turn (`FlowHop`) only each flow's
- * own queue is, and a record says whose packet is sent next.
+ * which packets wait, when each one leaves, and when it is received. Where flows or two queues are served in turn (`FlowHop`,
+ * `DualHop`) only each flow's own packets are, and a record says whose packet is sent next.
  */
 
 /** The packet is accepted: it waits, or is sent at once. */
@@ -27,6 +27,8 @@ export const BEGUN = 8;
 export const PUSHED_OUT = 9;
 /** An ACK that was accepted before, as DROPPED_AT_HEAD or PUSHED_OUT. */
 export const ACK_GONE = 10;
+/** As BEGUN, and the queue marks the packet (ECN) now. */
+export const BEGUN_MARKED = 11;
 
 const KINDS = 16;
 /** Hops of a path and its reverse path, with room to spare; endpoints likewise. */
@@ -38,6 +40,8 @@ export const SMALL_BYTES = 40;
 /** Of BEGUN: times BEHIND, packets of the flow that wait behind it; no more than MOST_BEHIND are told. */
 export const BEHIND = 2 * SMALL;
 export const MOST_BEHIND = 511;
+/** Added to the code of a packet that enters the low-latency queue of a hop with two. */
+export const LOW_LATENCY = BEHIND;
 /** Length of any other ACK. */
 const LARGER_ACK_BYTES = 44;
 
@@ -76,6 +80,16 @@ export function behindOf(code: number): number {
 export function bytesOf(code: number, wiring: EndpointWiring): number {
   if ((code & SMALL) !== 0) return SMALL_BYTES;
   return kindOf(code) >= ACK_ENTERED ? LARGER_ACK_BYTES : wiring.bytes;
+}
+
+/** Of a packet that enters a hop: whether it waits in the low-latency queue. */
+export function isLowLatency(code: number): boolean {
+  return kindOf(code) <= ENTERED_MARKED && Math.floor(code / LOW_LATENCY) % 2 === 1;
+}
+
+/** Whether the transmission of a packet begins, at a hop that says so. */
+export function isBegin(kind: number): boolean {
+  return kind === BEGUN || kind === BEGUN_MARKED;
 }
 
 /** Whether this is the end of a data packet. */

@@ -17,6 +17,8 @@ export const SACK_EDGES = 5;
 
 /** Behind the blocks, of an ACK with ECN_ECHO: number of the marked packet since whose arrival ACKs carry it. */
 export const MARKED_PACKET = 11;
+/** Of an ACK with accurate ECN: marked packets that its receiver has got so far, as AccECN's option counts them. */
+export const MARKED_COUNT = 14;
 
 /** Index for `numberAt` of a time of a window scheme's packet, in what SACK leaves of the slot. */
 export const STAMP = 3;
@@ -44,6 +46,8 @@ export const WINDOW_REDUCED = 4;
 export const ECN_ECHO = 8;
 /** It is an ACK or a report, not data. */
 export const ACKNOWLEDGEMENT = 16;
+/** Beside ECN_CAPABLE: its sender answers marks in proportion. ECT(1) of RFC 9331; without it ECT(0). */
+export const SCALABLE = 32;
 
 const INITIAL_CAPACITY = 1024;
 

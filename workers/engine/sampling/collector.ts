@@ -1,9 +1,9 @@
-import type { HopReadings } from './readings.ts';
+import { type HopReadings, isOfTwoQueues, type TwoQueueReadings } from './readings.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Counts } from '../network/counts.ts';
 import { firstFrameFrom, flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
 import { covOfSums, jainIndex, meanOf, Moments, share } from './statistics.ts';
-import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
+import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, QueueSummary, Summary } from './summary.ts';
 
 /** Bin lengths of the three CoV and fairness numbers, in sampling bins. */
 const MULTIPLES = [1, 2, 10] as const;
@@ -58,6 +58,8 @@ interface HopCounts {
   injectedDrops: number;
   area: number;
   capacity: number;
+  /** Of each of two queues. */
+  queues: { sent: number; marks: number; wait: number; area: number }[];
 }
 
 /** Collects the counts and moments of a summary, from the end of the warm-up on. */
@@ -168,6 +170,10 @@ export class Collector {
       markRate: share(marks, arrivals),
       meanQueue: share(hop.queueArea(now) - start.area, seconds),
       maxQueue: this.longestQueue[index]!,
+      ...(isOfTwoQueues(hop) && {
+        low: queueSummary(hop, 0, start.queues[0]!, now, seconds),
+        classic: queueSummary(hop, 1, start.queues[1]!, now, seconds),
+      }),
     };
   }
 
@@ -244,6 +250,29 @@ function countsOf(hop: HopReadings, now: number): HopCounts {
     departedBytes: hop.departedBytes(now),
     area: hop.queueArea(now),
     capacity: hop.capacity(now),
+    queues: isOfTwoQueues(hop) ? [0, 1].map((queue) => queueCounts(hop, queue, now)) : [],
+  };
+}
+
+function queueCounts(hop: TwoQueueReadings, queue: number, now: number): HopCounts['queues'][number] {
+  const { sentOf, marksOf, waitOf } = hop;
+  return { sent: sentOf[queue]!, marks: marksOf[queue]!, wait: waitOf[queue]!, area: hop.areaOf(queue, now) };
+}
+
+function queueSummary(
+  hop: TwoQueueReadings,
+  queue: number,
+  start: HopCounts['queues'][number],
+  now: number,
+  seconds: number,
+): QueueSummary {
+  const end = queueCounts(hop, queue, now);
+  const departures = end.sent - start.sent;
+  return {
+    departures,
+    marks: end.marks - start.marks,
+    meanWait: share(end.wait - start.wait, departures),
+    meanQueue: share(end.area - start.area, seconds),
   };
 }
 

@@ -22,6 +22,15 @@ export const HOP_COLUMNS = [
   'average',
 ] as const;
 /**
+ * Columns per hop with two queues, behind all others. Lengths and marks in packets: of the low-latency queue as those of the
+ * hop, and of the classic queue its maximum; what is not the one's is the other's. Waits are means over the packets that left
+ * the queue in the period, s; 0 if none did. `chance` is the controller's, from which those of both queues follow.
+ */
+export const TWO_QUEUE_COLUMNS = [
+  ...(['lowQueue', 'lowQueueMean', 'lowQueueMax', 'classicQueueMax', 'lowMarks', 'lowDepartures'] as const),
+  ...(['lowWait', 'classicWait', 'chance'] as const),
+] as const;
+/**
  * Columns per unresponsive source (an on-off group is one). Its rate in the period is `sent` × packet size / period.
  */
 export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
@@ -32,6 +41,7 @@ export const RUN_COLUMNS = ['fairness'] as const;
 
 export type FlowColumn = (typeof FLOW_COLUMNS)[number];
 export type HopColumn = (typeof HOP_COLUMNS)[number];
+export type TwoQueueColumn = (typeof TWO_QUEUE_COLUMNS)[number];
 export type TrafficColumn = (typeof TRAFFIC_COLUMNS)[number];
 
 /** The flows, hops and sources in the frames of a run. */
@@ -47,6 +57,8 @@ export interface FrameLayout {
   /** Number of hops, path and reverse path together. */
   hops: number;
   traffic: number;
+  /** Numbers of the hops that have two queues; left out if there are none. */
+  twoQueues?: number[];
 }
 
 /** Index of the first frame that begins at `time` (s) or later. Measurement after a warm-up begins with it. */
@@ -62,7 +74,8 @@ export function frameLayout(parts: Omit<FrameLayout, 'width'>): FrameLayout {
     RUN_COLUMNS.length +
     parts.flowGroups.length * FLOW_COLUMNS.length +
     parts.hops * HOP_COLUMNS.length +
-    parts.traffic * TRAFFIC_COLUMNS.length;
+    parts.traffic * TRAFFIC_COLUMNS.length +
+    (parts.twoQueues?.length ?? 0) * TWO_QUEUE_COLUMNS.length;
   return { ...parts, width };
 }
 
@@ -92,5 +105,13 @@ export function trafficOffset(layout: FrameLayout, source: number, column: Traff
     layout.hops * HOP_COLUMNS.length +
     source * TRAFFIC_COLUMNS.length +
     TRAFFIC_COLUMNS.indexOf(column)
+  );
+}
+
+/** Index of a column of a hop with two queues in a frame. */
+export function twoQueueOffset(layout: FrameLayout, hop: number, column: TwoQueueColumn): number {
+  const { width, twoQueues = [] } = layout;
+  return (
+    width + (twoQueues.indexOf(hop) - twoQueues.length) * TWO_QUEUE_COLUMNS.length + TWO_QUEUE_COLUMNS.indexOf(column)
   );
 }

@@ -32,3 +32,21 @@ export interface HopReadings {
   /** Bits that the link could have sent since the start; Infinity if its rate is unlimited. */
   capacity(now: number): number;
 }
+
+/** Of a hop with two queues, beside that; `queue` is 0, the low-latency one, or 1. Counts are since the start. */
+export interface TwoQueueReadings {
+  /** The controller's chance. */
+  readonly base: number;
+  /** By queue: packets marked; packets sent, and the sum of their waits, s. */
+  readonly marksOf: ArrayLike<number>;
+  readonly sentOf: ArrayLike<number>;
+  readonly waitOf: ArrayLike<number>;
+  /** Packets waiting; time integral of that from 0 to `now`, packet·s; its maximum since the last call. */
+  packetsOf(queue: number): number;
+  areaOf(queue: number, now: number): number;
+  takeMaximumOf(queue: number): number;
+}
+
+export function isOfTwoQueues<Hop extends HopReadings>(hop: Hop): hop is Hop & TwoQueueReadings {
+  return 'marksOf' in hop;
+}

@@ -1,9 +1,10 @@
 import { type EventQueue, Timer } from '../event-queue.ts';
-import type { HopReadings, SenderReadings } from './readings.ts';
+import type { HopReadings, SenderReadings, TwoQueueReadings } from './readings.ts';
 import type { Counts } from '../network/counts.ts';
 import { FrameDigest } from './digest.ts';
 import type { FrameLayout } from './frame.ts';
 import { jainIndex } from './statistics.ts';
+import { TwoQueueSampler } from './two-queue-sampler.ts';
 
 /** Receives each frame and its index. The next frame overwrites the row: copy what you keep. */
 export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => void;
@@ -15,6 +16,7 @@ export class Sampler {
   private readonly layout: FrameLayout;
   private readonly senders: readonly SenderReadings[];
   private readonly hops: readonly HopReadings[];
+  private readonly twoQueues: readonly TwoQueueSampler[];
   private readonly counts: readonly Counts[];
   private readonly listeners: readonly FrameListener[];
   private readonly row: Float32Array<ArrayBuffer>;
@@ -37,6 +39,7 @@ export class Sampler {
     layout: FrameLayout,
     senders: readonly SenderReadings[],
     hops: readonly HopReadings[],
+    twoQueues: readonly TwoQueueReadings[],
     counts: readonly Counts[],
     settle: () => void,
     listeners: readonly FrameListener[],
@@ -45,6 +48,7 @@ export class Sampler {
     this.layout = layout;
     this.senders = senders;
     this.hops = hops;
+    this.twoQueues = twoQueues.map((hop) => new TwoQueueSampler(hop, layout.period));
     this.counts = counts;
     this.listeners = listeners;
     this.row = new Float32Array(layout.width);
@@ -74,6 +78,7 @@ export class Sampler {
     }
     for (let hop = 0; hop < this.hops.length; hop += 1) at = this.writeHop(hop, at, now);
     for (let source = this.senders.length; source < this.endpoints; source += 1) at = this.writeCounts(source, at);
+    for (const hop of this.twoQueues) at = hop.write(row, at, now);
 
     this.digest.add(this.words);
     for (const listener of this.listeners) listener(row, this.index);

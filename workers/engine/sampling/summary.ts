@@ -34,6 +34,17 @@ export interface HopSummary {
   /** Packets waiting, the one in transmission not counted: mean over time, and maximum. */
   meanQueue: number;
   maxQueue: number;
+  /** Of a hop with two queues what is each one's. */
+  low?: QueueSummary;
+  classic?: QueueSummary;
+}
+
+/** Of one of two queues: packets sent and marked, how long they waited on average, s, and how many, on average over time. */
+export interface QueueSummary {
+  departures: number;
+  marks: number;
+  meanWait: number;
+  meanQueue: number;
 }
 
 export interface FlowSummary {

@@ -2,7 +2,7 @@
  * Upper bounds on a run, from its scenario alone: the packets that it computes, the numbers that it samples, and the memory
  * that it holds. They are rough on the safe side; `npm run fuzz:scenarios` holds runs against them.
  */
-import { queueCard } from '../network/queues/index.ts';
+import { hasTwoQueues, queueCard } from '../network/queues/index.ts';
 import { sourceCard } from '../network/sources/index.ts';
 import { tableOf } from '../network/trace.ts';
 import { findScheme } from '../schemes/index.ts';
@@ -112,7 +112,8 @@ export function boundsOf(scenario: Scenario): Bounds {
   const besides = duration * sum(groups, (group) => group.besides);
   const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
   // RED's average, a later column, is not counted: a scenario that was accepted stays so.
-  const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
+  const twoQueues = hops.filter(({ queue }) => hasTwoQueues(queue)).length;
+  const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length + 9 * twoQueues;
   const holders = holdersOf(scenario, groups, rates);
   const windowsAllow = scenario.traffic.length > 0 ? Infinity : sum(groups, ({ most }) => most);
   const inFlight = Math.min(

@@ -25,6 +25,8 @@ export interface FlowParts {
   packets: number | null;
   /** Its packets say that they may be marked. */
   ecn: boolean;
+  /** … and that it answers marks in proportion: ECT(1). */
+  scalable?: boolean;
 }
 
 /** A number or a word of a flow's state, for a learner to look at. */

@@ -9,6 +9,7 @@ import {
   numberAt,
   type PacketSink,
   SEQUENCE,
+  SCALABLE,
   STAMP,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
@@ -84,7 +85,7 @@ export abstract class ReliableSender {
     this.random = parts.random;
     this.flow = parts.flow;
     this.packetSize = parts.packetSize;
-    this.plainFlags = parts.ecn ? ECN_CAPABLE : 0;
+    this.plainFlags = parts.ecn ? ECN_CAPABLE | (parts.scalable ? SCALABLE : 0) : 0;
     this.nextFlags = this.plainFlags;
     this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
@@ -189,9 +190,9 @@ export abstract class ReliableSender {
   }
 
   /** Packet 0 offers ECN. As the handshake it is short. */
-  private makeFirst(slot: number): void {
+  protected makeFirst(slot: number): void {
     const { words } = this.pool;
-    if (this.plainFlags === ECN_CAPABLE) words[slot + FLAGS] = (words[slot + FLAGS]! & ~ECN_CAPABLE) | ECN_ECHO;
+    if (this.plainFlags !== 0) words[slot + FLAGS] = (words[slot + FLAGS]! & ~this.plainFlags) | ECN_ECHO;
     if (this.settings.handshake) words[slot + BYTES] = HANDSHAKE_BYTES;
   }
 

@@ -1,4 +1,5 @@
 import type { EventQueue, EventSource } from '../../event-queue.ts';
+import type { Fate } from '../fates.ts';
 import { DROPPED_AT_HEAD, ENTERED } from '../packet-records.ts';
 import { Hop, type DropListener } from './hop.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../packets.ts';
@@ -141,8 +142,13 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     if (this.isSpared(this.inHand)) return true;
     words[this.inHand + FLAGS] = flags | MARKED;
     this.marks += 1;
-    if (this.fates !== null) this.noteFate(this.inHand, 'marked at the head');
+    if (this.fates !== null) this.noteFate(this.inHand, this.markFate);
     return true;
+  }
+
+  /** What a mark here is called. */
+  protected get markFate(): Fate {
+    return 'marked at the head';
   }
 
   protected override waitingBefore(now: number): number {

@@ -229,14 +229,14 @@ export abstract class Hop implements PacketSink {
     this.discard(slot, true, kind);
   }
 
-  /** Give the observer a record of a packet. */
-  protected record(slot: number, kind: number): void {
+  /** Give the observer a record of a packet; `besides` is added to its code. */
+  protected record(slot: number, kind: number, besides = 0): void {
     const { words } = this.pool;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
     const small = words[slot + BYTES] === SMALL_BYTES ? SMALL : 0;
     this.observer!.packet(
       this.eventQueue.now,
-      recordCode(isAck ? ackKind(kind) : kind, this.number, words[slot + FLOW]!) + small,
+      recordCode(isAck ? ackKind(kind) : kind, this.number, words[slot + FLOW]!) + small + besides,
     );
   }
 
@@ -264,7 +264,7 @@ export abstract class Hop implements PacketSink {
     this.fates!.fate(what, flow, words[slot + SEQUENCE]!, state);
   }
 
-  private stateNow(fate: Fate): HopState {
+  protected stateNow(fate: Fate): HopState {
     const waiting = this.waitingBefore(this.eventQueue.now);
     if (waiting <= MOST_COUNTED) this.countOwners(waiting, this.whose);
     const { number: hop, limit, average, chance } = this;
@@ -279,10 +279,15 @@ export abstract class Hop implements PacketSink {
   }
 
   private discard(slot: number, byQueue: boolean, kind: number): void {
-    if (this.fates !== null) this.noteFate(slot, FATE_OF[kind]!);
+    if (this.fates !== null) this.noteFate(slot, this.fateOf(kind));
     if (this.observer !== null) this.record(slot, kind);
     this.onDrop(slot, byQueue);
     this.pool.release(slot);
+  }
+
+  /** What a packet's end of that record's kind is called. */
+  protected fateOf(kind: number): Fate {
+    return FATE_OF[kind]!;
   }
 
   private takeForcedDrop(slot: number): boolean {

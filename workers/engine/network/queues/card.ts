@@ -2,7 +2,7 @@
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
 import { between, type Card, percent, type FlagParameter, type NumberParameter } from '../../scenario/parameter.ts';
-import type { DequeueDiscipline, FlowScheduling, QueueDiscipline } from './discipline.ts';
+import type { DequeueDiscipline, FlowScheduling, QueueDiscipline, TwoQueueDiscipline } from './discipline.ts';
 
 /** Settings of every queue. `limit` is the number of packets that may wait, without the one in transmission. */
 interface QueueSettings {
@@ -46,13 +46,14 @@ interface CommonCard<Chosen extends QueueSettings> extends Card<Chosen> {
 
 /**
  * A queue drops or marks packets at arrival (`QueueDiscipline`, which needs no events) or at dequeue
- * (`DequeueDiscipline`), or has a queue for each flow (`FlowScheduling`).
+ * (`DequeueDiscipline`), or has a queue for each flow (`FlowScheduling`), or two (`TwoQueueDiscipline`).
  */
 export type QueueCard<Chosen extends QueueSettings> = CommonCard<Chosen> &
   (
     | { decides: 'at arrival'; build(settings: Chosen, parts: QueueParts): QueueDiscipline }
     | { decides: 'at dequeue'; build(settings: Chosen, parts: QueueParts): DequeueDiscipline }
     | { decides: 'by flow'; build(settings: Chosen): FlowScheduling }
+    | { decides: 'by class'; build(settings: Chosen): TwoQueueDiscipline }
   );
 
 /** Unit and bounds of a queue length. */

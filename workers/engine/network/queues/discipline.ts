@@ -1,3 +1,5 @@
+import type { Fate } from '../fates.ts';
+
 /** Verdicts on an arriving packet. */
 export const DROP = 0;
 export const ACCEPT = 1;
@@ -69,4 +71,44 @@ export interface FlowScheduling {
   readonly pushOut: number;
   /** The discipline of one flow's queue; null sends in order. */
   ofFlow(): DequeueDiscipline | null;
+}
+
+/** The two queues of a `DualHop`: the low-latency one and the classic one. */
+export const LOW = 0;
+export const CLASSIC = 1;
+
+/** What a queue of two has decided of a packet, for the record; and the chance by which it did. */
+export interface Verdicts {
+  readonly cause: Fate;
+  readonly chance: number;
+}
+
+/** A queue of two, for a `DualHop`: whose turn it is, and what becomes of a packet when its turn has come. */
+export interface TwoQueueDiscipline extends Verdicts {
+  /** Packets that may wait, in both together. */
+  readonly limit: number;
+  /** The chance from which those of both queues follow. */
+  readonly base: number;
+  /** As `DequeueDiscipline.dequeue`. */
+  dequeue(now: number, queues: TwoQueues): void;
+  /**
+   * Called every `updateEvery` seconds of its card.
+   * @param delay how long the oldest of all waiting packets has waited, s; 0 if none waits
+   */
+  update(delay: number): void;
+}
+
+/** Both queues. */
+export interface TwoQueues {
+  /** Packets and bytes that wait in a queue. */
+  packetsOf(queue: number): number;
+  bytesOf(queue: number): number;
+  /** Size of the packet at its head, bytes; the queue is not empty. */
+  headBytesOf(queue: number): number;
+  /** Take the packet at its head; the queue is not empty. */
+  takeFrom(queue: number): void;
+  /** As those of a `WaitingQueue`. */
+  readonly waited: number;
+  dropTaken(): boolean;
+  markTaken(): boolean;
 }

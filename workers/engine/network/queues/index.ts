@@ -4,12 +4,13 @@ import type { QueueCard } from './card.ts';
 import { codel } from './codel.ts';
 import { dropTail } from './drop-tail.ts';
 import { drr } from './drr.ts';
+import { dualPi2 } from './dualpi2.ts';
 import { fqCodel } from './fq-codel.ts';
 import { pie } from './pie.ts';
 import { red } from './red.ts';
 import { step } from './step.ts';
 
-const registry = [dropTail, red, codel, pie, drr, fqCodel, step] as const;
+const registry = [dropTail, red, codel, pie, drr, fqCodel, step, dualPi2] as const;
 
 /** Settings of any queue. */
 export type Queue = SettingsOf<(typeof registry)[number]>;
@@ -22,4 +23,15 @@ export const PLAIN_QUEUE = dropTail;
 /** The card that the settings belong to. */
 export function queueCard({ kind }: Pick<Queue, 'kind'>): QueueCard<Queue> {
   return queues.find((card) => card.kind === kind)!;
+}
+
+/** Whether flows or queues are served in turn: when a packet is sent depends on more than on what came before it. */
+export function servesInTurn(queue: Pick<Queue, 'kind'>): boolean {
+  const { decides } = queueCard(queue);
+  return decides === 'by flow' || decides === 'by class';
+}
+
+/** Whether the queue is one of two, low-latency and classic. */
+export function hasTwoQueues(queue: Pick<Queue, 'kind'>): boolean {
+  return queueCard(queue).decides === 'by class';
 }

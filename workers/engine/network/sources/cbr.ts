@@ -89,6 +89,15 @@ const parameters = [
     notable: [{ value: 0.5, source: 'random_ 1 of ns-2' }],
     shown: percent(0, 100),
   },
+  {
+    type: 'flag',
+    key: 'scalable',
+    name: 'Says that it answers marks in proportion (ECT(1))',
+    symbol: 'ECT(1)',
+    default: false,
+    help: 'A queue of two takes its packets for low latency and marks them; it does not answer.',
+    more: true,
+  },
 ] as const satisfies readonly Parameter[];
 
 /** Rates in bit/s, times in s. */
@@ -116,7 +125,7 @@ export class CbrSource extends Source {
   private nextSend = Infinity;
 
   constructor(settings: CbrSettings, parts: SourceParts) {
-    super(settings.packetSize, parts);
+    super(settings.packetSize, parts, settings.scalable);
     const { eventQueue } = parts;
     this.settings = settings;
     this.timer = new Timer(eventQueue, () => this.act(eventQueue.now));

@@ -1,7 +1,7 @@
 import type { EventQueue } from '../../event-queue.ts';
 import type { RandomStream } from '../../random.ts';
 import type { Counts } from '../counts.ts';
-import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
+import { BYTES, ECN_CAPABLE, FLAGS, FLOW, type PacketPool, type PacketSink, SCALABLE } from '../packets.ts';
 
 export interface SourceParts {
   eventQueue: EventQueue;
@@ -20,10 +20,13 @@ export abstract class Source {
   private readonly counts: Counts;
   private readonly endpoint: number;
   private readonly packetBytes: number;
+  private readonly flags: number;
   firstHop!: PacketSink;
 
-  constructor(packetBytes: number, { pool, random, counts, endpoint }: SourceParts) {
+  /** @param scalable its packets are ECT(1), though it answers nothing */
+  constructor(packetBytes: number, { pool, random, counts, endpoint }: SourceParts, scalable = false) {
     this.packetBytes = packetBytes;
+    this.flags = scalable ? ECN_CAPABLE | SCALABLE : 0;
     this.pool = pool;
     this.random = random;
     this.counts = counts;
@@ -42,7 +45,7 @@ export abstract class Source {
     const { words } = pool;
     words[slot + FLOW] = this.endpoint;
     words[slot + BYTES] = this.packetBytes;
-    words[slot + FLAGS] = 0;
+    words[slot + FLAGS] = this.flags;
     this.counts.sent += 1;
     this.firstHop.receive(slot);
   }
