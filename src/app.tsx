@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { NARROW, useMedia, usePageState } from './page.ts';
 import { Charts } from './panels/charts.tsx';
-import { DialogHost } from './panels/dialog-host.tsx';
-import { NewsLine } from './panels/news-line.tsx';
+import { DialogHost } from './dialogs/dialog-host.tsx';
+import { NewsLine } from './side/news-line.tsx';
 import type { Show } from './panels/sentence.tsx';
-import { SetUpSheet } from './panels/set-up-sheet.tsx';
+import { SetUpSheet } from './side/set-up-sheet.tsx';
 import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
-import { useMode } from './present/mode.ts';
-import { useSetUp } from './present/set-up.ts';
-import { LessonBox } from './lesson/lesson-box.tsx';
+import { useMode } from './screen/mode.ts';
+import { useSetUp } from './screen/set-up.ts';
+import { LessonBox } from './side/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
 
@@ -23,13 +23,13 @@ const Transport = lazyPart(async () => (await import('./panels/transport.tsx')).
   silent: true,
   name: 'The bar of time',
 });
-const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, {
+const CompareBar = lazyPart(async () => (await import('./side/compare-bar.tsx')).CompareBar, {
   silent: true,
   name: 'The comparison in numbers',
 });
 
-const WhyList = lazyPart(async () => (await import('./why/why-list.tsx')).WhyList, { silent: true, name: 'Why?' });
-const NarratorLine = lazyPart(async () => (await import('./narrator/narrator-line.tsx')).NarratorLine, {
+const WhyList = lazyPart(async () => (await import('./side/why-list.tsx')).WhyList, { silent: true, name: 'Why?' });
+const NarratorLine = lazyPart(async () => (await import('./side/narrator-line.tsx')).NarratorLine, {
   silent: true,
   name: 'The narrator',
 });

@@ -24,12 +24,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { comeToRest, inTurn, whenAtRest } from './at-rest.ts';
-import { FrameLoop } from './charts/loop.ts';
+import { FrameLoop } from './run/frame-loop.ts';
+import { guideFirst } from './first/guide-first.ts';
 import { type Page, PageContext, REDUCED_MOTION } from './page.ts';
 import { keepPlace } from './link/place.ts';
 import { Root } from './root.tsx';
 import { RunClient } from './run/client.ts';
-import { type ClientMaker, Player } from './run/player.ts';
+import { type ClientMaker, Player } from './player/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { syncAddress } from './link/address-bar.ts';
 import { applyRememberedTheme, colourFrame } from './theme.ts';
@@ -88,7 +89,7 @@ function start(): void {
   }
 
   const autoplay = !matchMedia(REDUCED_MOTION).matches;
-  inTurn(() => keepPlace(player, () => syncAddress(player, autoplay)));
+  inTurn(() => keepPlace(player, () => syncAddress(player, autoplay, guideFirst)));
   inTurn(() =>
     draw(
       { player, loop, makePlayer },
@@ -97,7 +98,7 @@ function start(): void {
       </Root>,
     ),
   );
-  inTurn(async () => (await import('./keys.ts')).listenToKeys(player));
+  inTurn(async () => (await import('./commands/keys.ts')).listenToKeys(player));
   inTurn(async () => (await import('./library/persist.ts')).persistWork(player));
   inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));
   // Not with the development server: its files change all the time.

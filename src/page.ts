@@ -1,9 +1,9 @@
 /** What all components share: the player, the frame loop, and media queries. */
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { FrameLoop } from './charts/loop.ts';
-import type { Player } from './run/player.ts';
-import type { PageState } from './run/state.ts';
+import type { FrameLoop } from './run/frame-loop.ts';
+import type { Player } from './player/player.ts';
+import type { PageState } from './player/state.ts';
 
 export interface Page {
   player: Player;

@@ -1,6 +1,6 @@
 /** The run on show as sound: one voice per group, whose pitch is the group's share of the link, and a click per drop. */
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { DropLog } from '../run/packet-store.ts';
 import { effectiveAt } from '../scenario/effective.ts';

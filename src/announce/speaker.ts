@@ -1,6 +1,6 @@
 /** Shows lines of text that a screen reader speaks: not too often, and not for ever. */
-import { setMode } from '../present/mode.ts';
-import type { Player } from '../run/player.ts';
+import { setMode } from '../screen/mode.ts';
+import type { Player } from '../player/player.ts';
 import { summaryOf } from './summary.ts';
 
 /** A screen reader needs about this long for a line, ms: a line that comes sooner would cut it off. */

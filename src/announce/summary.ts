@@ -3,7 +3,7 @@ import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { rowCards } from '../charts/rows/index.ts';
 import { compact, fixed } from '../format.ts';
 import type { RunNumbers } from '../run/numbers.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';

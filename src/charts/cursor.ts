@@ -1,5 +1,5 @@
 /** One line through all rows at one time, with what stands there in words; and the span that is being chosen. */
-import type { Lit } from '../run/state.ts';
+import type { Lit } from '../run/question.ts';
 import type { RunSeries } from '../run/series.ts';
 import { roundTripsBy } from '../run/steps.ts';
 import { compact, fixed } from '../format.ts';

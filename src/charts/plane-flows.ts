@@ -2,9 +2,15 @@
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
-import type { PlaneChoice } from '../view/phase-plane.ts';
 import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
-import type { PlaneFlow } from './plane-lines.ts';
+import type { PlaneFlow, PlaneQuantity } from './plane-lines.ts';
+
+/** What the plane is of. Null for a flow is the page's own choice. */
+export interface PlaneChoice {
+  quantity: PlaneQuantity;
+  across: FlowChoice | null;
+  up: FlowChoice | null;
+}
 
 export interface PlaneOption {
   choice: FlowChoice;

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import { Asked } from '../lesson/asked.tsx';
+import { Asked } from '../ui/asked.tsx';
 import { isHidden } from '../lesson/lesson.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { readAddress } from '../link/address.ts';

@@ -7,31 +7,31 @@ import { ChartRows } from '../panels/charts.tsx';
 import { showSection } from '../panels/show-section.ts';
 import type { Show } from '../panels/sentence.tsx';
 import { Rail } from '../panels/rail.tsx';
-import { SetUpSheet } from '../panels/set-up-sheet.tsx';
+import { SetUpSheet } from '../side/set-up-sheet.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/overview-bar.tsx';
-import { SPEEDS } from '../run/state.ts';
+import { SPEEDS } from '../player/state.ts';
 import { encodeHash } from '../link/codec.ts';
 import { address, currentLink } from '../link/address-bar.ts';
-import { LessonBox } from '../lesson/lesson-box.tsx';
+import { LessonBox } from '../side/lesson-box.tsx';
 import { isHidden, lesson, useLesson } from '../lesson/lesson.ts';
 import { sameShown } from '../link/page-view.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
-import { readEmbed } from './link.ts';
+import { readEmbed } from '../link/embed-link.ts';
 import { fitInto, inFrame, showNextRows, wantedRows } from './frame.ts';
 import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
 import { EmbedSentence, Notice } from './words.tsx';
 
 export { startEmbed } from './frame.ts';
 
-const NarratorLine = lazyPart(async () => (await import('../narrator/narrator-line.tsx')).NarratorLine, {
+const NarratorLine = lazyPart(async () => (await import('../side/narrator-line.tsx')).NarratorLine, {
   onlyWhenShown: true,
   silent: true,
 });
-const WhyList = lazyPart(async () => (await import('../why/why-list.tsx')).WhyList, {
+const WhyList = lazyPart(async () => (await import('../side/why-list.tsx')).WhyList, {
   onlyWhenShown: true,
   silent: true,
 });

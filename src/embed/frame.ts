@@ -1,13 +1,14 @@
 /** An embed at work: opens its link, listens to its keys and to the page around it, and sends that page its status. */
 import { createStore } from 'zustand/vanilla';
-import { comboOf, keepsKey, KEYS } from '../keys.ts';
+import { comboOf, keepsKey, KEYS } from '../commands/keys.ts';
 import { isHidden, lesson } from '../lesson/lesson.ts';
 import { REDUCED_MOTION } from '../page.ts';
-import { begun } from '../run/begun.ts';
-import type { Player } from '../run/player.ts';
+import { begun } from '../player/begun.ts';
+import type { Player } from '../player/player.ts';
 import { openLink } from '../link/address-bar.ts';
+import { keepAddress } from '../link/go-to-scene.ts';
 import { EMBED_ROWS, type EmbedContent, type EmbedLayout, layoutIn, naturalHeight, nextRows } from './layout.ts';
-import { type EmbedLink, readEmbed } from './link.ts';
+import { type EmbedLink, readEmbed } from '../link/embed-link.ts';
 import { readRequest, type EmbedStatus } from './messages.ts';
 
 /** What has room in the frame; null before the link is opened. Rows that were fitted before would be taken for the link's. */
@@ -34,6 +35,7 @@ export const wantedRows = (): typeof wanted => wanted;
 /** Called once per document. */
 export function startEmbed(player: Player): void {
   player.store.setState({ rows: EMBED_ROWS, narrator: false });
+  keepAddress((again) => void openAgain(again));
   void open(player, readEmbed(location.hash)).then(() => rowsOpened(player));
   document.addEventListener('keydown', (event) => press(player, event));
   // Opened by itself it has no page around it.

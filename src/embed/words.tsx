@@ -1,10 +1,10 @@
 /** The words of an embed: the sentence above the network, and what a scene says under the charts. */
 import type { Ref } from 'react';
-import { LessonBox } from '../lesson/lesson-box.tsx';
+import { LessonBox } from '../side/lesson-box.tsx';
 import { usePageState } from '../page.ts';
 import { type Show, Words } from '../panels/sentence.tsx';
 import { effectiveAt } from '../scenario/effective.ts';
-import { shortSentence } from './short-sentence.ts';
+import { shortSentence } from '../scenario/short-sentence.ts';
 import '../styles/embed.css';
 
 export function EmbedSentence({ id, onShow }: { id?: string; onShow: Show }) {

@@ -1,6 +1,6 @@
 /** What the rows of the charts draw, as columns of results: the same numbers, in SI units. */
 import { rowCards, type RowId } from '../charts/rows/index.ts';
-import { measuredColumns } from '../measured/columns.ts';
+import { measuredColumns } from '../announce/measured-columns.ts';
 import type { RunSeries } from '../run/series.ts';
 import { sampleTimes } from '../../workers/results/frame-columns.ts';
 import type { ResultColumn } from '../../workers/results/results.ts';

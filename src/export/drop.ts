@@ -1,5 +1,5 @@
 /** A file that is dropped anywhere on the page is opened. */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import '../styles/export.css';
 
 export function takeDrops(player: Player): void {

@@ -2,9 +2,9 @@
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { TRAIL } from '../charts/phase-plane.ts';
 import { diagonalWords, fullLines, type PlaneInput } from '../charts/plane-lines.ts';
-import { shortSentence } from '../embed/short-sentence.ts';
+import { shortSentence } from '../scenario/short-sentence.ts';
 import { compact, fixed, spanText } from '../format.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { eventVerb, plainSentence } from '../scenario/describe.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';

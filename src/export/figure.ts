@@ -10,7 +10,7 @@ import { chartGeometry } from '../charts/geometry.ts';
 import { leastChartHeight, type RowId, rowShapes } from '../charts/rows/index.ts';
 import type { ChartInput } from '../charts/chart-input.ts';
 import { TimeChart } from '../charts/time-chart.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { emptySeries } from '../run/series.ts';
 import { runNumbers } from '../run/numbers.ts';
 import { StagePainter } from '../stage/painter.ts';

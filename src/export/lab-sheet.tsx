@@ -1,9 +1,9 @@
 /** A run on paper: its set-up, its results, and room for a student's answers. */
 import { useLayoutEffect, useRef } from 'react';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import { cellText, numberRows } from '../panels/number-rows.ts';
+import { cellText, numberRows } from '../run/number-rows.ts';
 import { fixed } from '../format.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt } from '../scenario/effective.ts';

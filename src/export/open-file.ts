@@ -2,13 +2,13 @@
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { countText, spanText } from '../format.ts';
-import type { Player } from '../run/player.ts';
-import type { PageState } from '../run/state.ts';
+import type { Player } from '../player/player.ts';
+import type { PageState } from '../player/state.ts';
 import { encodeHash } from '../link/codec.ts';
-import { fetchCheck } from '../run/check-edit.ts';
+import { fetchCheck } from '../player/check-edit.ts';
 import { withTrace } from '../scenario/edit-path.ts';
 import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
-import { layUnder, namingFor } from '../measured/lay-under.ts';
+import { layUnder, namingFor } from './lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { currentPlace } from '../link/place.ts';
@@ -99,7 +99,7 @@ function followTrace(player: Player, trace: LinkTrace, name: string): boolean {
 }
 
 async function openLessonFile(file: File): Promise<boolean> {
-  const [{ goToLesson }, text] = await Promise.all([import('../lessons/lesson-link.ts'), file.text()]);
+  const [{ goToLesson }, text] = await Promise.all([import('../link/lesson-link.ts'), file.text()]);
   await goToLesson(text);
   return true;
 }

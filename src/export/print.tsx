@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { currentChart } from '../charts/current-chart.ts';
 import { currentPlace } from '../link/place.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { LabSheet, type SheetOptions } from './lab-sheet.tsx';

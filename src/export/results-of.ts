@@ -1,7 +1,7 @@
 /** The run on show, or the two that are compared, as results, ready to be written. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import type { RunSeries } from '../run/series.ts';
 import { encodeHash, type Shown } from '../link/codec.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { Invitation } from './invitations.ts';
 import { answered } from './invited.ts';
 

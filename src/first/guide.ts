@@ -4,8 +4,8 @@
  * real time once two flows share. It follows the run; as soon as the reader sets the speed, that stands.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Player } from '../run/player.ts';
-import type { PageState } from '../run/state.ts';
+import type { Player } from '../player/player.ts';
+import type { PageState } from '../player/state.ts';
 import { DEFAULT_SPEED, defaultScenario, FIRST_SPEED } from '../scenario/default.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { firstAnswer, firstSharing } from './milestones.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { NARROW, useMedia, usePage, usePageState } from '../page.ts';
-import { setOpen, useSetUp } from '../present/set-up.ts';
+import { setOpen, useSetUp } from '../screen/set-up.ts';
 import { beforeAfter } from './before-after.ts';
 import { changeHere } from './change-here.ts';
 import { INVITATIONS } from './invitations.ts';

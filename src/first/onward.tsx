@@ -1,5 +1,5 @@
 import { lessonHash } from '../link/route.ts';
-import { openDialog } from '../present/mode.ts';
+import { openDialog } from '../screen/mode.ts';
 
 /** The lesson that goes on from the first scene. */
 const FIRST_LESSON = 'sawtooth';

@@ -5,7 +5,7 @@
 import '../styles/papers.css';
 
 import { type ReactNode, type Ref, useEffect } from 'react';
-import { Asked } from '../lesson/asked.tsx';
+import { Asked } from '../ui/asked.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Nav } from '../ui/nav.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { frameCode, urlOf } from '../link/links.ts';
-import { LessonWords } from '../panels/class-fields.tsx';
-import { CopyField } from '../panels/copy-field.tsx';
-import { RoomCode, RoomCodeButton } from '../panels/room-code.tsx';
-import { closeAround, Modal } from '../panels/modal.tsx';
+import { LessonWords } from '../ui/class-fields.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
+import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
+import { closeAround, Modal } from '../ui/modal.tsx';
 import { Fold } from '../ui/controls.tsx';
 import { placeOf } from '../link/route.ts';
 import { hashWith, wordsOf } from './page-link.ts';

@@ -1,7 +1,7 @@
 /** Share, the keys and the command list on the papers and the terms. */
 import { useEffect, useState } from 'react';
-import { comboOf, isSingle, type KeyGroup, keepsKey } from '../keys.ts';
-import { mode, openDialog, setMode, useMode } from '../present/mode.ts';
+import { comboOf, isSingle, type KeyGroup, keepsKey } from '../commands/keys.ts';
+import { mode, openDialog, setMode, useMode } from '../screen/mode.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
 import type * as Dialogs from './page-dialogs.ts';
 

@@ -1,12 +1,10 @@
 /** The text of a lesson, from where its address says. */
+import { TEXT_FORMAT } from '../link/lesson-link.ts';
 import { unpack } from '../link/packing.ts';
 import type { Place } from '../link/route.ts';
 import { LessonError } from './lesson-error.ts';
 import { LESSON_LIMITS } from './limits.ts';
-import { keptText } from './kept-text.ts';
-
-/** A lesson's text travels in a link as `text=2.…`, packed as scenarios are. */
-export const TEXT_FORMAT = '2.';
+import { keptText } from '../link/kept-text.ts';
 
 /** @throws Error with one line for the reader */
 export async function fetchLesson({ item, query }: Place): Promise<string> {

@@ -1,6 +1,6 @@
 /** What a student hands in: the answer as a code, as text and for a camera. */
 import { useEffect, useMemo, useState } from 'react';
-import { CopyField } from '../panels/copy-field.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
 import type { Measured } from '../scenes/measured.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
 import type { Answer } from './answer.ts';

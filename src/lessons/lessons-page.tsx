@@ -11,7 +11,7 @@ import { Frame } from '../frame/frame.tsx';
 import { isFramed } from '../frame/page-link.ts';
 import { lessonHash, type Place } from '../link/route.ts';
 import { RunThumb, usePictures } from '../previews/run-thumb.tsx';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { CollectPage } from './collect-page.tsx';
 import { answersKey } from './editions.ts';
 import { fetchLesson } from './fetch-lesson.ts';

@@ -1,8 +1,8 @@
 /** Makes a lesson out of its text: each step gets its run, and whatever is measured is there to be measured. */
 import { ROWS, type RowId } from '../charts/rows/index.ts';
 import { decodeHash, LinkError } from '../link/codec.ts';
-import { isObject, type Json } from '../link/patch.ts';
-import { SPEEDS } from '../run/state.ts';
+import { isObject, type Json } from '../scenario/patch.ts';
+import { SPEEDS } from '../player/state.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';

@@ -1,6 +1,6 @@
 /** A lesson shown to a room: large, and led by a presenter's remote. */
 import { useEffect } from 'react';
-import { fitToRoom } from '../present/room.ts';
+import { fitToRoom } from '../screen/room.ts';
 
 /** Draw the page for a room while `on`. @param leave called when full screen was left */
 export function usePresenting(on: boolean, leave: () => void): void {

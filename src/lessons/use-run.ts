@@ -1,8 +1,8 @@
 /** The run of a step: it waits where the question is asked, plays to where it is answered, and is open to play with. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { REDUCED_MOTION } from '../page.ts';
-import { begun } from '../run/begun.ts';
-import type { Player } from '../run/player.ts';
+import { begun } from '../player/begun.ts';
+import type { Player } from '../player/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { Measured } from '../scenes/measured.ts';
 import { INITIAL_VIEW, viewFromLink } from '../view/index.ts';

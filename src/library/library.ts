@@ -3,7 +3,7 @@
  * and guarded: storage may be forbidden or full and hold anything, so no scenario is listed that `checkScenario` refuses.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { checkScenario } from '../run/check-scenario.ts';
+import { checkScenario } from '../player/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
 
 /** Most recent and named scenarios, characters of a name, bytes of all together (2 per character), characters of one scenario. */

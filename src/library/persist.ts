@@ -1,5 +1,5 @@
 /** Saves a person's work in the browser, from when the page has opened what the address holds. */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { address } from '../link/address-bar.ts';
 import { library } from './library.ts';
 import { recordRecent } from './recorder.ts';

@@ -1,6 +1,6 @@
 /** Adds scenarios that a person has changed to the recent ones of the library, as soon as they have run. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { differences } from '../scenario/differences.ts';
 import { sameButEvents } from '../scenario/edit.ts';
 import type { Library } from './library.ts';

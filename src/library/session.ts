@@ -4,11 +4,11 @@
  * with the address at which they were on show, and opened at that address again.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { checkScenario } from '../run/check-scenario.ts';
+import { checkScenario } from '../player/check-scenario.ts';
 import type { Moment } from '../run/history.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { runsOf } from '../link/page-view.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { Store } from './library.ts';
 
 const KEY = 'sawtooth-history-1';

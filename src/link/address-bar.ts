@@ -1,10 +1,10 @@
 /** The page's address: what it holds is opened, and the page as it is is written to it. */
 import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
-import { heavyNotice } from '../run/check-edit.ts';
-import type { Player } from '../run/player.ts';
-import type { PageState } from '../run/state.ts';
-import { enterSetUp } from '../present/set-up.ts';
-import { DEFAULT_SPEED, FIRST_SPEED } from '../scenario/default.ts';
+import { heavyNotice } from '../player/check-edit.ts';
+import type { Player } from '../player/player.ts';
+import type { PageState } from '../player/state.ts';
+import { enterSetUp } from '../screen/set-up.ts';
+import { DEFAULT_SPEED } from '../scenario/default.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import { AddressWriter, isFirstScene, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
@@ -57,8 +57,12 @@ export function currentLink(state: PageState, fields = lessonFields()): ReturnTy
   return shownOf(state, usual ?? state, fields);
 }
 
-/** Open the address bar's link, now and whenever the reader goes to another one, and write the page's changes to it. A broken link stays there, so that the reader can correct it. */
-export function syncAddress(player: Player, play: boolean): void {
+/**
+ * Open the address bar's link, now and whenever the reader goes to another one, and write the page's changes to it. A broken
+ * link stays there, so that the reader can correct it.
+ * @param guideFirst sets the pace of the first scene
+ */
+export function syncAddress(player: Player, play: boolean, guideFirst: (player: Player) => void): void {
   usual = INITIAL_VIEW;
   const open = (): void => {
     address.cancel();
@@ -78,13 +82,4 @@ export function syncAddress(player: Player, play: boolean): void {
   // `replaceState` fires no such event: the reader has gone to another address.
   window.addEventListener('hashchange', open);
   open();
-}
-
-/** Play the first scene slowly until its first loss has been answered; see first/guide.ts. */
-function guideFirst(player: Player): void {
-  player.setSpeed(FIRST_SPEED);
-  import('../first/guide.ts').then(
-    ({ guide }) => guide(player),
-    () => undefined,
-  );
 }

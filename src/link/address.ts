@@ -1,7 +1,8 @@
 /** Reads what an address holds, and writes the scenario on show to the address bar, at most about twice a second. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { decodeHash, encodeHash, LinkError, type Opened, type Preset, type Shown } from './codec.ts';
-import { defaultScenario, FIRST_VIEW } from '../scenario/default.ts';
+import { defaultScenario } from '../scenario/default.ts';
+import { FIRST_VIEW } from '../view/first-view.ts';
 import { loadPreset } from '../scenario/presets.ts';
 
 /** Wall time between two writes, ms: browsers throttle history calls that are more frequent. */

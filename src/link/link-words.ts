@@ -2,7 +2,7 @@
  * The words of the format by short codes, for deflation has no dictionary: without them half of a link would be names.
  * A word's code is its place in the list. FROZEN: words may be appended, and nothing else, or old links change meaning.
  */
-import { isObject, type Json } from './patch.ts';
+import { isObject, type Json } from '../scenario/patch.ts';
 
 export const LINK_WORDS: readonly string[] = (
   'kind scheme rate delay queue limit at do hop loss flows path count start id label variant sack tcp aimd p a b k l c ' +

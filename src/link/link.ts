@@ -17,14 +17,15 @@
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { defaultScenario, FIRST_VIEW } from '../scenario/default.ts';
+import { defaultScenario } from '../scenario/default.ts';
+import { FIRST_VIEW } from '../view/first-view.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { LINK_BASE_1 } from './link-base.ts';
 import { LinkError, shorten } from './link-error.ts';
 import { MAX_LINK_LENGTH } from './link-limits.ts';
 import { applyOverrides, type Override, overridesOf, overrideText, readOverride } from './overrides.ts';
 import { pack, unpack } from './packing.ts';
-import { applyPatch, difference, type Json } from './patch.ts';
+import { applyPatch, difference, type Json } from '../scenario/patch.ts';
 import { applyPatch1 } from './patch-1.ts';
 import { withCodes, withWords } from './link-words.ts';
 import { readView, type View, viewFields } from './view.ts';

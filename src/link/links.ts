@@ -1,6 +1,6 @@
 /** The links and the embed code of the share panel. */
-import { embedHash } from '../embed/link.ts';
-import type { Player } from '../run/player.ts';
+import { embedHash } from './embed-link.ts';
+import type { Player } from '../player/player.ts';
 import { encodeHash, LinkError } from './codec.ts';
 import { address, currentLink } from './address-bar.ts';
 import { HIDDEN } from '../lesson/lesson.ts';

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Player } from '../run/player.ts';
-import type { Notice } from '../run/state.ts';
+import type { Player } from '../player/player.ts';
+import type { Notice } from '../player/state.ts';
 import { openBeside } from './page-view.ts';
 
 /** Open runs that no address leads to: one, or two beside each other. */

@@ -5,7 +5,7 @@
  */
 import { wellFormed } from '../../workers/engine/scenario/fields.ts';
 import { LinkError, shorten } from './link-error.ts';
-import { isObject, isPlain, type Json, type Patch } from './patch.ts';
+import { isObject, isPlain, type Json, type Patch } from '../scenario/patch.ts';
 
 export type Override = readonly [path: string, value: string | number | boolean | null];
 

@@ -1,7 +1,7 @@
 /** JSON packed into the characters of a link: deflated (raw) by the browser, in base64url. */
 import { LinkError } from './link-error.ts';
 import { MAX_UNPACKED_BYTES } from './link-limits.ts';
-import type { Json } from './patch.ts';
+import type { Json } from '../scenario/patch.ts';
 
 /** @throws LinkError if it is more than `unpack` takes */
 export async function pack(value: Json): Promise<string> {

@@ -1,9 +1,9 @@
 /** What a link to the page as it is holds: the run, the one beside it, and how they are shown; and how a page takes that up. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
-import type { Player } from '../run/player.ts';
-import { heavyNotice } from '../run/check-edit.ts';
-import type { OtherRun, PageState } from '../run/state.ts';
+import type { Player } from '../player/player.ts';
+import { heavyNotice } from '../player/check-edit.ts';
+import type { OtherRun, PageState } from '../player/state.ts';
 import { VIEW_KEYS, type ViewFields, viewFromLink, type ViewState, viewToLink } from '../view/index.ts';
 import type { Shown } from './codec.ts';
 

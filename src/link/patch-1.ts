@@ -5,7 +5,7 @@
  *   [1, { key: patch }, [key]]    an object: these fields changed, those fields gone
  *   [2, length, { index: patch }] a list of that length: these items changed (items past the old end are whole values)
  */
-import { isLength, isObject, type Json } from './patch.ts';
+import { isLength, isObject, type Json } from '../scenario/patch.ts';
 
 /**
  * Apply a patch of unknown origin. Leaves `from` as it is. Goes no deeper than `from` does, however deep the patch is.

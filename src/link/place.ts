@@ -2,9 +2,9 @@
  * Whether the reader is in the playground or in another part of the page (papers, lessons, terms). While they are there the playground rests as it was
  * left, and does not react to the address or to keys.
  */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { address } from './address-bar.ts';
-import { countOpening } from '../ui/openings.ts';
+import { countOpening } from '../screen/openings.ts';
 import { type Place, placeOf } from './route.ts';
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 /** The page without a network: its service worker, and new versions of the page, which wait until the reader accepts them. */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 
 /** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
 const REST_MS = 3_000;

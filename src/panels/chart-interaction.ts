@@ -4,7 +4,7 @@ import { drawCursor, drawLit, drawSpan, lineAt, sampleTime, timeWords } from '..
 import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { type FlowChoice, flowChoice } from '../scenario/flow-choice.ts';
 
 /** A drag shorter than this is a click, px. */

@@ -3,7 +3,7 @@ import { currentChart } from '../charts/current-chart.ts';
 import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
-import { setUp, useSetUp } from '../present/set-up.ts';
+import { setUp, useSetUp } from '../screen/set-up.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
 import { termsPart, useTermsPart } from '../terms/marked.tsx';

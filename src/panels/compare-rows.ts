@@ -1,8 +1,8 @@
 /** Two compared runs in numbers: what there is of each as a whole, and B less A. */
 import { fixed } from '../format.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
-import type { PageState } from '../run/state.ts';
-import { cellText, type NumberRow, numberRows } from './number-rows.ts';
+import type { PageState } from '../player/state.ts';
+import { cellText, type NumberRow, numberRows } from '../run/number-rows.ts';
 
 export interface WholeRow {
   name: string;

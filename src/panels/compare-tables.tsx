@@ -3,7 +3,7 @@ import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { differenceText, headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
-import { cellText, numberRows } from './number-rows.ts';
+import { cellText, numberRows } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
 
 /** Two runs in numbers: a table per scheme with A, B and B − A, and one of the run as a whole. Schemes meet by their group’s id. */

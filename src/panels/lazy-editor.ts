@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fetchCheck } from '../run/check-edit.ts';
+import { fetchCheck } from '../player/check-edit.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** A panel that edits the scenario, fetched after the first view together with the check of what is set in it. */

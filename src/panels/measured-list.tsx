@@ -1,5 +1,5 @@
 import { usePage, usePageState } from '../page.ts';
-import { withoutMeasured } from '../measured/lay-under.ts';
+import { withoutMeasured } from '../export/lay-under.ts';
 
 /** The measured runs behind the run on show. */
 export function MeasuredList() {

@@ -7,7 +7,7 @@ import { useTheory } from '../theory/use-theory.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { cellText, type NumberRow, numberRows, type RowKey } from './number-rows.ts';
+import { cellText, type NumberRow, numberRows, type RowKey } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { PhasePlane } from '../charts/phase-plane.ts';
 import type { PlaneQuantity } from '../charts/plane-lines.ts';
-import { planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
+import { type PlaneChoice, planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
 import { usePage, usePageState } from '../page.ts';
-import type { PlaneChoice } from '../view/phase-plane.ts';
+
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { openDialog } from '../present/mode.ts';
+import { openDialog } from '../screen/mode.ts';
 import { leave } from '../present/present.ts';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 

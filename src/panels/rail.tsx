@@ -4,7 +4,7 @@ import { BottleneckSection } from './bottleneck-section.tsx';
 import { DisturbanceSection } from './disturbance-section.tsx';
 import { LossesSection } from './losses-section.tsx';
 import { RunSection } from './run-section.tsx';
-import { useSetUp } from '../present/set-up.ts';
+import { useSetUp } from '../screen/set-up.ts';
 
 /** Everything that can be set, cause by cause; of a calm page, the causes. */
 export function Rail() {

@@ -1,5 +1,5 @@
 /** From a word to its control: opens what lies around the control, brings it into sight and shows which one it is. */
-import { setOpen } from '../present/set-up.ts';
+import { setOpen } from '../screen/set-up.ts';
 import '../styles/found.css';
 
 /** A part of the rail may still have to be fetched, ms. */

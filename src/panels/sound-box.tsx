@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage, usePageState } from '../page.ts';
-import { remember, remembered, setMode } from '../present/mode.ts';
+import { remember, remembered, setMode } from '../screen/mode.ts';
 import { namesOf, shortNames } from '../scenario/names.ts';
 import { placeOf } from '../announce/pitch.ts';
 import { Sonifier } from '../announce/sonifier.ts';

@@ -1,5 +1,5 @@
 /** Pointer on the picture of the network: it points at flows, and a press opens a section of the set-up or observes a flow. */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { StagePainter } from '../stage/painter.ts';

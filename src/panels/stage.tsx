@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { SectionId } from '../scenario/describe.ts';
-import { useSetUp } from '../present/set-up.ts';
+import { useSetUp } from '../screen/set-up.ts';
 import { StagePainter } from '../stage/painter.ts';
 import { watchTheme } from '../theme.ts';
 import type { StageInteraction } from './stage-interaction.ts';

@@ -5,7 +5,7 @@ import { namesOf, slotsOf } from '../scenario/names.ts';
 import type { Prediction } from '../theory/prediction.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
-import { cellText, numberRows } from './number-rows.ts';
+import { cellText, numberRows } from '../run/number-rows.ts';
 
 /** Every number beside what theory says of it, live: the closed form and whose it is, or why none applies. */
 export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClose(): void }) {

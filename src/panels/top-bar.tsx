@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { usePage, usePageState } from '../page.ts';
 import { Nav } from '../ui/nav.tsx';
-import { openDialog } from '../present/mode.ts';
+import { openDialog } from '../screen/mode.ts';
 import { togglePresenting } from '../present/present.ts';
-import { useSetUp } from '../present/set-up.ts';
+import { useSetUp } from '../screen/set-up.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
 import { useFolding } from '../ui/folding.ts';
 import { ThemeButton } from '../ui/theme-button.tsx';

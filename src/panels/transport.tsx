@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { compact, fixed, speedText } from '../format.ts';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
-import { useSetUp } from '../present/set-up.ts';
-import { SPEEDS } from '../run/state.ts';
+import { useSetUp } from '../screen/set-up.ts';
+import { SPEEDS } from '../player/state.ts';
 import { roundTripsBy } from '../run/steps.ts';
 import { Select } from '../ui/select.tsx';
 import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/time-icons.tsx';

@@ -1,5 +1,5 @@
 /** Prepared moments: where something was planned to happen, or was made to happen. A presenter's remote goes from one to the next. */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
 
 /** Moments nearer than this are one, s. */

@@ -1,7 +1,7 @@
 /** Into presenting and out of it: full screen where the browser has it, and three rows of charts at most, so that they can be large. */
-import type { Player } from '../run/player.ts';
+import type { Player } from '../player/player.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import { mode, setMode } from './mode.ts';
+import { mode, setMode } from '../screen/mode.ts';
 
 /** Rows that are large enough on a projector. */
 const ROWS = 3;

@@ -1,6 +1,5 @@
 /** The first scene: what runs when the page opens with no link. */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
-import type { ViewFields } from '../view/index.ts';
 
 /**
  * One TCP flow fills a small queue, loses one packet, halves, and goes on in teeth; later a second one joins. A packet
@@ -24,9 +23,6 @@ export function defaultScenario(): Scenario {
     events: [],
   };
 }
-
-/** How it is shown: the window first, and few enough seconds for single teeth. */
-export const FIRST_VIEW: ViewFields = { rows: ['window', 'queue', 'throughput', 'fairness'], window: 5 };
 
 /** Simulated seconds per second at which it begins: a packet is sent in three frames. */
 export const FIRST_SPEED = 0.2;

@@ -15,7 +15,7 @@ import { atHop, hopName, hopsOf, rateOf } from './hops.ts';
 import { sendsAsLinux } from './edit-flows.ts';
 import { flowName, namesOf, settingsLine, spokenNames, valueText } from './names.ts';
 import { fieldWords, unusual } from './parameter-words.ts';
-import { difference, type Json } from '../link/patch.ts';
+import { difference, type Json } from './patch.ts';
 
 export interface Difference {
   /** What it is about: `queue`, `loss`; '' where the words say it themselves: `a packet of TCP dropped at 3 s`. */

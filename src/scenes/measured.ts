@@ -1,6 +1,6 @@
 /** The numbers of a run up to a time, as scenes ask for them: those of the page's tables, and what can be read off the charts. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { difference, type Json } from '../link/patch.ts';
+import { difference, type Json } from '../scenario/patch.ts';
 import { type GroupNumbers, type RunNumbers, runNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 

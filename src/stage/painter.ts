@@ -4,9 +4,12 @@
  */
 import { beginCanvas } from '../charts/canvas.ts';
 import { readPalette, resolveColours } from '../charts/palette.ts';
-import type { Player } from '../run/player.ts';
+import type { RunNumbers } from '../run/numbers.ts';
+import type { Lit } from '../run/question.ts';
+import type { RunHandle } from '../run/run-handle.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { hopsOf, knownHop } from '../scenario/hops.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -37,7 +40,18 @@ const TRAY_WALL = 3;
 const TRAY_SPANS = [3, 10, 30, 60, 120, 300, 600];
 
 /** What it is drawn of. */
-type Shown = Pick<Player, 'run' | 'time' | 'state'>;
+interface Shown {
+  run: RunHandle;
+  time: number;
+  state: {
+    playing: boolean;
+    speed: number | null;
+    hop: number;
+    pointed: FlowChoice | null;
+    lit: Lit | null;
+    numbers: RunNumbers;
+  };
+}
 
 export class StagePainter {
   readonly model = new StageModel();

@@ -4,7 +4,7 @@ import type { Context } from '../charts/canvas.ts';
 import type { Palette } from '../charts/palette.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { RunHandle } from '../run/run-handle.ts';
-import type { Lit } from '../run/state.ts';
+import type { Lit } from '../run/question.ts';
 import type { Layout } from './layout.ts';
 import type { StageModel } from './model.ts';
 

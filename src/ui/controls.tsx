@@ -1,7 +1,7 @@
 /** Small controls on native elements. */
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
-import { setOpen, useSetUp } from '../present/set-up.ts';
+import { setOpen, useSetUp } from '../screen/set-up.ts';
 import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
 import { Label, type Option } from './select.tsx';

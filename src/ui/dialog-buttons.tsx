@@ -1,5 +1,5 @@
 /** Buttons that stand in the top bar of every page. */
-import { openDialog } from '../present/mode.ts';
+import { openDialog } from '../screen/mode.ts';
 
 /** `title` says what there is to share. */
 export function ShareButton({ title }: { title: string }) {

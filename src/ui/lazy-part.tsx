@@ -1,7 +1,7 @@
 /** Components in files of their own, which are fetched after the first view. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenUsed } from '../at-rest.ts';
-import { openings } from './openings.ts';
+import { openings } from '../screen/openings.ts';
 
 interface BoundaryProps {
   children: ReactNode;

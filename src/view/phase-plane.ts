@@ -1,14 +1,7 @@
 /** The phase plane: whether it is shown, of which quantity and of which two flows. */
-import type { PlaneQuantity } from '../charts/plane-lines.ts';
-import { type FlowChoice, flowText, readFlow } from '../scenario/flow-choice.ts';
+import type { PlaneChoice } from '../charts/plane-flows.ts';
+import { flowText, readFlow } from '../scenario/flow-choice.ts';
 import { viewSetting } from './view-setting.ts';
-
-/** Null for a flow is the page's own choice. */
-export interface PlaneChoice {
-  quantity: PlaneQuantity;
-  across: FlowChoice | null;
-  up: FlowChoice | null;
-}
 
 const initial: { plane: boolean; planeOf: PlaneChoice } = {
   plane: false,

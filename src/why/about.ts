@@ -4,7 +4,7 @@ import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, fixed } from '../format.ts';
 import { momentAt, type Narrated } from '../narrator/sentences.ts';
-import type { Subject } from '../run/state.ts';
+import type { Subject } from '../run/question.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { bandwidthDelayPackets, effectiveAt } from '../scenario/effective.ts';
 import { atHop } from '../scenario/hops.ts';

@@ -5,7 +5,7 @@ import { transportSettings } from '../../workers/engine/scenario/transport-profi
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, countText } from '../format.ts';
 import type { Narrated } from '../narrator/sentences.ts';
-import type { Lit } from '../run/state.ts';
+import type { Lit } from '../run/question.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { atHop } from '../scenario/hops.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';

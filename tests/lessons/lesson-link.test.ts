@@ -1,8 +1,8 @@
 /** Where the text of a lesson comes from and goes to: a link, a file beside the page, the tab that keeps a long one. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchLesson } from '../../src/lessons/fetch-lesson.ts';
-import { keepText, keptText } from '../../src/lessons/kept-text.ts';
-import { goToLesson, lessonLink } from '../../src/lessons/lesson-link.ts';
+import { keepText, keptText } from '../../src/link/kept-text.ts';
+import { goToLesson, lessonLink } from '../../src/link/lesson-link.ts';
 import { LESSON_LIMITS } from '../../src/lessons/limits.ts';
 import { MAX_LINK_LENGTH } from '../../src/link/link-limits.ts';
 import { pack } from '../../src/link/packing.ts';

@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { address, syncAddress } from '../../src/link/address-bar.ts';
 import { decodeHash, encodeHash, type Opened } from '../../src/link/codec.ts';
 import { LINK_BASE_1 } from '../../src/link/link-base.ts';
-import { fetchCheck } from '../../src/run/check-edit.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
+import { guideFirst } from '../../src/first/guide-first.ts';
 import { enterLesson, leaveLesson, lesson } from '../../src/lesson/lesson.ts';
-import { setUp } from '../../src/present/set-up.ts';
+import { setUp } from '../../src/screen/set-up.ts';
 import { DEFAULT_SPEED, defaultScenario, FIRST_SPEED } from '../../src/scenario/default.ts';
 import { findScene } from '../../src/scenes/index.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -49,7 +50,7 @@ beforeEach(() => {
 async function page(hash: string, play = false): Promise<Bench> {
   location.hash = hash;
   bench = new Bench(defaultScenario());
-  await opens(() => syncAddress(bench.player, play));
+  await opens(() => syncAddress(bench.player, play, guideFirst));
   return bench;
 }
 

@@ -1,7 +1,7 @@
 /** What is said of a run, and when. */
 import { describe, expect, test } from 'vitest';
 import { runNumbers } from '../../src/run/numbers.ts';
-import type { Player } from '../../src/run/player.ts';
+import type { Player } from '../../src/player/player.ts';
 import { PAUSE_MS, Speaker, STAY_MS } from '../../src/announce/speaker.ts';
 import { summaryOf } from '../../src/announce/summary.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { ChartInteraction } from '../../src/panels/chart-interaction.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
-import type { Player } from '../../src/run/player.ts';
+import type { Player } from '../../src/player/player.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH } from '../../src/link/codec.ts';
-import { defaultScenario, FIRST_VIEW } from '../../src/scenario/default.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { FIRST_VIEW } from '../../src/view/first-view.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { LINK_BASE_1 } from '../../src/link/link-base.ts';
 import { withCodes } from '../../src/link/link-words.ts';
-import { applyPatch, difference, type Json } from '../../src/link/patch.ts';
+import { applyPatch, difference, type Json } from '../../src/scenario/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 

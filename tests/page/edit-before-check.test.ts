@@ -1,6 +1,6 @@
 /** The page fetches its check of scenarios after the first view: until then the engine refuses. No other file's test may have fetched it. */
 import { expect, test } from 'vitest';
-import { fetchCheck } from '../../src/run/check-edit.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';

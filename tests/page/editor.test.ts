@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchCheck } from '../../src/run/check-edit.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Parts, scenario, ScriptedRun } from './support/run-parts.ts';
 

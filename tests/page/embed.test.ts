@@ -1,9 +1,9 @@
 /** Embeds: their addresses, the messages that they heed, their one line of words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { embedHash, isEmbed, readEmbed } from '../../src/embed/link.ts';
+import { embedHash, isEmbed, readEmbed } from '../../src/link/embed-link.ts';
 import { readRequest } from '../../src/embed/messages.ts';
-import { shortSentence } from '../../src/embed/short-sentence.ts';
+import { shortSentence } from '../../src/scenario/short-sentence.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { INITIAL_VIEW, type ViewFields, type ViewState, viewFromLink } from '../../src/view/index.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';

@@ -6,7 +6,7 @@ import { INVITATIONS } from '../../src/first/invitations.ts';
 import { beforeAfter } from '../../src/first/before-after.ts';
 import { answered, invited, told } from '../../src/first/invited.ts';
 import { firstAnswer, firstSharing } from '../../src/first/milestones.ts';
-import { fetchCheck } from '../../src/run/check-edit.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
 import { defaultScenario, FIRST_SPEED } from '../../src/scenario/default.ts';
 import { schemeDefaults, withAddedGroup, withScheme } from '../../src/scenario/edit-flows.ts';
 import { formerScene } from '../support/former-scene.ts';

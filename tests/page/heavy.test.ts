@@ -1,6 +1,6 @@
 /** A run that needs much memory says so and waits for a press; two that need too much are not shown beside each other. */
 import { beforeAll, expect, test } from 'vitest';
-import { fetchCheck } from '../../src/run/check-edit.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Bench } from './support/direct-worker.ts';

@@ -1,13 +1,13 @@
 /** The keys: one table, and who has a key first. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { comboOf, isSingle, type KeyCommand, KEYS } from '../../src/keys.ts';
-import { capsOf } from '../../src/present/key-names.ts';
-import { commands } from '../../src/present/commands.ts';
-import { found } from '../../src/present/found.ts';
-import { mode, setMode } from '../../src/present/mode.ts';
-import { setUpCommands } from '../../src/present/set-up-commands.ts';
+import { comboOf, isSingle, type KeyCommand, KEYS } from '../../src/commands/keys.ts';
+import { capsOf } from '../../src/commands/key-names.ts';
+import { commands } from '../../src/commands/commands.ts';
+import { found } from '../../src/commands/found.ts';
+import { mode, setMode } from '../../src/screen/mode.ts';
+import { setUpCommands } from '../../src/commands/set-up-commands.ts';
 import { momentBeside } from '../../src/present/moments.ts';
-import type { Player } from '../../src/run/player.ts';
+import type { Player } from '../../src/player/player.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash } from '../../src/link/codec.ts';
 import { formerScene } from '../support/former-scene.ts';

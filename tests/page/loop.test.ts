@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BUSY_MS, FrameLoop } from '../../src/charts/loop.ts';
+import { BUSY_MS, FrameLoop } from '../../src/run/frame-loop.ts';
 
 /** Ms between two frames. */
 const FRAME_MS = 16;

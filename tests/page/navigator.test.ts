@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Navigator } from '../../src/run/navigator.ts';
-import { Runs } from '../../src/run/runs.ts';
+import { Navigator } from '../../src/player/navigator.ts';
+import { Runs } from '../../src/player/runs.ts';
 import { PERIOD, scenario, ScriptedRun } from './support/run-parts.ts';
 
 /** A navigator at 0 of runs that the worker has computed to these times, s. */

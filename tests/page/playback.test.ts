@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SPEEDS } from '../../src/run/state.ts';
+import { SPEEDS } from '../../src/player/state.ts';
 import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import { framesOf, Parts, scenario, ScriptedRun } from './support/run-parts.ts';
 

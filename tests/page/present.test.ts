@@ -1,9 +1,9 @@
 /** Presenting: what it shows, and that leaving gives everything back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mode, remember, remembered, setMode, setSingleKeys } from '../../src/present/mode.ts';
+import { mode, remember, remembered, setMode, setSingleKeys } from '../../src/screen/mode.ts';
 import { leave, togglePresenting } from '../../src/present/present.ts';
-import { PageStore } from '../../src/run/page-store.ts';
-import type { Player } from '../../src/run/player.ts';
+import { PageStore } from '../../src/player/page-store.ts';
+import type { Player } from '../../src/player/player.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { emptySeries } from '../../src/run/series.ts';
 import { formerScene } from '../support/former-scene.ts';

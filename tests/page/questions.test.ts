@@ -1,11 +1,11 @@
 /** What the reader asks of a run: why, and what it would be without something. */
 import { describe, expect, test } from 'vitest';
-import { begun } from '../../src/run/begun.ts';
-import { fetchCheck } from '../../src/run/check-edit.ts';
-import { explainedBy } from '../../src/run/observed-flow.ts';
-import type { Player } from '../../src/run/player.ts';
-import { Questions } from '../../src/run/questions.ts';
-import type { PageState } from '../../src/run/state.ts';
+import { begun } from '../../src/player/begun.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
+import { explainedBy } from '../../src/player/observed-flow.ts';
+import type { Player } from '../../src/player/player.ts';
+import { Questions } from '../../src/player/questions.ts';
+import type { PageState } from '../../src/player/state.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Parts, scenario, ScriptedRun } from './support/run-parts.ts';
 

@@ -1,8 +1,8 @@
 /** How often the numbers beside the charts are renewed, and what of the queue they say. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type QueuePicture, Readouts } from '../../src/run/readouts.ts';
+import { type QueuePicture, Readouts } from '../../src/player/readouts.ts';
 import { emptySeries } from '../../src/run/series.ts';
-import type { PageState } from '../../src/run/state.ts';
+import type { PageState } from '../../src/player/state.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { handMade, scenario } from '../scenes/support/hand-made.ts';
 

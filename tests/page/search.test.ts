@@ -1,10 +1,10 @@
 /** What teachers and students type, and the thing that they mean: it is among the first three. */
 import { describe, expect, test, vi } from 'vitest';
-import type { Player } from '../../src/run/player.ts';
-import { commands } from '../../src/present/commands.ts';
-import { found } from '../../src/present/found.ts';
-import { placeCommands } from '../../src/present/place-commands.ts';
-import { setUpCommands } from '../../src/present/set-up-commands.ts';
+import type { Player } from '../../src/player/player.ts';
+import { commands } from '../../src/commands/commands.ts';
+import { found } from '../../src/commands/found.ts';
+import { placeCommands } from '../../src/commands/place-commands.ts';
+import { setUpCommands } from '../../src/commands/set-up-commands.ts';
 import { ranked, splitWords } from '../../src/search/ranked.ts';
 import { searchScenes } from '../../src/scenes/search.ts';
 import { searchTerms } from '../../src/terms/index.ts';

@@ -1,8 +1,8 @@
 /** Links that hold how a run is shown, and what they ask of their readers: opened on a page without a screen, and given away again. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { planeOptions, planePair } from '../../src/charts/plane-flows.ts';
+import { type PlaneChoice, planeOptions, planePair } from '../../src/charts/plane-flows.ts';
 import { decodeHash, encodeHash, MAX_UNPACKED_BYTES, type Opened } from '../../src/link/codec.ts';
-import type { PlaneChoice } from '../../src/view/phase-plane.ts';
+
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { formerScene } from '../support/former-scene.ts';

@@ -1,7 +1,7 @@
 /** The run as sound, played on an audio context that records what is scheduled on it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Player } from '../../src/run/player.ts';
+import type { Player } from '../../src/player/player.ts';
 import { HIGHEST, LOWEST, pitchOf, placeOf, TIMBRES } from '../../src/announce/pitch.ts';
 import { Sonifier } from '../../src/announce/sonifier.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

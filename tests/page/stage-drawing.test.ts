@@ -1,8 +1,8 @@
 /** What stands on the stage, box by box: packets where they are, rates as thick as they are, words that say the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DropLog } from '../../src/run/packet-store.ts';
-import type { Player } from '../../src/run/player.ts';
-import type { Lit } from '../../src/run/state.ts';
+import type { Player } from '../../src/player/player.ts';
+import type { Lit } from '../../src/run/question.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';

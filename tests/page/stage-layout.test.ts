@@ -8,7 +8,7 @@ import { lanesOf } from '../../src/stage/lanes.ts';
 import { layoutOf } from '../../src/stage/layout.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { StageInteraction } from '../../src/panels/stage-interaction.ts';
-import type { Player } from '../../src/run/player.ts';
+import type { Player } from '../../src/player/player.ts';
 import type { StagePainter } from '../../src/stage/painter.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { oneByOne } from '../../src/stage/regime.ts';

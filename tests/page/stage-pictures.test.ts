@@ -3,7 +3,7 @@
  * the new pictures with `npx vitest run tests/page/stage-pictures.test.ts -u`; whoever did not mean to, has made a mistake.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Player } from '../../src/run/player.ts';
+import type { Player } from '../../src/player/player.ts';
 import { sceneScenario } from '../../src/scenes/index.ts';
 import { bufferbloat } from '../../src/scenes/list/bufferbloat.ts';
 import { StagePainter } from '../../src/stage/painter.ts';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { openBeside } from '../../src/link/page-view.ts';
 import { RunClient } from '../../src/run/client.ts';
-import { AT_THE_START, type PageState } from '../../src/run/state.ts';
+import { AT_THE_START, type PageState } from '../../src/player/state.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';

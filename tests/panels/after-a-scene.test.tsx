@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
-import { LessonNote } from '../../src/lesson/lesson-note.tsx';
+import { LessonNote } from '../../src/side/lesson-note.tsx';
 import { openLink } from '../../src/link/address-bar.ts';
 import { NumberTable } from '../../src/panels/number-table.tsx';
 import { scenes } from '../../src/scenes/index.ts';

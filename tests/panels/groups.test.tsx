@@ -1,7 +1,7 @@
 /** Flows, paths and sources in the rail: what is added, set, removed and refused, and what the sentence makes of it. */
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { listenToKeys } from '../../src/keys.ts';
+import { listenToKeys } from '../../src/commands/keys.ts';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
 import { DisturbanceSection } from '../../src/panels/disturbance-section.tsx';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';

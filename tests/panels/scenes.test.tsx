@@ -1,9 +1,11 @@
 /** The list of scenes, and what to notice in one: numbers that the run fills in, and what becomes of them when it is changed. */
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SceneList } from '../../src/scenes/scene-list.tsx';
-import { LessonNote } from '../../src/lesson/lesson-note.tsx';
+import { SceneList } from '../../src/dialogs/scene-list.tsx';
+import { LessonNote } from '../../src/side/lesson-note.tsx';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
+import { openAgain } from '../../src/embed/frame.ts';
+import { keepAddress } from '../../src/link/go-to-scene.ts';
 import { openLink } from '../../src/link/address-bar.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
@@ -78,6 +80,7 @@ describe('what to notice in a scene', () => {
 
   test('is in an embed, which has no news line, gone back to at the address that the embed has', async () => {
     location.hash = '#/embed?scene=slow-start';
+    keepAddress((player) => void openAgain(player));
     const panel = await noted('slow-start', '#/scene/slow-start', true);
     await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));
     expect(panel.text).toBe('You have changed the scene “Slow start”. Back to it');
@@ -87,6 +90,7 @@ describe('what to notice in a scene', () => {
     expect(panel.text).toContain('The window doubles');
     expect(location.hash).toBe('#/embed?scene=slow-start');
     location.hash = '';
+    keepAddress(null);
   });
 
   test.each([false, true])(

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
-import { DataDialog } from '../../src/panels/data-table.tsx';
-import { SharePanel } from '../../src/panels/share-panel.tsx';
+import { DataDialog } from '../../src/dialogs/data-table.tsx';
+import { SharePanel } from '../../src/dialogs/share-panel.tsx';
 import { nameOf, Panel } from './support/panel.tsx';
 
 afterEach(() => {

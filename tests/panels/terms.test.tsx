@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Rail } from '../../src/panels/rail.tsx';
 import { showSection } from '../../src/panels/show-section.ts';
 import { SECTIONS } from '../../src/lesson/lesson.ts';
-import { setOpen } from '../../src/present/set-up.ts';
+import { setOpen } from '../../src/screen/set-up.ts';
 import { sentence } from '../../src/scenario/describe.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { findTerm } from '../../src/terms/index.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../src/panels/changes.tsx';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';
-import { NewsLine } from '../../src/panels/news-line.tsx';
+import { NewsLine } from '../../src/side/news-line.tsx';
 import { Sentence } from '../../src/panels/sentence.tsx';
 import { ViewChoices } from '../../src/panels/view-choices.tsx';
 import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';

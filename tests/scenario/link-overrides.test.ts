@@ -5,7 +5,7 @@ import { decodeHash, encodeHash, LinkError, type Opened } from '../../src/link/c
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { applyOverrides, overridesOf, overrideText, readOverride } from '../../src/link/overrides.ts';
-import { difference, type Json } from '../../src/link/patch.ts';
+import { difference, type Json } from '../../src/scenario/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';

@@ -7,9 +7,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { decodeHash, encodeHash, type Preset } from '../../src/link/codec.ts';
-import { defaultScenario, FIRST_VIEW } from '../../src/scenario/default.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { FIRST_VIEW } from '../../src/view/first-view.ts';
 import { LINK_WORDS, withCodes, withWords } from '../../src/link/link-words.ts';
-import type { Json } from '../../src/link/patch.ts';
+import type { Json } from '../../src/scenario/patch.ts';
 import { PRESETS } from '../../src/scenario/presets.ts';
 import type { View } from '../../src/link/view.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

@@ -1,6 +1,6 @@
 /** The patches of links, literally: links that were shared hold them, so that none may come to mean something else. */
 import { describe, expect, it } from 'vitest';
-import { applyPatch, difference, isLength, type Json, type Patch } from '../../src/link/patch.ts';
+import { applyPatch, difference, isLength, type Json, type Patch } from '../../src/scenario/patch.ts';
 import { applyPatch1 } from '../../src/link/patch-1.ts';
 
 const flow = (id: string, count = 1): Json => ({ id, count, scheme: { kind: 'tcp' } });

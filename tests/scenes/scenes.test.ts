@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rowCards } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
-import { SPEEDS } from '../../src/run/state.ts';
+import { SPEEDS } from '../../src/player/state.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import { Measured } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';

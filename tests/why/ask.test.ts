@@ -1,8 +1,8 @@
 /** Of what W and a press on a sentence ask, and what a fork came to. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Happening } from '../../src/narrator/happenings.ts';
-import type { Player } from '../../src/run/player.ts';
-import { askAbout, askWhy } from '../../src/why/ask.ts';
+import type { Player } from '../../src/player/player.ts';
+import { askAbout, askWhy } from '../../src/player/ask-why.ts';
 import { outcomeOf } from '../../src/why/difference.ts';
 import { handMade, scenario } from '../scenes/support/hand-made.ts';
 import { changeOf, fateOf } from './support/told.ts';

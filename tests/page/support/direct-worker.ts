@@ -4,8 +4,8 @@ import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import { LiveSession } from '../../../workers/live/live-session.ts';
 import { RunClient, type WorkerPort } from '../../../src/run/client.ts';
-import { Player } from '../../../src/run/player.ts';
-import type { FrameLoop, Painter } from '../../../src/charts/loop.ts';
+import { Player } from '../../../src/player/player.ts';
+import type { FrameLoop, Painter } from '../../../src/run/frame-loop.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 
 /** Wall time between frames of the page, ms. */

@@ -1,5 +1,5 @@
 /** A real run as the page holds it: its series, its drops, and a player that stands at a time of it. */
-import type { Player } from '../../../src/run/player.ts';
+import type { Player } from '../../../src/player/player.ts';
 import { runNumbers } from '../../../src/run/numbers.ts';
 import { RunSeries } from '../../../src/run/series.ts';
 import { DropLog } from '../../../src/run/packet-store.ts';

@@ -1,15 +1,15 @@
 /** The parts of a run on show, wired without a worker: commands are recorded, and reports come from the test. */
 import type { RunClient } from '../../../src/run/client.ts';
-import { Comparison } from '../../../src/run/comparison.ts';
-import { Editor } from '../../../src/run/editor.ts';
-import { Navigator } from '../../../src/run/navigator.ts';
+import { Comparison } from '../../../src/player/comparison.ts';
+import { Editor } from '../../../src/player/editor.ts';
+import { Navigator } from '../../../src/player/navigator.ts';
 import { runNumbers } from '../../../src/run/numbers.ts';
-import { ObservedFlow } from '../../../src/run/observed-flow.ts';
-import { PageStore } from '../../../src/run/page-store.ts';
-import { Playback } from '../../../src/run/playback.ts';
-import { Readouts } from '../../../src/run/readouts.ts';
+import { ObservedFlow } from '../../../src/player/observed-flow.ts';
+import { PageStore } from '../../../src/player/page-store.ts';
+import { Playback } from '../../../src/player/playback.ts';
+import { Readouts } from '../../../src/player/readouts.ts';
 import { RunHandle } from '../../../src/run/run-handle.ts';
-import { Runs } from '../../../src/run/runs.ts';
+import { Runs } from '../../../src/player/runs.ts';
 import { ENTERED, LOST, recordCode } from '../../../workers/engine/network/packet-records.ts';
 import { flowOffset, type FrameLayout, frameLayout } from '../../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';

@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import type { FrameLoop } from '../../../src/charts/loop.ts';
+import type { FrameLoop } from '../../../src/run/frame-loop.ts';
 import { PageContext } from '../../../src/page.ts';
-import type { Player } from '../../../src/run/player.ts';
+import type { Player } from '../../../src/player/player.ts';
 import { Bench } from '../../page/support/direct-worker.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { fixed } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import type { Player } from '../player/player.ts';
+import { knownHop } from '../scenario/hops.ts';
+import { dataTable } from '../announce/table-data.ts';
+import { whyLines } from '../why/tally.ts';
+import { useSummaries } from '../side/use-summaries.ts';
+import { Modal } from '../ui/modal.tsx';
+
+/** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
+export function DataDialog() {
+  const { player } = usePage();
+  const playing = usePageState((state) => state.playing);
+  const [{ run, table, made, why }, setTable] = useState(() => tableInView(player));
+  useSummaries(() => setTable(tableInView(player)));
+  return (
+    <Modal name="table" label="Table of the data in view" className="popover data-dialog">
+      <form method="dialog" className="data-head">
+        <h2>
+          Data in view{run && ` of run ${run}`} at {fixed(made, 1)} s
+        </h2>
+        {playing && (
+          <button type="button" className="small-button" onClick={() => setTable(tableInView(player))}>
+            Bring up to date
+          </button>
+        )}
+        <button type="submit" className="small-button">
+          Close
+        </button>
+      </form>
+      {why.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {table.rows.length === 0 ? (
+        <p>Nothing has been measured in this stretch of time yet.</p>
+      ) : (
+        <table className="data-table">
+          <caption>
+            <span>{table.caption}</span>
+          </caption>
+          <thead>
+            <tr>
+              {table.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([time, ...cells]) => (
+              <tr key={time}>
+                <th scope="row">{time}</th>
+                {cells.map((cell, column) => (
+                  <td key={table.heads[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Modal>
+  );
+}
+
+function tableInView(player: Player) {
+  const { zoom, window, unit, hop, rows, variable, name, other } = player.state;
+  const { series } = player.run;
+  const made = player.time;
+  const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
+  return {
+    // Of two compared runs the one that the page sets.
+    run: other ? name : '',
+    made,
+    why: whyLines(player.run, from, to),
+    table: dataTable({ series, from, to, unit, rows, variable, hop: knownHop(series.scenario, hop) }),
+  };
+}

@@ -1,0 +1,10 @@
+/** The dialogs, presenting's foot and the box of sound: each stands in dialog-host.tsx while it is asked for. */
+export { Blank } from './blank.tsx';
+export { CommandList } from './command-list.tsx';
+export { DataDialog } from './data-table.tsx';
+export { ExportPanel } from './export-panel.tsx';
+export { KeysDialog } from './keys-dialog.tsx';
+export { OpenDialog } from './open-dialog.tsx';
+export { PresentFoot } from '../panels/present-foot.tsx';
+export { SharePanel } from './share-panel.tsx';
+export { SoundBox } from '../panels/sound-box.tsx';

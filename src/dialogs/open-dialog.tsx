@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { save } from '../export/save.ts';
+import { LibraryLists } from '../library/library-lists.tsx';
+import { usePage } from '../page.ts';
+import { encodeHash, MAX_LINK_LENGTH } from '../link/codec.ts';
+import { PRESETS } from '../scenario/presets.ts';
+import { goToScene } from '../link/go-to-scene.ts';
+import { SceneList } from './scene-list.tsx';
+import { closeAround, Modal } from '../ui/modal.tsx';
+import '../styles/library.css';
+
+/** Scenes, prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
+export function OpenDialog() {
+  const { player } = usePage();
+  const [problem, setProblem] = useState('');
+  const head = useRef<HTMLHeadingElement>(null);
+  const close = (): void => closeAround(head.current!);
+  const openFile = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    const reader = await import('../export/open-file.ts').catch(() => null);
+    if (!reader)
+      return setProblem('The part of the page that reads files could not be fetched. Reload the page to try again.');
+    close();
+    await reader.openFile(player, chosen);
+  };
+  // An address that is there already brings no event: then the run begins again.
+  const goTo = (hash: string): void => {
+    close();
+    if (location.hash === hash) player.restart();
+    else location.hash = hash;
+  };
+  /** Opens it by its link, so that the browser's Back returns to the run on show. A scenario too large for a link has none. */
+  const openScenario = async (scenario: Scenario): Promise<void> => {
+    const hash = await encodeHash(scenario);
+    if (hash.length <= MAX_LINK_LENGTH) return goTo(hash);
+    close();
+    player.open(scenario, true, null);
+  };
+  return (
+    <Modal name="open" label="Open a scenario" className="popover open-dialog">
+      <h2 ref={head}>Open</h2>
+      <p>
+        <a href="#/lessons" onClick={close}>
+          Lessons
+        </a>
+        : say what a run will do, then see it run.{' '}
+        <a href="#/papers" onClick={close}>
+          Papers
+        </a>
+        : the figures of four papers, live.{' '}
+        <a href="#/terms" onClick={close}>
+          Terms
+        </a>
+        : the words of the field.
+      </p>
+      <SceneList
+        onOpen={(scene) => {
+          close();
+          goToScene(player, scene);
+        }}
+        onLeave={(go) => {
+          close();
+          go();
+        }}
+      />
+      <h3>From the papers, and how the page begins</h3>
+      <ul>
+        <li>
+          <button type="button" className="link-button" onClick={() => goTo('#/play')}>
+            The first scene
+          </button>
+        </li>
+        {PRESETS.map((preset) => (
+          <li key={preset.name}>
+            <button type="button" className="link-button" onClick={() => goTo(`#/play?preset=${preset.name}`)}>
+              {preset.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
+      <label className="file">
+        A file: a scenario, results exported here, a lesson, a link’s trace, or what you measured
+        <input
+          type="file"
+          onChange={(event) => {
+            void openFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {problem && <p className="warning">{problem}</p>}
+      <div className="row">
+        <button
+          type="button"
+          className="small-button"
+          onClick={() =>
+            save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(player.state.scenario, null, 2)}\n`])
+          }
+        >
+          Save this scenario
+        </button>
+        <button type="button" className="small-button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  );
+}

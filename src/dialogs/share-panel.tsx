@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { fixed } from '../format.ts';
+import { usePage } from '../page.ts';
+import { plainSentence } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import type { Lesson } from '../lesson/lesson-fields.ts';
+import { lesson, lessonFields } from '../lesson/lesson.ts';
+import { CopiedFrame, EMBED_WIDTH, type Measured } from '../embed/copied.tsx';
+import { save } from '../export/save.ts';
+import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
+import { Fold, Switch } from '../ui/controls.tsx';
+import { ClassFields } from '../ui/class-fields.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
+import { closeAround, Modal } from '../ui/modal.tsx';
+import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
+import '../styles/share.css';
+
+/** Longer codes have modules too small for the back row. */
+const FAR = 300;
+
+/** What the link will ask of its readers, kept while the panel is closed. It begins with what this page's own link asks. */
+const draft = createStore<Lesson>(() => lessonFields());
+lesson.subscribe(() => draft.setState(lessonFields(), true));
+
+/** The run on show as a link, a QR code and an embed, and what readers of the link may do. */
+export function SharePanel() {
+  const { player } = usePage();
+  const fields = useStore(draft);
+  const [link, setLink] = useState<{ hash: string } | { problem: string } | null>(null);
+  const [large, enlarge] = useState(false);
+  // The run may go on behind the panel: what is offered stays what the reader saw.
+  const [time] = useState(() => Number(player.time.toFixed(2)));
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    let current = true;
+    void hashNow(player, filled(fields)).then((made) => current && setLink(made));
+    return () => {
+      current = false;
+    };
+  }, [player, fields]);
+  const url = link && 'hash' in link ? urlOf(link.hash) : '';
+  const { scenario } = player.state;
+  const words = plainSentence(scenario, effectiveAt(scenario, 0));
+  if (large) return <RoomCode url={url} onSmaller={() => enlarge(false)} />;
+  return (
+    <Modal name="share" label="Share" className="popover share-panel">
+      <h2 ref={head}>Share</h2>
+      {link && 'problem' in link && (
+        <>
+          <p className="warning" role="alert">
+            {link.problem} A reload of this tab keeps it.
+          </p>
+          <button
+            type="button"
+            className="small-button"
+            onClick={() =>
+              save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(scenario, null, 2)}\n`])
+            }
+          >
+            Save the scenario
+          </button>
+        </>
+      )}
+      <div className="share-link">
+        <div>
+          <CopyField label="Link" text={url} what="Copy link">
+            {'share' in navigator && (
+              <button
+                type="button"
+                className="small-button"
+                disabled={!url}
+                onClick={() => void navigator.share({ title: 'Sawtooth', text: words, url }).catch(() => undefined)}
+              >
+                Send…
+              </button>
+            )}
+            {url && (
+              <a className="link-button" href={url} target="_blank" rel="noopener">
+                Try it
+              </a>
+            )}
+          </CopyField>
+          <p className="help">
+            The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.
+            {url && ` ${url.length} characters.`}
+          </p>
+          <EmbedField url={url} title={`Sawtooth: ${words}`} time={time} />
+        </div>
+        {url && (
+          <RoomCodeButton
+            url={url}
+            help={url.length > FAR ? 'A long link: scan it from near.' : 'Press it for the back row.'}
+            onLarger={() => enlarge(true)}
+          />
+        )}
+      </div>
+      <Fold title="For a class" value={asked(filled(fields))}>
+        <ClassFields fields={fields} url={url} change={(part) => draft.setState(part)} />
+      </Fold>
+      <p className="help">
+        <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
+          Make a lesson
+        </a>
+        : questions about this run and others, step by step.
+      </p>
+      <div className="row">
+        <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What the link asks of its readers, in a few words. */
+function asked({ locked = [], note, question, theme }: Lesson): string {
+  const hidden = locked.filter((id) => id.endsWith('.hidden')).length;
+  const parts = [
+    note && 'a note',
+    question && 'a question',
+    locked.length > hidden && `${locked.length - hidden} locked`,
+    hidden > 0 && `${hidden} hidden`,
+    theme,
+  ];
+  return parts.filter(Boolean).join(', ') || 'nothing asked';
+}
+
+/** The HTML that shows the run in another page. */
+function EmbedField({ url, title, time }: { url: string; title: string; time: number }) {
+  const [play, setPlay] = useState(false);
+  const [here, setHere] = useState(time > 0);
+  // The link whose height is known: until a new one's is, the code stays as it was.
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const size = { width: EMBED_WIDTH, height: measured?.height ?? 0 };
+  const code = url && measured ? embedCode(urlOf(measured.hash), title, { play, at: here ? time : 0 }, size) : '';
+  return (
+    <>
+      {url && <CopiedFrame hash={url.slice(url.indexOf('#'))} onMeasured={setMeasured} />}
+      <CopyField label="In a page of yours" text={code} what="Copy embed" lines={4} />
+      <Switch label="Plays at once" checked={play} onChange={setPlay} />
+      {time > 0 && <Switch label={`Begins at ${fixed(time, 2)} s`} checked={here} onChange={setHere} />}
+    </>
+  );
+}

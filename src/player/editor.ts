@@ -1,0 +1,283 @@
+/**
+ * What the reader changes: scenarios opened and edited, changes made to a run while it goes on or in its past, undo and
+ * redo.
+ */
+import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { leaveLesson } from '../lesson/lesson.ts';
+import { fixed } from '../format.ts';
+import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
+import { countOpening } from '../screen/openings.ts';
+import { VIEW_OF_NEW_RUN } from '../view/index.ts';
+import { checkEdit, heavyNotice, tooHeavy } from './check-edit.ts';
+import type { Moment } from '../run/history.ts';
+import type { Navigator } from './navigator.ts';
+import type { PageStore } from './page-store.ts';
+import type { Playback } from './playback.ts';
+import type { Runs } from './runs.ts';
+import { AT_THE_START, type Notice } from './state.ts';
+
+/** A change made while the engine is at most this many samples ahead of the picture counts as made at the time on show. */
+const PRESENT_SAMPLES = 3;
+
+/** So far beyond the picture a run is computed before another takes its place: what it was to be stays beside that, s. */
+const GHOST_AHEAD = 60;
+
+export class Editor {
+  private readonly page: PageStore;
+  private readonly runs: Runs;
+  private readonly navigator: Navigator;
+  private readonly playback: Playback;
+  /** Changes to make as soon as the run has been replayed to the time on show. */
+  private pendingChanges: Change[] = [];
+  private playAfterChanges = false;
+  /** Where the next run that begins is gone to at once, s. */
+  private goal = 0;
+  /** The run that takes the place of the one on show as soon as that is computed far enough to be its ghost. */
+  private following: { scenario: Scenario; time: number; since: number; ahead: number } | null = null;
+  /** The baseline of the run on show, while another one is opened that the engine may refuse. */
+  private former: Scenario | null = null;
+
+  constructor(page: PageStore, runs: Runs, navigator: Navigator, playback: Playback) {
+    this.page = page;
+    this.runs = runs;
+    this.navigator = navigator;
+    this.playback = playback;
+  }
+
+  /** Show another scenario from its beginning, as the baseline for the change list and for Reset. */
+  open(scenario: Scenario, play: boolean, notice: Notice | null): void {
+    countOpening();
+    leaveLesson();
+    this.former ??= this.page.state.base;
+    this.begin(scenario, play, notice, { base: scenario });
+  }
+
+  /** Reset: show the baseline, without the changes made since. */
+  backToBase(): void {
+    this.remember();
+    this.begin(this.page.state.base, this.page.state.playing, null);
+  }
+
+  /**
+   * Edit the scenario. The run begins again, and a notice says so; `what` names the part, such as `the queue`. If the engine
+   * would refuse the result, the notice says why and nothing changes. @returns whether it was edited
+   */
+  edit(what: string, change: (scenario: Scenario) => Scenario): boolean {
+    const { scenario, liveEvents, playing, now, finished } = this.page.state;
+    const next = checkEdit(withoutTitle(change(foldLiveChanges(scenario, liveEvents)), scenario));
+    const { other } = this.runs;
+    const refusal = typeof next === 'string' ? next : other && tooHeavy(next, other.series.scenario);
+    if (typeof next === 'string' || refusal !== null) {
+      this.page.say({ kind: 'refused', text: refusal! });
+      return false;
+    }
+    const ended =
+      liveEvents > 0
+        ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.`
+        : '';
+    this.remember();
+    const goal = joined(next, this.page.state.base, now);
+    const where = goal > 0 ? `, and gone on to ${fixed(goal, 2)} s` : '';
+    const notice: Notice | null =
+      now > 0 ? { kind: 'info', text: `Restarted${where}: ${what} changed.${ended}` } : null;
+    this.begin(next, playing || finished !== null, notice, { goal });
+    return true;
+  }
+
+  /**
+   * Edit the scenario and go on at the time on show. The run as it was stays beside it as a ghost from `since` (s) on, up to
+   * which the edit changes nothing. @returns whether it was edited
+   */
+  editHere(what: string, change: (scenario: Scenario) => Scenario, since: number): boolean {
+    const { scenario, phase } = this.page.state;
+    const { current, other } = this.runs;
+    if (other || phase !== 'ready') return this.edit(what, change);
+    const next = checkEdit(withoutTitle(change(scenario), scenario));
+    if (typeof next === 'string') {
+      this.page.say({ kind: 'refused', text: next });
+      return false;
+    }
+    this.remember(true);
+    const { time } = this.navigator;
+    this.following = { scenario: next, time, since, ahead: Math.min(time + GHOST_AHEAD, scenario.duration) };
+    current.reach(this.following.ahead);
+    this.page.set({ asked: null, lit: null });
+    this.page.redraw();
+    return true;
+  }
+
+  /** The run on show may have been computed far enough to be a ghost. */
+  advance(): void {
+    const { following } = this;
+    const { current } = this.runs;
+    if (!following) return;
+    // Asked for again: it may have been on its way elsewhere.
+    if (current.head < following.ahead) return current.reach(following.ahead);
+    this.following = null;
+    this.navigator.forgetFuture();
+    current.fork(following.scenario, this.page.state.playing, following.time, following.since);
+    this.page.redraw();
+  }
+
+  /** Make a change in the running run; before its start and after its end, edit the scenario by `otherwise`. */
+  change(what: string, change: Change, otherwise: (scenario: Scenario) => Scenario): void {
+    const { now, finished, phase } = this.page.state;
+    if (now > 0 && !finished && phase === 'ready') this.act(change);
+    else this.edit(what, otherwise);
+  }
+
+  /** Make changes at the time on show. In the past the run continues differently from there; its old future stays as a ghost. */
+  act(...changes: Change[]): void {
+    const { finished, phase, scenario, liveEvents } = this.page.state;
+    if (finished || phase !== 'ready') return;
+    this.remember();
+    if (this.pendingChanges.length > 0) {
+      this.pendingChanges.push(...changes);
+      return;
+    }
+    const { navigator } = this;
+    const { time } = navigator;
+    const run = this.runs.current;
+    const close = run.head - time <= run.lead + PRESENT_SAMPLES * run.series.layout.period;
+    if (!navigator.inPast && (navigator.playing || close)) {
+      for (const change of changes) run.client.change(change);
+      return;
+    }
+    const firstLive = scenario.events.length - liveEvents;
+    const events = scenario.events.filter((event, index) => index < firstLive || event.at <= time);
+    this.pendingChanges = changes;
+    this.playAfterChanges = navigator.playing;
+    if (navigator.playing) navigator.pause();
+    navigator.forgetFuture();
+    run.fork({ ...scenario, events }, false, time);
+    this.page.set({ liveEvents: events.length - firstLive });
+    this.page.redraw();
+  }
+
+  /** Play or pause once the pending changes have been made: until then the worker is on its way. @returns false if there are none */
+  playLater(play?: boolean): boolean {
+    if (this.pendingChanges.length === 0) return false;
+    this.playAfterChanges = play ?? !this.playAfterChanges;
+    this.page.set({ playing: this.playAfterChanges });
+    return true;
+  }
+
+  /** Begin again without the changes that were made while the run went on. */
+  forgetLiveChanges(): void {
+    const { scenario, liveEvents } = this.page.state;
+    const events = scenario.events.slice(0, scenario.events.length - liveEvents);
+    this.remember();
+    const text = 'Restarted without the changes made while it ran.';
+    this.begin({ ...scenario, events }, true, { kind: 'info', text });
+  }
+
+  undo(): void {
+    this.goTo(this.runs.current.history.undo(this.present));
+  }
+
+  redo(): void {
+    this.goTo(this.runs.current.history.redo(this.present));
+  }
+
+  /** Why the engine would refuse this edit, in one line; null if it would not. Changes nothing and shows no notice. */
+  refusalOf(change: (scenario: Scenario) => Scenario): string | null {
+    const result = checkEdit(change(this.page.state.scenario));
+    return typeof result === 'string' ? result : null;
+  }
+
+  /** Another run has begun: as the engine has it, it takes the place of what was asked for. */
+  runBegan(): void {
+    const { scenario } = this.runs.current.series;
+    const { scenario: asked, base } = this.page.state;
+    this.page.set(base === asked ? { scenario, base: scenario } : { scenario });
+    if (!this.runs.current.awaited) this.former = null;
+    this.makePendingChanges();
+    const { goal } = this;
+    this.goal = 0;
+    if (goal > 0) this.playback.seek(goal);
+  }
+
+  /** The run has been replayed to the time on show. */
+  runReplaced(): void {
+    this.page.set({ scenario: this.runs.current.series.scenario, finished: null });
+    this.makePendingChanges();
+  }
+
+  /** The engine has applied a change. */
+  changed(event: TimedEvent): void {
+    const { scenario, liveEvents, notice } = this.page.state;
+    const next = { ...scenario, events: [...scenario.events, event] };
+    this.runs.current.series.scenario = next;
+    if (notice?.kind === 'link') this.page.say(null);
+    this.page.set({ scenario: next, liveEvents: liveEvents + 1 });
+  }
+
+  /** The engine has refused what was asked for; the run on show goes on. */
+  refused(): void {
+    this.forgetPending();
+    this.page.set({ scenario: this.runs.current.series.scenario, base: this.former ?? this.page.state.base });
+  }
+
+  /** @param goal where it is gone to at once, s; `base` is the baseline for the change list and for Reset: of an edited run that of the run before */
+  private begin(
+    scenario: Scenario,
+    wanted: boolean,
+    notice: Notice | null,
+    { goal = 0, base = this.page.state.base }: { goal?: number; base?: Scenario } = {},
+  ): void {
+    const { current, other } = this.runs;
+    const heavy = heavyNotice(scenario, ...(other ? [other.series.scenario] : []));
+    const play = wanted && !heavy;
+    this.forgetPending();
+    this.goal = goal;
+    current.open(scenario, play);
+    other?.open(other.series.scenario, play);
+    this.page.say(heavy ?? notice);
+    const fresh = { ...AT_THE_START, liveEvents: 0, asked: null, lit: null, ...VIEW_OF_NEW_RUN };
+    this.page.set({ scenario, base, playing: play, ...fresh });
+  }
+
+  private makePendingChanges(): void {
+    for (const change of this.pendingChanges) this.runs.current.client.change(change);
+    const play = this.playAfterChanges;
+    this.forgetPending();
+    if (play) this.playback.togglePlay(true);
+  }
+
+  private forgetPending(): void {
+    this.following = null;
+    this.pendingChanges = [];
+    this.playAfterChanges = false;
+  }
+
+  private get present(): Moment {
+    const { scenario, liveEvents } = this.page.state;
+    return { scenario, liveEvents };
+  }
+
+  private remember(here = false): void {
+    this.runs.current.history.remember(here ? { ...this.present, here } : this.present);
+    this.page.set({ canUndo: true, canRedo: false });
+  }
+
+  /** Show a moment of the history: at the time on show if only events differ or it was left there, else from its beginning. */
+  private goTo(left: Moment | null): void {
+    if (!left) return;
+    const { here, ...moment } = left;
+    const { playing, scenario } = this.page.state;
+    const { current } = this.runs;
+    if (sameButEvents(scenario, moment.scenario)) {
+      this.forgetPending();
+      current.open(moment.scenario, playing, this.navigator.time);
+    } else this.begin(moment.scenario, playing, null, { goal: here ? this.navigator.time : 0 });
+    this.page.set({ ...moment, canUndo: current.history.canUndo, canRedo: current.history.canRedo });
+    this.page.redraw();
+  }
+}
+
+/** When the last of those had joined, up to `now` (s), that `base` is without: nobody waits for them a second time. */
+function joined({ flows, traffic }: Scenario, base: Scenario, now: number): number {
+  const known = new Set(base.flows.map(({ id }) => id));
+  const added = [...flows.filter(({ id }) => !known.has(id)), ...traffic.slice(base.traffic.length)];
+  return Math.max(0, ...added.map(({ start }) => start).filter((start) => start <= now));
+}

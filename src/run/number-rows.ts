@@ -1,0 +1,65 @@
+/** The rows of the number tables: one unit and one count of decimals each, so that nothing moves while numbers run. */
+import { fixed } from '../format.ts';
+import type { RunNumbers } from './numbers.ts';
+
+export type RowKey = 'now' | 'mean' | 'share' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip';
+
+export interface NumberRow {
+  key: RowKey;
+  /** Name and unit. */
+  head: string;
+  /** What the number is, for who rests on its name. */
+  about: string;
+  /** From SI units to those of the row. */
+  scale: number;
+  digits: number;
+}
+
+/** The rows of a run's numbers. */
+export function numberRows({
+  scenario: { path },
+  covBin,
+}: Pick<RunNumbers, 'scenario' | 'covBin'>): readonly NumberRow[] {
+  const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
+  const digits = slowest < 2e6 ? 3 : slowest < 1e8 || slowest === Infinity ? 2 : 1;
+  return [
+    {
+      key: 'now',
+      head: 'now, Mbit/s',
+      about: 'What all flows of the scheme get together, over the last second',
+      scale: 1e-6,
+      digits,
+    },
+    { key: 'mean', head: 'mean, Mbit/s', about: 'The same, on average', scale: 1e-6, digits },
+    { key: 'share', head: 'share, %', about: 'Of what all flows get', scale: 100, digits: 0 },
+    {
+      key: 'cov',
+      head: 'CoV',
+      about: `Coefficient of variation of what one flow sends in ${fixed(1000 * covBin, 0)} ms, mean over the flows: 0 is perfectly smooth`,
+      scale: 1,
+      digits: 2,
+    },
+    { key: 'lost', head: 'lost, %', about: 'Packets dropped, of those sent', scale: 100, digits: 3 },
+    {
+      key: 'lossEventRate',
+      head: 'loss events, %',
+      about: 'Loss events of packets sent, p: the drops of one round trip are one event',
+      scale: 100,
+      digits: 3,
+    },
+    {
+      key: 'roundTrip',
+      head: 'round trip, ms',
+      about: 'Mean of the round trips that the flows made',
+      scale: 1000,
+      digits: 0,
+    },
+  ];
+}
+
+/** A number of a row, or a dash where there is none. */
+export function cellText({ key, scale, digits }: NumberRow, value: number | null | undefined): string {
+  return value === null || value === undefined || (key === 'roundTrip' && value === 0)
+    ? '–'
+    : fixed(scale * value, digits);
+}

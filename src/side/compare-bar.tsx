@@ -1,0 +1,68 @@
+import { usePage, usePageState } from '../page.ts';
+import { differences, differenceText } from '../scenario/differences.ts';
+import { Segments } from '../ui/controls.tsx';
+import { headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from '../panels/compare-rows.ts';
+import { OutcomeLines } from './outcome-lines.tsx';
+import '../styles/compare.css';
+
+/** Of two compared runs: which one the page sets, in what it differs from the other, and what came of that in numbers. */
+export function CompareBar() {
+  const { player } = usePage();
+  const name = usePageState((state) => state.name);
+  const other = usePageState((state) => state.other?.name ?? null);
+  const text = usePageState(({ other: beside, scenario, name: own }) => {
+    if (!beside) return '';
+    const found = differences(beside.scenario, scenario).map(differenceText);
+    return found.length === 0
+      ? `${own} is as ${beside.name}. Change something: it changes ${own} only.`
+      : `${own} has ${found.join('; ')}.`;
+  });
+  if (other === null) return null;
+  return (
+    <div className="compare-bar">
+      <Segments
+        label="Set run"
+        value={name}
+        options={[
+          { value: 'A', label: 'A' },
+          { value: 'B', label: 'B' },
+        ]}
+        onChange={(wanted) => wanted !== name && player.switchRun()}
+      />
+      <button type="button" className="link-button" onClick={() => player.toggleCompare()}>
+        End the comparison
+      </button>
+      <p>{text}</p>
+      <CalledOut />
+      <OutcomeLines />
+    </div>
+  );
+}
+
+/** Each number of A and what it is in B; B's stands out where it is another. */
+function CalledOut() {
+  const runs = runsInNumbers(usePageState((state) => state));
+  if (!runs) return null;
+  const [a, b] = runs;
+  const { since } = b;
+  return (
+    <dl className="called-out">
+      <div className="called-since">
+        <dt>A → B</dt>
+        <dd style={{ minWidth: '15ch' }}>means since {a.since === since ? since : `${a.since} and ${since}`} s</dd>
+      </div>
+      {wholeRows(a).map((row) => (
+        <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a, b)) || undefined}>
+          <dt>{headOf(row)}</dt>
+          <dd style={{ minWidth: `${2 * row.chars + 3}ch` }}>
+            <span className="visually-hidden">A </span>
+            {wholeText(row, a)}
+            <span aria-hidden="true"> → </span>
+            <span className="visually-hidden">, B </span>
+            <b>{wholeText(row, b)}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

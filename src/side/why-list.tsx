@@ -1,0 +1,238 @@
+/**
+ * The chain of causes as a list: each line takes time there, and is seen on the network and on the charts. It holds what was
+ * asked, while the reader walks along it. Its last lines make the run again without what led there.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { capitalized, fixed } from '../format.ts';
+import { NARROW, usePage, usePageState } from '../page.ts';
+import { recordOf } from '../narrator/record.ts';
+import { isLocked, lesson } from '../lesson/lesson.ts';
+import type { Player } from '../player/player.ts';
+import type { Asked } from '../run/question.ts';
+import { flowIndex } from '../scenario/flow-choice.ts';
+import { nameOfFlow, spokenNames } from '../scenario/names.ts';
+import { aboutAt } from '../why/about.ts';
+import { chainAt, RULE } from '../why/chain.ts';
+import type { ChainLine } from '../why/packet-lines.ts';
+import { whyLines } from '../why/tally.ts';
+import { type NotLine, whyNot } from '../why/why-not.ts';
+import { type Fork, forksOf } from '../why/without.ts';
+import '../styles/why.css';
+
+/** What is asked is shown while it is looked up only if that takes so long, ms. */
+const SLOW_MS = 300;
+
+/** Summaries are of at least so much, s. */
+const LEAST_SPAN = 10;
+
+interface Answer {
+  title: string;
+  lines: readonly ChainLine[];
+  not: readonly ChainLine[];
+  /** What is to be said of the stretch in view before, and how long that is, s. */
+  sums: readonly string[];
+  span: number;
+  forks: readonly Fork[];
+  cutShort: boolean;
+}
+
+export function WhyList() {
+  const asked = usePageState((state) => state.asked);
+  return (
+    asked && (
+      <Chain
+        key={`${asked.flow.group} ${asked.flow.flow} ${asked.time} ${JSON.stringify(asked.about)}`}
+        asked={asked}
+      />
+    )
+  );
+}
+
+function Chain({ asked }: { asked: Asked }) {
+  const { player, loop } = usePage();
+  // At once where the causes are known: to get the packets there the run is soon computed again.
+  const [answer, setAnswer] = useState(() => answerNow(player, asked, false));
+  const [slow, setSlow] = useState(false);
+  const answered = answer !== null;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answered) return;
+    const since = performance.now();
+    let again = false;
+    return loop.add(() => {
+      const found = answerNow(player, asked, again && !player.run.loading);
+      if (!found) {
+        again ||= askAgain(player, asked);
+        if (performance.now() - since > SLOW_MS) setSlow(true);
+        return true;
+      }
+      setAnswer((known) => known ?? found);
+      return false;
+    });
+  }, [answered, asked, player, loop]);
+  useEffect(() => {
+    if (!answered) return;
+    // Where no line has a time to go to, it is Close: Escape is heard there.
+    box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    showStage();
+  }, [answered]);
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    const onKey = (event: KeyboardEvent): void => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (by === undefined && event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (by === undefined) return player.ask(null);
+      const buttons = [...element.querySelectorAll<HTMLElement>('li button')];
+      buttons[buttons.indexOf(document.activeElement as HTMLElement) + by]?.focus();
+    };
+    const element = box.current!;
+    element.addEventListener('keydown', onKey);
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      back?.focus?.({ preventScroll: true });
+    };
+  }, [player]);
+  if (!answer)
+    return (
+      <section ref={box} className="why" aria-label="Why?" aria-busy="true" hidden={!slow}>
+        <p className="help">One moment: the run is computed again up to there.</p>
+      </section>
+    );
+  return (
+    <section ref={box} className="why" aria-label={answer.title}>
+      <h2>{answer.title}</h2>
+      <ol>
+        {answer.lines.map((each, index) => (
+          <Cause key={index} line={each} before={answer.lines[index - 1]?.time} />
+        ))}
+      </ol>
+      {answer.not.length > 0 && (
+        <>
+          <h3>And why not?</h3>
+          <ol className="why-not">
+            {answer.not.map((each, index) => (
+              <Cause key={index} line={each} before={null} />
+            ))}
+          </ol>
+        </>
+      )}
+      {answer.sums.length > 0 && (
+        <>
+          <h3>In the {fixed(answer.span, answer.span < 10 ? 1 : 0)} s before</h3>
+          <ul className="why-sums">
+            {answer.sums.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {answer.forks.length > 0 && !isLocked(lesson.getState(), 'now') && (
+        <>
+          <h3>And if not? Both runs on one clock:</h3>
+          <ul className="why-forks">
+            {answer.forks.map(({ words, scenario, since }) => (
+              <li key={words}>
+                <button type="button" onClick={() => player.without(scenario, since)}>
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="link-button" onClick={() => player.ask(null)}>
+        Close
+      </button>
+    </section>
+  );
+}
+
+/**
+ * The answer, once its causes have come. Of a long run those of before may be forgotten, and more of them are known when the
+ * run is computed again up to there only. @param again that has been done: what is missing now cannot be had
+ */
+function answerNow(player: Player, asked: Asked, again: boolean): Answer | null {
+  if (!isKnown(player, asked)) return null;
+  const answer = answerOf(player, asked);
+  return answer.cutShort && !again ? null : answer;
+}
+
+/** Its causes have come, and those of then are not forgotten. */
+function isKnown({ run }: Player, { flow, time }: Asked): boolean {
+  const { scenario } = run.series;
+  if (!run.knowsCauses(Math.min(time, scenario.duration), flow)) return false;
+  return recordOf(run, flowIndex(scenario, flow)!).since <= time;
+}
+
+/** Of a long run the causes of its first part are forgotten: computed again up to there, they come again. @returns whether that could be asked */
+function askAgain({ run }: Player, { flow, time }: Asked): boolean {
+  if (run.loading || !run.knowsCauses(time, flow)) return false;
+  run.explainAgain(time);
+  return true;
+}
+
+/** A line; with a time it takes time there. `before` is the time of the line above it, which is not said again. */
+function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before: number | null | undefined }) {
+  const { player } = usePage();
+  if (time === null)
+    return (
+      <li>
+        <p>
+          {text.startsWith(RULE) && <span className="why-time">The rule</span>}
+          {text.startsWith(RULE) ? capitalized(text.slice(RULE.length)) : text}
+        </p>
+      </li>
+    );
+  const show = (): void => {
+    player.seek(time);
+    player.light(lit);
+    showStage();
+  };
+  return (
+    <li>
+      <button type="button" title="Show this time" onClick={show}>
+        {time !== before && <span className="why-time">{fixed(time, 3)} s</span>}
+        <span>{text}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Of a narrow page the sheet leaves the upper part: the network is to be seen there. */
+function showStage(): void {
+  if (matchMedia(NARROW).matches) document.querySelector('.stage')?.scrollIntoView({ block: 'start' });
+}
+
+function answerOf(player: Player, { flow, time, variable, about = null }: Asked): Answer {
+  const { series } = player.run;
+  const { scenario } = series;
+  const index = flowIndex(scenario, flow) ?? 0;
+  const narrated = { record: recordOf(player.run, index), series };
+  const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
+  // BBR alone sets both: it paces, and bounds what is on its way.
+  const asked = kind === 'bbr' ? variable : null;
+  const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, asked);
+  const name = nameOfFlow(scenario, index, spokenNames(scenario));
+  const noun = change?.variable === 'rate' ? 'rate' : 'window';
+  const subject = about && aboutAt(narrated, about, time);
+  const not = subject ? [] : whyNot(narrated, time, change);
+  const { window, zoom } = player.state;
+  const from = Math.max(0, Math.min(zoom?.[0] ?? (window === null ? 0 : time - window), time - LEAST_SPAN));
+  const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
+  const packets = [...new Set(subject ? [subject.fate] : [fate, wait, harmed])].filter((each) => each !== null);
+  return {
+    title: subject?.title ?? `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
+    // How so much came to be on its way is told by the window's own chain.
+    ...{ lines: subject ? [...subject.lines, ...lines] : lines, cutShort },
+    not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
+    sums: whyLines(player.run, from, time, index),
+    span: time - from,
+    forks: change ? forksOf(narrated, packets, subject?.fate?.time ?? change.time) : [],
+  };
+}
+
+function litOf({ fate, time }: NotLine, flow: number): ChainLine['lit'] {
+  return time === null ? null : { flow, time, at: fate && { hop: fate.hop, fate: fate.fate } };
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Lesson } from '../lesson/lesson-fields.ts';
+
+/** Longest answer that is typed. */
+const MAX_ANSWER = 500;
+
+type Props = Pick<Lesson, 'note' | 'question' | 'answer'> & {
+  /** The reader has answered, or asked to be shown. */
+  onAnswered?: () => void;
+};
+
+/** A note and a question from the one who made the link, and a field to answer in; the maker's answer stands behind a press. */
+export function Asked({ note, question, answer, onAnswered }: Props) {
+  return (
+    <>
+      {note && <p>{note}</p>}
+      {question && <Question key={question} {...{ question, answer, onAnswered }} />}
+    </>
+  );
+}
+
+function Question({ question, answer, onAnswered }: Pick<Props, 'question' | 'answer' | 'onAnswered'>) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const [shown, show] = useState(false);
+  const commit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setSaid(text.trim());
+    show(true);
+    onAnswered?.();
+  };
+  return (
+    <>
+      <p className="question-line">{question}</p>
+      {said === null ? (
+        <form className="answer-line" onSubmit={commit}>
+          <label htmlFor={id}>What do you think?</label>
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_ANSWER}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="small-button" disabled={text.trim() === ''}>
+            That is my answer
+          </button>
+        </form>
+      ) : (
+        <p>You said: {said}</p>
+      )}
+      {answer && (
+        <details open={shown} onToggle={(event) => event.currentTarget.open && !shown && (show(true), onAnswered?.())}>
+          <summary className="link-button">The answer</summary>
+          <p>{answer}</p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useId, useRef } from 'react';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+import { type Lesson, MAX_QUESTION } from '../lesson/lesson-fields.ts';
+import { PARTS, SECTIONS } from '../lesson/lesson.ts';
+import { type Freedom, freedomOf, withFreedom } from '../link/links.ts';
+import type { SectionId } from '../scenario/describe.ts';
+import { Segments, Switch } from './controls.tsx';
+import { CopyRow } from './copy-field.tsx';
+
+const SECTION_NAMES: Readonly<Record<SectionId, string>> = {
+  flows: 'Flows',
+  bottleneck: 'Bottleneck',
+  disturbance: 'Disturbance',
+  losses: 'Losses',
+  now: 'Do it now',
+  run: 'Run',
+};
+const PART_NAMES: Readonly<Record<(typeof PARTS)[number], string>> = {
+  sentence: 'The sentence',
+  stage: 'The network',
+  charts: 'The charts',
+  numbers: 'The numbers',
+};
+
+/** Note, question and answer; below them the press that copies the link that holds them. */
+export function LessonWords({
+  fields,
+  change,
+  url,
+}: {
+  fields: Pick<Lesson, 'note' | 'question' | 'answer'>;
+  change(part: Pick<Lesson, 'note' | 'question' | 'answer'>): void;
+  url: string;
+}) {
+  const words = useRef<HTMLDivElement>(null);
+  // The link's own field is at the top of the panel.
+  const select = (): void =>
+    words.current!.closest('dialog')?.querySelector<HTMLInputElement>('input[readonly]')?.select();
+  return (
+    <div className="share-words" ref={words}>
+      <Words label="Note" value={fields.note} most={LIMITS.text} lines={2} onChange={(note) => change({ note })} />
+      <Words
+        label="Question"
+        value={fields.question}
+        most={MAX_QUESTION}
+        onChange={(question) => change({ question })}
+      />
+      <Words
+        label="Its answer, behind a press"
+        value={fields.answer}
+        most={LIMITS.text}
+        onChange={(answer) => change({ answer })}
+      />
+      {(fields.note?.trim() || fields.question?.trim()) && <CopyRow text={url} what="Copy this link" select={select} />}
+    </div>
+  );
+}
+
+/** What the link asks of its readers: note and question, what they may change, what they see. */
+export function ClassFields({
+  fields,
+  change,
+  url,
+}: {
+  fields: Lesson;
+  change(part: Partial<Lesson>): void;
+  url: string;
+}) {
+  const { locked = [], theme } = fields;
+  const set = (freedom: Freedom, ...parts: readonly string[]): void =>
+    change({ locked: parts.reduce((ids, part) => withFreedom(ids, part, freedom), locked) });
+  return (
+    <>
+      <LessonWords fields={fields} change={change} url={url} />
+      <h3>What readers may change</h3>
+      <div className="row">
+        <button type="button" className="small-button" onClick={() => set('locked', ...SECTIONS)}>
+          Lock all
+        </button>
+        <button type="button" className="small-button" onClick={() => set('free', ...SECTIONS)}>
+          Free all
+        </button>
+      </div>
+      <div className="share-parts">
+        {SECTIONS.map((part) => (
+          <Segments
+            key={part}
+            label={SECTION_NAMES[part]}
+            value={freedomOf(locked, part)}
+            options={[
+              { value: 'free', label: 'Free' },
+              { value: 'locked', label: 'Locked' },
+              { value: 'hidden', label: 'Hidden' },
+            ]}
+            onChange={(freedom) => set(freedom, part)}
+          />
+        ))}
+      </div>
+      <h3>What they see</h3>
+      <div className="share-parts">
+        {PARTS.map((part) => (
+          <Switch
+            key={part}
+            label={PART_NAMES[part]}
+            checked={freedomOf(locked, part) !== 'hidden'}
+            onChange={(shown) => set(shown ? 'free' : 'hidden', part)}
+          />
+        ))}
+        <Segments
+          label="Colours"
+          value={theme ?? 'any'}
+          options={[
+            { value: 'any', label: 'Their own' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          onChange={(chosen) => change({ theme: chosen === 'any' ? undefined : chosen })}
+        />
+      </div>
+      <p className="help">
+        A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read
+        one.
+      </p>
+    </>
+  );
+}
+
+function Words({
+  label,
+  value = '',
+  most,
+  lines,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  most: number;
+  lines?: number;
+  onChange(value: string): void;
+}) {
+  const id = useId();
+  const props = {
+    id,
+    value,
+    maxLength: most,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+  };
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {lines ? <textarea {...props} rows={lines} /> : <input type="text" autoComplete="off" {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { QrPicture } from './qr-picture.tsx';
+import { Modal } from './modal.tsx';
+
+/** A link's code beside the link; a press enlarges it. */
+export function RoomCodeButton({ url, help, onLarger }: { url: string; help: string; onLarger: () => void }) {
+  return (
+    <div>
+      <button
+        type="button"
+        className="qr-button"
+        title="For the room"
+        aria-label="Show the QR code large"
+        onClick={onLarger}
+      >
+        <QrPicture text={url} />
+      </button>
+      <p className="help">{help}</p>
+    </div>
+  );
+}
+
+/** A link's code, as large as the screen, for the phones in the back row. */
+export function RoomCode({ url, onSmaller }: { url: string; onSmaller: () => void }) {
+  return (
+    <Modal name="share" label="Share" className="popover share-panel room">
+      <QrPicture text={url} />
+      <div className="row">
+        <button type="button" className="small-button" onClick={onSmaller}>
+          Smaller
+        </button>
+      </div>
+    </Modal>
+  );
+}
