@@ -27,7 +27,7 @@ function meanPeriod(run: RecordedRun, { flows }: AskOptions): MeanPeriod | null 
   const [high, low] = [Math.round(source.on / period), Math.round(source.off / period)];
   const length = high + low;
   const first =
-    Math.ceil((run.scenario.warmup - source.start) / (source.on + source.off)) * length +
+    Math.max(0, Math.ceil((run.scenario.warmup - source.start) / (source.on + source.off))) * length +
     Math.round(source.start / period);
   const periods = Math.floor((run.frames - first) / length);
   if (periods < 1) return null;
