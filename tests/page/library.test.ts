@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { persistWork } from '../../src/library/persist.ts';
 import { recordRecent } from '../../src/library/recorder.ts';
 import { persistHistory } from '../../src/library/session.ts';
 import { Library, LIMITS, type Store } from '../../src/library/library.ts';
@@ -280,6 +281,35 @@ describe('recent scenarios', () => {
     leave();
     expect(library.list().recent).toHaveLength(1);
   });
+});
+
+test('all of it is kept at once when the page is left or hidden, and not when it is shown again', () => {
+  const drawer = new Drawer();
+  const listeners = new Map<string, () => void>();
+  const addEventListener = (name: string, listener: () => void): void => void listeners.set(name, listener);
+  vi.stubGlobal('window', { addEventListener });
+  vi.stubGlobal('document', { addEventListener, hidden: false });
+  vi.stubGlobal('location', { hash: '' });
+  vi.stubGlobal('localStorage', drawer);
+  vi.stubGlobal('sessionStorage', drawer);
+  const bench = new Bench(withSeed(1), null);
+  persistWork(bench.player);
+  const runWith = (seed: number): void => {
+    bench.player.togglePlay(true);
+    bench.player.edit('the seed', (old) => ({ ...old, seed }));
+    bench.pass(100);
+  };
+  const recent = (): number[] => seeds(libraryIn(drawer).list().recent);
+  runWith(2);
+  listeners.get('visibilitychange')!();
+  expect(recent()).toEqual([]);
+  vi.stubGlobal('document', { hidden: true });
+  listeners.get('visibilitychange')!();
+  expect(recent()).toEqual([2]);
+  expect([...drawer.items.keys()].toSorted()).toEqual(['sawtooth-history-1', 'sawtooth-kept-1']);
+  runWith(3);
+  listeners.get('pagehide')!();
+  expect(recent()).toEqual([3, 2]);
 });
 
 describe('undo over a reload', () => {

@@ -110,6 +110,32 @@ describe('the address bar', () => {
     expect(await written()).toBe('#/play?seed=9');
   });
 
+  test('of several writes has the last; what is changed while one is under way is written after it', async () => {
+    const { writer, write, written } = bar();
+    writer.write(seeded(3));
+    writer.write(seeded(4));
+    expect(writer.writing).toBe(true);
+    expect(await written()).toBe('#/play?seed=4');
+    writer.write(seeded(5));
+    write();
+    writer.write(seeded(6));
+    await vi.waitFor(() => expect(location.hash).toBe('#/play?seed=5'), { timeout: 60_000 });
+    expect(writer.writing).toBe(true);
+    expect(await written()).toBe('#/play?seed=6');
+  });
+
+  test('has nothing written to it while the reader is in another part of the page, nor what waited before', async () => {
+    const { writer, written } = bar();
+    writer.write(seeded(3));
+    writer.rest();
+    location.hash = '#/terms';
+    writer.write(seeded(4));
+    expect(await written()).toBe('#/terms');
+    writer.resume();
+    writer.write(seeded(5));
+    expect(await written()).toBe('#/play?seed=5');
+  });
+
   test('stays where what is on show fits in no link, says so, and no longer once it fits again', async () => {
     const { writer, written } = bar();
     const note = 'x'.repeat(MAX_UNPACKED_BYTES);
