@@ -187,7 +187,7 @@ describe('the page around', () => {
 
   test('there is none where the embed is opened by itself', async () => {
     vi.stubGlobal('window', { addEventListener: () => expect.fail('it listens') });
-    window.parent = window as never;
+    window.parent = window;
     await embed(`#/embed?${SCENE}`);
     expect(told).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('its keys', () => {
     expect([key('e').prevented, key('Delete').prevented]).toEqual([false, false]);
     key(' ', { defaultPrevented: true });
     expect(player.state.playing).toBe(true);
-    vi.stubGlobal('document', { ...document, querySelector: () => ({}) });
+    document.querySelector = () => ({}) as never;
     key(' ');
     expect(player.state.playing).toBe(true);
   });
