@@ -40,7 +40,7 @@ export class Sonifier {
   private heard = 0;
   private tunedMs = -Infinity;
   private volume: number;
-  /** Rate that sounds highest where the link's is unlimited, bit/s: the highest so far. */
+  /** Rate that sounds highest where the link's is unlimited, bit/s: the highest of this run so far. */
   private most = 1;
 
   constructor(context: AudioContext, player: Player, volume: number) {
@@ -102,6 +102,7 @@ export class Sonifier {
   private cast(series: RunSeries): void {
     this.silence();
     this.series = series;
+    this.most = 1;
     const count = series.scenario.flows.length;
     this.voices = series.scenario.flows.map((_, group) => {
       const { wave, gain: loud } = TIMBRES[group % TIMBRES.length]!;

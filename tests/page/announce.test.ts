@@ -44,6 +44,28 @@ describe('the summary', () => {
     expect(summaryOf(playerAt(run, 25))).toMatch(/of 5 Mbit\/s free;/);
   });
 
+  test('what several sources took in the last second is left out, each by its own packets, also before a second is over', () => {
+    const source = { kind: 'cbr', wave: 'constant' };
+    const beside = recorded(
+      normalizeScenario({
+        ...scenario,
+        duration: 12,
+        sample: 0.1,
+        traffic: [
+          { ...source, high: 2e6, packetSize: 500, stop: 8 },
+          { ...source, high: 1e6, packetSize: 1000 },
+        ],
+      }),
+    );
+    const free = (time: number): number => Number(/of (\S+) Mbit/.exec(summaryOf(playerAt(beside, time)))![1]);
+    for (const [time, rate] of [
+      [0.5, 7],
+      [6, 7],
+      [11, 9],
+    ] as const)
+      expect(free(time)).toBeCloseTo(rate, 0);
+  });
+
   test('before the first sample it says so, and of one flow it says no fairness', () => {
     expect(summaryOf(playerAt(run, 0.01))).toBe('At 0.0 s: nothing has been measured yet.');
     const alone = recorded(
@@ -69,12 +91,12 @@ describe('the summary', () => {
         duration: 5,
         warmup: 1,
         traffic: [],
-        path: [hop, hop],
+        path: [hop, { ...hop, queue: { kind: 'droptail', limit: 70 } }],
         flows: [{ ...scenario.flows[0]!, leave: 1 }],
       }),
     );
     expect(summaryOf(playerAt(parking, 4, { hop: 1 }))).toMatch(
-      /^At 4\.0 s: TCP [\d.]+ Mbit\/s; queue at bottleneck\u00a02 \d+ of 60; fairness/,
+      /^At 4\.0 s: TCP [\d.]+ Mbit\/s; queue at bottleneck\u00a02 \d+ of 70; fairness/,
     );
   });
 });

@@ -146,6 +146,51 @@ describe('the sound of a run', () => {
     expect(context.oscillators.map((voice) => voice.target!.target!.pan.value)).toEqual([-0.8, 0, 0.8]);
   });
 
+  test('where the link has no rate, the highest so far sounds highest, of this run alone', () => {
+    const unlimited = (cwnd: number): ReturnType<typeof recorded> =>
+      recorded(
+        normalizeScenario({
+          version: 1,
+          duration: 10,
+          warmup: 1,
+          path: [{ rate: null, delay: 0.05 }],
+          flows: [{ id: 'tcp', transport: { maxWindow: cwnd } }],
+        }),
+      );
+    for (const cwnd of [50, 5]) {
+      player.run = unlimited(cwnd);
+      paintAt(9);
+      expect(context.oscillators.at(-1)!.frequency.value).toBe(HIGHEST);
+    }
+    expect(context.oscillators).toHaveLength(2);
+    expect(context.oscillators.map((voice) => voice.stopped)).toEqual([true, false]);
+  });
+
+  test('the pitch is that of the last second at the rate of then, and is tuned at most twenty times a second', () => {
+    const changed = recorded(
+      normalizeScenario({
+        version: 1,
+        duration: 20,
+        warmup: 1,
+        path: [{ rate: 2e6, delay: 0.02 }, { rate: 8e6 }],
+        flows: [{ id: 'tcp' }],
+        events: [{ at: 10, do: 'rate', hop: 0, rate: 4e6 }],
+      }),
+    );
+    player.run = changed;
+    const pitch = (): number => context.oscillators.at(-1)!.frequency.value;
+    paintAt(9);
+    expect(pitch()).toBeGreaterThan(pitchOf(0.9));
+    paintAt(10.2);
+    const later = pitch();
+    expect(later).toBeLessThan(pitchOf(0.7));
+    player.time = 19;
+    sonifier.paint(wall + 49);
+    expect(pitch()).toBe(later);
+    sonifier.paint(wall + 51);
+    expect(pitch()).toBeGreaterThan(pitchOf(0.9));
+  });
+
   test('each drop that time passes is one click, once, where its group stands', () => {
     // At most 6 in a frame: more are one noise, as where slow start ends.
     let audible = 0;

@@ -1,7 +1,7 @@
 /** The questions before and after a lesson: what was gained, with a reason for every wrong choice that was made. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { CheckAfter } from '../../src/lessons/check-page.tsx';
+import { CheckAfter, CheckFields, rightOf } from '../../src/lessons/check-page.tsx';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { Panel } from './support/panel.tsx';
 
@@ -56,4 +56,52 @@ test('what was right before and is right now is counted, and each wrong choice h
   expect(panel.text).toContain('To nothing. your answer before and nowIt keeps half.');
   expect(panel.text).not.toContain('Nobody adds three.');
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Print this');
+});
+
+const choose = (panel: Panel, words: string): Promise<void> =>
+  panel.settle(() => [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)!.click());
+
+test('each question has its own answer, and one that was given may be changed', async () => {
+  const given: (readonly (number | null)[])[] = [];
+  function Before() {
+    const [answers, setAnswers] = useState<readonly (number | null)[]>([null, null]);
+    const change = (next: readonly (number | null)[]): void => {
+      given.push(next);
+      setAnswers(next);
+    };
+    return <CheckFields checks={checks} given={answers} onChange={change} />;
+  }
+  const panel = await Panel.of(<Before />);
+  for (const words of ['To nothing.', 'By three.', 'By one.']) await choose(panel, words);
+  expect(given).toEqual([
+    [null, 1],
+    [2, 1],
+    [1, 1],
+  ]);
+  const checked = [...document.querySelectorAll('label')].filter((label) => label.querySelector('input')!.checked);
+  expect(checked.map(({ textContent }) => textContent)).toEqual(['By one.', 'To nothing.']);
+});
+
+test('what is right is counted of what was answered, and said alone where nothing was asked before', async () => {
+  expect([[1, 0], [0, 0], [1, null], [null, null], []].map((answers) => rightOf(checks, answers))).toEqual([
+    2, 1, 1, 0, 0,
+  ]);
+  const given: unknown[] = [];
+  const alone = (before: (number | null)[]) => (
+    <CheckAfter
+      key={String(before)}
+      checks={checks}
+      before={before}
+      after={[1, 0]}
+      onChange={(next) => given.push(next)}
+    />
+  );
+  const panel = await Panel.of(alone([null, null]));
+  expect(panel.text).toContain('2 of 2 are right.');
+  expect(panel.text).not.toContain('Before the lesson');
+  await panel.press('Answer again');
+  expect(given).toEqual([[null, null]]);
+  expect(panel.text).toContain('Show what is right');
+  await panel.show(alone([1, null]));
+  expect(panel.text).toContain('Before the lesson 1 of 2 were right, now 2.');
 });
