@@ -59,6 +59,8 @@ const GROWTHS: Readonly<
       ? `${curve} is below what TCP would have, ${fixed(reno!, 2)}: it grows as TCP.${steps}`
       : `${curve} = ${fixed(value, 2)} is what it grows to.${steps}`;
   },
+  prague: (w, _of, [scale]) =>
+    `W ← W + s/W at every packet without a mark: now ${compact(scale!, 3)}/${fixed(w, 1)} = ${compact(scale! / w, 2)}.${scale! < 1 ? ' s is less than 1, for the round trip is shorter than the one it acts like.' : ''}`,
   ledbat: (w, _of, [queueing, target, gain], _now, known) =>
     !known
       ? 'W follows (T − q)/T, T the target and q the queueing delay.'
@@ -94,7 +96,7 @@ export function ruleOf(
     case 'fine timeout':
     case 'mark': {
       if (scheme.kind === 'vegas' && cause !== 'mark') return vegasCut(second, third, fifth);
-      if (scheme.kind === 'dctcp' && cause === 'mark')
+      if ((scheme.kind === 'dctcp' || scheme.kind === 'prague') && cause === 'mark')
         return `W ← (1 − α/2) W, α = ${compact(fifth, 2)} of the packets marked: (1 − ${compact(fifth, 2)}/2) × ${fixed(second, 2)} = ${result}.`;
       const own = CUTS[scheme.kind] ?? CUTS['tcp']!;
       const w = fixed(second, 2);

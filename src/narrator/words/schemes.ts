@@ -9,6 +9,11 @@ function avoiding(words: (moment: Moment) => string | null): SchemeWords {
   return { state: (state, moment) => (state === 'congestion avoidance' ? words(moment) : null) };
 }
 
+function cutByPart({ change }: Cut, { name }: Moment): string | null {
+  if (change.cause !== 'mark') return null;
+  return `${packets(100 * change.numbers[4]!)} % of late were marked: ${name} cuts by half of that, ${fromTo(change.before, change.after)}.`;
+}
+
 /** By the scheme's kind. */
 const WORDS: Readonly<Record<string, SchemeWords>> = {
   tcp: avoiding(() => 'The window opens by one packet each round trip.'),
@@ -37,10 +42,16 @@ const WORDS: Readonly<Record<string, SchemeWords>> = {
   },
   dctcp: {
     ...avoiding(() => 'The window opens by one packet each round trip.'),
-    cut: ({ change }, { name }) =>
-      change.cause === 'mark'
-        ? `${packets(100 * change.numbers[4]!)} % of late were marked: ${name} cuts by half of that, ${fromTo(change.before, change.after)}.`
-        : null,
+    cut: cutByPart,
+  },
+  prague: {
+    ...avoiding(({ last }) => {
+      const scale = last?.cause === 'growth' ? last.numbers[1]! : 1;
+      return scale === 1
+        ? 'The window opens by one packet each round trip.'
+        : `The round trip is short: the window opens by ${steps(scale)} in each, as a longer one would in as much time.`;
+    }),
+    cut: cutByPart,
   },
   ledbat: avoiding(({ last, name, group }) => {
     if (last?.cause !== 'growth') return null;

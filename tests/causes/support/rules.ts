@@ -30,6 +30,7 @@ const GROWTH: Readonly<
     return w <= start! ? (alpha! * alpha!) / (4 * start!) : (alpha! * Math.sqrt(w - start!)) / w;
   },
   dctcp: (w) => 1 / w,
+  prague: (w, _of, [scale]) => scale! / w,
   ledbat: (w, _of, [queueing, target, gain]) => (gain! * (target! - queueing!)) / target! / w,
   cubic(w, { c, renoFriendly, hystart, wholeSteps }, [began, k, plateau, reno, rtt, wmax], now) {
     if (hystart === true && wholeSteps === true) return 1;
@@ -50,6 +51,7 @@ const KEPT: Readonly<Record<string, (w: number, of: Values) => number>> = {
   cubic: (w, { kept }) => Number(kept) * w,
   vegas: (w) => w / 2,
   dctcp: (w) => Math.max(2, w / 2),
+  prague: (w) => Math.max(2, w / 2),
   ledbat: (w) => Math.max(2, w / 2),
 };
 
@@ -65,7 +67,8 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     return Math.max(Math.min(raised, maxRto), 2 * timerTick);
   };
   const cut = (w: number, halved: number): number => {
-    if (kind === 'dctcp' && cause === 'mark') return whole(Math.max(2, w * (1 - numbers[4]! / 2)));
+    if ((kind === 'dctcp' || kind === 'prague') && cause === 'mark')
+      return whole(Math.max(2, w * (1 - numbers[4]! / 2)));
     return whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
   };
   const modern =
@@ -140,7 +143,7 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     case 'timeout: cwnd':
       return fourth;
     case 'timeout: ssthresh': {
-      const halves = kind === 'cubic' || kind === 'dctcp' ? 0 : 1;
+      const halves = kind === 'cubic' || kind === 'dctcp' || kind === 'prague' ? 0 : 1;
       return Number.isNaN(second) ? null : Math.max(2, Math.floor(cut(second, halves)));
     }
     case 'timeout: rto':

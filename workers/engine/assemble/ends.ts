@@ -2,6 +2,7 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import { connectBbr } from '../schemes/bbr.ts';
 import { connectDctcp } from '../schemes/dctcp.ts';
 import { connectLedbat } from '../schemes/ledbat.ts';
+import { connectPrague } from '../schemes/prague.ts';
 import { connectRap } from '../schemes/rap.ts';
 import { connectTear } from '../schemes/tear.ts';
 import { connectTfrc } from '../schemes/tfrc.ts';
@@ -30,6 +31,7 @@ export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts
   bbr: connectBbr,
   dctcp: connectDctcp,
   ledbat: connectLedbat,
+  prague: connectPrague,
   rap: connectRap,
   tear: connectTear,
   tfrc: connectTfrc,

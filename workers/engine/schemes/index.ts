@@ -6,6 +6,7 @@ import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
 import { dctcp } from './dctcp.ts';
 import { ledbat } from './ledbat.ts';
+import { prague } from './prague.ts';
 import { rap } from './rap.ts';
 import type { Scheme } from './scheme.ts';
 import { simd } from './simd.ts';
@@ -30,6 +31,7 @@ export const schemes: readonly Scheme[] = [
   bbr,
   dctcp,
   ledbat,
+  prague,
 ];
 
 /** The scheme with that `kind`; undefined if the registry has none. */

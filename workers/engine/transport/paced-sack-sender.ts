@@ -68,6 +68,8 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
   protected abstract onLosses(): void;
   /** The timer has expired; everything that was in flight counts as lost. */
   protected abstract onTimeoutLoss(): void;
+  /** Fast recovery has begun. */
+  protected onRecovery(): void {}
   /** Data are sent again after a time in which there was nothing to send and nothing in flight. */
   protected abstract onIdleRestart(): void;
 
@@ -178,6 +180,7 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
     this.recovery = FAST_RECOVERY;
     this.recover = this.maxSequence;
     this.counts.lossEvents += 1;
+    this.onRecovery();
     this.restartTimerAfterCut();
   }
 

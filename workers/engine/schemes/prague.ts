@@ -1,0 +1,105 @@
+import { MARKED, MARKED_COUNT, FLAGS } from '../network/packets.ts';
+import { milliseconds } from '../scenario/parameter.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import type { Ends, FlowParts } from '../transport/ends.ts';
+import { TcpReceiver } from '../transport/receiver.ts';
+import { PragueSender } from './prague-sender.ts';
+import { numberOf, type SchemeCard } from './scheme.ts';
+
+/**
+ * Counts the marks of all packets, as AccECN's option does (draft-ietf-tcpm-accurate-ecn), and says the count on every ACK; or, as
+ * RFC 8257 without its ACK at every change, whether the packet was marked for which the ACK goes.
+ */
+class PragueReceiver extends TcpReceiver {
+  private readonly accurate: boolean;
+  private marks = 0;
+
+  constructor(parts: FlowParts, accurate: boolean) {
+    super(parts);
+    this.accurate = accurate;
+  }
+
+  override onData(slot: number): void {
+    if ((this.pool.words[slot + FLAGS]! & MARKED) !== 0) this.marks += 1;
+    super.onData(slot);
+  }
+
+  protected override acknowledge(slot: number): void {
+    // What is held back here was marked or not, too.
+    if (!this.accurate) this.echo = 0;
+    this.pool.words[slot + MARKED_COUNT] = this.marks;
+    super.acknowledge(slot);
+    this.echo = 0;
+  }
+}
+
+/** The two ends of a flow. */
+export function connectPrague(values: ParameterValues, parts: FlowParts): Ends {
+  const accurate = values['feedback'] === 'accurate';
+  const choices = { virtualRtt: numberOf(values, 'virtualRtt'), gain: numberOf(values, 'gain'), accurate };
+  return {
+    sender: new PragueSender({ ...parts, scalable: true }, choices),
+    receiver: new PragueReceiver(parts, accurate),
+  };
+}
+
+export const prague: SchemeCard = {
+  kind: 'prague',
+  name: 'Prague',
+  fullName: 'TCP Prague',
+  family: 'Beyond the papers',
+  slot: 8,
+  control: 'window',
+  taxonomy: 'window-based, historical; linear; variable, by the part marked (our reading; not in tsao2007)',
+  law: [
+    'W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip',
+    'W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked',
+  ],
+  about:
+    'DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of ' +
+    'two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round ' +
+    'trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search ' +
+    'for queues that mark as for TCP, which is off in Linux too.',
+  parameters: [
+    {
+      type: 'number',
+      key: 'virtualRtt',
+      symbol: '',
+      name: 'Acts as with a round trip of at least',
+      unit: 's',
+      min: 0,
+      max: 1,
+      default: 0.025,
+      help: 'Flows with shorter round trips than this get as much as each other.',
+      notable: [{ value: 0.025, source: 'draft, Linux' }],
+      shown: milliseconds(0, 200),
+    },
+    {
+      type: 'number',
+      key: 'gain',
+      symbol: 'g',
+      name: 'Weight of the newest round trip',
+      unit: '',
+      min: 0.001,
+      max: 1,
+      default: 1 / 16,
+      help: 'How fast the estimate of the part marked follows it.',
+      more: true,
+      notable: [{ value: 1 / 16, source: 'draft, Linux' }],
+    },
+    {
+      type: 'choice',
+      key: 'feedback',
+      name: 'Its ACKs say',
+      options: [
+        { value: 'accurate', label: 'how many packets were marked (AccECN)' },
+        { value: 'echo', label: 'whether the last packet was marked' },
+      ],
+      default: 'accurate',
+      help: 'With delayed ACKs one bit per ACK hides every second mark, and Prague takes more than its share.',
+    },
+  ],
+  presets: [],
+  citation:
+    'K. De Schepper, O. Tilmans, B. Briscoe, V. Goel, Prague Congestion Control, draft-briscoe-iccrg-prague-congestion-control-04, 2024; RFC 9331.',
+};
