@@ -60,6 +60,12 @@ describe('a table of measurements whose first row names its columns', () => {
     for (const head of heads) expect(readMeasured(`${head},${beside}\n2,2\n`, 'x')[column], head).toEqual([value]);
   });
 
+  test('is refused where it begins before the run that it was measured with', () => {
+    expect(refusal(() => readMeasured('time,cwnd\n1699999997,5\n', 'x', 1700000000))).toBe(
+      'Line 2 must be of a time from 0 to 36000 s after that of the measured run on show, got -3 s.',
+    );
+  });
+
   test('passes over a column in a unit that is none of its kind; of two alike the first counts', () => {
     expect(readMeasured('time,rtt (min),cwnd\n0,7,1\n', 'x')).toEqual({ name: 'x', time: [0], cwnd: [1] });
     expect(readMeasured('time,cwnd,window,t\n0,1,2,9\n', 'x')).toEqual({ name: 'x', time: [0], cwnd: [1] });
@@ -82,6 +88,8 @@ describe('a table of measurements whose first row names its columns', () => {
     ['time,cwnd\n2,1\n1,1\n', 'Line 3 must not be before the line above it, 2, got “1”.'],
     ['time,cwnd\n0,1\n40000,1\n', 'Line 3 must be of a time from 0 to 36000 s after the first, got 40000 s.'],
     ['time,rtt\n0,1e12\n1,2e12\n', 'Line 3, column “rtt”, must be at most 1000000000, got “2e12”.'],
+    ['time,cwnd\n0,1\n2,1\n1,1\n', 'Line 4 must not be before the line above it, 2, got “1”.'],
+    ['time,constructor\n0,1\n', 'Line 1 of this table must name a column cwnd, rtt or queue beside the time.'],
     ['time,cwnd\n0,"\n', 'Line 2, column “cwnd”, must be a number or empty, got “"”.'],
     [`time,${'x'.repeat(1_996)},cwnd\n0,1,1\n`, 'Line 1 must have at most 2000 characters, got 2006.'],
     [`time,cwnd,${'x'.repeat(50)}\n0,1\n`, 'Line 2 must have 3 cells, as line 1 has, got “2”.'],

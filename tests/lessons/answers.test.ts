@@ -208,6 +208,35 @@ describe('an answer', () => {
       );
   });
 
+  test('that was kept for another text, or altered, is none', () => {
+    const [choice, number, order, curve, point] = lesson.steps.map(({ question }) => question!);
+    const sound: [Question, object][] = [
+      [choice!, { kind: 'choice', option: 1 }],
+      [number!, { kind: 'number', value: -1.5 }],
+      [order!, { kind: 'order', items: [2, 0, 1] }],
+      [curve!, { kind: 'curve', heights: Array(CURVE_KNOTS).fill(CURVE_LEVELS) }],
+      [point!, { kind: 'point', across: 0, up: 1 }],
+    ];
+    const without = (at: number, height: unknown): unknown[] => Array<unknown>(CURVE_KNOTS).fill(1).with(at, height);
+    const broken: [Question, object][] = [
+      ...[2, -1, 0.5, '1', null].map((option): [Question, object] => [choice!, { kind: 'choice', option }]),
+      ...['1', NaN, Infinity, null].map((value): [Question, object] => [number!, { kind: 'number', value }]),
+      ...[[0, 1], [0, 1, 1], [0, 1, 3], [0, 1, '2'], [0, 1, 2, 2], [0, 1, 0.5], '012', null, { length: 3 }].map(
+        (items): [Question, object] => [order!, { kind: 'order', items }],
+      ),
+      ...[Array(CURVE_KNOTS - 1).fill(1), without(9, CURVE_LEVELS + 1), without(9, -1), without(48, 0.5), 'x'].map(
+        (heights): [Question, object] => [curve!, { kind: 'curve', heights }],
+      ),
+      ...[-0.1, 1.1, '1', null].map((up): [Question, object] => [point!, { kind: 'point', across: 0.5, up }]),
+      [point!, { kind: 'point', up: 0.5 }],
+    ];
+    expect(sound.filter(([question, answer]) => !isAnswer(question, answer))).toEqual([]);
+    expect(broken.filter(([question, answer]) => isAnswer(question, answer))).toEqual([]);
+    for (const [index, [, answer]] of sound.entries())
+      expect(sound.filter(([question]) => isAnswer(question, answer))).toEqual([sound[index]]);
+    expect(sound.every(([question]) => isAnswer(question, { kind: 'none' }) && !isAnswer(question, null))).toBe(true);
+  });
+
   test('is said again in the words of its question', () => {
     const said = (step: number, answer: Answer): string => saidText(lesson.steps[step]!, answer);
     expect(said(0, { kind: 'choice', option: 1 })).toBe('two');

@@ -250,6 +250,29 @@ describe('a lesson', () => {
     expect(reads('    moved in')).toMatch(/^Line 5: these lines are moved in/);
   });
 
+  test('may have as many steps, checks, words and statements as is said, and no more', () => {
+    const check = '```check\nchoice: ?\n- [x] a\n- [ ] b\n  no\n```\n\n';
+    const scene = '```scene\nopen: #/play\n```\n\n';
+    const lesson = (steps: number, more = ''): string =>
+      `# T\n\n${Array.from({ length: steps }, (_, step) => `## S\n\n${step === 0 ? scene : 'x\n\n'}`).join('')}${more}`;
+    const asked = '```question\ncurve: ?\nof: queue()\ntop: 1\n```\n\n';
+    const { steps, checks, words: most, statements } = LESSON_LIMITS;
+    const bounds: [number, (count: number) => string][] = [
+      [steps, (count) => lesson(count)],
+      [checks, (count) => lesson(1, check.repeat(count))],
+      [most, (count) => lesson(1, `${'w '.repeat(count)}\n\n${asked}`)],
+      [
+        statements,
+        (count) => lesson(1, `${asked}${'{{1 in 0..2}} '.repeat(count - 100)}\n\n${'{{1 in 0..2}} '.repeat(100)}`),
+      ],
+    ];
+    const refused = bounds.map(([count, text]) =>
+      [count, count + 1].map((each) => refusal(() => readLesson(text(each)))),
+    );
+    expect(refused.map(([at]) => at)).toEqual(['', '', '', '']);
+    expect(refused.map(([, beyond]) => beyond !== '')).toEqual([true, true, true, true]);
+  });
+
   test('counts its reasons among what it says', () => {
     const { steps } = readLesson(
       '# T\n\n## S\n\n```scene\nopen: #/play\n```\n```question\nchoice: ?\n- [x] a\n  why\n- [ ] b\n  so\n```\n',
