@@ -256,18 +256,17 @@ describe('a lesson', () => {
     const lesson = (steps: number, more = ''): string =>
       `# T\n\n${Array.from({ length: steps }, (_, step) => `## S\n\n${step === 0 ? scene : 'x\n\n'}`).join('')}${more}`;
     const asked = '```question\ncurve: ?\nof: queue()\ntop: 1\n```\n\n';
+    // Forty in a step, for a step has few words.
+    const statement = (at: number): string => `${at % 40 === 0 ? '\n\n## S\n\n' : ''}{{1 in 0..2}} `;
     const { steps, checks, words: most, statements } = LESSON_LIMITS;
     const bounds: [number, (count: number) => string][] = [
       [steps, (count) => lesson(count)],
       [checks, (count) => lesson(1, check.repeat(count))],
       [most, (count) => lesson(1, `${'w '.repeat(count)}\n\n${asked}`)],
-      [
-        statements,
-        (count) => lesson(1, `${asked}${'{{1 in 0..2}} '.repeat(count - 100)}\n\n${'{{1 in 0..2}} '.repeat(100)}`),
-      ],
+      [statements, (count) => lesson(1, Array.from({ length: count }, (_, at) => statement(at)).join(''))],
     ];
-    const refused = bounds.map(([count, text]) =>
-      [count, count + 1].map((each) => refusal(() => readLesson(text(each)))),
+    const refused = bounds.map(([count, made]) =>
+      [count, count + 1].map((each) => refusal(() => readLesson(made(each)))),
     );
     expect(refused.map(([at]) => at)).toEqual(['', '', '', '']);
     expect(refused.map(([, beyond]) => beyond !== '')).toEqual([true, true, true, true]);
