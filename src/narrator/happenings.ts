@@ -84,7 +84,9 @@ const DECISIONS: ReadonlySet<Cause> = new Set<Cause>([
 ]);
 
 /** BBR's phases begin for these. */
-const PHASES: ReadonlySet<Cause> = new Set<Cause>(['bandwidth full', 'round trip old', 'probe over']);
+const PHASES: ReadonlySet<Cause> = new Set<Cause>([
+  ...(['bandwidth full', 'round trip old', 'probe over', 'time to probe', 'limit reached', 'too much lost'] as const),
+]);
 
 /** The flow cuts its window or rate. */
 export function isCut(happening: Happening): boolean {

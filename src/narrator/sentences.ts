@@ -80,7 +80,7 @@ export function standingSentence(narrated: Narrated, time: number): string {
     const before = record.lastChange('active', time);
     return before ? `${capital(moment.name)} has stopped.` : `${capital(moment.name)} has not started yet.`;
   }
-  const lost = moment.group.scheme.kind === 'bbr' ? null : unheard(narrated, time);
+  const lost = moment.group.scheme.kind.startsWith('bbr') ? null : unheard(narrated, time);
   if (lost !== null) return `${capital(moment.name)} does not know yet that packet ${lost} is gone.`;
   const state = STATES[record.valueAt('state', time)];
   return stateSentence(state ?? 'slow start', moment);

@@ -212,7 +212,7 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Asked)
   const narrated = { record: recordOf(player.run, index), series };
   const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
   // BBR alone sets both: it paces, and bounds what is on its way.
-  const asked = kind === 'bbr' ? variable : null;
+  const asked = kind?.startsWith('bbr') ? variable : null;
   const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, asked);
   const name = nameOfFlow(scenario, index, spokenNames(scenario));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';

@@ -48,7 +48,10 @@ export function response(scenario: Scenario, group: FlowGroup, p: number, rtt: n
     case 'vegas':
       return none('no form: Vegas goes by delay');
     case 'bbr':
+    case 'bbr3':
       return none('no form: BBR goes by its rate samples');
+    case 'prague':
+      return none('no form: Prague answers marks in proportion');
     case 'cubic':
       return none('no form of CUBIC in the papers');
   }

@@ -9,9 +9,15 @@ import { spanText } from './span.ts';
 /** Why a phase of BBR began. */
 const PHASE_BEGAN: Partial<Record<Cause, string>> = {
   'bandwidth full': 'the delivery rate had not grown by a quarter in three round trips',
-  'queue drained': 'the queue that startup had built was gone',
+  'queue drained': 'the queue that it had built was gone',
   'round trip old': 'nothing had undercut its smallest round trip for too long',
   'probe over': 'it had measured the smallest round trip anew',
+  'time to probe':
+    'two to three seconds had passed since the last probe, or as many round trips as a TCP of its window needs to fill the queue',
+  'pipe refilled': 'for a round trip it had sent at the bandwidth, so that the path was full',
+  'limit reached': 'as much was in flight as the last probe had found too much',
+  'probe was safe': 'the careful probe before had lost little',
+  'too much lost': 'over 2 % of the packets of a round trip were lost',
 };
 
 export interface Input {
@@ -30,7 +36,8 @@ export function inputsOf({ variable, cause, numbers, time }: Change, { record, s
   if (cause === 'loss event' || cause.startsWith('equation')) return lossRate(numbers[1]!, time, record);
   if (variable === 'rate' && cause === 'report') return average(time, record);
   if (cause === 'interval with losses') return [interval(numbers, time)];
-  if (cause === 'model' || cause === 'model with losses') return model(time, record, Number(scheme['rounds']));
+  if (cause === 'model' || cause === 'model with losses')
+    return model(time, record, scheme.kind === 'bbr3' ? null : Number(scheme['rounds']));
   return [];
 }
 
@@ -106,7 +113,7 @@ export function movedOf(inputs: readonly Input[]): Change | undefined {
 }
 
 /** Since when BBR's two numbers hold, and its phase. */
-function model(time: number, record: Narrated['record'], rounds: number): Input[] {
+function model(time: number, record: Narrated['record'], rounds: number | null): Input[] {
   const bandwidth = record.lastOf('bandwidth', time, () => true);
   const rtt = record.lastOf('smallest round trip', time, () => true);
   const phase = record.lastOf('state', time, ({ cause }) => PHASE_BEGAN[cause] !== undefined);
@@ -115,7 +122,7 @@ function model(time: number, record: Narrated['record'], rounds: number): Input[
     ...(bandwidth
       ? [
           {
-            text: `With this ACK the largest delivery rate of the last ${rounds} round trips went from ${fromTo(bandwidth.before, bandwidth.after)} packets/s.`,
+            text: `With this ACK the largest delivery rate of ${rounds === null ? 'this probe and the one before' : `the last ${rounds} round trips`} went from ${fromTo(bandwidth.before, bandwidth.after)} packets/s.`,
             time: bandwidth.time,
           },
         ]

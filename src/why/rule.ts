@@ -171,6 +171,9 @@ function bbrWindow(numbers: readonly number[], result: string): string {
   const [bandwidth, , base, delivered, target, rule, inFlight, probes, , minRtt] = numbers as [
     ...[number, number, number, number, number, number, number, number, number, number],
   ];
+  const bound = numbers[11] ?? Infinity;
+  if (bound < Infinity && Number(result) >= bound - 0.005)
+    return `the window is at most its bound, ${fixed(bound, 2)}: what a probe or a round trip with losses had in flight, less some room for others.`;
   if (probes === 1) return 'while it measures the round trip the window is at most 4.';
   const bdp = `bandwidth × smallest round trip = ${fixed(bandwidth, 1)} × ${spanText(minRtt)} = ${fixed(bandwidth * minRtt, 1)}`;
   if (rule === 0)

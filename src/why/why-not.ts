@@ -87,9 +87,11 @@ function unheard(harmed: readonly PacketFate[], { record, series }: Narrated, ti
   const why =
     scheme.kind === 'bbr'
       ? 'BBR goes by delivery rates, not by losses.'
-      : scheme.kind === 'tfrcp' && equation
-        ? `it looks at losses only once in ${spanText(Number(scheme['interval']))}.`
-        : 'nothing has told it yet.';
+      : scheme.kind === 'bbr3'
+        ? 'BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.'
+        : scheme.kind === 'tfrcp' && equation
+          ? `it looks at losses only once in ${spanText(Number(scheme['interval']))}.`
+          : 'nothing has told it yet.';
   return [{ text: `${head} ${why}`, time: last.time, fate: last }];
 }
 
@@ -111,7 +113,7 @@ function notSending({ record, series }: Narrated, time: number): NotLine[] {
   }
   const held = record.lastChange('hold', time);
   if (!held) {
-    if (!rate || group.scheme.kind === 'bbr') return [];
+    if (!rate || group.scheme.kind.startsWith('bbr')) return [];
     const text = `It sends no sooner: its rate is a clock, with a packet every ${spanText(1 / rate.after)}.`;
     return [{ text, time: null, fate: null }];
   }

@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
 
-/** kB gzipped, 1 kB = 1,000 bytes. */
-const BUDGET = { page: 170, worker: 64 };
+/**
+ * kB gzipped, 1 kB = 1,000 bytes. Of the worker's 71 three protocols of today take 7: BBRv3 4, Prague 2, DualPI2 1. They are
+ * not fetched for themselves when a scenario names them: a run is then built without waiting, in every kind of worker alike,
+ * and the page, which loads beside the worker, is the longer of the two by far.
+ */
+const BUDGET = { page: 170, worker: 71 };
 
 /**
  * Sizes in kB of the first view's JavaScript (the entry and all that it imports at once) and of the live worker.

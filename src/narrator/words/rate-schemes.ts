@@ -83,4 +83,32 @@ const bbr: SchemeWords = {
   },
 };
 
-export const RATE_WORDS: Readonly<Record<string, SchemeWords>> = { tfrc, tfrcp, tear, rap, bbr };
+const bbr3: SchemeWords = {
+  state(state, { name, rate }) {
+    if (state === 'drain' || state === 'probe down')
+      return `${name} sends slower than it measures, until the queue it made is gone.`;
+    if (state === 'probe round trip') return `${name} halves what is in flight, to see the true round trip.`;
+    if (state === 'cruise') return `${name} cruises at the bandwidth it measured: ${packets(rate)} packets/s.`;
+    if (state === 'refill') return `${name} fills the path, before it probes for more.`;
+    if (state === 'probe up') return `${name} probes: it sends a quarter more than it measures.`;
+    return `Startup: ${name} sends ever faster, until the bandwidth stops growing.`;
+  },
+  decision({ change }, { name }) {
+    switch (change.cause) {
+      case 'bandwidth full':
+        return `The bandwidth no longer grows: ${name} drains the queue it made.`;
+      case 'round trip old':
+        return `5 s without a shorter round trip: ${name} halves what is in flight.`;
+      case 'time to probe':
+        return `It is time to look for more bandwidth: ${name} fills the path.`;
+      case 'limit reached':
+        return `${name} has in flight what was too much the last time, and gives way.`;
+      case 'too much lost':
+        return `Over 2 % of a round trip is lost: ${name} gives way.`;
+      default:
+        return `${name} has measured the round trip anew, and sends on.`;
+    }
+  },
+};
+
+export const RATE_WORDS: Readonly<Record<string, SchemeWords>> = { tfrc, tfrcp, tear, rap, bbr, bbr3 };

@@ -78,7 +78,7 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
   const [first, second, third, fourth] = numbers as [number, number, number, number];
   const shown = shownRule(group, change);
   if (shown !== null) return shown;
-  if (kind === 'bbr' && (variable === 'cwnd' || variable === 'rate')) {
+  if ((kind === 'bbr' || kind === 'bbr3') && (variable === 'cwnd' || variable === 'rate')) {
     const own = bbrRule(change);
     if (own !== null) return own;
   }
@@ -338,7 +338,8 @@ function bbrRule({ cause, variable, before, numbers }: Recorded): number | null 
         Math.max(4, base + delivered),
         Math.max(4, base),
       ][rule]!;
-      return probes === 1 ? Math.min(grown, 4) : grown;
+      const bound = numbers[11] ?? Infinity;
+      return Math.min(probes === 1 ? Math.min(grown, 4) : grown, bound);
     }
     case 'first pace':
       return first / second;

@@ -1,5 +1,6 @@
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { connectBbr } from '../schemes/bbr.ts';
+import { connectBbr3 } from '../schemes/bbr3.ts';
 import { connectDctcp } from '../schemes/dctcp.ts';
 import { connectLedbat } from '../schemes/ledbat.ts';
 import { connectPrague } from '../schemes/prague.ts';
@@ -29,6 +30,7 @@ const SENDERS: Readonly<Record<RecoveryVariant, new (parts: FlowParts) => Window
 /** The registry of the schemes with ends of their own, by kind: one line per scheme. */
 export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts) => Ends> = {
   bbr: connectBbr,
+  bbr3: connectBbr3,
   dctcp: connectDctcp,
   ledbat: connectLedbat,
   prague: connectPrague,

@@ -2,6 +2,7 @@
 import { aiadH } from './aiad-h.ts';
 import { aimd } from './aimd.ts';
 import { bbr } from './bbr.ts';
+import { bbr3 } from './bbr3.ts';
 import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
 import { dctcp } from './dctcp.ts';
@@ -32,6 +33,7 @@ export const schemes: readonly Scheme[] = [
   dctcp,
   ledbat,
   prague,
+  bbr3,
 ];
 
 /** The scheme with that `kind`; undefined if the registry has none. */

@@ -96,7 +96,7 @@ export const CAUSES = [
   /**
    * BBR, an ACK, without and with packets found lost. Bandwidth, pacing gain, window before growth, packets delivered,
    * target, which rule (0 conserves, 1 full pipe, 2 grows, 3 holds), packets in flight, 1 in PROBE_RTT, oldest packet not
-   * acknowledged, smallest round trip, s, newest packet delivered.
+   * acknowledged, smallest round trip, s, newest packet delivered. Version 3 has the least of its bounds behind them, packets.
    */
   'model',
   'model with losses',
@@ -136,6 +136,15 @@ export const CAUSES = [
   /** HyStart ends slow start: window; length of the train of ACKs and longest that is allowed, s; or smallest round trip of the round and longest, s. */
   'ACK train',
   'longer round trips',
+  /**
+   * BBR version 3: it is time to probe; the pipe is full again; the probe has filled what the last one had found too much; a
+   * careful probe has done no harm; more than 2 % of a round trip's packets are lost.
+   */
+  'time to probe',
+  'pipe refilled',
+  'limit reached',
+  'probe was safe',
+  'too much lost',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 /** Causes of a cut for a packet that is missing or marked, with equal numbers. */
@@ -172,6 +181,7 @@ export function isMerged(variable: Variable, cause: Cause): boolean {
 export const STATES = [
   ...(['slow start', 'congestion avoidance', 'fast recovery', 'equation', 'start-up', 'gap'] as const),
   ...(['startup', 'drain', 'probe bandwidth', 'probe round trip'] as const),
+  ...(['probe down', 'cruise', 'refill', 'probe up'] as const),
 ] as const;
 
 /** What a window sender waits for: an ACK, for its window is full; data to send. New ones are appended. */

@@ -7,7 +7,9 @@ import {
   DELIVERED,
   DELIVERED_AT,
   FIRST_SENT_AT,
+  IN_FLIGHT,
   LOST,
+  LOST_BEFORE,
   ORDER,
   PROBED,
   RESENT,
@@ -38,6 +40,9 @@ export class PacketScoreboard {
   inFlight = 0;
   /** Packets that were lost, sent again or not, and have not arrived. */
   missing = 0;
+  /** Transmissions found lost (`C.lost`), and who is told of each; null if nobody is. */
+  everLost = 0;
+  listener: { onLost(sequence: number, place: number): void } | null = null;
   /** Packets delivered (`C.delivered`), when the last one was (`C.delivered_time`), and when that one was sent, s. */
   delivered = 0;
   private deliveredAt = 0;
@@ -91,6 +96,8 @@ export class PacketScoreboard {
     numbers[at + FIRST_SENT_AT] = this.firstSentAt;
     words[place + DELIVERED] = this.delivered;
     words[place + ORDER] = this.transmissions.tail;
+    words[place + IN_FLIGHT] = this.inFlight;
+    words[place + LOST_BEFORE] = this.everLost;
     words[place + STATE] = this.limitedUpTo > 0 ? resent | APP_LIMITED : resent;
     this.transmissions.push(sequence);
   }
@@ -285,6 +292,8 @@ export class PacketScoreboard {
     words[place + STATE] = words[place + STATE]! | LOST;
     this.inFlight -= 1;
     this.newlyLost += 1;
+    this.everLost += 1;
     this.lost.push(sequence);
+    this.listener?.onLost(sequence, place);
   }
 }

@@ -6,6 +6,9 @@ export const FIRST_SENT_AT = 2;
 export const DELIVERED = 6;
 export const ORDER = 7;
 export const STATE = 8;
+/** Packets in flight when it was sent, with it; and packets that had been found lost by then. */
+export const IN_FLIGHT = 9;
+export const LOST_BEFORE = 10;
 /** The last transmission is a retransmission; it was sent while the application limited the rate. */
 export const RESENT = 1;
 export const APP_LIMITED = 2;

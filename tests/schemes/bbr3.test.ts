@@ -1,0 +1,327 @@
+/** The example test cases of draft-ietf-ccwg-bbr-06, Appendix A, by their numbers. */
+import { describe, expect, it } from 'vitest';
+
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import {
+  CRUISE,
+  DOWN,
+  DRAIN,
+  PHASES,
+  PROBE_RTT,
+  REFILL,
+  STARTUP,
+  UP,
+} from '../../workers/engine/schemes/bbr3-phases.ts';
+import type { Bbr3Sender } from '../../workers/engine/schemes/bbr3-sender.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { STATES } from '../../workers/engine/transport/causes.ts';
+
+interface Options {
+  rate?: number;
+  /** Packets. */
+  limit?: number;
+  rtt?: number;
+  loss?: object;
+  events?: object[];
+  transport?: object;
+  seed?: number;
+  duration?: number;
+  flow?: object;
+  queue?: object;
+  /** In place of the rate. */
+  trace?: object;
+}
+
+interface Transition {
+  time: number;
+  to: string;
+  cause: string;
+}
+
+/** Packets of 1000 bytes; 8 Mbit/s are 1000 of them a second. */
+const BYTES = 1000;
+const perSecond = (rate: number): number => rate / (8 * BYTES);
+
+/** One flow over one bottleneck, with its sender at hand. */
+class Path {
+  readonly simulation: Simulation;
+  readonly sender: Bbr3Sender;
+  readonly transitions: Transition[] = [];
+
+  constructor({ rate = 8e6, limit = 1_000, rtt = 0.04, ...rest }: Options = {}) {
+    const scenario = normalizeScenario({
+      version: 1,
+      duration: rest.duration ?? 60,
+      seed: rest.seed ?? 1,
+      path: [
+        {
+          ...(rest.trace ? { trace: rest.trace } : { rate }),
+          delay: 0.001,
+          queue: { kind: 'droptail', limit, ...rest.queue },
+          loss: rest.loss ?? { kind: 'none' },
+        },
+      ],
+      transport: { initialWindow: 10, ...rest.transport },
+      flows: [{ id: 'flow', scheme: { kind: 'bbr3' }, accessDelay: rtt / 2 - 0.001, packetSize: BYTES, ...rest.flow }],
+      events: rest.events ?? [],
+    });
+    this.simulation = new Simulation(scenario);
+    const { network } = this.simulation as unknown as { network: { flows: { sender: Bbr3Sender }[] } };
+    this.sender = network.flows[0]!.sender;
+    this.simulation.observe(0, {
+      change: (variable, cause, _before, after) => {
+        if (variable === 'state') this.transitions.push({ time: this.simulation.eventTime, to: STATES[after]!, cause });
+      },
+    });
+  }
+
+  /** On to `time`, s, or for `seconds` more. */
+  to(time: number): this {
+    this.simulation.runUntil(time);
+    return this;
+  }
+
+  wait(seconds: number): this {
+    return this.to(this.simulation.now + seconds);
+  }
+
+  /** Until `holds`, looked at every 0.2 ms. */
+  until(holds: (sender: Bbr3Sender) => boolean, most = 40): this {
+    const end = this.simulation.now + most;
+    while (!holds(this.sender)) {
+      if (this.simulation.now >= end) throw new Error(`never, in ${PHASES[this.sender.phase]}`);
+      this.wait(0.0002);
+    }
+    return this;
+  }
+
+  untilPhase(phase: number): this {
+    return this.until((sender) => sender.phase === phase);
+  }
+
+  untilLeft(phase: number): this {
+    return this.until((sender) => sender.phase !== phase);
+  }
+
+  get inFlight(): number {
+    return (this.sender as unknown as { inFlight: number }).inFlight;
+  }
+
+  rateTo(rate: number): this {
+    this.simulation.apply({ do: 'rate', hop: 0, rate });
+    return this;
+  }
+
+  lose(model: object): this {
+    this.simulation.apply({ do: 'loss', hop: 0, model: model as never });
+    return this;
+  }
+
+  /** The application has data for only half of the time, by a 50th of a second. */
+  halfIdle(seconds: number, look: () => void = () => {}): this {
+    const end = this.simulation.now + seconds;
+    while (this.simulation.now < end) {
+      this.sender.stop();
+      this.wait(0.01);
+      this.sender.start();
+      this.wait(0.01);
+      look();
+    }
+    return this;
+  }
+
+  /** Rate at which packets are delivered in the next `seconds`, packets/s. */
+  delivers(seconds: number): number {
+    const before = this.sender.counts.delivered;
+    this.wait(seconds);
+    return (this.sender.counts.delivered - before) / seconds;
+  }
+}
+
+describe('BBRv3, case by case of the draft’s appendix', () => {
+  it('A.1: leaves startup when the delivery rate has not grown by a quarter in three rounds', () => {
+    const path = new Path().untilLeft(STARTUP);
+    expect(path.transitions.at(-1)).toMatchObject({ to: 'drain', cause: 'bandwidth full' });
+    expect(Math.abs(path.sender.model.maxBandwidth / perSecond(8e6) - 1)).toBeLessThan(0.02);
+    expect([path.sender.model.fullNow, path.sender.model.filledPipe]).toEqual([true, true]);
+  });
+
+  it('A.2: leaves startup for losses though the application limits its rate', () => {
+    const path = new Path({ rate: 80e6, limit: 5_000, loss: { kind: 'none' } });
+    path.to(0.3);
+    path.lose({ kind: 'bernoulli', p: 0.2 });
+    path.until((sender) => {
+      path.halfIdle(0.02);
+      return sender.phase !== STARTUP;
+    });
+    expect(path.transitions.find(({ to }) => to === 'drain')!.cause).toBe('too much lost');
+    expect(path.sender.model.filledPipe).toBe(true);
+    expect(path.sender.model.inflightLongTerm).toBeLessThan(Infinity);
+  });
+
+  it('A.3: paces at half the bandwidth in drain, and leaves it when no more is in flight than fills the path', () => {
+    const path = new Path().untilPhase(DRAIN);
+    expect(path.sender.inspect().find(({ name }) => name === 'pacing gain')!.value).toBe(0.5);
+    const bdp = path.sender.model.bdp;
+    path.untilLeft(DRAIN);
+    expect(path.inFlight).toBeLessThanOrEqual(bdp + 1);
+    expect(path.transitions.find(({ cause }) => cause === 'queue drained')!.to).toBe('probe down');
+  });
+
+  it('A.4: leaves drain after three rounds though more is in flight', () => {
+    const path = new Path().untilPhase(DRAIN);
+    const { round } = path.sender.model;
+    // The bandwidth was overestimated, by far, so that the queue does not drain.
+    path.rateTo(2e6).untilLeft(DRAIN);
+    expect(path.sender.model.round - round).toBe(4);
+    expect(path.inFlight).toBeGreaterThan(path.sender.model.bdp);
+    expect(path.sender.phase).toBe(DOWN);
+  });
+
+  it('A.5: leaves a probe when the delivery rate has not grown by a quarter in three rounds', () => {
+    const path = new Path().untilPhase(UP);
+    const { round } = path.sender.model;
+    path.untilLeft(UP);
+    expect(path.transitions.at(-1)).toMatchObject({ to: 'probe down', cause: 'bandwidth full' });
+    expect(path.sender.model.round - round).toBeGreaterThanOrEqual(3);
+    expect(path.sender.model.round - round).toBeLessThanOrEqual(4);
+  });
+
+  it('A.6: leaves a probe for losses though the application limits its rate', () => {
+    const path = new Path().untilPhase(UP);
+    path.lose({ kind: 'bernoulli', p: 0.3 }).until((sender) => {
+      path.halfIdle(0.02);
+      return sender.phase !== UP;
+    });
+    expect(path.transitions.find(({ time, to }) => to === 'probe down' && time > 1)!.cause).toBe('too much lost');
+  });
+
+  it('A.7: neither leaves startup nor a probe while the application limits it and nothing is lost', () => {
+    const early = new Path({ rate: 800e6, limit: 10_000 }).to(0.09);
+    early.halfIdle(3, () => expect(early.sender.phase).toBe(STARTUP));
+    const later = new Path().untilPhase(UP);
+    const probes: number[] = [];
+    later.halfIdle(1.5, () => probes.push(later.sender.phase));
+    expect(new Set(probes)).toEqual(new Set([UP]));
+  });
+
+  it('A.8: slows down to 0.9 after a probe until there is headroom and no queue, then cruises', () => {
+    const path = new Path({ limit: 20 }).untilPhase(UP).untilPhase(DOWN);
+    expect(path.sender.inspect().find(({ name }) => name === 'pacing gain')!.value).toBe(0.9);
+    path.untilPhase(CRUISE);
+    const { inflightLongTerm, maxBandwidth, minRtt } = path.sender.model;
+    expect(path.inFlight).toBeLessThanOrEqual(Math.max(4, 0.85 * inflightLongTerm) + 1);
+    expect(path.inFlight).toBeLessThanOrEqual(maxBandwidth * minRtt + 3);
+  });
+
+  it('A.9: probes again after its wait though it has never cruised', () => {
+    const path = new Path({ rtt: 0.2 }).untilPhase(UP).untilPhase(DOWN);
+    path.rateTo(7.2e6).untilLeft(DOWN);
+    expect(path.sender.phase).toBe(REFILL);
+    expect(path.transitions.at(-1)!.cause).toBe('time to probe');
+    const [down, refill] = path.transitions.slice(-2);
+    expect(refill!.time - down!.time).toBeGreaterThan(2);
+    expect(refill!.time - down!.time).toBeLessThan(3.3);
+  });
+
+  it('A.10: halves what is in flight when five seconds have brought no shorter round trip, for 200 ms and a round', () => {
+    const path = new Path().untilPhase(PROBE_RTT);
+    expect(path.simulation.now).toBeGreaterThan(5);
+    path.wait(0.1);
+    expect(path.sender.cwnd).toBeCloseTo(0.5 * path.sender.model.bdp, 9);
+    path.untilLeft(PROBE_RTT);
+    const [begun, over] = path.transitions.filter(
+      ({ to, cause }) => to === 'probe round trip' || cause === 'probe over',
+    );
+    expect(over!.time - begun!.time).toBeGreaterThan(0.2);
+    expect(over!.time - begun!.time).toBeLessThan(0.2 + 3 * 0.04);
+    expect(path.sender.phase).toBe(CRUISE);
+    expect(path.delivers(1)).toBeGreaterThan(0.9 * perSecond(8e6));
+  });
+
+  it('A.11: does not probe the round trip after idle seconds, in which the queue has emptied', () => {
+    const path = new Path().untilPhase(CRUISE).to(2);
+    path.sender.stop();
+    path.to(9);
+    expect(path.inFlight).toBe(0);
+    path.sender.start();
+    path.wait(1);
+    expect(path.transitions.filter(({ to, time }) => to === 'probe round trip' && time > 9)).toEqual([]);
+  });
+
+  /** A link that sends for one millisecond of twenty: packets, and so their ACKs, come in lumps. */
+  const LUMPS = { perMs: `${'0'.repeat(19)}9`, loop: true };
+
+  it('A.12 and A.13: in startup and cruise makes room for ACKs that come in lumps, and uses the link in full', () => {
+    const path = new Path({ trace: LUMPS });
+    path.untilLeft(STARTUP);
+    expect(path.sender.model.extraAcked).toBeGreaterThan(4);
+    path.untilPhase(CRUISE).to(4);
+    expect(path.sender.model.extraAcked).toBeGreaterThan(4);
+    expect(path.sender.cwnd).toBeGreaterThan(path.sender.model.bdp * 2);
+    const full = path.simulation.scenario.path[0]!.rate! / (8 * BYTES);
+    expect(path.delivers(4)).toBeGreaterThan(0.9 * full);
+  });
+
+  it('A.14: keeps four packets in flight where less than one fills the path', () => {
+    const path = new Path({ rate: 64e3, rtt: 0.02 }).to(30);
+    expect(path.sender.cwnd).toBeGreaterThanOrEqual(4);
+    expect(path.sender.model.bdp).toBeLessThan(4);
+    expect(path.delivers(20)).toBeGreaterThan(0.95 * perSecond(64e3));
+  });
+
+  it('A.15: finds ten times the bandwidth in a number of rounds that grows with its logarithm', () => {
+    const path = new Path({ limit: 2_000 }).to(4);
+    path.rateTo(80e6).untilPhase(UP);
+    const { round } = path.sender.model;
+    path.until(({ model }) => model.maxBandwidth > 0.95 * perSecond(80e6), 20);
+    expect(path.sender.model.round - round).toBeLessThan(60);
+  });
+
+  it('A.16: after a fall to a tenth its short-term bounds follow within rounds, and its bandwidth within two cycles', () => {
+    const path = new Path({ rate: 80e6, limit: 100 }).untilPhase(CRUISE).to(4);
+    path.rateTo(8e6).until(({ model }) => model.bandwidthShortTerm < 0.5 * perSecond(80e6), 2);
+    for (let probe = 0; probe < 2; probe += 1) path.untilPhase(UP).untilLeft(UP);
+    path.untilPhase(CRUISE);
+    expect(path.sender.model.maxBandwidth).toBeLessThan(1.1 * perSecond(8e6));
+    expect(path.delivers(4)).toBeGreaterThan(0.85 * perSecond(8e6));
+  });
+
+  it('A.17: behind what holds no queue settles at its rate with few losses', () => {
+    const path = new Path({ limit: 3 }).to(20);
+    const { dropped, sent } = path.sender.counts;
+    expect(path.delivers(20)).toBeGreaterThan(0.75 * perSecond(8e6));
+    const { counts } = path.sender;
+    expect((counts.dropped - dropped) / (counts.sent - sent)).toBeLessThan(0.03);
+  });
+
+  it('A.20: goes back to startup where the round trip had to be probed before the pipe was full', () => {
+    const path = new Path({ rate: 800e6, limit: 10_000 }).to(0.09);
+    path.halfIdle(5.5);
+    expect(path.transitions.map(({ to }) => to)).toContain('probe round trip');
+    path.wait(0.1);
+    path.halfIdle(0.5);
+    expect(path.transitions.filter(({ cause }) => cause === 'probe over').at(-1)!.to).toBe('startup');
+  });
+
+  it('A.21: losses in a probe take the long-term bound down, to seven tenths at least, and end the probe', () => {
+    const path = new Path({ limit: 15 });
+    path.until(({ model }) => model.inflightLongTerm < Infinity).untilPhase(UP);
+    const { bdp } = path.sender.model;
+    path.lose({ kind: 'bernoulli', p: 0.1 }).untilLeft(UP);
+    expect(path.transitions.at(-1)).toMatchObject({ to: 'probe down' });
+    expect(['too much lost', 'limit reached']).toContain(path.transitions.at(-1)!.cause);
+    expect(path.sender.model.inflightLongTerm).toBeGreaterThanOrEqual(0.7 * Math.min(bdp, path.sender.cwnd) - 1);
+  });
+
+  it('A.22: takes no rate that the application limited in refill for less bandwidth, and probes on', () => {
+    const path = new Path().untilPhase(REFILL);
+    const before = path.sender.model.maxBandwidth;
+    path.sender.stop();
+    path.wait(0.1);
+    path.sender.start();
+    path.untilLeft(REFILL);
+    expect(path.sender.phase).toBe(UP);
+    expect(path.sender.model.maxBandwidth).toBeGreaterThanOrEqual(before);
+  });
+});
