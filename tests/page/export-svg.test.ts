@@ -7,6 +7,7 @@ import { type FigurePart, figureOf, stretchInView } from '../../src/export/figur
 import { svgOf } from '../../src/export/figure-files.ts';
 import { plainColour } from '../../src/export/svg-colour.ts';
 import { SvgContext } from '../../src/export/svg-context.ts';
+import { arcPath, roundRectPath } from '../../src/export/svg-path.ts';
 import { escaped } from '../../src/export/svg-text.ts';
 import { wrapped } from '../../src/export/wrap.ts';
 import { namesOf } from '../../src/scenario/names.ts';
@@ -554,4 +555,18 @@ test('the name at the end of a measured line is drawn over the lines of the run,
   expect(title).toBeGreaterThanOrEqual(0);
   expect(long).toBeGreaterThan(title);
   expect(name).toBeGreaterThan(long);
+});
+
+test('a circle is two arcs by way of its far side, and the corners of a rectangle are no rounder than its half', () => {
+  const at = (angle: number): readonly [number, number] => [
+    Math.round(10 + 5 * Math.cos(angle)),
+    Math.round(20 + 5 * Math.sin(angle)),
+  ];
+  expect(arcPath(true, 5, 0, 7, at)).toBe('M15 20A5 5 0 0 1 5 20A5 5 0 0 1 15 20');
+  expect(arcPath(false, 5, 0, Math.PI / 2, at)).toBe('L15 20A5 5 0 0 1 10 25');
+  const path = roundRectPath(10, 20, 8, 4, 9, (x, y) => [x, y], 1);
+  const ends = [...path.matchAll(/(\d+) (\d+)(?=[A-Z]|$)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect([Math.min(...ends.map(([x]) => x!)), Math.max(...ends.map(([x]) => x!))]).toEqual([10, 18]);
+  expect([Math.min(...ends.map(([, y]) => y!)), Math.max(...ends.map(([, y]) => y!))]).toEqual([20, 24]);
+  expect(path).toContain('A2 2 0 0 1 ');
 });

@@ -35,7 +35,12 @@ test('the playground rests as it was left, and whoever comes back finds it; its 
   expect([goTo('#/play?seed=3'), enter.mock.calls.length, currentPlace(), keyGoesOn()]).toEqual([false, 1, null, true]);
   expect([goTo('#/play?seed=4'), enter.mock.calls.length, togglePlay.mock.calls]).toEqual([true, 1, []]);
   expect([goTo('#/terms/rtt'), togglePlay.mock.calls]).toEqual([false, [[false]]]);
-  const { item } = currentPlace()!;
+  const there = currentPlace()!;
+  // The same address again is the same place, to the object.
+  goTo('#/terms/rtt');
+  expect(currentPlace()).toBe(there);
+  told = 3;
+  const { item } = there;
   expect([item, goTo('#/lessons'), togglePlay.mock.calls.length]).toEqual(['rtt', false, 1]);
   // By the playground's plain address, and by that which was left, it is as it was; by another one is opened.
   expect([goTo('#/play'), location.hash]).toEqual([false, '#/play?seed=4']);

@@ -110,6 +110,7 @@ describe('a link holds how a run is shown', () => {
     ['a row twice', { rows: 'queue,queue' }, /view\.rows: must be at most 12 different names/],
     ['more rows than fit', { rows: Array.from({ length: 13 }, (_, index) => `r${index}`).join(',') }, /view\.rows/],
     ['a row that is no name', { rows: '<b>' }, /view\.rows/],
+    ['a row that is no name behind one that is', { rows: 'queue,<b>' }, /view\.rows/],
     ['a window of nothing', { window: 0 }, /view\.window: must be a number from 0\.001/],
     ['a zoom to before the beginning', { from: -1 }, /view\.from/],
     ['a hop that is not there', { hop: 1 }, /view\.hop: must be a hop of the path, 0 to 0, got 1/],
