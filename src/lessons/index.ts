@@ -60,6 +60,12 @@ export const LESSONS: readonly {
     also: 'delay-based model-based bottleneck bandwidth',
   },
   {
+    name: 'low-latency',
+    title: 'Low latency for everybody',
+    about: 'Two queues on one link: a millisecond beside fifteen, and nobody starves.',
+    also: 'L4S DualPI2 dual queue Prague AccECN ECN coupled AQM',
+  },
+  {
     name: 'measure',
     title: 'Measure it yourself',
     about: 'Even, equal, soon up, soon down: say what they are and read them off.',

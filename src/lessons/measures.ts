@@ -178,6 +178,27 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     help: 'How long a packet waits at a hop on average, since the warm-up.',
     of: (run, [hop]) => run.wait(hopIndex(hop)),
   },
+  waitLow: {
+    takes: ['hop?'],
+    unit: 'ms',
+    help: 'How long a packet waits on average in the low-latency queue of a hop with two, since the warm-up.',
+    absent: 'the hop has one queue',
+    of: (run, [hop]) => run.waitIn('low', hopIndex(hop)),
+  },
+  waitClassic: {
+    takes: ['hop?'],
+    unit: 'ms',
+    help: 'The same in its classic queue.',
+    absent: 'the hop has one queue',
+    of: (run, [hop]) => run.waitIn('classic', hopIndex(hop)),
+  },
+  markedLow: {
+    takes: ['hop?'],
+    unit: '%',
+    help: 'Part of the packets that the low-latency queue of a hop with two marks, since the warm-up.',
+    absent: 'the hop has one queue',
+    of: (run, [hop]) => run.markedIn('low', hopIndex(hop)),
+  },
   drops: {
     takes: ['hop?'],
     unit: 'packets',

@@ -1,7 +1,7 @@
 /** Of a hop with two queues, what each of them does: as both the stage and the charts say it. */
 import type { RunSeries } from './series.ts';
 
-/** One of two queues over the last second: how long packets waited, s, NaN if none left it; packets marked, as a part of those sent. */
+/** One of two queues in a stretch of samples: how long packets waited, s, NaN if none left it; packets marked, as a part of those sent. */
 export interface QueueNumbers {
   wait: number;
   marked: number;
@@ -12,15 +12,20 @@ export interface TwoQueueNumbers {
   classic: QueueNumbers;
 }
 
-/** At the end of sample `index`; null where the hop has one queue, or before the first sample. */
-export function twoQueueNumbers(series: RunSeries, hop: number, index: number): TwoQueueNumbers | null {
+/** In the samples after `since`, by default those of a second, up to `index`; null where the hop has one queue, or before the first sample. */
+export function twoQueueNumbers(
+  series: RunSeries,
+  hop: number,
+  index: number,
+  since = Math.max(-1, index - series.averagingFrames),
+): TwoQueueNumbers | null {
   const column = (name: Parameters<RunSeries['twoQueueColumn']>[1]) => series.twoQueueColumn(hop, name);
   const [lowSent, lowWait, classicWait, lowMarks] = [
     ...([column('lowDepartures'), column('lowWait'), column('classicWait'), column('lowMarks')] as const),
   ];
   if (!lowSent || !lowWait || !classicWait || !lowMarks || index < 0) return null;
   const [low, classic] = [noQueue(), noQueue()];
-  for (let at = Math.max(0, index - series.averagingFrames + 1); at <= index; at++) {
+  for (let at = since + 1; at <= index; at++) {
     const sent = lowSent.at(at);
     const marks = lowMarks.at(at);
     add(low, sent, lowWait.at(at), marks);

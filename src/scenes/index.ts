@@ -2,6 +2,7 @@
 import { bbrCubic } from './list/bbr-cubic.ts';
 import { bbrStart } from './list/bbr-start.ts';
 import { bbr } from './list/bbr.ts';
+import { bbr3GivesBack } from './list/bbr3-gives-back.ts';
 import { bufferSizing } from './list/buffer-sizing.ts';
 import { bufferbloat } from './list/bufferbloat.ts';
 import { codelPie } from './list/codel-pie.ts';
@@ -22,6 +23,8 @@ import { measured } from './list/measured.ts';
 import { mobile } from './list/mobile.ts';
 import { parkingLot } from './list/parking-lot.ts';
 import { phasePlane } from './list/phase-plane.ts';
+import { pragueCubic } from './list/prague-cubic.ts';
+import { pragueFeedback } from './list/prague-feedback.ts';
 import { red } from './list/red.ts';
 import { reversePath } from './list/reverse-path.ts';
 import { roundTrips } from './list/round-trips.ts';
@@ -32,6 +35,7 @@ import { slowStart } from './list/slow-start.ts';
 import { smooth } from './list/smooth.ts';
 import { squareWave } from './list/square-wave.ts';
 import { timeouts } from './list/timeouts.ts';
+import { twoQueues } from './list/two-queues.ts';
 import { udp } from './list/udp.ts';
 import { vegas } from './list/vegas.ts';
 import { whoShares } from './list/who-shares.ts';
@@ -58,6 +62,7 @@ export const chapters: readonly Chapter[] = [
     name: 'Later schemes',
     scenes: [vegas, cubic, cubicReno, bbr, bbrCubic, bbrStart, incastDctcp, ledbat, linuxToday],
   },
+  { name: 'Low latency', scenes: [twoQueues, pragueCubic, pragueFeedback, bbr3GivesBack] },
 ];
 
 export const scenes: readonly Scene[] = chapters.flatMap((chapter) => chapter.scenes);

@@ -3,6 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { difference, type Json } from '../scenario/patch.ts';
 import { type GroupNumbers, type RunNumbers, runNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
+import { type TwoQueueNumbers, twoQueueNumbers } from '../run/two-queues.ts';
 
 /** Of one scenario's run: whoever asks says whose groups and hops the questions are about. */
 export class Measured {
@@ -42,6 +43,22 @@ export class Measured {
   wait(hop = 0): number {
     const { path, flows } = this.series.scenario;
     return (this.numbers(hop).meanQueue * 8 * flows[0]!.packetSize * 1000) / path[hop]!.rate!;
+  }
+
+  /** Time that a packet waits in one of a hop's two queues on average since the warm-up, ms; NaN where the hop has one. */
+  waitIn(queue: keyof TwoQueueNumbers, hop = 0): number {
+    return 1000 * (this.bothQueues(hop)?.[queue].wait ?? NaN);
+  }
+
+  /** Part of its packets that one of a hop's two queues marks since the warm-up, %. */
+  markedIn(queue: keyof TwoQueueNumbers, hop = 0): number {
+    return 100 * (this.bothQueues(hop)?.[queue].marked ?? NaN);
+  }
+
+  private bothQueues(hop: number): TwoQueueNumbers | null {
+    const last = this.series.samples.indexAt(this.time);
+    const warm = this.series.firstFrame - 1;
+    return twoQueueNumbers(this.series, hop, last, last > warm + 1 ? warm : -1);
   }
 
   /** Part of a hop’s link in use since the warm-up, %; NaN where packets of several sizes cross it. */

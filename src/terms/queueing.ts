@@ -168,6 +168,56 @@ export const queueing: TermGroup = {
       scenes: ['ecn'],
     },
     {
+      name: 'low-latency',
+      title: 'L4S',
+      words: ['L4S', 'scalable'],
+      also: 'low latency low loss scalable throughput ECT(1) RFC 9330 Prague',
+      definition:
+        'Low latency, low loss, scalable throughput: senders that answer marks in proportion say so on their packets, ECT(1). A queue can then mark them at once and often, and keep their wait at about a millisecond.',
+      picture: [
+        ...axes('window'),
+        teeth('flow', 9, 34, 26),
+        teeth('other', 2, 56, 22),
+        text('many small cuts', 190, 12, 'end'),
+      ],
+      scenes: ['two-queues', 'prague-cubic'],
+    },
+    {
+      name: 'dual-queue',
+      title: 'Queue of two (DualPI2)',
+      words: ['DualPI2', 'dual queue', 'dual-queue', 'queue of two', 'low-latency queue', 'classic queue'],
+      also: 'DualQ coupled AQM L4S PI2 coupling factor',
+      definition:
+        'Two queues on one link: scalable senders’ packets wait in the low-latency queue, all others in the classic one. One controller drops there with p² and marks here with 2p, so that flows get about as much.',
+      picture: [
+        ...queue(60, 22, 8, 2),
+        ...queue(60, 56, 8, 7),
+        arrow('flow', [20, 22], [54, 22]),
+        arrow('other', [20, 56], [54, 56]),
+        dashed('loss', [104, 48], [104, 30]),
+        arrow('faint', [160, 39], [190, 39]),
+        text('2p', 112, 42),
+      ],
+      scenes: ['two-queues', 'prague-cubic'],
+    },
+    {
+      name: 'accecn',
+      title: 'Accurate ECN (AccECN)',
+      words: ['AccECN', 'accurate ECN'],
+      also: 'feedback delayed ACK ECE one bit ACE counter',
+      definition:
+        'ACKs that count marked packets, where plain ECN says only that there was one. A sender that answers marks in proportion needs it: with delayed ACKs one bit hides every second mark.',
+      picture: [
+        ...ends(),
+        ...packets('flow', 3, 60, 26, 12),
+        box('loss', 108, 22, 6, 8),
+        box('loss', 124, 22, 6, 8),
+        arrow('loss', [172, 54], [28, 54]),
+        text('2 of 5 marked', 100, 68, 'middle'),
+      ],
+      scenes: ['prague-feedback'],
+    },
+    {
       name: 'global-synchronization',
       title: 'Global synchronization',
       words: ['global synchronization', 'synchronized', 'synchronization'],
