@@ -1,11 +1,10 @@
 /** One claim: what the paper says, what ns-2.35 and we have, the verdict; opened, how it was judged, and why it does not hold. */
-import { type Finding, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
-import type { PaperClaim } from './claims.ts';
+import { type Claim, type Finding, paperText, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
 import { RULE_OF } from '../../workers/papers/claims/words.ts';
 import { VerdictMark } from './verdict.tsx';
 
 interface Props {
-  paperClaim: PaperClaim;
+  claim: Claim;
   /** Null while it is not known. */
   finding: Finding | null;
   /** By runs of this page. */
@@ -17,7 +16,8 @@ interface Props {
   onCounter(): void;
 }
 
-export function ClaimRow({ paperClaim: { claim, paper, ns2, cause }, finding, own, seeds, counter, onCounter }: Props) {
+export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Props) {
+  const { ns2, cause } = claim;
   return (
     <li className="claim">
       <p className="claim-text">
@@ -28,7 +28,7 @@ export function ClaimRow({ paperClaim: { claim, paper, ns2, cause }, finding, ow
         <div>
           <dt>paper says</dt>
           <dd>
-            <Long text={paper} />
+            <Long text={paperText(claim)} />
           </dd>
         </div>
         <div>

@@ -1,14 +1,19 @@
 /** The paper's claims about a figure: the paper's value, that of ns-2.35, ours, and the verdict. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
+import { seedsKnown } from '../../workers/papers/figures/data.ts';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { type Answers, measure } from '../../workers/papers/figures/quantity.ts';
-import { type Claim, type Finding, tally } from '../../workers/papers/claims/claim.ts';
+import {
+  type Check,
+  type Claim,
+  type Finding,
+  type ShippedFindings,
+  tally,
+} from '../../workers/papers/claims/claim.ts';
+import { hereOf, type Judged as Found } from '../../workers/papers/claims/headline.ts';
 import { ClaimRow } from './claim-row.tsx';
-import type { PaperClaim } from './claims.ts';
-import { seedsKnown } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
-import { headlineOf } from './headline.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
 
@@ -26,24 +31,28 @@ interface Props {
   onHere(here: string): void;
 }
 
-interface Judged {
-  paperClaim: PaperClaim;
-  /** While runs are missing: what was found before, or null. */
-  finding: Finding | null;
+/** While runs are missing its finding is what was found before. */
+interface Judged extends Found {
   /** By runs of this page. */
   own: boolean;
 }
 
 /** Packets of the runs that only claims need, above which the reader is asked first: about ten seconds on two cores. */
 const MOST_BY_ITSELF = 2.5e7;
-const NO_CLAIMS: PaperClaim[] = [];
+const NO_CLAIMS: Claim[] = [];
+const NONE: ShippedFindings['findings'] = {};
 
 export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: Props) {
-  const [claims, setClaims] = useState<PaperClaim[] | 'waiting' | 'failed'>('waiting');
+  const [claims, setClaims] = useState<Claim[] | 'waiting' | 'failed'>('waiting');
+  const [shipped, setShipped] = useState(NONE);
   useEffect(() => {
     let stale = false;
-    Promise.all([import('./claims.ts'), loadFindings()]).then(
-      ([{ claimsFor }, shipped]) => !stale && setClaims(claimsFor(figure.id, shipped)),
+    Promise.all([import('../../workers/papers/claims/index.ts'), loadFindings()]).then(
+      ([{ claimsFor }, findings]) => {
+        if (stale) return;
+        setShipped(findings);
+        setClaims(claimsFor(figure.id));
+      },
       () => !stale && setClaims('failed'),
     );
     return () => {
@@ -59,8 +68,8 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
     if (!ready) return;
     for (const [wanted, asks] of bySeeds(known, seeds)) void run.want(asks, wanted, compute ? MOST_BY_ITSELF : 0);
   }, [run, known, ready, seeds, compute]);
-  const judged = known.map((one) => judge(one, answers, seeds));
-  const here = claims === 'waiting' ? null : headlineOf(figure, judged).here;
+  const judged = known.map((claim) => judge(claim, shipped, answers, seeds));
+  const here = claims === 'waiting' ? null : hereOf(figure, judged);
   useEffect(() => {
     if (here !== null) onHere(here);
   }, [here, onHere]);
@@ -93,15 +102,17 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
       <ul className="claims">
         {judged.map((one) => (
           <ClaimRow
-            key={one.paperClaim.claim.id}
+            key={one.claim.id}
             {...one}
-            seeds={seedsFor(one.paperClaim.claim, seeds).length}
-            counter={asked.has(one.paperClaim.claim.id) ? counterOf(one.paperClaim, answers, seeds) : null}
+            seeds={seedsFor(one.claim, seeds).length}
+            counter={
+              asked.has(one.claim.id)
+                ? (findingOf(one.claim.cause!.counter!, answers, seedsFor(one.claim, seeds)) ?? 'running')
+                : null
+            }
             onCounter={() => {
-              const { claim, cause } = one.paperClaim;
-              setAsked(new Set([...asked, claim.id]));
-              const asks = cause!.counter!.quantities.flatMap((quantity) => quantity.asks);
-              void run.want(asks, seedsFor(claim, seeds));
+              setAsked(new Set([...asked, one.claim.id]));
+              void run.want(asksOf(one.claim.cause!.counter!), seedsFor(one.claim, seeds));
             }}
           />
         ))}
@@ -127,27 +138,20 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
   );
 }
 
-function judge(paperClaim: PaperClaim, answers: Answers, seeds: readonly number[]): Judged {
-  const { claim } = paperClaim;
-  const wanted = seedsFor(claim, seeds);
-  const asks = claim.quantities.flatMap((quantity) => quantity.asks);
-  const known = seedsKnown({ asks }, answers, wanted);
-  // A claim that asks for many seeds waits for all: a few of them say little.
-  if (known.length < wanted.length && asks.length > 0) return { paperClaim, finding: paperClaim.shipped, own: false };
-  return {
-    paperClaim,
-    finding: claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, wanted))),
-    own: true,
-  };
+function judge(claim: Claim, shipped: ShippedFindings['findings'], answers: Answers, seeds: readonly number[]): Judged {
+  const own = findingOf(claim, answers, seedsFor(claim, seeds));
+  return { claim, finding: own ?? shipped[claim.id] ?? null, own: own !== null };
 }
 
-/** What the counter-run of a cause gives; 'running' until it is there. */
-function counterOf({ claim, cause }: PaperClaim, answers: Answers, seeds: readonly number[]): Finding | 'running' {
-  const { quantities, judge: judged } = cause!.counter!;
-  const wanted = seedsFor(claim, seeds);
-  const asks = quantities.flatMap((quantity) => quantity.asks);
-  if (asks.length > 0 && seedsKnown({ asks }, answers, wanted).length < wanted.length) return 'running';
-  return judged(quantities.map((quantity) => measure(quantity, answers, wanted)));
+/** What a check finds; null while runs are missing: one that asks for many seeds waits for all, a few of them say little. */
+function findingOf(check: Check, answers: Answers, seeds: readonly number[]): Finding | null {
+  const asks = asksOf(check);
+  if (asks.length > 0 && seedsKnown({ asks }, answers, seeds).length < seeds.length) return null;
+  return check.judge(check.quantities.map((quantity) => measure(quantity, answers, seeds)));
+}
+
+function asksOf({ quantities }: Check): Ask[] {
+  return quantities.flatMap(({ asks }) => asks);
 }
 
 function seedsFor({ seeds: least }: Claim, seeds: readonly number[]): readonly number[] {
@@ -155,14 +159,14 @@ function seedsFor({ seeds: least }: Claim, seeds: readonly number[]): readonly n
 }
 
 /** What the claims ask, by the seeds that they ask it for; few seeds first. */
-function bySeeds(claims: readonly PaperClaim[], seeds: readonly number[]): [seeds: readonly number[], asks: Ask[]][] {
+function bySeeds(claims: readonly Claim[], seeds: readonly number[]): [seeds: readonly number[], asks: Ask[]][] {
   const groups = new Map<string, [readonly number[], Ask[]]>();
-  for (const { claim } of claims) {
+  for (const claim of claims) {
     const wanted = seedsFor(claim, seeds);
     const key = wanted.join(' ');
     const group = groups.get(key) ?? [wanted, []];
     groups.set(key, group);
-    group[1].push(...claim.quantities.flatMap(({ asks }) => asks));
+    group[1].push(...asksOf(claim));
   }
   return [...groups.values()].toSorted(([a], [b]) => a.length - b.length);
 }

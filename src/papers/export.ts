@@ -2,10 +2,10 @@
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { csvFact, csvRecord } from '../../workers/results/csv-cells.ts';
 import { escaped } from '../export/svg-text.ts';
-import type { FigureData } from './figure-data.ts';
+import type { FigureData } from '../../workers/papers/figures/data.ts';
 
 /** All that is drawn, one record per point, and the cells of the tables; the first lines name the figure. */
-export function csvOf({ figure, series, seeds, tables }: FigureData, address: string): string {
+export function csvOf({ figure, series, seeds, table }: FigureData, address: string): string {
   const head = [`${figure.id}: ${figure.title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`, address];
   const lines: (string | number | null)[][] = [
     ['panel', 'series', 'kind', 'x', 'y', 'least', 'most', ...seeds.map((seed) => `seed ${seed}`)],
@@ -18,7 +18,8 @@ export function csvOf({ figure, series, seeds, tables }: FigureData, address: st
       lines.push([panel, name, mark, Number((trace.from + index * trace.step).toPrecision(9)), value]),
     );
   }
-  for (const { columns, rows } of tables) {
+  if (table) {
+    const { columns, rows } = table;
     lines.push(['table', 'row', 'column', 'ours', 'print']);
     for (const { name, cells } of rows)
       cells.forEach(({ ours, print }, column) => lines.push(['table', name, columns[column]!, ours, print]));

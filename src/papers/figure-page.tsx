@@ -16,7 +16,7 @@ import { RunBar } from './run-bar.tsx';
 import { RunLink, runsOf, difference } from './run-links.tsx';
 import { type Changes } from './set-up.ts';
 import { SetUpPanel } from './set-up-panel.tsx';
-import { NumberTables, PaperTables } from './tables.tsx';
+import { NumberTables, PaperTable } from './tables.tsx';
 import { useFigure } from './use-figure.ts';
 
 const NO_CHANGES: Changes = {};
@@ -26,7 +26,7 @@ const THREE_SEEDS = [1, 2, 3];
 export function FigurePage({ figure, compute }: { figure: Figure; compute: boolean }) {
   // Traces and dots are of one seed.
   const single = useMemo(
-    () => figure.tables.length === 0 && figure.series.every(({ mark }) => mark === 'trace' || mark === 'formula'),
+    () => !figure.table && figure.series.every(({ mark }) => mark === 'trace' || mark === 'formula'),
     [figure],
   );
   const [seeds, setSeeds] = useState<readonly number[]>(single ? ONE_SEED : THREE_SEEDS);
@@ -108,7 +108,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
             ))}
           </p>
         )}
-        <PaperTables data={data} />
+        <PaperTable data={data} />
         {figure.note && <p className="figure-note">{figure.note}</p>}
         {numbers && <NumberTables data={data} />}
         <RunBar run={run} seeds={seeds} single={single} onSeeds={setSeeds}>

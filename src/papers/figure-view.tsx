@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
-import type { FigureData, SeriesData } from './figure-data.ts';
+import type { DrawnFigure, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
 import { labelRoom, SeriesKey } from './marks.tsx';
@@ -12,9 +12,9 @@ import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLinks } from './run-links.tsx';
 
 interface Props {
-  data: FigureData;
+  data: DrawnFigure;
   /** What the lines were before the reader changed the set-up. */
-  ghost: FigureData | null;
+  ghost: DrawnFigure | null;
   seen: Seen | null;
   /** px that the figure may be high without scrolling. */
   height: number;
@@ -52,7 +52,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
     () => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])),
     [figure, ghost],
   );
-  const alone = ({ id }: Panel): SeriesData | null =>
+  const alone = ({ id }: Panel): DrawnSeries | null =>
     byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null;
   const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
   // Where a title has no room for them, they stand below all panels.
@@ -141,12 +141,12 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
   );
 }
 
-const NONE: SeriesData[] = [];
+const NONE: DrawnSeries[] = [];
 
 /** Least extents of each panel; panels with like y axes share one, so that they can be compared. */
 function commonExtents(
-  { figure: { panels } }: FigureData,
-  byPanel: ReadonlyMap<string, readonly SeriesData[]>,
+  { figure: { panels } }: DrawnFigure,
+  byPanel: ReadonlyMap<string, readonly DrawnSeries[]>,
   seen: Seen | null,
 ): Seens {
   const own = new Map(panels.map(({ id }) => [id, extentsOf(byPanel.get(id)!, seen?.[id])]));
@@ -174,8 +174,8 @@ function PointCard({
   onClose,
 }: {
   pick: Pick;
-  data: FigureData;
-  series: readonly SeriesData[];
+  data: DrawnFigure;
+  series: readonly DrawnSeries[];
   width: number;
   onClose(): void;
 }) {
@@ -235,7 +235,7 @@ function PointCard({
   );
 }
 
-function spotWords({ point, x }: Spot, series: readonly SeriesData[], unit: string): string {
+function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], unit: string): string {
   const one = series[point!.series];
   const found = one?.points[point!.index]?.measured;
   return one && found && found.mean !== null ? `${one.name} at ${compact(x)} ${unit}: ${compact(found.mean, 3)}` : '';
@@ -247,7 +247,7 @@ function remarkOf(unit: string, marks: readonly string[]): string {
 }
 
 /** What dots and bars stand for. */
-function marksWords(series: readonly SeriesData[], seeds: number): string[] {
+function marksWords(series: readonly DrawnSeries[], seeds: number): string[] {
   return [
     series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
     seeds > 1 && series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '',

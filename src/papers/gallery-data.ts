@@ -2,7 +2,7 @@
  * The shipped results of all figures, thinned for small pictures: `public/figures/gallery.json`, written by `npm run
  * gallery` from what `npm run figures` has computed. Never shown as a result of this page's own runs.
  */
-import type { FigureResult } from '../../workers/papers/figures/figure.ts';
+import type { FigureResult } from '../../workers/papers/figures/data.ts';
 import { type Extent, including, NOTHING } from './scale.ts';
 
 /** A series of a small picture, in the order of the figure's: x and y in turn; null where a line has a gap. */

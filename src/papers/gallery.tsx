@@ -16,7 +16,6 @@ import {
   wordOf,
 } from './filters.ts';
 import { type Gallery, loadGallery, type ThinSeries } from './gallery-data.ts';
-import { shippedHeres } from './headline.ts';
 import { Notice } from './notice.tsx';
 import { figureHash, galleryHash } from '../link/route.ts';
 import { loadFindings } from './shipped.ts';
@@ -37,8 +36,8 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
   }, []);
   const [heres, setHeres] = useState<ReadonlyMap<string, string> | null>(null);
   useEffect(() => {
-    Promise.all([import('./claims.ts'), loadFindings()]).then(
-      ([{ claimsFor }, findings]) => setHeres(shippedHeres(figures, (id) => claimsFor(id, findings))),
+    Promise.all([import('../../workers/papers/claims/shipped.ts'), loadFindings()]).then(
+      ([{ shippedHeres }, findings]) => setHeres(shippedHeres(figures, findings)),
       () => setHeres(new Map()),
     );
   }, []);

@@ -2,7 +2,7 @@
 import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import type { Figure, FormulaSeries } from '../../workers/papers/figures/figure.ts';
 import { range, xyCurve } from '../../workers/papers/figures/parts.ts';
-import { analyticSteps } from '../../workers/papers/yang2000/sweep-figures.ts';
+import { analyticSteps, partsDone, timerStates } from '../../workers/papers/yang2000/sweep-figures.ts';
 import { acksToFairness } from '../../workers/theory/ack-model.ts';
 import { linearGrowth, simdGrowth } from '../../workers/theory/growth.ts';
 import { phaseTrajectory } from '../../workers/theory/phase-plot.ts';
@@ -36,13 +36,7 @@ function steps(before: number, after: number, shown: number): Playful {
     // Without a change there is no curve.
     series: ([from, to]) =>
       Object.entries(analyticSteps(from! / 100, to! / 100)).map(([scheme, step]) =>
-        xyCurve(
-          scheme,
-          scheme,
-          shareDone(step)
-            .filter(({ roundTrips, share }) => roundTrips <= shown && Number.isFinite(share))
-            .map(({ roundTrips, share }) => [roundTrips, share] as const),
-        ),
+        xyCurve(scheme, scheme, partsDone(step, shown)),
       ),
   };
 }

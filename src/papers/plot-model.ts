@@ -2,7 +2,7 @@
 import { line } from 'd3-shape';
 import type { Trace } from '../../workers/papers/figures/ask.ts';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
-import type { SeriesData } from './figure-data.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import { type Extent, including, NOTHING, type Scale, xScale, yScale } from './scale.ts';
 
 export interface PlacedPoint {
@@ -16,7 +16,7 @@ export interface PlacedPoint {
 }
 
 export interface PlacedSeries {
-  series: SeriesData;
+  series: DrawnSeries;
   /** SVG path through the known points; empty for dots. */
   path: string;
   points: PlacedPoint[];
@@ -59,7 +59,7 @@ const DODGE = 3;
 /** @param seen extents known in advance, so that the axes stay while points arrive */
 export function plotModel(
   panel: Panel,
-  series: readonly SeriesData[],
+  series: readonly DrawnSeries[],
   size: PlotSize,
   seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING },
 ): PlotModel {
@@ -84,7 +84,7 @@ export function plotModel(
   return { x, y, left, right, top, bottom, placed, waiting: [...new Set(swept)].filter((value) => !known.has(value)) };
 }
 
-function place(series: SeriesData, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
+function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
   const { mark, points, xy, trace } = series;
   const placed: PlacedSeries = {
     series,
@@ -151,13 +151,13 @@ function isMap(xy: readonly (readonly [number, number])[]): boolean {
 
 /** Extents of what a panel draws, and of `seen`. */
 export function extentsOf(
-  series: readonly SeriesData[],
+  series: readonly DrawnSeries[],
   seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING },
 ): { x: Extent; y: Extent } {
   return { x: including(seen.x, xsOf(series)), y: including(seen.y, ysOf(series)) };
 }
 
-function xsOf(series: readonly SeriesData[]): number[] {
+function xsOf(series: readonly DrawnSeries[]): number[] {
   return series.flatMap(({ points, xy, trace }) => [
     ...points.map(({ x }) => x),
     ...xy.map(([x]) => x),
@@ -165,7 +165,7 @@ function xsOf(series: readonly SeriesData[]): number[] {
   ]);
 }
 
-function ysOf(series: readonly SeriesData[]): (number | null)[] {
+function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
   return series.flatMap(({ points, xy, trace }) => [
     ...points.flatMap(({ measured }) => (measured ? [measured.low, measured.high, measured.mean] : [])),
     ...xy.map(([, y]) => y),
@@ -174,7 +174,7 @@ function ysOf(series: readonly SeriesData[]): (number | null)[] {
 }
 
 /** Value of a series at x: that of the nearest sample or of the point there; a formula is interpolated. Null if it has none. */
-export function valueAt({ mark, trace, xy, points }: SeriesData, x: number): number | null {
+export function valueAt({ mark, trace, xy, points }: DrawnSeries, x: number): number | null {
   if (trace) return trace.values[Math.round((x - trace.from) / trace.step)] ?? null;
   if (mark === 'formula') {
     const after = xy.findIndex(([at]) => at >= x);

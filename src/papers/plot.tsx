@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
-import type { SeriesData } from './figure-data.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';
 import type { Extent } from './scale.ts';
@@ -18,8 +18,8 @@ export interface Spot {
 
 interface Props {
   panel: Panel;
-  series: readonly SeriesData[];
-  ghost: readonly SeriesData[];
+  series: readonly DrawnSeries[];
+  ghost: readonly DrawnSeries[];
   seen: { x: Extent; y: Extent } | undefined;
   width: number;
   height: number;
@@ -30,7 +30,7 @@ interface Props {
   title: string;
   remark: string;
   /** The only series: its marker stands before the title. */
-  titled: SeriesData | null;
+  titled: DrawnSeries | null;
   focus: string | null;
   /** The cursor, also of another panel with the same x axis. */
   spot: Spot | null;
@@ -241,7 +241,7 @@ function moved(
 }
 
 /** The panel in words. */
-export function summaryOf(series: readonly SeriesData[], panel: Panel): string {
+export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string {
   const sentences = series.flatMap(({ name, points, trace }) => {
     const known = points.filter(({ measured }) => measured?.mean !== null && measured !== null);
     if (known.length > 0) {
@@ -260,6 +260,6 @@ export function summaryOf(series: readonly SeriesData[], panel: Panel): string {
 }
 
 /** Whether the name has room at the end of its line. */
-export function fitsLabel({ name, mark }: SeriesData): boolean {
+export function fitsLabel({ name, mark }: DrawnSeries): boolean {
   return mark !== 'each' && name.length <= LONGEST_LABEL;
 }

@@ -27,6 +27,17 @@ export function findingsIn(json: unknown): ShippedFindings['findings'] {
 }
 
 function isFinding(json: unknown): boolean {
-  const { verdict, measured, tells } = Object(json) as Record<string, unknown>;
-  return VERDICTS.has(verdict) && typeof measured === 'string' && (tells === undefined || typeof tells === 'string');
+  const { verdict, measured, tells, values } = Object(json) as Record<string, unknown>;
+  const isText = (text: unknown): boolean => typeof text === 'string';
+  return (
+    VERDICTS.has(verdict) &&
+    isText(measured) &&
+    (tells === undefined || isText(tells)) &&
+    (values === undefined || (Array.isArray(values) && values.every(isValue)))
+  );
+}
+
+function isValue(json: unknown): boolean {
+  const { mean } = Object(json) as { mean?: unknown };
+  return mean === null || Number.isFinite(mean);
 }

@@ -1,48 +1,50 @@
 /** Tables: those of the papers, printed values beside ours; and the numbers of a figure. */
+import type { ReactNode } from 'react';
 import { compact } from '../format.ts';
-import type { FigureData, CellData, SeriesData } from './figure-data.ts';
+import type { CellData } from '../../workers/papers/figures/data.ts';
+import type { DrawnFigure, DrawnSeries } from './figure-data.ts';
 import { CellLinks } from './run-links.tsx';
 
-export function PaperTables({ data: { tables, figure } }: { data: FigureData }) {
-  const compared = tables.some(({ rows }) => rows.some(({ cells }) => cells.some(({ print }) => print !== null)));
+export function PaperTable({ data: { table, figure } }: { data: DrawnFigure }) {
+  if (!table) return null;
+  const { columns, rows } = table;
+  const compared = rows.some(({ cells }) => cells.some(({ print }) => print !== null));
   return (
-    <>
-      {tables.map(({ columns, rows }, index) => (
-        // It scrolls sideways where it is wide, with keys too.
-        <div
-          key={index}
-          className="table-box"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="region"
-          aria-label={`${figure.number}${tables.length > 1 ? `, part ${index + 1}` : ''}`}
-        >
-          <table className="paper-table">
-            {compared && <caption>Each cell: what we get, and below it what the paper prints.</caption>}
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, cells }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, column) => (
-                    <PaperCell key={column} cell={cell} compared={compared} />
-                  ))}
-                </tr>
+    <TableBox label={figure.number}>
+      <table className="paper-table">
+        {compared && <caption>Each cell: what we get, and below it what the paper prints.</caption>}
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <PaperCell key={column} cell={cell} compared={compared} />
               ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
-    </>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+/** A wide table scrolls sideways, with keys too. */
+function TableBox({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-box" tabIndex={0} role="region" aria-label={label}>
+      {children}
+    </div>
   );
 }
 
@@ -68,7 +70,7 @@ function plain(text: string): string {
 const MOST_ROWS = 120;
 
 /** The numbers of the figure's panels; a point's number leads to its run. */
-export function NumberTables({ data: { figure, series, seeds } }: { data: FigureData }) {
+export function NumberTables({ data: { figure, series, seeds } }: { data: DrawnFigure }) {
   return (
     <div className="number-tables">
       {figure.panels.map((panel) => {
@@ -80,14 +82,7 @@ export function NumberTables({ data: { figure, series, seeds } }: { data: Figure
         ]
           .filter((some) => some.length > 0)
           .map((some, index) => (
-            <div
-              key={`${panel.id} ${index}`}
-              className="table-box"
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              role="region"
-              aria-label={`Numbers of ${panel.y.label}`}
-            >
+            <TableBox key={`${panel.id} ${index}`} label={`Numbers of ${panel.y.label}`}>
               <table className="numbers-table">
                 <caption>
                   {panel.y.label}
@@ -116,14 +111,14 @@ export function NumberTables({ data: { figure, series, seeds } }: { data: Figure
                   )}
                 </tbody>
               </table>
-            </div>
+            </TableBox>
           ));
       })}
     </div>
   );
 }
 
-function PointRows({ series, seed }: { series: readonly SeriesData[]; seed: number }) {
+function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: number }) {
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
   return xs.map((x) => (
     <tr key={x}>
@@ -152,7 +147,7 @@ function PointRows({ series, seed }: { series: readonly SeriesData[]; seed: numb
   ));
 }
 
-function ValueRows({ series }: { series: readonly SeriesData[] }) {
+function ValueRows({ series }: { series: readonly DrawnSeries[] }) {
   const columns = series.map(
     ({ trace, xy }) =>
       new Map(

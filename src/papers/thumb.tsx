@@ -1,7 +1,7 @@
 /** A small picture of a figure: the shipped result, or only axes if there is none. */
 import { memo } from 'react';
 import type { Figure, Panel } from '../../workers/papers/figures/figure.ts';
-import type { SeriesData } from './figure-data.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import type { ThinSeries } from './gallery-data.ts';
 import { colourOf, dashOf } from './marks.tsx';
 import { plotModel } from './plot-model.ts';
@@ -27,7 +27,7 @@ export const Thumb = memo(function Thumb({
     <svg className="thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {panels.length === 0 && <TablePicture figure={figure} />}
       {panels.map((panel, index) => {
-        const series = figure.series.flatMap((one, at): SeriesData[] =>
+        const series = figure.series.flatMap((one, at): DrawnSeries[] =>
           one.panel === panel.id ? [thinSeries(figure, at, styles[at]!, thin?.[at])] : [],
         );
         return (
@@ -55,7 +55,7 @@ function ThumbPanel({
   height,
 }: {
   panel: Panel;
-  series: readonly SeriesData[];
+  series: readonly DrawnSeries[];
   width: number;
   height: number;
 }) {
@@ -96,9 +96,9 @@ function ThumbPanel({
 function thinSeries(
   { series }: Figure,
   index: number,
-  style: SeriesData['style'],
+  style: DrawnSeries['style'],
   thin: ThinSeries | undefined,
-): SeriesData {
+): DrawnSeries {
   const { name, scheme, panel, mark } = series[index]!;
   const pairs = Array.from(
     { length: (thin?.length ?? 0) / 2 },
@@ -130,7 +130,7 @@ function thinSeries(
 
 /** A table as lines: its rows and columns. */
 function TablePicture({ figure }: { figure: Figure }) {
-  const [table] = figure.tables;
+  const { table } = figure;
   const rows = Math.min(9, table?.rows.length ?? 0);
   const columns = table?.columns.length ?? 1;
   const step = (HEIGHT - 16) / (rows + 1);

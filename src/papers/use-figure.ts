@@ -1,7 +1,7 @@
 /** The runs of the figure on show, and, while the reader has changed its set-up, those of the changed one beside them. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
-import { type FigureData, figureData } from './figure-data.ts';
+import { type DrawnFigure, drawnFigure } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { type Changes, changed } from './set-up.ts';
 import { answerStore, pool } from './spawn.ts';
@@ -11,9 +11,9 @@ export interface Shown {
   own: FigureRun;
   /** The runs of the run bar: those of the changed set-up, if there is one. */
   run: FigureRun;
-  data: FigureData;
+  data: DrawnFigure;
   /** The paper's set-up beside a changed one. */
-  ghost: FigureData | null;
+  ghost: DrawnFigure | null;
 }
 
 /**
@@ -34,9 +34,9 @@ export function useFigure(figure: Figure, changes: Changes, seeds: readonly numb
   useEffect(() => () => other?.close(), [other]);
   const ownNews = useSyncExternalStore(own.subscribe, own.latest);
   const news = useSyncExternalStore(run.subscribe, run.latest);
-  const data = useMemo(() => figureData(mine, news.answers, seeds), [mine, news, seeds]);
+  const data = useMemo(() => drawnFigure(mine, news.answers, seeds), [mine, news, seeds]);
   const ghost = useMemo(
-    () => (other ? figureData(figure, ownNews.answers, seeds) : null),
+    () => (other ? drawnFigure(figure, ownNews.answers, seeds) : null),
     [other, figure, ownNews, seeds],
   );
   return { own, run, data, ghost };

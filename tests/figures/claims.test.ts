@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { causedClaims, causeOf } from '../../workers/papers/claims/causes.ts';
 import {
   above,
   admitted,
@@ -28,12 +27,12 @@ import { bansalLedger } from '../../workers/papers/bansal2001/ledger.ts';
 import { type Check, claimsOf, paperText } from '../../workers/papers/claims/claim.ts';
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { jinLedger } from '../../workers/papers/jin2001/ledger.ts';
-import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
 import { fromToOfRun, printsOfRun } from '../../workers/papers/claims/single-run.ts';
 import { EIGHT } from '../../workers/papers/tsao2007/runs.ts';
 import { printedVerdict } from '../../workers/measures/printed-verdicts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import { cellId, TABLE4, tsaoLedger } from '../../workers/papers/tsao2007/ledger.ts';
+import { tsaoLedger } from '../../workers/papers/tsao2007/ledger.ts';
+import { cellId, COLUMNS } from '../../workers/papers/tsao2007/table4.ts';
 import { OF_ONE_RUN } from '../../workers/papers/claims/words.ts';
 import { yangLedger } from '../../workers/papers/yang2000/ledger.ts';
 import { findFigure, figures } from '../../workers/papers/figures/index.ts';
@@ -96,21 +95,23 @@ describe('the ledger of claims', () => {
 
   it('refuses a line without a check and a check without a line', () => {
     const line = ['a', 'Section 1', 'fig7', 'paper', 'says'] as const;
-    expect(() => claimsOf('bansal2001', [line], {})).toThrow('no check for a');
-    expect(() => claimsOf('bansal2001', [line], { a: prints(q, '0'), b: prints(q, '0') })).toThrow('no line for b');
+    const [ledger, a] = [[line], prints(q, '0')];
+    expect(() => claimsOf('bansal2001', { ledger, checks: {} })).toThrow('no check for a');
+    expect(() => claimsOf('bansal2001', { ledger, checks: { a, b: a } })).toThrow('no line for b');
+    const here = { c: () => '' };
+    expect(() => claimsOf('bansal2001', { ledger, checks: { a }, here })).toThrow('no line for c');
   });
 
-  it('gives causes and numbers of ns-2.35 only for claims that there are, and cases that there are', () => {
-    const ids = new Set(claims.map(({ id }) => id));
-    expect([...causedClaims, ...ns2Claims].filter((id) => !ids.has(id))).toEqual([]);
+  it('names cases of ns-2.35 that there are, and shows by a counter-run what it says it does', () => {
     const cases = new Set(
       ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].flatMap((group) => {
         const text = readFileSync(new URL(`../reference/${group}.json`, import.meta.url), 'utf8');
         return (JSON.parse(text) as { cases: { id: string }[] }).cases.map(({ id }) => id);
       }),
     );
-    for (const id of causedClaims) {
-      const { kind, cases: named = [], counter } = causeOf(id)!;
+    for (const { id, cause } of claims) {
+      if (!cause) continue;
+      const { kind, cases: named = [], counter } = cause;
       expect(
         named.filter((one) => !cases.has(one)),
         id,
@@ -339,12 +340,12 @@ describe('a number over several seeds', () => {
 });
 
 describe('a cell of Table 4', () => {
-  const cells = TABLE4.flatMap(([place, column]) =>
+  const cells = COLUMNS.flatMap((column) =>
     EIGHT.map((scheme) => ({
       scheme,
-      column,
-      claim: claims.find(({ id }) => id === `tsao2007-${cellId(scheme, place)}`)!,
-      columns: column === 'verdict-nonperiodic' ? [column, 'verdict-compat-nonperiodic'] : [column],
+      column: column.id,
+      claim: claims.find(({ id }) => id === `tsao2007-${cellId(scheme, column)}`)!,
+      columns: [column, ...(column.bracketed ? [column.bracketed] : [])].map(({ id }) => id),
     })),
   );
   /** How bad a scheme is by its grade alone. */
@@ -421,20 +422,17 @@ describe('a cell of Table 4', () => {
 describe('statements about closed forms, which need no run', () => {
   const ready = claims.filter(({ quantities }) => quantities.every(({ asks }) => asks.length === 0));
 
-  it.each(ready.map((claim) => [claim.id, claim] as const))('%s holds, is no test, or has its cause', (id, claim) => {
+  it.each(ready.map((claim) => [claim.id, claim] as const))('%s holds, is no test, or has its cause', (_, claim) => {
     const found = claim.judge(claim.quantities.map((quantity) => measure(quantity, new Map(), [1])));
-    expect(found.verdict === 'fails' ? causeOf(id)?.text : '').toBeDefined();
+    expect(found.verdict === 'fails' ? claim.cause?.text : '').toBeDefined();
     expect(found.verdict).not.toBe('open');
   });
 
-  it.each(claims.filter(({ id }) => causeOf(id)?.counter).map(({ id }) => id))(
-    'the counter-run of %s needs runs, or holds',
-    (id) => {
-      const { quantities, judge } = causeOf(id)!.counter!;
-      if (quantities.some(({ asks }) => asks.length > 0)) return;
-      expect(judge(quantities.map((quantity) => measure(quantity, new Map(), [1]))).verdict).toBe('holds');
-    },
-  );
+  const counters = claims.flatMap(({ id, cause }) => (cause?.counter ? [[id, cause.counter] as const] : []));
+  it.each(counters)('the counter-run of %s needs runs, or holds', (_, { quantities, judge }) => {
+    if (quantities.some(({ asks }) => asks.length > 0)) return;
+    expect(judge(quantities.map((quantity) => measure(quantity, new Map(), [1]))).verdict).toBe('holds');
+  });
 });
 
 describe('docs/replication.md', () => {

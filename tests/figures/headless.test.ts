@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { FigureResult } from '../../workers/papers/figures/figure.ts';
+import type { FigureResult } from '../../workers/papers/figures/data.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-figures-'));

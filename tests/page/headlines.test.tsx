@@ -2,24 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { claimsFor } from '../../src/papers/claims.ts';
 import { Notice } from '../../src/papers/notice.tsx';
-import { headlineOf, statesClaim, valuesIn } from '../../src/papers/headline.ts';
 import { findingsIn } from '../../src/papers/shipped.ts';
 import type { ShippedFindings } from '../../workers/papers/claims/claim.ts';
-import { claims } from '../../workers/papers/claims/index.ts';
-import { listed } from '../../workers/papers/claims/findings.ts';
-import type { Figure } from '../../workers/papers/figures/figure.ts';
+import { hereOf, type Judged, statesClaim } from '../../workers/papers/claims/headline.ts';
+import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
+import { type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 
 const shipped = findingsIn(
   JSON.parse(readFileSync(new URL('../../public/figures/findings.json', import.meta.url), 'utf8')),
 );
 
+const judgedIn = (figure: Figure, findings: ShippedFindings['findings']): Judged[] =>
+  claimsFor(figure.id).map((claim) => ({ claim, finding: findings[claim.id] ?? null }));
+
 /** The sentence as the page shows it, without its markup. */
 function said(figure: Figure, findings: ShippedFindings['findings']): string {
-  const judged = claimsFor(figure.id, findings).map((paperClaim) => ({ paperClaim, finding: paperClaim.shipped }));
-  return renderToStaticMarkup(<Notice {...headlineOf(figure, judged)} />)
+  return renderToStaticMarkup(<Notice paper={figure.notice} here={hereOf(figure, judgedIn(figure, findings))} />)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#x27;', '’');
 }
@@ -38,8 +38,8 @@ describe('the sentence of a figure', () => {
     '%s says “Here” if, and only if, a claim that it states does not hold or cannot be told',
     (_, figure) => {
       const having = (verdict: string) =>
-        claimsFor(figure.id, shipped).filter(
-          ({ claim, shipped: finding }) => finding?.verdict === verdict && statesClaim(figure, claim.id),
+        judgedIn(figure, shipped).filter(
+          ({ claim, finding }) => finding?.verdict === verdict && statesClaim(figure, claim.id),
         ).length;
       const words = said(figure, shipped);
       expect(words.includes('cannot be told')).toBe(having('open') > 0);
@@ -56,14 +56,13 @@ describe('the sentence of a figure', () => {
         .replaceAll(/<[^>]+>/g, '')
         .replaceAll('&#x27;', '’'),
     );
-    const states = claimsFor(figure.id, shipped).some(({ claim }) => statesClaim(figure, claim.id));
+    const states = claimsFor(figure.id).some(({ id }) => statesClaim(figure, id));
     expect(said(figure, turned('fails')).includes('Here: ')).toBe(states);
     expect(said(figure, turned('open')).includes('cannot be told with these seeds')).toBe(states);
   });
 
   test.each(each)('%s is short enough for large type: two hundred characters of what our runs give', (_, figure) => {
-    const judged = claimsFor(figure.id, shipped).map((paperClaim) => ({ paperClaim, finding: paperClaim.shipped }));
-    expect(headlineOf(figure, judged).here.length).toBeLessThanOrEqual(200);
+    expect(hereOf(figure, judgedIn(figure, shipped)).length).toBeLessThanOrEqual(200);
   });
 
   test('has no verdict of its own', () => {
@@ -80,24 +79,23 @@ describe('the sentence of a figure', () => {
     );
   });
 
-  test('does not state claims that are not the figure’s', () => {
-    for (const { id, paper } of figures) {
-      const states = claims.filter((claim) => claim.paper === paper && statesClaim({ id, paper }, claim.id));
-      if (states.length === claims.filter((claim) => claim.paper === paper).length) continue;
-      for (const claim of states) expect([id, claim.figures]).toEqual([id, expect.arrayContaining([id])]);
-    }
+  test('states only claims of its own figure', () => {
+    for (const { id, paper, states = [] } of figures)
+      for (const own of states) {
+        const claim = claims.find((one) => one.id === `${paper}-${own}`);
+        expect([id, claim?.figures]).toEqual([id, expect.arrayContaining([id])]);
+      }
   });
-});
 
-describe('the numbers of a finding', () => {
-  test('are read back as they were written', () => {
-    const one = (label: string, mean: number, sd = 0, beyond = false) => ({
-      ...{ label, mean, sd, beyond, values: [mean], low: mean, high: mean, why: null },
-    });
-    const some = [one('TCP', 0.5, 0.1), one('AIMD(1/16), computed', 1217), one('IIAD', 60, 0, true)];
-    expect(valuesIn(listed(some))).toEqual([0.5, 1217, 60]);
-    expect(valuesIn(listed(some.slice(0, 1)))).toEqual([0.5]);
-    expect(valuesIn('TCP: single runs 0.4 to 0.7, mean 0.5; TEAR: single runs 30 to more, mean 60')).toEqual([0.5, 60]);
-    expect(valuesIn('single runs 26 to 27, mean 26.6')).toEqual([26.6]);
+  test('gives each number under its own name: of two readings of four schemes all eight, in their order', () => {
+    const { values } = shipped['yang2000-f24-similar']!;
+    expect(values).toHaveLength(8);
+    const [, tfrc] = /TFRC ([\d.]+) and/.exec(said(findFigure('yang2000-fig24')!, shipped))!;
+    expect(Number(tfrc)).toBe(Number(values![4]!.mean!.toPrecision(2)));
+  });
+
+  test('gives no numbers of a finding that has none', () => {
+    const bare = Object.fromEntries(Object.entries(shipped).map(([id, { values: _, ...rest }]) => [id, rest]));
+    expect(said(findFigure('tsao2007-fig4')!, bare)).toMatch(/“SIMD uses .+” does not hold\.$/);
   });
 });

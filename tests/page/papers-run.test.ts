@@ -1,13 +1,13 @@
 /** The runs of a figure: what is kept, what is run, in which order, and what is known on the way. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerStore, memoryStorage, scenarioDigest, type AnswerStorage } from '../../src/papers/answer-store.ts';
-import { figureData } from '../../src/papers/figure-data.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { BatchPool } from '../../src/papers/pool.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import { changed } from '../../src/papers/set-up.ts';
 import { type Answer, answerKey, jobsOf } from '../../workers/papers/figures/ask.ts';
-import { asksOf, figureResult } from '../../workers/papers/figures/figure.ts';
+import { figureData, figureResult } from '../../workers/papers/figures/data.ts';
+import { asksOf } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 import { answerTo, FakeWorker } from './support/fake-batch.ts';
 
@@ -194,8 +194,8 @@ describe('every figure, from whatever answers', () => {
       expect(xy).toEqual(result.xy ?? []);
       expect(trace).toEqual(result.trace ?? null);
     });
-    expect(data.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours)))).toEqual(
-      whole.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours))),
+    expect(data.table?.rows.map(({ cells }) => cells.map(({ ours }) => ours))).toEqual(
+      whole.tables[0]?.rows.map(({ cells }) => cells.map(({ ours }) => ours)),
     );
     const nothing = figureData(figure, new Map(), SEEDS);
     expect(

@@ -7,7 +7,6 @@ import { findingsIn } from '../../src/papers/shipped.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { paperText } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
-import { ns2Gives } from '../../workers/papers/claims/ns2.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
@@ -32,11 +31,7 @@ describe('a cell of a claim', () => {
   });
 
   test('is never cut within a word, and holds all of it unfolded', () => {
-    const texts = claims.flatMap((claim) => [
-      paperText(claim),
-      ns2Gives(claim.id) ?? '',
-      shipped[claim.id]?.measured ?? '',
-    ]);
+    const texts = claims.flatMap((claim) => [paperText(claim), claim.ns2 ?? '', shipped[claim.id]?.measured ?? '']);
     for (const text of texts) {
       const { first, rest } = folded(text);
       const seen = first.replace(/ …$| and \d+ more$/, '');

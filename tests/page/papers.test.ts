@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/papers/arrangement.ts';
-import { figureData } from '../../src/papers/figure-data.ts';
+import { drawnFigure } from '../../src/papers/figure-data.ts';
 import { csvOf } from '../../src/papers/export.ts';
 import {
   FILTERS,
@@ -23,13 +23,14 @@ import { changed, refusalOf, setUpsOf } from '../../src/papers/set-up.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import { schemeStyles, stylesOf } from '../../src/papers/series-style.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
-import { claimsFor } from '../../src/papers/claims.ts';
 import { findingsIn } from '../../src/papers/shipped.ts';
-import { claims } from '../../workers/papers/claims/index.ts';
+import { paperText } from '../../workers/papers/claims/claim.ts';
+import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { measure } from '../../workers/papers/figures/quantity.ts';
 import { checkedJob } from '../../workers/papers/batch/job.ts';
 import { type Answer, answerKey, type Job, jobsOf } from '../../workers/papers/figures/ask.ts';
-import { asksOf, type Figure, figureResult } from '../../workers/papers/figures/figure.ts';
+import { figureResult } from '../../workers/papers/figures/data.ts';
+import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { answerTo } from './support/fake-batch.ts';
@@ -137,6 +138,7 @@ describe('the shipped findings', () => {
           c: { verdict: 'holds' },
           d: null,
           e: { verdict: 'open', measured: '1', tells: 2 },
+          f: { verdict: 'open', measured: '1', values: ['1'] },
         },
       }),
     ).toEqual({ a: { verdict: 'holds', measured: '1' } });
@@ -144,13 +146,11 @@ describe('the shipped findings', () => {
   });
 
   test('of claims that fail have a cause, and nothing of ours is shown as the paper’s', () => {
-    const shown = figures.flatMap(({ id }) => claimsFor(id, findings));
-    expect(
-      shown.filter(({ shipped, cause }) => shipped?.verdict === 'fails' && !cause?.text).map(({ claim }) => claim.id),
-    ).toEqual([]);
-    expect(
-      new Set(shown.filter(({ claim }) => claim.source === 'ours' && !claim.none).map(({ paper }) => paper)),
-    ).toEqual(new Set(['no number given']));
+    const shown = figures.flatMap(({ id }) => claimsFor(id));
+    const failing = shown.filter(({ id }) => findings[id]?.verdict === 'fails');
+    expect(failing.filter(({ cause }) => !cause?.text).map(({ id }) => id)).toEqual([]);
+    const ours = shown.filter(({ source, none }) => source === 'ours' && !none);
+    expect(new Set(ours.map(paperText))).toEqual(new Set(['no number given']));
   });
 });
 
@@ -192,7 +192,7 @@ describe('a plot', () => {
   test.each(each.filter(([, { panels }]) => panels.length > 0))(
     'of %s has room for its panels, and everything lies within them',
     (_, figure) => {
-      const { series } = figureData(figure, faked(figure, [1, 2]), [1, 2]);
+      const { series } = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
       for (const width of [330, 700, 892, 1300]) {
         const { columns, places } = arrange(figure, width, 560);
         expect(places).toHaveLength(figure.panels.length);
@@ -303,7 +303,7 @@ describe('the set-up', () => {
 describe('a run behind a point', () => {
   test('opens in the playground as the scenario that was run', async () => {
     const figure = findFigure('jin2001-fig5')!;
-    const point = figureData(figure, new Map(), [1]).series[0]!.points[3]!;
+    const point = drawnFigure(figure, new Map(), [1]).series[0]!.points[3]!;
     const runs = runsOf(point.asks, 1);
     expect(runs.map((run) => difference(run, runs))).toEqual(['SIMD(1/2)', 'TCP']);
     for (const run of runs) {
@@ -343,7 +343,7 @@ describe('closed forms that can be moved', () => {
 describe('files', () => {
   test('of numbers say of what they are, quote what needs it, and hold every point, sample and cell', () => {
     const figure = findFigure('yang2000-fig6')!;
-    const data = figureData(figure, faked(figure, [1, 2]), [1, 2]);
+    const data = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
     const lines = csvOf(data, 'https://example.org/#/papers/yang2000-fig6').trimEnd().split('\r\n');
     expect(lines.slice(0, 4)).toEqual([
       '# yang2000-fig6: How much the rate varies as random losses become frequent',
@@ -357,18 +357,13 @@ describe('files', () => {
 
   test('compute nothing in a spreadsheet: neither a series’ name nor a cell of a table', () => {
     const figure = findFigure('yang2000-fig6')!;
-    const data = figureData(figure, faked(figure, [1]), [1]);
+    const data = drawnFigure(figure, faked(figure, [1]), [1]);
     const [series] = data.series;
     const text = csvOf(
       {
         ...data,
         series: [{ ...series!, name: '=1+1', points: series!.points.slice(0, 1) }],
-        tables: [
-          {
-            columns: ['@a'],
-            rows: [{ name: '-b', cells: [{ ours: '+c', print: '-3', computed: false }] }],
-          },
-        ],
+        table: { columns: ['@a'], rows: [{ name: '-b', cells: [{ ours: '+c', print: '-3', computed: false }] }] },
       },
       '#/papers',
     );

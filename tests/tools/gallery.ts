@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
 import type { ShippedFindings } from '../../workers/papers/claims/claim.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import type { FigureResult } from '../../workers/papers/figures/figure.ts';
+import type { FigureResult } from '../../workers/papers/figures/data.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 /** The runs of bansal2001 that figures and claims look at, and what they measure on them. */
-import type { Ask, AskOptions } from '../figures/ask.ts';
+import type { Ask } from '../figures/ask.ts';
 import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
 import { difference, meanOfAll, type Quantity, sliceMean } from '../figures/quantity.ts';
 
@@ -16,8 +16,8 @@ export function mixed(scheme: string, periodSeconds: number, wave: Wave = 'sq31'
   return runOf(`bansal2001-${wave}-mixed`, { scheme, periodSeconds });
 }
 
-export const TCP_FLOWS = [0, 5] as const;
-export const STUDIED_FLOWS = [5, 10] as const;
+/** Indices of the flows of the two, from and to before. */
+export const FLOWS = { tcp: [0, 5], studied: [5, 10] } as const;
 
 export function sharesAsk(run: RunSpec): Ask {
   return askOf(run, 'norm-throughput', undefined, { each: true });
@@ -25,7 +25,7 @@ export function sharesAsk(run: RunSpec): Ask {
 
 /** Mean throughput of the five TCP flows, or of the five others, over the fair share. */
 export function share(run: RunSpec, who: 'tcp' | 'studied'): Quantity {
-  const [from, to] = who === 'tcp' ? TCP_FLOWS : STUDIED_FLOWS;
+  const [from, to] = FLOWS[who];
   return sliceMean(who === 'tcp' ? 'TCP' : String(run.choice['scheme']), sharesAsk(run), from, to);
 }
 
@@ -34,11 +34,9 @@ export function lead(run: RunSpec): Quantity {
   return difference('TCP ahead by', share(run, 'tcp'), share(run, 'studied'));
 }
 
-export function meanLead(scheme: string, wave: Wave, periods: readonly number[] = MIDDLE_PERIODS): Quantity {
-  return meanOfAll(
-    `TCP ahead of ${scheme}, ${wave}`,
-    periods.map((period) => lead(mixed(scheme, period, wave))),
-  );
+export function meanLead(scheme: string, wave: Wave): Quantity {
+  const leads = MIDDLE_PERIODS.map((period) => lead(mixed(scheme, period, wave)));
+  return meanOfAll(`TCP ahead of ${scheme}, ${wave}`, leads);
 }
 
 /** Ten flows of one scheme against an ON/OFF source. */
@@ -92,6 +90,5 @@ export const discounting: RunSpec = doubling({ kind: 'tfrc', intervals: 8, disco
 
 /** Seconds to 90 % of a change of the square wave, mean of all periods of a run. */
 export function waveSeconds(label: string, run: RunSpec, way: 'rise' | 'fall', flows: string): Quantity {
-  const options: AskOptions = { flows: [flows] };
-  return metric(label, run, `wave-${way}`, options);
+  return metric(label, run, `wave-${way}`, { flows: [flows] });
 }

@@ -1,6 +1,7 @@
 /** What a cause of a failing claim is. */
 import type { Choices } from '../setups/setup.ts';
-import type { Quantity } from '../figures/quantity.ts';
+import type { Ask } from '../figures/ask.ts';
+import { withAsks } from '../figures/quantity.ts';
 import type { Check } from './claim.ts';
 
 export type CauseKind =
@@ -38,13 +39,9 @@ export function notExplained(text: string): Cause {
   return { kind: 'not explained', text };
 }
 
-/** The quantity with other choices in all its runs. */
-export function withChoice(quantity: Quantity, choice: Choices): Quantity {
-  return { ...quantity, asks: quantity.asks.map((ask) => ({ ...ask, choice: { ...ask.choice, ...choice } })) };
-}
-
 /** The check with other choices in all its runs; `words` say which. */
 export function checkWith(check: Check, choice: Choices, words: string): Check {
-  const quantities = check.quantities.map((quantity) => withChoice(quantity, choice));
+  const changed = (ask: Ask): Ask => ({ ...ask, choice: { ...ask.choice, ...choice } });
+  const quantities = check.quantities.map((quantity) => withAsks(quantity, changed));
   return { ...check, quantities, expects: `${check.expects}, ${words}` };
 }

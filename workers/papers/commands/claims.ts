@@ -12,17 +12,16 @@
  * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice, and `--with firstMoment=1` one of a
  * measure wherever it has that option: how readings are compared by the statements that hold with each. It prints, and writes
  * no document.
- * Exit status 1 if a claim fails for which `workers/papers/claims/causes.ts` has no cause.
+ * Exit status 1 if a claim fails for which its paper's `failing.ts` has no cause.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { Answer, Ask } from '../figures/ask.ts';
-import { causeOf } from '../claims/causes.ts';
 import { type Claim, type Finding, type ShippedFindings, VERDICT_WORDS } from '../claims/claim.ts';
 import { claims } from '../claims/index.ts';
-import { measure } from '../figures/quantity.ts';
+import { measure, withAsks } from '../figures/quantity.ts';
 import { findSetup } from '../setups/index.ts';
 import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
@@ -71,7 +70,7 @@ async function main(): Promise<void> {
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
   if (values.with.length > 0 || (only && !values.rest)) print(chosen, findings, counters);
   else writeFileSync(DOCUMENT, replicationDocument(shown, findings, counters, ENGINE_VERSION));
-  const unexplained = failing.filter(({ id }) => causeOf(id) === undefined);
+  const unexplained = failing.filter(({ cause }) => cause === null);
   for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
   for (const [id, { verdict }] of counters)
     if (verdict !== 'holds') process.stdout.write(`the counter-run of its cause does not hold: ${id}\n`);
@@ -110,7 +109,7 @@ function read(claim: Claim, readings: readonly string[]): Claim {
   };
   return {
     ...claim,
-    quantities: claim.quantities.map((quantity) => ({ ...quantity, asks: quantity.asks.map(changed) })),
+    quantities: claim.quantities.map((quantity) => withAsks(quantity, changed)),
   };
 }
 
@@ -134,7 +133,7 @@ async function answersTo(
 /** What the counter-runs of the causes give. */
 async function counterRuns(failing: readonly Claim[], usual: number[] | null): Promise<Map<string, Finding>> {
   const counted = failing.flatMap((claim): Claim[] => {
-    const counter = causeOf(claim.id)?.counter;
+    const counter = claim.cause?.counter;
     return counter ? [{ ...claim, ...counter }] : [];
   });
   const answers = await answersTo(counted, usual, { fresh: false });
@@ -151,7 +150,7 @@ function print(
   findings: ReadonlyMap<string, Finding>,
   counters: ReadonlyMap<string, Finding>,
 ): void {
-  for (const { id, says, expects, seeds } of chosen) {
+  for (const { id, says, expects, seeds, cause } of chosen) {
     const { verdict, measured, tells } = findings.get(id)!;
     const counter = counters.get(id);
     const lines = [
@@ -159,7 +158,7 @@ function print(
       `  says: ${says}`,
       `  expected: ${expects}`,
       `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seeds} seeds`,
-      ...(counter ? [`  counter-run: ${causeOf(id)!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
+      ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
       `  ${VERDICT_WORDS[verdict]}`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

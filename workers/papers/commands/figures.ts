@@ -13,7 +13,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import { asksOf, type Figure, figureResult } from '../figures/figure.ts';
+import { figureResult } from '../figures/data.ts';
+import { asksOf, type Figure } from '../figures/figure.ts';
 import { figures, findFigure } from '../figures/index.ts';
 import type { Answers } from '../figures/quantity.ts';
 import { answersFor } from './answers-for.ts';

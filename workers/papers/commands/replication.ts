@@ -1,6 +1,5 @@
 /** docs/replication.md: every claim of the papers beside what ns-2.35 and our runs give, and why what does not hold does not. */
-import { causeOf } from '../claims/causes.ts';
-import { type Claim, type Finding, tally, type Verdict, VERDICT_WORDS } from '../claims/claim.ts';
+import { type Claim, type Finding, tally, USUAL, type Verdict, VERDICT_WORDS } from '../claims/claim.ts';
 import { REVERSE_EVIDENCE, WHOLE_EVIDENCE } from '../setups/bansal2001.ts';
 import { TIMES_EVIDENCE } from '../jin2001/runs.ts';
 import { CHAIN_EVIDENCE } from '../setups/jin2001-networks.ts';
@@ -9,8 +8,6 @@ import { CONVERGED_EVIDENCE } from '../tsao2007/runs.ts';
 import { BIN_EVIDENCE, JITTER_EVIDENCE } from '../setups/yang2000-common.ts';
 import { READING_EVIDENCE } from '../setups/tsao2007-sharing.ts';
 import { WORD_RULES } from '../claims/words.ts';
-import { USUAL } from '../claims/seeds.ts';
-import { ns2Gives } from '../claims/ns2.ts';
 import type { PaperKey } from '../setups/setup.ts';
 
 const PAPERS: Readonly<Record<PaperKey, string>> = {
@@ -223,8 +220,8 @@ function section(
       VERDICT_WORDS.fails,
       'why',
       having('fails'),
-      ({ id }) => why(id, counters.get(id)),
-      (claim) => `${entry(claim)}${ns2(claim)}`,
+      (claim) => why(claim, counters.get(claim.id)),
+      (claim) => `${entry(claim)}${gives(claim)}`,
     ),
     `Not a test: ${none.join(', ')}.`,
   ];
@@ -256,13 +253,11 @@ function said({ id, says, expects, seeds, needs, source }: Claim, { measured }: 
   return `\`${shortId(id)}\` ${says}: ${number.length < LONG / 2 ? number : ''}**${cut(measured)}**${many}`;
 }
 
-function ns2({ id }: Claim): string {
-  const gives = ns2Gives(id);
-  return gives === undefined ? '' : `; ns-2.35 ${cut(gives)}`;
+function gives({ ns2 }: Claim): string {
+  return ns2 === null ? '' : `; ns-2.35 ${cut(ns2)}`;
 }
 
-function why(claim: string, counter: Finding | undefined): string {
-  const cause = causeOf(claim);
+function why({ cause }: Claim, counter: Finding | undefined): string {
   const shown = counter ? ` Without it: ${cut(counter.measured)}, ${VERDICT_WORDS[counter.verdict]}.` : '';
   return `${cause ? `*${cause.kind}.* ${cause.text}` : '**no cause found**'}${shown}`;
 }

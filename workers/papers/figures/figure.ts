@@ -1,7 +1,7 @@
 /** What a figure or table of a paper is, ready to run; and what it becomes. */
 import type { Choices, Note, PaperKey } from '../setups/setup.ts';
-import { type Ask, type Trace } from './ask.ts';
-import { answerOf, type Answers, type Measured, measure, type Quantity } from './quantity.ts';
+import type { Ask } from './ask.ts';
+import { type Measured, type Quantity, withAsks } from './quantity.ts';
 
 /** How a figure comes about: traces of runs, a parameter swept over runs, closed forms, a table, or a drawing of a set-up. */
 export type FigureKind = 'trace' | 'sweep' | 'formula' | 'table' | 'diagram';
@@ -87,12 +87,8 @@ export interface Table {
   rows: readonly { name: string; cells: readonly Cell[] }[];
 }
 
-export interface Figure {
-  /** E.g. `yang2000-fig12`. */
-  id: string;
-  paper: PaperKey;
-  /** E.g. `Figure 12`. */
-  number: string;
+/** What a figure is, but for what its id says of it. */
+interface Definition {
   /** What it shows. */
   title: string;
   kind: FigureKind;
@@ -101,42 +97,34 @@ export interface Figure {
   also?: string;
   /** What to notice. */
   notice: string;
+  /** The claims that the notice states, by their ids without the paper; all of the figure's, where it is not said which. */
+  states?: readonly string[];
   schemes: readonly string[];
   setups: readonly string[];
-  panels: readonly Panel[];
+  panels?: readonly Panel[];
   /** What the paper does not give and we took instead, or what it prints wrong. */
   note?: string;
   /** What the figure's runs have in place of what their set-ups assume, by the set-up. */
   assumed?: Readonly<Record<string, readonly Note[]>>;
+  series?: readonly Series[];
+  table?: Table;
+}
+
+export interface Figure extends Definition {
+  /** E.g. `yang2000-fig12`. */
+  id: string;
+  paper: PaperKey;
+  /** E.g. `Figure 12`. */
+  number: string;
+  panels: readonly Panel[];
   series: readonly Series[];
-  tables: readonly Table[];
 }
 
-export interface PointResult {
-  x: number;
-  mean: number | null;
-  low: number | null;
-  high: number | null;
-  values: (number | null)[];
-  /** It was not reached within the run in some seed: the value is larger. */
-  beyond?: true;
-  why?: string;
-}
-
-export interface SeriesResult extends SeriesHead {
-  mark: Series['mark'];
-  points?: PointResult[];
-  /** Dots of the first seed, or points of a formula. */
-  xy?: (readonly [number, number])[];
-  trace?: Trace;
-}
-
-export interface FigureResult {
-  figure: string;
-  engine: string;
-  seeds: number[];
-  series: SeriesResult[];
-  tables: { columns: string[]; rows: { name: string; cells: { print: string | null; ours: string }[] }[] }[];
+/** @param id e.g. `yang2000-fig12`, `tsao2007-table4` */
+export function figure(id: string, definition: Definition): Figure {
+  const [paper, number] = id.split('-') as [PaperKey, string];
+  const words = number.replace('fig', 'Figure ').replace('table', 'Table ');
+  return { panels: [], series: [], ...definition, id, paper, number: words };
 }
 
 /** Everything that must be asked for a figure. */
@@ -147,73 +135,17 @@ export function asksOf(figure: Figure): Ask[] {
     if (series.mark === 'each') return series.points.map(({ ask }) => ask);
     return series.points.flatMap(({ y }) => y.asks);
   });
-  const inTables = figure.tables.flatMap(({ rows }) =>
-    rows.flatMap(({ cells }) => cells.flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))),
-  );
-  return [...drawn, ...inTables];
+  return [...drawn, ...cellsOf(figure).flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))];
 }
 
-/** The figure from the answers to its asks. @throws Error if one is missing */
-export function figureResult(figure: Figure, answers: Answers, seeds: readonly number[], engine: string): FigureResult {
-  const tables = figure.tables.map(({ columns, rows }) => ({
-    columns: [...columns],
-    rows: rows.map(({ name, cells }) => ({
-      name,
-      cells: cells.map((cell) => ({
-        print: cell.print,
-        ours: cell.text(cell.quantities.map((quantity) => measure(quantity, answers, seeds))),
-      })),
-    })),
-  }));
-  return {
-    figure: figure.id,
-    engine,
-    seeds: [...seeds],
-    series: figure.series.map((series) => seriesResult(series, answers, seeds)),
-    tables,
-  };
-}
-
-function seriesResult(series: Series, answers: Answers, seeds: readonly number[]): SeriesResult {
-  const { name, scheme, panel, mark } = series;
-  const head = { name, scheme, panel, mark };
-  switch (series.mark) {
-    case 'formula':
-      return { ...head, xy: [...series.points] };
-    case 'trace': {
-      const trace = answerOf(answers, series.ask, seeds[0]!)?.trace;
-      if (!trace) return { ...head, trace: { from: 0, step: 1, values: [] } };
-      const { origin, perX, perY } = series;
-      return {
-        ...head,
-        trace: {
-          from: (trace.from - origin) / perX,
-          step: trace.step / perX,
-          values: trace.values.map((value) => (value === null ? null : value * perY)),
-        },
-      };
-    }
-    case 'each':
-      return {
-        ...head,
-        xy: series.points.flatMap(({ x, ask, from, to }) =>
-          (answerOf(answers, ask, seeds[0]!)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const),
-        ),
-      };
-    case 'line':
-    case 'dots':
-      return { ...head, points: series.points.map(({ x, y }) => pointResult(x, measure(y, answers, seeds))) };
-  }
-}
-
-function pointResult(x: number, { mean, low, high, values, beyond, why }: Measured): PointResult {
-  return { x, mean, low, high, values, ...(beyond && { beyond: true }), ...(why !== null && { why }) };
+function cellsOf({ table }: Figure): readonly Cell[] {
+  return table?.rows.flatMap(({ cells }) => cells) ?? [];
 }
 
 /** The figure with some choices changed in every run that has them, as a reader changes a parameter. */
 export function withChoice(figure: Figure, changed: (setup: string, choice: Choices) => Choices): Figure {
   const ask = (given: Ask): Ask => ({ ...given, choice: changed(given.setup, given.choice) });
-  const quantity = (given: Quantity): Quantity => ({ ...given, asks: given.asks.map(ask) });
+  const quantity = (given: Quantity): Quantity => withAsks(given, ask);
   return {
     ...figure,
     series: figure.series.map((series): Series => {
@@ -223,12 +155,14 @@ export function withChoice(figure: Figure, changed: (setup: string, choice: Choi
         return { ...series, points: series.points.map((point) => ({ ...point, ask: ask(point.ask) })) };
       return { ...series, points: series.points.map(({ x, y }) => ({ x, y: quantity(y) })) };
     }),
-    tables: figure.tables.map(({ columns, rows }) => ({
-      columns,
-      rows: rows.map(({ name, cells }) => ({
-        name,
-        cells: cells.map((cell) => ({ ...cell, quantities: cell.quantities.map(quantity) })),
-      })),
-    })),
+    ...(figure.table && {
+      table: {
+        ...figure.table,
+        rows: figure.table.rows.map(({ name, cells }) => ({
+          name,
+          cells: cells.map((cell) => ({ ...cell, quantities: cell.quantities.map(quantity) })),
+        })),
+      },
+    }),
   };
 }

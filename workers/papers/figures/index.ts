@@ -1,26 +1,26 @@
 /** The registry: all 71 figures and tables of the four papers. */
-import { bansalOtherFigures } from '../bansal2001/other-figures.ts';
-import { bansalSweeps } from '../bansal2001/wave-figures.ts';
-import type { Figure } from './figure.ts';
+import { bansalFigures } from '../bansal2001/figures.ts';
 import { jinFigures } from '../jin2001/figures.ts';
-import { jinSharing } from '../jin2001/sharing-figures.ts';
+import { sharingFigures } from '../jin2001/sharing-figures.ts';
+import { convergenceTables } from '../jin2001/table3.ts';
 import { tsaoFigures } from '../tsao2007/figures.ts';
 import { tsaoTables } from '../tsao2007/tables.ts';
 import { yangSweeps } from '../yang2000/sweep-figures.ts';
 import { yangTables } from '../yang2000/tables.ts';
 import { yangTraces } from '../yang2000/trace-figures.ts';
+import type { Figure } from './figure.ts';
 
 const PAPERS = ['bansal2001', 'yang2000', 'jin2001', 'tsao2007'];
 
 /** By paper, figures before tables, in the order of their numbers. */
 export const figures: readonly Figure[] = [
-  ...bansalSweeps,
-  ...bansalOtherFigures,
+  ...bansalFigures,
   ...yangTraces,
   ...yangSweeps,
   ...yangTables,
   ...jinFigures,
-  ...jinSharing,
+  ...sharingFigures,
+  ...convergenceTables,
   ...tsaoFigures,
   ...tsaoTables,
 ].toSorted((a, b) => rank(a) - rank(b));

@@ -1,7 +1,7 @@
 /** Small words that the definitions of figures and claims are written in. */
 import type { Choices } from '../setups/setup.ts';
 import type { Ask, AskOptions } from './ask.ts';
-import type { Axis, Cell, EachSeries, FormulaSeries, Panel, SweepSeries, TraceSeries } from './figure.ts';
+import type { Axis, Cell, EachSeries, FormulaSeries, Panel, SweepSeries, Table, TraceSeries } from './figure.ts';
 import { asked, computed, type Measured, type Quantity } from './quantity.ts';
 
 /** A run, its seed left open. */
@@ -115,4 +115,13 @@ export function textCell(ours: string, print: string | null = null): Cell {
 
 export function formulaCell(value: number, print: string | null = null): Cell {
   return numberCell(computed('formula', value), print);
+}
+
+/** A table with a row for each of these. */
+export function tableOf<Row extends string>(
+  columns: readonly string[],
+  rows: readonly Row[],
+  cells: (row: Row) => readonly Cell[],
+): Table {
+  return { columns, rows: rows.map((name) => ({ name, cells: cells(name) })) };
 }

@@ -29,6 +29,11 @@ export interface Measured {
 /** Answers by `answerKey`. */
 export type Answers = ReadonlyMap<string, Answer>;
 
+/** The quantity with other asks in the places of its own. */
+export function withAsks(quantity: Quantity, changed: (ask: Ask) => Ask): Quantity {
+  return { ...quantity, asks: quantity.asks.map(changed) };
+}
+
 /** One ask is the quantity. */
 export function asked(label: string, ask: Ask): Quantity {
   return { label, asks: [ask], of: ([answer]) => answer!.value };

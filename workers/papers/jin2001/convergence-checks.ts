@@ -1,101 +1,36 @@
 /** How the claims of jin2001 about two flows that converge are checked (Tables 1 and 3, Figures 10 and 11). */
 import { jinScheme } from '../setups/jin2001-common.ts';
-import { chain, COMPARED, type Compared, delta, FORGOTTEN_AT, startWindow, t1, t2 } from './runs.ts';
-import { analytic, closedForm, PRINTED_WINDOWS, t2From } from './sharing-figures.ts';
-import { digits, metric } from '../figures/parts.ts';
+import { chain, COMPARED, type Compared, delta, FORGOTTEN_AT, startWindow, startWindows, t1, t2 } from './runs.ts';
+import { analytic, CLOSED_FORMS, t2From, table3Checks } from './table3.ts';
+import { metric } from '../figures/parts.ts';
 import { combined, computed, meanOfAll, type Quantity } from '../figures/quantity.ts';
-import { admitted, form, prints, printsEach, shows } from '../claims/checks.ts';
+import { form, prints, printsEach, shows } from '../claims/checks.ts';
 import type { Check } from '../claims/claim.ts';
 import { all } from '../claims/joint-checks.ts';
 import { more, much, ordered } from '../claims/order-checks.ts';
-import { printsOfRun } from '../claims/single-run.ts';
 
 const IIAD = jinScheme('IIAD');
-
-const KEYS: Readonly<Record<string, Compared>> = { tcp: 'TCP', aimd: 'AIMD(1/16)', iiad: 'IIAD', simd: 'SIMD(1/16)' };
-
-function windows(experiment: 'fair' | 'eff', scheme: Compared): Quantity[] {
-  return (['one', 'two'] as const).map((flow) => startWindow(experiment, scheme, flow));
-}
-
-/** The printed windows have one digit behind the point: the formula with each half a digit up and down. */
-function overDigits(
-  printed: readonly [number, number],
-  of: (w1: number, w2: number) => number,
-): [least: Quantity, most: Quantity] {
-  const [one, two] = printed.map((window) => [window - 0.05, window + 0.05]);
-  const values = one!.flatMap((w1) => two!.map((w2) => of(w1, w2)));
-  return [computed('least', Math.min(...values)), computed('most', Math.max(...values))];
-}
-
-/** The printed number is what the closed form gives for some windows that are printed as these. */
-export function evaluated(print: string, range: readonly [Quantity, Quantity], unit = ''): Check {
-  const { value, slack } = admitted(print);
-  return {
-    expects: `${print}${unit}`,
-    quantities: range,
-    judge(found) {
-      const [least, most] = found.map(({ mean }) => mean!);
-      const holds = least! <= value + slack && most! >= value - slack;
-      return { verdict: holds ? 'holds' : 'fails', measured: `${digits(least!)} to ${digits(most!)}` };
-    },
-  };
-}
-
-/** With the digits that the paper prints. */
-const PRINTED: Readonly<Record<string, { t2: [string, string]; t1: [string, string]; delta: [string, string] }>> = {
-  tcp: { t2: ['68.0', '88.7'], t1: ['55', '43.7'], delta: ['5.8', '6.0'] },
-  aimd: { t2: ['776', '1217'], t1: ['349', '342'], delta: ['18.6', '18.3'] },
-  iiad: { t2: ['4232', '6684'], t1: ['1284', '1242'], delta: ['8.1', '7.6'] },
-  simd: { t2: ['218', '852'], t1: ['90', '85.1'], delta: ['13.6', '12.3'] },
-};
-
-function ofScheme(key: string): Record<string, Check> {
-  const scheme = KEYS[key]!;
-  const print = PRINTED[key]!;
-  const { fair, eff } = PRINTED_WINDOWS[scheme];
-  const inFull = (part: 't1' | 'delta'): [Quantity, Quantity] =>
-    overDigits(eff, (w1, w2) => closedForm(scheme, w1, w2)[part]);
-  const pair = (experiment: 'fair' | 'eff', printed: readonly [number, number]): Check =>
-    printsOfRun(
-      windows(experiment, scheme),
-      printed.map((window) => window.toFixed(1)),
-      ' packets',
-    );
-  return {
-    [`t3-T2-anal-${key}`]: evaluated(
-      print.t2[1],
-      overDigits(fair, (w1, w2) => t2From(scheme, w2 - w1)),
-      ' RTT',
-    ),
-    [`t3-T1-anal-${key}`]: evaluated(print.t1[1], inFull('t1'), ' RTT'),
-    [`t3-D-anal-${key}`]: evaluated(print.delta[1], inFull('delta'), ' packets'),
-    [`t3-T2-simu-${key}`]: printsOfRun(t2(scheme), print.t2[0], ' RTT'),
-    [`t3-T1-simu-${key}`]: printsOfRun(t1(scheme), print.t1[0], ' RTT'),
-    [`t3-D-simu-${key}`]: printsOfRun(delta(scheme), print.delta[0], ' packets'),
-    [`t3-W-exp1-${key}`]: pair('fair', fair),
-    [`t3-W-exp2-${key}`]: pair('eff', eff),
-  };
-}
 
 /** T1 of the run over the closed form of the run's own windows. */
 function t1OverFormula(scheme: Compared): Quantity {
   return combined(
     scheme,
-    [t1(scheme), ...windows('eff', scheme)],
-    ([measured, w1, w2]) => measured! / closedForm(scheme, Math.min(w1!, w2!), Math.max(w1!, w2!)).t1,
+    [t1(scheme), ...startWindows('eff', scheme)],
+    ([measured, w1, w2]) => measured! / CLOSED_FORMS[scheme](Math.min(w1!, w2!), Math.max(w1!, w2!)).t1,
   );
 }
 
 /** T2 by the closed form, of the run's own windows. */
 function t2Formula(scheme: Compared): Quantity {
-  return combined(`${scheme}, analytic`, windows('fair', scheme), ([w1, w2]) => t2From(scheme, Math.abs(w2! - w1!)));
+  return combined(`${scheme}, analytic`, startWindows('fair', scheme), ([w1, w2]) =>
+    t2From(scheme, Math.abs(w2! - w1!)),
+  );
 }
 
 const t2OverFormula = (scheme: Compared): Quantity =>
   combined(
     `${scheme}, run over formula`,
-    [t2(scheme), ...windows('fair', scheme)],
+    [t2(scheme), ...startWindows('fair', scheme)],
     ([measured, w1, w2]) => measured! / t2From(scheme, Math.abs(w2! - w1!)),
   );
 
@@ -137,7 +72,7 @@ function variability(scheme: Compared): Quantity {
 }
 
 export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
-  ...Object.assign({}, ...Object.keys(KEYS).map(ofScheme)),
+  ...table3Checks,
   't3-rank-T2': all(ordered('ascending', RANK.map(t2)), ordered('ascending', RANK.map(computedTime('t2')))),
   't3-rank-T1': all(ordered('ascending', RANK.map(t1)), ordered('ascending', RANK.map(computedTime('t1')))),
   't3-sim-below-anal': all(...COMPARED.map((scheme) => more(t2Formula(scheme), t2(scheme)))),

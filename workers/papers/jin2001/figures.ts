@@ -1,8 +1,8 @@
 /** jin2001, Figures 1, 2, 5 and 9 to 11: SIMD's climb, random losses, two flows that converge. */
 import { binomialGrowth, linearGrowth, simdGrowth } from '../../theory/growth.ts';
 import { aimdThroughput, friendlyIncrease, tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
-import type { Axis, Figure } from '../figures/figure.ts';
-import { chain, CHANGE_AT, COMPARED, CUT_SHORT, LOSS_RATES, overTcp } from './runs.ts';
+import { type Axis, type Figure, figure } from '../figures/figure.ts';
+import { chain, CHANGE_AT, COMPARED, CUT_SHORT, type Experiment, LOSS_RATES, overTcp } from './runs.ts';
 import { map, phase } from './phase-figures.ts';
 import { askOf, curve, line, panel, range, runOf, SECONDS_AXIS, textCell, trace } from '../figures/parts.ts';
 
@@ -12,55 +12,36 @@ const RTT = 0.1;
 /** When the loss comes whose epoch is shown, s. */
 const LOSS_AT = 1.4;
 
-const growth: Figure = {
-  id: 'jin2001-fig1',
-  paper: 'jin2001',
-  number: 'Figure 1',
+const SINCE_LOSS: Axis = { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] };
+
+/** Windows by the laws, packets, so many round trips after a loss at PEAK. */
+const CLIMBS: Readonly<Record<string, (roundTrips: number) => number>> = {
+  'SIMD(1/16)': (t) => simdGrowth(PEAK, 1 / 16, 'random', t),
+  'AIMD(1/16)': (t) => linearGrowth((15 / 16) * PEAK, friendlyIncrease(1 / 16, 'losses'), t),
+  IIAD: (t) => binomialGrowth(PEAK - 2 / 3, 1, 1, t),
+  SQRT: (t) => binomialGrowth(PEAK - (2 / 3) * Math.sqrt(PEAK), 1, 0.5, t),
+};
+
+const growth = figure('jin2001-fig1', {
   title: 'How windows climb after a loss',
   kind: 'formula',
   lesson: 'aggressiveness',
   notice: 'SIMD starts slower than a line and ends faster; IIAD and SQRT slow down as they climb.',
-  schemes: ['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'],
+  schemes: Object.keys(CLIMBS),
   setups: ['jin2001-growth'],
-  panels: [
-    panel('theory', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW),
-    panel('runs', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW),
-  ],
+  panels: [panel('theory', SINCE_LOSS, WINDOW), panel('runs', SINCE_LOSS, WINDOW)],
   note: 'The paper shows SIMD and AIMD, as sketches; the window at the loss, 100 packets, is ours.',
   series: [
-    curve('SIMD(1/16)', 'SIMD(1/16)', range(0, 60, 2), (t) => simdGrowth(PEAK, 1 / 16, 'random', t), 'theory'),
-    curve(
-      'AIMD(1/16)',
-      'AIMD(1/16)',
-      range(0, 60, 2),
-      (t) => linearGrowth((15 / 16) * PEAK, friendlyIncrease(1 / 16, 'losses'), t),
-      'theory',
-    ),
-    curve('IIAD', 'IIAD', range(0, 60, 2), (t) => binomialGrowth(PEAK - 2 / 3, 1, 1, t), 'theory'),
-    curve(
-      'SQRT',
-      'SQRT',
-      range(0, 60, 2),
-      (t) => binomialGrowth(PEAK - (2 / 3) * Math.sqrt(PEAK), 1, 0.5, t),
-      'theory',
-    ),
-    ...['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'].map((scheme) =>
-      trace(
-        scheme,
-        scheme,
-        askOf(runOf('jin2001-growth', { scheme }), 'cwnd', { from: LOSS_AT, to: LOSS_AT + 60 * RTT }),
-        { origin: LOSS_AT, perX: RTT },
-        'runs',
-      ),
-    ),
+    ...Object.entries(CLIMBS).map(([scheme, climb]) => curve(scheme, scheme, range(0, 60, 2), climb, 'theory')),
+    ...Object.keys(CLIMBS).map((scheme) => {
+      const window = { from: LOSS_AT, to: LOSS_AT + 60 * RTT };
+      const ask = askOf(runOf('jin2001-growth', { scheme }), 'cwnd', window);
+      return trace(scheme, scheme, ask, { origin: LOSS_AT, perX: RTT }, 'runs');
+    }),
   ],
-  tables: [],
-};
+});
 
-const epochs: Figure = {
-  id: 'jin2001-fig2',
-  paper: 'jin2001',
-  number: 'Figure 2',
+const epochs = figure('jin2001-fig2', {
   title: 'The window of SIMD over several epochs',
   kind: 'trace',
   lesson: 'smoothness',
@@ -70,36 +51,24 @@ const epochs: Figure = {
   panels: ['periodic losses', 'random losses'].map((id) =>
     panel(id, { label: 'time', unit: 'RTT', range: [0, 400] }, { ...WINDOW, label: `window under ${id}` }),
   ),
-  series: [
-    trace(
-      'SIMD for periodic losses',
-      'SIMD(1/16)',
-      askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)/period', losses: 'periodic' }), 'cwnd', { from: 20, to: 60 }),
-      { origin: 20, perX: RTT },
-      'periodic losses',
-    ),
-    trace(
-      'SIMD for random losses',
-      'SIMD(1/16)',
-      askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)', losses: 'Bernoulli' }), 'cwnd', { from: 20, to: 60 }),
-      { origin: 20, perX: RTT },
-      'random losses',
-    ),
-  ],
-  tables: [],
-};
+  series: ['periodic', 'random'].map((kind) => {
+    const choice =
+      kind === 'periodic'
+        ? { scheme: 'SIMD(1/16)/period', losses: 'periodic' }
+        : { scheme: 'SIMD(1/16)', losses: 'Bernoulli' };
+    const ask = askOf(runOf('jin2001-epochs', choice), 'cwnd', { from: 20, to: 60 });
+    return trace(`SIMD for ${kind} losses`, 'SIMD(1/16)', ask, { origin: 20, perX: RTT }, `${kind} losses`);
+  }),
+});
 
 /** Eq. 8 over TCP's, a timeout of four round trips. */
-export function equationOverTcp(a: number, b: number, p: number): number {
+function equationOverTcp(a: number, b: number, p: number): number {
   return aimdThroughput(p, RTT, TIMEOUT_RTTS * RTT, a, b) / tcpThroughput(p, RTT, TIMEOUT_RTTS * RTT);
 }
 
 const SIMDS = ['SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)'];
 
-const randomLoss: Figure = {
-  id: 'jin2001-fig5',
-  paper: 'jin2001',
-  number: 'Figure 5',
+const randomLoss = figure('jin2001-fig5', {
   title: 'Throughput over TCP’s on a link that drops at random',
   kind: 'sweep',
   lesson: 'timeouts',
@@ -117,13 +86,9 @@ const randomLoss: Figure = {
     ...[...SIMDS, 'AIMD(1/8)'].map((scheme) => line(scheme, scheme, LOSS_RATES, (p) => overTcp(scheme, p))),
     curve('AIMD(1/8), Eq. 8', 'AIMD(1/8)', LOSS_RATES, (p) => equationOverTcp(0.2, 1 / 8, p)),
   ],
-  tables: [],
-};
+});
 
-const topology: Figure = {
-  id: 'jin2001-fig9',
-  paper: 'jin2001',
-  number: 'Figure 9',
+const topology = figure('jin2001-fig9', {
   title: 'Three links in a row on which two flows converge',
   kind: 'diagram',
   lesson: 'convergence',
@@ -131,40 +96,39 @@ const topology: Figure = {
     'Background flows hold the two at unequal windows; when they end, at 400 s, the middle link is what both want.',
   schemes: [],
   setups: ['jin2001-conv-fair', 'jin2001-conv-eff'],
-  panels: [],
   note: 'The rates of the middle link are in a picture that we had not; 6 Mbit/s is inferred.',
-  series: [],
-  tables: [
-    {
-      columns: ['rate', 'flows until 400 s', 'flows from then on'],
-      rows: [
-        {
-          name: 'b1 to b2',
-          cells: [textCell('6 Mbit/s', '6 Mbit/s'), textCell('flow 1, and 15 or 11 more'), textCell('flow 1')],
-        },
-        { name: 'b2 to b3', cells: [textCell('6 Mbit/s'), textCell('flows 1 and 2'), textCell('flows 1 and 2')] },
-        {
-          name: 'b3 to b4',
-          cells: [
-            textCell('6 or 10 Mbit/s', '6 or 10 Mbit/s'),
-            textCell('flow 2, and none or 3 more'),
-            textCell('flow 2'),
-          ],
-        },
-      ],
-    },
-  ],
-};
+  table: {
+    columns: ['rate', 'flows until 400 s', 'flows from then on'],
+    rows: [
+      {
+        name: 'b1 to b2',
+        cells: [
+          textCell('6 Mbit/s', '6 Mbit/s'),
+          ...['flow 1, and 15 or 11 more', 'flow 1'].map((text) => textCell(text)),
+        ],
+      },
+      { name: 'b2 to b3', cells: ['6 Mbit/s', 'flows 1 and 2', 'flows 1 and 2'].map((text) => textCell(text)) },
+      {
+        name: 'b3 to b4',
+        cells: [
+          textCell('6 or 10 Mbit/s', '6 or 10 Mbit/s'),
+          ...['flow 2, and none or 3 more', 'flow 2'].map((text) => textCell(text)),
+        ],
+      },
+    ],
+  },
+});
 
-function convergence(number: number, experiment: 'fair' | 'eff', until: number, title: string, notice: string): Figure {
-  return {
-    id: `jin2001-fig${number}`,
-    paper: 'jin2001',
-    number: `Figure ${number}`,
-    title,
+function convergence(
+  number: number,
+  experiment: Experiment,
+  until: number,
+  words: Pick<Figure, 'title' | 'notice' | 'states'>,
+): Figure {
+  return figure(`jin2001-fig${number}`, {
+    ...words,
     kind: 'trace',
     lesson: 'convergence',
-    notice,
     schemes: COMPARED,
     setups: [`jin2001-conv-${experiment}`],
     assumed: CUT_SHORT,
@@ -177,20 +141,14 @@ function convergence(number: number, experiment: 'fair' | 'eff', until: number, 
     ),
     note: 'How long each is shown is ours; IIAD needs thousands of round trips.',
     series: COMPARED.flatMap((scheme) =>
-      (['one', 'two'] as const).map((flow, index) => {
+      ['one', 'two'].map((flow, index) => {
         const run = chain(experiment, scheme);
         const to = Math.min(until, Number(run.choice['durationSeconds']));
-        return trace(
-          `flow ${index + 1}`,
-          scheme,
-          askOf(run, 'cwnd', { flows: [flow], from: CHANGE_AT - 10, to, bin: 0.5 }),
-          {},
-          scheme,
-        );
+        const ask = askOf(run, 'cwnd', { flows: [flow], from: CHANGE_AT - 10, to, bin: 0.5 });
+        return trace(`flow ${index + 1}`, scheme, ask, {}, scheme);
       }),
     ),
-    tables: [],
-  };
+  });
 }
 
 export const jinFigures: readonly Figure[] = [
@@ -200,18 +158,13 @@ export const jinFigures: readonly Figure[] = [
   map,
   randomLoss,
   topology,
-  convergence(
-    10,
-    'fair',
-    900,
-    'Windows of two flows that come to a fair share',
-    'TCP’s meet first but jump; SIMD’s meet soon and stay smooth; AIMD and IIAD crawl.',
-  ),
-  convergence(
-    11,
-    'eff',
-    600,
-    'Windows of two flows that come to full use',
-    'With SIMD the smaller window climbs faster, so that the two meet on the way up.',
-  ),
+  convergence(10, 'fair', 900, {
+    title: 'Windows of two flows that come to a fair share',
+    notice: 'TCP’s meet first but jump; SIMD’s meet soon and stay smooth; AIMD and IIAD crawl.',
+  }),
+  convergence(11, 'eff', 600, {
+    title: 'Windows of two flows that come to full use',
+    notice: 'With SIMD the smaller window climbs faster, so that the two meet on the way up.',
+    states: ['f11-simd-fair'],
+  }),
 ];

@@ -1,15 +1,17 @@
 /** jin2001, Figures 3 and 4: the phase plane, and from where SIMD is sooner fair than AIMD. */
 import { aimdConvergence, iiadConvergence, roundTripsToFairness, simdConvergence } from '../../theory/convergence.ts';
 import { phaseTrajectory } from '../../theory/phase-plot.ts';
-import type { Axis, Figure, FormulaSeries } from '../figures/figure.ts';
+import { type Axis, figure, type FormulaSeries } from '../figures/figure.ts';
 import { curve, panel, range, xyCurve } from '../figures/parts.ts';
 
 const SHARE = (label: string): Axis => ({ label, unit: 'of the capacity', range: [0, 1] });
 
-export const phase: Figure = {
-  id: 'jin2001-fig3',
-  paper: 'jin2001',
-  number: 'Figure 3',
+/** A line of no scheme through two points. */
+function straight(name: string, from: readonly [number, number], to: readonly [number, number], panelId: string) {
+  return xyCurve(name, null, [from, to], panelId);
+}
+
+export const phase = figure('jin2001-fig3', {
   title: 'Two users on their way to a fair share: AIMD and SIMD',
   kind: 'formula',
   lesson: 'convergence',
@@ -19,46 +21,30 @@ export const phase: Figure = {
   panels: ['AIMD', 'SIMD'].map((id) => panel(id, SHARE('share of user 1'), SHARE(`share of user 2, ${id}`))),
   note: 'From (0.1, 0.5), an assumption; a cut of 1/16.',
   series: (['AIMD', 'SIMD'] as const).flatMap((scheme): FormulaSeries[] => [
-    xyCurve(
-      'fairness',
-      null,
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      scheme,
-    ),
-    xyCurve(
-      'full use',
-      null,
-      [
-        [0, 1],
-        [1, 0],
-      ],
-      scheme,
-    ),
+    straight('fairness', [0, 0], [1, 1], scheme),
+    straight('full use', [0, 1], [1, 0], scheme),
     xyCurve(scheme, `${scheme}(1/16)`, phaseTrajectory(scheme, [0.1, 0.5], 1 / 16, 20), scheme),
   ]),
-  tables: [],
-};
+});
 
-/** Figure 4's capacity, packets, and the difference that counts as fair. */
-export const MAP = { w: 100, epsilon: 1, beta: 1 / 16 } as const;
+/** Figure 4's capacity, packets; the difference that counts as fair; the part cut. */
+const W = 100;
+const EPSILON = 1;
+const BETA = 1 / 16;
 
 /** Round trips to fairness from two windows, for the three schemes of the map. */
 export function mapTimes(w1: number, w2: number): { aimd: number; simd: number; iiad: number } {
-  const { w, epsilon, beta } = MAP;
   return {
-    aimd: roundTripsToFairness(aimdConvergence(w1, w2, w, epsilon, beta)),
-    simd: roundTripsToFairness(simdConvergence(w1, w2, w, epsilon, beta)),
-    iiad: roundTripsToFairness(iiadConvergence(w1, w2, w, epsilon, 2 / 3)),
+    aimd: roundTripsToFairness(aimdConvergence(w1, w2, W, EPSILON, BETA)),
+    simd: roundTripsToFairness(simdConvergence(w1, w2, W, EPSILON, BETA)),
+    iiad: roundTripsToFairness(iiadConvergence(w1, w2, W, EPSILON, 2 / 3)),
   };
 }
 
 /** Pairs of windows W1 < W2 with W1 + W2 < W, `step` packets apart. */
 export function mapGrid(step: number): (readonly [number, number])[] {
-  return range(step, MAP.w, step).flatMap((w1) =>
-    range(w1 + step, MAP.w, step).flatMap((w2) => (w1 + w2 < MAP.w - 1e-9 ? [[w1, w2] as const] : [])),
+  return range(step, W, step).flatMap((w1) =>
+    range(w1 + step, W, step).flatMap((w2) => (w1 + w2 < W - 1e-9 ? [[w1, w2] as const] : [])),
   );
 }
 
@@ -69,10 +55,7 @@ const soonerWith = (scheme: 'SIMD' | 'AIMD'): (readonly [number, number])[] =>
     return scheme === 'SIMD' ? simd < aimd : simd >= aimd;
   });
 
-export const map: Figure = {
-  id: 'jin2001-fig4',
-  paper: 'jin2001',
-  number: 'Figure 4',
+export const map = figure('jin2001-fig4', {
   title: 'From where SIMD is sooner fair than AIMD',
   kind: 'formula',
   lesson: 'convergence',
@@ -94,40 +77,11 @@ export const map: Figure = {
   ],
   note: 'By the closed forms, on a grid of 2 packets.',
   series: [
-    xyCurve(
-      'beyond this line SIMD is fairer when the link is next full',
-      null,
-      [
-        [0, 1 / 3],
-        [1 / 3, 0],
-      ],
-      'a',
-    ),
-    xyCurve(
-      'full use',
-      null,
-      [
-        [0, 1],
-        [1, 0],
-      ],
-      'a',
-    ),
-    curve(
-      'T1 of SIMD',
-      'SIMD(1/16)',
-      range(2, 48, 2),
-      (w1) => simdConvergence(w1, 50, MAP.w, MAP.epsilon, MAP.beta).t1,
-      'b',
-    ),
-    curve(
-      'T1 of AIMD',
-      'AIMD(1/16)',
-      range(2, 48, 2),
-      (w1) => aimdConvergence(w1, 50, MAP.w, MAP.epsilon, MAP.beta).t1,
-      'b',
-    ),
+    straight('beyond this line SIMD is fairer when the link is next full', [0, 1 / 3], [1 / 3, 0], 'a'),
+    straight('full use', [0, 1], [1, 0], 'a'),
+    curve('T1 of SIMD', 'SIMD(1/16)', range(2, 48, 2), (w1) => simdConvergence(w1, 50, W, EPSILON, BETA).t1, 'b'),
+    curve('T1 of AIMD', 'AIMD(1/16)', range(2, 48, 2), (w1) => aimdConvergence(w1, 50, W, EPSILON, BETA).t1, 'b'),
     xyCurve('SIMD sooner', 'SIMD(1/16)', soonerWith('SIMD'), 'c'),
     xyCurve('AIMD sooner', 'AIMD(1/16)', soonerWith('AIMD'), 'c'),
   ],
-  tables: [],
-};
+});

@@ -8,6 +8,12 @@ import { asked, type Quantity, ratio } from '../figures/quantity.ts';
 /** Names that setups know, and how tables show them. */
 export const COMPARED = ['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'] as const;
 export type Compared = (typeof COMPARED)[number];
+/** Experiments on the chain of Figure 9: to a fair share, to full use. */
+export type Experiment = 'fair' | 'eff';
+
+/** A scheme without its parameter. */
+export const nameOf = (scheme: Compared): string => scheme.replace('(1/16)', '');
+
 export const LOSS_RATES = [0.001, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
 export const FLOW_COUNTS = [1, 2, 4, 8, 16, 32, 64];
 export const LINK_RATES = [15e6, 60e6] as const;
@@ -57,7 +63,7 @@ export function signalRate(queue: Queue, flowsEach: number, bottleneckBps: numbe
 }
 
 /** The chain of Figure 9: 'fair' from about (7, 100) packets, 'eff' from about (10, 30). */
-export function chain(experiment: 'fair' | 'eff', scheme: Compared): RunSpec {
+export function chain(experiment: Experiment, scheme: Compared): RunSpec {
   const usual = experiment === 'fair' ? 900 : 600;
   const durationSeconds = scheme === 'IIAD' ? usual : Math.min(usual, ENOUGH_SECONDS);
   return runOf(`jin2001-conv-${experiment}`, { scheme, durationSeconds });
@@ -89,8 +95,12 @@ export function t2(scheme: Compared): Quantity {
   return metric(scheme, chain('fair', scheme), 'equal-windows', { ...PAIR, at: SETTLED_AT, ...TAKEN });
 }
 
-/** Window of flow one or two when the background ends, packets. */
-export function startWindow(experiment: 'fair' | 'eff', scheme: Compared, flow: 'one' | 'two'): Quantity {
+/** Windows of both flows when the background ends, packets. */
+export function startWindows(experiment: Experiment, scheme: Compared): Quantity[] {
+  return (['one', 'two'] as const).map((flow) => startWindow(experiment, scheme, flow));
+}
+
+export function startWindow(experiment: Experiment, scheme: Compared, flow: 'one' | 'two'): Quantity {
   return metric(`${scheme}, flow ${flow}`, chain(experiment, scheme), 'window-at', { flows: [flow], at: CHANGE_AT });
 }
 

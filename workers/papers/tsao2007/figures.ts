@@ -1,7 +1,7 @@
 /** tsao2007, Figures 1 to 4. */
 import { meanWindowUnderTimedLosses } from '../../theory/throughput.ts';
-import type { Axis, Figure } from '../figures/figure.ts';
-import { askOf, curve, line, numberCell, panel, SECONDS_AXIS, trace } from '../figures/parts.ts';
+import { type Axis, type Figure, figure } from '../figures/figure.ts';
+import { askOf, curve, line, numberCell, panel, SECONDS_AXIS, tableOf, trace } from '../figures/parts.ts';
 import {
   BOTTLENECKS,
   bursty,
@@ -29,18 +29,16 @@ const OVER_TCP: Axis = { label: 'throughput over TCP’s', unit: '' };
 const LOSS_RTTS = 5 / 0.14;
 
 /** GAIMD over TCP by the mean windows of the two. */
-export function gaimdOverTcp(cv: number): number {
+function gaimdOverTcp(cv: number): number {
   return meanWindowUnderTimedLosses(0.2, 1 / 8, LOSS_RTTS, cv) / meanWindowUnderTimedLosses(1, 1 / 2, LOSS_RTTS, cv);
 }
 
-const nonPeriodic: Figure = {
-  id: 'tsao2007-fig1',
-  paper: 'tsao2007',
-  number: 'Figure 1',
+const nonPeriodic = figure('tsao2007-fig1', {
   title: 'Throughput over TCP’s when losses come at irregular times',
   kind: 'sweep',
   lesson: 'fairness in the long run',
   notice: 'Schemes made for periodic losses fall behind TCP as losses become irregular; SIMD and TFRCP gain.',
+  states: ['f1-decline', 'f1-simd-trend', 'f1-tfrcp-trend'],
   schemes: [...EIGHT, 'SIMD/period'],
   setups: ['tsao2007-nonperiodic'],
   panels: [panel('main', { label: 'CV of the time between losses', unit: '', range: [0, 1] }, OVER_TCP)],
@@ -48,29 +46,25 @@ const nonPeriodic: Figure = {
     ...[...EIGHT, 'SIMD/period'].map((scheme) => line(scheme, scheme, LOSS_CVS, (cv) => overTcp(scheme, cv))),
     curve('GAIMD, in theory', 'GAIMD', LOSS_CVS, gaimdOverTcp),
   ],
-  tables: [],
-};
+});
 
-const spread: Figure = {
-  id: 'tsao2007-fig2',
-  paper: 'tsao2007',
-  number: 'Figure 2',
+const CV_AXIS: Axis = { label: 'CV of the round trips', unit: '', range: [0, 0.42] };
+const LOG_OVER_TCP: Axis = { ...OVER_TCP, scale: 'log' };
+
+const spread = figure('tsao2007-fig2', {
   title: 'Shares and losses of eight flows of a scheme beside eight TCP flows as round trips spread',
   kind: 'sweep',
   lesson: 'sharing with TCP',
   notice:
     'With equal round trips window-based schemes crowd TCP out of a drop-tail queue; with unequal ones they still take up to four times as much.',
+  states: ['f2-gaimd-cv0', 'f2-simd-cv0', 'f2-gaimd-avg', 'f2-simd-avg', 'f2-wb-more'],
   schemes: EIGHT,
   setups: ['tsao2007-lowmux8', 'tsao2007-lowmux32', 'tsao2007-multibottleneck'],
   panels: [
-    panel('shares', { label: 'CV of the round trips', unit: '', range: [0, 0.42] }, { ...OVER_TCP, scale: 'log' }),
-    panel(
-      'losses',
-      { label: 'CV of the round trips', unit: '', range: [0, 0.42] },
-      { label: 'loss rate over TCP’s, flows of the shortest round trip', unit: '' },
-    ),
-    panel('64 flows', { label: 'CV of the round trips', unit: '', range: [0, 0.42] }, { ...OVER_TCP, scale: 'log' }),
-    panel('chain', { label: 'bottlenecks in a row', unit: '' }, { ...OVER_TCP, scale: 'log' }),
+    panel('shares', CV_AXIS, LOG_OVER_TCP),
+    panel('losses', CV_AXIS, { label: 'loss rate over TCP’s, flows of the shortest round trip', unit: '' }),
+    panel('64 flows', CV_AXIS, LOG_OVER_TCP),
+    panel('chain', { label: 'bottlenecks in a row', unit: '' }, LOG_OVER_TCP),
   ],
   note: 'The propagation delay of 50 ms is taken for the round trip, and no random delay at the sender: with these two readings more of the paper’s statements hold. Cross traffic on the chain is ours.',
   series: [
@@ -79,24 +73,20 @@ const spread: Figure = {
     ...EIGHT.map((scheme) =>
       line(scheme, scheme, [0], (cv) => shareRatio(scheme, cv, { setup: 'tsao2007-lowmux32' }), '64 flows'),
     ),
-    ...(['GAIMD', 'TFRC'] as const).map((scheme) =>
-      line(
-        scheme,
-        scheme,
-        BOTTLENECKS,
-        (bottlenecks) => shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks }),
-        'chain',
-      ),
-    ),
+    ...['GAIMD', 'TFRC'].map((scheme) => {
+      const chain = (bottlenecks: number) =>
+        shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks });
+      return line(scheme, scheme, BOTTLENECKS, chain, 'chain');
+    }),
   ],
-  tables: [],
-};
+});
 
 const MEGABITS = { label: 'throughput', unit: 'Mbit/s' };
 /** Packets of 8000 bits per round trip to Mbit/s. */
 const perRtt = (rttSeconds: number): number => 8000 / rttSeconds / 1e6;
 
-/** What the text says of the way down, s. */
+/** What the text says of the way up, of six schemes 'within 100', and of the way down, s. */
+const UP: Readonly<Record<string, string | null>> = { TCP: null, IIAD: '700', 'AIAD/H': '700' };
 const DOWN: Readonly<Record<string, string>> = {
   GAIMD: '40',
   SIMD: '40',
@@ -108,52 +98,36 @@ const DOWN: Readonly<Record<string, string>> = {
   'AIAD/H': 'longest',
 };
 
-const twoStates: Figure = {
-  id: 'tsao2007-fig3',
-  paper: 'tsao2007',
-  number: 'Figure 3',
+const twoStates = figure('tsao2007-fig3', {
   title: 'Throughput when losses become rare at 100 s and frequent again at 800 s',
   kind: 'trace',
   lesson: 'aggressiveness',
   notice: 'IIAD and AIAD/H need more than ten minutes to use what they are given.',
+  states: ['f3-iiad-up', 'f3-aiadh-up'],
   schemes: NINE,
   setups: ['tsao2007-two-state'],
   assumed: WITH_LONG_RISE,
   panels: [panel('main', { ...SECONDS_AXIS, range: [0, 1000] }, MEGABITS)],
-  series: NINE.map((scheme) =>
-    trace(scheme, scheme, askOf(twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' }), {
-      perY: perRtt(0.14),
-    }),
-  ),
-  tables: [
-    {
-      columns: ['seconds to the new level, upwards', 'downwards'],
-      rows: NINE.map((scheme) => ({
-        name: scheme,
-        cells: [
-          numberCell(
-            settles(scheme, 'rise'),
-            /IIAD|AIAD/.test(scheme) ? '700' : scheme === 'TCP' ? null : 'within 100',
-          ),
-          numberCell(settles(scheme, 'fall'), DOWN[scheme] ?? null),
-        ],
-      })),
-    },
-  ],
-};
+  series: NINE.map((scheme) => {
+    const ask = askOf(twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' });
+    return trace(scheme, scheme, ask, { perY: perRtt(0.14) });
+  }),
+  table: tableOf(['seconds to the new level, upwards', 'downwards'], NINE, (scheme) => [
+    numberCell(settles(scheme, 'rise'), scheme in UP ? UP[scheme]! : 'within 100'),
+    numberCell(settles(scheme, 'fall'), DOWN[scheme] ?? null),
+  ]),
+});
 
 /** A rise and the fall after it, and all of the run. */
 const SHORT = { from: ONE_RISE - 10, to: ONE_RISE + PHASE_SECONDS + 40, bin: 1 };
 const LONG = { from: 0, to: 10 * PHASE_SECONDS, bin: 5 };
 
-const twoRates: Figure = {
-  id: 'tsao2007-fig4',
-  paper: 'tsao2007',
-  number: 'Figure 4',
+const twoRates = figure('tsao2007-fig4', {
   title: 'Throughput beside a source of two rates, and loss events on the way down',
   kind: 'trace',
   lesson: 'changing bandwidth',
   notice: 'SIMD jumps as TCP does, TFRCP rings, TEAR dozes.',
+  states: ['f4a-simd', 'f4b-tfrcp', 'f4-tear-slowest'],
   schemes: NINE,
   setups: ['tsao2007-bursty'],
   panels: [
@@ -161,42 +135,22 @@ const twoRates: Figure = {
     panel('long', { ...SECONDS_AXIS, range: [0, LONG.to] }, MEGABITS),
   ],
   note: 'How long each rate lasts is not given; 200 s each is ours.',
-  series: [
-    ...NINE.map((scheme) =>
-      trace(
-        scheme,
-        scheme,
-        askOf(bursty(scheme), 'send-rate', { ...SHORT, of: 'delivered' }),
-        { perY: perRtt(BURSTY_RTT_SECONDS) },
-        'short',
-      ),
-    ),
-    ...NINE.map((scheme) =>
-      trace(
-        scheme,
-        scheme,
-        askOf(bursty(scheme), 'send-rate', { ...LONG, of: 'delivered' }),
-        { perY: perRtt(BURSTY_RTT_SECONDS) },
-        'long',
-      ),
-    ),
-  ],
-  tables: [
-    {
-      columns: [
-        'seconds to 90 % of what became free',
-        'seconds to yield',
-        'CoV of 1 s, last two thirds after the rise',
-        'loss events over TCP’s while 1 Mbit/s is left',
-      ],
-      rows: NINE.map((scheme) => ({
-        name: scheme,
-        cells: [fillSeconds(scheme), fallSeconds(scheme), lateVariation(scheme), lossEvents(scheme)].map((quantity) =>
-          numberCell(quantity),
-        ),
-      })),
-    },
-  ],
-};
+  series: Object.entries({ short: SHORT, long: LONG }).flatMap(([id, window]) =>
+    NINE.map((scheme) => {
+      const ask = askOf(bursty(scheme), 'send-rate', { ...window, of: 'delivered' });
+      return trace(scheme, scheme, ask, { perY: perRtt(BURSTY_RTT_SECONDS) }, id);
+    }),
+  ),
+  table: tableOf(
+    [
+      'seconds to 90 % of what became free',
+      'seconds to yield',
+      'CoV of 1 s, last two thirds after the rise',
+      'loss events over TCP’s while 1 Mbit/s is left',
+    ],
+    NINE,
+    (scheme) => [fillSeconds, fallSeconds, lateVariation, lossEvents].map((of) => numberCell(of(scheme))),
+  ),
+});
 
 export const tsaoFigures: readonly Figure[] = [nonPeriodic, spread, twoStates, twoRates];

@@ -1,12 +1,9 @@
 /** The runs of tsao2007 that figures and claims look at. */
-import type { Given, Readings, Verdict, VerdictMetric } from '../../measures/card.ts';
-import { findMetric } from '../../measures/index.ts';
-import { PRINTED_COLUMNS } from '../../measures/printed-verdicts.ts';
 import { BURSTY_READING } from '../setups/tsao2007.ts';
 import { assumed } from '../setups/setup.ts';
 import { TSAO_EIGHT, TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
 import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
-import { asked, combined, type Measured, type Quantity, ratio } from '../figures/quantity.ts';
+import { asked, combined, type Quantity, ratio } from '../figures/quantity.ts';
 
 export const EIGHT = TSAO_EIGHT;
 export type Eight = (typeof TSAO_EIGHT)[number];
@@ -152,75 +149,4 @@ export function lossEvents(scheme: string): Quantity {
   const low = { from: ONE_FALL, to: ONE_FALL + PHASE_SECONDS };
   const events = (name: string): Quantity => metric(name, bursty(name), 'loss-events', low);
   return ratio(scheme, events(scheme), events('TCP'));
-}
-
-export const COLUMNS = PRINTED_COLUMNS;
-export type Column = (typeof COLUMNS)[number];
-
-/** CVs of the RTTs from which the verdict for different ones is taken. */
-const SPREAD_CVS = [0.1, 0.2, 0.3, 0.42];
-const VERDICT_CVS = [0, 0.5, 1];
-
-/** What a verdict is passed on, as quantities in a fixed order. */
-export function evidence(column: Column | 'verdict-compat-nonperiodic', scheme: string): Quantity[] {
-  switch (column) {
-    case 'verdict-nonperiodic':
-    case 'verdict-compat-nonperiodic':
-      return VERDICT_CVS.map((cv) => overTcp(scheme, cv));
-    case 'verdict-lowmux-hom':
-      return [shareRatio(scheme, 0)];
-    case 'verdict-lowmux-het':
-      return SPREAD_CVS.map((cv) => shareRatio(scheme, cv));
-    case 'verdict-aggr-two-state':
-      return [settles(scheme, 'rise'), settles('SIMD', 'rise')];
-    case 'verdict-aggr-bursty':
-      return [fillSeconds(scheme), fillSeconds('TCP'), lateVariation(scheme)];
-    case 'verdict-resp-two-state':
-      return [settles(scheme, 'fall')];
-    case 'verdict-resp-bursty':
-      return [lossEvents(scheme)];
-  }
-}
-
-/** The verdict on means over the seeds; null with the reason where it cannot be passed. */
-export function verdictOn(
-  column: Column | 'verdict-compat-nonperiodic',
-  found: readonly Measured[],
-): { verdict: Verdict | null; why: string } {
-  const card = findMetric(column) as VerdictMetric;
-  const result = card.measure(readings(column, found.map(given)));
-  return result.status === 'measured' ? { verdict: result.value, why: '' } : { verdict: null, why: result.why };
-}
-
-function readings(column: Column | 'verdict-compat-nonperiodic', values: readonly Given[]): Readings {
-  switch (column) {
-    case 'verdict-nonperiodic':
-    case 'verdict-compat-nonperiodic':
-      return { throughputVsTcp: values.map((value, index) => ({ cv: VERDICT_CVS[index]!, value })) };
-    case 'verdict-lowmux-hom':
-      return { shareRatio: [{ cv: 0, value: values[0]! }] };
-    case 'verdict-lowmux-het':
-      return { shareRatio: values.map((value, index) => ({ cv: SPREAD_CVS[index]!, value })) };
-    case 'verdict-aggr-two-state':
-      return { riseSeconds: values[0]!, simdRiseSeconds: values[1]! };
-    case 'verdict-aggr-bursty':
-      return { refillSeconds: values[0]!, tcpRefillSeconds: values[1]!, oscillation: values[2]! };
-    case 'verdict-resp-two-state':
-      return { fallSeconds: values[0]! };
-    case 'verdict-resp-bursty':
-      return { normLossEvents: values[0]! };
-  }
-}
-
-/** A mean as a metric's answer: a bound where a seed did not get there. */
-function given({ mean, beyond, why }: Measured): Given {
-  if (mean === null) return { status: 'not applicable', why: why ?? 'no value' };
-  if (!beyond) return mean;
-  return {
-    status: 'not reached',
-    beyond: mean,
-    why: why ?? '',
-    parts: [],
-    window: { from: 0, to: 0, bin: 0, fromRtts: 0, toRtts: 0, binRtts: 0 },
-  };
 }

@@ -1,67 +1,51 @@
-/** tsao2007, Tables 1 to 4: criteria, parameters, taxonomy, verdicts. */
-import { PRINTED_VERDICTS, printedVerdict } from '../../measures/printed-verdicts.ts';
-import { taxonomyRow } from '../../measures/scheme-facts.ts';
+/** tsao2007, Tables 1 to 3: criteria, parameters, taxonomy. */
 import type { SchemeChoice } from '../../engine/scenario/types.ts';
+import { taxonomyRow } from '../../measures/scheme-facts.ts';
+import { shows } from '../claims/checks.ts';
+import type { Check } from '../claims/claim.ts';
+import { type Figure, figure } from '../figures/figure.ts';
+import { tableOf, textCell } from '../figures/parts.ts';
 import { tsaoScheme } from '../setups/tsao2007-common.ts';
-import type { Cell, Figure } from '../figures/figure.ts';
-import { textCell } from '../figures/parts.ts';
-import { type Column, COLUMNS, EIGHT, evidence, verdictOn, WITH_LONG_RISE } from './runs.ts';
+import { EIGHT, type Eight } from './runs.ts';
+import { keyOf, table4Checks, verdicts } from './table4.ts';
 
-/** What each notion of TCP-friendliness asks for (Table 1), in the paper's terms and in those of our test of it. */
-export const CRITERIA = [
+/** What each notion of TCP-friendliness asks for, in the paper's terms, and our test of it. */
+const CRITERIA = [
   {
     name: 'TCP-compatibility',
     metric: 'tcp-compatible',
-    premise: 'comparable conditions',
-    fairness: 'at most TCP’s',
-    aggressiveness: 'any',
-    responsiveness: 'as TCP’s',
+    asks: ['comparable conditions', 'at most TCP’s', 'any', 'as TCP’s'],
   },
   {
     name: 'TCP-equivalence',
     metric: 'tcp-equivalent',
-    premise: 'identical conditions',
-    fairness: 'TCP’s',
-    aggressiveness: 'as TCP’s',
-    responsiveness: 'as TCP’s',
+    asks: ['identical conditions', 'TCP’s', 'as TCP’s', 'as TCP’s'],
   },
   {
     name: 'TCP-equal share',
     metric: 'tcp-equal-share',
-    premise: 'the same bottleneck',
-    fairness: 'TCP’s',
-    aggressiveness: 'as TCP’s',
-    responsiveness: 'as TCP’s',
+    asks: ['the same bottleneck', 'TCP’s', 'as TCP’s', 'as TCP’s'],
   },
 ] as const;
 
-const criteria: Figure = {
-  id: 'tsao2007-table1',
-  paper: 'tsao2007',
-  number: 'Table 1',
+const criteria = figure('tsao2007-table1', {
   title: 'What three notions of TCP-friendliness ask for',
   kind: 'table',
   lesson: 'how schemes differ',
   notice: 'Equal share is the hardest: it assumes nothing about the losses that a flow sees.',
   schemes: [],
   setups: ['tsao2007-criteria'],
-  panels: [],
-  series: [],
-  tables: [
-    {
-      columns: ['conditions', 'fairness', 'aggressiveness', 'responsiveness', 'our test'],
-      rows: CRITERIA.map(({ name, metric, premise, fairness, aggressiveness, responsiveness }) => ({
-        name,
-        cells: [premise, fairness, aggressiveness, responsiveness]
-          .map((text) => textCell(text, text))
-          .concat(textCell(metric)),
-      })),
-    },
-  ],
-};
+  table: {
+    columns: ['conditions', 'fairness', 'aggressiveness', 'responsiveness', 'our test'],
+    rows: CRITERIA.map(({ name, metric, asks }) => ({
+      name,
+      cells: [...asks.map((text) => textCell(text, text)), textCell(metric)],
+    })),
+  },
+});
 
 /** The constants of a scheme as our preset has them, in the paper's terms. */
-export function constantsOf(scheme: SchemeChoice): string {
+function constantsOf(scheme: SchemeChoice): string {
   const { kind, a, b, k, l, interval, intervals } = scheme;
   switch (kind) {
     case 'aimd':
@@ -84,7 +68,7 @@ export function constantsOf(scheme: SchemeChoice): string {
 }
 
 /** As Table 2 prints them; with the rows of TFRC and TFRCP identified. */
-export const PRINTED_CONSTANTS: Readonly<Record<(typeof EIGHT)[number], string>> = {
+const PRINTED_CONSTANTS: Readonly<Record<Eight, string>> = {
   GAIMD: 'α 0.2, β 0.125',
   IIAD: 'α 1, β 0.67, k 1, l 0',
   SQRT: 'α 1, β 0.67, k 0.5, l 0.5',
@@ -95,31 +79,20 @@ export const PRINTED_CONSTANTS: Readonly<Record<(typeof EIGHT)[number], string>>
   TEAR: '8 samples',
 };
 
-const constants: Figure = {
-  id: 'tsao2007-table2',
-  paper: 'tsao2007',
-  number: 'Table 2',
+const constants = figure('tsao2007-table2', {
   title: 'Constants of the eight schemes',
   kind: 'table',
   lesson: 'how schemes differ',
   notice: 'These are the presets of the eight.',
   schemes: EIGHT,
   setups: ['tsao2007-taxonomy'],
-  panels: [],
-  series: [],
-  tables: [
-    {
-      columns: ['constants'],
-      rows: EIGHT.map((scheme) => ({
-        name: scheme,
-        cells: [textCell(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme])],
-      })),
-    },
-  ],
-};
+  table: tableOf(['constants'], EIGHT, (scheme) => [
+    textCell(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme]),
+  ]),
+});
 
 /** Table 3: by what fairness is sought, step and curve of the climb, memory of the decrease. */
-export const PRINTED_TAXONOMY: Readonly<Record<(typeof EIGHT)[number], readonly [string, string, string, string]>> = {
+const PRINTED_TAXONOMY: Readonly<Record<Eight, readonly [string, string, string, string]>> = {
   GAIMD: ['window', 'non-historical', 'linear', 'variable'],
   IIAD: ['window', 'historical', 'sublinear', 'non-historical'],
   SQRT: ['window', 'historical', 'sublinear', 'variable'],
@@ -131,79 +104,41 @@ export const PRINTED_TAXONOMY: Readonly<Record<(typeof EIGHT)[number], readonly 
 };
 
 /** The row of our card. */
-export function taxonomyOf(scheme: (typeof EIGHT)[number]): readonly [string, string, string, string] {
+function taxonomyOf(scheme: Eight): readonly [string, string, string, string] {
   const { fairness, step, curve, decrease } = taxonomyRow(tsaoScheme(scheme));
   return [fairness, step, curve, decrease];
 }
 
-const taxonomy: Figure = {
-  id: 'tsao2007-table3',
-  paper: 'tsao2007',
-  number: 'Table 3',
+const taxonomy = figure('tsao2007-table3', {
   title: 'How the eight schemes seek fairness, climb and remember',
   kind: 'table',
   lesson: 'how schemes differ',
   notice: 'No scheme has all three of the policies that the paper recommends.',
   schemes: EIGHT,
   setups: ['tsao2007-taxonomy'],
-  panels: [],
-  series: [],
-  tables: [
-    {
-      columns: ['fairness by', 'step of the climb', 'curve of the climb', 'memory of the decrease'],
-      rows: EIGHT.map((scheme) => ({
-        name: scheme,
-        cells: taxonomyOf(scheme).map((text, index) => textCell(text, PRINTED_TAXONOMY[scheme][index])),
-      })),
-    },
-  ],
-};
-
-const HEADS: Readonly<Record<Column, string>> = {
-  'verdict-nonperiodic': 'fairness, irregular losses',
-  'verdict-lowmux-hom': 'fairness, equal round trips',
-  'verdict-lowmux-het': 'fairness, different round trips',
-  'verdict-aggr-two-state': 'aggressiveness, two-state losses',
-  'verdict-aggr-bursty': 'aggressiveness, bursty losses',
-  'verdict-resp-two-state': 'responsiveness, two-state losses',
-  'verdict-resp-bursty': 'responsiveness, bursty losses',
-};
-
-function verdictCell(scheme: string, column: Column): Cell {
-  return {
-    print: printedVerdict(scheme, column).value,
-    quantities: evidence(column, scheme),
-    text: (found) => {
-      const { verdict, why } = verdictOn(column, found);
-      return verdict ?? `– (${why})`;
-    },
-  };
-}
-
-const verdicts: Figure = {
-  id: 'tsao2007-table4',
-  paper: 'tsao2007',
-  number: 'Table 4',
-  title: 'Verdicts on eight schemes, cell by cell',
-  kind: 'table',
-  lesson: 'how schemes differ',
-  notice:
-    'Only TFRC has no X. The paper prints no thresholds: the table goes by ours (docs/metrics.md), the statements by order alone.',
-  schemes: EIGHT,
-  setups: ['tsao2007-nonperiodic', 'tsao2007-lowmux8', 'tsao2007-two-state', 'tsao2007-bursty'],
-  assumed: WITH_LONG_RISE,
-  panels: [],
-  note: 'O satisfactory, D acceptable (a triangle in print), X unacceptable.',
-  series: [],
-  tables: [
-    {
-      columns: COLUMNS.map((column) => HEADS[column]),
-      rows: Object.keys(PRINTED_VERDICTS).map((scheme) => ({
-        name: scheme,
-        cells: COLUMNS.map((column) => verdictCell(scheme, column)),
-      })),
-    },
-  ],
-};
+  table: tableOf(
+    ['fairness by', 'step of the climb', 'curve of the climb', 'memory of the decrease'],
+    EIGHT,
+    (scheme) => taxonomyOf(scheme).map((text, index) => textCell(text, PRINTED_TAXONOMY[scheme][index])),
+  ),
+});
 
 export const tsaoTables: readonly Figure[] = [criteria, constants, taxonomy, verdicts];
+
+/** How the claims about them are checked. */
+export const tableChecks: Readonly<Record<string, Check>> = {
+  ...Object.fromEntries(
+    ['compat', 'equiv', 'eqshare'].map((id, at) => [
+      `t1-${id}`,
+      shows(`our test of it: ${CRITERIA[at]!.metric}`, 'a definition'),
+    ]),
+  ),
+  ...Object.fromEntries(
+    EIGHT.flatMap((scheme) => [
+      [`t2-${keyOf(scheme)}`, shows(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme])],
+      [`t3-${keyOf(scheme)}`, shows(taxonomyOf(scheme).join(', '), PRINTED_TAXONOMY[scheme].join(', '))],
+    ]),
+  ),
+  ...table4Checks,
+  recommended: shows('0 of 8 rows have all three', 'none'),
+};

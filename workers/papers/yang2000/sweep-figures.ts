@@ -10,19 +10,17 @@ import {
   tfrcCov,
   timeoutCov,
 } from '../../theory/variation.ts';
-import type { Axis, Figure } from '../figures/figure.ts';
+import { type Axis, type Figure, figure } from '../figures/figure.ts';
 import { curve, line, panel, range, RTT_AXIS, xyCurve } from '../figures/parts.ts';
 import { covAt, covLf, FOUR, LONG_TERM_RATES, LOSS_RATES } from './runs.ts';
 
 const LOSS_AXIS: Axis = { label: 'loss rate', unit: '', range: [0, 0.2] };
-const covs: Figure = {
-  id: 'yang2000-fig6',
-  paper: 'yang2000',
-  number: 'Figure 6',
+const covs = figure('yang2000-fig6', {
   title: 'How much the rate varies as random losses become frequent',
   kind: 'sweep',
   lesson: 'smoothness',
   notice: 'TFRC, the smoothest at 1 % of losses, is the roughest at 20 %.',
+  states: ['f6-order-1pct', 'f6-tfrc-worst-20pct'],
   schemes: FOUR,
   setups: ['yang2000-bern-sweep', 'yang2000-analytic'],
   panels: [panel('main', LOSS_AXIS, { label: 'CoV over time, bins of one round trip', unit: '', range: [0, 2.5] })],
@@ -35,14 +33,10 @@ const covs: Figure = {
     curve('TEAR, theory for few losses', 'TEAR', [0.005, 0.05], () => tearCov()),
     curve('TCP and GAIMD, theory for timeouts', 'TCP', range(0.1, 0.2, 0.02), (p) => timeoutCov(p, TIMEOUT_RTTS)),
   ],
-  tables: [],
-};
+});
 
 function longTerm(number: number, name: 'lf15' | 'lf60', flows: number, seconds: number, notice: string): Figure {
-  return {
-    id: `yang2000-fig${number}`,
-    paper: 'yang2000',
-    number: `Figure ${number}`,
+  return figure(`yang2000-fig${number}`, {
     title: `How unequal the shares of ${flows} flows of one scheme are over ${seconds} s`,
     kind: 'sweep',
     lesson: 'fairness in the long run',
@@ -53,8 +47,7 @@ function longTerm(number: number, name: 'lf15' | 'lf60', flows: number, seconds:
       panel('main', { ...LOSS_AXIS, range: [0, 0.17] }, { label: `CoV over flows, means of ${seconds} s`, unit: '' }),
     ],
     series: FOUR.map((scheme) => line(scheme, scheme, LONG_TERM_RATES, (p) => covLf(name, scheme, p))),
-    tables: [],
-  };
+  });
 }
 
 /** The four schemes after a step of the loss rate, by the paper's recursions; GAIMD with the climb that the paper uses. */
@@ -67,23 +60,23 @@ export function analyticSteps(pBefore: number, pAfter: number): Readonly<Record<
   };
 }
 
+/** The part of the step that is done, by the recursions, within so many round trips. */
+export function partsDone(step: RateStep, shown: number): (readonly [roundTrips: number, share: number])[] {
+  return shareDone(step)
+    .filter(({ roundTrips, share }) => roundTrips <= shown && Number.isFinite(share))
+    .map(({ roundTrips, share }) => [roundTrips, share] as const);
+}
+
 function analytic(
   number: number,
-  pBefore: number,
-  pAfter: number,
+  [pBefore, pAfter]: readonly [number, number],
   shown: number,
-  title: string,
-  notice: string,
+  words: Pick<Figure, 'title' | 'notice' | 'note'>,
 ): Figure {
-  const steps = analyticSteps(pBefore, pAfter);
-  return {
-    id: `yang2000-fig${number}`,
-    paper: 'yang2000',
-    number: `Figure ${number}`,
-    title,
+  return figure(`yang2000-fig${number}`, {
+    ...words,
     kind: 'formula',
     lesson: pAfter > pBefore ? 'responsiveness' : 'aggressiveness',
-    notice,
     schemes: FOUR,
     setups: ['yang2000-analytic'],
     panels: [
@@ -93,27 +86,18 @@ function analytic(
         { label: 'part of the step done', unit: '', range: [0, 1] },
       ),
     ],
-    note:
-      pAfter > pBefore
-        ? 'The printed recursions have slips; these are the mended ones.'
-        : 'The text does not name the step; 4 % to 1 % is assumed. TFRC without its open interval, as printed, is slower than it is.',
-    series: FOUR.map((scheme) =>
-      xyCurve(
-        scheme,
-        scheme,
-        shareDone(steps[scheme]!)
-          .filter(({ roundTrips }) => roundTrips <= shown)
-          .map(({ roundTrips, share }) => [roundTrips, share] as const),
-      ),
+    series: Object.entries(analyticSteps(pBefore, pAfter)).map(([scheme, step]) =>
+      xyCurve(scheme, scheme, partsDone(step, shown)),
     ),
-    tables: [],
-  };
+  });
 }
 
-const timeoutStates: Figure = {
-  id: 'yang2000-fig37',
-  paper: 'yang2000',
-  number: 'Figure 37',
+/** Chance of each value of the timer, times its first one. */
+export function timerStates(p: number): (readonly [times: number, chance: number])[] {
+  return range(0, MAX_BACKOFFS, 1).map((state) => [2 ** state, backoffChance(p, state)] as const);
+}
+
+const timeoutStates = figure('yang2000-fig37', {
   title: 'The states of a flow that lives on timeouts',
   kind: 'formula',
   lesson: 'timeouts',
@@ -127,19 +111,10 @@ const timeoutStates: Figure = {
       { label: 'chance of the state', unit: '', range: [0, 1] },
     ),
   ],
-  series: [0.05, 0.1, 0.2]
-    .map((p) => curve(`p = ${p}`, null, range(0, MAX_BACKOFFS, 1), (state) => backoffChance(p, state)))
-    .map((series) => ({
-      ...series,
-      points: series.points.map(([state, chance]) => [2 ** state, chance] as const),
-    })),
-  tables: [],
-};
+  series: [0.05, 0.1, 0.2].map((p) => xyCurve(`p = ${p}`, null, timerStates(p))),
+});
 
-const tfrcStates: Figure = {
-  id: 'yang2000-fig38',
-  paper: 'yang2000',
-  number: 'Figure 38',
+const tfrcStates = figure('yang2000-fig38', {
   title: 'How much time TFRC spends at each length of a loss interval',
   kind: 'formula',
   lesson: 'smoothness',
@@ -149,29 +124,22 @@ const tfrcStates: Figure = {
   panels: [panel('main', { label: 'loss interval', unit: 'packets' }, { label: 'part of the time', unit: '' })],
   note: 'The printed balance equation has its exponents swapped; its solution is right.',
   series: [0.02, 0.05, 0.09].map((p) => curve(`p = ${p}`, 'TFRC', range(1, 60, 1), (i) => intervalTimeShare(p, i))),
-  tables: [],
-};
+});
 
 export const yangSweeps: readonly Figure[] = [
   covs,
   longTerm(18, 'lf15', 32, 15, 'The same picture as for variation over time, only smaller.'),
   longTerm(19, 'lf60', 16, 60, 'Four times the interval halves the unfairness.'),
-  analytic(
-    20,
-    0.01,
-    0.04,
-    50,
-    'How the rates follow a step of the loss rate from 1 % to 4 %, in theory',
-    'TCP is done in ten round trips; GAIMD begins well and then lags.',
-  ),
-  analytic(
-    29,
-    0.04,
-    0.01,
-    120,
-    'How the rates follow a fall of the loss rate, in theory',
-    'To rise takes every scheme much longer than to fall.',
-  ),
+  analytic(20, [0.01, 0.04], 50, {
+    title: 'How the rates follow a step of the loss rate from 1 % to 4 %, in theory',
+    notice: 'TCP is done in ten round trips; GAIMD begins well and then lags.',
+    note: 'The printed recursions have slips; these are the mended ones.',
+  }),
+  analytic(29, [0.04, 0.01], 120, {
+    title: 'How the rates follow a fall of the loss rate, in theory',
+    notice: 'To rise takes every scheme much longer than to fall.',
+    note: 'The text does not name the step; 4 % to 1 % is assumed. TFRC without its open interval, as printed, is slower than it is.',
+  }),
   timeoutStates,
   tfrcStates,
 ];

@@ -1,13 +1,21 @@
 /** yang2000, Figures 1 and 2 and Table 1. */
-import type { Cell, Figure } from '../figures/figure.ts';
-import { askOf, metric, numberCell, panel, RATE_AXIS, RTT_AXIS, textCell, trace } from '../figures/parts.ts';
-import { combined, type Quantity } from '../figures/quantity.ts';
+import { type Cell, type Figure, figure } from '../figures/figure.ts';
+import {
+  askOf,
+  metric,
+  numberCell,
+  panel,
+  RATE_AXIS,
+  RTT_AXIS,
+  show,
+  tableOf,
+  textCell,
+  trace,
+} from '../figures/parts.ts';
+import { combined, type Measured, type Quantity } from '../figures/quantity.ts';
 import { covAt, fairnessIn, FOUR, RTT, STUDIED, yang } from './runs.ts';
 
-const topology: Figure = {
-  id: 'yang2000-fig1',
-  paper: 'yang2000',
-  number: 'Figure 1',
+const topology = figure('yang2000-fig1', {
   title: 'The network: one bottleneck between ample access links',
   kind: 'diagram',
   lesson: 'how schemes differ',
@@ -15,36 +23,25 @@ const topology: Figure = {
     'One link of 2.5 Mbit/s and 30 ms is all that is ever full; 30 packets are under way in a round trip, 50 more may wait.',
   schemes: [],
   setups: ['yang2000-common'],
-  panels: [],
-  series: [],
-  tables: [
-    {
-      columns: ['rate', 'one way', 'queue'],
-      rows: [
-        {
-          name: 'bottleneck',
-          cells: [
-            textCell('2.5 Mbit/s', '2.5 Mbit/s'),
-            textCell('30 ms', '30 ms'),
-            textCell('drop-tail, 50 packets', 'drop-tail, 50 packets'),
-          ],
-        },
-        {
-          name: 'access links',
-          cells: [textCell('never full', 'ample'), textCell('10 ms each', '10 ms each'), textCell('none', null)],
-        },
-      ],
-    },
-  ],
-};
+  table: {
+    columns: ['rate', 'one way', 'queue'],
+    rows: [
+      {
+        name: 'bottleneck',
+        cells: ['2.5 Mbit/s', '30 ms', 'drop-tail, 50 packets'].map((text) => textCell(text, text)),
+      },
+      {
+        name: 'access links',
+        cells: [textCell('never full', 'ample'), textCell('10 ms each', '10 ms each'), textCell('none')],
+      },
+    ],
+  },
+});
 
 /** Round trips of the small excerpt. */
 const [FROM, TO] = [100, 110];
 
-const rows: Figure = {
-  id: 'yang2000-fig2',
-  paper: 'yang2000',
-  number: 'Figure 2',
+const rows = figure('yang2000-fig2', {
   title: 'Two ways to read a table of rates: along a flow, or across flows',
   kind: 'trace',
   lesson: 'fairness in the short run',
@@ -60,21 +57,11 @@ const rows: Figure = {
       { perX: RTT },
     ),
   ),
-  tables: [
-    {
-      columns: ['CoV over time, mean of the flows', 'CoV over flows, mean over time'],
-      rows: [
-        {
-          name: 'eight TCP flows',
-          cells: [
-            numberCell(metric('over time', yang('8same', 'TCP'), 'cov-time')),
-            numberCell(metric('over flows', yang('8same', 'TCP'), 'cov-sf')),
-          ],
-        },
-      ],
-    },
-  ],
-};
+  table: tableOf(['CoV over time, mean of the flows', 'CoV over flows, mean over time'], ['eight TCP flows'], () => [
+    numberCell(metric('over time', yang('8same', 'TCP'), 'cov-time')),
+    numberCell(metric('over flows', yang('8same', 'TCP'), 'cov-sf')),
+  ]),
+});
 
 /** Losses, one in each round trip, that the sender has heard of when its rate is half. */
 export function halving(scheme: string): Quantity {
@@ -117,48 +104,32 @@ const PRINT: Readonly<Record<string, Print>> = {
 
 function cells(scheme: string): Cell[] {
   const [f, few, many, d, i] = PRINT[scheme]!;
-  const climbs = (scheme === 'TFRC' ? [WITHOUT_DISCOUNTING, scheme] : [scheme]).map(climbSpeed);
-  const [first, second] = climbs;
+  const own = climbSpeed(scheme);
+  const without = climbSpeed(WITHOUT_DISCOUNTING);
+  const both = (found: readonly Measured[]): string => found.map(show).join(', with discounting ');
   return [
     numberCell(fairnessIn('8same', scheme), f),
     numberCell(covAt(scheme, 0.02), few),
     numberCell(covAt(scheme, 0.2), many),
     numberCell(halving(scheme), d),
-    second
-      ? {
-          print: i,
-          quantities: climbs,
-          text: ([off, on]) => `${numberCell(first!).text([off!])}, with discounting ${numberCell(second).text([on!])}`,
-        }
-      : numberCell(first!, i),
+    scheme === 'TFRC' ? { print: i, quantities: [without, own], text: both } : numberCell(own, i),
   ];
 }
 
-const summary: Figure = {
-  id: 'yang2000-table1',
-  paper: 'yang2000',
-  number: 'Table 1',
+const summary = figure('yang2000-table1', {
   title: 'Fairness, smoothness, responsiveness and aggressiveness of four schemes',
   kind: 'table',
   lesson: 'how schemes differ',
   notice: 'No scheme wins all columns.',
+  states: [],
   schemes: FOUR,
   setups: ['yang2000-1v7', 'yang2000-8same', 'yang2000-bern-sweep', 'yang2000-persistent', 'yang2000-noloss'],
-  panels: [],
   note: 'The paper mixes what it derives with what it measures; ours are measured: the index among eight flows of one scheme, the CoV of one flow under random losses.',
-  series: [],
-  tables: [
-    {
-      columns: [
-        'fairness index',
-        'CoV at 2 %',
-        'CoV at 20 %',
-        'round trips to half the rate',
-        'climb per round trip, packets',
-      ],
-      rows: FOUR.map((scheme) => ({ name: scheme, cells: cells(scheme) })),
-    },
-  ],
-};
+  table: tableOf(
+    ['fairness index', 'CoV at 2 %', 'CoV at 20 %', 'round trips to half the rate', 'climb per round trip, packets'],
+    FOUR,
+    cells,
+  ),
+});
 
 export const yangTables: readonly Figure[] = [topology, rows, summary];

@@ -1,12 +1,12 @@
-/** Why claims of bansal2001 do not hold. */
+/** Where claims of bansal2001 do not hold: why, and what a figure's sentence says instead. */
 import { friendlyIncrease } from '../../theory/throughput.ts';
-import { doubling } from './runs.ts';
+import { doubling, MIDDLE_PERIODS } from './runs.ts';
 import { metric } from '../figures/parts.ts';
 import { combined } from '../figures/quantity.ts';
 import { bansalWaveChecks } from './wave-checks.ts';
 import { type Cause, counterRun, notExplained, ns2Alike, slip } from '../claims/cause.ts';
 import { prints } from '../claims/checks.ts';
-import type { Check } from '../claims/claim.ts';
+import type { Check, Here } from '../claims/claim.ts';
 
 /** f(4) of TCP(1/8) as it would be if rates went as windows: half of the mean window after the stop, over that before it. */
 const overWindows: Check = prints(
@@ -54,4 +54,19 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
     ['D-fk-tfrc(2)-nodisc', 'D-fk-tfrc(8)-nodisc'],
     'All families fall from end to end but for one step: TFRC with two intervals uses less in 200 round trips than with four, because it still swings. ns-2.35: 0.927 with two, 0.943 with eight.',
   ),
+};
+
+/** What a figure's sentence says instead. */
+export const bansalHere: Readonly<Record<string, Here>> = {
+  'f8-tcp-over-tcp8': (values) => {
+    const ahead = MIDDLE_PERIODS.filter((_, at) => values[2 * at]! > values[2 * at + 1]!);
+    return ahead.length === 0
+      ? 'TCP is ahead at none of the periods of 1 to 10 s'
+      : `TCP is ahead only at periods of ${ahead.join(' and ')} s`;
+  },
+  's423-slower-sluggish': (values) => {
+    const rows = Array.from({ length: values.length / 8 }, (_, row) => values.slice(8 * row, 8 * row + 8));
+    const steps = rows.flatMap((row) => row.slice(1).map((value, at) => value < row[at]!));
+    return `so in ${steps.filter(Boolean).length} of ${steps.length} steps from a setting to a smoother one`;
+  },
 };

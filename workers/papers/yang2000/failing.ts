@@ -1,9 +1,11 @@
-/** Why claims of yang2000 do not hold. */
+/** Where claims of yang2000 do not hold: why, and what a figure's sentence says instead. */
 import { lossIntervalRateCov, tfrcCov } from '../../theory/variation.ts';
 import { computed } from '../figures/quantity.ts';
 import { type Cause, checkWith, counterRun, ns2Alike, notExplained, slip } from '../claims/cause.ts';
 import { printsEach } from '../claims/checks.ts';
-import type { Check } from '../claims/claim.ts';
+import type { Check, Here } from '../claims/claim.ts';
+import { are, kept, named, ofPairs, two } from '../claims/headline.ts';
+import { FOUR } from './runs.ts';
 import { yangQueueChecks } from './queue-checks.ts';
 import { yangTransientChecks } from './transient-checks.ts';
 
@@ -159,4 +161,32 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
   't1-cov-tear-20pct': notExplained(
     '0.26 to 0.29, within the 0.2 to 0.4 of Section 3.3.1. Later reports, a slower mean round trip and no timeout leave it there. Counted where packets arrive, and not where they are sent, it is 0.46.',
   ),
+};
+
+/** What a figure's sentence says instead. */
+export const yangHere: Readonly<Record<string, Here>> = {
+  'f5-tfrc-zero': ([heavy, few]) => `TFRC keeps ${two(heavy! / few!)} of its rate at 5 %`,
+  'f6-tfrc-worst-20pct': (values) => `at 20 % the CoV is ${named(['TFRC', 'TCP', 'GAIMD', 'TEAR'], values)}`,
+  'f7-onoff-worse': (values) => `rougher than with random losses ${are(ofPairs(FOUR, values, (a, b) => a > b))}`,
+  'f11-tcp-queue': ([most, least]) => `TCP’s queue swings between ${two(most!)} and ${two(least!)} packets`,
+  'f11-tear-period': ([times]) => `TEAR’s queue takes ${two(times!)} of TCP’s time for a swing`,
+  'f13-around': (values) => `it moves about ${named(FOUR, values)}; the saw tooth predicts 0.7`,
+  'f15-improves': (values) => `smoother ${are(ofPairs(FOUR.slice(1), values, (a, b) => a > b))}`,
+  'f16-order': (values) => `the index is ${named(['TFRC', 'TEAR', 'TCP'], values)}`,
+  'f18-similar': (values) => `at 1 % of losses the CoV is ${named(FOUR, values)}`,
+  'f21-overshoot': ([least, before]) => `TCP falls to ${two(least! / before!)} of its rate, not to almost nothing`,
+  'f21-same-total': ([part]) => `it needs ${two(part!)} of the others’ time to settle`,
+  'half-rate': (values) => `a flow keeps of its rate: ${named(FOUR, values)}`,
+  'f23-tcp-below': (values) => `in the round trips 10 to 60 a flow has of its new rate: ${named(FOUR, values)}`,
+  'f24-similar': (values) => {
+    const soonAndLater = FOUR.map((scheme, at) => `${scheme} ${two(values[2 * at]!)} and ${two(values[2 * at + 1]!)}`);
+    return `what a flow has among TCP, over what it has among its own, soon and later: ${soonAndLater.join(', ')}`;
+  },
+  'f25-dip': (values) => `25 round trips after the join the queue holds, of what it did: ${named(FOUR, kept(values))}`,
+  'f27-tear-dip': (values) =>
+    `50 round trips after the join TEAR’s queue holds ${two(kept(values)[0]!)} of what it did`,
+  'f30-order': (values) => `to nine tenths of the new rate it takes, in round trips: ${named(FOUR, values)}`,
+  'f34-double': (values) => `the eight that stay grow, beside one of a scheme, ${named(FOUR, values)} times`,
+  'f34-fast': ([tcp, gaimd, tfrc, , tear]) =>
+    `to nine tenths of the new rate it takes, in round trips: ${named(FOUR, [tcp!, gaimd!, tfrc!, tear!])}`,
 };

@@ -1,28 +1,10 @@
-/** Why claims of jin2001 do not hold. */
-import { iiadConvergence } from '../../theory/convergence.ts';
-import { PRINTED_WINDOWS } from './sharing-figures.ts';
-import { computed } from '../figures/quantity.ts';
+/** Where claims of jin2001 do not hold: why, and what a figure's sentence says instead. */
 import { type Cause, counterRun, notExplained, ns2Alike, slip } from '../claims/cause.ts';
-import type { Check } from '../claims/claim.ts';
-
-/** T2 of IIAD with the 0.666 that two thirds are often typed as, over the digits of the printed windows. */
-const rounded: Check = (() => {
-  const [one, two] = PRINTED_WINDOWS['IIAD'].fair;
-  const at = (w1: number, w2: number): number => {
-    const apart = w2 - w1;
-    return iiadConvergence((110 - apart) / 2, (110 + apart) / 2, 110, 10, 0.666).t2;
-  };
-  const ends = [at(one + 0.05, two - 0.05), at(one - 0.05, two + 0.05)];
-  return {
-    expects: '6684 RTT with β = 0.666',
-    quantities: [computed('least', Math.min(...ends)), computed('most', Math.max(...ends))],
-    judge(found) {
-      const [least, most] = found.map(({ mean }) => mean!);
-      const holds = least! <= 6684.5 && most! >= 6683.5;
-      return { verdict: holds ? 'holds' : 'fails', measured: `${least!.toFixed(0)} to ${most!.toFixed(0)}` };
-    },
-  };
-})();
+import type { Here } from '../claims/claim.ts';
+import { are, ofPairs, two } from '../claims/headline.ts';
+import { MUCH } from '../claims/words.ts';
+import { COMPARED } from './runs.ts';
+import { iiadRounded } from './table3.ts';
 
 export const jinCauses: Readonly<Record<string, Cause>> = {
   'iiad-slower': slip(
@@ -31,7 +13,10 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
   't3-D-anal-tcp': slip(
     'Table 3 prints Δ = 6.0 for windows of 8.8 and 13.8 packets; Table 1 has Δ = W2 − W1, which is 5.0.',
   ),
-  't3-T2-anal-iiad': counterRun(rounded, 'With β = 2/3 the formula gives 6675; the print comes out with β = 0.666.'),
+  't3-T2-anal-iiad': counterRun(
+    iiadRounded,
+    'With β = 2/3 the formula gives 6675; the print comes out with β = 0.666.',
+  ),
   't3-W-exp2-aimd': ns2Alike(
     ['I-jin9-near-exp2-aimd(0.0968,1_16)'],
     'ns-2.35 with the same reading: flow 1 has 8.6 packets, single runs of it 5.9 to 11.3 (four seeds); the print is 12.7.',
@@ -50,4 +35,12 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
   'f7-epoch': notExplained(
     'By Equations 2 and 3 an epoch lasts 0.9 of the window in round trips of 0.1 s: 42 s for one flow of each kind, which share the 60 Mbit/s and their RED queue, at most 940 packets. Without reverse traffic, which takes places in the queue, ours last 34 s (six seeds).',
   ),
+};
+
+/** What a figure's sentence says instead. */
+export const jinHere: Readonly<Record<string, Here>> = {
+  'f5-order': ([aimd, simd]) =>
+    `at 15 % of losses SIMD(1/16) is short of TCP by ${two(simd! / MUCH)}, AIMD(1/5, 1/8) by ${two(aimd!)}`,
+  't3-sim-below-anal': (values) =>
+    `slower in runs than in closed form ${are(ofPairs(COMPARED, values, (formula, run) => run > formula))}`,
 };

@@ -1,5 +1,8 @@
-/** Why claims of tsao2007 do not hold. */
-import { CONVERGED, settles } from './runs.ts';
+/** Where claims of tsao2007 do not hold: why, and what a figure's sentence says instead. */
+import type { Here } from '../claims/claim.ts';
+import { named, two } from '../claims/headline.ts';
+import { digits } from '../figures/parts.ts';
+import { CONVERGED, settles, WINDOW_BASED } from './runs.ts';
 import { type Cause, counterRun, notExplained, ns2Alike } from '../claims/cause.ts';
 import { printsOfRun } from '../claims/single-run.ts';
 
@@ -92,4 +95,26 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
   ...Object.fromEntries(
     ['gaimd', 'iiad', 'simd', 'aiadh', 'tfrcp'].map((scheme) => [`t4-${scheme}-resp-bursty`, COUNTED_PARTLY]),
   ),
+};
+
+const fromTo = (values: readonly number[]): string =>
+  `${digits(Math.min(...values))} to ${digits(Math.max(...values))} times as much`;
+
+/** What a figure's sentence says instead. */
+export const tsaoHere: Readonly<Record<string, Here>> = {
+  'f2-gaimd-cv0': ([times]) => `with equal round trips GAIMD takes ${two(times!)} times what TCP does`,
+  'f2-simd-cv0': ([times]) => `with equal ones SIMD takes ${two(times!)} times as much`,
+  'f2-gaimd-avg': (values) => `with unequal ones GAIMD takes ${fromTo(values)}`,
+  'f2-simd-avg': (values) => `with unequal ones SIMD takes ${fromTo(values)}`,
+  'f2-wb-more': (values) => {
+    // Of each scheme its share at equal round trips and the mean over unequal ones, each before TCP's.
+    const means = WINDOW_BASED.map((_, at) => values[4 * at + 2]!);
+    const least = Math.min(...means);
+    return `in the mean over unequal ones ${WINDOW_BASED[means.indexOf(least)]} takes ${two(least)} times as much`;
+  },
+  'f3-iiad-up': ([seconds]) => `IIAD needs ${digits(seconds!)} s`,
+  'f3-aiadh-up': ([seconds]) => `AIAD/H needs ${digits(seconds!)} s`,
+  'f4a-simd': ([times]) => `SIMD takes ${two(times!)} times as long as TCP to use what is free`,
+  'f4-tear-slowest': (values, labels) => `to use what became free takes, in s, ${named(labels, values)}`,
+  't4-tfrc-best': (values, labels) => `the mean places are ${named(labels, values)}`,
 };

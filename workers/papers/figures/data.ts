@@ -1,0 +1,182 @@
+/** What a figure becomes with answers: its data while they come in, and its result once all are there. */
+import type { Ask, Trace } from './ask.ts';
+import type { Cell, Figure, Series } from './figure.ts';
+import { answerOf, type Answers, measure, type Measured, type Quantity } from './quantity.ts';
+
+export interface PointData {
+  x: number;
+  /** Over the seeds that are done; null before the first. */
+  measured: Measured | null;
+  /** Number of seeds that are done. */
+  seeds: number;
+  asks: readonly Ask[];
+}
+
+interface SeriesHead {
+  name: string;
+  scheme: string | null;
+  panel: string;
+  mark: Series['mark'];
+}
+
+export interface SeriesData extends SeriesHead {
+  points: PointData[];
+  /** Dots of the first seed, or points of a formula. */
+  xy: (readonly [number, number])[];
+  trace: Trace | null;
+  /** The run of a trace. */
+  ask: Ask | null;
+}
+
+export interface CellData {
+  print: string | null;
+  /** Null while runs are missing. */
+  ours: string | null;
+  /** No run is needed: text, or a formula. */
+  computed: boolean;
+}
+
+export interface TableData {
+  columns: readonly string[];
+  rows: { name: string; cells: CellData[] }[];
+}
+
+export interface FigureData<Drawn extends SeriesData = SeriesData> {
+  figure: Figure;
+  /** Seeds to run. */
+  seeds: readonly number[];
+  series: Drawn[];
+  table: TableData | null;
+}
+
+/** Whatever can be had from the answers to the figure's asks. */
+export function figureData(figure: Figure, answers: Answers, seeds: readonly number[]): FigureData {
+  const { series, table } = figure;
+  return {
+    figure,
+    seeds,
+    series: series.map((one) => seriesData(one, answers, seeds)),
+    table: table
+      ? {
+          columns: table.columns,
+          rows: table.rows.map(({ name, cells }) => ({
+            name,
+            cells: cells.map((cell) => cellData(cell, answers, seeds)),
+          })),
+        }
+      : null,
+  };
+}
+
+/** The seeds for which every ask of the quantity is answered. */
+export function seedsKnown({ asks }: Pick<Quantity, 'asks'>, answers: Answers, seeds: readonly number[]): number[] {
+  return seeds.filter((seed) => asks.every((ask) => answerOf(answers, ask, seed)));
+}
+
+function seriesData(series: Series, answers: Answers, seeds: readonly number[]): SeriesData {
+  const { name, scheme, panel, mark } = series;
+  const data: SeriesData = { name, scheme, panel, mark, points: [], xy: [], trace: null, ask: null };
+  const first = seeds[0]!;
+  switch (series.mark) {
+    case 'formula':
+      return { ...data, xy: [...series.points] };
+    case 'trace':
+      return { ...data, ask: series.ask, trace: scaled(answerOf(answers, series.ask, first)?.trace, series) };
+    case 'each':
+      return {
+        ...data,
+        xy: series.points.flatMap(({ x, ask, from, to }) =>
+          (answerOf(answers, ask, first)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const),
+        ),
+      };
+    case 'line':
+    case 'dots':
+      return { ...data, points: series.points.map(({ x, y }) => pointData(x, y, answers, seeds)) };
+  }
+}
+
+/** Points whose seeds are all done: they stay the same for the same answers and seeds. */
+const complete = new WeakMap<Quantity, { answers: Answers; seeds: readonly number[]; point: PointData }>();
+
+function pointData(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): PointData {
+  const before = complete.get(quantity);
+  if (before && before.answers === answers && before.seeds === seeds) return before.point;
+  const known = seedsKnown(quantity, answers, seeds);
+  const measured = known.length > 0 ? measure(quantity, answers, known) : null;
+  const point = { x, measured, seeds: known.length, asks: quantity.asks };
+  if (known.length === seeds.length) complete.set(quantity, { answers, seeds, point });
+  return point;
+}
+
+function scaled(
+  trace: Trace | undefined,
+  { origin, perX, perY }: { origin: number; perX: number; perY: number },
+): Trace | null {
+  if (!trace) return null;
+  const values = trace.values.map((value) => (value === null ? null : value * perY));
+  return { from: (trace.from - origin) / perX, step: trace.step / perX, values };
+}
+
+function cellData({ print, quantities, text }: Cell, answers: Answers, seeds: readonly number[]): CellData {
+  const asks = quantities.flatMap((quantity) => quantity.asks);
+  const known = seedsKnown({ asks }, answers, seeds);
+  const ours = known.length === 0 ? null : text(quantities.map((quantity) => measure(quantity, answers, known)));
+  return { print, ours, computed: asks.length === 0 };
+}
+
+export interface PointResult extends Pick<Measured, 'mean' | 'low' | 'high' | 'values'> {
+  x: number;
+  /** It was not reached within the run in some seed: the value is larger. */
+  beyond?: true;
+  why?: string;
+}
+
+interface SeriesResult extends SeriesHead {
+  points?: PointResult[];
+  /** Dots of the first seed, or points of a formula. */
+  xy?: (readonly [number, number])[];
+  trace?: Trace;
+}
+
+/** What `npm run figures` writes. */
+export interface FigureResult {
+  figure: string;
+  engine: string;
+  seeds: number[];
+  series: SeriesResult[];
+  tables: { columns: string[]; rows: { name: string; cells: { print: string | null; ours: string }[] }[] }[];
+}
+
+/** The figure from the answers to its asks. @throws Error if one is missing */
+export function figureResult(figure: Figure, answers: Answers, seeds: readonly number[], engine: string): FigureResult {
+  const { series, table } = figureData(figure, answers, seeds);
+  const missing = (): never => {
+    throw new Error(`${figure.id}: an answer is missing`);
+  };
+  return {
+    figure: figure.id,
+    engine,
+    seeds: [...seeds],
+    series: series.map(({ name, scheme, panel, mark, points, xy, trace }) => ({
+      ...{ name, scheme, panel, mark },
+      ...(mark === 'trace' && { trace: trace ?? { from: 0, step: 1, values: [] } }),
+      ...((mark === 'formula' || mark === 'each') && { xy }),
+      ...((mark === 'line' || mark === 'dots') && {
+        points: points.map(({ x, measured, seeds: known }) =>
+          measured && known === seeds.length ? pointResult(x, measured) : missing(),
+        ),
+      }),
+    })),
+    tables: (table ? [table] : []).map(({ columns, rows }) => ({
+      columns: [...columns],
+      rows: rows.map(({ name, cells }) => ({
+        name,
+        cells: cells.map(({ print, ours }) => ({ print, ours: ours ?? missing() })),
+      })),
+    })),
+  };
+}
+
+function pointResult(x: number, { mean, low, high, values, beyond, why }: Measured): PointResult {
+  return { x, mean, low, high, values, ...(beyond && { beyond }), ...(why !== null && { why }) };
+}
