@@ -1,13 +1,12 @@
 /** Closed forms whose parameters the reader may change: the reader's curves are drawn beside the paper's. */
 import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import type { Figure, FormulaSeries } from '../../workers/papers/figures/figure.ts';
-import { range, xyCurve } from '../../workers/papers/figures/parts.ts';
+import { curve, range, xyCurve } from '../../workers/papers/figures/parts.ts';
 import { analyticSteps, partsDone, timerStates } from '../../workers/papers/yang2000/sweep-figures.ts';
 import { acksToFairness } from '../../workers/theory/ack-model.ts';
 import { linearGrowth, simdGrowth } from '../../workers/theory/growth.ts';
 import { phaseTrajectory } from '../../workers/theory/phase-plot.ts';
-import { shareDone } from '../../workers/theory/rate-steps.ts';
-import { backoffChance, intervalTimeShare } from '../../workers/theory/variation.ts';
+import { intervalTimeShare } from '../../workers/theory/variation.ts';
 
 export interface Knob {
   name: string;
@@ -41,58 +40,36 @@ function steps(before: number, after: number, shown: number): Playful {
   };
 }
 
+/** @param percent the chance that the reader has chosen */
+function yours(percent: number, of: (p: number) => readonly (readonly [number, number])[]): FormulaSeries {
+  const p = percent / 100;
+  return xyCurve(`p = ${p.toPrecision(2)}, yours`, null, of(p));
+}
+
 const PLAYFUL: Readonly<Record<string, Playful>> = {
   'yang2000-fig20': steps(1, 4, 50),
   'yang2000-fig29': steps(4, 1, 120),
-  'yang2000-fig37': {
-    knobs: [LOSS('loss rate', 8)],
-    series: ([p]) => [
-      xyCurve(
-        `p = ${(p! / 100).toPrecision(2)}, yours`,
-        null,
-        range(0, 6, 1).map((state) => [2 ** state, backoffChance(p! / 100, state)] as const),
-      ),
-    ],
-  },
+  'yang2000-fig37': { knobs: [LOSS('loss rate', 8)], series: ([p]) => [yours(p!, timerStates)] },
   'yang2000-fig38': {
     knobs: [LOSS('loss rate', 3)],
-    series: ([p]) => [
-      xyCurve(
-        `p = ${(p! / 100).toPrecision(2)}, yours`,
-        null,
-        range(1, 60, 1).map((i) => [i, intervalTimeShare(p! / 100, i)] as const),
-      ),
-    ],
+    series: ([p]) => [yours(p!, (chance) => range(1, 60, 1).map((i) => [i, intervalTimeShare(chance, i)] as const))],
   },
   'bansal2001-fig11': {
     knobs: [{ name: 'p', words: 'chance of a mark', unit: '%', least: 0.1, most: 30, start: 3 }],
-    series: ([p]) => [
-      xyCurve(
-        `p = ${(p! / 100).toPrecision(2)}, yours`,
-        null,
-        CUTS.map((b) => [b, acksToFairness(b, p! / 100, 0.1)] as const),
-      ),
-    ],
+    series: ([p]) => [yours(p!, (chance) => CUTS.map((b) => [b, acksToFairness(b, chance, 0.1)] as const))],
   },
   'jin2001-fig1': {
     knobs: [
       { name: 'peak', words: 'window at the loss', unit: 'packets', least: 20, most: 120, start: 100 },
       { name: 'cut', words: 'part cut', unit: '', least: 0.03, most: 0.5, start: 0.125 },
     ],
-    series: ([peak, cut]) => [
-      xyCurve(
-        'SIMD, yours',
-        null,
-        range(0, 60, 1).map((t) => [t, simdGrowth(peak!, cut!, 'random', t)] as const),
-        'theory',
-      ),
-      xyCurve(
-        'AIMD, yours',
-        null,
-        range(0, 60, 1).map((t) => [t, linearGrowth((1 - cut!) * peak!, friendlyIncrease(cut!, 'losses'), t)] as const),
-        'theory',
-      ),
-    ],
+    series: ([peak, cut]) => {
+      const climb = friendlyIncrease(cut!, 'losses');
+      return [
+        curve('SIMD, yours', null, range(0, 60, 1), (t) => simdGrowth(peak!, cut!, 'random', t), 'theory'),
+        curve('AIMD, yours', null, range(0, 60, 1), (t) => linearGrowth((1 - cut!) * peak!, climb, t), 'theory'),
+      ];
+    },
   },
   'jin2001-fig3': {
     knobs: [
