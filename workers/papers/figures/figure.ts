@@ -128,14 +128,14 @@ export function figure(id: string, definition: Definition): Figure {
 }
 
 /** Everything that must be asked for a figure. */
-export function asksOf(figure: Figure): Ask[] {
-  const drawn = figure.series.flatMap((series): Ask[] => {
+export function asksOf(shown: Figure): Ask[] {
+  const drawn = shown.series.flatMap((series): Ask[] => {
     if (series.mark === 'formula') return [];
     if (series.mark === 'trace') return [series.ask];
     if (series.mark === 'each') return series.points.map(({ ask }) => ask);
     return series.points.flatMap(({ y }) => y.asks);
   });
-  return [...drawn, ...cellsOf(figure).flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))];
+  return [...drawn, ...cellsOf(shown).flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))];
 }
 
 function cellsOf({ table }: Figure): readonly Cell[] {
@@ -143,22 +143,22 @@ function cellsOf({ table }: Figure): readonly Cell[] {
 }
 
 /** The figure with some choices changed in every run that has them, as a reader changes a parameter. */
-export function withChoice(figure: Figure, changed: (setup: string, choice: Choices) => Choices): Figure {
+export function withChoice(shown: Figure, changed: (setup: string, choice: Choices) => Choices): Figure {
   const ask = (given: Ask): Ask => ({ ...given, choice: changed(given.setup, given.choice) });
   const quantity = (given: Quantity): Quantity => withAsks(given, ask);
   return {
-    ...figure,
-    series: figure.series.map((series): Series => {
+    ...shown,
+    series: shown.series.map((series): Series => {
       if (series.mark === 'formula') return series;
       if (series.mark === 'trace') return { ...series, ask: ask(series.ask) };
       if (series.mark === 'each')
         return { ...series, points: series.points.map((point) => ({ ...point, ask: ask(point.ask) })) };
       return { ...series, points: series.points.map(({ x, y }) => ({ x, y: quantity(y) })) };
     }),
-    ...(figure.table && {
+    ...(shown.table && {
       table: {
-        ...figure.table,
-        rows: figure.table.rows.map(({ name, cells }) => ({
+        ...shown.table,
+        rows: shown.table.rows.map(({ name, cells }) => ({
           name,
           cells: cells.map((cell) => ({ ...cell, quantities: cell.quantities.map(quantity) })),
         })),

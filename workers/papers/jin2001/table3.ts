@@ -106,9 +106,9 @@ export const iiadRounded = evaluated(
 );
 
 const TIMES = {
-  T2: { of: 't2', symbol: 'T2', unit: ' RTT', words: 'round trips', figure: 'fig10', run: t2 },
-  T1: { of: 't1', symbol: 'T1', unit: ' RTT', words: 'round trips', figure: 'fig11', run: t1 },
-  D: { of: 'delta', symbol: 'Delta', unit: ' packets', words: 'packets', figure: 'fig11', run: delta },
+  T2: { of: 't2', symbol: 'T2', unit: ' RTT', words: 'round trips', shownIn: 'fig10', run: t2 },
+  T1: { of: 't1', symbol: 'T1', unit: ' RTT', words: 'round trips', shownIn: 'fig11', run: t1 },
+  D: { of: 'delta', symbol: 'Delta', unit: ' packets', words: 'packets', shownIn: 'fig11', run: delta },
 } as const;
 
 /** A line of the ledger and its check. */
@@ -134,7 +134,7 @@ function statements(scheme: Compared): Statement[] {
     };
   };
   const times = (part: keyof typeof TIMES, from: Experiment, form: (w1: number, w2: number) => number): Statement[] => {
-    const { of, symbol, unit, words, figure, run } = TIMES[part];
+    const { of, symbol, unit, words, shownIn, run } = TIMES[part];
     const [simu, anal] = PRINTED[scheme][of];
     const says = (how: string, print: string) => `Table 3 ${how} ${symbol} for ${name} is ${Number(print)} ${words}`;
     return [
@@ -143,7 +143,7 @@ function statements(scheme: Compared): Statement[] {
         check: evaluated(anal, overDigits(WINDOWS[scheme][from], form), unit),
       },
       {
-        line: lineOf(`${part}-simu`, says('simulated', simu), `table3 ${figure}`, 39),
+        line: lineOf(`${part}-simu`, says('simulated', simu), `table3 ${shownIn}`, 39),
         check: printsOfRun(run(scheme), simu, unit),
       },
     ];

@@ -1,7 +1,7 @@
 /** tsao2007, Table 4: a card for each of its columns; from them the table, what it claims of each cell, and how that is checked. */
 import type { Given, Readings, VerdictMetric } from '../../measures/card.ts';
 import { findMetric } from '../../measures/index.ts';
-import { PRINTED_COLUMNS, PRINTED_VERDICTS, printedVerdict } from '../../measures/printed-verdicts.ts';
+import { type PRINTED_COLUMNS, PRINTED_VERDICTS, printedVerdict } from '../../measures/printed-verdicts.ts';
 import type { Check, LedgerLine, Verdict } from '../claims/claim.ts';
 import { listed, needsAll, worst } from '../claims/findings.ts';
 import { side } from '../claims/interval.ts';
