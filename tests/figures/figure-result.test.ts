@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answerKey, type Ask, canonical, jobsOf, numberOnly } from '../../workers/papers/figures/ask.ts';
-import { asksOf, type Figure, figureResult, type Series, withChoice } from '../../workers/papers/figures/figure.ts';
+import { figureResult } from '../../workers/papers/figures/data.ts';
+import { asksOf, type Figure, type Series, withChoice } from '../../workers/papers/figures/figure.ts';
 import {
   askOf,
   digits,
@@ -156,18 +157,9 @@ describe('a figure', () => {
     trace('trace', null, traced, { origin: 1, perX: 0.5, perY: 3 }),
     { name: 'form', scheme: null, panel: 'main', mark: 'formula', points: [[1, 2]] },
   ];
-  const tables = [
-    {
-      columns: ['c', 'd', 'e'],
-      rows: [
-        {
-          name: 'r',
-          cells: [numberCell(metric('m', runOf('some', { x: 1 }), 'm'), '9'), numberCell(of('l1')), textCell('words')],
-        },
-      ],
-    },
-  ];
-  const figure = { id: 'f', series, tables } as unknown as Figure;
+  const cells = [numberCell(metric('m', runOf('some', { x: 1 }), 'm'), '9'), numberCell(of('l1')), textCell('words')];
+  const table = { columns: ['c', 'd', 'e'], rows: [{ name: 'r', cells }] };
+  const figure = { id: 'f', series, table } as unknown as Figure;
   const byMeasure = {
     ...{ l1: values(1, 3), l2: [{ value: 5, beyond: true as const }, { value: 7 }], m: values(1234.4, 1234.4) },
     e: [
