@@ -120,7 +120,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   climb: {
     takes: ['group', 'from?'],
     unit: 's',
-    help: 'Mean time from a cut of the group’s first flow until its window is what it was before.',
+    help: 'Mean time from a cut of the group’s first flow until its window is what it was before, or within a packet of that when it is cut again.',
     absent: 'no window came back to what it was',
     of: (run, [group, from]) => run.climb(id(group), at(from, 0)),
   },

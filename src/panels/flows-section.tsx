@@ -3,7 +3,7 @@ import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { groupRemark } from '../scenario/describe.ts';
 import { withCount, withoutGroup } from '../scenario/edit-flows.ts';
-import { namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
+import { flowsOf, namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { lazyEditor } from './lazy-editor.ts';
@@ -76,7 +76,7 @@ function Group({
         {opened && <GroupBody group={group} index={index} name={name} onPick={onPick} />}
       </details>
       <Stepper
-        label={`Number of ${name} flows`}
+        label={`Number of ${flowsOf(group, name)}`}
         value={group.count}
         min={1}
         remove={
@@ -87,7 +87,9 @@ function Group({
                 run: () => player.edit('the flows', (old) => withoutGroup(old, index)) && onGone(),
               }
         }
-        onChange={(count) => player.edit(`the number of ${name} flows`, (old) => withCount(old, index, count))}
+        onChange={(count) =>
+          player.edit(`the number of ${flowsOf(group, name)}`, (old) => withCount(old, index, count))
+        }
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
-import { flowName, nameOf, namesOf, saysScheme, slotsOf, spokenNames } from './names.ts';
+import { flowName, flowsOf, nameOf, namesOf, saysScheme, slotsOf, spokenNames } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
 
@@ -45,7 +45,7 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
     ]
       .filter(Boolean)
       .join(' ');
-    const more = `Number of ${of} flows: one more`;
+    const more = `Number of ${of}: one more`;
     word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, [more], slot);
     if (said.length > 1) say(remark);
   });
@@ -97,7 +97,7 @@ interface GroupInWords {
   label: string | null;
   slot: number;
   remark: string;
-  /** The name of its first group. */
+  /** The flows of its first group. */
   of: string;
 }
 
@@ -113,16 +113,17 @@ function groupsInWords(scenario: Scenario): GroupInWords[] {
     const end = flows.findIndex((_, later) => later > index && !follows(later));
     const alike = flows.slice(index, end < 0 ? flows.length : end);
     const [name, slot] = [names[index]!, slots[index]!];
+    const of = flowsOf(group, name);
     // Of links side by side each group has the one at its own place.
     const remark = groupRemark(group, scenario, { bottleneck: !(areApart(scenario) && group.enter === index) });
     const called = saysScheme(group)
       ? { name, label: null }
       : { name: saysScheme(group, true) ? '' : nameOf(group.scheme), label: name };
-    if (alike.length === 1) return [{ count: group.count, ...called, slot, remark, of: name }];
+    if (alike.length === 1) return [{ count: group.count, ...called, slot, remark, of }];
     const count = alike.reduce((sum, one) => sum + one.count, 0);
     const later = alike.flatMap((one) => (one.start > 0 ? `${countWord(one.count)} from ${spanText(one.start)}` : []));
     const starts = later.length > 0 ? ` (${later.join(', ')})` : '';
-    return [{ count, name: nameOf(group.scheme), label: null, slot, remark: starts, of: name }];
+    return [{ count, name: nameOf(group.scheme), label: null, slot, remark: starts, of }];
   });
 }
 

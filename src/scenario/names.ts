@@ -123,6 +123,11 @@ export function spokenNames(
   return names.map((name, index) => (saysScheme(scenario.flows[index]!, true) ? name : `“${name}”`));
 }
 
+/** The flows of a group within a sentence: `TCP flows`, and of a label that does not say its scheme `flows “40 ms”`. */
+export function flowsOf(group: FlowGroup, name: string): string {
+  return saysScheme(group, true) ? `${name} flows` : `flows “${name}”`;
+}
+
 /** What the scheme is set to, in one short line: `a = 0.31, b = 1/8 cut`; its choice where it has no numbers: `SACK`. */
 export function settingsLine(scheme: SchemeChoice): string {
   const parameters = findScheme(scheme.kind)?.parameters ?? [];

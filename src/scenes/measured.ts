@@ -108,7 +108,7 @@ export class Measured {
     for (let at = 1; at < windows.length; at++) {
       const before = windows[at - 1]!;
       if (windows[at]! > 0.9 * before) continue;
-      const back = windows.findIndex((window, index) => index > at && window >= before);
+      const back = backAt(windows, at, before);
       if (back < 0) break;
       times.push((back - at) * this.series.layout.period);
       at = back;
@@ -207,4 +207,15 @@ export class Measured {
 /** Not as texts: the fields of one may stand in another order. */
 export function sameScenario(one: Scenario, other: Scenario): boolean {
   return one === other || difference(one as unknown as Json, other as unknown as Json) === undefined;
+}
+
+/**
+ * Where a window that was cut at `at` is what it was before: it is no less, or it is within a packet of that when it is cut
+ * again, since no two teeth are equally high. −1 if it never is.
+ */
+function backAt(windows: readonly number[], at: number, before: number): number {
+  return windows.findIndex((window, index) => {
+    const cut = window >= before - 1 && windows[index + 1]! <= 0.9 * window;
+    return index > at && (window >= before || cut);
+  });
 }

@@ -16,7 +16,7 @@ export function LessonNote({ alone, only }: { alone: boolean; only?: 'asked' | '
       aria-label={asks ? 'From the maker of this link' : 'What to notice'}
     >
       {asks && <Asked {...asked} onAnswered={() => player.togglePlay(true)} />}
-      {scene && standing && <SceneNotice key={scene.scene.id} on={scene} standing={standing} />}
+      {scene && standing && <SceneNotice key={scene.scene.id} on={scene} standing={standing} alone={alone} />}
     </section>
   );
 }

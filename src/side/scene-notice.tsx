@@ -25,13 +25,17 @@ export function useStanding(scene: SceneOnShow | undefined, alone: boolean): Sta
   }, [scene, name, shown, other, base, alone]);
 }
 
-/** What to notice in the scene on show, its numbers filled in from the run as soon as it has come so far. */
-export function SceneNotice({ on, standing }: { on: SceneOnShow; standing: Standing }) {
+/**
+ * What to notice in the scene on show, its numbers filled in from the run as soon as it has come so far.
+ * @param alone nothing else on this page says which scene it is
+ */
+export function SceneNotice({ on, standing, alone }: { on: SceneOnShow; standing: Standing; alone: boolean }) {
   const { scene } = on;
   if (standing === 'linked')
     return (
       <p>
-        This is the scene “{scene.name}” with changes. <ToScene scene={scene}>See it without</ToScene>
+        {alone ? `This is the scene “${scene.name}” with changes.` : 'This link changes the scene.'}{' '}
+        <ToScene scene={scene}>See it without</ToScene>
       </p>
     );
   if (standing === 'changed')

@@ -8,6 +8,7 @@ import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { LONG } from '../engine/support/long.ts';
 import {
+  chooseQueue,
   clock,
   drawn,
   FOUR_FLOWS,
@@ -88,7 +89,7 @@ test.describe('storage', () => {
   test('that is blocked leaves a page that runs and can be set, and says why nothing can be kept', async ({ page }) => {
     await before(page, BLOCKED);
     await open(page);
-    await page.getByRole('radio', { name: 'RED' }).check();
+    await chooseQueue(page, 'RED');
     await expect(sentence(page)).toContainText('RED queue');
     await expect(page).not.toHaveURL(/seed=1$/);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -98,7 +99,7 @@ test.describe('storage', () => {
   test('that is full leaves a page that runs and can be set; only the address keeps it', async ({ page }) => {
     await before(page, FULL);
     await open(page);
-    await page.getByRole('radio', { name: 'RED' }).check();
+    await chooseQueue(page, 'RED');
     await expect(page).not.toHaveURL(/seed=1$/);
     await page.reload();
     await reach(page, 0.5);
@@ -107,7 +108,7 @@ test.describe('storage', () => {
 
   test('that holds anything at all leaves a page that runs', async ({ page }) => {
     await open(page);
-    await page.getByRole('radio', { name: 'RED' }).check();
+    await chooseQueue(page, 'RED');
     await expect(page).not.toHaveURL(/seed=1$/);
     for (const rubbish of ['', '{', 'null', '[1]', '{"recent":7}', '9'.repeat(1e5), '{"past":[{}],"future":"x"}']) {
       await page.evaluate((value) => {

@@ -40,6 +40,13 @@ const run = Measured.of(scenario, series, 12)!;
 const of = (text: string, at = run): number => evaluate(parseExpression(text), at);
 
 describe('a measure of a run', () => {
+  test('counts each tooth as a climb, though its peak is a fraction of a packet below the one before', () => {
+    const teeth = [16, 8, 10, 12, 14, 15.6, 8, 10, 12, 14, 16, 8, 9, 10, 11, 7, 8, 9];
+    const flows = [{ cwnd: teeth }, { cwnd: [1] }, { cwnd: [1] }];
+    // Four samples each; the last tooth is cut five packets below its peak and never comes back.
+    expect(of('climb(a)', Measured.of(scenario, handMade(flows), 18)!)).toBe(4);
+  });
+
   test.each([
     // At the end, and at a time; of the group's first flow, not of another one.
     ['window(a)', 5],

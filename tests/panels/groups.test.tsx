@@ -40,6 +40,18 @@ describe('a group', () => {
     expect(panel.scenario.flows.map(({ id }) => id)).toEqual(['tcp', 'aimd']);
   });
 
+  test('is counted by a name of its own, which is no scheme’s, in quotes', async () => {
+    const panel = await panelOf(<FlowsSection />, {
+      flows: [
+        { id: 'near', label: '40 ms', scheme: { kind: 'tcp' } },
+        { id: 'far', label: 'TCP behind 5', scheme: { kind: 'tcp' } },
+      ],
+    });
+    await panel.press('Number of flows “40 ms”: one more');
+    await panel.press('Number of TCP behind 5 flows: one more');
+    expect(panel.scenario.flows.map(({ count }) => count)).toEqual([2, 2]);
+  });
+
   test('typed into the field, is undone by the keys while the field still has the focus; what is being typed is the field’s', async () => {
     const panel = await panelOf(<FlowsSection />);
     const stop = listenToKeys(panel.player);

@@ -97,7 +97,9 @@ describe('what to notice in a scene', () => {
     'does not blame its reader for what the link changed: the note comes first',
     async (alone) => {
       const panel = await noted('slow-start', '#/scene/slow-start?flows.0.count=2&view.note=Look%20here.', alone);
-      expect(panel.text).toBe('Look here.This is the scene “Slow start” with changes. See it without');
+      // The news line above it has the scene's title; an embed has no such line.
+      const what = alone ? 'This is the scene “Slow start” with changes.' : 'This link changes the scene.';
+      expect(panel.text).toBe(`Look here.${what} See it without`);
       await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 3)));
       expect(panel.text).not.toContain('You have');
     },
