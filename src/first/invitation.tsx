@@ -45,12 +45,17 @@ export function Invitation({ changes, instead }: { changes: ReactNode; instead: 
   );
 }
 
+/** On a phone the chips stand at the lower edge, and what they did below it. */
+function intoView(answer: HTMLElement | null): void {
+  answer?.scrollIntoView?.({ block: 'nearest' });
+}
+
 function Answered({ answer: { done, since, before } }: { answer: Answer }) {
   const { player } = usePage();
   const now = usePageState((state) => state.now);
   const numbers = beforeAfter(before, player.series, since, now);
   return (
-    <p className="answer">
+    <p className="answer" ref={intoView}>
       <span className="visually-hidden">{done}</span>
       {/* They change all the time: a screen reader would speak without end. */}
       <span aria-live="off" title={`${done} Means of the last seconds: before, and with it.`}>

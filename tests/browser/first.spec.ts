@@ -162,6 +162,24 @@ test('nothing of a scene is cut on a usual screen @long', async ({ page }) => {
   }
 });
 
+test('on a tablet nothing moves when what may come next is offered; on a phone what a press did comes into sight @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('./');
+  await expect(page.getByRole('group', { name: 'Now change it' })).toBeVisible();
+  const top = async (): Promise<number> => (await page.locator('.stage').boundingBox())!.y;
+  await drawn(page);
+  const before = await top();
+  for (let faster = 0; faster < 5; faster++) await page.keyboard.press(']');
+  await expect(page.getByRole('group', { name: 'What now' })).toBeVisible();
+  await drawn(page);
+  expect(await top()).toBe(before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'What if the buffer were bigger?' }).click();
+  await expect(page.locator('.answer')).toBeInViewport({ ratio: 1 });
+});
+
 test('left alone for a minute, the page shows two flows that come to share @long', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('./');
