@@ -17,7 +17,12 @@ interface Search {
   direction: Direction;
   /** How far to compute next, s. */
   reach: number;
+  /** Steps that are left to take. */
+  left: number;
 }
+
+/** Steps that are taken one after another, where they are asked for faster than the engine finds them: a held key ends with its release. */
+const MOST_STEPS = 10;
 
 export class Navigator {
   private readonly runs: Runs;
@@ -122,9 +127,18 @@ export class Navigator {
   /** Pause, then move by one packet, round trip or loss. */
   step(grain: Grain, direction: Direction): void {
     if (this.playing) this.pause();
-    this.search = { grain, direction, reach: FIRST_SEARCH * this.runs.current.series.layout.period };
+    const { search } = this;
+    if (search?.grain === grain && search.direction === direction) {
+      search.left = Math.min(MOST_STEPS, search.left + 1);
+      return;
+    }
+    this.search = { grain, direction, reach: this.firstSearch, left: 1 };
     this.goal = null;
     this.continueSearch();
+  }
+
+  private get firstSearch(): number {
+    return FIRST_SEARCH * this.runs.current.series.layout.period;
   }
 
   /** Replay a run from 0 as far as it is known. The picture stays, and playing goes on as soon as that is done. */
@@ -204,11 +218,17 @@ export class Navigator {
     const run = this.runs.current;
     const search = this.search!;
     const { grain, direction } = search;
-    if (run.loading) return;
+    if (run.loading || this.goal !== null) return;
+    if (search.left === 0) {
+      this.search = null;
+      return;
+    }
     const found = this.beside(run, search);
     if (found !== null) {
-      this.search = null;
+      search.left -= 1;
+      search.reach = this.firstSearch;
       this.go(found);
+      if (this.goal === null && search.left === 0) this.search = null;
     } else if (direction === 1 && run.head < run.series.scenario.duration) {
       for (const each of this.runs.all) each.reach(run.head + search.reach);
       search.reach *= 2;

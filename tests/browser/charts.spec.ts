@@ -104,9 +104,7 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   // The run was at 8 s when the row came; what was at 1.5 s, before the first loss, is known all the same. Ten samples are a second.
   await row(page, 'Inside').focus();
   for (let step = 0; step < Math.round(before - 1.5); step++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(spoken).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/, {
-    timeout: 5_000,
-  });
+  await expect(spoken).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/);
   expect(await clock(page)).toBeCloseTo(before, 1);
 
   const other = panel.getByRole('button', { name: 'round trip' });

@@ -120,27 +120,29 @@ for (const [width, height, rows, preset] of [
     const frame = await hold(page, `#/embed?at=20&preset=${preset}`, width, height);
     await expect(frame.locator('.embed-clock')).toHaveText('20.0 s');
     await expect(frame.locator('.row-stop')).toHaveCount(rows);
-    const sizes = await frame.locator('html').evaluate((html) => {
-      const parts = [
-        ...document.querySelectorAll('.embed-top, .stage, .chart-rows, .embed-bar, .embed-bar .play, .embed-bar a'),
-      ].map((part) => part.getBoundingClientRect());
-      return {
-        overflow: [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight],
-        // Nothing sticks out, and the main parts do not lie over each other.
-        outside: parts.filter(
-          ({ left, right, top, bottom }) =>
-            left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5,
-        ).length,
-        gaps: [
-          parts[1]!.top - parts[0]!.bottom,
-          parts[2]!.top - parts[1]!.bottom,
-          parts[3]!.top - parts[2]!.bottom,
-        ].map((gap) => gap >= -0.5),
-        stage: parts[1]!.height,
-        chart: parts[2]!.height,
-      };
-    });
-    expect(sizes).toMatchObject({ overflow: [0, 0], outside: 0, gaps: [true, true, true] });
+    const sizesOf = () =>
+      frame.locator('html').evaluate((html) => {
+        const parts = [
+          ...document.querySelectorAll('.embed-top, .stage, .chart-rows, .embed-bar, .embed-bar .play, .embed-bar a'),
+        ].map((part) => part.getBoundingClientRect());
+        return {
+          overflow: [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight],
+          // Nothing sticks out, and the main parts do not lie over each other.
+          outside: parts.filter(
+            ({ left, right, top, bottom }) =>
+              left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5,
+          ).length,
+          gaps: [
+            parts[1]!.top - parts[0]!.bottom,
+            parts[2]!.top - parts[1]!.bottom,
+            parts[3]!.top - parts[2]!.bottom,
+          ].map((gap) => gap >= -0.5),
+          stage: parts[1]!.height,
+          chart: parts[2]!.height,
+        };
+      });
+    await expect.poll(sizesOf).toMatchObject({ overflow: [0, 0], outside: 0, gaps: [true, true, true] });
+    const sizes = await sizesOf();
     expect(sizes.stage).toBeGreaterThan(50);
     expect(sizes.chart).toBeGreaterThan(90);
   });

@@ -193,8 +193,10 @@ test.describe('written from the docs alone', () => {
     await expect(frame.locator('.lesson-verdict')).toBeVisible();
     const code = await frame.getByLabel('Your answer as a code').inputValue();
     expect(code).toMatch(/^ST1-[0-9a-z]+-2-u/);
-    const heard = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
-    expect(heard).toEqual([[new URL(page.url()).origin, true, { type: 'sawtooth', answer: code }]]);
+    // Messages between frames take a turn.
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard))
+      .toEqual([[new URL(page.url()).origin, true, { type: 'sawtooth', answer: code }]]);
   });
 });
 

@@ -1,17 +1,23 @@
 /** The line that says what happens, and the chain of causes behind it. */
 import { expect } from '@playwright/test';
-import { clock, pause, watchForErrors } from './support/page.ts';
+import { clock, pause, stopWhenSaid, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
+
+const FALLS = /^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/;
+const HALVES = /^TCP A hears of it one round trip later, and halves: 18 to 9\.$/;
 
 test('the first drop is told, then the answer to it; asked why, the chain leads back to the drop', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./');
   await expect(pause(page)).toBeVisible();
   const line = page.locator('.narrator-text');
-  await expect(line).toHaveText(/^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/, { timeout: 20_000 });
+  await stopWhenSaid(page, FALLS);
+  await expect(line).toHaveText(FALLS);
   const packet = /\d+/.exec((await line.textContent())!)![0];
   const dropped = await clock(page);
-  await expect(line).toHaveText(/^TCP A hears of it one round trip later, and halves: 18 to 9\.$/);
+  await page.keyboard.press('Space');
+  await stopWhenSaid(page, HALVES);
+  await expect(line).toHaveText(HALVES);
   const heard = await clock(page);
   expect(heard).toBeGreaterThan(dropped);
 
@@ -47,7 +53,7 @@ test('Why? beside the fall of a packet answers why it fell; a page at rest says 
   await expect(line).toHaveText('Press Play, and the run begins.');
   await expect(ask).toBeHidden();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(line).toHaveText(/^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/);
+  await stopWhenSaid(page, FALLS);
   const packet = /\d+/.exec((await line.textContent())!)![0];
   await ask.click();
   const why = page.getByRole('region', { name: new RegExp(`^Why did packet ${packet} of TCP A fall at`) });

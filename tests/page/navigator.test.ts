@@ -91,6 +91,24 @@ describe('steps', () => {
     expect(navigator.time).toBeCloseTo(5 * (PERIOD + 0.002), 6);
   });
 
+  test('that are asked for faster than the engine finds them are all taken, one after another', () => {
+    const { navigator, runs, pass } = at(0.5);
+    const [run] = runs;
+    navigator.seek(0.5);
+    for (let press = 0; press < 3; press++) navigator.step('rtt', 1);
+    for (let turn = 0; turn < 10; turn++) {
+      const goal = (run!.client.taken() as { time: number }[]).at(-1);
+      if (goal) run!.handle.receive(run!.frames(goal.time));
+      pass(10);
+    }
+    expect(navigator.time).toBeCloseTo(7 * (PERIOD + 0.002), 6);
+    expect(pass(10)).toBe(false);
+    // Another way, or another kind of step, takes the place of those that are left.
+    for (const direction of [1, 1, 1, -1] as const) navigator.step('rtt', direction);
+    pass(100);
+    expect(navigator.time).toBeLessThan(9 * (PERIOD + 0.002));
+  });
+
   test('by loss find the next one, ever further ahead, and end at the end of the run', () => {
     const { navigator, runs, pass } = at(0.5);
     const [run] = runs;

@@ -39,6 +39,26 @@ export async function pausedAt(page: Page, seconds: number): Promise<void> {
   await stop(page);
 }
 
+/** Pause as soon as the page says this of its run: what it says stands for a moment only, and a test may look too late. */
+export async function stopWhenSaid(page: Page, said: RegExp): Promise<void> {
+  await page.evaluate(
+    ([source]) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (!new RegExp(source!).test(document.querySelector('.narrator-text')?.textContent ?? '')) return;
+          watch.disconnect();
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true }));
+          resolve();
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    [said.source],
+  );
+  await expect(play(page)).toBeVisible();
+}
+
 /** Wait until the page has drawn what it has to draw: a few of its frames, since on a busy machine its parts take turns. */
 export async function drawn(page: Page, frames = 8): Promise<void> {
   await page.evaluate(

@@ -1,21 +1,22 @@
 /** Playwright's `test`, in a browser that spares the processor. */
 import { test as base } from '@playwright/test';
 
-/** Between two pictures, ms. Without a graphics card a live page takes all of a processor to draw sixty a second. */
+/** Between two pictures, ms, unless a test says otherwise. Without a graphics card a live page takes all of a processor to draw sixty a second. */
 const FRAME_MS = 100;
 
 /**
  * Pages draw ten times a second, and there are no service workers: each test has a new profile, for which one would cache
  * the whole build. Tests of working offline, and of what is drawn when, take Playwright's own `test`.
  */
-export const test = base.extend({
-  context: async ({ context }, provide) => {
-    await context.addInitScript((frameMs) => {
+export const test = base.extend<{ frameMs: number }>({
+  frameMs: [FRAME_MS, { option: true }],
+  context: async ({ context, frameMs }, provide) => {
+    await context.addInitScript((ms) => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       const draw = requestAnimationFrame.bind(globalThis);
-      globalThis.requestAnimationFrame = (callback) => setTimeout(() => draw(callback), frameMs) as unknown as number;
+      globalThis.requestAnimationFrame = (callback) => setTimeout(() => draw(callback), ms) as unknown as number;
       globalThis.cancelAnimationFrame = clearTimeout;
-    }, FRAME_MS);
+    }, frameMs);
     await provide(context);
   },
 });
