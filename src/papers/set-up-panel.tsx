@@ -1,7 +1,7 @@
 /** The set-up in words. Assumptions have a dotted underline and give their reason; numbers can be changed, which runs the figure again. */
 import { useMemo, useState } from 'react';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
-import type { Note } from '../../workers/papers/setups/setup.ts';
+import type { Note } from '../../workers/papers/setups/notes.ts';
 import { compact } from '../format.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';

@@ -3,7 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure, withChoice } from '../../workers/papers/figures/figure.ts';
 import { findSetup } from '../../workers/papers/setups/index.ts';
-import { type Note, notesOf } from '../../workers/papers/setups/setup.ts';
+import { type Note, notesOf } from '../../workers/papers/setups/notes.ts';
 import { compact } from '../format.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';

@@ -4,7 +4,7 @@ import { friendlyIncrease } from '../../theory/throughput.ts';
 import { utilizationAfterDoubling } from '../../theory/utilization.ts';
 import { type Axis, type Figure, figure } from '../figures/figure.ts';
 import { askOf, curve, dots, line, metric, panel, runOf, SECONDS_AXIS, trace } from '../figures/parts.ts';
-import { assumed } from '../setups/setup.ts';
+import { assumed } from '../setups/notes.ts';
 import * as runs from './runs.ts';
 
 const { ON_TIMES, PERIODS, POWERS } = runs;

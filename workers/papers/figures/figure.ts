@@ -1,5 +1,6 @@
 /** What a figure or table of a paper is, ready to run; and what it becomes. */
-import type { Choices, Note, PaperKey } from '../setups/setup.ts';
+import type { Note } from '../setups/notes.ts';
+import type { Choices, PaperKey } from '../setups/setup.ts';
 import type { Ask } from './ask.ts';
 import { type Measured, type Quantity, withAsks } from './quantity.ts';
 

@@ -1,7 +1,7 @@
 /** The runs of jin2001 that figures and claims look at. */
 import { jinScheme } from '../setups/jin2001-common.ts';
 import { CHAIN_RTT_SECONDS } from '../setups/jin2001-networks.ts';
-import { assumed } from '../setups/setup.ts';
+import { assumed } from '../setups/notes.ts';
 import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
 import { asked, type Quantity, ratio } from '../figures/quantity.ts';
 

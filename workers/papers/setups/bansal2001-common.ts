@@ -2,16 +2,8 @@
 import { binomialFriendlyIncrease, friendlyIncrease } from '../../theory/throughput.ts';
 import type { SchemeChoice, TransportOptions, TransportSettings } from '../../engine/scenario/types.ts';
 import { bdpPackets, fraction, labelOf, red, reverseTcp, schemeNamed } from './pieces.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  type CommonChoices,
-  type FlowInput,
-  type HopInput,
-  known,
-  type Note,
-  stated,
-} from './setup.ts';
+import { assumed, known, type Note, stated } from './notes.ts';
+import type { ChoiceValue, CommonChoices, FlowInput, HopInput } from './setup.ts';
 
 export const BANSAL_RTT_SECONDS = 0.05;
 const PACKET_BYTES = 1000;
@@ -97,7 +89,6 @@ export interface BansalChoices extends CommonChoices, Rounding {
 }
 
 export const bansalDefaults: BansalChoices = {
-  seed: 1,
   durationSeconds: 400,
   warmupSeconds: 50,
   scheme: 'TCP(1/8)',

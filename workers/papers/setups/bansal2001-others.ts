@@ -11,7 +11,8 @@ import {
   bansalTransport,
 } from './bansal2001-common.ts';
 import { ampleLink, bernoulliLoss, opensAt, periodicLoss } from './pieces.ts';
-import { assumed, inferred, known, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import { assumed, inferred, known, notesOf, stated } from './notes.ts';
+import { setUp, type SetUp } from './setup.ts';
 
 const powersOfTwo = [2, 4, 8, 16, 32, 64, 128, 256];
 const tcpNames = powersOfTwo.map((n) => `TCP(1/${n})`);
@@ -26,62 +27,60 @@ const noTfrc1 = assumed(
 /** Packets that a link of 10 Mbit/s holds: B in units of one packet per round trip. */
 const LINK_PACKETS = 62.5;
 
-const twoFlow = setUp({
-  id: 'bansal2001-two-flow',
-  title: 'A second flow comes to one that has the link',
-  figures: ['bansal2001-fig10', 'bansal2001-fig12'],
-  defaults: { ...bansalDefaults, bottleneckBps: 10e6, durationSeconds: 2000, secondStartSeconds: 50 },
-  sweeps: { scheme: [...tcpNames, ...tfrcNames], seed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
-  notes: notesOf(BANSAL_NOTES, [
-    assumed(
-      'bottleneck',
-      '10 Mbit/s',
-      'the text says ten times b0, which cannot be much larger than b0; 10 Mbit/s is 62.5 b0, and the link of the next experiment',
-    ),
-    inferred('b0', '160 kbit/s', 'one packet per round trip'),
-    stated('flows', 'two of the studied scheme'),
-    inferred(
-      'start',
-      'the second one at a window of 1, without slow start, when the first has the link',
-      'this is the state (B − b0, b0); TFRC has no window to set, and begins with its own slow start',
-    ),
-    assumed(
-      'start of the first flow',
-      'slow start to twice the link’s packets; one loss at 1 s',
-      'the first cut of a connection is by half: so it stands at the whole link, whatever its own cut and climb',
-    ),
-    assumed('start of the second flow', 'after 50 s', 'not given; by then the first one lives with the queue'),
-    stated('δ', '0.1'),
-    inferred('values of b', '1/2 to 1/256', 'Figure 13 goes as far'),
-    noTfrc1,
-    assumed('runs', 'ten seeds', 'losses are random'),
-    assumed('length', '2000 s', 'the smallest b takes long'),
-  ]),
-  build: (choice) => ({
-    ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport(choice),
-    flows: [
-      bansalFlows(choice, 'first', choice.scheme, 1, {
-        startJitter: 0,
-        transport: { initialSsthresh: 2 * Math.round(LINK_PACKETS) },
-      }),
-      bansalFlows(choice, 'second', choice.scheme, 1, {
-        start: choice.secondStartSeconds,
-        transport: { initialWindow: 1, initialSsthresh: 1 },
-      }),
-      ...bansalReverse(choice),
-    ],
-    events: [{ at: 1, do: 'drop', group: 'first', flow: 0, count: 1 }],
-  }),
-});
+const twoFlow = setUp(
+  'bansal2001-two-flow',
+  'A second flow comes to one that has the link',
+  ['bansal2001-fig10', 'bansal2001-fig12'],
+  {
+    defaults: { ...bansalDefaults, bottleneckBps: 10e6, durationSeconds: 2000, secondStartSeconds: 50 },
+    sweeps: { scheme: [...tcpNames, ...tfrcNames], seed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+    notes: notesOf(BANSAL_NOTES, [
+      assumed(
+        'bottleneck',
+        '10 Mbit/s',
+        'the text says ten times b0, which cannot be much larger than b0; 10 Mbit/s is 62.5 b0, and the link of the next experiment',
+      ),
+      inferred('b0', '160 kbit/s', 'one packet per round trip'),
+      stated('flows', 'two of the studied scheme'),
+      inferred(
+        'start',
+        'the second one at a window of 1, without slow start, when the first has the link',
+        'this is the state (B − b0, b0); TFRC has no window to set, and begins with its own slow start',
+      ),
+      assumed(
+        'start of the first flow',
+        'slow start to twice the link’s packets; one loss at 1 s',
+        'the first cut of a connection is by half: so it stands at the whole link, whatever its own cut and climb',
+      ),
+      assumed('start of the second flow', 'after 50 s', 'not given; by then the first one lives with the queue'),
+      stated('δ', '0.1'),
+      inferred('values of b', '1/2 to 1/256', 'Figure 13 goes as far'),
+      noTfrc1,
+      assumed('runs', 'ten seeds', 'losses are random'),
+      assumed('length', '2000 s', 'the smallest b takes long'),
+    ]),
+    build: (choice) => ({
+      ...bansalPath(choice.bottleneckBps),
+      transport: bansalTransport(choice),
+      flows: [
+        bansalFlows(choice, 'first', choice.scheme, 1, {
+          startJitter: 0,
+          transport: { initialSsthresh: 2 * Math.round(LINK_PACKETS) },
+        }),
+        bansalFlows(choice, 'second', choice.scheme, 1, {
+          start: choice.secondStartSeconds,
+          transport: { initialWindow: 1, initialSsthresh: 1 },
+        }),
+        ...bansalReverse(choice),
+      ],
+      events: [{ at: 1, do: 'drop', group: 'first', flow: 0, count: 1 }],
+    }),
+  },
+);
 
 /** What models/ack-model.ts computes, as a run: losses stand in for marks, so that timeouts join in. */
-const ackModel = setUp({
-  id: 'bansal2001-ack-model',
-  title: 'Two AIMD flows under a fixed chance of a mark',
-  figures: ['bansal2001-fig11'],
+const ackModel = setUp('bansal2001-ack-model', 'Two AIMD flows under a fixed chance of a mark', ['bansal2001-fig11'], {
   defaults: {
-    seed: 1,
     durationSeconds: 120,
     warmupSeconds: 10,
     b: 0.5,
@@ -124,10 +123,7 @@ const ackModel = setUp({
   },
 });
 
-const doubling = setUp({
-  id: 'bansal2001-doubling',
-  title: 'Five of ten flows stop',
-  figures: ['bansal2001-fig13'],
+const doubling = setUp('bansal2001-doubling', 'Five of ten flows stop', ['bansal2001-fig13'], {
   defaults: {
     ...bansalDefaults,
     bottleneckBps: 10e6,
@@ -168,10 +164,7 @@ const forcedLossNotes = [
 ];
 
 /** Bursts of losses that are mild enough to fit into TFRC's memory. */
-const burstMild = setUp({
-  id: 'bansal2001-burst-mild',
-  title: 'A mildly bursty pattern of losses',
-  figures: ['bansal2001-fig17'],
+const burstMild = setUp('bansal2001-burst-mild', 'A mildly bursty pattern of losses', ['bansal2001-fig17'], {
   defaults: { ...bansalDefaults, scheme: 'TFRC(6)', reverseFlows: 0, durationSeconds: 20, warmupSeconds: 0 },
   sweeps: { scheme: ['TFRC(6)', 'TCP(1/8)'] },
   notes: notesOf(BANSAL_NOTES, forcedLossNotes, [
@@ -192,10 +185,7 @@ const burstMild = setUp({
   }),
 });
 
-const periodicSteady = setUp({
-  id: 'bansal2001-periodic-steady',
-  title: 'Single losses at even distances',
-  figures: ['bansal2001-fig17'],
+const periodicSteady = setUp('bansal2001-periodic-steady', 'Single losses at even distances', ['bansal2001-fig17'], {
   defaults: {
     ...bansalDefaults,
     scheme: 'TFRC(6)',

@@ -7,18 +7,8 @@ import {
   bansalReverse,
   bansalTransport,
 } from './bansal2001-common.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  inferred,
-  known,
-  type Note,
-  notesOf,
-  setUp,
-  type SetUp,
-  stated,
-  type TrafficInput,
-} from './setup.ts';
+import { assumed, inferred, known, type Note, notesOf, stated } from './notes.ts';
+import { type ChoiceValue, setUp, type SetUp, type TrafficInput } from './setup.ts';
 
 type Wave = 'square' | 'sawtooth' | 'reverse-sawtooth';
 
@@ -85,10 +75,7 @@ function besideTcp(choice: {
 
 /** Five TCP flows and five of a slower scheme while a wave takes part of the link. */
 function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps: number): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: {
       ...bansalDefaults,
       ...WHOLE,
@@ -122,10 +109,7 @@ function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps
 
 /** Ten flows of one scheme while a CBR source is on and off for equal times. */
 function homogeneous(id: string, title: string, figures: string[], cbrBps: number): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: { ...bansalDefaults, ...WHOLE, flows: 10, cbrBps, onSeconds: 0.2 },
     sweeps: { scheme: ['TCP', 'TCP(1/8)', 'TFRC(6)'], onSeconds: onSweep },
     notes: notesOf(BANSAL_NOTES, WHOLE_NOTES, leftOver(15e6, cbrBps), [
@@ -145,10 +129,7 @@ function homogeneous(id: string, title: string, figures: string[], cbrBps: numbe
 
 /** TCP and studied flows on the common link with nothing else. */
 function steady(id: string, title: string, figures: string[], each: number, notes: Note[]): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: {
       ...bansalDefaults,
       ...WHOLE,

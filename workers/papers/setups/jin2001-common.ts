@@ -2,7 +2,8 @@
 import { friendlyIncrease } from '../../theory/throughput.ts';
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { bdpPackets, fraction, nsDropTail, red, schemeNamed } from './pieces.ts';
-import { assumed, type ChoiceValue, type CommonChoices, type Note, type QueueInput, stated } from './setup.ts';
+import { assumed, type Note, stated } from './notes.ts';
+import type { ChoiceValue, CommonChoices, QueueInput } from './setup.ts';
 
 /** The four whose convergence the paper compares. */
 export const JIN_SCHEMES = ['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'] as const;

@@ -1,17 +1,8 @@
 /** jin2001: SIMD beside TCP (Figures 6 to 8), and convergence on three links (Figures 9 to 11, Table 3). */
 import { JIN_NOTES, JIN_SCHEMES, type JinQueue, jinQueue, jinScheme, jinTransport } from './jin2001-common.ts';
 import { labelOf, reverseTcp } from './pieces.ts';
-import {
-  assumed,
-  type FlowInput,
-  type HopInput,
-  inferred,
-  type Note,
-  notesOf,
-  setUp,
-  type SetUp,
-  stated,
-} from './setup.ts';
+import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
+import { type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 
 const QUEUE_NAMES: Record<JinQueue, string> = { red: 'RED', 'red-ecn': 'RED with ECN', droptail: 'drop-tail' };
 
@@ -24,12 +15,8 @@ function besideTcp(
   flowsEach: number,
   notes: Note[] = [],
 ): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: {
-      seed: 1,
       durationSeconds: 120,
       warmupSeconds: 60,
       scheme: 'SIMD(1/16)',
@@ -119,12 +106,8 @@ interface Chain {
  * them at their windows until they all end, and both go on with the middle link between them.
  */
 function chain(id: string, title: string, { figure, background, lastBps, durationSeconds, windows }: Chain): SetUp {
-  return setUp({
-    id,
-    title,
-    figures: ['jin2001-fig9', figure, 'jin2001-table3'],
+  return setUp(id, title, ['jin2001-fig9', figure, 'jin2001-table3'], {
     defaults: {
-      seed: 1,
       durationSeconds,
       warmupSeconds: 50,
       scheme: 'SIMD(1/16)',

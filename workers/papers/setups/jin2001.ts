@@ -2,17 +2,8 @@
 import type { SchemeChoice } from '../../engine/scenario/types.ts';
 import { JIN_NOTES, JIN_SCHEMES, type JinChoices, jinScheme, jinTransport } from './jin2001-common.ts';
 import { ampleLink, bernoulliLoss, labelOf, periodicLoss } from './pieces.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  type FlowInput,
-  inferred,
-  type Note,
-  notesOf,
-  setUp,
-  type SetUp,
-  stated,
-} from './setup.ts';
+import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
+import { type ChoiceValue, type FlowInput, setUp, type SetUp } from './setup.ts';
 
 const RTT_SECONDS = 0.1;
 const PACKET_BYTES = 1000;
@@ -36,12 +27,8 @@ function flow(id: string, chosen: ChoiceValue, accessDelay: number, more: Partia
  * The growth within one epoch. The first cut of a connection is by half for every scheme (ns-2), so the window rises to
  * twice its aim in slow start, a first loss halves it, and a second one makes the cut whose epoch is shown.
  */
-const growth = setUp({
-  id: 'jin2001-growth',
-  title: 'The climb after one loss',
-  figures: ['jin2001-fig1'],
+const growth = setUp('jin2001-growth', 'The climb after one loss', ['jin2001-fig1'], {
   defaults: {
-    seed: 1,
     durationSeconds: 7.5,
     warmupSeconds: 0,
     scheme: 'SIMD(1/16)',
@@ -73,12 +60,8 @@ const growth = setUp({
   }),
 });
 
-const epochs = setUp({
-  id: 'jin2001-epochs',
-  title: 'Climb and cut, over and over',
-  figures: ['jin2001-fig2'],
+const epochs = setUp('jin2001-epochs', 'Climb and cut, over and over', ['jin2001-fig2'], {
   defaults: {
-    seed: 1,
     durationSeconds: 60,
     warmupSeconds: 20,
     scheme: 'SIMD(1/16)/period',
@@ -103,11 +86,8 @@ const epochs = setUp({
   }),
 });
 
-const fatLink = setUp({
-  id: 'jin2001-fat-link',
-  title: 'One flow on a link that only drops at random',
-  figures: ['jin2001-fig5'],
-  defaults: { seed: 1, durationSeconds: 320, warmupSeconds: 20, scheme: 'SIMD(1/16)', lossRate: 0.01 },
+const fatLink = setUp('jin2001-fat-link', 'One flow on a link that only drops at random', ['jin2001-fig5'], {
+  defaults: { durationSeconds: 320, warmupSeconds: 20, scheme: 'SIMD(1/16)', lossRate: 0.01 },
   sweeps: {
     scheme: ['TCP', 'SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)', 'AIMD(1/8)'],
     lossRate: [0.001, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5],
@@ -158,7 +138,6 @@ function twoWindows(
   notes: Note[],
 ): SetUp {
   const defaults: TwoWindowChoices = {
-    seed: 1,
     durationSeconds: 120,
     warmupSeconds: PLACED_SECONDS,
     scheme: 'SIMD(1/16)',
@@ -166,10 +145,7 @@ function twoWindows(
     secondWindowPackets: start[1],
     capacityPackets,
   };
-  return setUp({
-    id,
-    title,
-    figures: [figure],
+  return setUp(id, title, [figure], {
     defaults,
     sweeps: { scheme: JIN_SCHEMES },
     notes: notesOf(JIN_NOTES, notes, [

@@ -15,6 +15,8 @@ import type {
   TransportOptions,
 } from '../../engine/scenario/types.ts';
 
+import type { Note } from './notes.ts';
+
 export type PaperKey = 'bansal2001' | 'yang2000' | 'jin2001' | 'tsao2007';
 
 export type PeriodicInput = Omit<Extract<LossModel, { kind: 'periodic' }>, 'offset'>;
@@ -45,17 +47,6 @@ export interface ScenarioInput {
   events?: TimedEvent[];
 }
 
-/** Where a value comes from. 'general knowledge' is what is known of the paper but not written in the text we had. */
-export type Source = 'stated' | 'inferred' | 'general knowledge' | 'assumed';
-
-/** One value of a set-up, in words, and why we take it where the paper does not state it. */
-export interface Note {
-  parameter: string;
-  value: string;
-  source: Source;
-  why: string;
-}
-
 export type ChoiceValue = number | string | SchemeChoice;
 export type Choices = Readonly<Record<string, ChoiceValue>>;
 
@@ -77,10 +68,8 @@ export interface SetUp {
   build(choice?: Choices): ScenarioInput;
 }
 
-/** Choices that every set-up has. */
+/** Choices that every set-up has, besides its seed. */
 export interface CommonChoices {
-  /** uint32 */
-  seed: number;
   durationSeconds: number;
   /** Left out of the summary. */
   warmupSeconds: number;
@@ -88,41 +77,40 @@ export interface CommonChoices {
 
 type Body = Omit<ScenarioInput, 'version' | 'title' | 'note' | 'seed' | 'duration' | 'warmup'>;
 
+interface Seeded {
+  seed: number;
+}
+
 interface Definition<C extends CommonChoices> {
-  id: string;
-  title: string;
-  figures: readonly string[];
+  /** All but the seed, a uint32, which is 1. */
   defaults: C;
-  sweeps?: { readonly [Key in keyof C]?: readonly C[Key][] };
+  sweeps?: { readonly [Key in keyof (C & Seeded)]?: readonly (C & Seeded)[Key][] };
   notes: readonly Note[];
   build(choice: C): Body;
 }
 
 /** A set-up from its definition: adds what is common to all, and refuses choices that there are not. */
-export function setUp<C extends CommonChoices>(definition: Definition<C>): SetUp {
-  const { id, title, figures, notes } = definition;
-  const defaults = definition.defaults as unknown as Choices;
+export function setUp<C extends CommonChoices>(
+  id: string,
+  title: string,
+  figures: readonly string[],
+  definition: Definition<C>,
+): SetUp {
+  const { notes } = definition;
   const setup: SetUp = {
     id,
     paper: id.slice(0, id.indexOf('-')) as PaperKey,
     title,
     figures,
-    defaults,
+    defaults: { seed: 1, ...definition.defaults } as unknown as Choices,
     sweeps: (definition.sweeps ?? {}) as SetUp['sweeps'],
     notes,
     build(choice = {}) {
       for (const [name, value] of Object.entries(choice)) refuseWrong(setup, name, value);
-      const chosen = { ...definition.defaults, ...(choice as Partial<C>) };
-      const { seed, durationSeconds, warmupSeconds } = chosen;
-      const head = {
-        version: 1,
-        title: `${id}: ${title}`,
-        note: assumptions(notes),
-        seed,
-        duration: durationSeconds,
-        warmup: warmupSeconds,
-      } as const;
-      return { ...head, ...definition.build(chosen) };
+      const chosen = { seed: 1, ...definition.defaults, ...(choice as Partial<C & Seeded>) };
+      const { seed, durationSeconds: duration, warmupSeconds: warmup } = chosen;
+      const words = { title: `${id}: ${title}`, note: assumptions(notes) };
+      return { version: 1, ...words, seed, duration, warmup, ...definition.build(chosen) };
     },
   };
   return setup;
@@ -144,30 +132,4 @@ function refuseWrong({ id, defaults, sweeps }: SetUp, name: string, value: Choic
 function assumptions(notes: readonly Note[]): string {
   const ours = notes.filter((note) => note.source === 'assumed').map((note) => `${note.parameter}: ${note.value}`);
   return ours.length === 0 ? "All values are the paper's." : `Not given by the paper, assumed: ${ours.join('; ')}.`;
-}
-
-export function stated(parameter: string, value: string, why = ''): Note {
-  return { parameter, value, source: 'stated', why };
-}
-
-/** It follows from what the paper states. */
-export function inferred(parameter: string, value: string, why: string): Note {
-  return { parameter, value, source: 'inferred', why };
-}
-
-export function known(
-  parameter: string,
-  value: string,
-  why = 'known of the paper in general; not in the text that we had',
-): Note {
-  return { parameter, value, source: 'general knowledge', why };
-}
-
-export function assumed(parameter: string, value: string, why: string): Note {
-  return { parameter, value, source: 'assumed', why };
-}
-
-/** The notes of a whole paper with those of one set-up; of two on the same parameter the later one holds. */
-export function notesOf(...lists: readonly (readonly Note[])[]): Note[] {
-  return [...new Map(lists.flat().map((note) => [note.parameter, note])).values()];
 }

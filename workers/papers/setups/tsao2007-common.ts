@@ -1,15 +1,8 @@
 /** What the set-ups of tsao2007 share. */
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { bdpPackets, labelOf, nsDropTail, schemeNamed } from './pieces.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  type CommonChoices,
-  type FlowInput,
-  type HopInput,
-  type Note,
-  stated,
-} from './setup.ts';
+import { assumed, type Note, stated } from './notes.ts';
+import type { ChoiceValue, CommonChoices, FlowInput, HopInput } from './setup.ts';
 
 export const PACKET_BYTES = 1000;
 
@@ -68,7 +61,6 @@ export interface TsaoChoices extends CommonChoices {
 }
 
 export const tsaoDefaults: TsaoChoices = {
-  seed: 1,
   durationSeconds: 500,
   warmupSeconds: 100,
   scheme: 'GAIMD',

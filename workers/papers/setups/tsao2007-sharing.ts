@@ -1,18 +1,8 @@
 /** tsao2007: n studied flows and n TCP flows that share one bottleneck, or a chain of them; the criteria and the taxonomy. */
 import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, labelOf } from './pieces.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  type FlowInput,
-  type HopInput,
-  inferred,
-  type Note,
-  notesOf,
-  setUp,
-  type SetUp,
-  stated,
-} from './setup.ts';
+import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
+import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 import {
   PACKET_BYTES,
   TSAO_EIGHT,
@@ -107,10 +97,7 @@ function lowMultiplexing(
     ...READING,
   };
   const counts = bottlenecks === 1 ? {} : { bottlenecks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults,
     sweeps: { scheme: TSAO_SCHEMES, rttCv: CV_SWEEP, ...counts },
     notes: notesOf(TSAO_NOTES, SHARING_NOTES, notes),
@@ -118,10 +105,7 @@ function lowMultiplexing(
   });
 }
 
-const criteria = setUp({
-  id: 'tsao2007-criteria',
-  title: 'The conditions under which each criterion compares',
-  figures: ['tsao2007-table1'],
+const criteria = setUp('tsao2007-criteria', 'The conditions under which each criterion compares', ['tsao2007-table1'], {
   defaults: {
     ...tsaoDefaults,
     flowsEach: 1,
@@ -176,37 +160,38 @@ const criteria = setUp({
   },
 });
 
-const taxonomy = setUp({
-  id: 'tsao2007-taxonomy',
-  title: 'The eight schemes of the taxonomy side by side',
-  figures: ['tsao2007-table2', 'tsao2007-table3'],
-  defaults: {
-    seed: 1,
-    durationSeconds: 200,
-    warmupSeconds: 50,
-    bottleneckBps: 9e6,
-    baseRttSeconds: 0.05,
-    sendJitterSeconds: 0,
+const taxonomy = setUp(
+  'tsao2007-taxonomy',
+  'The eight schemes of the taxonomy side by side',
+  ['tsao2007-table2', 'tsao2007-table3'],
+  {
+    defaults: {
+      durationSeconds: 200,
+      warmupSeconds: 50,
+      bottleneckBps: 9e6,
+      baseRttSeconds: 0.05,
+      sendJitterSeconds: 0,
+    },
+    notes: notesOf(TSAO_NOTES, [
+      assumed(
+        'flows',
+        'one of each scheme, and one of TCP',
+        'the tables are about rules and constants; a run shows them at work',
+      ),
+      assumed(
+        'bottleneck',
+        '9 Mbit/s, drop-tail, 1.5 of the bandwidth-delay product',
+        '1 Mbit/s for each flow, as in the sharing experiments',
+      ),
+      assumed('base round trip', '50 ms', 'as in the sharing experiments'),
+    ]),
+    build: (choice) => ({
+      path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 4)],
+      transport: tsaoTransport(choice),
+      flows: ['TCP', ...TSAO_EIGHT].map((name) => tsaoFlows(name, name, { accessDelay: choice.baseRttSeconds / 4 })),
+    }),
   },
-  notes: notesOf(TSAO_NOTES, [
-    assumed(
-      'flows',
-      'one of each scheme, and one of TCP',
-      'the tables are about rules and constants; a run shows them at work',
-    ),
-    assumed(
-      'bottleneck',
-      '9 Mbit/s, drop-tail, 1.5 of the bandwidth-delay product',
-      '1 Mbit/s for each flow, as in the sharing experiments',
-    ),
-    assumed('base round trip', '50 ms', 'as in the sharing experiments'),
-  ]),
-  build: (choice) => ({
-    path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 4)],
-    transport: tsaoTransport(choice),
-    flows: ['TCP', ...TSAO_EIGHT].map((name) => tsaoFlows(name, name, { accessDelay: choice.baseRttSeconds / 4 })),
-  }),
-});
+);
 
 export const tsaoSharing: readonly SetUp[] = [
   lowMultiplexing('tsao2007-common', 'The common configuration', [], 1, 1, [

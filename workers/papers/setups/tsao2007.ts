@@ -1,17 +1,8 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
 import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, labelOf, lossEvery } from './pieces.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  type FlowInput,
-  type HopInput,
-  inferred,
-  notesOf,
-  setUp,
-  type SetUp,
-  stated,
-} from './setup.ts';
+import { assumed, inferred, notesOf, stated } from './notes.ts';
+import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 import {
   PACKET_BYTES,
   TSAO_NOTES,
@@ -72,10 +63,7 @@ const slowStartNote = assumed(
   'not given; the first cut is by half, and from a higher start schemes that give up a packet per loss would be on their way down for minutes',
 );
 
-const nonPeriodic = setUp({
-  id: 'tsao2007-nonperiodic',
-  title: 'Losses at irregular times',
-  figures: ['tsao2007-fig1', 'tsao2007-table4'],
+const nonPeriodic = setUp('tsao2007-nonperiodic', 'Losses at irregular times', ['tsao2007-fig1', 'tsao2007-table4'], {
   defaults: { ...tsaoDefaults, durationSeconds: 5200, warmupSeconds: 200, meanSeconds: 5, cv: 1 },
   sweeps: { scheme: withPeriod, cv: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], seed: [1, 2, 3, 4, 5] },
   notes: notesOf(TSAO_NOTES, [
@@ -103,41 +91,43 @@ const nonPeriodic = setUp({
   }),
 });
 
-const twoState = setUp({
-  id: 'tsao2007-two-state',
-  title: 'Losses become rarer, and frequent again',
-  figures: ['tsao2007-fig3', 'tsao2007-table4'],
-  defaults: {
-    ...tsaoDefaults,
-    durationSeconds: 1000,
-    warmupSeconds: 50,
-    rareSeconds: 5,
-    frequentSeconds: 1,
-    upSeconds: 100,
-    downSeconds: 800,
-  },
-  sweeps: { scheme: withPeriod },
-  notes: notesOf(TSAO_NOTES, [
-    stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
-    stated('base round trip', 'about 140 ms'),
-    inferred('bottleneck', 'ample', 'the link of the experiment before'),
-    inferred('levels of TCP', '0.61 and 3.06 Mbit/s', '3/2 of the climb between two losses'),
-    assumed('length', '1000 s', 'the figure shows what follows 800 s'),
-    timesNote,
-    slowStartNote,
-  ]),
-  build: (choice) => ({
-    ...lossyLink(choice, 2 * steadyWindow(choice.frequentSeconds)),
-    loss: {
-      kind: 'schedule',
-      steps: [
-        { at: 0, model: lossEvery(choice.frequentSeconds) },
-        { at: choice.upSeconds, model: lossEvery(choice.rareSeconds) },
-        { at: choice.downSeconds, model: lossEvery(choice.frequentSeconds) },
-      ],
+const twoState = setUp(
+  'tsao2007-two-state',
+  'Losses become rarer, and frequent again',
+  ['tsao2007-fig3', 'tsao2007-table4'],
+  {
+    defaults: {
+      ...tsaoDefaults,
+      durationSeconds: 1000,
+      warmupSeconds: 50,
+      rareSeconds: 5,
+      frequentSeconds: 1,
+      upSeconds: 100,
+      downSeconds: 800,
     },
-  }),
-});
+    sweeps: { scheme: withPeriod },
+    notes: notesOf(TSAO_NOTES, [
+      stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
+      stated('base round trip', 'about 140 ms'),
+      inferred('bottleneck', 'ample', 'the link of the experiment before'),
+      inferred('levels of TCP', '0.61 and 3.06 Mbit/s', '3/2 of the climb between two losses'),
+      assumed('length', '1000 s', 'the figure shows what follows 800 s'),
+      timesNote,
+      slowStartNote,
+    ]),
+    build: (choice) => ({
+      ...lossyLink(choice, 2 * steadyWindow(choice.frequentSeconds)),
+      loss: {
+        kind: 'schedule',
+        steps: [
+          { at: 0, model: lossEvery(choice.frequentSeconds) },
+          { at: choice.upSeconds, model: lossEvery(choice.rareSeconds) },
+          { at: choice.downSeconds, model: lossEvery(choice.frequentSeconds) },
+        ],
+      },
+    }),
+  },
+);
 
 /** What a scheme without a window may have under way: no bound that acts. */
 const NO_WINDOW_PACKETS = 10_000;
@@ -149,10 +139,7 @@ export const BURSTY_EVIDENCE =
   'of 25 statements about this experiment 14 hold and 10 do not; with 120 ms, 60 s and 1 ms 10 and 4: the other 11 ask for what takes longer than 60 s';
 
 /** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
-const bursty = setUp({
-  id: 'tsao2007-bursty',
-  title: 'One flow beside a source of two rates',
-  figures: ['tsao2007-fig4', 'tsao2007-table4'],
+const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates', ['tsao2007-fig4', 'tsao2007-table4'], {
   defaults: {
     ...tsaoDefaults,
     durationSeconds: 10 * BURSTY_READING.phaseSeconds,

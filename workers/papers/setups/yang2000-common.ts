@@ -1,17 +1,8 @@
 /** What the set-ups of yang2000 share: Yang, Kim, Lam, Transient Behaviors of TCP-friendly Congestion Control Protocols. */
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, bdpPackets, labelOf, nsDropTail, red, schemeNamed } from './pieces.ts';
-import {
-  assumed,
-  type ChoiceValue,
-  type CommonChoices,
-  type FlowInput,
-  type HopInput,
-  inferred,
-  type Note,
-  type QueueInput,
-  stated,
-} from './setup.ts';
+import { assumed, inferred, type Note, stated } from './notes.ts';
+import type { ChoiceValue, CommonChoices, FlowInput, HopInput, QueueInput } from './setup.ts';
 
 const BOTTLENECK_BPS = 2.5e6;
 /** Two access links of 10 ms and the bottleneck's 30 ms, there and back. */
@@ -118,7 +109,6 @@ export interface YangChoices extends CommonChoices, Network {
 }
 
 export const yangDefaults: YangChoices = {
-  seed: 1,
   durationSeconds: 60,
   warmupSeconds: 10,
   scheme: 'TCP',

@@ -1,6 +1,7 @@
 /** yang2000, Sections 4.2 to 4.4: at round trip 1000 the loss rate changes, or flows come or go. */
 import { bernoulliLoss, lossEvery, lossStep, periodicLoss } from './pieces.ts';
-import { assumed, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import { assumed, notesOf, stated } from './notes.ts';
+import { setUp, type SetUp } from './setup.ts';
 import {
   AMPLE_NOTES,
   BIN_NOTES,
@@ -34,10 +35,7 @@ type LossKind = 'periodic' | 'Bernoulli';
 function lossRateStep(id: string, figures: string[], kind: LossKind, from: number, to: number): SetUp {
   const model = kind === 'periodic' ? periodicLoss : bernoulliLoss;
   const percent = (p: number): string => `${Number((100 * p).toFixed(3))} %`;
-  return setUp({
-    id,
-    title: `The loss rate steps from ${percent(from)} to ${percent(to)} (${kind})`,
-    figures,
+  return setUp(id, `The loss rate steps from ${percent(from)} to ${percent(to)} (${kind})`, figures, {
     defaults: { ...defaults, ...forced, lossRateBefore: from, lossRateAfter: to },
     sweeps,
     notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
@@ -71,10 +69,7 @@ function population(
   others: 'TCP' | 'same',
   move: 'join' | 'leave',
 ): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: { ...defaults, binSeconds: yangQueueDefaults.binSeconds, moving: 8, staying: 8 },
     sweeps,
     notes: notesOf(YANG_NOTES, BIN_NOTES, [
@@ -102,10 +97,7 @@ function population(
 }
 
 /** After a steady loss rate there is one loss in every round trip: how many halve the rate? */
-const persistent = setUp({
-  id: 'yang2000-persistent',
-  title: 'One loss in every round trip',
-  figures: ['yang2000-table1'],
+const persistent = setUp('yang2000-persistent', 'One loss in every round trip', ['yang2000-table1'], {
   defaults: { ...ampleDefaults, durationSeconds: 120, lossRateBefore: 0.001, lossEverySeconds: YANG_RTT_SECONDS },
   sweeps,
   notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
@@ -131,10 +123,7 @@ const persistent = setUp({
 });
 
 /** After a steady loss rate there are none: how fast does the rate climb? */
-const noLoss = setUp({
-  id: 'yang2000-noloss',
-  title: 'No more losses',
-  figures: ['yang2000-table1'],
+const noLoss = setUp('yang2000-noloss', 'No more losses', ['yang2000-table1'], {
   defaults: { ...ampleDefaults, durationSeconds: 130, lossRateBefore: 0.01 },
   sweeps,
   notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
@@ -156,25 +145,31 @@ const noLoss = setUp({
 });
 
 /** The recursions of Section 4.1 (models/rate-steps.ts) are about this step, each loss being an epoch's end. */
-const analytic = setUp({
-  id: 'yang2000-analytic',
-  title: 'The step that the recursions of Section 4.1 describe',
-  figures: ['yang2000-fig20', 'yang2000-fig29', 'yang2000-fig2', 'yang2000-fig37', 'yang2000-fig38', 'yang2000-fig6'],
-  defaults: { ...ampleDefaults, lossRateBefore: 0.01, lossRateAfter: 0.04 },
-  sweeps,
-  notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
-    stated('losses', 'periodic, 1 %, then 4 % (Figure 20)'),
-    assumed('losses of Figure 29', '4 %, then 1 %', 'the text does not name the step; it is the reverse of Figure 20'),
-    assumed('bottleneck', 'without limit', 'the recursions count in round trips of one length'),
-    stepNote,
-    lengthNote,
-  ]),
-  build: (choice) => ({
-    ...yangAmple(choice),
-    flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
-    loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, periodicLoss(choice.lossRateAfter)),
-  }),
-});
+const analytic = setUp(
+  'yang2000-analytic',
+  'The step that the recursions of Section 4.1 describe',
+  ['yang2000-fig20', 'yang2000-fig29', 'yang2000-fig2', 'yang2000-fig37', 'yang2000-fig38', 'yang2000-fig6'],
+  {
+    defaults: { ...ampleDefaults, lossRateBefore: 0.01, lossRateAfter: 0.04 },
+    sweeps,
+    notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
+      stated('losses', 'periodic, 1 %, then 4 % (Figure 20)'),
+      assumed(
+        'losses of Figure 29',
+        '4 %, then 1 %',
+        'the text does not name the step; it is the reverse of Figure 20',
+      ),
+      assumed('bottleneck', 'without limit', 'the recursions count in round trips of one length'),
+      stepNote,
+      lengthNote,
+    ]),
+    build: (choice) => ({
+      ...yangAmple(choice),
+      flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
+      loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, periodicLoss(choice.lossRateAfter)),
+    }),
+  },
+);
 
 export const yangTransients: readonly SetUp[] = [
   analytic,

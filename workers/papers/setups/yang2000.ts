@@ -1,6 +1,7 @@
 /** yang2000: steady losses, competition, long-term fairness. What changes on the way is in yang2000-transients.ts. */
 import { bernoulliLoss, periodicLoss } from './pieces.ts';
-import { assumed, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import { assumed, inferred, notesOf, stated } from './notes.ts';
+import { setUp, type SetUp } from './setup.ts';
 import {
   AMPLE_NOTES,
   BIN_NOTES,
@@ -29,10 +30,7 @@ const lossy = (choice: Network & { linkBps: number }) => ({
 
 /** One flow under a steady loss rate, on the common bottleneck. */
 function underLoss(id: string, title: string, figures: string[], kind: 'periodic' | 'Bernoulli', p: number): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: { ...yangForcedDefaults, lossRate: p },
     sweeps,
     notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [stated('losses', `${100 * p} % of the packets, ${kind}`)]),
@@ -46,10 +44,7 @@ function underLoss(id: string, title: string, figures: string[], kind: 'periodic
 
 /** One studied flow with `tcp` TCP flows beside it, without losses of our making. */
 function competition(id: string, title: string, figures: string[], tcp: number, queue = yangPath()): SetUp {
-  return setUp({
-    id,
-    title,
-    figures,
+  return setUp(id, title, figures, {
     defaults: { ...yangQueueDefaults, tcpFlows: tcp },
     sweeps,
     notes: notesOf(YANG_NOTES, BIN_NOTES, [
@@ -78,10 +73,7 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
 
 /** Many flows of one scheme, each under the same chance of loss; how equal are their shares over long intervals? */
 function longTermFairness(id: string, title: string, figure: string, flows: number, intervalSeconds: number): SetUp {
-  return setUp({
-    id,
-    title,
-    figures: [figure],
+  return setUp(id, title, [figure], {
     defaults: {
       ...yangAmpleDefaults,
       flows,
@@ -121,20 +113,19 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
 }
 
 /** Among eight flows of one scheme: the paper has fairness, rates and queue. */
-const eightSame = setUp({
-  id: 'yang2000-8same',
-  title: 'Eight flows of one scheme',
-  figures: ['yang2000-fig15', 'yang2000-fig16', 'yang2000-fig17', 'yang2000-fig2', 'yang2000-table1'],
-  defaults: { ...yangQueueDefaults, flows: 8 },
-  sweeps,
-  notes: notesOf(YANG_NOTES, BIN_NOTES, [stated('flows', 'eight of the studied scheme')]),
-  build: (choice) => ({ ...dumbbell(choice), flows: [yangFlows(choice, 'studied', choice.scheme, choice.flows)] }),
-});
+const eightSame = setUp(
+  'yang2000-8same',
+  'Eight flows of one scheme',
+  ['yang2000-fig15', 'yang2000-fig16', 'yang2000-fig17', 'yang2000-fig2', 'yang2000-table1'],
+  {
+    defaults: { ...yangQueueDefaults, flows: 8 },
+    sweeps,
+    notes: notesOf(YANG_NOTES, BIN_NOTES, [stated('flows', 'eight of the studied scheme')]),
+    build: (choice) => ({ ...dumbbell(choice), flows: [yangFlows(choice, 'studied', choice.scheme, choice.flows)] }),
+  },
+);
 
-const onOff = setUp({
-  id: 'yang2000-onoff',
-  title: 'One flow beside five ON/OFF sources',
-  figures: ['yang2000-fig7', 'yang2000-fig8'],
+const onOff = setUp('yang2000-onoff', 'One flow beside five ON/OFF sources', ['yang2000-fig7', 'yang2000-fig8'], {
   defaults: { ...yangDefaults, sources: 5, sourceBps: 500e3, meanOnSeconds: 1, meanOffSeconds: 2, shape: 1.5 },
   sweeps,
   notes: notesOf(YANG_NOTES, [
@@ -167,26 +158,28 @@ const onOff = setUp({
   }),
 });
 
-const bernoulliSweep = setUp({
-  id: 'yang2000-bern-sweep',
-  title: 'How the rate varies as the loss rate grows',
-  figures: ['yang2000-fig6', 'yang2000-table1'],
-  defaults: { ...yangForcedDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
-  sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
-  notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
-    stated('losses', 'Bernoulli, 0.5 to 20 %'),
-    assumed(
-      'length',
-      '3000 round trips after the first 500',
-      'not given; the eight loss events that TEAR remembers take some 100 round trips at 0.5 %, and slow start is among the first',
-    ),
-  ]),
-  build: (choice) => ({
-    ...lossy(choice),
-    flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
-    loss: bernoulliLoss(choice.lossRate),
-  }),
-});
+const bernoulliSweep = setUp(
+  'yang2000-bern-sweep',
+  'How the rate varies as the loss rate grows',
+  ['yang2000-fig6', 'yang2000-table1'],
+  {
+    defaults: { ...yangForcedDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
+    sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
+    notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
+      stated('losses', 'Bernoulli, 0.5 to 20 %'),
+      assumed(
+        'length',
+        '3000 round trips after the first 500',
+        'not given; the eight loss events that TEAR remembers take some 100 round trips at 0.5 %, and slow start is among the first',
+      ),
+    ]),
+    build: (choice) => ({
+      ...lossy(choice),
+      flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
+      loss: bernoulliLoss(choice.lossRate),
+    }),
+  },
+);
 
 export const yangSteady: readonly SetUp[] = [
   competition('yang2000-common', 'The common dumbbell', ['yang2000-fig1'], 7),
