@@ -38,12 +38,13 @@ const ABOVE_25 = RTT_CVS.filter((cv) => cv > 0.25);
 const TCP = computed('TCP', 1);
 const FIXED = ['TFRC', 'TFRCP', 'TEAR'];
 
-function meanShare(scheme: string, cvs: readonly number[]): Quantity {
-  return meanOfAll(
-    scheme,
-    cvs.map((cv) => shareRatio(scheme, cv)),
-  );
-}
+const overTcps = (scheme: string, cvs = LOSS_CVS): Quantity[] => cvs.map((cv) => overTcp(scheme, cv));
+const shares = (scheme: string, cvs: readonly number[]): Quantity[] => cvs.map((cv) => shareRatio(scheme, cv));
+const losses = (schemes: readonly string[], cvs: readonly number[]): Quantity[] =>
+  schemes.flatMap((scheme) => cvs.map((cv) => lossRatio(scheme, cv)));
+const rises = (schemes: readonly string[]): Quantity[] => schemes.map((scheme) => settles(scheme, 'rise'));
+const falls = (schemes: readonly string[]): Quantity[] => schemes.map((scheme) => settles(scheme, 'fall'));
+const meanShare = (scheme: string, cvs: readonly number[]): Quantity => meanOfAll(scheme, shares(scheme, cvs));
 
 /** The throughputs behind every point of Figure 1. */
 const results = ['TCP', ...EIGHT].flatMap((scheme) =>
@@ -71,11 +72,8 @@ function fallOver(scheme: string): Quantity[] {
 
 /** CoV of the seconds to take what became free, over four rises of one run. */
 function unevenRises(scheme: string): Quantity {
-  return combined(
-    scheme,
-    LOW_AT.map((at) => fillSeconds(scheme, at)),
-    (times) => covOf(times),
-  );
+  const times = LOW_AT.map((at) => fillSeconds(scheme, at));
+  return combined(scheme, times, covOf);
 }
 
 const free = (() => {
@@ -88,6 +86,9 @@ const sharing = setting('tsao2007-lowmux8');
 const flowsInAll = sharing.flows.reduce((sum, { count }) => sum + count, 0);
 
 const fills = (scheme: string): Quantity => fillSeconds(scheme);
+const without = (...some: readonly string[]): string[] => EIGHT.filter((scheme) => !some.includes(scheme));
+const atFullCv = EIGHT.map((scheme) => overTcp(scheme, 1));
+const sharesOfRateBased = RATE_BASED.flatMap((scheme) => shares(scheme, ABOVE_5));
 
 export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   'f1-gaimd-cv1': prints(overTcp('GAIMD', 1), '0.80'),
@@ -95,34 +96,15 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   'f1-group-60': prints(
     meanOfAll(
       'mean of the four',
-      ['TEAR', 'IIAD', 'SQRT', 'AIAD/H'].map((scheme) => overTcp(scheme, 1)),
+      ['TEAR', 'IIAD', 'SQRT', 'AIAD/H'].flatMap((scheme) => overTcps(scheme, [1])),
     ),
     '0.60',
   ),
-  'f1-decline': all(
-    ...EIGHT.filter((scheme) => scheme !== 'TFRCP' && scheme !== 'SIMD').map((scheme) =>
-      trend(
-        'falling',
-        LOSS_CVS.map((cv) => overTcp(scheme, cv)),
-      ),
-    ),
-  ),
-  'f1-simd-trend': trend(
-    'rising',
-    LOSS_CVS.map((cv) => overTcp('SIMD', cv)),
-  ),
-  'f1-tfrcp-trend': trend(
-    'rising',
-    LOSS_CVS.map((cv) => overTcp('TFRCP', cv)),
-  ),
-  'f1-simd-period': above(
-    [0.5, 1].map((cv) => overTcp('SIMD/period', cv)),
-    1,
-  ),
-  'f1-none': notAbout(
-    EIGHT.map((scheme) => overTcp(scheme, 1)),
-    '1',
-  ),
+  'f1-decline': all(...without('TFRCP', 'SIMD').map((scheme) => trend('falling', overTcps(scheme)))),
+  'f1-simd-trend': trend('rising', overTcps('SIMD')),
+  'f1-tfrcp-trend': trend('rising', overTcps('TFRCP')),
+  'f1-simd-period': above(overTcps('SIMD/period', [0.5, 1]), 1),
+  'f1-none': notAbout(atFullCv, '1'),
   'f1-runcov': {
     expects: '0.025',
     quantities: results,
@@ -137,21 +119,10 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     }),
   },
   'f2-gaimd-cv0': above(shareRatio('GAIMD', 0), 10),
-  'f2-gaimd-avg': fromTo(
-    DIFFERENT.map((cv) => shareRatio('GAIMD', cv)),
-    '1.5',
-    '4',
-  ),
+  'f2-gaimd-avg': fromTo(shares('GAIMD', DIFFERENT), '1.5', '4'),
   'f2-simd-cv0': above(shareRatio('SIMD', 0), 10),
-  'f2-simd-avg': fromTo(
-    DIFFERENT.map((cv) => shareRatio('SIMD', cv)),
-    '1.5',
-    '4',
-  ),
-  'f2-rb-het': prints(
-    RATE_BASED.flatMap((scheme) => ABOVE_5.map((cv) => shareRatio(scheme, cv))),
-    'about 1',
-  ),
+  'f2-simd-avg': fromTo(shares('SIMD', DIFFERENT), '1.5', '4'),
+  'f2-rb-het': prints(sharesOfRateBased, 'about 1'),
   'f2-wb-more': all(
     ...WINDOW_BASED.flatMap((scheme) => [
       much(shareRatio(scheme, 0), TCP),
@@ -162,18 +133,9 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     WINDOW_BASED.map((scheme) => meanShare(scheme, RTT_CVS)),
     RATE_BASED.map((scheme) => meanShare(scheme, RTT_CVS)),
   ]),
-  'f2c-rb-cv0': above(
-    RATE_BASED.map((scheme) => lossRatio(scheme, 0)),
-    1,
-  ),
-  'f2c-rb-het': prints(
-    RATE_BASED.flatMap((scheme) => ABOVE_25.map((cv) => lossRatio(scheme, cv))),
-    'about 1',
-  ),
-  'f2c-wb': below(
-    WINDOW_BASED.flatMap((scheme) => RTT_CVS.map((cv) => lossRatio(scheme, cv))),
-    1,
-  ),
+  'f2c-rb-cv0': above(losses(RATE_BASED, [0]), 1),
+  'f2c-rb-het': prints(losses(RATE_BASED, ABOVE_25), 'about 1'),
+  'f2c-wb': below(losses(WINDOW_BASED, RTT_CVS), 1),
   'f2-64': all(
     ...['GAIMD', 'SIMD'].map((scheme) =>
       much(shareRatio(scheme, 0, { setup: 'tsao2007-lowmux32', durationSeconds: 200 }), TCP),
@@ -191,29 +153,19 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   'f2-1mbit': shows(computed('Mbit/s for each flow', rateOf(sharing) / flowsInAll / 1e6), '1'),
   'f3-iiad-up': printsOfRun(settlesLong('IIAD'), '700', ' s'),
   'f3-aiadh-up': printsOfRun(settlesLong('AIAD/H'), '700', ' s'),
-  'f3-six-up': below(
-    ['GAIMD', 'SQRT', 'SIMD', 'TFRCP', 'TFRC', 'TEAR'].map((scheme) => settles(scheme, 'rise')),
-    100,
-    ' s',
-  ),
+  'f3-six-up': below(rises(['GAIMD', 'SQRT', 'SIMD', 'TFRCP', 'TFRC', 'TEAR']), 100, ' s'),
   'f3-aiadh-slower': more(settlesLong('AIAD/H'), settlesLong('IIAD')),
   'f3-tfrc-down': printsOfRun(settles('TFRC', 'fall'), '20', ' s'),
   'f3-tfrcp-down': printsOfRun(settles('TFRCP', 'fall'), '20', ' s'),
   'f3-tear-down': printsOfRun(settles('TEAR', 'fall'), '20', ' s'),
   'f3-gaimd-down': prints(fallOver('GAIMD'), 'about 2'),
   'f3-simd-down': prints(fallOver('SIMD'), 'about 2'),
-  'f3-sqrt-down': ordered('ascending', [
-    settles('SQRT', 'fall'),
-    ['GAIMD', 'SIMD'].map((scheme) => settles(scheme, 'fall')),
-  ]),
+  'f3-sqrt-down': ordered('ascending', [falls(['SQRT']), falls(['GAIMD', 'SIMD'])]),
   'f3-nonhist-down': ordered('descending', [
-    ['AIAD/H', 'IIAD'].map((scheme) => settles(scheme, 'fall')),
-    ['GAIMD', 'SIMD', 'SQRT', 'TFRC', 'TFRCP', 'TEAR'].map((scheme) => settles(scheme, 'fall')),
+    falls(['AIAD/H', 'IIAD']),
+    falls(['GAIMD', 'SIMD', 'SQRT', 'TFRC', 'TFRCP', 'TEAR']),
   ]),
-  'f3-fixed-down': ordered('ascending', [
-    FIXED.map((scheme) => settles(scheme, 'fall')),
-    ['GAIMD', 'SIMD'].map((scheme) => settles(scheme, 'fall')),
-  ]),
+  'f3-fixed-down': ordered('ascending', [falls(FIXED), falls(['GAIMD', 'SIMD'])]),
   'f4a-simd': all(
     prints(ratio('SIMD over TCP', fills('SIMD'), fills('TCP')), 'about 1'),
     more(lateVariation('TCP'), lateVariation('SIMD')),
@@ -227,19 +179,16 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     below(EIGHT.map(fallen), 1 / SIMILAR),
   ),
   'f4c-fixed-fewer': ordered('ascending', [['TFRC', 'TEAR'].map(lossEvents), ['GAIMD', 'SIMD'].map(lossEvents)]),
-  'f4-tear-slowest': ordered('ascending', [EIGHT.filter((scheme) => scheme !== 'TEAR').map(fills), fills('TEAR')]),
-  'f4-simd-fastest': ordered('ascending', [fills('SIMD'), EIGHT.filter((scheme) => scheme !== 'SIMD').map(fills)]),
+  'f4-tear-slowest': ordered('ascending', [without('TEAR').map(fills), fills('TEAR')]),
+  'f4-simd-fastest': ordered('ascending', [fills('SIMD'), without('SIMD').map(fills)]),
   'f4-unstable': ordered('descending', [
     ['AIAD/H', 'TFRCP'].map(lateVariation),
-    EIGHT.filter((scheme) => scheme !== 'AIAD/H' && scheme !== 'TFRCP').map(lateVariation),
+    without('AIAD/H', 'TFRCP').map(lateVariation),
   ]),
   'simd-down-losses': some('SIMD longer, or more loss events, than TFRC', [
     more(settles('SIMD', 'fall'), settles('TFRC', 'fall')),
     more(lossEvents('SIMD'), lossEvents('TFRC')),
   ]),
   'f4-avail': shows(`${free[0]!} and ${free[1]!} Mbit/s`, '1 and 6 Mbit/s'),
-  'simd-lowmux': above(
-    RTT_CVS.map((cv) => shareRatio('SIMD', cv)),
-    1,
-  ),
+  'simd-lowmux': above(shares('SIMD', RTT_CVS), 1),
 };

@@ -124,9 +124,17 @@ function fairer(scheme: string): Quantity {
   );
 }
 
+/** The same reading of an experiment for each of these schemes. */
+const each = (schemes: readonly string[], of: (name: string, scheme: string) => Quantity, name: string): Quantity[] =>
+  schemes.map((scheme) => of(name, scheme));
+const wholeStep = (scheme: string): Quantity => toPart('step-per-1-4', scheme, 1);
+const nineTenths = (name: string, scheme: string): Quantity => toPart(name, scheme, 0.9);
+const silent = (scheme: string): Quantity => fallTo('step-bern-0p5-100', scheme, 0.1);
+const risen = (scheme: string): Quantity => rateBetween('step-bern-10-0', scheme, 1040, 1060);
+
 /** When flows stop, the queue drains: what is measured of it is an answer. */
-const drains = (scheme: string): Check =>
-  much(leastQueue('leave-same', scheme, 970, 1000), leastQueue('leave-same', scheme, 1000, 1030));
+const emptied = (scheme: string): Quantity => leastQueue('leave-same', scheme, 1000, 1030);
+const drains = (scheme: string): Check => much(leastQueue('leave-same', scheme, 970, 1000), emptied(scheme));
 
 /** Round trips that the run goes on after the change; "almost at once" is within a tenth of them. */
 const AFTER = 400;
@@ -151,17 +159,10 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     computed('as computed, RTT', stepTimes(analyticSteps(0.01, 0.04)['GAIMD']!).half),
     named('in runs', toPart('step-per-1-4', 'GAIMD', 0.5, 1)),
   ),
-  'half-rate': prints(
-    FOUR.map((scheme) => afterOverBefore('step-bern-1-4', scheme)),
-    'about 0.5',
-  ),
+  'half-rate': prints(each(FOUR, afterOverBefore, 'step-bern-1-4'), 'about 0.5'),
   'f21-order': all(
-    ordered('ascending', [
-      toPart('step-per-1-4', 'TCP', 1),
-      toPart('step-per-1-4', 'GAIMD', 1),
-      SLOW.map((scheme) => toPart('step-per-1-4', scheme, 1)),
-    ]),
-    similar(toPart('step-per-1-4', 'TFRC', 1), toPart('step-per-1-4', 'TEAR', 1)),
+    ordered('ascending', [wholeStep('TCP'), wholeStep('GAIMD'), SLOW.map(wholeStep)]),
+    similar(wholeStep('TFRC'), wholeStep('TEAR')),
   ),
   'f21-overshoot': almostNone(
     named('TCP, lowest', metric('', yang('step-per-1-4', 'TCP'), 'rate-least', { ...STUDIED, from: 100, to: 106 })),
@@ -169,22 +170,14 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   ),
   'f21-same-total': similar(
     settled('step-per-1-4', 'TCP'),
-    meanOfAll(
-      'mean of the others',
-      OTHERS.map((scheme) => settled('step-per-1-4', scheme)),
-    ),
+    meanOfAll('mean of the others', each(OTHERS, settled, 'step-per-1-4')),
   ),
-  'f22-order': ordered(
-    'ascending',
-    FOUR.map((scheme) => fallTo('step-bern-0p5-100', scheme, 0.1)),
-  ),
+  'f22-order': ordered('ascending', FOUR.map(silent)),
   'f22-zero': all(
-    ...QUICK.map((scheme) =>
-      almostNone(
-        rateBetween('step-bern-0p5-100', scheme, 1020, 1400),
-        rateBetween('step-bern-0p5-100', scheme, 900, 1000),
-      ),
-    ),
+    ...QUICK.map((scheme) => {
+      const rate = (from: number, to: number) => rateBetween('step-bern-0p5-100', scheme, from, to);
+      return almostNone(rate(1020, 1400), rate(900, 1000));
+    }),
   ),
   'f22-tear-no-to': all(
     prints(
@@ -193,13 +186,10 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
     almostNone(withoutTimeout('delivered', 1300, 1400), withoutTimeout('delivered', 990, 1000)),
   ),
-  'f22-tear-slow': much(fallTo('step-bern-0p5-100', 'TEAR', 0.1), fallTo('step-bern-0p5-100', 'TFRC', 0.1)),
+  'f22-tear-slow': much(silent('TEAR'), silent('TFRC')),
   'f23-tcp-below': all(
     below(soonOverLater('step-bern-1-4', 'TCP'), 1),
-    above(
-      OTHERS.map((scheme) => soonOverLater('step-bern-1-4', scheme)),
-      1 / SIMILAR,
-    ),
+    above(each(OTHERS, soonOverLater, 'step-bern-1-4'), 1 / SIMILAR),
   ),
   'f23-order': ordered('ascending', [soonOverBefore('TCP'), soonOverBefore('GAIMD'), SLOW.map(soonOverBefore)]),
   'f24-similar': all(
@@ -219,10 +209,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
     ...QUICK.map((scheme) => more(leastRate('join-same', scheme, 940), leastRate('join-same', scheme, 1000))),
     ordered('ascending', [QUICK.map(soonAmongOwn), SLOW.map(soonAmongOwn)]),
-    above(
-      SLOW.map((scheme) => undershoot('join-same', scheme)),
-      ALMOST_NONE,
-    ),
+    above(each(SLOW, undershoot, 'join-same'), ALMOST_NONE),
   ),
   'f27-tear-dip': all(
     dipAt('join-same', 'TEAR', 50),
@@ -250,27 +237,18 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'I-tfrc-nohd': prints(climbSpeed(WITHOUT_DISCOUNTING), '0.12'),
   'I-tfrc-hd': prints(climbSpeed('TFRC'), '0.22'),
   'I-tear': all({ ...below(climbSpeed('TEAR'), 1 / 12), expects: 'at most 1/12' }, above(climbSpeed('TEAR'), 0)),
-  'I-order': all(
-    ordered(
-      'descending',
-      FOUR.map((scheme) => climbSpeed(scheme)),
-    ),
-    slightly(climbSpeed('GAIMD'), climbSpeed('TFRC')),
-  ),
+  'I-order': all(ordered('descending', FOUR.map(climbSpeed)), slightly(climbSpeed('GAIMD'), climbSpeed('TFRC'))),
   'f30-order': all(
-    ordered(
-      'ascending',
-      FOUR.map((scheme) => toPart('step-per-4-1', scheme, 0.9)),
-    ),
-    slightly(toPart('step-per-4-1', 'TFRC', 0.9), toPart('step-per-4-1', 'GAIMD', 0.9)),
-    similar(toPart('step-per-4-1', 'TFRC', 0.9), toPart('step-per-4-1', 'GAIMD', 0.9)),
+    ordered('ascending', each(FOUR, nineTenths, 'step-per-4-1')),
+    slightly(nineTenths('step-per-4-1', 'TFRC'), nineTenths('step-per-4-1', 'GAIMD')),
+    similar(nineTenths('step-per-4-1', 'TFRC'), nineTenths('step-per-4-1', 'GAIMD')),
   ),
   'f31-similar': all(
-    similar(toPart('step-per-3-2', 'TFRC', 0.9), toPart('step-per-3-2', 'TEAR', 0.9)),
+    similar(nineTenths('step-per-3-2', 'TFRC'), nineTenths('step-per-3-2', 'TEAR')),
     prints(
       ratio(
         'TFRC with over without discounting',
-        toPart('step-per-3-2', 'TFRC', 0.9),
+        nineTenths('step-per-3-2', 'TFRC'),
         metric('', runOf('yang2000-step-per-3-2', { scheme: WITHOUT_DISCOUNTING }), 'reach', {
           ...STUDIED,
           level: 0.9,
@@ -280,28 +258,15 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
       'about 1',
     ),
   ),
-  'f32-order': all(
-    ordered(
-      'descending',
-      FOUR.map((scheme) => rateBetween('step-bern-10-0', scheme, 1040, 1060)),
-    ),
-    much(rateBetween('step-bern-10-0', 'TFRC', 1040, 1060), rateBetween('step-bern-10-0', 'TEAR', 1040, 1060)),
-  ),
+  'f32-order': all(ordered('descending', FOUR.map(risen)), much(risen('TFRC'), risen('TEAR'))),
   'f33-order': ordered('descending', [gain('TCP'), OTHERS.map(gain)]),
   'f34-double': prints(FOUR.map(allAfterOverBefore), 'about 2'),
   'f34-fast': all(
-    below(
-      QUICK.map((scheme) => toPart('leave-tcp', scheme, 0.9)),
-      AT_ONCE,
-      ' RTT',
-    ),
+    below(each(QUICK, nineTenths, 'leave-tcp'), AT_ONCE, ' RTT'),
     ...QUICK.flatMap((quick) =>
-      SLOW.map((slow) => much(toPart('leave-tcp', slow, 0.9), toPart('leave-tcp', quick, 0.9))),
+      SLOW.map((slow) => much(nineTenths('leave-tcp', slow), nineTenths('leave-tcp', quick))),
     ),
-    above(
-      FOUR.map((scheme) => afterOverBefore('leave-tcp', scheme)),
-      SIMILAR,
-    ),
+    above(each(FOUR, afterOverBefore, 'leave-tcp'), SIMILAR),
   ),
   'f35-flat': all(
     prints(
@@ -326,10 +291,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ...QUICK.flatMap((quick) => SLOW.map((slow) => more(fairer(quick), fairer(slow)))),
   ),
   'f36-zero': {
-    ...below(
-      FOUR.map((scheme) => leastQueue('leave-same', scheme, 1000, 1030)),
-      1,
-    ),
+    ...below(FOUR.map(emptied), 1),
     expects: 'zero: less than a packet',
   },
   'f36-tcp': all(printsOfRun(refill('TCP'), '20', ' RTT'), drains('TCP')),
