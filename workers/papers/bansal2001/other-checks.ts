@@ -46,20 +46,28 @@ const discounted = (k: number): Check =>
     { ...fk('TFRC(8)', k), label: `f(${k}) without` },
   );
 
+const SLOWNESS = POWERS.slice(0, 7);
+/** Of TCP(b) or of TFRC(k), from the quickest on. */
+const fairTimes = (family: string): Quantity[] =>
+  SLOWNESS.map((n) => fairTime(family === 'TCP' ? `TCP(1/${n})` : `TFRC(${n})`));
+const fairTimeAt = (rate: number): Quantity => ({ ...fairTime('TCP(1/8)', rate), label: `${rate / 1e6} Mbit/s` });
+
 /** Power of the slowness with which the convergence time of a family grows, by the line through all of its settings. */
 function growth(family: string): Quantity {
-  const slowness = POWERS.slice(0, 7);
-  const xs = slowness.map((n) => ln(n));
+  const xs = SLOWNESS.map(ln);
   const middle = meanOf(xs)!;
+  const spread = xs.reduce((sum, x) => sum + (x - middle) ** 2, 0);
   return combined(
     `power of ${family}`,
-    slowness.map((n) => fairTime(family === 'TCP' ? `TCP(1/${n})` : `TFRC(${n})`)),
-    (times) => {
-      const spread = xs.reduce((sum, x) => sum + (x - middle) ** 2, 0);
-      return xs.reduce((sum, x, index) => sum + (x - middle) * ln(times[index]!), 0) / spread;
-    },
+    fairTimes(family),
+    (times) => xs.reduce((sum, x, index) => sum + (x - middle) * ln(times[index]!), 0) / spread,
   );
 }
+
+/** f(4) of TCP(1/8): 0.05 s is the round trip, 125 packets/s the rate before. */
+const overFormula = combined('TCP(1/8), f(4) over the formula', [fk('TCP(1/8)', 4)], ([found]) => {
+  return found! / (0.5 + (4 * friendlyIncrease(1 / 8, 'timeouts')) / (4 * 0.05 * 125));
+});
 
 export const bansalOtherChecks: Readonly<Record<string, Check>> = {
   's422-delta-shares': shows(
@@ -77,20 +85,11 @@ export const bansalOtherChecks: Readonly<Record<string, Check>> = {
     'one packet per 50 ms',
   ),
   's422-B-size': shows(computed('B / b0', pipeOf(SETTING)), '10, and much larger than 1'),
-  'f10-slower-b': trend(
-    'rising',
-    POWERS.slice(0, 7).map((n) => fairTime(`TCP(1/${n})`)),
-  ),
-  's422-smaller-link': trend(
-    'rising',
-    [5e6, 10e6, 20e6].map((rate) => ({ ...fairTime('TCP(1/8)', rate), label: `${rate / 1e6} Mbit/s` })),
-  ),
+  'f10-slower-b': trend('rising', fairTimes('TCP')),
+  's422-smaller-link': trend('rising', [5e6, 10e6, 20e6].map(fairTimeAt)),
   'f11-formula': shows(acks(0.5), 'damaged in the text that we had'),
   'f11-knee': all(
-    trend(
-      'rising',
-      [0.5, 0.4, 0.3, 0.25, 0.2].map((b) => acks(b)),
-    ),
+    trend('rising', [acks(0.5), acks(0.4), acks(0.3), acks(0.25), acks(0.2)]),
     ...[1 / 8, 1 / 16, 1 / 64, 1 / 256].map((b) => much(acks(b), acks(0.2))),
   ),
   'f11-shape-p': prints(
@@ -118,14 +117,7 @@ export const bansalOtherChecks: Readonly<Record<string, Check>> = {
   'f13-tfrc256-f200': fromToOfRun(fk('TFRC(256)', 200), '0.65', '0.70'),
   's423-agg-tcp': shows(climb('TCP'), 'a, by definition'),
   's423-agg-tfrc': printsEach([climb(WITHOUT_DISCOUNTING), climb('TFRC')], ['0.14', '0.28']),
-  's423-fk-formula': prints(
-    [8].map((n) => {
-      const k = 4;
-      const formula = 0.5 + (k * friendlyIncrease(1 / n, 'timeouts')) / (4 * 0.05 * 125);
-      return combined(`TCP(1/${n}), f(4) over the formula`, [fk(`TCP(1/${n})`, k)], ([found]) => found! / formula);
-    }),
-    'about 1',
-  ),
+  's423-fk-formula': prints(overFormula, 'about 1'),
   's423-hd-off': all(discounted(20), discounted(200)),
   's423-slower-sluggish': all(
     ...families.flatMap((family) => [20, 200].map((k) => trend('falling', ofFamily(family, k)))),

@@ -73,6 +73,8 @@ const starts = range(0.01, 0.98, 0.01).flatMap((x1) =>
 );
 const some97 = starts.filter((_, index) => index % 97 === 0);
 const difference = ([x1, x2]: Shares): number => x2 - x1;
+const shiftOf = (start: Shares): Quantity =>
+  computed('change of x2 − x1', difference(fullPoint('AIMD', start)) - difference(start));
 const misjudged = starts.filter((start) => {
   const sum = start[0] + start[1];
   if (Math.abs(sum - 1 / 3) < 1e-6) return false;
@@ -88,7 +90,15 @@ function areaShare(): number {
 }
 
 const times = mapGrid(1).map(([w1, w2]) => mapTimes(w1, w2));
-const part = (ok: (time: (typeof times)[number]) => boolean): number => times.filter(ok).length / times.length;
+const part = (ok: (time: (typeof times)[number]) => boolean): Quantity =>
+  computed('part of the starts', times.filter(ok).length / times.length);
+const sooner = part(({ aimd, simd }) => simd < aimd);
+const muchSlower = part(({ aimd, simd, iiad }) => iiad >= MUCH * aimd && iiad >= MUCH * simd);
+
+/** Loss rates of less than 3 %. */
+const FEW = [0.001, 0.003, 0.01, 0.02];
+const overTcps = (scheme: string, rates: readonly number[], choice?: Parameters<typeof overTcp>[2]): Quantity[] =>
+  rates.map((p) => overTcp(scheme, p, choice));
 
 /** SIMD over TCP at a loss rate, both of that variant of TCP. */
 function overVariant(variant: string, p: number): Quantity {
@@ -127,46 +137,19 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
   ),
   'epoch-periodic': shows(form('epoch-simd-periodic', { b: 1 / 16, W: 100 }), 'its formula'),
   'simd-random-friendly': prints(overTcp('SIMD(1/16)', 0.01), 'about 1'),
-  'f3-aimd': all(
-    prints(
-      some97.map((start) => computed('change of x2 − x1', difference(fullPoint('AIMD', start)) - difference(start))),
-      '0',
-    ),
-    below(
-      some97.map((start) => shrinks('AIMD', start)),
-      1,
-    ),
-  ),
-  'f3-simd-slope': all(
-    prints(computed('slope of the first step', slopeNearFull), '0.20'),
-    below(
-      some97.map((start) => shrinks('SIMD', start)),
-      1,
-    ),
-  ),
+  'f3-aimd': all(prints(some97.map(shiftOf), '0'), below(shrinks('AIMD'), 1)),
+  'f3-simd-slope': all(prints(computed('slope of the first step', slopeNearFull), '0.20'), below(shrinks('SIMD'), 1)),
   'f3-md': shows(computed('ratio after over before a cut', larger(CUT) / larger(FULL)), '1'),
   'cross-aimd': shows(computed('first share', fullPoint('AIMD', START)[0]), 'its formula'),
   'cross-simd': shows(computed('first share', fullPoint('SIMD', START)[0]), 'its formula'),
   'f4a-region': prints(computed(`starts of ${starts.length} that disagree`, misjudged), '0'),
   'f4a-area': much(computed('area (1)', areaShare()), computed('area (2)', 1 - areaShare())),
   'f4c-most': {
-    ...above(
-      computed(
-        'part of the starts',
-        part(({ aimd, simd }) => simd < aimd),
-      ),
-      0.5,
-    ),
+    ...above(sooner, 0.5),
     expects: 'most starts',
   },
   'iiad-slower': {
-    ...prints(
-      computed(
-        'part of the starts',
-        part(({ aimd, simd, iiad }) => iiad >= MUCH * aimd && iiad >= MUCH * simd),
-      ),
-      '1.000',
-    ),
+    ...prints(muchSlower, '1.000'),
     expects: 'much slower at all starts',
   },
   'eq8-aimd': all(
@@ -184,10 +167,7 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
       return all(alike, similar(overTcp(scheme, 0.5), computed('TCP', 1)));
     }),
   ),
-  'f5-floor': above(
-    LOSS_RATES.map((p) => overTcp('SIMD(1/16)', p)),
-    0.75,
-  ),
+  'f5-floor': above(overTcps('SIMD(1/16)', LOSS_RATES), 0.75),
   'f5-order': more(
     combined('AIMD(1/5, 1/8), short of TCP by', [overTcp('AIMD(1/8)', 0.15)], ([over]) => 1 - over!),
     combined('1.5 × SIMD(1/16), short of TCP by', [overTcp('SIMD(1/16)', 0.15)], ([over]) => MUCH * (1 - over!)),
@@ -196,14 +176,8 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
     overTcp('SIMD(1/16)', 0.15),
     SIMDS.slice(0, 3).map((scheme) => overTcp(scheme, 0.15)),
   ]),
-  'f5-5pct': prints(
-    [0.001, 0.003, 0.01, 0.02].map((p) => overTcp('SIMD(1/16)', p)),
-    'about 1',
-  ),
-  fn6: above(
-    [0.001, 0.003, 0.01, 0.02].map((p) => overTcp('AIMD(0.31, 1/8)', p, GREEDY_AIMD)),
-    1,
-  ),
+  'f5-5pct': prints(overTcps('SIMD(1/16)', FEW), 'about 1'),
+  fn6: above(overTcps('AIMD(0.31, 1/8)', FEW, GREEDY_AIMD), 1),
   's5-reno': all(
     ...[0.001, 0.01, 0.05, 0.15, 0.3].flatMap((p) =>
       ['reno', 'newreno'].map((variant) => similar(overVariant(variant, p), overVariant('sack', p))),
@@ -227,6 +201,6 @@ function smoothness(scheme: string): Quantity {
 }
 
 /** Ratio of the shares where a scheme meets full use, over that at the start. */
-function shrinks(scheme: 'AIMD' | 'SIMD', start: Shares): Quantity {
-  return computed('ratio after over before', larger(fullPoint(scheme, start)) / larger(start));
+function shrinks(scheme: 'AIMD' | 'SIMD'): Quantity[] {
+  return some97.map((start) => computed('ratio after over before', larger(fullPoint(scheme, start)) / larger(start)));
 }

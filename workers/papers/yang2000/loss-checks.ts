@@ -8,7 +8,8 @@ import { pipeOf, setting } from '../claims/facts.ts';
 import { all } from '../claims/joint-checks.ts';
 import { almostNone, more, much, ordered, overall, similar, slightly } from '../claims/order-checks.ts';
 import { fromToOfRun, printsOfRun } from '../claims/single-run.ts';
-import { each, meanRate, named, ROUGH, SMOOTH, swing } from './quantities.ts';
+import { covs, each, meanRate, named, ROUGH, SMOOTH, sweepOf, swing } from './quantities.ts';
+import { TABLE1 } from './tables.ts';
 
 /** CoV over time under random losses at the rate that the run beside ON/OFF sources saw, between two points of the sweep. */
 function covAtSameLoss(scheme: string): Quantity {
@@ -35,20 +36,23 @@ function longerOverShorter(scheme: string): Quantity {
   return ratio(scheme, sum('lf60'), sum('lf15'));
 }
 
+const timeoutShare = (name: string, scheme: string): Quantity => metric(scheme, yang(name, scheme), 'timeout-share');
+
+/** CoV over flows over that over time, of many flows under random losses. */
+function flowsOverTime(scheme: string): Quantity {
+  const cov = (measure: string) => metric('', yang('lf15', scheme, { lossRate: 0.02 }), measure);
+  return ratio(scheme, cov('cov-sf'), cov('cov-time'));
+}
+
 export const yangLossChecks: Readonly<Record<string, Check>> = {
   bdp: shows(computed('packets under way', pipeOf(setting('yang2000-common'))), 'about 30'),
   outstanding: shows(computed('under way and waiting', pipeOf(setting('yang2000-common')) + 50), '80'),
-  'f3-smoother': ordered('ascending', [
-    each(SMOOTH, (scheme) => covIn('periodic5', scheme)),
-    each(ROUGH, (scheme) => covIn('periodic5', scheme)),
-  ]),
+  'f3-smoother': ordered('ascending', [each(SMOOTH, covIn, 'periodic5'), each(ROUGH, covIn, 'periodic5')]),
   'f4-more-fluct': all(
-    ...FOUR.map((scheme) =>
-      much(
-        named(`${scheme}, random`, covIn('bern5', scheme)),
-        named(`${scheme}, periodic`, covIn('periodic5', scheme)),
-      ),
-    ),
+    ...FOUR.map((scheme) => {
+      const cov = (words: string, name: string) => named(`${scheme}, ${words}`, covIn(name, scheme));
+      return much(cov('random', 'bern5'), cov('periodic', 'periodic5'));
+    }),
   ),
   'f5-tfrc-zero': almostNone(
     named('TFRC at 20 %', meanRate('bern20', 'TFRC')),
@@ -63,18 +67,10 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
   'f6-tfrc-1pct': printsOfRun(covAt('TFRC', 0.01), '0.23'),
   'f6-tear-1pct': printsOfRun(covAt('TEAR', 0.01), '0.22'),
   'f6-order-1pct': all(
-    ordered('descending', [covAt('TCP', 0.01), covAt('GAIMD', 0.01), each(SMOOTH, (scheme) => covAt(scheme, 0.01))]),
+    ordered('descending', [covAt('TCP', 0.01), covAt('GAIMD', 0.01), covs(SMOOTH, 0.01)]),
     similar(covAt('TFRC', 0.01), covAt('TEAR', 0.01)),
   ),
-  'f6-trend': all(
-    ...FOUR.map((scheme) =>
-      overall(
-        'rising',
-        scheme,
-        LOSS_RATES.map((p) => covAt(scheme, p)),
-      ),
-    ),
-  ),
+  'f6-trend': all(...FOUR.map((scheme) => overall('rising', scheme, sweepOf(scheme)))),
   'f6-close-1pct': all(
     prints(covAt('TCP', 0.01), 'about 0.58'),
     prints(covAt('GAIMD', 0.01), 'about 0.26'),
@@ -86,29 +82,20 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     more(covAt('GAIMD', 0.08), covAt('GAIMD', 0.01)),
   ),
   'f6-tcp-20pct': all(
-    printsOfRun([covAt('TCP', 0.2), covAt('GAIMD', 0.2)], '1.6'),
+    printsOfRun(covs(ROUGH, 0.2), '1.6'),
     ...ROUGH.map((scheme) => prints(covAt(scheme, 0.2), 'about 1.73')),
   ),
   'f6-tfrc-flat-4pct': all(
-    ...[0.005, 0.01, 0.02, 0.03, 0.04].map((p) =>
-      ordered('ascending', [covAt('TFRC', p), each(ROUGH, (scheme) => covAt(scheme, p))]),
-    ),
+    ...[0.005, 0.01, 0.02, 0.03, 0.04].map((p) => ordered('ascending', [covAt('TFRC', p), covs(ROUGH, p)])),
     similar(covAt('TFRC', 0.04), covAt('TFRC', 0.005)),
   ),
   'f6-tfrc-15pct': all(
     much(covAt('TFRC', 0.15), covAt('TFRC', 0.04)),
-    ordered('descending', [covAt('TFRC', 0.15), each(ROUGH, (scheme) => covAt(scheme, 0.15))]),
+    ordered('descending', [covAt('TFRC', 0.15), covs(ROUGH, 0.15)]),
   ),
   'f6-tfrc-20pct': printsOfRun(covAt('TFRC', 0.2), '2'),
-  'f6-tfrc-worst-20pct': ordered('descending', [
-    covAt('TFRC', 0.2),
-    [...ROUGH, 'TEAR'].map((scheme) => covAt(scheme, 0.2)),
-  ]),
-  'f6-tear-band': fromToOfRun(
-    LOSS_RATES.map((p) => covAt('TEAR', p)),
-    '0.2',
-    '0.4',
-  ),
+  'f6-tfrc-worst-20pct': ordered('descending', [covAt('TFRC', 0.2), covs([...ROUGH, 'TEAR'], 0.2)]),
+  'f6-tear-band': fromToOfRun(sweepOf('TEAR'), '0.2', '0.4'),
   'f7-onoff-worse': all(
     ...FOUR.map((scheme) => slightly(named(`${scheme}, ON/OFF`, covIn('onoff', scheme)), covAtSameLoss(scheme))),
   ),
@@ -121,45 +108,26 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     ordered('descending', [
       covLf('lf15', 'TCP', 0.01),
       covLf('lf15', 'GAIMD', 0.01),
-      each(SMOOTH, (scheme) => covLf('lf15', scheme, 0.01)),
+      SMOOTH.map((scheme) => covLf('lf15', scheme, 0.01)),
     ]),
-    ...FOUR.map((scheme) =>
-      overall(
-        'rising',
-        scheme,
-        LONG_TERM_RATES.map((p) => covLf('lf15', scheme, p)),
-      ),
-    ),
+    ...FOUR.map((scheme) => {
+      const sweep = LONG_TERM_RATES.map((p) => covLf('lf15', scheme, p));
+      return overall('rising', scheme, sweep);
+    }),
   ),
   'f19-half': prints(FOUR.map(longerOverShorter), 'about 0.5'),
-  't1-cov-tcp-2pct': printsOfRun(covAt('TCP', 0.02), '0.58'),
-  't1-cov-tcp-20pct': printsOfRun(covAt('TCP', 0.2), '1.7'),
-  't1-cov-gaimd-2pct': printsOfRun(covAt('GAIMD', 0.02), '0.26'),
-  't1-cov-gaimd-20pct': printsOfRun(covAt('GAIMD', 0.2), '1.7'),
-  't1-cov-tfrc-2pct': printsOfRun(covAt('TFRC', 0.02), '0.22'),
-  't1-cov-tfrc-20pct': printsOfRun(covAt('TFRC', 0.2), '2'),
-  't1-cov-tear-2pct': printsOfRun(covAt('TEAR', 0.02), '0.2'),
-  't1-cov-tear-20pct': printsOfRun(covAt('TEAR', 0.2), '0.4'),
+  ...Object.fromEntries(
+    Object.entries(TABLE1).flatMap(([scheme, [, few, many]]) => [
+      [`t1-cov-${scheme.toLowerCase()}-2pct`, printsOfRun(covAt(scheme, 0.02), few)],
+      [`t1-cov-${scheme.toLowerCase()}-20pct`, printsOfRun(covAt(scheme, 0.2), many)],
+    ]),
+  ),
   'lf-below-sf': all(
-    ...FOUR.map((scheme) =>
-      more(
-        { ...metric('', yang('lf15', scheme, { lossRate: 0.01 }), 'cov-sf'), label: `${scheme}, one round trip` },
-        { ...covLf('lf15', scheme, 0.01), label: `${scheme}, 15 s` },
-      ),
-    ),
+    ...FOUR.map((scheme) => {
+      const shortTerm = metric(`${scheme}, one round trip`, yang('lf15', scheme, { lossRate: 0.01 }), 'cov-sf');
+      return more(shortTerm, named(`${scheme}, 15 s`, covLf('lf15', scheme, 0.01)));
+    }),
   ),
-  'to-regime': above(
-    each(ROUGH, (scheme) => metric(scheme, yang('bern20', scheme), 'timeout-share')),
-    0.5,
-  ),
-  'f2-identity': prints(
-    each(FOUR, (scheme) =>
-      ratio(
-        scheme,
-        metric('', yang('lf15', scheme, { lossRate: 0.02 }), 'cov-sf'),
-        metric('', yang('lf15', scheme, { lossRate: 0.02 }), 'cov-time'),
-      ),
-    ),
-    'about 1',
-  ),
+  'to-regime': above(each(ROUGH, timeoutShare, 'bern20'), 0.5),
+  'f2-identity': prints(FOUR.map(flowsOverTime), 'about 1'),
 };

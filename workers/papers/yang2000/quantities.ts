@@ -1,11 +1,19 @@
 /** Quantities that several checks of yang2000 are made of. */
 import { metric } from '../figures/parts.ts';
 import { combined, type Quantity } from '../figures/quantity.ts';
-import { STUDIED, yang } from './runs.ts';
+import { covAt, LOSS_RATES, STUDIED, yang } from './runs.ts';
 
 export const SMOOTH: readonly string[] = ['TFRC', 'TEAR'];
 export const ROUGH: readonly string[] = ['TCP', 'GAIMD'];
-export const each = (schemes: readonly string[], of: (scheme: string) => Quantity): Quantity[] => schemes.map(of);
+type Reading = (name: string, scheme: string) => Quantity;
+/** The same reading of an experiment for each of these schemes. */
+export const each = (schemes: readonly string[], of: Reading, name: string): Quantity[] =>
+  schemes.map((scheme) => of(name, scheme));
+/** CoV over time at a loss rate. */
+export const covs = (schemes: readonly string[], lossRate: number): Quantity[] =>
+  schemes.map((scheme) => covAt(scheme, lossRate));
+/** CoV over time of a scheme over the whole sweep of loss rates. */
+export const sweepOf = (scheme: string): Quantity[] => LOSS_RATES.map((lossRate) => covAt(scheme, lossRate));
 export const named = (label: string, quantity: Quantity): Quantity => ({ ...quantity, label });
 
 export function meanRate(name: string, scheme: string): Quantity {

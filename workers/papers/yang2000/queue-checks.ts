@@ -36,23 +36,21 @@ const AROUND = 'about 0.7';
 /** Packets of the link in a round trip of the propagation. */
 const LINK_RATE = pipeOf(setting('yang2000-common'));
 
+const partAtRate = (scheme: string): Quantity =>
+  metric(scheme, yang('single', scheme), 'part-at-rate', { from: 10, to: 60, packets: 30, level: LINK_RATE });
+const windowAtLoss = (scheme: string): Quantity =>
+  metric(scheme, yang('single', scheme, { durationSeconds: 400 }), 'window-at-loss', { from: 100, to: 400 });
+const fullest = FOUR.map((scheme) => queue('1v7', scheme, 'queue-most'));
+const STEADY = ['TFRC', 'TEAR', 'GAIMD'];
+const meanQueues = STEADY.map((scheme) => named(`${scheme}, mean`, queue('8same', scheme, 'queue-len')));
+const leastOfTwo = ['TFRC', 'GAIMD'].map((scheme) => named(`${scheme}, least`, queue('single', scheme, 'queue-least')));
+
 export const yangQueueChecks: Readonly<Record<string, Check>> = {
   'f9-rate-capped': {
-    ...above(
-      each(ROUGH, (scheme) =>
-        metric(scheme, yang('single', scheme), 'part-at-rate', { from: 10, to: 60, packets: 30, level: LINK_RATE }),
-      ),
-      0.5,
-    ),
+    ...above(ROUGH.map(partAtRate), 0.5),
     expects: 'most of the round trips',
   },
-  'f9-drop-at-80': prints(
-    each(ROUGH, (scheme) =>
-      metric(scheme, yang('single', scheme, { durationSeconds: 400 }), 'window-at-loss', { from: 100, to: 400 }),
-    ),
-    'about 80',
-    ' packets',
-  ),
+  'f9-drop-at-80': prints(ROUGH.map(windowAtLoss), 'about 80', ' packets'),
   'f11-tcp-queue': all(
     above(queue('single', 'TCP', 'queue-most'), 0.9 * 50, ' packets'),
     below(queue('single', 'TCP', 'queue-least'), 1, ' packet'),
@@ -64,22 +62,12 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
   ),
   'f11-tear-empty': prints(queue('single', 'TEAR', 'queue-below'), 'about 0.5'),
   'f11-tfrc': all(
-    above(
-      ['TFRC', 'GAIMD'].map((scheme) => named(`${scheme}, least`, queue('single', scheme, 'queue-least'))),
-      1,
-      ' packet',
-    ),
+    above(leastOfTwo, 1, ' packet'),
     more(swing('single', 'TCP'), swing('single', 'TFRC')),
     ...ROUGH.map((scheme) => much(queue('single', 'TFRC', 'queue-cycle'), queue('single', scheme, 'queue-cycle'))),
   ),
-  'f12-smooth': ordered('ascending', [
-    each(SMOOTH, (scheme) => covIn('1v7', scheme)),
-    each(ROUGH, (scheme) => covIn('1v7', scheme)),
-  ]),
-  'f13-around': printsOfRun(
-    each(FOUR, (scheme) => fairnessIn('1v7', scheme)),
-    AROUND,
-  ),
+  'f12-smooth': ordered('ascending', [each(SMOOTH, covIn, '1v7'), each(ROUGH, covIn, '1v7')]),
+  'f13-around': printsOfRun(each(FOUR, fairnessIn, '1v7'), AROUND),
   'f13-red': all(
     ...FOUR.map((scheme) =>
       similar(named(`${scheme}, RED`, fairnessIn('1v7-red', scheme)), named('drop-tail', fairnessIn('1v7', scheme))),
@@ -99,11 +87,7 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
       more(named('a lone TCP', queue('single', 'TCP', 'queue-cycle')), queue('1v7', scheme, 'queue-cycle')),
     ),
     ...FOUR.map((scheme) => similar(swing('1v7', scheme), named('a lone TCP’s', swing('single', 'TCP')))),
-    above(
-      FOUR.map((scheme) => queue('1v7', scheme, 'queue-most')),
-      0.9 * 50,
-      ' packets',
-    ),
+    above(fullest, 0.9 * 50, ' packets'),
   ),
   'f15-improves': all(
     ...['GAIMD', 'TFRC', 'TEAR'].map((scheme) =>
@@ -114,25 +98,15 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   'f16-near-1': all(
-    printsOfRun(
-      each(SMOOTH, (scheme) => fairnessIn('8same', scheme)),
-      'about 1',
-    ),
+    printsOfRun(each(SMOOTH, fairnessIn, '8same'), 'about 1'),
     ...SMOOTH.map((scheme) => much(deepest('TCP'), deepest(scheme))),
   ),
   'f16-gaimd': slightly(computed('predicted', 0.93), fairnessIn('8same', 'GAIMD')),
-  'f16-order': ordered('descending', [
-    each(SMOOTH, (scheme) => fairnessIn('8same', scheme)),
-    fairnessIn('8same', 'TCP'),
-  ]),
+  'f16-order': ordered('descending', [each(SMOOTH, fairnessIn, '8same'), fairnessIn('8same', 'TCP')]),
   'f17-high-stable': all(
-    above(
-      ['TFRC', 'TEAR', 'GAIMD'].map((scheme) => named(`${scheme}, mean`, queue('8same', scheme, 'queue-len'))),
-      25,
-      ' packets',
-    ),
+    above(meanQueues, 25, ' packets'),
     ordered('ascending', [
-      ['TFRC', 'TEAR', 'GAIMD'].map((scheme) => queue('8same', scheme, 'queue-cov')),
+      STEADY.map((scheme) => queue('8same', scheme, 'queue-cov')),
       queue('8same', 'TCP', 'queue-cov'),
     ]),
   ),
@@ -143,7 +117,7 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
   'corr-smooth-fair': above(
     combined(
       'rank correlation of CoV over time and 1 − F',
-      [...each(FOUR, (scheme) => covIn('8same', scheme)), ...each(FOUR, (scheme) => fairnessIn('8same', scheme))],
+      [...each(FOUR, covIn, '8same'), ...each(FOUR, fairnessIn, '8same')],
       (values) =>
         rankCorrelation(
           values.slice(0, 4),

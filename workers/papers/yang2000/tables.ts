@@ -95,7 +95,8 @@ export const WITHOUT_DISCOUNTING = { kind: 'tfrc', intervals: 8, discounting: fa
 
 type Print = readonly [f: string, few: string, many: string, d: string, i: string];
 
-const PRINT: Readonly<Record<string, Print>> = {
+/** As it is printed. */
+export const TABLE1: Readonly<Record<string, Print>> = {
   TCP: ['0.7', '0.58', '1.7', '1', '1'],
   GAIMD: ['0.9', '0.26', '1.7', '5', '0.31'],
   TFRC: ['close to 1', '0.22', '2', '5 to 6', '0.12, with discounting 0.22'],
@@ -103,7 +104,7 @@ const PRINT: Readonly<Record<string, Print>> = {
 };
 
 function cells(scheme: string): Cell[] {
-  const [f, few, many, d, i] = PRINT[scheme]!;
+  const [f, few, many, d, i] = TABLE1[scheme]!;
   const own = climbSpeed(scheme);
   const without = climbSpeed(WITHOUT_DISCOUNTING);
   const both = (found: readonly Measured[]): string => found.map(show).join(', with discounting ');

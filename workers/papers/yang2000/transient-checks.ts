@@ -11,7 +11,7 @@ import { all } from '../claims/joint-checks.ts';
 import { almostNone, more, much, ordered, similar, slightly } from '../claims/order-checks.ts';
 import { printsOfRun } from '../claims/single-run.ts';
 import { ALMOST_NONE, SIMILAR } from '../claims/words.ts';
-import { named } from './quantities.ts';
+import { each, named } from './quantities.ts';
 
 const SLOW = ['TFRC', 'TEAR'];
 const QUICK = ['TCP', 'GAIMD'];
@@ -124,9 +124,6 @@ function fairer(scheme: string): Quantity {
   );
 }
 
-/** The same reading of an experiment for each of these schemes. */
-const each = (schemes: readonly string[], of: (name: string, scheme: string) => Quantity, name: string): Quantity[] =>
-  schemes.map((scheme) => of(name, scheme));
 const wholeStep = (scheme: string): Quantity => toPart('step-per-1-4', scheme, 1);
 const nineTenths = (name: string, scheme: string): Quantity => toPart(name, scheme, 0.9);
 const silent = (scheme: string): Quantity => fallTo('step-bern-0p5-100', scheme, 0.1);
