@@ -86,7 +86,7 @@ const sharing = setting('tsao2007-lowmux8');
 const flowsInAll = sharing.flows.reduce((sum, { count }) => sum + count, 0);
 
 const fills = (scheme: string): Quantity => fillSeconds(scheme);
-const without = (...some: readonly string[]): string[] => EIGHT.filter((scheme) => !some.includes(scheme));
+const without = (...left: readonly string[]): string[] => EIGHT.filter((scheme) => !left.includes(scheme));
 const atFullCv = EIGHT.map((scheme) => overTcp(scheme, 1));
 const sharesOfRateBased = RATE_BASED.flatMap((scheme) => shares(scheme, ABOVE_5));
 

@@ -16,11 +16,11 @@ function covAtSameLoss(scheme: string): Quantity {
   const rate = metric('loss rate', longYang('onoff', scheme), 'loss-rate');
   // Beside that traffic flows lose less than at the lowest rate of the paper's sweep.
   const rates = [0.001, 0.002, 0.003, 0.004, ...LOSS_RATES];
-  return combined(`${scheme}, random losses`, [rate, ...rates.map((p) => covAt(scheme, p))], ([p, ...covs]) => {
+  return combined(`${scheme}, random losses`, [rate, ...rates.map((p) => covAt(scheme, p))], ([p, ...swept]) => {
     const next = rates.findIndex((one) => one >= p!);
     if (next < 1) return null;
     const part = (p! - rates[next - 1]!) / (rates[next]! - rates[next - 1]!);
-    return covs[next - 1]! + part * (covs[next]! - covs[next - 1]!);
+    return swept[next - 1]! + part * (swept[next]! - swept[next - 1]!);
   });
 }
 
