@@ -6,6 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import type { Agreement, Agreements } from '../../src/validation/agreement.ts';
 import type { Comparison } from './compare.ts';
+import type { Compared } from './l4s/measures.ts';
+import { caseName } from './l4s/reference.ts';
 import type { ModernComparison } from './modern/compare.ts';
 import type { ModernResult } from './modern/counter.ts';
 import type { CaseResult } from './report.ts';
@@ -109,6 +111,27 @@ function judgedModern({ measure, verdict, ours, theirs }: ModernComparison): Jud
   const isPart = measure === 'use' || measure === 'share' || measure === 'fairness';
   const relative = theirs[0] === 0 ? null : difference / theirs[0];
   return { measure, agrees: verdict !== 'differs', off: isPart ? difference : relative };
+}
+
+const L4S = 'implementations of L4S and BBRv3';
+
+/** Only of the kinds that no other system was compared with: those that the measures are about. */
+export function writeL4sAgreement(compared: readonly Compared[]): void {
+  const collection = new Collection();
+  const added = new Set(['prague', 'bbr3', 'dualpi2']);
+  for (const each of compared) {
+    const nearest = each.theirs.map(({ value }) => value).toSorted((a, b) => distance(each, a) - distance(each, b))[0]!;
+    const { about, isPart } = each.measure;
+    const off = isPart ? each.ours - nearest : nearest === 0 ? null : (each.ours - nearest) / nearest;
+    const judged = [{ measure: about, agrees: each.agrees, off }];
+    for (const kind of new Set([...each.each.flows, each.each.queue]))
+      if (added.has(kind)) collection.add(kind, caseName(each.each), judged);
+  }
+  write({ [L4S]: collection.agreements() });
+}
+
+function distance({ ours }: Compared, value: number): number {
+  return Math.abs(ours - value);
 }
 
 /** Replaces these systems in the file and keeps the others. */

@@ -1,12 +1,12 @@
 /**
  * Runs the reference cases with our engine and compares them with ns-2.35, with Linux and ns-3, and the papers' experiments
- * with the papers:
+ * with the papers; DualPI2, Prague and BBRv3 with implementations of theirs:
  *
- *   npm run validate [-- --only REGEX | --papers | --modern] [--seeds N] [--jobs 2] [--json FILE]
+ *   npm run validate [-- --only REGEX | --papers | --modern | --l4s] [--seeds N] [--jobs 2] [--json FILE]
  *
  * Without `--only`, `--papers` and `--modern` it writes docs/validation.md and what cards say of their agreement
  * (`src/validation/agreement.json`). `--modern` compares with Linux and ns-3 only, and writes their section and their part of
- * what cards say. `--only` runs the cases of ns-2.35 whose id matches, `--papers` the papers' experiments, and prints their
+ * what cards say; `--l4s` does so with DualPI2, Prague and BBRv3. `--only` runs the cases of ns-2.35 whose id matches, `--papers` the papers' experiments, and prints their
  * table instead. `--seeds N` takes N seeds per case instead of the reference's
  * number. `--json` keeps the measured numbers of the cases.
  * Exit status 1 if a case disagrees for which reasons.json has no reason.
@@ -16,9 +16,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { writeModernAgreement, writeNs2Agreement } from './agreements.ts';
+import { writeL4sAgreement, writeModernAgreement, writeNs2Agreement } from './agreements.ts';
 import { compareCase } from './compare.ts';
 import type { Measurement } from './measure.ts';
+import { loadL4s } from './l4s/reference.ts';
+import { l4sSection, runL4s, withL4sSection } from './l4s/report.ts';
 import { compareModern } from './modern/compare.ts';
 import {
   counterJobs,
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     papers: { type: 'boolean', default: false },
     modern: { type: 'boolean', default: false },
+    l4s: { type: 'boolean', default: false },
     seeds: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -50,9 +53,11 @@ const { values } = parseArgs({
 });
 const only = values.only === undefined ? null : new RegExp(values.only);
 const references =
-  values.papers || values.modern ? [] : loadReference().filter((each) => only === null || only.test(each.id));
+  values.papers || values.modern || values.l4s
+    ? []
+    : loadReference().filter((each) => only === null || only.test(each.id));
 const seedCount = values.seeds === undefined ? null : Number(values.seeds);
-const all = only === null && !values.papers && !values.modern;
+const all = only === null && !values.papers && !values.modern && !values.l4s;
 const began = Date.now();
 const { results, papers, modern } = await runAll(
   references,
@@ -64,6 +69,8 @@ const modernReasons: ModernReason[] = loadReasons('modern/reasons.json');
 const compared = comparedModern(modern);
 await runCounters(compared, Number(values.jobs));
 const today = all || values.modern ? await runToday(modern, Number(values.jobs)) : '';
+const l4sReference = loadL4s();
+const l4s = all || values.l4s ? runL4s(l4sReference) : null;
 const wallSeconds = (Date.now() - began) / 1000;
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/validation.md', import.meta.url));
@@ -78,11 +85,20 @@ if (values.papers) {
   );
   writeModernAgreement(compared);
   process.stdout.write(`wrote its section of ${DOCUMENT}\n`);
+} else if (values.l4s) {
+  writeFileSync(DOCUMENT, withL4sSection(readFileSync(DOCUMENT, 'utf8'), l4sSection(l4s!, l4sReference)));
+  writeL4sAgreement(l4s!.compared);
+  process.stdout.write(`wrote its section of ${DOCUMENT}\n`);
 } else if (all) {
-  const sections = [modernSection(compared, modernReasons, today), papersSection(papers)];
+  const sections = [
+    modernSection(compared, modernReasons, today),
+    l4sSection(l4s!, l4sReference),
+    papersSection(papers),
+  ];
   writeFileSync(DOCUMENT, writeReport(results, sections, loadNotYet(), wallSeconds));
   writeNs2Agreement(results);
   writeModernAgreement(compared);
+  writeL4sAgreement(l4s!.compared);
   process.stdout.write(`wrote ${DOCUMENT}\n`);
 } else {
   process.stdout.write(`${caseTable(results)}\n`);
