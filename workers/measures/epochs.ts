@@ -1,7 +1,7 @@
 /** Congestion epochs: what a window does between two cuts. */
 import type { RunMetric } from './card.ts';
 import { selectFlows } from './flows.ts';
-import { Inapplicable, measured, reading } from './result.ts';
+import { Inapplicable, measured, partsOf, reading } from './result.ts';
 import { flowColumn, type RecordedRun, rttOf } from './run.ts';
 import { binsBetween, needRttFrames, steadyWindow } from './window.ts';
 
@@ -82,11 +82,11 @@ export const epochMetrics: readonly RunMetric[] = [
       });
       if (lengths.length === 0) throw new Inapplicable('no flow cuts its window twice in this stretch');
       const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-      const parts = [
-        { label: 'epochs', value: lengths.length },
-        { label: 'shortest', value: lengths.reduce((least, length) => Math.min(least, length), Infinity) },
-        { label: 'longest', value: lengths.reduce((most, length) => Math.max(most, length), 0) },
-      ];
+      const parts = partsOf({
+        epochs: lengths.length,
+        shortest: lengths.reduce((least, length) => Math.min(least, length), Infinity),
+        longest: lengths.reduce((most, length) => Math.max(most, length), 0),
+      });
       return reading(mean, window, { parts });
     }),
   },

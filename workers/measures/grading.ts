@@ -16,8 +16,9 @@ export interface Graded {
   window: Window | null;
 }
 
-export function ceiling(on: string, o: number, d: number, unit: string, basis: string): Ceiling {
-  const of = unit === '' ? '' : ` ${unit}`;
+export function ceiling(on: string, o: number, d: number, more: { unit?: string; basis: string }): Ceiling {
+  const { unit, basis } = more;
+  const of = unit === undefined ? '' : ` ${unit}`;
   return {
     o,
     d,
@@ -78,6 +79,6 @@ export function sweep(
   return kept.map(({ cv, value }) => ({ cv, ...exact(value, `${name} at CV ${cv}`) }));
 }
 
-export function partsOf(points: readonly (Graded & { cv: number })[]): Part[] {
+export function atCvs(points: readonly (Graded & { cv: number })[]): Part[] {
   return points.map(({ cv, value }) => ({ label: `CV ${cv}`, value }));
 }

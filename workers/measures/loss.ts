@@ -3,7 +3,7 @@ import { meanOf, share } from '../engine/sampling/statistics.ts';
 import { hopOf, total } from './capacity.ts';
 import { AS_ONE_BIN, type PairMetric, type RunMetric } from './card.ts';
 import { selectFlows, selectStudied, selectTcp } from './flows.ts';
-import { Inapplicable, measured, reading } from './result.ts';
+import { Inapplicable, measured, partsOf, reading } from './result.ts';
 import { flowColumn, flowName, hopColumn, type RecordedRun, rttOf } from './run.ts';
 import { convergence } from './settling.ts';
 import { changeAfter } from './step.ts';
@@ -77,10 +77,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
       const marks = total(hopColumn(run, hop, 'marks'), bins) / arrivals;
       const drops = total(hopColumn(run, hop, 'drops'), bins) / arrivals;
       return reading(marks + drops, bins.window, {
-        parts: [
-          { label: 'marked', value: marks },
-          { label: 'dropped', value: drops },
-        ],
+        parts: partsOf({ marked: marks, dropped: drops }),
       });
     }),
   },
@@ -133,10 +130,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
       if (theirs === 0) throw new Inapplicable('TCP saw no loss event in the interval');
       const ecn = run.scenario.flows.some((group) => group.ecn) || tcp.scenario.flows.some((group) => group.ecn);
       return reading(ours / theirs, bins.window, {
-        parts: [
-          { label: 'studied', value: ours },
-          { label: 'TCP', value: theirs },
-        ],
+        parts: partsOf({ studied: ours, TCP: theirs }),
         caveats: [
           ...(ecn ? ['ECN marks are not counted'] : []),
           ...(settled?.reached === false ? ['the flow had not settled by the end of the interval'] : []),

@@ -2,7 +2,7 @@
 import { meanOf } from '../engine/sampling/statistics.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
 import { selectFlows } from './flows.ts';
-import { Inapplicable, measured, reading, Unreached } from './result.ts';
+import { Inapplicable, measured, partsOf, reading, Unreached } from './result.ts';
 import { endOf, flowColumn, flowName, type RecordedRun, rttOf } from './run.ts';
 import { needStep } from './settling.ts';
 import { changeAfter, settling, smoothed, type Step, stepOf } from './step.ts';
@@ -94,10 +94,7 @@ export const responsivenessMetrics: readonly RunMetric[] = [
       const { window } = step.bins;
       if (!reached)
         throw new Unreached('the rate has not come to stay at its new value', bins * window.binRtts, window);
-      const parts = [
-        { label: 'T_0, packets/RTT', value: step.before },
-        { label: 'T_∞, packets/RTT', value: step.after },
-      ];
+      const parts = partsOf({ 'T_0, packets/RTT': step.before, 'T_∞, packets/RTT': step.after });
       return reading(bins * window.binRtts, window, { parts });
     }),
   },
@@ -158,10 +155,7 @@ export const responsivenessMetrics: readonly RunMetric[] = [
       );
       const least = rates.subarray(0, looked).reduce((low, rate) => Math.min(low, rate), Infinity);
       const { window } = binsBetween(run, step.at, step.at + looked * bin, bin);
-      const parts = [
-        { label: 'lowest, packets/RTT', value: least },
-        { label: 'T_∞, packets/RTT', value: step.after },
-      ];
+      const parts = partsOf({ 'lowest, packets/RTT': least, 'T_∞, packets/RTT': step.after });
       return reading(Math.min(1, least / step.after), window, { parts });
     }),
   },

@@ -17,6 +17,11 @@ export interface Part {
   value: number | string;
 }
 
+/** Parts by their labels, in this order. */
+export function partsOf(values: Readonly<Record<string, number | string>>): Part[] {
+  return Object.entries(values).map(([label, value]) => ({ label, value }));
+}
+
 /** A trace: `values[n]` holds at `times[n]` (s), the end of its bin. */
 export interface Series {
   label: string;

@@ -10,6 +10,7 @@ import {
 } from '../engine/sampling/frame.ts';
 import { meanRtt } from '../engine/scenario/rtt.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
+import type { Part } from './result.ts';
 
 export interface RecordedRun {
   /** What ran, with every change that was made live among its events. */
@@ -72,6 +73,11 @@ export function endOf(run: RecordedRun): number {
 export function flowName(run: RecordedRun, flow: number): string {
   const group = run.layout.flowGroups[flow]!;
   return `${run.scenario.flows[group]!.id}[${flow - run.layout.flowGroups.indexOf(group)}]`;
+}
+
+/** A value of each flow under the flow's name. */
+export function byFlow(run: RecordedRun, flows: readonly number[], values: readonly number[]): Part[] {
+  return flows.map((flow, index) => ({ label: flowName(run, flow), value: values[index]! }));
 }
 
 /** Bits of one packet of the flow. */

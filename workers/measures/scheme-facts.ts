@@ -3,7 +3,7 @@ import { findScheme } from '../engine/schemes/index.ts';
 import type { SchemeCard } from '../engine/schemes/scheme.ts';
 import type { SchemeChoice } from '../engine/scenario/types.ts';
 import type { SchemeMetric } from './card.ts';
-import { Inapplicable, measured, reading } from './result.ts';
+import { Inapplicable, measured, partsOf, reading } from './result.ts';
 
 /** Row of tsao2007 Table 3. */
 export interface TaxonomyRow {
@@ -75,12 +75,12 @@ export const schemeMetrics: readonly SchemeMetric[] = [
     takes: 'scheme',
     measure: measured((scheme) => {
       const { fairness, step, curve, decrease } = taxonomyRow(scheme);
-      const parts = [
-        { label: 'fairness', value: fairness },
-        { label: 'increase, step', value: step },
-        { label: 'increase, curve', value: curve },
-        { label: 'decrease, history', value: decrease },
-      ];
+      const parts = partsOf({
+        fairness: fairness,
+        'increase, step': step,
+        'increase, curve': curve,
+        'decrease, history': decrease,
+      });
       const caveats = cardOf(scheme).taxonomy.includes('our reading')
         ? ['our reading; the scheme is not in the paper']
         : [];

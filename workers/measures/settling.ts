@@ -2,7 +2,7 @@
 import { covOf, meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate } from './capacity.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
-import { Inapplicable, measured, reading, Unreached, type Window } from './result.ts';
+import { Inapplicable, measured, partsOf, reading, Unreached, type Window } from './result.ts';
 import { packetBits, type RecordedRun, rttOf } from './run.ts';
 import { settling, smoothed, type Step, stepOf } from './step.ts';
 import { asOneBin, binsBetween, ratesOf, seriesOf, text } from './window.ts';
@@ -79,10 +79,7 @@ export const settlingMetrics: readonly RunMetric[] = [
     measure: measured((run, options = {}) => {
       const { value, reached, window, step, smooth } = convergence(run, options);
       if (!reached) throw new Unreached('the throughput has not come to stay near its last quarter', value, window);
-      const parts = [
-        { label: 'before, packets/RTT', value: step.before },
-        { label: 'after, packets/RTT', value: step.after },
-      ];
+      const parts = partsOf({ 'before, packets/RTT': step.before, 'after, packets/RTT': step.after });
       return reading(value, window, { parts, series: [seriesOf('smoothed, packets/RTT', step.bins, smooth)] });
     }),
   },

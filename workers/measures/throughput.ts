@@ -3,8 +3,8 @@ import { meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate, bitsSent, capacityBits, total } from './capacity.ts';
 import { AS_ONE_BIN, type MetricOptions, type PairMetric, type RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectStudied, selectTcp } from './flows.ts';
-import { Inapplicable, measured, reading } from './result.ts';
-import { endOf, flowColumn, flowName, packetBits, type RecordedRun } from './run.ts';
+import { Inapplicable, measured, partsOf, reading } from './result.ts';
+import { endOf, flowColumn, byFlow, packetBits, type RecordedRun } from './run.ts';
 import { asOneBin, type Bins, binsBetween, steadyWindow } from './window.ts';
 
 /** Seconds at the end over which jin2001 takes a flow's throughput. */
@@ -46,7 +46,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     takes: 'run',
     measure: measured((run, options = {}) => {
       const { flows, bins, shares, caveats } = normalized(run, options);
-      const parts = flows.map((flow, index) => ({ label: flowName(run, flow), value: shares[index]! }));
+      const parts = byFlow(run, flows, shares);
       return reading(
         shares.reduce((least, share) => Math.min(least, share), Infinity),
         bins.window,
@@ -125,7 +125,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
       const flows = selectFlows(run, options.flows);
       const rates = throughputs(run, flows, bins);
       return reading(meanOf(rates)!, bins.window, {
-        parts: flows.map((flow, index) => ({ label: flowName(run, flow), value: rates[index]! })),
+        parts: byFlow(run, flows, rates),
       });
     }),
   },
@@ -144,10 +144,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
       const tcp = meanOf(throughputs(run, selectTcp(run, options.reference), bins))!;
       if (tcp === 0) throw new Inapplicable('TCP delivered nothing in the window');
       return reading(studied / tcp, bins.window, {
-        parts: [
-          { label: 'studied, bit/s', value: studied },
-          { label: 'TCP, bit/s', value: tcp },
-        ],
+        parts: partsOf({ 'studied, bit/s': studied, 'TCP, bit/s': tcp }),
       });
     }),
   },
@@ -180,10 +177,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
           ? [`over ${Math.floor(toRtts - fromRtts)} RTTs, fewer than ${ENOUGH_RTTS}`]
           : [];
       return reading(studied / reference, bins.window, {
-        parts: [
-          { label: 'scheme, bit/s', value: studied },
-          { label: 'TCP, bit/s', value: reference },
-        ],
+        parts: partsOf({ 'scheme, bit/s': studied, 'TCP, bit/s': reference }),
         caveats,
       });
     }),

@@ -2,7 +2,7 @@
 import { meanOf } from '../engine/sampling/statistics.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
 import { activeThroughout, selectFlows } from './flows.ts';
-import { Inapplicable, measured, reading, type Reading } from './result.ts';
+import { Inapplicable, measured, partsOf, type Reading, reading } from './result.ts';
 import { flowName, hopColumn, type RecordedRun } from './run.ts';
 import { ends, ratesOf, seriesOf, steadyBins } from './window.ts';
 
@@ -52,10 +52,10 @@ export const traceMetrics: readonly RunMetric[] = [
       const bins = steadyBins(run, options);
       const queue = ends(hopColumn(run, hop, 'queue'), bins);
       const values = Array.from(queue);
-      const parts = [
-        { label: 'least', value: values.reduce((least, value) => Math.min(least, value), Infinity) },
-        { label: 'most', value: values.reduce((most, value) => Math.max(most, value), 0) },
-      ];
+      const parts = partsOf({
+        least: values.reduce((least, value) => Math.min(least, value), Infinity),
+        most: values.reduce((most, value) => Math.max(most, value), 0),
+      });
       return reading(meanOf(values)!, bins.window, { parts, series: [seriesOf(`hop ${hop}`, bins, values)] });
     }),
   },

@@ -1,53 +1,32 @@
 /** The verdicts of tsao2007 Table 4, each passed on what other metrics measured. All cuts are ours. */
 import type { Readings, Thresholds, Verdict, VerdictMetric } from './card.ts';
-import { type Ceiling, ceiling, exact, grade, graded, gradeEqual, partsOf, sweep, worst } from './grading.ts';
+import { type Ceiling, ceiling, exact, grade, graded, gradeEqual, atCvs, sweep, worst } from './grading.ts';
 import { Inapplicable, measured, reading, type Reading } from './result.ts';
 import { printedVerdict } from './printed-verdicts.ts';
 
 const EQUAL = { o: 0.1, d: 0.3 };
 
-export const compatible = ceiling(
-  'the largest tput-vs-tcp over CV[T] from 0 to 1',
-  1.1,
-  1.25,
-  '',
-  'TFRCP is the only X printed; SIMD for periodic losses is said to exceed TCP (fluid model 1.15)',
-);
-const equalRtts = ceiling(
-  'ρ = max(share-ratio, 1/share-ratio) at CV[RTT] = 0, 8 flows of each',
-  1.25,
-  3,
-  '',
-  'GAIMD and SIMD exceed 10 and are X; rate-based schemes, IIAD, SQRT and AIAD/H are D without numbers',
-);
-const unequalRtts = ceiling(
-  'the largest ρ over CV[RTT] from 0.1 to 0.42',
-  1.25,
-  1.5,
-  '',
-  '1.5 to 4 is stated for GAIMD and SIMD, which are X; rate-based schemes are O',
-);
-const rise = ceiling(
-  'conv-time-s after losses become rare (second 100)',
-  80,
-  100,
-  's',
-  "stated are only 700 s (IIAD, AIAD/H: X) and within 100 s (the rest). TEAR's printed X contradicts the latter, unless it is at the limit; SQRT's O follows from no single cut",
-);
-const fall = ceiling(
-  'conv-time-s after losses become frequent (second 800)',
-  30,
-  60,
-  's',
-  '20 s (TFRC, TFRCP, TEAR) is O, 40 s (GAIMD, SIMD) is D, IIAD and AIAD/H are longer and X',
-);
-const events = ceiling(
-  'norm-loss-events',
-  1.5,
-  2.5,
-  '',
-  'the values of Fig. 4c are not in the text: placeholders until measured',
-);
+export const compatible = ceiling('the largest tput-vs-tcp over CV[T] from 0 to 1', 1.1, 1.25, {
+  basis: 'TFRCP is the only X printed; SIMD for periodic losses is said to exceed TCP (fluid model 1.15)',
+});
+const equalRtts = ceiling('ρ = max(share-ratio, 1/share-ratio) at CV[RTT] = 0, 8 flows of each', 1.25, 3, {
+  basis: 'GAIMD and SIMD exceed 10 and are X; rate-based schemes, IIAD, SQRT and AIAD/H are D without numbers',
+});
+const unequalRtts = ceiling('the largest ρ over CV[RTT] from 0.1 to 0.42', 1.25, 1.5, {
+  basis: '1.5 to 4 is stated for GAIMD and SIMD, which are X; rate-based schemes are O',
+});
+const rise = ceiling('conv-time-s after losses become rare (second 100)', 80, 100, {
+  unit: 's',
+  basis:
+    "stated are only 700 s (IIAD, AIAD/H: X) and within 100 s (the rest). TEAR's printed X contradicts the latter, unless it is at the limit; SQRT's O follows from no single cut",
+});
+const fall = ceiling('conv-time-s after losses become frequent (second 800)', 30, 60, {
+  unit: 's',
+  basis: '20 s (TFRC, TFRCP, TEAR) is O, 40 s (GAIMD, SIMD) is D, IIAD and AIAD/H are longer and X',
+});
+const events = ceiling('norm-loss-events', 1.5, 2.5, {
+  basis: 'the values of Fig. 4c are not in the text: placeholders until measured',
+});
 
 /** A scheme as quick as this times SIMD is O as well. */
 const OF_SIMD = 1.5;
@@ -69,13 +48,13 @@ export function gradeNonperiodic({ throughputVsTcp }: Readings): Reading<Verdict
   const random = points.find(({ cv }) => Math.abs(cv - 1) < 1e-9);
   if (!random) throw new Inapplicable('needs tput-vs-tcp at CV 1');
   const verdicts = points.map(({ value }) => gradeEqual(value, EQUAL.o, EQUAL.d));
-  const parts = [...partsOf(points), { label: 'worst over CV', value: worst(verdicts) }];
+  const parts = [...atCvs(points), { label: 'worst over CV', value: worst(verdicts) }];
   return reading(gradeEqual(random.value, EQUAL.o, EQUAL.d), random.window, { parts });
 }
 
 export function gradeCompatible({ throughputVsTcp }: Readings): Reading<Verdict> {
   const points = sweep(throughputVsTcp, 'tput-vs-tcp', 0, 1);
-  return reading(worst(points.map((point) => grade(point, compatible))), points[0]!.window, { parts: partsOf(points) });
+  return reading(worst(points.map((point) => grade(point, compatible))), points[0]!.window, { parts: atCvs(points) });
 }
 
 function gradeShares({ shareRatio }: Readings, least: number, most: number, cuts: Ceiling): Reading<Verdict> {
@@ -84,7 +63,7 @@ function gradeShares({ shareRatio }: Readings, least: number, most: number, cuts
     ...point,
     value: point.value > 0 ? Math.max(point.value, 1 / point.value) : Infinity,
   }));
-  return reading(worst(rhos.map((rho) => grade(rho, cuts))), points[0]!.window, { parts: partsOf(rhos) });
+  return reading(worst(rhos.map((rho) => grade(rho, cuts))), points[0]!.window, { parts: atCvs(rhos) });
 }
 
 export const gradeEqualRtts = (readings: Readings): Reading<Verdict> => gradeShares(readings, 0, 0, equalRtts);
@@ -131,75 +110,59 @@ export function gradeBurstyFall({ normLossEvents }: Readings): Reading<Verdict> 
 /** A card of these verdicts; all are of one paper and in one unit. */
 function verdict(
   id: string,
-  name: string,
-  definition: string,
-  takes: string,
-  thresholds: Thresholds,
   pass: (readings: Readings) => Reading<Verdict>,
+  words: { name: string; definition: string; sampling: string; thresholds: Thresholds },
 ): VerdictMetric {
+  const { O, D, X } = words.thresholds;
   return {
     id,
-    name,
-    definition,
-    formula: `O: ${thresholds.O}; D: ${thresholds.D}; X: ${thresholds.X}`,
+    ...words,
+    formula: `O: ${O}; D: ${D}; X: ${X}`,
     unit: 'O, D or X',
     papers: ['tsao2007'],
     defaultWindow: 'that of the measurements it is passed on',
-    sampling: takes,
     ours: 'the paper prints verdicts and no thresholds: these are ours',
-    thresholds,
     takes: 'readings',
     measure: measured(pass),
   };
 }
 
 export const verdictMetrics: readonly VerdictMetric[] = [
-  verdict(
-    'verdict-nonperiodic',
-    'Fairness, TCP-equivalence under non-periodic losses',
-    'Whether a scheme gets what TCP gets where losses come at irregular times.',
-    'tput-vs-tcp over the CV of the times between losses, CV 1 among them',
-    nonperiodicThresholds,
-    gradeNonperiodic,
-  ),
-  verdict(
-    'verdict-compat-nonperiodic',
-    'TCP-compatibility under non-periodic losses (bracketed verdict)',
-    'Whether a scheme gets no more than TCP at any irregularity of the losses.',
-    'tput-vs-tcp over the CV of the times between losses',
-    compatible.thresholds,
-    gradeCompatible,
-  ),
-  verdict(
-    'verdict-lowmux-hom',
-    'Fairness, equal share, equal RTTs',
-    'Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.',
-    'share-ratio at CV[RTT] 0',
-    equalRtts.thresholds,
-    gradeEqualRtts,
-  ),
-  verdict(
-    'verdict-lowmux-het',
-    'Fairness, equal share, different RTTs',
-    'Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.',
-    'share-ratio over CV[RTT] from 0.1 to 0.42',
-    unequalRtts.thresholds,
-    gradeUnequalRtts,
-  ),
-  verdict(
-    'verdict-aggr-two-state',
-    'Aggressiveness, TCP-equivalence, two-state losses',
-    'Whether a scheme takes new bandwidth soon after losses have become rare.',
-    "conv-time-s after the rise; SIMD's if there is one",
-    { ...rise.thresholds, O: `${rise.thresholds.O}, or ≤ ${OF_SIMD} × the time of SIMD` },
-    gradeRise,
-  ),
-  verdict(
-    'verdict-aggr-bursty',
-    'Aggressiveness, equal share, bursty losses',
-    'Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.',
-    "time to 90 % of the freed bandwidth, TCP's, and osc-after",
-    {
+  verdict('verdict-nonperiodic', gradeNonperiodic, {
+    name: 'Fairness, TCP-equivalence under non-periodic losses',
+    definition: 'Whether a scheme gets what TCP gets where losses come at irregular times.',
+    sampling: 'tput-vs-tcp over the CV of the times between losses, CV 1 among them',
+    thresholds: nonperiodicThresholds,
+  }),
+  verdict('verdict-compat-nonperiodic', gradeCompatible, {
+    name: 'TCP-compatibility under non-periodic losses (bracketed verdict)',
+    definition: 'Whether a scheme gets no more than TCP at any irregularity of the losses.',
+    sampling: 'tput-vs-tcp over the CV of the times between losses',
+    thresholds: compatible.thresholds,
+  }),
+  verdict('verdict-lowmux-hom', gradeEqualRtts, {
+    name: 'Fairness, equal share, equal RTTs',
+    definition: 'Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.',
+    sampling: 'share-ratio at CV[RTT] 0',
+    thresholds: equalRtts.thresholds,
+  }),
+  verdict('verdict-lowmux-het', gradeUnequalRtts, {
+    name: 'Fairness, equal share, different RTTs',
+    definition: 'Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.',
+    sampling: 'share-ratio over CV[RTT] from 0.1 to 0.42',
+    thresholds: unequalRtts.thresholds,
+  }),
+  verdict('verdict-aggr-two-state', gradeRise, {
+    name: 'Aggressiveness, TCP-equivalence, two-state losses',
+    definition: 'Whether a scheme takes new bandwidth soon after losses have become rare.',
+    sampling: "conv-time-s after the rise; SIMD's if there is one",
+    thresholds: { ...rise.thresholds, O: `${rise.thresholds.O}, or ≤ ${OF_SIMD} × the time of SIMD` },
+  }),
+  verdict('verdict-aggr-bursty', gradeBurstyRise, {
+    name: 'Aggressiveness, equal share, bursty losses',
+    definition: 'Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.',
+    sampling: "time to 90 % of the freed bandwidth, TCP's, and osc-after",
+    thresholds: {
       on: 'time to 90 % of the freed 6 Mbit/s, and osc-after',
       O: `≤ ${BURSTY.o.times} × TCP and osc-after ≤ ${BURSTY.o.oscillation}`,
       D: `≤ ${BURSTY.d.times} × TCP and osc-after ≤ ${BURSTY.d.oscillation}`,
@@ -207,24 +170,19 @@ export const verdictMetrics: readonly VerdictMetric[] = [
       ours: true,
       basis: 'SIMD, as quick as TCP, is O; TFRCP and AIAD/H are X for instability; TEAR, the slowest, is X',
     },
-    gradeBurstyRise,
-  ),
-  verdict(
-    'verdict-resp-two-state',
-    'Responsiveness, TCP-equivalence and compatibility, two-state losses',
-    'Whether a scheme yields soon after losses have become frequent.',
-    'conv-time-s after the fall',
-    fall.thresholds,
-    gradeFall,
-  ),
-  verdict(
-    'verdict-resp-bursty',
-    'Responsiveness, equal share, bursty losses',
-    'Whether a scheme yields to a source without many more loss events than TCP.',
-    'norm-loss-events',
-    events.thresholds,
-    gradeBurstyFall,
-  ),
+  }),
+  verdict('verdict-resp-two-state', gradeFall, {
+    name: 'Responsiveness, TCP-equivalence and compatibility, two-state losses',
+    definition: 'Whether a scheme yields soon after losses have become frequent.',
+    sampling: 'conv-time-s after the fall',
+    thresholds: fall.thresholds,
+  }),
+  verdict('verdict-resp-bursty', gradeBurstyFall, {
+    name: 'Responsiveness, equal share, bursty losses',
+    definition: 'Whether a scheme yields to a source without many more loss events than TCP.',
+    sampling: 'norm-loss-events',
+    thresholds: events.thresholds,
+  }),
   {
     id: 'verdict',
     name: 'Printed verdict',
