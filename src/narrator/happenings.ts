@@ -1,8 +1,10 @@
 /** What happened in a run that is worth a sentence: cuts, drops, full queues, flows that join, changes of the network. */
 import type { Change, PacketFate, QueueLevel } from '../../workers/live/cause-records.ts';
-import { type Cause, SCOREBOARD_CUTS, STATES } from '../../workers/engine/transport/causes.ts';
+import { STATES } from '../../workers/engine/transport/causes.ts';
+import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
+import { groupOf, type Narrated, numbersOf, packetOf, settingsOf } from './facts.ts';
 import { type CauseRecord, firstAfter } from './record.ts';
 
 export type Happening = { time: number } & (
@@ -36,7 +38,7 @@ const WEIGHTS: Readonly<Record<Happening['kind'], number>> = {
 
 export function weightOf(happening: Happening): number {
   if (happening.kind === 'queue' && happening.level.level !== 'full') return 1;
-  if (happening.kind === 'decision' && !FALLS.has(happening.change.cause)) return 2;
+  if (happening.kind === 'decision' && !isFall(happening.change)) return 2;
   return WEIGHTS[happening.kind];
 }
 
@@ -63,71 +65,60 @@ export function cutsIn(record: CauseRecord, series: RunSeries, from: number, to:
   return ofChanges(record, series, from, to).filter(isCut);
 }
 
-function ofChanges(record: CauseRecord, { scenario, layout }: RunSeries, from: number, to: number): Happening[] {
+function ofChanges(record: CauseRecord, series: RunSeries, from: number, to: number): Happening[] {
   const { changes } = record;
-  const { transport } = scenario.flows[layout.flowGroups[record.flow] ?? 0]!;
-  const reducing = transport.prr ?? scenario.transport.prr ?? false;
+  const narrated = { record, series };
+  const { prr } = settingsOf(narrated);
   return changes
     .slice(firstAfter(changes, from), firstAfter(changes, to))
-    .flatMap((change) => ofChange(change, record, reducing));
+    .flatMap((change) => ofChange(change, narrated, prr));
 }
 
-/** Causes for which a window or rate falls because of something that was lost or marked, or of silence. */
-const FALLS: ReadonlySet<Cause> = new Set<Cause>([
-  ...(['loss event', 'missing packet', 'overdue packet', 'marked packet', 'interval with losses'] as const),
-  ...(['gap of three', 'gap of a window', 'nothing arrives', 'silence', 'fine timeout'] as const),
-]);
-/** Those and the others that are narrated one by one. */
-const DECISIONS: ReadonlySet<Cause> = new Set<Cause>([
-  ...FALLS,
-  ...(['delay signal', 'delay ends slow start', 'interval without loss'] as const),
-]);
-
-/** BBR's phases begin for these. */
-const PHASES: ReadonlySet<Cause> = new Set<Cause>([
-  ...(['bandwidth full', 'round trip old', 'probe over', 'time to probe', 'limit reached', 'too much lost'] as const),
-]);
+function isFall({ cause }: Change): boolean {
+  return causeCard(cause).words.told === 'fall';
+}
 
 /** The flow cuts its window or rate. */
 export function isCut(happening: Happening): boolean {
   return (
     happening.kind === 'cut' ||
     happening.kind === 'timeout' ||
-    (happening.kind === 'decision' && FALLS.has(happening.change.cause))
+    (happening.kind === 'decision' && isFall(happening.change))
   );
 }
 
-/** HyStart ends slow start. */
-const HYSTART: ReadonlySet<Cause> = new Set<Cause>(['ACK train', 'longer round trips']);
-
-/** The flow finds a loss or a mark that it answers with a cut. */
-function answersLoss(cause: Cause): boolean {
-  return cause.startsWith('third duplicate ACK') || cause === 'mark' || SCOREBOARD_CUTS.has(cause);
-}
-
 /** @param reducing its window comes down ACK by ACK: then the threshold says what a cut leaves of it */
-function ofChange(change: Change, record: CauseRecord, reducing: boolean): Happening[] {
-  const { variable, cause, time, numbers } = change;
-  // Looked for where it is narrated: most changes are growth, of a packet that nothing happened to.
-  const fate = (): PacketFate | undefined => record.fateOf(numbers[0]!, time);
-  if (variable === 'active') {
-    if (cause === 'start' || cause === 'stop' || cause === 'finished') return [{ kind: cause, time }];
-  } else if (variable === 'cwnd') {
-    if (answersLoss(cause)) return reducing ? [] : [{ kind: 'cut', time, change, fate: fate() }];
-    if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate: fate() }];
-    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate: fate() }];
-  } else if (variable === 'ssthresh' && reducing && answersLoss(cause)) {
-    return [{ kind: 'cut', time, change: { ...change, before: numbers[1]! }, fate: fate() }];
-  } else if (variable === 'rate') {
-    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate: fate() }];
-  } else if (variable === 'state') {
+function ofChange(change: Change, narrated: Narrated, reducing: boolean): Happening[] {
+  const { variable, cause, time } = change;
+  const { record } = narrated;
+  const { told } = causeCard(cause).words;
+  if (variable === 'active')
+    return cause === 'start' || cause === 'stop' || cause === 'finished' ? [{ kind: cause, time }] : [];
+  if (variable === 'state') {
     const window = record.valueAt('cwnd', time);
     if (cause === 'slow start' && STATES[change.after] === 'congestion avoidance')
       return [{ kind: 'threshold reached', time, window }];
-    if (cause === 'recovered' || cause === 'reduced') return [{ kind: 'recovered', time, window }];
-    if (PHASES.has(cause) || HYSTART.has(cause)) return [{ kind: 'decision', time, change, fate: undefined }];
+    if (told === 'recovered') return [{ kind: 'recovered', time, window }];
+    return told === 'phase' ? [{ kind: 'decision', time, change, fate: undefined }] : [];
   }
-  return [];
+  const isWindow = variable === 'cwnd';
+  if (told === undefined || (!isWindow && variable !== 'rate' && variable !== 'ssthresh')) return [];
+  // Looked for where it is narrated: most changes are growth, of a packet that nothing happened to.
+  const happening = (kind: 'cut' | 'timeout' | 'decision', of = change): Happening[] => {
+    const fate = record.fateOf(packetOf(change, groupOf(narrated)), time);
+    return [{ kind, time, change: of, fate }];
+  };
+  if (told === 'cut') {
+    if (!reducing) return isWindow ? happening('cut') : [];
+    return variable === 'ssthresh' ? happening('cut', { ...change, before: cutFrom(change, narrated) }) : [];
+  }
+  if (told === 'timeout') return isWindow ? happening('timeout') : [];
+  return (told === 'fall' || told === 'yield') && variable !== 'ssthresh' ? happening('decision') : [];
+}
+
+/** The window that a cut began from. */
+function cutFrom(change: Change, narrated: Narrated): number {
+  return numbersOf(change, groupOf(narrated))['cut'] ?? NaN;
 }
 
 /** Most flows of which it is narrated that one more has joined. */

@@ -116,14 +116,14 @@ function sentenceAt(narrated: Narrated, time: number, latest: Happening | null):
 
 function countedCuts(narrated: Narrated, passed: number, time: number): string {
   const span = spanOf(passed);
-  return summarySentence(narrated, cutsIn(narrated.record, narrated.series, time - span, time), span, time);
+  return summarySentence(narrated, cutsIn(narrated.record, narrated.series, time - span, time), span);
 }
 
 function countedFates(narrated: Narrated, passed: number, time: number): string {
   const span = spanOf(passed);
   const news = happeningsIn(narrated.record, narrated.series, time - span, time);
   const fates = news.flatMap((each) => (each.kind === 'fate' ? [each.fate] : []));
-  return fatesSentence(narrated, fates, span, time);
+  return fatesSentence(narrated, fates, span);
 }
 
 /** A round number of seconds that is no shorter. */

@@ -8,7 +8,8 @@ import {
   readFates,
   readLevels,
 } from '../../workers/live/cause-records.ts';
-import { isMerged, type Variable } from '../../workers/engine/transport/causes.ts';
+import type { Variable } from '../../workers/engine/transport/causes.ts';
+import { isMerged } from '../../workers/engine/transport/causes/index.ts';
 import type { CauseStore } from '../run/cause-store.ts';
 
 /** Most records of a kind, as many as the worker keeps of a flow; of more the older half is forgotten. */

@@ -1,97 +1,109 @@
 /** A happening, a state or a stretch of a run as one sentence of at most 15 words, made from the records of the run. */
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
-import { countText, rateText } from '../format.ts';
+import { capitalized, countText, rateText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { nameOfFlow, spokenNames } from '../scenario/names.ts';
-import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
-import type { PacketFate } from '../../workers/live/cause-records.ts';
-import type { RunSeries } from '../run/series.ts';
+import { STATES } from '../../workers/engine/transport/causes.ts';
+import { causeCard } from '../../workers/engine/transport/causes/index.ts';
+import type { Words } from '../../workers/engine/transport/telling.ts';
+import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
+import {
+  type FlowFacts,
+  factsOf,
+  groupOf,
+  lastDecided,
+  nameOf,
+  type Narrated,
+  schemeWords,
+  tellingOf,
+} from './facts.ts';
 import type { Happening } from './happenings.ts';
-import { type CauseRecord, firstAfter } from './record.ts';
+import { firstAfter } from './record.ts';
 import { fateSentence, levelSentence } from './words/queues.ts';
-import { cutSentence, decisionSentence, stateSentence, timeoutSentence } from './words/schemes.ts';
-import type { Moment } from './words/teller.ts';
+import { told } from './words/sentence.ts';
+
+export type { Narrated };
 
 /** A sentence is read in a glance. */
 export const MOST_WORDS = 15;
-/** A label with more words than these is left out of the sentence. */
-const MOST_NAME_WORDS = 3;
-
-/** A run and the causes that are recorded of one of its flows. */
-export interface Narrated {
-  record: CauseRecord;
-  series: RunSeries;
-}
-
-/** The observed flow as it is at `time` (s). */
-export function momentAt({ record, series }: Narrated, time: number): Moment {
-  const { scenario, layout } = series;
-  const name = nameOfFlow(scenario, record.flow, spokenNames(scenario));
-  const sample = record.lastChange('rto', time)?.numbers[0] ?? NaN;
-  return {
-    name: name.split(' ').length > MOST_NAME_WORDS ? 'the flow' : name,
-    group: scenario.flows[layout.flowGroups[record.flow] ?? 0]!,
-    window: record.valueAt('cwnd', time),
-    threshold: record.valueAt('ssthresh', time),
-    roundTrip: sample,
-    timeout: record.valueAt('rto', time),
-    rate: record.valueAt('rate', time),
-    time,
-    last: record.lastChange('rate', time) ?? record.lastChange('cwnd', time),
-  };
-}
 
 export function sentenceOf(happening: Happening, narrated: Narrated): string {
-  const moment = momentAt(narrated, happening.time);
-  const { name } = moment;
+  const { time } = happening;
   switch (happening.kind) {
     case 'start':
-      return `${capital(name)} starts: it sends a little, and waits for the answer.`;
     case 'stop':
-      return `${capital(name)} stops sending.`;
     case 'finished':
-      return `${capital(name)} is done: all its packets have arrived.`;
+      return saidOf(causeCard(happening.kind).words.passing, factsOf(narrated, time));
     case 'cut':
-      return cutSentence(happening, moment);
     case 'decision':
-      return decisionSentence(happening, moment);
     case 'timeout':
-      return timeoutSentence(happening, { ...moment, timeout: timeoutBefore(narrated, happening.time) });
+      return changeSentence(happening, narrated);
     case 'threshold reached':
-      return thresholdSentence(moment);
+      return thresholdSentence(narrated, time);
     case 'recovered':
-      return `All is repaired: the window of ${name} opens again.`;
-    case 'fate':
-      return fateSentence(happening.fate, hopsOf(narrated.series.scenario)[happening.fate.hop]!.queue, moment);
+      return `All is repaired: the window of ${nameOf(narrated)} opens again.`;
+    case 'fate': {
+      const { queue } = hopsOf(narrated.series.scenario)[happening.fate.hop]!;
+      return fateSentence(happening.fate, queue, nameOf(narrated));
+    }
     case 'queue':
       return levelSentence(happening.level.level === 'full' ? 'full' : 'standing');
     case 'join':
       return joinSentence(happening.joined, happening.sending);
     case 'event':
-      return eventSentence(happening, effectiveAt(narrated.series.scenario, happening.time));
+      return eventSentence(happening, effectiveAt(narrated.series.scenario, time));
   }
 }
+
+function saidOf(words: Words | undefined, facts: FlowFacts): string {
+  return capitalized(told(words, facts) ?? '');
+}
+
+/** A cut, a timeout or another decision, in the words of its cause or of the flow's scheme. */
+function changeSentence(
+  { change, fate }: Extract<Happening, { fate: unknown; change: unknown }>,
+  narrated: Narrated,
+): string {
+  const { cause, time } = change;
+  const seen = { lost: fate?.packet ?? NaN, late: fate ? time - fate.time : NaN };
+  const facts = factsOf(narrated, time, change, { ...seen, timeout: timeoutBefore(narrated, time) });
+  return saidOf(tellingOf(cause, groupOf(narrated)).passing, facts);
+}
+
+/** What any sender does in a state of which its scheme says nothing. */
+const STANDING: Readonly<Record<string, string>> = {
+  'slow start': 'Slow start: each ACK opens the window by one packet.',
+  'congestion avoidance': 'As long as nothing is lost, the window opens.',
+  'fast recovery': '{Flow} sends again what was lost; its window is {window:packets}.',
+};
 
 /** What goes on at `time` (s) while nothing else happens. */
 export function standingSentence(narrated: Narrated, time: number): string {
   const { record } = narrated;
-  const moment = momentAt(narrated, time);
-  if (record.valueAt('active', time) !== 1) {
-    const before = record.lastChange('active', time);
-    return before ? `${capital(moment.name)} has stopped.` : `${capital(moment.name)} has not started yet.`;
-  }
-  const lost = moment.group.scheme.kind.startsWith('bbr') ? null : unheard(narrated, time);
-  if (lost !== null) return `${capital(moment.name)} does not know yet that packet ${lost} is gone.`;
-  const state = STATES[record.valueAt('state', time)];
-  return stateSentence(state ?? 'slow start', moment);
+  const name = capitalized(nameOf(narrated));
+  if (record.valueAt('active', time) !== 1)
+    return record.lastChange('active', time) ? `${name} has stopped.` : `${name} has not started yet.`;
+  const lost = schemeWords(groupOf(narrated)).ignoresLosses ? null : unheard(narrated, time);
+  if (lost !== null) return `${name} does not know yet that packet ${lost} is gone.`;
+  return stateSentence(narrated, time);
+}
+
+/** What the flow does in its state, or in the one that begins. */
+function stateSentence(narrated: Narrated, time: number, state?: (typeof STATES)[number]): string {
+  const last = lastDecided(narrated, time);
+  // What growth goes by, or a rate; other records of a window are of what is over.
+  const known = last && (last.cause === 'growth' || last.variable === 'rate') ? last : undefined;
+  const facts = factsOf(narrated, time, known);
+  const now = state ?? (facts.state === '' ? 'slow start' : facts.state);
+  const words = schemeWords(groupOf(narrated)).standing;
+  const own = told(words, { ...facts, state: now });
+  return own === null ? saidOf(STANDING[now] ?? '{Flow} sends.', facts) : capitalized(own);
 }
 
 /** What happened most in the last `span` seconds up to `time`, where too much happened for a sentence each. */
-export function summarySentence(narrated: Narrated, cuts: readonly Happening[], span: number, time: number): string {
-  const { name } = momentAt(narrated, time);
+export function summarySentence(narrated: Narrated, cuts: readonly Happening[], span: number): string {
   const reasons = countedReasons(cuts);
   const [[first] = ['']] = reasons;
-  const head = `${capital(name)}: ${cuts.length} cuts in the last ${span} s`;
+  const head = `${capitalized(nameOf(narrated))}: ${cuts.length} cuts in the last ${span} s`;
   if (reasons.length === 1) return `${head}, all ${ALL_OF[first]}.`;
   return `${head}: ${reasons
     .slice(0, 3)
@@ -107,14 +119,13 @@ export function countedReasons(cuts: readonly Happening[]): [reason: string, cou
 }
 
 /** Packets that were dropped or marked in the last `span` seconds up to `time`, without a cut. */
-export function fatesSentence(narrated: Narrated, fates: readonly PacketFate[], span: number, time: number): string {
-  const { name } = momentAt(narrated, time);
+export function fatesSentence(narrated: Narrated, fates: readonly PacketFate[], span: number): string {
   const marked = fates.filter(({ fate }) => fate.startsWith('marked')).length;
   const list = [
     ...(fates.length > marked ? [`${countText(fates.length - marked, 'packet')} dropped or lost`] : []),
     ...(marked > 0 ? [`${countText(marked, 'packet')} marked`] : []),
   ];
-  return `${capital(name)}: ${list.join(', ')} in the last ${span} s.`;
+  return `${capitalized(nameOf(narrated))}: ${list.join(', ')} in the last ${span} s.`;
 }
 
 export const ALL_OF: Readonly<Record<string, string>> = {
@@ -137,12 +148,9 @@ const ONE: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(cut: Happening): string {
-  if (cut.kind === 'timeout') return 'timeouts';
-  if (cut.kind !== 'cut' && cut.kind !== 'decision') return 'other';
-  const { cause } = cut.change;
-  if (cause === 'mark' || cause === 'marked packet') return 'marks';
-  if (cause === 'interval with losses') return 'losses';
-  if (cause === 'silence' || cause === 'nothing arrives') return 'silence';
+  if (cut.kind !== 'cut' && cut.kind !== 'timeout' && cut.kind !== 'decision') return 'other';
+  const { countedAs } = causeCard(cut.change.cause).words;
+  if (countedAs) return countedAs;
   switch (cut.fate?.fate) {
     case 'dropped, queue full':
     case 'pushed out':
@@ -159,24 +167,6 @@ function reasonOf(cut: Happening): string {
   }
 }
 
-/** Causes with which a flow shows that it knows of a loss. */
-const ANSWERS: ReadonlySet<Cause> = new Set<Cause>([
-  ...([
-    'third duplicate ACK',
-    'third duplicate ACK, from one',
-    'timeout',
-    'fine timeout',
-    'overdue by RACK',
-    'probe replaced a loss',
-    'retransmission lost',
-    'rate reduction',
-    'loss already answered',
-    'loss event',
-  ] as const),
-  ...(['missing packet', 'overdue packet', 'gap of three', 'gap of a window', 'nothing arrives', 'silence'] as const),
-  ...(['interval with losses', 'equation, lower', 'equation, higher', 'arrival'] as const),
-]);
-
 /** Number of the last packet that was dropped and not answered by `time` (s); null if there is none. */
 function unheard({ record }: Narrated, time: number): number | null {
   const { fates, changes } = record;
@@ -184,8 +174,14 @@ function unheard({ record }: Narrated, time: number): number | null {
   const fate = fates[index];
   if (!fate || fate.fate === 'ACK dropped' || fate.fate.startsWith('marked')) return null;
   for (let at = firstAfter(changes, time) - 1; at >= 0 && changes[at]!.time > fate.time; at -= 1)
-    if (ANSWERS.has(changes[at]!.cause)) return null;
+    if (knowsOfLoss(changes[at]!)) return null;
   return STATES[record.valueAt('state', time)] === 'fast recovery' ? null : fate.packet;
+}
+
+/** It shows that the flow knows of a loss. */
+function knowsOfLoss({ cause }: Change): boolean {
+  const { answers } = causeCard(cause).words;
+  return answers === 'loss' || answers === 'perhaps';
 }
 
 function timeoutBefore({ record }: Narrated, time: number): number {
@@ -194,12 +190,14 @@ function timeoutBefore({ record }: Narrated, time: number): number {
 }
 
 /** With what comes now, where there is room for it. */
-function thresholdSentence(moment: Moment): string {
-  const next = stateSentence('congestion avoidance', moment).replace(/^(The|As) /, (word) => word.toLowerCase());
+function thresholdSentence(narrated: Narrated, time: number): string {
+  const next = stateSentence(narrated, time, 'congestion avoidance').replace(/^(The|As) /, (word) =>
+    word.toLowerCase(),
+  );
   const text = `Slow start is over: ${next}`;
   return text.split(' ').length <= MOST_WORDS
     ? text
-    : `${capital(moment.name)} reaches its threshold: slow start is over.`;
+    : `${capitalized(nameOf(narrated))} reaches its threshold: slow start is over.`;
 }
 
 function joinSentence(joined: number, sending: number): string {
@@ -213,8 +211,4 @@ function eventSentence({ event }: Extract<Happening, { kind: 'event' }>, now: Ef
   if (event.do === 'cbr')
     return event.on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.';
   return 'The losses on the way change.';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

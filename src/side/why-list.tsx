@@ -3,6 +3,7 @@
  * asked, while the reader walks along it. Its last lines make the run again without what led there.
  */
 import { useEffect, useRef, useState } from 'react';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { capitalized, fixed } from '../format.ts';
 import { NARROW, usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
@@ -211,8 +212,8 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Asked)
   const index = flowIndex(scenario, flow) ?? 0;
   const narrated = { record: recordOf(player.run, index), series };
   const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
-  // BBR alone sets both: it paces, and bounds what is on its way.
-  const asked = kind?.startsWith('bbr') ? variable : null;
+  // One that sets both paces, and bounds what is on its way; the window of a rate scheme is imagined.
+  const asked = findScheme(kind)?.control === 'window' ? variable : null;
   const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, asked);
   const name = nameOfFlow(scenario, index, spokenNames(scenario));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';

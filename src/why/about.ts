@@ -3,7 +3,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, fixed } from '../format.ts';
-import { momentAt, type Narrated } from '../narrator/sentences.ts';
+import { nameOf, type Narrated } from '../narrator/facts.ts';
 import type { Subject } from '../run/question.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { bandwidthDelayPackets, effectiveAt } from '../scenario/effective.ts';
@@ -38,9 +38,8 @@ export function aboutAt(narrated: Narrated, about: Subject, time: number): About
   }
   const fate = narrated.record.fateOf(about.packet, time);
   if (!fate) return null;
-  const { name } = momentAt(narrated, time);
   return {
-    title: `Why ${happened(fate, `packet ${fate.packet} of ${name}`)} ${at}?`,
+    title: `Why ${happened(fate, `packet ${fate.packet} of ${nameOf(narrated)}`)} ${at}?`,
     lines: [...packetLines(fate, narrated), ...ruleOf(fate, narrated), ...onTheWay(narrated, time, fate.limit)],
     fate,
   };

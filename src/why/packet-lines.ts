@@ -1,15 +1,14 @@
 /** Of the packet that a change names: where it was dropped, lost, marked or late, and whose packets stood there. */
-import { type Cause, DELAYED } from '../../workers/engine/transport/causes.ts';
 import { MOST_OWNERS } from '../../workers/engine/network/fates.ts';
-import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
+import { causeCard, delayedPacket } from '../../workers/engine/transport/causes/index.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, countText } from '../format.ts';
-import type { Narrated } from '../narrator/sentences.ts';
+import { groupOf, type Narrated, packetOf, settingsOf } from '../narrator/facts.ts';
 import type { Lit } from '../run/question.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { atHop } from '../scenario/hops.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
-import { spanText } from './span.ts';
+import { spanOf } from '../narrator/words/sentence.ts';
 
 export interface ChainLine {
   text: string;
@@ -23,51 +22,34 @@ export function line(text: string, time: number | null = null, lit: Lit | null =
   return { text, time, lit };
 }
 
-/** Causes that name a packet, and its place among their numbers. */
-const NAMED: Partial<Record<Cause, number>> = {
-  ...{
-    'third duplicate ACK': 0,
-    'third duplicate ACK, from one': 0,
-    'overdue by RACK': 0,
-    'retransmission lost': 0,
-    mark: 0,
-    timeout: 0,
-    'fine timeout': 0,
-    'loss event': 0,
-    'interval with losses': 4,
-  },
-  ...{ 'missing packet': 0, 'overdue packet': 0, 'marked packet': 0, 'gap of three': 0, 'gap of a window': 0 },
-};
-
 /** What became of the packet that a change names. */
-export function fateOf(change: Change, { record }: Narrated): PacketFate | undefined {
-  const packet = packetOf(change);
-  return packet >= 0 ? record.fateOf(packet, change.time) : undefined;
+export function fateOf(change: Change, narrated: Narrated): PacketFate | undefined {
+  const packet = namedPacket(change, narrated);
+  return packet >= 0 ? narrated.record.fateOf(packet, change.time) : undefined;
 }
 
-/** Number of the packet that a change names; −1 if it names none. */
-function packetOf({ cause, numbers }: Change): number {
-  const place = NAMED[cause];
-  return place === undefined ? -1 : numbers[place]!;
+/** The packet that a change names and that was dropped, lost or marked; −1 if it names none. */
+function namedPacket(change: Change, narrated: Narrated): number {
+  return causeCard(change.cause).words.namesPacket ? packetOf(change, groupOf(narrated)) : -1;
 }
 
 /** Where the packet waited whose delay had a part in a change; none of one that was dropped. */
 export function waitOf(change: Change, narrated: Narrated): PacketFate | undefined {
-  const place = DELAYED[change.cause];
-  if (place === undefined || fateOf(change, narrated)) return undefined;
-  return narrated.record.waitOf(change.numbers[place]!, change.time);
+  const packet = delayedPacket(change.cause, change.numbers);
+  if (packet < 0 || fateOf(change, narrated)) return undefined;
+  return narrated.record.waitOf(packet, change.time);
 }
 
 /** What became of a packet that a change at `time` (s) names may no longer be recorded: it can be as old as a timeout is long. */
-export function isForgotten(time: number, { record, series: { scenario, layout } }: Narrated): boolean {
-  const { transport } = scenario.flows[layout.flowGroups[record.flow]!]!;
-  return record.since > 0 && time < record.since + transportSettings(scenario.transport, transport).maxRto;
+export function isForgotten(time: number, narrated: Narrated): boolean {
+  const { record } = narrated;
+  return record.since > 0 && time < record.since + settingsOf(narrated).maxRto;
 }
 
 /** All of that. */
 export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
   const wait = waitOf(change, narrated);
-  const named = packetOf(change) >= 0;
+  const named = namedPacket(change, narrated) >= 0;
   return [
     ...(named ? fateLines(change, fateOf(change, narrated), narrated) : []),
     ...(wait ? waitLines(wait, !named, narrated) : []),
@@ -76,7 +58,7 @@ export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
 
 function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narrated): ChainLine[] {
   const { record } = narrated;
-  const packet = packetOf(change);
+  const packet = namedPacket(change, narrated);
   if (!fate && isForgotten(change.time, narrated))
     return [line(`What became of packet ${packet} is no longer recorded.`)];
   if (!fate) {
@@ -94,10 +76,10 @@ export function packetLines(fate: PacketFate, narrated: Narrated): ChainLine[] {
   const how = {
     'dropped, queue full': `was dropped: ${held}`,
     'dropped early': `was dropped early, by the queue's rule: ${held}`,
-    'dropped at the head': `was dropped when its turn came: it had waited ${spanText(fate.waited)}`,
+    'dropped at the head': `was dropped when its turn came: it had waited ${spanOf(fate.waited)}`,
     lost: `was lost in front of the queue${where}, which held ${fate.waiting} of ${fate.limit}`,
     marked: `was marked: ${held}`,
-    'marked at the head': `was marked when its turn came: it had waited ${spanText(fate.waited)}`,
+    'marked at the head': `was marked when its turn came: it had waited ${spanOf(fate.waited)}`,
     'pushed out': `was dropped to make room: the queue was full with ${fate.waiting}, and this flow had most of it`,
     ...twoQueueWords(fate),
     'ACK dropped': 'was acknowledged, but that ACK was dropped',
@@ -111,7 +93,7 @@ function twoQueueWords({ waiting, waited, chance }: PacketFate) {
   const part = `${compact(100 * chance, 3)} %`;
   const low = `in the low-latency queue, where ${countText(waiting, 'packet')} stood behind it`;
   const classic = `in the classic queue, with ${countText(waiting, 'packet')} behind it: its controller (PI2) asks for p_C = p² = ${part}`;
-  const wait = `it had waited ${spanText(waited)}`;
+  const wait = `it had waited ${spanOf(waited)}`;
   return {
     'marked for its wait': `was marked ${low}: ${wait}, longer than that queue’s threshold`,
     'marked by the coupling': `was marked ${low}: ${wait}, and the classic queue’s controller asks for marks on p_CL = k p = ${part} here`,
@@ -123,14 +105,14 @@ function twoQueueWords({ waiting, waited, chance }: PacketFate) {
 
 /** @param answered the packet is named for the answer to it alone */
 function waitLines(wait: PacketFate, answered: boolean, narrated: Narrated): ChainLine[] {
-  const { scenario, layout } = narrated.series;
-  const forward = scenario.flows[layout.flowGroups[narrated.record.flow]!]!.direction === 'forward';
+  const { scenario } = narrated.series;
+  const forward = groupOf(narrated).direction === 'forward';
   // Beyond the path are the hops of the reverse path.
   const data = wait.hop < scenario.path.length === forward;
   const what = `${data ? 'Packet' : 'The ACK of packet'} ${wait.packet}${answered ? ', just answered,' : ''}`;
   const before = `${countText(wait.waiting, 'packet')} stood before it`;
   return withOwners(
-    `${what} waited ${spanText(wait.waited)} in the queue${atHop(scenario, wait.hop)}: ${before}.`,
+    `${what} waited ${spanOf(wait.waited)} in the queue${atHop(scenario, wait.hop)}: ${before}.`,
     wait,
     narrated,
   );

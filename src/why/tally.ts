@@ -1,4 +1,5 @@
 /** Summaries of why over a stretch of a run: what a flow cut for, who filled the queue when it overflowed, what the flow with less lost. */
+import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { endpointOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
 import { compact, fixed } from '../format.ts';
 import { cutsIn } from '../narrator/happenings.ts';
@@ -43,7 +44,7 @@ export function cutsLine({ record, series }: Narrated, from: number, to: number)
 function yieldsLine({ record, series }: Narrated, from: number, to: number): string | null {
   const signals = record.changes
     .slice(firstAfter(record.changes, from), firstAfter(record.changes, to))
-    .filter(({ variable, cause }) => variable === 'cwnd' && cause.startsWith('delay'));
+    .filter(({ variable, cause }) => variable === 'cwnd' && causeCard(cause).words.told === 'yield');
   if (signals.length === 0) return null;
   const times = signals.length === 1 ? 'once' : `${signals.length} times`;
   return `${nameOf(series, record.flow)} gave way ${times} because its packets waited in queues.`;

@@ -17,9 +17,10 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { type Cause, type CauseObserver, STATES, type Variable } from '../../workers/engine/transport/causes.ts';
+import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
-import { type Recorded, ruleOf } from './support/rules.ts';
+import { type Recorded, ToldFlow } from './support/told-flow.ts';
 
 /** Events between two comparisons of what is recorded with what the sender shows. */
 const EVENTS = 20;
@@ -101,21 +102,6 @@ class ObservedRun implements FateObserver {
   accepted(): void {}
 }
 
-/** Causes whose packet was certainly dropped, lost or marked: what another names may be late only, or its ACK lost. */
-const ENDS_IN_FATE: ReadonlySet<Cause> = new Set<Cause>([
-  ...([
-    'third duplicate ACK',
-    'third duplicate ACK, from one',
-    'overdue by RACK',
-    'retransmission lost',
-    'mark',
-    'loss event',
-    'marked packet',
-    'gap of three',
-    'gap of a window',
-  ] as const),
-]);
-
 const RECORD_OF: Readonly<Partial<Record<Fate, number>>> = {
   'dropped, queue full': DROPPED,
   'dropped early': DROPPED,
@@ -195,11 +181,12 @@ function expectExplained(scenario: Scenario): ObservedRun {
   return run;
 }
 
-/** The rule of each change gives the value after it. */
+/** The rule that is told of each change gives the value after it, and what its sentence works out is that. */
 function expectRules(scenario: Scenario, group: FlowGroup, changes: readonly Recorded[]): void {
   let state = 0;
+  const told = new ToldFlow(scenario, group);
   for (const change of changes) {
-    const after = ruleOf(scenario, group, change, state);
+    const after = told.valueOf(change, STATES[state] ?? '');
     if (!Object.is(after, change.after)) expect({ ...change, after }).toEqual(change);
     if (change.variable === 'state') state = change.after;
   }
@@ -208,9 +195,11 @@ function expectRules(scenario: Scenario, group: FlowGroup, changes: readonly Rec
 /** The packet that a change names was harmed before; of a sender that goes by echoes its ACK may have been. */
 function expectFates(changes: readonly Recorded[], fates: readonly RecordedFate[]): void {
   for (const { cause, numbers, time } of changes) {
+    const { words, numbers: names, delayed } = causeCard(cause);
     const byEcho = cause === 'interval with losses' || cause === 'missing packet';
-    if (!byEcho && !ENDS_IN_FATE.has(cause)) continue;
-    const packet = cause === 'interval with losses' ? numbers[4] : numbers[0];
+    // What is overdue may be late only.
+    if (!words.namesPacket || delayed === 'packet') continue;
+    const packet = numbers[names.indexOf('packet')];
     const named = fates.some(
       (each) => each.packet === packet && each.time <= time && (byEcho || each.fate !== 'ACK dropped'),
     );

@@ -36,7 +36,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/network\/(queues|sources)\/(index|card)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
-  /^workers\/engine\/(transport\/causes|network\/fates)\.ts$/,
+  /^workers\/engine\/(transport\/(causes|telling)|transport\/causes\/(index|card|cuts)|network\/fates)\.ts$/,
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,

@@ -1,5 +1,5 @@
 /**
- * Cards hold the words of a scheme, queue, loss or source beside its rule, and lists of fields those of a scenario. Workers run the
+ * Cards hold the words of a scheme, cause, queue, loss or source beside its rule, and lists of fields those of a scenario. Workers run the
  * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker.
  */
 import { parseAst } from 'vite';
@@ -9,8 +9,9 @@ const OF_PARAMETERS = ['help', 'notable', 'shown', 'tryInTests'];
 const LEFT_OUT = [
   {
     files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources))\/[^/]+\.ts$/,
-    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'taxonomy'],
+    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'words'],
   },
+  { files: /\/workers\/engine\/transport\/causes\/[^/]+\.ts$/, keys: ['words'] },
   {
     files: /\/workers\/engine\/scenario\/[a-z]+-fields\.ts$/,
     keys: [...OF_PARAMETERS, 'inSentence', 'name', 'quiet', 'switch', 'symbol', 'words'],

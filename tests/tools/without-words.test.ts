@@ -5,6 +5,7 @@ const CARD = `import { Sender } from './sender.ts';
 const help = 'stays';
 export const card = {
   kind: 'tcp', name: 'TCP', about: 'It has ' + 'a window.', citation: \`RFC 5681\`,
+  words: wordsWith(['alpha'], { cut: { says: 'W/2', keeps: ({ cut }) => cut / 2 } }),
   parameters: [{ key: 'a', help: 'The climb.', min: 0 }, { key: 'b', help }],
   conflict: ({ a }) => (a > 1 ? null : { key: 'a', rule: 'must be more' }),
   build: (settings) => new Sender(settings),
@@ -29,5 +30,6 @@ it('and lists of fields without their names', async () => {
 
 it('files that are neither stay as they are', async () => {
   expect(await left('/x/workers/engine/transport/receiver.ts')).toBeNull();
+  expect(await left('/x/workers/engine/transport/causes/cuts.ts')).not.toContain('W/2');
   expect(await left('/x/src/panels/stage.ts')).toBeNull();
 });

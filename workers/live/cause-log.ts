@@ -2,14 +2,8 @@
  * Why the flows of a run changed their windows or rates, and what became of their packets: all flows' causes, within bounds.
  * Of the flows that are followed the page gets all there is, then what is new.
  */
-import {
-  type Cause,
-  type CauseObserver,
-  DELAYED,
-  isMerged,
-  type Variable,
-  VARIABLES,
-} from '../engine/transport/causes.ts';
+import { type CauseObserver, type Variable, VARIABLES } from '../engine/transport/causes.ts';
+import { type Cause, delayedPacket, isMerged } from '../engine/transport/causes/index.ts';
 import type { Fate, FateObserver, HopState, Wait } from '../engine/network/fates.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import {
@@ -148,10 +142,10 @@ class FlowLog implements CauseObserver {
     open[index] = changes.end;
     openCause[index] = isMerged(variable, cause) ? cause : null;
     addChange(changes, time, index, cause, before, after, numbers);
-    const delayed = DELAYED[cause];
-    if (delayed === undefined) return;
+    const delayed = delayedPacket(cause, numbers);
+    if (delayed < 0) return;
     // A packet's delay had a part in it.
-    const wait = this.log.waitOf(this.flow, numbers[delayed]!);
+    const wait = this.log.waitOf(this.flow, delayed);
     if (wait) this.addFate(wait.time, 'waited', wait.packet, wait);
   }
 

@@ -1,5 +1,6 @@
 /** How the record of causes is sent: rows of numbers (see Rows). Only this file knows their columns. */
-import { CAUSES, type Cause, type Variable, VARIABLES } from '../engine/transport/causes.ts';
+import { type Variable, VARIABLES } from '../engine/transport/causes.ts';
+import { type Cause, CAUSES } from '../engine/transport/causes/index.ts';
 import { type Fate, FATES, type HopState } from '../engine/network/fates.ts';
 import type { Rows } from './rows.ts';
 
@@ -34,7 +35,7 @@ export interface Change {
   after: number;
   /** How many changes it stands for. */
   count: number;
-  /** Numbers of the last one: see CAUSES. */
+  /** Numbers of the last one: the cause's card names them. */
   numbers: readonly number[];
 }
 

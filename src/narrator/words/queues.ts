@@ -3,7 +3,7 @@ import { capitalized } from '../../format.ts';
 import type { PacketFate } from '../../../workers/live/cause-records.ts';
 import type { Queue } from '../../../workers/engine/scenario/types.ts';
 import { queueCard } from '../../../workers/engine/network/queues/index.ts';
-import { type Moment, packets, type QueueWords, seconds } from './teller.ts';
+import { packets, type QueueWords, seconds } from './teller.ts';
 
 /** By the queue's kind. A queue that is not here is called by its name. */
 const WORDS: Readonly<Record<string, QueueWords>> = {
@@ -53,22 +53,22 @@ function byWaiting({ fate, packet, waited }: PacketFate, queue: Queue): string |
   return fate === 'marked at the head' ? `${name} marks packet ${packet}: it waited ${seconds(waited)}.` : null;
 }
 
-export function fateSentence(fate: PacketFate, queue: Queue, moment: Moment): string {
-  const own = WORDS[queue.kind]?.fate?.(fate, queue, moment);
+export function fateSentence(fate: PacketFate, queue: Queue, name: string): string {
+  const own = WORDS[queue.kind]?.fate?.(fate, queue);
   if (own) return own;
   const { packet, waiting, limit } = fate;
   switch (fate.fate) {
     case 'dropped, queue full':
-      return `Packet ${packet} of ${moment.name} falls: the queue holds ${waiting} of ${limit}.`;
+      return `Packet ${packet} of ${name} falls: the queue holds ${waiting} of ${limit}.`;
     case 'pushed out':
-      return `The buffer is full, mostly of ${moment.name}: packet ${packet} falls from its head.`;
+      return `The buffer is full, mostly of ${name}: packet ${packet} falls from its head.`;
     case 'lost':
-      return `Packet ${packet} of ${moment.name} is lost on the way, not in the queue.`;
+      return `Packet ${packet} of ${name} is lost on the way, not in the queue.`;
     case 'marked':
     case 'marked at the head':
-      return `${queueCard(queue).name} marks packet ${packet} of ${moment.name}: ${waiting} wait.`;
+      return `${queueCard(queue).name} marks packet ${packet} of ${name}: ${waiting} wait.`;
     default:
-      return `${capitalized(queueCard(queue).name)} drops packet ${packet} of ${moment.name}: ${waiting} wait.`;
+      return `${capitalized(queueCard(queue).name)} drops packet ${packet} of ${name}: ${waiting} wait.`;
   }
 }
 

@@ -9,7 +9,7 @@ import { connectTear } from '../schemes/tear.ts';
 import { connectTfrc } from '../schemes/tfrc.ts';
 import { connectTfrcp } from '../schemes/tfrcp.ts';
 import { connectVegas } from '../schemes/vegas.ts';
-import type { Scheme } from '../schemes/scheme.ts';
+import { type Scheme, standsOnModern } from '../schemes/scheme.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { ModernSender } from '../transport/modern-sender.ts';
 import { NewRenoSender } from '../transport/newreno-sender.ts';
@@ -50,10 +50,8 @@ export function endsOf(scheme: Scheme, values: ParameterValues, parts: FlowParts
   const own = OWN_ENDS[scheme.kind];
   if (own) return own(values, parts);
   if (!('createLaw' in scheme)) throw new Error(`no ends of ${scheme.kind}`);
-  const variant = scheme.variant(values);
-  const { prr, rack, tlp } = parts.settings;
-  const isModern = variant === 'sack' && (prr || rack || tlp || scheme.isModern?.(values));
-  const sender = new (isModern ? ModernSender : SENDERS[variant])(parts);
+  const isModern = standsOnModern(scheme, values, parts.settings);
+  const sender = new (isModern ? ModernSender : SENDERS[scheme.variant(values)])(parts);
   sender.law = scheme.createLaw(values, sender);
   return { sender, receiver: new TcpReceiver(parts) };
 }

@@ -1,5 +1,5 @@
 import type { Inspection } from '../transport/ends.ts';
-import { numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /**
@@ -50,6 +50,21 @@ export const aiadH = windowScheme({
   slot: 7,
   taxonomy: 'window-based, historical; linear; non-historical',
   law: ['W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)', 'W ← W − β at a loss'],
+  words: wordsWith(['alpha'], {
+    standing: ({ state, alpha }) =>
+      state === 'congestion avoidance' && alpha > 0
+        ? 'The window opens by {alpha:steps} each round trip, set at the cut.'
+        : null,
+    growth: {
+      says: 'W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.',
+      adds: ({ window, alpha }) => alpha / window,
+    },
+    cut: {
+      says: `W ← W − β: {cut:.2} − {b:3} = ${LEFT}`,
+      keeps: ({ cut, own }) => cut - numberOf(own, 'b'),
+    },
+    memory: 'From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.',
+  }),
   about:
     'A loss costs a fixed fraction of one packet, whatever the window. The slope of the climb is chosen from the window ' +
     "at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.",

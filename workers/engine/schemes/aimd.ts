@@ -1,5 +1,5 @@
 import { friendlyIncrease } from '../../theory/throughput.ts';
-import { type SchemePreset, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /**
@@ -44,6 +44,18 @@ export const aimd = windowScheme({
   slot: 3,
   taxonomy: 'window-based, non-historical; linear; variable',
   law: ['W ← W + a/W at every ACK', 'W ← (1 − b) W at a loss'],
+  words: {
+    standing: ({ state }) =>
+      state === 'congestion avoidance' ? 'The window opens by {a:steps} each round trip.' : null,
+    growth: {
+      says: 'W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.',
+      adds: ({ window, own }) => numberOf(own, 'a') / window,
+    },
+    cut: {
+      says: `W ← (1 − b) W: (1 − {b:3}) × {cut:.2} = ${LEFT}`,
+      keeps: ({ cut, own }) => (1 - numberOf(own, 'b')) * cut,
+    },
+  },
   about:
     'The same sawtooth with another slope and another cut. A smaller cut makes the rate smoother; to stay as fast as ' +
     'TCP on average the climb must shrink too, so the scheme is slower to use freed capacity and slower to yield.',

@@ -1,5 +1,6 @@
 import { AckAggregation } from '../transport/ack-aggregation.ts';
-import { type Cause, STATES } from '../transport/causes.ts';
+import { STATES } from '../transport/causes.ts';
+import type { Phase } from '../transport/causes/bbr.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { FAST_RECOVERY, OPEN } from '../transport/scoreboard-sender.ts';
@@ -125,7 +126,7 @@ export class BbrSender extends PacedSackSender {
     return this.phase === PROBE_BANDWIDTH && this.cycle === 0 ? even + 2 : even;
   }
 
-  private enter(phase: number, pacingGain: number, windowGain: number, cause: Cause): void {
+  private enter(phase: number, pacingGain: number, windowGain: number, cause: Phase): void {
     this.phase = phase;
     this.pacingGain = pacingGain;
     this.windowGain = windowGain;
@@ -141,7 +142,7 @@ export class BbrSender extends PacedSackSender {
   }
 
   /** `BBREnterProbeBW`, Sec. 4.3.4.3: a random phase of the cycle, but not the one that drains. */
-  private enterProbeBandwidth(cause: Cause): void {
+  private enterProbeBandwidth(cause: Phase): void {
     const start = Math.floor(this.uniform() * (CYCLE.length - 1));
     this.cycle = start >= 1 ? start + 1 : 0;
     this.cycleAt = this.now;

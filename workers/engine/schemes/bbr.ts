@@ -3,6 +3,7 @@ import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { BbrSender } from './bbr-sender.ts';
 import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
+import type { Text } from '../transport/telling.ts';
 
 /** The two ends of a flow. */
 export function connectBbr(values: ParameterValues, parts: FlowParts): Ends {
@@ -17,6 +18,13 @@ export function connectBbr(values: ParameterValues, parts: FlowParts): Ends {
     receiver: new TcpReceiver(parts),
   };
 }
+
+/** What goes on in each phase. */
+const STANDING: Readonly<Record<string, Text>> = {
+  drain: '{Flow} sends slower than it measures, to empty the queue it made.',
+  'probe bandwidth': '{Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.',
+  'probe round trip': '{Flow} lets the queue empty, to see the true round trip.',
+};
 
 /**
  * BBR version 1 (Cardwell, Cheng, Gunn, Yeganeh, Jacobson 2016; draft-cardwell-iccrg-bbr-congestion-control-00).
@@ -35,6 +43,14 @@ export const bbr: SchemeCard = {
   control: 'window',
   taxonomy: 'rate-based with a window cap; historical; fixed (our reading; not in tsao2007)',
   law: ['rate = gain × largest delivery rate of n round trips', 'window ≤ 2 × that rate × smallest round trip of T'],
+  words: {
+    standing: ({ state }) => STANDING[state] ?? 'Startup: {flow} sends ever faster, until the bandwidth stops growing.',
+    growth: null,
+    cut: null,
+    unanswered:
+      'It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.',
+    ignoresLosses: true,
+  },
   about:
     'BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round ' +
     'trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, ' +

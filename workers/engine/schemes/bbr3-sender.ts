@@ -1,4 +1,4 @@
-import type { Cause } from '../transport/causes.ts';
+import type { Phase } from '../transport/causes/bbr.ts';
 import type { FlowParts } from '../transport/ends.ts';
 import { FAST_RECOVERY, OPEN } from '../transport/scoreboard-sender.ts';
 import { APP_LIMITED, IN_FLIGHT, LOST_BEFORE, STATE } from '../transport/send-records.ts';
@@ -93,7 +93,7 @@ export class Bbr3Sender extends Bbr3Control {
     return this.inFlight <= this.inflightAt(1) || this.model.round > this.drainRound + DRAIN_ROUNDS;
   }
 
-  private enter(phase: number, cause: Cause): void {
+  private enter(phase: number, cause: Phase): void {
     this.phase = phase;
     if (phase === DRAIN) this.drainRound = this.model.round;
     this.changes?.note(cause);
@@ -112,7 +112,7 @@ export class Bbr3Sender extends Bbr3Control {
   }
 
   /** `StartProbeBW_DOWN`. */
-  private startDown(cause: Cause): void {
+  private startDown(cause: Phase): void {
     const { model } = this;
     model.resetSignals();
     this.ackedPerStep = Infinity;
@@ -125,7 +125,7 @@ export class Bbr3Sender extends Bbr3Control {
   }
 
   /** `StartProbeBW_REFILL`. */
-  private startRefill(cause: Cause): void {
+  private startRefill(cause: Phase): void {
     this.model.resetShortTerm();
     this.probeDoublings = 0;
     this.probeAcked = 0;
@@ -191,7 +191,7 @@ export class Bbr3Sender extends Bbr3Control {
   }
 
   /** `IsTimeToGoDown`; null if it is not. */
-  protected whyGoDown(): Cause | null {
+  protected whyGoDown(): Phase | null {
     const { model } = this;
     if (this.probeWasTooHigh && this.inFlight >= model.inflightLongTerm) {
       this.probeWasCareful = true;

@@ -3,6 +3,7 @@ import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { Bbr3Sender } from './bbr3-sender.ts';
 import { flagOf, type SchemeCard } from './scheme.ts';
+import type { Text } from '../transport/telling.ts';
 
 /** The two ends of a flow. Its packets cannot be marked: the draft has no rule for marks. */
 export function connectBbr3(values: ParameterValues, parts: FlowParts): Ends {
@@ -11,6 +12,17 @@ export function connectBbr3(values: ParameterValues, parts: FlowParts): Ends {
     receiver: new TcpReceiver(parts),
   };
 }
+
+const GIVING_BACK = '{Flow} sends slower than it measures, until the queue it made is gone.';
+/** What goes on in each phase. */
+const STANDING: Readonly<Record<string, Text>> = {
+  drain: GIVING_BACK,
+  'probe down': GIVING_BACK,
+  'probe round trip': '{Flow} halves what is in flight, to see the true round trip.',
+  cruise: '{Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.',
+  refill: '{Flow} fills the path, before it probes for more.',
+  'probe up': '{Flow} probes: it sends a quarter more than it measures.',
+};
 
 /** BBR version 3, draft-ietf-ccwg-bbr-06. SACK repairs losses. */
 export const bbr3: SchemeCard = {
@@ -26,6 +38,17 @@ export const bbr3: SchemeCard = {
     'rate = gain × bandwidth, the largest delivery rate of two probes, less after losses',
     'window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight',
   ],
+  words: {
+    standing: ({ state }) => STANDING[state] ?? 'Startup: {flow} sends ever faster, until the bandwidth stops growing.',
+    growth: null,
+    cut: null,
+    causes: {
+      'round trip old': { passing: '5 s without a shorter round trip: {flow} halves what is in flight.' },
+    },
+    unanswered:
+      'It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.',
+    ignoresLosses: true,
+  },
   about:
     'BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; ' +
     'every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it ' +

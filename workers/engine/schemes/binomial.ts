@@ -1,6 +1,7 @@
 import { power } from '../../theory/math.ts';
 import { binomialFriendlyIncrease } from '../../theory/throughput.ts';
-import { type SchemePreset, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /**
@@ -54,6 +55,25 @@ export const binomial = windowScheme({
   slot: 6,
   taxonomy: 'window-based, historical; sublinear; variable (SQRT) or non-historical (IIAD)',
   law: ['W ← W + α/W^(k+1) at every ACK', 'W ← W − β W^l at a loss'],
+  words: {
+    standing: ({ state, window, own }) =>
+      state === 'congestion avoidance'
+        ? say('The window of {window:packets} opens by {step:steps} each round trip.', {
+            step: numberOf(own, 'a') / power(window, numberOf(own, 'k')),
+          })
+        : null,
+    growth: {
+      says: ({ own }) =>
+        say('W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.', {
+          exponent: numberOf(own, 'k') + 1,
+        }),
+      adds: ({ window, own }) => numberOf(own, 'a') / (window * power(window, numberOf(own, 'k'))),
+    },
+    cut: {
+      says: `W ← W − β W^l: {cut:.2} − {b:3} × {cut:.2}^{l:3} = ${LEFT}`,
+      keeps: ({ cut, own }) => cut - numberOf(own, 'b') * power(cut, numberOf(own, 'l')),
+    },
+  },
   about:
     'TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the ' +
     'slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by ' +

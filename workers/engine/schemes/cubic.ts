@@ -3,7 +3,8 @@ import type { Inspection } from '../transport/ends.ts';
 import { HyStart } from '../transport/hystart.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { WholeSteps } from './whole-steps.ts';
-import { flagOf, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { flagOf, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
+import { type Facts, say } from '../transport/telling.ts';
 import type { SenderView, WindowLaw } from '../transport/window-law.ts';
 
 /** With HyStart, until a loss tells a Wmax (`ca->cnt` at most 20). */
@@ -125,6 +126,17 @@ class CubicLaw implements WindowLaw {
   }
 }
 
+const FORMULA = 'W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2}';
+const CURVE = `${FORMULA} = {curve:.2} is what it grows to.`;
+const CURVE_THEN = `${FORMULA} = {curve:.2}, or as TCP where that is more.`;
+const CURVE_BELOW = `${FORMULA} is below what TCP would have, {reno:.2}: it grows as TCP.`;
+const STEPS = 'It grows by one packet after {acks} ACKs.';
+
+/** The window of the cubic function `t` s into the epoch. */
+function curveAt({ k, plateau, own }: Facts<'k' | 'plateau'>, t: number): number {
+  return numberOf(own, 'c') * (t - k) * (t - k) * (t - k) + plateau;
+}
+
 export const cubic = windowScheme({
   kind: 'cubic',
   name: 'CUBIC',
@@ -133,6 +145,40 @@ export const cubic = windowScheme({
   slot: 4,
   taxonomy: 'window-based, historical; concave, then superlinear; variable (our reading; not in tsao2007)',
   law: ['W(t) = C (t − K)³ + Wmax, t in seconds since the last loss', 'W ← β W at a loss'],
+  words: wordsWith(['began', 'k', 'plateau', 'reno', 'srtt', 'wmax', 'acks'], {
+    standing({ state, time, began, k }) {
+      if (state !== 'congestion avoidance' || began === undefined) return null;
+      return time - began < k
+        ? '{Flow} returns to {plateau:packets} packets, ever more slowly.'
+        : '{Flow} is past {plateau:packets} packets and probes faster and faster.';
+    },
+    growth: {
+      says(facts) {
+        const { time, began, reno, acks, known, own } = facts;
+        const curve = curveAt(facts, time - began);
+        const [text, rest] =
+          known === 0
+            ? [CURVE_THEN, null]
+            : flagOf(own, 'renoFriendly') && curve < reno
+              ? [CURVE_BELOW, STEPS]
+              : [CURVE, STEPS];
+        return [say(text, { t: time - began, curve }), ...(rest !== null && acks !== undefined ? [rest] : [])];
+      },
+      adds(facts) {
+        const { window, time, began, reno, srtt, wmax, own } = facts;
+        const hystart = flagOf(own, 'hystart');
+        if (hystart && flagOf(own, 'wholeSteps')) return 1;
+        const least = hystart && wmax === 0 ? LEAST_CLIMB : 0;
+        const t = time - began;
+        if (flagOf(own, 'renoFriendly') && curveAt(facts, t) < reno) return Math.max(least, reno - window);
+        return Math.max(least, (Math.max(window, Math.min(curveAt(facts, t + srtt), 1.5 * window)) - window) / window);
+      },
+    },
+    cut: {
+      says: `W ← β W: {kept:3} × {cut:.2} = ${LEFT}`,
+      keeps: ({ cut, own }) => numberOf(own, 'kept') * cut,
+    },
+  }),
   about:
     "What most of today's Internet runs. After a loss it remembers the window where it happened, climbs back quickly, " +
     'flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP ' +

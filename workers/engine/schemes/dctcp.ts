@@ -4,7 +4,8 @@ import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { numberOf, type SchemeCard } from './scheme.ts';
+import { CUT_BY_PART, MARK_BY_PART } from './part-marked.ts';
+import { numberOf, type SchemeCard, wordsWith } from './scheme.ts';
 
 /** Least window after a cut, packets (Linux, ns-3). */
 const LEAST = 2;
@@ -118,6 +119,17 @@ export const dctcp: SchemeCard = {
   control: 'window',
   taxonomy: 'window-based, historical; linear; variable, by the part marked (our reading; not in tsao2007)',
   law: ['W ← W + 1/W at every ACK', 'W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked'],
+  words: wordsWith(['alpha'], {
+    standing: ({ state }) =>
+      state === 'congestion avoidance' ? 'The window opens by one packet each round trip.' : null,
+    growth: {
+      says: 'W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.',
+      adds: ({ window }) => 1 / window,
+    },
+    cut: CUT_BY_PART,
+    least: LEAST,
+    causes: { mark: MARK_BY_PART },
+  }),
   about:
     'TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few ' +
     'marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. ' +

@@ -4,7 +4,7 @@ import { DelayHistory } from '../transport/delay-history.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
-import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
+import { flagOf, HALVING, numberOf, type SchemeCard, wordsWith } from './scheme.ts';
 
 /** Packets. */
 const LEAST = 2;
@@ -95,6 +95,23 @@ export const ledbat: SchemeCard = {
   control: 'window',
   taxonomy: 'window-based, by delay; linear; variable (our reading; not in tsao2007)',
   law: ['W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait', 'W ← W/2 at a loss'],
+  words: wordsWith(['queueing', 'target', 'gain', 'reached'], {
+    standing({ state, queueing, target }) {
+      if (state !== 'congestion avoidance' || queueing === undefined) return null;
+      return queueing < target
+        ? 'Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.'
+        : 'Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.';
+    },
+    growth: {
+      says: ({ known }) =>
+        known === 0
+          ? 'W follows (T − q)/T, T the target and q the queueing delay.'
+          : 'W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.',
+      adds: ({ window, queueing, target, gain }) => (gain * (target - queueing)) / target / window,
+    },
+    cut: { says: HALVING, keeps: ({ cut }) => cut / 2 },
+    least: LEAST,
+  }),
   about:
     'For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the ' +
     'rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue ' +

@@ -15,7 +15,7 @@ export interface PragueChoices {
 }
 
 /** Least window after a cut, packets. */
-const LEAST = 2;
+export const LEAST = 2;
 /** Longest burst, s. */
 const LONGEST_BURST = 250e-6;
 /** RTT assumed before the first sample, s. */

@@ -3,8 +3,9 @@ import { milliseconds } from '../scenario/parameter.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
-import { PragueSender } from './prague-sender.ts';
-import { numberOf, type SchemeCard } from './scheme.ts';
+import { CUT_BY_PART, MARK_BY_PART } from './part-marked.ts';
+import { LEAST, PragueSender } from './prague-sender.ts';
+import { numberOf, type SchemeCard, wordsWith } from './scheme.ts';
 
 /**
  * Counts the marks of all packets, as AccECN's option does (draft-ietf-tcpm-accurate-ecn), and says the count on every ACK; or, as
@@ -43,6 +44,8 @@ export function connectPrague(values: ParameterValues, parts: FlowParts): Ends {
   };
 }
 
+const CLIMB = 'W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.';
+
 export const prague: SchemeCard = {
   kind: 'prague',
   name: 'Prague',
@@ -55,6 +58,22 @@ export const prague: SchemeCard = {
     'W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip',
     'W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked',
   ],
+  words: wordsWith(['alpha', 'scale'], {
+    standing({ state, scale }) {
+      if (state !== 'congestion avoidance') return null;
+      return scale < 1
+        ? 'The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.'
+        : 'The window opens by one packet each round trip.';
+    },
+    growth: {
+      says: ({ scale }) =>
+        scale < 1 ? [CLIMB, 's is less than 1, for the round trip is shorter than the one it acts like.'] : CLIMB,
+      adds: ({ window, scale }) => scale / window,
+    },
+    cut: CUT_BY_PART,
+    least: LEAST,
+    causes: { growth: { numbers: ['deficit', 'scale'] }, mark: MARK_BY_PART },
+  }),
   about:
     'DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of ' +
     'two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round ' +

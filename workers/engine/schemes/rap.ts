@@ -3,8 +3,9 @@ import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
+import { say } from '../transport/telling.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
+import { flagOf, numberOf, type SchemeCard, tell } from './scheme.ts';
 
 const ACK_BYTES = 44;
 /** Gap, step and timeout before the first RTT sample, s (rap.cc). */
@@ -201,6 +202,15 @@ export function connectRap(values: ParameterValues, parts: FlowParts): Ends {
   return { sender: new RapSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) };
 }
 
+const CUT = tell(['packet', 'gap', 'highest'], {
+  rule: {
+    rate: {
+      says: 'X ← β X: {kept:3} × {before:.1} = {after:.1}.',
+      gives: ({ gap, own }) => 1 / (gap / numberOf(own, 'kept')),
+    },
+  },
+});
+
 export const rap: SchemeCard = {
   kind: 'rap',
   // With a loss in every round trip the climb of one balances the part that is cut in it.
@@ -212,6 +222,24 @@ export const rap: SchemeCard = {
   control: 'rate',
   taxonomy: 'rate-based, non-historical; linear; variable (our reading; not in tsao2007)',
   law: ['X ← X + α/R once per round trip', 'X ← β X at a loss'],
+  words: {
+    standing: '{Flow} adds {a:steps} per round trip while nothing is lost.',
+    growth: null,
+    cut: null,
+    causes: {
+      step: tell(['gap', 'rtt'], {
+        rule: {
+          rate: {
+            says: ({ gap }) => say('X ← X + α/R: {was:.1} + {a:3} / {rtt:span} = {after:.1}.', { was: 1 / gap }),
+            gives: ({ gap, rtt, own }) => 1 / ((gap * rtt) / (rtt + numberOf(own, 'a') * gap)),
+          },
+        },
+      }),
+      'missing packet': CUT,
+      'overdue packet': CUT,
+      'marked packet': CUT,
+    },
+  },
   about:
     "TCP's sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so " +
     'that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.',

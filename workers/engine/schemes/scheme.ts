@@ -3,6 +3,10 @@
  * the transports run the law.
  */
 import type { Card, ChoiceParameter, ParameterValues } from '../scenario/parameter.ts';
+import type { TransportSettings } from '../scenario/types.ts';
+import type { Cause } from '../transport/causes/index.ts';
+import type { CauseWords } from '../transport/causes/card.ts';
+import type { Facts, Text, Words } from '../transport/telling.ts';
 import type { RecoveryVariant, SenderView, WindowLaw } from '../transport/window-law.ts';
 
 /** Parameter values that a paper gives a name. */
@@ -14,6 +18,60 @@ export interface SchemePreset {
   slot?: number;
 }
 
+/**
+ * What a scheme says of itself where its run is told: required, for no scheme can speak for another. Workers ship none of it.
+ * Names in sentences are those of the record's numbers, of the terms and of the parameters.
+ */
+export interface SchemeWords<Term extends string = never> {
+  /** Names of the law's terms, as `WindowLaw.terms` records them. */
+  terms?: readonly string[];
+  /** What goes on while nothing happens, by `state`, at most 15 words; null: as with any sender in that state. */
+  standing: Words<Term>;
+  /** What it adds to the window at an ACK in congestion avoidance; null if it has no such rule. */
+  growth: { says: Words<Term | 'adds' | 'deficit'>; adds(facts: Facts<Term | 'deficit'>): number } | null;
+  /** What a loss or a mark leaves of the window `cut`, before it is rounded; null if it cuts none. */
+  cut: { says: Words<Term | 'cut'>; keeps(facts: Facts<Term | 'cut'>): number } | null;
+  /** What it remembers from a cut on. */
+  memory?: Words<Term | 'cut'>;
+  /** Its least window but after a timeout, where that is not one packet. */
+  least?: number;
+  /** Its cut is TCP's: a first loss that halves is nothing special. */
+  halves?: true;
+  /** Causes that it tells in its own words, with names for the numbers that it records. */
+  causes?: { readonly [Of in Cause]?: OwnTelling };
+  /** Why it has not answered for `packet`, which was dropped, lost or marked (`how`); null: nothing has told it yet. */
+  unanswered?: Words<'packet'>;
+  /** Losses mean nothing to it. */
+  ignoresLosses?: true;
+}
+
+export interface OwnTelling<Name extends string = string> extends CauseWords<Name> {
+  numbers?: readonly Name[];
+}
+
+/** Words that may use the law's terms by their names. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wordsWith<const Terms extends readonly string[]>(
+  terms: Terms,
+  words: SchemeWords<Terms[number]>,
+): SchemeWords {
+  return { ...words, terms } as SchemeWords;
+}
+
+/** A cause in a scheme's own words, with its numbers by their names. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tell<const Names extends readonly string[]>(
+  numbers: Names,
+  telling: CauseWords<Names[number]>,
+): OwnTelling {
+  return { ...telling, numbers };
+}
+
+/** Ends the sentence of a cut: the window after it, and what of that no rule of the scheme's made. */
+export const LEFT = '{after:.2}{rounded?|, in whole packets|, the least window}.';
+/** TCP's cut. */
+export const HALVING: Text = `W ← W/2: {cut:.2} / 2 = ${LEFT}`;
+
 export interface SchemeCard extends Card {
   fullName: string;
   family: string;
@@ -24,6 +82,7 @@ export interface SchemeCard extends Card {
   taxonomy: string;
   /** The law in one or two lines. W is the window in packets, X the rate in packets/s. */
   law: readonly string[];
+  words: SchemeWords;
   presets: readonly SchemePreset[];
   citation: string;
   /**
@@ -52,6 +111,16 @@ export type Scheme = WindowScheme | SchemeCard;
 
 export function windowScheme(scheme: Omit<WindowScheme, 'control'>): WindowScheme {
   return { ...scheme, control: 'window' };
+}
+
+/** Whether a window scheme stands on the sender of today's systems: with SACK, where an option or the law asks for it. */
+export function standsOnModern(
+  scheme: Scheme,
+  values: ParameterValues,
+  { prr, rack, tlp }: Pick<TransportSettings, 'prr' | 'rack' | 'tlp'>,
+): boolean {
+  if (!('createLaw' in scheme) || scheme.variant(values) !== 'sack') return false;
+  return prr || rack || tlp || scheme.isModern?.(values) === true;
 }
 
 /** The loss recovery of a window scheme. Every window scheme has this parameter. */

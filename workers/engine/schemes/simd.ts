@@ -1,6 +1,6 @@
 import { simdAlpha, type LossPattern } from '../../theory/growth.ts';
 import type { Inspection } from '../transport/ends.ts';
-import { flagOf, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { flagOf, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /**
@@ -63,6 +63,22 @@ export const simd = windowScheme({
   slot: 5,
   taxonomy: 'window-based, historical; superlinear; variable',
   law: ['W(t) = W₀ + α²t²/4 since the last loss', 'W ← (1 − β) W at a loss'],
+  words: wordsWith(['alpha', 'start'], {
+    standing: ({ state }) =>
+      state === 'congestion avoidance' ? 'The window opens faster the longer nothing is lost.' : null,
+    growth: {
+      says: 'W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.',
+      adds({ window, alpha, start, maxWindow }) {
+        if (window >= maxWindow) return 0;
+        return window <= start ? (alpha * alpha) / (4 * start) : (alpha * Math.sqrt(window - start)) / window;
+      },
+    },
+    cut: {
+      says: `W ← (1 − β) W: (1 − {b:3}) × {cut:.2} = ${LEFT}`,
+      keeps: ({ cut, own }) => (1 - numberOf(own, 'b')) * cut,
+    },
+    memory: 'It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.',
+  }),
   about:
     'After a loss SIMD gives up little, climbs gently at first and then faster and faster, with the square of the time ' +
     'since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes ' +

@@ -1,4 +1,4 @@
-import { variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { HALVING, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /**
@@ -30,6 +30,16 @@ export const tcp = windowScheme({
   slot: 1,
   taxonomy: 'window-based, non-historical; linear; variable',
   law: ['W ← W + 1/W at every ACK', 'W ← W/2 at a loss'],
+  words: {
+    standing: ({ state }) =>
+      state === 'congestion avoidance' ? 'The window opens by one packet each round trip.' : null,
+    growth: {
+      says: 'W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.',
+      adds: ({ window }) => 1 / window,
+    },
+    cut: { says: HALVING, keeps: ({ cut }) => cut / 2 },
+    halves: true,
+  },
   about:
     'TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per ' +
     'round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.',

@@ -3,9 +3,10 @@ import { numberAt } from '../network/packets.ts';
 import type { CauseObserver } from '../transport/causes.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
+import type { Facts } from '../transport/telling.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
+import { flagOf, numberOf, type SchemeCard, tell } from './scheme.ts';
 
 /** Time between packets before the first report, s. */
 const RETRY_SECONDS = 3;
@@ -105,6 +106,36 @@ export const tear: SchemeCard = {
   control: 'rate',
   taxonomy: 'rate-based, historical; linear; fixed',
   law: ['X = Σ wᵢ Yᵢ / R', 'Yᵢ = mean window of the i-th last epoch of an imagined TCP'],
+  words: {
+    standing: ({ state }) =>
+      state === 'gap'
+        ? 'A number is missing at the receiver: {flow} waits for three more.'
+        : 'The receiver of {flow} imagines a TCP window; its average sets the rate.',
+    growth: null,
+    cut: null,
+    causes: {
+      'marked packet': tell(['packet', 'cut'], {
+        behind:
+          'The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.',
+        behindPacket: true,
+        passing: 'Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.',
+        rule: {
+          cwnd: {
+            says: 'the imagined TCP halves: {cut:.2} / 2 = {after:.2}.',
+            gives: ({ cut }) => Math.max(1, cut / 2),
+          },
+        },
+      }),
+      silence: {
+        rule: {
+          rate: {
+            says: 'X ← X/2: {before:.1} / 2 = {after:.1}.',
+            gives: ({ before }: Facts) => Math.max(SLOWEST_RATE, before / 2),
+          },
+        },
+      },
+    },
+  },
   about:
     'The receiver watches packets arrive and imagines the window of a TCP sender that would have sent them. Instead of ' +
     "that window it reports a long weighted average of it, and the sender keeps to that rate: TCP's average without " +

@@ -2,6 +2,7 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
 import { TfrcReceiver } from '../transport/tfrc-receiver.ts';
+import { type Facts, say } from '../transport/telling.ts';
 import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
 import { TfrcSender } from './tfrc-sender.ts';
 
@@ -21,6 +22,17 @@ export const tfrc: SchemeCard = {
   control: 'rate',
   taxonomy: 'rate-based, historical; linear; fixed',
   law: ['X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))', 'p = 1 / average of the last k loss intervals'],
+  words: {
+    standing({ state, p }: Facts<'p' | 'equation'>) {
+      if (state === 'slow start') return 'Slow start: {flow} doubles its rate, at most once a round trip.';
+      if (state !== 'equation' || !(p > 0)) return null;
+      return say('One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.', {
+        every: 1 / p,
+      });
+    },
+    growth: null,
+    cut: null,
+  },
   about:
     'Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that ' +
     "frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss " +

@@ -1,12 +1,14 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
-import { type Cause, STATES } from '../transport/causes.ts';
+import { STATES } from '../transport/causes.ts';
+import type { Cause, NumbersOf } from '../transport/causes/index.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import { RateSender } from '../transport/rate-sender.ts';
+import type { Facts } from '../transport/telling.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { numberOf, type SchemeCard } from './scheme.ts';
+import { numberOf, type SchemeCard, tell } from './scheme.ts';
 
 const ACK_BYTES = 40;
 const RTT_GAIN = 0.125;
@@ -155,7 +157,7 @@ class TfrcpSender extends RateSender {
     this.checkTimer.set(this.eventQueue.now + this.interval);
   }
 
-  private setRate(rate: number, cause: Cause, ...numbers: readonly number[]): void {
+  private setRate<C extends Cause>(rate: number, cause: C, ...numbers: NumbersOf<C>): void {
     const before = this.rate;
     this.rate = Math.max(SLOWEST_RATE, Math.min(rate, this.maxWindow / this.srtt));
     this.changes?.note(cause, ...numbers);
@@ -187,6 +189,16 @@ export function connectTfrcp(values: ParameterValues, parts: FlowParts): Ends {
   };
 }
 
+/** Within its least rate and one maximum window per round trip. */
+function halved({ before, maxWindow, rtt }: Facts<'rtt'>): number {
+  return Math.max(SLOWEST_RATE, Math.min(before / 2, maxWindow / rtt));
+}
+
+const START_UP_ENDS = tell(['packet', 'rtt'], {
+  passing: 'Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.',
+  rule: { rate: { says: 'the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved } },
+});
+
 export const tfrcp: SchemeCard = {
   kind: 'tfrcp',
   // It doubles its rate up to its largest window, whether anything arrives or not.
@@ -198,6 +210,35 @@ export const tfrcp: SchemeCard = {
   control: 'rate',
   taxonomy: 'rate-based, non-historical; superlinear; fixed',
   law: ['no loss in M seconds: X ← 2 X', 'else X ← T(p, R, 4R), p of these M seconds'],
+  words: {
+    standing: ({ state, rate }) =>
+      state === 'start-up' || Number.isNaN(rate)
+        ? 'Start-up: the rate doubles every round trip until a loss.'
+        : '{Flow} keeps {rate:packets} packets/s until {interval:4} s are over.',
+    growth: null,
+    cut: null,
+    unanswered: ({ state }) =>
+      state === 'equation'
+        ? 'It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.'
+        : null,
+    causes: {
+      'missing packet': START_UP_ENDS,
+      'overdue packet': START_UP_ENDS,
+      'marked packet': START_UP_ENDS,
+      silence: tell(['rtt'], {
+        passing: 'Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.',
+        rule: { rate: { says: 'X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved } },
+      }),
+      'interval without loss': tell(['rtt'], {
+        rule: {
+          rate: {
+            says: 'X ← {growth:3} X: {growth:3} × {before:.1} = {after:.1}.',
+            gives: ({ before, maxWindow, rtt, own }) => Math.min(numberOf(own, 'growth') * before, maxWindow / rtt),
+          },
+        },
+      }),
+    },
+  },
   about:
     'The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts ' +
     "the interval's loss frequency into TCP's throughput formula. No smoothing, and no memory beyond one interval.",

@@ -2,7 +2,8 @@ import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { numberOf, type SchemeCard } from './scheme.ts';
+import { HALVING, numberOf, type SchemeCard, tell, wordsWith } from './scheme.ts';
+import { type Rule, say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /** Window after a timeout, packets (ns-2 v_slowstart_). */
@@ -197,7 +198,7 @@ class VegasSender extends WindowSender {
    */
   private cutAfterLoss(again: boolean): void {
     const window = Math.floor(this.window());
-    this.windowAfterLoss = window <= 3 ? 2 : again ? window >> 1 : window - (window >> 2);
+    this.windowAfterLoss = leftOf(window, again);
     this.cwnd = this.windowAfterLoss + this.duplicates;
     this.windowChangedAt = this.now;
     this.counts.lossEvents += 1;
@@ -244,6 +245,12 @@ class VegasSender extends WindowSender {
   }
 }
 
+/** What a loss leaves of a window of whole packets. */
+function leftOf(window: number, again: boolean): number {
+  if (window <= 3) return 2;
+  return again ? window >> 1 : window - (window >> 2);
+}
+
 /** The two ends of a flow. */
 export function connectVegas(values: ParameterValues, parts: FlowParts): Ends {
   return {
@@ -251,6 +258,17 @@ export function connectVegas(values: ParameterValues, parts: FlowParts): Ends {
     receiver: new TcpReceiver(parts),
   };
 }
+
+/** The missing packet, the window, 1 if it had been sent again before, the highest packet sent, duplicate ACKs. */
+const LOSS = ['packet', 'cut', 'again', 'highest', 'duplicates'] as const;
+const LOSS_RULE: Rule<(typeof LOSS)[number]> = {
+  says: ({ cut, again }) =>
+    say(
+      '{by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.',
+      { left: leftOf(cut, again === 1), by: cut <= 3 ? 0 : again === 1 ? 1 : 2 },
+    ),
+  gives: ({ cut, again, duplicates }) => leftOf(cut, again === 1) + duplicates,
+};
 
 export const vegas: SchemeCard = {
   kind: 'vegas',
@@ -262,6 +280,23 @@ export const vegas: SchemeCard = {
   control: 'window',
   taxonomy: 'window-based, by delay; linear; fixed (our reading; not in tsao2007)',
   law: ['Δ = W (1 − baseRTT/RTT) packets stand in queues', 'Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip'],
+  words: wordsWith(['step', 'backlog', 'alpha'], {
+    standing: ({ state }) =>
+      state === 'congestion avoidance' ? '{Flow} watches the round trip and keeps few packets queued.' : null,
+    growth: {
+      says: ({ known }) =>
+        known === 0
+          ? 'Δ < α: W grows by one packet per round trip.'
+          : 'Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.',
+      adds: ({ step }) => step,
+    },
+    // For a mark. For a loss its own rule is below.
+    cut: { says: HALVING, keeps: ({ cut }) => cut / 2 },
+    causes: {
+      'third duplicate ACK': tell(LOSS, { rule: { cwnd: LOSS_RULE } }),
+      'fine timeout': tell(LOSS, { rule: { cwnd: LOSS_RULE } }),
+    },
+  }),
   about:
     'Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be ' +
     'standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside ' +

@@ -1,5 +1,6 @@
 import { Timer } from '../event-queue.ts';
-import type { CutCause, Hold } from './causes.ts';
+import type { Hold } from './causes.ts';
+import type { CutCause } from './causes/cuts.ts';
 import type { FlowParts } from './ends.ts';
 import { ACK_TRAIN, NOTHING } from './hystart.ts';
 import { ProportionalReduction } from './prr.ts';

@@ -1,5 +1,6 @@
 import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
-import { type Changes, type CutCause, type Hold, STATES } from './causes.ts';
+import { type Changes, type Hold, STATES } from './causes.ts';
+import type { CutCause } from './causes/cuts.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';

@@ -1,0 +1,65 @@
+/** Puts numbers and names into the places of a sentence; workers/engine/transport/telling.ts says how they are written. */
+import type { Facts, Said, Words } from '../../../workers/engine/transport/telling.ts';
+import { compact, countText, fixed, spanText } from '../../format.ts';
+import { digitsOfPair, packets, seconds, steps } from './teller.ts';
+
+/** By name: numbers, names, and all numbers of the record. */
+export type Arguments = Readonly<Record<string, unknown>>;
+/** Writes a number as its place says. */
+export type Writer = (value: number, format: string, all: Arguments) => string;
+
+/** All sentences of the words; null where there is none. */
+export function told(words: Words | undefined, facts: Facts & Arguments, write?: Writer): string | null {
+  const said = typeof words === 'function' ? words(facts) : (words ?? null);
+  if (said === null) return null;
+  return (Array.isArray(said) ? said : [said]).map((each: Said) => written(each, facts, write)).join(' ');
+}
+
+export function written(said: Said, facts: Arguments, write: Writer = inDigits): string {
+  const [text, all] = typeof said === 'string' ? [said, facts] : [said.text, { ...facts, ...said.with }];
+  // Every second part stands between braces.
+  const parts = text.split(/[{}]/);
+  return parts.map((part, place) => (place % 2 === 0 ? part : placed(part, all, write))).join('');
+}
+
+/** `name`, `name:format`, `name?one|other`, `name#word|words`. */
+function placed(place: string, all: Arguments, write: Writer): string {
+  const at = place.search(/[:?#]/);
+  if (at < 0) return String(all[place]);
+  const value = all[place.slice(0, at)] as number;
+  const rest = place.slice(at + 1);
+  if (place[at] === ':') return write(value, rest, all);
+  const texts = rest.split('|');
+  return place[at] === '?' ? (texts[value] ?? '') : countText(value, texts[0]!);
+}
+
+function inDigits(value: number, format: string, all: Arguments): string {
+  if (format.startsWith('.')) return fixed(value, Number(format.slice(1)));
+  return FORMATS[format]?.(value, all) ?? compact(value, Number(format));
+}
+
+const FORMATS: Readonly<Record<string, (value: number, all: Arguments) => string>> = {
+  packets,
+  steps,
+  seconds,
+  span: spanOf,
+  pair: (value, { before, after }) => fixed(value, digitsOfPair(before as number, after as number)),
+  each: (_, all) =>
+    recorded(all)
+      .map((value) => fixed(value, 1))
+      .join(', '),
+  weighted: (_, all) =>
+    recorded(all)
+      .flatMap((value, place, list) => (place % 2 === 0 ? [`${packets(value)} (${compact(list[place + 1]!, 2)})`] : []))
+      .join(', '),
+};
+
+/** All numbers of the record; those that are none come last. */
+function recorded({ numbers }: Arguments): number[] {
+  return (numbers as readonly number[]).filter((value) => !Number.isNaN(value));
+}
+
+/** A time as a rule has it, to three digits: `104 ms`, `1.21 s`. */
+export function spanOf(time: number): string {
+  return spanText(Number(time.toPrecision(3)));
+}
