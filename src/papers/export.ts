@@ -27,18 +27,8 @@ export function csvOf({ figure, series, seeds, table }: FigureData, address: str
   return [...head.map(csvFact), ...lines.map(csvRecord)].join('');
 }
 
-const STYLES = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-dasharray',
-  'stroke-linejoin',
-  'stroke-linecap',
-  'opacity',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-];
+const STROKES = ['stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'stroke-linecap'];
+const STYLES = ['fill', 'opacity', 'font-size', 'font-weight', 'text-anchor'].concat(STROKES);
 const MARGIN = 24;
 const CAPTION = 44;
 

@@ -1,12 +1,14 @@
 /** A figure: what to notice, the figure as our runs draw it, what the paper claims of it, and its set-up. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { figures } from '../../workers/papers/figures/index.ts';
-import type { Figure } from '../../workers/papers/figures/figure.ts';
+import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { SliderField } from '../ui/slider-field.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { save } from '../export/save.ts';
 import { csvOf, svgOf } from './export.ts';
+import { type DrawnFigure, drawnFigure } from './figure-data.ts';
+import { FigureRun } from './figure-run.ts';
 import { FigureView } from './figure-view.tsx';
 import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
 import { Notice } from './notice.tsx';
@@ -14,10 +16,10 @@ import { knobsOf, played } from './playful.ts';
 import { figureHash, galleryHash } from '../link/route.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink, runsOf, difference } from './run-links.tsx';
-import { type Changes } from './set-up.ts';
+import { type Changes, changed } from './set-up.ts';
 import { SetUpPanel } from './set-up-panel.tsx';
+import { answerStore, pool } from './spawn.ts';
 import { NumberTables, PaperTable } from './tables.tsx';
-import { useFigure } from './use-figure.ts';
 
 const NO_CHANGES: Changes = {};
 const ONE_SEED = [1];
@@ -181,4 +183,41 @@ function useSeen(figure: Figure): Seen | null {
     };
   }, [figure]);
   return seen;
+}
+
+/** The runs of the figure on show, and, while the reader has changed its set-up, those of the changed one beside them. */
+interface Shown {
+  /** Of the paper's set-up. */
+  own: FigureRun;
+  /** The runs of the run bar: those of the changed set-up, if there is one. */
+  run: FigureRun;
+  data: DrawnFigure;
+  /** The paper's set-up beside a changed one. */
+  ghost: DrawnFigure | null;
+}
+
+/**
+ * @param seeds the first is the one whose traces are drawn
+ * @param compute whether runs begin by themselves
+ */
+function useFigure(figure: Figure, changes: Changes, seeds: readonly number[], compute: boolean): Shown {
+  const [own] = useState(() => new FigureRun(pool, answerStore));
+  const isChanged = Object.keys(changes).length > 0;
+  const mine = useMemo(() => (isChanged ? changed(figure, changes) : figure), [figure, changes, isChanged]);
+  const other = useMemo(() => (mine === figure ? null : new FigureRun(pool, answerStore)), [figure, mine]);
+  const run = other ?? own;
+  useEffect(() => {
+    void run.want(asksOf(mine), seeds, compute ? Infinity : 0);
+  }, [run, mine, seeds, compute]);
+  // Stop the runs of a figure that is left.
+  useEffect(() => () => own.close(), [own]);
+  useEffect(() => () => other?.close(), [other]);
+  const ownNews = useSyncExternalStore(own.subscribe, own.latest);
+  const news = useSyncExternalStore(run.subscribe, run.latest);
+  const data = useMemo(() => drawnFigure(mine, news.answers, seeds), [mine, news, seeds]);
+  const ghost = useMemo(
+    () => (other ? drawnFigure(figure, ownNews.answers, seeds) : null),
+    [other, figure, ownNews, seeds],
+  );
+  return { own, run, data, ghost };
 }

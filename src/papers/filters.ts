@@ -10,12 +10,7 @@ export type Filters = Readonly<Record<FilterName, string>>;
 export const NO_FILTERS: Filters = { paper: '', scheme: '', kind: '', lesson: '' };
 
 export function filtersOf(query: URLSearchParams): Filters {
-  return {
-    paper: query.get('paper') ?? '',
-    scheme: query.get('scheme') ?? '',
-    kind: query.get('kind') ?? '',
-    lesson: query.get('lesson') ?? '',
-  };
+  return Object.fromEntries(FILTERS.map((name) => [name, query.get(name) ?? ''])) as Filters;
 }
 
 /** Families of schemes that the filter offers, whatever their parameters. */
@@ -25,16 +20,7 @@ export function familyOf(scheme: string): string {
 }
 
 function valuesOf(figure: Figure, name: FilterName): readonly string[] {
-  switch (name) {
-    case 'paper':
-      return [figure.paper];
-    case 'scheme':
-      return [...new Set(figure.schemes.map(familyOf))];
-    case 'kind':
-      return [figure.kind];
-    case 'lesson':
-      return [figure.lesson];
-  }
+  return name === 'scheme' ? [...new Set(figure.schemes.map(familyOf))] : [figure[name]];
 }
 
 /** The filters' values, in the order of the figures. */
@@ -51,14 +37,6 @@ export function wordOf(name: FilterName, value: string): string {
   return name === 'paper' ? (PAPERS[value]?.short ?? value) : value;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  trace: 'traces',
-  sweep: 'sweeps',
-  formula: 'formulas',
-  table: 'tables',
-  diagram: 'diagrams',
-};
-
 /** The filters that match nothing, and the fewest to drop to find something. */
 export function nothingFound(
   figures: readonly Figure[],
@@ -70,21 +48,15 @@ export function nothingFound(
       ({
         paper: `of ${wordOf('paper', filters.paper)}`,
         scheme: `with ${filters.scheme}`,
-        kind: `among the ${KINDS[filters.kind] ?? filters.kind}`,
+        kind: `among the ${filters.kind}s`,
         lesson: `about ${filters.lesson}`,
       })[name],
   );
   const ways = asked.flatMap((name) => {
     const wider = { ...filters, [name]: '' };
     const count = figures.filter((figure) => matches(figure, wider)).length;
-    return count > 0
-      ? [
-          {
-            words: `Drop “${wordOf(name, filters[name])}”: ${count} ${count === 1 ? 'figure' : 'figures'}`,
-            filters: wider,
-          },
-        ]
-      : [];
+    const words = `Drop “${wordOf(name, filters[name])}”: ${count} ${count === 1 ? 'figure' : 'figures'}`;
+    return count > 0 ? [{ words, filters: wider }] : [];
   });
   return {
     words: `There is no figure ${said.join(' ')}.`,

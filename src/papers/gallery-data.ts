@@ -59,25 +59,11 @@ export function seenOf(
   series: readonly { panel: string }[],
   thin: readonly ThinSeries[],
 ): Seen {
+  const everySecond = (of: readonly (number | null)[], from: 0 | 1) => of.filter((_, at) => at % 2 === from);
   return Object.fromEntries(
     panels.map(({ id }) => {
-      const own = thin.filter((_, index) => series[index]?.panel === id);
-      return [
-        id,
-        own.reduce(
-          (seen, one) => ({
-            x: including(
-              seen.x,
-              one.filter((_, at) => at % 2 === 0),
-            ),
-            y: including(
-              seen.y,
-              one.filter((_, at) => at % 2 === 1),
-            ),
-          }),
-          { x: NOTHING, y: NOTHING },
-        ),
-      ];
+      const own = thin.filter((_, index) => series[index]?.panel === id).flat();
+      return [id, { x: including(NOTHING, everySecond(own, 0)), y: including(NOTHING, everySecond(own, 1)) }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { findSetup, setups } from '../../workers/papers/setups/index.ts';
-import { costOf } from '../../workers/papers/commands/batch-cost.ts';
+import { costOf } from '../../workers/papers/commands/batch-pool.ts';
 import { LONG } from '../engine/support/long.ts';
 import { reduced } from './reduced.ts';
 

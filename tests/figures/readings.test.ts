@@ -5,7 +5,7 @@ import { FLOW_COLUMNS, frameLayout, flowOffset, hopOffset } from '../../workers/
 import type { RecordedRun } from '../../workers/measures/run.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { AskOptions } from '../../workers/papers/figures/ask.ts';
-import { optionsOf } from '../../workers/papers/figures/bin-of.ts';
+import { optionsOf } from '../../workers/papers/figures/scenario-of.ts';
 import { findReading } from '../../workers/papers/figures/readings.ts';
 
 const RTT = 0.1;

@@ -6,9 +6,8 @@ import type { RecordedRun } from '../../measures/run.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
 import { Simulation } from '../../engine/simulation.ts';
 import { type Answer, type Ask, canonical, type Job, type RunRequest, type Trace } from '../figures/ask.ts';
-import { optionsOf } from '../figures/bin-of.ts';
+import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
 import { findReading, OF_SUMMARY, type Ran } from '../figures/readings.ts';
-import { scenarioOf } from '../figures/scenario-of.ts';
 
 /** Runs a scenario to its end; without frames if only its summary is read. */
 export function ran(scenario: Scenario, framesWanted = true): Ran {

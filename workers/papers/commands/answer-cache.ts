@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import { type Answer, type Ask, canonical, type Job } from '../figures/ask.ts';
-import { optionsOf } from '../figures/bin-of.ts';
-import { scenarioOf } from '../figures/scenario-of.ts';
+import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
 
 const ROOT = new URL('../../../node_modules/.cache/figures/', import.meta.url);
 /** What an answer depends on besides its scenario; two working copies can have the same version. */

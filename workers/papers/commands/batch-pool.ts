@@ -7,8 +7,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import type { Answer, Job } from '../figures/ask.ts';
+import { packetsOf } from '../batch/cost.ts';
+import { scenarioOf } from '../figures/scenario-of.ts';
 import type { BatchReport } from './batch-child.ts';
-import { costOf } from './batch-cost.ts';
 
 /** Told of each job that is over, with the processor time it took, s. */
 export type JobDone = (job: Job, answers: Answer[], seconds: number) => void;
@@ -54,4 +55,9 @@ function work(queue: Job[], done: JobDone): Promise<void> {
     );
     next();
   });
+}
+
+/** About how many packets a job simulates: good enough to start the long ones first. */
+export function costOf({ request }: Job): number {
+  return packetsOf(scenarioOf(request));
 }

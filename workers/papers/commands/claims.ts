@@ -27,8 +27,7 @@ import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
 import { countRows, replicationDocument } from './replication.ts';
-import { makeFolder } from './out-folder.ts';
-import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
+import { makeFolder, mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
   'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=NUMBER] [--shard I/N --out DIR | --merge DIR] [--fresh]';

@@ -20,8 +20,7 @@ import type { Answers } from '../figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
-import { makeFolder } from './out-folder.ts';
-import { mergeShards, shardOf, writeShard } from './shards.ts';
+import { makeFolder, mergeShards, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
   'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--fresh]';

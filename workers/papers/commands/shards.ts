@@ -1,12 +1,11 @@
 /** Shards: parts of the runs done apart, e.g. on several machines, and put together again. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { Answer } from '../figures/ask.ts';
 import type { Answers } from '../figures/quantity.ts';
 import { InputError } from '../../headless/input.ts';
-import { makeFolder } from './out-folder.ts';
 
 export interface Shard {
   /** From 1. */
@@ -55,4 +54,27 @@ export function mergeShards(directory: string): { answers: Map<string, Answer>; 
     if (seeds.length !== first!.seeds.length) throw new InputError('--merge: the shards have different seeds');
   }
   return { answers: new Map(parts.flatMap(({ answers }) => Object.entries(answers))), seeds: first!.seeds };
+}
+
+/**
+ * Makes the folder, if it is not there, and writes a file into it to see that it can be done.
+ * @throws Error of the system
+ * @throws InputError if the path is a file's
+ */
+export function makeFolder(path: string): void {
+  const missing: string[] = [];
+  // One by one: where a file system makes no folders, as in /proc, Node's own recursion never ends.
+  for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  for (const each of missing) {
+    try {
+      mkdirSync(each);
+    } catch (error) {
+      // Another shard may have made it.
+      if (!existsSync(each)) throw error;
+    }
+  }
+  if (!statSync(path).isDirectory()) throw new InputError(`${path} is a file, not a folder`);
+  const trial = join(path, `.trial-${process.pid}`);
+  writeFileSync(trial, '');
+  rmSync(trial);
 }

@@ -1,16 +1,14 @@
 /** tsao2007: n studied flows and n TCP flows that share one bottleneck, or a chain of them; the criteria and the taxonomy. */
 import type { TransportOptions } from '../../engine/scenario/types.ts';
-import { ampleLink, labelOf } from './pieces.ts';
+import { ampleLink, bernoulliLoss, lossEvery } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 import {
-  PACKET_BYTES,
   TSAO_EIGHT,
   TSAO_NOTES,
   TSAO_SCHEMES,
   type TsaoChoices,
   tsaoDefaults,
-  tsaoScheme,
   tsaoTransport,
   tsaoFlows,
   tsaoHop,
@@ -141,21 +139,8 @@ const criteria = setUp('tsao2007-criteria', 'The conditions under which each cri
     return {
       path: ampleLink(choice.meanRttSeconds),
       transport: tsaoTransport(choice),
-      flows: [
-        {
-          id: 'studied',
-          label: labelOf(choice.scheme),
-          scheme: tsaoScheme(choice.scheme),
-          count: 1,
-          startJitter: choice.meanRttSeconds,
-          accessDelay: 0,
-          packetSize: PACKET_BYTES,
-        },
-      ],
-      loss:
-        choice.criterion === 'equivalence'
-          ? { kind: 'interval', mean: 1, cv: 0 }
-          : { kind: 'bernoulli', p: choice.lossRate },
+      flows: [tsaoFlows('studied', choice.scheme, { startJitter: choice.meanRttSeconds, accessDelay: 0 })],
+      loss: choice.criterion === 'equivalence' ? lossEvery(1) : bernoulliLoss(choice.lossRate),
     };
   },
 });

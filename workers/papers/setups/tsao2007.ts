@@ -1,6 +1,6 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
 import type { TransportOptions } from '../../engine/scenario/types.ts';
-import { ampleLink, labelOf, lossEvery } from './pieces.ts';
+import { ampleLink, lossEvery } from './pieces.ts';
 import { assumed, inferred, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 import {
@@ -10,7 +10,6 @@ import {
   TSAO_SCHEMES,
   type TsaoChoices,
   tsaoDefaults,
-  tsaoScheme,
   tsaoTransport,
   tsaoFlows,
   tsaoHop,
@@ -37,17 +36,7 @@ function lossyLink(
       ...tsaoTransport({ sendJitterSeconds }),
       initialSsthresh: Math.min(200, Math.round(slowStartPackets)),
     },
-    flows: [
-      {
-        id: 'studied',
-        label: labelOf(scheme),
-        scheme: tsaoScheme(scheme),
-        count: 1,
-        startJitter: LOSSY_RTT_SECONDS,
-        accessDelay: 0,
-        packetSize: PACKET_BYTES,
-      },
-    ],
+    flows: [tsaoFlows('studied', scheme, { startJitter: LOSSY_RTT_SECONDS, accessDelay: 0 })],
   };
 }
 
