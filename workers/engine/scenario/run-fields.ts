@@ -2,7 +2,7 @@
 import { LIMITS } from './limits.ts';
 import { between, type Field, mbps, milliseconds } from './parameter.ts';
 
-const MORE = 'Sampling and title';
+const MORE = 'Title and sampling';
 
 export const RUN_FIELDS = [
   {
