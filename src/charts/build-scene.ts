@@ -42,6 +42,7 @@ export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   const nowX = Math.min(right, Math.max(left, x(now)));
   const lastSample = Math.min(samples.indexAt(now), samples.indexAt(to) + 1);
   return {
+    view: input,
     ...{ context, palette, geometry, runs, main: runs[0]!, series, scenario, numbers, hop, pointed, observed, opened },
     ...{ from, to, now, x, nowX, numbersNow, backdrop, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
     firstSample: Math.max(0, samples.indexAt(from)),

@@ -4,7 +4,19 @@ import type { RunSeries } from '../run/series.ts';
 import type { TimeUnit } from './frame-marks.ts';
 import type { RowId } from './rows/index.ts';
 
-export interface ChartInput {
+/** The view settings that charts read; each has a card in src/view/, and the player hands over all of them. */
+export interface ChartView {
+  /** Seconds in view, up to now while the run is followed; null for the whole run. */
+  window: number | null;
+  /** Stretch in view, s, in place of `window`; null follows the run. */
+  zoom: readonly [from: number, to: number] | null;
+  unit: TimeUnit;
+  rows: readonly RowId[];
+  /** The hop in view. */
+  hop: number;
+}
+
+export interface ChartInput extends ChartView {
   series: RunSeries;
   /** The future that was before a change at `since` (s). */
   ghost: { series: RunSeries; since: number } | null;
@@ -14,20 +26,12 @@ export interface ChartInput {
   numbers: RunNumbers;
   /** Simulated time, s. */
   now: number;
-  /** Seconds in view, up to now while the run is followed; null for the whole run. */
-  window: number | null;
-  /** Stretch in view, s, in place of `window`; null follows the run. */
-  zoom: readonly [from: number, to: number] | null;
-  unit: TimeUnit;
-  rows: readonly RowId[];
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
   /**
    * The engine's number of the observed flow, null for none; and the variable drawn of it, null for its window or rate.
    */
   observed: { flow: number | null; variable: string | null };
-  /** The hop in view. */
-  hop: number;
   /** One line in the middle of the plot in place of data, or ''. */
   message: string;
   /** Time moves by itself: the next frame shows what this one leaves out. */

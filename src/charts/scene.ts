@@ -3,6 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { Context } from './canvas.ts';
+import type { ChartView } from './chart-input.ts';
 import type { ChartGeometry, RowBox } from './geometry.ts';
 import type { DirectLabel } from './labels.ts';
 import type { Plot } from './lines.ts';
@@ -75,6 +76,8 @@ export interface Scene {
   wallMs: number;
   /** Labels glide; false where the reader asked for less motion. */
   glide: boolean;
+  /** Every view setting that charts read. */
+  view: ChartView;
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
   /** The observed flow and the variable drawn of it, as ChartInput says. */

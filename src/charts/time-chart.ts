@@ -245,11 +245,10 @@ export class TimeChart {
 
   /** Whether rows drawn now fit beside those of the last drawing. */
   private hasCommon(input: ChartInput): boolean {
-    const { series, ghost, other, rows, unit, hop, pointed, observed, zoom, window, message } = input;
     const { width, height, scale, palette, opened } = this;
     const common = [
-      ...[series, series.scenario, ghost, other?.series, rows, unit, hop, pointed, observed.flow, observed.variable],
-      ...[zoom, window, message, width, height, scale, devicePixelRatio, palette, opened, backdrop, flags],
+      ...[...lasting(input), input.series.scenario],
+      ...[width, height, scale, devicePixelRatio, palette, opened, backdrop, flags],
     ];
     const same = common.every((part, index) => part === this.common[index]);
     this.common = common;
@@ -264,10 +263,10 @@ export class TimeChart {
 
   /** Whether anything would look different from the last drawing. */
   private changed(input: ChartInput): boolean {
-    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, observed, playing } = input;
-    const from = [series, ghost, other?.series, numbers, rows, backdrop];
+    const { series, other, numbers, now, playing } = input;
+    const from = [series, numbers, backdrop, ...lasting(input)];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
-    if (numbers !== this.drawnFrom[3]) this.numbersNow = now;
+    if (numbers !== this.drawnFrom[1]) this.numbersNow = now;
     this.drawnFrom = from;
     const { view, width, height, opened } = this;
     const seen = (view.to - view.from) / (2 * width * this.scale * devicePixelRatio);
@@ -276,14 +275,27 @@ export class TimeChart {
     const last = (samples: Samples): number => place(Math.min(view.to, samples.timeOf(samples.length - 1)));
     const drawing = [
       ...[last(series.samples), other && last(other.series.samples), series.scenario.events.length],
-      ...[place(now), place(view.from), place(view.to), unit, hop],
-      ...[pointed, observed.flow, observed.variable, series.flowState?.flow, series.flowState?.length, opened, message],
+      ...[place(now), place(view.from), place(view.to)],
+      ...[series.flowState?.flow, series.flowState?.length, opened],
       ...[width, height, devicePixelRatio],
     ].join(' ');
     const changed = drawing !== this.drawn;
     this.drawn = drawing;
     return changed;
   }
+}
+
+/** What of the input, view settings among it, is the same from frame to frame while a run plays. */
+function lasting({
+  now: _now,
+  numbers: _numbers,
+  glide: _glide,
+  playing: _playing,
+  other,
+  observed,
+  ...rest
+}: ChartInput) {
+  return [other?.series, observed.flow, observed.variable, ...Object.values<unknown>(rest)];
 }
 
 /** Two drawings whose rows lie in the same places, and of times that are near. */

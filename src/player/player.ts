@@ -8,7 +8,7 @@ import type { FrameLoop } from '../run/frame-loop.ts';
 import type { ChartInput } from '../charts/chart-input.ts';
 import { spanText } from '../format.ts';
 import { knownHop } from '../scenario/hops.ts';
-import type { ViewState } from '../view/index.ts';
+import { viewOf, type ViewState } from '../view/index.ts';
 import type { RunClient } from '../run/client.ts';
 import { Comparison } from './comparison.ts';
 import { Editor } from './editor.ts';
@@ -178,15 +178,14 @@ export class Player {
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
-    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, observedFlow, variable } =
-      this.state;
+    const { numbers, phase, playing, name, other, pointed, observedFlow, variable } = this.state;
     const { run, otherRun, time } = this;
     const { series, ghost } = run;
     const { scenario } = series;
     const hop = knownHop(scenario, this.state.hop);
     const idle = phase === 'ready' && !playing ? `first sample at ${spanText(series.layout.period)}` : '';
     return {
-      ...{ series, ghost, numbers, now: time, window, zoom, unit, hop, name, rows, playing },
+      ...{ ...viewOf(this.state), series, ghost, numbers, now: time, hop, name, playing },
       pointed: flowIndex(scenario, pointed),
       observed: { flow: flowIndex(scenario, observedFlow), variable },
       other: otherRun && other ? { name: other.name, series: otherRun.series } : null,

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { ChartInteraction } from '../../src/panels/chart-interaction.ts';
-import { runNumbers } from '../../src/run/numbers.ts';
 import type { Player } from '../../src/player/player.ts';
 import { RunSeries } from '../../src/run/series.ts';
+import { inputOf } from './support/drawn-chart.ts';
 import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
 
@@ -32,21 +32,7 @@ function setUp(now = 40) {
   const { canvas } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(800, 300);
-  chart.draw(
-    {
-      ...{ series, ghost: null, name: 'A', other: null, numbers: runNumbers(series, 0, now), now, window: 40 },
-      ...{
-        zoom: null,
-        unit: 's',
-        rows: ['throughput'],
-        pointed: null,
-        observed: { flow: null, variable: null },
-        hop: 0,
-      },
-      ...{ message: '', glide: false },
-    },
-    0,
-  );
+  chart.draw(inputOf(series, { now, rows: ['throughput'] }), 0);
   const player = {
     series,
     state: { pointed: null, lit: null as object | null },

@@ -6,9 +6,9 @@ import { rowCards, type RowId, ROWS, withRow } from '../../src/charts/rows/index
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { chartColumns } from '../../src/export/chart-columns.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
-import { runNumbers } from '../../src/run/numbers.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, stubBrowser, type Words } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
@@ -57,13 +57,8 @@ function drawn(id: RowId, of = series, change: Partial<ChartInput> = {}): { char
   const { canvas, drawing } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(860, 300);
-  const input: ChartInput = {
-    ...{ series: of, ghost: null, name: 'A', other: null, numbers: runNumbers(of, 0, 20), now: 20, window: null },
-    ...{ zoom: [0, 20], unit: 's', rows: [id], pointed: null, observed: { flow: 1, variable: null }, hop: 0 },
-    ...{ message: '', glide: false },
-    ...change,
-  };
-  chart.draw(input, 1_000);
+  const observed = { flow: 1, variable: null };
+  chart.draw(inputOf(of, { now: 20, window: null, zoom: [0, 20], rows: [id], observed, ...change }), 1_000);
   return { chart, drawing };
 }
 

@@ -1,6 +1,7 @@
 /** The chart of a run, drawn on a canvas that remembers. */
 import type { ChartInput } from '../../../src/charts/chart-input.ts';
 import { TimeChart } from '../../../src/charts/time-chart.ts';
+import { INITIAL_VIEW } from '../../../src/view/index.ts';
 import { runNumbers } from '../../../src/run/numbers.ts';
 import type { RunSeries } from '../../../src/run/series.ts';
 import { type Drawing, fakeCanvas } from './fake-canvas.ts';
@@ -9,19 +10,17 @@ import { type Drawing, fakeCanvas } from './fake-canvas.ts';
 export function inputOf(series: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
   const now = change.now ?? series.samples.timeOf(series.length - 1);
   return {
+    ...INITIAL_VIEW,
+    // Another list each time: every input is drawn.
+    rows: [...INITIAL_VIEW.rows],
     series,
     ghost: null,
     name: 'A',
     other: null,
     numbers: runNumbers(series, 0, now),
     now,
-    window: 40,
-    zoom: null,
-    unit: 's',
-    rows: ['throughput', 'queue', 'fairness'],
     pointed: null,
     observed: { flow: null, variable: null },
-    hop: 0,
     message: '',
     glide: false,
     ...change,
