@@ -157,11 +157,11 @@ export function figureResult(figure: Figure, answers: Answers, seeds: readonly n
     figure: figure.id,
     engine,
     seeds: [...seeds],
-    series: series.map(({ name, scheme, panel, mark, points, xy, trace }) => ({
-      ...{ name, scheme, panel, mark },
-      ...(mark === 'trace' && { trace: trace ?? { from: 0, step: 1, values: [] } }),
-      ...((mark === 'formula' || mark === 'each') && { xy }),
-      ...((mark === 'line' || mark === 'dots') && {
+    series: series.map(({ points, xy, trace, ask: _, ...head }) => ({
+      ...head,
+      ...(head.mark === 'trace' && { trace: trace ?? { from: 0, step: 1, values: [] } }),
+      ...((head.mark === 'formula' || head.mark === 'each') && { xy }),
+      ...((head.mark === 'line' || head.mark === 'dots') && {
         points: points.map(({ x, measured, seeds: known }) =>
           measured && known === seeds.length ? pointResult(x, measured) : missing(),
         ),
