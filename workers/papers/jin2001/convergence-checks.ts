@@ -1,5 +1,5 @@
 /** How the claims of jin2001 about two flows that converge are checked (Tables 1 and 3, Figures 10 and 11). */
-import { jinScheme } from '../setups/jin2001-common.ts';
+import { scheme as jinScheme } from '../setups/jin2001-common.ts';
 import { chain, COMPARED, type Compared, delta, FORGOTTEN_AT, startWindow, startWindows, t1, t2 } from './runs.ts';
 import { analytic, CLOSED_FORMS, t2From, table3Checks } from './table3.ts';
 import { metric } from '../figures/parts.ts';

@@ -1,5 +1,5 @@
 /** The runs of jin2001 that figures and claims look at. */
-import { jinScheme } from '../setups/jin2001-common.ts';
+import { scheme as jinScheme } from '../setups/jin2001-common.ts';
 import { CHAIN_RTT_SECONDS } from '../setups/jin2001-networks.ts';
 import { assumed } from '../setups/notes.ts';
 import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';

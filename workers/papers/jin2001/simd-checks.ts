@@ -1,6 +1,6 @@
 /** How the claims of jin2001 about SIMD itself are checked (Sections 2 to 5.1, Appendix B). */
 import { friendlyIncrease } from '../../theory/throughput.ts';
-import { jinScheme } from '../setups/jin2001-common.ts';
+import { scheme as jinScheme } from '../setups/jin2001-common.ts';
 import { simdAlpha } from '../../theory/growth.ts';
 import { fullPoint, phaseTrajectory, type Shares, simdIsFairerNext } from '../../theory/phase-plot.ts';
 import { mapGrid, mapTimes } from './phase-figures.ts';

@@ -5,7 +5,7 @@ import { bdpPackets, fraction, labelOf, red, reverseTcp, schemeNamed } from './p
 import { assumed, known, type Note, stated } from './notes.ts';
 import type { ChoiceValue, CommonChoices, FlowInput, HopInput } from './setup.ts';
 
-export const BANSAL_RTT_SECONDS = 0.05;
+export const RTT_SECONDS = 0.05;
 const PACKET_BYTES = 1000;
 const HOP_SECONDS = 0.015;
 
@@ -13,7 +13,7 @@ const HOP_SECONDS = 0.015;
  * `TCP`, `TCP(1/8)` (the part cut), `SQRT(1/2)` (factor of the cut), `TFRC(6)` (loss intervals).
  * @throws RangeError for any other name
  */
-export function bansalScheme(chosen: ChoiceValue, discounting = true): SchemeChoice {
+export function scheme(chosen: ChoiceValue, discounting = true): SchemeChoice {
   return schemeNamed('bansal2001', chosen, (name): SchemeChoice | undefined => {
     const [, family, parameter = '1/2'] = /^(TCP|SQRT|TFRC)(?:\(([\d./]+)\))?$/.exec(name) ?? [];
     const value = fraction(parameter);
@@ -28,7 +28,7 @@ export function bansalScheme(chosen: ChoiceValue, discounting = true): SchemeCho
   });
 }
 
-export function bansalTransport({ packetsPerAck }: Pick<BansalChoices, 'packetsPerAck'>): TransportOptions {
+export function transport({ packetsPerAck }: Pick<Choices, 'packetsPerAck'>): TransportOptions {
   return { profile: 'ns-2 of 2000', truncateWindows: false, ...(packetsPerAck > 1 && { delayedAck: true }) };
 }
 
@@ -44,7 +44,7 @@ function rounding({ kind, b }: SchemeChoice, { wholeWindowsFromCut }: Rounding):
 }
 
 function hop(rateBps: number): HopInput {
-  const bdp = bdpPackets(rateBps, BANSAL_RTT_SECONDS, PACKET_BYTES);
+  const bdp = bdpPackets(rateBps, RTT_SECONDS, PACKET_BYTES);
   return {
     rate: rateBps,
     delay: HOP_SECONDS,
@@ -53,32 +53,31 @@ function hop(rateBps: number): HopInput {
 }
 
 /** The common dumbbell: the same RED link in both directions. */
-export function bansalPath(rateBps: number): { path: HopInput[]; reverse: HopInput[] } {
+export function path(rateBps: number): { path: HopInput[]; reverse: HopInput[] } {
   return { path: [hop(rateBps)], reverse: [hop(rateBps)] };
 }
 
-const common = { startJitter: 1, accessDelay: BANSAL_RTT_SECONDS / 2 - HOP_SECONDS, packetSize: PACKET_BYTES };
+const common = { startJitter: 1, accessDelay: RTT_SECONDS / 2 - HOP_SECONDS, packetSize: PACKET_BYTES };
 
-export function bansalFlows(
+export function flows(
   choice: Rounding,
   id: string,
   chosen: ChoiceValue,
   count: number,
   more: Partial<FlowInput> = {},
 ): FlowInput {
-  const scheme = more.scheme ?? bansalScheme(chosen);
-  const transport = { ...rounding(scheme, choice), ...more.transport };
-  return { ...common, id, label: labelOf(chosen), count, ...more, scheme, transport };
+  const own = more.scheme ?? scheme(chosen);
+  const options = { ...rounding(own, choice), ...more.transport };
+  return { ...common, id, label: labelOf(chosen), count, ...more, scheme: own, transport: options };
 }
 
 /** Long-lived TCP in the other direction. */
-export function bansalReverse(choice: Rounding & { reverseFlows: number }): FlowInput[] {
-  const scheme = bansalScheme('TCP');
-  const transport = rounding(scheme, choice);
-  return reverseTcp(choice.reverseFlows, { ...common, scheme, transport });
+export function reverse(choice: Rounding & { reverseFlows: number }): FlowInput[] {
+  const tcp = scheme('TCP');
+  return reverseTcp(choice.reverseFlows, { ...common, scheme: tcp, transport: rounding(tcp, choice) });
 }
 
-export interface BansalChoices extends CommonChoices, Rounding {
+export interface Choices extends CommonChoices, Rounding {
   /** By the paper's name, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
   bottleneckBps: number;
@@ -88,7 +87,7 @@ export interface BansalChoices extends CommonChoices, Rounding {
   packetsPerAck: number;
 }
 
-export const bansalDefaults: BansalChoices = {
+export const defaults: Choices = {
   durationSeconds: 400,
   warmupSeconds: 50,
   scheme: 'TCP(1/8)',
@@ -98,7 +97,7 @@ export const bansalDefaults: BansalChoices = {
   packetsPerAck: 1,
 };
 
-export const BANSAL_NOTES: readonly Note[] = [
+export const NOTES: readonly Note[] = [
   known('topology', 'dumbbell with one congested link'),
   stated('base round trip', '50 ms'),
   known('packet size', '1000 bytes'),

@@ -1,15 +1,6 @@
 /** bansal2001, Sections 4.2.2, 4.2.3 and 4.3: convergence of two flows, half of the flows leaving, forced losses. */
 import { friendlyIncrease } from '../../theory/throughput.ts';
-import {
-  BANSAL_NOTES,
-  BANSAL_RTT_SECONDS,
-  bansalDefaults,
-  bansalFlows,
-  bansalPath,
-  bansalReverse,
-  bansalScheme,
-  bansalTransport,
-} from './bansal2001-common.ts';
+import * as bansal from './bansal2001-common.ts';
 import { ampleLink, bernoulliLoss, opensAt, periodicLoss } from './pieces.ts';
 import { assumed, inferred, known, notesOf, stated } from './notes.ts';
 import { setUp, type SetUp } from './setup.ts';
@@ -32,9 +23,9 @@ const twoFlow = setUp(
   'A second flow comes to one that has the link',
   ['bansal2001-fig10', 'bansal2001-fig12'],
   {
-    defaults: { ...bansalDefaults, bottleneckBps: 10e6, durationSeconds: 2000, secondStartSeconds: 50 },
+    defaults: { ...bansal.defaults, bottleneckBps: 10e6, durationSeconds: 2000, secondStartSeconds: 50 },
     sweeps: { scheme: [...tcpNames, ...tfrcNames], seed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
-    notes: notesOf(BANSAL_NOTES, [
+    notes: notesOf(bansal.NOTES, [
       assumed(
         'bottleneck',
         '10 Mbit/s',
@@ -60,18 +51,18 @@ const twoFlow = setUp(
       assumed('length', '2000 s', 'the smallest b takes long'),
     ]),
     build: (choice) => ({
-      ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport(choice),
+      ...bansal.path(choice.bottleneckBps),
+      transport: bansal.transport(choice),
       flows: [
-        bansalFlows(choice, 'first', choice.scheme, 1, {
+        bansal.flows(choice, 'first', choice.scheme, 1, {
           startJitter: 0,
           transport: { initialSsthresh: 2 * Math.round(LINK_PACKETS) },
         }),
-        bansalFlows(choice, 'second', choice.scheme, 1, {
+        bansal.flows(choice, 'second', choice.scheme, 1, {
           start: choice.secondStartSeconds,
           transport: { initialWindow: 1, initialSsthresh: 1 },
         }),
-        ...bansalReverse(choice),
+        ...bansal.reverse(choice),
       ],
       events: [{ at: 1, do: 'drop', group: 'first', flow: 0, count: 1 }],
     }),
@@ -92,7 +83,7 @@ const ackModel = setUp('bansal2001-ack-model', 'Two AIMD flows under a fixed cha
     b: [0.5, 0.4, 0.3, 0.25, 0.2, ...powersOfTwo.slice(2).map((n) => 1 / n)],
     markProbability: [0.1, 0.01, 0.001],
   },
-  notes: notesOf(BANSAL_NOTES, [
+  notes: notesOf(bansal.NOTES, [
     stated('chance of a mark', '0.1'),
     stated('δ', '0.1'),
     assumed('windows at the start', '61.5 and 1 packets', 'B − b0 and b0 with B = 62.5 b0'),
@@ -108,15 +99,15 @@ const ackModel = setUp('bansal2001-ack-model', 'Two AIMD flows under a fixed cha
   ]),
   build: (choice) => {
     const scheme = { kind: 'aimd', a: friendlyIncrease(choice.b, 'timeouts'), b: choice.b, variant: 'sack' };
-    const flow = (id: string, windowPackets: number): ReturnType<typeof bansalFlows> =>
-      bansalFlows({ wholeWindowsFromCut: 1 }, id, scheme, 1, {
-        startJitter: BANSAL_RTT_SECONDS,
+    const flow = (id: string, windowPackets: number): ReturnType<typeof bansal.flows> =>
+      bansal.flows({ wholeWindowsFromCut: 1 }, id, scheme, 1, {
+        startJitter: bansal.RTT_SECONDS,
         accessDelay: 0,
         transport: opensAt(windowPackets),
       });
     return {
-      path: ampleLink(BANSAL_RTT_SECONDS),
-      transport: { ...bansalTransport({ packetsPerAck: 1 }), maxWindow: 1000 },
+      path: ampleLink(bansal.RTT_SECONDS),
+      transport: { ...bansal.transport({ packetsPerAck: 1 }), maxWindow: 1000 },
       flows: [flow('first', choice.firstWindowPackets), flow('second', choice.secondWindowPackets)],
       loss: bernoulliLoss(choice.markProbability),
     };
@@ -125,7 +116,7 @@ const ackModel = setUp('bansal2001-ack-model', 'Two AIMD flows under a fixed cha
 
 const doubling = setUp('bansal2001-doubling', 'Five of ten flows stop', ['bansal2001-fig13'], {
   defaults: {
-    ...bansalDefaults,
+    ...bansal.defaults,
     bottleneckBps: 10e6,
     durationSeconds: 515,
     warmupSeconds: 100,
@@ -134,7 +125,7 @@ const doubling = setUp('bansal2001-doubling', 'Five of ten flows stop', ['bansal
     stopSeconds: 500,
   },
   sweeps: { scheme: [...tcpNames, ...sqrtNames, ...tfrcNames] },
-  notes: notesOf(BANSAL_NOTES, [
+  notes: notesOf(bansal.NOTES, [
     stated('bottleneck', '10 Mbit/s'),
     stated('flows', 'ten of one scheme, five of which stop'),
     stated('stop', 'at 500 s'),
@@ -145,14 +136,14 @@ const doubling = setUp('bansal2001-doubling', 'Five of ten flows stop', ['bansal
     noTfrc1,
   ]),
   build: (choice) => {
-    const scheme = bansalScheme(choice.scheme, false);
+    const scheme = bansal.scheme(choice.scheme, false);
     return {
-      ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport(choice),
+      ...bansal.path(choice.bottleneckBps),
+      transport: bansal.transport(choice),
       flows: [
-        bansalFlows(choice, 'staying', choice.scheme, choice.staying, { scheme }),
-        bansalFlows(choice, 'leaving', choice.scheme, choice.leaving, { scheme, stop: choice.stopSeconds }),
-        ...bansalReverse(choice),
+        bansal.flows(choice, 'staying', choice.scheme, choice.staying, { scheme }),
+        bansal.flows(choice, 'leaving', choice.scheme, choice.leaving, { scheme, stop: choice.stopSeconds }),
+        ...bansal.reverse(choice),
       ],
     };
   },
@@ -165,9 +156,9 @@ const forcedLossNotes = [
 
 /** Bursts of losses that are mild enough to fit into TFRC's memory. */
 const burstMild = setUp('bansal2001-burst-mild', 'A mildly bursty pattern of losses', ['bansal2001-fig17'], {
-  defaults: { ...bansalDefaults, scheme: 'TFRC(6)', reverseFlows: 0, durationSeconds: 20, warmupSeconds: 0 },
+  defaults: { ...bansal.defaults, scheme: 'TFRC(6)', reverseFlows: 0, durationSeconds: 20, warmupSeconds: 0 },
   sweeps: { scheme: ['TFRC(6)', 'TCP(1/8)'] },
-  notes: notesOf(BANSAL_NOTES, forcedLossNotes, [
+  notes: notesOf(bansal.NOTES, forcedLossNotes, [
     stated('flows', 'one: TFRC, then TCP(1/8)'),
     assumed('TFRC', '6 loss intervals', 'the text says only TFRC'),
     stated('length', '20 s, shown in bins of 0.2 and 1 s'),
@@ -178,16 +169,16 @@ const burstMild = setUp('bansal2001-burst-mild', 'A mildly bursty pattern of los
     ),
   ]),
   build: (choice) => ({
-    ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport(choice),
-    flows: [bansalFlows(choice, 'studied', choice.scheme, 1, { startJitter: 0 }), ...bansalReverse(choice)],
+    ...bansal.path(choice.bottleneckBps),
+    transport: bansal.transport(choice),
+    flows: [bansal.flows(choice, 'studied', choice.scheme, 1, { startJitter: 0 }), ...bansal.reverse(choice)],
     loss: { kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] },
   }),
 });
 
 const periodicSteady = setUp('bansal2001-periodic-steady', 'Single losses at even distances', ['bansal2001-fig17'], {
   defaults: {
-    ...bansalDefaults,
+    ...bansal.defaults,
     scheme: 'TFRC(6)',
     reverseFlows: 0,
     durationSeconds: 60,
@@ -195,16 +186,16 @@ const periodicSteady = setUp('bansal2001-periodic-steady', 'Single losses at eve
     lossRate: 0.01,
   },
   sweeps: { scheme: ['TFRC(6)', 'TCP(1/8)', 'TCP'] },
-  notes: notesOf(BANSAL_NOTES, forcedLossNotes, [
+  notes: notesOf(bansal.NOTES, forcedLossNotes, [
     stated('flows', 'one'),
     stated('losses', 'periodic'),
     assumed('loss rate', '1 %', 'not given; any moderate one will do'),
     assumed('length', '60 s, the first 20 left out', 'not given'),
   ]),
   build: (choice) => ({
-    ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport(choice),
-    flows: [bansalFlows(choice, 'studied', choice.scheme, 1), ...bansalReverse(choice)],
+    ...bansal.path(choice.bottleneckBps),
+    transport: bansal.transport(choice),
+    flows: [bansal.flows(choice, 'studied', choice.scheme, 1), ...bansal.reverse(choice)],
     loss: periodicLoss(choice.lossRate),
   }),
 });

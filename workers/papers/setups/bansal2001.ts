@@ -1,12 +1,5 @@
 /** bansal2001, Section 4.2.1 and 4.2.4: flows against a CBR source that comes and goes. The rest is in bansal2001-others.ts. */
-import {
-  BANSAL_NOTES,
-  bansalDefaults,
-  bansalFlows,
-  bansalPath,
-  bansalReverse,
-  bansalTransport,
-} from './bansal2001-common.ts';
+import * as bansal from './bansal2001-common.ts';
 import { assumed, inferred, known, type Note, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, setUp, type SetUp, type TrafficInput } from './setup.ts';
 
@@ -63,12 +56,12 @@ function besideTcp(choice: {
   packetsPerAck: number;
 }) {
   return {
-    ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport(choice),
+    ...bansal.path(choice.bottleneckBps),
+    transport: bansal.transport(choice),
     flows: [
-      bansalFlows(choice, 'tcp', 'TCP', choice.tcpFlows),
-      bansalFlows(choice, 'studied', choice.scheme, choice.studiedFlows),
-      ...bansalReverse(choice),
+      bansal.flows(choice, 'tcp', 'TCP', choice.tcpFlows),
+      bansal.flows(choice, 'studied', choice.scheme, choice.studiedFlows),
+      ...bansal.reverse(choice),
     ],
   };
 }
@@ -77,7 +70,7 @@ function besideTcp(choice: {
 function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps: number): SetUp {
   return setUp(id, title, figures, {
     defaults: {
-      ...bansalDefaults,
+      ...bansal.defaults,
       ...WHOLE,
       scheme: 'TFRC(6)',
       tcpFlows: 5,
@@ -86,7 +79,7 @@ function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps
       periodSeconds: 2,
     },
     sweeps: { scheme: MIXED_SCHEMES, periodSeconds: periodSweep },
-    notes: notesOf(BANSAL_NOTES, WHOLE_NOTES, leftOver(15e6, cbrBps), [
+    notes: notesOf(bansal.NOTES, WHOLE_NOTES, leftOver(15e6, cbrBps), [
       stated('flows', 'five TCP, five of the studied scheme'),
       assumed('TFRC', '6 loss intervals', 'here the text says only TFRC; later experiments name TFRC(6)'),
       shape === 'square'
@@ -110,18 +103,18 @@ function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps
 /** Ten flows of one scheme while a CBR source is on and off for equal times. */
 function homogeneous(id: string, title: string, figures: string[], cbrBps: number): SetUp {
   return setUp(id, title, figures, {
-    defaults: { ...bansalDefaults, ...WHOLE, flows: 10, cbrBps, onSeconds: 0.2 },
+    defaults: { ...bansal.defaults, ...WHOLE, flows: 10, cbrBps, onSeconds: 0.2 },
     sweeps: { scheme: ['TCP', 'TCP(1/8)', 'TFRC(6)'], onSeconds: onSweep },
-    notes: notesOf(BANSAL_NOTES, WHOLE_NOTES, leftOver(15e6, cbrBps), [
+    notes: notesOf(bansal.NOTES, WHOLE_NOTES, leftOver(15e6, cbrBps), [
       stated('flows', 'ten of the studied scheme'),
       stated('time on', 'varied; the time off is the same'),
       inferred('values of the time on', '0.02 to 50 s', 'axis of the figure, and the values that the text names'),
       lengthNote,
     ]),
     build: (choice) => ({
-      ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport(choice),
-      flows: [bansalFlows(choice, 'studied', choice.scheme, choice.flows), ...bansalReverse(choice)],
+      ...bansal.path(choice.bottleneckBps),
+      transport: bansal.transport(choice),
+      flows: [bansal.flows(choice, 'studied', choice.scheme, choice.flows), ...bansal.reverse(choice)],
       traffic: [wave('square', choice.cbrBps, 2 * choice.onSeconds)],
     }),
   });
@@ -131,7 +124,7 @@ function homogeneous(id: string, title: string, figures: string[], cbrBps: numbe
 function steady(id: string, title: string, figures: string[], each: number, notes: Note[]): SetUp {
   return setUp(id, title, figures, {
     defaults: {
-      ...bansalDefaults,
+      ...bansal.defaults,
       ...WHOLE,
       scheme: 'TFRC(6)',
       tcpFlows: each,
@@ -139,7 +132,7 @@ function steady(id: string, title: string, figures: string[], each: number, note
       durationSeconds: 200,
     },
     sweeps: { scheme: MIXED_SCHEMES },
-    notes: notesOf(BANSAL_NOTES, WHOLE_NOTES, notes, [assumed('length', '200 s, the first 50 left out', 'not given')]),
+    notes: notesOf(bansal.NOTES, WHOLE_NOTES, notes, [assumed('length', '200 s, the first 50 left out', 'not given')]),
     build: (choice) => ({
       ...besideTcp(choice),
     }),

@@ -6,13 +6,13 @@ import { assumed, type Note, stated } from './notes.ts';
 import type { ChoiceValue, CommonChoices, QueueInput } from './setup.ts';
 
 /** The four whose convergence the paper compares. */
-export const JIN_SCHEMES = ['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'] as const;
+export const SCHEMES = ['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'] as const;
 
 /**
  * `TCP`, `IIAD`, `SQRT`, `AIMD(1/16)` and `SIMD(1/16)` (the part cut), `SIMD(1/16)/period` (tuned for periodic losses).
  * @throws RangeError for any other name
  */
-export function jinScheme(chosen: ChoiceValue): SchemeChoice {
+export function scheme(chosen: ChoiceValue): SchemeChoice {
   return schemeNamed('jin2001', chosen, (name): SchemeChoice | undefined => {
     if (name === 'TCP') return { kind: 'tcp', variant: 'sack' };
     if (name === 'IIAD') return { kind: 'binomial', k: 1, l: 0, a: 1, b: 2 / 3, variant: 'sack' };
@@ -26,7 +26,7 @@ export function jinScheme(chosen: ChoiceValue): SchemeChoice {
 }
 
 /** Table 2. Cuts of a sixteenth and of two thirds of a packet would not survive rounding down. */
-export const jinTransport: TransportOptions = {
+export const transport: TransportOptions = {
   profile: 'ns-2 of 2000',
   timerTick: 0.1,
   delayedAck: false,
@@ -34,22 +34,22 @@ export const jinTransport: TransportOptions = {
   maxWindow: 128,
 };
 
-export type JinQueue = 'red' | 'red-ecn' | 'droptail';
+export type Queue = 'red' | 'red-ecn' | 'droptail';
 
 /** Table 2's queue for a link of this rate. */
-export function jinQueue(kind: JinQueue, rateBps: number, rttSeconds: number, packetBytes: number): QueueInput {
+export function queue(kind: Queue, rateBps: number, rttSeconds: number, packetBytes: number): QueueInput {
   const bdp = bdpPackets(rateBps, rttSeconds, packetBytes);
   if (kind === 'droptail') return nsDropTail(1.5 * bdp);
   const limit = 2.5 * bdp;
   return red({ limit, minThreshold: 0.15 * limit, maxThreshold: 0.5 * limit }, kind === 'red-ecn');
 }
 
-export interface JinChoices extends CommonChoices {
+export interface Choices extends CommonChoices {
   /** By the paper's name, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
 }
 
-export const JIN_NOTES: readonly Note[] = [
+export const NOTES: readonly Note[] = [
   stated('packet size', '1000 bytes'),
   stated('maximum window', '128 packets'),
   stated('TCP', 'SACK, clock of 0.1 s, every packet acknowledged'),

@@ -1,17 +1,17 @@
 /** jin2001: SIMD beside TCP (Figures 6 to 8), and convergence on three links (Figures 9 to 11, Table 3). */
-import { JIN_NOTES, JIN_SCHEMES, type JinQueue, jinQueue, jinScheme, jinTransport } from './jin2001-common.ts';
+import * as jin from './jin2001-common.ts';
 import { labelOf, reverseTcp } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
 import { type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 
-const QUEUE_NAMES: Record<JinQueue, string> = { red: 'RED', 'red-ecn': 'RED with ECN', droptail: 'drop-tail' };
+const QUEUE_NAMES: Record<jin.Queue, string> = { red: 'RED', 'red-ecn': 'RED with ECN', droptail: 'drop-tail' };
 
 /** n flows of the studied scheme and n of TCP, with TCP the other way. */
 function besideTcp(
   id: string,
   title: string,
   figures: string[],
-  queue: JinQueue,
+  queue: jin.Queue,
   flowsEach: number,
   notes: Note[] = [],
 ): SetUp {
@@ -28,7 +28,7 @@ function besideTcp(
     },
     sweeps: { flowsEach: [1, 2, 4, 8, 16, 32, 64], bottleneckBps: [15e6, 60e6] },
     notes: notesOf(
-      JIN_NOTES,
+      jin.NOTES,
       [
         stated('flows', 'n SIMD and n TCP'),
         inferred('values of n', '1 to 64', 'shares must reach from little loss to over 10 %'),
@@ -59,23 +59,23 @@ function besideTcp(
       const hop: HopInput = {
         rate: choice.bottleneckBps,
         delay: hopSeconds,
-        queue: jinQueue(queue, choice.bottleneckBps, choice.baseRttSeconds, 1000),
+        queue: jin.queue(queue, choice.bottleneckBps, choice.baseRttSeconds, 1000),
       };
       const common = { startJitter: 1, accessDelay: choice.baseRttSeconds / 2 - hopSeconds, packetSize: 1000 };
       return {
         path: [hop],
         reverse: [hop],
-        transport: { ...jinTransport, maxWindow: choice.maxWindowPackets },
+        transport: { ...jin.transport, maxWindow: choice.maxWindowPackets },
         flows: [
           {
             ...common,
             id: 'studied',
             label: labelOf(choice.scheme),
-            scheme: jinScheme(choice.scheme),
+            scheme: jin.scheme(choice.scheme),
             count: choice.flowsEach,
           },
-          { ...common, id: 'tcp', label: 'TCP', scheme: jinScheme('TCP'), count: choice.flowsEach },
-          ...reverseTcp(choice.reverseFlows, { ...common, scheme: jinScheme('TCP') }),
+          { ...common, id: 'tcp', label: 'TCP', scheme: jin.scheme('TCP'), count: choice.flowsEach },
+          ...reverseTcp(choice.reverseFlows, { ...common, scheme: jin.scheme('TCP') }),
         ],
       };
     },
@@ -120,8 +120,8 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       lastQueueBps: MIDDLE_BPS,
       backgroundRttSeconds: 0.03,
     },
-    sweeps: { scheme: JIN_SCHEMES },
-    notes: notesOf(JIN_NOTES, [
+    sweeps: { scheme: jin.SCHEMES },
+    notes: notesOf(jin.NOTES, [
       stated('topology', 'three links; flow 1 crosses the first two, flow 2 the last two, background flows one each'),
       stated('first link', '6 Mbit/s'),
       stated('last link', `${lastBps / 1e6} Mbit/s`),
@@ -169,7 +169,7 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       const hop = (rateBps: number, queueBps = rateBps): HopInput => ({
         rate: rateBps,
         delay: CHAIN_HOP_SECONDS,
-        queue: jinQueue('red', queueBps, CHAIN_RTT_SECONDS, CHAIN_PACKET_BYTES),
+        queue: jin.queue('red', queueBps, CHAIN_RTT_SECONDS, CHAIN_PACKET_BYTES),
       });
       const flows = (
         name: string,
@@ -181,7 +181,7 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       ): FlowInput => ({
         id: name,
         label: labelOf(choice.scheme),
-        scheme: jinScheme(choice.scheme),
+        scheme: jin.scheme(choice.scheme),
         count,
         startJitter: 1,
         stop,
@@ -192,7 +192,7 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       });
       return {
         path: [hop(choice.firstBps), hop(choice.middleBps), hop(choice.lastBps, choice.lastQueueBps)],
-        transport: jinTransport,
+        transport: jin.transport,
         flows: [
           flows('one', 1, 0, 1, null),
           flows('two', 1, 1, 2, null),

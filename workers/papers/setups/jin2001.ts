@@ -1,6 +1,6 @@
 /** jin2001: one flow and two flows as the theory has them (Figures 1 to 5, Table 1). Competition is in jin2001-networks.ts. */
 import type { SchemeChoice } from '../../engine/scenario/types.ts';
-import { JIN_NOTES, JIN_SCHEMES, type JinChoices, jinScheme, jinTransport } from './jin2001-common.ts';
+import * as jin from './jin2001-common.ts';
 import { ampleLink, bernoulliLoss, labelOf, periodicLoss } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, type FlowInput, setUp, type SetUp } from './setup.ts';
@@ -15,7 +15,7 @@ function flow(id: string, chosen: ChoiceValue, accessDelay: number, more: Partia
   return {
     id,
     label: labelOf(chosen),
-    scheme: jinScheme(chosen),
+    scheme: jin.scheme(chosen),
     count: 1,
     accessDelay,
     packetSize: PACKET_BYTES,
@@ -37,7 +37,7 @@ const growth = setUp('jin2001-growth', 'The climb after one loss', ['jin2001-fig
     lossSeconds: 1.4,
   },
   sweeps: { scheme: ['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'] },
-  notes: notesOf(JIN_NOTES, [
+  notes: notesOf(jin.NOTES, [
     stated('flows', 'one'),
     stated('losses', 'none within the epoch'),
     assumed('window at the loss', '100 packets', 'an illustration'),
@@ -48,7 +48,7 @@ const growth = setUp('jin2001-growth', 'The climb after one loss', ['jin2001-fig
   ]),
   build: (choice) => ({
     path: ampleLink(RTT_SECONDS),
-    transport: { ...jinTransport, maxWindow: 4 * choice.peakPackets },
+    transport: { ...jin.transport, maxWindow: 4 * choice.peakPackets },
     flows: [flow('studied', choice.scheme, 0, { transport: { initialSsthresh: 2 * choice.peakPackets } })],
     events: [choice.firstLossSeconds, choice.lossSeconds].map((at) => ({
       at,
@@ -69,7 +69,7 @@ const epochs = setUp('jin2001-epochs', 'Climb and cut, over and over', ['jin2001
     lossRate: 0.001,
   },
   sweeps: { losses: ['periodic', 'Bernoulli'], scheme: ['SIMD(1/16)/period', 'SIMD(1/16)', 'AIMD(1/16)'] },
-  notes: notesOf(JIN_NOTES, [
+  notes: notesOf(jin.NOTES, [
     stated('flows', 'one'),
     stated('losses', 'periodic or Bernoulli, few', 'SIMD has a climb for either'),
     assumed('loss rate', '0.1 %', 'an illustration'),
@@ -80,7 +80,7 @@ const epochs = setUp('jin2001-epochs', 'Climb and cut, over and over', ['jin2001
   ]),
   build: (choice) => ({
     path: ampleLink(RTT_SECONDS),
-    transport: jinTransport,
+    transport: jin.transport,
     flows: [flow('studied', choice.scheme, 0)],
     loss: choice.losses === 'periodic' ? periodicLoss(choice.lossRate) : bernoulliLoss(choice.lossRate),
   }),
@@ -92,7 +92,7 @@ const fatLink = setUp('jin2001-fat-link', 'One flow on a link that only drops at
     scheme: ['TCP', 'SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)', 'AIMD(1/8)'],
     lossRate: [0.001, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5],
   },
-  notes: notesOf(JIN_NOTES, [
+  notes: notesOf(jin.NOTES, [
     stated('losses', 'random, per packet'),
     stated('bottleneck', 'without limit'),
     stated('length', '3000 round trips'),
@@ -104,7 +104,7 @@ const fatLink = setUp('jin2001-fat-link', 'One flow on a link that only drops at
   ]),
   build: (choice) => ({
     path: ampleLink(RTT_SECONDS),
-    transport: jinTransport,
+    transport: jin.transport,
     flows: [flow('studied', choice.scheme, 0, { startJitter: RTT_SECONDS })],
     loss: bernoulliLoss(choice.lossRate),
   }),
@@ -117,7 +117,7 @@ const OPEN_FACTOR = 10;
 /** The part of W on the way; the rest waits. The queue must take the burst in which slow start puts a window out. */
 const PIPE_SHARE = 0.4;
 
-interface TwoWindowChoices extends JinChoices {
+interface TwoWindowChoices extends jin.Choices {
   firstWindowPackets: number;
   secondWindowPackets: number;
   /** W: what the link and its queue hold. */
@@ -147,8 +147,8 @@ function twoWindows(
   };
   return setUp(id, title, [figure], {
     defaults,
-    sweeps: { scheme: JIN_SCHEMES },
-    notes: notesOf(JIN_NOTES, notes, [
+    sweeps: { scheme: jin.SCHEMES },
+    notes: notesOf(jin.NOTES, notes, [
       stated(
         'model',
         'both users hear of congestion at once',
@@ -174,7 +174,7 @@ function twoWindows(
             queue: { kind: 'droptail', limit: Math.round((1 - PIPE_SHARE) * choice.capacityPackets) },
           },
         ],
-        transport: { ...jinTransport, maxWindow: 10 * choice.capacityPackets },
+        transport: { ...jin.transport, maxWindow: 10 * choice.capacityPackets },
         flows: [
           two(choice.scheme, 'first', choice.firstWindowPackets),
           two(choice.scheme, 'second', choice.secondWindowPackets),

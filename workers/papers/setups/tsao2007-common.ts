@@ -7,7 +7,7 @@ import type { ChoiceValue, CommonChoices, FlowInput, HopInput } from './setup.ts
 export const PACKET_BYTES = 1000;
 
 /** Table 2: the eight schemes with the paper's constants, b the part cut; and TCP, and SIMD's other climb. */
-const SCHEMES: Readonly<Record<string, SchemeChoice>> = {
+const TABLE2: Readonly<Record<string, SchemeChoice>> = {
   TCP: { kind: 'tcp', variant: 'sack' },
   GAIMD: { kind: 'aimd', a: 0.2, b: 1 / 8, variant: 'sack' },
   IIAD: { kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67, variant: 'sack' },
@@ -21,27 +21,27 @@ const SCHEMES: Readonly<Record<string, SchemeChoice>> = {
 };
 
 /** The eight of the taxonomy, in its order. */
-export const TSAO_EIGHT = ['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR'] as const;
+export const EIGHT = ['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR'] as const;
 /** Those of them that pace packets by a rate. */
-export const TSAO_RATE_BASED = ['TFRCP', 'TFRC', 'TEAR'] as const;
-export const TSAO_SCHEMES: readonly ChoiceValue[] = ['TCP', ...TSAO_EIGHT];
+export const RATE_BASED = ['TFRCP', 'TFRC', 'TEAR'] as const;
+export const SCHEMES: readonly ChoiceValue[] = ['TCP', ...EIGHT];
 
 /** @throws RangeError for a name that is none of the paper's */
-export function tsaoScheme(chosen: ChoiceValue): SchemeChoice {
-  return schemeNamed('tsao2007', chosen, (name) => (Object.hasOwn(SCHEMES, name) ? SCHEMES[name] : undefined));
+export function scheme(chosen: ChoiceValue): SchemeChoice {
+  return schemeNamed('tsao2007', chosen, (name) => (Object.hasOwn(TABLE2, name) ? TABLE2[name] : undefined));
 }
 
 /** A link with a drop-tail queue of 1.5 of the bandwidth-delay product. */
-export function tsaoHop(rateBps: number, rttSeconds: number, delaySeconds: number): HopInput {
+export function hop(rateBps: number, rttSeconds: number, delaySeconds: number): HopInput {
   return { rate: rateBps, delay: delaySeconds, queue: nsDropTail(1.5 * bdpPackets(rateBps, rttSeconds, PACKET_BYTES)) };
 }
 
 /** Flows with the paper's packet size, starting within 1 s. */
-export function tsaoFlows(id: string, chosen: ChoiceValue, more: Partial<FlowInput>): FlowInput {
+export function flows(id: string, chosen: ChoiceValue, more: Partial<FlowInput>): FlowInput {
   return {
     id,
     label: labelOf(chosen),
-    scheme: tsaoScheme(chosen),
+    scheme: scheme(chosen),
     count: 1,
     startJitter: 1,
     packetSize: PACKET_BYTES,
@@ -49,25 +49,25 @@ export function tsaoFlows(id: string, chosen: ChoiceValue, more: Partial<FlowInp
   };
 }
 
-export function tsaoTransport({ sendJitterSeconds }: Pick<TsaoChoices, 'sendJitterSeconds'>): TransportOptions {
+export function transport({ sendJitterSeconds }: Pick<Choices, 'sendJitterSeconds'>): TransportOptions {
   return { profile: 'ns-2.35', delayedAck: false, maxWindow: 200, sendJitter: sendJitterSeconds };
 }
 
-export interface TsaoChoices extends CommonChoices {
+export interface Choices extends CommonChoices {
   /** By the paper's name, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
   /** Random time before each sending, at most. */
   sendJitterSeconds: number;
 }
 
-export const tsaoDefaults: TsaoChoices = {
+export const defaults: Choices = {
   durationSeconds: 500,
   warmupSeconds: 100,
   scheme: 'GAIMD',
   sendJitterSeconds: 0.001,
 };
 
-export const TSAO_NOTES: readonly Note[] = [
+export const NOTES: readonly Note[] = [
   stated('packet size', '1000 bytes'),
   stated('maximum window', '200 packets'),
   stated('TCP', 'SACK, every packet acknowledged'),

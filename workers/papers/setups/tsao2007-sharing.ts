@@ -3,16 +3,7 @@ import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, bernoulliLoss, lossEvery } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
-import {
-  TSAO_EIGHT,
-  TSAO_NOTES,
-  TSAO_SCHEMES,
-  type TsaoChoices,
-  tsaoDefaults,
-  tsaoTransport,
-  tsaoFlows,
-  tsaoHop,
-} from './tsao2007-common.ts';
+import * as tsao from './tsao2007-common.ts';
 
 const CV_SWEEP = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.42];
 /** Short, and shorter on a long chain, so that at the widest spread the nearest flow still has some way of its own. */
@@ -24,7 +15,7 @@ const READING = { meanRttSeconds: 0.05, sendJitterSeconds: 0 };
 export const READING_EVIDENCE =
   'of 29 statements about this experiment 13 hold and 5 do not with three seeds; with 100 ms and 1 ms 4 and 12';
 
-interface SharingChoices extends TsaoChoices {
+interface SharingChoices extends tsao.Choices {
   /** n: so many of the studied scheme, so many of TCP. */
   flowsEach: number;
   /** Of the base round trips within each set. */
@@ -40,9 +31,9 @@ function sharing(choice: SharingChoices): { path: HopInput[]; transport: Transpo
   const { flowsEach, bottlenecks, meanRttSeconds, rttCv } = choice;
   const rateBps = 2e6 * flowsEach;
   const hopSeconds = Math.min(HOP_SECONDS, CHAIN_SECONDS / bottlenecks);
-  const hop = tsaoHop(rateBps, meanRttSeconds, hopSeconds);
+  const hop = tsao.hop(rateBps, meanRttSeconds, hopSeconds);
   const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number, count = flowsEach): FlowInput =>
-    tsaoFlows(id, chosen, {
+    tsao.flows(id, chosen, {
       count,
       accessDelay: meanRttSeconds / 2 - (leave - enter + 1) * hopSeconds,
       rttCv,
@@ -57,7 +48,7 @@ function sharing(choice: SharingChoices): { path: HopInput[]; transport: Transpo
         );
   return {
     path: Array.from({ length: bottlenecks }, () => hop),
-    transport: tsaoTransport(choice),
+    transport: tsao.transport(choice),
     flows: [flows('studied', choice.scheme, 0, bottlenecks - 1), flows('tcp', 'TCP', 0, bottlenecks - 1), ...crossing],
   };
 }
@@ -87,7 +78,7 @@ function lowMultiplexing(
   notes: Note[],
 ): SetUp {
   const defaults: SharingChoices = {
-    ...tsaoDefaults,
+    ...tsao.defaults,
     flowsEach,
     rttCv: 0,
     bottlenecks,
@@ -97,15 +88,15 @@ function lowMultiplexing(
   const counts = bottlenecks === 1 ? {} : { bottlenecks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   return setUp(id, title, figures, {
     defaults,
-    sweeps: { scheme: TSAO_SCHEMES, rttCv: CV_SWEEP, ...counts },
-    notes: notesOf(TSAO_NOTES, SHARING_NOTES, notes),
+    sweeps: { scheme: tsao.SCHEMES, rttCv: CV_SWEEP, ...counts },
+    notes: notesOf(tsao.NOTES, SHARING_NOTES, notes),
     build: sharing,
   });
 }
 
 const criteria = setUp('tsao2007-criteria', 'The conditions under which each criterion compares', ['tsao2007-table1'], {
   defaults: {
-    ...tsaoDefaults,
+    ...tsao.defaults,
     flowsEach: 1,
     rttCv: 0,
     bottlenecks: 1,
@@ -114,8 +105,8 @@ const criteria = setUp('tsao2007-criteria', 'The conditions under which each cri
     criterion: 'equal share',
     lossRate: 0.01,
   },
-  sweeps: { criterion: ['compatibility', 'equivalence', 'equal share'], scheme: TSAO_SCHEMES },
-  notes: notesOf(TSAO_NOTES, SHARING_NOTES, [
+  sweeps: { criterion: ['compatibility', 'equivalence', 'equal share'], scheme: tsao.SCHEMES },
+  notes: notesOf(tsao.NOTES, SHARING_NOTES, [
     stated(
       'TCP-compatibility',
       'comparable conditions: no more bandwidth than TCP when steady, and as quick to give way',
@@ -138,8 +129,8 @@ const criteria = setUp('tsao2007-criteria', 'The conditions under which each cri
     if (choice.criterion === 'equal share') return sharing(choice);
     return {
       path: ampleLink(choice.meanRttSeconds),
-      transport: tsaoTransport(choice),
-      flows: [tsaoFlows('studied', choice.scheme, { startJitter: choice.meanRttSeconds, accessDelay: 0 })],
+      transport: tsao.transport(choice),
+      flows: [tsao.flows('studied', choice.scheme, { startJitter: choice.meanRttSeconds, accessDelay: 0 })],
       loss: choice.criterion === 'equivalence' ? lossEvery(1) : bernoulliLoss(choice.lossRate),
     };
   },
@@ -157,7 +148,7 @@ const taxonomy = setUp(
       baseRttSeconds: 0.05,
       sendJitterSeconds: 0,
     },
-    notes: notesOf(TSAO_NOTES, [
+    notes: notesOf(tsao.NOTES, [
       assumed(
         'flows',
         'one of each scheme, and one of TCP',
@@ -171,9 +162,9 @@ const taxonomy = setUp(
       assumed('base round trip', '50 ms', 'as in the sharing experiments'),
     ]),
     build: (choice) => ({
-      path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 4)],
-      transport: tsaoTransport(choice),
-      flows: ['TCP', ...TSAO_EIGHT].map((name) => tsaoFlows(name, name, { accessDelay: choice.baseRttSeconds / 4 })),
+      path: [tsao.hop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 4)],
+      transport: tsao.transport(choice),
+      flows: ['TCP', ...tsao.EIGHT].map((name) => tsao.flows(name, name, { accessDelay: choice.baseRttSeconds / 4 })),
     }),
   },
 );

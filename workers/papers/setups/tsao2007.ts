@@ -3,22 +3,12 @@ import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, lossEvery } from './pieces.ts';
 import { assumed, inferred, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
-import {
-  PACKET_BYTES,
-  TSAO_NOTES,
-  TSAO_RATE_BASED,
-  TSAO_SCHEMES,
-  type TsaoChoices,
-  tsaoDefaults,
-  tsaoTransport,
-  tsaoFlows,
-  tsaoHop,
-} from './tsao2007-common.ts';
+import * as tsao from './tsao2007-common.ts';
 
 /** Round trip of the lossy link, s. */
 const LOSSY_RTT_SECONDS = 0.14;
-const sweeps = { scheme: TSAO_SCHEMES };
-const withPeriod = [...TSAO_SCHEMES, 'SIMD/period'];
+const sweeps = { scheme: tsao.SCHEMES };
+const withPeriod = [...tsao.SCHEMES, 'SIMD/period'];
 
 /** TCP's mean window with one loss every `seconds`: 3/2 of what it climbs in between, packets. */
 function steadyWindow(seconds: number): number {
@@ -27,16 +17,16 @@ function steadyWindow(seconds: number): number {
 
 /** One flow on a link that loses only the packets that its loss model names; slow start ends at `slowStartPackets`. */
 function lossyLink(
-  { scheme, sendJitterSeconds }: Pick<TsaoChoices, 'scheme' | 'sendJitterSeconds'>,
+  { scheme, sendJitterSeconds }: Pick<tsao.Choices, 'scheme' | 'sendJitterSeconds'>,
   slowStartPackets: number,
 ): { path: HopInput[]; transport: TransportOptions; flows: FlowInput[] } {
   return {
     path: ampleLink(LOSSY_RTT_SECONDS),
     transport: {
-      ...tsaoTransport({ sendJitterSeconds }),
+      ...tsao.transport({ sendJitterSeconds }),
       initialSsthresh: Math.min(200, Math.round(slowStartPackets)),
     },
-    flows: [tsaoFlows('studied', scheme, { startJitter: LOSSY_RTT_SECONDS, accessDelay: 0 })],
+    flows: [tsao.flows('studied', scheme, { startJitter: LOSSY_RTT_SECONDS, accessDelay: 0 })],
   };
 }
 
@@ -53,9 +43,9 @@ const slowStartNote = assumed(
 );
 
 const nonPeriodic = setUp('tsao2007-nonperiodic', 'Losses at irregular times', ['tsao2007-fig1', 'tsao2007-table4'], {
-  defaults: { ...tsaoDefaults, durationSeconds: 5200, warmupSeconds: 200, meanSeconds: 5, cv: 1 },
+  defaults: { ...tsao.defaults, durationSeconds: 5200, warmupSeconds: 200, meanSeconds: 5, cv: 1 },
   sweeps: { scheme: withPeriod, cv: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], seed: [1, 2, 3, 4, 5] },
-  notes: notesOf(TSAO_NOTES, [
+  notes: notesOf(tsao.NOTES, [
     stated('flows', 'one in each run'),
     stated('losses', 'one packet every 5 s on average, times generally exponential'),
     inferred(
@@ -86,7 +76,7 @@ const twoState = setUp(
   ['tsao2007-fig3', 'tsao2007-table4'],
   {
     defaults: {
-      ...tsaoDefaults,
+      ...tsao.defaults,
       durationSeconds: 1000,
       warmupSeconds: 50,
       rareSeconds: 5,
@@ -95,7 +85,7 @@ const twoState = setUp(
       downSeconds: 800,
     },
     sweeps: { scheme: withPeriod },
-    notes: notesOf(TSAO_NOTES, [
+    notes: notesOf(tsao.NOTES, [
       stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
       stated('base round trip', 'about 140 ms'),
       inferred('bottleneck', 'ample', 'the link of the experiment before'),
@@ -120,7 +110,7 @@ const twoState = setUp(
 
 /** What a scheme without a window may have under way: no bound that acts. */
 const NO_WINDOW_PACKETS = 10_000;
-const RATE_BASED: readonly ChoiceValue[] = TSAO_RATE_BASED;
+const RATE_BASED: readonly ChoiceValue[] = tsao.RATE_BASED;
 
 /** What the text leaves open of the source of two rates and of the path beside it. */
 export const BURSTY_READING = { phaseSeconds: 200, baseRttSeconds: 0.06, sendJitterSeconds: 0 };
@@ -130,7 +120,7 @@ export const BURSTY_EVIDENCE =
 /** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
 const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates', ['tsao2007-fig4', 'tsao2007-table4'], {
   defaults: {
-    ...tsaoDefaults,
+    ...tsao.defaults,
     durationSeconds: 10 * BURSTY_READING.phaseSeconds,
     warmupSeconds: BURSTY_READING.phaseSeconds,
     sendJitterSeconds: BURSTY_READING.sendJitterSeconds,
@@ -142,7 +132,7 @@ const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates',
     baseRttSeconds: BURSTY_READING.baseRttSeconds,
   },
   sweeps,
-  notes: notesOf(TSAO_NOTES, [
+  notes: notesOf(tsao.NOTES, [
     stated('bottleneck', '15 Mbit/s'),
     stated('queue', 'drop-tail, 1.5 of the bandwidth-delay product'),
     inferred(
@@ -161,10 +151,10 @@ const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates',
     assumed('TCP for comparison', 'a run of its own', 'choose TCP as the scheme'),
   ]),
   build: (choice) => ({
-    path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 3)],
-    transport: tsaoTransport(choice),
+    path: [tsao.hop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 3)],
+    transport: tsao.transport(choice),
     flows: [
-      tsaoFlows('studied', choice.scheme, {
+      tsao.flows('studied', choice.scheme, {
         accessDelay: choice.baseRttSeconds / 6,
         ...(RATE_BASED.includes(choice.scheme) && { transport: { maxWindow: NO_WINDOW_PACKETS } }),
       }),
@@ -177,7 +167,7 @@ const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates',
         low: choice.lowBps,
         on: choice.onSeconds,
         off: choice.offSeconds,
-        packetSize: PACKET_BYTES,
+        packetSize: tsao.PACKET_BYTES,
         jitter: 0,
       },
     ],

@@ -6,9 +6,9 @@ import type { ChoiceValue, CommonChoices, FlowInput, HopInput, QueueInput } from
 
 const BOTTLENECK_BPS = 2.5e6;
 /** Two access links of 10 ms and the bottleneck's 30 ms, there and back. */
-export const YANG_RTT_SECONDS = 0.1;
+export const RTT_SECONDS = 0.1;
 /** The change of every transient experiment comes at round trip 1000. */
-export const YANG_STEP_SECONDS = 1000 * YANG_RTT_SECONDS;
+export const STEP_SECONDS = 1000 * RTT_SECONDS;
 const BUFFER_PACKETS = 50;
 const PACKET_BYTES = 1000;
 /** What a packet takes on the bottleneck. */
@@ -16,10 +16,11 @@ const PACKET_SECONDS = (8 * PACKET_BYTES) / BOTTLENECK_BPS;
 /** A window that no flow here comes near; it bounds what a link without limit could be asked to carry. */
 const AMPLE_WINDOW_PACKETS = 1000;
 
-export const YANG_SCHEMES = ['TCP', 'GAIMD', 'TFRC', 'TEAR'] as const;
+export const SCHEMES = ['TCP', 'GAIMD', 'TFRC', 'TEAR'] as const;
+export const sweeps = { scheme: SCHEMES };
 
 /** @throws RangeError for a name that is none of the paper's */
-export function yangScheme(
+export function scheme(
   { tearReportRtts, tearRttGain }: Network,
   chosen: ChoiceValue,
   variant: 'reno' | 'sack' = 'reno',
@@ -43,30 +44,35 @@ export function yangScheme(
   });
 }
 
-export function yangTransport({ sendJitterSeconds, packetsPerAck }: Network): TransportOptions {
+export function transport({ sendJitterSeconds, packetsPerAck }: Network): TransportOptions {
   return { profile: 'ns-2 of 2000', sendJitter: sendJitterSeconds, ...(packetsPerAck > 1 && { delayedAck: true }) };
 }
 
 /** The common dumbbell; ACKs come back without queueing. */
-export function yangPath(queue: QueueInput = nsDropTail(BUFFER_PACKETS), rate: number = BOTTLENECK_BPS): HopInput[] {
+export function path(queue: QueueInput = nsDropTail(BUFFER_PACKETS), rate: number = BOTTLENECK_BPS): HopInput[] {
   return [{ rate, delay: 0.03, queue }];
 }
 
-export function yangRed(): QueueInput {
-  const bdp = bdpPackets(BOTTLENECK_BPS, YANG_RTT_SECONDS, PACKET_BYTES);
+export function redQueue(): QueueInput {
+  const bdp = bdpPackets(BOTTLENECK_BPS, RTT_SECONDS, PACKET_BYTES);
   return red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp });
 }
 
 /** A link that loses only the packets that its loss model names; the same round trip. */
-export function yangAmple(choice: Network): { path: HopInput[]; transport: TransportOptions } {
+export function ample(choice: Network): { path: HopInput[]; transport: TransportOptions } {
   return {
-    path: ampleLink(YANG_RTT_SECONDS),
-    transport: { ...yangTransport(choice), maxWindow: AMPLE_WINDOW_PACKETS },
+    path: ampleLink(RTT_SECONDS),
+    transport: { ...transport(choice), maxWindow: AMPLE_WINDOW_PACKETS },
   };
 }
 
+/** The common dumbbell, or one of another rate, with the transport of the flows. */
+export function dumbbell(choice: Network, rate?: number): { path: HopInput[]; transport: TransportOptions } {
+  return { path: path(undefined, rate), transport: transport(choice) };
+}
+
 /** Flows with the paper's packet size and round trip, starting within one round trip of each other. */
-export function yangFlows(
+export function flows(
   choice: Network,
   id: string,
   chosen: ChoiceValue,
@@ -76,9 +82,9 @@ export function yangFlows(
   return {
     id,
     label: labelOf(chosen),
-    scheme: yangScheme(choice, chosen),
+    scheme: scheme(choice, chosen),
     count,
-    startJitter: YANG_RTT_SECONDS,
+    startJitter: RTT_SECONDS,
     accessDelay: 0.02,
     packetSize: PACKET_BYTES,
     ...more,
@@ -103,12 +109,12 @@ export interface Binned {
   binSeconds: number;
 }
 
-export interface YangChoices extends CommonChoices, Network {
+export interface Choices extends CommonChoices, Network {
   /** One of the paper's four, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
 }
 
-export const yangDefaults: YangChoices = {
+export const defaults: Choices = {
   durationSeconds: 60,
   warmupSeconds: 10,
   scheme: 'TCP',
@@ -122,7 +128,7 @@ export const yangDefaults: YangChoices = {
  * Behind a queue that is seldom empty a round trip takes 0.2 s, twice the propagation. Times are counted in 0.1 s all the same:
  * what the paper prints of them is met with neither, and with 0.2 s missed by more.
  */
-export const yangQueueDefaults: YangChoices & Binned = { ...yangDefaults, binSeconds: 0.2 };
+export const queueDefaults: Choices & Binned = { ...defaults, binSeconds: 0.2 };
 /** How its readings compare, by `npm run claims -- --with binSeconds=0.1`. */
 export const BIN_EVIDENCE =
   'of the 20 statements that count so behind the queue 13 hold and 4 do not, as with 0.3 s; with 0.1 s, the propagation, 13 and 7';
@@ -137,7 +143,7 @@ export const BIN_NOTES: readonly Note[] = [
 /** How the readings of the overhead compare, by `npm run claims -- --with sendJitterSeconds=0.001`. */
 export const JITTER_EVIDENCE = 'of the 98 statements by runs 53 hold and 32 do not; with 1 ms 50 and 33';
 
-export const YANG_NOTES: readonly Note[] = [
+export const NOTES: readonly Note[] = [
   stated('bottleneck', '2.5 Mbit/s, 30 ms', 'the bandwidth-delay product is 31 packets'),
   stated('access links', '10 ms each, never full'),
   inferred(
@@ -176,10 +182,10 @@ export const YANG_NOTES: readonly Note[] = [
 ];
 
 /** Defaults of a run in which the losses are forced upon the flow. */
-export const yangForcedDefaults = { ...yangDefaults, linkBps: BOTTLENECK_BPS };
+export const forcedDefaults = { ...defaults, linkBps: BOTTLENECK_BPS };
 
 /** Without a bottleneck nothing can fall into step with it, and a longer overhead would stretch the round trips that are counted. */
-export const yangAmpleDefaults = { ...yangDefaults, sendJitterSeconds: 0.001 };
+export const ampleDefaults = { ...defaults, sendJitterSeconds: 0.001 };
 export const AMPLE_NOTES: readonly Note[] = [
   assumed('size of the overhead', 'up to 1 ms per sending', 'without a bottleneck nothing can fall into step with it'),
 ];

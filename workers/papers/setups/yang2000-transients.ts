@@ -2,30 +2,11 @@
 import { bernoulliLoss, lossEvery, lossStep, periodicLoss } from './pieces.ts';
 import { assumed, notesOf, stated } from './notes.ts';
 import { setUp, type SetUp } from './setup.ts';
-import {
-  AMPLE_NOTES,
-  BIN_NOTES,
-  type Network,
-  FORCED_LOSS_NOTES,
-  YANG_NOTES,
-  YANG_RTT_SECONDS,
-  YANG_SCHEMES,
-  YANG_STEP_SECONDS,
-  yangAmple,
-  yangAmpleDefaults,
-  yangDefaults,
-  yangFlows,
-  yangForcedDefaults,
-  yangPath,
-  yangQueueDefaults,
-  yangTransport,
-} from './yang2000-common.ts';
+import * as yang from './yang2000-common.ts';
 
-const sweeps = { scheme: YANG_SCHEMES };
-const dumbbell = (choice: Network) => ({ path: yangPath(), transport: yangTransport(choice) });
-const defaults = { ...yangDefaults, durationSeconds: 140, stepSeconds: YANG_STEP_SECONDS };
-const forced = { linkBps: yangForcedDefaults.linkBps };
-const ampleDefaults = { ...defaults, sendJitterSeconds: yangAmpleDefaults.sendJitterSeconds };
+const defaults = { ...yang.defaults, durationSeconds: 140, stepSeconds: yang.STEP_SECONDS };
+const forced = { linkBps: yang.forcedDefaults.linkBps };
+const ampleDefaults = { ...defaults, sendJitterSeconds: yang.ampleDefaults.sendJitterSeconds };
 const stepNote = stated('change', 'at round trip 1000', 'at 100 s: a round trip counts 100 ms');
 const lengthNote = assumed('length', '400 round trips after the change', 'the figures end within that');
 
@@ -37,8 +18,8 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
   const percent = (p: number): string => `${Number((100 * p).toFixed(3))} %`;
   return setUp(id, `The loss rate steps from ${percent(from)} to ${percent(to)} (${kind})`, figures, {
     defaults: { ...defaults, ...forced, lossRateBefore: from, lossRateAfter: to },
-    sweeps,
-    notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
+    sweeps: yang.sweeps,
+    notes: notesOf(yang.NOTES, yang.FORCED_LOSS_NOTES, [
       stated('losses', `${kind}, ${percent(from)}, then ${percent(to)}`),
       stepNote,
       lengthNote,
@@ -53,9 +34,8 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
         : []),
     ]),
     build: (choice) => ({
-      ...dumbbell(choice),
-      path: yangPath(undefined, choice.linkBps),
-      flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
+      ...yang.dumbbell(choice, choice.linkBps),
+      flows: [yang.flows(choice, 'studied', choice.scheme, 1)],
       loss: lossStep(model(choice.lossRateBefore), choice.stepSeconds, model(choice.lossRateAfter)),
     }),
   });
@@ -70,9 +50,9 @@ function population(
   move: 'join' | 'leave',
 ): SetUp {
   return setUp(id, title, figures, {
-    defaults: { ...defaults, binSeconds: yangQueueDefaults.binSeconds, moving: 8, staying: 8 },
-    sweeps,
-    notes: notesOf(YANG_NOTES, BIN_NOTES, [
+    defaults: { ...defaults, binSeconds: yang.queueDefaults.binSeconds, moving: 8, staying: 8 },
+    sweeps: yang.sweeps,
+    notes: notesOf(yang.NOTES, yang.BIN_NOTES, [
       stated('flows', others === 'TCP' ? 'one studied flow and 7 TCP flows stay' : 'eight of the studied scheme stay'),
       stated(
         move === 'join' ? 'flows that join' : 'flows that leave',
@@ -85,12 +65,12 @@ function population(
       const other = others === 'TCP' ? 'TCP' : choice.scheme;
       const stays =
         others === 'TCP'
-          ? [yangFlows(choice, 'studied', choice.scheme, 1), yangFlows(choice, 'tcp', 'TCP', choice.staying - 1)]
-          : [yangFlows(choice, 'studied', choice.scheme, choice.staying)];
+          ? [yang.flows(choice, 'studied', choice.scheme, 1), yang.flows(choice, 'tcp', 'TCP', choice.staying - 1)]
+          : [yang.flows(choice, 'studied', choice.scheme, choice.staying)];
       const times = move === 'join' ? { start: choice.stepSeconds } : { stop: choice.stepSeconds };
       return {
-        ...dumbbell(choice),
-        flows: [...stays, yangFlows(choice, move === 'join' ? 'joining' : 'leaving', other, choice.moving, times)],
+        ...yang.dumbbell(choice),
+        flows: [...stays, yang.flows(choice, move === 'join' ? 'joining' : 'leaving', other, choice.moving, times)],
       };
     },
   });
@@ -98,9 +78,9 @@ function population(
 
 /** After a steady loss rate there is one loss in every round trip: how many halve the rate? */
 const persistent = setUp('yang2000-persistent', 'One loss in every round trip', ['yang2000-table1'], {
-  defaults: { ...ampleDefaults, durationSeconds: 120, lossRateBefore: 0.001, lossEverySeconds: YANG_RTT_SECONDS },
-  sweeps,
-  notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
+  defaults: { ...ampleDefaults, durationSeconds: 120, lossRateBefore: 0.001, lossEverySeconds: yang.RTT_SECONDS },
+  sweeps: yang.sweeps,
+  notes: notesOf(yang.NOTES, yang.AMPLE_NOTES, [
     stated('flows', 'one'),
     stated('losses', 'one in every round trip, from the change on'),
     assumed(
@@ -116,8 +96,8 @@ const persistent = setUp('yang2000-persistent', 'One loss in every round trip', 
     ),
   ]),
   build: (choice) => ({
-    ...yangAmple(choice),
-    flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
+    ...yang.ample(choice),
+    flows: [yang.flows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
     loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, lossEvery(choice.lossEverySeconds)),
   }),
 });
@@ -125,8 +105,8 @@ const persistent = setUp('yang2000-persistent', 'One loss in every round trip', 
 /** After a steady loss rate there are none: how fast does the rate climb? */
 const noLoss = setUp('yang2000-noloss', 'No more losses', ['yang2000-table1'], {
   defaults: { ...ampleDefaults, durationSeconds: 130, lossRateBefore: 0.01 },
-  sweeps,
-  notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
+  sweeps: yang.sweeps,
+  notes: notesOf(yang.NOTES, yang.AMPLE_NOTES, [
     stated('flows', 'one'),
     stated('losses', 'none, from the change on'),
     assumed('losses before', '1 %, periodic', 'not given; any will do'),
@@ -138,8 +118,8 @@ const noLoss = setUp('yang2000-noloss', 'No more losses', ['yang2000-table1'], {
     ),
   ]),
   build: (choice) => ({
-    ...yangAmple(choice),
-    flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
+    ...yang.ample(choice),
+    flows: [yang.flows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
     loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, { kind: 'none' }),
   }),
 });
@@ -151,8 +131,8 @@ const analytic = setUp(
   ['yang2000-fig20', 'yang2000-fig29', 'yang2000-fig2', 'yang2000-fig37', 'yang2000-fig38', 'yang2000-fig6'],
   {
     defaults: { ...ampleDefaults, lossRateBefore: 0.01, lossRateAfter: 0.04 },
-    sweeps,
-    notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
+    sweeps: yang.sweeps,
+    notes: notesOf(yang.NOTES, yang.AMPLE_NOTES, [
       stated('losses', 'periodic, 1 %, then 4 % (Figure 20)'),
       assumed(
         'losses of Figure 29',
@@ -164,8 +144,8 @@ const analytic = setUp(
       lengthNote,
     ]),
     build: (choice) => ({
-      ...yangAmple(choice),
-      flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
+      ...yang.ample(choice),
+      flows: [yang.flows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
       loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, periodicLoss(choice.lossRateAfter)),
     }),
   },

@@ -2,52 +2,28 @@
 import { bernoulliLoss, periodicLoss } from './pieces.ts';
 import { assumed, inferred, notesOf, stated } from './notes.ts';
 import { setUp, type SetUp } from './setup.ts';
-import {
-  AMPLE_NOTES,
-  BIN_NOTES,
-  type Network,
-  FORCED_LOSS_NOTES,
-  YANG_NOTES,
-  YANG_SCHEMES,
-  yangAmple,
-  yangAmpleDefaults,
-  yangDefaults,
-  yangFlows,
-  yangForcedDefaults,
-  yangPath,
-  yangQueueDefaults,
-  yangRed,
-  yangScheme,
-  yangTransport,
-} from './yang2000-common.ts';
-
-const sweeps = { scheme: YANG_SCHEMES };
-const dumbbell = (choice: Network) => ({ path: yangPath(), transport: yangTransport(choice) });
-const lossy = (choice: Network & { linkBps: number }) => ({
-  ...dumbbell(choice),
-  path: yangPath(undefined, choice.linkBps),
-});
+import * as yang from './yang2000-common.ts';
 
 /** One flow under a steady loss rate, on the common bottleneck. */
 function underLoss(id: string, title: string, figures: string[], kind: 'periodic' | 'Bernoulli', p: number): SetUp {
   return setUp(id, title, figures, {
-    defaults: { ...yangForcedDefaults, lossRate: p },
-    sweeps,
-    notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [stated('losses', `${100 * p} % of the packets, ${kind}`)]),
+    defaults: { ...yang.forcedDefaults, lossRate: p },
+    sweeps: yang.sweeps,
+    notes: notesOf(yang.NOTES, yang.FORCED_LOSS_NOTES, [stated('losses', `${100 * p} % of the packets, ${kind}`)]),
     build: (choice) => ({
-      ...lossy(choice),
-      flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
+      ...yang.dumbbell(choice, choice.linkBps),
+      flows: [yang.flows(choice, 'studied', choice.scheme, 1)],
       loss: kind === 'periodic' ? periodicLoss(choice.lossRate) : bernoulliLoss(choice.lossRate),
     }),
   });
 }
 
 /** One studied flow with `tcp` TCP flows beside it, without losses of our making. */
-function competition(id: string, title: string, figures: string[], tcp: number, queue = yangPath()): SetUp {
+function competition(id: string, title: string, figures: string[], tcp: number, queue = yang.path()): SetUp {
   return setUp(id, title, figures, {
-    defaults: { ...yangQueueDefaults, tcpFlows: tcp },
-    sweeps,
-    notes: notesOf(YANG_NOTES, BIN_NOTES, [
+    defaults: { ...yang.queueDefaults, tcpFlows: tcp },
+    sweeps: yang.sweeps,
+    notes: notesOf(yang.NOTES, yang.BIN_NOTES, [
       stated('flows', tcp === 0 ? 'one of the studied scheme' : `one of the studied scheme and ${tcp} TCP flows`),
       ...(queue[0]!.queue.kind === 'red'
         ? [
@@ -62,10 +38,10 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
     ]),
     build: (choice) => ({
       path: queue,
-      transport: yangTransport(choice),
+      transport: yang.transport(choice),
       flows: [
-        yangFlows(choice, 'studied', choice.scheme, 1),
-        ...(choice.tcpFlows > 0 ? [yangFlows(choice, 'tcp', 'TCP', choice.tcpFlows)] : []),
+        yang.flows(choice, 'studied', choice.scheme, 1),
+        ...(choice.tcpFlows > 0 ? [yang.flows(choice, 'tcp', 'TCP', choice.tcpFlows)] : []),
       ],
     }),
   });
@@ -75,15 +51,15 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
 function longTermFairness(id: string, title: string, figure: string, flows: number, intervalSeconds: number): SetUp {
   return setUp(id, title, [figure], {
     defaults: {
-      ...yangAmpleDefaults,
+      ...yang.ampleDefaults,
       flows,
       lossRate: 0.02,
       intervalSeconds,
       durationSeconds: 30 + 5 * intervalSeconds,
       warmupSeconds: 30,
     },
-    sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.17] },
-    notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
+    sweeps: { ...yang.sweeps, lossRate: [0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.17] },
+    notes: notesOf(yang.NOTES, yang.AMPLE_NOTES, [
       stated('flows', `${flows} of one scheme`),
       stated('interval', `${intervalSeconds} s`),
       intervalSeconds === 15
@@ -100,10 +76,10 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
       assumed('length', 'five intervals after 30 s', 'not given'),
     ]),
     build: (choice) => ({
-      ...yangAmple(choice),
+      ...yang.ample(choice),
       flows: [
-        yangFlows(choice, 'studied', choice.scheme, choice.flows, {
-          scheme: yangScheme(choice, choice.scheme, choice.scheme === 'TCP' ? 'sack' : 'reno'),
+        yang.flows(choice, 'studied', choice.scheme, choice.flows, {
+          scheme: yang.scheme(choice, choice.scheme, choice.scheme === 'TCP' ? 'sack' : 'reno'),
           accessDelay: 0,
         }),
       ],
@@ -118,17 +94,20 @@ const eightSame = setUp(
   'Eight flows of one scheme',
   ['yang2000-fig15', 'yang2000-fig16', 'yang2000-fig17', 'yang2000-fig2', 'yang2000-table1'],
   {
-    defaults: { ...yangQueueDefaults, flows: 8 },
-    sweeps,
-    notes: notesOf(YANG_NOTES, BIN_NOTES, [stated('flows', 'eight of the studied scheme')]),
-    build: (choice) => ({ ...dumbbell(choice), flows: [yangFlows(choice, 'studied', choice.scheme, choice.flows)] }),
+    defaults: { ...yang.queueDefaults, flows: 8 },
+    sweeps: yang.sweeps,
+    notes: notesOf(yang.NOTES, yang.BIN_NOTES, [stated('flows', 'eight of the studied scheme')]),
+    build: (choice) => ({
+      ...yang.dumbbell(choice),
+      flows: [yang.flows(choice, 'studied', choice.scheme, choice.flows)],
+    }),
   },
 );
 
 const onOff = setUp('yang2000-onoff', 'One flow beside five ON/OFF sources', ['yang2000-fig7', 'yang2000-fig8'], {
-  defaults: { ...yangDefaults, sources: 5, sourceBps: 500e3, meanOnSeconds: 1, meanOffSeconds: 2, shape: 1.5 },
-  sweeps,
-  notes: notesOf(YANG_NOTES, [
+  defaults: { ...yang.defaults, sources: 5, sourceBps: 500e3, meanOnSeconds: 1, meanOffSeconds: 2, shape: 1.5 },
+  sweeps: yang.sweeps,
+  notes: notesOf(yang.NOTES, [
     stated('flows', 'one of the studied scheme'),
     stated('ON/OFF sources', '5 of 500 kbit/s; Pareto lengths of shape 1.5, mean 1 s on and 2 s off'),
     inferred(
@@ -140,8 +119,8 @@ const onOff = setUp('yang2000-onoff', 'One flow beside five ON/OFF sources', ['y
     assumed('their start', 'within 3 s', 'not given; one mean period'),
   ]),
   build: (choice) => ({
-    ...dumbbell(choice),
-    flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
+    ...yang.dumbbell(choice),
+    flows: [yang.flows(choice, 'studied', choice.scheme, 1)],
     traffic: [
       {
         kind: 'onoff',
@@ -163,9 +142,9 @@ const bernoulliSweep = setUp(
   'How the rate varies as the loss rate grows',
   ['yang2000-fig6', 'yang2000-table1'],
   {
-    defaults: { ...yangForcedDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
-    sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
-    notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
+    defaults: { ...yang.forcedDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
+    sweeps: { ...yang.sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
+    notes: notesOf(yang.NOTES, yang.FORCED_LOSS_NOTES, [
       stated('losses', 'Bernoulli, 0.5 to 20 %'),
       assumed(
         'length',
@@ -174,8 +153,8 @@ const bernoulliSweep = setUp(
       ),
     ]),
     build: (choice) => ({
-      ...lossy(choice),
-      flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
+      ...yang.dumbbell(choice, choice.linkBps),
+      flows: [yang.flows(choice, 'studied', choice.scheme, 1)],
       loss: bernoulliLoss(choice.lossRate),
     }),
   },
@@ -195,7 +174,7 @@ export const yangSteady: readonly SetUp[] = [
     ['yang2000-fig12', 'yang2000-fig13', 'yang2000-fig14', 'yang2000-table1'],
     7,
   ),
-  competition('yang2000-1v7-red', 'One studied flow among seven TCP flows, RED', [], 7, yangPath(yangRed())),
+  competition('yang2000-1v7-red', 'One studied flow among seven TCP flows, RED', [], 7, yang.path(yang.redQueue())),
   eightSame,
   longTermFairness('yang2000-lf15', 'Long-term fairness over 15 s', 'yang2000-fig18', 32, 15),
   longTermFairness('yang2000-lf60', 'Long-term fairness over 60 s', 'yang2000-fig19', 16, 60),

@@ -2,28 +2,9 @@
 import { meanWindowUnderTimedLosses } from '../../theory/throughput.ts';
 import { type Axis, type Figure, figure } from '../figures/figure.ts';
 import { askOf, curve, line, numberCell, panel, SECONDS_AXIS, tableOf, trace } from '../figures/parts.ts';
-import {
-  BOTTLENECKS,
-  bursty,
-  BURSTY_RTT_SECONDS,
-  EIGHT,
-  fallSeconds,
-  fillSeconds,
-  LOSS_CVS,
-  lossEvents,
-  lossRatio,
-  lateVariation,
-  ONE_RISE,
-  overTcp,
-  PHASE_SECONDS,
-  RTT_CVS,
-  settles,
-  shareRatio,
-  twoState,
-  WITH_LONG_RISE,
-} from './runs.ts';
+import * as runs from './runs.ts';
 
-const NINE = ['TCP', ...EIGHT];
+const NINE = ['TCP', ...runs.EIGHT];
 const OVER_TCP: Axis = { label: 'throughput over TCP’s', unit: '' };
 /** Mean time between losses in round trips: 5 s of 0.14 s. */
 const LOSS_RTTS = 5 / 0.14;
@@ -39,12 +20,14 @@ const nonPeriodic = figure('tsao2007-fig1', {
   lesson: 'fairness in the long run',
   notice: 'Schemes made for periodic losses fall behind TCP as losses become irregular; SIMD and TFRCP gain.',
   states: ['f1-decline', 'f1-simd-trend', 'f1-tfrcp-trend'],
-  schemes: [...EIGHT, 'SIMD/period'],
+  schemes: [...runs.EIGHT, 'SIMD/period'],
   setups: ['tsao2007-nonperiodic'],
   panels: [panel('main', { label: 'CV of the time between losses', unit: '', range: [0, 1] }, OVER_TCP)],
   series: [
-    ...[...EIGHT, 'SIMD/period'].map((scheme) => line(scheme, scheme, LOSS_CVS, (cv) => overTcp(scheme, cv))),
-    curve('GAIMD, in theory', 'GAIMD', LOSS_CVS, gaimdOverTcp),
+    ...[...runs.EIGHT, 'SIMD/period'].map((scheme) =>
+      line(scheme, scheme, runs.LOSS_CVS, (cv) => runs.overTcp(scheme, cv)),
+    ),
+    curve('GAIMD, in theory', 'GAIMD', runs.LOSS_CVS, gaimdOverTcp),
   ],
 });
 
@@ -58,7 +41,7 @@ const spread = figure('tsao2007-fig2', {
   notice:
     'With equal round trips window-based schemes crowd TCP out of a drop-tail queue; with unequal ones they still take up to four times as much.',
   states: ['f2-gaimd-cv0', 'f2-simd-cv0', 'f2-gaimd-avg', 'f2-simd-avg', 'f2-wb-more'],
-  schemes: EIGHT,
+  schemes: runs.EIGHT,
   setups: ['tsao2007-lowmux8', 'tsao2007-lowmux32', 'tsao2007-multibottleneck'],
   panels: [
     panel('shares', CV_AXIS, LOG_OVER_TCP),
@@ -68,15 +51,15 @@ const spread = figure('tsao2007-fig2', {
   ],
   note: 'The propagation delay of 50 ms is taken for the round trip, and no random delay at the sender: with these two readings more of the paper’s statements hold. Cross traffic on the chain is ours.',
   series: [
-    ...EIGHT.map((scheme) => line(scheme, scheme, RTT_CVS, (cv) => shareRatio(scheme, cv), 'shares')),
-    ...EIGHT.map((scheme) => line(scheme, scheme, RTT_CVS, (cv) => lossRatio(scheme, cv), 'losses')),
-    ...EIGHT.map((scheme) =>
-      line(scheme, scheme, [0], (cv) => shareRatio(scheme, cv, { setup: 'tsao2007-lowmux32' }), '64 flows'),
+    ...runs.EIGHT.map((scheme) => line(scheme, scheme, runs.RTT_CVS, (cv) => runs.shareRatio(scheme, cv), 'shares')),
+    ...runs.EIGHT.map((scheme) => line(scheme, scheme, runs.RTT_CVS, (cv) => runs.lossRatio(scheme, cv), 'losses')),
+    ...runs.EIGHT.map((scheme) =>
+      line(scheme, scheme, [0], (cv) => runs.shareRatio(scheme, cv, { setup: 'tsao2007-lowmux32' }), '64 flows'),
     ),
     ...['GAIMD', 'TFRC'].map((scheme) => {
       const chain = (bottlenecks: number) =>
-        shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks });
-      return line(scheme, scheme, BOTTLENECKS, chain, 'chain');
+        runs.shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks });
+      return line(scheme, scheme, runs.BOTTLENECKS, chain, 'chain');
     }),
   ],
 });
@@ -106,21 +89,21 @@ const twoStates = figure('tsao2007-fig3', {
   states: ['f3-iiad-up', 'f3-aiadh-up'],
   schemes: NINE,
   setups: ['tsao2007-two-state'],
-  assumed: WITH_LONG_RISE,
+  assumed: runs.WITH_LONG_RISE,
   panels: [panel('main', { ...SECONDS_AXIS, range: [0, 1000] }, MEGABITS)],
   series: NINE.map((scheme) => {
-    const ask = askOf(twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' });
+    const ask = askOf(runs.twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' });
     return trace(scheme, scheme, ask, { perY: perRtt(0.14) });
   }),
   table: tableOf(['seconds to the new level, upwards', 'downwards'], NINE, (scheme) => [
-    numberCell(settles(scheme, 'rise'), scheme in UP ? UP[scheme]! : 'within 100'),
-    numberCell(settles(scheme, 'fall'), DOWN[scheme] ?? null),
+    numberCell(runs.settles(scheme, 'rise'), scheme in UP ? UP[scheme]! : 'within 100'),
+    numberCell(runs.settles(scheme, 'fall'), DOWN[scheme] ?? null),
   ]),
 });
 
 /** A rise and the fall after it, and all of the run. */
-const SHORT = { from: ONE_RISE - 10, to: ONE_RISE + PHASE_SECONDS + 40, bin: 1 };
-const LONG = { from: 0, to: 10 * PHASE_SECONDS, bin: 5 };
+const SHORT = { from: runs.ONE_RISE - 10, to: runs.ONE_RISE + runs.PHASE_SECONDS + 40, bin: 1 };
+const LONG = { from: 0, to: 10 * runs.PHASE_SECONDS, bin: 5 };
 
 const twoRates = figure('tsao2007-fig4', {
   title: 'Throughput beside a source of two rates, and loss events on the way down',
@@ -137,8 +120,8 @@ const twoRates = figure('tsao2007-fig4', {
   note: 'How long each rate lasts is not given; 200 s each is ours.',
   series: Object.entries({ short: SHORT, long: LONG }).flatMap(([id, window]) =>
     NINE.map((scheme) => {
-      const ask = askOf(bursty(scheme), 'send-rate', { ...window, of: 'delivered' });
-      return trace(scheme, scheme, ask, { perY: perRtt(BURSTY_RTT_SECONDS) }, id);
+      const ask = askOf(runs.bursty(scheme), 'send-rate', { ...window, of: 'delivered' });
+      return trace(scheme, scheme, ask, { perY: perRtt(runs.BURSTY_RTT_SECONDS) }, id);
     }),
   ),
   table: tableOf(
@@ -149,7 +132,8 @@ const twoRates = figure('tsao2007-fig4', {
       'loss events over TCP’s while 1 Mbit/s is left',
     ],
     NINE,
-    (scheme) => [fillSeconds, fallSeconds, lateVariation, lossEvents].map((of) => numberCell(of(scheme))),
+    (scheme) =>
+      [runs.fillSeconds, runs.fallSeconds, runs.lateVariation, runs.lossEvents].map((of) => numberCell(of(scheme))),
   ),
 });
 

@@ -1,7 +1,7 @@
 /** The runs of tsao2007 that figures and claims look at. */
 import { BURSTY_READING } from '../setups/tsao2007.ts';
 import { assumed } from '../setups/notes.ts';
-import { TSAO_EIGHT, TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
+import { EIGHT as TSAO_EIGHT, RATE_BASED as TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
 import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
 import { asked, combined, type Quantity, ratio } from '../figures/quantity.ts';
 

@@ -10,23 +10,13 @@ import { ordered } from '../claims/order-checks.ts';
 import { type Cell, figure } from '../figures/figure.ts';
 import { tableOf } from '../figures/parts.ts';
 import { combined, type Measured, type Quantity } from '../figures/quantity.ts';
-import {
-  EIGHT,
-  type Eight,
-  fillSeconds,
-  lateVariation,
-  lossEvents,
-  overTcp,
-  settles,
-  shareRatio,
-  WITH_LONG_RISE,
-} from './runs.ts';
+import * as runs from './runs.ts';
 
 interface Graded {
   /** The verdict that is passed, a metric. */
   id: string;
   /** What is graded, as one number of a scheme: the more, the worse. */
-  badness(scheme: Eight): Quantity;
+  badness(scheme: runs.Eight): Quantity;
 }
 
 interface Column extends Graded {
@@ -54,10 +44,10 @@ const atCvs = (cvs: readonly number[], values: readonly Given[]) =>
   values.map((value, index) => ({ cv: cvs[index]!, value }));
 
 const apart = (share: number): number => Math.max(share, 1 / share);
-const most = (scheme: Eight, parts: readonly Quantity[], of = (value: number): number => value): Quantity =>
+const most = (scheme: runs.Eight, parts: readonly Quantity[], of = (value: number): number => value): Quantity =>
   combined(scheme, parts, (values) => Math.max(...values.map(of)));
-const overTcps = (scheme: string): Quantity[] => LOSS_CVS.map((cv) => overTcp(scheme, cv));
-const shares = (scheme: string): Quantity[] => SPREAD_CVS.map((cv) => shareRatio(scheme, cv));
+const overTcps = (scheme: string): Quantity[] => LOSS_CVS.map((cv) => runs.overTcp(scheme, cv));
+const shares = (scheme: string): Quantity[] => SPREAD_CVS.map((cv) => runs.shareRatio(scheme, cv));
 
 const COMPATIBLE: Graded = { id: 'verdict-compat-nonperiodic', badness: (scheme) => most(scheme, overTcps(scheme)) };
 
@@ -71,7 +61,7 @@ export const COLUMNS: readonly Column[] = [
     seeds: 5,
     evidence: overTcps,
     readings: (values) => ({ throughputVsTcp: atCvs(LOSS_CVS, values) }),
-    badness: (scheme) => most(scheme, [overTcp(scheme, 1)], apart),
+    badness: (scheme) => most(scheme, [runs.overTcp(scheme, 1)], apart),
     bracket: COMPATIBLE.id,
     bracketed: COMPATIBLE,
   },
@@ -82,9 +72,9 @@ export const COLUMNS: readonly Column[] = [
     words: 'fairness, equal share, low multiplexing with equal round trips',
     by: 'the share over TCP’s or under it',
     seeds: 3,
-    evidence: (scheme) => [shareRatio(scheme, 0)],
+    evidence: (scheme) => [runs.shareRatio(scheme, 0)],
     readings: (values) => ({ shareRatio: atCvs([0], values) }),
-    badness: (scheme) => most(scheme, [shareRatio(scheme, 0)], apart),
+    badness: (scheme) => most(scheme, [runs.shareRatio(scheme, 0)], apart),
   },
   {
     id: 'verdict-lowmux-het',
@@ -104,9 +94,9 @@ export const COLUMNS: readonly Column[] = [
     words: 'aggressiveness, TCP-equivalence, two-state losses',
     by: 'seconds to settle',
     seeds: 10,
-    evidence: (scheme) => [settles(scheme, 'rise'), settles('SIMD', 'rise')],
+    evidence: (scheme) => [runs.settles(scheme, 'rise'), runs.settles('SIMD', 'rise')],
     readings: ([rise, simd]) => ({ riseSeconds: rise!, simdRiseSeconds: simd! }),
-    badness: (scheme) => settles(scheme, 'rise'),
+    badness: (scheme) => runs.settles(scheme, 'rise'),
   },
   {
     id: 'verdict-aggr-bursty',
@@ -115,13 +105,13 @@ export const COLUMNS: readonly Column[] = [
     words: 'aggressiveness, equal share, bursty losses',
     by: 'seconds to 90 % of what is free',
     seeds: 10,
-    evidence: (scheme) => [fillSeconds(scheme), fillSeconds('TCP'), lateVariation(scheme)],
+    evidence: (scheme) => [runs.fillSeconds(scheme), runs.fillSeconds('TCP'), runs.lateVariation(scheme)],
     readings: ([refill, tcp, variation]) => ({
       refillSeconds: refill!,
       tcpRefillSeconds: tcp!,
       oscillation: variation!,
     }),
-    badness: (scheme) => fillSeconds(scheme),
+    badness: (scheme) => runs.fillSeconds(scheme),
   },
   {
     id: 'verdict-resp-two-state',
@@ -130,9 +120,9 @@ export const COLUMNS: readonly Column[] = [
     words: 'responsiveness, TCP-equivalence, two-state losses',
     by: 'seconds to settle',
     seeds: 10,
-    evidence: (scheme) => [settles(scheme, 'fall')],
+    evidence: (scheme) => [runs.settles(scheme, 'fall')],
     readings: ([fall]) => ({ fallSeconds: fall! }),
-    badness: (scheme) => settles(scheme, 'fall'),
+    badness: (scheme) => runs.settles(scheme, 'fall'),
     bracket: 'verdict-compat-resp-two-state',
   },
   {
@@ -142,9 +132,9 @@ export const COLUMNS: readonly Column[] = [
     words: 'responsiveness, equal share, bursty losses',
     by: 'loss events over TCP’s',
     seeds: 10,
-    evidence: (scheme) => [lossEvents(scheme)],
+    evidence: (scheme) => [runs.lossEvents(scheme)],
     readings: ([events]) => ({ normLossEvents: events! }),
-    badness: (scheme) => lossEvents(scheme),
+    badness: (scheme) => runs.lossEvents(scheme),
   },
 ];
 
@@ -176,9 +166,9 @@ export const verdicts = figure('tsao2007-table4', {
   notice:
     'Only TFRC has no X. The paper prints no thresholds: the table goes by ours (docs/metrics.md), the statements by order alone.',
   states: ['t4-tfrc-best'],
-  schemes: EIGHT,
+  schemes: runs.EIGHT,
   setups: ['tsao2007-nonperiodic', 'tsao2007-lowmux8', 'tsao2007-two-state', 'tsao2007-bursty'],
-  assumed: WITH_LONG_RISE,
+  assumed: runs.WITH_LONG_RISE,
   note: 'O satisfactory, D acceptable (a triangle in print), X unacceptable.',
   table: tableOf(
     COLUMNS.map(({ head }) => head),
@@ -219,7 +209,7 @@ const NS2: Readonly<Record<string, string>> = {
 /** `worse than each O, better than each X`, of the other grades in its column. */
 function sides(scheme: string, id: string): string {
   const own = rankOf(scheme, id);
-  return ORDER.filter((_, rank) => rank !== own && EIGHT.some((one) => rankOf(one, id) === rank))
+  return ORDER.filter((_, rank) => rank !== own && runs.EIGHT.some((one) => rankOf(one, id) === rank))
     .map((grade) => {
       const but = id === SWINGS_AT && grade === 'X' ? ` but ${SWINGING}` : '';
       return `${ORDER.indexOf(grade) < own ? 'worse' : 'better'} than each ${grade}${but}`;
@@ -245,12 +235,17 @@ export const cellLedger: readonly LedgerLine[] = Object.keys(PRINTED_VERDICTS).f
  * Against the schemes of its column that have another grade: it holds if it is surely on the right side of each. One that is on
  * the wrong side does not say which of the two is misplaced; a scheme on the wrong side of more than half of them is.
  */
-function byOrder(scheme: Eight, { id, badness }: Graded): Check {
+function byOrder(scheme: runs.Eight, { id, badness }: Graded): Check {
   const own = printedVerdict(scheme, id).value;
   const bySwings = id === SWINGS_AT && scheme === SWINGING;
-  const others = EIGHT.filter((one) => printedVerdict(one, id).value !== own && (id !== SWINGS_AT || one !== SWINGING));
-  const name = (one: Eight): string => `${one} ${printedVerdict(one, id).value}`;
-  const named = (one: Eight): Quantity => ({ ...(bySwings ? lateVariation(one) : badness(one)), label: name(one) });
+  const others = runs.EIGHT.filter(
+    (one) => printedVerdict(one, id).value !== own && (id !== SWINGS_AT || one !== SWINGING),
+  );
+  const name = (one: runs.Eight): string => `${one} ${printedVerdict(one, id).value}`;
+  const named = (one: runs.Eight): Quantity => ({
+    ...(bySwings ? runs.lateVariation(one) : badness(one)),
+    label: name(one),
+  });
   return {
     expects: own,
     quantities: [scheme, ...others].map(named),
@@ -261,7 +256,7 @@ function byOrder(scheme: Eight, { id, badness }: Graded): Check {
         const seen = side(mine!, theirs[index]!);
         return seen === 'open' ? 'open' : seen === wanted ? 'holds' : 'fails';
       });
-      const having = (verdict: Verdict): Eight[] => others.filter((_, index) => told[index] === verdict);
+      const having = (verdict: Verdict): runs.Eight[] => others.filter((_, index) => told[index] === verdict);
       const [wrong, open] = [having('fails'), having('open')];
       const tells = [
         ...(wrong.length > 0 ? [`in the other order with ${wrong.map(name).join(', ')}`] : []),
@@ -277,7 +272,7 @@ function byOrder(scheme: Eight, { id, badness }: Graded): Check {
 }
 
 /** A cell, with its bracket where that is of another quantity. */
-function cell(scheme: Eight, column: Column): Check {
+function cell(scheme: runs.Eight, column: Column): Check {
   const grade = byOrder(scheme, column);
   if (!column.bracketed) return grade;
   const bracket = byOrder(scheme, column.bracketed);
@@ -285,12 +280,12 @@ function cell(scheme: Eight, column: Column): Check {
 }
 
 /** Mean place of a scheme among the eight over the seven columns, 1 the best. */
-function meanPlace(scheme: Eight): Quantity {
-  const columns = COLUMNS.map(({ badness }) => EIGHT.map((one) => badness(one)));
+function meanPlace(scheme: runs.Eight): Quantity {
+  const columns = COLUMNS.map(({ badness }) => runs.EIGHT.map((one) => badness(one)));
   return combined(scheme, columns.flat(), (values) => {
     const places = COLUMNS.map((_, index) => {
       const row = values.slice(8 * index, 8 * index + 8);
-      const own = row[EIGHT.indexOf(scheme)]!;
+      const own = row[runs.EIGHT.indexOf(scheme)]!;
       return 1 + row.filter((value) => value < own).length;
     });
     return places.reduce((sum, place) => sum + place, 0) / places.length;
@@ -304,9 +299,9 @@ function placesOnly(check: Check): Check {
 
 export const table4Checks: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(
-    EIGHT.flatMap((scheme) => COLUMNS.map((column) => [cellId(scheme, column), cell(scheme, column)])),
+    runs.EIGHT.flatMap((scheme) => COLUMNS.map((column) => [cellId(scheme, column), cell(scheme, column)])),
   ),
   't4-tfrc-best': placesOnly(
-    ordered('ascending', [meanPlace('TFRC'), EIGHT.filter((scheme) => scheme !== 'TFRC').map(meanPlace)]),
+    ordered('ascending', [meanPlace('TFRC'), runs.EIGHT.filter((scheme) => scheme !== 'TFRC').map(meanPlace)]),
   ),
 };

@@ -5,7 +5,7 @@ import { shows } from '../claims/checks.ts';
 import type { Check } from '../claims/claim.ts';
 import { type Figure, figure } from '../figures/figure.ts';
 import { tableOf, textCell } from '../figures/parts.ts';
-import { tsaoScheme } from '../setups/tsao2007-common.ts';
+import { scheme as tsaoScheme } from '../setups/tsao2007-common.ts';
 import { EIGHT, type Eight } from './runs.ts';
 import { keyOf, table4Checks, verdicts } from './table4.ts';
 

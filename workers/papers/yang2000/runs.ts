@@ -1,5 +1,9 @@
 /** The runs of yang2000 that figures and claims look at. Times of the paper are round trips of 0.1 s. */
-import { YANG_RTT_SECONDS, YANG_SCHEMES, YANG_STEP_SECONDS } from '../setups/yang2000-common.ts';
+import {
+  RTT_SECONDS as YANG_RTT_SECONDS,
+  SCHEMES as YANG_SCHEMES,
+  STEP_SECONDS as YANG_STEP_SECONDS,
+} from '../setups/yang2000-common.ts';
 import type { AskOptions } from '../figures/ask.ts';
 import { metric, runOf, type RunSpec } from '../figures/parts.ts';
 import type { Quantity } from '../figures/quantity.ts';
