@@ -63,8 +63,7 @@ export function nameOf({ record: { flow }, series: { scenario } }: Narrated): st
 export function tellingOf(cause: Cause, group: FlowGroup): CauseWords<string> & OwnTelling {
   const { numbers, open, words } = causeCard(cause);
   const { causes, terms = [] } = schemeWords(group);
-  const own = causes?.[cause];
-  return { ...words, numbers: open ? [...numbers, ...terms] : numbers, ...own, rule: { ...words.rule, ...own?.rule } };
+  return { ...words, numbers: open ? [...numbers, ...terms] : numbers, ...causes?.[cause] };
 }
 
 /** The numbers of a change by their names. */

@@ -7,9 +7,9 @@ const FIND_MS = 700;
 const WORD_MS = 210;
 /** What matters more may replace it after this, ms. */
 const SHORTEST_MS = 1_000;
-/** While paused, what happened in the last so many round trips is still said. */
+/** While paused, what happened within this many round trips is still said. */
 const FRESH_ROUND_TRIPS = 1;
-/** From so many cuts on they are counted. */
+/** From this many cuts on they are counted. */
 const MANY_CUTS = 3;
 /** The same of packets dropped, where no cut was made. */
 const MANY_FATES = 3;

@@ -25,7 +25,7 @@ export class CauseRecord {
   readonly fates: PacketFate[] = [];
   /** What waited, where that had a part in a change. */
   readonly waits: PacketFate[] = [];
-  /** Of the queues, whatever the flow. */
+  /** Of all queues. */
   readonly levels: QueueLevel[];
   private readonly of = new Map<Variable, Change[]>();
 

@@ -23,11 +23,12 @@ export function ruleOf(
   return told(ruleFor(change, narrated)?.says, { ...facts, window: value }) ?? '';
 }
 
-/** Undefined where the cards have none. */
+/** Of a change of window or rate; undefined where the cards have none. */
 export function ruleFor({ cause, variable }: Change, narrated: Narrated): Rule | undefined {
   const group = groupOf(narrated);
-  const own = variable === 'cwnd' || variable === 'rate' ? tellingOf(cause, group).rule?.[variable] : undefined;
-  if (own) return own;
+  const { windowRule, rateRule } = tellingOf(cause, group);
+  if (variable === 'rate') return rateRule;
+  if (windowRule) return windowRule;
   const { growth, ...words } = schemeWords(group);
   if (cause === 'growth' && growth) return growthRule(words.least, growth, isModern(narrated));
   return cause in cutCauses && words.cut ? cutRule(narrated) : undefined;

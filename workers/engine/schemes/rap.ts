@@ -203,11 +203,9 @@ export function connectRap(values: ParameterValues, parts: FlowParts): Ends {
 }
 
 const CUT = tell(['packet', 'gap', 'highest'], {
-  rule: {
-    rate: {
-      says: 'X ← β X: {kept:3} × {before:.1} = {after:.1}.',
-      gives: ({ gap, own }) => 1 / (gap / numberOf(own, 'kept')),
-    },
+  rateRule: {
+    says: 'X ← β X: {kept:3} × {before:.1} = {after:.1}.',
+    gives: ({ gap, own }) => 1 / (gap / numberOf(own, 'kept')),
   },
 });
 
@@ -228,11 +226,9 @@ export const rap: SchemeCard = {
     cut: null,
     causes: {
       step: tell(['gap', 'rtt'], {
-        rule: {
-          rate: {
-            says: ({ gap }) => say('X ← X + α/R: {was:.1} + {a:3} / {rtt:span} = {after:.1}.', { was: 1 / gap }),
-            gives: ({ gap, rtt, own }) => 1 / ((gap * rtt) / (rtt + numberOf(own, 'a') * gap)),
-          },
+        rateRule: {
+          says: ({ gap }) => say('X ← X + α/R: {was:.1} + {a:3} / {rtt:span} = {after:.1}.', { was: 1 / gap }),
+          gives: ({ gap, rtt, own }) => 1 / ((gap * rtt) / (rtt + numberOf(own, 'a') * gap)),
         },
       }),
       'missing packet': CUT,

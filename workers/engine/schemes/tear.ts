@@ -119,19 +119,15 @@ export const tear: SchemeCard = {
           'The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.',
         behindPacket: true,
         passing: 'Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.',
-        rule: {
-          cwnd: {
-            says: 'the imagined TCP halves: {cut:.2} / 2 = {after:.2}.',
-            gives: ({ cut }) => Math.max(1, cut / 2),
-          },
+        windowRule: {
+          says: 'the imagined TCP halves: {cut:.2} / 2 = {after:.2}.',
+          gives: ({ cut }) => Math.max(1, cut / 2),
         },
       }),
       silence: {
-        rule: {
-          rate: {
-            says: 'X ← X/2: {before:.1} / 2 = {after:.1}.',
-            gives: ({ before }: Facts) => Math.max(SLOWEST_RATE, before / 2),
-          },
+        rateRule: {
+          says: 'X ← X/2: {before:.1} / 2 = {after:.1}.',
+          gives: ({ before }: Facts) => Math.max(SLOWEST_RATE, before / 2),
         },
       },
     },

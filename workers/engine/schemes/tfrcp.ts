@@ -196,7 +196,7 @@ function halved({ before, maxWindow, rtt }: Facts<'rtt'>): number {
 
 const START_UP_ENDS = tell(['packet', 'rtt'], {
   passing: 'Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.',
-  rule: { rate: { says: 'the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved } },
+  rateRule: { says: 'the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved },
 });
 
 export const tfrcp: SchemeCard = {
@@ -227,14 +227,12 @@ export const tfrcp: SchemeCard = {
       'marked packet': START_UP_ENDS,
       silence: tell(['rtt'], {
         passing: 'Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.',
-        rule: { rate: { says: 'X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved } },
+        rateRule: { says: 'X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved },
       }),
       'interval without loss': tell(['rtt'], {
-        rule: {
-          rate: {
-            says: 'X ← {growth:3} X: {growth:3} × {before:.1} = {after:.1}.',
-            gives: ({ before, maxWindow, rtt, own }) => Math.min(numberOf(own, 'growth') * before, maxWindow / rtt),
-          },
+        rateRule: {
+          says: 'X ← {growth:3} X: {growth:3} × {before:.1} = {after:.1}.',
+          gives: ({ before, maxWindow, rtt, own }) => Math.min(numberOf(own, 'growth') * before, maxWindow / rtt),
         },
       }),
     },

@@ -293,8 +293,8 @@ export const vegas: SchemeCard = {
     // For a mark. For a loss its own rule is below.
     cut: { says: HALVING, keeps: ({ cut }) => cut / 2 },
     causes: {
-      'third duplicate ACK': tell(LOSS, { rule: { cwnd: LOSS_RULE } }),
-      'fine timeout': tell(LOSS, { rule: { cwnd: LOSS_RULE } }),
+      'third duplicate ACK': tell(LOSS, { windowRule: LOSS_RULE }),
+      'fine timeout': tell(LOSS, { windowRule: LOSS_RULE }),
     },
   }),
   about:

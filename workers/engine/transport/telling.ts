@@ -93,8 +93,9 @@ export interface Source<Name extends string = string> {
 export interface Telling<Name extends string = string> {
   /** What led to it. */
   led?: Words<Name>;
-  /** Its rule, by what it changes. */
-  rule?: { cwnd?: Rule<Name>; rate?: Rule<Name> };
+  /** Its rule, for a window and for a rate. */
+  windowRule?: Rule<Name>;
+  rateRule?: Rule<Name>;
   /** What the narrator says of it, at most 15 words. */
   passing?: Words<Name>;
 }

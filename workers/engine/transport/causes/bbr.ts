@@ -87,20 +87,18 @@ const TOLD = {
         Number.isFinite(after) ? 'This ACK measured the smallest round trip, {after:span}.' : null,
     },
   ],
-  rule: {
-    cwnd: {
-      says({ bandwidth, minRtt, probes, which, base, inFlight, delivered, after, cap }: Facts<Model>) {
-        if (probes === 1) return 'while it measures the round trip the window is at most 4.';
-        if (cap < Infinity && after >= cap - HUNDREDTH / 2) return BOUNDED;
-        const stays = which === 0 && after === base && base > inFlight + delivered;
-        return say(stays ? STAYS : WINDOWS[which]!, { product: bandwidth * minRtt });
-      },
-      gives: windowOf,
+  windowRule: {
+    says({ bandwidth, minRtt, probes, which, base, inFlight, delivered, after, cap }: Facts<Model>) {
+      if (probes === 1) return 'while it measures the round trip the window is at most 4.';
+      if (cap < Infinity && after >= cap - HUNDREDTH / 2) return BOUNDED;
+      const stays = which === 0 && after === base && base > inFlight + delivered;
+      return say(stays ? STAYS : WINDOWS[which]!, { product: bandwidth * minRtt });
     },
-    rate: {
-      says: 'X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.',
-      gives: ({ bandwidth, gain }: Facts<Model>) => gain * bandwidth,
-    },
+    gives: windowOf,
+  },
+  rateRule: {
+    says: 'X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.',
+    gives: ({ bandwidth, gain }: Facts<Model>) => gain * bandwidth,
   },
 } as const;
 
@@ -112,11 +110,9 @@ export const bbrCauses = {
     numbers: ['gained', 'rtt'],
     words: {
       led: 'The first answer came after {rtt:seconds}.',
-      rule: {
-        rate: {
-          says: 'the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.',
-          gives: ({ gained, rtt }) => gained / rtt,
-        },
+      rateRule: {
+        says: 'the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.',
+        gives: ({ gained, rtt }) => gained / rtt,
       },
     },
   }),
@@ -149,11 +145,9 @@ export const bbrCauses = {
       passing: '{Flow} has measured the round trip anew, and sends on.',
       led: 'The smallest round trip has been measured.',
       behind: `${BEGAN}it had measured the smallest round trip anew.`,
-      rule: {
-        cwnd: {
-          says: 'the window is again what it was before, {prior:packets}.',
-          gives: ({ before, prior }) => Math.max(before, prior),
-        },
+      windowRule: {
+        says: 'the window is again what it was before, {prior:packets}.',
+        gives: ({ before, prior }) => Math.max(before, prior),
       },
     },
   }),
@@ -196,12 +190,10 @@ export const bbrCauses = {
     numbers: ['gain', 'bandwidth'],
     words: {
       led: 'Data came after an idle time.',
-      rule: {
-        rate: {
-          says: ({ gain, bandwidth }) =>
-            say('X = bandwidth after an idle time: {paced:.1}.', { paced: gain * bandwidth }),
-          gives: ({ gain, bandwidth }) => gain * bandwidth,
-        },
+      rateRule: {
+        says: ({ gain, bandwidth }) =>
+          say('X = bandwidth after an idle time: {paced:.1}.', { paced: gain * bandwidth }),
+        gives: ({ gain, bandwidth }) => gain * bandwidth,
       },
     },
   }),

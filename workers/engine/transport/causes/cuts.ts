@@ -59,9 +59,7 @@ export const cutCauses = {
       ...TOLD,
       passing: heard(THREE_DUPLICATES, true),
       led: 'The third duplicate ACK told {flow} that packet {packet} is missing.',
-      rule: {
-        cwnd: { says: 'W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.', gives: () => 1 },
-      },
+      windowRule: { says: 'W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.', gives: () => 1 },
     },
   }),
   mark: cause({
@@ -120,7 +118,7 @@ export const cutCauses = {
     words: {
       answers: 'loss',
       led: 'Packet {packet} is missing, of a window that has been cut already.',
-      rule: { cwnd: { says: 'W ← 1 at a loss, whatever the window was.', gives: () => 1 } },
+      windowRule: { says: 'W ← 1 at a loss, whatever the window was.', gives: () => 1 },
     },
   }),
   /** All packets sent before the cut are acknowledged. Vegas: the window that is left. */
@@ -130,7 +128,7 @@ export const cutCauses = {
     words: {
       told: 'recovered',
       led: 'All packets sent before the cut are acknowledged.',
-      rule: { cwnd: { says: 'the window is again what the cut left: {after:packets}.', gives: ({ left }) => left } },
+      windowRule: { says: 'the window is again what the cut left: {after:packets}.', gives: ({ left }) => left },
     },
   }),
   /** NewReno: an ACK of a part of what was missing. Packets acknowledged, and those that duplicate ACKs had added. */
@@ -138,14 +136,12 @@ export const cutCauses = {
     numbers: ['acknowledged', 'inflation'],
     words: {
       led: 'An ACK of {acknowledged} packets: part of what was missing has arrived.',
-      rule: {
-        cwnd: {
-          says: ({ acknowledged, inflation }) =>
-            say('W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.', {
-              left: acknowledged - inflation,
-            }),
-          gives: ({ before, acknowledged, inflation }) => Math.max(1, before - (acknowledged - inflation)),
-        },
+      windowRule: {
+        says: ({ acknowledged, inflation }) =>
+          say('W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.', {
+            left: acknowledged - inflation,
+          }),
+        gives: ({ before, acknowledged, inflation }) => Math.max(1, before - (acknowledged - inflation)),
       },
     },
   }),
@@ -161,18 +157,16 @@ export const cutCauses = {
       answers: 'perhaps',
       led: 'An ACK came while a loss is repaired: the window comes down to the threshold, not at once.',
       from: [CUT_BEFORE],
-      rule: {
-        cwnd: {
-          says: ({ target, inFlight }) =>
-            target < inFlight
-              ? 'PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.'
-              : 'PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.',
-          gives({ target, prior, delivered, sent, inFlight, newly, safe }) {
-            const proportional = Math.ceil((target * delivered) / prior) - sent;
-            const bound = Math.min(target - inFlight, Math.max(delivered - sent, newly) + safe);
-            // The first retransmission goes whatever else is in flight.
-            return inFlight + Math.max(target < inFlight ? proportional : bound, sent > 0 ? 0 : 1);
-          },
+      windowRule: {
+        says: ({ target, inFlight }) =>
+          target < inFlight
+            ? 'PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.'
+            : 'PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.',
+        gives({ target, prior, delivered, sent, inFlight, newly, safe }) {
+          const proportional = Math.ceil((target * delivered) / prior) - sent;
+          const bound = Math.min(target - inFlight, Math.max(delivered - sent, newly) + safe);
+          // The first retransmission goes, even if as much is in flight as may be.
+          return inFlight + Math.max(target < inFlight ? proportional : bound, sent > 0 ? 0 : 1);
         },
       },
     },
@@ -184,11 +178,9 @@ export const cutCauses = {
       told: 'recovered',
       led: 'All packets sent before the cut are acknowledged.',
       from: [CUT_BEFORE],
-      rule: {
-        cwnd: {
-          says: 'the window is the threshold that the cut set, {target:packets}.',
-          gives: ({ target }) => target,
-        },
+      windowRule: {
+        says: 'the window is the threshold that the cut set, {target:packets}.',
+        gives: ({ target }) => target,
       },
     },
   }),

@@ -14,11 +14,9 @@ export const delayCauses = {
       told: 'yield',
       passing: '{backlog:packets} packets of {flow} wait in queues, too many: its window shrinks.',
       led: WAITING,
-      rule: {
-        cwnd: {
-          says: `${DELTA} β = {most:3}: W ← W − 1 = {after:.2}.`,
-          gives: ({ before }) => Math.max(2, before - 1),
-        },
+      windowRule: {
+        says: `${DELTA} β = {most:3}: W ← W − 1 = {after:.2}.`,
+        gives: ({ before }) => Math.max(2, before - 1),
       },
     },
   }),
@@ -29,11 +27,9 @@ export const delayCauses = {
       told: 'yield',
       passing: 'Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.',
       led: WAITING,
-      rule: {
-        cwnd: {
-          says: `${DELTA} γ = {most:3}: W ← W − W/8 = {after:.2}.`,
-          gives: ({ before }) => Math.max(2, before - before / 8),
-        },
+      windowRule: {
+        says: `${DELTA} γ = {most:3}: W ← W − W/8 = {after:.2}.`,
+        gives: ({ before }) => Math.max(2, before - before / 8),
       },
     },
   }),
@@ -43,11 +39,9 @@ export const delayCauses = {
     everyAck: true,
     words: {
       led: 'A further duplicate ACK came.',
-      rule: {
-        cwnd: {
-          says: 'W ← W + 1: each further duplicate ACK stands for a packet that has left.',
-          gives: ({ before }) => before + 1,
-        },
+      windowRule: {
+        says: 'W ← W + 1: each further duplicate ACK stands for a packet that has left.',
+        gives: ({ before }) => before + 1,
       },
     },
   }),

@@ -8,7 +8,7 @@ export const flowCauses = {
     words: {
       passing: '{Flow} starts: it sends a little, and waits for the answer.',
       led: 'The flow started.',
-      rule: { rate: { says: 'it begins with {after:.1} packets/s.', gives: ({ after }) => after } },
+      rateRule: { says: 'it begins with {after:.1} packets/s.', gives: ({ after }) => after },
     },
   }),
   stop: cause({ numbers: [], words: { passing: '{Flow} stops sending.' } }),
@@ -20,7 +20,7 @@ export const flowCauses = {
     numbers: ['initial'],
     words: {
       led: 'The handshake was acknowledged.',
-      rule: { cwnd: { says: 'the initial window is {initial:packets}.', gives: ({ initial }) => initial } },
+      windowRule: { says: 'the initial window is {initial:packets}.', gives: ({ initial }) => initial },
     },
   }),
   /** A window sender has sent what it may. */
@@ -41,16 +41,14 @@ export const flowCauses = {
           ? 'No ACK for {timeout:seconds}, a timeout: the window of {flow} falls to {after:packets}.'
           : 'No ACK, a timeout: the window of {flow} falls to {after:packets}.',
       led: 'No ACK came until the timer ran out; packet {packet} is the oldest without one.',
-      rule: {
-        cwnd: {
-          says({ cut, threshold }) {
-            if (Number.isNaN(cut)) return 'after a timeout the window is {left:packets}.';
-            return threshold > Math.max(2, cut / 2)
-              ? 'after a timeout the window is {left:packets}, and slow start ends at {threshold:packets}, what the law leaves of {cut:.2}.'
-              : 'after a timeout the window is {left:packets}, and slow start ends at half of {cut:.2}.';
-          },
-          gives: ({ left }) => left,
+      windowRule: {
+        says({ cut, threshold }) {
+          if (Number.isNaN(cut)) return 'after a timeout the window is {left:packets}.';
+          return threshold > Math.max(2, cut / 2)
+            ? 'after a timeout the window is {left:packets}, and slow start ends at {threshold:packets}, what the law leaves of {cut:.2}.'
+            : 'after a timeout the window is {left:packets}, and slow start ends at half of {cut:.2}.';
         },
+        gives: ({ left }) => left,
       },
     },
   }),
@@ -58,7 +56,7 @@ export const flowCauses = {
     numbers: ['left'],
     words: {
       led: 'The timer ran out with nothing in flight.',
-      rule: { cwnd: { says: 'after a timeout the window is {after:packets}.', gives: ({ left }) => left } },
+      windowRule: { says: 'after a timeout the window is {after:packets}.', gives: ({ left }) => left },
     },
   }),
   /** A round-trip sample, the timeout before its bounds, s, and the factor of its back-off. */

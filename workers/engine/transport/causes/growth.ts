@@ -9,11 +9,9 @@ export const growthCauses = {
     everyAck: true,
     words: {
       led: 'New ACKs came, and none told of a loss.',
-      rule: {
-        cwnd: {
-          says: 'W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.',
-          gives: ({ before, deficit }) => (deficit > 0 ? Math.max(1, before + 1 - deficit) : before + 1),
-        },
+      windowRule: {
+        says: 'W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.',
+        gives: ({ before, deficit }) => (deficit > 0 ? Math.max(1, before + 1 - deficit) : before + 1),
       },
     },
   }),
@@ -36,10 +34,8 @@ export const growthCauses = {
         variable === 'cwnd'
           ? 'The first ACK of data measured the round trip.'
           : 'The first answer came after {value:seconds}.',
-      rule: {
-        cwnd: { says: 'the window is {after:packets}.', gives: ({ value }) => value },
-        rate: { says: 'one packet per round trip: 1 / {value:span} = {after:.1}.', gives: ({ value }) => 1 / value },
-      },
+      windowRule: { says: 'the window is {after:packets}.', gives: ({ value }) => value },
+      rateRule: { says: 'one packet per round trip: 1 / {value:span} = {after:.1}.', gives: ({ value }) => 1 / value },
     },
   }),
 };

@@ -1,4 +1,4 @@
-/** The registry of causes: whatever may change what a sender decides by. */
+/** The registry of causes: all that may change what a sender decides by. */
 import { bbrCauses } from './bbr.ts';
 import type { CauseCard } from './card.ts';
 import { cutCauses } from './cuts.ts';

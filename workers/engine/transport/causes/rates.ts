@@ -20,7 +20,7 @@ export const rateCauses = {
       countedAs: 'silence',
       passing: 'No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.',
       led: 'Nothing came back for a while.',
-      rule: { rate: { says: 'X ← X/2: {before:.1} / 2 = {after:.1}.', gives: ({ before }) => before / 2 } },
+      rateRule: { says: 'X ← X/2: {before:.1} / 2 = {after:.1}.', gives: ({ before }) => before / 2 },
     },
   }),
   'missing packet': cause({
@@ -62,11 +62,9 @@ export const rateCauses = {
     words: {
       routine: true,
       led: 'A round trip of start-up passed without a loss.',
-      rule: {
-        rate: {
-          says: 'X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.',
-          gives: ({ before, maxWindow, rtt }) => Math.min(2 * before, maxWindow / rtt),
-        },
+      rateRule: {
+        says: 'X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.',
+        gives: ({ before, maxWindow, rtt }) => Math.min(2 * before, maxWindow / rtt),
       },
     },
   }),
@@ -89,12 +87,10 @@ export const rateCauses = {
       passing: '{interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.',
       led: 'An interval with losses is over.',
       made: 'p = {p:3} = {events#loss event|loss events} / {acknowledged:packets} acknowledged in the interval.',
-      rule: {
-        rate: {
-          says: 'X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.',
-          gives: ({ p, rtt, maxWindow }) =>
-            Math.max(SLOWEST_RATE, Math.min(tcpThroughput(p, rtt, TIMEOUT_RTTS * rtt), maxWindow / rtt)),
-        },
+      rateRule: {
+        says: 'X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.',
+        gives: ({ p, rtt, maxWindow }) =>
+          Math.max(SLOWEST_RATE, Math.min(tcpThroughput(p, rtt, TIMEOUT_RTTS * rtt), maxWindow / rtt)),
       },
     },
   }),

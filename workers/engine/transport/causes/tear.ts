@@ -33,14 +33,12 @@ export const tearCauses = {
       routine: true,
       led: 'A report of the receiver came.',
       from: [{ variable: 'average window', counts: (_, { variable }) => variable === 'rate' }],
-      rule: {
-        rate: {
-          says: ({ asked }) =>
-            asked > 0
-              ? 'X = Y/R, as the receiver asks: {after:.1}.'
-              : 'the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.',
-          gives: ({ asked, sample }) => Math.max(SLOWEST_RATE, asked || 2 / sample),
-        },
+      rateRule: {
+        says: ({ asked }) =>
+          asked > 0
+            ? 'X = Y/R, as the receiver asks: {after:.1}.'
+            : 'the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.',
+        gives: ({ asked, sample }) => Math.max(SLOWEST_RATE, asked || 2 / sample),
       },
     },
   }),
@@ -50,7 +48,7 @@ export const tearCauses = {
     words: {
       ...TOLD,
       led: 'Three packets above packet {packet} have come: it is missing.',
-      rule: { cwnd: IMAGINED_HALVING },
+      windowRule: IMAGINED_HALVING,
     },
   }),
   /** Packets sent after a loss arrive first. */
@@ -59,7 +57,7 @@ export const tearCauses = {
     words: {
       ...TOLD,
       led: 'Packets sent after the loss of packet {packet} have come, and none of its window.',
-      rule: { cwnd: TIMED_OUT },
+      windowRule: TIMED_OUT,
     },
   }),
   'nothing arrives': cause({
@@ -72,7 +70,7 @@ export const tearCauses = {
       passing: 'Nothing arrives: the imagined window of {flow} falls to one packet.',
       led: 'Nothing arrived.',
       behind: 'The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.',
-      rule: { cwnd: TIMED_OUT },
+      windowRule: TIMED_OUT,
     },
   }),
   /** An arrival in the imagined slow start or congestion avoidance. Window of the round. */
@@ -82,12 +80,10 @@ export const tearCauses = {
     words: {
       answers: 'perhaps',
       led: 'A packet arrived.',
-      rule: {
-        cwnd: {
-          says: 'the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.',
-          gives: ({ before, round, maxWindow, state }) =>
-            Math.min(maxWindow, before + (state === 'slow start' ? 1 : 1 / round)),
-        },
+      windowRule: {
+        says: 'the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.',
+        gives: ({ before, round, maxWindow, state }) =>
+          Math.min(maxWindow, before + (state === 'slow start' ? 1 : 1 / round)),
       },
     },
   }),

@@ -26,7 +26,7 @@ const RULES: readonly Rule<Report>[] = [
 ];
 const REPORTED = {
   from: [{ variable: 'loss event rate', counts: ({ after }: { after: number }, { p }: Facts<Report>) => after === p }],
-  rule: { rate: chosen(RULES) },
+  rateRule: chosen(RULES),
 } as const;
 
 /** Which of the rules of slow start, the round trip, s, twice the rate received and the initial rate, packets/s. */
@@ -66,7 +66,7 @@ function chosen<Name extends string>(rules: readonly Rule<Name>[]): Rule<Name> {
 export const tfrcCauses = {
   'slow-start report': cause({
     numbers: CLIMB,
-    words: { routine: true, led: 'A report of the receiver came.', rule: { rate: chosen(CLIMBS) } },
+    words: { routine: true, led: 'A report of the receiver came.', rateRule: chosen(CLIMBS) },
   }),
   'loss event': cause({
     numbers: REPORT,
