@@ -1,4 +1,7 @@
 /** The first scene: what runs when the page opens with no link. */
+import { fieldDefaults } from '../../workers/engine/scenario/parameter.ts';
+import { HOP_FIELDS, RUN_FIELDS } from '../../workers/engine/scenario/run-fields.ts';
+import { GROUP_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 
 /**
@@ -9,13 +12,23 @@ import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts
  */
 export function defaultScenario(): Scenario {
   const group = (id: string, start: number): FlowGroup => ({
-    ...{ id, label: '', scheme: { kind: 'tcp', variant: 'sack' }, count: 1, start, startJitter: 0, stop: null },
-    ...{ accessDelay: 0.02, rttCv: 0, packetSize: 1250, ecn: true, enter: 0, direction: 'forward', packets: null },
-    ...{ transport: {}, leave: 0 },
+    ...{ id, label: '', scheme: { kind: 'tcp', variant: 'sack' } },
+    ...fieldDefaults(GROUP_FIELDS),
+    ...{ start, accessDelay: 0.02, packetSize: 1250, transport: {} },
   });
   return {
-    ...{ version: 1, title: '', note: '', seed: 1, duration: 180, warmup: 10, sample: 0.02 },
-    path: [{ rate: 1e6, delay: 0.03, queue: { kind: 'droptail', limit: 6 }, loss: { kind: 'none' } }],
+    version: 1,
+    ...fieldDefaults(RUN_FIELDS),
+    ...{ duration: 180, warmup: 10, sample: 0.02 },
+    path: [
+      {
+        ...fieldDefaults(HOP_FIELDS),
+        rate: 1e6,
+        delay: 0.03,
+        queue: { kind: 'droptail', limit: 6 },
+        loss: { kind: 'none' },
+      },
+    ],
     reverse: 'ideal',
     transport: { profile: 'ns-2.35', initialSsthresh: 11 },
     flows: [group('tcp', 0), group('tcp-2', 7.5)],

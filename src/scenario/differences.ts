@@ -1,6 +1,6 @@
 /** In what one scenario differs from another, in words. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
-import { defaultOf, type Field, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { type Field, fieldDefaults, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import { HOP_FIELDS, LINK_RATE, RUN_FIELDS } from '../../workers/engine/scenario/run-fields.ts';
 import { GROUP_FIELDS, SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import { TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields.ts';
@@ -193,8 +193,8 @@ export function facts(scenario: Scenario, which: Which = 'unusual', both: readon
   scenario.traffic.forEach((source, index) => {
     if (source.start >= scenario.duration) return;
     found.set(`${sourceName(source)}|${index}`, sourceSummary(source));
-    const usual = Object.fromEntries(SOURCE_FIELDS.map((field) => [field.key, defaultOf(field)]));
-    say(sourceName(source), String(index), SOURCE_FIELDS, source, { ...usual, leave: scenario.path.length - 1 });
+    const usual = { ...fieldDefaults(SOURCE_FIELDS), leave: scenario.path.length - 1 };
+    say(sourceName(source), String(index), SOURCE_FIELDS, source, usual);
   });
   say('', 'run', RUN_FIELDS, scenario, {});
   for (const event of scenario.events) {

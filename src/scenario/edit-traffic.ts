@@ -1,7 +1,8 @@
 /** Edits of the disturbance: unresponsive sources and crowds of short transfers. */
 import { sourceCard, sources, shapeOf } from '../../workers/engine/network/sources/index.ts';
 import type { SourceCard, SourceShape } from '../../workers/engine/network/sources/card.ts';
-import { defaultsOf, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { defaultsOf, fieldDefaults, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
+import { SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { FlowGroup, Scenario, TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { onRoute } from './edit-path.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from './edit-flows.ts';
@@ -30,10 +31,8 @@ function newSource(scenario: Scenario, id: string): TrafficSource {
     ...defaultsOf(card),
     ...card.fresh?.(rate, shape.values),
     ...shape.values,
+    ...fieldDefaults(SOURCE_FIELDS),
     start: Math.min(BEGINS, scenario.duration / 5),
-    stop: null,
-    packetSize: 1000,
-    enter: 0,
     leave: scenario.path.length - 1,
   } as TrafficSource;
 }
@@ -44,8 +43,8 @@ export function withSourceShape(scenario: Scenario, index: number, id: string): 
   if (shapeOf(before).id === id) return scenario;
   const { card, shape } = OFFERS.find((offer) => offer.shape.id === id)!;
   if (card === sourceCard(before)) return withSource(scenario, index, shape.values);
-  const { start, stop, packetSize, enter, leave } = before;
-  const source = { ...newSource(scenario, id), start, stop, packetSize, enter, leave };
+  const kept = Object.fromEntries(SOURCE_FIELDS.map(({ key }) => [key, before[key]]));
+  const source = { ...newSource(scenario, id), ...kept };
   return { ...scenario, traffic: scenario.traffic.map((old, at) => (at === index ? source : old)) };
 }
 

@@ -197,6 +197,11 @@ export function defaultOf(field: Field): FieldValue {
   return field.type === 'number' && field.or?.isDefault ? field.or.value : field.default;
 }
 
+/** An object with these fields, none of which anybody has set. */
+export function fieldDefaults<const List extends readonly Field[]>(fields: List): FieldsOf<List> {
+  return Object.fromEntries(fields.map((field) => [field.key, defaultOf(field)])) as FieldsOf<List>;
+}
+
 /** The registry's card of that `kind`; undefined if there is none. */
 export function findCard<One extends Card>(cards: readonly One[], kind: string): One | undefined {
   return cards.find((card) => card.kind === kind);

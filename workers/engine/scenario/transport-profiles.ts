@@ -6,14 +6,13 @@
  * 'ns-2 of 2000' is the version of the four papers (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
  * limited transmit, initial window 1, no handshake.
  */
-import { defaultOf, type FieldValue } from './parameter.ts';
+import { fieldDefaults } from './parameter.ts';
 import { PROFILE, TRANSPORT_FIELDS } from './transport-fields.ts';
 import type { TransportOptions, TransportProfileName, TransportSettings } from './types.ts';
 
 function settingsOf(name: TransportProfileName): TransportSettings {
-  const value = (field: (typeof TRANSPORT_FIELDS)[number]): FieldValue =>
-    name === 'ns-2 of 2000' && 'in2000' in field ? field.in2000 : defaultOf(field);
-  return Object.fromEntries(TRANSPORT_FIELDS.map((field) => [field.key, value(field)])) as unknown as TransportSettings;
+  const older = TRANSPORT_FIELDS.flatMap((field) => ('in2000' in field ? [[field.key, field.in2000] as const] : []));
+  return { ...fieldDefaults(TRANSPORT_FIELDS), ...(name === 'ns-2 of 2000' && Object.fromEntries(older)) };
 }
 
 export const TRANSPORT_PROFILES = Object.fromEntries(
