@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rail } from '../../src/panels/rail.tsx';
 import { compact } from '../../src/format.ts';
+import { fieldLists } from '../engine/support/field-lists.ts';
 import { Panel, nameOf, scenarioOf } from './support/panel.tsx';
 
 /** What one of a field's unit is in the scenario's. */
@@ -118,4 +119,22 @@ describe('what is typed into each field of the rail stands in the scenario, in i
       expect(is.size, label).toBe(was.size + (was.has(changed[0]![0]) ? 0 : 1));
     }
   });
+});
+
+test('whatever a scenario holds as a plain value has a control in the rail', async () => {
+  const { path } = SCENARIOS['three bottlenecks in a row and a real reverse path'] as { path: object[] };
+  await Panel.of(<Rail />, scenarioOf({ path, ...source({ wave: 'square' }), flows: [{ id: 'x', transport: {} }] }));
+  const said = [...document.querySelectorAll('label, legend, input[aria-label]')].map((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+  );
+  for (const { name, fields } of fieldLists)
+    for (const field of fields) {
+      // What stands in a number's place is left by a switch; the number of flows is named after its group.
+      const words = field.type === 'number' && field.or && field.key !== 'rate' ? field.or.switch : field.name;
+      const label = field.key === 'count' ? 'Number of TCP flows' : words;
+      expect(
+        said.some((one) => one.startsWith(label)),
+        `${field.key} of ${name}: ${label}`,
+      ).toBe(true);
+    }
 });

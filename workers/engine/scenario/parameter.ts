@@ -30,8 +30,8 @@ interface Described {
 /** A number. All bounds are inclusive and in `unit`. */
 export interface NumberParameter extends Described {
   type: 'number';
-  /** The literature's symbol, e.g. `a`, `β`, `min_th`; '' if there is none. */
-  symbol: string;
+  /** The literature's symbol, e.g. `a`, `β`, `min_th`; '' or left out if there is none. */
+  symbol?: string;
   /** SI unit, packets, or '' for a pure number. */
   unit: string;
   min: number;

@@ -26,7 +26,6 @@ export const RUN_FIELDS = [
   {
     type: 'number',
     key: 'seed',
-    symbol: '',
     name: 'Seed',
     unit: '',
     min: 0,
@@ -38,7 +37,6 @@ export const RUN_FIELDS = [
   {
     type: 'number',
     key: 'duration',
-    symbol: '',
     name: 'Lasts',
     unit: 's',
     min: 0.001,
@@ -50,7 +48,6 @@ export const RUN_FIELDS = [
   {
     type: 'number',
     key: 'warmup',
-    symbol: '',
     name: 'Warm-up',
     unit: 's',
     min: 0,
@@ -65,7 +62,6 @@ export const RUN_FIELDS = [
   {
     type: 'number',
     key: 'sample',
-    symbol: '',
     name: 'A sample every',
     unit: 's',
     min: LIMITS.minSample,
@@ -82,7 +78,6 @@ export const RUN_FIELDS = [
 export const LINK_RATE = {
   type: 'number',
   key: 'rate',
-  symbol: '',
   name: 'Link rate',
   unit: 'bit/s',
   min: LIMITS.minRate,
@@ -100,7 +95,6 @@ export const HOP_FIELDS = [
   {
     type: 'number',
     key: 'delay',
-    symbol: '',
     name: 'Delay, one way',
     unit: 's',
     min: 0,

@@ -9,7 +9,6 @@ const PACKETS = 'Name and packets';
 const start = {
   type: 'number',
   key: 'start',
-  symbol: '',
   name: 'Starts at',
   unit: 's',
   min: 0,
@@ -25,7 +24,6 @@ const start = {
 const stop = {
   type: 'number',
   key: 'stop',
-  symbol: '',
   name: 'Stops at',
   unit: 's',
   min: 0,
@@ -43,7 +41,6 @@ const stop = {
 const packetSize = {
   type: 'number',
   key: 'packetSize',
-  symbol: '',
   name: 'Packet size',
   unit: 'bytes',
   min: LIMITS.minPacketSize,
@@ -85,7 +82,6 @@ const leave = {
 export const FLOW_COUNT = {
   type: 'number',
   key: 'count',
-  symbol: '',
   name: 'Flows',
   unit: 'flows',
   min: 1,
@@ -104,7 +100,6 @@ export const GROUP_FIELDS = [
   {
     type: 'number',
     key: 'startJitter',
-    symbol: '',
     name: 'Starts spread over',
     unit: 's',
     min: 0,
@@ -119,7 +114,6 @@ export const GROUP_FIELDS = [
   {
     type: 'number',
     key: 'accessDelay',
-    symbol: '',
     name: 'Own delay, one way',
     unit: 's',
     min: 0,
@@ -172,7 +166,6 @@ export const GROUP_FIELDS = [
   {
     type: 'number',
     key: 'packets',
-    symbol: '',
     name: 'Each flow sends',
     unit: 'packets',
     min: 1,

@@ -29,7 +29,6 @@ export const TRANSPORT_FIELDS = [
   {
     type: 'number',
     key: 'timerTick',
-    symbol: '',
     name: 'Tick of the timer',
     unit: 's',
     min: 1e-6,
@@ -45,7 +44,6 @@ export const TRANSPORT_FIELDS = [
   {
     type: 'number',
     key: 'minRto',
-    symbol: '',
     name: 'Shortest timeout',
     unit: 's',
     min: 0,
@@ -70,7 +68,6 @@ export const TRANSPORT_FIELDS = [
   {
     type: 'number',
     key: 'maxRto',
-    symbol: '',
     name: 'Longest timeout',
     unit: 's',
     min: 0.01,
@@ -86,7 +83,6 @@ export const TRANSPORT_FIELDS = [
   {
     type: 'number',
     key: 'initialRto',
-    symbol: '',
     name: 'First timeout',
     unit: 's',
     min: 0.01,
@@ -198,7 +194,6 @@ export const TRANSPORT_FIELDS = [
   {
     type: 'number',
     key: 'maxWindow',
-    symbol: '',
     name: 'Largest window',
     unit: 'packets',
     min: 1,
@@ -244,7 +239,6 @@ export const TRANSPORT_FIELDS = [
   {
     type: 'number',
     key: 'sendJitter',
-    symbol: '',
     name: 'Random delay before sending',
     unit: 's',
     min: 0,
