@@ -55,12 +55,13 @@ export function cutLeaves(facts: Facts<'cut' | 'halved'>, narrated: Narrated): n
 }
 
 function cutRule(narrated: Narrated): Rule<'cut' | 'halved'> {
-  const { cut, halves, memory } = schemeWords(groupOf(narrated));
+  const { cut, halves, leastAlways, memory } = schemeWords(groupOf(narrated));
   const { truncateWindows, prr } = settingsOf(narrated);
   const modern = isModern(narrated);
   const bounded = (facts: Facts<'cut' | 'halved'>): number => {
     const left = cutLeaves(facts, narrated);
-    return modern ? Math.max(2, Math.floor(left)) : Math.max(1, Math.min(facts.cut, left));
+    if (modern) return Math.max(2, Math.floor(left));
+    return leastAlways ? left : Math.max(1, Math.min(facts.cut, left));
   };
   return {
     says(facts) {

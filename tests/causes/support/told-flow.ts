@@ -65,8 +65,8 @@ export class ToldFlow {
       case 'ssthresh':
         return this.threshold(change, facts);
       case 'rto': {
-        // At a timeout it backs off; RAP's and TFRC's stand as the sample makes them.
-        if (cause === 'timeout') return after;
+        // At a timeout, and at a second mark at a window of one, it backs off; RAP's and TFRC's are as the sample makes them.
+        if (cause === 'timeout' || cause === 'mark') return after;
         const { timeoutBase: base, backoff: factor } = facts as unknown as Facts<'timeoutBase' | 'backoff'>;
         if (this.group.scheme.kind === 'rap' || this.group.scheme.kind === 'tfrc') return base;
         const { minRto, maxRto, timerTick, minRtoBeforeBackoff } = settings;

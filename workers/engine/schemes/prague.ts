@@ -72,6 +72,7 @@ export const prague: SchemeCard = {
     },
     cut: CUT_BY_PART,
     least: LEAST,
+    leastAlways: true,
     causes: { growth: { numbers: ['deficit', 'scale'] }, mark: MARK_BY_PART },
   }),
   about:

@@ -35,6 +35,8 @@ export interface SchemeWords<Term extends string = never> {
   memory?: Words<Term | 'cut'>;
   /** Its least window but after a timeout, where that is not one packet. */
   least?: number;
+  /** A cut of a smaller window leaves that too. */
+  leastAlways?: true;
   /** Its cut is TCP's: a first loss that halves is nothing special. */
   halves?: true;
   /** Causes that it tells in its own words, with names for the numbers that it records. */
