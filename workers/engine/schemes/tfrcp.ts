@@ -227,11 +227,20 @@ export const tfrcp: SchemeCard = {
       'marked packet': START_UP_ENDS,
       silence: tell(['rtt'], {
         passing: 'Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.',
-        rateRule: { says: 'X ← X/2: {before:.1} / 2 = {after:.1}.', gives: halved },
+        rateRule: {
+          says: ({ before, maxWindow, rtt }) =>
+            maxWindow / rtt >= before / 2
+              ? 'X ← X/2: {before:.1} / 2 = {after:.1}.'
+              : 'X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.',
+          gives: halved,
+        },
       }),
       'interval without loss': tell(['rtt'], {
         rateRule: {
-          says: 'X ← {growth:3} X: {growth:3} × {before:.1} = {after:.1}.',
+          says: ({ before, maxWindow, rtt, own }) =>
+            maxWindow / rtt < numberOf(own, 'growth') * before
+              ? 'X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.'
+              : 'X ← {growth:3} X: {growth:3} × {before:.1} = {after:.1}.',
           gives: ({ before, maxWindow, rtt, own }) => Math.min(numberOf(own, 'growth') * before, maxWindow / rtt),
         },
       }),
