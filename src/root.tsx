@@ -5,7 +5,7 @@ import { currentPlace, watchPlace } from './link/place.ts';
 const PARTS = {
   papers: lazyPart(async () => (await import('./papers/index.ts')).Papers, { onlyWhenShown: true }),
   lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
-  terms: lazyPart(async () => (await import('./terms/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
+  terms: lazyPart(async () => (await import('./glossary/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
 };
 
 /** The papers, the lessons or the terms where the address says so, else the playground. */

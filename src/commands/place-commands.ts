@@ -1,6 +1,6 @@
 /** The lessons, the papers' figures and the terms as commands: each leads to its page. */
 import { figures } from '../../workers/papers/index.ts';
-import { LESSONS } from '../lessons/index.ts';
+import { LESSONS } from '../link/lessons.ts';
 import { figureHash, lessonHash, termHash } from '../link/route.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { terms } from '../terms/index.ts';

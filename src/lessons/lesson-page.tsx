@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Answer } from './answer.ts';
 import { CheckAfter, CheckFields } from './check-page.tsx';
 import type { Lesson } from './lesson-file.ts';
-import { LESSONS } from './index.ts';
+import { LESSONS } from '../link/lessons.ts';
 import { NotesSheet, printNotes } from './notes-sheet.tsx';
 import { usePresenting, useRemote } from './presenting.ts';
 import type { Progress } from './progress.ts';

@@ -15,7 +15,7 @@ import type { Player } from '../player/player.ts';
 import { CollectPage } from './collect-page.tsx';
 import { answersKey } from './editions.ts';
 import { fetchLesson } from './fetch-lesson.ts';
-import { LESSONS } from './index.ts';
+import { LESSONS } from '../link/lessons.ts';
 import type { Lesson } from './lesson-file.ts';
 import { LessonError } from './lesson-error.ts';
 import { LessonPage } from './lesson-page.tsx';

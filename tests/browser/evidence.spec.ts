@@ -1,6 +1,6 @@
 /** The evidence is the largest thing on every screen: charts high enough for the last row, few words over the picture. */
 import { expect, type Page } from '@playwright/test';
-import { LESSONS } from '../../src/lessons/index.ts';
+import { LESSONS } from '../../src/link/lessons.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { type Evidence, evidenceOf, SCREENS } from './support/evidence.ts';
 import { drawn, settled } from './support/page.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { LESSONS } from '../../src/lessons/index.ts';
+import { LESSONS } from '../../src/link/lessons.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { terms } from '../../src/terms/index.ts';
 import { figures } from '../../workers/papers/figures/index.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answersKey } from '../../src/lessons/editions.ts';
-import { LESSONS } from '../../src/lessons/index.ts';
+import { LESSONS } from '../../src/link/lessons.ts';
 import type { Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';

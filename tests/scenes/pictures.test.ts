@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { LESSONS } from '../../src/lessons/index.ts';
+import { LESSONS } from '../../src/link/lessons.ts';
 import type { Pictures } from '../../src/previews/run-picture.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { lessonPicture, PICTURES, scenePicture } from '../support/pictures.ts';

@@ -130,7 +130,7 @@ test('the papers are a house of their own: it is entered by its two doors, and i
   expect(of('src/root.tsx', './papers/index.ts')).toEqual([]);
   expect(of('src/present/place-commands.ts', '../../workers/papers/index.ts')).toEqual([]);
   expect(of('src/papers/gallery.tsx', '../../workers/papers/figures/index.ts')).toEqual([]);
-  expect(of('src/terms/terms-page.tsx', '../papers/gallery.tsx')).toEqual([
+  expect(of('src/glossary/terms-page.tsx', '../papers/gallery.tsx')).toEqual([
     'the papers are entered by src/papers/index.ts, not by src/papers/gallery.tsx',
   ]);
   expect(of('workers/headless/input.ts', '../papers/setups/index.ts')).toEqual([
@@ -189,4 +189,17 @@ test('the compiler knows no DOM, clock or Node in the engine', () => {
     compilerOptions: { lib: string[]; types: string[]; strict: boolean };
   };
   expect(compilerOptions).toMatchObject({ lib: ['es2024'], types: [], strict: true });
+});
+
+test('a room of the page imports only rooms that stand before it, by types too; a new room must be given its place', () => {
+  const of = (path: string, specifier: string) => rulesOf(path, `import type { A } from '${specifier}';`);
+  expect(of('src/panels/plane.tsx', '../charts/plane-flows.ts')).toEqual([]);
+  expect(of('src/charts/cursor.ts', './lines.ts')).toEqual([]);
+  expect(of('src/charts/cursor.ts', '../panels/plane.tsx')).toEqual([
+    expect.stringContaining('panels stands above it'),
+  ]);
+  expect(of('src/run/series.ts', '../player/state.ts')).toHaveLength(1);
+  expect(of('src/format.ts', './main.tsx')).toHaveLength(1);
+  expect(of('src/attic/box.ts', '../format.ts')).toEqual([expect.stringContaining('src/attic has no floor')]);
+  expect(rulesOf('src/run/series.ts', `export const load = () => import('../main.tsx');`)).toHaveLength(1);
 });

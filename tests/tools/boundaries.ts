@@ -51,6 +51,22 @@ const HOUSE = /^(src|workers)\/papers\//;
 const DOORS = new Set(['src/papers/index.ts', 'workers/papers/index.ts']);
 
 /**
+ * The rooms of the page, lowest first: each imports only rooms that stand before it, by types too, so that no circle can
+ * arise. A file of `src/` itself is a room of its own.
+ */
+const PAGE_FLOORS: readonly (readonly [floor: string, rooms: string])[] = [
+  ['tools', 'format.ts at-rest.ts slices.ts theme.ts trusted-types.ts search'],
+  ['data', 'traces validation scenario screen measured'],
+  ['the run', 'run'],
+  ['telling', 'theory narrator why'],
+  ['pictures', 'charts stage previews'],
+  ['what is on show, and its link', 'view scenes lesson player link'],
+  ['panels', 'terms page.ts ui announce present first library export panels side'],
+  ['entry', 'commands embed dialogs frame lessons glossary papers offline root.tsx app.tsx main.tsx'],
+];
+const PAGE_ROOMS = PAGE_FLOORS.flatMap(([, rooms]) => rooms.split(' '));
+
+/**
  * What each room of `workers/` may import of the others; a room that is not named may import all of them. The first room
  * that holds a file counts.
  */
@@ -156,7 +172,8 @@ function importRule(path: string, specifier: string | undefined): string | null 
   }
   if (path.startsWith('workers/')) return into === 'workers' ? null : `workers do not import ${target}`;
   if (path.startsWith('src/')) {
-    if (into === 'src' || PAGE_MAY_IMPORT.some((allowed) => allowed.test(target))) return null;
+    if (into === 'src') return floorRule(path, target);
+    if (PAGE_MAY_IMPORT.some((allowed) => allowed.test(target))) return null;
     return `the page does not import ${target}`;
   }
   return null;
@@ -166,6 +183,18 @@ function importRule(path: string, specifier: string | undefined): string | null 
 function roomOf(path: string): string {
   const named = ROOMS.find(([room]) => path.startsWith(`workers/${room}`))?.[0];
   return named ?? /^workers\/([^/]+\/)/.exec(path)?.[1] ?? '';
+}
+
+/** Why a file of the page may not import another one, or null. Styles belong to nobody. */
+function floorRule(path: string, target: string): string | null {
+  const [from, to] = [path, target].map((name) => name.split('/')[1]!) as [string, string];
+  if (to === 'styles') return null;
+  const [here, there] = [PAGE_ROOMS.indexOf(from), PAGE_ROOMS.indexOf(to)];
+  const unknown = here < 0 ? from : there < 0 ? to : null;
+  if (unknown !== null)
+    return `src/${unknown} has no floor: give it a place in PAGE_FLOORS (tests/tools/boundaries.ts)`;
+  if (here >= there) return null;
+  return `src/${from} does not import ${target}: ${to} stands above it (PAGE_FLOORS in tests/tools/boundaries.ts)`;
 }
 
 /** Why a file of the engine may not import another one, or null. */

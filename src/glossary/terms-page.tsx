@@ -2,10 +2,10 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Frame } from '../frame/frame.tsx';
 import { type Place, sceneHash, termHash } from '../link/route.ts';
-import { findTerm, searchTerms, termGroups } from './index.ts';
-import { TermPicture } from './picture.tsx';
-import { scenesOf } from './scenes-of.ts';
-import type { Term, TermGroup } from './term.ts';
+import { findTerm, searchTerms, termGroups } from '../terms/index.ts';
+import { TermPicture } from '../terms/picture.tsx';
+import { scenesOf } from '../terms/scenes-of.ts';
+import type { Term, TermGroup } from '../terms/term.ts';
 import '../styles/terms.css';
 import '../styles/terms-page.css';
 
