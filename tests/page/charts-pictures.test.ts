@@ -14,12 +14,11 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
-import { markedCanvas, pictureOf, stubPaths } from './support/marks.ts';
+import { markedCanvas, pictureOf } from './support/marks.ts';
 import { seriesOf } from './support/runs.ts';
 
 beforeAll(async () => {
   stubBrowser();
-  stubPaths();
   await fetchDrawings();
   await fetchBackdrop();
 });

@@ -8,13 +8,10 @@ import { sceneScenario } from '../../src/scenes/index.ts';
 import { bufferbloat } from '../../src/scenes/list/bufferbloat.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
-import { markedCanvas, pictureOf, stubPaths } from './support/marks.ts';
+import { markedCanvas, pictureOf } from './support/marks.ts';
 import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 
-beforeAll(() => {
-  stubBrowser();
-  stubPaths();
-});
+beforeAll(stubBrowser);
 
 type State = Partial<Player['state']>;
 

@@ -3,7 +3,7 @@
  * are half as wide as high.
  */
 import { createHash } from 'node:crypto';
-import { vi } from 'vitest';
+import { markerTexts } from '../../../src/charts/canvas.ts';
 
 interface Mark {
   /** Name of the canvas's method. */
@@ -36,19 +36,6 @@ export function pictureOf(marks: readonly Mark[]): string {
   });
   const words = marks.flatMap((mark) => (mark.paint === 'fillText' ? [mark.words.replaceAll(/\s/g, ' ')] : []));
   return `${words.join(' | ')}\n${kinds.join(', ')}`;
-}
-
-/** Paths that are made once and painted often say what they are. */
-export function stubPaths(): void {
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      readonly path: unknown;
-      constructor(path: unknown) {
-        this.path = path;
-      }
-    },
-  );
 }
 
 function handlerOf(marks: Mark[]): ProxyHandler<Record<string, unknown>> {
@@ -98,5 +85,6 @@ function handlerOf(marks: Mark[]): ProxyHandler<Record<string, unknown>> {
 /** Numbers to a hundredth of a px, so that the last bit of a root or a sine is of no account. */
 function written(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(100 * value) / 100 + 0);
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  // A marker's path is made once, by whichever test draws the first one: what it says, not what it is.
+  return typeof value === 'string' ? value : (markerTexts.get(value as Path2D) ?? JSON.stringify(value) ?? '');
 }
