@@ -17,7 +17,7 @@ import {
 } from '../../workers/engine/sampling/frame.ts';
 import { SMALL_BYTES } from '../../workers/engine/network/packet-records.ts';
 import { hasTwoQueues } from '../../workers/engine/network/queues/index.ts';
-import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
+import { beginsWithHandshake } from '../../workers/engine/scenario/handshake-field.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -319,7 +319,7 @@ export class RunSeries {
 /** By what part of a packet a handshake is smaller, where a flow of the group begins with one. */
 function handshakeLacks({ flows, transport }: Scenario, group: number): number {
   const { scheme, packetSize, transport: own } = flows[group]!;
-  const begins = findScheme(scheme.kind)!.control === 'window' && transportSettings(transport, own).handshake;
+  const begins = findScheme(scheme.kind)!.control === 'window' && beginsWithHandshake(transport, own);
   return begins ? Math.max(0, 1 - SMALL_BYTES / packetSize) : 0;
 }
 

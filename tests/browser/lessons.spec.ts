@@ -5,6 +5,7 @@ import { encodeAnswer } from '../../src/lessons/code.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { violations } from './support/axe.ts';
 import { holdOver, watchForErrors } from './support/page.ts';
+import { LESSONS } from '../../src/link/lessons.ts';
 import { test } from './support/test.ts';
 
 /** Three steps, the last of which states what its run does not do. */
@@ -84,7 +85,7 @@ test('a lesson dropped on the page is gone through by keyboard, with its run hid
   const errors = watchForErrors(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/lessons');
-  await expect(page.locator('.lesson-list li')).toHaveCount(10);
+  await expect(page.locator('.lesson-list li')).toHaveCount(LESSONS.length);
   expect(await violations(page)).toEqual([]);
   await dropFile(page, 'half.md', BROKEN);
   await expect(page.getByRole('alert')).toHaveText(

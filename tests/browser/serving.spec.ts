@@ -5,8 +5,11 @@ import { test } from './support/test.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../tools/headers.mjs';
 import { drawn, news, open, openSection, pausedAt, reach, watchForErrors } from './support/page.ts';
 
-/** Bytes that a first visit may transfer, headers and fonts with it. */
-const FIRST_VISIT = 400_000;
+/**
+ * Bytes that a first visit may transfer, headers and fonts with it. Three protocols of today (Prague, BBRv3, DualPI2) and what
+ * every scheme says of itself brought 15,000 to the 400,000 there were.
+ */
+const FIRST_VISIT = 415_000;
 /** How far things may move on the page while it opens: its cumulative layout shift. */
 const MOST_SHIFT = 0.02;
 
@@ -19,7 +22,7 @@ test.describe('a first visit', () => {
     ['the run plays', 0.5],
     ['a packet has fallen @long', 3],
   ] as const)
-    test(`transfers at most 400 kB until the page is at rest, fonts included, and nothing moves meanwhile: until ${until}`, async ({
+    test(`transfers at most 415 kB until the page is at rest, fonts included, and nothing moves meanwhile: until ${until}`, async ({
       page,
       baseURL,
       browserName,

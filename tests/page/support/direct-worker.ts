@@ -4,6 +4,7 @@ import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import { LiveSession } from '../../../workers/live/live-session.ts';
 import { RunClient, type WorkerPort } from '../../../src/run/client.ts';
+import { lesson } from '../../../src/lesson/lesson.ts';
 import { Player } from '../../../src/player/player.ts';
 import type { FrameLoop, Painter } from '../../../src/run/frame-loop.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
@@ -85,6 +86,8 @@ export class Bench {
       scenario,
       speed,
     );
+    // What a test before it in this process asked of a reader.
+    lesson.setState({}, true);
     this.player.open(scenario, false, null);
     this.pass(50);
   }

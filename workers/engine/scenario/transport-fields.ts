@@ -1,4 +1,5 @@
 /** Every option of the window transport. A profile sets all of them; a scenario, and a group of it, can set each otherwise. */
+import { HANDSHAKE, OF_WINDOWS, WINDOW } from './handshake-field.ts';
 import { LIMITS } from './limits.ts';
 import { between, type Field, milliseconds } from './parameter.ts';
 
@@ -6,11 +7,9 @@ import { between, type Field, milliseconds } from './parameter.ts';
 type Option = Field & { in2000?: number | boolean };
 
 const TIMER = 'Retransmission timer';
-const WINDOW = 'Window and ACKs';
 const REPAIRS = 'Repairs of modern TCP';
 
-/** It has an effect on schemes that hold back by a window alone, or on those of them alone whose recovery is by SACK. */
-const OF_WINDOWS = { key: 'control', is: ['window'] } as const;
+/** It has an effect on those window schemes alone whose recovery is by SACK. */
 const OF_SACK = { key: 'variant', is: ['sack'] } as const;
 
 export const PROFILE = {
@@ -172,16 +171,7 @@ export const TRANSPORT_FIELDS = [
     help: 'From this window on the first climb is slow; without it slow start goes on until something is lost.',
     tryInTests: [1, 40],
   },
-  {
-    type: 'flag',
-    key: 'handshake',
-    name: 'Begins with a handshake',
-    default: true,
-    in2000: false,
-    part: WINDOW,
-    onlyIf: OF_WINDOWS,
-    help: 'A packet of 40 bytes goes first, and the window is 1 until its ACK is back.',
-  },
+  HANDSHAKE,
   {
     type: 'flag',
     key: 'delayedAck',
