@@ -63,4 +63,31 @@ export const PAIRS: readonly Pair[] = [
     bound: null,
     duration: 120,
   },
+  {
+    sides: [
+      { name: 'DualPI2', scenario: queued('dualpi2', 10, 0.05) },
+      { name: 'CoDel', scenario: queued('codel', 10, 0.05) },
+    ],
+    network: '10 TCP flows, round trips that differ by 5 %',
+    bound: 1.5,
+    duration: 120,
+  },
+  {
+    sides: [
+      { name: 'Prague', scenario: sent('prague', STEP) },
+      { name: 'TCP', scenario: sent('tcp', STEP) },
+    ],
+    network: 'step marking, 10 flows',
+    bound: 1.3,
+    duration: 120,
+  },
+  {
+    sides: [
+      { name: 'BBRv3', scenario: sent('bbr3', DROPTAIL) },
+      { name: 'TCP', scenario: sent('tcp', DROPTAIL) },
+    ],
+    network: 'DropTail, 10 flows',
+    bound: 2.5,
+    duration: 120,
+  },
 ];

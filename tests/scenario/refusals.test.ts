@@ -24,6 +24,7 @@ const group = (changes: object): object => wrong({ flows: [{ id: 'tcp' }, { id: 
 const hop = (changes: object): object => wrong({ path: [{}, changes] });
 const red = (changes: object): object => hop({ queue: { kind: 'red', ...changes } });
 const source = (changes: object): object => wrong({ traffic: [{ kind: 'cbr', ...changes }] });
+const dualPi2 = (changes: object): object => hop({ queue: { kind: 'dualpi2', ...changes } });
 const codel = (changes: object): object => hop({ queue: { kind: 'codel', ...changes } });
 const onOff = (changes: object): object => wrong({ traffic: [{ kind: 'onoff', ...changes }] });
 const loss = (changes: object): object => wrong({ loss: changes });
@@ -67,6 +68,8 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['path[1].queue.minThreshold', /less than maxThreshold, 15/, '15', red({ minThreshold: 15 })],
   ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'red', hop({ rate: null, queue: { kind: 'red' } })],
   ['path[1].queue.target', /less than the interval, 0.1 s/, '0.1', codel({ target: 0.1 })],
+  ['path[1].queue.coupling', /number from/, '0', dualPi2({ coupling: 0 })],
+  ['path[1].queue.threshold', /./, '0.02', dualPi2({ threshold: 0.02 })],
   ['reverse', /'ideal' or a list of hops/, '"real"', wrong({ reverse: 'real' })],
   ['reverse', /one hop for each of path, 2/, 'a list of 1', thereAndBack([{}])],
   ['reverse', /one hop for each of path, 2/, 'a list of 3', thereAndBack([{}, {}, {}])],

@@ -21,7 +21,7 @@ export function networkDocument(): string {
   return `${[
     HEAD,
     '## Queues',
-    'In a scenario: `path[0].queue`, an object with `kind` and the keys below. DualPI2 (RFC 9332) is absent for want of a reference to compare with.',
+    'In a scenario: `path[0].queue`, an object with `kind` and the keys below.',
     ...queues.map((card) =>
       section(card, [
         `Decides ${card.decides}.`,

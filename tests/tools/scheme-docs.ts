@@ -11,7 +11,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { numberText, parameterTable, table } from './card-docs.ts';
 
 const ABSENT =
-  'Absent for want of a reference to compare with: BBR versions 2 and 3, and TCP Prague, whose queue would be DualPI2 (RFC 9332).';
+  'Absent for want of a reference to compare with: BBR version 2. The queue of Prague is [DualPI2](network.md) (RFC 9332).';
 
 const HEAD = `# Schemes
 
