@@ -65,6 +65,21 @@ function offline(): Plugin {
   };
 }
 
+/** Writes the terms of every font that the page has to `font-licenses.txt`. */
+function fontLicenses(): Plugin {
+  const scope = join(here, 'node_modules/@fontsource-variable');
+  return {
+    name: 'font-licenses',
+    apply: 'build',
+    generateBundle() {
+      const texts = readdirSync(scope).map(
+        (font) => `${font}\n\n${readFileSync(join(scope, font, 'LICENSE'), 'utf8')}`,
+      );
+      this.emitFile({ type: 'asset', fileName: 'font-licenses.txt', source: texts.join('\n\n') });
+    },
+  };
+}
+
 /** Paths of the files in public/, with `/`. Files whose names begin with a dot are for hosts, not for pages. */
 function publicFiles(): string[] {
   return readdirSync(join(here, 'public'), { recursive: true, withFileTypes: true })
@@ -77,7 +92,7 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [react(), contentSecurityPolicy(), offline()],
+  plugins: [react(), contentSecurityPolicy(), offline(), fontLicenses()],
   worker: { format: 'es', plugins: () => [withoutWords()] },
   build: {
     outDir: '../dist',
@@ -88,6 +103,8 @@ export default defineConfig({
     modulePreload: false,
     // Names the worker's built file, for the test that runs the very file that ships.
     manifest: true,
+    // The terms of what the page is made of; those of the fonts, which styles bring, are written by fontLicenses().
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
         codeSplitting: {

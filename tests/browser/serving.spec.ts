@@ -1,5 +1,6 @@
 /** What a first visit costs, under which headers the page runs, and what it says in a browser that lacks what it needs. */
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../tools/headers.mjs';
@@ -161,4 +162,15 @@ test('what fails while the page is drawn leaves a line and two ways on, never a 
   await expect(page.getByRole('alert')).toContainText('What you had is kept');
   await expect(page).toHaveURL(/preset=yang2000-f12/);
   await expect(page.getByRole('link', { name: 'start again' })).toBeVisible();
+});
+
+test('the built page holds the terms of every library and font that it is made of', async ({ request }) => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const text = async (path: string): Promise<string> => (await request.get(`./${path}`)).text();
+  const [libraries, fonts] = [await text('licenses.md'), await text('font-licenses.txt')];
+  for (const [name, version] of Object.entries(dependencies)) {
+    const [font] = /(?<=^@fontsource-variable\/).*/.exec(name) ?? [];
+    if (font) expect(fonts).toMatch(new RegExp(`^${font}\\n\\n.*copyright`, 'ims'));
+    else expect(libraries).toContain(`## ${name} - ${version}`);
+  }
 });
