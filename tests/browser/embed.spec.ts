@@ -180,10 +180,13 @@ test('a copied embed is as high as it wants to be: with a note and a question hi
   const panel = page.getByRole('dialog', { name: 'Share' });
   const code = panel.getByLabel('In a page of yours');
   const size = async (): Promise<[source: string, width: number, height: number]> => {
-    const [, source = '', width, height] = /src="([^"]*)" width="(\d+)" height="(\d+)"/.exec(await code.inputValue())!;
+    const [, source = '', width, height] = /src="([^"]*)" width="(\d+)" height="(\d+)"/.exec(
+      await settled(() => code.inputValue()),
+    )!;
     return [source.replaceAll('&amp;', '&'), Number(width), Number(height)];
   };
   await expect(code).not.toHaveValue('');
+  // What the scene says is fetched after the first measure, and counts then.
   const [plain, , low] = await size();
   await panel.getByText('For a class').click();
   // The code is made anew after each of the two; its height counts once both are in it.
