@@ -1,5 +1,5 @@
 /**
- * The charts as they have been looked at: everything they draw of some runs. Who changes how they look, looks at the page and
+ * The charts as recorded on 2026-11-23, not judged by eye: everything they draw of some runs. Who changes how they look, looks at the page and
  * accepts the new pictures with `npx vitest run tests/page/charts-pictures.test.ts -u`; whoever did not mean to, has made a mistake.
  */
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The stage as it has been looked at: everything it draws of some runs. Who changes how it looks, looks at the page and accepts
+ * The stage as recorded on 2026-11-23, not judged by eye: everything it draws of some runs. Who changes how it looks, looks at the page and accepts
  * the new pictures with `npx vitest run tests/page/stage-pictures.test.ts -u`; whoever did not mean to, has made a mistake.
  */
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { differences, differenceText } from '../../src/scenario/differences.ts';
+import { beginsWithHandshake } from '../../workers/engine/scenario/handshake-field.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { defaultOf, type Field, type FieldValue } from '../../workers/engine/scenario/parameter.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { extremesOf, refusedBy } from '../engine/support/cards.ts';
 import { type FieldList, fieldLists } from '../engine/support/field-lists.ts';
@@ -90,3 +92,12 @@ function between(field: Field): FieldValue[] {
   const middle = (min + max) / 2;
   return [field.whole ? Math.floor(middle) : middle];
 }
+
+it('whether a flow begins with a handshake is told alike by the field alone and by all settings of its transport', () => {
+  for (const profile of ['ns-2.35', 'ns-2 of 2000'] as const)
+    for (const ofAll of [{}, { handshake: true }, { handshake: false }])
+      for (const own of [{}, { handshake: true }, { handshake: false }]) {
+        const options = { profile, ...ofAll };
+        expect(beginsWithHandshake(options, own)).toBe(transportSettings(options, own).handshake);
+      }
+});
