@@ -1,5 +1,5 @@
 /** One line through all rows at one time, with what stands there in words; and the span that is being chosen. */
-import type { Lit } from '../run/question.ts';
+import type { Highlight } from '../run/question.ts';
 import type { RunSeries } from '../run/series.ts';
 import { roundTripsBy } from '../run/steps.ts';
 import { compact, fixed } from '../format.ts';
@@ -35,7 +35,12 @@ export function drawCursor(context: Context, scene: Scene, rows: readonly ChartR
 }
 
 /** What a chain of causes speaks of: a line at its time, and a ring where the flow's lines are then. */
-export function drawLit(context: Context, scene: Scene, rows: readonly ChartRow[], { flow, time }: Lit): void {
+export function drawHighlight(
+  context: Context,
+  scene: Scene,
+  rows: readonly ChartRow[],
+  { flow, time }: Highlight,
+): void {
   const { palette, geometry, from, to } = scene;
   if (time < from || time > to) return;
   const x = scene.x(time);

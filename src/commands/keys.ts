@@ -28,7 +28,7 @@ export const KEYS: readonly KeyGroup[] = [
     title: 'Time',
     commands: [
       { keys: ['Space', '.'], words: 'play or pause', run: (player) => player.togglePlay() },
-      { keys: ['ArrowRight'], words: 'one step on', repeats: true, run: (player) => player.step(1) },
+      { keys: ['ArrowRight'], words: 'one step forward', repeats: true, run: (player) => player.step(1) },
       { keys: ['ArrowLeft'], words: 'one step back', repeats: true, run: (player) => player.step(-1) },
       {
         keys: ['Shift+ArrowRight'],
@@ -178,9 +178,9 @@ export function keepsKey(element: Element, key: string): boolean {
 
 /** Step by loss, or by round trip where steps are by loss; later steps are by what they were before. */
 function stepByOther(player: Player, direction: 1 | -1): void {
-  const { grain } = player.state;
-  player.step(direction, grain === 'loss' ? 'rtt' : 'loss');
-  player.store.setState({ grain });
+  const { stepUnit } = player.state;
+  player.step(direction, stepUnit === 'loss' ? 'rtt' : 'loss');
+  player.store.setState({ stepUnit });
 }
 
 /** Drop a packet of the flow that is pointed at, else of the observed one, else of the first. */

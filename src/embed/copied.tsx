@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import { Asked } from '../ui/asked.tsx';
+import { NoteAndQuestion } from '../ui/note-and-question.tsx';
 import { isHidden } from '../lesson/lesson.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { readAddress } from '../link/address.ts';
@@ -78,7 +78,7 @@ export function CopiedFrame({ hash, onMeasured }: { hash: string; onMeasured(mea
         {!isHidden(view, 'sentence') && <EmbedSentence onShow={() => undefined} />}
         {(view.note || view.question) && (
           <section className="lesson asks">
-            <Asked {...view} />
+            <NoteAndQuestion {...view} />
           </section>
         )}
         {narrator && <div className="narrator" />}

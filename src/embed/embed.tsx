@@ -63,7 +63,7 @@ export function Embed() {
     >
       <div className="embed-top" ref={above}>
         <EmbedSentence id="sentence" onShow={show} />
-        <LessonBox alone only="asked" />
+        <LessonBox alone only="note" />
         {news && news.kind !== 'info' && news.kind !== 'update' && (
           <p className="warning" role="alert">
             {news.text}

@@ -5,7 +5,7 @@
 import '../styles/papers.css';
 
 import { type ReactNode, type Ref, useEffect } from 'react';
-import { Asked } from '../ui/asked.tsx';
+import { NoteAndQuestion } from '../ui/note-and-question.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Nav } from '../ui/nav.tsx';
@@ -30,7 +30,7 @@ export function Frame({ place, title, body, children }: Props) {
       <div className="papers-body" ref={body}>
         {(words.note || words.question) && (
           <section className="lesson page-lesson" aria-label="From the maker of this link">
-            <Asked {...words} />
+            <NoteAndQuestion {...words} />
           </section>
         )}
         {children}

@@ -18,12 +18,12 @@ export const SECTIONS: readonly SectionId[] = ['flows', 'bottleneck', 'disturban
 export const PARTS = ['sentence', 'stage', 'charts', 'numbers'] as const;
 
 /** What the link asks, and the scene that it is of. */
-type Asked = Lesson & { scene?: SceneOnShow | undefined };
+type LessonOnShow = Lesson & { scene?: SceneOnShow | undefined };
 
-export const lesson = createStore<Asked>(() => ({}));
+export const lesson = createStore<LessonOnShow>(() => ({}));
 
 /** A part of what the link asks; the component renders again when it changes. */
-export function useLesson<T>(select: (lesson: Asked) => T): T {
+export function useLesson<T>(select: (lesson: LessonOnShow) => T): T {
   return useStore(lesson, select);
 }
 

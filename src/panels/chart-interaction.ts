@@ -1,6 +1,6 @@
 /** Pointer and keys on the charts: they move a cursor that reads values, choose a span to zoom into, and point at flows. */
 import { beginCanvas } from '../charts/canvas.ts';
-import { drawCursor, drawLit, drawSpan, lineAt, sampleTime, timeWords } from '../charts/cursor.ts';
+import { drawCursor, drawHighlight, drawSpan, lineAt, sampleTime, timeWords } from '../charts/cursor.ts';
 import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
@@ -85,14 +85,14 @@ export class ChartInteraction {
       span,
     } = this;
     const time = this.time();
-    const { lit } = this.player.state;
-    const wanted = scene !== null && (time !== null || span?.chosen === true || lit !== null);
+    const { highlight } = this.player.state;
+    const wanted = scene !== null && (time !== null || span?.chosen === true || highlight !== null);
     if (!wanted && !this.drawn) return;
     this.drawn = wanted;
     const context = beginCanvas(canvas, canvas.clientWidth / scale, canvas.clientHeight / scale, scale);
     if (!wanted) return;
     const rows = this.chart.shown().map(({ row }) => row);
-    if (lit) drawLit(context, scene, rows, lit);
+    if (highlight) drawHighlight(context, scene, rows, highlight);
     if (span?.chosen) drawSpan(context, scene, span.start, span.end);
     else if (time !== null) drawCursor(context, scene, rows, time, this.askable ? ': why?' : '');
   }

@@ -26,8 +26,8 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
   useEffect(() => {
     if (focusPlay) playButton.current?.focus();
   }, [focusPlay]);
-  const grain = usePageState((state) => state.grain);
-  const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[grain];
+  const stepUnit = usePageState((state) => state.stepUnit);
+  const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[stepUnit];
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <>
@@ -37,7 +37,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
             <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}>
               <PreviousLossIcon />
             </IconButton>
-            <IconButton title={`Back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}>
+            <IconButton title={`Step back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}>
               <StepBackIcon />
             </IconButton>
           </>
@@ -55,7 +55,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
         </button>
         {!calm && (
           <>
-            <IconButton title={`On ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
+            <IconButton title={`Step forward ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
               <StepIcon />
             </IconButton>
             <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}>
@@ -133,7 +133,7 @@ function ViewButton() {
 function Clock() {
   const now = usePageState((state) => state.now);
   // A step of one packet is shorter than the usual resolution of 0.01 s.
-  const fine = usePageState((state) => !state.playing && state.grain === 'packet');
+  const fine = usePageState((state) => !state.playing && state.stepUnit === 'packet');
   const { player } = usePage();
   return (
     <div className="clock">

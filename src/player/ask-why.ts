@@ -5,17 +5,17 @@ import { flowChoice } from '../scenario/flow-choice.ts';
 
 /** Ask why the window or rate is what it is now: of the flow that is pointed at, else of the observed one, else of the first. Asked, it ends that. */
 export function askWhy(player: Player): void {
-  const { asked, pointed, observedFlow, scenario } = player.state;
+  const { question, pointed, observedFlow, scenario } = player.state;
   const flow = pointed ?? observedFlow ?? flowChoice(scenario, 0);
-  player.ask(asked || !flow ? null : { flow, time: player.time, variable: null });
+  player.ask(question || !flow ? null : { flow, time: player.time, variable: null });
 }
 
 /** Ask why that happened which has just been told of the flow that is looked at; of what is no happening, why its window is what it is. */
 export function askAbout(player: Player, told: Happening | null): void {
-  const { asked, scenario } = player.state;
+  const { question, scenario } = player.state;
   const flow = flowChoice(scenario, player.run.explainedFlow);
   const place = told && placeOf(told);
-  if (asked || !flow || !place) return askWhy(player);
+  if (question || !flow || !place) return askWhy(player);
   player.ask({ flow, variable: null, ...place });
 }
 

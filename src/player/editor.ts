@@ -101,7 +101,7 @@ export class Editor {
     const { time } = this.navigator;
     this.following = { scenario: next, time, since, ahead: Math.min(time + GHOST_AHEAD, scenario.duration) };
     current.reach(this.following.ahead);
-    this.page.set({ asked: null, lit: null });
+    this.page.set({ question: null, highlight: null });
     this.page.redraw();
     return true;
   }
@@ -233,7 +233,7 @@ export class Editor {
     current.open(scenario, play);
     other?.open(other.series.scenario, play);
     this.page.say(heavy ?? notice);
-    const fresh = { ...AT_THE_START, liveEvents: 0, asked: null, lit: null, ...VIEW_OF_NEW_RUN };
+    const fresh = { ...AT_THE_START, liveEvents: 0, question: null, highlight: null, ...VIEW_OF_NEW_RUN };
     this.page.set({ scenario, base, playing: play, ...fresh });
   }
 

@@ -5,7 +5,7 @@ import type { Runs } from './runs.ts';
 import { arrivalBeside, type Direction, lossBeside, roundTripBeside, SAME_TIME } from '../run/steps.ts';
 
 /** What a step moves by. */
-export type Grain = 'packet' | 'rtt' | 'loss';
+export type StepUnit = 'packet' | 'rtt' | 'loss';
 
 /** Packets are wanted from so long before the time on show, s: the stage shows what was dropped in the last seconds. */
 const PACKETS_BEFORE = 3;
@@ -13,7 +13,7 @@ const PACKETS_BEFORE = 3;
 const FIRST_SEARCH = 2;
 
 interface Search {
-  grain: Grain;
+  stepUnit: StepUnit;
   direction: Direction;
   /** How far to compute next, s. */
   reach: number;
@@ -125,14 +125,14 @@ export class Navigator {
   }
 
   /** Pause, then move by one packet, round trip or loss. */
-  step(grain: Grain, direction: Direction): void {
+  step(stepUnit: StepUnit, direction: Direction): void {
     if (this.playing) this.pause();
     const { search } = this;
-    if (search?.grain === grain && search.direction === direction) {
+    if (search?.stepUnit === stepUnit && search.direction === direction) {
       search.left = Math.min(MOST_STEPS, search.left + 1);
       return;
     }
-    this.search = { grain, direction, reach: this.firstSearch, left: 1 };
+    this.search = { stepUnit, direction, reach: this.firstSearch, left: 1 };
     this.goal = null;
     this.continueSearch();
   }
@@ -206,9 +206,9 @@ export class Navigator {
   }
 
   /** Where the step leads, s; null if it is not known yet. The last round trip ends with the run. */
-  private beside({ drops, packets, series }: RunHandle, { grain, direction }: Search): number | null {
-    if (grain === 'loss') return lossBeside(drops, this.time, direction);
-    if (grain === 'packet') return arrivalBeside(packets, this.hop, this.time, direction);
+  private beside({ drops, packets, series }: RunHandle, { stepUnit, direction }: Search): number | null {
+    if (stepUnit === 'loss') return lossBeside(drops, this.time, direction);
+    if (stepUnit === 'packet') return arrivalBeside(packets, this.hop, this.time, direction);
     const all = series.length >= Math.floor(this.duration / series.layout.period + SAME_TIME);
     return roundTripBeside(series, this.time, direction) ?? (all ? this.duration : null);
   }
@@ -217,7 +217,7 @@ export class Navigator {
   private continueSearch(): void {
     const run = this.runs.current;
     const search = this.search!;
-    const { grain, direction } = search;
+    const { stepUnit, direction } = search;
     if (run.loading || this.goal !== null) return;
     if (search.left === 0) {
       this.search = null;
@@ -232,7 +232,7 @@ export class Navigator {
     } else if (direction === 1 && run.head < run.series.scenario.duration) {
       for (const each of this.runs.all) each.reach(run.head + search.reach);
       search.reach *= 2;
-    } else if (grain === 'packet' && direction === -1 && run.packets.from > 0 && this.askedAt !== this.time) {
+    } else if (stepUnit === 'packet' && direction === -1 && run.packets.from > 0 && this.askedAt !== this.time) {
       this.askedAt = this.time;
       run.replayTo(Math.min(this.time + run.lead, run.series.scenario.duration), false);
     } else {

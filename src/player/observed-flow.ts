@@ -8,8 +8,8 @@ import type { PageState } from './state.ts';
 import { anyRowOf, type RowId } from '../charts/rows/index.ts';
 
 /** The flow whose causes are asked for: by a chain, or by the narrator and summaries; null if nobody asks. */
-export function explainedBy({ asked, narrator, summing, observedFlow }: PageState): FlowChoice | 'first' | null {
-  if (asked) return asked.flow;
+export function explainedBy({ question, narrator, summing, observedFlow }: PageState): FlowChoice | 'first' | null {
+  if (question) return question.flow;
   return narrator || summing ? (observedFlow ?? 'first') : null;
 }
 
@@ -69,7 +69,7 @@ export class ObservedFlow {
 
   /** Have the flow's state sent at every sample while its row is shown, a run that lacks it is replayed; and have causes recorded while somebody asks. */
   requestSamples(): void {
-    const { rows, observedFlow, phase, asked, playing } = this.page.state;
+    const { rows, observedFlow, phase, question, playing } = this.page.state;
     const { navigator, runs } = this;
     const { current } = runs;
     current.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
@@ -77,7 +77,10 @@ export class ObservedFlow {
     if (current.missesFlowState) navigator.replay(current);
     for (const run of runs.all) {
       run.follow();
-      if (!run.missesCauses || (asked && run.knowsCauses(Math.min(asked.time, navigator.duration), asked.flow)))
+      if (
+        !run.missesCauses ||
+        (question && run.knowsCauses(Math.min(question.time, navigator.duration), question.flow))
+      )
         continue;
       if (playing) navigator.replay(run);
       // Up to the time on show only: that is soon done.

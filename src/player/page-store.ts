@@ -31,7 +31,7 @@ export class PageStore {
       },
       ...AT_THE_START,
       ...{ name: 'A', other: null, notice: null, flowState: null, canUndo: false, canRedo: false },
-      ...{ grain: 'rtt', pointed: null, asked: null, lit: null, summing: false },
+      ...{ stepUnit: 'rtt', pointed: null, question: null, highlight: null, summing: false },
       ...INITIAL_VIEW,
     }));
   }
@@ -58,7 +58,7 @@ export class PageStore {
   }
 
   /** Show the run differently. */
-  setView(change: Partial<ViewState> | Pick<PageState, 'lit'>): void {
+  setView(change: Partial<ViewState> | Pick<PageState, 'highlight'>): void {
     this.set(change);
     this.redraw();
   }

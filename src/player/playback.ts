@@ -1,6 +1,6 @@
 /** What the reader does to time: play, pause, seek, step and speed, kept in the page's state. */
 import { knownHop } from '../scenario/hops.ts';
-import type { Grain, Navigator } from './navigator.ts';
+import type { Navigator, StepUnit } from './navigator.ts';
 import type { PageStore } from './page-store.ts';
 import type { Readouts } from './readouts.ts';
 import type { Runs } from './runs.ts';
@@ -54,11 +54,11 @@ export class Playback {
   }
 
   /** Pause and move by one packet, round trip or loss. */
-  step(direction: Direction, grain: Grain): void {
+  step(direction: Direction, stepUnit: StepUnit): void {
     if (direction === 1 && this.navigator.ended) return;
-    this.page.set({ playing: false, grain });
+    this.page.set({ playing: false, stepUnit });
     this.navigator.hop = knownHop(this.runs.current.series.scenario, this.page.state.hop);
-    this.navigator.step(grain, direction);
+    this.navigator.step(stepUnit, direction);
     this.renew();
   }
 

@@ -13,7 +13,7 @@ import type { RunClient } from '../run/client.ts';
 import { Comparison } from './comparison.ts';
 import { Editor } from './editor.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
-import { type Grain, Navigator } from './navigator.ts';
+import { Navigator, type StepUnit } from './navigator.ts';
 import { runNumbers } from '../run/numbers.ts';
 import { explainedBy, ObservedFlow } from './observed-flow.ts';
 import { PageStore } from './page-store.ts';
@@ -120,8 +120,9 @@ export class Player {
   };
   seek = (time: number): void => this.playback.seek(time);
   follow = (): void => this.playback.follow();
-  /** Without `grain` by what the last step moved by. */
-  step = (direction: Direction = 1, grain: Grain = this.state.grain): void => this.playback.step(direction, grain);
+  /** Without `stepUnit` by what the last step moved by. */
+  step = (direction: Direction = 1, stepUnit: StepUnit = this.state.stepUnit): void =>
+    this.playback.step(direction, stepUnit);
   setSpeed = (speed: number | null): void => this.playback.setSpeed(speed);
   shiftSpeed = (by: 1 | -1): void => this.playback.shiftSpeed(by);
 
@@ -157,9 +158,9 @@ export class Player {
   countWaitingBy = (picture: QueuePicture | null): void => this.readouts.countWaitingBy(picture);
 
   // Causes: see Questions.
-  ask = (asked: PageState['asked']): void => this.questions.ask(asked);
+  ask = (question: PageState['question']): void => this.questions.ask(question);
   sum = (summing: boolean): void => this.questions.sum(summing);
-  light = (lit: PageState['lit']): void => this.page.setView({ lit });
+  highlight = (highlight: PageState['highlight']): void => this.page.setView({ highlight });
   without = (beside: Scenario, time: number): void => this.questions.without(beside, time);
 
   /** Compare two runs, or end that: see Comparison. */

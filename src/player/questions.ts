@@ -21,12 +21,12 @@ export class Questions {
   }
 
   /** Ask why a flow's window or rate is what it is at `time` (s), and go there; null ends that. */
-  ask(asked: PageState['asked']): void {
+  ask(question: PageState['question']): void {
     // First of all: what is computed again to get there is recorded.
-    this.page.set({ asked, lit: null });
-    if (asked) {
+    this.page.set({ question, highlight: null });
+    if (question) {
       this.playback.togglePlay(false);
-      this.playback.seek(asked.time);
+      this.playback.seek(question.time);
     }
     this.page.redraw();
   }

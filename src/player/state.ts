@@ -4,9 +4,9 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { ViewState } from '../view/index.ts';
 import type { FlowStateReport } from '../run/flow-state-series.ts';
-import type { Grain } from './navigator.ts';
+import type { StepUnit } from './navigator.ts';
 import type { RunNumbers } from '../run/numbers.ts';
-import type { Asked, Lit } from '../run/question.ts';
+import type { Highlight, Question } from '../run/question.ts';
 
 /** One line under the sentence. `heavy`: the run waits for a press, because it needs much memory. */
 export interface Notice {
@@ -24,7 +24,7 @@ export interface OtherRun {
   numbers: RunNumbers;
 }
 
-/** Where the run on show stands. All of it begins anew when another run is asked for. */
+/** Where the run on show stands. All of it begins anew when another run is requested. */
 export interface Standing {
   /** Simulated time of the numbers, s. */
   now: number;
@@ -58,11 +58,11 @@ export interface PageState extends ViewState, Standing {
   canUndo: boolean;
   canRedo: boolean;
   /** What a step moves by. */
-  grain: Grain;
+  stepUnit: StepUnit;
   numbers: RunNumbers;
   notice: Notice | null;
-  asked: Asked | null;
-  lit: Lit | null;
+  question: Question | null;
+  highlight: Highlight | null;
   /** A panel with summaries of why is open. */
   summing: boolean;
   /** State of the observed flow at `now`; null before it has been received. */

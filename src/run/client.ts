@@ -36,9 +36,9 @@ export class RunClient {
   private readonly onReplaced: (alive: boolean) => void;
   private worker: WorkerPort;
   private inbox: Report[] = [];
-  /** The run whose reports are taken, and the one asked for last. */
+  /** The run whose reports are taken, and the one requested last. */
   private run = 0;
-  private asked = 0;
+  private requested = 0;
   private scenario: Scenario | null = null;
   /** The flow whose state is sent at every frame. */
   private observed: number | null = null;
@@ -97,7 +97,7 @@ export class RunClient {
     this.time = 0;
     this.playing = play;
     this.start(time, firstFrame, causes?.kept, observe?.first);
-    return this.asked;
+    return this.requested;
   }
 
   play(): void {
@@ -231,7 +231,7 @@ export class RunClient {
   /** Whether a report is of the present run; notes what it says about that run. */
   private admit(report: Report): boolean {
     if (report.type === 'loaded' && report.run > this.run) [this.run, this.changing] = [report.run, 0];
-    const refused = report.type === 'refused' && report.run === this.asked;
+    const refused = report.type === 'refused' && report.run === this.requested;
     if (report.run !== this.run && !refused) return false;
     switch (report.type) {
       case 'frames':
@@ -274,12 +274,12 @@ export class RunClient {
 
   /** Load the scenario as a new run, bring it to `time` (s) at once, and go on as before. */
   private start(time: number, firstFrame: number, kept = false, first = 0): void {
-    this.asked++;
+    this.requested++;
     this.waiting = true;
     const observe = this.observed === null ? {} : { observe: { flow: this.observed, first } };
     this.send({
       type: 'load',
-      run: this.asked,
+      run: this.requested,
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,

@@ -3,7 +3,7 @@ import type { Fate } from '../../workers/engine/network/fates.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 
 /** What is to be explained, at a time (s): the flow's window or rate, of one that sets both which; or what is asked about. */
-export interface Asked {
+export interface Question {
   flow: FlowChoice;
   time: number;
   variable: 'cwnd' | null;
@@ -14,7 +14,7 @@ export interface Asked {
 export type Subject = { packet: number } | 'queue';
 
 /** What a line of a chain of causes speaks of, to be seen where it happened. */
-export interface Lit {
+export interface Highlight {
   /** The engine's number of the flow, and the time, s. */
   flow: number;
   time: number;

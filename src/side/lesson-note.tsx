@@ -1,21 +1,21 @@
 import { usePage } from '../page.ts';
 import { SceneNotice, useStanding } from './scene-notice.tsx';
-import { Asked } from '../ui/asked.tsx';
+import { NoteAndQuestion } from '../ui/note-and-question.tsx';
 import { useLesson } from '../lesson/lesson.ts';
 
 /** A note and a question from the one who made the link, and what to notice in its scene. */
-export function LessonNote({ alone, only }: { alone: boolean; only?: 'asked' | 'scene' | undefined }) {
+export function LessonNote({ alone, only }: { alone: boolean; only?: 'note' | 'scene' | undefined }) {
   const { player } = usePage();
-  const { scene, ...asked } = useLesson((lesson) => lesson);
-  const standing = useStanding(only === 'asked' ? undefined : scene, alone);
-  const asks = only !== 'scene' && Boolean(asked.note || asked.question);
+  const { scene, ...fields } = useLesson((lesson) => lesson);
+  const standing = useStanding(only === 'note' ? undefined : scene, alone);
+  const asks = only !== 'scene' && Boolean(fields.note || fields.question);
   if (!asks && !standing) return null;
   return (
     <section
       className={['lesson', standing && 'noticed', asks && 'asks'].filter(Boolean).join(' ')}
       aria-label={asks ? 'From the maker of this link' : 'What to notice'}
     >
-      {asks && <Asked {...asked} onAnswered={() => player.togglePlay(true)} />}
+      {asks && <NoteAndQuestion {...fields} onAnswered={() => player.togglePlay(true)} />}
       {scene && standing && <SceneNotice key={scene.scene.id} on={scene} standing={standing} alone={alone} />}
     </section>
   );

@@ -17,7 +17,7 @@ export function NarratorLine() {
   const on = usePageState((state) => state.narrator);
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
-  const asked = usePageState((state) => state.asked !== null);
+  const answered = usePageState((state) => state.question !== null);
   const waits = usePageState((state) => !state.playing && state.now === 0);
   const speaker = useRef<Speaker>(null);
   const narrating = useRef<Narrator>(null);
@@ -59,7 +59,7 @@ export function NarratorLine() {
         className="link-button narrator-why"
         // Before anything has happened there is nothing to ask, and its place is kept.
         style={{ visibility: waits ? 'hidden' : undefined }}
-        aria-expanded={asked}
+        aria-expanded={answered}
         title="Why is that so?"
         onClick={() => askAbout(player, narrating.current?.about ?? null)}
       >

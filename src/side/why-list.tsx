@@ -9,7 +9,7 @@ import { NARROW, usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 import type { Player } from '../player/player.ts';
-import type { Asked } from '../run/question.ts';
+import type { Question } from '../run/question.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import { aboutAt } from '../why/about.ts';
@@ -20,7 +20,7 @@ import { type NotLine, whyNot } from '../why/why-not.ts';
 import { type Fork, forksOf } from '../why/without.ts';
 import '../styles/why.css';
 
-/** What is asked is shown while it is looked up only if that takes so long, ms. */
+/** The question is shown while its answer is looked up only if that takes this long, ms. */
 const SLOW_MS = 300;
 
 /** Summaries are of at least so much, s. */
@@ -38,21 +38,21 @@ interface Answer {
 }
 
 export function WhyList() {
-  const asked = usePageState((state) => state.asked);
+  const question = usePageState((state) => state.question);
   return (
-    asked && (
+    question && (
       <Chain
-        key={`${asked.flow.group} ${asked.flow.flow} ${asked.time} ${JSON.stringify(asked.about)}`}
-        asked={asked}
+        key={`${question.flow.group} ${question.flow.flow} ${question.time} ${JSON.stringify(question.about)}`}
+        question={question}
       />
     )
   );
 }
 
-function Chain({ asked }: { asked: Asked }) {
+function Chain({ question }: { question: Question }) {
   const { player, loop } = usePage();
   // At once where the causes are known: to get the packets there the run is soon computed again.
-  const [answer, setAnswer] = useState(() => answerNow(player, asked, false));
+  const [answer, setAnswer] = useState(() => answerNow(player, question, false));
   const [slow, setSlow] = useState(false);
   const answered = answer !== null;
   const box = useRef<HTMLElement>(null);
@@ -61,16 +61,16 @@ function Chain({ asked }: { asked: Asked }) {
     const since = performance.now();
     let again = false;
     return loop.add(() => {
-      const found = answerNow(player, asked, again && !player.run.loading);
+      const found = answerNow(player, question, again && !player.run.loading);
       if (!found) {
-        again ||= askAgain(player, asked);
+        again ||= askAgain(player, question);
         if (performance.now() - since > SLOW_MS) setSlow(true);
         return true;
       }
       setAnswer((known) => known ?? found);
       return false;
     });
-  }, [answered, asked, player, loop]);
+  }, [answered, question, player, loop]);
   useEffect(() => {
     if (!answered) return;
     // Where no line has a time to go to, it is Close: Escape is heard there.
@@ -154,28 +154,28 @@ function Chain({ asked }: { asked: Asked }) {
  * The answer, once its causes have come. Of a long run those of before may be forgotten, and more of them are known when the
  * run is computed again up to there only. @param again that has been done: what is missing now cannot be had
  */
-function answerNow(player: Player, asked: Asked, again: boolean): Answer | null {
-  if (!isKnown(player, asked)) return null;
-  const answer = answerOf(player, asked);
+function answerNow(player: Player, question: Question, again: boolean): Answer | null {
+  if (!isKnown(player, question)) return null;
+  const answer = answerOf(player, question);
   return answer.cutShort && !again ? null : answer;
 }
 
 /** Its causes have come, and those of then are not forgotten. */
-function isKnown({ run }: Player, { flow, time }: Asked): boolean {
+function isKnown({ run }: Player, { flow, time }: Question): boolean {
   const { scenario } = run.series;
   if (!run.knowsCauses(Math.min(time, scenario.duration), flow)) return false;
   return recordOf(run, flowIndex(scenario, flow)!).since <= time;
 }
 
 /** Of a long run the causes of its first part are forgotten: computed again up to there, they come again. @returns whether that could be asked */
-function askAgain({ run }: Player, { flow, time }: Asked): boolean {
+function askAgain({ run }: Player, { flow, time }: Question): boolean {
   if (run.loading || !run.knowsCauses(time, flow)) return false;
   run.explainAgain(time);
   return true;
 }
 
 /** A line; with a time it takes time there. `before` is the time of the line above it, which is not said again. */
-function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before: number | null | undefined }) {
+function Cause({ line: { text, time, highlight }, before }: { line: ChainLine; before: number | null | undefined }) {
   const { player } = usePage();
   if (time === null)
     return (
@@ -188,7 +188,7 @@ function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before:
     );
   const show = (): void => {
     player.seek(time);
-    player.light(lit);
+    player.highlight(highlight);
     showStage();
   };
   return (
@@ -206,15 +206,15 @@ function showStage(): void {
   if (matchMedia(NARROW).matches) document.querySelector('.stage')?.scrollIntoView({ block: 'start' });
 }
 
-function answerOf(player: Player, { flow, time, variable, about = null }: Asked): Answer {
+function answerOf(player: Player, { flow, time, variable, about = null }: Question): Answer {
   const { series } = player.run;
   const { scenario } = series;
   const index = flowIndex(scenario, flow) ?? 0;
   const narrated = { record: recordOf(player.run, index), series };
   const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
   // One that sets both paces, and bounds what is on its way; the window of a rate scheme is imagined.
-  const asked = findScheme(kind)?.control === 'window' ? variable : null;
-  const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, asked);
+  const wanted = findScheme(kind)?.control === 'window' ? variable : null;
+  const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, wanted);
   const name = nameOfFlow(scenario, index, spokenNames(scenario));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';
   const subject = about && aboutAt(narrated, about, time);
@@ -227,13 +227,13 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Asked)
     title: subject?.title ?? `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
     // How so much came to be on its way is told by the window's own chain.
     ...{ lines: subject ? [...subject.lines, ...lines] : lines, cutShort },
-    not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
+    not: not.map((each) => ({ text: each.text, time: each.time, highlight: highlightOf(each, index) })),
     sums: whyLines(player.run, from, time, index),
     span: time - from,
     forks: change ? forksOf(narrated, packets, subject?.fate?.time ?? change.time) : [],
   };
 }
 
-function litOf({ fate, time }: NotLine, flow: number): ChainLine['lit'] {
+function highlightOf({ fate, time }: NotLine, flow: number): ChainLine['highlight'] {
   return time === null ? null : { flow, time, at: fate && { hop: fate.hop, fate: fate.fate } };
 }

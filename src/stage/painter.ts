@@ -5,7 +5,7 @@
 import { beginCanvas } from '../charts/canvas.ts';
 import { readPalette, resolveColours } from '../charts/palette.ts';
 import type { RunNumbers } from '../run/numbers.ts';
-import type { Lit } from '../run/question.ts';
+import type { Highlight } from '../run/question.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
@@ -18,7 +18,7 @@ import type { Actor, Layout } from './layout.ts';
 import { StageModel } from './model.ts';
 import { paintDropCounts, paintDrops } from './paint-drops.ts';
 import { paintBands, paintFilling, paintShares, paintSources } from './paint-flow.ts';
-import { paintLit } from './paint-lit.ts';
+import { paintHighlight } from './paint-highlight.ts';
 import { paintLines, paintNodes, paintWalls, paintWash } from './paint-network.ts';
 import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
 import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
@@ -48,7 +48,7 @@ interface Shown {
     speed: number | null;
     hop: number;
     pointed: FlowChoice | null;
-    lit: Lit | null;
+    highlight: Highlight | null;
     numbers: RunNumbers;
   };
 }
@@ -125,7 +125,7 @@ export class StagePainter {
       this.packets,
       known,
       state.pointed,
-      state.lit,
+      state.highlight,
       hop,
       state.numbers.queue,
       state.speed,
@@ -169,7 +169,7 @@ export class StagePainter {
       packets: this.packets,
       dropCounts: new Int32Array(scenario.flows.length + 1),
       highestBars: new Int32Array(series.layout.hops),
-      lit: state.lit,
+      highlight: state.highlight,
       traySpan: Math.min(
         TRAY_SPANS.find((span) => span >= wanted) ?? Infinity,
         Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration)),
@@ -185,10 +185,22 @@ export class StagePainter {
 
   /** Whether the upper canvas would show something else: at rest anything, in play what can be read. */
   private differs(scene: StageScene, playing: boolean, wallMs: number): boolean {
-    const { lanes, palette, run, pointed, packets, known, lit, slots, rates, hopInView, displayed, model } = scene;
+    const { lanes, palette, run, pointed, packets, known, highlight, slots, rates, hopInView, displayed, model } =
+      scene;
     const exact = known && packets > 0;
     const now = [
-      ...[lanes, palette, this.renewals, run.series, run.series.scenario, pointed, packets, known, lit, hopInView],
+      ...[
+        lanes,
+        palette,
+        this.renewals,
+        run.series,
+        run.series.scenario,
+        pointed,
+        packets,
+        known,
+        highlight,
+        hopInView,
+      ],
       ...(playing ? [] : [scene.time, displayed.waiting[hopInView]]),
       ...[...slots, ...rates],
       // As long as packets are seen one by one, what is said of them goes with them.
@@ -304,7 +316,7 @@ function paintUpper(scene: StageScene): void {
     paintTwoQueueWords(scene, box);
   }
   paintNodes(scene);
-  paintLit(scene);
+  paintHighlight(scene);
   paintDropCounts(scene);
   paintLabels(scene);
 }

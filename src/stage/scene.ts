@@ -4,7 +4,7 @@ import type { Context } from '../charts/canvas.ts';
 import type { Palette } from '../charts/palette.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { RunHandle } from '../run/run-handle.ts';
-import type { Lit } from '../run/question.ts';
+import type { Highlight } from '../run/question.ts';
 import type { Layout } from './layout.ts';
 import type { StageModel } from './model.ts';
 
@@ -46,7 +46,7 @@ export interface StageScene {
   /** Of each hop: drops in the highest bar of its tray, 0 where they lie one by one. */
   highestBars: Int32Array;
   /** What a chain of causes speaks of. */
-  lit: Lit | null;
+  highlight: Highlight | null;
 }
 
 /** Averaging time for the rate of an unresponsive source, s. */

@@ -82,21 +82,21 @@ function between(from: Change, to: Change, { record, series }: Narrated, time: n
     .slice(0, MOST_BETWEEN)
     .map((each) => {
       const rule = ruleOf(each, { record, series }, { value: each.after, time: each.until, known: true });
-      const lit = { flow: record.flow, time: each.time, at: null };
-      return line(`${whatOf(each, each.after, time)} ${capitalized(rule)}`, each.time, lit);
+      const highlight = { flow: record.flow, time: each.time, at: null };
+      return line(`${whatOf(each, each.after, time)} ${capitalized(rule)}`, each.time, highlight);
     });
 }
 
 function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] {
-  const lit = { flow: narrated.record.flow, time: change.time, at: null };
+  const highlight = { flow: narrated.record.flow, time: change.time, at: null };
   // Of growth that goes on the record has the last value only: then the samples say.
   const now = change.until <= time ? change.after : sampled(narrated, time);
   return [
-    line(whatOf(change, now, time), change.time, lit),
-    line(ledTo(change, narrated), change.time, lit),
+    line(whatOf(change, now, time), change.time, highlight),
+    line(ledTo(change, narrated), change.time, highlight),
     ...[
       ...inputsOf(change, narrated).flatMap(({ text, time: at, moved }) => [
-        line(text, at, { ...lit, time: at }),
+        line(text, at, { ...highlight, time: at }),
         ...(moved ? namedLines(moved, narrated) : []),
       ]),
       ...namedLines(change, narrated),
@@ -144,9 +144,10 @@ function earlier(change: Change, before: Change | undefined, flow: number): Chai
   if (!before) return [];
   const { before: from, after: to } = before;
   const unit = unitOf(change);
-  const lit = { flow, time: before.time, at: null };
+  const highlight = { flow, time: before.time, at: null };
   // Steps up and down that are told as one can end where they began.
-  if (from === to) return [line(`Before that the ${nounOf(change)} was ${packets(from)} ${unit}.`, before.time, lit)];
+  if (from === to)
+    return [line(`Before that the ${nounOf(change)} was ${packets(from)} ${unit}.`, before.time, highlight)];
   const numbers = `${fromTo(from, to)} ${unit}`;
-  return [line(`Before that the ${nounOf(change)} went from ${numbers}.`, before.time, lit)];
+  return [line(`Before that the ${nounOf(change)} went from ${numbers}.`, before.time, highlight)];
 }

@@ -4,7 +4,7 @@ import { causeCard, delayedPacket } from '../../workers/engine/transport/causes/
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, countText } from '../format.ts';
 import { groupOf, type Narrated, packetOf, settingsOf } from '../narrator/facts.ts';
-import type { Lit } from '../run/question.ts';
+import type { Highlight } from '../run/question.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { atHop } from '../scenario/hops.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
@@ -15,11 +15,11 @@ export interface ChainLine {
   /** s; null for what holds at all times. */
   time: number | null;
   /** What the line speaks of, on the stage and on the charts. */
-  lit: Lit | null;
+  highlight: Highlight | null;
 }
 
-export function line(text: string, time: number | null = null, lit: Lit | null = null): ChainLine {
-  return { text, time, lit };
+export function line(text: string, time: number | null = null, highlight: Highlight | null = null): ChainLine {
+  return { text, time, highlight };
 }
 
 /** What became of the packet that a change names. */
@@ -119,11 +119,11 @@ function waitLines(wait: PacketFate, answered: boolean, narrated: Narrated): Cha
 }
 
 function withOwners(text: string, fate: PacketFate, { series, record }: Narrated): ChainLine[] {
-  const lit = { flow: record.flow, time: fate.time, at: { hop: fate.hop, fate: fate.fate } };
+  const highlight = { flow: record.flow, time: fate.time, at: { hop: fate.hop, fate: fate.fate } };
   const owners = whoseWords(fate, series);
   return [
-    line(text, fate.time, lit),
-    ...(owners === '' ? [] : [line(`Whose packets those were: ${owners}.`, fate.time, lit)]),
+    line(text, fate.time, highlight),
+    ...(owners === '' ? [] : [line(`Whose packets those were: ${owners}.`, fate.time, highlight)]),
   ];
 }
 

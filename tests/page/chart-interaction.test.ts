@@ -35,12 +35,12 @@ function setUp(now = 40) {
   chart.draw(inputOf(series, { now, rows: ['throughput'] }), 0);
   const player = {
     series,
-    state: { pointed: null, lit: null as object | null },
+    state: { pointed: null, highlight: null as object | null },
     setZoom: vi.fn<(zoom: [number, number] | null) => void>(),
     point: vi.fn<(flow: object | null) => void>(),
     seek: vi.fn<(time: number) => void>(),
     follow: vi.fn<() => void>(),
-    ask: vi.fn<(asked: object | null) => void>(),
+    ask: vi.fn<(question: object | null) => void>(),
   };
   const box = new Box();
   const over = fakeCanvas();

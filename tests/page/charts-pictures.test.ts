@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
-import { drawCursor, drawLit, drawSpan } from '../../src/charts/cursor.ts';
+import { drawCursor, drawHighlight, drawSpan } from '../../src/charts/cursor.ts';
 import { Overview } from '../../src/charts/overview.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
@@ -130,7 +130,7 @@ describe.each(Object.keys(RUNS))('%s', (name) => {
     const rows = chart.shown().map(({ row }) => row);
     const { context } = chart.scene!;
     drawCursor(context, chart.scene!, rows, 11.5, ', here');
-    drawLit(context, chart.scene!, rows, { flow: 2, time: 15.2, at: null });
+    drawHighlight(context, chart.scene!, rows, { flow: 2, time: 15.2, at: null });
     drawSpan(context, chart.scene!, 19, 12);
     expect(pictureOf(marks)).toMatchSnapshot();
   });

@@ -25,7 +25,7 @@ function notingPlayer(state: object = {}) {
   const scenario = formerScene();
   const player = new Proxy(
     {
-      state: { grain: 'rtt', pointed: null, observedFlow: null, scenario, rows: ['throughput'], ...state },
+      state: { stepUnit: 'rtt', pointed: null, observedFlow: null, scenario, rows: ['throughput'], ...state },
       store,
       time: 10,
       run: { series: { scenario } },
@@ -130,15 +130,15 @@ describe('the table of keys', () => {
     expect(all.flatMap((command) => command.keys)).not.toContain(String(ROWS.length + 1));
   });
 
-  test('arrows step by the grain in use; with Shift by the other, and the grain stays', () => {
+  test('arrows step by the unit in use; with Shift by the other, and the unit stays', () => {
     expect(askedBy('ArrowRight')).toEqual([['step', 1]]);
     expect(askedBy('Shift+ArrowRight')).toEqual([
       ['step', 1, 'loss'],
-      ['set', { grain: 'rtt' }],
+      ['set', { stepUnit: 'rtt' }],
     ]);
-    expect(askedBy('Shift+ArrowLeft', { grain: 'loss' })).toEqual([
+    expect(askedBy('Shift+ArrowLeft', { stepUnit: 'loss' })).toEqual([
       ['step', -1, 'rtt'],
-      ['set', { grain: 'loss' }],
+      ['set', { stepUnit: 'loss' }],
     ]);
     expect(askedBy('Shift+l')).toEqual([['step', -1, 'loss']]);
   });

@@ -67,7 +67,7 @@ test('what is shown differently is drawn: the unit and the plane by turns, a str
   }
 });
 
-test('axes fit what is in view once for each time that is asked', () => {
+test('axes fit what is in view once for each time that is question', () => {
   const parts = new Parts();
   const { page, redraws } = parts;
   expect(page.takeRefit()).toBe(false);
@@ -76,8 +76,15 @@ test('axes fit what is in view once for each time that is asked', () => {
   expect([page.takeRefit(), page.takeRefit()]).toEqual([true, false]);
 });
 
-test('a page begins with run A alone, at rest, with nothing asked, pointed at or said', () => {
+test('a page begins with run A alone, at rest, with nothing question, pointed at or said', () => {
   const { state } = new Parts().page;
   expect(state).toMatchObject({ name: 'A', other: null, notice: null, playing: false, now: 0, finished: null });
-  expect(state).toMatchObject({ grain: 'rtt', pointed: null, asked: null, lit: null, summing: false, liveEvents: 0 });
+  expect(state).toMatchObject({
+    stepUnit: 'rtt',
+    pointed: null,
+    question: null,
+    highlight: null,
+    summing: false,
+    liveEvents: 0,
+  });
 });

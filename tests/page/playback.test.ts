@@ -67,7 +67,7 @@ describe('playback', () => {
     const { playback, page, navigator } = at(5);
     page.set({ hop: 7, playing: true });
     playback.step(1, 'packet');
-    expect(page.state).toMatchObject({ grain: 'packet', playing: false });
+    expect(page.state).toMatchObject({ stepUnit: 'packet', playing: false });
     // The run has one hop.
     expect(navigator.hop).toBe(0);
     expect(navigator.time).toBe(0.01);

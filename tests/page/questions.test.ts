@@ -19,16 +19,16 @@ function asking(): { parts: Parts; questions: Questions } {
 }
 
 describe('why', () => {
-  test('is asked at rest, at its time, with nothing of the last question lit', () => {
+  test('is asked at rest, at its time, with nothing of the last question highlighted', () => {
     const { parts, questions } = asking();
     parts.playback.togglePlay(true);
-    parts.page.set({ lit: { flow: 0, time: 3, at: null } });
+    parts.page.set({ highlight: { flow: 0, time: 3, at: null } });
     questions.ask({ flow, time: 12, variable: null });
-    expect(parts.page.state).toMatchObject({ asked: { flow, time: 12 }, lit: null, playing: false });
+    expect(parts.page.state).toMatchObject({ question: { flow, time: 12 }, highlight: null, playing: false });
     expect(parts.navigator.time).toBe(12);
     const { redraws } = parts;
     questions.ask(null);
-    expect([parts.page.state.asked, parts.navigator.time, parts.redraws]).toEqual([null, 12, redraws + 1]);
+    expect([parts.page.state.question, parts.navigator.time, parts.redraws]).toEqual([null, 12, redraws + 1]);
   });
 
   test('is recorded while a panel sums it up, and no longer', () => {
@@ -44,10 +44,16 @@ describe('why', () => {
 describe('the flow whose causes are recorded', () => {
   const observedFlow = { group: 'tfrc', flow: 0 };
   const of = (state: object) =>
-    explainedBy({ asked: null, narrator: false, summing: false, observedFlow: null, ...state } as unknown as PageState);
+    explainedBy({
+      question: null,
+      narrator: false,
+      summing: false,
+      observedFlow: null,
+      ...state,
+    } as unknown as PageState);
 
   test('is the one that is asked about, else of the narrator or a summary the observed one or the first, else none', () => {
-    expect(of({ asked: { flow, time: 3, variable: null }, observedFlow, narrator: true })).toEqual(flow);
+    expect(of({ question: { flow, time: 3, variable: null }, observedFlow, narrator: true })).toEqual(flow);
     for (const who of ['narrator', 'summing']) {
       expect(of({ [who]: true, observedFlow })).toEqual(observedFlow);
       expect(of({ [who]: true })).toBe('first');
@@ -62,7 +68,7 @@ describe('without something', () => {
     questions.ask({ flow, time: 12, variable: null });
     questions.without(other, 10);
     expect(parts.copies).toHaveLength(1);
-    expect(parts.page.state).toMatchObject({ asked: null, name: 'B', playing: true, notice: { kind: 'info' } });
+    expect(parts.page.state).toMatchObject({ question: null, name: 'B', playing: true, notice: { kind: 'info' } });
     expect(parts.page.state.notice!.text).toContain('the same seed, the same chance');
     expect(parts.copies[0]!.client.of('load').at(-1)).toMatchObject({ scenario: other, play: false, time: 10 });
     expect(parts.navigator.time).toBe(10);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DropLog } from '../../src/run/packet-store.ts';
 import type { Player } from '../../src/player/player.ts';
-import type { Lit } from '../../src/run/question.ts';
+import type { Highlight } from '../../src/run/question.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
@@ -42,7 +42,7 @@ function drawn(
   const shown = {
     run: { series: of.series, packets: of.packets, drops: new DropLog(), wiring: of.simulation.wiring, lead: 0.1 },
     time,
-    state: { playing: false, speed: 1, pointed: null, lit: null, hop: 0, numbers: { queue: 7 }, ...change },
+    state: { playing: false, speed: 1, pointed: null, highlight: null, hop: 0, numbers: { queue: 7 }, ...change },
   } as unknown as Parameters<StagePainter['draw']>[0];
   for (const wallMs of [1_000, 2_000, 3_000]) painter.draw(shown, width, 300, 1, false, wallMs);
   const scene = painter.scene!;
@@ -265,8 +265,8 @@ describe('while it plays too quickly for packets', () => {
 });
 
 describe('what a line of a chain of causes speaks of', () => {
-  const ringOf = (at: Lit['at'], time = TIME, flow = 2) => {
-    const { drawing, layout, scene } = drawn(run, { lit: { flow, time, at } });
+  const ringOf = (at: Highlight['at'], time = TIME, flow = 2) => {
+    const { drawing, layout, scene } = drawn(run, { highlight: { flow, time, at } });
     const rings = drawing.rings.filter(({ radius }) => radius === 13 * layout.z);
     const [ring] = rings;
     const place: [x: number, y: number] | null = ring ? [ring.x, ring.y] : null;
@@ -283,7 +283,7 @@ describe('what a line of a chain of causes speaks of', () => {
 
   test('stands where the packet was dropped, lost, marked or began to wait, at its own hop', () => {
     for (const hop of [0, 1]) {
-      const of = (fate: NonNullable<Lit['at']>['fate']) => ringOf({ hop, fate }).place!;
+      const of = (fate: NonNullable<Highlight['at']>['fate']) => ringOf({ hop, fate }).place!;
       const { layout, scene } = ringOf(null);
       const { x0, x1, mouth } = layout.boxes[hop]!;
       const { axis, half } = layout;

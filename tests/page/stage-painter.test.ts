@@ -26,7 +26,7 @@ function stage(speed: number | null) {
     const shown = {
       run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring },
       time,
-      state: { playing: true, speed, pointed: null, lit: null, hop: 0, numbers, ...change },
+      state: { playing: true, speed, pointed: null, highlight: null, hop: 0, numbers, ...change },
     };
     written.mockClear();
     painter.draw(shown as unknown as Shown, 1084, 254, 1, false, wallMs);
@@ -106,7 +106,7 @@ test('of links side by side each lane says its own name, how many wait and what 
   const shown = {
     run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring: run.simulation.wiring },
     time: 7.5,
-    state: { playing: false, speed: 2, pointed: null, lit: null, hop: 3, numbers: { queue: 3 } },
+    state: { playing: false, speed: 2, pointed: null, highlight: null, hop: 3, numbers: { queue: 3 } },
   } as unknown as Shown;
   painter.draw(shown, 1010, 177, 1, false, 1_000);
   const words = drawing.words.map(({ text, y }) => ({ text: text.replaceAll('\u00a0', ' '), y }));

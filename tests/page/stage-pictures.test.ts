@@ -81,7 +81,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'on a phone, the last hop': { size: [390, 300, 1], hop: 5 },
   'low and large, with a packet spoken of': {
     size: [1500, 118, 1.4],
-    lit: { flow: 1, time: TIME, at: { hop: 0, fate: 'dropped, queue full' } },
+    highlight: { flow: 1, time: TIME, at: { hop: 0, fate: 'dropped, queue full' } },
   },
   'for the last row': { size: [1700, 560, 1.8], playing: true, speed: 0.5 },
 };
@@ -102,7 +102,7 @@ function look(
   const player = {
     run: { series, packets, drops, wiring: simulation.wiring, lead: 0.1 },
     time,
-    state: { playing: false, speed: 1, pointed: null, lit: null, hop: 0, numbers: { queue: 7 }, ...state },
+    state: { playing: false, speed: 1, pointed: null, highlight: null, hop: 0, numbers: { queue: 7 }, ...state },
   } as unknown as Parameters<StagePainter['draw']>[0];
   for (const ms of frame ? [1_000, frame] : [1_000, 1_000, 1_000]) painter.draw(player, ...size, false, (wallMs += ms));
 }

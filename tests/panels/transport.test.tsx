@@ -9,10 +9,18 @@ describe('time', () => {
   test('at the end of a run leads back and no further', async () => {
     const panel = await Panel.of(<Transport focusPlay={false} />, scenarioOf({ duration: 6 }));
     await panel.play(3);
-    expect(enabled(panel, 'Back one round trip', 'On one round trip', 'Next loss')).toEqual([true, true, true]);
+    expect(enabled(panel, 'Step back one round trip', 'Step forward one round trip', 'Next loss')).toEqual([
+      true,
+      true,
+      true,
+    ]);
     await panel.play(10);
     expect(panel.player.state.finished).not.toBeNull();
-    expect(enabled(panel, 'Back one round trip', 'On one round trip', 'Next loss')).toEqual([true, false, false]);
+    expect(enabled(panel, 'Step back one round trip', 'Step forward one round trip', 'Next loss')).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(panel.button('Play again from the start').disabled).toBe(false);
   });
 
@@ -20,7 +28,7 @@ describe('time', () => {
     const panel = await Panel.of(<Transport focusPlay={false} />);
     await panel.play(3);
     const before = panel.player.time;
-    await panel.press('On one round trip');
+    await panel.press('Step forward one round trip');
     await panel.pass(200);
     expect(panel.player.time).toBeGreaterThan(before);
     expect(panel.player.state.playing).toBe(false);

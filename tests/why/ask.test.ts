@@ -9,28 +9,28 @@ import { changeOf, fateOf } from './support/told.ts';
 
 const flow = (group: string, number = 0) => ({ group, flow: number });
 
-function asked(state: object, act: (player: Player) => void, explainedFlow = 2): unknown {
+function question(state: object, act: (player: Player) => void, explainedFlow = 2): unknown {
   const ask = vi.fn<(what: unknown) => void>();
-  const page = { asked: null, pointed: null, observedFlow: null, scenario, ...state };
+  const page = { question: null, pointed: null, observedFlow: null, scenario, ...state };
   act({ state: page, time: 7, run: { explainedFlow }, ask } as unknown as Player);
   expect(ask).toHaveBeenCalledTimes(1);
   return ask.mock.calls[0]![0];
 }
 
 describe('why', () => {
-  test('is asked of the flow that is pointed at, else of the observed one, else of the first; and ended by asking again', () => {
+  test('is question of the flow that is pointed at, else of the observed one, else of the first; and ended by asking again', () => {
     const [pointed, observedFlow] = [flow('b'), flow('a', 1)];
-    const why = (state: object) => asked(state, askWhy);
+    const why = (state: object) => question(state, askWhy);
     expect(why({ pointed, observedFlow })).toEqual({ flow: pointed, time: 7, variable: null });
     expect(why({ observedFlow })).toEqual({ flow: observedFlow, time: 7, variable: null });
     expect(why({})).toEqual({ flow: flow('a'), time: 7, variable: null });
-    expect(why({ pointed, asked: { flow: pointed } })).toBeNull();
+    expect(why({ pointed, question: { flow: pointed } })).toBeNull();
     expect(why({ scenario: { ...scenario, flows: [] } })).toBeNull();
   });
 
-  test('of a sentence is asked of the flow that it told of, at its time; of what nothing led to, of its window', () => {
+  test('of a sentence is question of the flow that it told of, at its time; of what nothing led to, of its window', () => {
     const told = (happening: object | null, state = {}) =>
-      asked(state, (player) => askAbout(player, happening && ({ time: 5, ...happening } as Happening)));
+      question(state, (player) => askAbout(player, happening && ({ time: 5, ...happening } as Happening)));
     const own = { flow: flow('b'), variable: null, time: 5 };
     expect(told({ kind: 'fate', fate: fateOf('lost', 9, 5) })).toEqual({ ...own, about: { packet: 9 } });
     expect(told({ kind: 'queue', level: { level: 'full' } })).toEqual({ ...own, about: 'queue' });
@@ -40,7 +40,7 @@ describe('why', () => {
     for (const kind of ['start', 'join', 'recovered']) expect(told({ kind })).toEqual(window);
     expect(told({ kind: 'queue', level: { level: 'standing' } })).toEqual(window);
     expect(told(null)).toEqual(window);
-    expect(told({ kind: 'fate', fate: fateOf('lost', 9, 5) }, { asked: { flow: flow('a') } })).toBeNull();
+    expect(told({ kind: 'fate', fate: fateOf('lost', 9, 5) }, { question: { flow: flow('a') } })).toBeNull();
   });
 });
 

@@ -5,11 +5,11 @@ import { colourOf, type StageScene } from './scene.ts';
 /** The time on show is that of the line, s. */
 const SAME_TIME = 1e-6;
 
-export function paintLit(scene: StageScene): void {
-  const { context, palette, layout, lit, time } = scene;
-  if (!lit || Math.abs(time - lit.time) > SAME_TIME) return;
+export function paintHighlight(scene: StageScene): void {
+  const { context, palette, layout, highlight, time } = scene;
+  if (!highlight || Math.abs(time - highlight.time) > SAME_TIME) return;
   const { z } = layout;
-  const place = lit.at ? packetPlace(scene, lit.at) : senderPlace(scene, lit.flow);
+  const place = highlight.at ? packetPlace(scene, highlight.at) : senderPlace(scene, highlight.flow);
   if (!place) return;
   context.save();
   context.setLineDash([]);
@@ -24,9 +24,10 @@ export function paintLit(scene: StageScene): void {
     context.stroke();
   }
   // The packet itself, which bars and rates do not show.
-  if (lit.at) {
-    const colour = colourOf(scene, lit.flow);
-    context.fillStyle = lit.at.fate.startsWith('marked') || lit.at.fate === 'waited' ? colour : palette.plate;
+  if (highlight.at) {
+    const colour = colourOf(scene, highlight.flow);
+    context.fillStyle =
+      highlight.at.fate.startsWith('marked') || highlight.at.fate === 'waited' ? colour : palette.plate;
     context.strokeStyle = colour;
     context.lineWidth = 1.6 * z;
     context.beginPath();

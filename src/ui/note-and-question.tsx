@@ -10,7 +10,7 @@ type Props = Pick<Lesson, 'note' | 'question' | 'answer'> & {
 };
 
 /** A note and a question from the one who made the link, and a field to answer in; the maker's answer stands behind a press. */
-export function Asked({ note, question, answer, onAnswered }: Props) {
+export function NoteAndQuestion({ note, question, answer, onAnswered }: Props) {
   return (
     <>
       {note && <p>{note}</p>}
