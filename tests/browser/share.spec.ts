@@ -1,7 +1,7 @@
 /** Links out of the share panel, and what they make of the page that opens them. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
-import { drawnQr, readQr } from '../page/support/qr-reader.ts';
+import { modulesOf, scanned } from '../page/support/qr.ts';
 import { openAll, violations } from './support/axe.ts';
 import { clock, open, reach, sentence, settled } from './support/page.ts';
 
@@ -114,7 +114,7 @@ test('the QR code on the screen holds the link, also when it is large @long', as
         side: (svg as SVGSVGElement).viewBox.baseVal.width,
         path: svg.querySelector('path')!.getAttribute('d')!,
       }));
-    return readQr(drawnQr(side, path)).text;
+    return scanned(modulesOf(side, path));
   };
   expect(await read()).toBe(link);
   await panel(page).getByRole('button', { name: 'Show the QR code large' }).click();

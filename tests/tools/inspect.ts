@@ -5,7 +5,7 @@ import { homedir, tmpdir } from 'node:os';
 import { posix, sep } from 'node:path';
 import { boundaryBreaches, type Breach } from './boundaries.ts';
 import { slowExpressions } from './linear.ts';
-import { deadLinks, fileBreaches, isLong, machineDirectories } from './repository.ts';
+import { deadLinks, fileBreaches, machineDirectories } from './repository.ts';
 
 const root = process.cwd();
 const NOT_OURS = /^(node_modules|dist|\.git|test-results|playwright-report)(\/|$)/;
@@ -45,7 +45,6 @@ function inspectFiles(paths: string[]): Breach[] {
     .filter((path) => !BINARY.test(path))
     .flatMap((path) => {
       const text = readFileSync(path, 'utf8');
-      if (isLong(path, text)) console.log(`${path}: warning: a long file, soon to be divided`);
       const dead = path.endsWith('.md') ? deadLinks(path, text, existsSync) : [];
       return [...fileBreaches(path, text, machine), ...dead];
     });

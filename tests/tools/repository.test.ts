@@ -1,18 +1,9 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { deadLinks, fileBreaches, isLong, machineDirectories } from './repository.ts';
+import { deadLinks, fileBreaches, machineDirectories } from './repository.ts';
 
 const rulesOf = (path: string, text: string, machine: string[] = []): string[] =>
   fileBreaches(path, text, machine).map((breach) => breach.rule);
-
-test('a source file of 350 lines passes, one of 351 is refused, and past 300 there is a warning', () => {
-  const lines = (count: number): string => 'x;\n'.repeat(count);
-  expect(rulesOf('src/app.tsx', lines(350))).toEqual([]);
-  expect(rulesOf('src/app.tsx', lines(351))).toHaveLength(1);
-  expect(rulesOf('workers/engine/heap.ts', lines(351))).toHaveLength(1);
-  expect(rulesOf('tests/engine/long.test.ts', lines(351))).toEqual([]);
-  expect([300, 301, 350, 351].map((count) => isLong('src/app.tsx', lines(count)))).toEqual([false, true, true, false]);
-});
 
 test('a lock file that says where packages come from is refused', () => {
   const lock = (entry: object): string => JSON.stringify({ packages: { 'node_modules/react': entry } }, null, 2);

@@ -1,19 +1,11 @@
-/** What no file of this project may be or hold: too long, tied to one machine or to one registry, a dead link. */
+/** What no file of this project may be or hold: tied to one machine or to one registry, a dead link. */
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Breach } from './boundaries.ts';
 
-/** Lines of a source file: from the first a warning, beyond the second a refusal. */
-export const LONG = 300;
-export const TOO_LONG = 350;
-
 /** Breaches of one file; `machine` lists the directories whose names must not appear (see `machineDirectories`). */
 export function fileBreaches(path: string, text: string, machine: readonly string[]): Breach[] {
   const breaches: Breach[] = [];
-  const lines = text.split('\n');
-  if (isSource(path) && lineCount(text) > TOO_LONG) {
-    breaches.push({ path, line: lineCount(text), rule: `a source file has at most ${TOO_LONG} lines` });
-  }
   if (path === 'package-lock.json') {
     for (const missing of unlockedPlatforms(text)) {
       breaches.push({
@@ -23,7 +15,7 @@ export function fileBreaches(path: string, text: string, machine: readonly strin
       });
     }
   }
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     if (path === 'package-lock.json' && /"resolved":\s*"https?:/.test(line)) {
       breaches.push({ path, line: index + 1, rule: 'the lock file does not say where packages come from' });
     }
@@ -64,11 +56,6 @@ export function deadLinks(path: string, text: string, exists: (path: string) => 
   );
 }
 
-/** Files that will soon have to be divided. */
-export function isLong(path: string, text: string): boolean {
-  return isSource(path) && lineCount(text) > LONG && lineCount(text) <= TOO_LONG;
-}
-
 /**
  * The working copy, where it lies, and the user's home. Left out are the whole disk, the directory for temporary files,
  * and what reads like a part of the project itself: a working copy in `/src` cannot tell the two apart.
@@ -87,12 +74,4 @@ function namesDirectory(line: string, directory: string): boolean {
     if (!/[\w.~)}-]/.test(before) && !/[\w.-]/.test(after)) return true;
   }
   return false;
-}
-
-function isSource(path: string): boolean {
-  return /^(src|workers)\/.*\.(ts|tsx|css)$/.test(path);
-}
-
-function lineCount(text: string): number {
-  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }
