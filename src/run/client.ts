@@ -146,21 +146,36 @@ export class RunClient {
    */
   handOn(receive: (report: Report) => void, ms: number): boolean {
     const begun = this.wallNow();
-    do for (const report of this.take(1)) receive(report);
-    while (this.inbox.length > 0 && this.wallNow() - begun < ms);
+    let taken = 0;
+    do {
+      const { reports, blocks } = this.next(1);
+      taken += blocks;
+      for (const report of reports) receive(report);
+    } while (this.inbox.length > 0 && this.wallNow() - begun < ms);
+    this.grant(taken);
     return this.inbox.length > 0;
   }
 
-  /** The reports of the present run since the last call, in order, up to so many blocks. Grants credit for these. */
-  take(most = Infinity): Report[] {
+  /** The reports of the present run since the last call, in order. Grants credit for them. */
+  take(): Report[] {
+    const { reports, blocks } = this.next(Infinity);
+    this.grant(blocks);
+    return reports;
+  }
+
+  /** What has come, up to so many blocks. */
+  private next(most: number): { reports: Report[]; blocks: number } {
     let [end, blocks] = [0, 0];
     while (end < this.inbox.length && blocks < most) if (this.inbox[end++]!.type === 'frames') blocks++;
-    const reports = this.inbox.splice(0, end);
-    if (blocks > 0) {
-      this.credit += blocks;
-      this.send({ type: 'credit', blocks });
-    }
-    return reports.filter((report) => this.admit(report));
+    const reports = this.inbox.splice(0, end).filter((report) => this.admit(report));
+    return { reports, blocks };
+  }
+
+  /** In one message for all that a frame has taken: a message costs the page and wakes the worker. */
+  private grant(blocks: number): void {
+    if (blocks === 0) return;
+    this.credit += blocks;
+    this.send({ type: 'credit', blocks });
   }
 
   private giveUp(): void {

@@ -133,6 +133,13 @@ describe('flow control', () => {
     expect(host.of('clock')).toHaveLength(clocks);
   });
 
+  test('a page that takes each block as it comes does not have the run cut finer than its pace asks for', () => {
+    const host = playing(5);
+    host.pass(10_000);
+    expect(host.blocks.length).toBeLessThanOrEqual(10_000 / REST_MS + 1);
+    expect(host.shown).toBeGreaterThan(49);
+  });
+
   test('a page that comes back after a minute finds the run where it left it, and no race', () => {
     const host = playing(5, { pageTakes: false });
     host.pass(60_000);

@@ -33,7 +33,7 @@ export interface SessionHost {
 
 /** Wall time that one slice may take, ms: short enough that commands are answered at once. */
 export const SLICE_MS = 8;
-/** Wall time between slices while the run is ahead of its pace, ms. */
+/** Wall time between the beginnings of slices while the run is ahead of its pace, ms: one that took longer is followed at once. */
 export const REST_MS = 12;
 /** Wall time between reports of the clock, ms. */
 export const CLOCK_MS = 250;
@@ -120,9 +120,12 @@ export class LiveSession {
         return this.reportFlowState();
       case 'follow':
         return this.follow(command.flows);
-      case 'credit':
+      case 'credit': {
+        // A run that has credit left rests until its pace asks for more: a slice for each grant would be messages for nothing.
+        const waits = this.credit <= 0;
         this.credit += command.blocks;
-        if (this.busy()) this.host.schedule(0);
+        if (waits && this.busy()) this.host.schedule(0);
+      }
     }
   }
 
@@ -207,7 +210,8 @@ export class LiveSession {
     const sent = this.send();
     if (simulation.finished && sent) this.finish();
     if (host.now() - this.clockWall >= CLOCK_MS) this.reportClock();
-    if (this.busy() && sent) host.schedule(reached && target === wanted && this.goal === null ? REST_MS : 0);
+    const rests = reached && target === wanted && this.goal === null;
+    if (this.busy() && sent) host.schedule(rests ? Math.max(0, begun + REST_MS - host.now()) : 0);
   }
 
   /** There is something to compute or to send. */
