@@ -1,10 +1,12 @@
 /** The scenario as one sentence whose underlined words lead to their controls, and events as verbs. */
 import { sendsAsLinux } from './edit-flows.ts';
+import type { ChangeWords } from '../../workers/engine/changes/card.ts';
+import { changeOf } from '../../workers/engine/changes/index.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
-import { lossClause, lossVerb } from './describe-loss.ts';
+import { lossClause, lossSummary, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
@@ -211,27 +213,25 @@ export function plainSentence(scenario: Scenario, now: Effective): string {
 
 /** What an event did, as its flag says it: `stopped 2 TCP`. */
 export function eventVerb(event: TimedEvent, scenario: Scenario): string {
-  const group = 'group' in event ? scenario.flows.findIndex((candidate) => candidate.id === event.group) : -1;
-  const name = group >= 0 ? (spokenNames(scenario, namesOf(scenario))[group] ?? '') : '';
-  const one = (flow: number): string => flowName(name, scenario.flows[group]?.count ?? 1, flow);
-  switch (event.do) {
-    case 'start':
-      return `started ${event.count ?? 'all'} ${name}`;
-    case 'stop':
-      return `stopped ${event.count ?? 'all'} ${name}`;
-    case 'drop':
-      return `dropped ${event.count === 1 ? 'a packet' : `${compact(event.count)} packets`} of ${one(event.flow)}`;
-    case 'spare':
-      return `spared ${event.delay ? 'the delay of ' : ''}packet ${event.packet} of ${one(event.flow)}`;
-    case 'absent':
-      return `without ${one(event.flow)}`;
-    case 'rate':
-      return `link ${rateText(event.rate)}${atHop(scenario, event.hop)}`;
-    case 'loss':
-      return lossVerb(event.model) + atHop(scenario, event.hop);
-    case 'cbr': {
-      const source = scenario.traffic[event.source];
-      return `${source ? sourceName(source) : 'source'} ${event.on ? 'on' : 'off'}`;
-    }
-  }
+  return changeOf(event).verb(event, changeWords(event, scenario));
+}
+
+/** An event as a thing that a run has: `a packet of TCP dropped at 3 s`, `link 5 Mbit/s from 12 s`. */
+export function eventThing(event: TimedEvent, scenario: Scenario): string {
+  return changeOf(event).thing(event, changeWords(event, scenario));
+}
+
+function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
+  const index = 'group' in event ? scenario.flows.findIndex(({ id }) => id === event.group) : -1;
+  const group = index >= 0 ? (spokenNames(scenario, namesOf(scenario))[index] ?? '') : '';
+  return {
+    time: `${compact(event.at, 4)}\u00a0s`,
+    group,
+    flow: (flow) => flowName(group, scenario.flows[index]?.count ?? 1, flow),
+    atHop: (hop) => atHop(scenario, hop),
+    rate: rateText,
+    packets: (count) => (count === 1 ? 'a packet' : `${compact(count)} packets`),
+    source: (source) => (scenario.traffic[source] ? sourceName(scenario.traffic[source]) : 'source'),
+    losses: (model) => ({ verb: lossVerb(model), summary: lossSummary(model) }),
+  };
 }

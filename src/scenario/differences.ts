@@ -1,4 +1,5 @@
 /** In what one scenario differs from another, in words. */
+import { changeOf } from '../../workers/engine/changes/index.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { type Field, fieldDefaults, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import { HOP_FIELDS, LINK_RATE, RUN_FIELDS } from '../../workers/engine/scenario/run-fields.ts';
@@ -6,12 +7,12 @@ import { GROUP_FIELDS, SOURCE_FIELDS } from '../../workers/engine/scenario/sende
 import { TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields.ts';
 import { LINUX_TODAY, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, fixed, rateText, spanText } from '../format.ts';
-import { groupRemark } from './describe.ts';
+import { compact, countText, fixed, spanText } from '../format.ts';
+import { eventThing, groupRemark } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
-import { atHop, hopName, hopsOf, rateOf } from './hops.ts';
+import { hopName, hopsOf, rateOf } from './hops.ts';
 import { sendsAsLinux } from './edit-flows.ts';
 import { flowName, namesOf, settingsLine, spokenNames, valueText } from './names.ts';
 import { fieldWords, unusual } from './parameter-words.ts';
@@ -88,8 +89,8 @@ function changesApart(before: Scenario, after: Scenario): Difference[] {
     const [added, gone] = [only(is, was), only(was, is)];
     if (added.length + gone.length <= MOST_APART)
       return [
-        ...added.map((event) => ({ what: '', is: changeText(event, after), was: '' })),
-        ...gone.map((event) => ({ what: '', is: '', was: changeText(event, before) })),
+        ...added.map((event) => ({ what: '', is: eventThing(event, after), was: '' })),
+        ...gone.map((event) => ({ what: '', is: '', was: eventThing(event, before) })),
       ];
   }
   const [count, former] = [is, was].map(({ length }) => (length > 0 ? String(length) : ''));
@@ -99,39 +100,7 @@ function changesApart(before: Scenario, after: Scenario): Difference[] {
 
 /** What a run is without from its start is no change. */
 function changesOf({ events }: Scenario): TimedEvent[] {
-  return events.filter((event) => event.do !== 'spare' && event.do !== 'absent');
-}
-
-/** A timed change as a thing that a run has: `a packet of TCP dropped at 3 s`, `link 5 Mbit/s from 12 s`. */
-function changeText(event: TimedEvent, scenario: Scenario): string {
-  const time = `${compact(event.at, 4)}\u00a0s`;
-  const all = (count: number | null): string => `${count ?? 'all'} ${groupOf(event, scenario)}`;
-  switch (event.do) {
-    case 'start':
-      return `${all(event.count)} started at ${time}`;
-    case 'stop':
-      return `${all(event.count)} stopped at ${time}`;
-    case 'drop': {
-      const what = event.count === 1 ? 'a packet' : `${compact(event.count)} packets`;
-      return `${what} of ${nameOfEvent(event, scenario)} dropped at ${time}`;
-    }
-    case 'rate':
-      return `link ${rateText(event.rate)}${atHop(scenario, event.hop)} from ${time}`;
-    case 'loss':
-      return `losses${atHop(scenario, event.hop)}: ${lossSummary(event.model)}, from ${time}`;
-    case 'cbr': {
-      const source = scenario.traffic[event.source];
-      return `${source ? sourceName(source) : 'source'} ${event.on ? 'on' : 'off'} from ${time}`;
-    }
-    case 'spare':
-    case 'absent':
-      return nameOfEvent(event, scenario);
-  }
-}
-
-function groupOf(event: TimedEvent, scenario: Scenario): string {
-  const index = 'group' in event ? scenario.flows.findIndex(({ id }) => id === event.group) : -1;
-  return spokenNames(scenario)[index] ?? '';
+  return events.filter((event) => !changeOf(event).exempts);
 }
 
 type Facts = Map<string, string>;

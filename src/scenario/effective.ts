@@ -1,18 +1,12 @@
 /** What holds at a moment of a run: the scenario with the events up to then applied. */
 import { flowRtts } from '../../workers/engine/scenario/rtt.ts';
-import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { Effective } from '../../workers/engine/changes/card.ts';
+import { changeOf } from '../../workers/engine/changes/index.ts';
+import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+
 import { hopsOf } from './hops.ts';
 
-export interface Effective {
-  /** Rate of each hop, bit/s, those of the reverse path after the others; null is unlimited. */
-  rates: (number | null)[];
-  /** Artificial loss in front of each hop's queue. */
-  losses: LossModel[];
-  /** Whether each unresponsive source is switched on (its wave may still be in its low phase). */
-  sources: boolean[];
-  /** Flows of each group that send, leaving the random spread of their starts aside. */
-  running: number[];
-}
+export type { Effective };
 
 const ordered = new WeakMap<readonly TimedEvent[], readonly TimedEvent[]>();
 
@@ -36,19 +30,7 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   };
   for (const event of eventsInOrder(scenario)) {
     if (event.at > time) break;
-    if (event.do === 'rate') now.rates[event.hop] = event.rate;
-    else if (event.do === 'loss') now.losses[event.hop] = event.model;
-    else if (event.do === 'cbr') now.sources[event.source] = event.on;
-    else if (event.do === 'absent') {
-      const index = scenario.flows.findIndex((group) => group.id === event.group);
-      now.running[index] = Math.max(0, now.running[index]! - 1);
-    } else if (event.do === 'start' || event.do === 'stop') {
-      const index = scenario.flows.findIndex((group) => group.id === event.group);
-      const group = scenario.flows[index];
-      if (!group) continue;
-      const change = (event.count ?? group.count) * (event.do === 'start' ? 1 : -1);
-      now.running[index] = Math.min(group.count, Math.max(0, now.running[index]! + change));
-    }
+    changeOf(event).shows?.(event, now, scenario);
   }
   return now;
 }

@@ -1,4 +1,5 @@
 /** Of a run and the same without a packet's loss or a flow: what the flow and the others got since, in both. */
+import { changeOf } from '../../workers/engine/changes/index.ts';
 import type { Exemption, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
@@ -67,6 +68,6 @@ export function OutcomeLines() {
 function exemptionOf(a: Scenario, b: Scenario): ({ at: number } & Exemption) | undefined {
   const had = new Set(a.events.map((event) => JSON.stringify(event)));
   return b.events.findLast((event): event is TimedEvent & Exemption => {
-    return (event.do === 'spare' || event.do === 'absent') && !had.has(JSON.stringify(event));
+    return changeOf(event).exempts === true && !had.has(JSON.stringify(event));
   });
 }

@@ -1,4 +1,5 @@
 /** Whether the span that the means are taken over is steady, as every closed form of a mean asks. */
+import { changeOf } from '../../workers/engine/changes/index.ts';
 import { lossCard, NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import { sourceCard } from '../../workers/engine/network/sources/index.ts';
 import { hopsOf } from '../../workers/engine/scenario/hops.ts';
@@ -24,9 +25,7 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
   }
   if (hopsOf(scenario).some(({ trace }) => trace)) return 'not steady: the link follows a trace';
   if (hopsOf(scenario).some(({ loss }) => lossCard(loss).changesInTime?.(loss))) return 'not steady: losses change';
-  const change = events.find(
-    (event) => event.do !== 'drop' && event.do !== 'spare' && event.at > since && event.at <= time,
-  );
+  const change = events.find((event) => !changeOf(event).ofPackets && event.at > since && event.at <= time);
   if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
   for (const group of flows) {
     if (group.start >= time) continue;

@@ -1,4 +1,5 @@
 /** What a run could be without: one packet's loss, one flow or source, one change of the network. Each differs in that alone. */
+import { changeOf } from '../../workers/engine/changes/index.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { PacketFate } from '../../workers/live/cause-records.ts';
 import type { Narrated } from '../narrator/sentences.ts';
@@ -116,7 +117,7 @@ function withoutLosses(scenario: Scenario, { hop }: PacketFate): Fork[] {
 /** The last change of the network shortly before. */
 function withoutChange(scenario: Scenario, time: number): Fork[] {
   const last = eventsInOrder(scenario).findLast(
-    (event) => event.at <= time && event.at > time - RECENT && event.do !== 'spare' && event.do !== 'absent',
+    (event) => event.at <= time && event.at > time - RECENT && !changeOf(event).exempts,
   );
   if (!last) return [];
   const words = `Without “${eventVerb(last, scenario)}”`;

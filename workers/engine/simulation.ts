@@ -1,6 +1,8 @@
 /**
  * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
  */
+import type { ChangedNetwork } from './changes/card.ts';
+import { changeOf } from './changes/index.ts';
 import { EventQueue, Timer } from './event-queue.ts';
 import type { Flow } from './assemble/flows.ts';
 import { buildNetwork, type Network } from './assemble/network.ts';
@@ -17,7 +19,7 @@ import { RandomStream } from './random.ts';
 import { LIMITS } from './scenario/limits.ts';
 import { normalizeEvent } from './scenario/normalize.ts';
 import { ScenarioError } from './scenario/refusal.ts';
-import type { Change, Exemption, Scenario, TimedEvent } from './scenario/types.ts';
+import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
 import type { CauseObserver } from './transport/causes.ts';
 import type { Inspection } from './transport/ends.ts';
 import type { FateObserver } from './network/fates.ts';
@@ -38,6 +40,7 @@ export class Simulation {
   private readonly sampler: Sampler;
   private readonly collector: Collector;
   private readonly lossStreams: RandomStream[];
+  private readonly changed: ChangedNetwork;
   /** The scenario's events and the warm-up's end, in order of time. */
   private readonly stops: Stop[];
   private nextStop = 0;
@@ -57,6 +60,7 @@ export class Simulation {
     const { flows, hops, counts, sources } = this.network;
     const twoQueues = hops.filter((hop) => isOfTwoQueues(hop));
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
+    this.changed = this.changedNetwork();
     this.layout = frameLayout({
       period: scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample,
       flowGroups: flows.map((flow) => flow.group),
@@ -78,8 +82,8 @@ export class Simulation {
       () => this.network.settle(),
       listeners,
     );
-    hopsOf(scenario).forEach(({ loss }, hop) => this.act({ do: 'loss', hop, model: loss }));
-    this.exempt(scenario.events);
+    hopsOf(scenario).forEach(({ loss }, hop) => this.changed.setLoss(hop, loss));
+    for (const event of scenario.events) changeOf(event).begin?.(event, this.changed, event.at);
     this.scheduleStartsAndStops();
     this.stops = [
       ...(scenario.warmup > 0
@@ -153,7 +157,7 @@ export class Simulation {
    */
   apply(change: Change): TimedEvent {
     const event = normalizeEvent({ ...change, at: this.time }, this.scenario);
-    if (event.do === 'spare' || event.do === 'absent')
+    if (changeOf(event).fromStart)
       throw new ScenarioError([{ path: 'do', rule: 'must be in the scenario before the run begins', value: event.do }]);
     if (this.eventCount >= LIMITS.events) {
       throw new ScenarioError([
@@ -229,70 +233,14 @@ export class Simulation {
   }
 
   /** Packets or flows that a change looks at. */
-  private workOf(change: Change | Exemption, now: number): number {
+  private workOf(event: TimedEvent, now: number): number {
     const { flows, hops } = this.network;
-    const ofHop = change.do === 'rate' || (change.do === 'spare' && change.delay);
-    return 1 + (ofHop ? hops[change.hop]!.waiting(now) : flows.length);
+    return 1 + ('hop' in event && changeOf(event).visitsQueue?.(event) ? hops[event.hop]!.waiting(now) : flows.length);
   }
 
-  /** What is spared, and which flows are absent from when on, holds before the run begins. */
-  private exempt(events: readonly TimedEvent[]): void {
-    const { flows, hops } = this.network;
-    for (const event of events) {
-      if (event.do !== 'spare' && event.do !== 'absent') continue;
-      const { at } = event;
-      const flow = this.flowsOf(event.group)[event.flow]!;
-      if (event.do === 'absent') flow.absentFrom = Math.min(flow.absentFrom, at);
-      else hops[event.hop]!.spare(flows.indexOf(flow), event.packet, at);
-    }
-  }
-
-  private act(change: Change | Exemption): void {
-    const { flows, hops, sources } = this.network;
+  private act(event: TimedEvent): void {
     this.network.settle();
-    switch (change.do) {
-      case 'start': {
-        const idle = this.flowsOf(change.group).filter((flow) => !flow.started);
-        for (const flow of idle.slice(0, change.count ?? idle.length)) this.setStarted(flow, true);
-        return;
-      }
-      case 'stop': {
-        const running = this.flowsOf(change.group)
-          .filter((flow) => flow.started && Number.isNaN(flow.sender.counts.finishedAt))
-          .reverse();
-        for (const flow of running.slice(0, change.count ?? running.length)) this.setStarted(flow, false);
-        return;
-      }
-      case 'loss':
-        hops[change.hop]!.loss = lossProcess(
-          change.model,
-          this.lossStreams[change.hop]!,
-          this.eventQueue.now,
-          hops[change.hop]!.loss,
-        );
-        return;
-      case 'rate':
-        hops[change.hop]!.setRate(change.rate, this.eventQueue.now);
-        return;
-      case 'drop': {
-        const flow = this.flowsOf(change.group)[change.flow]!;
-        flow.firstHop.forceDrop(flows.indexOf(flow), change.count);
-        return;
-      }
-      case 'spare': {
-        if (!change.delay) return;
-        const flow = flows.indexOf(this.flowsOf(change.group)[change.flow]!);
-        return hops[change.hop]!.sendAtOnceBefore(flow, change.packet, this.eventQueue.now);
-      }
-      case 'absent': {
-        const flow = this.flowsOf(change.group)[change.flow]!;
-        if (flow.started) this.setStarted(flow, false);
-        return;
-      }
-      case 'cbr':
-        if (change.on) sources[change.source]!.start(this.eventQueue.now);
-        else sources[change.source]!.stop();
-    }
+    changeOf(event).act?.(event, this.changed);
   }
 
   /** Start or stop a flow now. Its first hop sees it an entry delay later, unless the opposite has been asked by then. */
@@ -307,7 +255,22 @@ export class Simulation {
     new Timer(this.eventQueue, atEntry).set(this.eventQueue.now + flow.entryDelay);
   }
 
-  private flowsOf(groupId: string): Flow[] {
-    return this.network.flows.filter((flow) => this.scenario.flows[flow.group]!.id === groupId);
+  /** The network as changes find it. */
+  private changedNetwork(): ChangedNetwork {
+    const { eventQueue, scenario, lossStreams } = this;
+    const { flows, hops, sources } = this.network;
+    return {
+      get now() {
+        return eventQueue.now;
+      },
+      hops,
+      sources,
+      flowsOf: (id) => flows.filter(({ group }) => scenario.flows[group]!.id === id),
+      setStarted: (flow, started) => this.setStarted(flow as Flow, started),
+      setLoss(hop, model) {
+        const { loss } = hops[hop]!;
+        hops[hop]!.loss = lossProcess(model, lossStreams[hop]!, eventQueue.now, loss);
+      },
+    };
   }
 }

@@ -1,4 +1,5 @@
 /** A disturbance in a run: when it happens, and the rates before, after and in between. */
+import { changeOf } from '../engine/changes/index.ts';
 import { sourceCard } from '../engine/network/sources/index.ts';
 import { meanOf } from '../engine/sampling/statistics.ts';
 import { lossCard } from '../engine/network/losses/index.ts';
@@ -45,7 +46,7 @@ export function changesOf({ scenario }: RecordedRun): number[] {
       return spans.length > 1 ? repeated(source.start, spans, source.stop ?? duration) : [];
     }),
     ...scenario.path.flatMap((hop) => lossChanges(hop.loss, duration)),
-    ...events.flatMap((event) => (event.do === 'drop' || event.do === 'spare' ? [] : [event.at])),
+    ...events.flatMap((event) => (changeOf(event).ofPackets ? [] : [event.at])),
   ];
   return [...new Set(times)].filter((time) => time > 0 && time < duration).sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
 /** What flows get, of the link and beside TCP. */
+import { changeOf } from '../engine/changes/index.ts';
 import { meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate, bitsSent, capacityBits, total } from './capacity.ts';
 import { AS_ONE_BIN, type MetricOptions, type PairMetric, type RunMetric } from './card.ts';
@@ -186,6 +187,6 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
 
 /** Everything that artificial losses depend on, as text. */
 function lossesOf({ scenario }: RecordedRun): string {
-  const events = scenario.events.filter((event) => event.do === 'loss' || event.do === 'drop' || event.do === 'spare');
+  const events = scenario.events.filter((event) => event.do === 'loss' || changeOf(event).ofPackets);
   return JSON.stringify([scenario.path.map((hop) => hop.loss), events]);
 }

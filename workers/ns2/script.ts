@@ -104,19 +104,21 @@ function exemptionRemarks(scenario: Scenario): string[] {
       return [
         `packet ${event.packet} of ${event.group} is not spared at ${number(event.at)} s: it is a packet of this run only`,
       ];
+    if (event.do === 'lose')
+      return [`no packet of ${event.group} is lost by its number: ns-2 has no error model that knows a flow's packets`];
     return event.do === 'absent'
       ? [`flow ${event.flow} of ${event.group} is there: ns-2 cannot leave one of a group out`]
       : [];
   });
 }
 
-/** What an event does, in Tcl; null for those of groups that are left out, for losses, which the hop’s `Losses` knows, and for what a run is without. */
+/** What an event does, in Tcl; null for those of groups that are left out, for losses, which the hop’s `Losses` knows, and for what holds from the start. */
 function actionOf(
   event: TimedEvent,
   groups: readonly ScriptGroup[],
   links: readonly { from: string; to: string }[],
 ): string | null {
-  if (event.do === 'loss' || event.do === 'spare' || event.do === 'absent') return null;
+  if (event.do === 'loss' || event.do === 'lose' || event.do === 'spare' || event.do === 'absent') return null;
   if (event.do === 'rate')
     return `[[$ns link ${links[event.hop]!.from} ${links[event.hop]!.to}] link] set bandwidth_ ${number(event.rate)}`;
   if (event.do === 'cbr') return `$source(${event.source}) ${event.on ? 'start' : 'stop'}`;

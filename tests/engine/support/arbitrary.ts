@@ -129,6 +129,18 @@ function changeIn(
   return fc.oneof(...kinds) as fc.Arbitrary<Change>;
 }
 
+/** Packets of a flow that are lost by their numbers, from the run's start. */
+const lossesIn = (groups: { count: number }[], hasReverse: boolean): fc.Arbitrary<object> =>
+  fc.nat(groups.length - 1).chain((index) =>
+    fc.record({
+      do: fc.constant('lose'),
+      group: fc.constant(`group-${index + 1}`),
+      flow: fc.nat(groups[index]!.count - 1),
+      packets: fc.array(fc.nat(300), { minLength: 1, maxLength: 20 }),
+      ack: hasReverse ? fc.boolean() : fc.constant(false),
+    }),
+  );
+
 export interface Case {
   scenario: Scenario;
   /** Changes to apply by hand, with the times for it, in order. */
@@ -158,13 +170,16 @@ export const anyCase: fc.Arbitrary<Case> = fc
   })
   .chain((parts) => {
     const change = changeIn(parts.flows, [...parts.path, ...(parts.reverse ?? [])], parts.traffic.length);
+    const lossesByNumber = lossesIn(parts.flows, parts.reverse !== null);
     return fc
       .record({
         parts: fc.constant(parts),
         seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
         profile: fc.constantFrom('ns-2.35', 'ns-2 of 2000'),
         warmup: fc.constantFrom(0.25, 1, 3.3),
-        events: fc.array(fc.tuple(anyTime, change), { maxLength: 8 }),
+        events: fc.array(fc.tuple(anyTime, fc.oneof({ arbitrary: change, weight: 5 }, lossesByNumber)), {
+          maxLength: 8,
+        }),
         live: fc.array(fc.record({ at: anyTime, change }), { maxLength: 8 }),
       })
       .map(({ parts: { path, reverse, flows, traffic }, seed, profile, warmup, events, live }) => ({

@@ -15,12 +15,16 @@ import type { Routes, Stage } from './routes.ts';
 export interface Flow extends Ends {
   /** Index of its group in the scenario. */
   group: number;
+  /** Number of its endpoint, which its packets carry: its place among the flows. */
+  endpoint: number;
   /** Unique and stable: names its random streams. */
   name: string;
   /** s */
   baseRtt: number;
   /** Where its data enter the network. */
   firstHop: Hop;
+  /** Where its ACKs do; null if the reverse path is ideal. */
+  firstAckHop: Hop | null;
   /** It has been started and not stopped. Its first hop sees either `entryDelay` later. */
   started: boolean;
   /** From then on it does not start any more, s. */
@@ -56,6 +60,7 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
       const data = routes.stages(group, group.direction);
       const acks = routes.ackStages(group, group.direction);
       const firstHop = data[0]!.hop;
+      const firstAckHop = acks === null ? null : acks[0]!.hop;
       const back = baseRtt - data.reduce((sum, stage) => sum + stage.delay, 0) - accessDelay / 2;
       connectEnds(context, flow, ends, data, acks, { accessDelay, back });
       observeAcks(context.observer, flow, ends);
@@ -70,7 +75,18 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
       };
       const entryDelay = accessDelay / 2;
       const state = { started: false, absentFrom: Infinity };
-      flows.push({ group: groupIndex, name, baseRtt, entryDelay, firstHop, ...state, wiring, ...ends });
+      flows.push({
+        group: groupIndex,
+        endpoint: flow,
+        name,
+        baseRtt,
+        entryDelay,
+        firstHop,
+        firstAckHop,
+        ...state,
+        wiring,
+        ...ends,
+      });
     });
   });
 }

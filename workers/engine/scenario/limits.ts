@@ -11,6 +11,8 @@ export const LIMITS = {
   events: 10_000,
   /** Items in a loss model's list: gaps of a pattern, phases, steps of a schedule. */
   lossSteps: 1_000,
+  /** Packets that one event loses by their numbers. */
+  packetsLost: 1_000,
   /** Milliseconds of a link's trace. */
   trace: 600_000,
   /** Measured runs behind a run, and rows of each. */

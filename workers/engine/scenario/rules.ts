@@ -1,4 +1,5 @@
 /** Rules that span several fields. */
+import { changeOf } from '../changes/index.ts';
 import { PLAIN_QUEUE, queueCard } from '../network/queues/index.ts';
 import { sourceCard } from '../network/sources/index.ts';
 import { boundsOf } from './bounds.ts';
@@ -116,16 +117,13 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
       refuse(`${at}.flow`, `must be a flow of the group, 0 to ${group.count - 1}`, event.flow);
     }
   }
-  if (event.do === 'rate' || event.do === 'loss' || event.do === 'spare') {
-    const hops = hopsOf(scenario);
-    if (event.hop >= hops.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops.length - 1}`, event.hop);
-    else if (event.do === 'rate' && hops[event.hop]!.rate === null)
-      refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
-    else if ((event.do === 'rate' || (event.do === 'spare' && event.delay)) && hops[event.hop]!.trace)
-      refuse(`${at}.hop`, 'must be a hop that follows no trace', event.hop);
-  } else if (event.do === 'cbr' && event.source >= scenario.traffic.length) {
-    refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
-  }
+  const hops = hopsOf(scenario).length;
+  if ('hop' in event && event.hop >= hops)
+    return refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops - 1}`, event.hop);
+  if ('source' in event && event.source >= scenario.traffic.length)
+    return refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
+  const refusal = changeOf(event).refusal?.(event, scenario);
+  if (refusal) refuse(`${at}.${refusal.key}`, refusal.rule, event[refusal.key as keyof TimedEvent]);
 }
 
 /** Refuses a run whose work, frames or memory could be too large. */

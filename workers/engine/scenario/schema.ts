@@ -4,11 +4,12 @@
 import * as v from 'valibot';
 
 import { PLAIN_QUEUE, queues } from '../network/queues/index.ts';
+import { timedEventSchema } from '../changes/index.ts';
 import { sources } from '../network/sources/index.ts';
 import { lossModels } from '../network/losses/index.ts';
 import { schemes } from '../schemes/index.ts';
 import { entriesOf, oneOfCards, overridesOf } from './card-schema.ts';
-import { fields, flag, identifier, list, number, object, rate, seconds, text, whole } from './fields.ts';
+import { fields, flag, identifier, list, number, object, seconds, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { HOP_FIELDS, RUN_FIELDS } from './run-fields.ts';
 import { GROUP_FIELDS, SOURCE_FIELDS } from './sender-fields.ts';
@@ -50,42 +51,6 @@ const path = () => v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at l
 
 const IDEAL = v.literal('ideal', "must be 'ideal' or a list of hops, one for each of path");
 const reversePath = path();
-
-const at = seconds();
-const hopIndex = v.optional(whole(0, 2 * LIMITS.hops - 1), 0);
-const someFlows = v.optional(v.nullable(whole(1, LIMITS.flows, 'flows')), null);
-const oneFlow = v.optional(whole(0, LIMITS.flows - 1), 0);
-const changes = [
-  fields({ at, do: v.literal('start'), group: identifier(), count: someFlows }),
-  fields({ at, do: v.literal('stop'), group: identifier(), count: someFlows }),
-  fields({ at, do: v.literal('loss'), hop: hopIndex, model: lossModel }),
-  fields({ at, do: v.literal('rate'), hop: hopIndex, rate: rate() }),
-  fields({
-    at,
-    do: v.literal('drop'),
-    group: identifier(),
-    flow: oneFlow,
-    count: v.optional(whole(1, 1_000, 'packets'), 1),
-  }),
-  fields({ at, do: v.literal('cbr'), source: v.optional(whole(0, LIMITS.traffic - 1), 0), on: flag() }),
-  fields({
-    at,
-    do: v.literal('spare'),
-    group: identifier(),
-    flow: oneFlow,
-    // An ACK before the first packet has come acknowledges −1.
-    packet: whole(-1, LIMITS.packetNumber),
-    hop: hopIndex,
-    delay: v.optional(flag(), false),
-  }),
-  fields({ at, do: v.literal('absent'), group: identifier(), flow: oneFlow }),
-] as const;
-
-export const timedEventSchema = v.variant(
-  'do',
-  changes,
-  "must be one of 'start', 'stop', 'loss', 'rate', 'drop', 'cbr', 'spare', 'absent'",
-);
 
 const values = v.optional(list(v.nullable(number(0, 1e9)), LIMITS.measuredRows));
 const measuredRun = object({

@@ -6,6 +6,7 @@
  * `flows`; `normalizeScenario` (normalize.ts) fills it in.
  */
 
+import type { Change, Exemption, TimedEvent } from '../changes/index.ts';
 import type { LossModel, PlainLossModel } from '../network/losses/index.ts';
 import type { Queue } from '../network/queues/index.ts';
 import type { TrafficSource } from '../network/sources/index.ts';
@@ -15,7 +16,7 @@ import type { HOP_FIELDS, RUN_FIELDS } from './run-fields.ts';
 import type { GROUP_FIELDS } from './sender-fields.ts';
 import type { PROFILE, TRANSPORT_FIELDS } from './transport-fields.ts';
 
-export type { LinkTrace, LossModel, PlainLossModel, Queue, TrafficSource };
+export type { Change, Exemption, LinkTrace, LossModel, PlainLossModel, Queue, TimedEvent, TrafficSource };
 
 export interface Scenario extends FieldsOf<typeof RUN_FIELDS> {
   version: 1;
@@ -80,32 +81,3 @@ export interface SchemeChoice {
   kind: string;
   [parameter: string]: number | boolean | string;
 }
-
-export type TimedEvent = { at: number } & (Change | Exemption);
-
-/**
- * A change during a run. It names flow groups by id, sources and hops by index (the hops of `reverse` after those of
- * `path`).
- */
-export type Change =
-  /** Start (again) `count` idle flows of the group, the first ones first; null is all. */
-  | { do: 'start'; group: string; count: number | null }
-  /** Stop `count` running flows of the group, the last ones first; null is all. */
-  | { do: 'stop'; group: string; count: number | null }
-  | { do: 'loss'; hop: number; model: LossModel }
-  | { do: 'rate'; hop: number; rate: number }
-  /** Drop the next `count` packets of flow `flow` of the group at the entry of the first hop it enters. */
-  | { do: 'drop'; group: string; flow: number; count: number }
-  | { do: 'cbr'; source: number; on: boolean };
-
-/** What a run is without. Part of the scenario from its start: no change made live. */
-export type Exemption =
-  /**
-   * Packet number `packet` of flow `flow` of the group (of an ACK: what it acknowledges) is neither lost nor dropped nor
-   * marked at the hop at exactly the event's time. In another run that packet is not there then, and nothing is spared.
-   * With `delay` it does not wait there either: what waits before it at that time is sent at once. (Not where
-   * flows are served in turn: what a packet waits for there is not only what came before it.)
-   */
-  | { do: 'spare'; group: string; flow: number; packet: number; hop: number; delay: boolean }
-  /** From the event's time on, flow `flow` of the group neither starts nor sends. */
-  | { do: 'absent'; group: string; flow: number };

@@ -58,9 +58,11 @@ export abstract class Hop implements PacketSink {
   private readonly wait: Wait = { endpoint: 0, packet: 0, waiting: 0, limit: 0, seconds: 0 };
   /** Packets that may wait. */
   limit = Infinity;
-  /** Packets still to be dropped at the entry, per flow; and their sum. */
+  /** Packets still to be dropped at the entry, per flow; and how many there are in all, the chosen ones too. */
   private readonly forcedDrops: Int32Array;
   protected forcedDropsLeft = 0;
+  /** Of flows, the numbers of packets that are lost the first time they come, and from when on, s. */
+  private readonly chosen = new Map<number, Map<number, number>>();
   /** Packets that are neither lost nor dropped nor marked here, by the time (s) at which they would be. */
   private readonly spared = new Map<number, { flow: number; packet: number }[]>();
   /** The pipe behind this hop, by flow. */
@@ -167,6 +169,16 @@ export abstract class Hop implements PacketSink {
   forceDrop(flow: number, count: number): void {
     this.forcedDrops[flow] = this.forcedDrops[flow]! + count;
     this.forcedDropsLeft += count;
+  }
+
+  /** Lose each packet of the flow with one of these numbers the first time that it comes at or after `from`, s. */
+  loseEach(flow: number, packets: readonly number[], from: number): void {
+    const chosen = this.chosen.get(flow) ?? new Map<number, number>();
+    this.chosen.set(flow, chosen);
+    for (const packet of packets) {
+      if (!chosen.has(packet)) this.forcedDropsLeft += 1;
+      chosen.set(packet, Math.min(from, chosen.get(packet) ?? from));
+    }
   }
 
   /** Neither lose nor drop nor mark packet number `packet` of the flow, should it come to that at exactly `at`, s. */
@@ -291,10 +303,19 @@ export abstract class Hop implements PacketSink {
   }
 
   private takeForcedDrop(slot: number): boolean {
-    const flow = this.pool.words[slot + FLOW]!;
-    if (this.forcedDrops[flow] === 0) return false;
-    this.forcedDrops[flow] = this.forcedDrops[flow]! - 1;
+    const { words } = this.pool;
+    const flow = words[slot + FLOW]!;
+    if (this.forcedDrops[flow]! > 0) this.forcedDrops[flow] = this.forcedDrops[flow]! - 1;
+    else if (!this.takeChosen(flow, words[slot + SEQUENCE]!)) return false;
     this.forcedDropsLeft -= 1;
+    return true;
+  }
+
+  private takeChosen(flow: number, packet: number): boolean {
+    const chosen = this.chosen.get(flow);
+    const from = chosen?.get(packet);
+    if (from === undefined || this.eventQueue.now < from) return false;
+    chosen!.delete(packet);
     return true;
   }
 

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { flag, list, whole } from '../scenario/fields.ts';
+import { LIMITS } from '../scenario/limits.ts';
+import { changeCard } from './card.ts';
+import { flow, group } from './entries.ts';
+
+const packetNumbers = v.pipe(
+  list(whole(0, LIMITS.packetNumber), LIMITS.packetsLost),
+  v.minLength(1, 'must have at least one packet number'),
+);
+
+/** Numbers are those of the sender, so a retransmission passes: an exercise's “packet 25 is lost” loses it once. */
+export const lose = changeCard({
+  do: 'lose',
+  about:
+    'From its time on, each packet of one flow of the group with one of these numbers is lost the first time that it comes to the first hop it enters; with `ack` the ACKs of these packets are, where the reverse path has hops.',
+  entries: { group, flow, packets: packetNumbers, ack: v.optional(flag(), false) },
+  fromStart: true,
+  ofPackets: true,
+  refusal: ({ ack }, { reverse }) =>
+    ack && reverse === 'ideal' ? { key: 'ack', rule: "must be false while the reverse path is 'ideal'" } : null,
+  begin({ group: id, flow: index, packets, ack }, { flowsOf }, at) {
+    const { firstHop, firstAckHop, endpoint } = flowsOf(id)[index]!;
+    (ack ? firstAckHop! : firstHop).loseEach(endpoint, packets, at);
+  },
+  verb: ({ flow: index, packets, ack }, say) => `loses ${whichOf(packets, ack)} of ${say.flow(index)}`,
+  thing: ({ flow: index, packets, ack }, say) => `${whichOf(packets, ack)} of ${say.flow(index)} lost`,
+});
+
+/** Runs of numbers that are named; of more, how many there are. */
+const MOST_NAMED = 5;
+
+/** `packet 25`, `packets 9, 25 and 30 to 41`, `30 packets`. */
+function whichOf(packets: readonly number[], ack: boolean): string {
+  const runs = runsOf(packets);
+  const what = ack ? 'the ACK of packet' : 'packet';
+  const many = ack ? 'the ACKs of packets' : 'packets';
+  if (packets.length === 1) return `${what} ${packets[0]}`;
+  if (runs.length > MOST_NAMED) return ack ? `the ACKs of ${packets.length} packets` : `${packets.length} packets`;
+  const named = runs.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+  const end = named.pop()!;
+  return `${many} ${named.length > 0 ? `${named.join(', ')} and ${end}` : end}`;
+}
+
+/** First and last of each run of numbers that follow one another. */
+export function runsOf(packets: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const packet of [...packets].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && packet <= run[1] + 1) run[1] = packet;
+    else runs.push([packet, packet]);
+  }
+  return runs;
+}

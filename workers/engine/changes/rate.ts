@@ -1,0 +1,22 @@
+import { rate as bitsPerSecond } from '../scenario/fields.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { changeCard } from './card.ts';
+import { hop } from './entries.ts';
+
+export const rate = changeCard({
+  do: 'rate',
+  about: 'The rate of a hop’s link from then on, bit/s. A transmission that has begun keeps its rate.',
+  entries: { hop, rate: bitsPerSecond() },
+  refusal({ hop: at }, scenario) {
+    const changed = hopsOf(scenario)[at]!;
+    if (changed.rate === null) return { key: 'hop', rule: 'must be a hop with a limited rate' };
+    return changed.trace ? { key: 'hop', rule: 'must be a hop that follows no trace' } : null;
+  },
+  visitsQueue: () => true,
+  act: ({ hop: at, rate: next }, { hops, now }) => hops[at]!.setRate(next, now),
+  shows({ hop: at, rate: next }, { rates }) {
+    rates[at] = next;
+  },
+  verb: ({ hop: at, rate: next }, say) => `link ${say.rate(next)}${say.atHop(at)}`,
+  thing: ({ hop: at, rate: next }, say) => `link ${say.rate(next)}${say.atHop(at)} from ${say.time}`,
+});

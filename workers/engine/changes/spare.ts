@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { flag, whole } from '../scenario/fields.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { LIMITS } from '../scenario/limits.ts';
+import { changeCard } from './card.ts';
+import { flow, group, hop } from './entries.ts';
+
+/**
+ * In another run that packet is not there then, and nothing is spared. `delay` is not for hops that serve flows in turn:
+ * what a packet waits for there is not only what came before it.
+ */
+export const spare = changeCard({
+  do: 'spare',
+  about:
+    'The packet with that number (of an ACK: what it acknowledges) is neither lost nor dropped nor marked at the hop at exactly the event’s time; with `delay` it does not wait there either: what waits before it is sent at once.',
+  entries: {
+    group,
+    flow,
+    // An ACK before the first packet has come acknowledges −1.
+    packet: whole(-1, LIMITS.packetNumber),
+    hop,
+    delay: v.optional(flag(), false),
+  },
+  fromStart: true,
+  exempts: true,
+  ofPackets: true,
+  refusal({ hop: at, delay }, scenario) {
+    const follows = delay && hopsOf(scenario)[at]!.trace;
+    return follows ? { key: 'hop', rule: 'must be a hop that follows no trace' } : null;
+  },
+  visitsQueue: ({ delay }) => delay,
+  begin({ group: id, flow: index, packet, hop: at }, { hops, flowsOf }, time) {
+    hops[at]!.spare(flowsOf(id)[index]!.endpoint, packet, time);
+  },
+  act({ group: id, flow: index, packet, hop: at, delay }, { hops, flowsOf, now }) {
+    if (delay) hops[at]!.sendAtOnceBefore(flowsOf(id)[index]!.endpoint, packet, now);
+  },
+  verb: ({ flow: index, packet, delay }, say) =>
+    `spared ${delay ? 'the delay of ' : ''}packet ${packet} of ${say.flow(index)}`,
+  thing: ({ flow: index }, say) => say.flow(index),
+});

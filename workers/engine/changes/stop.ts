@@ -1,0 +1,21 @@
+import { changeCard } from './card.ts';
+import { group, someFlows } from './entries.ts';
+
+export const stop = changeCard({
+  do: 'stop',
+  about: 'Stops so many running flows of the group, the last ones first; null is all.',
+  entries: { group, count: someFlows },
+  act({ group: id, count }, network) {
+    const running = network
+      .flowsOf(id)
+      .filter(({ started, sender }) => started && Number.isNaN(sender.counts.finishedAt));
+    for (const one of running.reverse().slice(0, count ?? running.length)) network.setStarted(one, false);
+  },
+  shows({ group: id, count }, { running }, { flows }) {
+    const index = flows.findIndex((candidate) => candidate.id === id);
+    const all = flows[index]?.count;
+    if (all !== undefined) running[index] = Math.max(0, running[index]! - (count ?? all));
+  },
+  verb: ({ count }, say) => `stopped ${count ?? 'all'} ${say.group}`,
+  thing: ({ count }, say) => `${count ?? 'all'} ${say.group} stopped at ${say.time}`,
+});
