@@ -92,8 +92,8 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [react(), contentSecurityPolicy(), offline(), fontLicenses()],
-  worker: { format: 'es', plugins: () => [withoutWords()] },
+  plugins: [withoutWords('page'), react(), contentSecurityPolicy(), offline(), fontLicenses()],
+  worker: { format: 'es', plugins: () => [withoutWords('worker')] },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -7,6 +7,7 @@ import { atHop, hopsOf } from '../scenario/hops.ts';
 import { Select } from '../ui/controls.tsx';
 import { HopSelect } from './hop-fields.tsx';
 import { LossFields } from './loss-fields.tsx';
+import { LostPackets } from './lost-packets.tsx';
 
 const KINDS = lossModels.map(({ kind, name }) => ({ value: kind, label: name }));
 
@@ -31,6 +32,7 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
       />
       <LossPicture model={model} duration={duration} packetRate={packetRate} />
       <LossFields model={model} duration={duration} onSet={set} />
+      <LostPackets />
     </>
   );
 }

@@ -105,7 +105,7 @@ export function withoutHop(scenario: Scenario, gone: number): Scenario {
   };
 }
 
-/** Makes the reverse path ideal, or real with the rates, delays and queues of the path. An ideal one has no reverse flows. */
+/** Makes the reverse path ideal, or real with the rates, delays and queues of the path. An ideal one has no reverse flows and loses no ACKs. */
 export function withReverse(scenario: Scenario, real: boolean): Scenario {
   if (real) {
     if (scenario.reverse !== 'ideal') return scenario;
@@ -116,7 +116,9 @@ export function withReverse(scenario: Scenario, real: boolean): Scenario {
     ...scenario,
     reverse: 'ideal',
     flows: scenario.flows.map((group) => ({ ...group, direction: 'forward' })),
-    events: movedEvents(scenario, (hop) => (hop < end ? hop : null)),
+    events: movedEvents(scenario, (hop) => (hop < end ? hop : null)).filter(
+      (event) => !(event.do === 'lose' && event.ack),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { LossesSection } from '../../src/panels/losses-section.tsx';
 import { Sentence } from '../../src/panels/sentence.tsx';
+import { withReverse } from '../../src/scenario/edit-path.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 const panelOf = (loss: object): Promise<Panel> =>
@@ -147,4 +148,38 @@ test('losses change in steps, of which one is in hand: its time and its kind are
   expect(lossOf(panel)).toMatchObject({ steps: [steps[0], {}, { at: 45, model: { kind: 'bernoulli', p: 0.16 } }] });
   await panel.press('Remove this step');
   expect(lossOf(panel)).toMatchObject({ steps: [steps[0], { at: 30 }] });
+});
+
+describe('packets that are lost by their numbers', () => {
+  const NAME = 'Numbers of the packets';
+  const eventsOf = (panel: Panel) => panel.scenario.events;
+
+  test('are typed with runs between, and stand in the scenario as one event of the flow', async () => {
+    const panel = await panelOf({ kind: 'none' });
+    await panel.type(NAME, '30-32, 9; 25 31');
+    expect(eventsOf(panel)).toMatchObject([{ at: 0, do: 'lose', flow: 0, packets: [9, 25, 30, 31, 32], ack: false }]);
+    expect(panel.value(NAME)).toBe('9, 25, 30-32');
+    await panel.type(NAME, '');
+    expect(eventsOf(panel)).toEqual([]);
+  });
+
+  test('are ACKs by a switch, which makes the reverse path real, and an ideal one loses none', async () => {
+    const panel = await panelOf({ kind: 'none' });
+    await panel.press('The ACKs of these packets');
+    await panel.type(NAME, '9');
+    expect(eventsOf(panel)).toMatchObject([{ do: 'lose', packets: [9], ack: true }]);
+    expect(panel.scenario.reverse).not.toBe('ideal');
+    expect(withReverse(panel.scenario, false).events).toEqual([]);
+  });
+
+  test.each(['nine', '5-3', '1-2-3', '0-1000', '-4', '1e9'])(
+    'that cannot be read, or are too many, stay marked: %s',
+    async (text) => {
+      const panel = await panelOf({ kind: 'none' });
+      const field = panel.input(NAME);
+      await panel.typeInto(field, text);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(eventsOf(panel)).toEqual([]);
+    },
+  );
 });

@@ -34,7 +34,7 @@ const PAGE_MAY_IMPORT = [
   // Cards: schemes, queues, losses and sources. The loss processes and their chance draw the pictures of the losses.
   /^workers\/engine\/schemes\/(index|scheme)\.ts$/,
   /^workers\/engine\/network\/(queues|sources)\/(index|card)\.ts$/,
-  /^workers\/engine\/changes\/(index|card)\.ts$/,
+  /^workers\/engine\/changes\/(index|card|lose)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
   /^workers\/engine\/(transport\/(causes|telling)|transport\/causes\/(index|card|cuts)|network\/fates)\.ts$/,
@@ -112,16 +112,8 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
     ],
   ],
   ['network/trace.ts', []],
-  // What changes a network knows its hops, and how its own fields are written.
-  [
-    'changes/',
-    [
-      'network/hops/',
-      'network/losses/',
-      'network/sources/',
-      ...['fields', 'card-schema', 'hops'].map((file) => `scenario/${file}.ts`),
-    ],
-  ],
+  // What changes a network knows its hops.
+  ['changes/', ['network/hops/', 'network/losses/', 'network/sources/', 'scenario/hops.ts']],
   ['network/pipes/', PACKETS],
   ['network/queues/', PACKETS],
   ['network/losses/', PACKETS],

@@ -1,35 +1,51 @@
 /**
  * Cards hold the words of a scheme, cause, queue, loss or source beside its rule, and lists of fields those of a scenario. Workers run the
- * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker.
+ * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker. The page checks
+ * no scenario and makes no change itself: it leaves out the fields of changes, and what they do to a network.
  */
 import { parseAst } from 'vite';
 
+const CHANGES = /\/workers\/engine\/changes\/[^/]+\.ts$/;
+
 /** What only forms, docs and tests read of a parameter or field. */
 const OF_PARAMETERS = ['help', 'notable', 'shown', 'tryInTests'];
-const LEFT_OUT = [
+const OF_WORKERS = [
   {
     files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources))\/[^/]+\.ts$/,
     keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'words'],
   },
   { files: /\/workers\/engine\/transport\/causes\/[^/]+\.ts$/, keys: ['words'] },
   {
+    files: CHANGES,
+    keys: [...OF_PARAMETERS, 'about', 'name', 'switch', 'words', 'shows', 'verb', 'thing'],
+    functions: true,
+  },
+  {
     files: /\/workers\/engine\/scenario\/[a-z]+-fields\.ts$/,
     keys: [...OF_PARAMETERS, 'inSentence', 'name', 'quiet', 'switch', 'symbol', 'words'],
   },
 ];
 
-/** @returns {import('vite').Plugin} */
-export function withoutWords() {
+const OF_PAGE = [
+  { files: CHANGES, keys: ['about', 'fields', 'refusal', 'visitsQueue', 'begin', 'act'], functions: true },
+];
+
+/**
+ * @param {'page' | 'worker'} bundle
+ * @returns {import('vite').Plugin}
+ */
+export function withoutWords(bundle) {
+  const leftOut = bundle === 'page' ? OF_PAGE : OF_WORKERS;
   return {
-    name: 'without-words',
+    name: `without-words-${bundle}`,
     // Command lines print the words and are bundled with the same configuration.
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     transform(code, id) {
-      const keys = LEFT_OUT.find(({ files }) => files.test(id))?.keys;
-      if (!keys) return null;
+      const rule = leftOut.find(({ files }) => files.test(id));
+      if (!rule) return null;
       let rest = code;
-      for (const { start, end } of plainFields(parseAst(code), keys).reverse())
+      for (const { start, end } of fieldsOf(parseAst(code), rule).reverse())
         rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, '');
       return { code: rest, map: null };
     },
@@ -37,22 +53,21 @@ export function withoutWords() {
 }
 
 /**
- * Properties with these keys that are data, in the order of the file.
+ * Properties with these keys, in the order of the file: data, and functions where they are left out too. A name alone may be
+ * set by something else, so it stays.
  * @param {any} node
- * @param {readonly string[]} keys
+ * @param {{ keys: readonly string[], functions?: boolean }} rule
  * @returns {any[]}
  */
-function plainFields(node, keys) {
+function fieldsOf(node, rule) {
   if (node === null || typeof node !== 'object') return [];
-  if (node.type === 'Property' && !node.shorthand && !node.method && keys.includes(node.key.name) && isData(node.value))
+  const isOne = node.type === 'Property' && !node.shorthand && rule.keys.includes(node.key.name);
+  if (isOne && (node.method || isFunction(node.value) ? rule.functions : node.value.type !== 'Identifier'))
     return [node];
-  return Object.values(node).flatMap((inner) => plainFields(inner, keys));
+  return Object.values(node).flatMap((inner) => fieldsOf(inner, rule));
 }
 
-/**
- * No function, and no name alone, which something else may set.
- * @param {any} node
- */
-function isData(node) {
-  return !['Identifier', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
+/** @param {any} node */
+function isFunction(node) {
+  return ['FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
 }

@@ -12,8 +12,8 @@ export const card = {
   connect(values, parts) { return new Sender(values, parts); },
 };`;
 
-async function left(file: string): Promise<string | null> {
-  const transform = withoutWords().transform as (code: string, id: string) => Promise<{ code: string } | null>;
+async function left(file: string, bundle: 'page' | 'worker' = 'worker'): Promise<string | null> {
+  const transform = withoutWords(bundle).transform as (code: string, id: string) => Promise<{ code: string } | null>;
   return (await transform.call(null, CARD, file))?.code ?? null;
 }
 
@@ -32,4 +32,15 @@ it('files that are neither stay as they are', async () => {
   expect(await left('/x/workers/engine/transport/receiver.ts')).toBeNull();
   expect(await left('/x/workers/engine/transport/causes/cuts.ts')).not.toContain('W/2');
   expect(await left('/x/src/panels/stage.ts')).toBeNull();
+});
+
+it('of a change the page gets its words and not what it does to a network, workers the opposite', async () => {
+  const change = `export const stop = { do: 'stop', fields: [GROUP], act(event, network) {}, verb: () => 'stopped' };`;
+  const of = async (bundle: 'page' | 'worker') => {
+    const transform = withoutWords(bundle).transform as (code: string, id: string) => Promise<{ code: string }>;
+    return (await transform.call(null, change, '/x/workers/engine/changes/stop.ts')).code;
+  };
+  expect(await of('page')).toBe("export const stop = { do: 'stop', verb: () => 'stopped' };");
+  expect(await of('worker')).toBe("export const stop = { do: 'stop', fields: [GROUP], act(event, network) {}, };");
+  expect(await left('/x/workers/engine/schemes/tcp.ts', 'page')).toBeNull();
 });

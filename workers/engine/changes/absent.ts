@@ -1,10 +1,10 @@
 import { changeCard } from './card.ts';
-import { flow, group } from './entries.ts';
+import { FLOW, GROUP } from './fields.ts';
 
 export const absent = changeCard({
   do: 'absent',
   about: 'From then on one flow of the group neither starts nor sends.',
-  entries: { group, flow },
+  fields: [GROUP, FLOW],
   fromStart: true,
   exempts: true,
   begin({ group: id, flow: index }, { flowsOf }, at) {

@@ -2,10 +2,10 @@
  * What a change during a run is: a card, which schema, rules, words and the run itself read. It acts after everything
  * else that happens at its time.
  */
-import type * as v from 'valibot';
 import type { Hop } from '../network/hops/hop.ts';
 import type { LossModel } from '../network/losses/index.ts';
 import type { Source } from '../network/sources/source.ts';
+import type { AnyField, FieldsOf } from '../scenario/parameter.ts';
 import type { Scenario } from '../scenario/types.ts';
 
 /** A flow, as a change finds it. */
@@ -74,14 +74,12 @@ export interface ChangeRefusal {
   rule: string;
 }
 
-type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
-
-export interface ChangeCard<Do extends string, Entries extends v.ObjectEntries, Own = Fields<Entries>> {
+export interface ChangeCard<Do extends string, List extends readonly AnyField[], Own = FieldsOf<List>> {
   do: Do;
   /** One sentence for the docs. */
   about: string;
-  /** Fields of the event beside its time. */
-  entries: Entries;
+  /** Of the event, beside its time. */
+  fields: List;
   /** It holds from the run's start, so it cannot be made live. */
   fromStart?: true;
   /** It is what a run is without, and no change of which a list of changes speaks. */
@@ -103,12 +101,12 @@ export interface ChangeCard<Do extends string, Entries extends v.ObjectEntries, 
   thing(event: Own, say: ChangeWords): string;
 }
 
-export function changeCard<const Do extends string, Entries extends v.ObjectEntries>(
-  card: ChangeCard<Do, Entries>,
-): ChangeCard<Do, Entries> {
+export function changeCard<const Do extends string, const List extends readonly AnyField[]>(
+  card: ChangeCard<Do, List>,
+): ChangeCard<Do, List> {
   return card;
 }
 
 /** An event of a card's kind. */
 export type EventOf<Card> =
-  Card extends ChangeCard<infer Do, infer Entries> ? { at: number; do: Do } & Fields<Entries> : never;
+  Card extends ChangeCard<infer Do, infer List> ? { at: number; do: Do } & FieldsOf<List> : never;

@@ -1,12 +1,23 @@
-import * as v from 'valibot';
-import { flag, whole } from '../scenario/fields.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { changeCard } from './card.ts';
 
 export const cbr = changeCard({
   do: 'cbr',
   about: 'Switches an unresponsive source on or off.',
-  entries: { source: v.optional(whole(0, LIMITS.traffic - 1), 0), on: flag() },
+  fields: [
+    {
+      type: 'number',
+      key: 'source',
+      name: 'Source',
+      unit: '',
+      min: 0,
+      max: LIMITS.traffic - 1,
+      default: 0,
+      whole: true,
+      help: 'Its place in traffic, from 0.',
+    },
+    { type: 'flag', key: 'on', name: 'On', default: false, given: true, help: 'Whether it sends.' },
+  ],
   act({ source, on }, { sources, now }) {
     if (on) sources[source]!.start(now);
     else sources[source]!.stop();

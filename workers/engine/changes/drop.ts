@@ -1,12 +1,24 @@
-import * as v from 'valibot';
-import { whole } from '../scenario/fields.ts';
 import { changeCard } from './card.ts';
-import { flow, group } from './entries.ts';
+import { FLOW, GROUP } from './fields.ts';
 
 export const drop = changeCard({
   do: 'drop',
   about: 'Drops the next so many packets of one flow of the group at the entry of the first hop it enters.',
-  entries: { group, flow, count: v.optional(whole(1, 1_000, 'packets'), 1) },
+  fields: [
+    GROUP,
+    FLOW,
+    {
+      type: 'number',
+      key: 'count',
+      name: 'Packets',
+      unit: 'packets',
+      min: 1,
+      max: 1_000,
+      default: 1,
+      whole: true,
+      help: 'How many packets.',
+    },
+  ],
   ofPackets: true,
   act({ group: id, flow: index, count }, network) {
     const { firstHop, endpoint } = network.flowsOf(id)[index]!;

@@ -1,6 +1,5 @@
 /** The registry: one line per kind of change during a run. Everything that lists changes reads it. */
-import * as v from 'valibot';
-import { fields, seconds } from '../scenario/fields.ts';
+import type { AnyField } from '../scenario/parameter.ts';
 import { absent } from './absent.ts';
 import type { ChangeCard, EventOf } from './card.ts';
 import { cbr } from './cbr.ts';
@@ -28,7 +27,7 @@ export type Exemption = WithoutTime<EventOf<typeof spare | typeof absent>>;
 /** What can be made live. */
 export type Change = WithoutTime<Exclude<TimedEvent, EventOf<typeof spare | typeof absent | typeof lose>>>;
 
-type AnyCard = ChangeCard<TimedEvent['do'], v.ObjectEntries, TimedEvent>;
+type AnyCard = ChangeCard<TimedEvent['do'], readonly AnyField[], TimedEvent>;
 
 export const changes = registry as readonly unknown[] as readonly AnyCard[];
 
@@ -36,12 +35,3 @@ export const changes = registry as readonly unknown[] as readonly AnyCard[];
 export function changeOf({ do: kind }: Pick<TimedEvent, 'do'>): AnyCard {
   return changes.find((card) => card.do === kind)!;
 }
-
-/** An event is one of these; left out, a field is its default. */
-export const timedEventSchema = v.variant(
-  'do',
-  registry.map((card) =>
-    fields({ at: seconds(), do: v.literal(card.do), ...(card.entries as v.ObjectEntries) }),
-  ) as unknown as v.VariantOptions<'do'>,
-  `must be one of ${registry.map((card) => `'${card.do}'`).join(', ')}`,
-) as unknown as v.GenericSchema<unknown, TimedEvent>;

@@ -1,20 +1,41 @@
-import * as v from 'valibot';
-import { flag, list, whole } from '../scenario/fields.ts';
 import { LIMITS } from '../scenario/limits.ts';
+import type { AnyField } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
-import { flow, group } from './entries.ts';
+import { FLOW, GROUP } from './fields.ts';
 
-const packetNumbers = v.pipe(
-  list(whole(0, LIMITS.packetNumber), LIMITS.packetsLost),
-  v.minLength(1, 'must have at least one packet number'),
-);
+const PACKETS = {
+  type: 'list',
+  key: 'packets',
+  name: 'Numbers of the packets',
+  item: 'packet number',
+  of: {
+    type: 'number',
+    key: 'packet',
+    name: 'Packet',
+    unit: '',
+    min: 0,
+    max: LIMITS.packetNumber,
+    default: 25,
+    whole: true,
+    help: 'Its number.',
+  },
+  longest: LIMITS.packetsLost,
+  default: [25],
+  given: true,
+  help: 'As the sender counts them.',
+} as const satisfies AnyField;
 
 /** Numbers are those of the sender, so a retransmission passes: an exercise's “packet 25 is lost” loses it once. */
 export const lose = changeCard({
   do: 'lose',
   about:
     'From its time on, each packet of one flow of the group with one of these numbers is lost the first time that it comes to the first hop it enters; with `ack` the ACKs of these packets are, where the reverse path has hops.',
-  entries: { group, flow, packets: packetNumbers, ack: v.optional(flag(), false) },
+  fields: [
+    GROUP,
+    FLOW,
+    PACKETS,
+    { type: 'flag', key: 'ack', name: 'ACKs', default: false, help: 'The ACKs of these packets, and not the packets.' },
+  ],
   fromStart: true,
   ofPackets: true,
   refusal: ({ ack }, { reverse }) =>

@@ -1,12 +1,10 @@
-import { lossModels } from '../network/losses/index.ts';
-import { oneOfCards } from '../scenario/card-schema.ts';
 import { changeCard } from './card.ts';
-import { hop } from './entries.ts';
+import { HOP } from './fields.ts';
 
 export const loss = changeCard({
   do: 'loss',
   about: 'What a hop loses before its queue, from then on.',
-  entries: { hop, model: oneOfCards(lossModels) },
+  fields: [HOP, { type: 'losses', key: 'model', name: 'Losses', given: true, help: 'Settings of a loss model.' }],
   act: ({ hop: at, model }, network) => network.setLoss(at, model),
   shows({ hop: at, model }, { losses }) {
     losses[at] = model;

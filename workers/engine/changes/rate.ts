@@ -1,12 +1,25 @@
-import { rate as bitsPerSecond } from '../scenario/fields.ts';
 import { hopsOf } from '../scenario/hops.ts';
+import { LIMITS } from '../scenario/limits.ts';
 import { changeCard } from './card.ts';
-import { hop } from './entries.ts';
+import { HOP } from './fields.ts';
 
 export const rate = changeCard({
   do: 'rate',
   about: 'The rate of a hop’s link from then on, bit/s. A transmission that has begun keeps its rate.',
-  entries: { hop, rate: bitsPerSecond() },
+  fields: [
+    HOP,
+    {
+      type: 'number',
+      key: 'rate',
+      name: 'Rate',
+      unit: 'bit/s',
+      min: LIMITS.minRate,
+      max: LIMITS.maxRate,
+      default: 10e6,
+      given: true,
+      help: 'Of the link.',
+    },
+  ],
   refusal({ hop: at }, scenario) {
     const changed = hopsOf(scenario)[at]!;
     if (changed.rate === null) return { key: 'hop', rule: 'must be a hop with a limited rate' };

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
-import { flag, whole } from '../scenario/fields.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { changeCard } from './card.ts';
-import { flow, group, hop } from './entries.ts';
+import { FLOW, GROUP, HOP } from './fields.ts';
 
 /**
  * In another run that packet is not there then, and nothing is spared. `delay` is not for hops that serve flows in turn:
@@ -13,14 +11,25 @@ export const spare = changeCard({
   do: 'spare',
   about:
     'The packet with that number (of an ACK: what it acknowledges) is neither lost nor dropped nor marked at the hop at exactly the event’s time; with `delay` it does not wait there either: what waits before it is sent at once.',
-  entries: {
-    group,
-    flow,
-    // An ACK before the first packet has come acknowledges −1.
-    packet: whole(-1, LIMITS.packetNumber),
-    hop,
-    delay: v.optional(flag(), false),
-  },
+  fields: [
+    GROUP,
+    FLOW,
+    {
+      type: 'number',
+      key: 'packet',
+      name: 'Packet',
+      unit: '',
+      // An ACK before the first packet has come acknowledges −1.
+      min: -1,
+      max: LIMITS.packetNumber,
+      default: 0,
+      whole: true,
+      given: true,
+      help: 'Its number.',
+    },
+    HOP,
+    { type: 'flag', key: 'delay', name: 'Delay', default: false, help: 'It does not wait there either.' },
+  ],
   fromStart: true,
   exempts: true,
   ofPackets: true,

@@ -1,10 +1,10 @@
 import { changeCard } from './card.ts';
-import { group, someFlows } from './entries.ts';
+import { GROUP, SOME_FLOWS } from './fields.ts';
 
 export const start = changeCard({
   do: 'start',
   about: 'Starts (again) so many idle flows of the group, the first ones first; null is all.',
-  entries: { group, count: someFlows },
+  fields: [GROUP, SOME_FLOWS],
   act({ group: id, count }, network) {
     const idle = network.flowsOf(id).filter(({ started }) => !started);
     for (const one of idle.slice(0, count ?? idle.length)) network.setStarted(one, true);

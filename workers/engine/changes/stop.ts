@@ -1,10 +1,10 @@
 import { changeCard } from './card.ts';
-import { group, someFlows } from './entries.ts';
+import { GROUP, SOME_FLOWS } from './fields.ts';
 
 export const stop = changeCard({
   do: 'stop',
   about: 'Stops so many running flows of the group, the last ones first; null is all.',
-  entries: { group, count: someFlows },
+  fields: [GROUP, SOME_FLOWS],
   act({ group: id, count }, network) {
     const running = network
       .flowsOf(id)

@@ -1,9 +1,11 @@
 /** Schemas of a card's settings and of plain fields: types, defaults and bounds. */
 import * as v from 'valibot';
 
+import { lossModels } from '../network/losses/index.ts';
 import { byKind, fields, flag, list, number, oneOf, text, whole, wordOrNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import {
+  type AnyField,
   type Card,
   defaultOf,
   type Field,
@@ -15,8 +17,12 @@ import {
 } from './parameter.ts';
 
 /** Schema of a value that is given. */
-function valueSchema(field: Field): v.GenericSchema<unknown> {
+function valueSchema(field: AnyField): v.GenericSchema<unknown> {
   switch (field.type) {
+    case 'losses':
+      return oneOfCards(lossModels);
+    case 'list':
+      return listSchema(field);
     case 'choice':
       return oneOf(...field.options.map((option) => option.value));
     case 'flag':
@@ -37,13 +43,14 @@ function numberSchema({ whole: isWhole, min, max, unit, or }: NumberParameter): 
 }
 
 /** A missing value becomes the default, if there is a fixed one. */
-function fieldSchema(field: Field): v.GenericSchema<unknown> {
+function fieldSchema(field: AnyField): v.GenericSchema<unknown> {
+  if (field.given || field.type === 'losses' || field.type === 'list') return valueSchema(field);
   const depends = field.leftOut !== undefined || ('sameAs' in field && field.sameAs !== undefined);
   return depends ? v.optional(valueSchema(field)) : v.optional(valueSchema(field), defaultOf(field));
 }
 
 /** Values by key; undefined is left out. */
-type Entries<List extends readonly Field[], LeftOut> = {
+type Entries<List extends readonly AnyField[], LeftOut> = {
   [One in List[number] as One['key']]: v.GenericSchema<
     unknown,
     ValueOf<One> | (One extends { leftOut: string } ? undefined : LeftOut)
@@ -51,7 +58,7 @@ type Entries<List extends readonly Field[], LeftOut> = {
 };
 
 /** Entries of an object with these fields, each with its default. */
-export function entriesOf<const List extends readonly Field[]>(described: List): Entries<List, never> {
+export function entriesOf<const List extends readonly AnyField[]>(described: List): Entries<List, never> {
   return Object.fromEntries(described.map((field) => [field.key, fieldSchema(field)])) as never;
 }
 
@@ -60,31 +67,28 @@ export function overridesOf<const List extends readonly Field[]>(described: List
   return Object.fromEntries(described.map((field) => [field.key, v.optional(valueSchema(field))])) as never;
 }
 
-/** What a list may be; left out it is the default. */
-function listSchema({ item, of, rising, longest, default: usual }: ListParameter): v.GenericSchema<unknown> {
+/** What a list may be. */
+function listSchema({ item, of, rising, longest }: ListParameter): v.GenericSchema<unknown> {
   const entry =
     'type' in of ? numberSchema(of) : fields(Object.fromEntries(of.map((one) => [one.key, itemSchema(one)])));
-  return v.optional(
-    v.pipe(
-      list(entry as v.GenericSchema<unknown>, longest),
-      v.minLength(1, `must have at least one ${item}`),
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (!dataset.typed || rising === undefined) return;
-        const items = dataset.value as Record<string, number>[];
-        items.forEach((one, index) => {
-          const before = items[index - 1]?.[rising];
-          if (before === undefined || one[rising]! > before) return;
-          addIssue({
-            message: `must be after the ${item} before, ${before} s`,
-            path: [
-              { type: 'array', origin: 'value', input: items, key: index, value: one },
-              { type: 'object', origin: 'value', input: one, key: rising, value: one[rising] },
-            ],
-          });
+  return v.pipe(
+    list(entry as v.GenericSchema<unknown>, longest),
+    v.minLength(1, `must have at least one ${item}`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || rising === undefined) return;
+      const items = dataset.value as Record<string, number>[];
+      items.forEach((one, index) => {
+        const before = items[index - 1]?.[rising];
+        if (before === undefined || one[rising]! > before) return;
+        addIssue({
+          message: `must be after the ${item} before, ${before} s`,
+          path: [
+            { type: 'array', origin: 'value', input: items, key: index, value: one },
+            { type: 'object', origin: 'value', input: one, key: rising, value: one[rising] },
+          ],
         });
-      }),
-    ),
-    usual,
+      });
+    }),
   );
 }
 
@@ -114,7 +118,7 @@ export function oneOfCards<Registry extends readonly Card[], Others extends v.Ob
       fields({
         kind: v.literal(card.kind),
         ...entriesOf(card.parameters),
-        ...(card.list && { [card.list.key]: listSchema(card.list) }),
+        ...(card.list && { [card.list.key]: v.optional(listSchema(card.list), card.list.default) }),
         ...others,
       }),
       v.transform((settings) => completed(card, settings)),

@@ -5,8 +5,7 @@ import { tableOf } from '../network/trace.ts';
 import { LIMITS } from './limits.ts';
 import { type Refusal, ScenarioError } from './refusal.ts';
 import { crossFieldRefusals } from './rules.ts';
-import { timedEventSchema } from '../changes/index.ts';
-import { scenarioSchema } from './schema.ts';
+import { scenarioSchema, timedEventSchema } from './schema.ts';
 import type { Hop, Scenario, TimedEvent } from './types.ts';
 
 /** Most refusals in a report: a hostile file must not make it long. */

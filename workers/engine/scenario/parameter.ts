@@ -2,6 +2,7 @@
  * Cards and their parameters: all that a person can set of a scheme, queue, loss model or traffic source; and fields, the same
  * for what a scenario itself holds. Type, schema, defaults, form, words, docs and test values are derived from them.
  */
+import type { LossModel } from '../network/losses/index.ts';
 
 interface Described {
   /** The field of the scenario. */
@@ -23,6 +24,8 @@ interface Described {
   inSentence?: boolean;
   /** Of a field: a list of changes says it only where nothing else has changed, for others follow from it (the round trip from a delay). */
   quiet?: boolean;
+  /** Of a field of a change: it has no default. */
+  given?: true;
   /** Of a field without a fixed default: in words what it is if left out. normalize.ts fills it in. */
   leftOut?: string;
 }
@@ -159,6 +162,14 @@ export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
 /** What a scenario, a group, a hop or a source holds as a plain value. */
 export type Field = Parameter | TextParameter | HopParameter;
 
+/** Settings of any loss model. It does not hold the models: the page’s first view has no other use for them. */
+export interface LossesParameter extends Described {
+  type: 'losses';
+}
+
+/** What a change during a run holds, too. */
+export type AnyField = Field | ListParameter<number> | LossesParameter;
+
 export type ParameterValue = number | boolean | string;
 export type FieldValue = ParameterValue | null;
 
@@ -176,10 +187,16 @@ export type ValueOf<One> = One extends { type: 'number'; or: { value: infer Othe
         ? string
         : One extends { options: readonly { value: infer Value }[] }
           ? Value
-          : never;
+          : One extends { type: 'losses' }
+            ? LossModel
+            : One extends { type: 'list'; of: NumberParameter }
+              ? number[]
+              : never;
 
 /** An object with these fields. */
-export type FieldsOf<List extends readonly Field[]> = { -readonly [One in List[number] as One['key']]: ValueOf<One> };
+export type FieldsOf<List extends readonly AnyField[]> = {
+  -readonly [One in List[number] as One['key']]: ValueOf<One>;
+};
 
 /** The settings of a card with these parameters: `kind`, and a value for each key. */
 export type Settings<Kind extends string, List extends readonly Parameter[]> = { kind: Kind } & FieldsOf<List>;

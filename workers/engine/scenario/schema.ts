@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 
 import { PLAIN_QUEUE, queues } from '../network/queues/index.ts';
-import { timedEventSchema } from '../changes/index.ts';
+import { changes, type TimedEvent } from '../changes/index.ts';
 import { sources } from '../network/sources/index.ts';
 import { lossModels } from '../network/losses/index.ts';
 import { schemes } from '../schemes/index.ts';
@@ -51,6 +51,15 @@ const path = () => v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at l
 
 const IDEAL = v.literal('ideal', "must be 'ideal' or a list of hops, one for each of path");
 const reversePath = path();
+
+/** A change at a time. */
+export const timedEventSchema = v.variant(
+  'do',
+  changes.map((card) =>
+    fields({ at: seconds(), do: v.literal(card.do), ...entriesOf(card.fields) }),
+  ) as unknown as v.VariantOptions<'do'>,
+  `must be one of ${changes.map((card) => `'${card.do}'`).join(', ')}`,
+) as unknown as v.GenericSchema<unknown, TimedEvent>;
 
 const values = v.optional(list(v.nullable(number(0, 1e9)), LIMITS.measuredRows));
 const measuredRun = object({

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+import { usePage, usePageState } from '../page.ts';
+import { lostPackets, packetsText, readPackets, withLostPackets } from '../scenario/edit-loss.ts';
+import { flowChoice } from '../scenario/flow-choice.ts';
+import { nameOfFlow } from '../scenario/names.ts';
+import { Fold, Select, Switch } from '../ui/controls.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** Flows that the list offers; of more flows the first ones. */
+const MOST_FLOWS = 64;
+
+/** Packets that are lost by their numbers, once each: those of one flow, or the ACKs of them. */
+export function LostPackets() {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const [wanted, choose] = useState(0);
+  const [ack, setAck] = useState(false);
+  const help = useId();
+  const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
+  const index = Math.min(wanted, flows - 1);
+  const of = { ...flowChoice(scenario, index)!, ack };
+  const all = scenario.events.reduce((sum, event) => sum + (event.do === 'lose' ? event.packets.length : 0), 0);
+  const commit = (text: string): boolean => {
+    const packets = readPackets(text);
+    return packets !== null && player.edit('the packets that are lost', (old) => withLostPackets(old, of, packets));
+  };
+  return (
+    <Fold title="Exactly these packets" value={all > 0 ? String(all) : 'none'}>
+      {flows > 1 && (
+        <Select
+          label="Of the flow"
+          value={String(index)}
+          options={Array.from({ length: Math.min(flows, MOST_FLOWS) }, (_, flow) => ({
+            value: String(flow),
+            label: nameOfFlow(scenario, flow),
+          }))}
+          onChange={(flow) => choose(Number(flow))}
+        />
+      )}
+      <Switch label="The ACKs of these packets" checked={ack} onChange={setAck} />
+      <TextField
+        key={`${index} ${ack}`}
+        label="Numbers of the packets"
+        value={packetsText(lostPackets(scenario, of))}
+        describedBy={help}
+        onCommit={commit}
+      />
+      <p className="help" id={help}>
+        Such as 9, 25, 30-41; at most {LIMITS.packetsLost}. Each is lost once: what repairs it passes. Number 0 is the
+        handshake, where there is one. {ack && 'ACKs are lost on a reverse path with links of its own.'}
+      </p>
+    </Fold>
+  );
+}
