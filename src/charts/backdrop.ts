@@ -7,7 +7,6 @@ import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.
 import { capacityBetween } from '../../workers/measures/link-use.ts';
 import { compact, fixed } from '../format.ts';
 import { placeAt, valueAt } from '../measured/value-at.ts';
-import { drawText } from './canvas.ts';
 import type { RowBox } from './geometry.ts';
 import type { DirectLabel } from './labels.ts';
 import { flowCount } from './rows/flow-quantity.ts';
@@ -58,21 +57,14 @@ export const backdrop: Backdrop = {
     context.setLineDash([]);
   },
 
-  drawNames(scene, row, box, y) {
-    const { context } = scene;
-    context.save();
-    clipTo(scene, box);
-    for (const { run, values } of linesOf(scene.scenario, row))
-      if (row === 'queue' || endsInView(scene, run)) nameAtEnd(scene, run, values, y);
-    context.restore();
-  },
-
   labels(scene, row, y) {
     const of = (key: string, name: string, value: number): DirectLabel => ({
       ...{ key, name, slot: 0, colour: scene.palette.ink3, place: 0, focused: false, back: false, y: y(value) },
     });
     const labels = linesOf(scene.scenario, row).flatMap(({ run, values, place }) => {
-      const value = endsInView(scene, run) ? null : valueAt(run.time, values, scene.to);
+      // Where it ends before the view does, its last value.
+      const end = Math.min(scene.to, run.time.at(-1)!);
+      const value = end < scene.from ? null : valueAt(run.time, values, end);
       return value === null ? [] : [of(`measured ${place}`, run.name, value)];
     });
     const flows = flowCount(scene.scenario);
@@ -161,27 +153,6 @@ function trace(
     }
     context.lineTo(x(start), y(end));
   }
-}
-
-function endsInView({ to }: Scene, { time }: MeasuredRun): boolean {
-  return time.at(-1)! < to;
-}
-
-/** A name where the line ends: within the plot, and in the row of the queue, which has numbers at its right edge. */
-function nameAtEnd(
-  scene: Scene,
-  { name, time }: MeasuredRun,
-  values: readonly (number | null)[],
-  y: (value: number) => number,
-): void {
-  const { context, palette, geometry, x, from, to } = scene;
-  const end = Math.min(to, time.at(-1)!);
-  if (end < from) return;
-  const value = valueAt(time, values, end);
-  if (value === null) return;
-  const place = Math.min(geometry.right, x(end)) - 6;
-  const style = { colour: palette.ink2, size: 12, align: 'right', halo: palette.plate } as const;
-  drawText(context, palette, name, place, y(value) - 5, style);
 }
 
 /** One link, which follows a trace. */

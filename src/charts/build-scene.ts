@@ -22,16 +22,14 @@ export interface Drawing {
   height: number;
   view: TimeView;
   wallMs: number;
-  /** Time of the numbers, s. */
-  numbersNow: number;
   opened: number | null;
   backdrop: Backdrop | null;
 }
 
 /** The rows that are drawn are those of `input.rows`, from top to bottom. */
 export function buildScene(input: ChartInput, drawing: Drawing): Scene {
-  const { series, now, numbers, hop, pointed, observed, glide } = input;
-  const { context, palette, width, height, view, wallMs, numbersNow, opened, backdrop } = drawing;
+  const { series, now, clock, numbers, hop, pointed, observed, glide } = input;
+  const { context, palette, width, height, view, wallMs, opened, backdrop } = drawing;
   const { from, to } = view;
   const { scenario, samples } = series;
   const runs = runsOf(input);
@@ -44,7 +42,7 @@ export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   return {
     view: input,
     ...{ context, palette, geometry, runs, main: runs[0]!, series, scenario, numbers, hop, pointed, observed, opened },
-    ...{ from, to, now, x, nowX, numbersNow, backdrop, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
+    ...{ from, to, now, x, nowX, clock, backdrop, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
     firstSample: Math.max(0, samples.indexAt(from)),
     lastSample,
     laterSample: nowX < right - 0.5 ? Math.min(series.length - 1, samples.indexAt(to) + 1) : lastSample,

@@ -24,8 +24,9 @@ export interface ChartInput extends ChartView {
   name: 'A' | 'B';
   other: { name: 'A' | 'B'; series: RunSeries } | null;
   numbers: RunNumbers;
-  /** Simulated time, s. */
+  /** Simulated time, s; and that of `numbers`, as the page's clock says it. */
   now: number;
+  clock: number;
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
   /**

@@ -41,7 +41,7 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
-  const now = `now ${unit === 's' ? `${fixed(scene.numbersNow, 2)} s` : Math.floor(scene.numbersNow / scale + 1e-6)}`;
+  const now = `now ${unit === 's' ? `${fixed(scene.clock, 2)} s` : Math.floor(scene.clock / scale + 1e-6)}`;
   // The now mark has its words beside it; no number stands under either.
   const wide = textWidth(context, palette, now, 12, 600);
   // Where the plot ends at the edge of the screen they stand left of it.

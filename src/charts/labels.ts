@@ -1,15 +1,18 @@
-/** Names at the lines' ends: beside the plot, never on top of each other, gliding rather than jumping. */
-import { BACK } from './scene.ts';
-import { type Context, drawMarker, drawText } from './canvas.ts';
-import type { Palette } from './palette.ts';
+/** Names at the lines' ends: beside the plot, where no line crosses them, never on top of each other, gliding rather than jumping. */
+import { BACK, type Scene } from './scene.ts';
+import { drawMarker, drawText, textWidth } from './canvas.ts';
 import { spread } from './spread.ts';
 
 export interface DirectLabel {
   key: string;
   name: string;
+  /** In place of the name where that has no room: the first that has. */
+  shorter?: readonly string[];
+  /** Of a line that belongs to no flow: smaller, without a marker. */
+  quiet?: boolean;
   slot: number;
   colour: string;
-  /** Its number within its group: where not all have room, the first of each group come first. */
+  /** Its number within its group: where not all have room, the lowest come first, so the first of each group. */
   place: number;
   /** Named in any case. */
   focused: boolean;
@@ -30,6 +33,8 @@ const CROSSED_MS = 250;
 /** Labels let their lines wander this far before they follow, px. */
 const SLACK = 4;
 const GLIDE_MS = 50;
+const LOUD = { size: 13, weight: 600 } as const;
+const QUIET = { size: 12, weight: 400 } as const;
 
 /** The labels of one row. Keeps where each stands, and their order. */
 export class LabelColumn {
@@ -44,23 +49,16 @@ export class LabelColumn {
   private left = Infinity;
 
   /**
-   * Draw the labels from `x` on, between `top` and `bottom`.
+   * Draw the labels right of the plots, between `top` and `bottom`.
    * @returns true while labels are still gliding
    */
-  draw(
-    context: Context,
-    palette: Palette,
-    labels: readonly DirectLabel[],
-    x: number,
-    top: number,
-    bottom: number,
-    wallMs: number,
-    glide: boolean,
-  ): boolean {
+  draw(scene: Scene, labels: readonly DirectLabel[], { top, bottom }: { top: number; bottom: number }): boolean {
+    const { context, palette, wallMs, glide } = scene;
+    const { right: x, width } = scene.geometry;
     this.left = x + 10;
     const byKey = new Map(labels.map((label) => [label.key, label]));
     const [low, high] = [top + 4, bottom - 2];
-    const roomAt = (gap: number): number => Math.min(MOST, Math.max(1, Math.floor((high - low) / gap) + 1));
+    const roomAt = (gap: number): number => Math.min(MOST, Math.max(0, Math.floor((high - low) / gap) + 1));
     const gap = labels.length > roomAt(GAP) ? LEAST_GAP : GAP;
     this.sort(labels, byKey, roomAt(gap), wallMs);
     const inOrder = this.order.map((key) => byKey.get(key)!);
@@ -88,10 +86,15 @@ export class LabelColumn {
       context.moveTo(x + 3, wanted[index]!);
       context.lineTo(x + 11, y);
       context.stroke();
-      drawMarker(context, label.slot, x + 17, y, 4, label.colour);
-      drawText(context, palette, label.name, x + 26, y + 4.5, {
-        colour: palette.ink,
-        weight: 600,
+      if (!label.quiet) drawMarker(context, label.slot, x + 17, y, 4, label.colour);
+      const [from, style] = label.quiet ? ([x + 14, QUIET] as const) : ([x + 26, LOUD] as const);
+      const texts = [label.name, ...(label.shorter ?? [])];
+      const fits = (text: string): boolean =>
+        from + textWidth(context, palette, text, style.size, style.weight) <= width;
+      const colour = label.quiet ? palette.ink2 : palette.ink;
+      drawText(context, palette, texts.find(fits) ?? texts.at(-1)!, from, y + 4.5, {
+        ...style,
+        colour,
         halo: palette.plate,
       });
       context.globalAlpha = 1;
@@ -126,12 +129,17 @@ export class LabelColumn {
   }
 }
 
-/** At most `room` labels from top to bottom: the ends and those in focus first, then the first of each group. */
+/**
+ * At most `room` labels from top to bottom: those in focus and the first of each group first, then what lines that belong
+ * to no flow say, then the ends.
+ */
 export function named(labels: readonly DirectLabel[], room: number): DirectLabel[] {
   const inOrder = [...labels].sort((a, b) => a.y - b.y);
   if (inOrder.length <= room) return inOrder;
-  const ends = [inOrder[0]!, inOrder[inOrder.length - 1]!];
-  const rank = (label: DirectLabel): number => (label.focused ? -2 : ends.includes(label) ? -1 : label.place);
+  const flows = inOrder.filter(({ quiet }) => !quiet);
+  const ends = [flows[0], flows.at(-1)];
+  const rank = (label: DirectLabel): number =>
+    label.focused ? -1 : ends.includes(label) ? Math.min(0.9, label.place) : label.place;
   const chosen = new Set([...inOrder].sort((a, b) => rank(a) - rank(b)).slice(0, room));
   return inOrder.filter((label) => chosen.has(label));
 }

@@ -18,6 +18,7 @@ const STEPS = 10;
 const [NEWEST, OLDEST] = [2, 0.5];
 /** The way from the beginning grows fainter from its first to its last part. */
 const [FIRST, LAST] = [0.6, 0.15];
+type Scale = (value: number) => number;
 const MARGIN = { left: 44, top: 34, right: 14, bottom: 40 };
 
 export class PhasePlane {
@@ -182,70 +183,54 @@ export class PhasePlane {
   }
 
   /** From where both flows began up to the trail, fainter with time: how they came near each other stays in sight. */
-  private drawWay(
-    context: Context,
-    input: PlaneInput,
-    last: number,
-    x: (value: number) => number,
-    y: (value: number) => number,
-  ): void {
+  private drawWay(context: Context, input: PlaneInput, last: number, x: Scale, y: Scale): void {
     const start = this.shown?.start ?? last;
-    if (start >= last) return;
-    const { palette } = this;
-    const end = Math.min(start + WAY, last - TRAIL);
-    context.strokeStyle = palette.ink;
-    context.setLineDash([]);
-    context.lineWidth = 1;
-    for (let step = 0; step < STEPS && start < end; step++) {
+    this.strokeInSteps(context, input, start, WAY, [start, last - TRAIL], x, y, (step) => {
       context.globalAlpha = FIRST + ((LAST - FIRST) * step) / (STEPS - 1);
-      const [from, to] = [step, step + 1].map((part) => Math.min(end, start + Math.round((part * WAY) / STEPS)));
-      if (to! > from!) this.strokeWay(context, input, from!, to!, x, y);
-    }
+      context.lineWidth = 1;
+    });
     context.globalAlpha = 1;
   }
 
-  /** Samples `from` to `to` as one line. */
-  private strokeWay(
-    context: Context,
-    input: PlaneInput,
-    from: number,
-    to: number,
-    x: (value: number) => number,
-    y: (value: number) => number,
-  ): void {
-    context.beginPath();
-    line<number>()
-      .x((sample) => x(valueOf(input, input.across, sample)))
-      .y((sample) => y(valueOf(input, input.up, sample)))
-      .context(context)(range(from, to + 1));
-    context.stroke();
-  }
-
-  private drawTrail(
-    context: Context,
-    input: PlaneInput,
-    last: number,
-    x: (value: number) => number,
-    y: (value: number) => number,
-  ): void {
-    const first = Math.max(0, last - TRAIL);
-    const { palette } = this;
-    context.strokeStyle = palette.ink;
-    context.lineJoin = 'round';
-    context.setLineDash([]);
-    for (let step = 0; step < STEPS; step++) {
-      const begin = Math.max(first, last - Math.round(((STEPS - step) * TRAIL) / STEPS));
-      const end = last - Math.round(((STEPS - step - 1) * TRAIL) / STEPS);
-      if (end <= begin) continue;
+  private drawTrail(context: Context, input: PlaneInput, last: number, x: Scale, y: Scale): void {
+    this.strokeInSteps(context, input, last - TRAIL, TRAIL, [0, last], x, y, (step) => {
       context.lineWidth = OLDEST + ((NEWEST - OLDEST) * (step + 1)) / STEPS;
-      this.strokeWay(context, input, begin, end, x, y);
-    }
+    });
     const start = this.shown?.start ?? last;
     if (start >= last) return;
     context.lineWidth = 1.5;
     context.beginPath();
     context.arc(x(valueOf(input, input.across, start)), y(valueOf(input, input.up, start)), 3, 0, 2 * Math.PI);
     context.stroke();
+  }
+
+  /** `count` samples from `from` on, of them those that are `known`, as a line in STEPS parts, each as `look` sets it. */
+  private strokeInSteps(
+    context: Context,
+    input: PlaneInput,
+    from: number,
+    count: number,
+    known: readonly [first: number, last: number],
+    x: Scale,
+    y: Scale,
+    look: (step: number) => void,
+  ): void {
+    context.strokeStyle = this.palette.ink;
+    context.lineJoin = 'round';
+    context.setLineDash([]);
+    for (let step = 0; step < STEPS; step++) {
+      const [begin, end] = [step, step + 1].map((part) =>
+        Math.min(known[1], Math.max(known[0], from + Math.round((part * count) / STEPS))),
+      );
+      if (end! <= begin!) continue;
+      look(step);
+      context.beginPath();
+      line<number>()
+        .x((sample) => x(valueOf(input, input.across, sample)))
+        .y((sample) => y(valueOf(input, input.up, sample)))
+        .context(context)(range(begin!, end! + 1));
+      context.stroke();
+    }
   }
 
   /** Both axes alike; they grow with what the flows have had, and with the lines, and shrink for another pair only. */

@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts';
 /**
  * @param value with `of` after it in small type; below both, where the row is high enough, the first of `lines` that is
  * not too wide
+ * @returns where it ends, px: names of lines stand under it
  */
 export function drawReadout(
   { context, palette, geometry }: Scene,
@@ -13,7 +14,7 @@ export function drawReadout(
   value: string,
   of: string,
   lines: readonly string[],
-): void {
+): number {
   const x = geometry.right + 10;
   const high = box.bottom - box.top >= 44;
   const y = box.top + (high ? 18 : 14);
@@ -25,6 +26,7 @@ export function drawReadout(
   });
   drawText(context, palette, of, x + used, y, { colour: palette.ink2, halo: palette.plate });
   const below = lines.find((line) => x + textWidth(context, palette, line, 12, 400) <= geometry.width);
-  if (high && below)
-    drawText(context, palette, below, x, y + 18, { colour: palette.ink3, size: 12, halo: palette.plate });
+  if (!high || !below) return y + 4;
+  drawText(context, palette, below, x, y + 18, { colour: palette.ink3, size: 12, halo: palette.plate });
+  return y + 22;
 }

@@ -1,31 +1,32 @@
-/** Reference lines: dotted, labelled on the line. */
+/** Reference lines: dotted, named where they end, as the flows' lines are. */
 import { curveStepAfter, line } from 'd3-shape';
-import { type Context, drawText, textWidth } from './canvas.ts';
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
-import type { Palette } from './palette.ts';
+import type { DirectLabel } from './labels.ts';
 import type { Scene } from './scene.ts';
 
 const DOTS: number[] = [2, 3];
-/** Height of words, px. */
-const LINE = 12;
 
-/**
- * A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its start, if there is
- * room.
- */
+/** What a reference line says, at length and ever shorter, and how much it matters beside others: the lowest first. */
+export interface ReferenceWords {
+  key: string;
+  name: string;
+  shorter?: readonly string[];
+  place?: number;
+}
+
+/** A line that steps: its level (px) from each place (px) on, up to `right`. */
 export function drawReference(
-  scene: Scene,
+  { context, palette, geometry, x }: Scene,
   places: readonly number[],
   levels: readonly number[],
   right: number,
-  words: string,
-  below = -6,
 ): void {
-  const { context, palette, geometry } = scene;
   if (places.length === 0 || right <= geometry.left) return;
-  dotted(context, palette);
+  context.strokeStyle = palette.ink;
+  context.lineWidth = 1.25;
+  context.setLineDash(DOTS);
   // The dots stay upon the data while the view moves.
-  context.lineDashOffset = (Math.max(geometry.left, places[0]!) - scene.x(0)) % 5;
+  context.lineDashOffset = (Math.max(geometry.left, places[0]!) - x(0)) % 5;
   context.beginPath();
   line<number>()
     .x((place) => Math.max(geometry.left, place))
@@ -33,46 +34,22 @@ export function drawReference(
     .curve(curveStepAfter)
     .context(context)([...places, right]);
   context.stroke();
-  const [level] = levels as [number];
-  // Under a line at the top of its row, which has the title above it; and never below the row.
-  const row = geometry.rows.find(({ top, bottom }) => level > top - LINE && level < bottom + LINE);
-  const atTop = row !== undefined && Math.abs(level - row.top) < LINE;
-  const foot = row?.bottom ?? geometry.rows[geometry.rows.length - 1]!.bottom;
-  const y = atTop ? level + LINE + 2 : level + below > foot ? level - 6 : level + below;
-  const wide = textWidth(context, palette, words, 12, 600);
-  const x = levels.length === 1 && right === geometry.right ? clearOfData(scene, wide, y) : null;
-  const place = x ?? behindOthers(scene, Math.max(geometry.left, places[0]!) + 8, wide, y);
-  if (place + wide >= right - 4) return;
-  wordsIn(scene).push({ x: place, y, end: place + wide + 12 });
-  referenceWords(scene, words, place, y);
 }
 
-/** Right of all that is drawn, at the end of the plot, before the words of another line there; null where that has no room. */
-function clearOfData(scene: Scene, wide: number, y: number): number | null {
-  const { geometry, runs } = scene;
-  const known = Math.max(...runs.map(({ series }) => scene.x(series.samples.timeOf(series.length - 1))));
-  const end = wordsIn(scene).reduce(
-    (least, other) => (Math.abs(other.y - y) < LINE && other.x > known ? Math.min(least, other.x - 8) : least),
-    geometry.right - 8,
-  );
-  return end - wide > Math.max(known, scene.nowX) + 16 ? end - wide : null;
-}
-
-/** From `start` on, behind the words of another line that is near. */
-function behindOthers(scene: Scene, start: number, wide: number, y: number): number {
-  return wordsIn(scene).reduce(
-    (from, other) => (Math.abs(other.y - y) < LINE && from < other.end && from + wide > other.x ? other.end : from),
-    start,
-  );
-}
-
-/** Where words of reference lines stand in a drawing, px. */
-const spoken = new WeakMap<Scene, { x: number; y: number; end: number }[]>();
-
-function wordsIn(scene: Scene): { x: number; y: number; end: number }[] {
-  let said = spoken.get(scene);
-  if (!said) spoken.set(scene, (said = []));
-  return said;
+/** The label of a line at `y` (px) that belongs to no flow. After the first flow of each group, before the others. */
+export function referenceLabel({ palette }: Pick<Scene, 'palette'>, y: number, words: ReferenceWords): DirectLabel {
+  const { key, place = 0.5 } = words;
+  return {
+    ...words,
+    key: `line ${key}`,
+    place,
+    quiet: true,
+    slot: 0,
+    colour: palette.ink,
+    focused: false,
+    back: false,
+    y,
+  };
 }
 
 /** A quantity that changes when something is changed: its level from each time (s) on. */
@@ -101,48 +78,29 @@ export function steps(scene: Scene, of: (now: Effective) => number | null): Step
   return found;
 }
 
-/** Draw steps as a reference line, unless one of them is above `top`; said of the first one in view. */
+/** Draw steps as a reference line, unless one of them is above `top`. @returns its label: what holds at its end */
 export function drawSteps(
   scene: Scene,
   { times, levels }: Steps,
   y: (value: number) => number,
   top: number,
-  words: (level: number) => string,
-): void {
-  if (levels.length === 0 || levels.some((level) => level > top)) return;
+  words: (level: number, since: number) => ReferenceWords,
+): DirectLabel[] {
+  if (levels.length === 0 || levels.some((level) => level > top)) return [];
+  const { right } = scene.geometry;
   drawReference(
     scene,
     times.map((time) => scene.x(time)),
     levels.map(y),
-    scene.geometry.right,
-    words(levels[0]!),
+    right,
   );
+  const [level, since] = [levels.at(-1)!, times.at(-1)!];
+  return [referenceLabel(scene, y(level), words(level, since))];
 }
 
-/** A line across the plots. */
-export function drawLevel(scene: Scene, y: number, words: string, below = -6): void {
-  drawReference(scene, [scene.geometry.left], [y], scene.geometry.right, words, below);
-}
-
-export function dotted(context: Context, palette: Palette): void {
-  context.strokeStyle = palette.ink;
-  context.lineWidth = 1.25;
-  context.setLineDash(DOTS);
-}
-
-/** Words of a reference line, ending at `x` if `align` says so. */
-export function referenceWords(
-  { context, palette }: Pick<Scene, 'context' | 'palette'>,
-  words: string,
-  x: number,
-  y: number,
-  align: 'left' | 'right' = 'left',
-): void {
-  drawText(context, palette, words, x, y, {
-    colour: palette.ink,
-    size: 12,
-    weight: align === 'left' ? 600 : 400,
-    align,
-    halo: palette.plate,
-  });
+/** A line across the plots. @returns its label */
+export function drawLevel(scene: Scene, y: number, words: ReferenceWords): DirectLabel {
+  const { left, right } = scene.geometry;
+  drawReference(scene, [left], [y], right);
+  return referenceLabel(scene, y, words);
 }

@@ -34,8 +34,6 @@ export interface Backdrop {
   /** The greatest value that the axis must have room for; 0 if there is none. */
   top(scene: Scene, row: string): number;
   draw(scene: Scene, row: string, box: RowBox, y: (value: number) => number): void;
-  /** Names at the ends of lines, which stand on the run's own. */
-  drawNames(scene: Scene, row: string, box: RowBox, y: (value: number) => number): void;
   labels(scene: Scene, row: string, y: (value: number) => number): DirectLabel[];
   readings(scene: Scene, row: string, time: number, y: (value: number) => number): Reading[];
 }
@@ -65,8 +63,8 @@ export interface Scene {
   laterSample: number;
   /** Samples to a pixel column. */
   bucket: number;
-  /** Time of `numbers`, s: what the words of the now line say. */
-  numbersNow: number;
+  /** Time of `numbers`, s: what the words of the now line say, as the page's clock does. */
+  clock: number;
   /** px of the now line, within the plots. */
   nowX: number;
   /** The now line lies in view. */

@@ -89,7 +89,6 @@ export class TimeChart {
   /** What the last drawing showed; '' to draw in any case. */
   private drawn = '';
   private drawnFrom: readonly unknown[] = [];
-  private numbersNow = 0;
   /** Wall time before which a moving picture is not drawn again, ms. */
   private restsUntil = 0;
   private readonly turns = new Turns();
@@ -192,10 +191,10 @@ export class TimeChart {
   }
 
   private sceneOf(input: ChartInput, wallMs: number): Scene {
-    const { width, height, palette, view, numbersNow, opened, scale } = this;
+    const { width, height, palette, view, opened, scale } = this;
     const context = contextOf(this.canvas, width, height, scale);
     const behind = backdropOf(input.series.scenario) ?? null;
-    return buildScene(input, { context, palette, width, height, view, wallMs, numbersNow, opened, backdrop: behind });
+    return buildScene(input, { context, palette, width, height, view, wallMs, opened, backdrop: behind });
   }
 
   /** @returns whether something is still gliding, or on its way */
@@ -263,10 +262,9 @@ export class TimeChart {
 
   /** Whether anything would look different from the last drawing. */
   private changed(input: ChartInput): boolean {
-    const { series, other, numbers, now, playing } = input;
+    const { series, other, numbers, now, clock, playing } = input;
     const from = [series, numbers, backdrop, ...lasting(input)];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
-    if (numbers !== this.drawnFrom[1]) this.numbersNow = now;
     this.drawnFrom = from;
     const { view, width, height, opened } = this;
     const seen = (view.to - view.from) / (2 * width * this.scale * devicePixelRatio);
@@ -275,7 +273,7 @@ export class TimeChart {
     const last = (samples: Samples): number => place(Math.min(view.to, samples.timeOf(samples.length - 1)));
     const drawing = [
       ...[last(series.samples), other && last(other.series.samples), series.scenario.events.length],
-      ...[place(now), place(view.from), place(view.to)],
+      ...[place(now), place(view.from), place(view.to), clock],
       ...[series.flowState?.flow, series.flowState?.length, opened],
       ...[width, height, devicePixelRatio],
     ].join(' ');
@@ -288,6 +286,7 @@ export class TimeChart {
 /** What of the input, view settings among it, is the same from frame to frame while a run plays. */
 function lasting({
   now: _now,
+  clock: _clock,
   numbers: _numbers,
   glide: _glide,
   playing: _playing,

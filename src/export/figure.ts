@@ -104,6 +104,7 @@ export function figureOf(
     ...shown,
     zoom: [from, to],
     now,
+    clock: now,
     message: '',
     glide: false,
     pointed: null,

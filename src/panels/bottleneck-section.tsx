@@ -31,7 +31,7 @@ export function BottleneckSection() {
   const buffer = bufferInWords(scenario, hop, rate);
   const several = scenario.path.length > 1;
   const value = several
-    ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in a row'}`
+    ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in series'}`
     : `${rate === null ? 'no limit' : rateText(rate)}, ${card.name}`;
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} value={value}>

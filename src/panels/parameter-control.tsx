@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Field, FieldValue, HopParameter, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 import { compact, fraction } from '../format.ts';
-import { valueWords } from '../scenario/parameter-words.ts';
+import { shownAs, valueWords } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { usePageState } from '../page.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -54,10 +54,7 @@ export function ParameterControl({ parameter, value, onCommit }: Props<Field, Fi
       )}
       <p id={help} className="help">
         <Raised text={sourceText(parameter.help)} />
-        {parameter.type === 'number' &&
-          !parameter.shown &&
-          !parameter.ofRun &&
-          ` From ${numberWords(parameter, parameter.min)} to ${numberWords(parameter, parameter.max)}${parameter.unit && ` ${parameter.unit}`}.`}
+        {parameter.type === 'number' && !parameter.ofRun && ` ${rangeWords(parameter)}`}
       </p>
       {parameter.type === 'number' && value !== parameter.or?.value && (
         <Notable parameter={parameter} value={Number(value)} onCommit={onCommit} />
@@ -94,7 +91,7 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
       {values.map((notable) => (
         <li key={notable.source + notable.value}>
           <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>
-            {numberWords(parameter, notable.value)}
+            {notableWords(parameter, notable.value)}
           </button>{' '}
           {sourceText(notable.source)}
         </li>
@@ -103,6 +100,20 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
   );
 }
 
-function numberWords({ unit }: NumberParameter, value: number): string {
-  return unit === '' ? fraction(value) : compact(value);
+/** From end to end of the slider; the field beside it may take more. */
+function rangeWords(parameter: NumberParameter): string {
+  const { unit, min, max } = shownAs(parameter);
+  const ends = `rom ${numberWords(parameter, min)} to ${numberWords(parameter, max)}${unit && ` ${unit}`}.`;
+  return parameter.shown ? `The slider goes f${ends}` : `F${ends}`;
+}
+
+/** Where the form has a unit of its own, with it. */
+function notableWords(parameter: NumberParameter, value: number): string {
+  const { unit, toShown } = shownAs(parameter);
+  return numberWords(parameter, toShown(value)) + (parameter.shown && unit ? `\u00a0${unit}` : '');
+}
+
+/** A number as the form shows it. */
+function numberWords(parameter: NumberParameter, value: number): string {
+  return shownAs(parameter).unit === '' ? fraction(value) : compact(value);
 }

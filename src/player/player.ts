@@ -179,14 +179,14 @@ export class Player {
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
-    const { numbers, phase, playing, name, other, pointed, observedFlow, variable } = this.state;
+    const { numbers, now: clock, phase, playing, name, other, pointed, observedFlow, variable } = this.state;
     const { run, otherRun, time } = this;
     const { series, ghost } = run;
     const { scenario } = series;
     const hop = knownHop(scenario, this.state.hop);
     const idle = phase === 'ready' && !playing ? `first sample at ${spanText(series.layout.period)}` : '';
     return {
-      ...{ ...viewOf(this.state), series, ghost, numbers, now: time, hop, name, playing },
+      ...{ ...viewOf(this.state), series, ghost, numbers, now: time, clock, hop, name, playing },
       pointed: flowIndex(scenario, pointed),
       observed: { flow: flowIndex(scenario, observedFlow), variable },
       other: otherRun && other ? { name: other.name, series: otherRun.series } : null,

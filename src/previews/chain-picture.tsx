@@ -1,6 +1,7 @@
 import { flowColour, markerPath } from '../charts/palette.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { rateText } from '../format.ts';
+import { areApart } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { WIDTH } from './curve.tsx';
@@ -16,7 +17,7 @@ interface Lane {
   back: boolean;
 }
 
-/** The bottlenecks in a row, and under them who crosses which: a line from where it enters to where it leaves. */
+/** The hops, in series or side by side, and under them who crosses which: a line from where it enters to where it leaves. */
 export function ChainPicture({ scenario, hop }: { scenario: Scenario; hop: number }) {
   const { path, reverse } = scenario;
   const names = shortNames(namesOf(scenario));
@@ -51,7 +52,7 @@ export function ChainPicture({ scenario, hop }: { scenario: Scenario; hop: numbe
       className="picture chain"
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={`${path.length === 1 ? 'One bottleneck' : `${path.length} bottlenecks in a row`}: ${words.join('; ')}`}
+      aria-label={`${path.length === 1 ? 'One bottleneck' : `${path.length} hops ${areApart(scenario) ? 'side by side' : 'in series'}`}: ${words.join('; ')}`}
     >
       {path.map(({ rate }, index) => (
         <g key={index} className={index === hop % path.length ? 'chain-chosen' : undefined}>

@@ -129,14 +129,14 @@ function groupsInWords(scenario: Scenario): GroupInWords[] {
   });
 }
 
-/** What is shared: one link and its queue, or bottlenecks in a row or side by side; the round trip; the reverse path if it is real. */
+/** What is shared: one link and its queue, or bottlenecks in series or side by side; the round trip; the reverse path if it is real. */
 function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void, word: Word): void {
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
     word(
       'bottleneck',
-      `${countWord(scenario.path.length)} bottlenecks ${areApart(scenario) ? 'side by side' : 'in a row'}`,
+      `${countWord(scenario.path.length)} bottlenecks ${areApart(scenario) ? 'side by side' : 'in series'}`,
       ['Which one'],
     );
     say(ratesText(now.rates.slice(0, scenario.path.length)));

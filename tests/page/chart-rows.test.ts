@@ -174,7 +174,7 @@ const EXPECTED: Expected[] = [
       flows(['0.40 Mbit/s', '0.80 Mbit/s', '1.20 Mbit/s']),
       flows(['0.40 Mbit/s', '0.80 Mbit/s', '1.20 Mbit/s']),
     ],
-    beside: ['TFRC', 'TCP 2', 'TCP 1'],
+    beside: ['fair share 1.33', 'TFRC', 'TCP 2', 'TCP 1'],
     table: byFlow(', Mbit/s', ['0.400', '0.800', '1.200']),
     columns: { ...byFlow(' throughput, mean over 1 s', [4e5, 8e5, 12e5]), 'fair share': 4e6 / 3 },
   },
@@ -186,7 +186,7 @@ const EXPECTED: Expected[] = [
       flows(['6.0 packets', '12.0 packets', '18.0 packets']),
       flows(['12.0 packets', '24.0 packets', '36.0 packets']),
     ],
-    beside: ['TFRC', 'TCP 2', 'TCP 1'],
+    beside: ['TFRC', 'TCP 2', 'BDP ÷ 3 16.7', 'TCP 1'],
     table: byFlow(' window, packets', ['12.0', '24.0', '36.0']),
     columns: byFlow(' window', [6, 12, 18]),
   },
@@ -215,7 +215,7 @@ const EXPECTED: Expected[] = [
     axis: [0, 50, 100, 150, 200],
     // 100 ms of path; 6.5 and 13 that wait, half a packet in eight of ten cases, and the packet itself at 2 ms each.
     readings: [flows(['116 ms', '116 ms', '116 ms']), flows(['129 ms', '129 ms', '129 ms'])],
-    beside: ['TCP 1', 'TCP 2', 'TFRC'],
+    beside: ['TCP 1', 'TCP 2', 'TFRC', 'empty path 100 ms'],
     table: byFlow(' round trip, ms', ['129', '129', '129']),
     columns: {
       ...byFlow(' round trip, smoothed', [0.04, 0.08, 0.12]),

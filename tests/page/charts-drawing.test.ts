@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
 import { LabelColumn } from '../../src/charts/labels.ts';
 import { Overview } from '../../src/charts/overview.ts';
-import type { Palette } from '../../src/charts/palette.ts';
 import { drawFlags } from '../../src/charts/flags.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { diagonalWords, fullLines, type PlaneInput } from '../../src/charts/plane-lines.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
+import type { Scene } from '../../src/charts/scene.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
@@ -427,8 +427,8 @@ describe('reference lines', () => {
 
   test('each flow’s part of the bandwidth–delay product grows when a flow stops', () => {
     const { drawing } = drawn([inputOf(halved, { rows: ['window'] })]);
-    // 10 Mbit/s × 100 ms = 125 packets of 1000 bytes, for 4 flows.
-    expect(texts(drawing)).toContain('BDP ÷ 4 flows 31.3');
+    // 10 Mbit/s × 100 ms = 125 packets of 1000 bytes, for the 3 flows that are left.
+    expect(texts(drawing)).toContain('BDP ÷ 3 41.7');
     expect(new Set(dotted(drawing)[0]!.points.map(([, y]) => y)).size).toBe(2);
   });
 
@@ -647,32 +647,79 @@ describe('the phase plane', () => {
   });
 });
 
-describe('words of reference lines', () => {
-  const within = (now: number) => {
-    const part = seriesOf(scenario, now).series;
-    const { chart, drawing } = drawn([inputOf(part, { rows: ['window', 'throughput', 'roundTrip'], window: null })]);
-    return { chart, said: drawing.words.filter(({ text }) => /^(BDP|link|fair share|empty path)/.test(text)) };
-  };
+test('the words of now say what the page’s clock says, though the picture has gone on', () => {
+  const { drawing } = drawn([inputOf(series, { now: 20.07, clock: 20, playing: true })]);
+  expect(texts(drawing)).toContain('now 20.00 s');
+});
 
-  test('stand right of what is drawn as long as there is room, where no line can cross them', () => {
-    const { chart, said } = within(20);
-    // The fair share is known up to now only, and its line ends there.
-    const lasting = said.filter(({ text }) => !text.startsWith('fair share'));
-    expect(lasting.length).toBeGreaterThan(1);
-    for (const { x } of lasting) expect(x).toBeGreaterThan(chart.scene!.nowX + 16);
+describe('names of lines', () => {
+  const red = { ...network.path[0]!, queue: { kind: 'red', limit: 60, minThreshold: 8, maxThreshold: 25 } };
+  const near = { id: 'near', count: 1, scheme: { kind: 'tcp' } };
+  const far = { id: 'far', count: 1, scheme: { kind: 'tcp' }, accessDelay: 0.12 };
+  const runs: Record<string, RunSeries> = {
+    'two schemes': series,
+    'a flow that stops': halved,
+    'many flows': many,
+    'two paths, RED': seriesOf(normalizeScenario({ ...network, path: [red], flows: [near, far] })).series,
+    'a square wave': seriesOf(
+      normalizeScenario({
+        ...network,
+        flows: two,
+        traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 3, off: 3 }],
+      }),
+    ).series,
+    'six flows of one scheme': seriesOf(normalizeScenario({ ...network, flows: [{ ...near, count: 6 }] })).series,
+  };
+  const rows = ['window', 'throughput', 'queue', 'roundTrip'] as const;
+  const NAMES = /^(TCP|AIMD|[AB] |near|far|BDP|link|fair|share|empty|RED|min|max|before)/;
+
+  test.each(Object.keys(runs))('stand right of the plots, and never on one another: %s', (name) => {
+    const run = runs[name]!;
+    for (const [width, height] of [
+      [828, 414],
+      [1100, 700],
+      [358, 420],
+    ] as const)
+      for (const now of [5, 20, 44]) {
+        const { canvas, drawing } = fakeCanvas();
+        const chart = new TimeChart(canvas);
+        chart.resize(width, height);
+        const other = { name: 'B', series: run } as const;
+        const ghost = { series: run, since: 3 };
+        for (const beside of [{}, { other }, { ghost }]) {
+          drawing.words.length = 0;
+          chart.draw(inputOf(run, { rows: [...rows], now, window: now > 40 ? 40 : null, ...beside }), 1000);
+          const { right, rows: boxes } = chart.scene!.geometry;
+          const said = drawing.words.filter(({ text }) => NAMES.test(text) && !text.startsWith('A '));
+          expect(said.length).toBeGreaterThan(3);
+          for (const { x, y, text } of said) {
+            expect(x, text).toBeGreaterThan(right);
+            expect(x + 6 * text.length, text).toBeLessThanOrEqual(width);
+            expect(
+              boxes.some((row) => y > row.top && y <= row.bottom + 5),
+              text,
+            ).toBe(true);
+          }
+          const margin = drawing.words.filter(({ x, text }) => x > right && !text.startsWith('now '));
+          margin.forEach((one, index) => {
+            for (const next of margin.slice(index + 1))
+              if (Math.abs(one.y - next.y) < 12 && one.y !== next.y)
+                expect(`${one.text} ${one.y}, ${next.text} ${next.y}`).toBe('apart');
+          });
+        }
+      }
   });
 
-  test('never below their row, nor on one another', () => {
-    for (const now of [5, 20, 35, 59]) {
-      const { chart, said } = within(now);
-      for (const { y } of said)
-        expect(chart.scene!.geometry.rows.some((row) => y > row.top - 12 && y <= row.bottom)).toBe(true);
-      said.forEach((one, index) => {
-        for (const other of said.slice(index + 1))
-          if (Math.abs(one.y - other.y) < 12)
-            expect(one.x + 6 * one.text.length <= other.x || other.x + 6 * other.text.length <= one.x).toBe(true);
-      });
-    }
+  test('of flows with paths of their own each empty path is drawn and named', () => {
+    const { drawing } = drawn([inputOf(runs['two paths, RED']!, { rows: ['roundTrip', 'queue'] })]);
+    expect(texts(drawing).filter((text) => text.startsWith('empty path'))).toHaveLength(2);
+    expect(texts(drawing)).toEqual(expect.arrayContaining(['RED min 8', 'RED max 25']));
+  });
+
+  test('the fair share is named before a second flow of a group, where not both have room', () => {
+    const { drawing } = drawn([inputOf(runs['six flows of one scheme']!, { rows: [...rows] })], null, 420);
+    expect(texts(drawing).some((text) => text.startsWith('fair share'))).toBe(true);
+    expect(texts(drawing)).not.toContain('near 5');
   });
 });
 
@@ -682,8 +729,9 @@ test('of lines that end close together each has its name, closer where there is 
   }));
   const { canvas, drawing } = fakeCanvas();
   const column = new LabelColumn();
-  const palette = { edge: '', ink: '', plate: '' } as unknown as Palette;
-  column.draw(canvas.getContext('2d')!, palette, five, 100, 10, 72, 0, false);
+  const [context, palette] = [canvas.getContext('2d')!, { edge: '', ink: '', plate: '' }];
+  const scene = { context, palette, geometry: { right: 100, width: 200 }, wallMs: 0, glide: false } as unknown as Scene;
+  column.draw(scene, five, { top: 10, bottom: 72 });
   expect(drawing.words.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 

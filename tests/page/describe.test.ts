@@ -134,7 +134,7 @@ describe('groups and paths in words', () => {
       ],
     });
     expect(said(scenario)).toMatch(
-      /^Three TCP \(from 20 s, until 60 s\), one TFRC\(8\) \(100 packets, bottleneck 2 only\) and one [^ ]+( |\S)*\(on the reverse path, bottlenecks 2 to 3\) flow share three bottlenecks in a row, 5 Mbit\/s to 10 Mbit\/s, and round trips of about \d+ ms, with a real reverse path\.$/,
+      /^Three TCP \(from 20 s, until 60 s\), one TFRC\(8\) \(100 packets, bottleneck 2 only\) and one [^ ]+( |\S)*\(on the reverse path, bottlenecks 2 to 3\) flow share three bottlenecks in series, 5 Mbit\/s to 10 Mbit\/s, and round trips of about \d+ ms, with a real reverse path\.$/,
     );
   });
 
@@ -175,7 +175,7 @@ describe('groups and paths in words', () => {
       /^One TCP flow “Flow 1” \(bottleneck 2 only\) and one “Flow 0” \(bottleneck 1 only\) use two bottlenecks side by side, /,
     );
     const across = [{ kind: 'cbr', enter: 0, leave: 1 }];
-    expect(said(scenarioOf({ ...apart, traffic: across }))).toContain(' share two bottlenecks in a row, ');
+    expect(said(scenarioOf({ ...apart, traffic: across }))).toContain(' share two bottlenecks in series, ');
   });
 
   test.each([

@@ -142,7 +142,7 @@ test('a reference line steps at the time of each change, and goes on to the righ
     ...{ context, palette: { ink: 'ink' }, x: (time: number) => 10 * time },
     geometry: { left: 40, rows: [{ top: 0 }] },
   };
-  drawReference(scene as unknown as Scene, [20, 60, 90], [70, 50, 80], 120, 'fair share');
+  drawReference(scene as unknown as Scene, [20, 60, 90], [70, 50, 80], 120);
   const corners = paths[0]!.points.filter(
     ([x, y], index, all) => index === 0 || x !== all[index - 1]![0] || y !== all[index - 1]![1],
   );

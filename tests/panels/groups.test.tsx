@@ -124,12 +124,21 @@ describe('a group', () => {
 });
 
 describe('the path', () => {
+  test('says the ends of a slider, and what papers set, in the unit that its number is shown in', async () => {
+    const panel = await panelOf(<BottleneckSection />, {
+      path: [{ rate: 8e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 60 } }],
+    });
+    expect(panel.text).toContain('The slider goes from 1 to 100 ms.');
+    expect(panel.text).toMatch(/15\u00a0ms RFC 9332, Linux/);
+    expect(panel.text).not.toContain('0.015');
+  });
+
   test('gets a second bottleneck, which is then in hand, and loses it again', async () => {
     const panel = await panelOf(<BottleneckSection />);
     await panel.press('Add a bottleneck');
     expect(panel.scenario.path).toHaveLength(2);
     expect(panel.player.state.hop).toBe(1);
-    expect(panel.text).toMatch(/two bottlenecks in a row/);
+    expect(panel.text).toMatch(/two bottlenecks in series/);
     await panel.type('Link rate, Mbit/s', '3');
     expect(panel.scenario.path.map(({ rate }) => rate)).toEqual([8e6, 3e6]);
     await panel.pick('RED');

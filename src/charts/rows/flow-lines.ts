@@ -1,11 +1,11 @@
 /** A row with a line per flow, or a median and band per group. */
 import { flowName } from '../../scenario/names.ts';
-import { drawText } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
 import { DashAnchor, drawArea, drawLine, type Plot } from '../lines.ts';
 import { DASHES } from '../palette.ts';
+import { referenceLabel } from '../reference.ts';
 import { linear } from '../scales.ts';
 import { BACK, type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import type { Values } from '../trace.ts';
@@ -64,7 +64,7 @@ export class FlowRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette, geometry } = scene;
+    const { context, palette } = scene;
     const { unit, gaps } = this.quantity;
     const { top, fresh } = this.axis.fit(scene);
     if (fresh) this.anchors.clear();
@@ -90,15 +90,13 @@ export class FlowRow implements ChartRow {
           });
         }
       });
-      if (run.kind === 'before') this.nameGhost(scene, run, all[number]!);
     }
-    scene.backdrop?.drawNames(scene, this.quantity.row, box, this.y);
-    this.quantity.references(scene, this.y, top.max * unit);
     const labels = [
+      ...this.quantity.references(scene, this.y, top.max * unit),
       ...scene.runs.flatMap((run, number) => this.directLabels(scene, run, all[number]!)),
       ...(scene.backdrop?.labels(scene, this.quantity.row, this.y) ?? []),
     ];
-    return this.labels.draw(context, palette, labels, geometry.right, box.top, box.bottom, scene.wallMs, scene.glide);
+    return this.labels.draw(scene, labels, box);
   }
 
   readings(scene: Scene, time: number): Reading[] {
@@ -187,7 +185,8 @@ export class FlowRow implements ChartRow {
 
   private directLabels(scene: Scene, run: ShownRun, curves: readonly Curve[]): DirectLabel[] {
     const sample = endSample(scene, run);
-    if (run.kind === 'before' || sample < 0) return [];
+    if (sample < 0) return [];
+    if (run.kind === 'before') return this.ghostLabel(scene, run, curves);
     // Of two runs the names of all flows would pile up: of each group one says whose colour it is.
     const comparing = scene.runs.some(({ kind }) => kind === 'other');
     return curves.flatMap(({ key, name, group, place, flow, values, opacity, labelled }) => {
@@ -213,18 +212,11 @@ export class FlowRow implements ChartRow {
   }
 
   /** The old future says so once, where its lowest line ends. */
-  private nameGhost(scene: Scene, run: ShownRun, curves: readonly Curve[]): void {
-    const { context, palette, geometry } = scene;
+  private ghostLabel(scene: Scene, run: ShownRun, curves: readonly Curve[]): DirectLabel[] {
     const sample = endSample(scene, run);
-    const x = Math.min(geometry.right, scene.x(run.series.samples.timeOf(sample)));
-    if (sample < 0 || x < scene.x(run.since) + 50) return;
+    if (scene.x(run.series.samples.timeOf(sample)) < scene.x(run.since) + 50) return [];
     const y = Math.max(...curves.map(({ values }) => this.y(values.at(sample))));
-    drawText(context, palette, 'before', x - 6, y - 6, {
-      colour: palette.ink2,
-      size: 12,
-      align: 'right',
-      halo: palette.plate,
-    });
+    return [referenceLabel(scene, y, { key: 'before', name: 'before', place: 0 })];
   }
 
   private anchor(key: string): DashAnchor {

@@ -1,6 +1,7 @@
 /** What a row with a line per flow draws, and on which axis. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
+import type { DirectLabel } from '../labels.ts';
 import type { Scene } from '../scene.ts';
 import type { Values } from '../trace.ts';
 
@@ -28,8 +29,11 @@ export interface FlowQuantity {
   band(series: RunSeries, group: number): FlowBand | null;
   /** A first guess of the axis' top, in the column's unit. */
   expected(scenario: Scenario): number;
-  /** Reference lines; `y` is px of a value in the column's unit, `top` the greatest that has room. */
-  references(scene: Scene, y: (value: number) => number, top: number): void;
+  /**
+   * Draws reference lines; `y` is px of a value in the column's unit, `top` the greatest that has room. @returns their
+   * labels
+   */
+  references(scene: Scene, y: (value: number) => number, top: number): DirectLabel[];
 }
 
 /** Flows of a scenario, at least 1. */

@@ -6,7 +6,8 @@ import { nameOfFlow } from '../../scenario/names.ts';
 import { drawText, textWidth } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
-import { LabelColumn } from '../labels.ts';
+import { type DirectLabel, LabelColumn } from '../labels.ts';
+import { referenceLabel } from '../reference.ts';
 import { DashAnchor, drawLine } from '../lines.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { seeGreatest } from '../trace.ts';
@@ -57,7 +58,7 @@ export class FlowStateDrawing implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette, geometry, main } = scene;
+    const { palette, main } = scene;
     const lines = linesOf(scene, main);
     const top = this.fit(scene, lines);
     const unit = scaleOf(lines[0]);
@@ -67,9 +68,7 @@ export class FlowStateDrawing implements ChartRow {
     if (scene.observed.flow === null) this.say(scene, box, UNCHOSEN);
     else if (lines.length > 0 && !hasValue(scene, lines))
       this.say(scene, box, [`${flowText(scene)} sends nothing in this stretch of time`, 'It does not send here']);
-    for (const run of scene.runs) {
-      if (run.kind === 'before') this.drawRun(scene, run, box);
-    }
+    const ghost = scene.runs.filter(({ kind }) => kind === 'before').flatMap((run) => this.drawRun(scene, run, box));
     this.drawRun(scene, main, box);
     const end = endSample(scene, main);
     const { slot, place } = flowLook(scene);
@@ -94,7 +93,7 @@ export class FlowStateDrawing implements ChartRow {
             },
           ];
     });
-    return this.labels.draw(context, palette, labels, geometry.right, box.top, box.bottom, scene.wallMs, scene.glide);
+    return this.labels.draw(scene, [...labels, ...ghost], box);
   }
 
   readings(scene: Scene, time: number): Reading[] {
@@ -111,7 +110,8 @@ export class FlowStateDrawing implements ChartRow {
     });
   }
 
-  private drawRun(scene: Scene, run: ShownRun, box: RowBox): void {
+  /** @returns its label, if it is the future before a change */
+  private drawRun(scene: Scene, run: ShownRun, box: RowBox): DirectLabel[] {
     const { context, palette } = scene;
     const lines = linesOf(scene, run);
     const { slot, place } = flowLook(scene);
@@ -131,16 +131,10 @@ export class FlowStateDrawing implements ChartRow {
     });
     const [line] = lines;
     const sample = endSample(scene, run);
-    if (run.kind !== 'before' || !line) return;
-    const x = Math.min(scene.geometry.right, scene.x(run.series.samples.timeOf(sample)));
+    if (run.kind !== 'before' || !line) return [];
     const y = this.y(FlowStateSeries.at(line, sample));
-    if (x > scene.x(run.since) + 50 && !Number.isNaN(y))
-      drawText(context, palette, 'before', x - 6, y - 6, {
-        colour: palette.ink2,
-        size: 12,
-        align: 'right',
-        halo: palette.plate,
-      });
+    const short = scene.x(run.series.samples.timeOf(sample)) < scene.x(run.since) + 50;
+    return short || Number.isNaN(y) ? [] : [referenceLabel(scene, y, { key: 'before', name: 'before', place: 0 })];
   }
 
   private say({ context, palette, geometry }: Scene, box: RowBox, words: readonly string[]): void {

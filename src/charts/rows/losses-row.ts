@@ -3,9 +3,10 @@ import { countText } from '../../format.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { flowName } from '../../scenario/names.ts';
-import { drawMarker, drawText, hRule } from '../canvas.ts';
+import { hRule } from '../canvas.ts';
 import { Derived, ofRun } from '../derived.ts';
 import type { RowBox } from '../geometry.ts';
+import { type DirectLabel, LabelColumn } from '../labels.ts';
 import { eachMark } from '../lines.ts';
 import { BACK, type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { Values } from '../trace.ts';
@@ -67,6 +68,7 @@ const lanesOf = ofRun((series: RunSeries): Lane[] => {
 });
 
 class LossesRow implements ChartRow {
+  private readonly labels = new LabelColumn();
   private laneY: number[] = [];
 
   title({ series }: Scene): [string, string, string] {
@@ -79,18 +81,16 @@ class LossesRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette, geometry, main, pointed } = scene;
+    const { context, palette, geometry, main } = scene;
     const lanes = lanesOf(main.series);
     const high = (box.bottom - box.top) / Math.max(1, lanes.length);
     this.laneY = lanes.map((_, lane) => box.top + (lane + 0.5) * high);
     const tall = Math.min(10, 0.7 * high);
-    lanes.forEach(({ group, place, flow, events }, lane) => {
+    const labels = lanes.map((each, lane): DirectLabel => {
+      const { group, place, flow, events } = each;
       const y = this.laneY[lane]!;
       const colour = palette.flow(main.slots[group]!, place);
-      const back =
-        pointed !== null && flow !== pointed && !(flow === null && main.series.flowsOfGroup[group]!.includes(pointed))
-          ? BACK
-          : 1;
+      const back = standsBack(scene, each);
       hRule(
         context,
         geometry.left,
@@ -104,24 +104,18 @@ class LossesRow implements ChartRow {
         box,
         () => y,
         (plot) => {
-          context.globalAlpha = plot.opacity * back;
+          context.globalAlpha = plot.opacity * (back ? BACK : 1);
           context.fillStyle = colour;
           eachMark(events, plot, (x) => context.fillRect(x - 1, y - tall / 2, 2, tall));
           context.globalAlpha = 1;
         },
       );
-      context.globalAlpha = back;
-      drawMarker(context, main.slots[group]!, geometry.right + 17, y, Math.min(4, 0.4 * high), colour);
-      const name = this.name(scene, lanes[lane]!);
-      if (high >= 11)
-        drawText(context, palette, name, geometry.right + 26, y + 4.5, {
-          colour: palette.ink,
-          weight: 600,
-          halo: palette.plate,
-        });
-      context.globalAlpha = 1;
+      return {
+        ...{ key: `${group} ${place}`, name: this.name(scene, each), slot: main.slots[group]!, colour, place, back, y },
+        focused: flow !== null && flow === scene.pointed,
+      };
     });
-    return false;
+    return this.labels.draw(scene, labels, box);
   }
 
   readings(scene: Scene, time: number): Reading[] {
@@ -150,4 +144,10 @@ class LossesRow implements ChartRow {
     const name = main.names[group]!;
     return main.letter + (flow === null ? name : flowName(name, main.series.flowsOfGroup[group]!.length, place));
   }
+}
+
+/** Another flow is pointed at. */
+function standsBack({ pointed, main }: Scene, { group, flow }: Lane): boolean {
+  if (pointed === null || flow === pointed) return false;
+  return flow !== null || !main.series.flowsOfGroup[group]!.includes(pointed);
 }

@@ -10,12 +10,13 @@ import { sameButEvents } from '../../scenario/edit.ts';
 import { bandwidthDelayPackets, drainTime, effectiveAt } from '../../scenario/effective.ts';
 import { atHop, hopsOf, knownHop } from '../../scenario/hops.ts';
 import { namesOf } from '../../scenario/names.ts';
-import { drawText, hRule } from '../canvas.ts';
+import { hRule } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
+import { type DirectLabel, LabelColumn } from '../labels.ts';
 import { drawArea, drawLine, eachMark } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
-import { drawSteps, referenceWords, steps } from '../reference.ts';
+import { drawSteps, referenceLabel, steps } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
@@ -100,6 +101,7 @@ export const queueRow: RowCard<'queue'> = {
 };
 
 class QueueRow implements ChartRow {
+  private readonly labels = new LabelColumn();
   private series: RunSeries | null = null;
   private hop = 0;
   private top = new GrowingTop(1, 3);
@@ -135,6 +137,7 @@ class QueueRow implements ChartRow {
     this.y = y;
     drawYAxis(scene, y, fitted ? fitted.ticks(box.bottom - box.top) : max % 2 === 0 ? [0, max / 2, max] : [0, max]);
     scene.backdrop?.draw(scene, 'queue', box, y);
+    const labels = scene.backdrop?.labels(scene, 'queue', y) ?? [];
     for (const run of [...scene.runs].reverse()) {
       const of = knownHop(run.series.scenario, hop);
       paint(scene, run, box, y, (plot) => {
@@ -153,14 +156,13 @@ class QueueRow implements ChartRow {
         ] as const)
           drawLine(context, run.series.hopColumn(of, 'average'), plot, { colour, width });
       });
-      if (run.kind !== 'main') this.nameLine(scene, run, of);
+      if (run.kind !== 'main') labels.push(...this.endLabel(scene, run, of));
     }
-    scene.backdrop?.drawNames(scene, 'queue', box, y);
     if (queue.limit <= max) hRule(context, geometry.left, geometry.right, y(queue.limit), palette.ink, 1.25);
-    this.drawLevels(scene, max);
+    labels.push(...this.drawLevels(scene, max));
     this.drawRug(scene, box);
-    if (series.length > 0) this.readout(scene, box);
-    return false;
+    const top = series.length > 0 ? this.readout(scene, box) : box.top;
+    return this.labels.draw(scene, labels, { top, bottom: box.bottom });
   }
 
   readings(scene: Scene, time: number): Reading[] {
@@ -187,38 +189,28 @@ class QueueRow implements ChartRow {
     return [...ofRuns, ...behind];
   }
 
-  /** The thresholds of a queue that goes by its average, and how much the link itself holds. */
-  private drawLevels(scene: Scene, max: number): void {
+  /** The thresholds of a queue that goes by its average, and how much the link itself holds. @returns their labels */
+  private drawLevels(scene: Scene, max: number): DirectLabel[] {
     const { context, palette, geometry, scenario, hop } = scene;
     const { queue } = hopsOf(scenario)[hop]!;
     const { y } = this;
-    const words: number[] = [y(queue.limit)];
     const { name, thresholds } = queueCard(queue);
-    if (thresholds) {
-      const [lower, upper] = thresholds(queue);
-      const levels = [
-        [lower, `${name} min ${compact(lower)}`],
-        [upper, `${name} max ${compact(upper)}`],
-      ] as const;
-      // Where the two lie too close for two lines of words, the upper one says both.
-      const close = y(lower) - y(upper) < 14;
-      for (const [value, text] of levels) {
-        if (value > max) continue;
-        hRule(context, geometry.left, geometry.right, y(value), palette.ink2, 1, [4, 3]);
-        words.push(y(value));
-        if (close && value === lower) continue;
-        referenceWords(
-          scene,
-          close ? `${name} ${compact(lower)} to ${compact(upper)}` : text,
-          geometry.right - 6,
-          y(value) - 4,
-          'right',
-        );
-      }
-    }
+    const [lower, upper] = thresholds?.(queue) ?? [Infinity, Infinity];
+    const levels = [
+      ['max', upper],
+      ['min', lower],
+    ] as const;
+    const labels = levels.flatMap(([key, level]) => {
+      if (level > max) return [];
+      hRule(context, geometry.left, geometry.right, y(level), palette.ink2, 1, [4, 3]);
+      const words = `${name} ${key} ${compact(level)}`;
+      return [referenceLabel(scene, y(level), { key, name: words, shorter: [`${key} ${compact(level)}`] })];
+    });
     const bdp = steps(scene, ({ rates }) => bandwidthDelayPackets(scenario, rates[hop] ?? null));
-    const clear = bdp.levels.every((level) => words.every((place) => Math.abs(place - y(level)) > 12));
-    if (clear) drawSteps(scene, bdp, y, max, (level) => `BDP ${compact(level, 3)}`);
+    return [
+      ...labels,
+      ...drawSteps(scene, bdp, y, max, (level) => ({ key: 'bdp', name: `BDP ${compact(level, 3)}`, place: 1 })),
+    ];
   }
 
   /** A tick for every sample, or bucket of samples, with a drop; a lane for each group. */
@@ -237,14 +229,15 @@ class QueueRow implements ChartRow {
     });
   }
 
-  private readout(scene: Scene, box: RowBox): void {
+  /** @returns where it ends, px */
+  private readout(scene: Scene, box: RowBox): number {
     const { numbers, scenario, hop } = scene;
     const rate = effectiveAt(scenario, scene.now).rates[hop];
     const wait =
       typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
     const mean = `mean ${fixed(numbers.meanQueue, 0)}`;
     const both = waitWords(scene.series, hop, scene.series.samples.indexAt(scene.now)).slice(2);
-    drawReadout(
+    return drawReadout(
       scene,
       box,
       scene.main.letter + compact(numbers.queue),
@@ -254,18 +247,13 @@ class QueueRow implements ChartRow {
   }
 
   /** A line that is not the main one says whose it is where it ends. */
-  private nameLine(scene: Scene, run: ShownRun, hop: number): void {
+  private endLabel(scene: Scene, run: ShownRun, hop: number): DirectLabel[] {
     const sample = endSample(scene, run);
-    const x = sample < 0 ? -Infinity : Math.min(scene.geometry.right, scene.x(run.series.samples.timeOf(sample)));
-    if (x < Math.max(scene.geometry.left, scene.x(run.since)) + 50) return;
+    const x = sample < 0 ? -Infinity : scene.x(run.series.samples.timeOf(sample));
+    if (x < Math.max(scene.geometry.left, scene.x(run.since)) + 50) return [];
     const y = this.y(run.series.hopColumn(hop, 'queueMax').at(sample));
-    const { context, palette } = scene;
-    drawText(context, palette, run.kind === 'before' ? 'before' : run.letter.trim(), x - 6, y - 5, {
-      colour: palette.ink2,
-      size: 12,
-      align: 'right',
-      halo: palette.plate,
-    });
+    const name = run.kind === 'before' ? 'before' : run.letter.trim();
+    return [referenceLabel(scene, y, { key: name, name, place: 0 })];
   }
 
   /**

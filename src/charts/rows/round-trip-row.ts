@@ -1,7 +1,7 @@
 /** How long a packet of each flow and its ACK take. */
 import { compact, fixed } from '../../format.ts';
 import { quantileSorted } from 'd3-array';
-import { MANY_FLOWS } from '../../run/series.ts';
+import { MANY_FLOWS, type RunSeries } from '../../run/series.ts';
 import { baseRtt } from '../../scenario/effective.ts';
 import { Derived, ofRun } from '../derived.ts';
 import { drawLevel } from '../reference.ts';
@@ -9,6 +9,9 @@ import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
+
+/** Of more paths than this only the ends are drawn. */
+const MOST_PATHS = 3;
 
 const quantity: FlowQuantity = {
   row: 'roundTrip',
@@ -31,7 +34,14 @@ const quantity: FlowQuantity = {
     return 1.15 * (baseRtt(scenario) + filled);
   },
   references: (scene, y) =>
-    drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
+    emptyPaths(scene.series).map((seconds, place) => {
+      const ms = `${compact(1000 * seconds, 3)} ms`;
+      return drawLevel(scene, y(seconds), {
+        key: `path ${place}`,
+        name: `empty path ${ms}`,
+        shorter: [`empty ${ms}`, 'empty'],
+      });
+    }),
 };
 
 export const roundTripRow: RowCard<'roundTrip'> = {
@@ -57,6 +67,13 @@ export const roundTripRow: RowCard<'roundTrip'> = {
   },
   make: () => new FlowRow(quantity),
 };
+
+/** Round trips of the flows' empty paths, s, from the shortest on; of many paths that of the shortest and of the longest. */
+const emptyPaths = ofRun(({ layout }: RunSeries): number[] => {
+  const all = [...new Set(Array.from(layout.flowBaseRtt, (seconds) => Number(seconds.toPrecision(3))))];
+  const paths = all.sort((one, other) => one - other);
+  return paths.length > MOST_PATHS ? [paths[0]!, paths.at(-1)!] : paths;
+});
 
 /** For each group of many flows, of those that have a round trip. */
 const roundTripBands = ofRun((series) =>

@@ -1,7 +1,8 @@
 /** Throughput of each flow, with the fair share and the link's rate. */
 import { compact, fixed, lastSpan } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
-import { drawReference, drawSteps, steps } from '../reference.ts';
+import type { DirectLabel } from '../labels.ts';
+import { drawReference, drawSteps, referenceLabel, steps } from '../reference.ts';
 import type { Scene } from '../scene.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
@@ -18,18 +19,15 @@ const quantity: FlowQuantity = {
   expected: (scenario) => (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario)),
   references(scene, y, top) {
     // With several bottlenecks there is no one share that would be fair.
-    if (scene.scenario.path.length > 1) return;
-    if (!scene.scenario.path[0]!.trace)
-      drawSteps(
-        scene,
-        steps(scene, ({ rates }) => rates[0] ?? null),
-        y,
-        top,
-        (rate) => `link ${compact(rate / 1e6, 3)}`,
-      );
+    if (scene.scenario.path.length > 1) return [];
+    const rate = steps(scene, ({ rates }) => rates[0] ?? null);
+    const link = scene.scenario.path[0]!.trace
+      ? []
+      : drawSteps(scene, rate, y, top, (bps) => ({ key: 'link', name: `link ${compact(bps / 1e6, 3)}`, place: 0.6 }));
     // Of one flow alone the fair share is the link.
     const follows = scene.scenario.path[0]!.trace !== undefined && scene.scenario.traffic.length === 0;
-    if (!follows && (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0)) drawFairShare(scene, y, top);
+    const shares = !follows && (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0);
+    return shares ? [...link, ...drawFairShare(scene, y, top)] : link;
   },
 };
 
@@ -69,20 +67,31 @@ function meanRate(
 }
 
 /** What each running flow would get if all got the same. Steps with the rate that is free. */
-function drawFairShare(scene: Scene, y: (value: number) => number, top: number): void {
+function drawFairShare(scene: Scene, y: (value: number) => number, top: number): DirectLabel[] {
   const { context, geometry } = scene;
   // The share of the last of many flows may lie far above the axis.
   context.save();
   context.beginPath();
   context.rect(geometry.left, y(top) - 4, geometry.right - geometry.left, y(0) - y(top) + 8);
   context.clip();
-  strokeFairShare(scene, y);
+  const share = strokeFairShare(scene, y);
   context.restore();
+  // Of a flow alone it is the link, which has its own words.
+  if (share <= 0 || share > top || share === scene.scenario.path[0]!.rate) return [];
+  const level = compact(share / 1e6, 3);
+  return [
+    referenceLabel(scene, y(share), {
+      key: 'share',
+      name: `fair share ${level}`,
+      shorter: [`share ${level}`, 'share'],
+    }),
+  ];
 }
 
-function strokeFairShare(scene: Scene, y: (value: number) => number): void {
+/** @returns the share where the line ends, bit/s */
+function strokeFairShare(scene: Scene, y: (value: number) => number): number {
   const { series, geometry, firstSample, lastSample, laterSample, bucket, x } = scene;
-  if (laterSample < 0) return;
+  if (laterSample < 0) return 0;
   const share = series.fairShare;
   const places: number[] = [];
   const levels: number[] = [];
@@ -99,15 +108,8 @@ function strokeFairShare(scene: Scene, y: (value: number) => number): void {
     laterSample === lastSample ? scene.nowX : Math.min(geometry.right, x(series.samples.timeOf(laterSample)));
   // Where it steps too often to be seen, its mean: else it would be a moiré.
   const fast = places.length > (geometry.right - geometry.left) / 8;
-  const first = fast ? sum / count : share.at(firstSample);
-  if (first > 0 || places.length > 1) {
-    drawReference(
-      scene,
-      fast ? places.slice(0, 1) : places,
-      fast ? [y(first)] : levels,
-      right,
-      // Of a flow alone it is the link, which has its own words.
-      first > 0 && first !== scene.scenario.path[0]!.rate ? `fair share ${compact(first / 1e6, 3)}` : '',
-    );
-  }
+  const mean = sum / count;
+  if (fast) drawReference(scene, places.slice(0, 1), [y(mean)], right);
+  else if (share.at(firstSample) > 0 || places.length > 1) drawReference(scene, places, levels, right);
+  return fast ? mean : share.at(laterSample);
 }

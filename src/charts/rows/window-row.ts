@@ -30,7 +30,7 @@ const quantity: FlowQuantity = {
   },
   references(scene, y, top) {
     const { scenario } = scene;
-    if (scenario.path.length > 1) return;
+    if (scenario.path.length > 1) return [];
     const bdp = (now: Effective): number | null => bandwidthDelayPackets(scenario, now.rates[0] ?? null);
     // Each flow's part of what the link holds.
     const parts = steps(scene, (now) => {
@@ -38,10 +38,16 @@ const quantity: FlowQuantity = {
       const flows = sending(scenario, now);
       return all === null || flows === 0 ? null : all / flows;
     });
-    const flows = sending(scenario, effectiveAt(scenario, parts.times[0] ?? 0));
-    drawSteps(scene, parts, y, top, (level) =>
-      flows === 1 ? `BDP ${compact(level, 3)}` : `BDP ÷ ${flows} flows ${compact(level, 3)}`,
-    );
+    return drawSteps(scene, parts, y, top, (level, since) => {
+      const flows = sending(scenario, effectiveAt(scenario, since));
+      const packets = compact(level, 3);
+      const of = flows === 1 ? '' : `÷ ${flows} `;
+      return {
+        key: 'bdp',
+        name: flows === 1 ? `BDP ${packets}` : `BDP ÷ ${flows} flows ${packets}`,
+        shorter: [`BDP ${of}${packets}`, `BDP ${of}`.trim()],
+      };
+    });
   },
 };
 

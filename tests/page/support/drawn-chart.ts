@@ -19,6 +19,7 @@ export function inputOf(series: RunSeries, change: Partial<ChartInput> = {}): Ch
     other: null,
     numbers: runNumbers(series, 0, now),
     now,
+    clock: now,
     pointed: null,
     observed: { flow: null, variable: null },
     message: '',
