@@ -68,12 +68,12 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
           <Sentence onShow={show} />
         </div>
         {/* In the order of focus what is said and set comes after the sentence and before the picture; it is drawn beside it. */}
-        <div className="side">
+        <div className="side thin-scroll">
           <NewsLine onOpenDefault={onOpenDefault} />
           <div className={playing ? 'telling playing' : 'telling'}>
             <LessonBox />
             {narrated && (
-              <div className="narrator">
+              <div className="narrator row on-line wrap still relative">
                 <NarratorLine />
               </div>
             )}
@@ -94,7 +94,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
           <Rail />
         </SetUpSheet>
       )}
-      <footer className="transport">
+      <footer className="transport row gap-16">
         <Transport focusPlay={focusPlay} />
       </footer>
       <DialogHost onShow={show} />

@@ -1,10 +1,10 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/common.css';
 import './styles/numbers.css';
 import './styles/layout.css';
 import './styles/controls.css';
-import './styles/stage.css';
 import './styles/rail.css';
 import './styles/transport.css';
 import './styles/dialogs.css';

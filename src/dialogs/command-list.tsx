@@ -59,12 +59,12 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
       role="option"
       tabIndex={-1}
       id={`${listId} ${command.id}`}
-      className="command"
+      className="command row on-line apart to-left gap-16 full"
       aria-selected={command === chosen}
       onClick={() => go(command)}
     >
       <span>{command.words}</span>
-      <span className="command-remark">{remark}</span>
+      <span className="command-remark small ink-2 to-right">{remark}</span>
     </button>
   );
   return (

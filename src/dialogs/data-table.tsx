@@ -16,8 +16,8 @@ export function DataDialog() {
   useSummaries(() => setTable(tableInView(player)));
   return (
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
-      <form method="dialog" className="data-head">
-        <h2>
+      <form method="dialog" className="data-head row gap-12">
+        <h2 className="grow">
           Data in view{run && ` of run ${run}`} at {fixed(made, 1)} s
         </h2>
         {playing && (

@@ -93,7 +93,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
         }}
       />
       <div ref={box} className="export-preview" />
-      <div className="row">
+      <div className="row gap-8 presses">
         <ExportButton make={() => save(fileName(named, 'svg'), 'image/svg+xml', [svg])}>SVG</ExportButton>
         {pngs.map(([label, dots]) => (
           <ExportButton key={label} make={png(label, dots)}>

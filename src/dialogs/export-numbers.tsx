@@ -62,7 +62,7 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
         ]}
         onChange={setSpan}
       />
-      <div className="row">
+      <div className="row gap-8 presses">
         <ExportButton make={csv} disabled={length === 0 || (beside && !link)}>
           CSV
         </ExportButton>

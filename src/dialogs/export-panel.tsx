@@ -39,8 +39,8 @@ export function ExportPanel() {
   }, [player]);
   return (
     <Modal name="export" label="Export" className="popover export-panel">
-      <form method="dialog" className="keys-head">
-        <h2>Export</h2>
+      <form method="dialog" className="keys-head row gap-12">
+        <h2 className="grow">Export</h2>
         <button type="submit" className="small-button">
           Close
         </button>
@@ -87,7 +87,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
   return (
     <section aria-label="Scenario">
       <h3>Scenario</h3>
-      <div className="row">
+      <div className="row gap-8 presses">
         <ExportButton
           make={() =>
             save(fileName(words, 'json'), 'application/json', [`${JSON.stringify(player.series.scenario, null, 2)}\n`])
@@ -149,7 +149,7 @@ function Sheet({ ready: { formats } }: { ready: Ready }) {
         ]}
         onChange={(numbers) => change({ numbers })}
       />
-      <label className="sheet-question">
+      <label className="sheet-question s ink-2 block">
         Question, with lines for the answer
         <textarea
           rows={2}
@@ -158,7 +158,7 @@ function Sheet({ ready: { formats } }: { ready: Ready }) {
           onChange={(event) => change({ question: event.target.value })}
         />
       </label>
-      <div className="row">
+      <div className="row gap-8 presses">
         <ExportButton make={() => formats.printSheet(player, options)}>Print…</ExportButton>
       </div>
     </section>

@@ -11,8 +11,8 @@ export function KeysDialog({ groups = KEYS }: { groups?: readonly KeyGroup[] }) 
   const single = useMode((mode) => mode.singleKeys);
   return (
     <Modal name="keys" label="Keys" className="popover keys-dialog">
-      <form method="dialog" className="keys-head">
-        <h2>Keys</h2>
+      <form method="dialog" className="keys-head row gap-12">
+        <h2 className="grow">Keys</h2>
         <button type="submit" className="small-button">
           Close
         </button>
@@ -20,7 +20,7 @@ export function KeysDialog({ groups = KEYS }: { groups?: readonly KeyGroup[] }) 
       <div className="keys-columns">
         {groups.map((group) => (
           <section key={group.title}>
-            <h3>{group.title}</h3>
+            <h3 className="s ink-3">{group.title}</h3>
             <ul>
               {group.commands.map((command) => (
                 <KeyLine key={command.words} command={command} />
@@ -59,7 +59,7 @@ function KeyLine({ command }: { command: KeyCommand }) {
 /** The keys as they look: `Ctrl K`, `End or F`. */
 function Caps({ keys }: { keys: readonly string[] }) {
   return (
-    <span className="key-caps">
+    <span className="key-caps row ink-3 still gap-4">
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <span> or </span>}

@@ -91,7 +91,7 @@ export function OpenDialog() {
         />
       </label>
       {problem && <p className="warning">{problem}</p>}
-      <div className="row">
+      <div className="row gap-8 presses">
         <button
           type="button"
           className="small-button"

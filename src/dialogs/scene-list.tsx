@@ -57,7 +57,7 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
   );
   return (
     <section className="scenes" aria-labelledby={`${listId} head`}>
-      <div className="scenes-head">
+      <div className="scenes-head row on-line wrap">
         <h3 id={`${listId} head`}>Scenes</h3>
         <input
           type="search"

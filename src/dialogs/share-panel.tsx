@@ -105,7 +105,7 @@ export function SharePanel() {
         </a>
         : questions about this run and others, step by step.
       </p>
-      <div className="row">
+      <div className="row gap-8 presses">
         <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
           Close
         </button>

@@ -81,7 +81,7 @@ export function CopiedFrame({ hash, onMeasured }: { hash: string; onMeasured(mea
             <NoteAndQuestion {...view} />
           </section>
         )}
-        {narrator && <div className="narrator" />}
+        {narrator && <div className="narrator row on-line wrap still relative" />}
       </div>
       <Notice ref={notice} />
     </div>

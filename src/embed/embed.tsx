@@ -70,7 +70,7 @@ export function Embed() {
           </p>
         )}
         {narrated && (
-          <div className="narrator">
+          <div className="narrator row on-line wrap still relative">
             <NarratorLine />
           </div>
         )}
@@ -108,7 +108,7 @@ function Under({ layout, notice }: { layout: EmbedLayout | null; notice: Ref<HTM
   const next = usePageState(({ rows }) => nextRows(rows));
   return (
     <div
-      className={['embed-under', low && 'low', open && 'open'].filter(Boolean).join(' ')}
+      className={['embed-under flex apart small relative', low && 'low', open && 'open'].filter(Boolean).join(' ')}
       style={low ? { height: strip } : undefined}
     >
       {strip > 0 && says && (
@@ -133,7 +133,7 @@ function Bar() {
   const now = usePageState((state) => fixed(state.now, 1));
   const speed = usePageState((state) => state.speed);
   return (
-    <footer className="embed-bar">
+    <footer className="embed-bar row small">
       <button
         type="button"
         className="play"
@@ -143,7 +143,7 @@ function Bar() {
       >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>
-      <b className="embed-clock">{now} s</b>
+      <b className="embed-clock strong still">{now} s</b>
       <OverviewBar />
       <Select
         label="Speed"

@@ -54,7 +54,7 @@ export function LabSheet({ player, options, view, link }: Props) {
         <p className="sheet-name">Date</p>
       </header>
       <div className="sheet-top">
-        <div>
+        <div className="grow">
           <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
           {scenario.title && <p className="sheet-source">{scenario.title}</p>}
           {other && beside && (
@@ -166,7 +166,7 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
               ))}
             </tr>
             {(theory || !filled) && (
-              <tr className="sheet-theory">
+              <tr className="ink-2">
                 <th scope="row">in theory</th>
                 {rows.map((row) => {
                   const prediction = row.key === 'now' ? null : theory?.groups[group]?.[row.key];

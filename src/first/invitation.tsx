@@ -27,7 +27,7 @@ export function Invitation({ changes, instead }: { changes: ReactNode; instead: 
   const otherwise = changed && !shown && !coming;
   if (otherwise && !calm) return instead;
   return (
-    <div className="invitation" role="group" aria-label="Now change it">
+    <div className="invitation flex wrap" role="group" aria-label="Now change it">
       {INVITATIONS.map((invitation) => (
         <button
           key={invitation.words}
@@ -55,7 +55,7 @@ function Answered({ answer: { done, since, before } }: { answer: Answer }) {
   const now = usePageState((state) => state.now);
   const numbers = beforeAfter(before, player.series, since, now);
   return (
-    <p className="answer" ref={intoView}>
+    <p className="answer row wrap ink-2" ref={intoView}>
       <span className="visually-hidden">{done}</span>
       {/* They change all the time: a screen reader would speak without end. */}
       <span aria-live="off" title={`${done} Means of the last seconds: before, and with it.`}>

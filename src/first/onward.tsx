@@ -7,7 +7,7 @@ const FIRST_LESSON = 'sawtooth';
 /** What may come now that the first scene has told its story. `onOwn` opens the set-up, where it stands on the page. */
 export function Onward({ onOwn }: { onOwn: (() => void) | undefined }) {
   return (
-    <p className="onward" role="group" aria-label="What now">
+    <p className="onward row wrap ink-2" role="group" aria-label="What now">
       Now:{' '}
       <a href={lessonHash(FIRST_LESSON)} title="Say what a run will do, then see it run">
         a lesson

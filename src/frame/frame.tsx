@@ -41,13 +41,13 @@ export function Frame({ place, title, body, children }: Props) {
 
 function TopBar({ current, title }: { current: Place['part']; title: string }) {
   return (
-    <header className="top-bar">
+    <header className="top-bar row">
       <a className="mark" href="#/play" aria-label="Sawtooth: the playground">
         <Mark />
         <span>Sawtooth</span>
       </a>
       <Nav current={current} />
-      <div className="tools">
+      <div className="tools row end gap-4">
         <PageTools title={title} />
         <ThemeButton />
       </div>
@@ -66,10 +66,10 @@ function FrameLine() {
     return () => document.removeEventListener('click', leave, true);
   }, []);
   return (
-    <footer className="frame-line">
+    <footer className="frame-line row small">
       <Mark /> Sawtooth{' '}
       <a
-        className="link-button"
+        className="link-button end"
         href={hashWith(location.hash, wordsOf(new URLSearchParams(location.hash.split('?')[1])))}
       >
         Open

@@ -54,7 +54,7 @@ export function PageShare({ title }: { title: string }) {
       <Fold title="For a class" value={asks}>
         <LessonWords fields={words} url={url} change={(part) => setWords((before) => ({ ...before, ...part }))} />
       </Fold>
-      <div className="row">
+      <div className="row gap-8 presses">
         <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
           Close
         </button>

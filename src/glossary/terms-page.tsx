@@ -37,11 +37,11 @@ export function TermsPage({ place }: { place: Place }) {
         <h1 className="figure-title" tabIndex={-1}>
           The words of congestion control
         </h1>
-        <p className="notice">
+        <p className="notice ink-2 pretty">
           Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it
           means.
         </p>
-        <div className="terms-find" role="search">
+        <div className="terms-find row gap-16" role="search">
           <input
             type="search"
             aria-label="Find a term"
@@ -51,7 +51,7 @@ export function TermsPage({ place }: { place: Place }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <span className="filter-count" role="status">
+          <span className="filter-count small ink-3 end nowrap" role="status">
             {count === 0 ? 'None is called so.' : `${count} terms`}
           </span>
         </div>
@@ -87,7 +87,7 @@ function Entry({ term, chosen }: { term: Term; chosen: boolean }) {
           <a href={termHash(term.name)}>{term.title}</a>
         </h3>
         <p>{term.definition}</p>
-        <p className="term-links">
+        <p className="term-links flex wrap small">
           {scenesOf(term).map(({ id, name }) => (
             <a key={id} href={sceneHash(id)}>
               See it: {name}

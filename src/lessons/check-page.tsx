@@ -95,7 +95,7 @@ export function CheckAfter({
                 return (
                   <li key={option} data-right={right}>
                     <b>{plainText(text)}</b>
-                    {said && <span className="lesson-yours"> your answer {said}</span>}
+                    {said && <span className="lesson-yours small ink-3"> your answer {said}</span>}
                     {reason.length > 0 && (
                       <p>
                         <Words prose={reason} />

@@ -102,7 +102,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
           <p className="help" role="status">
             {collectedText(collected)} Nothing leaves this page; names stay here.
           </p>
-          <nav className="lesson-crumbs" aria-label="Steps of the lesson">
+          <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
             <ol>
               {asked.map((index) => (
                 <li key={index}>

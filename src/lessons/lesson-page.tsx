@@ -70,7 +70,7 @@ function Crumbs({
 }) {
   const { steps, title } = lesson;
   return (
-    <nav className="lesson-crumbs" aria-label="Steps of the lesson">
+    <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
       <button type="button" className="link-button" onClick={() => onGo(-1)}>
         {title}
       </button>
@@ -228,7 +228,7 @@ function End({
         </button>
         <a href="#/lessons">All lessons</a>
         {next && (
-          <a className="lesson-main" href={lessonHash(next.name)}>
+          <a className="lesson-main end" href={lessonHash(next.name)}>
             Next: {next.title}
           </a>
         )}

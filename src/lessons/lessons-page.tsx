@@ -65,7 +65,7 @@ function List() {
       <ol className="lesson-list">
         {LESSONS.map(({ name, title, about }) => (
           <li key={name}>
-            <div className="lesson-entry">
+            <div className="lesson-entry flex gap-16">
               <RunThumb lines={pictures?.lessons[name]} />
               <div>
                 <a href={lessonHash(name)}>{title}</a>

@@ -35,7 +35,7 @@ function PlotFrame({ across, up, children }: Props) {
     return scale.ticks(count).map((value) => ({ at: scale(value), text: format(value) }));
   };
   return (
-    <svg className="plot-frame" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true">
+    <svg className="plot-frame block full" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true">
       <text x={PLOT.left} y={16} className="plot-name">
         {up.label}
       </text>

@@ -47,7 +47,7 @@ export function NumberField({
       <label htmlFor={id}>
         <Words prose={question.ask} />
       </label>
-      <span>
+      <span className="row gap-8">
         <input
           id={id}
           inputMode="decimal"
@@ -90,7 +90,7 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
           const { text } = question.items[item]!;
           return (
             <li key={item}>
-              <span>
+              <span className="grow">
                 <Words prose={text} />
               </span>
               <button

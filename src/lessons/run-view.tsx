@@ -41,7 +41,7 @@ export function RunView({ locked, free, quiet, instead, ref, children }: Props) 
   };
   return (
     <section className="lesson-run" aria-label="The run" ref={ref}>
-      <p className="lesson-scene">
+      <p className="lesson-scene row on-line apart ink-2 gap-12">
         {sentence}
         {free && (
           <button type="button" className="small-button" onClick={() => sheet.current?.showModal()}>
@@ -76,7 +76,7 @@ function Bar() {
   const playing = usePageState((state) => state.playing);
   const now = usePageState((state) => fixed(state.now, 1));
   return (
-    <div className="lesson-bar">
+    <div className="lesson-bar row gap-12">
       <button
         type="button"
         className="play"

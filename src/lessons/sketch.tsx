@@ -103,7 +103,7 @@ export function Sketch({ question, step, answer, run, others = [], whose = 'your
         )}
       </AnswerPlot>
       {run && (
-        <p className="sketch-key">
+        <p className="sketch-key flex small gap-16">
           {heights.length > 0 && <span className="key-drawn">{whose}</span>} <span className="key-true">the run</span>
         </p>
       )}

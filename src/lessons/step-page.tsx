@@ -120,7 +120,7 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
             </button>
           )}
           {(run.phase === 'shown' || run.phase === 'plays') && (
-            <button type="button" className="lesson-main" onClick={onNext}>
+            <button type="button" className="lesson-main end" onClick={onNext}>
               {nextWords}
             </button>
           )}
@@ -155,7 +155,7 @@ export function Ask({ question, draft, onDraft, onCommit, onFree, children }: As
   const ready = given !== null && given.kind !== 'none';
   return (
     <div className="lesson-question" role="group" aria-label="Question">
-      <p className="lesson-think">What do you think?</p>
+      <p className="lesson-think small ink-3">What do you think?</p>
       <AnswerField question={question} answer={draft} onChange={onDraft} />
       {children}
       <div className="lesson-buttons">
@@ -217,7 +217,7 @@ function Shown({ step, answer, run, children }: ShownProps) {
               return (
                 <li key={option} data-right={right}>
                   <b>{plainText(text)}</b>
-                  {chosen && <span className="lesson-yours"> your answer</span>}
+                  {chosen && <span className="lesson-yours small ink-3"> your answer</span>}
                   {reason.length > 0 && (
                     <p>
                       <Words prose={reason} run={run.measured} />

@@ -91,6 +91,10 @@ export function Paragraphs({ paragraphs, run = null, bounds = false }: Props & {
         <Words prose={item} run={run} bounds={bounds} />
       </li>
     ));
-    return <Fragment key={index}>{paragraph.ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</Fragment>;
+    return (
+      <Fragment key={index}>
+        {paragraph.ordered ? <ol className="prose">{items}</ol> : <ul className="prose">{items}</ul>}
+      </Fragment>
+    );
   });
 }

@@ -64,10 +64,10 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
           </button>
         </p>
       )}
-      <p className="library-news" role="status">
+      <p className="library-news s ink-2" role="status">
         {news}
       </p>
-      <div className="library-foot">
+      <div className="library-foot row on-line wrap apart">
         <p className="help">
           {contents.forbidden
             ? 'This browser does not let the page keep anything: what you make is in the address.'
@@ -110,7 +110,7 @@ function NameForm({ taken, onSaved }: { taken: readonly string[]; onSaved(words:
     onSaved(`Kept as “${called}”.`);
   };
   return (
-    <div className="name-form">
+    <div className="name-form row wrap small">
       <label htmlFor="library-name">Name the scenario on show</label>
       <input
         id="library-name"
@@ -157,7 +157,9 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
               <button type="button" className="library-open" onClick={() => onOpen(scenario)}>
                 {called && <b>{called}</b>} <span>{inWords(scenario)}</span>
               </button>
-              <time dateTime={new Date(at).toISOString()}>{dateText(at)}</time>
+              <time className="ink-3 nowrap" dateTime={new Date(at).toISOString()}>
+                {dateText(at)}
+              </time>
               <Confirm
                 words="Delete"
                 sure="Delete it"

@@ -16,7 +16,7 @@ export function Changes() {
   if (changes === '') return null;
   return (
     <>
-      <span className="changed">Changed: {changes}</span>
+      <span className="changed ink-2 block">Changed: {changes}</span>
       <button type="button" className="link-button" onClick={player.backToBase}>
         {title ? `Back to “${title}”` : 'Back to the beginning'}
       </button>

@@ -45,7 +45,7 @@ export function Charts() {
       <ChartRows />
       {plane && <Plane />}
       {numbers && !(plane && aside) && (
-        <div className="numbers-box">
+        <div className="numbers-box flex wrap">
           <NumberTable upright={aside || (phone && upright)} />
           <FlowStatePanel />
         </div>

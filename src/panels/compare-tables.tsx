@@ -24,7 +24,7 @@ export function CompareTables() {
     </thead>
   );
   return (
-    <div className="compare-tables">
+    <div className="compare-tables flex wrap">
       {ids.map((id) => {
         const [inA, inB] = [groupOf(a, id), groupOf(b, id)];
         const { name, slot } = inA.name ? inA : inB;
@@ -56,7 +56,7 @@ export function CompareTables() {
                   </th>
                   <td>{cellText(row, inA.numbers?.[row.key])}</td>
                   <td>{cellText(row, inB.numbers?.[row.key])}</td>
-                  <td className="difference">{differenceText(row, inA.numbers, inB.numbers)}</td>
+                  <td className="strong">{differenceText(row, inA.numbers, inB.numbers)}</td>
                 </tr>
               ))}
             </tbody>
@@ -72,7 +72,7 @@ export function CompareTables() {
               <th scope="row">{headOf(row)}</th>
               <td>{wholeText(row, a)}</td>
               <td>{wholeText(row, b)}</td>
-              <td className="difference">{wholeDifference(row, a, b)}</td>
+              <td className="strong">{wholeDifference(row, a, b)}</td>
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,7 @@ export function FlowStatePanel() {
         options={[{ value: '', label: 'no flow' }, ...options]}
         onChange={choose}
       />
-      {flowState && <p className="inside-help">Press a name to draw it over time.</p>}
+      {flowState && <p className="inside-help xs ink-3">Press a name to draw it over time.</p>}
       {flowState && (
         <table className="numbers inside-values">
           <tbody>

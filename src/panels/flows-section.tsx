@@ -69,8 +69,10 @@ function Group({
         <summary>
           <FlowKey slot={slot} count={group.count} />
           <span>
-            <b>{name}</b>
-            <span className="flow-settings">{[settingsLine(group.scheme), remark].filter(Boolean).join('; ')}</span>
+            <b className="block strong">{name}</b>
+            <span className="flow-settings small ink-3 block">
+              {[settingsLine(group.scheme), remark].filter(Boolean).join('; ')}
+            </span>
           </span>
         </summary>
         {opened && <GroupBody group={group} index={index} name={name} onPick={onPick} />}

@@ -39,7 +39,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   const preset = named ? card!.presets.indexOf(named) : -1;
   return (
     <div className="flow-body">
-      <p className="flow-verbs">
+      <p className="flow-verbs flex wrap">
         <button type="button" className="link-button" onClick={onPick}>
           Another scheme
         </button>

@@ -76,7 +76,7 @@ function NumberList({ list, items, onSet }: NumbersProps) {
     <>
       <TextField label={list.name} value={items.join(', ')} onCommit={commit} />
       <p className="help">{list.help}</p>
-      <div className="chips" role="group" aria-label={`${list.name} in papers`}>
+      <div className="chips row wrap" role="group" aria-label={`${list.name} in papers`}>
         {notable.map(({ name, value, source }) => (
           <button
             key={name}

@@ -32,7 +32,7 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
   };
   return (
     <>
-      <div className="row">
+      <div className="row gap-8 presses">
         <Stepper label="How many flows" value={wanted} min={1} onChange={want} />
         <Select
           label="Flows of which group"

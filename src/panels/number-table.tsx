@@ -33,7 +33,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
   return (
     <section className="numbers-part" aria-label="Numbers of each scheme">
       {compared ? <CompareTables /> : <NumberGrid {...{ numbers, theory, upright, brief, tell }} />}
-      <p className="theory-why">
+      <p className="theory-why xs ink-3 to-right">
         {compared ? (
           <TheoryButton of="Numbers" tell={tell} />
         ) : (

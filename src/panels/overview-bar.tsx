@@ -56,7 +56,7 @@ export function OverviewBar() {
     else player.seek(player.time + (by * duration) / 100);
   };
   return (
-    <div className="overview">
+    <div className="overview grow relative">
       <canvas
         ref={canvas}
         role="slider"
@@ -68,7 +68,7 @@ export function OverviewBar() {
         aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`}
         onKeyDown={press}
       />
-      <span className="overview-end">{spanText(duration)}</span>
+      <span className="overview-end xs ink-3">{spanText(duration)}</span>
     </div>
   );
 }

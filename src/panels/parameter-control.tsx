@@ -87,7 +87,10 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
   const { notable: values = [] } = parameter;
   if (values.length === 0) return null;
   return (
-    <ul className="notable" aria-label={`Values of ${parameter.symbol || parameter.name} in papers`}>
+    <ul
+      className="notable flex wrap small ink-3"
+      aria-label={`Values of ${parameter.symbol || parameter.name} in papers`}
+    >
       {values.map((notable) => (
         <li key={notable.source + notable.value}>
           <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>

@@ -57,7 +57,7 @@ export function Plane() {
   );
   return (
     <section className="plane" aria-label="Phase plane">
-      <div className="plane-choice">
+      <div className="plane-choice row wrap">
         {chooser('Up', 'up', up)}
         {chooser('across', 'across', across)}
         <Segments<PlaneQuantity>

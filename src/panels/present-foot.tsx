@@ -26,7 +26,7 @@ export function PresentFoot() {
   }, [player]);
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
-    <footer className="present-foot">
+    <footer className="present-foot row ink-2">
       <button
         type="button"
         className="play"
@@ -38,7 +38,7 @@ export function PresentFoot() {
       </button>
       <b>{fixed(now, 1)} s</b>
       <span>{playing ? speedText(speed) : ended ? 'the end' : 'paused'}</span>
-      <span className="present-keys">
+      <span className="present-keys flex end gap-16">
         <button type="button" onClick={() => player.step(1, 'loss')}>
           <kbd>L</kbd> next loss
         </button>

@@ -20,8 +20,8 @@ export function RunSection() {
   const setSeed = (next: number): boolean => player.edit('the seed', (old) => ({ ...old, seed: next }));
   return (
     <Section id="run" title="Run" value={`${spanText(duration)}, seed ${seed}`}>
-      <div className="row">
-        <span className="row-label">Seed</span>
+      <div className="row gap-8 presses">
+        <span className="row-label grow">Seed</span>
         <NumberField label="Seed" value={seed} digits={12} onCommit={(next) => setSeed(Math.round(next))} />
         <button
           type="button"
@@ -46,7 +46,7 @@ export function RunSection() {
         <ol className="events" aria-label="Changes in this run">
           {eventsInOrder(scenario).map((event, index) => (
             <li key={index}>
-              <span className="event-time">{fixed(event.at, 2)} s</span> {eventVerb(event, scenario)}
+              <span className="event-time ink-3 to-right">{fixed(event.at, 2)} s</span> {eventVerb(event, scenario)}
             </li>
           ))}
         </ol>

@@ -109,7 +109,7 @@ export function SchemePicker({ target, onClose }: Props) {
           onKeyDown={steer}
         />
       </div>
-      <div className="picker-list" role="listbox" id={listId} aria-label="Schemes">
+      <div className="picker-list thin-scroll" role="listbox" id={listId} aria-label="Schemes">
         {families.map((family) => (
           <FamilyOffers key={family.name} listId={listId} family={family} selected={offer.id} onTake={take} />
         ))}
@@ -117,7 +117,7 @@ export function SchemePicker({ target, onClose }: Props) {
           <p className="help">{absence(text) ?? 'No scheme is called so, nor any of its settings.'}</p>
         )}
       </div>
-      <article className="picker-card" aria-label={`Card of ${name}`} key={offer.id}>
+      <article className="picker-card thin-scroll" aria-label={`Card of ${name}`} key={offer.id}>
         <h2>
           <FlowKey slot={slot} count={count} /> {name}
         </h2>
@@ -128,7 +128,7 @@ export function SchemePicker({ target, onClose }: Props) {
         <Parameters card={card} scheme={scheme} onSet={(next) => set(next, count)} />
         <Origin card={card} />
       </article>
-      <footer className="picker-foot">
+      <footer className="picker-foot row wrap">
         {refusal && (
           <p className="warning" role="alert">
             {refusal}
@@ -172,15 +172,15 @@ function FamilyOffers({ listId, family, selected, onTake }: FamilyProps) {
       </p>
       {family.schemes.map(({ offer, presets }) => (
         <div key={offer.id} role="presentation">
-          <button {...option(offer)} className="offer">
+          <button {...option(offer)} className="offer to-left full">
             <FlowKey slot={preferredSlot(offer.scheme)} count={1} />
-            <b>{offer.name}</b>
-            <span className="offer-rule">
+            <b className="strong">{offer.name}</b>
+            <span className="offer-rule ink-3 nowrap">
               <Law line={offer.card.law[0]!} />
             </span>
           </button>
           {presets.length > 0 && (
-            <div className="offer-presets" role="presentation">
+            <div className="offer-presets flex wrap gap-4" role="presentation">
               {presets.map((preset) => (
                 <button key={preset.id} {...option(preset)} className="chip">
                   {preset.name}

@@ -38,9 +38,9 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
         const text = index > 0 && parts[index - 1]!.section ? part.text.replace(MARK, '') : part.text;
         if (!part.section) return <span key={index}>{text}</span>;
         return (
-          <span key={index} className="marked-word">
+          <span key={index} className="marked-word nowrap">
             {isLocked(lesson, part.section) ? (
-              <span className="locked-word">{part.text}</span>
+              <span className="strong">{part.text}</span>
             ) : (
               <button
                 type="button"

@@ -34,11 +34,11 @@ export function SoundBox() {
     remember(VOLUME, String(wanted));
   };
   return (
-    <section className="sound-box" aria-label="Sound">
+    <section className="sound-box s" aria-label="Sound">
       <p>{placesText(JSON.parse(names) as string[])} The higher, the more of the link. A click is a drop.</p>
       <label>
         Volume
-        <span className="slider">
+        <span className="slider grow">
           <input
             type="range"
             min={0}

@@ -17,7 +17,7 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
   const rows = numberRows(numbers).filter((row) => row.key !== 'now');
   return (
     <dialog ref={dialog} className="popover theory-dialog" aria-label="Numbers and theory" onClose={onClose}>
-      <form method="dialog" className="theory-head">
+      <form method="dialog" className="row apart">
         <h2>Numbers and theory</h2>
         <button type="submit" className="small-button">
           Close

@@ -31,13 +31,13 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
     : PARTS.filter((part) => FOLDING.indexOf(part) < steps);
   const shown = (part: Part): ReactNode => !folded.includes(part) && <BarPart part={part} />;
   return (
-    <header className="top-bar" ref={bar}>
+    <header className="top-bar row" ref={bar}>
       <h1 className="mark">
         <Mark />
         Sawtooth
       </h1>
       {shown('nav')}
-      <div className="tools">
+      <div className="tools row end gap-4">
         {onSetUp && (
           <button type="button" className="text-button set-up" onClick={onSetUp}>
             Set up

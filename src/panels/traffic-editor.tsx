@@ -85,7 +85,7 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
           onSet={(change) => player.edit('the disturbance', (old) => withSourceFields(old, index, change))}
         />
       </Fold>
-      <p className="flow-verbs">
+      <p className="flow-verbs flex wrap">
         <button
           type="button"
           className="link-button"
@@ -108,8 +108,8 @@ function Choices({ source, onSet }: { source: TrafficSource; onSet(change: Parti
   const isSet = (values: Partial<TrafficSource>): boolean =>
     Object.entries(values).every(([key, value]) => Math.abs(Number(current[key]) - Number(value)) < 1);
   return (
-    <div className="chips" role="group" aria-label={choices.title}>
-      <span className="help">{choices.title}</span>
+    <div className="chips row wrap" role="group" aria-label={choices.title}>
+      <span className="help grow">{choices.title}</span>
       {offered.map(({ label, values }) => (
         <button key={label} type="button" className="chip" aria-pressed={isSet(values)} onClick={() => onSet(values)}>
           {label}

@@ -103,7 +103,7 @@ function ViewButton() {
   const following = usePageState((state) => state.zoom === null && state.known - state.now < 0.5);
   const [opened, setOpened] = useState(false);
   return (
-    <div className="view">
+    <div className="view row gap-12">
       <button
         type="button"
         className="small-button"
@@ -136,7 +136,7 @@ function Clock() {
   const fine = usePageState((state) => !state.playing && state.stepUnit === 'packet');
   const { player } = usePage();
   return (
-    <div className="clock">
+    <div className="clock small ink-3 still">
       <b>{fixed(now, fine ? 4 : 2)} s</b>
       <span>round trip {Math.floor(roundTripsBy(player.run.series, now) + 1e-6)}</span>
     </div>
@@ -152,7 +152,7 @@ function SpeedChoice() {
     label: choice === null ? 'fastest' : speedText(choice).replace(' real', ''),
   }));
   return (
-    <div className="speed">
+    <div className="speed row small ink-2">
       <Select
         label="Speed"
         hideLabel
@@ -173,7 +173,7 @@ function Speed() {
   const slow = playing && speed !== null && reached > 0 && reached < 0.8 * speed;
   const text = speed === null && playing && reached > 0 ? `${compact(reached, 2)}× real` : speedText(speed);
   return (
-    <div className="speed">
+    <div className="speed row small ink-2">
       <label htmlFor="speed">Speed</label>
       <span className="slider">
         <input

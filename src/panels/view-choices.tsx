@@ -12,9 +12,9 @@ export function ViewChoices() {
     <>
       <h2>Rows of the chart</h2>
       {ROWS.map(({ id, name, words }, index) => (
-        <label key={id} className="check" title={words}>
+        <label key={id} className="check row small ink-2" title={words}>
           <input type="checkbox" checked={rows.includes(id)} onChange={() => player.toggleRow(id)} />
-          <span>{name}</span>
+          <span className="grow">{name}</span>
           <kbd>{index + 1}</kbd>
         </label>
       ))}
@@ -33,9 +33,9 @@ function ViewCheck({ control: { key, label, cap, also } }: { control: AnyControl
   const { player } = usePage();
   const on = usePageState((state) => Boolean(state[key]));
   return (
-    <label className="check">
+    <label className="check row small ink-2">
       <input type="checkbox" checked={on} onChange={() => player.setView({ [key]: !on, ...also })} />
-      <span>{label}</span>
+      <span className="grow">{label}</span>
       {cap && <kbd>{cap}</kbd>}
     </label>
   );

@@ -21,17 +21,17 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
     <li className="claim">
       <p className="claim-text">
         {claim.says}
-        {/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span>
+        {/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where ink-3 nowrap">{claim.where}</span>
       </p>
-      <dl className="claim-facts">
+      <dl className="claim-facts s">
         <div>
-          <dt>paper says</dt>
+          <dt className="xs ink-3">paper says</dt>
           <dd>
             <Long text={paperText(claim)} />
           </dd>
         </div>
         <div>
-          <dt>ns-2.35 gives</dt>
+          <dt className="xs ink-3">ns-2.35 gives</dt>
           <dd>
             {ns2 === null ? (
               <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span>
@@ -41,21 +41,21 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
           </dd>
         </div>
         <div>
-          <dt>{claim.needs === 'run' ? 'we measure' : 'we compute'}</dt>
+          <dt className="xs ink-3">{claim.needs === 'run' ? 'we measure' : 'we compute'}</dt>
           <dd className="strong">
             {finding && <Long text={finding.measured} remark={own || claim.needs !== 'run' ? '' : 'as shipped'} />}
           </dd>
         </div>
         <div>
-          <dt>verdict</dt>
-          <dd className="verdict">
+          <dt className="xs ink-3">verdict</dt>
+          <dd className="verdict flex strong">
             <VerdictMark verdict={finding?.verdict ?? 'waiting'} />
             <span>{finding ? VERDICT_WORDS[finding.verdict] : 'not run yet'}</span>
           </dd>
         </div>
       </dl>
       {claim.needs !== 'nothing' && (
-        <details className="cause">
+        <details className="cause s">
           <summary>how it is judged</summary>
           <p>
             Asked: {claim.expects}.{rulesIn(claim.expects)}
@@ -66,7 +66,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
         </details>
       )}
       {finding?.verdict === 'fails' && cause && (
-        <details className="cause">
+        <details className="cause s">
           <summary>why: {cause.kind}</summary>
           <p>{cause.text}</p>
           {cause.counter && (
@@ -113,7 +113,7 @@ export function folded(text: string): { first: string; rest: readonly string[] }
 /** Many numbers are folded. */
 function Long({ text, remark = '' }: { text: string; remark?: string }) {
   const { first, rest } = folded(text);
-  const said = remark && <span className="claim-where"> {remark}</span>;
+  const said = remark && <span className="claim-where ink-3 nowrap"> {remark}</span>;
   if (rest.length === 0)
     return (
       <>

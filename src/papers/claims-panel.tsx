@@ -92,7 +92,7 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
   const { status, done, all } = progress;
   return (
     <>
-      <div className="desk-head">
+      <div className="desk-head row on-line apart small ink-3">
         <h2 className="desk-title">What the paper claims</h2>
         <span>{counted(judged)}</span>
       </div>
@@ -118,7 +118,7 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
         ))}
       </ul>
       {status === 'running' && (
-        <p className="more-runs" role="status">
+        <p className="more-runs small ink-2" role="status">
           Checking: {done} of {all} runs{' '}
           <button type="button" className="small-button" onClick={() => run.stop()}>
             Stop
@@ -126,7 +126,7 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
         </p>
       )}
       {status === 'stopped' && (
-        <p className="more-runs">
+        <p className="more-runs small ink-2">
           {judged.some(({ own }) => !own) ? 'To run the others here takes' : 'There are'} {all - done} more{' '}
           {all - done === 1 ? 'run' : 'runs'}.{' '}
           <button type="button" className="small-button" onClick={() => run.resume()}>

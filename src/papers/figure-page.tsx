@@ -63,13 +63,13 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   }, [figure, name]);
   return (
     <div className="figure-page">
-      <main className="figure-plate">
-        <nav className="crumb" aria-label="Where this is">
+      <main className="figure-plate flex relative">
+        <nav className="crumb flex apart small ink-3 gap-16" aria-label="Where this is">
           <span>
             <a href={galleryHash()}>Papers</a> / <a href={galleryHash({ paper: figure.paper })}>{name}</a> /{' '}
             <span aria-current="page">{figure.number}</span>
           </span>
-          <span className="crumb-next">
+          <span className="crumb-next flex nowrap gap-16">
             {previous && (
               <a href={figureHash(previous.id)} rel="prev">
                 {labelOf(previous, figure)}
@@ -103,7 +103,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           </div>
         )}
         {traced.length > 0 && traced.length <= 12 && (
-          <p className="trace-links">
+          <p className="trace-links small ink-2">
             Open in the playground:{' '}
             {traced.map((one, index) => (
               <RunLink key={index} run={one} words={traced.length === 1 ? 'this run' : difference(one, traced)} />
@@ -137,7 +137,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           )}
         </RunBar>
       </main>
-      <aside className="figure-desk" aria-label="Claims and set-up">
+      <aside className="figure-desk thin-scroll" aria-label="Claims and set-up">
         <ClaimsPanel
           figure={figure}
           seeds={seeds}

@@ -72,7 +72,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
             const shared =
               spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
             return (
-              <div key={panel.id} className="panel">
+              <div key={panel.id} className="panel relative">
                 <Plot
                   panel={panel}
                   series={content}
@@ -111,12 +111,12 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
       )}
       {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
       {below.length > 0 && (
-        <ul className="key-row" aria-label="Lines">
+        <ul className="key-row flex wrap" aria-label="Lines">
           {below.map((one) => (
             <li key={one.name}>
               <button
                 type="button"
-                className="key-button"
+                className="key-button small ink-2 gap-8"
                 onPointerEnter={() => setFocus(one.name)}
                 onPointerLeave={() => setFocus(null)}
                 onFocus={() => setFocus(one.name)}

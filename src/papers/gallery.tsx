@@ -51,11 +51,11 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
   return (
     <main className="gallery">
       <h1 className="figure-title">The papers, live</h1>
-      <p className="notice">
+      <p className="notice ink-2 pretty">
         Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run again,
         packet by packet, on this machine.
       </p>
-      <div className="filters" role="search" aria-label="Figures">
+      <div className="filters row wrap" role="search" aria-label="Figures">
         {FILTERS.map((name) => (
           <Select
             key={name}
@@ -68,7 +68,7 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
             onChange={(value) => set(name, value)}
           />
         ))}
-        <span className="filter-count" role="status">
+        <span className="filter-count small ink-3 end" role="status">
           {shown.length === figures.length
             ? `${shown.length} figures and tables`
             : `${shown.length} of ${figures.length}`}
@@ -123,15 +123,15 @@ function Tile({
   return (
     <li className="tile">
       <a href={figureHash(figure.id)}>
-        <span className="tile-picture">
+        <span className="tile-picture block relative">
           <Thumb figure={figure} thin={thin} />
-          {missing && <span className="tile-missing">not computed yet</span>}
+          {missing && <span className="tile-missing small ink-3">not computed yet</span>}
         </span>
-        <span className="tile-number">{figure.number}</span>
-        <span className="tile-title">{figure.title}</span>
+        <span className="s ink-3 block">{figure.number}</span>
+        <span className="tile-title strong block pretty">{figure.title}</span>
       </a>
-      <Notice className="tile-notice" paper={figure.notice} here={here} />
-      <p className="tile-kind">
+      <Notice className="tile-notice ink-2 pretty" paper={figure.notice} here={here} />
+      <p className="tile-kind xs ink-3">
         {figure.kind} · {figure.lesson}
       </p>
     </li>

@@ -1,5 +1,4 @@
 /** The part of the page that holds the papers: a file of its own, fetched when somebody goes there. */
-import '../styles/thumbs.css';
 import '../styles/figure-page.css';
 import '../styles/plots.css';
 import '../styles/paper-tables.css';
@@ -54,7 +53,7 @@ function NoFigure({ id }: { id: string }) {
       <h1 className="figure-title" tabIndex={-1}>
         There is no figure called “{id}”
       </h1>
-      <p className="notice">
+      <p className="notice ink-2 pretty">
         <a href={galleryHash()}>All figures and tables</a>
       </p>
     </main>

@@ -17,7 +17,7 @@ const MANY = Array.from({ length: 10 }, (_, index) => index + 1);
 export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
   const { status, done, all, failed } = run.progress;
   return (
-    <div className="run-bar" role="group" aria-label="Runs">
+    <div className="run-bar row wrap" role="group" aria-label="Runs">
       {status === 'running' && (
         <button type="button" className="small-button" onClick={() => run.stop()}>
           Stop
@@ -29,7 +29,7 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
         </button>
       )}
       {all > 0 && status !== 'done' && <progress max={all} value={done} aria-label="Runs that are over" />}
-      <span className="run-words" role="status">
+      <span className="run-words small ink-2" role="status">
         {wordsOf(run, seeds)}
       </span>
       {failed.size > 0 && (
@@ -37,7 +37,7 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
           {failed.size === 1 ? 'one run has failed' : `${failed.size} runs have failed`}
         </span>
       )}
-      <span className="run-tools">
+      <span className="run-tools row end gap-16">
         {children}
         {all > 0 && single && (
           <button type="button" className="small-button" onClick={() => onSeeds([seeds[0]! + 1])}>

@@ -29,7 +29,7 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
   if (setUps.length === 0) return null;
   return (
     <section className="set-up" aria-label="Set-up">
-      <div className="desk-head">
+      <div className="desk-head row on-line apart small ink-3">
         <h2 className="desk-title">Set-up</h2>
         {Object.keys(changes).length > 0 && (
           <button type="button" className="link-button" onClick={() => onChange({})}>
@@ -56,7 +56,7 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
                 {choosable.map((one) => {
                   const value = changes[id]?.[one.name] ?? one.value;
                   return (
-                    <span key={one.name} className={value === one.value ? 'choice' : 'choice was-changed'}>
+                    <span key={one.name} className={value === one.value ? 'choice s' : 'choice s strong'}>
                       <span>
                         {one.words}
                         {one.unit && <span className="unit">, {one.unit}</span>}

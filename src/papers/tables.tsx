@@ -52,9 +52,9 @@ function PaperCell({ cell: { print, ours }, compared }: { cell: CellData; compar
   const same = print !== null && ours !== null && plain(print) === plain(ours);
   return (
     <td className={print === null ? undefined : same ? 'same' : 'other'}>
-      <span className="ours">{ours ?? <span className="not-yet">not run yet</span>}</span>
+      <span className="block strong">{ours ?? <span className="not-yet s ink-3">not run yet</span>}</span>
       {compared && (
-        <span className="print">
+        <span className="print block s ink-3">
           {print ?? '–'}
           {same && <span className="visually-hidden"> (the same)</span>}
         </span>

@@ -24,7 +24,7 @@ export const Thumb = memo(function Thumb({
   const rows = panels.length > 2 ? 2 : panels.length;
   const columns = Math.ceil(panels.length / Math.max(1, rows));
   return (
-    <svg className="thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="thumb block full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {panels.length === 0 && <TablePicture figure={figure} />}
       {panels.map((panel, index) => {
         const series = figure.series.flatMap((one, at): DrawnSeries[] =>

@@ -19,7 +19,7 @@ export function CompareBar() {
   });
   if (other === null) return null;
   return (
-    <div className="compare-bar">
+    <div className="compare-bar row wrap s still">
       <Segments
         label="Set run"
         value={name}
@@ -29,7 +29,7 @@ export function CompareBar() {
         ]}
         onChange={(wanted) => wanted !== name && player.switchRun()}
       />
-      <button type="button" className="link-button" onClick={() => player.toggleCompare()}>
+      <button type="button" className="link-button end" onClick={() => player.toggleCompare()}>
         End the comparison
       </button>
       <p>{text}</p>
@@ -46,7 +46,7 @@ function CalledOut() {
   const [a, b] = runs;
   const { since } = b;
   return (
-    <dl className="called-out">
+    <dl className="called-out s">
       <div className="called-since">
         <dt>A → B</dt>
         <dd style={{ minWidth: '15ch' }}>means since {a.since === since ? since : `${a.since} and ${since}`} s</dd>

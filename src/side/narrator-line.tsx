@@ -56,7 +56,7 @@ export function NarratorLine() {
       </p>
       <button
         type="button"
-        className="link-button narrator-why"
+        className="link-button narrator-why small still"
         // Before anything has happened there is nothing to ask, and its place is kept.
         style={{ visibility: waits ? 'hidden' : undefined }}
         aria-expanded={answered}
@@ -67,7 +67,7 @@ export function NarratorLine() {
       </button>
       <button
         type="button"
-        className="link-button narrator-off"
+        className="link-button narrator-off small still end"
         aria-label="Narrator off"
         title="Do not say what happens"
         onClick={() => player.setView({ narrator: false })}

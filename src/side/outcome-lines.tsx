@@ -37,7 +37,7 @@ export function OutcomeLines() {
       {rows.map((row) => {
         const [was, is] = [a, b].map((series) => outcomeOf(series, row.flows, exemption.at, now));
         return (
-          <dl key={row.name} className="called-out">
+          <dl key={row.name} className="called-out s">
             <div className="called-since">
               <dt>{row.name}</dt>
               <dd>since {fixed(exemption.at, 2)} s</dd>

@@ -72,7 +72,7 @@ function Sentence({ on }: { on: SceneOnShow }) {
         'words' in part ? (
           <Marked key={index} text={part.words} most={2} />
         ) : (
-          <b key={index} className="notice-number">
+          <b key={index} className="notice-number strong nowrap">
             {part.number ?? '…'}
             {part.unit}
           </b>

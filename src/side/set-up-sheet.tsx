@@ -5,7 +5,7 @@ import { RefusalLine } from './news-line.tsx';
 export function SetUpSheet({ ref, children }: { ref: Ref<HTMLDialogElement>; children: ReactNode }) {
   return (
     <dialog ref={ref} className="sheet" aria-label="Set up">
-      <form method="dialog" className="sheet-head">
+      <form method="dialog" className="sheet-head row apart">
         <b>Set up</b>
         <button type="submit" className="text-button">
           Done

@@ -132,7 +132,7 @@ function Chain({ question }: { question: Question }) {
       {answer.forks.length > 0 && !isLocked(lesson.getState(), 'now') && (
         <>
           <h3>And if not? Both runs on one clock:</h3>
-          <ul className="why-forks">
+          <ul className="why-forks flex wrap">
             {answer.forks.map(({ words, scenario, since }) => (
               <li key={words}>
                 <button type="button" onClick={() => player.without(scenario, since)}>
@@ -181,7 +181,7 @@ function Cause({ line: { text, time, highlight }, before }: { line: ChainLine; b
     return (
       <li>
         <p>
-          {text.startsWith(RULE) && <span className="why-time">The rule</span>}
+          {text.startsWith(RULE) && <span className="xs ink-3 block">The rule</span>}
           {text.startsWith(RULE) ? capitalized(text.slice(RULE.length)) : text}
         </p>
       </li>
@@ -194,7 +194,7 @@ function Cause({ line: { text, time, highlight }, before }: { line: ChainLine; b
   return (
     <li>
       <button type="button" title="Show this time" onClick={show}>
-        {time !== before && <span className="why-time">{fixed(time, 3)} s</span>}
+        {time !== before && <span className="xs ink-3 block">{fixed(time, 3)} s</span>}
         <span>{text}</span>
       </button>
     </li>

@@ -74,10 +74,10 @@ function Card({ term, anchor, ref }: Shown & { ref: React.RefObject<HTMLDivEleme
   const target = location.hash.startsWith('#/embed') ? '_blank' : undefined;
   return (
     <div ref={ref} popover="manual" className="term-card" role="dialog" aria-label={term.title}>
-      <p className="term-title">{term.title}</p>
+      <p className="strong">{term.title}</p>
       <TermPicture term={term} />
       <p>{term.definition}</p>
-      <p className="term-links">
+      <p className="term-links flex wrap small">
         {scenesOf(term)
           .slice(0, 1)
           .map(({ id, name }) => (

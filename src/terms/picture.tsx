@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 
 export function TermPicture({ term }: { term: Term }) {
   return (
-    <svg className="term-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="term-picture block full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {term.picture.map((shape, index) => (
         <Drawn key={index} shape={shape} />
       ))}

@@ -73,7 +73,7 @@ export function ClassFields({
     <>
       <LessonWords fields={fields} change={change} url={url} />
       <h3>What readers may change</h3>
-      <div className="row">
+      <div className="row gap-8 presses">
         <button type="button" className="small-button" onClick={() => set('locked', ...SECTIONS)}>
           Lock all
         </button>

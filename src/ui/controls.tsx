@@ -99,8 +99,8 @@ export function Section({ id, title, value, children }: DisclosureProps & { id: 
     <details className="section" id={id} open={open} onToggle={toggle}>
       <summary>
         <h2>{title}</h2>
-        {value && <span className="section-value">{value}</span>}
-        {locked && <span className="locked">locked</span>}
+        {value && <span className="section-value small ink-3 to-right">{value}</span>}
+        {locked && <span className="locked small ink-3">locked</span>}
       </summary>
       {body &&
         (locked ? (
@@ -126,7 +126,7 @@ export function Fold({ title, value, children }: DisclosureProps) {
     <details className="fold" onToggle={toggle}>
       <summary>
         <span>{title}</span>
-        {value && <span className="section-value">{value}</span>}
+        {value && <span className="section-value small ink-3 to-right">{value}</span>}
       </summary>
       {opened && <div className="fold-body">{children}</div>}
     </details>
@@ -146,7 +146,7 @@ export function Switch({
   onChange(checked: boolean): void;
 }) {
   return (
-    <label className="switch">
+    <label className="switch row apart small gap-8">
       <span>
         <Marked text={label} />
       </span>

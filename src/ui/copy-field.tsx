@@ -68,7 +68,7 @@ export function CopyRow({
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    <div className="row">
+    <div className="row gap-8 presses">
       <button type="button" className="small-button" disabled={!text} onClick={() => void copy()}>
         {what}
       </button>

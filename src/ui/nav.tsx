@@ -1,5 +1,3 @@
-import '../styles/nav.css';
-
 const PARTS = [
   ['playground', 'Playground', '#/play'],
   ['lessons', 'Lessons', '#/lessons'],

@@ -33,10 +33,12 @@ function Question({ question, answer, onAnswered }: Pick<Props, 'question' | 'an
   };
   return (
     <>
-      <p className="question-line">{question}</p>
+      <p className="strong">{question}</p>
       {said === null ? (
-        <form className="answer-line" onSubmit={commit}>
-          <label htmlFor={id}>What do you think?</label>
+        <form className="answer-line row wrap" onSubmit={commit}>
+          <label htmlFor={id} className="ink-2">
+            What do you think?
+          </label>
           <input
             id={id}
             type="text"

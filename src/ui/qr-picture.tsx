@@ -13,7 +13,7 @@ export function QrPicture({ text, what = 'the link' }: { text: string; what?: st
   const side = modules.length;
   return (
     <svg
-      className="qr"
+      className="qr block full"
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={`QR code of ${what}`}

@@ -24,7 +24,7 @@ export function RoomCode({ url, onSmaller }: { url: string; onSmaller: () => voi
   return (
     <Modal name="share" label="Share" className="popover share-panel room">
       <QrPicture text={url} />
-      <div className="row">
+      <div className="row gap-8 presses">
         <button type="button" className="small-button" onClick={onSmaller}>
           Smaller
         </button>

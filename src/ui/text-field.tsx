@@ -25,7 +25,9 @@ export function TextField({ label, value, describedBy, onCommit }: Props) {
   };
   return (
     <div className="text-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="small ink-2">
+        {label}
+      </label>
       <input
         id={id}
         type="text"
