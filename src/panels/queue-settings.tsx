@@ -1,7 +1,8 @@
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { Queue } from '../../workers/engine/scenario/types.ts';
-import { usePage } from '../page.ts';
-import { withQueue } from '../scenario/edit-path.ts';
+import { usePage, usePageState } from '../page.ts';
+import { bufferInWords, withQueue } from '../scenario/edit-path.ts';
+import { effectiveAt } from '../scenario/effective.ts';
 import { ComparedWith } from '../validation/compared-with.tsx';
 import { CardFields } from './card-fields.tsx';
 
@@ -9,6 +10,10 @@ import { CardFields } from './card-fields.tsx';
 export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
   const { player } = usePage();
   const card = queueCard(queue);
+  const outOfReach = usePageState(({ scenario, now }) => {
+    const buffer = bufferInWords(scenario, hop, effectiveAt(scenario, now).rates[hop] ?? null);
+    return buffer && card.outOfReach?.(queue, buffer.drain);
+  });
   return (
     <>
       <CardFields
@@ -17,6 +22,7 @@ export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
         values={queue}
         onSet={(change) => player.edit('the queue', (old) => withQueue(old, hop, change))}
       />
+      {outOfReach && <p className="help">{outOfReach}</p>}
       <dl className="origin">
         <ComparedWith kind={card.kind} />
       </dl>

@@ -40,6 +40,8 @@ interface CommonCard<Chosen extends QueueSettings> extends Card<Chosen> {
    * Average queue lengths (packets) at which early drops begin and reach their highest chance, if the queue has them.
    */
   thresholds?(settings: Chosen): readonly [lower: number, upper: number];
+  /** What these settings never come to, in words, where the full buffer empties in `drain` s; null if they do all they are set to. */
+  outOfReach?(settings: Chosen, drain: number): string | null;
   /** The ns-2.35 queue, or the reason why there is none. */
   ns2: Ns2Queue<Chosen> | string;
 }

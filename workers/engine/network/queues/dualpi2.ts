@@ -278,6 +278,12 @@ export const dualPi2: QueueCard<DualPi2Queue> = {
   parameters,
   citation: 'RFC 9332 (De Schepper, Briscoe and White, 2023), Appendix A; defaults and the step as in Linux 6.17.',
   conflict: stepBelowTarget,
+  outOfReach({ threshold, target }, drain) {
+    if (drain > target) return null;
+    if (drain > threshold)
+      return 'The full buffer empties before a packet has waited for the target: the classic queue drops when it is full.';
+    return 'The full buffer empties before a packet has waited for the threshold: none is marked for its wait, and both queues drop when the buffer is full.';
+  },
   decides: 'by class',
   updateEvery: ({ tUpdate }) => tUpdate,
   build: (settings) => new DualPi2(settings),

@@ -273,15 +273,17 @@ export const cbr: SourceCard<CbrSettings> = {
         ? []
         : SWINGS.map((swing) => ({ label: `${swing}:1`, values: { high: swingRate(rate, swing), low: 0 } })),
   },
-  clause({ wave, high, low, on: up, off: down }, { on, rate, span }) {
+  clause({ wave, high, low, on: up, off: down, scalable }, { on, rate, span }) {
+    const said = scalable ? ' and answers no mark, though its packets say ECT(1)' : '';
     const verb = (plain: string, wish: string): string => ` ${on ? plain : wish} `;
     const { name } = shapes.find(({ id }) => id === wave)!;
-    if (wave === 'constant') return ['a ', name, verb('takes', 'would take') + rate(high)];
-    if (wave === 'sawtooth') return ['a ', name, `${verb('rises', 'would rise')}to ${rate(high)} every ${span(up)}`];
+    if (wave === 'constant') return ['a ', name, verb('takes', 'would take') + rate(high) + said];
+    if (wave === 'sawtooth')
+      return ['a ', name, `${verb('rises', 'would rise')}to ${rate(high)} every ${span(up)}${said}`];
     if (wave === 'reverse-sawtooth')
-      return ['a ', name, `${verb('falls', 'would fall')}from ${rate(high)} every ${span(up)}`];
+      return ['a ', name, `${verb('falls', 'would fall')}from ${rate(high)} every ${span(up)}${said}`];
     const taken = low > 0 ? `between ${rate(low)} and ${rate(high)}` : rate(high);
-    return ['a ', name, `${verb('takes', 'would take')}${taken} for ${span(up)} in every ${span(up + down)}`];
+    return ['a ', name, `${verb('takes', 'would take')}${taken} for ${span(up)} in every ${span(up + down)}${said}`];
   },
   summary: ({ wave, high }, { rate }) => `${shapes.find(({ id }) => id === wave)!.name}, ${rate(high)}`,
   picture: (settings) => ({
