@@ -1,6 +1,7 @@
 /** The example test cases of draft-ietf-ccwg-bbr-06, Appendix A, by their numbers. */
 import { describe, expect, it } from 'vitest';
 
+import { type EventQueue, Timer } from '../../workers/engine/event-queue.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import {
   CRUISE,
@@ -115,6 +116,33 @@ class Path {
   lose(model: object): this {
     this.simulation.apply({ do: 'loss', hop: 0, model: model as never });
     return this;
+  }
+
+  /** No path reorders: the next `count` packets enter it late, by so many seconds, and others overtake them. */
+  late(count: number, seconds: number): this {
+    const { sender } = this;
+    const { eventQueue } = this.simulation as unknown as { eventQueue: EventQueue };
+    const hop = sender.firstHop;
+    let left = count;
+    sender.firstHop = {
+      receive(slot) {
+        left -= 1;
+        if (left < 0) hop.receive(slot);
+        else new Timer(eventQueue, () => hop.receive(slot)).set(eventQueue.now + seconds);
+      },
+    };
+    return this;
+  }
+
+  /** What losses have made of its bounds. */
+  get bounds(): number[] {
+    const { bandwidthShortTerm, inflightShortTerm, inflightLongTerm } = this.sender.model;
+    return [bandwidthShortTerm, inflightShortTerm, inflightLongTerm];
+  }
+
+  /** Causes of the phases that began after `time`, s. */
+  causesAfter(time: number): string[] {
+    return this.transitions.filter((each) => each.time > time).map(({ cause }) => cause);
   }
 
   /** The application has data for only half of the time, by a 50th of a second. */
@@ -293,6 +321,56 @@ describe('BBRv3, case by case of the draft’s appendix', () => {
     expect(path.delivers(20)).toBeGreaterThan(0.75 * perSecond(8e6));
     const { counts } = path.sender;
     expect((counts.dropped - dropped) / (counts.sent - sent)).toBeLessThan(0.03);
+  });
+
+  it('A.18: after packets that came late, and were held for lost, has its bounds again and goes back to its probe', () => {
+    const path = new Path().untilPhase(UP);
+    const [before, began] = [path.bounds, path.simulation.now];
+    // Twenty others overtake each: over 2 % of what is in flight.
+    path.late(3, 0.02).until((sender) => sender.phase !== UP, 0.1);
+    expect(path.causesAfter(began)).toEqual(['too much lost']);
+    expect(path.sender.model.inflightLongTerm).toBeLessThan(Infinity);
+    path.untilPhase(REFILL);
+    expect(path.simulation.now - began).toBeLessThan(0.1);
+    expect(path.causesAfter(began)).toEqual(['too much lost', 'nothing was lost']);
+    expect(path.bounds).toEqual(before);
+    path.untilPhase(UP);
+    expect(path.sender.counts.timeouts).toBe(0);
+  });
+
+  it('A.18: keeps what it concluded where one of the packets was lost indeed', () => {
+    const path = new Path().untilPhase(UP);
+    const began = path.simulation.now;
+    path.simulation.apply({ do: 'drop', group: 'flow', flow: 0, count: 1 });
+    path.late(3, 0.02).wait(0.5);
+    expect(path.causesAfter(began)[0]).toBe('too much lost');
+    expect(path.causesAfter(began)).not.toContain('nothing was lost');
+    expect(path.sender.model.inflightLongTerm).toBeLessThan(Infinity);
+  });
+
+  it('A.19: after a timeout that came too early has its bounds and its window again and goes back to its probe', () => {
+    // What is sent in 30 ms of a probe stays away, for so long; then there are no data until the timer has expired.
+    const away = (seconds: number): Path => {
+      const path = new Path().untilPhase(UP).late(1_000, seconds).wait(0.03);
+      path.sender.stop();
+      return path;
+    };
+    const silent = away(30);
+    const since = silent.simulation.now;
+    silent.until(({ counts }) => counts.timeouts > 0);
+    const path = away(silent.simulation.now - since);
+    const { cwnd } = path.sender;
+    const before = path.bounds;
+    path.until(({ counts }) => counts.timeouts > 0);
+    expect([path.sender.cwnd, path.sender.phase]).toEqual([1, DOWN]);
+    expect(path.sender.model.inflightLongTerm).toBeLessThan(Infinity);
+    path.sender.start();
+    // The last of them is back 10 ms and a round trip after the first.
+    path.wait(0.06);
+    expect(path.bounds).toEqual(before);
+    expect(path.sender.cwnd).toBeGreaterThanOrEqual(cwnd);
+    expect(path.sender.phase).toBe(UP);
+    expect(path.sender.counts.timeouts).toBe(1);
   });
 
   it('A.20: goes back to startup where the round trip had to be probed before the pipe was full', () => {

@@ -1,6 +1,6 @@
 import type { EventQueue } from '../event-queue.ts';
-import type { PacketScoreboard } from '../transport/packet-scoreboard.ts';
 import { RateFilter } from '../transport/rate-filter.ts';
+import type { RateScoreboard } from '../transport/rate-scoreboard.ts';
 import { APP_LIMITED, RESENT } from '../transport/send-records.ts';
 
 export interface BbrChoices {
@@ -31,7 +31,7 @@ const LINUX_TICK = 1e-6;
  */
 export class BbrModel {
   private readonly clock: Pick<EventQueue, 'now'>;
-  private readonly scoreboard: PacketScoreboard;
+  private readonly scoreboard: RateScoreboard;
   private readonly rates: RateFilter;
   private readonly rttSeconds: number;
   /** A round trip renews the memory if it is shorter by this, s: an equal one does by the draft, not in Linux since 5.10. */
@@ -53,7 +53,7 @@ export class BbrModel {
   private fullBandwidth = 0;
   private plateau = 0;
 
-  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: PacketScoreboard, choices: BbrChoices) {
+  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: RateScoreboard, choices: BbrChoices) {
     this.clock = clock;
     this.scoreboard = scoreboard;
     this.rates = new RateFilter(choices.rounds);

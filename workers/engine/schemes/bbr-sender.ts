@@ -3,6 +3,7 @@ import { STATES } from '../transport/causes.ts';
 import type { Phase } from '../transport/causes/bbr.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { PacedSackSender } from '../transport/paced-sack-sender.ts';
+import { RateScoreboard } from '../transport/rate-scoreboard.ts';
 import { FAST_RECOVERY, OPEN } from '../transport/scoreboard-sender.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { type BbrChoices, BbrModel } from './bbr-model.ts';
@@ -16,6 +17,13 @@ const PROBE_RTT_SECONDS = 0.2;
 const LINUX_MARGIN = 0.01;
 /** RTT assumed before the first sample, s. */
 const UNKNOWN_RTT = 0.001;
+/**
+ * Rates (bit/s) below which the quantum is one packet, and two; above, it is what the rate sends in 1 ms, at most
+ * `LARGEST_QUANTUM` bytes.
+ */
+const SLOW_RATE = 1.2e6;
+const FAST_RATE = 24e6;
+const LARGEST_QUANTUM = 65_536;
 
 /** BBR sets its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
@@ -25,7 +33,9 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
  * sections are the draft's. Where Linux' tcp_bbr.c adds to it, that is said.
  */
 export class BbrSender extends PacedSackSender {
+  declare protected readonly scoreboard: RateScoreboard;
   private readonly choices: BbrChoices;
+  private readonly packetBits: number;
   private readonly model: BbrModel;
   private readonly lumps: AckAggregation | null;
   /** Part of gain × bandwidth at which it paces. */
@@ -56,14 +66,24 @@ export class BbrSender extends PacedSackSender {
   private markedUpTo = -1;
 
   constructor(parts: FlowParts, choices: BbrChoices) {
-    super(parts);
+    super(parts, new RateScoreboard(parts.eventQueue));
     this.law = STILL;
     this.choices = choices;
+    this.packetBits = 8 * parts.packetSize;
     this.model = new BbrModel(parts.eventQueue, this.scoreboard, choices);
     this.lumps = choices.aggregation ? new AckAggregation(parts.eventQueue, this, this.model) : null;
     this.pacedPart = choices.likeLinux ? 1 - LINUX_MARGIN : 1;
     this.ssthresh = 0;
     this.paceInitially(UNKNOWN_RTT);
+  }
+
+  /** With `send_quantum`, Sec. 4.2.2. */
+  protected override paceAt(rate: number): void {
+    super.paceAt(rate);
+    const bits = rate * this.packetBits;
+    if (bits < SLOW_RATE) this.quantum = 1;
+    else if (bits < FAST_RATE) this.quantum = 2;
+    else this.quantum = Math.max(2, Math.floor(Math.min(bits / 1000, 8 * LARGEST_QUANTUM) / this.packetBits));
   }
 
   /** `BBRUpdateOnACK`, Sec. 3.5.2, with `BBRSetCwnd` at its end. Rate and target are set only if they may have changed. */

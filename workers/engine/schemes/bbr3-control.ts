@@ -1,6 +1,7 @@
 import { STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { PacedSackSender } from '../transport/paced-sack-sender.ts';
+import { RateScoreboard } from '../transport/rate-scoreboard.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { Bbr3Model } from './bbr3-model.ts';
 import { CRUISE, PACING_GAINS, PHASES, PROBE_RTT, probesBandwidth, STARTUP, UP, WINDOW_GAINS } from './bbr3-phases.ts';
@@ -21,6 +22,7 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
 
 /** What BBR version 3 controls by its model and phase: pacing rate, quantum and window (draft-ietf-ccwg-bbr-06, Sec. 5.6). */
 export abstract class Bbr3Control extends PacedSackSender {
+  declare protected readonly scoreboard: RateScoreboard;
   readonly model: Bbr3Model;
   private readonly mostInQuantum: number;
   private readonly bursts: boolean;
@@ -33,7 +35,7 @@ export abstract class Bbr3Control extends PacedSackSender {
   private limitedUpTo = -1;
 
   constructor(parts: FlowParts, bursts: boolean) {
-    super(parts);
+    super(parts, new RateScoreboard(parts.eventQueue));
     this.law = STILL;
     this.bursts = bursts;
     this.mostInQuantum = Math.floor(LARGEST_QUANTUM / parts.packetSize);

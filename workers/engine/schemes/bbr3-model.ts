@@ -1,6 +1,6 @@
 import type { EventQueue } from '../event-queue.ts';
-import type { PacketScoreboard } from '../transport/packet-scoreboard.ts';
 import { RateFilter } from '../transport/rate-filter.ts';
+import type { RateScoreboard } from '../transport/rate-scoreboard.ts';
 import { APP_LIMITED, IN_FLIGHT, LOST_BEFORE, RESENT } from '../transport/send-records.ts';
 
 /** `ProbeRTTInterval` and `MinRTTFilterLen`, s. */
@@ -22,7 +22,7 @@ export const LOSS_THRESHOLD = 0.02;
  */
 export class Bbr3Model {
   private readonly clock: Pick<EventQueue, 'now'>;
-  private readonly scoreboard: PacketScoreboard;
+  private readonly scoreboard: RateScoreboard;
   /** `RS`: the rate sample of the newest packet that the ACK delivers, packets/s; 0 without one. */
   sample = 0;
   sampleLimited = false;
@@ -72,7 +72,7 @@ export class Bbr3Model {
   private extraFilter = new RateFilter(1);
   private extraOfStartup = true;
 
-  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: PacketScoreboard) {
+  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: RateScoreboard) {
     this.clock = clock;
     this.scoreboard = scoreboard;
   }

@@ -36,7 +36,7 @@ const ACKS_PROBE_STOPPING = 4;
 
 /**
  * The sender of BBR version 3 by draft-ietf-ccwg-bbr-06; its functions are named beside the lines, and sections are the draft's. Left
- * out: what undoes a needless recovery (paths here do not reorder), and ECN, for which the draft has no rule.
+ * out: ECN, for which the draft has no rule.
  */
 export class Bbr3Sender extends Bbr3Control {
   private drainRound = 0;
@@ -55,6 +55,12 @@ export class Bbr3Sender extends Bbr3Control {
   private probeRoundDone = false;
   private idleRestart = false;
   private recoveryRound = 0;
+  /** What losses made it leave (`undo_state`), −1 if nothing; and its bounds before them. */
+  private left = -1;
+  private bandwidthBefore = Infinity;
+  private inflightBefore = Infinity;
+  private longTermBefore = Infinity;
+
   constructor(parts: FlowParts, bursts: boolean) {
     super(parts, bursts);
     this.scoreboard.listener = this;
@@ -108,6 +114,7 @@ export class Bbr3Sender extends Bbr3Control {
     if (!isLong || model.lossRangesInRound < LOSS_RANGES) return;
     if (!model.isTooMuchLost(model.sampleLost, model.sampleInFlight)) return;
     model.filledPipe = true;
+    this.left = STARTUP;
     model.inflightLongTerm = Math.max(model.bdp, model.inflightLatest);
   }
 
@@ -247,6 +254,7 @@ export class Bbr3Sender extends Bbr3Control {
   /** `HandleLostPacket`, Sec. 5.5.10.2, for each packet found lost, before the ACK's other steps. */
   onLost(sequence: number, place: number): void {
     const { model, scoreboard } = this;
+    if (!this.wasRecovering && scoreboard.newlyLost === 1) this.saveBounds();
     if (model.noteLoss(sequence)) this.saveWindow();
     if (!this.isProbeSample) return;
     const { words } = scoreboard.records;
@@ -259,7 +267,38 @@ export class Bbr3Sender extends Bbr3Control {
     const before = (LOSS_THRESHOLD * (inFlight - 1) - (lost - 1)) / (1 - LOSS_THRESHOLD);
     if ((words[place + STATE]! & APP_LIMITED) === 0)
       model.inflightLongTerm = Math.max(inFlight - 1 + before, BETA * this.targetInflight);
-    if (this.phase === UP) this.startDown('too much lost');
+    if (this.phase === UP) {
+      this.left = UP;
+      this.startDown('too much lost');
+    }
+  }
+
+  /**
+   * `SaveStateUponLoss`, Sec. 5.5.11.1, before the first loss of an episode, as the text says. The pseudo-code of `NoteLoss` does so
+   * again after the loss that ends a probe, and with that forgets the probe.
+   */
+  private saveBounds(): void {
+    const { model } = this;
+    this.left = -1;
+    this.bandwidthBefore = model.bandwidthShortTerm;
+    this.inflightBefore = model.inflightShortTerm;
+    this.longTermBefore = model.inflightLongTerm;
+  }
+
+  /** `HandleSpuriousLossDetection`, Sec. 5.5.11.2. The window is restored as after every recovery. */
+  protected override onNeedlessRecovery(): void {
+    const { model, left, phase } = this;
+    this.recovery = OPEN;
+    this.left = -1;
+    model.lossInRound = false;
+    model.resetFull();
+    model.bandwidthShortTerm = Math.max(model.bandwidthShortTerm, this.bandwidthBefore);
+    model.inflightShortTerm = Math.max(model.inflightShortTerm, this.inflightBefore);
+    model.inflightLongTerm = Math.max(model.inflightLongTerm, this.longTermBefore);
+    if (left === STARTUP && phase !== STARTUP) {
+      model.filledPipe = false;
+      if (phase !== PROBE_RTT) this.enter(STARTUP, 'nothing was lost');
+    } else if (left === UP && phase !== UP && phase !== PROBE_RTT) this.startRefill('nothing was lost');
   }
 
   /** `CheckProbeRTT`, Sec. 5.3.4.3. */

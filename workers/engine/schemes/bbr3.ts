@@ -54,7 +54,7 @@ export const bbr3: SchemeCard = {
     'every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it ' +
     'back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How ' +
     'it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft ' +
-    'has no rule for them, so its packets say that they cannot carry any) and undoing a needless recovery.',
+    'has no rule for them, so its packets say that they cannot carry any).',
   parameters: [
     flag({
       key: 'bursts',

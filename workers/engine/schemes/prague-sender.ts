@@ -31,7 +31,9 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
  * window is a real number of packets, whose next whole number may be in flight; it paces at window/round trip.
  */
 export class PragueSender extends PacedSackSender {
-  private readonly choices: PragueChoices;
+  private readonly virtualRtt: number;
+  private readonly gain: number;
+  private readonly accurate: boolean;
   alpha = 1;
   /** Marks that its receiver has counted, and those of them that no delivery has been told yet. */
   private marksCounted = 0;
@@ -53,7 +55,9 @@ export class PragueSender extends PacedSackSender {
   constructor(parts: FlowParts, choices: PragueChoices) {
     super(parts);
     this.law = STILL;
-    this.choices = choices;
+    this.virtualRtt = choices.virtualRtt;
+    this.gain = choices.gain;
+    this.accurate = choices.accurate;
     this.paceAt(this.initialWindow / UNKNOWN_RTT);
   }
 
@@ -68,7 +72,7 @@ export class PragueSender extends PacedSackSender {
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
     const { words } = this.pool;
-    if (this.choices.accurate) {
+    if (this.accurate) {
       this.newMarks += words[slot + MARKED_COUNT]! - this.marksCounted;
       this.marksCounted = words[slot + MARKED_COUNT]!;
     } else if (echo && (acknowledged > 0 || !this.settings.handshake)) this.newMarks += 1;
@@ -89,10 +93,7 @@ export class PragueSender extends PacedSackSender {
     const { scoreboard } = this;
     const { newlyDelivered } = scoreboard;
     if ((scoreboard.newestState & (RESENT | PROBED)) === 0) this.takeRttSample(scoreboard.rtt);
-    if (this.repairing && this.recovery === OPEN) {
-      this.repairing = false;
-      this.changes?.note('recovered', this.highestAck);
-    }
+    if (this.repairing && this.recovery === OPEN) this.noteRepaired();
     if (scoreboard.delivered > 1 || !this.settings.handshake) {
       const marks = Math.min(this.newMarks, newlyDelivered);
       this.newMarks -= marks;
@@ -100,10 +101,15 @@ export class PragueSender extends PacedSackSender {
       this.marked += marks;
       if (marks > 0) this.answerMark();
       if (this.recovery !== FAST_RECOVERY) for (let packet = marks; packet < newlyDelivered; packet += 1) this.climb();
-      if (this.highestAck >= this.roundEnds && this.now - this.alphaAt >= this.choices.virtualRtt) this.endRound();
+      if (this.highestAck >= this.roundEnds && this.now - this.alphaAt >= this.virtualRtt) this.endRound();
     }
     const hurry = this.cwnd < this.ssthresh / 2 ? 2 : 1;
     this.paceAt((hurry * this.cwnd) / this.srtt);
+  }
+
+  private noteRepaired(): void {
+    this.repairing = false;
+    this.changes?.note('recovered', this.highestAck);
   }
 
   protected override paceAt(rate: number): void {
@@ -114,7 +120,7 @@ export class PragueSender extends PacedSackSender {
   /** Once per round trip, real or virtual: W ← (1 − α/2) W. */
   private answerMark(): void {
     this.sawMark = true;
-    if (this.highestAck <= this.cutUpTo || this.now - this.cutAt < this.choices.virtualRtt) return;
+    if (this.highestAck <= this.cutUpTo || this.now - this.cutAt < this.virtualRtt) return;
     this.cutAt = this.now;
     this.cutUpTo = this.maxSequence;
     this.counts.lossEvents += 1;
@@ -139,13 +145,13 @@ export class PragueSender extends PacedSackSender {
 
   /** Packets per round trip by which it climbs: as a flow of the virtual round trip would in as much time, at as much rate. */
   private get scale(): number {
-    const { virtualRtt } = this.choices;
+    const { virtualRtt } = this;
     return this.srtt < virtualRtt ? (this.srtt * this.srtt) / (virtualRtt * virtualRtt) : 1;
   }
 
   private endRound(): void {
     // Before the first mark nobody knows whether there is a queue that marks.
-    if (this.sawMark) this.alpha += this.choices.gain * (this.marked / this.delivered - this.alpha);
+    if (this.sawMark) this.alpha += this.gain * (this.marked / this.delivered - this.alpha);
     this.delivered = this.marked = 0;
     this.alphaAt = this.now;
     this.roundEnds = this.nextSequence;

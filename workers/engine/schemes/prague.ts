@@ -79,7 +79,9 @@ export const prague: SchemeCard = {
     'DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of ' +
     'two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round ' +
     'trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search ' +
-    'for queues that mark as for TCP, which is off in Linux too.',
+    'for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the ' +
+    'search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where ' +
+    'TCP halves, and takes most of the link.',
   parameters: [
     number({
       key: 'virtualRtt',

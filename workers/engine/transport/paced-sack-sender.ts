@@ -1,16 +1,10 @@
 import type { EventSource } from '../event-queue.ts';
 import type { HeldAcks } from '../network/endpoints.ts';
+import { SACK_BLOCKS } from '../network/packets.ts';
 import type { Hold } from './causes.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
+import type { PacketScoreboard } from './packet-scoreboard.ts';
 import { FAST_RECOVERY, OPEN, ScoreboardSender, TIMEOUT_RECOVERY } from './scoreboard-sender.ts';
-
-/**
- * Rates (bit/s) below which the quantum is one packet, and two; above, it is what the rate sends in 1 ms, at most
- * `LARGEST_QUANTUM` bytes.
- */
-const SLOW_RATE = 1.2e6;
-const FAST_RATE = 24e6;
-const LARGEST_QUANTUM = 65_536;
 
 /** States: idle; taking ACKs, during which nothing is sent; in its turn to send, which ends by setting `nextTime`. */
 const IDLE = 0;
@@ -18,11 +12,10 @@ const TAKING = 1;
 const TURN = 2;
 
 /**
- * A SACK sender that paces its packets instead of sending them on ACKs, and measures delivery rates from its scoreboard. A
- * subclass sets the rate with `paceAt` and the window in `onDelivery`.
+ * A SACK sender that paces its packets instead of sending them on ACKs. A subclass sets the rate with `paceAt`, the quantum, and
+ * the window in `onDelivery`.
  */
 export abstract class PacedSackSender extends ScoreboardSender implements EventSource, PacingSender {
-  private readonly packetBits: number;
   ackPipe: HeldAcks | null = null;
   /**
    * Index of this event source in the event queue. `nextTime` is its next turn to send, s; Infinity while it waits for
@@ -40,22 +33,14 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
   protected quantum = 1;
   private gap = 0;
 
-  constructor(parts: FlowParts) {
-    super(parts);
-    this.packetBits = 8 * parts.packetSize;
+  constructor(parts: FlowParts, scoreboard?: PacketScoreboard) {
+    super(parts, scoreboard);
     this.turn = parts.eventQueue.register(this);
   }
 
-  /**
-   * @param rate pacing rate from now on, packets/s. The quantum is that of
-   * draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2.
-   */
+  /** @param rate pacing rate from now on, packets/s */
   protected paceAt(rate: number): void {
-    const bits = rate * this.packetBits;
     this.gap = 1 / rate;
-    if (bits < SLOW_RATE) this.quantum = 1;
-    else if (bits < FAST_RATE) this.quantum = 2;
-    else this.quantum = Math.max(2, Math.floor(Math.min(bits / 1000, 8 * LARGEST_QUANTUM) / this.packetBits));
   }
 
   protected get inFlight(): number {
@@ -70,6 +55,8 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
   protected abstract onTimeoutLoss(): void;
   /** Fast recovery has begun. */
   protected onRecovery(): void {}
+  /** All losses of the recovery that goes on were none: their packets had only been late. */
+  protected onNeedlessRecovery(): void {}
   /** Data are sent again after a time in which there was nothing to send and nothing in flight. */
   protected abstract onIdleRestart(): void;
 
@@ -153,21 +140,40 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
     const { scoreboard } = this;
     const priorInFlight = scoreboard.inFlight;
-    scoreboard.takeAck(this.pool, slot, this.highestAck, acknowledged);
-    if (scoreboard.newest >= 0) {
-      if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
-      scoreboard.detectLosses(this.recovery !== OPEN);
-      if (this.recovery !== OPEN || scoreboard.missing > 0) this.goOnRecovering(acknowledged);
+    const namesNext = acknowledged === this.highestAck + 1 && this.pool.words[slot + SACK_BLOCKS] === 0;
+    if (namesNext && this.recovery === OPEN && scoreboard.takeNext(acknowledged)) {
+      this.acceptNewAck(acknowledged, echo);
       this.onDelivery(priorInFlight);
+    } else {
+      this.takeOtherAck(slot, acknowledged, echo, priorInFlight);
     }
     if (this.doing === IDLE) this.sendWhatFits();
   }
 
+  /** An ACK that does not only name the next packet, which was sent once. */
+  private takeOtherAck(slot: number, acknowledged: number, echo: boolean, priorInFlight: number): void {
+    const { scoreboard } = this;
+    scoreboard.takeAck(this.pool, slot, this.highestAck, acknowledged);
+    if (scoreboard.newest < 0) return;
+    if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
+    scoreboard.detectLosses(this.recovery !== OPEN);
+    if (this.recovery !== OPEN || scoreboard.missing > 0) this.goOnRecovering(acknowledged);
+    this.onDelivery(priorInFlight);
+  }
+
   /** Losses are known. */
   private goOnRecovering(acknowledged: number): void {
-    if (this.recovery !== OPEN && acknowledged >= this.recover) this.recovery = OPEN;
+    const { scoreboard } = this;
+    if (this.recovery !== OPEN && scoreboard.seemedOnly) {
+      this.onNeedlessRecovery();
+      scoreboard.beginEpisode();
+    }
+    if (this.recovery !== OPEN && acknowledged >= this.recover) {
+      this.recovery = OPEN;
+      scoreboard.beginEpisode();
+    }
     // While a loss is not repaired the next recovery follows at once, without the window of before in between, as in Linux.
-    if (this.recovery === OPEN && this.scoreboard.missing > 0) this.enterFastRecovery();
+    if (this.recovery === OPEN && scoreboard.missing > 0) this.enterFastRecovery();
     // Whatever arrives shows that the path works: the timer is for silence.
     if (this.recovery !== OPEN) {
       this.endBackoff();

@@ -4,13 +4,9 @@ import { NumberQueue } from './number-queue.ts';
 import {
   APP_LIMITED,
   ARRIVED,
-  DELIVERED,
-  DELIVERED_AT,
-  FIRST_SENT_AT,
-  IN_FLIGHT,
   LOST,
-  LOST_BEFORE,
   ORDER,
+  PLAIN_RECORD,
   PROBED,
   RESENT,
   SendRecords,
@@ -23,15 +19,14 @@ const DUPLICATE_THRESHOLD = 3;
 
 /**
  * What a sender knows of each packet: in flight, arrived or lost. It lasts as long as the connection: what was SACKed stays
- * so when recovery ends, is not sent again, and counts as delivered once. Also the connection's state of
- * draft-cheng-iccrg-delivery-rate-estimation, Sec. 2.
+ * so when recovery ends, is not sent again, and counts as delivered once.
  *
  * Paths do not reorder, so what was sent before the newest packet known to have arrived, and has not arrived, is lost
  * (RACK, RFC 8985, without its time to wait for reordering). That finds lost retransmissions as well.
  */
 export class PacketScoreboard {
-  readonly records = new SendRecords();
-  private readonly clock: Pick<EventQueue, 'now'>;
+  readonly records: SendRecords;
+  protected readonly clock: Pick<EventQueue, 'now'>;
   /** Packets above the cumulative ACK that have arrived. */
   private sacked = 0;
   /** Edges of the last ACK's blocks. Most of what the next ACK's blocks name lies in them. */
@@ -43,10 +38,11 @@ export class PacketScoreboard {
   /** Transmissions found lost (`C.lost`), and who is told of each; null if nobody is. */
   everLost = 0;
   listener: { onLost(sequence: number, place: number): void } | null = null;
-  /** Packets delivered (`C.delivered`), when the last one was (`C.delivered_time`), and when that one was sent, s. */
+  /** Since the last `beginEpisode`: packets held for lost, and those of them that arrived as they were sent at first. */
+  private heldLost = 0;
+  private arrivedAfterAll = 0;
+  /** Packets delivered (`C.delivered`). */
   delivered = 0;
-  private deliveredAt = 0;
-  private firstSentAt = 0;
   /** The packets delivered up to here say how fast the application sends, not the path; 0 if none do (`C.app_limited`). */
   private limitedUpTo = 0;
   /** Shortest round trip of the connection, s. */
@@ -58,13 +54,8 @@ export class PacketScoreboard {
   newest = -1;
   /** Number of its transmission. */
   private order = -1;
-  /**
-   * That packet's rate sample: its round trip, and the time in which all packets came that were delivered since it was sent
-   * (`rs.interval`), s; how many had been delivered before (`rs.prior_delivered`); the flags of its record.
-   */
+  /** That packet's round trip, s, and the flags of its record. */
   rtt = 0;
-  interval = 0;
-  deliveredBefore = 0;
   newestState = 0;
 
   /** The packet of each transmission. Transmissions are numbered from 0, retransmissions included. */
@@ -74,30 +65,20 @@ export class PacketScoreboard {
   /** Lost packets in the order in which they were lost; some may have been sent again or have arrived. */
   private readonly lost = new NumberQueue();
 
-  constructor(clock: Pick<EventQueue, 'now'>) {
+  constructor(clock: Pick<EventQueue, 'now'>, recordWords = PLAIN_RECORD) {
     this.clock = clock;
+    this.records = new SendRecords(recordWords);
   }
 
   /** Packet `sequence` is sent now, `resent` is `RESENT` or 0; the cumulative ACK is `highestAck`. */
   noteSent(sequence: number, resent: number, highestAck: number): void {
     const { records } = this;
-    const { now } = this.clock;
     records.reserve(highestAck, sequence);
-    const { words, numbers } = records;
+    const { words } = records;
     const place = records.place(sequence);
-    const at = place >> 1;
-    if (this.inFlight === 0) {
-      this.firstSentAt = now;
-      this.deliveredAt = now;
-    }
     this.inFlight += 1;
-    numbers[at + SENT_AT] = now;
-    numbers[at + DELIVERED_AT] = this.deliveredAt;
-    numbers[at + FIRST_SENT_AT] = this.firstSentAt;
-    words[place + DELIVERED] = this.delivered;
+    records.numbers[(place >> 1) + SENT_AT] = this.clock.now;
     words[place + ORDER] = this.transmissions.tail;
-    words[place + IN_FLIGHT] = this.inFlight;
-    words[place + LOST_BEFORE] = this.everLost;
     words[place + STATE] = this.limitedUpTo > 0 ? resent | APP_LIMITED : resent;
     this.transmissions.push(sequence);
   }
@@ -109,6 +90,32 @@ export class PacketScoreboard {
 
   get appLimited(): boolean {
     return this.limitedUpTo > 0;
+  }
+
+  /**
+   * Takes the ACK that arrives now, which names packet `sequence`, the one after the cumulative ACK, and no other; no `detectLosses` is
+   * needed after it. Returns false, and does nothing, where that packet was not sent once or others are missing: `takeAck` is for these.
+   */
+  takeNext(sequence: number): boolean {
+    const { records, transmissions } = this;
+    const { words } = records;
+    const place = records.place(sequence);
+    const order = words[place + ORDER]!;
+    if (words[place + STATE] !== 0 || order <= this.newestOrder || this.sacked + this.missing + this.limitedUpTo > 0)
+      return false;
+    words[place + STATE] = ARRIVED;
+    this.inFlight -= 1;
+    this.delivered += 1;
+    this.newlyDelivered = 1;
+    this.newlyLost = 0;
+    this.newest = place;
+    this.newestState = ARRIVED;
+    this.newestOrder = order;
+    transmissions.head = order;
+    this.rtt = this.clock.now - records.numbers[(place >> 1) + SENT_AT]!;
+    if (this.rtt < this.shortestRtt) this.shortestRtt = this.rtt;
+    this.sampleRate(place);
+    return true;
   }
 
   /** The ACK in `slot` arrives now: packets up to `acknowledged` (before: `highestAck`) and those in its blocks are delivered. */
@@ -124,19 +131,11 @@ export class PacketScoreboard {
     const { newest, order } = this;
     if (newest < 0) return;
     const { words, numbers } = this.records;
-    const { now } = this.clock;
-    const at = newest >> 1;
     const state = words[newest + STATE]!;
-    const sentAt = numbers[at + SENT_AT]!;
-    const rtt = now - sentAt;
+    const rtt = this.clock.now - numbers[(newest >> 1) + SENT_AT]!;
     this.rtt = rtt;
-    const sending = sentAt - numbers[at + FIRST_SENT_AT]!;
-    const arriving = now - numbers[at + DELIVERED_AT]!;
-    this.interval = sending > arriving ? sending : arriving;
-    this.deliveredBefore = words[newest + DELIVERED]!;
     this.newestState = state;
-    this.deliveredAt = now;
-    this.firstSentAt = sentAt;
+    this.sampleRate(newest);
     if (this.limitedUpTo > 0 && this.delivered > this.limitedUpTo) this.limitedUpTo = 0;
     const isShortest = rtt < this.shortestRtt;
     const resent = (state & (RESENT | PROBED)) !== 0;
@@ -144,6 +143,9 @@ export class PacketScoreboard {
     // A retransmission that came too soon is none: the first transmission has arrived after all.
     if (order > this.newestOrder && !(isShortest && resent)) this.newestOrder = order;
   }
+
+  /** The record at `place` is that of the newest packet delivered. For scoreboards that measure rates. */
+  protected sampleRate(_place: number): void {}
 
   /** The packets in the blocks have arrived. What a block shares with one of the last ACK is skipped. */
   private takeBlocks(pool: PacketPool, slot: number, highestAck: number): void {
@@ -181,7 +183,7 @@ export class PacketScoreboard {
     if ((state & ARRIVED) !== 0) return false;
     words[place + STATE] = state | ARRIVED;
     if ((state & LOST) === 0) this.inFlight -= 1;
-    if ((state & (LOST | RESENT)) !== 0) this.missing -= 1;
+    if ((state & (LOST | RESENT)) !== 0) this.findMissing(state, place);
     this.delivered += 1;
     const order = words[place + ORDER]!;
     if (order > this.order) {
@@ -189,6 +191,25 @@ export class PacketScoreboard {
       this.newest = place;
     }
     return true;
+  }
+
+  /** A packet has arrived that was held for lost: the first time it was sent, or when it was sent again. */
+  private findMissing(state: number, place: number): void {
+    this.missing -= 1;
+    // An answer that comes sooner than any is to what was sent before.
+    const tooSoon = this.clock.now - this.records.numbers[(place >> 1) + SENT_AT]! < this.shortestRtt;
+    if ((state & RESENT) === 0 || tooSoon) this.arrivedAfterAll += 1;
+  }
+
+  /** From now on the losses count of which `seemedOnly` speaks; what is still missing is one. */
+  beginEpisode(): void {
+    this.heldLost = this.missing;
+    this.arrivedAfterAll = 0;
+  }
+
+  /** All that was held for lost had only been late: what was concluded from it was needless. */
+  get seemedOnly(): boolean {
+    return this.missing === 0 && this.heldLost > 0 && this.arrivedAfterAll === this.heldLost;
   }
 
   /**
@@ -293,6 +314,7 @@ export class PacketScoreboard {
     this.inFlight -= 1;
     this.newlyLost += 1;
     this.everLost += 1;
+    this.heldLost += 1;
     this.lost.push(sequence);
     this.listener?.onLost(sequence, place);
   }

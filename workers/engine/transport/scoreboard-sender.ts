@@ -13,9 +13,9 @@ export abstract class ScoreboardSender extends WindowSender {
   protected readonly scoreboard: PacketScoreboard;
   protected recovery = OPEN;
 
-  constructor(parts: FlowParts) {
+  constructor(parts: FlowParts, scoreboard = new PacketScoreboard(parts.eventQueue)) {
     super(parts);
-    this.scoreboard = new PacketScoreboard(parts.eventQueue);
+    this.scoreboard = scoreboard;
   }
 
   protected override transmit(sequence: number): void {

@@ -45,7 +45,14 @@ function windowOf({ base, delivered, target, which, inFlight, probes, cap }: Fac
 /** Causes with which a phase begins. */
 const PHASES = [
   ...(['bandwidth full', 'queue drained', 'round trip old', 'probe over'] as const),
-  ...(['time to probe', 'pipe refilled', 'limit reached', 'probe was safe', 'too much lost'] as const),
+  ...([
+    'time to probe',
+    'pipe refilled',
+    'limit reached',
+    'probe was safe',
+    'too much lost',
+    'nothing was lost',
+  ] as const),
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -195,6 +202,15 @@ export const bbrCauses = {
           say('X = bandwidth after an idle time: {paced:.1}.', { paced: gain * bandwidth }),
         gives: ({ gain, bandwidth }) => gain * bandwidth,
       },
+    },
+  }),
+  /** Version 3. What was held for lost had only been late. */
+  'nothing was lost': cause({
+    numbers: [],
+    words: {
+      told: 'phase',
+      passing: 'What seemed lost has arrived after all: {flow} goes back to what it did before.',
+      behind: `${BEGAN}what had seemed lost had arrived after all.`,
     },
   }),
 };
