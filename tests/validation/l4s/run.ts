@@ -1,5 +1,5 @@
 /** A case of the reference as a scenario of ours, and what its run gives, in the reference's form. */
-import { endpointOf, isBegin, isDropOfWaiting, kindOf } from '../../../workers/engine/network/packet-records.ts';
+import { endpointOf, hopOf, isBegin, isDropOfWaiting, kindOf } from '../../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import type { FlowNumbers, L4sCase } from './reference.ts';
@@ -30,7 +30,11 @@ const NAMES_OF_STATES: Record<string, string> = {
   'probe round trip': 'probe_rtt',
 };
 
-export function runCase(each: L4sCase, seed = 1): OurRun {
+/** The fork's flows come over links so many times as fast as the bottleneck. */
+const ACCESS = 10;
+
+/** @param accessLink a link in front of the bottleneck, as the fork's runs have; without it packets come as they are sent */
+export function runCase(each: L4sCase, seed = 1, accessLink = false): OurRun {
   const rate = each.rateMbps * 1e6;
   const packets = (seconds: number): number => Math.round((rate * seconds) / (8 * PACKET));
   const limit = each.queue === 'dualpi2' ? packets(BUFFER) : Math.max(2, packets((each.bdp! * each.rttsMs[0]!) / 1000));
@@ -40,7 +44,10 @@ export function runCase(each: L4sCase, seed = 1): OurRun {
     duration: DURATION,
     warmup: WARM_UP,
     sample: SAMPLE,
-    path: [{ rate, delay: DELAY, queue: { kind: each.queue, limit, ...(each.queue === 'dualpi2' && RFC) } }],
+    path: [
+      ...(accessLink ? [{ rate: ACCESS * rate, delay: 0, queue: { kind: 'droptail', limit: 5_000 } }] : []),
+      { rate, delay: DELAY, queue: { kind: each.queue, limit, ...(each.queue === 'dualpi2' && RFC) } },
+    ],
     transport: { initialWindow: 10 },
     flows: each.flows.map((kind, index) => ({
       id: `flow ${index}`,
@@ -69,6 +76,7 @@ export function runCase(each: L4sCase, seed = 1): OurRun {
     // Where two queues take turns a record says whose packet is sent; each flow's packets are in one of them, in order.
     {
       packet(time, code) {
+        if (hopOf(code) !== scenario.path.length - 1) return;
         const flow = endpointOf(code);
         const kind = kindOf(code);
         if (kind <= 1) coming[flow]!.push({ at: time });
@@ -81,7 +89,7 @@ export function runCase(each: L4sCase, seed = 1): OurRun {
   );
   simulation.runUntil(Infinity);
   const { flows, hops } = simulation.summary();
-  const hop = hops[0]!;
+  const hop = hops[scenario.path.length - 1]!;
   const queueMs = (hop.meanQueue * 8000 * PACKET) / rate;
   return {
     use: hop.utilization!,
