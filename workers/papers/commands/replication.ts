@@ -270,7 +270,7 @@ const LONG = 44;
 function cut(text: string): string {
   if (text.length <= LONG) return text;
   const end = text.lastIndexOf('; ', LONG);
-  return `${text.slice(0, end > 30 ? end : LONG)} …`;
+  return `${text.slice(0, end > 0 ? end : LONG)} …`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
