@@ -91,6 +91,11 @@ describe('sources in words', () => {
   test.each([
     [{ kind: 'cbr', wave: 'constant', high: 1e6 }, 'a constant stream takes 1 Mbit/s', 'constant stream, 1 Mbit/s'],
     [
+      { kind: 'cbr', wave: 'constant', high: 1e6, scalable: true },
+      'a constant stream takes 1 Mbit/s and answers no mark, though its packets say ECT(1)',
+      'constant stream, 1 Mbit/s',
+    ],
+    [
       { kind: 'cbr', wave: 'square', high: 9e6, low: 1e6, on: 2, off: 3 },
       'a square wave takes between 1 Mbit/s and 9 Mbit/s for 2 s in every 5 s',
       'square wave, 9 Mbit/s',

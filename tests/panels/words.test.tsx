@@ -170,6 +170,18 @@ describe('a slider', () => {
   });
 });
 
+describe('a queue whose buffer is too short for its times', () => {
+  test('says beside its settings what no packet waits for, until the buffer is long enough', async () => {
+    const path = [{ rate: 8e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 10 } }];
+    const panel = await Panel.of(<BottleneckSection />, scenarioOf({ path }));
+    // Ten packets of 1000 bytes leave in 10 ms: more than the threshold of 1 ms, less than the target of 15 ms.
+    expect(panel.text).toMatch(/10\sms when full/);
+    expect(panel.text).toContain('before a packet has waited for the target');
+    await panel.type('Holds, packets', '100');
+    expect(panel.text).not.toContain('The full buffer empties');
+  });
+});
+
 describe('a link that locks a section', () => {
   // The panel still stands.
   afterEach(() => act(leaveLesson));
