@@ -64,7 +64,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
       )}
       <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
       <main className="main">
-        <div className="sentence-place">
+        <div className="sentence-place still">
           <Sentence onShow={show} />
         </div>
         {/* In the order of focus what is said and set comes after the sentence and before the picture; it is drawn beside it. */}
@@ -80,7 +80,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
           </div>
           {comparing && <CompareBar />}
           {!narrow && (
-            <section className="rail" aria-label="Set up">
+            <section className="rail relative" aria-label="Set up">
               <Rail />
             </section>
           )}

@@ -73,7 +73,7 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
         ref={field}
         type="text"
         role="combobox"
-        className="command-field"
+        className="command-field full"
         aria-label={
           onShow
             ? 'Go to a scene, a control, a scheme, a scenario or a key'

@@ -35,8 +35,8 @@ export function DataDialog() {
       {table.rows.length === 0 ? (
         <p>Nothing has been measured in this stretch of time yet.</p>
       ) : (
-        <table className="data-table">
-          <caption>
+        <table className="data-table small">
+          <caption className="to-left ink-2">
             <span>{table.caption}</span>
           </caption>
           <thead>

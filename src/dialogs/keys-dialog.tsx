@@ -43,14 +43,14 @@ function KeyLine({ command }: { command: KeyCommand }) {
     command.run(player);
   };
   return (
-    <li>
+    <li className="row gap-12">
       <Caps keys={command.keys} />
       {pressable ? (
-        <button type="button" className="key-words" onClick={press}>
+        <button type="button" className="key-words grow to-left" onClick={press}>
           {command.words}
         </button>
       ) : (
-        <span className="key-words">{command.words}</span>
+        <span className="key-words grow to-left">{command.words}</span>
       )}
     </li>
   );

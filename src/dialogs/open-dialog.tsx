@@ -80,7 +80,7 @@ export function OpenDialog() {
         ))}
       </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
-      <label className="file">
+      <label className="file row on-line gap-12 small">
         A file: a scenario, results exported here, a lesson, a link’s trace, or what you measured
         <input
           type="file"

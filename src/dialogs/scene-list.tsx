@@ -46,7 +46,7 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
   const list = (scenes: readonly Scene[], labelledBy: string) => (
     <ul className="pictured" aria-labelledby={labelledBy}>
       {scenes.map((scene) => (
-        <li key={scene.id}>
+        <li key={scene.id} className="row">
           <RunThumb lines={pictures?.scenes[scene.id]} />
           <button type="button" className="link-button" onClick={() => onOpen(scene)}>
             {scene.name}
@@ -78,7 +78,9 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
             {found.length > 0 ? list(found, `${listId} head`) : <p className="help">No scene is called so.</p>}
             {elsewhere.length > 0 && (
               <div className="elsewhere">
-                <h4 id={`${listId} elsewhere`}>Elsewhere on this page</h4>
+                <h4 className="small ink-3" id={`${listId} elsewhere`}>
+                  Elsewhere on this page
+                </h4>
                 <ul aria-labelledby={`${listId} elsewhere`}>
                   {elsewhere.map((command) => (
                     <li key={command.id}>
@@ -95,7 +97,9 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
         ) : (
           chapters.map(({ name, scenes }, index) => (
             <div key={name} className="chapter">
-              <h4 id={`${listId} ${index}`}>{name}</h4>
+              <h4 className="small ink-3" id={`${listId} ${index}`}>
+                {name}
+              </h4>
               {list(scenes, `${listId} ${index}`)}
             </div>
           ))

@@ -77,7 +77,7 @@ export function CopiedFrame({ hash, onMeasured }: { hash: string; onMeasured(mea
       <div className="embed-top" ref={above}>
         {!isHidden(view, 'sentence') && <EmbedSentence onShow={() => undefined} />}
         {(view.note || view.question) && (
-          <section className="lesson asks">
+          <section className="lesson still asks">
             <NoteAndQuestion {...view} />
           </section>
         )}

@@ -65,7 +65,7 @@ export function Embed() {
         <EmbedSentence id="sentence" onShow={show} />
         <LessonBox alone only="note" />
         {news && news.kind !== 'info' && news.kind !== 'update' && (
-          <p className="warning" role="alert">
+          <p className="warning s" role="alert">
             {news.text}
           </p>
         )}
@@ -136,7 +136,7 @@ function Bar() {
     <footer className="embed-bar row small">
       <button
         type="button"
-        className="play"
+        className="play still"
         aria-label={playing ? 'Pause' : 'Play'}
         disabled={dead}
         onClick={() => player.togglePlay()}
@@ -152,7 +152,7 @@ function Bar() {
         options={SPEEDS.map((each) => ({ value: String(each), label: speedText(each).replace(' real', '') }))}
         onChange={(value) => player.setSpeed(value === 'null' ? null : Number(value))}
       />
-      <h1 className="mark">
+      <h1 className="mark row">
         <Mark />
         <span>Sawtooth</span>
       </h1>

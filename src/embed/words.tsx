@@ -12,7 +12,7 @@ export function EmbedSentence({ id, onShow }: { id?: string; onShow: Show }) {
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   return (
-    <p id={id} className="sentence">
+    <p id={id} className="sentence pretty">
       <Words parts={parts} onShow={onShow} />
     </p>
   );
@@ -20,7 +20,7 @@ export function EmbedSentence({ id, onShow }: { id?: string; onShow: Show }) {
 
 export function Notice({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
-    <div className="embed-notice" ref={ref}>
+    <div className="embed-notice full" ref={ref}>
       <LessonBox alone only="scene" />
     </div>
   );

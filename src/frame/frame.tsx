@@ -27,9 +27,9 @@ export function Frame({ place, title, body, children }: Props) {
   return (
     <div className={framed ? 'papers framed' : 'papers'}>
       {framed ? <FrameLine /> : <TopBar current={place.part} title={title} />}
-      <div className="papers-body" ref={body}>
+      <div className="papers-body relative" ref={body}>
         {(words.note || words.question) && (
-          <section className="lesson page-lesson" aria-label="From the maker of this link">
+          <section className="lesson still page-lesson" aria-label="From the maker of this link">
             <NoteAndQuestion {...words} />
           </section>
         )}
@@ -42,7 +42,7 @@ export function Frame({ place, title, body, children }: Props) {
 function TopBar({ current, title }: { current: Place['part']; title: string }) {
   return (
     <header className="top-bar row">
-      <a className="mark" href="#/play" aria-label="Sawtooth: the playground">
+      <a className="mark row" href="#/play" aria-label="Sawtooth: the playground">
         <Mark />
         <span>Sawtooth</span>
       </a>

@@ -80,7 +80,7 @@ export function TermsPage({ place }: { place: Place }) {
 
 function Entry({ term, chosen }: { term: Term; chosen: boolean }) {
   return (
-    <article id={`about-${term.name}`} className={chosen ? 'term-entry chosen' : 'term-entry'}>
+    <article id={`about-${term.name}`} className={chosen ? 'term-entry gap-16 chosen' : 'term-entry gap-16'}>
       <TermPicture term={term} />
       <div>
         <h3 tabIndex={-1}>

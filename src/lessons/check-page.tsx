@@ -61,7 +61,7 @@ export function CheckAfter({
     return (
       <>
         <CheckFields checks={checks} given={after} onChange={onChange} />
-        <div className="lesson-buttons">
+        <div className="lesson-buttons row wrap">
           <button type="button" className="lesson-main" disabled={!all} onClick={() => setSeen(true)}>
             Show what is right
           </button>
@@ -108,7 +108,7 @@ export function CheckAfter({
           </li>
         ))}
       </ol>
-      <div className="lesson-buttons">
+      <div className="lesson-buttons row wrap">
         <button type="button" className="small-button" onClick={() => window.print()}>
           Print this
         </button>

@@ -36,7 +36,7 @@ export function Answers({ step, answers, shown, verdictOf, digest, pick }: Answe
   const verdicts = judged?.of === judgingShown ? judged.result : [];
   return (
     <>
-      <table className="collect-table">
+      <table className="collect-table full">
         <caption className="visually-hidden">Answers to this step</caption>
         <thead>
           <tr>

@@ -60,6 +60,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
           <label className="collect-lines">
             Paste what was handed in: a line for each, with a name if you like; or drop a table here
             <textarea
+              className="block full"
               rows={4}
               spellCheck={false}
               value={text}
@@ -103,7 +104,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
             {collectedText(collected)} Nothing leaves this page; names stay here.
           </p>
           <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
-            <ol>
+            <ol className="flex still">
               {asked.map((index) => (
                 <li key={index}>
                   <button

@@ -74,7 +74,7 @@ function Crumbs({
       <button type="button" className="link-button" onClick={() => onGo(-1)}>
         {title}
       </button>
-      <ol>
+      <ol className="flex still">
         {steps.map((step, index) => (
           <li key={index}>
             <button
@@ -141,14 +141,14 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
             given={progress.before}
             onChange={(before) => onProgress({ ...progress, before })}
           />
-          <div className="lesson-buttons">
+          <div className="lesson-buttons row wrap">
             <button type="button" className="lesson-main" onClick={() => onGo(0)}>
               Begin
             </button>
           </div>
         </>
       ) : (
-        <div className="lesson-buttons">
+        <div className="lesson-buttons row wrap">
           {checks.length > 0 && (
             <button type="button" className="lesson-main" onClick={() => ask(true)}>
               Begin with {checks.length} questions
@@ -177,7 +177,7 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
       <details className="lesson-teacher">
         <summary className="link-button">For the teacher</summary>
         <p>Present at any step; Page Down on a remote shows the answer, then the next step.</p>
-        <div className="lesson-buttons">
+        <div className="lesson-buttons row wrap">
           <button type="button" className="small-button" onClick={printNotes}>
             Print notes
           </button>
@@ -222,7 +222,7 @@ function End({
           onChange={(after) => onProgress({ ...progress, after })}
         />
       )}
-      <div className="lesson-buttons lesson-ways">
+      <div className="lesson-buttons row wrap lesson-ways">
         <button type="button" className="link-button" onClick={() => onGo(steps.length - 1)}>
           Back
         </button>

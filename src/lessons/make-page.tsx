@@ -46,7 +46,11 @@ export function MakePage() {
         Set up a run in the playground and let it come to where the step shall end. Here, add it as a step, and replace
         the words. How everything is written stands in <code>docs/lessons.md</code>.
       </p>
-      <div className="lesson-buttons" role="group" aria-label="Add the run in the playground as a step that asks for">
+      <div
+        className="lesson-buttons row wrap"
+        role="group"
+        aria-label="Add the run in the playground as a step that asks for"
+      >
         <span>Add the run as a step that asks for</span>
         {KINDS.map(({ kind, words }) => (
           <button key={kind} type="button" className="small-button" onClick={() => void add(kind)}>
@@ -65,9 +69,15 @@ export function MakePage() {
       <Checked state={state} />
       <label className="collect-lines">
         The text
-        <textarea rows={20} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
+        <textarea
+          className="block full"
+          rows={20}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
       </label>
-      <div className="lesson-buttons">
+      <div className="lesson-buttons row wrap">
         <button
           type="button"
           className="lesson-main"

@@ -19,7 +19,7 @@ export function ChoiceField({ question, answer, onChange }: Field<Choice, Extrac
         <Words prose={question.ask} />
       </legend>
       {question.options.map(({ text }, option) => (
-        <label key={option}>
+        <label className="row on-line" key={option}>
           <input
             type="radio"
             name={name}
@@ -89,7 +89,7 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
         {items.map((item, place) => {
           const { text } = question.items[item]!;
           return (
-            <li key={item}>
+            <li className="row gap-4" key={item}>
               <span className="grow">
                 <Words prose={text} />
               </span>

@@ -79,7 +79,7 @@ function Bar() {
     <div className="lesson-bar row gap-12">
       <button
         type="button"
-        className="play"
+        className="play still"
         aria-label={playing ? 'Pause' : 'Play'}
         onClick={() => player.togglePlay()}
       >

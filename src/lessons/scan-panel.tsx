@@ -77,8 +77,8 @@ export function ScanPanel({ onCodes }: Props) {
         </p>
       )}
       {open && (
-        <div className="scan-view">
-          <video ref={video} muted playsInline aria-label="What the camera sees" />
+        <div className="scan-view relative">
+          <video className="block full" ref={video} muted playsInline aria-label="What the camera sees" />
           <Tick key={ticked} on={ticked > 0} />
         </div>
       )}

@@ -76,7 +76,7 @@ export function Sketch({ question, step, answer, run, others = [], whose = 'your
   const high = Math.max(top, ...points.map((point) => point.value));
   const path = (levels: readonly number[]): string => pathOf(levels, top / high);
   return (
-    <div className="sketch-box">
+    <div className="sketch-box relative">
       <AnswerPlot
         hand={onChange ? hand : null}
         label={onChange ? ask : `${ask} Your curve: on average ${value(mean)}.`}

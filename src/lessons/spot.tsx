@@ -53,7 +53,7 @@ export function Spot({ question, answer, run, others = [], onChange }: Props) {
       .join('');
   const plane = run && planeOf(question, run);
   return (
-    <div className="sketch-box">
+    <div className="sketch-box relative">
       <AnswerPlot
         hand={onChange ? hand : null}
         label={onChange ? plainText(question.ask) : `Your point: ${said}`}
@@ -71,7 +71,7 @@ export function Spot({ question, answer, run, others = [], onChange }: Props) {
             <path className="spot-line" d={lineOf(plane.diagonal)} />
             {plane.full && <path className="spot-line" d={lineOf(plane.full)} />}
             <text
-              className="spot-words"
+              className="spot-words strong"
               x={pointOf([0.95 * plane.most, 0]).x}
               y={pointOf([0, plane.most]).y + 12}
               textAnchor="end"
@@ -79,7 +79,12 @@ export function Spot({ question, answer, run, others = [], onChange }: Props) {
               equal shares
             </text>
             {plane.full && (
-              <text className="spot-words" x={pointOf([0.9 * plane.full[0]![0], 0]).x} y={yOf(0.02)} textAnchor="end">
+              <text
+                className="spot-words strong"
+                x={pointOf([0.9 * plane.full[0]![0], 0]).x}
+                y={yOf(0.02)}
+                textAnchor="end"
+              >
                 full link
               </text>
             )}

@@ -70,7 +70,7 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
         </h1>
         <Paragraphs paragraphs={step.before} run={run.measured} />
         {run.phase === 'free' && (
-          <div className="lesson-buttons">
+          <div className="lesson-buttons row wrap">
             <p>Change what you like: every control is open. The lesson waits.</p>
             <button type="button" className="lesson-main" onClick={() => run.free(false)}>
               Back to the lesson
@@ -83,14 +83,14 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
           </Ask>
         )}
         {!asks && run.phase === 'waits' && (
-          <div className="lesson-buttons">
+          <div className="lesson-buttons row wrap">
             <button type="button" className="lesson-main" onClick={run.play}>
               Play
             </button>
           </div>
         )}
         {run.phase === 'plays' && (
-          <div className="lesson-buttons">
+          <div className="lesson-buttons row wrap">
             {question && (
               <p className="lesson-ask">
                 <Words prose={question.ask} />
@@ -110,7 +110,7 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
         {run.phase === 'shown' && run.measured && answer && answer.kind !== 'none' && (
           <HandIn {...code} answer={answer} run={run.measured} />
         )}
-        <div className="lesson-buttons lesson-ways">
+        <div className="lesson-buttons row wrap lesson-ways">
           <button type="button" className="link-button" onClick={onBack}>
             Back
           </button>
@@ -158,7 +158,7 @@ export function Ask({ question, draft, onDraft, onCommit, onFree, children }: As
       <p className="lesson-think small ink-3">What do you think?</p>
       <AnswerField question={question} answer={draft} onChange={onDraft} />
       {children}
-      <div className="lesson-buttons">
+      <div className="lesson-buttons row wrap">
         <button type="button" className="lesson-main" disabled={!ready} onClick={() => ready && onCommit(given)}>
           That is my answer
         </button>

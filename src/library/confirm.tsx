@@ -25,7 +25,7 @@ export function Confirm({ words, sure, label, className, onYes }: Props) {
       </button>
     );
   return (
-    <span role="group" aria-label={label} className="confirm">
+    <span role="group" aria-label={label} className="confirm gap-12">
       <button type="button" className={`${className} warning-button`} onClick={onYes}>
         {sure}
       </button>

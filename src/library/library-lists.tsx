@@ -147,15 +147,17 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
   if (entries.length === 0) return null;
   return (
     <>
-      <h4 id={`library-${title}`}>{title}</h4>
+      <h4 className="small ink-3" id={`library-${title}`}>
+        {title}
+      </h4>
       <ul className="library-rows" aria-labelledby={`library-${title}`}>
         {entries.map((entry) => {
           const { at, name, scenario } = entry;
           const called = name || scenario.title;
           return (
-            <li key={name || JSON.stringify(scenario)}>
-              <button type="button" className="library-open" onClick={() => onOpen(scenario)}>
-                {called && <b>{called}</b>} <span>{inWords(scenario)}</span>
+            <li className="s on-line" key={name || JSON.stringify(scenario)}>
+              <button type="button" className="library-open to-left" onClick={() => onOpen(scenario)}>
+                {called && <b>{called}</b>} <span className="ink-2">{inWords(scenario)}</span>
               </button>
               <time className="ink-3 nowrap" dateTime={new Date(at).toISOString()}>
                 {dateText(at)}

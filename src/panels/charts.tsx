@@ -135,8 +135,8 @@ export function ChartRows() {
   }, [player, loop]);
 
   return (
-    <div className="chart-rows" ref={box} style={{ minHeight: leastCss(least) }}>
-      <div className="chart-box">
+    <div className="chart-rows flex relative grow" ref={box} style={{ minHeight: leastCss(least) }}>
+      <div className="chart-box relative grow">
         <canvas ref={canvas} aria-hidden="true" />
         {choose && (
           <div className="hop-choice">
@@ -153,7 +153,7 @@ export function ChartRows() {
             aria-label="Chart"
             aria-describedby="row-help"
           />
-          <div className="row-title" />
+          <div className="row-title nowrap" />
         </Fragment>
       ))}
       <canvas ref={over} className="chart-cursor" aria-hidden="true" />

@@ -64,7 +64,7 @@ function Group({
   const [opened, setOpened] = useState(false);
   const remark = usePageState((state) => groupRemark(group, state.scenario).replace(/^ \((.*)\)$/, '$1'));
   return (
-    <div className="flow">
+    <div className="flow relative">
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <FlowKey slot={slot} count={group.count} />

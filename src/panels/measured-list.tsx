@@ -8,7 +8,7 @@ export function MeasuredList() {
   return (
     <ul className="measured" aria-label="Measured runs behind this one">
       {measured.map((run, index) => (
-        <li key={run.name}>
+        <li className="row apart gap-8" key={run.name}>
           <span>Behind it, measured: {run.name}</span>
           <button
             type="button"

@@ -92,7 +92,7 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
       aria-label={`Values of ${parameter.symbol || parameter.name} in papers`}
     >
       {values.map((notable) => (
-        <li key={notable.source + notable.value}>
+        <li className="row on-line" key={notable.source + notable.value}>
           <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>
             {notableWords(parameter, notable.value)}
           </button>{' '}

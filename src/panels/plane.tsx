@@ -56,7 +56,7 @@ export function Plane() {
     />
   );
   return (
-    <section className="plane" aria-label="Phase plane">
+    <section className="plane flex still gap-4" aria-label="Phase plane">
       <div className="plane-choice row wrap">
         {chooser('Up', 'up', up)}
         {chooser('across', 'across', across)}
@@ -71,7 +71,7 @@ export function Plane() {
           onChange={(value) => choose({ quantity: value })}
         />
       </div>
-      <div className="plane-square" ref={square}>
+      <div className="plane-square still" ref={square}>
         <canvas
           ref={canvas}
           role="img"

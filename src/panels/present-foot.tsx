@@ -29,7 +29,7 @@ export function PresentFoot() {
     <footer className="present-foot row ink-2">
       <button
         type="button"
-        className="play"
+        className="play still"
         title={`${label} (Space)`}
         aria-label={label}
         onClick={() => player.togglePlay()}

@@ -43,7 +43,7 @@ export function RunSection() {
       {scenario.measured && <MeasuredList />}
       {scenario.note && <p className="help">{scenario.note}</p>}
       {scenario.events.length > 0 && (
-        <ol className="events" aria-label="Changes in this run">
+        <ol className="events small" aria-label="Changes in this run">
           {eventsInOrder(scenario).map((event, index) => (
             <li key={index}>
               <span className="event-time ink-3 to-right">{fixed(event.at, 2)} s</span> {eventVerb(event, scenario)}

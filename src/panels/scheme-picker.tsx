@@ -118,7 +118,7 @@ export function SchemePicker({ target, onClose }: Props) {
         )}
       </div>
       <article className="picker-card thin-scroll" aria-label={`Card of ${name}`} key={offer.id}>
-        <h2>
+        <h2 className="row">
           <FlowKey slot={slot} count={count} /> {name}
         </h2>
         {card.fullName !== name && <p className="full-name">{card.fullName}</p>}
@@ -130,7 +130,7 @@ export function SchemePicker({ target, onClose }: Props) {
       </article>
       <footer className="picker-foot row wrap">
         {refusal && (
-          <p className="warning" role="alert">
+          <p className="warning s" role="alert">
             {refusal}
           </p>
         )}
@@ -140,7 +140,12 @@ export function SchemePicker({ target, onClose }: Props) {
         <button type="button" className="text-button" onClick={() => dialog.current!.close()}>
           Cancel
         </button>
-        <button type="button" className="text-button main-button" disabled={families.length === 0} onClick={confirm}>
+        <button
+          type="button"
+          className="text-button main-button strong"
+          disabled={families.length === 0}
+          onClick={confirm}
+        >
           {target === null ? `Add ${count > 1 ? `${count} ` : ''}${name}` : `Use ${name}`}
         </button>
       </footer>

@@ -21,7 +21,7 @@ export function Sentence({ onShow }: { onShow: Show }) {
   const parts = sentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   const long = parts.reduce((length, part) => length + part.text.length, 0) > LONG;
   return (
-    <p id="sentence" className={long ? 'sentence long' : 'sentence'}>
+    <p id="sentence" className={long ? 'sentence pretty long' : 'sentence pretty'}>
       <Words parts={parts} onShow={onShow} />
     </p>
   );

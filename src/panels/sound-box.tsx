@@ -36,9 +36,9 @@ export function SoundBox() {
   return (
     <section className="sound-box s" aria-label="Sound">
       <p>{placesText(JSON.parse(names) as string[])} The higher, the more of the link. A click is a drop.</p>
-      <label>
+      <label className="row gap-12">
         Volume
-        <span className="slider grow">
+        <span className="slider block relative grow">
           <input
             type="range"
             min={0}

@@ -32,7 +32,7 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
   const shown = (part: Part): ReactNode => !folded.includes(part) && <BarPart part={part} />;
   return (
     <header className="top-bar row" ref={bar}>
-      <h1 className="mark">
+      <h1 className="mark row">
         <Mark />
         Sawtooth
       </h1>

@@ -31,7 +31,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <>
-      <div className="buttons">
+      <div className="buttons row">
         {!calm && (
           <>
             <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}>
@@ -44,7 +44,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
         )}
         <button
           type="button"
-          className="play"
+          className="play still"
           title={`${label} (Space)`}
           aria-label={label}
           disabled={dead}
@@ -137,7 +137,7 @@ function Clock() {
   const { player } = usePage();
   return (
     <div className="clock small ink-3 still">
-      <b>{fixed(now, fine ? 4 : 2)} s</b>
+      <b className="block strong">{fixed(now, fine ? 4 : 2)} s</b>
       <span>round trip {Math.floor(roundTripsBy(player.run.series, now) + 1e-6)}</span>
     </div>
   );
@@ -175,7 +175,7 @@ function Speed() {
   return (
     <div className="speed row small ink-2">
       <label htmlFor="speed">Speed</label>
-      <span className="slider">
+      <span className="slider block relative">
         <input
           id="speed"
           type="range"
@@ -188,10 +188,10 @@ function Speed() {
           onChange={(event) => player.setSpeed(SPEEDS[Number(event.target.value)] ?? null)}
         />
       </span>
-      <output htmlFor="speed">
+      <output className="strong" htmlFor="speed">
         {text}
-        {slow && <small>running at {compact(reached / speed, 1)} of that</small>}
-        {speed === null && playing && <small>as fast as it goes</small>}
+        {slow && <small className="block ink-3">running at {compact(reached / speed, 1)} of that</small>}
+        {speed === null && playing && <small className="block ink-3">as fast as it goes</small>}
       </output>
     </div>
   );

@@ -19,7 +19,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
   const { ns2, cause } = claim;
   return (
     <li className="claim">
-      <p className="claim-text">
+      <p className="claim-text pretty">
         {claim.says}
         {/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where ink-3 nowrap">{claim.where}</span>
       </p>
@@ -137,7 +137,7 @@ function Long({ text, remark = '' }: { text: string; remark?: string }) {
 /** A form beside its word, never colour alone. */
 function VerdictMark({ verdict }: { verdict: Verdict | 'waiting' }) {
   return (
-    <svg className={`verdict-mark ${verdict}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`verdict-mark still ${verdict}`} viewBox="0 0 16 16" aria-hidden="true">
       {verdict === 'holds' && (
         <>
           <circle cx="8" cy="8" r="6.5" className="fill" />

@@ -103,7 +103,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           </div>
         )}
         {traced.length > 0 && traced.length <= 12 && (
-          <p className="trace-links small ink-2">
+          <p className="trace-links wrap small ink-2">
             Open in the playground:{' '}
             {traced.map((one, index) => (
               <RunLink key={index} run={one} words={traced.length === 1 ? 'this run' : difference(one, traced)} />
@@ -111,7 +111,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           </p>
         )}
         <PaperTable data={data} />
-        {figure.note && <p className="figure-note">{figure.note}</p>}
+        {figure.note && <p className="figure-note ink-2">{figure.note}</p>}
         {numbers && <NumberTables data={data} />}
         <RunBar run={run} seeds={seeds} single={single} onSeeds={setSeeds}>
           {figure.panels.length > 0 && (

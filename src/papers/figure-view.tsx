@@ -208,7 +208,7 @@ function PointCard({
   return (
     <div
       ref={card}
-      className="point-card"
+      className="point-card small"
       role="dialog"
       aria-label={`${one.name} at ${compact(point.x)} ${unit}`}
       tabIndex={-1}

@@ -2,7 +2,7 @@
 export function Notice({
   paper,
   here,
-  className = 'notice',
+  className = 'notice ink-2 pretty',
 }: {
   paper: string;
   /** Null until it is known; its room is kept. */

@@ -137,7 +137,7 @@ export function Plot(props: Props) {
     // A picture with a cursor that pointer and keys move; it holds no controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <svg
-      className="plot"
+      className="plot block"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

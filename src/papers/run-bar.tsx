@@ -33,7 +33,7 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
         {wordsOf(run, seeds)}
       </span>
       {failed.size > 0 && (
-        <span className="run-failed" title={[...new Set(failed.values())].join('; ')}>
+        <span className="run-failed small" title={[...new Set(failed.values())].join('; ')}>
           {failed.size === 1 ? 'one run has failed' : `${failed.size} runs have failed`}
         </span>
       )}

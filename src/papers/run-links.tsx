@@ -57,7 +57,7 @@ export function RunLinks({ asks, seed }: { asks: readonly Ask[]; seed: number })
   if (runs.length === 0) return null;
   if (runs.length === 1) return <RunLink run={runs[0]!} words="Open in the playground" />;
   return (
-    <span className="run-links">
+    <span className="run-links wrap">
       Open in the playground:{' '}
       {runs.slice(0, MOST_LINKS).map((run, index) => (
         <RunLink key={index} run={run} words={difference(run, runs)} />

@@ -38,15 +38,15 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
         )}
       </div>
       {refusal && (
-        <p className="warning" role="alert">
+        <p className="warning s" role="alert">
           {refusal}
         </p>
       )}
       {setUps.map(({ id, title, sentence, varied, notes, choosable }) => (
         <div key={id} className="set-up-one">
           {setUps.length > 1 && <h3>{title}</h3>}
-          <p className="set-up-words">{sentence}</p>
-          {varied.length > 0 && <p className="set-up-words">The runs differ in {varied.join('; in ')}.</p>}
+          <p className="set-up-words pretty">{sentence}</p>
+          {varied.length > 0 && <p className="set-up-words pretty">The runs differ in {varied.join('; in ')}.</p>}
           <Assumed notes={notes} />
           <Inferred notes={notes} />
           {choosable.length > 0 && (
@@ -95,7 +95,7 @@ function Assumed({ notes }: { notes: readonly Note[] }) {
               <summary>
                 {parameter}: <span className="assumed">{value}</span>
               </summary>
-              <p>{why}.</p>
+              <p className="s ink-2">{why}.</p>
             </details>
           </li>
         ))}
@@ -110,7 +110,7 @@ function Inferred({ notes }: { notes: readonly Note[] }) {
   return (
     <details className="given">
       <summary>What the paper gives</summary>
-      <ul>
+      <ul className="small ink-2">
         {others.map(({ parameter, value, source, why }) => (
           <li key={parameter}>
             {parameter}: {value}

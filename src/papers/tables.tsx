@@ -136,7 +136,7 @@ function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: num
               </span>
             )}
             {point && (
-              <span className="cell-links">
+              <span className="cell-links wrap">
                 <CellLinks asks={point.asks} seed={seed} label={`${one.name} at ${compact(x)}`} />
               </span>
             )}

@@ -24,7 +24,13 @@ export function usePictures(): Pictures | null {
 /** Its place is kept while it is fetched. What it shows is said by the words beside it. */
 export function RunThumb({ lines }: { lines: readonly PictureLine[] | undefined }) {
   return (
-    <svg className="run-thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+    <svg
+      className="run-thumb still"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
       <path className="baseline" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
       {lines?.map(({ slot, path }, index) => (
         // Lines have no name but their place.

@@ -72,7 +72,7 @@ export const CROWD_GLYPH = 'M1 11H3M5 11V8M8 11V5M11 11V2M14 11V3M17 11V6M20 11V
 /** A wave's sign, for a button. */
 export function WaveGlyph({ path }: { path: string }) {
   return (
-    <svg className="wave-glyph" viewBox="0 0 26 13" aria-hidden="true">
+    <svg className="wave-glyph still" viewBox="0 0 26 13" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -12,7 +12,7 @@ export function LessonNote({ alone, only }: { alone: boolean; only?: 'note' | 's
   if (!asks && !standing) return null;
   return (
     <section
-      className={['lesson', standing && 'noticed', asks && 'asks'].filter(Boolean).join(' ')}
+      className={['lesson still', standing && 'noticed', asks && 'asks'].filter(Boolean).join(' ')}
       aria-label={asks ? 'From the maker of this link' : 'What to notice'}
     >
       {asks && <NoteAndQuestion {...fields} onAnswered={() => player.togglePlay(true)} />}

@@ -48,7 +48,7 @@ export function NarratorLine() {
   if (!on) return null;
   return (
     <>
-      <p className="narrator-text">
+      <p className="narrator-text pretty">
         <Marked text={text} changing />
       </p>
       <p className="visually-hidden" role="status">

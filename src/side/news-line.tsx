@@ -23,7 +23,7 @@ export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   const notice = usePageState((state) => state.notice);
   const inviting = useStore(invited);
   return (
-    <div className="news" role="status">
+    <div className="news still s" role="status">
       {notice === null ? (
         inviting ? (
           <Invitation changes={<Changes />} instead={<SourceLine />} />

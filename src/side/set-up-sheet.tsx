@@ -12,7 +12,7 @@ export function SetUpSheet({ ref, children }: { ref: Ref<HTMLDialogElement>; chi
         </button>
       </form>
       <RefusalLine />
-      <div className="rail">{children}</div>
+      <div className="rail relative">{children}</div>
     </dialog>
   );
 }

@@ -73,7 +73,7 @@ function Card({ term, anchor, ref }: Shown & { ref: React.RefObject<HTMLDivEleme
   }, [anchor, ref]);
   const target = location.hash.startsWith('#/embed') ? '_blank' : undefined;
   return (
-    <div ref={ref} popover="manual" className="term-card" role="dialog" aria-label={term.title}>
+    <div ref={ref} popover="manual" className="term-card to-left" role="dialog" aria-label={term.title}>
       <p className="strong">{term.title}</p>
       <TermPicture term={term} />
       <p>{term.definition}</p>

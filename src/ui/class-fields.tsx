@@ -147,7 +147,9 @@ function Words({
   };
   return (
     <>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="block small ink-2">
+        {label}
+      </label>
       {lines ? <textarea {...props} rows={lines} /> : <input type="text" autoComplete="off" {...props} />}
     </>
   );

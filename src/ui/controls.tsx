@@ -20,9 +20,9 @@ export function Segments<Value extends string>(props: {
   const name = useId();
   const terms = useTermsPart();
   return (
-    <fieldset className="segments-field" aria-describedby={props.describedBy}>
+    <fieldset className="segments-field row wrap apart" aria-describedby={props.describedBy}>
       <Label as="legend" {...props} />
-      <span className="segments">
+      <span className="segments small">
         {props.options.map((option) => (
           <label key={option.value} {...terms?.termProps(option.label)}>
             <input
@@ -31,7 +31,7 @@ export function Segments<Value extends string>(props: {
               checked={option.value === props.value}
               onChange={() => props.onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span className="block ink-2 nowrap">{option.label}</span>
           </label>
         ))}
       </span>
@@ -97,8 +97,8 @@ export function Section({ id, title, value, children }: DisclosureProps & { id: 
   const body = opened && children;
   return (
     <details className="section" id={id} open={open} onToggle={toggle}>
-      <summary>
-        <h2>{title}</h2>
+      <summary className="row on-line apart gap-12">
+        <h2 className="still">{title}</h2>
         {value && <span className="section-value small ink-3 to-right">{value}</span>}
         {locked && <span className="locked small ink-3">locked</span>}
       </summary>
@@ -124,9 +124,9 @@ export function Fold({ title, value, children }: DisclosureProps) {
   };
   return (
     <details className="fold" onToggle={toggle}>
-      <summary>
+      <summary className="row on-line wrap apart small ink-2">
         <span>{title}</span>
-        {value && <span className="section-value small ink-3 to-right">{value}</span>}
+        {value && <span className="section-value small ink-3 to-right end">{value}</span>}
       </summary>
       {opened && <div className="fold-body">{children}</div>}
     </details>

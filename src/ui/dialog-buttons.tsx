@@ -14,7 +14,7 @@ export function KeysButton() {
   return (
     <button
       type="button"
-      className="icon-button question"
+      className="icon-button question strong"
       title="Keys (?)"
       aria-label="Keys"
       onClick={() => openDialog('keys')}

@@ -14,7 +14,7 @@ export function Law({ line }: { line: string }) {
           );
         if (kind === 'sub') return <sub key={index}>{/^[a-z]$/.test(text) ? <i>{text}</i> : text}</sub>;
         return kind === 'words' ? (
-          <span key={index} className="law-words">
+          <span key={index} className="law-words ink-2">
             {text}
           </span>
         ) : (

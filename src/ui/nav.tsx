@@ -8,9 +8,9 @@ const PARTS = [
 /** The parts of the page. The playground is found again as it was left. */
 export function Nav({ current }: { current: (typeof PARTS)[number][0] }) {
   return (
-    <nav className="nav" aria-label="Parts of the page">
+    <nav className="nav flex" aria-label="Parts of the page">
       {PARTS.map(([part, words, hash]) => (
-        <a key={part} href={hash} aria-current={current === part ? 'page' : undefined}>
+        <a key={part} className="row ink-2" href={hash} aria-current={current === part ? 'page' : undefined}>
           {words}
         </a>
       ))}

@@ -23,7 +23,7 @@ export function NumberField({ id, label, value, onCommit, digits = 5, describedB
   return (
     <input
       id={id}
-      className="number-field"
+      className="number-field strong to-right"
       type="text"
       inputMode="decimal"
       autoComplete="off"

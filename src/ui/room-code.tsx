@@ -7,7 +7,7 @@ export function RoomCodeButton({ url, help, onLarger }: { url: string; help: str
     <div>
       <button
         type="button"
-        className="qr-button"
+        className="qr-button block"
         title="For the room"
         aria-label="Show the QR code large"
         onClick={onLarger}

@@ -37,7 +37,7 @@ export function Select<Value extends string>(props: {
 }) {
   const id = useId();
   return (
-    <span className="select-field">
+    <span className="select-field row apart gap-8">
       <Label as="label" htmlFor={id} {...props} />
       <select
         id={id}

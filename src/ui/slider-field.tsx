@@ -91,9 +91,9 @@ export function SliderField({
           describedBy={describedBy}
           onCommit={commit}
         />
-        {!symbol && <span className="unit">{unit}</span>}
+        {!symbol && <span className="unit small ink-3">{unit}</span>}
       </span>
-      <span className="slider">
+      <span className="slider block relative">
         <input
           id={id}
           type="range"

@@ -24,12 +24,13 @@ export function TextField({ label, value, describedBy, onCommit }: Props) {
     if (read) setDraft(null);
   };
   return (
-    <div className="text-field">
+    <div className="text-field gap-4">
       <label htmlFor={id} className="small ink-2">
         {label}
       </label>
       <input
         id={id}
+        className="full"
         type="text"
         autoComplete="off"
         spellCheck={false}
