@@ -7,6 +7,7 @@ import { hopsOf } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { type Context, textWidth } from './canvas.ts';
 import type { ChartInput } from './chart-input.ts';
+import type { Films } from './film.ts';
 import { chartGeometry } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { anyRowOf, rowShapes } from './rows/index.ts';
@@ -24,12 +25,15 @@ export interface Drawing {
   wallMs: number;
   opened: number | null;
   backdrop: Backdrop | null;
+  films: Films | null;
+  /** Px of the screen to a px of the drawing. */
+  density: number;
 }
 
 /** The rows that are drawn are those of `input.rows`, from top to bottom. */
 export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   const { series, now, clock, numbers, hop, pointed, observed, glide } = input;
-  const { context, palette, width, height, view, wallMs, opened, backdrop } = drawing;
+  const { context, palette, width, height, view, wallMs, opened, backdrop, films, density } = drawing;
   const { from, to } = view;
   const { scenario, samples } = series;
   const runs = runsOf(input);
@@ -42,7 +46,20 @@ export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   return {
     view: input,
     ...{ context, palette, geometry, runs, main: runs[0]!, series, scenario, numbers, hop, pointed, observed, opened },
-    ...{ from, to, now, x, nowX, clock, backdrop, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
+    ...{
+      from,
+      to,
+      now,
+      x,
+      nowX,
+      clock,
+      backdrop,
+      films,
+      density,
+      nowInView: now >= from && now <= to + 1e-9,
+      wallMs,
+      glide,
+    },
     firstSample: Math.max(0, samples.indexAt(from)),
     lastSample,
     laterSample: nowX < right - 0.5 ? Math.min(series.length - 1, samples.indexAt(to) + 1) : lastSample,

@@ -15,10 +15,15 @@ export interface Plot {
   bucket: number;
   /** Of all that is drawn: less than 1 for a run that is not the one on show, and for what is later than now. */
   opacity: number;
+  /** A piece of what was drawn before: a dashed line begins near `from`. */
+  fine?: boolean;
 }
 
-/** Points between the places at which a dashed line may begin; see DashAnchor. */
+/** Points between the places at which a dashed line may begin, and a piece of one; see DashAnchor. */
 const ANCHOR_STEP = 256;
+const FINE_STEP = 16;
+/** Over more than this many pieces the dashes begin anew. */
+const MOST_PIECES = 1024;
 
 /**
  * Keeps the dashes of a line in place on its data while the view moves: the line always begins at a fixed sample left
@@ -26,27 +31,30 @@ const ANCHOR_STEP = 256;
  * the view, and carries the length of what lies before it. By hand: no library moves dashes with the data.
  */
 export class DashAnchor {
-  private sample = 0;
-  private length = 0;
+  /** Lengths of the line at the ends of pieces, px, from piece number `first` on: from where it was begun to be measured. */
+  private lengths = [0];
+  private first = -1;
   private perSample = 0;
   private perUnit = 0;
   private bucket = 0;
 
   /** The sample to begin at, and the dash offset there, px. */
   place(values: Values, plot: Plot, points: Trace): { from: number; offset: number } {
-    const stride = ANCHOR_STEP * plot.bucket;
-    const sample = Math.max(0, Math.floor(plot.from / stride) * stride);
+    const stride = FINE_STEP * plot.bucket;
+    const every = plot.fine ? 1 : ANCHOR_STEP / FINE_STEP;
+    const piece = Math.max(0, Math.floor(plot.from / stride / every) * every);
     const perSample = plot.x(1) - plot.x(0);
     const perUnit = plot.y(1) - plot.y(0);
     const same = Math.abs(perSample - this.perSample) < 1e-6 && perUnit === this.perUnit && plot.bucket === this.bucket;
-    if (!same || sample < this.sample || sample > this.sample + stride) {
+    if (!same || piece < this.first || piece > this.first + this.lengths.length + MOST_PIECES) {
       [this.perSample, this.perUnit, this.bucket] = [perSample, perUnit, plot.bucket];
-      this.length = 0;
-    } else if (sample > this.sample) {
-      this.length += pathLength(fillTrace(points, values, this.sample, sample, plot.bucket), plot);
+      [this.first, this.lengths] = [piece, [0]];
     }
-    this.sample = sample;
-    return { from: sample, offset: this.length };
+    for (let next = this.first + this.lengths.length; next <= piece; next++) {
+      const trace = fillTrace(points, values, (next - 1) * stride, next * stride, plot.bucket);
+      this.lengths.push(this.lengths.at(-1)! + pathLength(trace, plot));
+    }
+    return { from: piece * stride, offset: this.lengths[piece - this.first]! };
   }
 }
 

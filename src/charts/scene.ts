@@ -4,6 +4,7 @@ import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { Context } from './canvas.ts';
 import type { ChartView } from './chart-input.ts';
+import type { Films } from './film.ts';
 import type { ChartGeometry, RowBox } from './geometry.ts';
 import type { DirectLabel } from './labels.ts';
 import type { Plot } from './lines.ts';
@@ -72,6 +73,10 @@ export interface Scene {
   /** Null where nothing stands behind the run. */
   backdrop: Backdrop | null;
   wallMs: number;
+  /** Of what was drawn before, while the run plays; null where all is drawn anew. */
+  films: Films | null;
+  /** Px of the screen to a px of the drawing. */
+  density: number;
   /** Labels glide; false where the reader asked for less motion. */
   glide: boolean;
   /** Every view setting that charts read. */
@@ -119,8 +124,8 @@ export function sampleAt(run: ShownRun, time: number): number {
 
 /**
  * Paint a run's samples into a row: up to now as they are, and what is known of later lighter. `draw` is called once
- * for
- * each, within the place where it belongs.
+ * for each, within the place where it belongs. While the run plays, what was painted before stays: `draw` is then called for
+ * what is new. All that it draws by, beside `y`, must be the same from frame to frame (TimeChart.hasCommon).
  * @param y px of a value
  */
 export function paint(
@@ -128,10 +133,11 @@ export function paint(
   run: ShownRun,
   box: RowBox,
   y: (value: number) => number,
-  draw: (plot: Plot) => void,
+  draw: (plot: Plot, context: Context) => void,
 ): void {
-  const { geometry, nowX } = scene;
+  const { geometry, nowX, bucket, films } = scene;
   const { samples, length, layout } = run.series;
+  const { period } = layout;
   if (length === 0) return;
   const from = Math.max(0, samples.indexAt(Math.max(scene.from, run.since)));
   const end = Math.min(length - 1, samples.indexAt(scene.to) + 1);
@@ -143,13 +149,40 @@ export function paint(
     context.beginPath();
     context.rect(left, box.top - 3, right - left, box.bottom - box.top + 5);
     context.clip();
-    draw({ x: (index) => scene.x((index + 1) * layout.period), y, from, to, bucket: scene.bucket, opacity });
+    draw({ x: (index) => scene.x((index + 1) * period), y, from, to, bucket, opacity }, context);
+    context.restore();
+  };
+  /** The same of all that is drawn as it is: it will be drawn so in the next frames. */
+  const lasting = (opacity: number, right: number): void => {
+    if (!films || last < from) return stretch(last, opacity, geometry.left, right);
+    const { context, density, x } = scene;
+    context.save();
+    context.beginPath();
+    context.rect(geometry.left, box.top - 3, right - geometry.left, box.bottom - box.top + 5);
+    context.clip();
+    const origin = x(0);
+    films.draw(
+      context,
+      `${run.kind} ${box.top} ${box.bottom}`,
+      `${y(0)} ${y(1)} ${bucket} ${opacity}`,
+      { ...geometry, top: box.top - 3, bottom: box.bottom + 2, origin, perSecond: x(1) - origin },
+      density,
+      (onFilm, since, place) => {
+        // The whole bucket before the one in which the film goes on: how its line ends is how the next one begins.
+        const first = Math.max(from, bucket * (Math.floor((samples.indexAt(since) + 1) / bucket) - 2));
+        draw(
+          { x: (index) => place((index + 1) * period), y, from: first, to: last, bucket, opacity, fine: true },
+          onFilm,
+        );
+        return samples.timeOf(bucket * (Math.floor((last + 1) / bucket) - 1));
+      },
+    );
     context.restore();
   };
   if (run.kind === 'before') return stretch(end, LATER, Math.max(geometry.left, scene.x(run.since)), geometry.right);
   const opacity = run.kind === 'other' ? OTHER : 1;
   const laterInView = nowX < geometry.right - 0.5;
-  stretch(last, opacity, geometry.left, laterInView ? nowX : geometry.right);
+  lasting(opacity, laterInView ? nowX : geometry.right);
   if (laterInView)
     stretch(
       end,

@@ -3,6 +3,7 @@ import { buildScene } from './build-scene.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { contextOf, drawText, inStrip } from './canvas.ts';
 import type { ChartInput } from './chart-input.ts';
+import type * as Film from './film.ts';
 import type * as Flags from './flags.ts';
 import { stripOf } from './geometry.ts';
 import { drawNowLine, drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
@@ -43,6 +44,20 @@ function drawFlags(scene: Scene): boolean {
   if (!flags) void fetchFlags();
   flags?.drawFlags(scene);
   return !flags;
+}
+
+let film: typeof Film | null = null;
+let fetchingFilm: Promise<void> | null = null;
+
+/** Fetch what a playing chart keeps its drawings on; without it all is drawn anew. */
+export function fetchFilm(): Promise<void> {
+  fetchingFilm ??= import('./film.ts').then(
+    (part) => {
+      film = part;
+    },
+    () => undefined,
+  );
+  return fetchingFilm;
 }
 
 let backdrop: Backdrop | null = null;
@@ -92,6 +107,7 @@ export class TimeChart {
   /** Wall time before which a moving picture is not drawn again, ms. */
   private restsUntil = 0;
   private readonly turns = new Turns();
+  private films: Film.Films | null = null;
   /** What rows drawn one by one must have in common. */
   private common: readonly unknown[] = [];
   /** Some rows of the present drawing are still to come; and the unit of its time axis. */
@@ -159,7 +175,9 @@ export class TimeChart {
     this.frameMs = wallMs;
     const goesOn = input.playing && input.series === this.drawnFrom[0];
     if (goesOn && wallMs < this.restsUntil) return true;
-    const inTurns = this.hasCommon(input) && goesOn && this.turns.needed(since);
+    const isAlike = this.hasCommon(input) && goesOn;
+    if (!isAlike) this.films?.clear();
+    const inTurns = isAlike && this.turns.needed(since);
     if (inTurns && this.turns.row > 0) return this.drawNextRow(wallMs, begun);
     if (this.staggered) this.drawn = '';
     if (!this.changed(input)) return false;
@@ -194,7 +212,14 @@ export class TimeChart {
     const { width, height, palette, view, opened, scale } = this;
     const context = contextOf(this.canvas, width, height, scale);
     const behind = backdropOf(input.series.scenario) ?? null;
-    return buildScene(input, { context, palette, width, height, view, wallMs, opened, backdrop: behind });
+    const density = (devicePixelRatio || 1) * scale;
+    const keeps = input.playing && typeof OffscreenCanvas !== 'undefined';
+    if (keeps && !film) void fetchFilm();
+    this.films ??= film && new film.Films();
+    return buildScene(input, {
+      ...{ context, palette, width, height, view, wallMs, opened, backdrop: behind },
+      ...{ films: keeps ? this.films : null, density },
+    });
   }
 
   /** @returns whether something is still gliding, or on its way */
@@ -242,7 +267,7 @@ export class TimeChart {
     });
   }
 
-  /** Whether rows drawn now fit beside those of the last drawing. */
+  /** Whether rows drawn now fit beside those of the last drawing, and what was drawn then is still true. */
   private hasCommon(input: ChartInput): boolean {
     const { width, height, scale, palette, opened } = this;
     const common = [

@@ -7,7 +7,7 @@ import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { diagonalWords, fullLines, type PlaneInput } from '../../src/charts/plane-lines.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
 import type { Scene } from '../../src/charts/scene.ts';
-import { TimeChart } from '../../src/charts/time-chart.ts';
+import { fetchFilm, TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -88,6 +88,47 @@ describe('what is drawn again', () => {
     expect(shown()).toBe(25);
     draw(26, false, 1_100);
     expect(shown()).toBe(26);
+  });
+});
+
+describe('where there are canvases to keep pictures on', () => {
+  const lines = (drawing: Drawing): Stroke[] => drawing.strokes.filter(({ points }) => points.length > 20);
+
+  test('of a line what is new is drawn while the run plays, and all of it at rest and where the scale is another', async () => {
+    const films: Drawing[] = [];
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        constructor(width: number, height: number) {
+          const film = fakeCanvas();
+          films.push(film.drawing);
+          return Object.assign(film.canvas, { width, height });
+        }
+      },
+    );
+    await fetchFilm();
+    const { canvas, drawing } = fakeCanvas();
+    const chart = new TimeChart(canvas);
+    chart.resize(828, 414);
+    const input = inputOf(series, { now: 20 });
+    let wall = 0;
+    const draw = (now: number, change: Partial<ChartInput> = {}): void => {
+      chart.draw({ ...input, now, playing: true, ...change }, (wall += 1_000));
+    };
+    // From 50 s on the view moves.
+    for (let now = 40; now < 52; now += 0.137) draw(now);
+    const made = films.length;
+    for (let now = 52; now < 58; now += 0.137) draw(now);
+    expect(films).toHaveLength(made);
+    expect(films.some(({ strokes }) => strokes.length > 0)).toBe(true);
+    expect(films.flatMap(lines)).toEqual([]);
+    expect(lines(drawing)).toEqual([]);
+    draw(58, { window: 30 });
+    expect(films.flatMap(lines).length).toBeGreaterThan(3);
+    draw(58, { playing: false });
+    expect(lines(drawing).length).toBeGreaterThan(3);
+    vi.unstubAllGlobals();
+    stubBrowser();
   });
 });
 

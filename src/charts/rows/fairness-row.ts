@@ -53,12 +53,12 @@ class FairnessRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette, numbers, series } = scene;
+    const { palette, numbers, series } = scene;
     this.y = linear(0, 1, box.bottom, box.top);
     drawYAxis(scene, this.y, [0, 0.5, 1]);
     for (const run of [...scene.runs].reverse()) {
       if (run.kind === 'before') continue;
-      paint(scene, run, box, this.y, (plot) => {
+      paint(scene, run, box, this.y, (plot, context) => {
         if (run.kind === 'main' && ofRoundTrips(scene))
           drawLine(context, run.series.fairness, plot, { colour: palette.hatch, width: 1 });
         drawLine(context, run.series.steadyFairness, plot, { colour: palette.ink, width: 1.5 });

@@ -1,5 +1,6 @@
 /** A row with a line per flow, or a median and band per group. */
 import { flowName } from '../../scenario/names.ts';
+import type { Context } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
@@ -64,7 +65,7 @@ export class FlowRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette } = scene;
+    const { palette } = scene;
     const { unit, gaps } = this.quantity;
     const { top, fresh } = this.axis.fit(scene);
     if (fresh) this.anchors.clear();
@@ -76,13 +77,13 @@ export class FlowRow implements ChartRow {
     const all = scene.runs.map((run) => this.curves(scene, run));
     for (let number = all.length - 1; number >= 0; number--) {
       const run = scene.runs[number]!;
-      paint(scene, run, box, this.y, (plot) => {
-        if (run.kind === 'main') this.drawBands(scene, plot);
+      paint(scene, run, box, this.y, (plot, on) => {
+        if (run.kind === 'main') this.drawBands(scene, plot, on);
         // Later groups and flows lie below: the first of each scheme is the one to follow.
         const curves = all[number]!;
         for (let index = curves.length - 1; index >= 0; index--) {
           const { key, group, place, values, width, opacity } = curves[index]!;
-          drawLine(context, values, plot, {
+          drawLine(on, values, plot, {
             colour: palette.flow(run.slots[group]!, place),
             dash: severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
             anchor: this.anchor(key),
@@ -173,13 +174,13 @@ export class FlowRow implements ChartRow {
     return curves;
   }
 
-  private drawBands({ context, palette, main, pointed }: Scene, plot: Plot): void {
+  private drawBands({ palette, main, pointed }: Scene, plot: Plot, on: Context): void {
     const { series, slots } = main;
     const bands = series.flowsOfGroup.map((_, group) => this.quantity.band(series, group));
     if (bands.filter((band) => band !== null).length > MOST_BANDS) return;
     bands.forEach((band, group) => {
       const back = pointed !== null && !series.flowsOfGroup[group]!.includes(pointed);
-      if (band) drawArea(context, band.high, plot, palette.flow(slots[group]!, 0), back ? 0.18 * BACK : 0.18, band.low);
+      if (band) drawArea(on, band.high, plot, palette.flow(slots[group]!, 0), back ? 0.18 * BACK : 0.18, band.low);
     });
   }
 

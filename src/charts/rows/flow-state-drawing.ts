@@ -115,7 +115,8 @@ export class FlowStateDrawing implements ChartRow {
     const { context, palette } = scene;
     const lines = linesOf(scene, run);
     const { slot, place } = flowLook(scene);
-    paint(scene, run, box, this.y, (plot) => {
+    // What is known of the flow may come later than the samples: nothing that was drawn lasts.
+    paint({ ...scene, films: null }, run, box, this.y, (plot) => {
       lines.forEach(({ name, values }, index) => {
         const colour = index === 0 ? palette.flow(slot, place) : index === 1 ? palette.ink : palette.ink2;
         const dash = run.kind === 'before' ? [] : DASHES[index % DASHES.length]!;

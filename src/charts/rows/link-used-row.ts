@@ -93,7 +93,7 @@ class LinkUsedRow implements ChartRow {
     for (const run of [...scene.runs].reverse()) {
       const column = usedColumn(run.series, knownHop(run.series.scenario, hop));
       if (column && run.kind !== 'before')
-        paint(scene, run, box, this.y, (plot) => drawLine(context, column, plot, { colour: palette.ink, width: 1.5 }));
+        paint(scene, run, box, this.y, (plot, on) => drawLine(on, column, plot, { colour: palette.ink, width: 1.5 }));
     }
     const column = usedColumn(scene.series, hop);
     const sample = sampleAt(scene.main, scene.now);

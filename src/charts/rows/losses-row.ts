@@ -98,8 +98,9 @@ class LossesRow implements ChartRow {
         y + high / 2,
         lane === lanes.length - 1 ? palette.edge : palette.grid,
       );
+      // Marks cost little: they need no film, of which a row has one.
       paint(
-        scene,
+        { ...scene, films: null },
         main,
         box,
         () => y,

@@ -140,21 +140,21 @@ class QueueRow implements ChartRow {
     const labels = scene.backdrop?.labels(scene, 'queue', y) ?? [];
     for (const run of [...scene.runs].reverse()) {
       const of = knownHop(run.series.scenario, hop);
-      paint(scene, run, box, y, (plot) => {
-        if (run.kind === 'main') drawArea(context, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
+      paint(scene, run, box, y, (plot, on) => {
+        if (run.kind === 'main') drawArea(on, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
         const both = bothQueues(run.series, of);
         const most = both?.classic ?? run.series.hopColumn(of, 'queueMax');
-        drawLine(context, most, plot, { colour: palette.ink, width: 1.25 });
+        drawLine(on, most, plot, { colour: palette.ink, width: 1.25 });
         if (both) {
-          drawLine(context, both.low, plot, { colour: palette.plate, width: 5 });
-          drawLine(context, both.low, plot, { colour: palette.ink, width: 2.5 });
+          drawLine(on, both.low, plot, { colour: palette.plate, width: 5 });
+          drawLine(on, both.low, plot, { colour: palette.ink, width: 2.5 });
         }
         if (run.kind !== 'main' || averagingQueue(run.series.scenario, of) === null) return;
         for (const [colour, width] of [
           [palette.plate, 5],
           [palette.ink, 2],
         ] as const)
-          drawLine(context, run.series.hopColumn(of, 'average'), plot, { colour, width });
+          drawLine(on, run.series.hopColumn(of, 'average'), plot, { colour, width });
       });
       if (run.kind !== 'main') labels.push(...this.endLabel(scene, run, of));
     }
@@ -215,10 +215,10 @@ class QueueRow implements ChartRow {
 
   /** A tick for every sample, or bucket of samples, with a drop; a lane for each group. */
   private drawRug(scene: Scene, box: RowBox): void {
-    const { context, palette, main } = scene;
+    const { palette, main } = scene;
     const lanes = main.series.dropsOfGroup.slice(0, MOST_LANES);
     const height = RUG_LANE * lanes.length + 4;
-    paint(scene, main, { ...box, top: box.top - height, bottom: box.top }, this.y, (plot) => {
+    paint(scene, main, { ...box, top: box.top - height, bottom: box.top }, this.y, (plot, context) => {
       context.globalAlpha = plot.opacity;
       lanes.forEach((drops, group) => {
         context.fillStyle = palette.flow(main.slots[group]!, 0);

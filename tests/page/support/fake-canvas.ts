@@ -108,6 +108,7 @@ class FakeContext {
   }
   roundRect(): void {}
   strokeText(): void {}
+  drawImage(): void {}
 
   /** What lies wholly between the upper and the lower edge goes. */
   clearRect(_x: number, y: number, _width: number, height: number): void {
