@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { PAGE_POLICY } from './tests/tools/headers.mjs';
+import { lateWords } from './tests/tools/late-words.mjs';
 import { withoutWords } from './tests/tools/without-words.mjs';
 
 /** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
@@ -92,7 +93,7 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [withoutWords('page'), react(), contentSecurityPolicy(), offline(), fontLicenses()],
+  plugins: [withoutWords('page'), lateWords(here), react(), contentSecurityPolicy(), offline(), fontLicenses()],
   worker: { format: 'es', plugins: () => [withoutWords('worker')] },
   build: {
     outDir: '../dist',

@@ -1,4 +1,8 @@
 /** What is known of a flow and of one of its changes, by name: from it cards make their sentences. */
+import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
+import type { QueueCard } from '../../workers/engine/network/queues/card.ts';
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { type OwnTelling, type SchemeWords, standsOnModern } from '../../workers/engine/schemes/scheme.ts';
@@ -6,9 +10,10 @@ import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import type { CauseWords } from '../../workers/engine/transport/causes/card.ts';
 import type { Facts } from '../../workers/engine/transport/telling.ts';
-import type { Change } from '../../workers/live/cause-records.ts';
-import type { FlowGroup, Scenario, TransportSettings } from '../../workers/engine/scenario/types.ts';
+import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
+import type { FlowGroup, Queue, Scenario, TransportSettings } from '../../workers/engine/scenario/types.ts';
 import { capitalized } from '../format.ts';
+import { textsOfScheme } from '../scenario/card-words.ts';
 import type { RunSeries } from '../run/series.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import type { CauseRecord } from './record.ts';
@@ -30,7 +35,7 @@ export function groupOf({ record, series }: Narrated): FlowGroup {
 }
 
 export function schemeWords({ scheme }: FlowGroup): SchemeWords {
-  return findScheme(scheme.kind)!.words;
+  return textsOfScheme(findScheme(scheme.kind)!).words;
 }
 
 /** The flow's transport options. */
@@ -107,4 +112,17 @@ export function lastDecided({ record }: Narrated, time: number): Change | undefi
 /** The number of the packet that a change names; −1 if it names none. */
 export function packetOf(change: Change, group: FlowGroup): number {
   return numbersOf(change, group)['packet'] ?? -1;
+}
+
+/** All that a sentence may use of what became of a packet. */
+export function fateFactsOf(fate: PacketFate, narrated: Narrated): Arguments {
+  const { scenario } = narrated.series;
+  const [flow, queue] = [nameOf(narrated), queueOf(fate, narrated).name];
+  const named = { flow, Flow: capitalized(flow), queue, Queue: capitalized(queue) };
+  return { ...fate, ...named, how: FATE_WORDS[fate.fate].how, scenario };
+}
+
+/** The queue in which it happened. */
+export function queueOf({ hop }: PacketFate, { series }: Narrated): QueueCard<Queue> {
+  return queueCard(hopsOf(series.scenario)[hop]!.queue);
 }

@@ -1,7 +1,8 @@
 /** A happening, a state or a stretch of a run as one sentence of at most 15 words, made from the records of the run. */
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
-import { capitalized, countText, rateText } from '../format.ts';
-import { hopsOf } from '../scenario/hops.ts';
+import { capitalized, rateText } from '../format.ts';
+import { textsOfQueue } from '../scenario/card-words.ts';
+import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import type { Words } from '../../workers/engine/transport/telling.ts';
@@ -9,17 +10,18 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import {
   type FlowFacts,
   factsOf,
+  fateFactsOf,
   groupOf,
   lastDecided,
   nameOf,
   type Narrated,
+  queueOf,
   schemeWords,
   tellingOf,
 } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import { firstAfter } from './record.ts';
-import { fateSentence, levelSentence } from './words/queues.ts';
-import { told } from './words/sentence.ts';
+import { type Arguments, told, written } from './words/sentence.ts';
 
 export type { Narrated };
 
@@ -41,12 +43,12 @@ export function sentenceOf(happening: Happening, narrated: Narrated): string {
       return thresholdSentence(narrated, time);
     case 'recovered':
       return `All is repaired: the window of ${nameOf(narrated)} opens again.`;
-    case 'fate': {
-      const { queue } = hopsOf(narrated.series.scenario)[happening.fate.hop]!;
-      return fateSentence(happening.fate, queue, nameOf(narrated));
-    }
+    case 'fate':
+      return fateSentence(happening.fate, narrated);
     case 'queue':
-      return levelSentence(happening.level.level === 'full' ? 'full' : 'standing');
+      return happening.level.level === 'full'
+        ? 'The queue is full: the next packet to come falls.'
+        : 'More comes than the link can send: packets wait in the queue.';
     case 'join':
       return joinSentence(happening.joined, happening.sending);
     case 'event':
@@ -56,6 +58,12 @@ export function sentenceOf(happening: Happening, narrated: Narrated): string {
 
 function saidOf(words: Words | undefined, facts: FlowFacts): string {
   return capitalized(told(words, facts) ?? '');
+}
+
+/** In the queue's own words, and where it has none, in those of any queue. */
+function fateSentence(fate: PacketFate, narrated: Narrated): string {
+  const own = textsOfQueue(queueOf(fate, narrated)).words[fate.fate];
+  return written(own ?? FATE_WORDS[fate.fate].passing, fateFactsOf(fate, narrated));
 }
 
 /** A cut, a timeout or another decision, in the words of its cause or of the flow's scheme. */
@@ -102,69 +110,58 @@ function stateSentence(narrated: Narrated, time: number, state?: (typeof STATES)
 /** What happened most in the last `span` seconds up to `time`, where too much happened for a sentence each. */
 export function summarySentence(narrated: Narrated, cuts: readonly Happening[], span: number): string {
   const reasons = countedReasons(cuts);
-  const [[first] = ['']] = reasons;
-  const head = `${capitalized(nameOf(narrated))}: ${cuts.length} cuts in the last ${span} s`;
-  if (reasons.length === 1) return `${head}, all ${ALL_OF[first]}.`;
-  return `${head}: ${reasons
-    .slice(0, 3)
-    .map(([reason, count]) => `${count} ${count === 1 ? (ONE[reason] ?? reason) : reason}`)
-    .join(', ')}.`;
+  const facts = { Flow: capitalized(nameOf(narrated)), cuts: cuts.length, span, ...reasonFacts(reasons.slice(0, 3)) };
+  return reasons.length === 1
+    ? written(`{Flow}: {cuts} cuts in the last {span} s, all ${FOR_REASON}.`, facts)
+    : written('{Flow}: {cuts} cuts in the last {span} s: {counts}.', facts);
 }
 
 /** What cuts were made for, most frequent first. */
-export function countedReasons(cuts: readonly Happening[]): [reason: string, count: number][] {
-  const reasons = new Map<string, number>();
+export function countedReasons(cuts: readonly Happening[]): [reason: Reason, count: number][] {
+  const reasons = new Map<Reason, number>();
   for (const cut of cuts) reasons.set(reasonOf(cut), (reasons.get(reasonOf(cut)) ?? 0) + 1);
   return [...reasons].sort((a, b) => b[1] - a[1]);
 }
 
 /** Packets that were dropped or marked in the last `span` seconds up to `time`, without a cut. */
 export function fatesSentence(narrated: Narrated, fates: readonly PacketFate[], span: number): string {
-  const marked = fates.filter(({ fate }) => fate.startsWith('marked')).length;
-  const list = [
-    ...(fates.length > marked ? [`${countText(fates.length - marked, 'packet')} dropped or lost`] : []),
-    ...(marked > 0 ? [`${countText(marked, 'packet')} marked`] : []),
-  ];
-  return `${capitalized(nameOf(narrated))}: ${list.join(', ')} in the last ${span} s.`;
+  const marked = fates.filter(({ fate }) => FATE_WORDS[fate].how === MARKED).length;
+  const lost = fates.length - marked;
+  const text =
+    marked === 0
+      ? '{Flow}: {lost#packet|packets} dropped or lost in the last {span} s.'
+      : lost === 0
+        ? '{Flow}: {marked#packet|packets} marked in the last {span} s.'
+        : '{Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.';
+  return written(text, { Flow: capitalized(nameOf(narrated)), lost, marked, span });
 }
 
-export const ALL_OF: Readonly<Record<string, string>> = {
-  'full queue': 'from the full queue',
-  'early drops': 'from early drops',
-  'loss on the way': 'from loss on the way',
-  marks: 'from marks',
-  losses: 'from losses',
-  silence: 'by silence',
-  timeouts: 'by timeout',
-  other: 'without a drop',
-};
+/** As FateWords has it. */
+export const MARKED = 2;
 
-/** Where there was only one. */
-const ONE: Readonly<Record<string, string>> = {
-  'early drops': 'early drop',
-  marks: 'mark',
-  losses: 'loss',
-  timeouts: 'timeout',
-};
+const REASONS = [
+  ...(['full queue', 'early drops', 'loss on the way'] as const),
+  ...(['marks', 'losses', 'silence', 'timeouts', 'other'] as const),
+] as const;
+type Reason = (typeof REASONS)[number];
 
-function reasonOf(cut: Happening): string {
+/** What the first of the reasons is, in a sentence of cuts that have one in common. */
+export const FOR_REASON =
+  '{reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}';
+const ONE = '1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}';
+const SEVERAL = '{count} {reason?full queue|early drops|loss on the way|marks|losses|silence|timeouts|other}';
+
+/** The most frequent reason, and all of them with their counts. */
+export function reasonFacts(reasons: readonly [reason: Reason, count: number][]): Arguments {
+  const counted = reasons.map(([reason, count]) => ({ reason: REASONS.indexOf(reason), count }));
+  const counts = counted.map((each) => written(each.count === 1 ? ONE : SEVERAL, each)).join(', ');
+  return { reason: counted[0]?.reason ?? NaN, counts };
+}
+
+function reasonOf(cut: Happening): Reason {
   if (cut.kind !== 'cut' && cut.kind !== 'timeout' && cut.kind !== 'decision') return 'other';
   const { countedAs } = causeCard(cut.change.cause).words;
-  if (countedAs) return countedAs;
-  switch (cut.fate?.fate) {
-    case 'dropped, queue full':
-    case 'pushed out':
-      return 'full queue';
-    case 'dropped early':
-    case 'dropped at the head':
-    case 'dropped by PI2':
-    case 'dropped in overload':
-      return 'early drops';
-    case 'lost':
-      return 'loss on the way';
-    default:
-      return 'other';
-  }
+  return countedAs ?? (cut.fate && FATE_WORDS[cut.fate.fate].countedAs) ?? 'other';
 }
 
 /** Number of the last packet that was dropped and not answered by `time` (s); null if there is none. */
@@ -172,7 +169,7 @@ function unheard({ record }: Narrated, time: number): number | null {
   const { fates, changes } = record;
   const index = firstAfter(fates, time) - 1;
   const fate = fates[index];
-  if (!fate || fate.fate === 'ACK dropped' || fate.fate.startsWith('marked')) return null;
+  if (!fate || fate.fate === 'ACK dropped' || FATE_WORDS[fate.fate].how === MARKED) return null;
   for (let at = firstAfter(changes, time) - 1; at >= 0 && changes[at]!.time > fate.time; at -= 1)
     if (knowsOfLoss(changes[at]!)) return null;
   return STATES[record.valueAt('state', time)] === 'fast recovery' ? null : fate.packet;
@@ -191,10 +188,7 @@ function timeoutBefore({ record }: Narrated, time: number): number {
 
 /** With what comes now, where there is room for it. */
 function thresholdSentence(narrated: Narrated, time: number): string {
-  const next = stateSentence(narrated, time, 'congestion avoidance').replace(/^(The|As) /, (word) =>
-    word.toLowerCase(),
-  );
-  const text = `Slow start is over: ${next}`;
+  const text = `Slow start is over. ${stateSentence(narrated, time, 'congestion avoidance')}`;
   return text.split(' ').length <= MOST_WORDS
     ? text
     : `${capitalized(nameOf(narrated))} reaches its threshold: slow start is over.`;

@@ -1,5 +1,6 @@
 import type { SchemeCard as Card } from '../../workers/engine/schemes/scheme.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { textsOfScheme } from '../scenario/card-words.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Law } from '../ui/law.tsx';
 import { Marked } from '../terms/marked.tsx';
@@ -8,7 +9,7 @@ import { CardFields } from './card-fields.tsx';
 
 /** The law of a scheme, line by line. */
 export function Laws({ card }: { card: Card }) {
-  return card.law.map((line) => (
+  return textsOfScheme(card).law.map((line) => (
     <p key={line} className="law">
       <Law line={line} />
     </p>
@@ -22,7 +23,7 @@ const MOST_TERMS = 4;
 export function About({ card }: { card: Card }) {
   return (
     <p className="about">
-      <Marked text={card.about} most={MOST_TERMS} />
+      <Marked text={textsOfScheme(card).about} most={MOST_TERMS} />
     </p>
   );
 }
@@ -49,17 +50,18 @@ export function Parameters({
 
 /** Where a scheme stands among the others, who made it, and how far it is off. */
 export function Origin({ card }: { card: Card }) {
+  const { citation, taxonomy } = textsOfScheme(card);
   return (
     <dl className="origin">
       <dt>Control</dt>
       <dd>{card.control === 'window' ? 'by a window: ACKs let packets out' : 'by a rate: a timer lets packets out'}</dd>
       <dt>Policies</dt>
       <dd>
-        {sourceText(card.taxonomy)}
-        {card.taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`}
+        {sourceText(taxonomy)}
+        {taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`}
       </dd>
       <dt>Source</dt>
-      <dd>{sourceText(card.citation)}</dd>
+      <dd>{sourceText(citation)}</dd>
       <ComparedWith kind={card.kind} />
     </dl>
   );

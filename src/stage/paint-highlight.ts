@@ -26,8 +26,7 @@ export function paintHighlight(scene: StageScene): void {
   // The packet itself, which bars and rates do not show.
   if (highlight.at) {
     const colour = colourOf(scene, highlight.flow);
-    context.fillStyle =
-      highlight.at.fate.startsWith('marked') || highlight.at.fate === 'waited' ? colour : palette.plate;
+    context.fillStyle = highlight.at.fate.includes('marked') || highlight.at.fate === 'waited' ? colour : palette.plate;
     context.strokeStyle = colour;
     context.lineWidth = 1.6 * z;
     context.beginPath();

@@ -3,11 +3,11 @@
  * the round trip R, and they go into the forms; no form is fitted, and none is used outside what its paper assumes.
  */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
-import { aimdLossRate, binomialLossRate } from '../../workers/theory/throughput.ts';
+import { aimdLossRate } from '../../workers/theory/throughput.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { eventRateOfLoneFlow, type LoneFlow, loneFlow, usedByLoneFlow } from './lone-flow.ts';
 import { closedForm, none, type Prediction, type Quantity } from './prediction.ts';
-import { aimdOf, percent, response } from './response.ts';
+import { aimdOf, percent, response, theoryOfScheme } from './response.ts';
 import { onlyLoss, unsteady } from './steady.ts';
 import { covPrediction } from './variation.ts';
 
@@ -158,30 +158,27 @@ function lostOf(scenario: Scenario, { queueDrops }: RunNumbers): Prediction {
 }
 
 /** The response function without timeouts, read the other way: p from the mean window W. */
-function eventRateOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lone: LoneFlow | null): Prediction {
+function eventRateOf(scenario: Scenario, group: FlowGroup, numbers: GroupNumbers, lone: LoneFlow | null): Prediction {
   if (lone) {
     if (!lone.loses) return { value: 0, formula: '0', source: 'the largest window does not fill the queue' };
-    if (own.lossEvents < ENOUGH_CLIMBS) return tooFew(own, ENOUGH_CLIMBS);
+    if (numbers.lossEvents < ENOUGH_CLIMBS) return tooFew(numbers, ENOUGH_CLIMBS);
     return {
       value: eventRateOfLoneFlow(lone),
       formula: '2a / (W² (1 − (1 − b)²)), W = RC + queue',
       source: 'one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window',
     };
   }
-  if (own.lossEvents === 0) return none('nothing lost so far');
-  const window = (own.mean * own.roundTrip) / (8 * group.packetSize * group.count);
-  const at = response(scenario, group, own.lossEventRate, own.roundTrip, evenLosses(scenario));
+  if (numbers.lossEvents === 0) return none('nothing lost so far');
+  const window = (numbers.mean * numbers.roundTrip) / (8 * group.packetSize * group.count);
+  const at = response(scenario, group, numbers.lossEventRate, numbers.roundTrip, evenLosses(scenario));
   if ('reason' in at) return at;
   const aimd = aimdOf(scenario, group);
-  const { scheme } = group;
+  const own = theoryOfScheme(group);
+  const byWindow = 'lossRate' in own ? own.lossRate : undefined;
   const { a, b } = aimd ?? { a: 1, b: 0.5 };
-  const value =
-    scheme.kind === 'binomial'
-      ? binomialLossRate(Number(scheme['a']), Number(scheme['b']), window)
-      : aimdLossRate(a, b, window);
+  const value = byWindow?.at(group.scheme, window) ?? aimdLossRate(a, b, window);
   if (!(value <= 0.02)) return none('no form with timeouts');
-  const formula =
-    aimd && aimd.b !== 0.5 ? 'a(2 − b) / (2b W²)' : scheme.kind === 'binomial' ? 'α / (β W²)' : '1.5 / W²';
+  const formula = byWindow?.formula ?? (a === 1 && b === 0.5 ? '1.5 / W²' : 'a(2 − b) / (2b W²)');
   return { value, formula, source: 'the form of the mean without timeouts, solved for p; W the mean window' };
 }
 

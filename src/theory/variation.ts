@@ -1,16 +1,16 @@
 /** CoV over time of what one flow sends per round trip: known where the pattern of the losses is known, and the link is not what limits. */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
-import { simdToothCov, straightToothCov } from '../../workers/theory/variation.ts';
+import { type NotAimd, TOOTH } from '../../workers/engine/schemes/theory.ts';
+import { straightToothCov } from '../../workers/theory/variation.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { closedForm, none, type Prediction } from './prediction.ts';
-import { aimdOf, RARE_LOSSES } from './response.ts';
+import { aimdOf, RARE_LOSSES, theoryOfScheme } from './response.ts';
 import { onlyLoss } from './steady.ts';
 
 /** Above this use of the link a queue stands, and the link's own rate evens out what is sent. */
 const NOT_LIMITED = 0.9;
 /** A swing of fewer packets than this per round trip is hidden by their coming in whole numbers. */
 const WHOLE_PACKETS = 0.5;
-const OWN = 'integrated over one tooth; the measured CoV also holds the unevenness of whole packets';
 
 export function covPrediction(
   scenario: Scenario,
@@ -50,67 +50,39 @@ function unlessHidden(
 }
 
 /** The same tooth over and over: standard deviation over mean of its shape. */
-function evenLosses(scenario: Scenario, group: FlowGroup, own: GroupNumbers): Prediction {
-  const { scheme } = group;
-  const b = Number(scheme['b']);
+function evenLosses(scenario: Scenario, group: FlowGroup, { mean, roundTrip }: GroupNumbers): Prediction {
   const aimd = aimdOf(scenario, group);
   if (aimd)
     return {
       value: straightToothCov(aimd.b),
       formula: 'b / (√3 (2 − b))',
-      source: `AIMD’s tooth from (1 − b)W to W, ${OWN}`,
+      source: `AIMD’s tooth from (1 − b)W to W, ${TOOTH}`,
     };
-  switch (scheme.kind) {
-    case 'simd':
-      return {
-        value: simdToothCov(b),
-        formula: 'β √(4/45) / (1 − 2β/3)',
-        source: `the curve of Jin et al. 2001, Eq. 1, ${OWN}`,
-      };
-    case 'binomial':
-    case 'aiad-h': {
-      const window = (own.mean * own.roundTrip) / (8 * group.packetSize);
-      const cut = b * Math.pow(window, Number(scheme['l'] ?? 0) - 1);
-      return {
-        value: straightToothCov(cut),
-        formula: 'f / (√3 (2 − f)), f = β W^(l − 1)',
-        source: `the climb taken as straight, ${OWN}`,
-      };
-    }
-    case 'tfrc':
-    case 'tear':
-      return {
-        value: 0,
-        formula: '0',
-        source: 'even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)',
-      };
-    default:
-      return none('no closed form of this scheme');
-  }
+  const { evenLosses: tooth } = theoryOfScheme(group) as NotAimd;
+  return tooth?.(group.scheme, (mean * roundTrip) / (8 * group.packetSize)) ?? none('no closed form of this scheme');
 }
 
 function lossesPoissonInTime(scenario: Scenario, group: FlowGroup): Prediction {
   const aimd = aimdOf(scenario, group);
   if (aimd) return { ...closedForm('cov-aimd', { b: aimd.b }), source: 'Yang et al. 2000, Eq. 4' };
-  if (group.scheme.kind !== 'tear') return none('no form of this scheme for such losses');
-  const { value: c } = closedForm('cov-aimd', { b: 0.5 });
-  return {
-    ...closedForm('cov-tear', { c }),
-    source: 'Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)',
-  };
+  const { poissonLosses: own } = theoryOfScheme(group) as NotAimd;
+  if (!own) return none('no form of this scheme for such losses');
+  return { ...closedForm(own.form, own.with ?? {}), source: own.source };
 }
 
-function lossesPerPacket({ scheme }: FlowGroup, p: number): Prediction {
-  if (scheme.kind !== 'tfrc') return none('no form for losses per packet');
-  if (Number(scheme['intervals']) !== 8) return none('a form for 8 intervals only');
+function lossesPerPacket(group: FlowGroup, p: number): Prediction {
+  const theory = theoryOfScheme(group);
+  const own = 'randomLosses' in theory ? theory.randomLosses?.(group.scheme) : undefined;
+  if (!own) return none('no form for losses per packet');
+  if ('none' in own) return none(own.none);
   if (p > RARE_LOSSES) return none('the form leaves timeouts out');
-  return { ...tfrcCov(p), source: 'Yang et al. 2000, Eq. 56' };
+  return { ...covAt(own.form, p), source: own.source };
 }
 
-let known = { p: NaN, form: { value: NaN, formula: '' } };
+let known = { id: '', p: NaN, form: { value: NaN, formula: '' } };
 
 /** Sums some 30/p terms, and p does not change while a run goes on. */
-function tfrcCov(p: number): { value: number; formula: string } {
-  if (p !== known.p) known = { p, form: closedForm('cov-tfrc', { p }) };
+function covAt(id: string, p: number): { value: number; formula: string } {
+  if (id !== known.id || p !== known.p) known = { id, p, form: closedForm(id, { p }) };
   return known.form;
 }

@@ -2,10 +2,9 @@
 import type { Variable } from '../../workers/engine/transport/causes.ts';
 import { causeCard, isMerged } from '../../workers/engine/transport/causes/index.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
-import { capitalized, fixed } from '../format.ts';
+import { capitalized } from '../format.ts';
 import { factsOf, groupOf, lastDecided, type Narrated, tellingOf } from '../narrator/facts.ts';
-import { told } from '../narrator/words/sentence.ts';
-import { fromTo, packets } from '../narrator/words/teller.ts';
+import { told, written } from '../narrator/words/sentence.ts';
 import { inputsOf, movedOf } from './inputs.ts';
 import { type ChainLine, fateOf, isForgotten, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';
@@ -61,7 +60,7 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
 
 function forgotten({ record: { since } }: Narrated): ChainLine[] {
   if (since === 0) return [];
-  return [line(`What was before ${fixed(since, 2)} s is no longer recorded: a cut then is not told here.`)];
+  return [line(written('What was before {since:.2} s is no longer recorded: a cut then is not told here.', { since }))];
 }
 
 /** What comes with every ACK, report or round trip. */
@@ -111,21 +110,27 @@ function sampled({ series, record }: Narrated, time: number): number {
   return series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
 }
 
-function unitOf({ variable }: Change): string {
-  return variable === 'rate' ? 'packets/s' : 'packets';
+/** For places by what changed: a window, or a rate. */
+function kindOf({ variable }: Change): number {
+  return Number(variable === 'rate');
 }
 
-function nounOf({ variable }: Change): string {
-  return variable === 'rate' ? 'rate' : 'window';
-}
+const UNIT = '{kind?packets|packets/s}';
 
 function whatOf(change: Change, now: number, time: number): string {
   const { before, after, until } = change;
-  const [noun, unit] = [nounOf(change), unitOf(change)];
-  const values = `${fromTo(before, now)} ${unit}`;
-  if (change.count === 1) return `The ${noun} ${after < before ? 'fell' : 'rose'} from ${values}.`;
-  if (until <= time) return `The ${noun} went step by step from ${values}, up to ${fixed(until, 2)} s.`;
-  return `From here on the ${noun} goes step by step: from ${values} now.`;
+  const facts = { kind: kindOf(change), fell: Number(after < before), before, after: now, until };
+  if (change.count === 1)
+    return written(`The {kind?window|rate} {fell?rose|fell} from {before:pair} to {after:pair} ${UNIT}.`, facts);
+  if (until <= time)
+    return written(
+      `The {kind?window|rate} went step by step from {before:pair} to {after:pair} ${UNIT}, up to {until:.2} s.`,
+      facts,
+    );
+  return written(
+    `From here on the {kind?window|rate} goes step by step: from {before:pair} to {after:pair} ${UNIT} now.`,
+    facts,
+  );
 }
 
 /** What led to a change, in the words of its cause. */
@@ -142,12 +147,11 @@ function previous(change: Change, { record }: Narrated): Change | undefined {
 /** How the value came to be what it was before. */
 function earlier(change: Change, before: Change | undefined, flow: number): ChainLine[] {
   if (!before) return [];
-  const { before: from, after: to } = before;
-  const unit = unitOf(change);
   const highlight = { flow, time: before.time, at: null };
   // Steps up and down that are told as one can end where they began.
-  if (from === to)
-    return [line(`Before that the ${nounOf(change)} was ${packets(from)} ${unit}.`, before.time, highlight)];
-  const numbers = `${fromTo(from, to)} ${unit}`;
-  return [line(`Before that the ${nounOf(change)} went from ${numbers}.`, before.time, highlight)];
+  const text =
+    before.before === before.after
+      ? `Before that the {kind?window|rate} was {before:packets} ${UNIT}.`
+      : `Before that the {kind?window|rate} went from {before:pair} to {after:pair} ${UNIT}.`;
+  return [line(written(text, { ...before, kind: kindOf(change) }), before.time, highlight)];
 }

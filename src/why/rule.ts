@@ -1,4 +1,5 @@
 /** The rule that a change of a window or rate follows, with its numbers in it: as the cause's card or the scheme's has it. */
+import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { cutCauses } from '../../workers/engine/transport/causes/cuts.ts';
 import { LEFT, type SchemeWords } from '../../workers/engine/schemes/scheme.ts';
 import { type Facts, type Rule, type Said, say, type Words } from '../../workers/engine/transport/telling.ts';
@@ -31,7 +32,7 @@ export function ruleFor({ cause, variable }: Change, narrated: Narrated): Rule |
   if (windowRule) return windowRule;
   const { growth, ...words } = schemeWords(group);
   if (cause === 'growth' && growth) return growthRule(words.least, growth, isModern(narrated));
-  return cause in cutCauses && words.cut ? cutRule(narrated) : undefined;
+  return cause in cutCauses && words.cut ? cutRule(narrated, causeCard(cause).words.atOnce) : undefined;
 }
 
 function growthRule(least = 0, { says, adds }: NonNullable<SchemeWords['growth']>, modern: boolean): Rule<'deficit'> {
@@ -54,10 +55,12 @@ export function cutLeaves(facts: Facts<'cut' | 'halved'>, narrated: Narrated): n
   return settingsOf(narrated).truncateWindows ? Math.floor(left) : left;
 }
 
-function cutRule(narrated: Narrated): Rule<'cut' | 'halved'> {
+/** @param atOnce no PRR brings the window down later */
+function cutRule(narrated: Narrated, atOnce = false): Rule<'cut' | 'halved'> {
   const { cut, halves, leastAlways, memory } = schemeWords(groupOf(narrated));
   const { truncateWindows, prr } = settingsOf(narrated);
   const modern = isModern(narrated);
+  const later = modern && prr && !atOnce;
   const bounded = (facts: Facts<'cut' | 'halved'>): number => {
     const left = cutLeaves(facts, narrated);
     if (modern) return Math.max(2, Math.floor(left));
@@ -65,7 +68,7 @@ function cutRule(narrated: Narrated): Rule<'cut' | 'halved'> {
   };
   return {
     says(facts) {
-      if (modern && prr) return STEP_BY_STEP;
+      if (later) return STEP_BY_STEP;
       const own = facts.halved === 1 ? facts.cut / 2 : cut!.keeps(facts);
       const rounded = bounded(facts) > own ? 2 : truncateWindows || modern ? 1 : 0;
       return [
@@ -73,8 +76,7 @@ function cutRule(narrated: Narrated): Rule<'cut' | 'halved'> {
         ...(memory === undefined ? [] : saidOf(memory, facts, {})),
       ];
     },
-    // PRR brings the window down later.
-    gives: (facts) => (modern && prr ? facts.cut : bounded(facts)),
+    gives: (facts) => (later ? facts.cut : bounded(facts)),
   };
 }
 

@@ -1,10 +1,10 @@
 /** Summaries of why over a stretch of a run: what a flow cut for, who filled the queue when it overflowed, what the flow with less lost. */
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { endpointOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
-import { compact, fixed } from '../format.ts';
 import { cutsIn } from '../narrator/happenings.ts';
 import { firstAfter, recordOf } from '../narrator/record.ts';
-import { ALL_OF, countedReasons, type Narrated } from '../narrator/sentences.ts';
+import { countedReasons, FOR_REASON, type Narrated, reasonFacts } from '../narrator/sentences.ts';
+import { written } from '../narrator/words/sentence.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
@@ -34,10 +34,14 @@ export function cutsLine({ record, series }: Narrated, from: number, to: number)
   const cuts = cutsIn(record, series, from, to);
   const name = nameOf(series, record.flow);
   if (cuts.length === 0) return record.fates.length === 0 ? null : `${name} did not cut.`;
-  const times = cuts.length === 1 ? 'once' : `${cuts.length} times`;
   const reasons = countedReasons(cuts);
-  if (reasons.length === 1) return `${name} cut ${times}, ${cuts.length === 1 ? '' : 'all '}${ALL_OF[reasons[0]![0]]}.`;
-  return `${name} cut ${times}: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')}.`;
+  const text =
+    reasons.length > 1
+      ? '{name} cut {cuts} times: {counts}.'
+      : cuts.length > 1
+        ? `{name} cut {cuts} times, all ${FOR_REASON}.`
+        : `{name} cut once, ${FOR_REASON}.`;
+  return written(text, { name, cuts: cuts.length, ...reasonFacts(reasons) });
 }
 
 /** `Vegas gave way 4 times because its packets waited.` */
@@ -46,8 +50,10 @@ function yieldsLine({ record, series }: Narrated, from: number, to: number): str
     .slice(firstAfter(record.changes, from), firstAfter(record.changes, to))
     .filter(({ variable, cause }) => variable === 'cwnd' && causeCard(cause).words.told === 'yield');
   if (signals.length === 0) return null;
-  const times = signals.length === 1 ? 'once' : `${signals.length} times`;
-  return `${nameOf(series, record.flow)} gave way ${times} because its packets waited in queues.`;
+  const name = nameOf(series, record.flow);
+  return signals.length === 1
+    ? written('{name} gave way once because its packets waited in queues.', { name })
+    : written('{name} gave way {times} times because its packets waited in queues.', { name, times: signals.length });
 }
 
 /** Whose packets stood in the queue when it overflowed, mean over the packets of the flow that found it full. */
@@ -63,8 +69,13 @@ export function filledLine({ record, series }: Narrated, from: number, to: numbe
   const shares = [...parts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_OWNERS)
-    .map(([endpoint, part]) => `${fixed(100 * part, 0)} % of ${nameOf(series, endpoint)}`);
-  return `The full queue that dropped packets of ${nameOf(series, record.flow)} held on average ${shares.join(', ')}.`;
+    .map(([endpoint, part]) =>
+      written('{percent:.0} % of {name}', { percent: 100 * part, name: nameOf(series, endpoint) }),
+    );
+  return written('The full queue that dropped packets of {name} held on average {shares}.', {
+    name: nameOf(series, record.flow),
+    shares: shares.join(', '),
+  });
 }
 
 /** Of two flows that were there throughout, the ones with most and with least: what they got, and what they lost. */
@@ -82,21 +93,36 @@ export function fairnessLine(series: Narrated['series'], drops: Drops, from: num
   const order = throughout.map((flow) => ({ flow, rate: rate(flow) })).sort((a, b) => a.rate - b.rate);
   const [least, most] = [order[0], order.at(-1)];
   if (!least || !most || most.rate < EQUAL * least.rate) return null;
-  const [less, more] = [least, most].map(({ flow }) => lossesOf(series, drops, flow, first, last));
-  const got = `${nameOf(series, least.flow)} got less than ${nameOf(series, most.flow)}, ${megabits(least.rate)} against ${megabits(most.rate)} Mbit/s`;
-  if (less!.part <= more!.part)
-    return `${got}, and not for losses: it lost ${percent(less!.part)} of its packets, ${nameOf(series, most.flow)} ${percent(more!.part)}; their round trips were ${roundTrip(series, least.flow, last)} and ${roundTrip(series, most.flow, last)}.`;
-  const how =
-    less!.lost === 0
-      ? 'all in queues'
-      : less!.queue === 0
-        ? 'all on the way'
-        : `${less!.queue} in queues, ${less!.lost} on the way`;
-  return `${got}: it lost ${percent(less!.part)} of its packets (${how}), ${nameOf(series, most.flow)} ${percent(more!.part)}.`;
+  const [less, more] = [least, most].map(({ flow }) => lossesOf(series, drops, flow, first, last)) as [Losses, Losses];
+  const roundTrip = (flow: number): number => 1000 * series.roundTrip[flow]!.at(last);
+  const facts = {
+    ...{ less: nameOf(series, least.flow), lessRate: least.rate / 1e6, lessPart: 100 * less.part },
+    ...{ more: nameOf(series, most.flow), moreRate: most.rate / 1e6, morePart: 100 * more.part },
+    ...{ lessTrip: roundTrip(least.flow), moreTrip: roundTrip(most.flow) },
+    ...{ queue: less.queue, lost: less.lost },
+    where: less.lost === 0 ? 0 : less.queue === 0 ? 1 : 2,
+  };
+  return written(less.part <= more.part ? NOT_FOR_LOSSES : FOR_LOSSES[facts.where]!, facts);
+}
+
+const GOT = '{less} got less than {more}, {lessRate:.2} against {moreRate:.2} Mbit/s';
+const NOT_FOR_LOSSES = `${GOT}, and not for losses: it lost {lessPart:2} % of its packets, {more} {morePart:2} %; their round trips were {lessTrip:.0} ms and {moreTrip:.0} ms.`;
+/** All in queues, all on the way, or both. */
+const FOR_LOSSES = [
+  `${GOT}: it lost {lessPart:2} % of its packets (all in queues), {more} {morePart:2} %.`,
+  `${GOT}: it lost {lessPart:2} % of its packets (all on the way), {more} {morePart:2} %.`,
+  `${GOT}: it lost {lessPart:2} % of its packets ({queue} in queues, {lost} on the way), {more} {morePart:2} %.`,
+];
+
+interface Losses {
+  queue: number;
+  lost: number;
+  /** Of what was sent. */
+  part: number;
 }
 
 /** Packets of a flow that were dropped by queues and lost in front of them, and their part of those sent. */
-function lossesOf(series: Narrated['series'], drops: Drops, flow: number, first: number, last: number) {
+function lossesOf(series: Narrated['series'], drops: Drops, flow: number, first: number, last: number): Losses {
   let [queue, lost] = [0, 0];
   const end = drops.after(series.samples.timeOf(last));
   for (let index = drops.after(series.samples.timeOf(first)); index < end; index += 1) {
@@ -113,8 +139,3 @@ function nameOf({ scenario, layout }: Narrated['series'], endpoint: number): str
   const source = scenario.traffic[endpoint - layout.flowGroups.length];
   return source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, spokenNames(scenario));
 }
-
-const megabits = (rate: number): string => fixed(rate / 1e6, 2);
-const percent = (part: number): string => `${compact(100 * part, 2)} %`;
-const roundTrip = (series: Narrated['series'], flow: number, sample: number): string =>
-  `${fixed(1000 * series.roundTrip[flow]!.at(sample), 0)} ms`;

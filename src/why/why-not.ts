@@ -1,4 +1,5 @@
 /** Why a flow does not cut its window again, and why it does not send more, at a time: from what is recorded, or not at all. */
+import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { HOLDS, STATES } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
@@ -19,11 +20,6 @@ export interface NotLine {
 /** @param cut the change that the chain leads back to */
 export function whyNot(narrated: Narrated, time: number, cut: Change | null): NotLine[] {
   return [...notCut(narrated, time, cut), ...notSending(narrated, time)];
-}
-
-/** What befell a packet, as a place `{how?dropped|lost|marked}` has it. */
-function harmOf({ fate }: PacketFate): number {
-  return fate.startsWith('marked') ? 2 : fate === 'lost' ? 1 : 0;
 }
 
 /** Of packets that were dropped or marked by then and brought no cut of their own, why. */
@@ -62,7 +58,7 @@ function sameWindow(cut: Change, answered: readonly PacketFate[], upTo: number, 
       : 'It did not cut again for packet {other} and {more} more, {how?dropped|lost|marked} as well: sent before the cut, which answers for all up to packet {upTo}.';
   const { once = 'So one cut answers for a whole window of data.' } = causeCard(cut.cause).words;
   const facts = factsOf(narrated, cut.time, cut);
-  const more = { other: fate.packet, more: answered.length - 1, how: harmOf(fate), upTo };
+  const more = { other: fate.packet, more: answered.length - 1, how: FATE_WORDS[fate.fate].how, upTo };
   return [{ text: `${written(say(others, more), facts)} ${written(once, facts)}`, time: fate.time, fate }];
 }
 
@@ -76,7 +72,7 @@ function sameEvent(change: Change, harmed: readonly PacketFate[], narrated: Narr
   const within = Number(facts[same.within]);
   const fate = harmed.find(({ packet, time }) => packet > began && time - event.time < within);
   if (!fate) return [];
-  const more = { other: fate.packet, how: harmOf(fate), gap: fate.time - event.time };
+  const more = { other: fate.packet, how: FATE_WORDS[fate.fate].how, gap: fate.time - event.time };
   return [{ text: written(say(same.says, more), facts), time: fate.time, fate }];
 }
 
@@ -90,7 +86,7 @@ function unheard(harmed: readonly PacketFate[], narrated: Narrated, time: number
     return at >= last.time && (by === 'loss' || by === 'mark');
   };
   if ((['cwnd', 'rate', 'state'] as const).some((variable) => record.lastOf(variable, time, answers))) return [];
-  const facts = factsOf(narrated, time, undefined, { packet: last.packet, how: harmOf(last) });
+  const facts = factsOf(narrated, time, undefined, { packet: last.packet, how: FATE_WORDS[last.fate].how });
   const text =
     told(schemeWords(groupOf(narrated)).unanswered, facts) ??
     written('It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.', facts);

@@ -2,8 +2,9 @@
 import { changeOf } from '../../workers/engine/changes/index.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { PacketFate } from '../../workers/live/cause-records.ts';
+import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import type { Narrated } from '../narrator/sentences.ts';
-import { countText } from '../format.ts';
+import { written } from '../narrator/words/sentence.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
@@ -45,21 +46,21 @@ export function forksOf({ record, series }: Narrated, packets: readonly PacketFa
 function sparing(scenario: Scenario, flow: number, { fate, time, packet, hop, waiting }: PacketFate): Fork {
   const delay = fate === 'waited';
   const event: TimedEvent = { at: time, do: 'spare', ...flowChoice(scenario, flow)!, packet, hop, delay };
-  // Packets of a path keep their order, so what is before it goes before it.
-  const how = delay ? `: the ${countText(waiting, 'packet')} before it leave at once` : '';
   return {
-    words: `Without this ${harmOf(fate)}${how}`,
+    words: written(WITHOUT[FATE_WORDS[fate].how], { waiting }),
     scenario: { ...scenario, events: [...scenario.events, event] },
     since: time,
   };
 }
 
-function harmOf(fate: PacketFate['fate']): string {
-  if (fate === 'waited') return 'delay';
-  if (fate.startsWith('marked')) return 'mark';
-  if (fate === 'lost') return 'loss';
-  return fate === 'ACK dropped' ? 'ACK’s loss' : 'drop';
-}
+/** Packets of a path keep their order, so what is before a packet that is to wait for nothing goes before it. */
+const WITHOUT = [
+  'Without this drop',
+  'Without this loss',
+  'Without this mark',
+  'Without this delay: the {waiting#packet|packets} before it leave at once',
+  'Without this ACK’s loss',
+] as const;
 
 /** Whose packets filled the queue, beside the flow's own; without a queue to look into, whoever else is there. */
 function others(scenario: Scenario, flow: number, fate: PacketFate | null): number[] {

@@ -101,3 +101,15 @@ describe('TFRCP, which looks back every few seconds at all that was lost,', () =
     }
   });
 });
+
+test('an echo that was marked on its way back is recorded as marked, and not as dropped', () => {
+  const mark = { kind: 'step', limit: 10, threshold: 0 };
+  const { changes, lost } = noted({
+    path: [wide],
+    reverse: [{ rate: 8e6, delay: 0.05, queue: mark }],
+    duration: 2,
+    flows: [{ scheme: { kind: 'rap' }, ecn: true }],
+  });
+  const told = changes.find(({ cause }) => cause === 'marked packet')!;
+  expect(lost.find(({ packet }) => packet === told.numbers[0])).toMatchObject({ fate: 'ACK marked' });
+});

@@ -37,7 +37,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/changes\/(index|card|lose)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
-  /^workers\/engine\/(transport\/(causes|telling)|transport\/causes\/(index|card|cuts)|network\/fates)\.ts$/,
+  /^workers\/engine\/(transport\/(causes|telling)|transport\/causes\/(index|card|cuts)|network\/(fates|fate-words)|schemes\/theory)\.ts$/,
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,

@@ -12,7 +12,7 @@ const OF_PARAMETERS = ['help', 'notable', 'shown', 'tryInTests'];
 const OF_WORKERS = [
   {
     files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources))\/[^/]+\.ts$/,
-    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'words'],
+    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'theory', 'words'],
   },
   { files: /\/workers\/engine\/transport\/causes\/[^/]+\.ts$/, keys: ['words'] },
   {

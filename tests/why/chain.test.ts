@@ -1,7 +1,7 @@
 /** A chain of which a part is no longer recorded says so, and claims nothing of that part. */
 import { describe, expect, test } from 'vitest';
 import { CauseRecord } from '../../src/narrator/record.ts';
-import { fromTo } from '../../src/narrator/words/teller.ts';
+import { written } from '../../src/narrator/words/sentence.ts';
 import { chainAt } from '../../src/why/chain.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { changeOf, fateOf, plain, told } from './support/told.ts';
@@ -97,7 +97,8 @@ test('growth that is over is told by the formula as of its end, growth that goes
   expect(rule(15)).toContain('0.4 × (5 − 3)³ + 50');
 });
 
-test('two values that differ are told with so many digits that they differ', () => {
+test('two values that differ are told with as many digits as make them differ', () => {
+  const fromTo = (before: number, after: number): string => written('{before:pair} to {after:pair}', { before, after });
   expect(fromTo(51.7, 25.85)).toBe('52 to 26');
   expect(fromTo(8, 8.5)).toBe('8.0 to 8.5');
   expect(fromTo(56.46, 56.48)).toBe('56.46 to 56.48');

@@ -94,6 +94,15 @@ describe('the rule of a cut', () => {
     );
   });
 
+  test('with PRR comes step by step, but for a loss that the probe has repaired already: that cut takes effect at once', () => {
+    const fields = { transport: { prr: true, tlp: true } };
+    const cut = (cause: Cause, after: number): string => rule(tcp, cause, [100, 43, 0, 120], { after, fields });
+    expect(cut('third duplicate ACK', 43)).toBe(
+      'PRR: the window of 43.00 comes down to what the cut leaves of it with the ACKs that come; now it is 43.00.',
+    );
+    expect(cut('probe replaced a loss', 21)).toBe('W ← W/2: 43.00 / 2 = 21.00, in whole packets.');
+  });
+
   test('for a mark is DCTCP’s own only with DCTCP, and that of a loss with the others', () => {
     expect(rule({ kind: 'dctcp' }, 'mark', [100, 40, 0, 120, 0.25], { after: 35 })).toBe(
       'W ← (1 − α/2) W, α = 0.25 of the packets marked: (1 − 0.25/2) × 40.00 = 35.00.',
@@ -212,9 +221,24 @@ describe('the rule of BBR’s window', () => {
       1,
       `W + 3 delivered, at most the target 103.0, which is twice ${product} and room for bursts.`,
     ],
-    ['grows', 2, `below the target 103.0: W ← 60.0 + 3 delivered = 63.00; ${product}.`],
+    ['grows', 2, `below the target 103.0: W plus what was delivered, 60.0 + 3 = 63.00; ${product}.`],
     ['stays', 3, `the target 103.0 is reached: the window stays 63.00; ${product}.`],
   ])('%s', (_, which, said) => expect(bbr(which)).toBe(said));
+
+  test('is four packets where what was delivered would make it less', () => {
+    const least = 'W + 1 delivered would be less than the least window: it is 4.';
+    expect(rule({ kind: 'bbr' }, 'model', [500, 1.25, 2, 1, 6, 2, 1, 0, 9, 0.1], { after: 4 })).toBe(least);
+  });
+
+  test.each([
+    [{ kind: 'bbr' }, 0, Infinity],
+    [{ kind: 'bbr' }, 500, Infinity],
+    [{ kind: 'bbr3' }, 0, 0.1],
+  ])('of %o goes by the initial window until there are measurements', (scheme, bandwidth, minRtt) => {
+    expect(rule(scheme, 'model', [bandwidth, 2.9, 5, 1, 10, 2, 4, 0, 9, minRtt], { after: 6 })).toBe(
+      'W plus what was delivered, 5.0 + 1 = 6.00; the target 10.0 goes by the initial window until there are measurements.',
+    );
+  });
 
   test('is at most four packets while it measures the round trip', () => {
     expect(bbr(2, 1)).toBe('while it measures the round trip the window is at most 4.');

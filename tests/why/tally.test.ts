@@ -73,7 +73,7 @@ describe('of records written by hand', () => {
     const run = told(tcp, { changes, fates });
     const name = /^(.*) cut/.exec(cutsLine(run, 0, 60)!)![1];
     const said = (from: number, to: number) => cutsLine(run, from, to)!.replace(`${name} `, '');
-    expect(said(0, 60)).toBe('cut 4 times: 2 full queue, 1 timeouts, 1 loss on the way.');
+    expect(said(0, 60)).toBe('cut 4 times: 2 full queue, 1 timeout, 1 loss on the way.');
     expect(said(0, 8)).toBe('cut 2 times, all from the full queue.');
     expect(said(5, 8)).toBe('cut once, from the full queue.');
     expect(said(8, 12)).toBe('cut once, by timeout.');

@@ -15,6 +15,7 @@ export interface ClosedForm {
  * A card. `evaluate` gets the variables in the order in which `variables` names them. In all cards W, W1, W2 are packets,
  * R and T0 seconds, tau and t round trips, p a loss rate, and b the part CUT at a loss.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function form(
   id: string,
   variables: string,

@@ -1,6 +1,8 @@
 /** Puts numbers and names into the places of a sentence; workers/engine/transport/telling.ts says how they are written. */
 import type { Facts, Said, Words } from '../../../workers/engine/transport/telling.ts';
 import { compact, countText, fixed, spanText } from '../../format.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { atHop } from '../../scenario/hops.ts';
 import { digitsOfPair, packets, seconds, steps } from './teller.ts';
 
 /** By name: numbers, names, and all numbers of the record. */
@@ -43,6 +45,9 @@ const FORMATS: Readonly<Record<string, (value: number, all: Arguments) => string
   steps,
   seconds,
   span: spanOf,
+  percent: (value) => `${compact(100 * value, 3)} %`,
+  chance: (value) => `${packets(100 * value)} %`,
+  at: (value, { scenario }) => atHop(scenario as Scenario, value),
   pair: (value, { before, after }) => fixed(value, digitsOfPair(before as number, after as number)),
   each: (_, all) =>
     recorded(all)

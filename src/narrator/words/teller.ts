@@ -1,27 +1,13 @@
-/** What a sentence is made from, and the numbers as it says them. */
-import type { PacketFate, QueueLevel } from '../../../workers/live/cause-records.ts';
-import type { Queue } from '../../../workers/engine/scenario/types.ts';
+/** Numbers as sentences say them. */
 import { compact, fixed } from '../../format.ts';
-
-/** What a queue does to a packet of the flow. */
-export interface QueueWords {
-  fate?(fate: PacketFate, queue: Queue): string | null;
-  level?(level: QueueLevel, queue: Queue): string | null;
-}
 
 const MOST_DIGITS = 6;
 
-/** Decimals of two windows that are told together: none, one where they are close, and so many that the two differ. */
+/** Decimals of two windows that are told together: none, one where they are close, else as many as make the two differ. */
 export function digitsOfPair(before: number, after: number): number {
   let digits = Math.abs(before - after) < 2 ? 1 : 0;
   while (before !== after && digits < MOST_DIGITS && fixed(before, digits) === fixed(after, digits)) digits += 1;
   return digits;
-}
-
-/** Two windows as they differ: whole packets, or with one decimal where they are close. */
-export function fromTo(before: number, after: number): string {
-  const digits = digitsOfPair(before, after);
-  return `${fixed(before, digits)} to ${fixed(after, digits)}`;
 }
 
 /** One number of packets, without a false decimal. */

@@ -27,6 +27,8 @@ export const FATES = [
   'marked by PI2',
   'dropped by PI2',
   'dropped in overload',
+  /** An answer that can carry a mark, as RAP's echo, was marked on its way back. */
+  'ACK marked',
 ] as const;
 export type Fate = (typeof FATES)[number];
 

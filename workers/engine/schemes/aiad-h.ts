@@ -1,7 +1,7 @@
 import type { Inspection } from '../transport/ends.ts';
 import { LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
+import { cutTooth } from './theory.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { number } from '../scenario/parameter.ts';
 
 /**
  * AIAD/H, additive increase, additive decrease with history: the member k = 0, l = 0 of the family
@@ -66,20 +66,26 @@ export const aiadH = windowScheme({
     },
     memory: 'From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.',
   }),
+  theory: {
+    sends: () => ({ form: 'tcp-simple', source: 'Jin et al. 2003; α is our derivation' }),
+    evenLosses: (own, window) => cutTooth(numberOf(own, 'b') / window),
+  },
   about:
     'A loss costs a fixed fraction of one packet, whatever the window. The slope of the climb is chosen from the window ' +
     "at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.",
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'b',
       symbol: 'β',
       name: 'Cut',
       unit: 'packets',
-      range: [0.01, 1],
+      min: 0.01,
+      max: 1,
       default: 0.25,
       help: 'Packets given up at a loss (the part cut).',
       notable: [{ value: 0.25, source: 'tsao2007' }],
-    }),
+    },
     variantParameter('sack'),
   ],
   presets: [],

@@ -1,7 +1,6 @@
 import { friendlyIncrease } from '../../theory/throughput.ts';
 import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { number } from '../scenario/parameter.ts';
 
 /**
  * AIMD(a, b): TCP's sawtooth with another slope and another cut.
@@ -57,16 +56,19 @@ export const aimd = windowScheme({
       keeps: ({ cut, own }) => (1 - numberOf(own, 'b')) * cut,
     },
   },
+  theory: { aimd: (own) => ({ a: numberOf(own, 'a'), b: numberOf(own, 'b'), timeouts: true }) },
   about:
     'The same sawtooth with another slope and another cut. A smaller cut makes the rate smoother; to stay as fast as ' +
     'TCP on average the climb must shrink too, so the scheme is slower to use freed capacity and slower to yield.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'a',
       symbol: 'a',
       name: 'Climb',
       unit: 'packets per round trip',
-      range: [0.001, 10],
+      min: 0.001,
+      max: 10,
       default: 0.31,
       help: 'Packets added to the window in each round trip without loss. TCP adds 1.',
       notable: [
@@ -74,12 +76,15 @@ export const aimd = windowScheme({
         { value: 0.31, source: 'yang2000' },
         { value: 1, source: 'TCP' },
       ],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'b',
       symbol: 'b',
       name: 'Cut',
-      range: [0.001, 0.95],
+      unit: '',
+      min: 0.001,
+      max: 0.95,
       default: 0.125,
       help: 'Part of the window given up at a loss (the part cut, not the part kept). TCP cuts 1/2.',
       notable: [
@@ -88,7 +93,7 @@ export const aimd = windowScheme({
         { value: 1 / 8, source: 'yang2000 (7/8 kept), tsao2007' },
         { value: 1 / 2, source: 'TCP' },
       ],
-    }),
+    },
     variantParameter('sack'),
   ],
   presets: [

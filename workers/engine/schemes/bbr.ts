@@ -1,4 +1,4 @@
-import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { BbrSender } from './bbr-sender.ts';
@@ -51,46 +51,53 @@ export const bbr: SchemeCard = {
       'It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.',
     ignoresLosses: true,
   },
+  theory: { sends: { none: 'no form: BBR goes by its rate samples' } },
   about:
     'BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round ' +
     'trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, ' +
     'and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: ' +
     'the detection of traffic policers, and all of versions 2 and 3.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'rounds',
       symbol: 'n',
       name: 'Bandwidth memory',
       unit: 'round trips',
-      range: [2, 50],
+      min: 2,
+      max: 50,
       default: 10,
       whole: true,
       help: 'The bandwidth is the largest delivery rate of so many round trips.',
       notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'rttWindow',
       symbol: 'T',
       name: 'Round-trip memory',
       unit: 's',
-      range: [1, 60],
+      min: 1,
+      max: 60,
       default: 10,
       help: 'The smallest round trip of so many seconds.',
       notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
-    }),
-    flag({
+    },
+    {
+      type: 'flag',
       key: 'probeRtt',
       name: 'Probe the round trip',
       default: true,
       help: 'Drain the queue when no smaller round trip was seen for that long.',
-    }),
-    flag({
+    },
+    {
+      type: 'flag',
       key: 'ackAggregation',
       name: 'Room for lumps of ACKs',
       default: true,
       more: true,
       help: 'The window is larger by the packets that were acknowledged faster than the bandwidth explains, as in Linux since 5.1. The draft has no such room.',
-    }),
+    },
     {
       type: 'choice',
       key: 'rules',

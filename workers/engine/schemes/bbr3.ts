@@ -1,4 +1,4 @@
-import { flag, type ParameterValues } from '../scenario/parameter.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { Bbr3Sender } from './bbr3-sender.ts';
@@ -49,6 +49,7 @@ export const bbr3: SchemeCard = {
       'It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.',
     ignoresLosses: true,
   },
+  theory: { sends: { none: 'no form: BBR goes by its rate samples' } },
   about:
     'BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; ' +
     'every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it ' +
@@ -56,13 +57,14 @@ export const bbr3: SchemeCard = {
     'it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft ' +
     'has no rule for them, so its packets say that they cannot carry any).',
   parameters: [
-    flag({
+    {
+      type: 'flag',
       key: 'bursts',
       name: 'Sends bursts of 1 ms, as with segmentation offload',
       default: false,
       more: true,
       help: 'The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.',
-    }),
+    },
   ],
   presets: [],
   citation:

@@ -1,9 +1,9 @@
 import { power } from '../../theory/math.ts';
-import { binomialFriendlyIncrease } from '../../theory/throughput.ts';
+import { binomialFriendlyIncrease, binomialLossRate } from '../../theory/throughput.ts';
 import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import { cutTooth } from './theory.ts';
 import { say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { number } from '../scenario/parameter.ts';
 
 /**
  * Binomial congestion control (Bansal & Balakrishnan, INFOCOM 2001, Eq. 1-2):
@@ -75,56 +75,84 @@ export const binomial = windowScheme({
       keeps: ({ cut, own }) => cut - numberOf(own, 'b') * power(cut, numberOf(own, 'l')),
     },
   },
+  theory: {
+    sends: (own) =>
+      Math.abs(numberOf(own, 'k') + numberOf(own, 'l') - 1) > 1e-9
+        ? { none: 'no form unless k + l = 1' }
+        : {
+            form: 'binomial-window',
+            with: { a: numberOf(own, 'a'), b: numberOf(own, 'b') },
+            windowOver: '√(α/(βp)) / R',
+            source: 'Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001',
+          },
+    evenLosses: (own, window) => cutTooth(numberOf(own, 'b') * power(window, numberOf(own, 'l') - 1)),
+    lossRate: {
+      at: (own, window) => binomialLossRate(numberOf(own, 'a'), numberOf(own, 'b'), window),
+      formula: 'α / (β W²)',
+    },
+  },
   about:
     'TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the ' +
     'slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by ' +
     'two thirds of one packet, so it is very smooth and very slow.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'k',
       symbol: 'k',
       name: 'Climb exponent',
-      range: [-0.9, 2],
+      unit: '',
+      min: -0.9,
+      max: 2,
       default: 0.5,
       help: 'The climb is α/W^k packets per round trip.',
       notable: [
         { value: 0.5, source: 'SQRT' },
         { value: 1, source: 'IIAD' },
       ],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'l',
       symbol: 'l',
       name: 'Cut exponent',
-      range: [0, 1],
+      unit: '',
+      min: 0,
+      max: 1,
       default: 0.5,
       help: 'The cut is β W^l packets. TCP-friendly if k + l = 1.',
       notable: [
         { value: 0, source: 'IIAD' },
         { value: 0.5, source: 'SQRT' },
       ],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'a',
       symbol: 'α',
       name: 'Climb',
-      range: [0.001, 5],
+      unit: '',
+      min: 0.001,
+      max: 5,
       default: 1,
       help: 'Factor of the climb.',
       notable: [{ value: 1, source: 'jin2001, tsao2007' }],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'b',
       symbol: 'β',
       name: 'Cut',
-      range: [0.001, 2],
+      unit: '',
+      min: 0.001,
+      max: 2,
       default: 0.67,
       help: 'Factor of the cut (the part cut, not the part kept).',
       notable: [
         { value: 0.5, source: 'bansal2001' },
         { value: 0.67, source: 'tsao2007' },
       ],
-    }),
+    },
     variantParameter('sack'),
   ],
   presets: [

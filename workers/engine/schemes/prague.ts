@@ -1,5 +1,5 @@
 import { MARKED, MARKED_COUNT, FLAGS } from '../network/packets.ts';
-import { milliseconds, number } from '../scenario/parameter.ts';
+import { milliseconds } from '../scenario/parameter.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
@@ -75,6 +75,7 @@ export const prague: SchemeCard = {
     leastAlways: true,
     causes: { growth: { numbers: ['deficit', 'scale'] }, mark: MARK_BY_PART },
   }),
+  theory: { sends: { none: 'no form: Prague answers marks in proportion' } },
   about:
     'DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of ' +
     'two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round ' +
@@ -83,26 +84,32 @@ export const prague: SchemeCard = {
     'search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where ' +
     'TCP halves, and takes most of the link.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'virtualRtt',
+      symbol: '',
       name: 'Acts as with a round trip of at least',
       unit: 's',
-      range: [0, 1],
+      min: 0,
+      max: 1,
       default: 0.025,
       help: 'Flows with shorter round trips than this get as much as each other.',
       notable: [{ value: 0.025, source: 'draft, Linux' }],
       shown: milliseconds(0, 200),
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'gain',
       symbol: 'g',
       name: 'Weight of the newest round trip',
-      range: [0.001, 1],
+      unit: '',
+      min: 0.001,
+      max: 1,
       default: 1 / 16,
       help: 'How fast the estimate of the part marked follows it.',
       more: true,
       notable: [{ value: 1 / 16, source: 'draft, Linux' }],
-    }),
+    },
     {
       type: 'choice',
       key: 'feedback',

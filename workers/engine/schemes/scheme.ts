@@ -4,6 +4,7 @@
  */
 import type { Card, ChoiceParameter, ParameterValues } from '../scenario/parameter.ts';
 import type { TransportSettings } from '../scenario/types.ts';
+import type { SchemeTheory } from './theory.ts';
 import type { Cause } from '../transport/causes/index.ts';
 import type { CauseWords } from '../transport/causes/card.ts';
 import type { Facts, Text, Words } from '../transport/telling.ts';
@@ -85,6 +86,7 @@ export interface SchemeCard extends Card {
   /** The law in one or two lines. W is the window in packets, X the rate in packets/s. */
   law: readonly string[];
   words: SchemeWords;
+  theory: SchemeTheory;
   presets: readonly SchemePreset[];
   citation: string;
   /**
@@ -111,6 +113,7 @@ export interface WindowScheme extends SchemeCard {
 /** One that is no window scheme has ends of its own; assemble/ends.ts makes them. */
 export type Scheme = WindowScheme | SchemeCard;
 
+/* @__NO_SIDE_EFFECTS__ */
 export function windowScheme(scheme: Omit<WindowScheme, 'control'>): WindowScheme {
   return { ...scheme, control: 'window' };
 }
@@ -126,6 +129,7 @@ export function standsOnModern(
 }
 
 /** The loss recovery of a window scheme. Every window scheme has this parameter. */
+/* @__NO_SIDE_EFFECTS__ */
 export function variantParameter(defaultVariant: RecoveryVariant): ChoiceParameter {
   return {
     type: 'choice',

@@ -1,8 +1,9 @@
 import { simdAlpha, type LossPattern } from '../../theory/growth.ts';
+import { simdToothCov } from '../../theory/variation.ts';
 import type { Inspection } from '../transport/ends.ts';
 import { flagOf, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
+import { TOOTH } from './theory.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { flag, number } from '../scenario/parameter.ts';
 
 /**
  * SIMD, square increase, multiplicative decrease (Jin, Guo, Matta, Bestavros 2001).
@@ -80,26 +81,42 @@ export const simd = windowScheme({
     },
     memory: 'It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.',
   }),
+  theory: {
+    // Its increase is set for one pattern of losses, random or periodic (Eq. 3 and 5).
+    sends: (own, even) =>
+      even === flagOf(own, 'period')
+        ? { form: 'tcp-simple', source: 'Jin et al. 2001, Eq. 3 and 5' }
+        : { none: even ? 'tuned for random, not even losses' : 'tuned for even, not random losses' },
+    evenLosses: (own) => ({
+      value: simdToothCov(numberOf(own, 'b')),
+      formula: 'β √(4/45) / (1 − 2β/3)',
+      source: `the curve of Jin et al. 2001, Eq. 1, ${TOOTH}`,
+    }),
+  },
   about:
     'After a loss SIMD gives up little, climbs gently at first and then faster and faster, with the square of the time ' +
     'since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes ' +
     'very fast. How steep is set by the window at the last loss, so small flows climb faster.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'b',
       symbol: 'β',
       name: 'Cut',
-      range: [1 / 64, 0.5],
+      unit: '',
+      min: 1 / 64,
+      max: 0.5,
       default: 1 / 16,
       help: 'Part of the window given up at a loss (the part cut, not the part kept).',
       notable: [{ value: 1 / 16, source: 'jin2001, tsao2007' }],
-    }),
-    flag({
+    },
+    {
+      type: 'flag',
       key: 'period',
       name: 'Tuned for periodic losses',
       default: false,
       help: 'The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.',
-    }),
+    },
     variantParameter('sack'),
   ],
   presets: [

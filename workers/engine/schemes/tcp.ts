@@ -40,6 +40,7 @@ export const tcp = windowScheme({
     cut: { says: HALVING, keeps: ({ cut }) => cut / 2 },
     halves: true,
   },
+  theory: { aimd: () => ({ a: 1, b: 0.5, timeouts: true }) },
   about:
     'TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per ' +
     'round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.',

@@ -1,11 +1,12 @@
 import { Timer } from '../event-queue.ts';
+import { aimdCov } from '../../theory/variation.ts';
 import { numberAt } from '../network/packets.ts';
 import type { CauseObserver } from '../transport/causes.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { Facts } from '../transport/telling.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
-import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, type SchemeCard, tell } from './scheme.ts';
 
 /** Time between packets before the first report, s. */
@@ -132,34 +133,53 @@ export const tear: SchemeCard = {
       },
     },
   },
+  theory: {
+    sends: { equation: 'TCP', source: 'TEAR imagines such a TCP: Rhee et al. 2000' },
+    evenLosses: () => ({
+      value: 0,
+      formula: '0',
+      source: 'even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)',
+    }),
+    poissonLosses: {
+      form: 'cov-tear',
+      with: { c: aimdCov(0.5) },
+      source: 'Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)',
+    },
+  },
   about:
     'The receiver watches packets arrive and imagines the window of a TCP sender that would have sent them. Instead of ' +
     "that window it reports a long weighted average of it, and the sender keeps to that rate: TCP's average without " +
     "TCP's sawtooth.",
   parameters: [
-    flag({
+    {
+      type: 'flag',
       key: 'timeout',
       name: 'Timeouts',
       default: true,
       help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.',
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'every',
       symbol: 'n',
       name: 'Time between reports',
       unit: 'round trips',
-      range: [1, 16],
+      min: 1,
+      max: 16,
       default: 1,
       help: 'Good news waits so long; a rate that has fallen is reported at once. yang2000 calls it delayed feedback.',
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'gain',
       symbol: 'g',
       name: 'Weight of a new round trip',
-      range: [0.001, 1],
+      unit: '',
+      min: 0.001,
+      max: 1,
       default: 0.125,
       help: 'Part that a new sample has in the mean round trip by which the rate is found. None of the papers gives it.',
-    }),
+    },
   ],
   presets: [
     {

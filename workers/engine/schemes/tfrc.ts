@@ -1,4 +1,4 @@
-import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
 import { TfrcReceiver } from '../transport/tfrc-receiver.ts';
@@ -33,17 +33,31 @@ export const tfrc: SchemeCard = {
     growth: null,
     cut: null,
   },
+  theory: {
+    sends: { equation: 'TCP', source: 'TFRC sends by it: RFC 5348 section 3.1' },
+    evenLosses: () => ({
+      value: 0,
+      formula: '0',
+      source: 'even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)',
+    }),
+    randomLosses: (own) =>
+      numberOf(own, 'intervals') === 8
+        ? { form: 'cov-tfrc', source: 'Yang et al. 2000, Eq. 56' }
+        : { none: 'a form for 8 intervals only' },
+  },
   about:
     'Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that ' +
     "frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss " +
     'intervals makes the rate smooth; the price is that it is slow to speed up.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'intervals',
       symbol: 'k',
       name: 'Loss intervals averaged',
       unit: 'intervals',
-      range: [1, 256],
+      min: 1,
+      max: 256,
       default: 8,
       whole: true,
       help: 'The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.',
@@ -52,28 +66,33 @@ export const tfrc: SchemeCard = {
         { value: 8, source: 'yang2000, tsao2007, RFC 5348' },
         { value: 256, source: 'bansal2001' },
       ],
-    }),
-    flag({
+    },
+    {
+      type: 'flag',
       key: 'discounting',
       name: 'History discounting',
       default: true,
       help: 'When the present interval is already over twice the average, older ones count less.',
-    }),
-    flag({
+    },
+    {
+      type: 'flag',
       key: 'conservative',
       name: 'Self-clocking',
       default: false,
       help: 'After a loss send no faster than packets arrive (bansal2001).',
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'spread',
       symbol: 'o',
       name: 'Random spacing',
-      range: [0, 0.9],
+      unit: '',
+      min: 0,
+      max: 0.9,
       default: 0,
       help: 'Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).',
       notable: [{ value: 0.1, source: 'the reference runs' }],
-    }),
+    },
   ],
   presets: [
     {

@@ -1,7 +1,7 @@
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
-import { number, type ParameterValues } from '../scenario/parameter.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
 import { HALVING, numberOf, type SchemeCard, tell, wordsWith } from './scheme.ts';
 import { type Rule, say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
@@ -297,41 +297,48 @@ export const vegas: SchemeCard = {
       'fine timeout': tell(LOSS, { windowRule: LOSS_RULE }),
     },
   }),
+  theory: { sends: { none: 'no form: Vegas goes by delay' } },
   about:
     'Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be ' +
     'standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside ' +
     'flows that fill the queue it starves.',
   parameters: [
-    number({
+    {
+      type: 'number',
       key: 'alpha',
       symbol: 'α',
       name: 'At least in queues',
       unit: 'packets',
-      range: [0, 20],
+      min: 0,
+      max: 20,
       default: 1,
       help: 'With fewer of its packets in queues it climbs.',
       notable: [{ value: 1, source: 'ns-2' }],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'beta',
       symbol: 'β',
       name: 'At most in queues',
       unit: 'packets',
-      range: [0, 40],
+      min: 0,
+      max: 40,
       default: 3,
       help: 'With more of its packets in queues it yields. Not a cut: Vegas gives up one packet.',
       notable: [{ value: 3, source: 'ns-2' }],
-    }),
-    number({
+    },
+    {
+      type: 'number',
       key: 'gamma',
       symbol: 'γ',
       name: 'End of slow start',
       unit: 'packets',
-      range: [0, 20],
+      min: 0,
+      max: 20,
       default: 1,
       help: 'Slow start ends when more than this many stand in queues.',
       notable: [{ value: 1, source: 'ns-2' }],
-    }),
+    },
   ],
   presets: [],
   citation:

@@ -11,6 +11,8 @@ import type { ParameterValues } from '../scenario/parameter.ts';
  *   {b:3}           with at most three significant digits
  *   {w:packets}     packets, without a false decimal; {a:steps}: `one packet`, `0.31 packets`
  *   {rtt:span}      s, as `104 ms`; {rtt:seconds}: rounder, as a sentence that is read in passing has it
+ *   {p:percent}     `1.23 %`; {p:chance}: rounder
+ *   {hop:at}        ` at bottleneck 2`, or nothing where there is one hop
  *   {before:pair}   with as many digits as make `before` and `after` differ
  *   {rounded?a|b|c} one of the texts, by the argument's value 0, 1, 2 ...
  *   {n#event|events} the number, and the word for one or for more

@@ -272,7 +272,8 @@ export abstract class Hop implements PacketSink {
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
     const state = this.stateNow(fate);
     const full = fate === 'dropped early' && state.waiting >= this.limit;
-    const what = isAck ? 'ACK dropped' : full ? 'dropped, queue full' : fate;
+    const ofAck = fate.startsWith('marked') ? 'ACK marked' : 'ACK dropped';
+    const what = isAck ? ofAck : full ? 'dropped, queue full' : fate;
     this.fates!.fate(what, flow, words[slot + SEQUENCE]!, state);
   }
 

@@ -1,31 +1,36 @@
-import { between, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { between, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { type LossCard, rowOfOneIn, scaledCount } from './card.ts';
 import type { LossProcess } from './process.ts';
 
 const parameters = [
-  number({
+  {
+    type: 'number',
     key: 'every',
     symbol: '1/p',
     name: 'One packet in',
     unit: 'packets',
-    range: [1, 1e9],
+    min: 1,
+    max: 1e9,
     whole: true,
     default: 100,
     help: 'This many packets after a lost one the next one is lost.',
     shown: between('packets', 2, 10_000),
     tryInTests: [2, 200],
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'offset',
+    symbol: '',
     name: 'First one',
     unit: 'packets',
-    range: [1, 1e9],
+    min: 1,
+    max: 1e9,
     whole: true,
     default: 100,
     sameAs: 'every',
     help: 'Number of the first packet that is lost, counted from 1.',
     tryInTests: [1, 100],
-  }),
+  },
 ] as const satisfies readonly Parameter[];
 
 /** In packets. */

@@ -1,7 +1,8 @@
 /** A queue is a card and a discipline that the card builds. Schema, form, sentence, docs and export read the card. */
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, type Card, flag, number, type NumberParameter, percent } from '../../scenario/parameter.ts';
+import { between, type Card, percent, type FlagParameter, type NumberParameter } from '../../scenario/parameter.ts';
+import type { Fate } from '../fates.ts';
 import type { DequeueDiscipline, FlowScheduling, QueueDiscipline, TwoQueueDiscipline } from './discipline.ts';
 
 /** Settings of every queue. `limit` is the number of packets that may wait, without the one in transmission. */
@@ -42,6 +43,8 @@ interface CommonCard<Chosen extends QueueSettings> extends Card<Chosen> {
   thresholds?(settings: Chosen): readonly [lower: number, upper: number];
   /** What these settings never come to, in words, where the full buffer empties in `drain` s; null if they do all they are set to. */
   outOfReach?(settings: Chosen, drain: number): string | null;
+  /** What the narrator says of its drops and marks in place of what is said of any queue's (fate-words.ts), at most 15 words. */
+  words: Readonly<Partial<Record<Fate, string>>>;
   /** The ns-2.35 queue, or the reason why there is none. */
   ns2: Ns2Queue<Chosen> | string;
 }
@@ -59,20 +62,24 @@ export type QueueCard<Chosen extends QueueSettings> = CommonCard<Chosen> &
   );
 
 /** Unit and bounds of a queue length. */
-export const LENGTH = { unit: 'packets', range: [0, LIMITS.queue] } as const;
+export const LENGTH = { unit: 'packets', min: 0, max: LIMITS.queue } as const;
 
+/* @__NO_SIDE_EFFECTS__ */
 export function limitParameter(packets: number) {
-  return number({
+  return {
+    type: 'number',
     key: 'limit',
+    symbol: '',
     name: 'Holds',
     unit: 'packets',
-    range: [1, LIMITS.queue],
+    min: 1,
+    max: LIMITS.queue,
     whole: true,
     default: packets,
     help: 'Packets that may wait; the one in transmission does not count.',
     shown: between('packets', 1, 1000),
     tryInTests: [1, 40],
-  });
+  } as const satisfies NumberParameter;
 }
 
 /** The card's own `limit`. */
@@ -80,33 +87,46 @@ export function limitOf({ parameters }: Card): NumberParameter {
   return parameters.find(({ key }) => key === 'limit') as NumberParameter;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function quantumParameter(bytes: number) {
-  return number({
+  return {
+    type: 'number',
     key: 'quantum',
     symbol: 'quantum',
     name: 'A turn is worth',
     unit: 'bytes',
-    range: [300, 100_000],
+    min: 300,
+    max: 100_000,
     whole: true,
     default: bytes,
     help: 'Bytes that a flow may send before it is the next one’s turn.',
     more: true,
     shown: between('bytes', 300, 10_000),
-  });
+  } as const satisfies NumberParameter;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function ecnParameter(help: string) {
-  return flag({ key: 'ecn', name: 'Marks instead of dropping (ECN)', default: false, help });
+  return {
+    type: 'flag',
+    key: 'ecn',
+    name: 'Marks instead of dropping (ECN)',
+    default: false,
+    help,
+  } as const satisfies FlagParameter;
 }
 
-export const markPParameter = number({
+export const markPParameter = {
+  type: 'number',
   key: 'markP',
   symbol: 'mark_p',
   name: 'Marks while the chance is below',
-  range: [0, 1],
+  unit: '',
+  min: 0,
+  max: 1,
   default: 0.1,
   help: 'From this chance on packets are dropped although they could be marked.',
   onlyIf: { key: 'ecn', is: [true] },
   more: true,
   shown: percent(0.1, 100),
-});
+} as const satisfies NumberParameter;

@@ -1,29 +1,33 @@
-import { type Conflict, milliseconds, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { type Conflict, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { ecnParameter, limitParameter, type QueueCard } from './card.ts';
 import type { DequeueDiscipline, WaitingQueue } from './discipline.ts';
 
 /** What CoDel goes by, also in the queues of FQ-CoDel. */
 export const delayParameters = [
-  number({
+  {
+    type: 'number',
     key: 'target',
     symbol: 'target',
     name: 'Waiting it lets pass',
     unit: 's',
-    range: [1e-4, 1],
+    min: 1e-4,
+    max: 1,
     default: 0.005,
     help: 'Time that a packet may wait. Nothing is dropped while some packet has waited less.',
     shown: milliseconds(0.5, 100),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'interval',
     symbol: 'interval',
     name: 'Drops after so long above it',
     unit: 's',
-    range: [0.001, 10],
+    min: 0.001,
+    max: 10,
     default: 0.1,
     help: 'Time for which every packet has waited longer before the first drop: about the longest usual round trip.',
     shown: milliseconds(5, 1000),
-  }),
+  },
   ecnParameter('Packets that can carry a mark are marked instead of dropped.'),
 ] as const satisfies readonly Parameter[];
 
@@ -126,5 +130,6 @@ export const codel: QueueCard<CodelQueue> = {
   conflict: targetBelowInterval,
   decides: 'at dequeue',
   build: (settings) => new Codel(settings),
+  words: {},
   ns2: 'ns-2.35 has no CoDel',
 };

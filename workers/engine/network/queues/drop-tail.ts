@@ -31,5 +31,6 @@ export const dropTail: QueueCard<DropTailQueue> & { ns2: Ns2Queue<DropTailQueue>
   decides: 'at arrival',
   build: ({ limit }) => new DropTail(limit),
   // ns-2's limit counts the packet in transmission too.
+  words: {},
   ns2: { type: 'DropTail', limit: ({ limit }) => limit + 1 },
 };

@@ -1,35 +1,31 @@
 import type { Fate } from '../fates.ts';
-import {
-  between,
-  type Conflict,
-  flag,
-  milliseconds,
-  number,
-  type Parameter,
-  type Settings,
-} from '../../scenario/parameter.ts';
+import { between, type Conflict, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { limitParameter, type QueueCard } from './card.ts';
 import { CLASSIC, LOW, type TwoQueueDiscipline, type TwoQueues } from './discipline.ts';
 
 const parameters = [
   limitParameter(1000),
-  number({
+  {
+    type: 'number',
     key: 'target',
     symbol: 'target',
     name: 'Waiting it aims at (classic)',
     unit: 's',
-    range: [0.001, 1],
+    min: 0.001,
+    max: 1,
     default: 0.015,
     help: 'The controller raises its chance while packets wait longer than this, and lowers it while they wait less.',
     notable: [{ value: 0.015, source: 'RFC 9332, Linux' }],
     shown: milliseconds(1, 100),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'threshold',
     symbol: 'step',
     name: 'Marks after so long (low latency)',
     unit: 's',
-    range: [1e-5, 1],
+    min: 1e-5,
+    max: 1,
     default: 0.001,
     help: 'A packet of the low-latency queue that has waited longer is marked.',
     notable: [
@@ -37,22 +33,28 @@ const parameters = [
       { value: 0.0008, source: 'RFC 9332, with its ramp' },
     ],
     shown: milliseconds(0.1, 20),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'coupling',
     symbol: 'k',
     name: 'Coupling',
-    range: [0.1, 100],
+    unit: '',
+    min: 0.1,
+    max: 100,
     default: 2,
     help: 'The low-latency queue marks with k times the chance whose square the classic queue drops with: so a flow of either gets about as much.',
     notable: [{ value: 2, source: 'RFC 9332, Linux' }],
     shown: between('', 0.5, 10),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'ramp',
+    symbol: '',
     name: 'Marks all after so much more',
     unit: 's',
-    range: [0, 1],
+    min: 0,
+    max: 1,
     default: 0,
     help: 'From the threshold on the chance rises over so much more waiting to 1; 0 is a step.',
     more: true,
@@ -61,12 +63,15 @@ const parameters = [
       { value: 0.0004, source: 'RFC 9332' },
     ],
     shown: milliseconds(0, 5),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'behind',
+    symbol: '',
     name: 'Marks for its wait only with so many behind',
     unit: 'packets',
-    range: [0, 1000],
+    min: 0,
+    max: 1000,
     whole: true,
     default: 2,
     help: 'A slow link takes longer for one packet than the threshold is: fewer packets in the low-latency queue are no queue.',
@@ -76,13 +81,15 @@ const parameters = [
       { value: 0, source: 'Linux' },
     ],
     shown: between('packets', 0, 10),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'tUpdate',
     symbol: 'Tupdate',
     name: 'Updates every',
     unit: 's',
-    range: [0.001, 1],
+    min: 0.001,
+    max: 1,
     default: 0.016,
     help: 'Time between updates of the chance.',
     more: true,
@@ -91,13 +98,15 @@ const parameters = [
       { value: 0.015, source: 'RFC 9332' },
     ],
     shown: milliseconds(1, 100),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'alpha',
     symbol: 'α',
     name: 'Gain of the distance',
     unit: '1/s',
-    range: [0, 100],
+    min: 0,
+    max: 100,
     default: 0.16,
     help: 'Each update adds this times how far the wait is from the target.',
     more: true,
@@ -106,13 +115,15 @@ const parameters = [
       { value: 0.15, source: 'RFC 9332' },
     ],
     shown: between('1/s', 0.01, 2),
-  }),
-  number({
+  },
+  {
+    type: 'number',
     key: 'beta',
     symbol: 'β',
     name: 'Gain of the change',
     unit: '1/s',
-    range: [0, 1000],
+    min: 0,
+    max: 1000,
     default: 3.2,
     help: 'Each update adds this times how much the wait has changed.',
     more: true,
@@ -121,14 +132,15 @@ const parameters = [
       { value: 3, source: 'RFC 9332' },
     ],
     shown: between('1/s', 0.1, 20),
-  }),
-  flag({
+  },
+  {
+    type: 'flag',
     key: 'spareShort',
     name: 'Drops none while less than two packets stay behind',
     default: true,
     help: 'The classic queue does not signal while less than 3000 bytes stay behind the packet, as in Linux.',
     more: true,
-  }),
+  },
 ] as const satisfies readonly Parameter[];
 
 /** Limit in packets, times in s, gains per s. */
@@ -287,5 +299,6 @@ export const dualPi2: QueueCard<DualPi2Queue> = {
   decides: 'by class',
   updateEvery: ({ tUpdate }) => tUpdate,
   build: (settings) => new DualPi2(settings),
+  words: {},
   ns2: 'ns-2.35 has no DualPI2',
 };

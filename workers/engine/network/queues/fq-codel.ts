@@ -32,5 +32,6 @@ export const fqCodel: QueueCard<FqCodelQueue> = {
     pushOut: BATCH,
     ofFlow: () => new Codel({ kind: 'codel', limit, target, interval, ecn }),
   }),
+  words: {},
   ns2: 'ns-2.35 has no FQ-CoDel',
 };

@@ -1,20 +1,21 @@
-import { number, type Parameter, type Settings } from '../../scenario/parameter.ts';
-import { limitParameter, type QueueCard } from './card.ts';
+import type { Parameter, Settings } from '../../scenario/parameter.ts';
+import { LENGTH, limitParameter, type QueueCard } from './card.ts';
 import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './discipline.ts';
 
 const parameters = [
   limitParameter(250),
-  number({
+  {
+    type: 'number',
     key: 'threshold',
     symbol: 'K',
     name: 'Marks while so many wait',
-    unit: 'packets',
-    range: [0, 10_000],
+    ...LENGTH,
+    max: 10_000,
     whole: true,
     default: 20,
     help: 'An arriving packet is marked if at least so many wait; one that cannot be marked passes.',
     tryInTests: [0, 30],
-  }),
+  },
 ] as const satisfies readonly Parameter[];
 
 /** Limit and threshold in packets. */
@@ -46,5 +47,6 @@ export const step: QueueCard<StepQueue> = {
   citation: 'M. Alizadeh and others, Data Center TCP (DCTCP), SIGCOMM 2010, Sec. 3.1; RFC 8257.',
   decides: 'at arrival',
   build: (settings) => new StepMarking(settings),
+  words: {},
   ns2: 'ns-2.35 has no queue that marks every packet from a length on',
 };

@@ -28,9 +28,17 @@ const STAYS = 'in the first round after a loss one packet goes for each that arr
 const WINDOWS = [
   'in the first round after a loss one packet goes for each that arrives: {inFlight:packets} + {delivered:packets} = {after:.2}.',
   `W + {delivered:packets} delivered, at most the target {target:.1}, which is twice ${PRODUCT} and room for bursts.`,
-  `below the target {target:.1}: W ← {base:.1} + {delivered:packets} delivered = {after:.2}; ${PRODUCT}.`,
+  `below the target {target:.1}: W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; ${PRODUCT}.`,
   `the target {target:.1} is reached: the window stays {after:.2}; ${PRODUCT}.`,
 ];
+/** Before a rate and a round trip have been measured; the first rule is the same. */
+const WINDOWS_UNMEASURED = [
+  WINDOWS[0]!,
+  'W + {delivered:packets} delivered, at most the target {target:.1}, which goes by the initial window until there are measurements.',
+  'W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; the target {target:.1} goes by the initial window until there are measurements.',
+  'the target {target:.1} is reached, which goes by the initial window until there are measurements: the window stays {after:.2}.',
+];
+const LEAST = 'W + {delivered:packets} delivered would be less than the least window: it is 4.';
 
 function windowOf({ base, delivered, target, which, inFlight, probes, cap }: Facts<Model>): number {
   const grown = [
@@ -95,11 +103,14 @@ const TOLD = {
     },
   ],
   windowRule: {
-    says({ bandwidth, minRtt, probes, which, base, inFlight, delivered, after, cap }: Facts<Model>) {
+    says({ bandwidth, minRtt, probes, which, base, inFlight, delivered, after, cap, own }: Facts<Model>) {
       if (probes === 1) return 'while it measures the round trip the window is at most 4.';
       if (cap < Infinity && after >= cap - HUNDREDTH / 2) return BOUNDED;
-      const stays = which === 0 && after === base && base > inFlight + delivered;
-      return say(stays ? STAYS : WINDOWS[which]!, { product: bandwidth * minRtt });
+      if (which === 0) return after === base && base > inFlight + delivered ? STAYS : WINDOWS[0]!;
+      if (base + (which === 3 ? 0 : delivered) < MIN_WINDOW) return LEAST;
+      // Without a bandwidth version 3 goes by the initial window, version 1 by the least one.
+      const measured = Number.isFinite(minRtt) && (bandwidth > 0 || own['rounds'] !== undefined);
+      return say((measured ? WINDOWS : WINDOWS_UNMEASURED)[which]!, { product: bandwidth * minRtt });
     },
     gives: windowOf,
   },

@@ -19,6 +19,8 @@ export interface CauseWords<Name extends string> extends Telling<Name> {
   alone?: true;
   /** It shows that the flow knows of a loss or a mark; `perhaps`: or of none. */
   answers?: 'loss' | 'mark' | 'perhaps';
+  /** The cut takes effect at once with PRR too: there is nothing left to repair. */
+  atOnce?: true;
   /** It answers for all packets up to this number; and why none of them brings another cut, where it is no loss. */
   answersUpTo?: Name;
   once?: Text;

@@ -94,6 +94,7 @@ export const cutCauses = {
     words: {
       ...TOLD,
       namesPacket: undefined,
+      atOnce: true,
       passing: (facts) =>
         cutting(
           facts,
@@ -118,7 +119,7 @@ export const cutCauses = {
     words: {
       answers: 'loss',
       led: 'Packet {packet} is missing, of a window that has been cut already.',
-      windowRule: { says: 'W ← 1 at a loss, whatever the window was.', gives: () => 1 },
+      windowRule: { says: 'W ← 1 at every loss.', gives: () => 1 },
     },
   }),
   /** All packets sent before the cut are acknowledged. Vegas: the window that is left. */

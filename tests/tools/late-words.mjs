@@ -1,0 +1,84 @@
+/**
+ * The first view draws a run and says nothing of its schemes and queues. The page's build takes what only texts need out of their
+ * cards, and puts it back on when src/scenario/card-words.ts is fetched. Elsewhere cards are as they are written.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+const ROOMS = ['schemes', 'network/queues'];
+const CARDS = /\/workers\/engine\/(?:schemes|network\/queues)\/[^/]+\.ts$/;
+const LATE = /\/src\/scenario\/card-words\.ts$/;
+const KEYS = ['about', 'citation', 'law', 'taxonomy', 'theory', 'words'];
+/** What a card's file is imported with for these fields alone. */
+const QUERY = '?words';
+
+/**
+ * @param {string} root folder of the project
+ * @returns {import('vite').Plugin}
+ */
+export function lateWords(root) {
+  return {
+    name: 'late-words',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    transform(code, id) {
+      const [file = '', query] = id.split('?');
+      if (LATE.test(file)) return { code: `${restoring(root)}${code}`, map: null };
+      if (!CARDS.test(file)) return null;
+      const fields = lateFields(parseAst(code));
+      if (query !== undefined) return { code: `${code}\n${exported(code, fields)}`, map: null };
+      let rest = code;
+      for (const { start, end } of fields.map(({ field }) => field).reverse())
+        rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, '');
+      return { code: rest, map: null };
+    },
+  };
+}
+
+/**
+ * Imports the late fields of all cards, and puts them on.
+ * @param {string} root
+ */
+function restoring(root) {
+  const engine = join(root, 'workers/engine');
+  const files = ROOMS.flatMap((room) => readdirSync(join(engine, room)).map((name) => `${room}/${name}`)).sort();
+  const imports = files.map((file, at) => `import { late as late${at} } from '${join(engine, file)}${QUERY}';\n`);
+  return `import { schemes as allSchemes } from '${engine}/schemes/index.ts';
+import { queues as allQueues } from '${engine}/network/queues/index.ts';
+${imports.join('')}
+for (const late of [${files.map((_, at) => `late${at}`).join(', ')}])
+  for (const card of [...allSchemes, ...allQueues]) Object.assign(card, late[card.kind]);
+`;
+}
+
+/**
+ * Nothing else of the file is needed with these, and the build drops it.
+ * @param {string} code
+ * @param {{kind: string, field: any}[]} fields
+ */
+function exported(code, fields) {
+  const kinds = [...new Set(fields.map(({ kind }) => kind))];
+  const cards = kinds.map((of) => {
+    const own = fields.filter(({ kind }) => kind === of).map(({ field }) => code.slice(field.start, field.end));
+    return `${JSON.stringify(of)}: { ${own.join(', ')} }`;
+  });
+  return `export const late = { ${cards.join(', ')} };`;
+}
+
+/**
+ * Of objects that have a `kind`, in the order of the file.
+ * @param {any} node
+ * @returns {{kind: string, field: any}[]}
+ */
+function lateFields(node) {
+  if (node === null || typeof node !== 'object') return [];
+  const kind =
+    node.type === 'ObjectExpression'
+      ? node.properties.find((/** @type {any} */ each) => each.key?.name === 'kind')?.value.value
+      : undefined;
+  if (typeof kind !== 'string') return Object.values(node).flatMap(lateFields);
+  return node.properties
+    .filter((/** @type {any} */ each) => KEYS.includes(each.key?.name))
+    .map((/** @type {any} */ field) => ({ kind, field }));
+}
