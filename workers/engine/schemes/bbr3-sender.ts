@@ -77,7 +77,10 @@ export class Bbr3Sender extends Bbr3Control {
         return;
       }
     }
-    if (this.wasRecovering && this.recovery === OPEN) this.cwnd = Math.max(this.cwnd, this.priorWindow);
+    if (this.wasRecovering && this.recovery === OPEN) {
+      this.cwnd = Math.max(this.cwnd, this.priorWindow);
+      this.changes?.note('loss repaired', this.priorWindow);
+    }
     this.wasRecovering = this.recovery !== OPEN;
     model.takeSample();
     model.updateSignals();

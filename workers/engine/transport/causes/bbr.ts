@@ -169,6 +169,17 @@ export const bbrCauses = {
       },
     },
   }),
+  /** Version 3. The window before the loss. */
+  'loss repaired': cause({
+    numbers: ['prior'],
+    words: {
+      led: 'All packets sent before the loss are acknowledged.',
+      windowRule: {
+        says: 'the window is again what it was before the loss, {prior:packets}.',
+        gives: ({ prior }) => prior,
+      },
+    },
+  }),
   /** Version 3. */
   'time to probe': cause({
     numbers: [],
