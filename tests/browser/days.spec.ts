@@ -5,8 +5,8 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { LONG } from '../engine/support/long.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import {
   chooseQueue,
   clock,
@@ -24,8 +24,7 @@ import {
 import { test } from './support/test.ts';
 
 /** A run of some seconds whose words tell it from the default. */
-const SHORT = normalizeScenario({
-  version: 1,
+const SHORT = scenarioWith({
   duration: 30,
   seed: 5,
   path: [{ rate: 3e6, delay: 0.02, queue: { kind: 'red', limit: 40 } }],

@@ -2,13 +2,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { recordOf } from '../../src/narrator/record.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
 import { Bench } from '../page/support/direct-worker.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 30,
   warmup: 0,
   path: [{ rate: 6e6, delay: 0.02, queue: { kind: 'droptail', limit: 40 } }],

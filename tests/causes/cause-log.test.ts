@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../../src/narrator/record.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { type CauseObserver, VARIABLES } from '../../workers/engine/transport/causes.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 20,
   warmup: 0,
   path: [{ rate: 3e6, delay: 0.02, queue: { kind: 'droptail', limit: 15 } }],

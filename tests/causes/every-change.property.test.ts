@@ -13,13 +13,13 @@ import {
 } from '../../workers/engine/network/packet-records.ts';
 import { LINUX_CUBIC, LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { type Cause, type CauseObserver, STATES, type Variable } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { type Recorded, ToldFlow } from './support/told-flow.ts';
 
 /** Events between two comparisons of what is recorded with what the sender shows. */
@@ -151,7 +151,7 @@ describe('every change of window, threshold, timeout and state has a recorded ca
         [red, true],
       ] as const) {
         const { flows: watched } = expectExplained(
-          normalizeScenario({ version: 1, duration: 15, warmup: 0, seed: 5, path: [hop], flows: flows(ecn) }),
+          scenarioWith({ duration: 15, warmup: 0, seed: 5, path: [hop], flows: flows(ecn) }),
         );
         const own = watched[0]!.changes.filter(({ variable }) => variable === 'cwnd' || variable === 'rate');
         expect(own.some(({ before, after }) => after < before)).toBe(true);

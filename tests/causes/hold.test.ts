@@ -1,12 +1,12 @@
 /** What a window sender waits for before it sends again, against what there is to see of it. */
 import { expect, test } from 'vitest';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { HOLDS, type Variable } from '../../workers/engine/transport/causes.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** The holds of the first flow, each with its time. */
 function holdsOf(fields: object): { time: number; hold: (typeof HOLDS)[number] }[] {
-  const scenario = normalizeScenario({ version: 1, duration: 20, warmup: 0, path: [{ rate: 4e6 }], ...fields });
+  const scenario = scenarioWith({ duration: 20, warmup: 0, path: [{ rate: 4e6 }], ...fields });
   const simulation = new Simulation(scenario);
   const holds: { time: number; hold: (typeof HOLDS)[number] }[] = [];
   simulation.observe(0, {

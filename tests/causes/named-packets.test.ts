@@ -1,9 +1,9 @@
 /** What a cause says of recovery and of packets, against what hops saw of the flow's packets. */
 import { describe, expect, test } from 'vitest';
 import type { Fate } from '../../workers/engine/network/fates.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { type Cause, STATES, type Variable } from '../../workers/engine/transport/causes.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 interface Noted {
   time: number;
@@ -16,7 +16,7 @@ interface Noted {
 
 /** What the first flow of a run notes, and which of its packets were lost. */
 function noted(fields: object): { changes: Noted[]; lost: { time: number; fate: Fate; packet: number }[] } {
-  const scenario = normalizeScenario({ version: 1, duration: 20, warmup: 0, ...fields });
+  const scenario = scenarioWith({ duration: 20, warmup: 0, ...fields });
   const simulation = new Simulation(scenario);
   const changes: Noted[] = [];
   const lost: { time: number; fate: Fate; packet: number }[] = [];

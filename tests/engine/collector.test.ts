@@ -6,7 +6,6 @@ import { prepare, runToEnd } from './support/run.ts';
 
 /** Two TCP flows and a slower one with a longer path; a CBR source for part of the time. */
 const SCENARIO = {
-  version: 1,
   seed: 3,
   duration: 60,
   warmup: 20,

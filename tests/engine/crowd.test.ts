@@ -13,7 +13,6 @@ describe('flows that start at random times', () => {
   it('start uniformly within the jitter: Kolmogorov-Smirnov at 0.1 %', () => {
     const count = 500;
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       warmup: 1,
       path: [{ rate: null, delay: 0.05 }],
@@ -34,7 +33,6 @@ describe('flows that start at random times', () => {
 describe('finite transfers', () => {
   it('of one flow alone take the round trips of slow start: 1, 2, 4, ... packets', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       warmup: 0,
       path: [{ rate: null, delay: 0.02 }],
@@ -51,7 +49,6 @@ describe('finite transfers', () => {
 
   it('send again what was lost until all has arrived, and then nothing', () => {
     const { simulation, frames } = runToEnd({
-      version: 1,
       duration: 60,
       warmup: 0,
       path: [{ rate: 5e6, delay: 0.02 }],
@@ -70,7 +67,7 @@ describe('finite transfers', () => {
   });
 
   it('that are not over have no completion time', () => {
-    const { simulation } = runToEnd({ version: 1, duration: 5, flows: [{ packets: 1_000_000 }, {}] });
+    const { simulation } = runToEnd({ duration: 5, flows: [{ packets: 1_000_000 }, {}] });
     for (const { completion } of simulation.summary().flows) expect(completion).toBeNull();
     expect(simulation.summary().groups.map(({ finished, completion }) => [finished, completion])).toEqual([
       [0, null],
@@ -83,7 +80,6 @@ describe('a flash crowd', () => {
   it('of 200 transfers of 10 packets within 5 s all comes through, each later than it would alone, while a long flow gives way', () => {
     const run = (crowd: object[]): Simulation =>
       runToEnd({
-        version: 1,
         duration: 60,
         warmup: 20,
         path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],

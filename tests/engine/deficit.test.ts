@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 describe('a law that takes more than the whole window at a loss', () => {
   it('is not asked what it keeps of less than nothing when the next loss comes before an ACK that restores the window', () => {
@@ -15,8 +15,7 @@ describe('a law that takes more than the whole window at a loss', () => {
     try {
       // One packet takes 8 s and is sent again every 10 ms: its copies are acknowledged in vain.
       const simulation = new Simulation(
-        normalizeScenario({
-          version: 1,
+        scenarioWith({
           duration: 100,
           path: [{ rate: 1_000, delay: 0.001, queue: { kind: 'droptail', limit: 10_000 } }],
           transport: { maxWindow: 1, timerTick: 0.001, minRto: 0, initialRto: 0.01, maxRto: 0.01, handshake: false },

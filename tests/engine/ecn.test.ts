@@ -138,7 +138,6 @@ describe('a flow whose every packet is marked', () => {
 
 describe('a RED queue that marks', () => {
   const scenario = (ecn: boolean, flowEcn: boolean): object => ({
-    version: 1,
     duration: 60,
     path: [
       {

@@ -5,7 +5,6 @@ import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { prepare, type Run, runToEnd } from './support/run.ts';
 
 const SCENARIO = {
-  version: 1,
   seed: 4,
   duration: 40,
   warmup: 0,
@@ -228,7 +227,6 @@ describe('a change made by hand', () => {
 describe('an instant with much work', () => {
   /** 6,000 packets wait when the rate changes 100 times, at 1 s or at the end. */
   const crowded = (at: number): object => ({
-    version: 1,
     duration: 2,
     sample: 0.25,
     path: [{ rate: 1e5, queue: { kind: 'droptail', limit: 100_000 } }],

@@ -11,9 +11,9 @@ import {
   TRAFFIC_COLUMNS,
   trafficOffset,
 } from '../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { runs } from './support/property.ts';
 import { runToEnd, type Run } from './support/run.ts';
 
@@ -41,7 +41,6 @@ describe('the layout of a frame', () => {
 
 describe('the frames of a run', () => {
   const scenario = {
-    version: 1,
     seed: 5,
     duration: 30,
     warmup: 0,
@@ -126,7 +125,6 @@ describe('the frames of a run', () => {
 
   it('fall on whole round trips where all base round-trip times are equal: none is lost at the end', () => {
     const equal = {
-      version: 1,
       sample: 'rtt',
       duration: 20,
       path: [{ delay: 0.025 }],
@@ -142,7 +140,6 @@ describe('the average that RED sees', () => {
   /** About a packet every 10 ms into a link that sends one every 16 ms, in frames of 2 ms: of each, its arrivals and the average. */
   const overload = (weight: number): (readonly [arrivals: number, average: number])[] => {
     const { frames, simulation } = runToEnd({
-      version: 1,
       seed: 1,
       duration: 3,
       warmup: 0,
@@ -172,7 +169,6 @@ describe('the average that RED sees', () => {
   it('is 0 where the queue is no RED', () => {
     for (const kind of ['droptail', 'codel', 'pie']) {
       const { frames, simulation } = runToEnd({
-        version: 1,
         duration: 5,
         path: [{ rate: 2e6, delay: 0.02, queue: { kind, limit: 40 } }],
         flows: [{ count: 2 }],
@@ -187,8 +183,7 @@ describe('the average that RED sees', () => {
 describe('the mean queue of a frame', () => {
   it('is not above the longest one, however long the packets there have still to wait', () => {
     // A thousand packets of 64 kB at 1 kbit/s: the last one waits for six days, a frame lasts a millisecond.
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       duration: 0.5,
       warmup: 0,
       sample: 0.001,

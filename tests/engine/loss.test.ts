@@ -96,7 +96,6 @@ describe('artificial loss', () => {
 
   it('takes retransmissions like any packet: of 100 packets at the entry exactly one is lost', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 200,
       warmup: 0,
       path: [{ rate: null, delay: 0.02, queue: { kind: 'droptail' } }],
@@ -112,7 +111,6 @@ describe('artificial loss', () => {
 
   it('stands at the first hop only: flows that come in behind it lose nothing', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       path: [
         { rate: null, delay: 0.02 },

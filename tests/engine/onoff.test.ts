@@ -4,13 +4,12 @@ import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { type OnOffSettings, OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/network/counts.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { seeds } from './support/statistics.ts';
 
 /** yang2000: five sources of 500 kbit/s, on for 1 s and off for 2 s on average. */
-const SETTINGS = normalizeScenario({ version: 1, flows: [{}], traffic: [{ kind: 'onoff' }] })
-  .traffic[0] as OnOffSettings;
+const SETTINGS = scenarioWith({ flows: [{}], traffic: [{ kind: 'onoff' }] }).traffic[0] as OnOffSettings;
 /** Between packets of a burst, s. */
 const GAP = 0.016;
 /** Mean load of five, bit/s. */

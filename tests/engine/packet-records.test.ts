@@ -12,9 +12,9 @@ import {
   kindOf,
   LOST,
 } from '../../workers/engine/network/packet-records.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { PacketLog } from '../../workers/live/packet-log.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const NETWORKS: [string, object][] = [
   ['drop-tail and a square wave', { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3 }] }],
@@ -54,8 +54,7 @@ const NETWORKS: [string, object][] = [
 ];
 
 function recorded(fields: object) {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 20,
     warmup: 0,
     flows: [

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { flowRtts } from '../../workers/engine/scenario/rtt.ts';
 import { flowOffset } from '../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { runs } from './support/property.ts';
 import { runToEnd } from './support/run.ts';
 
 describe('a path', () => {
   it('takes there and back its propagation delays and the sending times, if nobody else is on it', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       path: [
         { rate: 8e6, delay: 0.02 },
@@ -31,7 +30,7 @@ describe('a path', () => {
         delay: 0.01,
         queue: { kind: 'droptail', limit: 30 },
       }));
-      const { hops, flows } = runToEnd({ version: 1, duration: 60, path, flows: [{}] }).simulation.summary();
+      const { hops, flows } = runToEnd({ duration: 60, path, flows: [{}] }).simulation.summary();
       expect(hops[slowest]!.utilization).toBeGreaterThan(0.95);
       expect(hops[slowest]!.drops).toBeGreaterThan(0);
       expect(flows[0]!.goodputBps).toBeGreaterThan(0.95 * 2e6);
@@ -42,7 +41,6 @@ describe('a path', () => {
   it('has flows on different links that do not touch each other, even if all their delays are the same', () => {
     const link = (rate: number): object => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 20 } });
     const scenario = {
-      version: 1,
       seed: 9,
       duration: 30,
       sample: 0.05,
@@ -65,7 +63,6 @@ describe('a path', () => {
     const link = { rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } };
     // Delays a little different, so that no two flows share all of theirs.
     const { groups } = runToEnd({
-      version: 1,
       duration: 120,
       path: [link, { ...link, delay: 0.011 }, { ...link, delay: 0.012 }],
       flows: [
@@ -89,8 +86,7 @@ describe('round-trip times that differ', () => {
   it('are spread evenly with exactly the coefficient of variation asked for, around the same mean', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.double({ min: 0.01, max: 0.5, noNaN: true }), (count, rttCv) => {
-        const scenario = normalizeScenario({
-          version: 1,
+        const scenario = scenarioWith({
           path: [{ delay: 0.001 }],
           flows: [{ count, rttCv, accessDelay: 0.1 }],
         });
@@ -111,7 +107,6 @@ describe('round-trip times that differ', () => {
 
   it('are those that packets see', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       path: [{ rate: null, delay: 0.02 }],
       flows: [{ count: 5, rttCv: 0.2, accessDelay: 0.03, transport: { maxWindow: 2 } }],

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { Pie, type PieQueue } from '../../workers/engine/network/queues/pie.ts';
 import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/discipline.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { ConstantStream } from './support/randomness.ts';
 import { mean } from './support/statistics.ts';
 
 /** As RFC 8033 has them: tests/scenario/defaults.test.ts. */
-const SETTINGS = normalizeScenario({ version: 1, flows: [{}], path: [{ queue: { kind: 'pie' } }] }).path[0]!
-  .queue as PieQueue;
+const SETTINGS = scenarioWith({ flows: [{}], path: [{ queue: { kind: 'pie' } }] }).path[0]!.queue as PieQueue;
 
 function pie(changes: Partial<PieQueue> = {}, random: RandomStream = new RandomStream(1, 'queue 0')): Pie {
   return new Pie({ ...SETTINGS, ...changes }, random);

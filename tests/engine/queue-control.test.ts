@@ -22,7 +22,6 @@ interface Held {
 /** What a queue makes of ten TCP flows over 10 Mbit/s with round trips of 50 ms. */
 function tenFlows(queue: object): Held {
   const { simulation, frames } = prepare({
-    version: 1,
     duration: SECONDS,
     warmup: WARMUP,
     sample: 0.01,

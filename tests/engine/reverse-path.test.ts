@@ -8,7 +8,6 @@ const quiet = { maxWindow: 1, handshake: false };
 describe('a reverse path with hops', () => {
   it('has delays and sending times of its own: a lone packet’s round trip is the sum of them all', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       path: [
         { rate: 8e6, delay: 0.02 },
@@ -28,7 +27,6 @@ describe('a reverse path with hops', () => {
   it('of unlimited rate and equal delay is the ideal reverse path', () => {
     // Powers of two, so that no sum of delays is rounded: 1/256 s for 1000 bytes.
     const scenario = {
-      version: 1,
       duration: 30,
       path: [
         { rate: 2.048e6, delay: 1 / 64 },
@@ -53,7 +51,6 @@ describe('a reverse path with hops', () => {
 
   it('counts for the spread of round-trip times, which has exactly its CV, and packets see it', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       path: [{ rate: null, delay: 0.01 }],
       reverse: [{ rate: null, delay: 0.05 }],
@@ -68,7 +65,6 @@ describe('a reverse path with hops', () => {
 
   it('has losses of its own, which take ACKs and no data; cumulative ACKs make up for most of them', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 60,
       path: [{ rate: 2e6, delay: 0.02 }],
       reverse: [{ rate: 2e6, delay: 0.02, loss: { kind: 'bernoulli', p: 0.2 } }],
@@ -85,7 +81,6 @@ describe('a reverse path with hops', () => {
   it('lets ACKs wait behind the data of flows in opposite direction, and be dropped with them', () => {
     const run = (reverseFlows: number): ReturnType<typeof runToEnd> =>
       runToEnd({
-        version: 1,
         duration: 60,
         path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
         reverse: [{ rate: 2e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 } }],
@@ -110,7 +105,6 @@ describe('a reverse path with hops', () => {
 
   it('is passed in opposite order: a flow over the second of two hops touches only the reverse path of that one', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 10,
       path: [{}, {}, {}],
       reverse: [{}, {}, {}],
@@ -124,7 +118,6 @@ describe('a reverse path with hops', () => {
 describe('a flow in opposite direction', () => {
   it('sends over the reverse path and gets its ACKs over the path', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 60,
       path: [{ rate: 64e3, delay: 0.02 }],
       reverse: [{ rate: 1e6, delay: 0.01 }],
@@ -137,7 +130,6 @@ describe('a flow in opposite direction', () => {
 
   it('loses the next packets, if that is asked for, at the entry of the reverse path', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 20,
       warmup: 0,
       path: [{}, {}],
@@ -154,7 +146,6 @@ describe('a flow in opposite direction', () => {
 describe('loss at a hop in the middle', () => {
   it('hits those that pass it and nobody else, from the time of an event on', () => {
     const { simulation } = runToEnd({
-      version: 1,
       duration: 30,
       warmup: 0,
       path: [

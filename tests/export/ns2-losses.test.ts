@@ -2,17 +2,15 @@ import { NS2_LOSSES } from '../../workers/ns2/loss-models.ts';
 import { describe, expect, it } from 'vitest';
 
 import { lossModels } from '../../workers/engine/network/losses/index.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { toNs2 } from '../../workers/ns2/script.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const periodic = (every: number) => ({ kind: 'periodic', every });
 const change = (at: number, model: object, hop = 0) => ({ at, do: 'loss', hop, model });
 
 /** Of the script: each time at which a hop's losses restart, as `TIME HOP {MODEL} KEEP`. */
 function beginnings(input: object): string[] {
-  const { script } = toNs2(
-    normalizeScenario({ version: 1, duration: 20, path: [{ rate: 2e6 }], flows: [{ id: 'tcp' }], ...input }),
-  );
+  const { script } = toNs2(scenarioWith({ duration: 20, path: [{ rate: 2e6 }], flows: [{ id: 'tcp' }], ...input }));
   return [...script.matchAll(/^\$ns at (\S+) "\$losses\((\d)\) begin (.*)"$/gm)].map((found) =>
     found.slice(1).join(' '),
   );
@@ -91,7 +89,7 @@ describe('losses in a script for ns-2', () => {
       '2 2 {periodic 5 5} 1',
       '0 3 {periodic 30 30} 0',
     ]);
-    const { script } = toNs2(normalizeScenario({ version: 1, duration: 20, flows: [{ id: 'tcp' }], ...input }));
+    const { script } = toNs2(scenarioWith({ duration: 20, flows: [{ id: 'tcp' }], ...input }));
     expect([...script.matchAll(/^\$ns lossmodel .*$/gm)].map(([line]) => line)).toEqual([
       '$ns lossmodel $losses(1) $router(1) $router(2)',
       '$ns lossmodel $losses(2) $router(1) $router(0)',
@@ -100,7 +98,7 @@ describe('losses in a script for ns-2', () => {
   });
 
   it('have the procedures of every model that ns-2.35 can have', () => {
-    const { script } = toNs2(normalizeScenario({ version: 1, flows: [{ id: 'tcp' }] }));
+    const { script } = toNs2(scenarioWith({ flows: [{ id: 'tcp' }] }));
     for (const { kind } of lossModels)
       for (const procedure of ['begin', 'drops'])
         expect(script.includes(`instproc ${procedure}-${kind} `), `${procedure}-${kind}`).toBe(kind in NS2_LOSSES);

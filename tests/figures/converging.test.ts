@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { flowOffset, frameLayout, hopOffset } from '../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { RecordedRun } from '../../workers/measures/run.ts';
 import { equalWindows, fullUse } from '../../workers/papers/figures/converging.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const RTT = 0.1;
 /** Frames at which flow a loses, and what waits at 100 packets/s: 10 packets, 0.1 s. */
@@ -11,8 +11,7 @@ const LOSSES = [30, 60, 90];
 
 /** Two flows for 12 s in frames of 0.1 s: windows 60 and 20, 0.5 packets nearer in each frame, losses at 3, 6 and 9 s. */
 function hand(waiting: number): RecordedRun {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 12,
     warmup: 0,
     path: [{ rate: 800e3, delay: 0.05, queue: { kind: 'droptail', limit: 50 } }],

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import { FLOW_COLUMNS, frameLayout, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
 import type { RecordedRun } from '../../workers/measures/run.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { AskOptions } from '../../workers/papers/figures/ask.ts';
 import { optionsOf } from '../../workers/papers/figures/scenario-of.ts';
 import { findReading } from '../../workers/papers/figures/readings.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const RTT = 0.1;
 
@@ -20,8 +20,7 @@ function hand(
     lossEvents?: (frame: number) => number;
   },
 ): RecordedRun {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: seconds,
     warmup: 0,
     path: [{ rate: 8e6, delay: 0.05, queue: { kind: 'droptail', limit: 50 } }],
@@ -47,8 +46,7 @@ function two(
   columns: Partial<Record<'sent' | 'cwnd' | 'lossEvents' | 'queue', ((frame: number) => number)[]>>,
   { warmup = 2, wave }: { warmup?: number; wave?: object } = {},
 ): RecordedRun {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 20,
     warmup,
     path: [{ rate: 8e6, delay: 0.05 }, { rate: 8e6 }],

@@ -14,8 +14,8 @@ import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { measuredOf } from '../page/support/runs.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { lessonText, opened } from './support.ts';
 
 const DOCS = readFileSync('docs/lessons.md', 'utf8');
@@ -160,8 +160,7 @@ describe('a step made of a run on the page', () => {
 
   test('has axes up to the fastest hop, names that need quotes in them, and of many groups the first eight', async () => {
     const ids = ['tcp', 'a b', '2nd', ...Array.from({ length: 7 }, (_, index) => `g${index}`)];
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       duration: 20,
       path: [{ rate: 2e6 }, { rate: 5e6 }, { rate: null }],
       flows: ids.map((id, index) => ({ id, label: index === 1 ? 'Second' : '' })),

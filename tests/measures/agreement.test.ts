@@ -1,18 +1,17 @@
 /** The engine's summary, the metrics and the page's number table measure the same run: where they name the same number it is the same. */
 import { describe, expect, it } from 'vitest';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
-import { RunSeries } from '../../src/run/series.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { RunSeries } from '../../src/run/series.ts';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
-import { Simulation } from '../../workers/engine/simulation.ts';
 import type { MetricOptions, RunMetric } from '../../workers/measures/card.ts';
 import { findMetric } from '../../workers/measures/index.ts';
 import { FrameRecorder, type RecordedRun } from '../../workers/measures/run.ts';
+import { seriesOf } from '../page/support/runs.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { valueOf } from './support/hand-made.ts';
 
 /** Two TCP and two AIMD flows and a constant source at a drop-tail queue, round trip 0.1 s. */
 const SCENARIO = {
-  version: 1,
   seed: 5,
   duration: 90,
   warmup: 20,
@@ -25,16 +24,9 @@ const SCENARIO = {
 };
 
 function measuredBoth(parts: object): { page: RunNumbers; series: RunSeries; summary: Summary; run: RecordedRun } {
-  const scenario = normalizeScenario({ ...SCENARIO, ...parts });
+  const scenario = scenarioWith({ ...SCENARIO, ...parts });
   const recorder = new FrameRecorder();
-  const frames: Float32Array[] = [];
-  const simulation = new Simulation(scenario, (row) => {
-    recorder.onFrame(row);
-    frames.push(row.slice());
-  });
-  simulation.runUntil(scenario.duration);
-  const series = new RunSeries(scenario, simulation.layout);
-  frames.forEach((row, index) => series.append(index, 1, row));
+  const { simulation, series } = seriesOf(scenario, scenario.duration, { onFrame: recorder.onFrame });
   return { page: runNumbers(series), series, summary: simulation.summary(), run: recorder.run(simulation) };
 }
 

@@ -23,7 +23,6 @@ function lone(scheme: SchemeChoice, loss: object, duration = 400, more: object =
 describe('equal flows on one bottleneck', () => {
   const dumbbell = (scheme: object): RecordedRun =>
     record({
-      version: 1,
       duration: 120,
       warmup: 30,
       path: [{ rate: 10e6, delay: 0.01, queue: { kind: 'red', limit: 120, minThreshold: 15, maxThreshold: 75 } }],
@@ -154,7 +153,6 @@ describe('half of the flows leaving a full link with a short queue (bansal2001 4
       ask(
         'f-k',
         record({
-          version: 1,
           seed,
           duration: 111,
           warmup: 50,

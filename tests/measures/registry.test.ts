@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findMetric, metrics } from '../../workers/measures/index.ts';
 import { FrameRecorder, endOf, flowColumn, flowName, rttOf } from '../../workers/measures/run.ts';
 import { FAIRNESS_OFFSET } from '../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
@@ -86,7 +86,6 @@ describe('every metric of a run', () => {
 
 describe('a recorded run', () => {
   const input = {
-    version: 1,
     duration: 20,
     warmup: 5,
     path: [{ rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }],
@@ -99,7 +98,7 @@ describe('a recorded run', () => {
   it('holds every frame as it was, column by column, though the simulation uses one row for all', () => {
     const rows: Float32Array[] = [];
     const recorder = new FrameRecorder();
-    const simulation = new Simulation(normalizeScenario(input), (row) => {
+    const simulation = new Simulation(scenarioWith(input), (row) => {
       rows.push(row.slice());
       recorder.onFrame(row);
     });

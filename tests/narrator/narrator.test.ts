@@ -5,15 +5,14 @@ import { cutsIn, happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
 import { CauseRecord } from '../../src/narrator/record.ts';
 import { MOST_WORDS, sentenceOf, standingSentence, type Narrated } from '../../src/narrator/sentences.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { narratedRun } from './support/narrated-run.ts';
 
 /** A run of one TCP flow, or of what `fields` say. */
 function narrated(fields: object, duration = 10): Narrated {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration,
     warmup: 0,
     seed: 4,

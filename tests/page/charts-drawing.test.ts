@@ -10,15 +10,14 @@ import type { Scene } from '../../src/charts/scene.ts';
 import { fetchFilm, TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { fakeCanvas, stubBrowser, type Drawing, type Stroke } from './support/fake-canvas.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { drawn, inputOf } from './support/drawn-chart.ts';
 import { seriesOf } from './support/runs.ts';
 
 beforeAll(stubBrowser);
 
 const network = {
-  version: 1,
   duration: 60,
   warmup: 10,
   transport: { sendJitter: 0.003 },
@@ -28,14 +27,14 @@ const two = [
   { id: 'tcp', count: 2, scheme: { kind: 'tcp' } },
   { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } },
 ];
-const scenario = normalizeScenario({ ...network, flows: two });
+const scenario = scenarioWith({ ...network, flows: two });
 const { series, simulation } = seriesOf(scenario);
 const halved = seriesOf(
-  normalizeScenario({ ...scenario, events: [{ at: 30, do: 'stop', group: 'tcp', count: 1 }] }),
+  scenarioWith({ ...scenario, events: [{ at: 30, do: 'stop', group: 'tcp', count: 1 }] }),
   45,
 ).series;
 const many = seriesOf(
-  normalizeScenario({
+  scenarioWith({
     ...network,
     flows: [
       { id: 'tcp', count: 1, scheme: { kind: 'tcp' } },
@@ -422,10 +421,7 @@ describe('the rows', () => {
   });
 
   test('where packets do not tell how much of a link is used, the row says so and shows no number', () => {
-    const mixed = seriesOf(
-      normalizeScenario({ ...network, flows: [two[0], { ...two[1], packetSize: 500 }] }),
-      5,
-    ).series;
+    const mixed = seriesOf(scenarioWith({ ...network, flows: [two[0], { ...two[1], packetSize: 500 }] }), 5).series;
     const { chart, drawing } = drawn([inputOf(mixed, { rows: ['used'] })]);
     expect(texts(drawing).some((text) => text.includes('packets differ in size'))).toBe(true);
     expect(chart.shown()[0]!.row.readings(chart.scene!, 3)).toEqual([]);
@@ -438,7 +434,7 @@ describe('reference lines', () => {
 
   test('the fair share halves while a square wave takes half of the link', () => {
     const wave = seriesOf(
-      normalizeScenario({
+      scenarioWith({
         ...network,
         flows: two,
         traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }],
@@ -458,7 +454,7 @@ describe('reference lines', () => {
 
   test('the share of the last of many transfers, far above the axis, stays in its row', () => {
     const crowd = { id: 'crowd', count: 8, packets: 40, scheme: { kind: 'tcp' }, startJitter: 1 };
-    const { series: transfers } = seriesOf(normalizeScenario({ ...network, warmup: 0, duration: 10, flows: [crowd] }));
+    const { series: transfers } = seriesOf(scenarioWith({ ...network, warmup: 0, duration: 10, flows: [crowd] }));
     const { chart, drawing } = drawn([inputOf(transfers, { now: 10, window: null })]);
     const { top, bottom } = chart.scene!.geometry.rows[0]!;
     const above = drawing.strokes.filter(({ points }) => points.length > 2 && points.some(([, y]) => y < top - 20));
@@ -474,7 +470,7 @@ describe('reference lines', () => {
   });
 
   test('RED’s thresholds and the bandwidth–delay product stand in the queue with their words', () => {
-    const red = normalizeScenario({
+    const red = scenarioWith({
       ...network,
       path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'red', limit: 200, minThreshold: 10, maxThreshold: 90 } }],
       flows: two,
@@ -486,7 +482,7 @@ describe('reference lines', () => {
   test('the average that RED goes by is a bold line of its own, is read with the queue, and drop-tail has none', () => {
     const run = (kind: 'red' | 'droptail'): RunSeries =>
       seriesOf(
-        normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind, limit: 60 } }], flows: two }),
+        scenarioWith({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind, limit: 60 } }], flows: two }),
         20,
       ).series;
     const [red, tail] = [run('red'), run('droptail')];
@@ -575,7 +571,7 @@ describe('the cursor', () => {
 
 describe('the phase plane', () => {
   const pair = seriesOf(
-    normalizeScenario({
+    scenarioWith({
       ...network,
       flows: [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }],
       traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }],
@@ -602,7 +598,7 @@ describe('the phase plane', () => {
 
   test('of unequal round trips the longer one fills the link with more packets, and equal windows are no equal shares', () => {
     const unequal = seriesOf(
-      normalizeScenario({
+      scenarioWith({
         ...network,
         flows: [
           { id: 'near', scheme: { kind: 'tcp' }, accessDelay: 0 },
@@ -623,7 +619,7 @@ describe('the phase plane', () => {
 
   test('smaller packets fill the link with more of them, whichever flow has them', () => {
     const sizes = seriesOf(
-      normalizeScenario({
+      scenarioWith({
         ...network,
         flows: [
           { id: 'large', scheme: { kind: 'tcp' } },
@@ -648,7 +644,7 @@ describe('the phase plane', () => {
       words: 'their part of the link',
     });
     const chain = seriesOf(
-      normalizeScenario({ ...network, path: [network.path[0], network.path[0]], flows: two }),
+      scenarioWith({ ...network, path: [network.path[0], network.path[0]], flows: two }),
       5,
     ).series;
     expect(fullLines(input(chain, 4))).toEqual([]);
@@ -656,7 +652,7 @@ describe('the phase plane', () => {
 
   test('the way from where both began stays in sight, ringed at its beginning, on axes that hold it', () => {
     const apart = seriesOf(
-      normalizeScenario({
+      scenarioWith({
         ...network,
         flows: [
           { id: 'rich', scheme: { kind: 'tcp' }, transport: { initialWindow: 100, initialSsthresh: 100 } },
@@ -799,7 +795,7 @@ test('the overview of another run is drawn as if it were the first: its drops ha
     for (const run of runs) overview.draw(run, 30, { known: 60, window: 40, zoom: null });
     return drawing;
   };
-  const calm = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'one', scheme: { kind: 'tcp' } }] })).series;
+  const calm = seriesOf(scenarioWith({ ...network, flows: [{ id: 'one', scheme: { kind: 'tcp' } }] })).series;
   const tallest = ({ boxes }: Drawing): number =>
     Math.max(...boxes.filter(({ width }) => width === 1.2).map(({ height }) => height));
   expect(tallest(drawnBy(calm))).toBe(3 + 18);

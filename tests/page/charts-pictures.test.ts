@@ -10,7 +10,7 @@ import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { fetchBackdrop, TimeChart } from '../../src/charts/time-chart.ts';
 import type { RunSeries } from '../../src/run/series.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
@@ -78,7 +78,7 @@ function runOf(name: string, until = 40): RunSeries {
   const key = `${name} ${until}`;
   let known = series.get(key);
   if (!known) {
-    const scenario = normalizeScenario({ version: 1, duration: 60, warmup: 5, seed: 3, ...RUNS[name] });
+    const scenario = scenarioWith({ duration: 60, warmup: 5, seed: 3, ...RUNS[name] });
     series.set(key, (known = seriesOf(scenario, until).series));
   }
   return known;

@@ -10,6 +10,7 @@ import { withCodes } from '../../src/link/link-words.ts';
 import { applyPatch, difference, type Json } from '../../src/scenario/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const none = (): Promise<unknown> => Promise.reject(new Error('no such preset'));
 const open = async (hash: string): Promise<Scenario> => (await decodeHash(hash, none)).scenario;
@@ -23,8 +24,7 @@ async function linkOf(value: unknown, json = JSON.stringify(value), format = 1):
 /** A link of format 2 that holds a patch, whatever it is. */
 const link2Of = (patch: unknown): Promise<string> => linkOf(null, JSON.stringify(withCodes(patch as Json)), 2);
 
-const busy = normalizeScenario({
-  version: 1,
+const busy = scenarioWith({
   title: 'Βήτα & “quotes”',
   seed: 4_294_967_295,
   duration: 140,
@@ -72,8 +72,7 @@ describe('links', () => {
   test('what would unpack to more than is read is not written', async () => {
     const gaps = Array.from({ length: 1_000 }, (_, index) => 20 + (index % 7));
     const hop = { loss: { kind: 'pattern', gaps } };
-    const many = normalizeScenario({
-      version: 1,
+    const many = scenarioWith({
       path: Array(16).fill(hop),
       reverse: Array(16).fill(hop),
       flows: [{}],

@@ -8,12 +8,11 @@ import { spokenNames } from '../../src/scenario/names.ts';
 import { lossCard } from '../../workers/engine/network/losses/index.ts';
 import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const scenarioOf = (fields: object): Scenario =>
-  normalizeScenario({ version: 1, flows: [{ id: 'tcp', count: 2 }], ...fields });
+const scenarioOf = (fields: object): Scenario => scenarioWith({ flows: [{ id: 'tcp', count: 2 }], ...fields });
 const said = (scenario: Scenario, time = 0): string => plain(plainSentence(scenario, effectiveAt(scenario, time)));
 
 const MODELS: [LossModel, string, string][] = [

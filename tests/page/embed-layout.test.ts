@@ -7,7 +7,7 @@ import { type EmbedContent, layoutIn, naturalHeight, nextRows } from '../../src/
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { lanesOf } from '../../src/stage/lanes.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const scenario = defaultScenario();
 const ids = ROWS.map(({ id }) => id);
@@ -48,7 +48,7 @@ describe('a frame of the natural height', () => {
 
   test('has room for every link of several that stand side by side', () => {
     const { scenario: apart } = scenes.find(({ id }) => id === 'bufferbloat')!;
-    const four = shown({ scenario: normalizeScenario({ version: 1, ...apart }) });
+    const four = shown({ scenario: scenarioWith({ ...apart }) });
     const { stage } = layoutIn(naturalHeight(four), four);
     expect(lanesOf(four.scenario, 3, 600, stage, 1)).toHaveLength(4);
     expect(lanesOf(four.scenario, 3, 600, 140, 1)).toHaveLength(3);

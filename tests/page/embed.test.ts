@@ -8,7 +8,7 @@ import { effectiveAt } from '../../src/scenario/effective.ts';
 import { INITIAL_VIEW, type ViewFields, type ViewState, viewFromLink } from '../../src/view/index.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { plainSentence } from '../../src/scenario/describe.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 describe('the address of an embed', () => {
   test('holds the page’s link, and its own words before it', () => {
@@ -102,7 +102,7 @@ describe('a message from the page around', () => {
 
 describe('the sentence in an embed', () => {
   const text = (parts: object): string => {
-    const scenario = normalizeScenario({ version: 1, flows: [{ id: 'a', scheme: { kind: 'tcp' } }], ...parts });
+    const scenario = scenarioWith({ flows: [{ id: 'a', scheme: { kind: 'tcp' } }], ...parts });
     return shortSentence(scenario, effectiveAt(scenario, 0))
       .map((part) => part.text)
       .join('')
@@ -134,7 +134,7 @@ describe('the sentence in an embed', () => {
   test('of several bottlenecks, or of none, is the whole one', () => {
     const hop = { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 25 } };
     for (const path of [[hop, hop], [{ rate: null, delay: 0.02 }]]) {
-      const scenario = normalizeScenario({ version: 1, path, flows: [{ id: 'a', scheme: { kind: 'tcp' } }] });
+      const scenario = scenarioWith({ path, flows: [{ id: 'a', scheme: { kind: 'tcp' } }] });
       const now = effectiveAt(scenario, 0);
       expect(
         shortSentence(scenario, now)

@@ -14,8 +14,8 @@ import { namesOf } from '../../src/scenario/names.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { chartGeometry } from '../../src/charts/geometry.ts';
 import { ROWS, rowShapes } from '../../src/charts/rows/index.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { Bench } from './support/direct-worker.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { pointsOf, readSvg, type SvgElement } from './support/svg.ts';
@@ -55,8 +55,7 @@ beforeAll(async () => {
 
 /** A run at `time` (s), at rest, as the page holds it. */
 function run(fields: object, time: number): Bench {
-  const scenario: Scenario = normalizeScenario({
-    version: 1,
+  const scenario: Scenario = scenarioWith({
     duration: 30,
     warmup: 2,
     seed: 5,

@@ -5,15 +5,15 @@ import { leastChartHeight } from '../../src/charts/rows/index.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { fillTrace, Trace } from '../../src/charts/trace.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
-import { RunSeries } from '../../src/run/series.ts';
+import type { RunSeries } from '../../src/run/series.ts';
 import { dataTable } from '../../src/announce/table-data.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { Simulation } from '../../workers/engine/simulation.ts';
 import { FlowStateRecord } from '../../workers/live/flow-state-record.ts';
 import { drawn as drawnChart, inputOf as chartInput } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
+import { openRun, type RealRun } from './support/runs.ts';
 
 const scenario = normalizeScenario({
   version: 1,
@@ -30,15 +30,11 @@ const scenario = normalizeScenario({
 /** The series that the page holds of a run at `time` (s), with the inside of a flow. */
 function seriesWith(of: Scenario, flow: number, time = of.duration): RunSeries {
   let record: FlowStateRecord | null = null;
-  const rows: Float32Array[] = [];
-  const simulation: Simulation = new Simulation(of, (row) => {
-    rows.push(row.slice());
-    record!.add(simulation.inspect(flow), row[1 + 6 * flow + 4]! > 0);
+  const { simulation, series }: RealRun = openRun(of, {
+    onFrame: (row) => record!.add(simulation.inspect(flow), row[1 + 6 * flow + 4]! > 0),
   });
   record = new FlowStateRecord(flow, 0, simulation.inspect(flow));
   simulation.runUntil(time);
-  const series = new RunSeries(of, simulation.layout);
-  rows.forEach((row, index) => series.append(index, 1, row));
   series.flowState = new FlowStateSeries(flow, record.variables);
   series.flowState.append(0, record.take().data);
   return series;

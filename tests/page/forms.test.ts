@@ -23,6 +23,7 @@ import { slotsOf } from '../../src/scenario/names.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const edit = { ...editBasics, ...editFlows, ...editPath, ...editTraffic };
 const numbers = schemes.flatMap((card) =>
@@ -45,7 +46,7 @@ describe('controls are made from the schemes’ own cards', () => {
       }
       for (let place = 0; place <= 100; place++) {
         const scheme = { ...edit.schemeDefaults(card.kind), [parameter.key]: scale.value(place / 100) };
-        expect(() => normalizeScenario({ version: 1, flows: [{ scheme }] })).not.toThrow();
+        expect(() => scenarioWith({ flows: [{ scheme }] })).not.toThrow();
       }
     },
   );
@@ -56,7 +57,7 @@ describe('controls are made from the schemes’ own cards', () => {
         edit.schemeDefaults(card.kind),
         ...card.presets.map((preset) => ({ kind: card.kind, ...preset.values })),
       ]) {
-        expect(normalizeScenario({ version: 1, flows: [{ scheme }] }).flows[0]!.scheme).toEqual(scheme);
+        expect(scenarioWith({ flows: [{ scheme }] }).flows[0]!.scheme).toEqual(scheme);
       }
     }
   });
@@ -163,8 +164,7 @@ describe('the sentence says the scenario', () => {
   });
 
   test('with RED, a wave and losses', () => {
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       path: [{ rate: 2.5e6, delay: 0.02, queue: { kind: 'red' } }],
       flows: [{ count: 12 }],
       traffic: [{ kind: 'cbr', wave: 'square', high: 1e6, on: 2, off: 3 }],
@@ -183,8 +183,7 @@ describe('the sentence says the scenario', () => {
   });
 
   test('every group is a word in its own hue', () => {
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       flows: [{ id: 'a' }, { id: 'b', scheme: { kind: 'aimd' } }, { id: 'c', scheme: { kind: 'aimd', b: 0.5 } }],
     });
     expect(sentence(scenario, effectiveAt(scenario, 0)).flatMap((part) => part.slot ?? [])).toEqual(slotsOf(scenario));

@@ -2,13 +2,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fetchCheck } from '../../src/player/check-edit.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { Bench } from './support/direct-worker.ts';
 
 /** Its source begins late: until then it costs little to run. */
 const heavy = (limit: number, delay: number) =>
-  normalizeScenario({
-    version: 1,
+  scenarioWith({
     duration: 60,
     path: [{ rate: 1e9, delay, queue: { kind: 'droptail', limit } }],
     flows: [{}],

@@ -4,15 +4,15 @@ import { Column, Totals } from '../../src/run/column.ts';
 import { chartColumns, keptRows } from '../../src/export/chart-columns.ts';
 import { coarseOf } from '../../src/export/results-of.ts';
 import { keepingOf, MOST_SAMPLE_BYTES, sampleBytes, type SampleSize } from '../../src/run/keeping.ts';
-import { RunSeries } from '../../src/run/series.ts';
+import type { RunSeries } from '../../src/run/series.ts';
 import { heavyWords, tooHeavyWords } from '../../src/player/check-scenario.ts';
 import { HEAVY_BYTES, MOST_BYTES, weightOf } from '../../src/player/weigh.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { baseRtt } from '../../src/scenario/effective.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { Simulation } from '../../workers/engine/simulation.ts';
 import { csvFacts } from '../../workers/results/csv-write.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { seriesOf } from './support/runs.ts';
 
 const MB = 1e6;
 
@@ -63,19 +63,16 @@ describe('the samples of a run', () => {
     ['kept whole', 1e9],
     ['kept in bins', 2e5],
   ])('take the bytes that were computed before, %s', (_, most) => {
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       duration: 30,
       sample: 0.01,
       path: [{ rate: 4e6 }, { rate: 3e6 }],
       flows: [{ count: 5 }, { scheme: { kind: 'vegas' } }],
       traffic: [{ kind: 'cbr' }],
     });
-    const simulation = new Simulation(scenario, (row, index) => series.append(index, 1, row));
     const size = { flows: 6, groups: 2, hops: 2, sources: 1, samples: 3_000 };
     const keeping = keepingOf(size, most);
-    const series: RunSeries = new RunSeries(scenario, simulation.layout, keeping);
-    simulation.runUntil(30);
+    const { series } = seriesOf(scenario, 30, { keeping });
     const computed = sampleBytes(size, most);
     expect(series.binned > 0).toBe(most < 1e9);
     expect(bytesOf(series)).toBeLessThanOrEqual(computed);
@@ -95,12 +92,10 @@ test('a long run of two thousand flows is in few arrays: each takes hundreds of 
 });
 
 describe('what is exported of a long run', () => {
-  const scenario = normalizeScenario({ version: 1, duration: 20, sample: 0.1, flows: [{ count: 2 }] });
+  const scenario = scenarioWith({ duration: 20, sample: 0.1, flows: [{ count: 2 }] });
   const rows: Float32Array[] = [];
-  const simulation = new Simulation(scenario, (row) => rows.push(row.slice()));
-  simulation.runUntil(20);
-  const series = new RunSeries(scenario, simulation.layout, { samples: 200, chunk: 16, whole: 32, bin: 8 });
-  rows.forEach((row, index) => series.append(index, 1, Float32Array.from(row)));
+  const keeping = { samples: 200, chunk: 16, whole: 32, bin: 8 };
+  const { series } = seriesOf(scenario, 20, { keeping, onFrame: (row) => rows.push(row.slice()) });
 
   test('has a row for each bin of the past, the mean of its samples, and one for each later sample', () => {
     const columns = keptRows(chartColumns(series, ['window'], 0), series);
@@ -122,8 +117,7 @@ describe('what is exported of a long run', () => {
 
 describe('the weight of a run', () => {
   const far = (limit: number, delay = 1) =>
-    normalizeScenario({
-      version: 1,
+    scenarioWith({
       duration: 60,
       path: [{ rate: 1e9, delay, queue: { kind: 'droptail', limit } }],
       flows: [{ packetSize: 1000, transport: { maxWindow: 100_000 }, scheme: { kind: 'rap' } }],

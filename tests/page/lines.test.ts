@@ -4,7 +4,7 @@ import type { Context } from '../../src/charts/canvas.ts';
 import { DashAnchor, drawArea, drawLine, eachMark, type Plot } from '../../src/charts/lines.ts';
 import { drawReference, steps } from '../../src/charts/reference.ts';
 import type { Scene } from '../../src/charts/scene.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** A context that notes its paths: each subpath as its points, and whether it was closed. */
 function recorder(): { context: Context; paths: { points: [number, number][]; closed: boolean }[] } {
@@ -157,8 +157,7 @@ test('a reference line steps at the time of each change, and goes on to the righ
 });
 
 test('a level that follows the flows steps where a group begins and where it ends, as far as that is in view', () => {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 60,
     path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
     flows: [

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lossModels } from '../../workers/engine/network/losses/index.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 interface Control {
   label: string;
@@ -165,10 +165,7 @@ describe('the form of losses', () => {
       for (const { label, min, max } of formOf(model).labels.map((name) => formOf(model).control(name))) {
         for (const end of [min, max].filter((value) => value !== undefined)) {
           const next = put(model, label, end);
-          expect(
-            () => normalizeScenario({ version: 1, flows: [{}], path: [{ loss: next }] }),
-            `${label} ${end}`,
-          ).not.toThrow();
+          expect(() => scenarioWith({ flows: [{}], path: [{ loss: next }] }), `${label} ${end}`).not.toThrow();
         }
       }
     },

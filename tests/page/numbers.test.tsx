@@ -10,34 +10,19 @@ import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import { fitUpright } from '../../src/panels/upright.ts';
 import { NumberGrid } from '../../src/panels/number-table.tsx';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
-import { RunSeries } from '../../src/run/series.ts';
 import { type Theory, theoryOf } from '../../src/theory/predict.ts';
 import { none, type Prediction } from '../../src/theory/prediction.ts';
 import { smoothnessMetrics } from '../../workers/measures/smoothness.ts';
 import { FrameRecorder } from '../../workers/measures/run.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { type RealRun, seriesOf } from './support/runs.ts';
 
-interface Run {
-  scenario: Scenario;
-  series: RunSeries;
-  simulation: Simulation;
-  recorder: FrameRecorder;
-}
+type Run = RealRun & { recorder: FrameRecorder };
 
 function run(parts: object): Run {
-  const scenario = normalizeScenario({ version: 1, duration: 600, warmup: 50, ...parts });
+  const scenario = scenarioWith({ duration: 600, warmup: 50, ...parts });
   const recorder = new FrameRecorder();
-  const rows: Float32Array[] = [];
-  const simulation = new Simulation(scenario, (row) => {
-    rows.push(row.slice());
-    recorder.onFrame(row);
-  });
-  simulation.runUntil(scenario.duration);
-  const series = new RunSeries(scenario, simulation.layout);
-  rows.forEach((row, index) => series.append(index, 1, row));
-  return { scenario, series, simulation, recorder };
+  return { ...seriesOf(scenario, scenario.duration, { onFrame: recorder.onFrame }), recorder };
 }
 
 function tell({ scenario, series }: Run, time = scenario.duration): { numbers: RunNumbers; theory: Theory } {
@@ -273,8 +258,7 @@ describe('the table', () => {
     expect(fitUpright(mixed.scenario)).toBe(true);
     expect(
       fitUpright(
-        normalizeScenario({
-          version: 1,
+        scenarioWith({
           flows: ['tcp', 'tfrc', 'tear', 'simd'].map((kind) => ({ id: kind, scheme: { kind } })),
         }),
       ),

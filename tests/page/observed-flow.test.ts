@@ -3,17 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { drawnTogether, FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { flowChoice, flowIndex } from '../../src/scenario/flow-choice.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import type { Command, Report } from '../../workers/live/protocol.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { Bench } from './support/direct-worker.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
 import { slowSession } from './support/slow-session.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 60,
   seed: 3,
   warmup: 5,
@@ -77,8 +76,7 @@ describe('what the worker tells', () => {
   test.each(schemes.map(({ kind }) => kind))(
     'of a %s flow is what its scheme knows at the end of every sample, from the first on, and leaves no trace in the run',
     (kind) => {
-      const of = normalizeScenario({
-        version: 1,
+      const of = scenarioWith({
         duration: 20,
         path: [{ rate: 3e6, queue: { kind: 'droptail', limit: 20 } }],
         flows: [{ scheme: { kind } }, { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 }],
@@ -143,7 +141,7 @@ describe('what the worker tells', () => {
 
 test('variables of one unit of packets are drawn together, in the order of the scheme; without a wish the window, else the rate', () => {
   const named = (kind: string, wanted: string | null): string[] => {
-    const inside = new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] })).inspect(0);
+    const inside = new Simulation(scenarioWith({ flows: [{ scheme: { kind } }] })).inspect(0);
     return drawnTogether(
       inside.filter(({ value }) => typeof value === 'number'),
       wanted,

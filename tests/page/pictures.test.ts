@@ -8,8 +8,8 @@ import { SourceMeter } from '../../src/run/source-meter.ts';
 import type { LossPicture } from '../../workers/engine/network/losses/card.ts';
 import { lossCard } from '../../workers/engine/network/losses/index.ts';
 import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 type Levels = { seconds: number; levels: readonly (readonly [number, number])[] };
 
@@ -169,8 +169,7 @@ describe('losses in time', () => {
 });
 
 describe('sources are metered', () => {
-  const run = normalizeScenario({
-    version: 1,
+  const run = scenarioWith({
     duration: 100,
     flows: [{}],
     traffic: [

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type QueuePicture, Readouts } from '../../src/player/readouts.ts';
 import { emptySeries } from '../../src/run/series.ts';
 import type { PageState } from '../../src/player/state.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { handMade, scenario } from '../scenes/support/hand-made.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const series = handMade(
   [{ cwnd: [5], sent: [10] }, {}, {}],
@@ -66,7 +66,7 @@ describe('the numbers', () => {
   });
 
   test('of the run beside it are of the hop in view also where the run on show has no such hop', () => {
-    const short = normalizeScenario({ version: 1, path: [{ rate: 4e6 }], flows: [{ id: 'a' }] });
+    const short = scenarioWith({ path: [{ rate: 4e6 }], flows: [{ id: 'a' }] });
     state = { ...state, hop: 1, other: { name: 'A', numbers: null } as unknown as PageState['other'] };
     Object.assign(runs, { current: { series: emptySeries(short), outcome: null }, other: { series } });
     readouts.update(0, true);

@@ -9,9 +9,9 @@ import { frameLayout } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 40,
   warmup: 10,
   path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
@@ -204,8 +204,7 @@ describe('what is derived from the frames', () => {
 
   test('a handshake counts as the 40 bytes that it has: many that begin together never get more than the link', () => {
     const { series: crowd } = seriesOf(
-      normalizeScenario({
-        version: 1,
+      scenarioWith({
         duration: 0.2,
         sample: 0.005,
         path: [{ rate: 100e6, delay: 0.0001, queue: { kind: 'droptail', limit: 40 } }],
@@ -238,8 +237,7 @@ describe('what is derived from the frames', () => {
 
   test('a wave of few packets is on without a break, in samples of 20 ms as well', () => {
     const slow = seriesOf(
-      normalizeScenario({
-        version: 1,
+      scenarioWith({
         duration: 20,
         sample: 0.02,
         path: [{ rate: 1e6, delay: 0.03, queue: { kind: 'droptail', limit: 6 } }],
@@ -299,8 +297,7 @@ describe('what is derived from the frames', () => {
 });
 
 describe('several hops', () => {
-  const long = normalizeScenario({
-    version: 1,
+  const long = scenarioWith({
     duration: 40,
     warmup: 10,
     path: [{ rate: 10e6 }, { rate: 5e6, queue: { kind: 'droptail', limit: 40 } }],

@@ -1,12 +1,11 @@
 /** The whole player over a second phase: a second run, edit, change, comparison, worker; and at the ends of a run. */
 import { describe, expect, test } from 'vitest';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { Bench } from './support/direct-worker.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 30,
   seed: 3,
   warmup: 5,

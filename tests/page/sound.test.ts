@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Player } from '../../src/player/player.ts';
 import { HIGHEST, LOWEST, pitchOf, placeOf, TIMBRES } from '../../src/announce/pitch.ts';
 import { Sonifier } from '../../src/announce/sonifier.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { recorded } from './support/recorded.ts';
 
 /** A number of an audio node: its last goal. */
@@ -79,8 +79,7 @@ class Context {
 }
 
 const run = recorded(
-  normalizeScenario({
-    version: 1,
+  scenarioWith({
     seed: 2,
     duration: 40,
     warmup: 5,
@@ -149,8 +148,7 @@ describe('the sound of a run', () => {
   test('where the link has no rate, the highest so far sounds highest, of this run alone', () => {
     const unlimited = (cwnd: number): ReturnType<typeof recorded> =>
       recorded(
-        normalizeScenario({
-          version: 1,
+        scenarioWith({
           duration: 10,
           warmup: 1,
           path: [{ rate: null, delay: 0.05 }],
@@ -168,8 +166,7 @@ describe('the sound of a run', () => {
 
   test('the pitch is that of the last second at the rate of then, and is tuned at most twenty times a second', () => {
     const changed = recorded(
-      normalizeScenario({
-        version: 1,
+      scenarioWith({
         duration: 20,
         warmup: 1,
         path: [{ rate: 2e6, delay: 0.02 }, { rate: 8e6 }],

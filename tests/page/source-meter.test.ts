@@ -1,13 +1,13 @@
 /** What the unresponsive sources send, as the charts hatch it: of waves the rate that they are set to, of the rest what they sent. */
 import { describe, expect, test } from 'vitest';
 import { SourceMeter } from '../../src/run/source-meter.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const PERIOD = 0.5;
 
 /** What is taken, Mbit/s, and the level in the samples that end at these times; `sent` packets of each source in each. */
 function taken(fields: object, ends: number[], sent: (source: number, end: number) => number = () => 0): number[][] {
-  const scenario = normalizeScenario({ version: 1, duration: 60, flows: [{ id: 'tcp' }], ...fields });
+  const scenario = scenarioWith({ duration: 60, flows: [{ id: 'tcp' }], ...fields });
   const meter = new SourceMeter(scenario.traffic, PERIOD);
   return ends.map((end) => {
     meter.take(scenario, end, (source) => sent(source, end));

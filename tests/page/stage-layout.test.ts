@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { RunHandle } from '../../src/run/run-handle.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { along } from '../../src/stage/curve.ts';
@@ -15,12 +14,12 @@ import { oneByOne } from '../../src/stage/regime.ts';
 import { Readings, type StageScene } from '../../src/stage/scene.ts';
 import { SlotsInView } from '../../src/stage/slots.ts';
 import { handMade } from '../scenes/support/hand-made.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { goOn, observedRun } from './support/observed-run.ts';
 
 const hop = (limit = 30) => ({ rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit } });
 const tcp = (id: string, more: object = {}) => ({ id, scheme: { kind: 'tcp' }, ...more });
-const scenario = (fields: object) =>
-  normalizeScenario({ version: 1, duration: 20, path: [hop()], flows: [tcp('tcp')], ...fields });
+const scenario = (fields: object) => scenarioWith({ duration: 20, path: [hop()], flows: [tcp('tcp')], ...fields });
 
 const NETWORKS: [string, ReturnType<typeof scenario>][] = [
   ['one flow', scenario({})],

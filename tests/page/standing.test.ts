@@ -3,13 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { openBeside } from '../../src/link/page-view.ts';
 import { RunClient } from '../../src/run/client.ts';
 import { AT_THE_START, type PageState } from '../../src/player/state.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { Bench } from './support/direct-worker.ts';
 
 const scenarioOf = (seed: number): Scenario =>
-  normalizeScenario({
-    version: 1,
+  scenarioWith({
     duration: 10,
     seed,
     path: [{ rate: 2e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 } }],

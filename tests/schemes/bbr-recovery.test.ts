@@ -57,7 +57,6 @@ describe("BBR's scoreboard", () => {
 
   it('counts each packet as delivered once: no rate above that of the link', () => {
     const { simulation } = prepare({
-      version: 1,
       seed: 1,
       duration: 30,
       warmup: 5,
@@ -82,7 +81,6 @@ describe('BBR in recovery', () => {
   /** 10 Mbit/s and 50 ms; each of the bursts of lost packets begins at its time, s. The window from the first one on. */
   function windows(bursts: readonly { at: number; count: number }[]): { at: number; cwnd: number }[] {
     const { simulation } = prepare({
-      version: 1,
       seed: 1,
       duration: 9,
       warmup: 1,
@@ -163,7 +161,6 @@ describe('BBR in recovery', () => {
 
   it('does not restore a window from before the path had less room', () => {
     const { simulation } = prepare({
-      version: 1,
       seed: 1,
       duration: 40,
       warmup: 5,
@@ -237,7 +234,6 @@ describe("BBR's first window", () => {
 describe("BBR's inflight target", () => {
   /** Event by event: 10 Mbit/s, 50 ms and the time to send a packet, so 63.5 packets. */
   const { simulation } = prepare({
-    version: 1,
     seed: 1,
     duration: 12,
     warmup: 1,
@@ -283,7 +279,7 @@ describe('BBR probing the round trip', () => {
   ];
   /** Phases and when each began, s. */
   function phasesOf(more: object, seconds: number): { at: number; phase: string }[] {
-    const { simulation } = prepare({ version: 1, seed: 1, duration: seconds, warmup: 1, ...more });
+    const { simulation } = prepare({ seed: 1, duration: seconds, warmup: 1, ...more });
     const flow: Inspectable = { inspect: () => simulation.inspect(0) };
     const phases: { at: number; phase: string }[] = [];
     for (let step = 1; step <= seconds * 1_000; step += 1) {

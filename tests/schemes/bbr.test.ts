@@ -13,7 +13,6 @@ const BDP = RATE * BASE_RTT;
 /** 10 Mbit/s of 1000-byte packets, base RTT 50 ms, a deep buffer. */
 function bottleneck(scheme: object = {}, more: object = {}): object {
   return {
-    version: 1,
     seed: 1,
     duration: 40,
     warmup: 5,

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { type EventQueue, Timer } from '../../workers/engine/event-queue.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import {
   CRUISE,
   DOWN,
@@ -16,6 +15,7 @@ import {
 import type { Bbr3Sender } from '../../workers/engine/schemes/bbr3-sender.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 interface Options {
   rate?: number;
@@ -50,8 +50,7 @@ class Path {
   readonly transitions: Transition[] = [];
 
   constructor({ rate = 8e6, limit = 1_000, rtt = 0.04, ...rest }: Options = {}) {
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       duration: rest.duration ?? 60,
       seed: rest.seed ?? 1,
       path: [

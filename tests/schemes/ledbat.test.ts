@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { DelayHistory } from '../../workers/engine/transport/delay-history.ts';
 import { loseOnce, openWindow, WindowRig } from '../engine/support/window-rig.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const scheme = { kind: 'ledbat', target: 0.1, gain: 1, slowStart: false };
 const LATE_TIMER = { minRto: 5 };
@@ -12,8 +12,7 @@ const RATE = 1250;
 
 /** Flows on 10 Mbit/s with room for 250 packets, base round trip 50 ms; the summary from 20 s to 60 s. */
 function summary(flows: object[], fields: object = {}) {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 60,
     warmup: 20,
     path: [{ rate: 10e6, delay: 0.015, queue: { kind: 'droptail', limit: 250 } }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { ECN_CAPABLE, FLAGS, SCALABLE } from '../../workers/engine/network/packets.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { openWindow, WindowRig, type WindowRigOptions } from '../engine/support/window-rig.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const scheme = { kind: 'prague', virtualRtt: 0.025, gain: 1 / 16, feedback: 'accurate' };
 const LATE_TIMER = { minRto: 5 };
@@ -132,8 +132,7 @@ describe('Prague', () => {
       accessDelay: 0.02,
       ecn: kind === 'prague',
     });
-    const scenario = normalizeScenario({
-      version: 1,
+    const scenario = scenarioWith({
       duration: 40,
       warmup: 15,
       path: [{ rate: 10e6, delay: 0.0005, queue: { kind: 'dualpi2', limit: 250 } }],

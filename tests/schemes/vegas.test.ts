@@ -11,7 +11,6 @@ const VEGAS = { kind: 'vegas', alpha: 1, beta: 3, gamma: 1 };
 /** 10 Mbit/s, base RTT 50 ms: 62.5 packets fit. */
 function bottleneck(count: number, scheme: object = VEGAS, more: object = {}): object {
   return {
-    version: 1,
     seed: 1,
     duration: 100,
     warmup: 50,

@@ -1,13 +1,13 @@
 /** docs/schemes.md, from the registry: whatever a card says, and nothing else about any scheme. */
 import { agreementText } from '../../src/validation/agreement.ts';
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { TRANSPORT_FORM } from '../../workers/engine/scenario/transport-fields.ts';
 import { LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts';
 import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { numberText, parameterTable, table } from './card-docs.ts';
 
 const ABSENT =
@@ -114,7 +114,7 @@ function valuesText(card: SchemeCard, values: ParameterValues): string {
 
 /** What a fresh flow of the scheme shows of itself. */
 function insideNames(kind: string): string[] {
-  return new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] }))
+  return new Simulation(scenarioWith({ flows: [{ scheme: { kind } }] }))
     .inspect(0)
     .map(({ name, unit }) => (unit ? `${name} (${unit})` : name));
 }

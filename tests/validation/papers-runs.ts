@@ -2,9 +2,9 @@
 import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/sampling/frame.ts';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { RandomStream } from '../../workers/engine/random.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** The schemes of jin2001 and tsao2007 with the constants that the papers print; b is the part cut. */
 export const SCHEMES = {
@@ -35,7 +35,7 @@ export interface Run {
 /** Run a scenario (all but its version) to its end. */
 export function run(scenario: object): Run {
   const rows: Float32Array[] = [];
-  const simulation = new Simulation(normalizeScenario({ version: 1, ...scenario }), (row) => rows.push(row.slice()));
+  const simulation = new Simulation(scenarioWith({ ...scenario }), (row) => rows.push(row.slice()));
   simulation.runUntil(simulation.scenario.duration);
   const { layout } = simulation;
   const column = (offset: number): Float64Array => Float64Array.from(rows, (row) => row[offset]!);

@@ -10,8 +10,8 @@
  * - Sources and losses are in to-traffic.ts.
  * - ns-2's names of schemes are read in schemes.ts.
  */
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import type { Setup, SetupFlows, SetupQueue } from './reference.ts';
 import { schemeOf } from './schemes.ts';
 import { toLoss, toTraffic } from './to-traffic.ts';
@@ -31,8 +31,7 @@ export interface ValidationRun {
  * @throws ScenarioError or Error if the scenario format cannot express the set-up
  */
 export function toScenario(id: string, setup: Setup, seed: number): ValidationRun {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     title: id,
     seed,
     duration: setup.duration,

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { DropLog } from '../../src/run/packet-store.ts';
 import { cutsLine, fairnessLine, filledLine } from '../../src/why/tally.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { LOST, recordCode, DROPPED } from '../../workers/engine/network/packet-records.ts';
 import { handMade } from '../scenes/support/hand-made.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { changeOf, fateOf, told, type PacketFate } from './support/told.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 40,
   warmup: 0,
   seed: 4,

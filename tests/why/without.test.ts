@@ -9,12 +9,12 @@ import type { PacketFate } from '../../workers/live/cause-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Narrated } from '../../src/narrator/sentences.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** With spaces that may break. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 20,
   warmup: 0,
   seed: 4,
@@ -77,8 +77,7 @@ describe('behind a cut of the first of three flows beside a square wave', () => 
 });
 
 describe('behind a fall of Vegas beside a flow that fills the queue', () => {
-  const beside = normalizeScenario({
-    version: 1,
+  const beside = scenarioWith({
     duration: 20,
     warmup: 0,
     seed: 4,
@@ -122,8 +121,7 @@ describe('behind a fall of Vegas beside a flow that fills the queue', () => {
 });
 
 describe('of a run with changes of its own', () => {
-  const busy = normalizeScenario({
-    version: 1,
+  const busy = scenarioWith({
     duration: 60,
     seed: 4,
     path: [{ rate: 4e6, loss: { kind: 'bernoulli', p: 0.01 } }, { rate: 5e6 }],

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../../workers/engine/network/queues/index.ts';
 import { lossModels } from '../../../workers/engine/network/losses/index.ts';
 import { sources as sourceCards } from '../../../workers/engine/network/sources/index.ts';
 import { GROUP_FIELDS } from '../../../workers/engine/scenario/sender-fields.ts';
 import { TRANSPORT_FIELDS } from '../../../workers/engine/scenario/transport-fields.ts';
 import { findScheme, schemes } from '../../../workers/engine/schemes/index.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 import { allOf, anyOf, settingsOf, someOf } from './cards.ts';
 
 const DURATION = 6;
@@ -183,8 +183,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
         live: fc.array(fc.record({ at: anyTime, change }), { maxLength: 8 }),
       })
       .map(({ parts: { path, reverse, flows, traffic }, seed, profile, warmup, events, live }) => ({
-        scenario: normalizeScenario({
-          version: 1,
+        scenario: scenarioWith({
           seed,
           duration: DURATION,
           warmup,

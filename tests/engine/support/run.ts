@@ -1,6 +1,6 @@
 /** Whole runs from short scenario texts, with every frame kept. */
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 export interface Run {
   simulation: Simulation;
@@ -8,16 +8,16 @@ export interface Run {
   frames: Float32Array[];
 }
 
-/** A simulation of `input` (anything that the entry accepts), not yet begun, that keeps its frames. */
-export function prepare(input: unknown): Run {
+/** A simulation of a scenario with these fields, not yet begun, that keeps its frames. */
+export function prepare(fields: object): Run {
   const frames: Float32Array[] = [];
-  const simulation = new Simulation(normalizeScenario(input), (row) => frames.push(row.slice()));
+  const simulation = new Simulation(scenarioWith(fields), (row) => frames.push(row.slice()));
   return { simulation, frames };
 }
 
-/** The run of `input`, to its end. */
-export function runToEnd(input: unknown): Run {
-  const run = prepare(input);
+/** The run of a scenario with these fields, to its end. */
+export function runToEnd(fields: object): Run {
+  const run = prepare(fields);
   run.simulation.runUntil(run.simulation.scenario.duration);
   return run;
 }
@@ -33,7 +33,6 @@ export function lossLink(
 ): object {
   const { rtt = 0.1, duration = 1_000, seed = 1, transport = {}, more = {} } = options;
   return {
-    version: 1,
     seed,
     duration,
     warmup: duration / 10,

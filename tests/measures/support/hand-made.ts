@@ -14,8 +14,8 @@ import {
   type TrafficColumn,
   trafficOffset,
 } from '../../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 /** Columns of one flow; what is left out: delivered as sent, a window of 10 while it runs, nothing lost, srtt one RTT. */
 export type FlowFrames = Partial<Record<FlowColumn, readonly number[]>> & {
@@ -72,8 +72,7 @@ export function handMade({
     for (const name of Object.keys(given) as TrafficColumn[])
       columns[trafficOffset(layout, index, name)]!.set(given[name]!);
   });
-  const normalized = normalizeScenario({
-    version: 1,
+  const normalized = scenarioWith({
     duration: Math.max(frames, 1) * period,
     warmup: 0,
     sample: period,
@@ -89,10 +88,10 @@ export function handMade({
   return { scenario: normalized, layout, frames, columns };
 }
 
-/** The run of `input`, recorded to its end. */
-export function record(input: unknown): RecordedRun {
+/** The run of a scenario with these fields, recorded to its end. */
+export function record(fields: object): RecordedRun {
   const recorder = new FrameRecorder();
-  const simulation = new Simulation(normalizeScenario(input), recorder.onFrame);
+  const simulation = new Simulation(scenarioWith(fields), recorder.onFrame);
   simulation.runUntil(simulation.scenario.duration);
   return recorder.run(simulation);
 }

@@ -2,17 +2,13 @@
 import { recordOf } from '../../../src/narrator/record.ts';
 import { CauseStore } from '../../../src/run/cause-store.ts';
 import type { Narrated } from '../../../src/narrator/sentences.ts';
-import { RunSeries } from '../../../src/run/series.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import { Simulation } from '../../../workers/engine/simulation.ts';
 import { CauseLog } from '../../../workers/live/cause-log.ts';
+import { openRun } from '../../page/support/runs.ts';
 
 /** @param duration how much of the run, s */
 export function narratedRun(scenario: Scenario, duration = scenario.duration, flow = 0): Narrated {
-  let take: (row: Float32Array, index: number) => void = () => undefined;
-  const simulation = new Simulation(scenario, (row, index) => take(row, index));
-  const series = new RunSeries(scenario, simulation.layout);
-  take = (row, index) => series.append(index, 1, row.slice());
+  const { simulation, series } = openRun(scenario);
   const log = new CauseLog([flow]).observe(simulation).follow([flow]);
   const causes = new CauseStore();
   for (let time = 0; time < duration; time += 0.1) {

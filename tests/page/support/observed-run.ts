@@ -1,18 +1,13 @@
 /** Real runs, packet by packet, as the page receives them. */
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
-import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import { Simulation } from '../../../workers/engine/simulation.ts';
 import { PacketLog } from '../../../workers/live/packet-log.ts';
-import { RunSeries } from '../../../src/run/series.ts';
 import { DropLog, PacketStore } from '../../../src/run/packet-store.ts';
+import { openRun, type RealRun } from './runs.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 /** s */
 export const DURATION = 20;
 
-export interface ObservedRun {
-  scenario: Scenario;
-  simulation: Simulation;
-  series: RunSeries;
+export interface ObservedRun extends RealRun {
   packets: PacketStore;
   drops: DropLog;
   log: PacketLog;
@@ -20,8 +15,7 @@ export interface ObservedRun {
 
 /** A run that is observed packet by packet. */
 export function observedRun(fields: object): ObservedRun {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: DURATION,
     warmup: 0,
     seed: 5,
@@ -33,11 +27,7 @@ export function observedRun(fields: object): ObservedRun {
     ...fields,
   });
   const log = new PacketLog();
-  let take: (row: Float32Array, index: number) => void = () => undefined;
-  const simulation = new Simulation(scenario, (row, index) => take(row, index), log);
-  const series = new RunSeries(scenario, simulation.layout);
-  take = (row, index) => series.append(index, 1, row.slice());
-  return { scenario, simulation, series, packets: new PacketStore(), drops: new DropLog(), log };
+  return { ...openRun(scenario, { observer: log }), packets: new PacketStore(), drops: new DropLog(), log };
 }
 
 /** Run on to `time` and tell. */

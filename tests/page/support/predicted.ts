@@ -1,14 +1,13 @@
 /** Scenarios and numbers of runs for tests of what theory says beside them. */
 import type { GroupNumbers, RunNumbers } from '../../../src/run/numbers.ts';
 import type { Prediction } from '../../../src/theory/prediction.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 export const LINK = { rate: 8e6, delay: 0.05, queue: { kind: 'droptail', limit: 100 } };
 
 export function scenario(parts: object): Scenario {
-  return normalizeScenario({
-    version: 1,
+  return scenarioWith({
     duration: 300,
     warmup: 20,
     path: [LINK],

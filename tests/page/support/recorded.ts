@@ -1,11 +1,11 @@
 /** A real run as the page holds it: its series, its drops, and a player that stands at a time of it. */
 import type { Player } from '../../../src/player/player.ts';
 import { runNumbers } from '../../../src/run/numbers.ts';
-import { RunSeries } from '../../../src/run/series.ts';
+import type { RunSeries } from '../../../src/run/series.ts';
 import { DropLog } from '../../../src/run/packet-store.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import { Simulation } from '../../../workers/engine/simulation.ts';
 import { PacketLog } from '../../../workers/live/packet-log.ts';
+import { seriesOf } from './runs.ts';
 
 export interface Recorded {
   series: RunSeries;
@@ -13,12 +13,8 @@ export interface Recorded {
 }
 
 export function recorded(scenario: Scenario): Recorded {
-  const rows: Float32Array[] = [];
   const trace = new PacketLog();
-  const simulation = new Simulation(scenario, (row) => rows.push(row.slice()), trace);
-  simulation.runUntil(scenario.duration);
-  const series = new RunSeries(scenario, simulation.layout);
-  rows.forEach((row, index) => series.append(index, 1, Float32Array.from(row)));
+  const { series } = seriesOf(scenario, scenario.duration, { observer: trace });
   const drops = new DropLog();
   drops.append(trace.take());
   return { series, drops };

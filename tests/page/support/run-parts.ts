@@ -12,16 +12,15 @@ import { RunHandle } from '../../../src/run/run-handle.ts';
 import { Runs } from '../../../src/player/runs.ts';
 import { ENTERED, LOST, recordCode } from '../../../workers/engine/network/packet-records.ts';
 import { flowOffset, type FrameLayout, frameLayout } from '../../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { PacketBlock } from '../../../workers/live/packet-log.ts';
 import type { Report, Variable } from '../../../workers/live/protocol.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 /** s */
 export const PERIOD = 0.1;
 
-export const scenario = normalizeScenario({
-  version: 1,
+export const scenario = scenarioWith({
   duration: 60,
   warmup: 0,
   path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],

@@ -2,19 +2,18 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../../../src/run/frame-loop.ts';
 import { PageContext } from '../../../src/page.ts';
 import type { Player } from '../../../src/player/player.ts';
 import { Bench } from '../../page/support/direct-worker.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Two groups on one bottleneck; as the page opens, but for what `fields` says. */
 export function scenarioOf(fields: object = {}): Scenario {
-  return normalizeScenario({
-    version: 1,
+  return scenarioWith({
     duration: 60,
     warmup: 5,
     seed: 7,

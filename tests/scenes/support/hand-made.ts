@@ -9,13 +9,12 @@ import {
   type HopColumn,
   hopOffset,
 } from '../../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 type Columns<Column extends string> = Partial<Record<Column, readonly number[]>>;
 
 /** Two flows of `a` across both hops, one of `b` across the first, with smaller packets; measured from 4 s on. */
-export const scenario = normalizeScenario({
-  version: 1,
+export const scenario = scenarioWith({
   duration: 30,
   warmup: 4,
   sample: 1,

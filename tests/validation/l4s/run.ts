@@ -1,7 +1,7 @@
 /** A case of the reference as a scenario of ours, and what its run gives, in the reference's form. */
 import { endpointOf, hopOf, isBegin, isDropOfWaiting, kindOf } from '../../../workers/engine/network/packet-records.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 import type { FlowNumbers, L4sCase } from './reference.ts';
 
 const PACKET = 1500;
@@ -38,8 +38,7 @@ export function runCase(each: L4sCase, seed = 1, accessLink = false): OurRun {
   const rate = each.rateMbps * 1e6;
   const packets = (seconds: number): number => Math.round((rate * seconds) / (8 * PACKET));
   const limit = each.queue === 'dualpi2' ? packets(BUFFER) : Math.max(2, packets((each.bdp! * each.rttsMs[0]!) / 1000));
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     seed,
     duration: DURATION,
     warmup: WARM_UP,

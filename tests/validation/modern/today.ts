@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { LINUX_TODAY } from '../../../workers/engine/scenario/transport-profiles.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import { number, spread, table } from '../markdown.ts';
 import type { Spread } from '../reference.ts';
 import { sdOfDifference, spreadOf } from '../statistics.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 import { compareModern, type ModernComparison, type ModernMeasure } from './compare.ts';
 import { keyOf, modernReason, type ModernReason, type ModernResult, standingOf } from './counter.ts';
 import { INITIAL_WINDOW } from './measure.ts';
@@ -66,8 +66,7 @@ const FLOWS = 400;
 export function measureTransfers({ packets, loss, probes }: Transfers, seed: number, linux: boolean): number[] {
   const transport = linux ? { ...LINUX_TODAY, tlp: probes } : { initialWindow: INITIAL_WINDOW };
   const simulation = new Simulation(
-    normalizeScenario({
-      version: 1,
+    scenarioWith({
       seed,
       duration: 90,
       warmup: 0,

@@ -3,9 +3,9 @@ import { CauseRecord } from '../../../src/narrator/record.ts';
 import type { Narrated } from '../../../src/narrator/sentences.ts';
 import { RunSeries } from '../../../src/run/series.ts';
 import { flowOffset, frameLayout } from '../../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Cause, Variable } from '../../../workers/engine/transport/causes.ts';
 import type { Change, PacketFate } from '../../../workers/live/cause-records.ts';
+import { scenarioWith } from '../../support/scenario.ts';
 
 export const FLOW = 2;
 
@@ -34,8 +34,7 @@ export function told(
     ...fields
   }: { changes?: Change[]; fates?: PacketFate[]; windows?: number[]; [field: string]: unknown } = {},
 ): Narrated {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 60,
     sample: 1,
     path: [{ rate: 4e6 }, { rate: 5e6 }],
