@@ -66,7 +66,10 @@ const CASES: Record<string, object[]> = {
       reverse: Array.from({ length: 16 }, () => ({ rate: 100e6, delay: 0.01, queue: { kind: 'pie', limit: 1_000 } })),
       flows: Array.from({ length: 64 }, (_, index) => ({ count: 31, enter: index % 8, leave: 8 + (index % 8) })),
       traffic: Array.from({ length: 32 }, (_, index) => ({
-        ...{ kind: 'cbr', high: 1e6, enter: index % 16, leave: index % 16 },
+        kind: 'cbr',
+        high: 1e6,
+        enter: index % 16,
+        leave: index % 16,
       })),
     },
   ],

@@ -25,8 +25,14 @@ import { type Recorded, ToldFlow } from './support/told-flow.ts';
 /** Events between two comparisons of what is recorded with what the sender shows. */
 const EVENTS = 20;
 const SHOWN: Readonly<Record<string, Variable>> = {
-  ...{ cwnd: 'cwnd', 'imagined cwnd': 'cwnd', ssthresh: 'ssthresh', RTO: 'rto', timeout: 'rto' },
-  ...{ rate: 'rate', state: 'state', phase: 'state' },
+  cwnd: 'cwnd',
+  'imagined cwnd': 'cwnd',
+  ssthresh: 'ssthresh',
+  RTO: 'rto',
+  timeout: 'rto',
+  rate: 'rate',
+  state: 'state',
+  phase: 'state',
 };
 
 interface RecordedFate extends HopState {

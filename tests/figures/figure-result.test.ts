@@ -43,8 +43,12 @@ describe('a quantity over the seeds', () => {
     expect(measure(of('a'), { a: values(3, 1, 2) })).toEqual({
       label: 'a',
       values: [3, 1, 2],
-      ...{ mean: 2, low: 1, high: 3, sd: 1 },
-      ...{ beyond: false, why: null },
+      mean: 2,
+      low: 1,
+      high: 3,
+      sd: 1,
+      beyond: false,
+      why: null,
     });
   });
 
@@ -161,7 +165,9 @@ describe('a figure', () => {
   const table = { columns: ['c', 'd', 'e'], rows: [{ name: 'r', cells }] };
   const figure = { id: 'f', series, table } as unknown as Figure;
   const byMeasure = {
-    ...{ l1: values(1, 3), l2: [{ value: 5, beyond: true as const }, { value: 7 }], m: values(1234.4, 1234.4) },
+    l1: values(1, 3),
+    l2: [{ value: 5, beyond: true as const }, { value: 7 }],
+    m: values(1234.4, 1234.4),
     e: [
       { value: 0, each: [1, 2, 3] },
       { value: 0, each: [99] },

@@ -164,7 +164,8 @@ describe('epochs', () => {
 
   it('end once for cuts each of which comes within a round trip of the one before', () => {
     const run = handMade({
-      ...{ period: 0.5, rtt: 1 },
+      period: 0.5,
+      rtt: 1,
       flows: [
         { sent: times(70, 5), lossEvents: cuts(10, 14, 40) },
         { sent: times(70, 5), lossEvents: cuts(12, 43) },

@@ -4,8 +4,12 @@ import { CauseStore } from '../../src/run/cause-store.ts';
 import type { FlowBlock } from '../../workers/live/cause-records.ts';
 
 const block = (flow: number, to: number, numbers = 1, more: Partial<FlowBlock> = {}): FlowBlock => ({
-  ...{ flow, to, since: 0, whole: false },
-  ...{ changes: new Float64Array(numbers), fates: new Float64Array(0) },
+  flow,
+  to,
+  since: 0,
+  whole: false,
+  changes: new Float64Array(numbers),
+  fates: new Float64Array(0),
   ...more,
 });
 const store = (...flows: FlowBlock[]): CauseStore => {

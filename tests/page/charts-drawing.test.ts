@@ -579,7 +579,9 @@ describe('the phase plane', () => {
   ).series;
 
   const input = (of: RunSeries, now: number, quantity: PlaneInput['quantity'] = 'window'): PlaneInput => ({
-    ...{ series: of, now, quantity },
+    series: of,
+    now,
+    quantity,
     across: { flow: 0, name: 'one', slot: 1, place: 0 },
     up: { flow: 1, name: 'other', slot: 1, place: 1 },
   });
@@ -762,7 +764,14 @@ describe('names of lines', () => {
 
 test('of lines that end close together each has its name, closer where there is no room for more', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((name, place) => ({
-    ...{ key: name, name, slot: 1, colour: '', place, focused: false, back: false, y: 20 + place },
+    key: name,
+    name,
+    slot: 1,
+    colour: '',
+    place,
+    focused: false,
+    back: false,
+    y: 20 + place,
   }));
   const { canvas, drawing } = fakeCanvas();
   const column = new LabelColumn();

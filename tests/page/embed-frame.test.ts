@@ -171,7 +171,10 @@ describe('the page around', () => {
       charts: true,
     };
     expect(told.at(-1)).toEqual({
-      ...{ type: 'sawtooth', now: 7, playing: false, finished: false },
+      type: 'sawtooth',
+      now: 7,
+      playing: false,
+      finished: false,
       height: naturalHeight(content),
     });
     ask({ do: 'seek', time: player.state.scenario.duration });

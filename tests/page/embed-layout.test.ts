@@ -28,7 +28,12 @@ const plots = ({ rows }: EmbedContent, count: number, height: number): number[] 
   chartGeometry(600, height, rowShapes(rows.slice(0, count), scenario), 90).rows.map(({ top, bottom }) => bottom - top);
 
 const shown = (asked: Partial<EmbedContent>): EmbedContent => ({
-  ...{ scenario, rows: ['throughput', 'queue'], above: 31, notice: 0, stage: true, charts: true },
+  scenario,
+  rows: ['throughput', 'queue'],
+  above: 31,
+  notice: 0,
+  stage: true,
+  charts: true,
   ...asked,
 });
 

@@ -26,7 +26,12 @@ function recorder(): { context: Context; paths: { points: [number, number][]; cl
 const values = (list: readonly number[]) => ({ length: list.length, at: (index: number) => list[index]! });
 /** Samples are 10 px apart, and a value of 1 is 1 px above the foot at 100 px. */
 const plot = (change: Partial<Plot> = {}): Plot => ({
-  ...{ x: (index) => 10 * index, y: (value) => 100 - value, from: 0, to: 99, bucket: 1, opacity: 1 },
+  x: (index) => 10 * index,
+  y: (value) => 100 - value,
+  from: 0,
+  to: 99,
+  bucket: 1,
+  opacity: 1,
   ...change,
 });
 const style = { colour: 'ink', width: 1 };
@@ -139,7 +144,9 @@ test('marks stand in the middle of their samples, one to a pixel', () => {
 test('a reference line steps at the time of each change, and goes on to the right edge', () => {
   const { context, paths } = recorder();
   const scene = {
-    ...{ context, palette: { ink: 'ink' }, x: (time: number) => 10 * time },
+    context,
+    palette: { ink: 'ink' },
+    x: (time: number) => 10 * time,
     geometry: { left: 40, rows: [{ top: 0 }] },
   };
   drawReference(scene as unknown as Scene, [20, 60, 90], [70, 50, 80], 120);

@@ -24,8 +24,15 @@ function barsOf(lost: readonly [endpoint: number, count: number][]) {
   );
   const layout = layoutOf(scenario, 0, 1084, 300, 1);
   const scene = {
-    ...{ context, layout, run: { drops }, time: 10, traySpan: 3, pointed: -1 },
-    ...{ dropCounts: new Int32Array(3), highestBars: new Int32Array(2), palette: { flow: () => 'blue' } },
+    context,
+    layout,
+    run: { drops },
+    time: 10,
+    traySpan: 3,
+    pointed: -1,
+    dropCounts: new Int32Array(3),
+    highestBars: new Int32Array(2),
+    palette: { flow: () => 'blue' },
   } as unknown as StageScene;
   paintDrops(scene, layout.boxes[0]!);
   return { bars, layout, highest: scene.highestBars[0] };

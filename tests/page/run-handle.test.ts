@@ -205,8 +205,12 @@ describe('the causes', () => {
   const block = (to: number, flows: readonly number[] = [0, 1, 2]) => ({
     levels: new Float64Array(),
     flows: flows.map((flow) => ({
-      ...{ flow, to, whole: false, since: 0 },
-      ...{ changes: new Float64Array(), fates: new Float64Array() },
+      flow,
+      to,
+      whole: false,
+      since: 0,
+      changes: new Float64Array(),
+      fates: new Float64Array(),
     })),
   });
   const many = { ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] };

@@ -212,7 +212,11 @@ class Ways {
       }
       case 'row':
         return part.parts.reduce<Ends>((before, each) => this.joined(before, this.ends(each)), {
-          ...{ first: [], last: [], empty: true, sure: [], surelyEmpty: true },
+          first: [],
+          last: [],
+          empty: true,
+          sure: [],
+          surelyEmpty: true,
         });
       case 'repeat':
         return this.repeated(part);

@@ -35,7 +35,8 @@ describe('why a packet fell', () => {
     const lossy = narratedRun(
       normalizeScenario({
         ...defaultScenario(),
-        ...{ duration: 20, warmup: 1 },
+        duration: 20,
+        warmup: 1,
         path: defaultScenario().path.map((hop) => ({ ...hop, loss: { kind: 'bernoulli', p: 0.05 } })),
       }),
     );

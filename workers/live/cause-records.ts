@@ -159,8 +159,16 @@ export function readFates({ fates }: FlowBlock): PacketFate[] {
     const whose: [endpoint: number, packets: number][] = [];
     for (let place = at + OWNERS; place < end; place += 2) whose.push([fates[place]!, fates[place + 1]!]);
     return {
-      ...{ time: time!, fate: FATES[fate!]!, packet: packet!, hop: hop!, waiting: waiting!, limit: limit! },
-      ...{ average: average!, chance: chance!, waited: waited!, whose },
+      time: time!,
+      fate: FATES[fate!]!,
+      packet: packet!,
+      hop: hop!,
+      waiting: waiting!,
+      limit: limit!,
+      average: average!,
+      chance: chance!,
+      waited: waited!,
+      whose,
     };
   });
 }

@@ -1,9 +1,9 @@
 /** How a flow takes what is free. */
 import { bitsSent, capacityBits, hopOf, total } from './capacity.ts';
-import type { MetricOptions, RunMetric } from './card.ts';
+import { type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { activeThroughout, selectFlows } from './flows.ts';
 import { crosses } from './link-use.ts';
-import { Inapplicable, measured, reading, Unreached } from './result.ts';
+import { Inapplicable, reading, Unreached } from './result.ts';
 import { endOf, flowColumn, flowName, hopColumn, packetBits, type RecordedRun, rttOf } from './run.ts';
 import { changeAfter } from './step.ts';
 import { asOneBin, type Bins, binsBetween, frameAt, needRttFrames, ratesOf, steadyBins, sums, text } from './window.ts';
@@ -75,8 +75,7 @@ export const aggressivenessMetrics: readonly RunMetric[] = [
       'from the first loss event of every flow on (after the warm-up where there is none), in bins of one RTT',
     sampling: 'a frame per RTT or finer; a path without queue, so that round trips are base RTTs',
     note: 'The rate is the window (of a rate scheme its rate times the round trip) unless packets are asked for. bansal2001 defines it in packets per second; the numbers are per RTT. A window with a timeout has slow start in it: choose another.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       needRttFrames(run);
       const flows = selectFlows(run, options.flows);
       const from = options.from ?? afterFirstLoss(run, flows);
@@ -106,8 +105,7 @@ export const aggressivenessMetrics: readonly RunMetric[] = [
       'the k = 20 base RTTs after the first change after the warm-up; 200 beside it if the run is long enough',
     sampling: 'a frame that begins when the bandwidth doubles, within a frame',
     note: 'Whether packets of the departed flows count is not said: everything that the link sends does, and without those is among the parts. Formula, queue empty: 1/2 + ka/(4Rλ), at most 1 − λR/(4ak).',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const hop = options.hop ?? 0;
       const at = options.at ?? changeAfter(run, run.scenario.warmup);
       const k = options.k ?? SHORT_K;
@@ -130,8 +128,7 @@ export const aggressivenessMetrics: readonly RunMetric[] = [
     defaultWindow: 'from the first change after the warm-up to the end of the run, the longest queue of each frame',
     sampling: 'a frame per RTT or finer',
     ours: 'the paper says "full": the 95 % are ours',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       needRttFrames(run);
       const hop = options.hop ?? 0;
       const full = FULL * hopOf(run, hop).queue.limit;

@@ -1,6 +1,6 @@
 /** What a metric is: a card that says it in words, and the function. Page, docs and command line read the card. */
 import type { SchemeChoice } from '../engine/scenario/types.ts';
-import type { Result } from './result.ts';
+import { measured, type Reading, type Result } from './result.ts';
 import type { RecordedRun } from './run.ts';
 
 export type Verdict = 'O' | 'D' | 'X';
@@ -77,6 +77,11 @@ export interface MetricOptions {
 export interface RunMetric extends MetricCard {
   takes: 'run';
   measure(run: RecordedRun, options?: MetricOptions): Result<number | string>;
+}
+
+/** How a metric of one run is measured. */
+export function ofRun<T>(measure: (run: RecordedRun, options?: MetricOptions) => Reading<T>) {
+  return { takes: 'run', measure: measured(measure) } as const;
 }
 
 /** Measured on a run and on TCP's: another run of the same scenario, or the same run. */

@@ -1,8 +1,8 @@
 /** How two flows of one scheme come from unequal shares to equal ones. */
-import type { MetricOptions, RunMetric } from './card.ts';
+import { type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { epochEnds } from './epochs.ts';
 import { selectPair } from './flows.ts';
-import { Inapplicable, measured, reading, Unreached, type Window } from './result.ts';
+import { Inapplicable, reading, Unreached, type Window } from './result.ts';
 import { endOf, flowColumn, flowName, type RecordedRun, rttOf } from './run.ts';
 import { changesOf } from './step.ts';
 import { type Bins, binsBetween, frameAt, needRttFrames } from './window.ts';
@@ -73,8 +73,7 @@ export const convergenceMetrics: readonly RunMetric[] = [
       'from the first packet of the later flow to the end of the run; the first mean is over the first full second',
     sampling: 'frames well below 1 s',
     note: 'A first crossing: a single run keeps swinging afterwards.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { period } = run.layout;
       const pair = selectPair(run, options.flows);
       const at = options.at ?? bothSend(run, pair);
@@ -113,8 +112,7 @@ export const convergenceMetrics: readonly RunMetric[] = [
       'from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss',
     sampling: 'a frame per RTT or finer',
     note: 'Counted in base RTTs, to the end of the frame of the loss.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { rtts, bins, frame } = firstLoss(run, selectPair(run, options.flows), options);
       return reading(rtts, upTo(run, bins.window, frame));
     }),
@@ -128,8 +126,7 @@ export const convergenceMetrics: readonly RunMetric[] = [
     papers: ['jin2001'],
     defaultWindow: 'as T1; the windows at the end of the frame before the loss',
     sampling: 'a frame per RTT or finer',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const pair = selectPair(run, options.flows);
       const { frame, bins } = firstLoss(run, pair, options);
       if (frame === 0) throw new Inapplicable('the loss comes in the first frame: no windows were recorded before it');
@@ -152,8 +149,7 @@ export const convergenceMetrics: readonly RunMetric[] = [
     sampling: 'a frame per RTT or finer',
     note: 'An epoch ends where either flow cuts its window; cuts within a round trip of each other are one end, and the windows are those a frame before it. 0 if they are that close at the first end. Where losses are random, windows part again: the first end at which they are that close is among the parts.',
     ours: 'to count as staying they must do so for the last quarter of the window at least',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const pair = selectPair(run, options.flows);
       const loss = firstLoss(run, pair, options);
       const { period } = run.layout;

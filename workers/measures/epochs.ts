@@ -1,7 +1,7 @@
 /** Congestion epochs: what a window does between two cuts. */
-import type { RunMetric } from './card.ts';
+import { ofRun, type RunMetric } from './card.ts';
 import { selectFlows } from './flows.ts';
-import { Inapplicable, measured, partsOf, reading } from './result.ts';
+import { Inapplicable, partsOf, reading } from './result.ts';
 import { flowColumn, type RecordedRun, rttOf } from './run.ts';
 import { binsBetween, needRttFrames, steadyWindow } from './window.ts';
 
@@ -70,8 +70,7 @@ export const epochMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up; from the first cut in it to the last',
     sampling: 'a frame per RTT or finer; cuts within one frame are one',
     note: 'In base RTTs. Of several flows, the mean over all their epochs.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       needRttFrames(run);
       const { first, perBin, window } = steadyWindow(run, options);
       const perFrame = run.layout.period / rttOf(run);
@@ -101,8 +100,7 @@ export const epochMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up; the longest stretch without a cut in it, its first two frames left to recovery',
     sampling: 'a frame per RTT or finer; a path without queue, so that round trips do not lengthen',
     ours: 'a bend below 5 % of the climb counts as linear: ours',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       needRttFrames(run);
       const bins = steadyWindow(run, options);
       const flows = selectFlows(run, options.flows);

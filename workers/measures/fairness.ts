@@ -1,8 +1,8 @@
 /** How equally flows share, at once and in the long run. */
 import { covOf, jainIndex, meanOf } from '../engine/sampling/statistics.ts';
-import { AS_ONE_BIN, type MetricOptions, type RunMetric } from './card.ts';
+import { AS_ONE_BIN, type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectPair } from './flows.ts';
-import { Inapplicable, measured, reading, type Reading } from './result.ts';
+import { Inapplicable, reading, type Reading } from './result.ts';
 import { flowColumn, flowName, type RecordedRun } from './run.ts';
 import { type Bins, seriesOf, steadyBins, steadyWindow, sums } from './window.ts';
 
@@ -55,8 +55,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up, in bins of one RTT; the trace and its mean',
     sampling: 'frames of an RTT or finer, for bins of an RTT',
     note: 'A flow counts from the first bin at whose beginning it was there. F = 1/(1 + CoV²) with the CoV across the same flows.',
-    takes: 'run',
-    measure: measured((run, options = {}) => acrossFlows(run, options, steadyBins(run, options), jainIndex)),
+    ...ofRun((run, options = {}) => acrossFlows(run, options, steadyBins(run, options), jainIndex)),
   },
   {
     id: 'cov-sf',
@@ -68,8 +67,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
     papers: ['yang2000'],
     defaultWindow: 'after the warm-up, in bins of one RTT',
     sampling: 'frames of an RTT or finer, for bins of an RTT',
-    takes: 'run',
-    measure: measured((run, options = {}) => acrossFlows(run, options, steadyBins(run, options), covAcross)),
+    ...ofRun((run, options = {}) => acrossFlows(run, options, steadyBins(run, options), covAcross)),
   },
   {
     id: 'cov-lf',
@@ -82,8 +80,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up, in bins of L = 15 s; yang2000 uses 60 s as well',
     sampling: 'any',
     note: 'For independent epochs the CoV over n of them is that of one / √n.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const flows = selectFlows(run, options.flows);
       if (new Set(flows.map((flow) => schemeKey(run, flow))).size > 1)
         throw new Inapplicable('is of flows of one scheme; several are selected');
@@ -99,8 +96,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
     papers: ['jin2001'],
     ...AS_ONE_BIN,
     note: "A ratio r is F = (1 + r)² / (2 (1 + r²)) in Jain's index.",
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyWindow(run, options);
       const pair = selectPair(run, options.flows);
       const [first, second] = pair.map((flow) => sums(flowColumn(run, flow, 'sent'), bins)[0]!) as [number, number];

@@ -1,7 +1,7 @@
 /** Drops, marks and loss events. */
 import { meanOf, share } from '../engine/sampling/statistics.ts';
 import { hopOf, total } from './capacity.ts';
-import { AS_ONE_BIN, type PairMetric, type RunMetric } from './card.ts';
+import { AS_ONE_BIN, ofRun, type PairMetric, type RunMetric } from './card.ts';
 import { selectFlows, selectStudied, selectTcp } from './flows.ts';
 import { Inapplicable, measured, partsOf, reading } from './result.ts';
 import { flowColumn, flowName, hopColumn, type RecordedRun, rttOf } from './run.ts';
@@ -45,8 +45,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
     unit: '1',
     papers: ['bansal2001', 'jin2001'],
     ...AS_ONE_BIN,
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyWindow(run, options);
       const hop = options.hop ?? 0;
       hopOf(run, hop);
@@ -67,8 +66,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
     unit: '1',
     papers: ['jin2001'],
     ...AS_ONE_BIN,
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyWindow(run, options);
       const hop = options.hop ?? 0;
       hopOf(run, hop);
@@ -90,8 +88,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
     papers: ['tsao2007'],
     ...AS_ONE_BIN,
     note: 'Of several flows with the shortest RTT, all together.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyWindow(run, options);
       const studied = lossRateOfNearest(run, selectStudied(run, options.flows), bins);
       const tcp = lossRateOfNearest(run, selectTcp(run, options.reference), bins);

@@ -1,8 +1,8 @@
 /** How a flow yields, and how it comes to a new rate: in round trips after a disturbance. */
 import { meanOf } from '../engine/sampling/statistics.ts';
-import type { MetricOptions, RunMetric } from './card.ts';
+import { type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { selectFlows } from './flows.ts';
-import { Inapplicable, measured, partsOf, reading, Unreached } from './result.ts';
+import { Inapplicable, partsOf, reading, Unreached } from './result.ts';
 import { endOf, flowColumn, flowName, type RecordedRun, rttOf } from './run.ts';
 import { needStep } from './settling.ts';
 import { changeAfter, settling, smoothed, type Step, stepOf } from './step.ts';
@@ -57,8 +57,7 @@ export const responsivenessMetrics: readonly RunMetric[] = [
     defaultWindow: 'from the first loss indication after the disturbance to the end of the run, in bins of one RTT',
     sampling: 'a frame per RTT or finer, and a run that loses one packet per RTT',
     note: 'The rate is the window at the end of each round trip (of a rate scheme its rate times the round trip); T_0 is that before the first indication. AIMD that cuts by b: ⌈ln(1/2)/ln(1 − b)⌉.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       needRttFrames(run);
       const at = options.at ?? changeAfter(run, run.scenario.warmup);
       const flows = selectFlows(run, options.flows);
@@ -85,8 +84,7 @@ export const responsivenessMetrics: readonly RunMetric[] = [
       'from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled',
     sampling: 'a frame per RTT or finer',
     note: 'A sawtooth never stays within 5 %: smooth it over an epoch, or ask for another α. The paper writes T where R is meant.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { step, rates } = roundTrips(run, options);
       needStep(step);
       const near = (options.alpha ?? ARRIVED) * Math.abs(step.before - step.after);
@@ -110,8 +108,7 @@ export const responsivenessMetrics: readonly RunMetric[] = [
       'the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next',
     sampling: 'a frame per RTT or finer',
     note: 'Among the parts: round trips until half, 90 % and all of the step are first done.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { step, rates } = roundTrips(run, options);
       needStep(step);
       const size = Math.abs(step.after - step.before);
@@ -141,8 +138,7 @@ export const responsivenessMetrics: readonly RunMetric[] = [
     sampling: 'a frame per RTT or finer',
     ours: 'the paper says that a scheme over-reacts and gives no measure: this one is ours',
     note: 'A sawtooth or random losses alone give less than 1: compare schemes, or smooth.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { step, rates } = roundTrips(run, options);
       needStep(step);
       if (step.after > step.before)

@@ -1,7 +1,7 @@
 /** How long until the rate has settled after a change. */
 import { covOf, meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate } from './capacity.ts';
-import type { MetricOptions, RunMetric } from './card.ts';
+import { type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { Inapplicable, measured, partsOf, reading, Unreached, type Window } from './result.ts';
 import { packetBits, type RecordedRun, rttOf } from './run.ts';
 import { settling, smoothed, type Step, stepOf } from './step.ts';
@@ -75,8 +75,7 @@ export const settlingMetrics: readonly RunMetric[] = [
     sampling: 'frames well below 5 s',
     note: 'The running mean looks back, so that the time is up to 5 s longer than without. A scheme that is still climbing in the last quarter seems faster than it is: say what is after.',
     ours: 'the paper gives times and no rule: the 10 % and the 5 s are ours',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { value, reached, window, step, smooth } = convergence(run, options);
       if (!reached) throw new Unreached('the throughput has not come to stay near its last quarter', value, window);
       const parts = partsOf({ 'before, packets/RTT': step.before, 'after, packets/RTT': step.after });
@@ -94,8 +93,7 @@ export const settlingMetrics: readonly RunMetric[] = [
     defaultWindow: 'from conv-time-s after the change to the next one, in bins of 1 s',
     sampling: 'frames of 1 s or finer',
     ours: 'the paper speaks of stability without a measure: this one is ours',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { value, reached, window, step } = convergence(run, { ...options, smooth: options.smooth ?? SMOOTHING });
       if (!reached) throw new Inapplicable('the throughput has not settled, so nothing comes after');
       const bins = binsBetween(run, step.at + value, window.to, options.bin ?? OSCILLATION_BIN);

@@ -1,8 +1,8 @@
 /** How steady the rate of a single flow is where nothing changes. */
 import { covOf, meanOf } from '../engine/sampling/statistics.ts';
-import type { MetricOptions, RunMetric } from './card.ts';
+import { type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { activeThroughout, selectFlows } from './flows.ts';
-import { Inapplicable, measured, reading } from './result.ts';
+import { Inapplicable, reading } from './result.ts';
 import { flowName, type RecordedRun, rttOf } from './run.ts';
 import { type Bins, ratesOf, steadyBins } from './window.ts';
 
@@ -42,8 +42,7 @@ export const smoothnessMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up and at least 100 RTTs, in bins of one base RTT; at least 2000 RTTs',
     sampling: 'frames of an RTT or finer, for bins of an RTT',
     note: 'It falls as bins get longer: the bin length belongs beside the number.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyBins(run, options, rttOf(run), Math.max(run.scenario.warmup, SETTLING_RTTS * rttOf(run)));
       const flows = selectFlows(run, options.flows);
       const covs = covsOverTime(run, flows, bins, options.of ?? 'sent');
@@ -71,8 +70,7 @@ export const smoothnessMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up, in bins of one RTT',
     sampling: 'a frame per RTT or finer',
     note: 'The paper says "largest ratio" but quotes the smaller over the larger; the inverse is among the parts. The rate is the window (of a rate scheme its rate times the round trip) unless packets are asked for, which come in whole numbers.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyBins(run, options);
       let least = 1;
       let pairs = 0;

@@ -2,7 +2,7 @@
 import { changeOf } from '../engine/changes/index.ts';
 import { meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate, bitsSent, capacityBits, total } from './capacity.ts';
-import { AS_ONE_BIN, type MetricOptions, type PairMetric, type RunMetric } from './card.ts';
+import { AS_ONE_BIN, type MetricOptions, ofRun, type PairMetric, type RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectStudied, selectTcp } from './flows.ts';
 import { Inapplicable, measured, partsOf, reading } from './result.ts';
 import { endOf, flowColumn, byFlow, packetBits, type RecordedRun } from './run.ts';
@@ -44,8 +44,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     unit: '1',
     papers: ['bansal2001'],
     ...AS_ONE_BIN,
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { flows, bins, shares, caveats } = normalized(run, options);
       const parts = byFlow(run, flows, shares);
       return reading(
@@ -65,8 +64,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     papers: ['bansal2001'],
     ...AS_ONE_BIN,
     note: 'N counts the flows selected, of every scheme.',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { flows, bins, shares, caveats } = normalized(run, options);
       const keys = flows.map((flow) => schemeKey(run, flow));
       const parts = [...new Set(keys)].map((key) => ({
@@ -84,8 +82,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     unit: '1',
     papers: ['bansal2001'],
     ...AS_ONE_BIN,
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const { flows, bins, shares } = normalized(run, options);
       return reading(sum(shares) / flows.length, bins.window);
     }),
@@ -98,8 +95,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     unit: '1',
     papers: ['bansal2001'],
     ...AS_ONE_BIN,
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const hop = options.hop ?? 0;
       const bins = steadyWindow(run, options);
       const capacity = capacityBits(run, hop, bins.window.from, bins.window.to);
@@ -117,8 +113,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     papers: ['jin2001'],
     defaultWindow: 'the last 60 s, as one bin',
     sampling: 'any',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const to = options.to ?? endOf(run);
       const from = options.from ?? to - LAST_SECONDS;
       if (from < 0) throw new Inapplicable(`needs ${LAST_SECONDS} s; the run ends at ${to} s`);
@@ -138,8 +133,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     unit: '1',
     papers: ['tsao2007', 'jin2001'],
     ...AS_ONE_BIN,
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const bins = steadyWindow(run, options);
       const studied = meanOf(throughputs(run, selectStudied(run, options.flows), bins))!;
       const tcp = meanOf(throughputs(run, selectTcp(run, options.reference), bins))!;

@@ -1,8 +1,8 @@
 /** The traces that most figures show, and their means. */
 import { meanOf } from '../engine/sampling/statistics.ts';
-import type { MetricOptions, RunMetric } from './card.ts';
+import { type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { activeThroughout, selectFlows } from './flows.ts';
-import { Inapplicable, measured, partsOf, type Reading, reading } from './result.ts';
+import { Inapplicable, partsOf, type Reading, reading } from './result.ts';
 import { flowName, hopColumn, type RecordedRun } from './run.ts';
 import { ends, ratesOf, seriesOf, steadyBins } from './window.ts';
 
@@ -32,8 +32,7 @@ export const traceMetrics: readonly RunMetric[] = [
     papers: ['yang2000'],
     defaultWindow: 'after the warm-up, in bins of one RTT; longer bins are scaled to one RTT',
     sampling: 'frames of an RTT or finer, for bins of an RTT',
-    takes: 'run',
-    measure: measured((run, options = {}) => flowTraces(run, options, options.of ?? 'sent')),
+    ...ofRun((run, options = {}) => flowTraces(run, options, options.of ?? 'sent')),
   },
   {
     id: 'queue-len',
@@ -45,8 +44,7 @@ export const traceMetrics: readonly RunMetric[] = [
     papers: ['yang2000'],
     defaultWindow: 'after the warm-up, a sample at the end of every RTT',
     sampling: 'frames of an RTT or finer',
-    takes: 'run',
-    measure: measured((run, options = {}) => {
+    ...ofRun((run, options = {}) => {
       const hop = options.hop ?? 0;
       if (!(hop >= 0 && hop < run.layout.hops)) throw new Inapplicable(`there is no hop ${hop} in the run`);
       const bins = steadyBins(run, options);
@@ -68,7 +66,6 @@ export const traceMetrics: readonly RunMetric[] = [
     papers: ['yang2000', 'jin2001'],
     defaultWindow: 'after the warm-up, the window at the end of every RTT',
     sampling: 'frames of an RTT or finer',
-    takes: 'run',
-    measure: measured((run, options = {}) => flowTraces(run, options, 'window')),
+    ...ofRun((run, options = {}) => flowTraces(run, options, 'window')),
   },
 ];

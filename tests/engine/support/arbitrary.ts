@@ -99,7 +99,9 @@ const source = (hops: number) =>
     })
     .map(({ settings, start, stop, packetSize, route }) => ({
       ...settings,
-      ...{ start, stop: stopAfter(start, stop), packetSize },
+      start,
+      stop: stopAfter(start, stop),
+      packetSize,
       ...route,
     }));
 

@@ -44,18 +44,15 @@ export function numbersOf(
     trend: 1,
   };
   return {
-    ...{
-      scenario: of,
-      since: 20,
-      covBin: 0.1,
-      queue: 0,
-      meanQueue: 0,
-      queueDrops: 0,
-      used: 0.5,
-      fairness: 1,
-      meanFairness: 1,
-      sampleFairness: 1,
-    },
+    scenario: of,
+    since: 20,
+    covBin: 0.1,
+    queue: 0,
+    meanQueue: 0,
+    queueDrops: 0,
+    used: 0.5,
+    fairness: 1,
+    meanFairness: 1,
     groups: of.flows.map((_, index) => ({ ...usual, ...groups[index] })),
     ...run,
   };

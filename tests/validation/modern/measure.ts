@@ -22,8 +22,16 @@ function queueOf({ queue: { kind, limit, ecn = false, threshold } }: ModernCase)
   if (kind === 'pie')
     return { kind, limit, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn, markP: 0.1 };
   return {
-    ...{ kind, limit, minThreshold: 15, maxThreshold: 45, maxP: 0.1, weight: 0.002 },
-    ...{ gentle: true, wait: true, ecn, markP: 1 },
+    kind,
+    limit,
+    minThreshold: 15,
+    maxThreshold: 45,
+    maxP: 0.1,
+    weight: 0.002,
+    gentle: true,
+    wait: true,
+    ecn,
+    markP: 1,
   };
 }
 

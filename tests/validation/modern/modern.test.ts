@@ -115,7 +115,8 @@ describe('a number that differs', () => {
   const ns3 = result('ns-3.44', [8, 8]);
   const reason: ModernReason = { case: '^Linux.*: share$', reason: 'The last bit.', theirs: 'rounded' };
   const rounded: CounterReference = {
-    ...{ system: 'Linux 6.18', counter: 'rounded' },
+    system: 'Linux 6.18',
+    counter: 'rounded',
     cases: [{ ...two, runs: two.runs.map(([, ...rest]) => [0.9, ...rest]) }],
   };
 

@@ -90,7 +90,11 @@ export function transfersAgree(ours: Spread, theirs: Spread, part: number): bool
 
 const MEASURES: ModernMeasure[] = ['use', 'queue', 'drops', 'share', 'fairness'];
 const NAMES: Partial<Record<ModernMeasure, string>> = {
-  ...{ use: 'use of the link', queue: 'queue', drops: 'drop rate', share: 'share', fairness: "Jain's index" },
+  use: 'use of the link',
+  queue: 'queue',
+  drops: 'drop rate',
+  share: 'share',
+  fairness: "Jain's index",
 };
 
 /** The part of docs/validation.md. */

@@ -24,8 +24,17 @@ export const TRANSPORT_PROFILES = Object.fromEntries(
  * modern-sender.ts.
  */
 export const LINUX_TODAY = {
-  ...{ initialWindow: 10, initialSsthresh: null, prr: true, rack: true, tlp: true, truncateWindows: true },
-  ...{ timerTick: 0.001, minRto: 0.2, minRtoBeyondRtt: true, initialRto: 1, maxRto: 120 },
+  initialWindow: 10,
+  initialSsthresh: null,
+  prr: true,
+  rack: true,
+  tlp: true,
+  truncateWindows: true,
+  timerTick: 0.001,
+  minRto: 0.2,
+  minRtoBeyondRtt: true,
+  initialRto: 1,
+  maxRto: 120,
 } as const satisfies Partial<TransportSettings>;
 
 /** CUBIC's parameters in Linux 6.18, where they are not the card's. */
