@@ -35,24 +35,23 @@ describe.each([
   ['at once', false],
   ['after the worker has computed on', true],
 ])('of forty flows, with commands that arrive %s,', (_, late) => {
-  const bench = new Bench(scenario, 5, late);
-  const { player } = bench;
+  const { player, pass } = new Bench(scenario, 5, late);
   const tcp = { group: 'tcp', flow: 13 };
   const tfrc = { group: 'tfrc', flow: 9 };
 
   test('those of a flow that nobody has looked at are there without a replay', () => {
     player.togglePlay(true);
-    bench.pass(2_500);
+    pass(2_500);
     expect(player.time).toBeGreaterThan(10);
     player.togglePlay(false);
-    bench.pass(100);
+    pass(100);
     for (const [flow, index] of [
       [tcp, 13],
       [tfrc, 29],
     ] as const) {
       expect(player.run.knowsCauses(8, flow)).toBe(false);
       player.ask({ flow, time: 8, variable: null });
-      bench.pass(100);
+      pass(100);
       expect(player.run.knowsCauses(8, flow)).toBe(true);
       const known = recordOf(player.run, index);
       expect(known.since).toBe(0);
@@ -64,15 +63,15 @@ describe.each([
 
   test('back and on again, nothing is recorded twice and nothing is missing', () => {
     player.seek(3);
-    bench.pass(300);
+    pass(300);
     player.ask(null);
     player.togglePlay(true);
-    bench.pass(4_500);
+    pass(4_500);
     player.togglePlay(false);
-    bench.pass(100);
+    pass(100);
     expect(player.time).toBeGreaterThan(20);
     player.ask({ flow: tcp, time: 20, variable: null });
-    bench.pass(100);
+    pass(100);
     const known = recordOf(player.run, 13);
     expect(changesOf(known, 20)).toEqual(changesOf(plainRecord(13, 21), 20));
     expect(known.fates.filter(({ time }) => time <= 20)).toEqual(plainRecord(13, 20).fates);
@@ -80,19 +79,19 @@ describe.each([
 
   test('of a run that goes on differently they are its own', () => {
     player.seek(5);
-    bench.pass(300);
+    pass(300);
     player.change('half the rate', { do: 'rate', hop: 0, rate: 3e6 }, (of) => ({
       ...of,
       path: [{ ...of.path[0]!, rate: 3e6 }],
     }));
-    bench.pass(300);
+    pass(300);
     player.togglePlay(true);
-    bench.pass(1_500);
+    pass(1_500);
     player.togglePlay(false);
-    bench.pass(100);
+    pass(100);
     expect(player.time).toBeGreaterThan(10);
     player.ask({ flow: tcp, time: 10, variable: null });
-    bench.pass(100);
+    pass(100);
     const known = recordOf(player.run, 13);
     expect(changesOf(known, 5)).toEqual(changesOf(plainRecord(13, 5.5), 5));
     expect(changesOf(known, 10)).not.toEqual(changesOf(plainRecord(13, 11), 10));
@@ -102,32 +101,31 @@ describe.each([
 describe('a session that nobody asks', () => {
   test('observes no flow and no hop; a chain that is opened in it is filled by a replay, and observing ends with it', () => {
     const [flows, hops] = [vi.spyOn(Simulation.prototype, 'observe'), vi.spyOn(Simulation.prototype, 'observeHops')];
-    const bench = new Bench(scenario, 5);
-    const { player } = bench;
+    const { player, pass } = new Bench(scenario, 5);
     player.setView({ narrator: false });
     player.open({ ...scenario, seed: 3 }, false, null);
-    bench.pass(100);
+    pass(100);
     flows.mockClear();
     hops.mockClear();
     player.togglePlay(true);
-    bench.pass(1_000);
+    pass(1_000);
     player.seek(2);
-    bench.pass(500);
+    pass(500);
     player.togglePlay(false);
-    bench.pass(100);
+    pass(100);
     expect([flows.mock.calls.length, hops.mock.calls.length]).toEqual([0, 0]);
     const flow = { group: 'tfrc', flow: 9 };
     player.ask({ flow, time: 3, variable: null });
-    bench.pass(300);
+    pass(300);
     expect(flows).toHaveBeenCalledTimes(40);
     expect(player.run.knowsCauses(3, flow)).toBe(true);
     expect(recordOf(player.run, 29).changes.length).toBeGreaterThan(10);
     player.ask(null);
-    bench.pass(100);
+    pass(100);
     expect([flows, hops].map(({ mock }) => mock.lastCall!.at(-1))).toEqual([null, null]);
     const known = player.run.causes.knownTo(29);
     player.togglePlay(true);
-    bench.pass(500);
+    pass(500);
     expect([player.run.causes.knownTo(29), player.time > known]).toEqual([known, true]);
     expect(flows.mock.calls.filter(([, observer]) => observer !== null)).toHaveLength(40);
     vi.restoreAllMocks();

@@ -200,27 +200,26 @@ describe.each([
   }
 
   test('switched on in the midst of a run has all of its past, of the flow pointed at or the first, and goes on with the run', () => {
-    const bench = played(20);
-    const { player } = bench;
+    const { player, pass } = played(20);
     expect(player.series.flowState).toBeNull();
     player.togglePlay(true);
-    bench.pass(100);
+    pass(100);
     player.toggleRow('inside');
-    bench.pass(300);
+    pass(300);
     expect(player.state.observedFlow).toEqual({ group: 'tcp', flow: 0 });
     expectWhole(player.series, 0, 'cwnd');
     const { time } = player;
-    bench.pass(500);
+    pass(500);
     expect(player.time).toBeGreaterThan(time + 4);
     expectWhole(player.series, 0, 'ssthresh');
     player.toggleRow('inside');
     player.inspect(null);
     player.point(TFRC);
     player.toggleRow('inside');
-    bench.pass(500);
+    pass(500);
     expectWhole(player.series, 2, 'rate');
     player.setSpeed(null);
-    bench.pass(3_000);
+    pass(3_000);
     expect(player.state.finished?.digest).toBe(digestOf(scenario));
     expectWhole(player.series, 2, 'loss event rate p');
   });
@@ -234,32 +233,30 @@ describe.each([
   });
 
   test('is of another flow when one is chosen, whole again, and of none when none is', () => {
-    const bench = played(20);
-    const { player } = bench;
+    const { player, pass } = played(20);
     player.toggleRow('inside');
-    bench.pass(17);
+    pass(17);
     player.inspect(TCP_2);
-    bench.pass(17);
+    pass(17);
     player.inspect(TFRC);
-    bench.pass(17);
+    pass(17);
     player.inspect({ group: 'tcp', flow: 0 });
-    bench.pass(500);
+    pass(500);
     expectWhole(player.series, 0, 'cwnd');
     player.inspect(null);
-    bench.pass(200);
+    pass(200);
     expect(player.series.flowState).toBeNull();
     player.inspect(TCP_2);
-    bench.pass(500);
+    pass(500);
     expectWhole(player.series, 1, 'cwnd');
   });
 
   test('of a reader who has gone back knows also what is later, and the packets around the time on show come again', () => {
-    const bench = played(30);
-    const { player } = bench;
+    const { player, pass } = played(30);
     player.seek(12);
-    bench.pass(300);
+    pass(300);
     player.toggleRow('inside');
-    bench.pass(700);
+    pass(700);
     expect(player.time).toBe(12);
     expectWhole(player.series, 0, 'cwnd');
     const { packets, lead } = player.run;
@@ -267,140 +264,134 @@ describe.each([
     expect(packets.to).toBeGreaterThanOrEqual(12 + lead - 1e-9);
     expect(packets.end).toBeGreaterThan(100);
     player.togglePlay(true);
-    bench.pass(1_000);
+    pass(1_000);
     player.togglePlay(false);
     expect(player.time).toBeGreaterThan(20);
     expectWhole(player.series, 0, 'cwnd');
   });
 
   test('switched on while it plays far behind what is known, the picture goes on from where it is', () => {
-    const bench = played(50);
-    const { player } = bench;
+    const { player, pass } = played(50);
     player.seek(10);
     player.setSpeed(1);
     player.togglePlay(true);
-    bench.pass(300);
+    pass(300);
     const { time } = player;
     expect(time).toBeLessThan(10.5);
     player.toggleRow('inside');
-    bench.pass(1_000);
+    pass(1_000);
     expect(player.time).toBeGreaterThan(time + 0.5);
     expect(player.time).toBeLessThanOrEqual(time + 1.02);
     expectWhole(player.series, 0, 'cwnd');
   });
 
   test('is neither doubled nor broken by going to and fro', () => {
-    const bench = played(25);
-    const { player } = bench;
+    const { player, pass } = played(25);
     player.toggleRow('inside');
-    bench.pass(300);
+    pass(300);
     player.togglePlay(true);
     for (const time of [3, 24, 11, 40, 2]) {
       player.seek(time);
-      bench.pass(120);
+      pass(120);
     }
     player.togglePlay(false);
     player.step(1, 'loss');
-    bench.pass(300);
+    pass(300);
     player.step(-1, 'packet');
-    bench.pass(300);
+    pass(300);
     player.seek(30);
-    bench.pass(500);
+    pass(500);
     player.setSpeed(null);
     player.togglePlay(true);
-    bench.pass(3_000);
+    pass(3_000);
     expect(player.state.finished?.digest).toBe(digestOf(scenario));
     expectWhole(player.series, 0, 'cwnd');
   });
 
   test('of a run that goes on differently has the new future, and the ghost the old one; undo and redo lead to and fro', () => {
-    const bench = played(30);
-    const { player } = bench;
+    const { player, pass } = played(30);
     player.toggleRow('inside');
-    bench.pass(300);
+    pass(300);
     player.seek(12);
-    bench.pass(300);
+    pass(300);
     player.act({ do: 'drop', group: 'tcp', flow: 0, count: 3 });
-    bench.pass(300);
+    pass(300);
     const { ghost } = player.run;
     expectWhole(ghost!.series, 0, 'cwnd');
     player.togglePlay(true);
-    bench.pass(1_000);
+    pass(1_000);
     player.togglePlay(false);
-    bench.pass(100);
+    pass(100);
     expectWhole(player.series, 0, 'cwnd');
     expect(valuesOf(player.series.flowState!, 'cwnd')).not.toEqual(
       valuesOf(ghost!.series.flowState!, 'cwnd').slice(0, player.series.flowState!.length),
     );
     player.undo();
-    bench.pass(500);
+    pass(500);
     expect(player.state.scenario.events).toEqual([]);
     expectWhole(player.series, 0, 'cwnd');
     player.redo();
-    bench.pass(500);
+    pass(500);
     expect(player.state.scenario.events).toHaveLength(1);
     expectWhole(player.series, 0, 'cwnd');
   });
 
   test('switched on right after a change, it is of the run with that change', () => {
-    const bench = played(10);
-    const { player } = bench;
+    const { player, pass } = played(10);
     player.togglePlay(true);
-    bench.pass(100);
+    pass(100);
     player.act({ do: 'drop', group: 'tcp', flow: 0, count: 2 });
     player.toggleRow('inside');
-    bench.pass(1_000);
+    pass(1_000);
     player.togglePlay(false);
-    bench.pass(50);
+    pass(50);
     expect(player.state.scenario.events).toMatchObject([{ do: 'drop', count: 2 }]);
     expectWhole(player.series, 0, 'cwnd');
     player.setSpeed(null);
     player.togglePlay(true);
-    bench.pass(3_000);
+    pass(3_000);
     expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
   });
 
   test('of two compared runs is of the one that is set, whichever that is', () => {
-    const bench = played(20);
-    const { player } = bench;
+    const { player, pass } = played(20);
     player.toggleRow('inside');
-    bench.pass(300);
+    pass(300);
     player.toggleCompare();
-    bench.pass(500);
+    pass(500);
     expectWhole(player.series, 0, 'cwnd');
     player.change('the rate', { do: 'rate', hop: 0, rate: 2e6 }, (old) => old);
     player.togglePlay(true);
-    bench.pass(500);
+    pass(500);
     player.inspect(TFRC);
-    bench.pass(1_000);
+    pass(1_000);
     player.togglePlay(false);
-    bench.pass(50);
+    pass(50);
     expect(player.state.scenario.events).toMatchObject([{ do: 'rate' }]);
     expectWhole(player.series, 2, 'rate');
     player.switchRun();
-    bench.pass(700);
+    pass(700);
     expect(player.state).toMatchObject({ name: 'A', observedFlow: TFRC });
     expect(player.state.scenario.events).toEqual([]);
     expectWhole(player.series, 2, 'rate');
   });
 
   test('is shown in numbers as of the time on show, when the reader goes back and while it plays on', () => {
-    const bench = played(20);
-    const { player } = bench;
+    const { player, pass } = played(20);
     player.toggleRow('inside');
-    bench.pass(300);
+    pass(300);
     const shown = (): unknown => player.state.flowState!.values.find(({ name }) => name === 'cwnd')!.value;
     const drawn = (): number =>
       valuesOf(player.series.flowState!, 'cwnd')[player.series.samples.indexAt(player.state.now)]!;
     for (const time of [5, 12.3, 18]) {
       player.seek(time);
-      bench.pass(100);
+      pass(100);
       expect(player.state.now).toBe(time);
       expect(shown()).toBe(drawn());
     }
     player.togglePlay(true);
     for (let look = 0; look < 10; look++) {
-      bench.pass(70);
+      pass(70);
       expect(shown()).toBe(drawn());
     }
   });
@@ -421,19 +412,18 @@ describe.each([
   });
 
   test('goes with its group, and follows a flow whose number in the run changes', () => {
-    const bench = played(10);
-    const { player } = bench;
+    const { player, pass } = played(10);
     player.inspect(TFRC);
     player.toggleRow('inside');
-    bench.pass(300);
+    pass(300);
     player.edit('the flows', (old) => ({ ...old, flows: [{ ...old.flows[0]!, count: 1 }, ...old.flows.slice(1)] }));
     player.togglePlay(true);
-    bench.pass(1_500);
+    pass(1_500);
     player.togglePlay(false);
-    bench.pass(50);
+    pass(50);
     expectWhole(player.series, 1, 'rate');
     player.edit('the flows', (old) => ({ ...old, flows: old.flows.slice(0, 1) }));
-    bench.pass(300);
+    pass(300);
     expect(player.state.rows).toContain('inside');
     expect(player.state.observedFlow).toBeNull();
     expect(player.series.flowState).toBeNull();

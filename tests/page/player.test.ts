@@ -59,29 +59,27 @@ describe('the time on show', () => {
   });
 
   test('a step of one round trip ends where one ends, forth and back', () => {
-    const bench = played(7.03);
-    const { player } = bench;
+    const { player, pass } = played(7.03);
     const trips = (): number => roundTripsBy(player.series, player.time);
     player.step(1, 'rtt');
-    bench.pass(100);
+    pass(100);
     const place = trips();
     expect(place).toBeCloseTo(Math.round(place), 6);
     player.step(1);
-    bench.pass(100);
+    pass(100);
     expect(trips()).toBeCloseTo(place + 1, 6);
     player.step(-1);
     player.step(-1);
-    bench.pass(100);
+    pass(100);
     expect(trips()).toBeCloseTo(place - 1, 6);
   });
 
   test('a step to the next loss ends where a packet falls, however far, and the step back at the one before', () => {
-    const bench = played(2);
-    const { player } = bench;
+    const { player, pass } = played(2);
     const seen: number[] = [];
     for (let step = 0; step < 5; step++) {
       player.step(1, 'loss');
-      bench.pass(1_500);
+      pass(1_500);
       seen.push(player.time);
     }
     const shown: number[] = [];
@@ -91,20 +89,19 @@ describe('the time on show', () => {
     const times = [...new Set(shown.slice(first))].slice(0, 5);
     expect(seen).toEqual(times);
     player.step(-1, 'loss');
-    bench.pass(500);
+    pass(500);
     expect(player.time).toBe(times[3]);
   });
 
   test('a step by packet stops at every arrival at the queue, one after the other, also far back in the run', () => {
-    const bench = played(30, busy);
-    const { player } = bench;
+    const { player, pass } = played(30, busy);
     expect(player.run.packets.from).toBeGreaterThan(4);
     player.seek(3);
-    bench.pass(300);
+    pass(300);
     const seen: number[] = [];
     for (let step = 0; step < 20; step++) {
       player.step(1, 'packet');
-      bench.pass(100);
+      pass(100);
       seen.push(player.time);
     }
     const shown: number[] = [];
@@ -141,8 +138,7 @@ describe('the number of a queue', () => {
   });
 
   test('is renewed alone: the tables, which cost as much as the picture, are renewed a few times a second all the same', () => {
-    const bench = played(5);
-    const { player } = bench;
+    const { player, pass } = played(5);
     let [counted, queues, tables] = [0, 0, 0];
     player.countWaitingBy({ count: () => ++counted, belies: () => true });
     player.store.subscribe(({ numbers }, { numbers: before }) => {
@@ -150,7 +146,7 @@ describe('the number of a queue', () => {
       if (numbers.groups !== before.groups) tables++;
     });
     player.togglePlay(true);
-    bench.pass(2_000);
+    pass(2_000);
     expect(tables).toBeGreaterThan(6);
     expect(queues).toBeGreaterThan(2.5 * tables);
   });
@@ -159,74 +155,70 @@ describe('the number of a queue', () => {
 describe('changes while it plays', () => {
   test('are made to the run as it goes, one after the other, at any speed', () => {
     for (const speed of [0.1, 5, 20]) {
-      const bench = new Bench(scenario, speed);
-      const { player } = bench;
+      const { player, pass } = new Bench(scenario, speed);
       player.togglePlay(true);
-      bench.pass(1_000);
+      pass(1_000);
       player.act({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
-      bench.pass(20);
+      pass(20);
       player.act({ do: 'rate', hop: 0, rate: 3e6 });
       player.act({ do: 'stop', group: 'tcp', count: 1 }, { do: 'stop', group: 'tfrc', count: 1 });
-      bench.pass(20);
+      pass(20);
       expect(player.state.scenario.events.map((event) => event.do)).toEqual(['drop', 'rate', 'stop', 'stop']);
       expect(player.run.ghost).toBeNull();
       player.setSpeed(null);
-      bench.pass(3_000);
+      pass(3_000);
       expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
     }
   });
 
   test('in the past, several in a row are all made there, and it plays on', () => {
-    const bench = played(30);
-    const { player } = bench;
+    const { player, pass } = played(30);
     player.togglePlay(true);
     player.seek(10);
-    bench.pass(20);
+    pass(20);
     player.act({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
     player.act({ do: 'stop', group: 'tcp', count: 1 }, { do: 'stop', group: 'tfrc', count: 1 });
-    bench.pass(300);
+    pass(300);
     const { events } = player.state.scenario;
     expect(events.map((event) => event.do)).toEqual(['drop', 'stop', 'stop']);
     expect(new Set(events.map((event) => event.at)).size).toBe(1);
     expect(player.state.playing).toBe(true);
     expect(player.run.ghost).not.toBeNull();
     player.setSpeed(null);
-    bench.pass(3_000);
+    pass(3_000);
     expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
   });
 });
 
 describe('many wishes at once', () => {
   test('the last place asked for is where the reader comes, though the run was on its way elsewhere', () => {
-    const bench = played(8, busy);
-    const { player } = bench;
+    const { player, pass } = played(8, busy);
     player.seek(2);
-    bench.pass(17);
+    pass(17);
     player.seek(45);
-    bench.pass(1_000);
+    pass(1_000);
     expect(player.time).toBe(45);
     player.seek(3);
-    bench.pass(17);
+    pass(17);
     player.seek(59.9);
     player.seek(30);
-    bench.pass(1_000);
+    pass(1_000);
     expect(player.time).toBe(30);
   });
 
   test('keys pressed faster than runs are computed lead forward and back, loss by loss', () => {
-    const bench = played(5, busy);
-    const { player } = bench;
+    const { player, pass } = played(5, busy);
     player.step(-1, 'rtt');
     player.step(-1, 'loss');
-    bench.pass(17);
+    pass(17);
     player.step(-1, 'loss');
-    bench.pass(500);
+    pass(500);
     const { time } = player;
     for (let press = 0; press < 6; press++) {
       player.step(1, 'loss');
-      bench.pass(17);
+      pass(17);
     }
-    bench.pass(2_000);
+    pass(2_000);
     expect(player.time).toBeGreaterThan(time);
   });
 });
@@ -281,55 +273,52 @@ describe('going back', () => {
   });
 
   test('live changes after the time of a change in the past are taken back with their future', () => {
-    const bench = played(10);
-    const { player } = bench;
+    const { player, pass } = played(10);
     player.act({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
-    bench.pass(50);
+    pass(50);
     player.togglePlay(true);
-    bench.pass(2_000);
+    pass(2_000);
     player.togglePlay(false);
     expect(player.state.liveEvents).toBe(1);
     player.seek(5);
-    bench.pass(300);
+    pass(300);
     player.act({ do: 'rate', hop: 0, rate: 2e6 });
-    bench.pass(300);
+    pass(300);
     expect(player.state.scenario.events).toEqual([{ at: 5, do: 'rate', hop: 0, rate: 2e6 }]);
     player.undo();
-    bench.pass(300);
+    pass(300);
     expect(player.state.scenario.events).toMatchObject([{ do: 'drop' }]);
     player.redo();
-    bench.pass(300);
+    pass(300);
     expect(player.state.scenario.events).toEqual([{ at: 5, do: 'rate', hop: 0, rate: 2e6 }]);
   });
 });
 
 describe('undo', () => {
   test('takes back an edit, and redo makes it again', () => {
-    const bench = played(5);
-    const { player } = bench;
+    const { player, pass } = played(5);
     const base = player.state.scenario;
     player.edit('the seed', (old) => ({ ...old, seed: 9 }));
-    bench.pass(100);
+    pass(100);
     expect(player.state.scenario.seed).toBe(9);
     player.undo();
-    bench.pass(100);
+    pass(100);
     expect(player.state.scenario).toEqual(base);
     expect(player.state).toMatchObject({ canUndo: false, canRedo: true });
     player.redo();
-    bench.pass(100);
+    pass(100);
     expect(player.state.scenario.seed).toBe(9);
   });
 
   test('leads back to what was opened, and can itself be undone', () => {
-    const bench = played(5);
-    const { player } = bench;
+    const { player, pass } = played(5);
     player.edit('the seed', (old) => ({ ...old, seed: 9 }));
-    bench.pass(100);
+    pass(100);
     player.backToBase();
-    bench.pass(100);
+    pass(100);
     expect(player.state.scenario).toEqual(player.state.base);
     player.undo();
-    bench.pass(100);
+    pass(100);
     expect(player.state.scenario.seed).toBe(9);
   });
 });

@@ -74,16 +74,15 @@ describe('the second run', () => {
   });
 
   test('is what a scenario opened later is compared with and reset to', () => {
-    const bench = played(2);
-    const { player } = bench;
+    const { player, pass } = played(2);
     player.edit('the seed', withSeed(9));
-    bench.pass(50);
+    pass(50);
     player.open(withSeed(20)(scenario), false, null);
-    bench.pass(50);
+    pass(50);
     player.edit('the seed', withSeed(21));
-    bench.pass(50);
+    pass(50);
     player.backToBase();
-    bench.pass(50);
+    pass(50);
     expect([player.state.base.seed, player.state.scenario.seed]).toEqual([20, 20]);
   });
 });
@@ -217,27 +216,25 @@ test('a second worker that dies is replaced like the first: the run goes on from
 
 describe('the ends of a run', () => {
   test('the beginning and the very end can be shown, from anywhere, at once', () => {
-    const bench = played(1);
-    const { player } = bench;
+    const { player, pass } = played(1);
     player.setSpeed(null);
     player.togglePlay(true);
-    bench.pass(2_000);
+    pass(2_000);
     for (const time of [0, 30, 15, 30, 0]) {
       player.seek(time);
-      bench.pass(300);
+      pass(300);
       expect([player.time, player.state.now]).toEqual([time, time]);
       expect(player.state.finished !== null).toBe(time === 30);
     }
     player.step(-1, 'rtt');
-    bench.pass(50);
+    pass(50);
     expect(player.time).toBe(0);
   });
 
   test('a run of one sample has its numbers', () => {
-    const bench = new Bench({ ...scenario, duration: 0.5, warmup: 0, sample: 0.5 }, 1);
-    const { player } = bench;
+    const { player, pass } = new Bench({ ...scenario, duration: 0.5, warmup: 0, sample: 0.5 }, 1);
     player.togglePlay(true);
-    bench.pass(1_500);
+    pass(1_500);
     expect(player.series.length).toBe(1);
     const { numbers, finished, known } = player.state;
     expect([finished !== null, known]).toEqual([true, 0.5]);
@@ -249,7 +246,7 @@ describe('the ends of a run', () => {
     expect(numbers.groups.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(numbers.used).toBeGreaterThan(0);
     player.seek(0.499);
-    bench.pass(300);
+    pass(300);
     expect(player.state.numbers.groups.map(({ mean }) => mean)).toEqual([0, 0]);
   });
 });

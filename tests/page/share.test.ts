@@ -236,8 +236,7 @@ describe('a link that says how a run is shown', () => {
         ...scenario,
         flows: [{ ...scenario.flows[0]!, id: 'other', scheme: { kind: 'tfrc' } }],
       });
-      const bench = new Bench(formerScene(), 10, late);
-      const { player } = bench;
+      const { player, pass } = new Bench(formerScene(), 10, late);
       for (const [of, inside] of [
         [scenario, 'tcp.1'],
         [others, 'other.0'],
@@ -245,12 +244,12 @@ describe('a link that says how a run is shown', () => {
         [others, 'other.1'],
       ] as const) {
         await openLink(player, await encodeHash(of, null, { view: { rows: ['inside'], inside } }), true);
-        bench.pass(1_000);
+        pass(1_000);
         expect(player.state.observedFlow).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
         expect(player.series.length).toBeGreaterThan(50);
         expect(player.series.flowState).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
         player.seek(2);
-        bench.pass(17);
+        pass(17);
       }
     },
   );
@@ -275,13 +274,12 @@ describe('a link that says how a run is shown', () => {
 });
 
 test('a run that is restarted, by an edit or by undo, is followed from its start; what else is chosen stays', async () => {
-  const bench = await opened({ unit: 'rtt', rows: ['queue'] });
-  const { player } = bench;
+  const { player, pass } = await opened({ unit: 'rtt', rows: ['queue'] });
   const begins = [() => player.edit('the seed', (old) => ({ ...old, seed: old.seed + 1 })), () => player.undo()];
   for (const begin of begins) {
     player.setZoom([5, 9]);
     begin();
-    bench.pass(200);
+    pass(200);
     expect(player.state).toMatchObject({ zoom: null, window: 40, unit: 'rtt', rows: ['queue'] });
   }
 });

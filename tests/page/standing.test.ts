@@ -27,19 +27,18 @@ function ended(): Bench {
 const standing = ({ now, known, reached, finished }: PageState): object => ({ now, known, reached, finished });
 
 test('a run that is opened after another stands at its start at once, and at every frame until it begins', () => {
-  const bench = ended();
-  const { player } = bench;
+  const { player, pass } = ended();
   const { series } = player;
   player.open(scenarioOf(2), false, null);
   let frames = 0;
   for (; player.series === series; frames++) {
     expect(standing(player.state)).toEqual(AT_THE_START);
-    bench.pass(10);
+    pass(10);
   }
   expect(frames).toBeGreaterThan(1);
   expect(standing(player.state)).toEqual(AT_THE_START);
   player.seek(10);
-  bench.pass(2_000);
+  pass(2_000);
   expect(player.state).toMatchObject({ now: 10, known: 10, finished: { summary: {} } });
 });
 
@@ -53,12 +52,11 @@ test('a run that the engine refuses leaves the one on show standing where it sto
 });
 
 test('two runs that are opened after a long one are computed once each, from their start', async () => {
-  const bench = ended();
-  const { player } = bench;
+  const { player, pass } = ended();
   const loads = vi.spyOn(RunClient.prototype, 'load');
   player.open(scenarioOf(2), false, null);
   await openBeside(player, scenarioOf(3), false, () => true);
-  bench.pass(500);
+  pass(500);
   expect(loads.mock.calls.map(([{ seed }, play, time]) => [seed, play, time])).toEqual([
     [2, false, 0],
     [3, false, 0],

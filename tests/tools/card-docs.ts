@@ -3,6 +3,7 @@ import { fraction } from '../../src/format.ts';
 import { shownAs } from '../../src/scenario/parameter-words.ts';
 import { sourceText } from '../../src/scenario/papers.ts';
 import type { Field, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
+import { table } from '../validation/markdown.ts';
 
 /** One row for each parameter, in the order of the card. */
 export function parameterTable(parameters: readonly Field[]): string {
@@ -46,9 +47,4 @@ function defaultText(parameter: NumberParameter): string {
 export function numberText({ unit }: NumberParameter, value: number): string {
   const text = unit === '' ? fraction(value) : '';
   return (text.includes('/') ? text : String(Number(value.toPrecision(6)))).replace('-', '−');
-}
-
-export function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

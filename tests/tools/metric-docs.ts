@@ -4,6 +4,7 @@ import type { Metric } from '../../workers/measures/card.ts';
 import { closedForms } from '../../workers/theory/closed-forms.ts';
 import { metricFamilies, metrics } from '../../workers/measures/index.ts';
 import { PRINTED_COLUMNS, PRINTED_VERDICTS } from '../../workers/measures/printed-verdicts.ts';
+import { table } from '../validation/markdown.ts';
 
 const HEAD = `# Metrics
 
@@ -121,9 +122,4 @@ function printed(): string {
 
 function papersText(papers: readonly string[]): string {
   return papers.map(sourceText).join(', ');
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -4,7 +4,8 @@ import { HOP_FIELDS, RUN_FIELDS } from '../../workers/engine/scenario/run-fields
 import { GROUP_FIELDS, SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import { PROFILE, TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields.ts';
 import { TRANSPORT_PROFILES } from '../../workers/engine/scenario/transport-profiles.ts';
-import { numberText, parameterTable, table } from './card-docs.ts';
+import { table } from '../validation/markdown.ts';
+import { numberText, parameterTable } from './card-docs.ts';
 
 const HEAD = `# Scenarios
 

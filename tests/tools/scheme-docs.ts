@@ -8,7 +8,8 @@ import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts
 import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { scenarioWith } from '../support/scenario.ts';
-import { numberText, parameterTable, table } from './card-docs.ts';
+import { table } from '../validation/markdown.ts';
+import { numberText, parameterTable } from './card-docs.ts';
 
 const ABSENT =
   'Absent for want of a reference to compare with: BBR version 2. The queue of Prague is [DualPI2](network.md) (RFC 9332).';

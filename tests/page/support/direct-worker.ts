@@ -93,11 +93,11 @@ export class Bench {
   }
 
   /** Let `ms` of wall time pass, frame by frame. */
-  pass(ms: number): void {
+  readonly pass = (ms: number): void => {
     for (let left = ms; left > 0; left -= FRAME_MS) {
       this.wall += Math.min(FRAME_MS, left);
       for (const worker of this.workers) worker.work();
       for (const painter of this.painters) painter(this.wall);
     }
-  }
+  };
 }
