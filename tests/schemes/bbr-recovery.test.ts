@@ -128,7 +128,7 @@ describe('BBR in recovery', () => {
     let least = Infinity;
     // Of 40 in flight three arrive, behind the lost ones.
     const rig = rigOf({ scheme: { kind: 'bbr', probeRtt: false }, lose: ({ at }) => at >= 5 && at < 5 + 0.92 * RTT });
-    rig.watch(7, (at) => {
+    rig.watch(7, (_, at) => {
       if (at > 5) least = Math.min(least, rig.sender.cwnd);
     });
     expect(rig.counts).toMatchObject({ timeouts: 0 });
@@ -319,7 +319,7 @@ describe('BBR probing the round trip', () => {
       const rig = rigOf({ scheme: { kind: 'bbr', rules }, settings: { maxWindow: 40 } });
       const begun: number[] = [];
       let before = '';
-      rig.watch(25, (at) => {
+      rig.watch(25, (_, at) => {
         const phase = shownWord(rig.sender, 'phase');
         if (phase === 'probe round trip' && phase !== before) begun.push(at);
         before = phase;

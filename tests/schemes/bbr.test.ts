@@ -268,7 +268,9 @@ describe("BBR's pace", () => {
   it('holds for retransmissions too: no more than two packets back to back, then their time at the pacing rate', () => {
     const rig = new FlowRig({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: everyNth(17) });
     const rates: { at: number; rate: number }[] = [];
-    rig.watch(20, (at) => rates.push({ at, rate: shown(rig.sender, 'pacing gain') * shown(rig.sender, 'bandwidth') }));
+    rig.watch(20, (_, at) =>
+      rates.push({ at, rate: shown(rig.sender, 'pacing gain') * shown(rig.sender, 'bandwidth') }),
+    );
     const seen = new Set<number>();
     const resent = new Set<number>();
     const groups: { at: number; size: number }[] = [];

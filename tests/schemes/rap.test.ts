@@ -70,7 +70,7 @@ describe('RAP', () => {
     const lost = rig.sent.length;
     rig.lose = ({ sequence }) => sequence === lost;
     let known = 0;
-    rig.watch(rig.now + 2 * RTT, (now) => (known ||= rig.counts.lossEvents === 1 ? now : 0));
+    rig.watch(rig.now + 2 * RTT, (_, now) => (known ||= rig.counts.lossEvents === 1 ? now : 0));
     expect(known).toBeCloseTo(rig.sent.find(({ sequence }) => sequence === lost + 3)!.at + RTT, 9);
   });
 
@@ -97,10 +97,10 @@ describe('RAP', () => {
     const lost = rig.sent.length;
     rig.lose = ({ sequence }) => sequence === lost;
     let cutAt = 0;
-    rig.watch(rig.now + 2 * RTT, (now) => (cutAt ||= rig.counts.lossEvents === 1 ? now : 0));
+    rig.watch(rig.now + 2 * RTT, (_, now) => (cutAt ||= rig.counts.lossEvents === 1 ? now : 0));
     const changes: number[] = [];
     let last = rate(rig);
-    rig.watch(cutAt + 5 * RTT, (now) => {
+    rig.watch(cutAt + 5 * RTT, (_, now) => {
       if (rate(rig) !== last) changes.push((now - cutAt) / RTT);
       last = rate(rig);
     });
@@ -115,11 +115,11 @@ describe('RAP', () => {
     const lost = rig.sent.length;
     rig.lose = ({ sequence }) => sequence === lost;
     let cutAt = 0;
-    rig.watch(2.5, (now) => (cutAt ||= rig.counts.lossEvents === 1 ? now : 0));
+    rig.watch(2.5, (_, now) => (cutAt ||= rig.counts.lossEvents === 1 ? now : 0));
     // A tenth of at most 6 packets per RTT: a packet in several steps, and only these climb.
     const rises: number[] = [];
     let last = rate(rig);
-    rig.watch(cutAt + 20 * RTT, (now) => {
+    rig.watch(cutAt + 20 * RTT, (_, now) => {
       if (rate(rig) > last) rises.push(now);
       last = rate(rig);
     });
@@ -135,7 +135,7 @@ describe('RAP', () => {
     const cuts: { at: number; ratio: number }[] = [];
     let events = 0;
     let last = rate(rig);
-    rig.watch(from + 20, (now) => {
+    rig.watch(from + 20, (_, now) => {
       if (rig.counts.lossEvents > events) {
         expect(rig.sent.at(-1)!.at).toBeLessThan(now);
         cuts.push({ at: now, ratio: rate(rig) / last });

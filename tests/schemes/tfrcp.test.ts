@@ -52,7 +52,7 @@ describe('TFRCP at the start', () => {
     const rig = new FlowRig({ scheme: { ...TFRCP, interval: 30 }, lose: ({ count }) => count === 60 });
     let before = 0;
     let endedAt = 0;
-    rig.watch(5, (now) => {
+    rig.watch(5, (_, now) => {
       if (endedAt > 0) return;
       if (shownWord(rig.sender, 'state') === 'start') before = rate(rig);
       else endedAt = now;

@@ -5,7 +5,15 @@
 import { endsOf } from '../../../workers/engine/assemble/ends.ts';
 import type { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
-import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
+import {
+  ECN_CAPABLE,
+  ECN_ECHO,
+  FLAGS,
+  MARKED,
+  type PacketPool,
+  SEQUENCE,
+  WINDOW_REDUCED,
+} from '../../../workers/engine/network/packets.ts';
 import type { Counts } from '../../../workers/engine/network/counts.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { Receiver, Sender } from '../../../workers/engine/transport/ends.ts';
@@ -17,7 +25,20 @@ export interface SentPacket {
   /** s */
   at: number;
   sequence: number;
+  /** The packet had been sent before. */
+  again: boolean;
   lost: boolean;
+  /** It says that the window was cut (CWR). */
+  cutAnnounced: boolean;
+}
+
+export interface Acknowledgement {
+  /** s, at the sender. */
+  at: number;
+  /** Highest number received in order. */
+  acknowledged: number;
+  /** It echoes a mark (ECE). */
+  echo: boolean;
 }
 
 /** What the link decides about a packet: its number, how many times it has been sent, when, and how many there were. */
@@ -31,14 +52,15 @@ export interface FlowRigOptions extends PartsOptions {
   mark?: Fate;
 }
 
-export class FlowRig {
+export class FlowRig<From extends Sender = Sender, To extends Receiver = Receiver> {
   readonly eventQueue: EventQueue;
   readonly pool: PacketPool;
   readonly counts: Counts;
-  readonly sender: Sender;
-  readonly receiver: Receiver;
+  readonly sender: From;
+  readonly receiver: To;
   readonly rtt: number;
   readonly sent: SentPacket[] = [];
+  readonly acks: Acknowledgement[] = [];
   /** What is lost may be changed while it runs. */
   lose: Fate;
 
@@ -51,11 +73,17 @@ export class FlowRig {
     this.eventQueue = eventQueue;
     this.pool = pool;
     this.counts = counts;
-    this.sender = sender;
-    this.receiver = receiver;
+    this.sender = sender as From;
+    this.receiver = receiver as To;
     this.rtt = rtt;
     this.lose = lose;
-    const back = new DelayPipe(eventQueue, rtt / 2, { receive: (slot) => sender.onAck(slot) });
+    const back = new DelayPipe(eventQueue, rtt / 2, {
+      receive: (slot) => {
+        const echo = (pool.words[slot + FLAGS]! & ECN_ECHO) !== 0;
+        this.acks.push({ at: eventQueue.now, acknowledged: pool.words[slot + SEQUENCE]!, echo });
+        sender.onAck(slot);
+      },
+    });
     // A receiver without an ACK path turns a packet's slot into its answer.
     if (!receiver.echoes) receiver.ackPath = back;
     const there = new EventfulPipe(eventQueue, rtt / 2, receiver, (slot) => {
@@ -71,7 +99,8 @@ export class FlowRig {
         times.set(sequence, time);
         const packet = { sequence, time, at: eventQueue.now, count: this.sent.length + 1 };
         const lost = this.lose(packet);
-        this.sent.push({ at: eventQueue.now, sequence, lost });
+        const cutAnnounced = (flags & WINDOW_REDUCED) !== 0;
+        this.sent.push({ at: eventQueue.now, sequence, again: time > 1, lost, cutAnnounced });
         if (lost) {
           counts.dropped += 1;
           pool.release(slot);
@@ -95,10 +124,10 @@ export class FlowRig {
     return this;
   }
 
-  /** The same event by event; `look` sees the flow after each. */
-  watch(seconds: number, look: (now: number) => void): this {
+  /** The same event by event; `look` sees the sender after each. */
+  watch(seconds: number, look: (sender: From, now: number) => void): this {
     this.begin();
-    while (this.eventQueue.run(seconds, 1) === 1) look(this.eventQueue.now);
+    while (this.eventQueue.run(seconds, 1) === 1) look(this.sender, this.eventQueue.now);
     this.eventQueue.now = Math.max(this.eventQueue.now, seconds);
     return this;
   }

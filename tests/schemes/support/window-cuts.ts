@@ -24,7 +24,7 @@ export function cutsUntil(rig: FlowRig, seconds: number, names: readonly string[
   const sender = windowSender(rig);
   const found: Cut[] = [];
   let last = sender.cwnd;
-  rig.watch(seconds, (at) => {
+  rig.watch(seconds, (_, at) => {
     const { cwnd, ssthresh } = sender;
     if (cwnd < last) {
       const memory = Object.fromEntries(names.map((name) => [name, shown(sender, name)]));
