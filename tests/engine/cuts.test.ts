@@ -4,26 +4,10 @@ import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
 import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
+import { cutsUntil } from '../schemes/support/window-cuts.ts';
 import { loseOnce, openWindow, WindowRig } from './support/window-rig.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
-
-interface Cut {
-  before: number;
-  after: number;
-  ssthresh: number;
-}
-
-/** Every fall of the window within `seconds`. */
-function cuts(rig: WindowRig, seconds: number): Cut[] {
-  const found: Cut[] = [];
-  let last = rig.sender.cwnd;
-  rig.watch(seconds, ({ cwnd, ssthresh }) => {
-    if (cwnd < last) found.push({ before: last, after: cwnd, ssthresh });
-    last = cwnd;
-  });
-  return found;
-}
 
 describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   const gaimd = { kind: 'aimd', a: 0.31, b: 0.125, variant };
@@ -31,7 +15,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   it('halves the first time whatever the law, and from then on leaves 1 − b of the window', () => {
     for (const b of [0.05, 0.125, 0.5, 0.9]) {
       const scheme = { kind: 'aimd', a: 1, b, variant };
-      const found = cuts(new WindowRig({ scheme, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
+      const found = cutsUntil(new WindowRig({ scheme, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
       expect(found).toHaveLength(3);
       const [first, ...others] = found.map(({ before, after }) => after / before);
       expect(first).toBe(0.5);
@@ -40,7 +24,10 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   });
 
   it('puts the threshold at the whole part of the new window', () => {
-    const found = cuts(new WindowRig({ scheme: gaimd, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
+    const found = cutsUntil(
+      new WindowRig({ scheme: gaimd, settings: openWindow(32), lose: loseOnce(40, 250, 700) }),
+      8,
+    );
     expect(found.map(({ ssthresh }) => ssthresh)).toEqual(found.map(({ after }) => Math.floor(after)));
   });
 
@@ -65,7 +52,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
     expect(rig.counts).toMatchObject({ lossEvents: 2, timeouts: 1 });
     expect(rig.sender.cwnd).toBeLessThan(rig.sender.ssthresh);
     rig.sender.start();
-    const [cut] = cuts(rig, 5);
+    const [cut] = cutsUntil(rig, 5);
     expect(lostInSlowStart).toBeGreaterThan(last);
     expect(cut!.after / cut!.before).toBe(0.5);
   });
@@ -73,13 +60,13 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   it('with truncated windows floors the window before it and after it', () => {
     const profile = 'ns-2 of 2000';
     const settings = { ...openWindow(32), minRto: 5 };
-    const tcp = cuts(
+    const tcp = cutsUntil(
       new WindowRig({ scheme: { kind: 'tcp', variant }, profile, settings, lose: loseOnce(40, 250, 700) }),
       8,
     );
     expect(tcp).toHaveLength(3);
     for (const { before, after } of tcp) expect(after).toBe(Math.floor(Math.floor(before) / 2));
-    const slow = cuts(new WindowRig({ scheme: gaimd, profile, settings, lose: loseOnce(40, 250, 700) }), 8);
+    const slow = cutsUntil(new WindowRig({ scheme: gaimd, profile, settings, lose: loseOnce(40, 250, 700) }), 8);
     expect(slow).toHaveLength(3);
     for (const { before, after } of slow.slice(1)) expect(after).toBe(Math.floor(0.875 * Math.floor(before)));
     // The window did have a fraction to lose.
@@ -93,14 +80,14 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
       settings: { initialWindow: 8, initialSsthresh: 8, maxWindow: 12 },
       lose: loseOnce(200),
     });
-    const [cut] = cuts(rig, 5);
+    const [cut] = cutsUntil(rig, 5);
     expect(cut!.before).toBeGreaterThan(13);
     expect(cut!.after).toBe(6);
   });
 
   it('leaves at least one packet, and a threshold of at least 2', () => {
     const scheme = { kind: 'aimd', a: 1, b: 0.95, variant };
-    const found = cuts(new WindowRig({ scheme, settings: openWindow(16), lose: loseOnce(20, 80, 140, 200) }), 8);
+    const found = cutsUntil(new WindowRig({ scheme, settings: openWindow(16), lose: loseOnce(20, 80, 140, 200) }), 8);
     expect(found.length).toBeGreaterThanOrEqual(4);
     for (const { after, ssthresh } of found) {
       expect(after).toBeGreaterThanOrEqual(1);
@@ -116,7 +103,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
       settings: openWindow(40),
       lose: (sequence, time) => (sequence === 41 && time === 1) || (rig.eventQueue.now > 3 && rig.eventQueue.now < 3.1),
     });
-    const timeout = cuts(rig, 8).find(({ after }) => after === 1)!;
+    const timeout = cutsUntil(rig, 8).find(({ after }) => after === 1)!;
     expect(rig.counts.timeouts).toBe(1);
     expect(timeout.ssthresh).toBe(Math.floor(timeout.before / 2));
   });

@@ -69,12 +69,7 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
       mark: only(20),
       lose: only(25),
     });
-    const cuts: number[] = [];
-    let last = 16;
-    rig.watch(0.45, ({ cwnd }) => {
-      if (cwnd < last) cuts.push(cwnd / last);
-      last = cwnd;
-    });
+    const cuts = rig.kept(0.45);
     expect(rig.timesAgain(25)).toEqual([expect.closeTo(0.2, 9)]);
     // NewReno takes what a partial ACK acknowledged off its window; there is none here.
     expect(cuts).toEqual([0.5]);
@@ -90,12 +85,7 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
   it('cuts by the law of the scheme, but the first time by half', () => {
     const gaimd = { kind: 'aimd', a: 0.31, b: 0.125, variant };
     const rig = new WindowRig({ scheme: gaimd, ecn: true, settings: openWindow(32), mark: only(40, 200, 500) });
-    const kept: number[] = [];
-    let last = 32;
-    rig.watch(6, ({ cwnd }) => {
-      if (cwnd < last) kept.push(cwnd / last);
-      last = cwnd;
-    });
+    const kept = rig.kept(6);
     expect(kept).toEqual([0.5, expect.closeTo(0.875, 12), expect.closeTo(0.875, 12)]);
   });
 

@@ -21,12 +21,7 @@ describe('NewReno', () => {
     (losses) => {
       const lost = Array.from({ length: losses }, (_, index) => 22 + 2 * index);
       const rig = new WindowRig({ scheme, settings: { ...openWindow(20), ...LATE_TIMER }, lose: loseOnce(...lost) });
-      const cuts: number[] = [];
-      let last = 20;
-      rig.watch(0.25, ({ cwnd }) => {
-        if (cwnd < last) cuts.push(cwnd / last);
-        last = cwnd;
-      });
+      const cuts = rig.kept(0.25);
       expect(cuts).toEqual([0.5]);
       rig.run(3);
       expect(rig.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);

@@ -25,12 +25,7 @@ describe('SACK', () => {
   it.each([1, 2, 4, 6])('with %i losses in a window of 20 cuts once and fills them within 2 round trips', (losses) => {
     const lost = Array.from({ length: losses }, (_, index) => 22 + 2 * index);
     const rig = new WindowRig({ scheme, settings: openWindow(20), lose: loseOnce(...lost) });
-    const cuts: number[] = [];
-    let last = 20;
-    rig.watch(3, ({ cwnd }) => {
-      if (cwnd < last) cuts.push(cwnd / last);
-      last = cwnd;
-    });
+    const cuts = rig.kept(3);
     expect(cuts).toEqual([0.5]);
     expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
     expect(rig.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);

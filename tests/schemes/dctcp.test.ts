@@ -122,12 +122,7 @@ describe('DCTCP', () => {
       ecn: true,
       lose: loseOnce(200),
     });
-    const cuts: number[] = [];
-    let last = 16;
-    rig.watch(2, ({ cwnd }) => {
-      if (cwnd < last) cuts.push(cwnd / last);
-      last = cwnd;
-    });
+    const cuts = rig.kept(2);
     expect(cuts).toEqual([0.5]);
   });
 

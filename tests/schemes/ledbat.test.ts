@@ -39,12 +39,7 @@ describe('LEDBAT', () => {
 
   it('halves at a loss', () => {
     const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, lose: loseOnce(40) });
-    const cuts: number[] = [];
-    let last = 16;
-    rig.watch(1, ({ cwnd }) => {
-      if (cwnd < last) cuts.push(cwnd / last);
-      last = cwnd;
-    });
+    const cuts = rig.kept(1);
     expect(cuts).toEqual([0.5]);
   });
 

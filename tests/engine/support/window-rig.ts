@@ -4,6 +4,7 @@ import type { TcpReceiver } from '../../../workers/engine/transport/receiver.ts'
 import type { WindowSender } from '../../../workers/engine/transport/window-sender.ts';
 import { FlowRig, type SentPacket } from '../../schemes/support/flow-rig.ts';
 import type { PartsOptions } from '../../schemes/support/parts.ts';
+import { cutsUntil } from '../../schemes/support/window-cuts.ts';
 
 export interface WindowRigOptions extends PartsOptions {
   /** TCP with SACK where it says nothing. */
@@ -25,6 +26,11 @@ export class WindowRig extends FlowRig<WindowSender, TcpReceiver> {
       lose: ({ sequence, time }) => lose?.(sequence, time) ?? false,
       mark: ({ sequence, time }) => mark?.(sequence, time) ?? false,
     });
+  }
+
+  /** What each fall of the window up to `seconds` leaves of it. */
+  kept(seconds: number): number[] {
+    return cutsUntil(this, seconds).map(({ before, after }) => after / before);
   }
 
   /** Packets sent more than once, in the order of sending. */
