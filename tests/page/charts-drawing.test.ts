@@ -699,15 +699,15 @@ describe('names of lines', () => {
     'two schemes': series,
     'a flow that stops': halved,
     'many flows': many,
-    'two paths, RED': seriesOf(normalizeScenario({ ...network, path: [red], flows: [near, far] })).series,
+    'two paths, RED': seriesOf(scenarioWith({ ...network, path: [red], flows: [near, far] })).series,
     'a square wave': seriesOf(
-      normalizeScenario({
+      scenarioWith({
         ...network,
         flows: two,
         traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 3, off: 3 }],
       }),
     ).series,
-    'six flows of one scheme': seriesOf(normalizeScenario({ ...network, flows: [{ ...near, count: 6 }] })).series,
+    'six flows of one scheme': seriesOf(scenarioWith({ ...network, flows: [{ ...near, count: 6 }] })).series,
   };
   const rows = ['window', 'throughput', 'queue', 'roundTrip'] as const;
   const NAMES = /^(TCP|AIMD|[AB] |near|far|BDP|link|fair|share|empty|RED|min|max|before)/;
