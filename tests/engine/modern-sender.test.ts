@@ -68,7 +68,7 @@ describe('proportional rate reduction', () => {
 
   it('takes no timeout while ACKs of what was sent before the retransmission still come', () => {
     const rig = rigOf(20, { prr: true, minRto: 0.2, initialRto: 0.3 }, { lose: loseOnce(0) });
-    const back = rig.receiver.ackPath!;
+    const { back } = rig;
     const push = back.push.bind(back);
     let free = 0;
     // ACKs come 25 ms apart: that of the retransmission half a second after it, behind all others.
@@ -174,7 +174,7 @@ describe('tail loss probes', () => {
 
   it('change nothing where nothing was lost: the ACK was late, and the packet arrives twice', () => {
     const rig = rigOf(8, { tlp: true, rack: true, minRto: 0.2 });
-    const back = rig.receiver.ackPath!;
+    const { back } = rig;
     const push = back.push.bind(back);
     let late = true;
     back.push = (slot) => {

@@ -59,6 +59,8 @@ export class FlowRig<From extends Sender = Sender, To extends Receiver = Receive
   readonly sender: From;
   readonly receiver: To;
   readonly rtt: number;
+  /** The way of the ACKs. */
+  readonly back: DelayPipe;
   readonly sent: SentPacket[] = [];
   readonly acks: Acknowledgement[] = [];
   /** What is lost may be changed while it runs. */
@@ -84,6 +86,7 @@ export class FlowRig<From extends Sender = Sender, To extends Receiver = Receive
         sender.onAck(slot);
       },
     });
+    this.back = back;
     // A receiver without an ACK path turns a packet's slot into its answer.
     if (!receiver.echoes) receiver.ackPath = back;
     const there = new EventfulPipe(eventQueue, rtt / 2, receiver, (slot) => {
