@@ -30,8 +30,12 @@ const TITLE = 19;
 const MARKS = 17;
 const GAP = 11;
 const AXIS = 26;
-/** Height of a plot that can be read from a distance, px: what is left over goes by weight. And one to which it gives way. */
+/**
+ * Heights of a plot, px: one that can be read from a distance (what is left over goes by weight), one that can be read at arm's
+ * length, where a window has no room for more, and the flattest that is drawn.
+ */
 const LEAST = 64;
+const LOWEST = 44;
 const FLATTEST = 28;
 /** Width of the column beside the charts, CSS px. */
 export const ASIDE_WIDTH = 240;
@@ -67,9 +71,10 @@ export function stripOf({ rows, height }: ChartGeometry, index: number): [top: n
   return [index === 0 ? 0 : top(rows[index]!), index === rows.length - 1 ? height : top(rows[index + 1]!)];
 }
 
-/** Height at which rows can still be read, px. */
-export function leastHeight(shapes: readonly RowShape[]): number {
-  return fixedHeight(shapes) + LEAST * shapes.length;
+/** Heights at which rows can still be read, px: from a distance, and at arm's length. */
+export function leastHeights(shapes: readonly RowShape[]): { far: number; near: number } {
+  const fixed = fixedHeight(shapes);
+  return { far: fixed + LEAST * shapes.length, near: fixed + LOWEST * shapes.length };
 }
 
 function fixedHeight(shapes: readonly RowShape[]): number {

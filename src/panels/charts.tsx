@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
-import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
+import { anyRowOf, chartHeights } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { setUp, useSetUp } from '../screen/set-up.ts';
@@ -33,15 +33,12 @@ export function Charts() {
   const upright = useMemo(() => fitUpright(scenario), [scenario]);
   const compared = usePageState((state) => state.other !== null);
   const plane = usePageState((state) => state.plane);
-  const least = useLeastHeight();
+  const heights = useHeights();
   const calm = useSetUp((state) => state.calm);
   const numbers = !calm || compared;
   const aside = !narrow && (plane || (numbers && upright && !compared));
   return (
-    <div
-      className={aside ? 'charts with-aside' : 'charts'}
-      style={{ '--least': leastCss(least) } as React.CSSProperties}
-    >
+    <div className={aside ? 'charts with-aside' : 'charts'} style={heights}>
       <ChartRows />
       {plane && <Plane />}
       {numbers && !(plane && aside) && (
@@ -54,14 +51,13 @@ export function Charts() {
   );
 }
 
-/** A least height for the charts, larger where they are drawn larger, and lower in a window that has no room for it. */
-function leastCss(px: number): string {
-  return `calc(${px}px * var(--chart-scale, 1) * var(--chart-room, 1))`;
-}
-
-/** Height at which the rows on show can still be read, px. */
-function useLeastHeight(): number {
-  return usePageState((state) => leastChartHeight(state.rows, state.scenario));
+/** Heights for the rows on show: one to be read from a distance, and one to which they give way; larger where all is drawn larger. */
+function useHeights(): React.CSSProperties {
+  const rows = usePageState((state) => state.rows);
+  const scenario = usePageState((state) => state.scenario);
+  const { far, near } = useMemo(() => chartHeights(rows, scenario), [rows, scenario]);
+  const scaled = (px: number): string => `calc(${px}px * var(--chart-scale, 1))`;
+  return { '--least': scaled(far), '--lowest': scaled(near) } as React.CSSProperties;
 }
 
 export function ChartRows() {
@@ -70,7 +66,6 @@ export function ChartRows() {
   // Rows are placed and their titles marked in a frame, which a paused page draws only when it is asked for.
   const terms = useTermsPart();
   useEffect(() => loop.request(), [loop, terms, rows]);
-  const least = useLeastHeight();
   const choose = usePageState((state) => anyRowOf('hop', state.rows) && hopsOf(state.scenario).length > 1);
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -135,7 +130,7 @@ export function ChartRows() {
   }, [player, loop]);
 
   return (
-    <div className="chart-rows flex relative grow" ref={box} style={{ minHeight: leastCss(least) }}>
+    <div className="chart-rows flex relative grow" ref={box}>
       <div className="chart-box relative grow">
         <canvas ref={canvas} aria-hidden="true" />
         {choose && (

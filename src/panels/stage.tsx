@@ -3,6 +3,7 @@ import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { useSetUp } from '../screen/set-up.ts';
+import { lanesHeight } from '../stage/lanes.ts';
 import { StagePainter } from '../stage/painter.ts';
 import { watchTheme } from '../theme.ts';
 import type { StageInteraction } from './stage-interaction.ts';
@@ -94,6 +95,8 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     <div
       ref={box}
       className="stage"
+      // Each of several links side by side keeps its lane.
+      style={{ '--lanes': `${lanesHeight(scenario)}px` } as React.CSSProperties}
       tabIndex={still ? -1 : 0}
       role={still ? 'img' : 'application'}
       aria-roledescription="picture of the network"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartGeometry, leastHeight } from '../../src/charts/geometry.ts';
+import { chartGeometry, leastHeights } from '../../src/charts/geometry.ts';
 import { rowShapes } from '../../src/charts/rows/index.ts';
 import { DASHES, flowColour, markerPath } from '../../src/charts/palette.ts';
 import { GrowingTop } from '../../src/charts/scales.ts';
@@ -93,7 +93,7 @@ describe('the rows', () => {
   test('none is under 64 px at the height that they ask for, and what is over goes by weight', () => {
     const plots = (height: number): number[] =>
       chartGeometry(828, height, shapes, 84).rows.map(({ top, bottom }) => bottom - top);
-    const least = leastHeight(shapes);
+    const least = leastHeights(shapes).far;
     expect(plots(least)).toEqual([64, 64, 64, 64]);
     const [first, , , last] = plots(least + 403);
     expect([first, last]).toEqual([64 + 162, 64 + 50]);

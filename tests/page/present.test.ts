@@ -31,13 +31,14 @@ const player = () =>
   new PageStore(scenario, 1, runNumbers(emptySeries(scenario)), () => undefined) as unknown as Player;
 
 describe('presenting', () => {
-  test('shows the first three rows that were on show, and gives back those that were when it ends', () => {
+  test('shows four of the rows on show, throughput, queue and fairness among them, and gives back those that were when it ends', () => {
     const presenter = player();
-    presenter.toggleRow('window');
+    for (const row of ['window', 'losses', 'roundTrip'] as const) presenter.toggleRow(row);
     const before = presenter.state.rows;
-    expect(before).toHaveLength(4);
+    expect(before).toHaveLength(6);
     togglePresenting(presenter);
-    expect(presenter.state.rows).toEqual(before.slice(0, 3));
+    expect([...presenter.state.rows].sort()).toEqual(['fairness', 'queue', 'throughput', 'window']);
+    expect(presenter.state.rows).toEqual(before.filter((row) => presenter.state.rows.includes(row)));
     presenter.toggleRow('roundTrip');
     presenter.toggleRow('throughput');
     presenter.toggleRow('queue');

@@ -3,7 +3,7 @@
  * it.
  */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import { leastHeight, type RowShape } from '../geometry.ts';
+import { leastHeights, type RowShape } from '../geometry.ts';
 import { fairnessRow } from './fairness-row.ts';
 import { flowStateRow } from './flow-state-row.ts';
 import { usedRow } from './link-used-row.ts';
@@ -48,7 +48,12 @@ export function rowShapes(ids: readonly RowId[], scenario: Scenario): RowShape[]
   return rowCards(ids).map((card) => card.shape(scenario, ids));
 }
 
-/** Height at which these rows can still be read, px. */
+/** Height at which these rows can still be read from a distance, px. */
 export function leastChartHeight(ids: readonly RowId[], scenario: Scenario): number {
-  return leastHeight(rowShapes(ids, scenario));
+  return chartHeights(ids, scenario).far;
+}
+
+/** That, and the height at which they can be read at arm's length: between the two they give way, px. */
+export function chartHeights(ids: readonly RowId[], scenario: Scenario): { far: number; near: number } {
+  return leastHeights(rowShapes(ids, scenario));
 }

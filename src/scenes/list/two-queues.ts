@@ -16,7 +16,7 @@ export const twoQueues: Scene = {
   view: { rows: ['queue', 'throughput', 'roundTrip', 'fairness'], window: null },
   speed: 2,
   notice: {
-    text: 'One link, two queues. Prague says that it answers every mark a little, so it waits in the low-latency queue, {low}, and {marked} of its packets are marked; CUBIC needs a queue to fill the link and waits {classic} in the classic one. One controller speaks to both, so neither is starved: Prague has {prague}, CUBIC {cubic}.',
+    text: 'One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.',
     numbers: {
       low: { of: (run) => run.waitIn('low'), unit: 'ms', between: [0.4, 1] },
       marked: { of: (run) => run.markedIn('low'), unit: '%', between: [8, 13] },
