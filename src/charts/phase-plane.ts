@@ -8,6 +8,7 @@ import { compact } from '../format.ts';
 import { beginCanvas, type Context, drawMarker, drawText, rule, textWidth } from './canvas.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { diagonalWords, type FullLine, fullLines, type PlaneFlow, type PlaneInput } from './plane-lines.ts';
+import { Placer } from './placer.ts';
 import { GrowingTop, linear } from './scales.ts';
 
 /** Samples of the trail, and of the way from where both flows began. */
@@ -71,7 +72,9 @@ export class PhasePlane {
     context.beginPath();
     context.rect(left - 1, bottom - length - 1, length + 2, length + 2);
     context.clip();
-    this.drawLines(context, diagonalWords(input), lines, x, y);
+    const start = this.shown?.start ?? 0;
+    const upBeganLower = last < 0 || valueOf(input, up, start) <= valueOf(input, across, start);
+    this.drawLines(context, diagonalWords(input), lines, upBeganLower, x, y);
     this.drawWay(context, input, last, x, y);
     this.drawTrail(context, input, last, x, y);
     context.restore();
@@ -128,13 +131,17 @@ export class PhasePlane {
     if (unit) drawText(context, palette, unit, x + 14 + used, y, { colour: palette.ink3 });
   }
 
-  /** The diagonal, and the lines of a full link; each with its words, clear of where the flows mostly are. */
+  /**
+   * The diagonal, and the lines of a full link; each with its words, clear of where the flows mostly are.
+   * @param upBeganLower the flow on the upright axis began with less
+   */
   private drawLines(
     context: Context,
     diagonal: string,
     lines: readonly FullLine[],
-    x: (value: number) => number,
-    y: (value: number) => number,
+    upBeganLower: boolean,
+    x: Scale,
+    y: Scale,
   ): void {
     const {
       palette,
@@ -146,23 +153,24 @@ export class PhasePlane {
     const far = lines.some(({ across, up }) => Math.min(across, up) > 1.2 * max);
     const end = far ? 0.04 * max : 0.97 * max;
     this.wordsAt(context, diagonal, x(end), y(end), -Math.PI / 4, far ? 'left' : 'right');
-    lines.forEach(({ across, up, words }, index) => {
+    const placer = new Placer();
+    lines.forEach(({ across, up, words }) => {
       dotted(across, 0, 0, up);
-      // A line that leaves the square says its name where it enters it; else one at the foot, the next at its other
-      // end.
+      // A line that leaves the square says its name where it enters it.
       if (Math.max(across, up) > 0.9 * max) {
         const height = Math.min(0.97 * up, 0.97 * max);
         this.wordsAt(context, words, x(across * (1 - height / up)), y(height), Math.atan2(up, across), 'left');
-      } else if (index === 0)
-        this.wordsAt(
-          context,
-          words,
-          Math.min(x(across) + 8, x(max) - textWidth(context, palette, words, 12, 600)),
-          y(0) - 6,
-          0,
-          'left',
-        );
-      else this.wordsAt(context, words, x(0) + 6, y(up) - 4, 0, 'left');
+        return;
+      }
+      // Level words at an end of their line: at that of the flow that began with less, where the way does not lie.
+      const wide = textWidth(context, palette, words, 12, 600);
+      const ends: [number, number][] = [
+        [x(0) + 6, y(up) - 4],
+        [Math.min(x(across) + 8, x(max) - wide), y(0) - 6],
+      ];
+      placer.say(context, palette, words, upBeganLower ? ends : ends.reverse(), {
+        ...{ colour: palette.ink, size: 12, weight: 600, halo: palette.plate },
+      });
     });
   }
 

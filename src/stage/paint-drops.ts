@@ -7,6 +7,7 @@ import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/
 import { drawMarker, drawText, hRule, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, spanText } from '../format.ts';
 import { type HopBox, PACKET } from './layout.ts';
+import { say } from './stage-words.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Wall time of a fall, s. */
@@ -151,7 +152,8 @@ function paintBars(scene: StageScene, { count, place }: Columns, most: number): 
   context.globalAlpha = 1;
 }
 
-function paintHighestBars({ context, palette, layout, highestBars }: StageScene, ago: number, now: number): void {
+function paintHighestBars(scene: StageScene, ago: number, now: number): void {
+  const { context, palette, layout, highestBars } = scene;
   const { tray, z, small, phone, boxes } = layout;
   if (phone) return;
   const style = { colour: palette.ink3, size: small, halo: palette.plate };
@@ -161,7 +163,7 @@ function paintHighestBars({ context, palette, layout, highestBars }: StageScene,
     const [left, right] = index === 0 ? [t0 + ago, t1 - now] : [t0, x0 + 8 * z];
     const wide = textWidth(context, palette, words, small, 400);
     if (highestBars[hop]! > 0 && left + wide < right)
-      drawText(context, palette, words, index === 0 ? (left + right - wide) / 2 : left, tray! + 5 * z + small, style);
+      say(scene, words, index === 0 ? (left + right - wide) / 2 : left, tray! + 5 * z + small, style);
   });
 }
 
@@ -209,16 +211,16 @@ export function paintDropCounts(scene: StageScene): void {
   const now = textWidth(context, palette, 'now', small, 400);
   const room = t1 - t0 - now - 6 * z;
   const ago = textWidth(context, palette, past, small, 400);
-  if (!phone && ago <= room) drawText(context, palette, past, t0, tray + 5 * z + small, faint);
+  if (!phone && ago <= room) say(scene, past, t0, tray + 5 * z + small, faint);
   paintHighestBars(scene, ago <= room ? ago + 8 * z : 0, now + 8 * z);
   // On a phone a source's name stands before it.
   const source = layout.labels.find(({ side, actors }) => phone && side === 'left' && actors[0]!.group < 0);
   const end = source ? textWidth(context, palette, source.name, small, 400) + 6 + now : 0;
-  drawText(context, palette, 'now', Math.max(t1, end), tray + 5 * z + small, { ...faint, align: 'right' });
+  say(scene, 'now', Math.max(t1, end), tray + 5 * z + small, { ...faint, align: 'right' });
   const x = boxes[boxes.length - 1]!.x0 + 12 * z;
   const baseline = tray + 6 * z;
   const words = `dropped in ${spanText(traySpan)}`;
-  const wide = drawText(context, palette, words, x, baseline, { colour: palette.ink2, size: font });
+  const wide = say(scene, words, x, baseline, { colour: palette.ink2, size: font });
   if (phone) return paintTotal(scene, x + wide + 6 * z, baseline);
   const left = x + wide + 14 * z;
   const entries = [...dropCounts].flatMap((count, group) => {
@@ -245,13 +247,13 @@ export function paintDropCounts(scene: StageScene): void {
       drawMarker(context, actor.slot, at + 4 * z, baseline - 0.34 * font, 4 * z, palette.flow(actor.slot, 0));
       at += 12 * z;
     }
-    at += drawText(context, palette, name, at, baseline, { colour: palette.ink, size: font });
-    at += drawText(context, palette, number, at, baseline, { colour: palette.ink, size: font, weight: 600 }) + 12 * z;
+    at += say(scene, name, at, baseline, { colour: palette.ink, size: font });
+    at += say(scene, number, at, baseline, { colour: palette.ink, size: font, weight: 600 }) + 12 * z;
   }
 }
 
-function paintTotal({ context, palette, layout, dropCounts }: StageScene, x: number, y: number): void {
+function paintTotal(scene: StageScene, x: number, y: number): void {
+  const { palette, layout, dropCounts } = scene;
   const all = dropCounts.reduce((sum, count) => sum + count, 0);
-  if (all > 0)
-    drawText(context, palette, compact(all, 6), x, y, { colour: palette.ink, size: layout.font, weight: 600 });
+  if (all > 0) say(scene, compact(all, 6), x, y, { colour: palette.ink, size: layout.font, weight: 600 });
 }

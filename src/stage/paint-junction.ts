@@ -1,8 +1,8 @@
 /** Where flows come or go between two hops: whose they are, and what those that go got. */
-import { drawText, textWidth } from '../charts/canvas.ts';
+import { textWidth } from '../charts/canvas.ts';
 import type { Label } from './layout.ts';
 import type { StageScene } from './scene.ts';
-import { lastWords, total, type Unit } from './stage-words.ts';
+import { lastWords, say, total, type Unit } from './stage-words.ts';
 
 export function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
   const { context, palette, layout, displayed } = scene;
@@ -11,7 +11,7 @@ export function paintJunction(scene: StageScene, label: Label, unit: Unit): void
   const others = layout.labels.filter(({ side }) => side === label.side).map(({ actors }) => actors[0]!);
   if (label.side === 'in') {
     const before = Math.max(0, ...others.flatMap((other) => (other.x < x && other.y === y ? [other.x] : [])));
-    drawText(context, palette, lastWords(scene, label.name, x - before - 24 * z), x - 12 * z, y + 0.35 * font, {
+    say(scene, lastWords(scene, label.name, x - before - 24 * z), x - 12 * z, y + 0.35 * font, {
       colour: palette.ink,
       size: font,
       align: 'right',
@@ -27,13 +27,13 @@ export function paintJunction(scene: StageScene, label: Label, unit: Unit): void
     // Its marker is that of its sender, where its name stands too.
     const wide = named
       ? 6 * z +
-        drawText(context, palette, label.name, xEnd + 10 * z, yEnd + 0.35 * font, {
+        say(scene, label.name, xEnd + 10 * z, yEnd + 0.35 * font, {
           colour: palette.ink2,
           size: font,
           halo: palette.plate,
         })
       : 0;
-    drawText(context, palette, gets, xEnd + 10 * z + wide, yEnd + 0.35 * font, {
+    say(scene, gets, xEnd + 10 * z + wide, yEnd + 0.35 * font, {
       colour: palette.ink,
       size: font,
       halo: palette.plate,

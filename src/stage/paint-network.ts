@@ -1,12 +1,13 @@
 /** What stands still: lines, walls, nodes, scales. Lines, wash and thresholds lie under the packets, the rest upon them. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
-import { drawMarker, drawText, rules, textWidth, vRule } from '../charts/canvas.ts';
+import { drawMarker, rules, textWidth, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/source-marks.ts';
 import { compact, countText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { trace } from './curve.ts';
 import { CROWD, type HopBox, MANY } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
+import { say } from './stage-words.ts';
 
 /** Marks of a queue's scale are at least so far apart, px. */
 const LEAST_STEP = 12;
@@ -179,15 +180,12 @@ function paintAverage({ context, palette, layout: { axis, half, z } }: StageScen
   }
 }
 
-/** A tick for each packet or round number of them from the gate on, and how many the queue holds, as far as there is room. */
-function paintScale({ context, palette, layout, run }: StageScene, { x0, x1, hop }: HopBox, slots: number): void {
-  const { axis, half, z, font, small, phone, tray } = layout;
+/** A tick for each packet or round number of them from the gate on. */
+function paintScale({ context, palette, layout }: StageScene, { x0, x1 }: HopBox, slots: number): void {
+  const { axis, half, z, tray } = layout;
   if (tray === null) return;
   const width = x1 - x0;
-  const step =
-    [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000].find(
-      (count) => (count / slots) * width >= LEAST_STEP * z,
-    ) ?? slots;
+  const step = tickStep(slots, width, z);
   const y = axis + half;
   const marks: number[][] = [];
   for (let count = 0; count <= slots; count += step) {
@@ -195,15 +193,29 @@ function paintScale({ context, palette, layout, run }: StageScene, { x0, x1, hop
     marks.push([x, y + 1, x, y + 5 * z]);
   }
   rules(context, marks, palette.ink);
-  const baseline = y + 5 * z + small;
+}
+
+/** Packets to a tick. */
+function tickStep(slots: number, width: number, z: number): number {
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+  return steps.find((count) => (count / slots) * width >= LEAST_STEP * z) ?? slots;
+}
+
+/** How many packets the queue holds, and what its ticks are. */
+export function paintRoomWords(scene: StageScene, { x0, x1, hop }: HopBox): void {
+  const { context, palette, layout, run, rates } = scene;
+  const { axis, half, z, font, small, phone, tray } = layout;
+  const slots = scene.slots[hop]!;
+  const baseline = axis + half + 5 * z + small;
   // A low stage has the words of the drops there.
-  if (phone || baseline + 3 * z > tray + 6 * z - font) return;
+  if (tray === null || rates[hop] === null || phone || baseline + 3 * z > tray + 6 * z - font) return;
   const { limit } = hopsOf(run.series.scenario)[hop]!.queue;
+  const step = tickStep(slots, x1 - x0, z);
   const each = step > 1 ? `, a mark every ${compact(step, 7)}` : '';
   const words =
     slots < limit
       ? `${compact(slots, 7)} of ${compact(limit, 7)} packets in view`
       : `holds ${countText(limit, 'packet')}`;
-  const text = [words + each, words].find((one) => textWidth(context, palette, one, small, 400) <= width);
-  if (text) drawText(context, palette, text, x0, baseline, { colour: palette.ink3, size: small });
+  const text = [words + each, words].find((one) => textWidth(context, palette, one, small, 400) <= x1 - x0);
+  if (text) say(scene, text, x0, baseline, { colour: palette.ink3, size: small });
 }

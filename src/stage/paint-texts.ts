@@ -7,7 +7,7 @@ import { hopName, hopsOf, meanText } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
 import { paintJunction } from './paint-junction.ts';
 import type { StageScene } from './scene.ts';
-import { fitting, total, type Unit, unitOf } from './stage-words.ts';
+import { fitting, say, total, type Unit, unitOf } from './stage-words.ts';
 
 const NBSP = '\u00a0';
 const IDLE = 'not sending';
@@ -31,7 +31,7 @@ export function paintLabels(scene: StageScene): void {
   const head = { colour: palette.ink3, size: small } as const;
   const y = (at: number): number => Math.max(at - 1.1 * font, 10 * z + small);
   const fits = (at: number): boolean => y(at) <= at - 0.9 * font;
-  if (fits(first.y0)) drawText(context, palette, `gets, ${unit.name}`, xR + 26 * z, y(first.y0), head);
+  if (fits(first.y0)) say(scene, `gets, ${unit.name}`, xR + 26 * z, y(first.y0), head);
   const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
   if (senders.length === 0 || inTwoLines(layout, senders[0]!) || !fits(senders[0]!.y0)) return;
   const rated = senders.map(({ actors }) => isRated(scene, actors[0]!.group));
@@ -40,7 +40,7 @@ export function paintLabels(scene: StageScene): void {
     : rated.some(Boolean)
       ? `window or ${unit.name}`
       : 'window';
-  drawText(context, palette, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
+  say(scene, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
 }
 
 /** What the senders of a label do, in two or three words. */
@@ -76,22 +76,16 @@ function paintSender(scene: StageScene, label: Label, unit: Unit): void {
   const full = doing(scene, label, unit, true);
   const words = textWidth(context, palette, full, font, 400) <= room ? full : doing(scene, label, unit, false);
   if (inTwoLines(layout, label)) {
-    drawText(context, palette, fitting(scene, label.name, room), x, y - 0.18 * font, {
-      colour: palette.ink,
-      size: font,
-      weight: 600,
-      align: 'right',
-    });
-    drawText(context, palette, words, x, y + 0.98 * font, { colour: palette.ink2, size: font, align: 'right' });
+    const style = { colour: palette.ink, size: font, weight: 600, align: 'right' } as const;
+    if (say(scene, fitting(scene, label.name, room), x, y - 0.18 * font, style) > 0)
+      say(scene, words, x, y + 0.98 * font, { colour: palette.ink2, size: font, align: 'right' });
   } else {
     const short = words === IDLE ? '–' : words.replace(/^\w+ (?=\d)/, '').replace(`${NBSP}${unit.name}`, '');
-    const wide =
-      Math.max(
-        26 * z,
-        drawText(context, palette, short, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' }),
-      ) +
-      6 * z;
-    drawText(context, palette, fitting(scene, label.name, room - wide), x - wide, y + 0.35 * font, {
+    const number = say(scene, short, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' });
+    // A name without its number would be taken for that of the next one.
+    if (number === 0) return;
+    const wide = Math.max(26 * z, number) + 6 * z;
+    say(scene, fitting(scene, label.name, room - wide), x - wide, y + 0.35 * font, {
       colour: palette.ink,
       size: font,
       weight: 600,
@@ -108,14 +102,14 @@ function paintReceiver(scene: StageScene, label: Label, unit: Unit): void {
   const y = (label.y0 + label.y1) / 2 + 0.35 * font;
   const x = xR + (many ? 30 : 26) * z;
   const gets = unit.text(total(displayed.received, label));
-  const wide = drawText(context, palette, layout.lane ? `${gets}${NBSP}${unit.name}` : gets, x, y, {
+  const wide = say(scene, layout.lane ? `${gets}${NBSP}${unit.name}` : gets, x, y, {
     colour: palette.ink,
     size: font,
     halo: palette.plate,
   });
   // A name that has no room stands where the flow comes in.
-  if (label.named && textWidth(context, palette, label.name, font, 400) <= layout.width - x - wide - 6 * z)
-    drawText(context, palette, label.name, x + wide + 6 * z, y, { colour: palette.ink2, size: font });
+  if (wide > 0 && label.named && textWidth(context, palette, label.name, font, 400) <= layout.width - x - wide - 6 * z)
+    say(scene, label.name, x + wide + 6 * z, y, { colour: palette.ink2, size: font });
   if (many) bracket(scene, xR + 22 * z, label, -1);
 }
 
@@ -129,7 +123,7 @@ function bracket({ context, palette, layout }: StageScene, x: number, { y0, y1 }
 
 /** On a phone the words stand above and below the nodes; of more than two labels, beside them. */
 function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
-  const { context, palette, layout, displayed } = scene;
+  const { palette, layout, displayed } = scene;
   const { font, small, axis, node, width, labels, xS, xR } = layout;
   const left = label.side === 'left';
   const middle = (label.y0 + label.y1) / 2;
@@ -144,7 +138,7 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     const under = source && layout.tray !== null;
     const y = under ? layout.tray! + 5 + small : layout.lane ? axis - layout.pipe - 6 : middle + 0.35 * small;
     const [first, last] = under || layout.lane ? [0, width] : [xS + 10, xR - 10];
-    drawText(context, palette, text, left ? first : last, y, {
+    say(scene, text, left ? first : last, y, {
       colour: palette.ink,
       size: small,
       align: left ? 'left' : 'right',
@@ -161,16 +155,16 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const [first, second] = left
     ? [label.name, doing(scene, label, unit, false)]
     : [unit.text(total(displayed.received, label)), unit.name];
-  drawText(context, palette, first, x, y, { ...style, weight: 600 });
-  drawText(context, palette, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
+  say(scene, first, x, y, { ...style, weight: 600 });
+  say(scene, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
 }
 
 /** How many wait in a queue and for how long, what room is left; rate and delay of the link. */
 export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: HopBox): void {
   const { context, palette, layout, run, model, time, known, displayed } = scene;
-  const { axis, half, z, font, small, boxes, tray, phone, pipe } = layout;
+  const { axis, half, z, font, boxes, phone } = layout;
   const { scenario } = run.series;
-  const { queue, delay, trace } = hopsOf(scenario)[hop]!;
+  const { queue, trace } = hopsOf(scenario)[hop]!;
   const rate = scene.rates[hop]!;
   const passages = model.hops[hop];
   // If packets are too fast to see, so would be their number: show the last one displayed.
@@ -197,30 +191,30 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
   const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
   const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);
   if (fits || !leaving || scene.rates.some((each) => each !== rate))
-    drawText(context, palette, limit, xP, y, { ...style, weight: 600 });
-  if (boxes.length === 1 && tray !== null && !phone && x2 - x1 > 90 * z) {
-    drawText(
-      context,
-      palette,
-      `${spanText(delay)} of link`,
-      xP,
-      Math.max(axis + half, axis + pipe + font) + 5 * z + small,
-      { colour: palette.ink2, size: font },
-    );
-  }
+    say(scene, limit, xP, y, { ...style, weight: 600 });
   if (rate === null) {
-    drawText(context, palette, 'nobody waits', x1, y, { ...style, colour: palette.ink2, align: 'right' });
+    say(scene, 'nobody waits', x1, y, { ...style, colour: palette.ink2, align: 'right' });
     return;
   }
   const tail = textWidth(context, palette, long, font, 400);
-  if (long) drawText(context, palette, long, x1, y, { ...style, colour: palette.ink2, align: 'right' });
-  drawText(context, palette, many, x1 - tail, y, { ...style, weight: 600, align: 'right' });
+  if (long) say(scene, long, x1, y, { ...style, colour: palette.ink2, align: 'right' });
+  say(scene, many, x1 - tail, y, { ...style, weight: 600, align: 'right' });
   const free = queue.limit - waiting;
   const which = boxes.length < scenario.path.length ? `${hopName(scenario, hop)}, ` : '';
   const early = queue.kind === PLAIN_QUEUE.kind ? '' : `${queueCard(queue).name}, `;
   const words = which + (free <= 0 ? 'full: the next one falls' : `${early}room for ${compact(free, 7)}`);
   if (textWidth(context, palette, `${words}${many}${long}`, font, 600) + 20 * z < room)
-    drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
+    say(scene, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
+}
+
+/** How long the only link is, under it: said last, since the sentence has the round trip. */
+export function paintLinkWords(scene: StageScene, { hop, x1, x2 }: HopBox): void {
+  const { palette, layout, run } = scene;
+  const { axis, half, z, font, small, boxes, tray, phone, pipe, lane } = layout;
+  if (lane || boxes.length > 1 || tray === null || phone || x2 - x1 <= 90 * z) return;
+  const { delay } = hopsOf(run.series.scenario)[hop]!;
+  const y = Math.max(axis + half, axis + pipe + font) + 5 * z + small;
+  say(scene, `${spanText(delay)} of link`, x1 + 12 * z, y, { colour: palette.ink2, size: font });
 }
 
 /** In a lane: how many wait, and under it how many were dropped, in front of the queue; the rate upon the link. */
@@ -240,23 +234,23 @@ function paintLaneWords(
   const many = now === null ? 'nobody waits' : `${fixed(waiting, 0)}${NBSP}waiting`;
   // On a phone the name stands above the line.
   if (phone) {
-    drawText(context, palette, many, 0, below, style);
+    say(scene, many, 0, below, style);
     return;
   }
   if (now !== null)
-    drawText(context, palette, trace ? `mean ${meanText(now)}` : rateText(now), x1 + 8 * z, above, {
+    say(scene, trace ? `mean ${meanText(now)}` : rateText(now), x1 + 8 * z, above, {
       ...style,
       weight: 400,
     });
   const x = mouth - 6 * z;
-  const wide = drawText(context, palette, many, x, above, { ...style, align: 'right' });
+  const wide = say(scene, many, x, above, { ...style, align: 'right' });
   const last = series.samples.indexAt(time);
   const drops = last < 0 ? 0 : series.queueDrops[hop]!.at(last);
   const words = `${compact(drops, 6)}${NBSP}dropped`;
   const low = below + 3 * z <= layout.height;
   const room = x - wide - 12 * z - (xS + 14 * z);
   if (drops > 0 && (low || textWidth(context, palette, words, small, 400) <= room))
-    drawText(context, palette, words, low ? x : x - wide - 12 * z, low ? below : above, {
+    say(scene, words, low ? x : x - wide - 12 * z, low ? below : above, {
       ...{ colour: palette.ink2, size: small, align: 'right', halo: palette.plate },
     });
 }
@@ -276,8 +270,10 @@ export function paintRailWords(scene: StageScene): void {
     ...layout.actors.flatMap(({ xEnd, yEnd }) => (xEnd < xR && yEnd < rail + node + 9 * z ? [xEnd - node] : [])),
   );
   const x = xS + wide < first && first < xR ? (xS + first) / 2 : (xS + xR) / 2 - 40 * z;
+  const box = { left: x - wide / 2, right: x + wide / 2, top: rail - 9 * z, bottom: rail + 9 * z };
+  if (scene.words.place([box]) < 0) return;
   context.fillStyle = palette.plate;
-  context.fillRect(x - wide / 2, rail - 9 * z, wide, 18 * z);
+  context.fillRect(box.left, box.top, wide, 18 * z);
   drawText(context, palette, text + others, x, rail + 0.35 * font, {
     colour: palette.ink2,
     size: font,

@@ -1,10 +1,11 @@
 /** Words for the two queues of a hop that has two: the low-latency one above, the classic one below. */
-import { drawText, hRule, textWidth } from '../charts/canvas.ts';
+import { hRule, textWidth } from '../charts/canvas.ts';
 import { fixed } from '../format.ts';
 import { type QueueNumbers, twoQueueNumbers } from '../run/two-queues.ts';
 import type { HopBox } from './layout.ts';
 import { rowsOf } from './paint-flow-queues.ts';
 import { isOfTwoQueues, type StageScene } from './scene.ts';
+import { say } from './stage-words.ts';
 
 const NBSP = '\u00a0';
 
@@ -27,7 +28,7 @@ export function paintTwoQueueWords(scene: StageScene, { hop, x0, x1 }: HopBox): 
       (words) => textWidth(context, palette, words, small, 600) <= x1 - x0 - 12 * z,
     );
     const style = { colour: palette.ink, size: small, weight: 600, halo: palette.plate } as const;
-    if (text) drawText(context, palette, text, x0 + 6 * z, y, style);
+    if (text) say(scene, text, x0 + 6 * z, y, style);
   });
 }
 

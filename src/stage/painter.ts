@@ -4,6 +4,7 @@
  */
 import { beginCanvas } from '../charts/canvas.ts';
 import { readPalette, resolveColours } from '../charts/palette.ts';
+import { Placer } from '../charts/placer.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { Highlight } from '../run/question.ts';
 import type { RunHandle } from '../run/run-handle.ts';
@@ -19,9 +20,9 @@ import { StageModel } from './model.ts';
 import { paintDropCounts, paintDrops } from './paint-drops.ts';
 import { paintBands, paintFilling, paintShares, paintSources } from './paint-flow.ts';
 import { paintHighlight } from './paint-highlight.ts';
-import { paintLines, paintNodes, paintWalls, paintWash } from './paint-network.ts';
+import { paintLines, paintNodes, paintRoomWords, paintWalls, paintWash } from './paint-network.ts';
 import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
-import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
+import { paintHopWords, paintLabels, paintLinkWords, paintRailWords } from './paint-texts.ts';
 import { paintTwoQueueWords } from './paint-two-queues.ts';
 import { oneByOne } from './regime.ts';
 import { Readings, type StageColours, type StageScene } from './scene.ts';
@@ -154,6 +155,7 @@ export class StagePainter {
     const scene: StageScene = {
       context: beginCanvas(this.canvas, width, height),
       palette: this.colours,
+      words: new Placer(),
       ...{ layout, lanes },
       model: this.model,
       run,
@@ -280,7 +282,7 @@ function inLanes(scene: StageScene, paint: (scene: StageScene) => void): void {
   for (const layout of scene.lanes) {
     context.save();
     context.translate(0, layout.top);
-    paint({ ...scene, layout });
+    paint({ ...scene, layout, words: new Placer() });
     context.restore();
   }
 }
@@ -308,17 +310,23 @@ function paintMoving(scene: StageScene): void {
   }
 }
 
+/** The words from the most important on: what would lie on others is left out. */
 function paintUpper(scene: StageScene): void {
-  paintRailWords(scene);
-  for (const box of scene.layout.boxes) {
-    paintWalls(scene, box);
+  const { boxes } = scene.layout;
+  for (const box of boxes) paintWalls(scene, box);
+  paintNodes(scene);
+  paintHighlight(scene);
+  paintLabels(scene);
+  for (const box of boxes) {
     paintHopWords(scene, box);
     paintTwoQueueWords(scene, box);
   }
-  paintNodes(scene);
-  paintHighlight(scene);
   paintDropCounts(scene);
-  paintLabels(scene);
+  paintRailWords(scene);
+  for (const box of boxes) {
+    paintRoomWords(scene, box);
+    paintLinkWords(scene, box);
+  }
 }
 
 /** The page's palette, and the colours that only the stage has. */

@@ -2,6 +2,7 @@
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Context } from '../charts/canvas.ts';
 import type { Palette } from '../charts/palette.ts';
+import type { Placer } from '../charts/placer.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import type { Highlight } from '../run/question.ts';
@@ -16,6 +17,8 @@ export interface StageColours extends Palette {
 export interface StageScene {
   context: Context;
   palette: StageColours;
+  /** Of the words of one drawing of a layout. */
+  words: Placer;
   /** What is drawn now of `lanes`, from the top down. */
   layout: Layout;
   lanes: readonly Layout[];

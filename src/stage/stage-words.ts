@@ -1,5 +1,5 @@
 /** What the words on the stage have in common: one unit for all rates, sums over a label's flows, names that fit. */
-import { textWidth } from '../charts/canvas.ts';
+import { type TextStyle, textWidth } from '../charts/canvas.ts';
 import { fixed } from '../format.ts';
 import type { Label } from './layout.ts';
 import type { StageScene } from './scene.ts';
@@ -36,4 +36,15 @@ export function lastWords(scene: StageScene, name: string, room: number): string
   const from = words.findIndex((_, first) => fits(`${first > 0 ? '… ' : ''}${words.slice(first).join(' ')}`));
   if (from < 0) return fitting(scene, name, room);
   return `${from > 0 ? '… ' : ''}${words.slice(from).join(' ')}`;
+}
+
+/** Draw words with their baseline at y, unless they would lie on others. @returns their width, px; 0 if they are left out */
+export function say(
+  { context, palette, words }: StageScene,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+): number {
+  return words.say(context, palette, text, [[x, y]], style);
 }

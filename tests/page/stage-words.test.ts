@@ -1,0 +1,96 @@
+/** Words on the stage never lie on other words, at any size: the less important ones are left out. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Placer } from '../../src/charts/placer.ts';
+import { findScene, sceneScenario } from '../../src/scenes/index.ts';
+import { StagePainter } from '../../src/stage/painter.ts';
+import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
+import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
+
+beforeAll(stubBrowser);
+
+interface Said {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What the upper canvas of a stage says, letters half as wide as high. */
+function saidOf(
+  { series, packets, drops, simulation }: ObservedRun,
+  size: [number, number, number],
+  time: number,
+): Said[] {
+  const [lower, upper] = [fakeCanvas().canvas, fakeCanvas().canvas];
+  const context = upper.getContext('2d')!;
+  const said: Said[] = [];
+  const high = (): number => Number(/(\d+(?:\.\d+)?)px/.exec(context.font)![1]);
+  vi.spyOn(context, 'measureText').mockImplementation((text) => ({ width: (high() * text.length) / 2 }) as TextMetrics);
+  vi.spyOn(context, 'fillText').mockImplementation((text, x, y) => {
+    const wide = (high() * text.length) / 2;
+    const before = context.textAlign === 'right' ? wide : context.textAlign === 'center' ? wide / 2 : 0;
+    const left = x - before;
+    said.push({ text, left, right: left + wide, top: y - 0.7 * high(), bottom: y + 0.18 * high() });
+  });
+  const player = {
+    run: { series, packets, drops, wiring: simulation.wiring, lead: 0.1 },
+    time,
+    state: { playing: false, speed: 1, pointed: null, highlight: null, hop: 0, numbers: { queue: 7 } },
+  } as unknown as Parameters<StagePainter['draw']>[0];
+  new StagePainter(lower, upper).draw(player, ...size, false, 1_000);
+  return said;
+}
+
+const SIZES: readonly [number, number, number][] = [
+  [1084, 254, 1],
+  [1084, 150, 1],
+  [900, 177, 1],
+  [700, 130, 1],
+  [358, 212, 1],
+  [1794, 250, 1.85],
+  [1280, 130, 1.3],
+];
+
+test.each([
+  'red',
+  'square-wave',
+  'fair-queueing',
+  'parking-lot',
+  'two-queues',
+  'smooth',
+  'udp',
+  'reverse-path',
+  'vegas',
+])('in the scene %s', (id) => {
+  const scene = findScene(id)!;
+  const run = observedRun({ ...sceneScenario(scene, scene.scenario), duration: 20, warmup: 0 });
+  goOn(run, 19);
+  for (const size of SIZES)
+    for (const time of [3, 18.5]) {
+      const said = saidOf(run, size, time);
+      expect(said.length).toBeGreaterThan(4);
+      const collisions = said.flatMap((one, index) =>
+        said
+          .slice(index + 1)
+          .filter(
+            (next) =>
+              one.left < next.right - 0.5 &&
+              next.left < one.right - 0.5 &&
+              one.top < next.bottom &&
+              next.top < one.bottom,
+          )
+          .map((next) => `${size.join(' x ')}: ${one.text} / ${next.text}`),
+      );
+      expect(collisions).toEqual([]);
+    }
+});
+
+test('what is placed first keeps its place; what follows takes the first place that is free, or none', () => {
+  const placer = new Placer();
+  const box = (left: number) => ({ left, right: left + 10, top: 0, bottom: 10 });
+  expect(placer.place([box(0)])).toBe(0);
+  expect(placer.place([box(5), box(10)])).toBe(1);
+  expect(placer.place([box(5), box(15)])).toBe(-1);
+  expect(placer.place([box(-10)])).toBe(0);
+});
