@@ -1,7 +1,4 @@
-/**
- * Work that waits until the page has come to rest, or until the reader does something: what is fetched then opens at once
- * later, and without a network.
- */
+/** Work that waits for the page to rest or its reader to act: what it fetches then opens at once, also offline. */
 
 /** After the first view, ms. */
 const REST_MS = 1_500;

@@ -72,9 +72,7 @@ export function speedText(speed: number | null): string {
   return speed >= 1 ? `${compact(speed)}× real` : `1/${compact(1 / speed)}× real`;
 }
 
-/**
- * What a person typed into a number field: `10`, `0,5`, `1/8`, `1e6`. NaN if it is none.
- */
+/** What a person typed into a number field: `10`, `0,5`, `1/8`, `1e6`. NaN if it is none. */
 export function parseNumber(text: string): number {
   const cleaned = text.trim().replace(',', '.').replace('−', '-');
   const parts = /^([^/]+)\/([^/]+)$/.exec(cleaned);

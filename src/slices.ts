@@ -30,10 +30,7 @@ export function inSlices<T>(work: Sliced<T>, done: (result: T) => void): () => v
   return () => clearTimeout(timer);
 }
 
-/**
- * The last result of work in slices, and which work it is of: while new work is done it is that of the work before.
- * @param work begins it; another function is other work, null none
- */
+/** The last result of work in slices, and which work it is of. @param work begins it; null is none */
 export function useSliced<T>(work: (() => Sliced<T>) | null): { of: () => Sliced<T>; result: T } | null {
   const [done, setDone] = useState<{ of: () => Sliced<T>; result: T } | null>(null);
   useEffect(

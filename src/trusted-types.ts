@@ -1,7 +1,4 @@
-/**
- * Trusted Types: where the browser has them, the page's policy lets scripts, workers and parsed text come only through the
- * rules named there (tests/tools/headers.mjs).
- */
+/** Trusted Types: scripts, workers and parsed text come only through the rules named in tests/tools/headers.mjs. */
 interface Rules {
   createHTML?(text: string): string;
   createScriptURL?(url: string): string | null;

@@ -6,6 +6,7 @@ import { sceneCommands } from '../commands/scene-commands.ts';
 import { absence } from '../scenario/absent.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { closeAround, Modal } from '../ui/modal.tsx';
+import { Button } from '../ui/button.tsx';
 
 /**
  * Type to find a scene, a control, a scheme, a scenario, a key, a term, or a figure or set-up of the papers; Enter goes there.
@@ -53,9 +54,8 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
     event.preventDefault();
   };
   const option = (command: Command, remark: string) => (
-    <button
+    <Button
       key={command.id}
-      type="button"
       role="option"
       tabIndex={-1}
       id={`${listId} ${command.id}`}
@@ -65,7 +65,7 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
     >
       <span>{command.words}</span>
       <span className="command-remark small ink-2 to-right">{remark}</span>
-    </button>
+    </Button>
   );
   return (
     <Modal name="commands" label="Go to" className="popover command-dialog">

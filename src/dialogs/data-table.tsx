@@ -7,6 +7,7 @@ import { dataTable } from '../announce/table-data.ts';
 import { whyLines } from '../why/tally.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { Modal } from '../ui/modal.tsx';
+import { SmallButton } from '../ui/button.tsx';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
 export function DataDialog() {
@@ -20,11 +21,7 @@ export function DataDialog() {
         <h2 className="grow">
           Data in view{run && ` of run ${run}`} at {fixed(made, 1)} s
         </h2>
-        {playing && (
-          <button type="button" className="small-button" onClick={() => setTable(tableInView(player))}>
-            Bring up to date
-          </button>
-        )}
+        {playing && <SmallButton onClick={() => setTable(tableInView(player))}>Bring up to date</SmallButton>}
         <button type="submit" className="small-button">
           Close
         </button>

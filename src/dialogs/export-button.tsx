@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type * as Formats from '../export/formats.ts';
 import { usePage, usePageState } from '../page.ts';
 import { namesOf } from '../scenario/names.ts';
+import { SmallButton } from '../ui/button.tsx';
 
 export interface Ready {
   formats: typeof Formats;
@@ -20,16 +21,14 @@ export function useRunWords(): string[] {
   return [...groups, `seed ${scenario.seed}`];
 }
 
-/** A button that makes a file; if that fails, the page's notice says why. */
-export function ExportButton({
-  children,
-  disabled = false,
-  make,
-}: {
+interface Props {
   children: ReactNode;
   disabled?: boolean;
   make(): Promise<void> | void;
-}) {
+}
+
+/** A button that makes a file; if that fails, the page's notice says why. */
+export function ExportButton({ children, disabled = false, make }: Props) {
   const { player } = usePage();
   const press = async (): Promise<void> => {
     try {
@@ -42,8 +41,8 @@ export function ExportButton({
     }
   };
   return (
-    <button type="button" className="small-button" disabled={disabled} onClick={() => void press()}>
+    <SmallButton disabled={disabled} onClick={() => void press()}>
       {children}
-    </button>
+    </SmallButton>
   );
 }

@@ -5,6 +5,7 @@ import { capsOf } from '../commands/key-names.ts';
 import { setSingleKeys, useMode } from '../screen/mode.ts';
 import { Switch } from '../ui/controls.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** Every key of the page and what it does: of the playground, if no others are given. A press on a line does it. */
 export function KeysDialog({ groups = KEYS }: { groups?: readonly KeyGroup[] }) {
@@ -46,9 +47,9 @@ function KeyLine({ command }: { command: KeyCommand }) {
     <li className="row gap-12">
       <Caps keys={command.keys} />
       {pressable ? (
-        <button type="button" className="key-words grow to-left" onClick={press}>
+        <Button className="key-words grow to-left" onClick={press}>
           {command.words}
-        </button>
+        </Button>
       ) : (
         <span className="key-words grow to-left">{command.words}</span>
       )}

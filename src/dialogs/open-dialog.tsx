@@ -8,6 +8,7 @@ import { PRESETS } from '../scenario/presets.ts';
 import { goToScene } from '../link/go-to-scene.ts';
 import { SceneList } from './scene-list.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
+import { LinkButton, SmallButton } from '../ui/button.tsx';
 import '../styles/library.css';
 
 /** Scenes, prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
@@ -67,15 +68,11 @@ export function OpenDialog() {
       <h3>From the papers, and how the page begins</h3>
       <ul>
         <li>
-          <button type="button" className="link-button" onClick={() => goTo('#/play')}>
-            The first scene
-          </button>
+          <LinkButton onClick={() => goTo('#/play')}>The first scene</LinkButton>
         </li>
         {PRESETS.map((preset) => (
           <li key={preset.name}>
-            <button type="button" className="link-button" onClick={() => goTo(`#/play?preset=${preset.name}`)}>
-              {preset.title}
-            </button>
+            <LinkButton onClick={() => goTo(`#/play?preset=${preset.name}`)}>{preset.title}</LinkButton>
           </li>
         ))}
       </ul>
@@ -92,18 +89,14 @@ export function OpenDialog() {
       </label>
       {problem && <p className="warning">{problem}</p>}
       <div className="row gap-8 presses">
-        <button
-          type="button"
-          className="small-button"
+        <SmallButton
           onClick={() =>
             save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(player.state.scenario, null, 2)}\n`])
           }
         >
           Save this scenario
-        </button>
-        <button type="button" className="small-button" onClick={close}>
-          Close
-        </button>
+        </SmallButton>
+        <SmallButton onClick={close}>Close</SmallButton>
       </div>
     </Modal>
   );

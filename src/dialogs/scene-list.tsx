@@ -4,6 +4,7 @@ import { RunThumb, usePictures } from '../previews/run-thumb.tsx';
 import { chapters } from '../scenes/index.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { searchScenes } from '../scenes/search.ts';
+import { LinkButton } from '../ui/button.tsx';
 import '../styles/scenes.css';
 
 /** So many lessons, terms and figures that a text finds stand below the scenes. */
@@ -32,10 +33,7 @@ function useElsewhere(text: string): readonly Command[] {
   return asked && places ? places(text) : [];
 }
 
-/**
- * The scenes by chapters; while something is typed, those that it finds, and what it finds elsewhere. Enter opens the first
- * scene. `onLeave` goes to another part of the page.
- */
+/** The scenes by chapters, or those that a text finds, and what it finds elsewhere: `onLeave` goes there. */
 export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onLeave(go: () => void): void }) {
   const [text, setText] = useState('');
   const listId = useId();
@@ -48,9 +46,7 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
       {scenes.map((scene) => (
         <li key={scene.id} className="row">
           <RunThumb lines={pictures?.scenes[scene.id]} />
-          <button type="button" className="link-button" onClick={() => onOpen(scene)}>
-            {scene.name}
-          </button>
+          <LinkButton onClick={() => onOpen(scene)}>{scene.name}</LinkButton>
         </li>
       ))}
     </ul>
@@ -84,9 +80,7 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
                 <ul aria-labelledby={`${listId} elsewhere`}>
                   {elsewhere.map((command) => (
                     <li key={command.id}>
-                      <button type="button" className="link-button" onClick={() => onLeave(command.run)}>
-                        {command.words}
-                      </button>{' '}
+                      <LinkButton onClick={() => onLeave(command.run)}>{command.words}</LinkButton>{' '}
                       <span className="help">{PLACES[command.kind]}</span>
                     </li>
                   ))}

@@ -15,6 +15,7 @@ import { ClassFields } from '../ui/class-fields.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
 import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
+import { SmallButton } from '../ui/button.tsx';
 import '../styles/share.css';
 
 /** Longer codes have modules too small for the back row. */
@@ -52,29 +53,25 @@ export function SharePanel() {
           <p className="warning" role="alert">
             {link.problem} A reload of this tab keeps it.
           </p>
-          <button
-            type="button"
-            className="small-button"
+          <SmallButton
             onClick={() =>
               save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(scenario, null, 2)}\n`])
             }
           >
             Save the scenario
-          </button>
+          </SmallButton>
         </>
       )}
       <div className="share-link">
         <div>
           <CopyField label="Link" text={url} what="Copy link">
             {'share' in navigator && (
-              <button
-                type="button"
-                className="small-button"
+              <SmallButton
                 disabled={!url}
                 onClick={() => void navigator.share({ title: 'Sawtooth', text: words, url }).catch(() => undefined)}
               >
                 Send…
-              </button>
+              </SmallButton>
             )}
             {url && (
               <a className="link-button" href={url} target="_blank" rel="noopener">
@@ -106,9 +103,7 @@ export function SharePanel() {
         : questions about this run and others, step by step.
       </p>
       <div className="row gap-8 presses">
-        <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
-          Close
-        </button>
+        <SmallButton onClick={() => closeAround(head.current!)}>Close</SmallButton>
       </div>
     </Modal>
   );

@@ -24,6 +24,7 @@ import { readEmbed } from '../link/embed-link.ts';
 import { fitInto, inFrame, showNextRows, wantedRows } from './frame.ts';
 import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
 import { EmbedSentence, Notice } from './words.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 export { startEmbed } from './frame.ts';
 
@@ -112,15 +113,11 @@ function Under({ layout, notice }: { layout: EmbedLayout | null; notice: Ref<HTM
       style={low ? { height: strip } : undefined}
     >
       {strip > 0 && says && (
-        <button type="button" className="link-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
           What to notice
-        </button>
+        </LinkButton>
       )}
-      {strip > 0 && next && (
-        <button type="button" className="link-button" onClick={() => showNextRows(player)}>
-          Show {next}
-        </button>
-      )}
+      {strip > 0 && next && <LinkButton onClick={() => showNextRows(player)}>Show {next}</LinkButton>}
       <Notice ref={notice} />
     </div>
   );
@@ -134,15 +131,14 @@ function Bar() {
   const speed = usePageState((state) => state.speed);
   return (
     <footer className="embed-bar row small">
-      <button
-        type="button"
+      <Button
         className="play still"
         aria-label={playing ? 'Pause' : 'Play'}
         disabled={dead}
         onClick={() => player.togglePlay()}
       >
         {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
+      </Button>
       <b className="embed-clock strong still">{now} s</b>
       <OverviewBar />
       <Select

@@ -9,7 +9,6 @@ import { openLink } from '../link/address-bar.ts';
 import { keepAddress } from '../link/go-to-scene.ts';
 import { EMBED_ROWS, type EmbedContent, type EmbedLayout, layoutIn, naturalHeight, nextRows } from './layout.ts';
 import { type EmbedLink, readEmbed } from '../link/embed-link.ts';
-import { readRequest, type EmbedStatus } from './messages.ts';
 
 /** What has room in the frame; null before the link is opened. Rows that were fitted before would be taken for the link's. */
 export const inFrame = createStore<{ layout: EmbedLayout | null }>(() => ({ layout: null }));
@@ -144,4 +143,29 @@ function connectParent(player: Player): void {
     else if (request && (request.do === 'play') !== player.state.playing) player.togglePlay(request.do === 'play');
   });
   player.store.subscribe(sendStatus);
+}
+
+/** The messages between an embed and the page around it. docs/embed.md documents them. */
+
+/** What the page around may ask for, of any origin. */
+export type Request = { do: 'play' } | { do: 'pause' } | { do: 'seek'; time: number };
+
+/** What the embed sends it. */
+export interface EmbedStatus {
+  type: 'sawtooth';
+  /** Time on show, s. */
+  now: number;
+  playing: boolean;
+  finished: boolean;
+  /** Height of the frame at which everything fits and nothing is empty, CSS px. */
+  height: number;
+}
+
+/** The request in a message; null if it is not a valid one. */
+export function readRequest(data: unknown): Request | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, do: what, time } = data as Record<string, unknown>;
+  if (type !== 'sawtooth') return null;
+  if (what === 'play' || what === 'pause') return { do: what };
+  return what === 'seek' && typeof time === 'number' && time >= 0 && time < Infinity ? { do: 'seek', time } : null;
 }

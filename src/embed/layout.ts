@@ -1,7 +1,4 @@
-/**
- * How the height of an embed is divided. Pure: the embed divides its frame by it, and *Share* writes the height of the
- * frame by it.
- */
+/** How an embed's height is divided. Pure: the embed and the code that *Share* writes both take theirs from it. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { leastChartHeight, type RowId } from '../charts/rows/index.ts';
 import { lanesHeight } from '../stage/lanes.ts';

@@ -10,7 +10,6 @@ import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import type { FigurePart } from './figure.ts';
 import type { Measure } from './svg-context.ts';
-import { wrapped } from './wrap.ts';
 
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;
@@ -38,15 +37,8 @@ export interface Captioned {
 }
 
 /** Under a figure for a page: the scenario in words, what it shows, and where it comes from. */
-export function captionOf({
-  player,
-  part,
-  plane,
-  stretch: [from, to],
-  link,
-  width,
-  measure,
-}: Captioned): CaptionLine[] {
+export function captionOf({ player, part, plane, stretch, link, width, measure }: Captioned): CaptionLine[] {
+  const [from, to] = stretch;
   const { scenario } = player.series;
   const lines = (text: string, quiet: boolean, linked = false): CaptionLine[] => {
     const size = quiet ? 12 : 13;
@@ -54,7 +46,7 @@ export function captionOf({
   };
   const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
   const ends = part === 'plane' ? `at ${fixed(player.time, 2)} s` : `${fixed(from, 1)} to ${fixed(to, 1)} s`;
-  const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
+  const span = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
   const network = part === 'stage' || part === 'both' ? `, the network at ${fixed(player.time, 2)} s` : '';
   const beside = besideText(player, part);
   const behind = (scenario.measured ?? []).map((run) => run.name).join(', ');
@@ -64,17 +56,14 @@ export function captionOf({
     ...(behind && part !== 'stage' && part !== 'plane' ? lines(`Grey: measured, ${behind}.`, false) : []),
     ...(beside ? lines(beside, false) : []),
     ...lines(
-      `Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,
+      `Seed ${scenario.seed}${span}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,
       true,
     ),
     ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
   ];
 }
 
-/**
- * Under a figure for a slide: who shares what, in type for the last row, and one line of small print, which nobody reads in
- * a room, to find the run again.
- */
+/** Under a figure for a slide: who shares what, large; and a line of small print to find the run again. */
 export function slideCaption({ player, part, link, width, measure }: Captioned): CaptionLine[] {
   const { scenario } = player.series;
   const words = shortSentence(scenario, effectiveAt(scenario, 0))
@@ -122,4 +111,27 @@ function changesText({ series: { scenario } }: Player): string {
   if (changes.length === 0) return '';
   if (changes.length > MOST_CHANGES) return ` With ${changes.length} timed changes.`;
   return ` Changed: ${changes.map((event) => `${eventVerb(event, scenario)} at ${compact(event.at)} s`).join(', ')}.`;
+}
+
+/** Text in lines of at most `width`, broken between words; a longer word, such as a link, is broken within. */
+export function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (let word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    while (widthOf(word) > width) {
+      let length = word.length - 1;
+      while (length > 1 && widthOf(word.slice(0, length)) > width) length--;
+      lines.push(word.slice(0, length));
+      word = word.slice(length);
+    }
+    line = word;
+  }
+  if (line !== '') lines.push(line);
+  return lines;
 }

@@ -1,6 +1,5 @@
 /** The charts, the network or the phase plane as a figure for a page or a slide: the layout, and a caption that identifies the run. */
-import type { Context } from '../charts/canvas.ts';
-import { drawText } from '../charts/canvas.ts';
+import { type Context, drawText } from '../charts/canvas.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { readPalette } from '../charts/palette.ts';
 import { PhasePlane } from '../charts/phase-plane.ts';
@@ -79,10 +78,7 @@ export function stretchInView(
   return to > from ? [from, to] : [0, known];
 }
 
-/**
- * @param view what the chart on the page shows
- * @param link the whole address of the run, '' if it fits in none
- */
+/** @param view what the page's chart shows @param link the run's whole address, '' if it fits in none */
 export function figureOf(
   player: Player,
   part: FigurePart,

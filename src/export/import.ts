@@ -10,11 +10,7 @@ export interface Imported extends Required<Shown> {
   results: Results | null;
 }
 
-/**
- * What the text of a file holds.
- * @param loadPreset as for links
- * @throws ImportError with the field that is broken
- */
+/** What the text of a file holds. @param loadPreset as for links @throws ImportError with the broken field */
 export async function readFile(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
   return openParts(partsOf(text), loadPreset);
 }

@@ -16,10 +16,7 @@ import {
   type RunFacts,
 } from '../../workers/results/results.ts';
 
-/**
- * The document in parts, for files that are too long for one string: a line for each column.
- * @param compare the scenario of run B, where the results are of two
- */
+/** The document in parts, a line a column: it may be too long for one string. @param compare run B's scenario */
 export function* jsonParts(
   { header, columns, why }: Results,
   scenario: Scenario,
@@ -56,10 +53,7 @@ export function isResults(value: object): boolean {
   return 'sawtooth' in value;
 }
 
-/**
- * The results in a JSON value, and the scenario that they are of; `compare` is run B's, if they are of two.
- * @throws ImportError with the field that is broken
- */
+/** The results in a JSON value, and the scenarios of its runs. @throws ImportError with the field that is broken */
 export function readJson(value: object): { results: Results; scenario: Scenario; compare: Scenario | null } {
   const { sawtooth, link, engine, columns, runs } = value as Record<string, unknown>;
   if (sawtooth !== `${RESULTS_MARK} ${RESULTS_FORMAT}`)

@@ -21,11 +21,7 @@ export function namingFor(player: Player, file: string): Naming {
   return { trace: file.replace(/\.\w{1,8}$/, ''), measured: nameFor(file, measured), since };
 }
 
-/**
- * Lay a measured run behind the run; its rows are shown.
- * @returns whether it is there
- * @throws ImportError if there are too many
- */
+/** Lay a measured run behind the run, and show its rows. @returns whether it is there @throws ImportError */
 export function layUnder(player: Player, run: MeasuredRun, file: string): boolean {
   const { measured = [] } = player.state.scenario;
   if (measured.length === LIMITS.measured)

@@ -24,10 +24,7 @@ const MAX_LESSON = 500_000;
 /** Time after which a link will not open any more, ms. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Open a file and play it. If it is wrong, the page says what is wrong and nothing changes.
- * @returns whether it was opened
- */
+/** Open a file and play it; of a wrong one the page says what is wrong. @returns whether it was opened */
 export async function openFile(player: Player, file: File): Promise<boolean> {
   if (LESSON.test(file.name) && file.size <= MAX_LESSON) return openLessonFile(file);
   await leavePapers();

@@ -8,10 +8,11 @@ import { encodeHash, type Shown } from '../link/codec.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { address } from '../link/address-bar.ts';
 import { urlOf } from '../link/links.ts';
-import { chartColumns, keptRows, within } from './chart-columns.ts';
 import { whyLines } from '../why/tally.ts';
-import { frameColumns } from '../../workers/results/frame-columns.ts';
+import { frameColumns, sampleTimes } from '../../workers/results/frame-columns.ts';
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
+import { rowCards, type RowId } from '../charts/rows/index.ts';
+import { measuredColumns } from '../announce/measured-columns.ts';
 
 /** What the rows of the charts show, or all that the engine samples. */
 export type Detail = 'charts' | 'all';
@@ -25,10 +26,7 @@ export function runsInOrder({ run, otherRun, state }: Runs): readonly RunHandle[
   return state.name === 'A' ? [run, otherRun] : [otherRun, run];
 }
 
-/**
- * For two compared runs all columns of A, then all of B, each with its own times: sample periods may differ.
- * @param stretch of time, s; null is the whole run as far as it is known
- */
+/** Of two runs all columns of A, then of B, each with its own times. @param stretch s; null is all that is known */
 export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
   const tables = runsInOrder(runs).map((run) => columnsOfRun(run, runs, detail, stretch));
   if (tables.length === 1) return tables[0]!;
@@ -92,4 +90,39 @@ export async function resultsOf(player: Player, detail: Detail, stretch: Stretch
     { link: ofB, ...b },
   ] as const;
   return { header: { link, seed, engine, digest, runs: both }, columns, ...summed };
+}
+
+/** The time at which each sample ends, and the columns of the rows on show; `hop` is the one in view. */
+export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: number): ResultColumn[] {
+  const { scenario, layout, length } = series;
+  const time: ResultColumn = { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) };
+  return [time, ...rowCards(rows).flatMap((card) => card.columns(series, hop)), ...measuredColumns(series, rows)];
+}
+
+/** A row for each sample that is kept and for each bin of the past, which is the mean of its samples. */
+export function keptRows(columns: readonly ResultColumn[], { binned, keeping, length }: RunSeries): ResultColumn[] {
+  if (binned === 0) return [...columns];
+  const { bin } = keeping;
+  const bins = binned / bin;
+  const sampleOf = (row: number): number => (row < bins ? (row + 1) * bin - 1 : binned + row - bins);
+  return columns.map(({ values, ...column }) => ({
+    ...column,
+    values: { length: bins + length - binned, at: (row) => values.at(sampleOf(row)) },
+  }));
+}
+
+/** The samples that end within a stretch of time, s; null for all. */
+export function within(
+  columns: readonly ResultColumn[],
+  stretch: readonly [from: number, to: number] | null,
+): ResultColumn[] {
+  if (!stretch) return [...columns];
+  const times = columns[0]!.values;
+  let [first, end] = [0, times.length];
+  while (first < end && times.at(first)! < stretch[0] - 1e-9) first++;
+  while (end > first && times.at(end - 1)! > stretch[1] + 1e-9) end--;
+  return columns.map(({ values, ...column }) => ({
+    ...column,
+    values: { length: end - first, at: (row) => values.at(first + row) },
+  }));
 }

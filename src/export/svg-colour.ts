@@ -8,10 +8,7 @@ export interface PlainColour {
 
 const known = new Map<string, PlainColour>();
 
-/**
- * `#…`, `rgb(…)`, `color(srgb …)`, or `oklab(…)` as mixed colours come.
- * @throws RangeError for any other
- */
+/** `#…`, `rgb(…)`, `color(srgb …)`, or `oklab(…)` as mixed colours come. @throws RangeError for any other */
 export function plainColour(css: string): PlainColour {
   let found = known.get(css);
   if (!found) known.set(css, (found = read(css)));

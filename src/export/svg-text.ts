@@ -1,9 +1,6 @@
 /** Text as SVG has it. */
 
-/**
- * A text without the spaces at its ends, which SVG leaves out, and by how many px they would have moved what is between.
- * @param measure width of a text, px
- */
+/** A text without spaces at its ends, which SVG drops, and the px by which they moved it. @param measure in px */
 export function withoutEndSpaces(
   text: string,
   align: string,

@@ -1,7 +1,4 @@
-/**
- * What the text of a file holds, before any of it is on show: a trace, a measured run, a scenario, or results. A worker
- * does this, so nothing here needs the page.
- */
+/** What a file's text holds: a trace, a measured run, a scenario, or results. A worker reads it, without the page. */
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.ts';

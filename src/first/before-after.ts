@@ -14,9 +14,7 @@ export interface BeforeAfter {
   after: string;
 }
 
-/**
- * As they stand at `time` (s), of what differs from `since` (s) on; null before there is enough of both.
- */
+/** Means at `time` (s) of what differs from `since` (s) on; null before there is enough of both. */
 export function beforeAfter(before: RunSeries, after: RunSeries, since: number, time: number): BeforeAfter[] | null {
   const to = Math.min(time, ...[before, after].map(({ samples, length }) => samples.timeOf(length - 1)));
   const from = Math.max(since, to - SPAN);

@@ -1,20 +1,17 @@
 /**
  * The pace of the first scene: slow enough for single packets until the first loss has been answered, faster then, and
- * at
- * real time once two flows share. It follows the run; as soon as the reader sets the speed, that stands.
+ * at real time once two flows share. It follows the run; as soon as the reader sets the speed, that stands.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Player } from '../player/player.ts';
 import type { PageState } from '../player/state.ts';
 import { DEFAULT_SPEED, defaultScenario, FIRST_SPEED } from '../scenario/default.ts';
 import { baseRtt } from '../scenario/effective.ts';
-import { firstAnswer, firstSharing } from './milestones.ts';
 import { answered, invited, told } from './invited.ts';
+import { endpointOf } from '../../workers/engine/network/packet-records.ts';
+import type { RunHandle } from '../run/run-handle.ts';
 
-/**
- * Simulated s per s after the first answer: a packet still takes a frame; and once the flows share, or the reader has
- * changed the scene.
- */
+/** Simulated s per s after the first answer; and once the flows share, or the reader has changed the scene. */
 const TEETH_SPEED = 0.5;
 const SHARING_SPEED = 1;
 
@@ -83,4 +80,36 @@ function textOf(scenario: Scenario): string {
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
+}
+
+type Run = Pick<RunHandle, 'drops' | 'series'>;
+
+/** A window smaller than this part of what it was has been cut. */
+const CUT = 0.75;
+/** Flows share from this fairness index on. */
+const FAIR = 0.9;
+
+/** When the flow that lost the first packet had answered by cutting its window. */
+export function firstAnswer({ drops, series }: Run): number | null {
+  const { samples, layout } = series;
+  const flow = drops.length > 0 ? endpointOf(drops.codeOf(0)) : Infinity;
+  if (flow >= layout.flowGroups.length) return null;
+  const window = series.flowColumn(flow, 'cwnd');
+  let most = 0;
+  for (let sample = Math.max(0, samples.indexAt(drops.timeOf(0))); sample < series.length; sample++) {
+    if (window.at(sample) <= CUT * most) return samples.timeOf(sample);
+    most = Math.max(most, window.at(sample));
+  }
+  return null;
+}
+
+/** When every flow had been sending for the averaging span and what they sent was shared. */
+export function firstSharing({ series }: Run): number | null {
+  const { samples, sent, averagingFrames, steadyFairness } = series;
+  let sample = 0;
+  for (const flow of sent) while (sample < series.length && flow.between(-1, sample) === 0) sample++;
+  for (sample += averagingFrames + 1; sample < series.length; sample++) {
+    if (steadyFairness.at(sample) >= FAIR) return samples.timeOf(sample);
+  }
+  return null;
 }

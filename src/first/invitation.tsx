@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { NARROW, useMedia, usePage, usePageState } from '../page.ts';
 import { setOpen, useSetUp } from '../screen/set-up.ts';
 import { beforeAfter } from './before-after.ts';
-import { changeHere } from './change-here.ts';
-import { INVITATIONS } from './invitations.ts';
+import { changeHere, INVITATIONS } from './invitations.ts';
 import { type Answer, answered, told } from './invited.ts';
 import { Onward } from './onward.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 /**
  * What the reader may do with the first scene, each at a press; beside that what the last one did, or `changes` where the
@@ -29,14 +29,13 @@ export function Invitation({ changes, instead }: { changes: ReactNode; instead: 
   return (
     <div className="invitation flex wrap" role="group" aria-label="Now change it">
       {INVITATIONS.map((invitation) => (
-        <button
+        <Button
           key={invitation.words}
-          type="button"
           aria-pressed={shown?.words === invitation.words}
           onClick={() => changeHere(player, invitation)}
         >
           {invitation.words}
-        </button>
+        </Button>
       ))}
       {shown && <Answered answer={shown} />}
       {otherwise && <p className="source">{changes}</p>}
@@ -68,9 +67,7 @@ function Answered({ answer: { done, since, before } }: { answer: Answer }) {
           </span>
         ))}
       </span>
-      <button type="button" className="link-button" onClick={player.undo}>
-        Undo
-      </button>
+      <LinkButton onClick={player.undo}>Undo</LinkButton>
     </p>
   );
 }

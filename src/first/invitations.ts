@@ -4,6 +4,8 @@ import { countText } from '../format.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from '../scenario/edit-flows.ts';
 import { withQueue } from '../scenario/edit-path.ts';
 import { withAddedSource, withSource } from '../scenario/edit-traffic.ts';
+import type { Player } from '../player/player.ts';
+import { answered } from './invited.ts';
 
 export interface Invitation {
   words: string;
@@ -49,3 +51,16 @@ export const INVITATIONS: readonly Invitation[] = [
     done: () => 'A square wave takes part of the link from now on.',
   },
 ];
+
+/** Decimals of the time from which a change holds, s. */
+const DECIMALS = 2;
+
+/** Change the scenario and go on at the time on show, beside the run as it was. */
+export function changeHere(player: Player, { words, what, edit, done, fromStart }: Invitation): void {
+  const now = Number(player.time.toFixed(DECIMALS));
+  const since = fromStart ? 0 : now;
+  const before = player.series;
+  if (!player.editHere(what, (scenario) => edit(scenario, now), since)) return;
+  player.say(null);
+  answered.setState({ given: { words, done: done(edit(before.scenario, now)), since, before } });
+}

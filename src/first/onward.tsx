@@ -1,5 +1,6 @@
 import { lessonHash } from '../link/route.ts';
 import { openDialog } from '../screen/mode.ts';
+import { Button } from '../ui/button.tsx';
 
 /** The lesson that goes on from the first scene. */
 const FIRST_LESSON = 'sawtooth';
@@ -12,13 +13,13 @@ export function Onward({ onOwn }: { onOwn: (() => void) | undefined }) {
       <a href={lessonHash(FIRST_LESSON)} title="Say what a run will do, then see it run">
         a lesson
       </a>
-      <button type="button" title="A run by the name that lecturers use" onClick={() => openDialog('open')}>
+      <Button title="A run by the name that lecturers use" onClick={() => openDialog('open')}>
         a scene
-      </button>
+      </Button>
       {onOwn && (
-        <button type="button" title="Every setting of this run" onClick={onOwn}>
+        <Button title="Every setting of this run" onClick={onOwn}>
           your own
-        </button>
+        </Button>
       )}
       <a href="#/lessons" title="Lessons in the order of a course, and how to make one">
         course work

@@ -8,6 +8,7 @@ import { closeAround, Modal } from '../ui/modal.tsx';
 import { Fold } from '../ui/controls.tsx';
 import { placeOf } from '../link/route.ts';
 import { hashWith, wordsOf } from './page-link.ts';
+import { SmallButton } from '../ui/button.tsx';
 import '../styles/share.css';
 
 /** Size of a figure or of the terms in another page, CSS px. */
@@ -30,13 +31,9 @@ export function PageShare({ title }: { title: string }) {
         <div>
           <CopyField label="Link" text={url} what="Copy link">
             {'share' in navigator && (
-              <button
-                type="button"
-                className="small-button"
-                onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
-              >
+              <SmallButton onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
                 Send…
-              </button>
+              </SmallButton>
             )}
             <a className="link-button" href={url} target="_blank" rel="noopener">
               Try it
@@ -55,9 +52,7 @@ export function PageShare({ title }: { title: string }) {
         <LessonWords fields={words} url={url} change={(part) => setWords((before) => ({ ...before, ...part }))} />
       </Fold>
       <div className="row gap-8 presses">
-        <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
-          Close
-        </button>
+        <SmallButton onClick={() => closeAround(head.current!)}>Close</SmallButton>
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { ChoiceField } from './question-fields.tsx';
 import type { Choice } from './lesson-file.ts';
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
+import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 
 type Given = readonly (number | null)[];
 
@@ -14,16 +15,14 @@ export function rightOf(checks: readonly Choice[], given: Given): number {
   }).length;
 }
 
-/** Before the lesson: no answer is judged. */
-export function CheckFields({
-  checks,
-  given,
-  onChange,
-}: {
+interface CheckFieldsProps {
   checks: readonly Choice[];
   given: Given;
   onChange(given: Given): void;
-}) {
+}
+
+/** Before the lesson: no answer is judged. */
+export function CheckFields({ checks, given, onChange }: CheckFieldsProps) {
   return (
     <ol className="lesson-checks">
       {checks.map((check, index) => (
@@ -43,18 +42,15 @@ export function CheckFields({
   );
 }
 
-/** After the lesson: the questions again, then the reasons and the gain. */
-export function CheckAfter({
-  checks,
-  before,
-  after,
-  onChange,
-}: {
+interface CheckAfterProps {
   checks: readonly Choice[];
   before: Given;
   after: Given;
   onChange(given: Given): void;
-}) {
+}
+
+/** After the lesson: the questions again, then the reasons and the gain. */
+export function CheckAfter({ checks, before, after, onChange }: CheckAfterProps) {
   const all = after.every((option) => option !== null);
   const [seen, setSeen] = useState(all);
   if (!seen)
@@ -62,9 +58,9 @@ export function CheckAfter({
       <>
         <CheckFields checks={checks} given={after} onChange={onChange} />
         <div className="lesson-buttons row wrap">
-          <button type="button" className="lesson-main" disabled={!all} onClick={() => setSeen(true)}>
+          <Button className="lesson-main" disabled={!all} onClick={() => setSeen(true)}>
             Show what is right
-          </button>
+          </Button>
           {!all && <p>Answer all {checks.length} first.</p>}
         </div>
       </>
@@ -109,12 +105,8 @@ export function CheckAfter({
         ))}
       </ol>
       <div className="lesson-buttons row wrap">
-        <button type="button" className="small-button" onClick={() => window.print()}>
-          Print this
-        </button>
-        <button type="button" className="link-button" onClick={() => (onChange(after.map(() => null)), setSeen(false))}>
-          Answer again
-        </button>
+        <SmallButton onClick={() => window.print()}>Print this</SmallButton>
+        <LinkButton onClick={() => (onChange(after.map(() => null)), setSeen(false))}>Answer again</LinkButton>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import type { HandedIn } from './code.ts';
 import type { Step } from './lesson-file.ts';
 import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
+import { LinkButton, SmallButton } from '../ui/button.tsx';
 
 /** Rows of the table that are shown at once; and curves or points. */
 const SHOWN = 200;
@@ -55,9 +56,7 @@ export function Answers({ step, answers, shown, verdictOf, digest, pick }: Answe
                   <bdi>{nameOf(each, index)}</bdi>
                 </td>
                 <td>
-                  <button type="button" className="link-button" onClick={() => pick(each)}>
-                    {saidText(step, each.answer)}
-                  </button>{' '}
+                  <LinkButton onClick={() => pick(each)}>{saidText(step, each.answer)}</LinkButton>{' '}
                   {right !== null && (right ? '✓' : '✗')}
                   {forged && <span className="not-so"> not of this run</span>}
                 </td>
@@ -70,9 +69,9 @@ export function Answers({ step, answers, shown, verdictOf, digest, pick }: Answe
         </tbody>
       </table>
       {answers.length > most && (
-        <button type="button" className="small-button" onClick={() => setMost(most + SHOWN)}>
+        <SmallButton onClick={() => setMost(most + SHOWN)}>
           {most} of {answers.length} are shown: {Math.min(SHOWN, answers.length - most)} more
-        </button>
+        </SmallButton>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { RunView } from './run-view.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { useStepRun } from './use-run.ts';
 import { Words } from './words.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 /** Bytes of a file. */
 const MOST_OF_FILE = 4e6;
@@ -89,10 +90,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
           <ScanPanel onCodes={takeCodes} />
           {table && (
             <p className="help">
-              With <bdi>{table.name}</bdi>.{' '}
-              <button type="button" className="link-button" onClick={() => setTable(null)}>
-                Leave it out
-              </button>
+              With <bdi>{table.name}</bdi>. <LinkButton onClick={() => setTable(null)}>Leave it out</LinkButton>
             </p>
           )}
           {refused && (
@@ -107,14 +105,13 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
             <ol className="flex still">
               {asked.map((index) => (
                 <li key={index}>
-                  <button
-                    type="button"
+                  <Button
                     aria-label={`Step ${index + 1}: ${lesson.steps[index]!.title}`}
                     aria-current={index === at ? 'step' : undefined}
                     onClick={() => choose(index)}
                   >
                     {index + 1}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ol>

@@ -11,6 +11,7 @@ import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../link/route.ts';
 import { keepSlots } from '../scenario/names.ts';
+import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 
 interface Props {
   lesson: Lesson;
@@ -54,31 +55,24 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
   );
 }
 
-/** Where in the lesson the reader is; each step can be gone to. */
-function Crumbs({
-  lesson,
-  progress,
-  presenting,
-  onGo,
-  onPresent,
-}: {
+interface CrumbsProps {
   lesson: Lesson;
   progress: Progress;
   presenting: boolean;
   onGo(at: number): void;
   onPresent(): void;
-}) {
+}
+
+/** Where in the lesson the reader is; each step can be gone to. */
+function Crumbs({ lesson, progress, presenting, onGo, onPresent }: CrumbsProps) {
   const { steps, title } = lesson;
   return (
     <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
-      <button type="button" className="link-button" onClick={() => onGo(-1)}>
-        {title}
-      </button>
+      <LinkButton onClick={() => onGo(-1)}>{title}</LinkButton>
       <ol className="flex still">
         {steps.map((step, index) => (
           <li key={index}>
-            <button
-              type="button"
+            <Button
               title={step.title}
               aria-label={`Step ${index + 1}: ${step.title}`}
               aria-current={index === progress.at ? 'step' : undefined}
@@ -86,19 +80,18 @@ function Crumbs({
               onClick={() => onGo(index)}
             >
               {index + 1}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
-      <button
-        type="button"
+      <Button
         className="link-button lesson-present"
         aria-pressed={presenting}
         title="Large, for a projector. Page Down leads on"
         onClick={onPresent}
       >
         Present
-      </button>
+      </Button>
     </nav>
   );
 }
@@ -142,35 +135,29 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
             onChange={(before) => onProgress({ ...progress, before })}
           />
           <div className="lesson-buttons row wrap">
-            <button type="button" className="lesson-main" onClick={() => onGo(0)}>
+            <Button className="lesson-main" onClick={() => onGo(0)}>
               Begin
-            </button>
+            </Button>
           </div>
         </>
       ) : (
         <div className="lesson-buttons row wrap">
           {checks.length > 0 && (
-            <button type="button" className="lesson-main" onClick={() => ask(true)}>
+            <Button className="lesson-main" onClick={() => ask(true)}>
               Begin with {checks.length} questions
-            </button>
+            </Button>
           )}
-          <button type="button" className={checks.length > 0 ? 'link-button' : 'lesson-main'} onClick={() => onGo(0)}>
+          <Button className={checks.length > 0 ? 'link-button' : 'lesson-main'} onClick={() => onGo(0)}>
             {checks.length > 0 ? 'Begin without them' : 'Begin'}
-          </button>
-          {next > 0 && (
-            <button type="button" className="link-button" onClick={() => onGo(next)}>
-              Go on at step {next + 1}
-            </button>
-          )}
+          </Button>
+          {next > 0 && <LinkButton onClick={() => onGo(next)}>Go on at step {next + 1}</LinkButton>}
         </div>
       )}
       <h2>Steps</h2>
       <ol className="lesson-contents">
         {steps.map((step, index) => (
           <li key={index}>
-            <button type="button" className="link-button" onClick={() => onGo(index)}>
-              {step.title}
-            </button>
+            <LinkButton onClick={() => onGo(index)}>{step.title}</LinkButton>
           </li>
         ))}
       </ol>
@@ -178,9 +165,7 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
         <summary className="link-button">For the teacher</summary>
         <p>Present at any step; Page Down on a remote shows the answer, then the next step.</p>
         <div className="lesson-buttons row wrap">
-          <button type="button" className="small-button" onClick={printNotes}>
-            Print notes
-          </button>
+          <SmallButton onClick={printNotes}>Print notes</SmallButton>
           <a href={collectHash()}>Collect answers</a>
         </div>
       </details>
@@ -223,9 +208,7 @@ function End({
         />
       )}
       <div className="lesson-buttons row wrap lesson-ways">
-        <button type="button" className="link-button" onClick={() => onGo(steps.length - 1)}>
-          Back
-        </button>
+        <LinkButton onClick={() => onGo(steps.length - 1)}>Back</LinkButton>
         <a href="#/lessons">All lessons</a>
         {next && (
           <a className="lesson-main end" href={lessonHash(next.name)}>

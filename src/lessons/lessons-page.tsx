@@ -13,7 +13,7 @@ import { lessonHash, type Place } from '../link/route.ts';
 import { RunThumb, usePictures } from '../previews/run-thumb.tsx';
 import type { Player } from '../player/player.ts';
 import { CollectPage } from './collect-page.tsx';
-import { answersKey } from './editions.ts';
+import { answersKey, noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
 import { fetchLesson } from './fetch-lesson.ts';
 import { LESSONS } from '../link/lessons.ts';
 import type { Lesson } from './lesson-file.ts';
@@ -21,7 +21,6 @@ import { LessonError } from './lesson-error.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { MakePage } from './make-page.tsx';
 import { openLesson } from './open-lesson.ts';
-import { noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
 let player: Player | null = null;

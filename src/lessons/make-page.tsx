@@ -11,6 +11,7 @@ import { goToLesson, lessonLink } from '../link/lesson-link.ts';
 import { LessonError } from './lesson-error.ts';
 import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
 import { openLesson, wrongNotes } from './open-lesson.ts';
+import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 
 /** The draft is kept in this browser. */
 const KEY = 'sawtooth-lesson-draft';
@@ -53,13 +54,11 @@ export function MakePage() {
       >
         <span>Add the run as a step that asks for</span>
         {KINDS.map(({ kind, words }) => (
-          <button key={kind} type="button" className="small-button" onClick={() => void add(kind)}>
+          <SmallButton key={kind} onClick={() => void add(kind)}>
             {words}
-          </button>
+          </SmallButton>
         ))}
-        <button type="button" className="small-button" onClick={() => change(text.trimEnd() + '\n' + CHECK)}>
-          Before and after
-        </button>
+        <SmallButton onClick={() => change(text.trimEnd() + '\n' + CHECK)}>Before and after</SmallButton>
       </div>
       {problem && (
         <p className="warning" role="alert">
@@ -78,20 +77,11 @@ export function MakePage() {
         />
       </label>
       <div className="lesson-buttons row wrap">
-        <button
-          type="button"
-          className="lesson-main"
-          disabled={!state || 'problem' in state}
-          onClick={() => void goToLesson(text)}
-        >
+        <Button className="lesson-main" disabled={!state || 'problem' in state} onClick={() => void goToLesson(text)}>
           Try it
-        </button>
-        <button type="button" className="small-button" onClick={() => save('lesson.md', 'text/markdown', [text])}>
-          Save as a file
-        </button>
-        <button type="button" className="link-button" onClick={() => change(FIRST_LINES)}>
-          Begin anew
-        </button>
+        </Button>
+        <SmallButton onClick={() => save('lesson.md', 'text/markdown', [text])}>Save as a file</SmallButton>
+        <LinkButton onClick={() => change(FIRST_LINES)}>Begin anew</LinkButton>
       </div>
       {state && 'hash' in state && state.hash && (
         <>

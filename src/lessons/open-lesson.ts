@@ -17,10 +17,7 @@ import { readLesson } from './read-lesson.ts';
 const USUAL_ROWS: readonly RowId[] = ['window', 'queue'];
 const USUAL_SPEED = 2;
 
-/**
- * @param preset fetches a prepared scenario by its name
- * @throws LessonError with the first line that is wrong
- */
+/** @param preset fetches a prepared scenario by its name @throws LessonError with the first line that is wrong */
 export async function openLesson(
   text: string,
   preset: (name: string) => Promise<unknown> = loadPreset,

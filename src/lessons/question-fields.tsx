@@ -1,9 +1,10 @@
 /** What a student answers with: an option, a number, an order. Curves and points are in sketch.tsx and spot.tsx. */
 import { useId, useState } from 'react';
 import type { Answer } from './answer.ts';
-import type { Choice, NumberQuestion, OrderQuestion } from './lesson-file.ts';
+import type { Choice, NumberQuestion, OrderQuestion, Question } from './lesson-file.ts';
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface Field<Asked, Given> {
   question: Asked;
@@ -93,24 +94,22 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
               <span className="grow">
                 <Words prose={text} />
               </span>
-              <button
-                type="button"
+              <Button
                 className="icon-button"
                 aria-label={`${plainText(text)}: one up`}
                 disabled={place === 0}
                 onClick={() => move(place, -1)}
               >
                 ↑
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 className="icon-button"
                 aria-label={`${plainText(text)}: one down`}
                 disabled={place === items.length - 1}
                 onClick={() => move(place, 1)}
               >
                 ↓
-              </button>
+              </Button>
             </li>
           );
         })}
@@ -120,4 +119,28 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
       </p>
     </div>
   );
+}
+
+interface Props {
+  question: Question;
+  answer: Answer | null;
+  onChange(answer: Answer): void;
+}
+
+export function AnswerField({ question, answer, onChange }: Props) {
+  switch (question.kind) {
+    case 'choice':
+      return <ChoiceField {...{ question, onChange }} answer={answer?.kind === 'choice' ? answer : null} />;
+    case 'number':
+      return <NumberField {...{ question, onChange }} answer={answer?.kind === 'number' ? answer : null} />;
+    case 'order':
+      return <OrderField {...{ question, onChange }} answer={answer?.kind === 'order' ? answer : null} />;
+    case 'curve':
+    case 'point':
+      return (
+        <p className="lesson-ask">
+          <Words prose={question.ask} />
+        </p>
+      );
+  }
 }

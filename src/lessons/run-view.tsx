@@ -14,6 +14,7 @@ import { useMode } from '../screen/mode.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
+import { Button, SmallButton } from '../ui/button.tsx';
 
 interface Props {
   /** It waits for an answer: nothing of it reacts. */
@@ -43,11 +44,7 @@ export function RunView({ locked, free, quiet, instead, ref, children }: Props) 
     <section className="lesson-run" aria-label="The run" ref={ref}>
       <p className="lesson-scene row on-line apart ink-2 gap-12">
         {sentence}
-        {free && (
-          <button type="button" className="small-button" onClick={() => sheet.current?.showModal()}>
-            Set up
-          </button>
-        )}
+        {free && <SmallButton onClick={() => sheet.current?.showModal()}>Set up</SmallButton>}
       </p>
       {notice && notice.kind !== 'update' && notice.kind !== 'info' && (
         <p className="warning" role="alert">
@@ -77,14 +74,9 @@ function Bar() {
   const now = usePageState((state) => fixed(state.now, 1));
   return (
     <div className="lesson-bar row gap-12">
-      <button
-        type="button"
-        className="play still"
-        aria-label={playing ? 'Pause' : 'Play'}
-        onClick={() => player.togglePlay()}
-      >
+      <Button className="play still" aria-label={playing ? 'Pause' : 'Play'} onClick={() => player.togglePlay()}>
         {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
+      </Button>
       <b>{now} s</b>
       <OverviewBar />
     </div>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openCamera, shotOf, watch } from './camera.ts';
 import { qrReader } from './qr-reader.ts';
+import { SmallButton } from '../ui/button.tsx';
 
 interface Props {
   /** Takes the texts of codes. @returns what became of them, in a line; null where nothing is new */
@@ -59,9 +60,7 @@ export function ScanPanel({ onCodes }: Props) {
   }, [open]);
   return (
     <div className="scan">
-      <button
-        type="button"
-        className="small-button"
+      <SmallButton
         aria-expanded={open}
         onClick={() => {
           setProblem('');
@@ -70,7 +69,7 @@ export function ScanPanel({ onCodes }: Props) {
         }}
       >
         {open ? 'Stop the camera' : 'Scan with the camera'}
-      </button>
+      </SmallButton>
       {problem && (
         <p className="warning" role="alert">
           {problem} Codes can be pasted or come in a file all the same.

@@ -116,10 +116,7 @@ export function Spot({ question, answer, run, others = [], onChange }: Props) {
   );
 }
 
-/**
- * Where both axes are throughputs of a group each, the point's picture is a phase plane: the way of the first flows to it, equal
- * shares, and the line where the link is full. In Mbit/s.
- */
+/** Of two groups' throughputs the phase plane, Mbit/s: the first flows' way, equal shares, and the full link. */
 export function planeOf(
   { across, up }: Pick<PointQuestion, 'across' | 'up'>,
   { series, time }: Measured,

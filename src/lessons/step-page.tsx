@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NARROW, useMedia, usePage } from '../page.ts';
 import { type Answer, answerAsItStands, verdictOf } from './answer.ts';
-import { AnswerField } from './answer-field.tsx';
+import { AnswerField } from './question-fields.tsx';
 import type { CurveQuestion, PointQuestion, Question, Step } from './lesson-file.ts';
 import { HandIn } from './hand-in.tsx';
 import { plainText } from './prose.ts';
@@ -12,6 +12,7 @@ import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
 import { type StepRun, useStepRun } from './use-run.ts';
 import { Paragraphs, Words } from './words.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 interface Props {
   step: Step;
@@ -72,9 +73,9 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
         {run.phase === 'free' && (
           <div className="lesson-buttons row wrap">
             <p>Change what you like: every control is open. The lesson waits.</p>
-            <button type="button" className="lesson-main" onClick={() => run.free(false)}>
+            <Button className="lesson-main" onClick={() => run.free(false)}>
               Back to the lesson
-            </button>
+            </Button>
           </div>
         )}
         {question && asks && (
@@ -84,9 +85,9 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
         )}
         {!asks && run.phase === 'waits' && (
           <div className="lesson-buttons row wrap">
-            <button type="button" className="lesson-main" onClick={run.play}>
+            <Button className="lesson-main" onClick={run.play}>
               Play
-            </button>
+            </Button>
           </div>
         )}
         {run.phase === 'plays' && (
@@ -97,9 +98,7 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
               </p>
             )}
             <p>Watch. The run goes on to {step.until} s.</p>
-            <button type="button" className="link-button" onClick={run.skip}>
-              Skip to the end
-            </button>
+            <LinkButton onClick={run.skip}>Skip to the end</LinkButton>
           </div>
         )}
         {run.phase === 'shown' && (
@@ -111,18 +110,12 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
           <HandIn {...code} answer={answer} run={run.measured} />
         )}
         <div className="lesson-buttons row wrap lesson-ways">
-          <button type="button" className="link-button" onClick={onBack}>
-            Back
-          </button>
-          {run.phase === 'shown' && (
-            <button type="button" className="link-button" onClick={() => run.free(true)}>
-              Play with it
-            </button>
-          )}
+          <LinkButton onClick={onBack}>Back</LinkButton>
+          {run.phase === 'shown' && <LinkButton onClick={() => run.free(true)}>Play with it</LinkButton>}
           {(run.phase === 'shown' || run.phase === 'plays') && (
-            <button type="button" className="lesson-main end" onClick={onNext}>
+            <Button className="lesson-main end" onClick={onNext}>
               {nextWords}
-            </button>
+            </Button>
           )}
         </div>
       </section>
@@ -159,15 +152,11 @@ export function Ask({ question, draft, onDraft, onCommit, onFree, children }: As
       <AnswerField question={question} answer={draft} onChange={onDraft} />
       {children}
       <div className="lesson-buttons row wrap">
-        <button type="button" className="lesson-main" disabled={!ready} onClick={() => ready && onCommit(given)}>
+        <Button className="lesson-main" disabled={!ready} onClick={() => ready && onCommit(given)}>
           That is my answer
-        </button>
-        <button type="button" className="link-button" onClick={() => onCommit({ kind: 'none' })}>
-          Just show me
-        </button>
-        <button type="button" className="link-button" onClick={onFree}>
-          Play with it
-        </button>
+        </Button>
+        <LinkButton onClick={() => onCommit({ kind: 'none' })}>Just show me</LinkButton>
+        <LinkButton onClick={onFree}>Play with it</LinkButton>
       </div>
     </div>
   );

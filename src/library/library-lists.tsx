@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { Confirm } from './confirm.tsx';
 import { forgetHistory } from './session.ts';
 import { library, LIMITS, type SavedScenario } from './library.ts';
+import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 
 /** The library: scenarios to open, to name and to delete. */
 export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
@@ -52,16 +52,14 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
           {contents.broken === 1
             ? 'One more cannot be read and is left out.'
             : `${contents.broken} more cannot be read and are left out.`}{' '}
-          <button
-            type="button"
-            className="link-button"
+          <LinkButton
             onClick={() => {
               library.removeBroken();
               deleted('What could not be read is deleted.');
             }}
           >
             Delete what cannot be read
-          </button>
+          </LinkButton>
         </p>
       )}
       <p className="library-news s ink-2" role="status">
@@ -124,9 +122,9 @@ function NameForm({ taken, onSaved }: { taken: readonly string[]; onSaved(words:
           if (event.key === 'Enter' && !event.nativeEvent.isComposing && called !== '') save();
         }}
       />
-      <button type="button" className="small-button" disabled={called === ''} onClick={save}>
+      <SmallButton disabled={called === ''} onClick={save}>
         {taken.includes(called) ? 'Replace it' : 'Keep it'}
-      </button>
+      </SmallButton>
       {refused && (
         <p className="warning" role="alert">
           {refused}
@@ -156,9 +154,9 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
           const called = name || scenario.title;
           return (
             <li className="s on-line" key={name || JSON.stringify(scenario)}>
-              <button type="button" className="library-open to-left" onClick={() => onOpen(scenario)}>
+              <Button className="library-open to-left" onClick={() => onOpen(scenario)}>
                 {called && <b>{called}</b>} <span className="ink-2">{inWords(scenario)}</span>
-              </button>
+              </Button>
               <time className="ink-3 nowrap" dateTime={new Date(at).toISOString()}>
                 {dateText(at)}
               </time>
@@ -197,4 +195,40 @@ function dateText(at: number): string {
     hour: '2-digit',
     minute: '2-digit',
   }).format(date);
+}
+
+interface Props {
+  /** Text of the button, and of the one that confirms. */
+  words: string;
+  sure: string;
+  /** Accessible name: what the button deletes. */
+  label: string;
+  className: string;
+  onYes(): void;
+}
+
+/** A button for what cannot be undone: it asks for confirmation in its place. A double press does nothing. */
+function Confirm({ words, sure, label, className, onYes }: Props) {
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking !== null) (asking ? no : first).current!.focus();
+  }, [asking]);
+  if (!asking)
+    return (
+      <Button ref={first} className={className} aria-label={label} onClick={() => setAsking(true)}>
+        {words}
+      </Button>
+    );
+  return (
+    <span role="group" aria-label={label} className="confirm gap-12">
+      <Button className={`${className} warning-button`} onClick={onYes}>
+        {sure}
+      </Button>
+      <Button ref={no} className={className} onClick={() => setAsking(false)}>
+        No
+      </Button>
+    </span>
+  );
 }

@@ -197,10 +197,7 @@ function documentOf(scenario: Scenario, { view = {}, compare = null }: Shown = {
   return { ...linkForm(scenario), view: { ...viewFields(view), ...(compare ? { compare: beside ?? {} } : {}) } };
 }
 
-/**
- * The scenario as links have it: the first hop's loss is `loss` of the scenario. Patches of every link ever made were
- * taken of this form, and it is the shorter one.
- */
+/** The scenario as links have it, for ever: the first hop's loss is `loss` of the scenario, which is shorter. */
 function linkForm({ events, ...scenario }: Scenario): { [key: string]: Json } {
   const [first, ...others] = scenario.path;
   const path = [{ ...first!, loss: { kind: 'none' } }, ...others];

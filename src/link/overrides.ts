@@ -14,10 +14,7 @@ const KIND = 'kind';
 const STEP = /^(?:[A-Za-z][A-Za-z0-9]{0,39}|0|[1-9][0-9]{0,4})$/;
 const MAX_STEPS = 8;
 
-/**
- * The patch from `from` to `to` as overrides, or null if it cannot be said so: it changes the number of items, takes
- * fields away, or puts in whole things.
- */
+/** The patch as overrides; null if it changes the number of items, takes fields away, or puts in whole things. */
 export function overridesOf(patch: Patch, from: Json, to: Json, path = ''): Override[] | null {
   if (isPlain(patch)) return path === '' ? null : [[path, patch]];
   if (isObject(to) && path !== '' && Object.hasOwn(to, KIND) && (Array.isArray(patch) || Object.hasOwn(patch, KIND)))
@@ -87,10 +84,7 @@ function readValue(text: string): Override[1] | undefined {
   }
 }
 
-/**
- * What the overrides make of `document`, which they leave as it is.
- * @throws LinkError if one of them leads nowhere
- */
+/** What the overrides make of `document`, which stays. @throws LinkError if one of them leads nowhere */
 export function applyOverrides(document: Json, overrides: readonly Override[]): Json {
   return overrides.reduce((now, [path, value]) => set(now, path.split('.'), value, path), document);
 }

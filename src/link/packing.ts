@@ -20,10 +20,7 @@ export async function pack(value: Json): Promise<string> {
   );
 }
 
-/**
- * The value that was packed. Gives up as soon as more than `MAX_UNPACKED_BYTES` have come out, whatever is still to come.
- * @throws LinkError
- */
+/** The value that was packed. @throws LinkError, of too long a one as soon as MAX_UNPACKED_BYTES have come out */
 export async function unpack(text: string): Promise<unknown> {
   const bytes = await inflate(fromBase64Url(text));
   try {

@@ -45,10 +45,7 @@ export function openView(player: Player, fields: ViewFields, scenario: Scenario,
   player.inspect(view.observedFlow);
 }
 
-/**
- * Show `compare` as run B beside the run that has just been opened, as soon as the engine is ready.
- * @param still whether the reader has not gone elsewhere meanwhile
- */
+/** Show `compare` as run B once the engine is ready. @param still whether the reader has not gone elsewhere */
 export async function openBeside(
   player: Player,
   compare: Scenario,

@@ -1,7 +1,4 @@
-/**
- * Whether the reader is in the playground or in another part of the page (papers, lessons, terms). While they are there the playground rests as it was
- * left, and does not react to the address or to keys.
- */
+/** Whether the reader is in the playground or elsewhere (papers, lessons, terms): meanwhile the playground rests. */
 import type { Player } from '../player/player.ts';
 import { address } from './address-bar.ts';
 import { countOpening } from '../screen/openings.ts';

@@ -68,10 +68,7 @@ function flow(): v.GenericSchema {
   );
 }
 
-/**
- * A view from what a link holds, for the scenario that it shows.
- * @throws ScenarioError with the path of each field, from `view` on
- */
+/** A view from what a link holds. @throws ScenarioError with the path of each field, from `view` on */
 export function readView(input: unknown, scenario: Scenario): View {
   const result = v.safeParse(schema, input);
   if (!result.success) {

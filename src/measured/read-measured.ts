@@ -1,7 +1,4 @@
-/**
- * Runs that were measured, in two formats (docs/measured.md): a table whose first row names its columns, and the logs of
- * `ping -D` and of queue monitors, which have no such row.
- */
+/** Measured runs (docs/measured.md): a table that names its columns, or a log of `ping -D` or a queue monitor. */
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { MeasuredRun } from '../../workers/engine/scenario/types.ts';
 import { ImportError } from '../../workers/results/results.ts';

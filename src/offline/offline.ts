@@ -4,10 +4,7 @@ import type { Player } from '../player/player.ts';
 /** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
 const REST_MS = 3_000;
 
-/**
- * Cache the page for use without a network, after it has loaded. Where there are no service workers (a file opened from
- * disk, plain http, an old browser, one that blocks them) nothing happens.
- */
+/** Cache the page once it has loaded. Without service workers (a file, http, an old browser) nothing happens. */
 export function registerOffline(player: Player): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {

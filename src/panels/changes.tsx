@@ -1,5 +1,6 @@
 import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 /** Up to so many changes are listed; of more, only the number is shown. */
 const LISTED_CHANGES = 2;
@@ -17,9 +18,7 @@ export function Changes() {
   return (
     <>
       <span className="changed ink-2 block">Changed: {changes}</span>
-      <button type="button" className="link-button" onClick={player.backToBase}>
-        {title ? `Back to “${title}”` : 'Back to the beginning'}
-      </button>
+      <LinkButton onClick={player.backToBase}>{title ? `Back to “${title}”` : 'Back to the beginning'}</LinkButton>
     </>
   );
 }

@@ -22,10 +22,7 @@ const HopSelect = lazyPart(async () => (await import('./hop-fields.tsx')).HopSel
 });
 const Plane = lazyPart(async () => (await import('./plane.tsx')).Plane);
 
-/**
- * The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the
- * frame loop paints.
- */
+/** The charts on their canvas, and number table or phase plane. React sets the stage; the frame loop paints. */
 export function Charts() {
   const narrow = useMedia(NO_ASIDE);
   const phone = useMedia(PHONE);
@@ -160,10 +157,7 @@ export function ChartRows() {
   );
 }
 
-/**
- * Put the rows' focus stops upon their plots, and the choice of the hop at the end of the first title of a row of that
- * hop. @returns where they are now
- */
+/** Put the rows' focus stops upon their plots, and the hop's choice behind a title. @returns where they are now */
 function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string {
   const { scene, scale } = chart;
   if (!scene) return '';

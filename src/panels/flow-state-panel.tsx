@@ -5,6 +5,7 @@ import { usePage, usePageState } from '../page.ts';
 import { drawnTogether } from '../run/flow-state-series.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { Select } from '../ui/controls.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** What a chosen flow's scheme knows and decides, live: the engine's own variables by their names in the papers. */
 export function FlowStatePanel() {
@@ -50,13 +51,12 @@ export function FlowStatePanel() {
               <tr key={name}>
                 <th scope="row">
                   {typeof value === 'number' ? (
-                    <button
-                      type="button"
+                    <Button
                       aria-pressed={drawn.includes(name)}
                       onClick={() => (drawn.includes(name) ? player.toggleRow('inside') : player.drawVariable(name))}
                     >
                       {name}
-                    </button>
+                    </Button>
                   ) : (
                     name
                   )}

@@ -7,6 +7,7 @@ import { flowsOf, namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { lazyEditor } from './lazy-editor.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 const GroupBody = lazyEditor(async () => (await import('./group-body.tsx')).GroupBody);
 const SchemePicker = lazyEditor(async () => (await import('./scheme-picker.tsx')).SchemePicker);
@@ -36,29 +37,24 @@ export function FlowsSection() {
           onGone={() => add.current!.focus()}
         />
       ))}
-      <button ref={add} type="button" className="link-button" onClick={() => pick({ target: null })}>
+      <LinkButton ref={add} onClick={() => pick({ target: null })}>
         Add a scheme
-      </button>
+      </LinkButton>
       {picking && <SchemePicker target={picking.target} onClose={() => pick(null)} />}
     </Section>
   );
 }
 
-function Group({
-  group,
-  index,
-  name,
-  slot,
-  onPick,
-  onGone,
-}: {
+interface Props {
   group: FlowGroup;
   index: number;
   name: string;
   slot: number;
   onPick(): void;
   onGone(): void;
-}) {
+}
+
+function Group({ group, index, name, slot, onPick, onGone }: Props) {
   const { player } = usePage();
   const alone = usePageState((state) => state.scenario.flows.length === 1);
   const [opened, setOpened] = useState(false);

@@ -20,6 +20,7 @@ import { Fold, Segments, Select } from '../ui/controls.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { TransportFields } from './transport-fields.tsx';
+import { LinkButton } from '../ui/button.tsx';
 
 interface Props {
   group: FlowGroup;
@@ -40,17 +41,11 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   return (
     <div className="flow-body">
       <p className="flow-verbs flex wrap">
-        <button type="button" className="link-button" onClick={onPick}>
-          Another scheme
-        </button>
+        <LinkButton onClick={onPick}>Another scheme</LinkButton>
         {!alone && (
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}
-          >
+          <LinkButton onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}>
             Remove {name}
-          </button>
+          </LinkButton>
         )}
       </p>
       <Fields group={group} index={index} name={name} />
@@ -131,13 +126,11 @@ function Transport({ group, index, name }: Omit<Props, 'onPick'>) {
         }
       />
       {own && (
-        <button
-          type="button"
-          className="link-button"
+        <LinkButton
           onClick={() => player.edit(name, (old) => withGroup(withLinux(old, index, false), index, { transport: {} }))}
         >
           As all flows have it
-        </button>
+        </LinkButton>
       )}
     </Fold>
   );

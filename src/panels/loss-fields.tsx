@@ -18,6 +18,7 @@ import { Select } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { CardFields } from './card-fields.tsx';
 import { NumberControl } from './parameter-slider.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface Props {
   model: LossModel;
@@ -78,16 +79,15 @@ function NumberList({ list, items, onSet }: NumbersProps) {
       <p className="help">{list.help}</p>
       <div className="chips row wrap" role="group" aria-label={`${list.name} in papers`}>
         {notable.map(({ name, value, source }) => (
-          <button
+          <Button
             key={name}
-            type="button"
             className="chip"
             title={source === '' ? undefined : sourceText(source)}
             aria-pressed={value.join() === items.join()}
             onClick={() => onSet(value)}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </div>
     </>
@@ -147,16 +147,12 @@ function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
           ),
       )}
       <div className="verbs">
-        <button type="button" disabled={items.length === list.longest} onClick={add}>
+        <Button disabled={items.length === list.longest} onClick={add}>
           Add a {noun}
-        </button>
-        <button
-          type="button"
-          disabled={items.length === 1}
-          onClick={() => onSet(items.filter((_, index) => index !== chosen))}
-        >
+        </Button>
+        <Button disabled={items.length === 1} onClick={() => onSet(items.filter((_, index) => index !== chosen))}>
           {one ? `Remove this ${noun}` : 'Remove the last'}
-        </button>
+        </Button>
       </div>
     </>
   );

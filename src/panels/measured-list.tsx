@@ -1,5 +1,6 @@
 import { usePage, usePageState } from '../page.ts';
 import { withoutMeasured } from '../export/lay-under.ts';
+import { SmallButton } from '../ui/button.tsx';
 
 /** The measured runs behind the run on show. */
 export function MeasuredList() {
@@ -10,14 +11,12 @@ export function MeasuredList() {
       {measured.map((run, index) => (
         <li className="row apart gap-8" key={run.name}>
           <span>Behind it, measured: {run.name}</span>
-          <button
-            type="button"
-            className="small-button"
+          <SmallButton
             aria-label={`Remove ${run.name}`}
             onClick={() => player.edit('what was measured', (old) => withoutMeasured(old, index))}
           >
             Remove
-          </button>
+          </SmallButton>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { atHop } from '../scenario/hops.ts';
 import { namesOf, spokenNames } from '../scenario/names.ts';
 import { Select, Stepper } from '../ui/controls.tsx';
 import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;
@@ -43,35 +44,33 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         />
       </div>
       <div className="verbs">
-        <button
-          type="button"
+        <Button
           disabled={ended || sending === 0}
           onClick={() => player.act({ do: 'stop', group: group.id, count: Math.min(wanted, sending) })}
         >
           Stop {Math.min(wanted, sending || wanted)}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={ended || idle === 0}
           onClick={() => player.act({ do: 'start', group: group.id, count: Math.min(wanted, idle) })}
         >
           Start {Math.min(wanted, idle || wanted)}
-        </button>
+        </Button>
       </div>
       <p className="help">
         {sending} of {group.count} {names[index]} send now.
       </p>
       <HopSelect label="Rate and losses at" />
       <div className="verbs">
-        <button type="button" disabled={ended} onClick={() => loseTimes(2)}>
+        <Button disabled={ended} onClick={() => loseTimes(2)}>
           {model.kind === 'none' ? 'Lose 1 in 100' : 'Twice the losses'}
-        </button>
-        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => loseTimes(1 / 2)}>
+        </Button>
+        <Button disabled={ended || model.kind === 'none'} onClick={() => loseTimes(1 / 2)}>
           Half the losses
-        </button>
-        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(NO_LOSSES)}>
+        </Button>
+        <Button disabled={ended || model.kind === 'none'} onClick={() => lose(NO_LOSSES)}>
           No losses
-        </button>
+        </Button>
       </div>
       <p className="help">
         Losses{atHop(scenario, hop)} now: {lossSummary(model)}.

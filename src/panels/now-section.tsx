@@ -9,6 +9,7 @@ import { flowName, namesOf, spokenNames } from '../scenario/names.ts';
 import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
+import { Button } from '../ui/button.tsx';
 
 const NowMore = lazyEditor(async () => (await import('./now-more.tsx')).NowMore);
 
@@ -41,13 +42,9 @@ export function NowSection() {
   return (
     <Section id="now" title="Do it now">
       <div className="verbs">
-        <button
-          type="button"
-          disabled={ended}
-          onClick={() => player.act({ do: 'drop', group: group.id, flow: 0, count: 1 })}
-        >
+        <Button disabled={ended} onClick={() => player.act({ do: 'drop', group: group.id, flow: 0, count: 1 })}>
           Drop a packet
-        </button>
+        </Button>
         {scenario.flows.length > 1 ? (
           <Select
             label="Of which group"
@@ -59,39 +56,30 @@ export function NowSection() {
         ) : (
           <span />
         )}
-        <button type="button" disabled={ended || running < 2} onClick={halve}>
+        <Button disabled={ended || running < 2} onClick={halve}>
           Stop half
-        </button>
-        <button type="button" disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>
+        </Button>
+        <Button disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>
           Start all
-        </button>
-        <button
-          type="button"
-          disabled={ended || rate === null}
-          onClick={() => player.act({ do: 'rate', hop, rate: rate! / 2 })}
-        >
+        </Button>
+        <Button disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop, rate: rate! / 2 })}>
           Halve the rate
-        </button>
-        <button
-          type="button"
-          disabled={ended || rate === null}
-          onClick={() => player.act({ do: 'rate', hop, rate: rate! * 2 })}
-        >
+        </Button>
+        <Button disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop, rate: rate! * 2 })}>
           Double the rate
-        </button>
+        </Button>
         {scenario.traffic.map((source, index) => {
           const number = scenario.traffic.length > 1 ? ` ${index + 1}` : '';
           const verb = `${sourceName(source)}${number} ${now.sources[index] ? 'off' : 'on'}`;
           return (
-            <button
+            <Button
               key={index}
-              type="button"
               className="wide"
               disabled={ended}
               onClick={() => player.act({ do: 'cbr', source: index, on: !now.sources[index] })}
             >
               {capitalized(verb)}
-            </button>
+            </Button>
           );
         })}
       </div>

@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { Marked } from '../terms/marked.tsx';
-import { useTheory } from '../theory/use-theory.ts';
-import type { Theory } from '../theory/predict.ts';
+import type { Theory, theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { cellText, type NumberRow, numberRows, type RowKey } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
+import { Button } from '../ui/button.tsx';
+import { whenAtRest } from '../at-rest.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
 const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')).CompareTables);
 
-/**
- * What each group gets, and what theory says of it: a column per group beside the charts, or a row per group under them.
- * Where two runs are compared, both and their difference.
- */
+/** What each group gets, and what theory says of it, a column or a row per group; of two compared runs both. */
 export function NumberTable({ upright }: { upright: boolean }) {
   const { player } = usePage();
   // With these all are new; the queue's, which is not in the table, may be new sooner.
@@ -180,9 +178,9 @@ export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps)
 
 function TheoryButton({ of, tell }: { of: string; tell(): void }) {
   return (
-    <button type="button" className="theory-button" onClick={tell} aria-label={`${of}, in theory: show the formulas`}>
+    <Button className="theory-button" onClick={tell} aria-label={`${of}, in theory: show the formulas`}>
       in theory
-    </button>
+    </Button>
   );
 }
 
@@ -203,4 +201,12 @@ function whyNot({ groups }: Theory, names: readonly string[]): string {
   const reasons = groups.map(({ mean }) => ('reason' in mean ? mean.reason : ''));
   if (new Set(reasons).size === 1) return reasons[0] ? `Theory: ${reasons[0]}.` : '';
   return reasons.flatMap((reason, at) => (reason ? [`${headLines(names[at]!)[0]}: ${reason}`] : [])).join('; ');
+}
+
+/** `theoryOf`, or null as long as it has not been fetched. */
+function useTheory(): typeof theoryOf | null {
+  const [predict, setPredict] = useState<{ theoryOf: typeof theoryOf } | null>(null);
+  // Where it cannot be fetched the table goes on without.
+  useEffect(() => whenAtRest(async () => setPredict(await import('../theory/predict.ts'))), []);
+  return predict?.theoryOf ?? null;
 }

@@ -8,6 +8,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Select, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { NumberControl } from './parameter-slider.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface Props<P extends Field, Value> {
   parameter: P;
@@ -93,9 +94,9 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
     >
       {values.map((notable) => (
         <li className="row on-line" key={notable.source + notable.value}>
-          <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>
+          <Button aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>
             {notableWords(parameter, notable.value)}
-          </button>{' '}
+          </Button>{' '}
           {sourceText(notable.source)}
         </li>
       ))}

@@ -7,6 +7,7 @@ import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
 import { Segments, Switch } from '../ui/controls.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { TraceEditor } from './trace-editor.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** The rate has a slider outside of this. */
 const FIELDS = HOP_FIELDS.filter((field) => field !== LINK_RATE);
@@ -42,12 +43,10 @@ export function PathEditor({ hop }: { hop: number }) {
       />
       {limited && !trace && <TraceEditor hop={hop} />}
       <div className="verbs">
-        <button type="button" onClick={add}>
-          Add a bottleneck
-        </button>
-        <button type="button" disabled={!several} onClick={remove}>
+        <Button onClick={add}>Add a bottleneck</Button>
+        <Button disabled={!several} onClick={remove}>
           {several ? `Remove ${hopName(scenario, removable).replace('bottleneck', 'no.')}` : 'Remove'}
-        </button>
+        </Button>
       </div>
       <Segments
         label="Reverse path"

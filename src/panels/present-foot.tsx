@@ -4,6 +4,7 @@ import { usePage, usePageState } from '../page.ts';
 import { openDialog } from '../screen/mode.ts';
 import { leave } from '../present/present.ts';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** A pointer that rests this long is in the way of the picture, ms. */
 const POINTER_MS = 2_000;
@@ -27,27 +28,21 @@ export function PresentFoot() {
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <footer className="present-foot row ink-2">
-      <button
-        type="button"
-        className="play still"
-        title={`${label} (Space)`}
-        aria-label={label}
-        onClick={() => player.togglePlay()}
-      >
+      <Button className="play still" title={`${label} (Space)`} aria-label={label} onClick={() => player.togglePlay()}>
         {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
+      </Button>
       <b>{fixed(now, 1)} s</b>
       <span>{playing ? speedText(speed) : ended ? 'the end' : 'paused'}</span>
       <span className="present-keys flex end gap-16">
-        <button type="button" onClick={() => player.step(1, 'loss')}>
+        <Button onClick={() => player.step(1, 'loss')}>
           <kbd>L</kbd> next loss
-        </button>
-        <button type="button" onClick={() => leave(player)}>
+        </Button>
+        <Button onClick={() => leave(player)}>
           <kbd>P</kbd> leave
-        </button>
-        <button type="button" onClick={() => openDialog('keys')}>
+        </Button>
+        <Button onClick={() => openDialog('keys')}>
           <kbd>?</kbd> keys
-        </button>
+        </Button>
       </span>
     </footer>
   );

@@ -6,6 +6,7 @@ import { Section } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { lazyEditor } from './lazy-editor.ts';
+import { Button, SmallButton } from '../ui/button.tsx';
 
 const RunFields = lazyEditor(async () => (await import('./run-fields.tsx')).RunFields);
 const MeasuredList = lazyPart(async () => (await import('./measured-list.tsx')).MeasuredList);
@@ -23,22 +24,16 @@ export function RunSection() {
       <div className="row gap-8 presses">
         <span className="row-label grow">Seed</span>
         <NumberField label="Seed" value={seed} digits={12} onCommit={(next) => setSeed(Math.round(next))} />
-        <button
-          type="button"
-          className="small-button"
-          onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]! % 10000)}
-        >
+        <SmallButton onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]! % 10000)}>
           Another
-        </button>
+        </SmallButton>
       </div>
       <RunFields />
       <div className="verbs">
-        <button type="button" onClick={() => player.restart()}>
-          Restart
-        </button>
-        <button type="button" disabled={liveEvents === 0} onClick={() => player.forgetLiveChanges()}>
+        <Button onClick={() => player.restart()}>Restart</Button>
+        <Button disabled={liveEvents === 0} onClick={() => player.forgetLiveChanges()}>
           Without my changes
-        </button>
+        </Button>
       </div>
       {scenario.measured && <MeasuredList />}
       {scenario.note && <p className="help">{scenario.note}</p>}

@@ -28,16 +28,14 @@ export function About({ card }: { card: Card }) {
   );
 }
 
-/** A control for each parameter. `onSet` receives the changed scheme. */
-export function Parameters({
-  card,
-  scheme,
-  onSet,
-}: {
+interface Props {
   card: Card;
   scheme: SchemeChoice;
   onSet(scheme: SchemeChoice): void;
-}) {
+}
+
+/** A control for each parameter. `onSet` receives the changed scheme. */
+export function Parameters({ card, scheme, onSet }: Props) {
   return (
     <CardFields
       name={card.name}

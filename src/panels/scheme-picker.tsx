@@ -11,6 +11,7 @@ import { Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { Law } from '../ui/law.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** Flows that a new group has until the reader says otherwise. */
 const NEW_FLOWS = 1;
@@ -138,17 +139,12 @@ export function SchemePicker({ target, onClose }: Props) {
         {target === null && (
           <Stepper label="Number of flows" value={count} min={1} onChange={(next) => set(scheme, next)} />
         )}
-        <button type="button" className="text-button" onClick={() => dialog.current!.close()}>
+        <Button className="text-button" onClick={() => dialog.current!.close()}>
           Cancel
-        </button>
-        <button
-          type="button"
-          className="text-button main-button strong"
-          disabled={families.length === 0}
-          onClick={confirm}
-        >
+        </Button>
+        <Button className="text-button main-button strong" disabled={families.length === 0} onClick={confirm}>
           {target === null ? `Add ${count > 1 ? `${count} ` : ''}${name}` : `Use ${name}`}
-        </button>
+        </Button>
       </footer>
     </dialog>
   );

@@ -4,6 +4,7 @@ import { type SectionId, type SentencePart, sentence } from '../scenario/describ
 import { effectiveAt } from '../scenario/effective.ts';
 import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
@@ -42,8 +43,7 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
             {isLocked(lesson, part.section) ? (
               <span className="strong">{part.text}</span>
             ) : (
-              <button
-                type="button"
+              <Button
                 aria-label={`${part.text}: change`}
                 className={part.slot ? 'word flow-word' : 'word'}
                 style={part.slot ? { textDecorationColor: flowColour(part.slot) } : undefined}
@@ -51,7 +51,7 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
                 onClick={() => onShow(part.section!, part.way)}
               >
                 {part.text}
-              </button>
+              </Button>
             )}
             {mark}
           </span>

@@ -4,6 +4,7 @@ import { remember, remembered, setMode } from '../screen/mode.ts';
 import { namesOf, shortNames } from '../scenario/names.ts';
 import { placeOf } from '../announce/pitch.ts';
 import { Sonifier } from '../announce/sonifier.ts';
+import { SmallButton } from '../ui/button.tsx';
 
 const VOLUME = 'sawtooth-volume';
 
@@ -51,9 +52,7 @@ export function SoundBox() {
           />
         </span>
       </label>
-      <button type="button" className="small-button" onClick={() => setMode({ sound: false })}>
-        Sound off
-      </button>
+      <SmallButton onClick={() => setMode({ sound: false })}>Sound off</SmallButton>
     </section>
   );
 }

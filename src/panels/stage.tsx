@@ -8,10 +8,7 @@ import { StagePainter } from '../stage/painter.ts';
 import { watchTheme } from '../theme.ts';
 import type { StageInteraction } from './stage-interaction.ts';
 
-/**
- * The network at the time on show. A press on a part shows its section of the set-up, on a flow its inside.
- * @param scale of markers, lines and type: 1, or more for a room
- */
+/** The network; a press on a part shows its section, on a flow its inside. @param scale of marks, lines and type */
 export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void; scale?: number }) {
   const { player, loop } = usePage();
   const box = useRef<HTMLDivElement>(null);

@@ -77,19 +77,15 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
   );
 }
 
-function Pair({
-  head,
-  about,
-  measured,
-  prediction,
-  text,
-}: {
+interface Props {
   head: string;
   about: string;
   measured: string;
   prediction: Prediction;
   text(value: number): string;
-}) {
+}
+
+function Pair({ head, about, measured, prediction, text }: Props) {
   const known = 'value' in prediction;
   return (
     <tbody>

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { usePage, usePageState } from '../page.ts';
 import { Nav } from '../ui/nav.tsx';
 import { openDialog } from '../screen/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { useSetUp } from '../screen/set-up.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
-import { useFolding } from '../ui/folding.ts';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
+import { flushSync } from 'react-dom';
 
 /** The parts of the bar as they stand in it. */
 const PARTS = ['nav', 'undo', 'compare', 'open', 'share', 'export', 'present', 'theme', 'keys'] as const;
@@ -155,4 +155,33 @@ function CompareButton() {
       Compare
     </button>
   );
+}
+
+/**
+ * How many of `most` steps a row gives way by so that nothing runs off its right edge. Measured, whatever the row holds:
+ * again at each change of its own width or its parts', and of `state`.
+ */
+function useFolding(row: RefObject<HTMLElement | null>, most: number, state: unknown): number {
+  const [folded, fold] = useState(0);
+  useLayoutEffect(() => {
+    const element = row.current!;
+    // Called before the next picture: nobody sees what runs off.
+    const observer = new ResizeObserver(() => {
+      // Out of sight, as while presenting, it keeps its parts: one of them may get the focus back.
+      if (element.clientWidth <= 1) return;
+      for (let steps = 0; steps <= most; steps++) {
+        flushSync(() => fold(steps));
+        if (!runsOff(element)) return;
+      }
+    });
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [row, most, state]);
+  return Math.min(folded, most);
+}
+
+function runsOff(row: HTMLElement): boolean {
+  const { right } = row.getBoundingClientRect();
+  const edge = right - Number.parseFloat(getComputedStyle(row).paddingRight || '0');
+  return [...row.children].some((child) => child.getBoundingClientRect().right > edge + 0.5);
 }

@@ -18,6 +18,7 @@ import {
 import { Fold, Select } from '../ui/controls.tsx';
 import { CardFields } from './card-fields.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 /** In one part, for they are few. */
 const WHEN_AND_WHERE = SOURCE_FIELDS.map((field) => ({ ...field, part: undefined }));
@@ -35,17 +36,16 @@ export function TrafficEditor() {
       <p className="help">{traffic.length === 0 ? 'Traffic that does not slow down. Add:' : 'Add another:'}</p>
       <div className="verbs add-verbs">
         {OFFERS.map(({ shape }) => (
-          <button
+          <Button
             key={shape.id}
-            type="button"
             onClick={() => player.edit('the disturbance', (old) => withAddedSource(old, shape.id))}
           >
             <WaveGlyph path={shape.glyph} /> {capitalized(shape.button)}
-          </button>
+          </Button>
         ))}
-        <button type="button" onClick={() => player.edit('the flows', withFlashCrowd)}>
+        <Button onClick={() => player.edit('the flows', withFlashCrowd)}>
           <WaveGlyph path={CROWD_GLYPH} /> Flash crowd
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -86,13 +86,9 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
         />
       </Fold>
       <p className="flow-verbs flex wrap">
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => player.edit('the disturbance', (old) => withoutSource(old, index))}
-        >
+        <LinkButton onClick={() => player.edit('the disturbance', (old) => withoutSource(old, index))}>
           Remove {title.toLowerCase()}
-        </button>
+        </LinkButton>
       </p>
     </div>
   );
@@ -111,9 +107,9 @@ function Choices({ source, onSet }: { source: TrafficSource; onSet(change: Parti
     <div className="chips row wrap" role="group" aria-label={choices.title}>
       <span className="help grow">{choices.title}</span>
       {offered.map(({ label, values }) => (
-        <button key={label} type="button" className="chip" aria-pressed={isSet(values)} onClick={() => onSet(values)}>
+        <Button key={label} className="chip" aria-pressed={isSet(values)} onClick={() => onSet(values)}>
           {label}
-        </button>
+        </Button>
       ))}
     </div>
   );

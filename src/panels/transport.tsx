@@ -8,6 +8,7 @@ import { Select } from '../ui/select.tsx';
 import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/time-icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { OverviewBar } from './overview-bar.tsx';
+import { Button, SmallButton } from '../ui/button.tsx';
 
 const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices);
 
@@ -42,8 +43,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
             </IconButton>
           </>
         )}
-        <button
-          type="button"
+        <Button
           className="play still"
           title={`${label} (Space)`}
           aria-label={label}
@@ -52,7 +52,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
           onClick={() => player.togglePlay()}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
-        </button>
+        </Button>
         {!calm && (
           <>
             <IconButton title={`Step forward ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
@@ -72,20 +72,16 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
   );
 }
 
-function IconButton({
-  title,
-  disabled,
-  onClick,
-  children,
-}: {
+interface Props {
   title: string;
   disabled: boolean;
   onClick(): void;
   children: ReactNode;
-}) {
+}
+
+function IconButton({ title, disabled, onClick, children }: Props) {
   return (
-    <button
-      type="button"
+    <Button
       className="icon-button"
       title={title}
       aria-label={title.split(' (', 1)[0]}
@@ -93,7 +89,7 @@ function IconButton({
       onClick={onClick}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -104,18 +100,10 @@ function ViewButton() {
   const [opened, setOpened] = useState(false);
   return (
     <div className="view row gap-12">
-      <button
-        type="button"
-        className="small-button"
-        title="Go to the latest time, and fit the axes (F)"
-        disabled={following}
-        onClick={player.follow}
-      >
+      <SmallButton title="Go to the latest time, and fit the axes (F)" disabled={following} onClick={player.follow}>
         Follow
-      </button>
-      <button type="button" className="small-button" popoverTarget="view-choices">
-        View
-      </button>
+      </SmallButton>
+      <SmallButton popoverTarget="view-choices">View</SmallButton>
       <div
         id="view-choices"
         popover="auto"

@@ -1,6 +1,7 @@
 /** One claim: what the paper says, what ns-2.35 and we have, the verdict; opened, how it was judged, and why it does not hold. */
 import { type Claim, type Finding, paperText, type Verdict, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
 import { RULE_OF } from '../../workers/papers/claims/words.ts';
+import { SmallButton } from '../ui/button.tsx';
 
 interface Props {
   claim: Claim;
@@ -71,11 +72,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
           <p>{cause.text}</p>
           {cause.counter && (
             <p>
-              {counter === null && (
-                <button type="button" className="small-button" onClick={onCounter}>
-                  Take the cause away
-                </button>
-              )}
+              {counter === null && <SmallButton onClick={onCounter}>Take the cause away</SmallButton>}
               {counter === 'running' && 'Running without it …'}
               {counter !== null && counter !== 'running' && (
                 <>

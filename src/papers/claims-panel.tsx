@@ -16,6 +16,7 @@ import { ClaimRow } from './claim-row.tsx';
 import { FigureRun } from './figure-run.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
+import { SmallButton } from '../ui/button.tsx';
 
 interface Props {
   figure: Figure;
@@ -119,19 +120,13 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
       </ul>
       {status === 'running' && (
         <p className="more-runs small ink-2" role="status">
-          Checking: {done} of {all} runs{' '}
-          <button type="button" className="small-button" onClick={() => run.stop()}>
-            Stop
-          </button>
+          Checking: {done} of {all} runs <SmallButton onClick={() => run.stop()}>Stop</SmallButton>
         </p>
       )}
       {status === 'stopped' && (
         <p className="more-runs small ink-2">
           {judged.some(({ own }) => !own) ? 'To run the others here takes' : 'There are'} {all - done} more{' '}
-          {all - done === 1 ? 'run' : 'runs'}.{' '}
-          <button type="button" className="small-button" onClick={() => run.resume()}>
-            Run them
-          </button>
+          {all - done === 1 ? 'run' : 'runs'}. <SmallButton onClick={() => run.resume()}>Run them</SmallButton>
         </p>
       )}
     </>

@@ -20,6 +20,7 @@ import { type Changes, changed } from './set-up.ts';
 import { SetUpPanel } from './set-up-panel.tsx';
 import { answerStore, pool } from './spawn.ts';
 import { NumberTables, PaperTable } from './tables.tsx';
+import { LinkButton } from '../ui/button.tsx';
 
 const NO_CHANGES: Changes = {};
 const ONE_SEED = [1];
@@ -115,25 +116,19 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         {numbers && <NumberTables data={data} />}
         <RunBar run={run} seeds={seeds} single={single} onSeeds={setSeeds}>
           {figure.panels.length > 0 && (
-            <button type="button" className="link-button" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
+            <LinkButton aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
               Table
-            </button>
+            </LinkButton>
           )}
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => save(`${figure.id}.csv`, 'text/csv', [csvOf(data, location.href)])}
-          >
+          <LinkButton onClick={() => save(`${figure.id}.csv`, 'text/csv', [csvOf(data, location.href)])}>
             CSV
-          </button>
+          </LinkButton>
           {figure.panels.length > 0 && (
-            <button
-              type="button"
-              className="link-button"
+            <LinkButton
               onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', [svgOf(box.current!, data, location.href)])}
             >
               SVG
-            </button>
+            </LinkButton>
           )}
         </RunBar>
       </main>
@@ -196,10 +191,7 @@ interface Shown {
   ghost: DrawnFigure | null;
 }
 
-/**
- * @param seeds the first is the one whose traces are drawn
- * @param compute whether runs begin by themselves
- */
+/** @param seeds traces are drawn of the first @param compute whether runs begin by themselves */
 function useFigure(figure: Figure, changes: Changes, seeds: readonly number[], compute: boolean): Shown {
   const [own] = useState(() => new FigureRun(pool, answerStore));
   const isChanged = Object.keys(changes).length > 0;

@@ -77,10 +77,7 @@ export class FigureRun {
 
   readonly latest = (): FigureRun['news'] => this.news;
 
-  /**
-   * Answer the asks for each seed, from the store and by runs. Runs of more than `most` packets in all wait for `resume`.
-   * Earlier asks stay in force.
-   */
+  /** Answer the asks for each seed, beside earlier ones; runs of more than `most` packets wait for `resume`. */
   async want(asks: readonly Ask[], seeds: readonly number[], most = Infinity): Promise<void> {
     const { epoch } = this;
     const planned = await this.plan(jobsOf(asks, seeds));

@@ -10,6 +10,7 @@ import { labelRoom, SeriesKey } from './marks.tsx';
 import { extentsOf } from './plot-model.ts';
 import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLinks } from './run-links.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface Props {
   data: DrawnFigure;
@@ -114,8 +115,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
         <ul className="key-row flex wrap" aria-label="Lines">
           {below.map((one) => (
             <li key={one.name}>
-              <button
-                type="button"
+              <Button
                 className="key-button small ink-2 gap-8"
                 onPointerEnter={() => setFocus(one.name)}
                 onPointerLeave={() => setFocus(null)}
@@ -127,7 +127,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
                   theory={one.mark === 'formula' && series.some(({ mark }) => mark !== 'formula')}
                 />
                 {one.name}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -165,20 +165,16 @@ function commonExtents(
 
 type Seens = ReadonlyMap<string, { x: Extent; y: Extent }>;
 
-/** What a point stands for, and the runs behind it. */
-function PointCard({
-  pick: { spot, at },
-  data,
-  series,
-  width,
-  onClose,
-}: {
+interface PointCardProps {
   pick: Pick;
   data: DrawnFigure;
   series: readonly DrawnSeries[];
   width: number;
   onClose(): void;
-}) {
+}
+
+/** What a point stands for, and the runs behind it. */
+function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = card.current;

@@ -108,18 +108,15 @@ function go(hash: string): void {
   location.hash = hash;
 }
 
-function Tile({
-  figure,
-  thin,
-  missing,
-  here,
-}: {
+interface Props {
   figure: Figure;
   thin: readonly ThinSeries[] | undefined;
   missing: boolean;
   /** What our runs give instead of what the figure's sentence says; null until that is known. */
   here: string | null;
-}) {
+}
+
+function Tile({ figure, thin, missing, here }: Props) {
   return (
     <li className="tile">
       <a href={figureHash(figure.id)}>

@@ -15,17 +15,14 @@ const LABEL_GAP = 15;
 /** Longer names stand below the panels, characters. */
 export const LONGEST_LABEL = 24;
 
-export function Marker({
-  seriesStyle,
-  r = 4.5,
-  x = 0,
-  y = 0,
-}: {
+interface MarkerProps {
   seriesStyle: SeriesStyle;
   r?: number;
   x?: number;
   y?: number;
-}) {
+}
+
+export function Marker({ seriesStyle, r = 4.5, x = 0, y = 0 }: MarkerProps) {
   const colour = colourOf(seriesStyle);
   const hollow = seriesStyle.variant % 2 === 1;
   return (
@@ -42,16 +39,14 @@ export function Marker({
   );
 }
 
-/** Line and marker of a series, for a legend. */
-export function SeriesKey({
-  seriesStyle,
-  theory = false,
-  dashed = true,
-}: {
+interface SeriesKeyProps {
   seriesStyle: SeriesStyle;
   theory?: boolean;
   dashed?: boolean;
-}) {
+}
+
+/** Line and marker of a series, for a legend. */
+export function SeriesKey({ seriesStyle, theory = false, dashed = true }: SeriesKeyProps) {
   return (
     <svg className="series-key" viewBox="0 0 30 14" aria-hidden="true">
       <path

@@ -44,24 +44,7 @@ interface Props {
 const REACH = 22;
 
 export function Plot(props: Props) {
-  const {
-    panel,
-    series,
-    ghost,
-    seen,
-    width,
-    height,
-    labelRoom,
-    xWords,
-    title,
-    remark,
-    titled,
-    focus,
-    spot,
-    onSpot,
-    onBlur,
-    onPick,
-  } = props;
+  const { panel, series, ghost, seen, width, height, labelRoom, xWords, title, remark, spot, onSpot } = props;
   const labelled = labelRoom > 0;
   const right = labelled ? Math.min(width * 0.34, labelRoom) : 12;
   const model = useMemo(
@@ -114,7 +97,7 @@ export function Plot(props: Props) {
     const found = near(...placeOf(event));
     onSpot(found);
     const placed = found && pointOf(model.placed, found);
-    if (found && placed) onPick(found, [placed.x, placed.y]);
+    if (found && placed) props.onPick(found, [placed.x, placed.y]);
   };
   const key = (event: KeyboardEvent): void => {
     const own = spot?.panel === panel.id ? spot : null;
@@ -122,7 +105,7 @@ export function Plot(props: Props) {
       const placed = own && pointOf(model.placed, own);
       if (own && placed) {
         event.preventDefault();
-        onPick(own, [placed.x, placed.y]);
+        props.onPick(own, [placed.x, placed.y]);
       }
       return;
     }
@@ -150,14 +133,14 @@ export function Plot(props: Props) {
       onPointerLeave={() => onSpot(null)}
       onClick={press}
       onKeyDown={key}
-      onBlur={onBlur}
+      onBlur={props.onBlur}
     >
-      {titled && <Marker seriesStyle={titled.style} x={6} y={9} />}
-      <text className="plot-title" x={titled ? 18 : 0} y={13.5}>
+      {props.titled && <Marker seriesStyle={props.titled.style} x={6} y={9} />}
+      <text className="plot-title" x={props.titled ? 18 : 0} y={13.5}>
         <tspan className="strong">{title}</tspan>
         <tspan className="remark">{remark}</tspan>
       </text>
-      <Marks model={model} labelled={labelled} xWords={xWords} focus={focus} ghost={shadows} />
+      <Marks model={model} labelled={labelled} xWords={xWords} focus={props.focus} ghost={shadows} />
       {point && <circle className="ring" cx={point.x} cy={point.y} r={9} />}
       {spot && !spot.point && <Cursor model={model} x={spot.x} unit={panel.y.unit} />}
     </svg>

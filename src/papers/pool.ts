@@ -1,7 +1,4 @@
-/**
- * Batch workers, one per core: tasks in, answers out as they come. A worker that dies, or is silent for longer than any run
- * takes, is replaced; its task is tried a second time, then it has failed.
- */
+/** Batch workers, one per core. One that dies or is silent too long is replaced, and its task tried once more. */
 import type { BatchCommand, BatchReport } from '../../workers/papers/batch/protocol.ts';
 import type { Answer, Job } from '../../workers/papers/figures/ask.ts';
 

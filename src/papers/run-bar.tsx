@@ -1,6 +1,7 @@
 /** How far the runs of a figure are, and what can be done with it. */
 import type { ReactNode } from 'react';
 import type { FigureRun } from './figure-run.ts';
+import { Button, SmallButton } from '../ui/button.tsx';
 
 interface Props {
   run: FigureRun;
@@ -18,15 +19,11 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
   const { status, done, all, failed } = run.progress;
   return (
     <div className="run-bar row wrap" role="group" aria-label="Runs">
-      {status === 'running' && (
-        <button type="button" className="small-button" onClick={() => run.stop()}>
-          Stop
-        </button>
-      )}
+      {status === 'running' && <SmallButton onClick={() => run.stop()}>Stop</SmallButton>}
       {status === 'stopped' && (
-        <button type="button" className="small-button primary" onClick={() => run.resume()}>
+        <Button className="small-button primary" onClick={() => run.resume()}>
           {done === 0 ? 'Run' : 'Go on'}
-        </button>
+        </Button>
       )}
       {all > 0 && status !== 'done' && <progress max={all} value={done} aria-label="Runs that are over" />}
       <span className="run-words small ink-2" role="status">
@@ -39,19 +36,11 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
       )}
       <span className="run-tools row end gap-16">
         {children}
-        {all > 0 && single && (
-          <button type="button" className="small-button" onClick={() => onSeeds([seeds[0]! + 1])}>
-            Another seed
-          </button>
-        )}
+        {all > 0 && single && <SmallButton onClick={() => onSeeds([seeds[0]! + 1])}>Another seed</SmallButton>}
         {all > 0 && !single && (
-          <button
-            type="button"
-            className="small-button"
-            onClick={() => onSeeds(seeds.length < MANY.length ? MANY : FEW)}
-          >
+          <SmallButton onClick={() => onSeeds(seeds.length < MANY.length ? MANY : FEW)}>
             {seeds.length < MANY.length ? 'Run 10 seeds' : 'Show 3 seeds'}
-          </button>
+          </SmallButton>
         )}
       </span>
     </div>

@@ -28,10 +28,7 @@ export function including([low, high]: Extent, values: Iterable<number | null>):
   return [low, high];
 }
 
-/**
- * The x axis from `left` to `right` px. If few values were swept, each is a tick where there is room.
- * @param swept the swept values; empty for a continuous axis
- */
+/** The x axis from `left` to `right` px. @param swept values that are ticks where they have room; or none */
 export function xScale(axis: Axis, extent: Extent, swept: readonly number[], left: number, right: number): Scale {
   const [low, high] = known(axis.range ?? extent);
   const log = axis.scale === 'log';

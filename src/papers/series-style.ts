@@ -23,10 +23,7 @@ const OWNERS: readonly (readonly [RegExp, number])[] = [
 /** Slots that are given to schemes whose own is taken; the first slot is TCP's. */
 const SLOTS = [2, 3, 4, 5, 6, 7, 8];
 
-/**
- * The style of each scheme of a figure. If two schemes own the same slot, the later one gets the lowest free slot; without a
- * free slot it stays, as a variant.
- */
+/** The style of each scheme. Of two that own a slot the later gets the lowest free one, or stays as a variant. */
 export function schemeStyles(schemes: readonly string[]): Map<string, SeriesStyle> {
   const own = (scheme: string): number => OWNERS.find(([pattern]) => pattern.test(scheme))?.[1] ?? 1;
   const known = [...new Set(schemes)];

@@ -5,6 +5,7 @@ import type { Note } from '../../workers/papers/setups/notes.ts';
 import { compact } from '../format.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 interface Props {
   /** As the paper has it. */
@@ -31,11 +32,7 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
     <section className="set-up" aria-label="Set-up">
       <div className="desk-head row on-line apart small ink-3">
         <h2 className="desk-title">Set-up</h2>
-        {Object.keys(changes).length > 0 && (
-          <button type="button" className="link-button" onClick={() => onChange({})}>
-            Back to the paper’s
-          </button>
-        )}
+        {Object.keys(changes).length > 0 && <LinkButton onClick={() => onChange({})}>Back to the paper’s</LinkButton>}
       </div>
       {refusal && (
         <p className="warning s" role="alert">

@@ -6,10 +6,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { BatchPool } from './pool.ts';
 import { AnswerStore, databaseStorage, memoryStorage } from './answer-store.ts';
 
-/**
- * Under which answers are kept: the engine's version, and the name of the worker's built file, in which its content is
- * hashed: whatever changes in engine, metrics or readings makes other answers.
- */
+/** Answers are kept by the engine's version and the worker file's name, which hashes engine, metrics and readings. */
 const BUILD = `${ENGINE_VERSION} ${url.slice(url.lastIndexOf('/') + 1)}`;
 
 export const pool = new BatchPool(

@@ -12,13 +12,12 @@ const HEIGHT = 132;
 /** Most panels in one picture. */
 const MOST_PANELS = 4;
 
-export const Thumb = memo(function Thumb({
-  figure,
-  thin,
-}: {
+interface ThumbProps {
   figure: Figure;
   thin: readonly ThinSeries[] | undefined;
-}) {
+}
+
+export const Thumb = memo(function Thumb({ figure, thin }: ThumbProps) {
   const panels = figure.panels.slice(0, MOST_PANELS);
   const styles = stylesOf(figure.series);
   const rows = panels.length > 2 ? 2 : panels.length;
@@ -48,17 +47,14 @@ export const Thumb = memo(function Thumb({
   );
 });
 
-function ThumbPanel({
-  panel,
-  series,
-  width,
-  height,
-}: {
+interface ThumbPanelProps {
   panel: Panel;
   series: readonly DrawnSeries[];
   width: number;
   height: number;
-}) {
+}
+
+function ThumbPanel({ panel, series, width, height }: ThumbPanelProps) {
   const { placed, left, right, bottom } = plotModel(panel, series, {
     width,
     height,

@@ -2,7 +2,10 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { refusalLine } from './refusal-line.ts';
-import { HEAVY_BYTES, MOST_BYTES, weightOf } from './weigh.ts';
+import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
+import { hasTwoQueues } from '../../workers/engine/network/queues/index.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { sampleBytes } from '../run/keeping.ts';
 
 /** The scenario with all its defaults, or one line that says why the engine refuses it. */
 export function checkScenario(input: unknown): Scenario | string {
@@ -28,4 +31,26 @@ export function tooHeavyWords(scenarios: readonly Scenario[]): string | null {
   return bytes <= MOST_BYTES
     ? null
     : `Two runs beside each other may need at most ${MOST_BYTES / 1e6} MB of memory; these need up to ${Math.ceil(bytes / 1e7) * 10} MB.`;
+}
+
+/** A run that needs more waits for a press. */
+export const HEAVY_BYTES = 300e6;
+/** Runs that need more together are not shown beside each other. */
+export const MOST_BYTES = 800e6;
+
+/** Bytes that runs need beside each other. */
+export function weightOf(scenarios: readonly Scenario[]): number {
+  return scenarios.reduce((sum, scenario) => {
+    const { networkBytes, frames } = boundsOf(scenario);
+    const { flows, traffic } = scenario;
+    const size = {
+      flows: flows.reduce((count, group) => count + group.count, 0),
+      groups: flows.length,
+      hops: hopsOf(scenario).length,
+      sources: traffic.length,
+      twoQueues: hopsOf(scenario).filter(({ queue }) => hasTwoQueues(queue)).length,
+      samples: frames,
+    };
+    return sum + networkBytes + sampleBytes(size);
+  }, 0);
 }

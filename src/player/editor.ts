@@ -1,7 +1,4 @@
-/**
- * What the reader changes: scenarios opened and edited, changes made to a run while it goes on or in its past, undo and
- * redo.
- */
+/** What the reader changes: scenarios opened and edited, changes made to a run or in its past, undo and redo. */
 import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { leaveLesson } from '../lesson/lesson.ts';
 import { fixed } from '../format.ts';
@@ -84,10 +81,7 @@ export class Editor {
     return true;
   }
 
-  /**
-   * Edit the scenario and go on at the time on show. The run as it was stays beside it as a ghost from `since` (s) on, up to
-   * which the edit changes nothing. @returns whether it was edited
-   */
+  /** Edit and go on here, the run as it was beside it from `since` (s) on. @returns whether it was edited */
   editHere(what: string, change: (scenario: Scenario) => Scenario, since: number): boolean {
     const { scenario, phase } = this.page.state;
     const { current, other } = this.runs;

@@ -1,9 +1,9 @@
-import { lossCard } from '../../workers/engine/network/losses/index.ts';
+import { lossCard, lossProcess } from '../../workers/engine/network/losses/index.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { compact, spanText } from '../format.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { Curve, WIDTH } from './curve.tsx';
-import { lostOf } from './shapes.ts';
+import { RandomStream } from '../../workers/engine/random.ts';
 
 interface Props {
   model: LossModel;
@@ -124,4 +124,15 @@ function InTime({ model, seconds, packetRate }: { model: LossModel; seconds: num
       </text>
     </svg>
   );
+}
+
+/** Seed of the examples: one in which chance shows its usual face. */
+const SEED = 3;
+
+/** Which of `count` packets that come `gap` seconds apart the model loses, by the engine's own process. */
+export function lostOf(model: LossModel, count: number, gap: number): number[] {
+  const process = lossProcess(model, new RandomStream(SEED, 'picture of losses'), 0);
+  const lost: number[] = [];
+  for (let packet = 0; packet < count; packet++) if (process?.drops(packet * gap)) lost.push(packet);
+  return lost;
 }

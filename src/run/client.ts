@@ -19,10 +19,7 @@ export interface WorkerPort {
 
 /** A worker that should be computing and has been silent for this long, ms, is replaced: one that computes says so every second. */
 export const SILENCE_MS = 5_000;
-/**
- * Before the first report of any worker its file may still be on its way. After this long, ms, the client gives up: a
- * replacement would fetch the file from the start.
- */
+/** The worker's file may be on its way, ms; after that the client gives up: another would fetch it from the start. */
 export const STARTING_MS = 20_000;
 /** After this many replacements without progress the client gives up. */
 export const MAX_REPLACEMENTS = 3;

@@ -4,10 +4,7 @@
  * bin's end.
  */
 
-/**
- * Which samples are kept. All numbers count samples; `chunk` and `bin` are powers of two, `bin` at most `chunk`, `whole` a
- * multiple of `chunk`.
- */
+/** Which samples are kept, counted in samples: powers of two, `bin` at most `chunk`, `whole` a multiple of it. */
 export interface Keeping {
   /** In the whole run, at most. */
   samples: number;

@@ -1,7 +1,4 @@
-/**
- * The time on show: it goes on evenly at the chosen speed, a little behind the engine, so that the picture moves smoothly
- * although reports come in batches.
- */
+/** The time on show: it goes on evenly, a little behind the engine, whose reports come in batches. */
 
 /** A picture that is further behind the engine than this, s of wall time, catches up. */
 const SLACK = 0.08;

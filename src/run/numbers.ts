@@ -10,10 +10,7 @@ export interface GroupNumbers {
   mean: number;
   /** Of what all flows got since `since`, 0 to 1. */
   share: number;
-  /**
-   * Coefficient of variation of what one flow sends in a round trip, mean over the flows that were there throughout (the
-   * metric cov-time); null before two round trips, or if no flow was.
-   */
+  /** CoV of what a flow sends in a round trip (cov-time), mean over the flows there throughout; null if of none. */
   cov: number | null;
   /** Packets sent since `since`, and the part of them that was dropped. */
   sent: number;

@@ -40,10 +40,7 @@ export class RoundTripMeter {
     this.waits = new Float64Array(this.hops.length);
   }
 
-  /**
-   * Whether it can be told what a packet of the group waits: not where each flow has a queue of its own, whose lengths no
-   * sample holds.
-   */
+  /** Whether a packet's wait is known: samples hold no lengths of queues that single flows have. */
   knows(group: number): boolean {
     return this.ways[group] !== null;
   }

@@ -84,10 +84,7 @@ export class RunSeries {
   readonly fairShare: Column;
   /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
   readonly sourceLevel: Column;
-  /**
-   * Round trip of each flow's packets, s: its empty path and the queues on its way, mean of each sample; 0 without a window.
-   * Where `measuresRoundTrip` holds, what its sender measures, smoothed.
-   */
+  /** Round trip of each flow's packets, s, mean of each sample; 0 without a window. See `measuresRoundTrip`. */
   readonly roundTrip: readonly (Column | RoundTrips)[];
   /** State of the observed flow; null if none is observed. */
   flowState: FlowStateSeries | null = null;
@@ -201,10 +198,7 @@ export class RunSeries {
     return this.samples.columns[twoQueueOffset(this.layout, hop, column)]!;
   }
 
-  /**
-   * Whether only its senders tell a group's round trip: where flows have queues of their own, samples do not hold what a
-   * packet waits.
-   */
+  /** Whether only its senders tell a group's round trip: samples hold no waits in queues of single flows. */
   measuresRoundTrip(group: number): boolean {
     return !this.meter.knows(group);
   }

@@ -45,10 +45,7 @@ export const catalogue: readonly Family[] = [
   })),
 }));
 
-/**
- * The catalogue with only what the text is found in: a scheme with all its presets, or a scheme with those of its
- * presets that match. Case and order of words do not count.
- */
+/** The schemes in which a text is found, with all presets or those that match. Case and order do not count. */
 export function search(text: string): readonly Family[] {
   if (text.trim() === '') return catalogue;
   return catalogue.flatMap((family) => {

@@ -40,7 +40,5 @@ export function defaultScenario(): Scenario {
 /** Simulated seconds per second at which it begins: a packet is sent in three frames. */
 export const FIRST_SPEED = 0.2;
 
-/**
- * Simulated seconds per second at which any other scenario plays: a tooth of the usual ones passes in about a second.
- */
+/** Simulated s per s at which any other scenario plays: a tooth of the usual ones passes in about a second. */
 export const DEFAULT_SPEED = 5;

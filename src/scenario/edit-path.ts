@@ -59,10 +59,7 @@ export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
   };
 }
 
-/**
- * Adds a bottleneck: a copy of the last one without losses, and one on the reverse path if that is real. What went to the
- * end of the path goes on to the new end.
- */
+/** Adds a copy of the last bottleneck without losses, to a real reverse path too; what went to the end goes on. */
 export function withAddedHop(scenario: Scenario): Scenario {
   const end = scenario.path.length - 1;
   const again = (hops: readonly Hop[]): Hop[] => [...hops, { ...hops[end]!, loss: { kind: 'none' } }];
@@ -78,10 +75,7 @@ export function withAddedHop(scenario: Scenario): Scenario {
   };
 }
 
-/**
- * Removes bottleneck `gone`, its reverse hop, and the events that refer to them. What crossed it alone crosses its
- * neighbour. The last bottleneck stays.
- */
+/** Removes bottleneck `gone`, its reverse hop and their events; who crossed it alone crosses its neighbour. */
 export function withoutHop(scenario: Scenario, gone: number): Scenario {
   const { path, reverse } = scenario;
   if (path.length === 1) return scenario;

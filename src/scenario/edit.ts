@@ -1,7 +1,4 @@
-/**
- * Edits: functions from a scenario to the scenario that the reader asked for. They set only what was asked and what must
- * follow from it; whether the result may run is for `normalizeScenario` to say.
- */
+/** Edits of a scenario: only what was asked and what must follow. Whether it may run says `normalizeScenario`. */
 import type { FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import type { Scenario, TransportOptions } from '../../workers/engine/scenario/types.ts';
 import { effectiveAt } from './effective.ts';

@@ -19,9 +19,7 @@ export function preferredSlot(scheme: SchemeChoice): number {
 /** Slots that labels keep, whatever scheme they stand for. */
 let kept: ReadonlyMap<string, number> = new Map();
 
-/**
- * While a lesson is open a label keeps one slot in all its runs: that of the first run that has it. Without runs none is kept.
- */
+/** A label keeps one slot in all these runs (a lesson's): that of the first that has it. None: forget them. */
 export function keepSlots(runs: readonly Pick<Scenario, 'flows'>[]): void {
   kept = new Map();
   for (const run of runs) {
@@ -33,10 +31,7 @@ export function keepSlots(runs: readonly Pick<Scenario, 'flows'>[]): void {
   }
 }
 
-/**
- * Slot of each group: that which its label keeps, or its scheme's own, or on a clash the lowest free one. Beyond eight groups
- * slots are shared.
- */
+/** Slot of each group: its label's, else its scheme's own, or the lowest free one; beyond eight they are shared. */
 export function slotsOf(scenario: Pick<Scenario, 'flows'>): number[] {
   const own = scenario.flows.map(({ label }) => kept.get(label));
   const taken = new Set(own);

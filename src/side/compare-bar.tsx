@@ -3,6 +3,7 @@ import { differences, differenceText } from '../scenario/differences.ts';
 import { Segments } from '../ui/controls.tsx';
 import { headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from '../panels/compare-rows.ts';
 import { OutcomeLines } from './outcome-lines.tsx';
+import { Button } from '../ui/button.tsx';
 import '../styles/compare.css';
 
 /** Of two compared runs: which one the page sets, in what it differs from the other, and what came of that in numbers. */
@@ -29,9 +30,9 @@ export function CompareBar() {
         ]}
         onChange={(wanted) => wanted !== name && player.switchRun()}
       />
-      <button type="button" className="link-button end" onClick={() => player.toggleCompare()}>
+      <Button className="link-button end" onClick={() => player.toggleCompare()}>
         End the comparison
-      </button>
+      </Button>
       <p>{text}</p>
       <CalledOut />
       <OutcomeLines />

@@ -6,6 +6,7 @@ import { Marked } from '../terms/marked.tsx';
 import { Narrator } from '../narrator/narrator.ts';
 import { recordOf } from '../narrator/record.ts';
 import { askAbout } from '../player/ask-why.ts';
+import { Button } from '../ui/button.tsx';
 
 /** A screen reader speaks a sentence at most so often, ms. */
 const SPOKEN_EVERY_MS = 8_000;
@@ -54,8 +55,7 @@ export function NarratorLine() {
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
-      <button
-        type="button"
+      <Button
         className="link-button narrator-why small still"
         // Before anything has happened there is nothing to ask, and its place is kept.
         style={{ visibility: waits ? 'hidden' : undefined }}
@@ -64,16 +64,15 @@ export function NarratorLine() {
         onClick={() => askAbout(player, narrating.current?.about ?? null)}
       >
         Why?
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className="link-button narrator-off small still end"
         aria-label="Narrator off"
         title="Do not say what happens"
         onClick={() => player.setView({ narrator: false })}
       >
         Off
-      </button>
+      </Button>
     </>
   );
 }

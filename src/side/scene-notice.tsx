@@ -3,10 +3,13 @@ import { usePage, usePageState } from '../page.ts';
 import type { Player } from '../player/player.ts';
 import { Marked } from '../terms/marked.tsx';
 import { goToScene } from '../link/go-to-scene.ts';
-import { Measured } from '../scenes/measured.ts';
+import { Measured, sameScenario } from '../scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../scenes/notice.ts';
-import type { Scene, SceneOnShow } from '../scenes/scene.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { Scene, SceneOnShow, SceneRuns } from '../scenes/scene.ts';
+import { LinkButton } from '../ui/button.tsx';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { runsOf } from '../link/page-view.ts';
+import type { OtherRun } from '../player/state.ts';
 import '../styles/scenes.css';
 
 /**
@@ -25,10 +28,7 @@ export function useStanding(scene: SceneOnShow | undefined, alone: boolean): Sta
   }, [scene, name, shown, other, base, alone]);
 }
 
-/**
- * What to notice in the scene on show, its numbers filled in from the run as soon as it has come so far.
- * @param alone nothing else on this page says which scene it is
- */
+/** What to notice, its numbers from the run once it has come so far. @param alone nothing else names the scene */
 export function SceneNotice({ on, standing, alone }: { on: SceneOnShow; standing: Standing; alone: boolean }) {
   const { scene } = on;
   if (standing === 'linked')
@@ -49,11 +49,7 @@ export function SceneNotice({ on, standing, alone }: { on: SceneOnShow; standing
 
 function ToScene({ scene, children }: { scene: Scene; children: string }) {
   const { player } = usePage();
-  return (
-    <button type="button" className="link-button" onClick={() => goToScene(player, scene)}>
-      {children}
-    </button>
-  );
+  return <LinkButton onClick={() => goToScene(player, scene)}>{children}</LinkButton>;
 }
 
 function Sentence({ on }: { on: SceneOnShow }) {
@@ -89,4 +85,31 @@ function measured({ run, otherRun, state }: Player, { scenario, compare }: Scene
   if (!compare) return Measured.of(scenario, a.series, time);
   const beside = b && Measured.of(compare, b.series, time);
   return beside && Measured.of(scenario, a.series, time, beside);
+}
+
+/** The `scene` itself; a link that holds it with changes (`linked`); or `changed` by the reader. */
+export type Standing = 'scene' | 'linked' | 'changed';
+
+interface Shown {
+  name: OtherRun['name'];
+  /** The run that the page sets, the one beside it, and what the reader's changes are counted from. */
+  shown: Scenario;
+  other: Scenario | null;
+  base: Scenario;
+}
+
+export function standingOf(scene: SceneOnShow, { name, shown, other, base }: Shown): Standing {
+  if (isScene(scene, runsOf({ name, scenario: shown, other: other && { scenario: other } }))) return 'scene';
+  const { opened } = scene;
+  // What this tab had changed before a reload is the reader's own: the baseline has come back with it.
+  const linked = sameScenario(opened.scenario, scene.scenario)
+    ? !isScene(scene, opened)
+    : !sameScenario(base, scene.scenario);
+  return linked ? 'linked' : 'changed';
+}
+
+/** Of two runs the second is there a moment later, and begins as a copy of the first; beside a scene of one run there may be any. */
+function isScene(scene: SceneRuns, { scenario, compare }: SceneRuns): boolean {
+  if (!sameScenario(scenario, scene.scenario)) return false;
+  return !scene.compare || !compare || sameScenario(compare, scene.compare) || sameScenario(compare, scene.scenario);
 }

@@ -18,6 +18,7 @@ import type { ChainLine } from '../why/packet-lines.ts';
 import { whyLines } from '../why/tally.ts';
 import { type NotLine, whyNot } from '../why/why-not.ts';
 import { type Fork, forksOf } from '../why/without.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
 import '../styles/why.css';
 
 /** The question is shown while its answer is looked up only if that takes this long, ms. */
@@ -135,17 +136,13 @@ function Chain({ question }: { question: Question }) {
           <ul className="why-forks flex wrap">
             {answer.forks.map(({ words, scenario, since }) => (
               <li key={words}>
-                <button type="button" onClick={() => player.without(scenario, since)}>
-                  {words}
-                </button>
+                <Button onClick={() => player.without(scenario, since)}>{words}</Button>
               </li>
             ))}
           </ul>
         </>
       )}
-      <button type="button" className="link-button" onClick={() => player.ask(null)}>
-        Close
-      </button>
+      <LinkButton onClick={() => player.ask(null)}>Close</LinkButton>
     </section>
   );
 }
@@ -193,10 +190,10 @@ function Cause({ line: { text, time, highlight }, before }: { line: ChainLine; b
   };
   return (
     <li>
-      <button type="button" title="Show this time" onClick={show}>
+      <Button title="Show this time" onClick={show}>
         {time !== before && <span className="xs ink-3 block">{fixed(time, 3)} s</span>}
         <span>{text}</span>
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,9 +1,6 @@
 /** The curves along which packets move: from a sender to a queue, from the last link to a receiver. */
 
-/**
- * A cubic curve to (x, y) at index 6 and 7, then straight on to the x at index 8; flat numbers x0 y0 x1 y1 x2 y2 x3 y3
- * x4.
- */
+/** A cubic curve, then straight on to an x: x0 y0 x1 y1 x2 y2 x3 y3 x4, flat. */
 export type Curve = readonly number[];
 
 /** The point at part `u` (0 to 1) of a curve, into `point`: x, y, px, and the cosine and sine of the direction. */
@@ -30,9 +27,7 @@ export function along(curve: Curve, u: number, point: Float64Array): void {
   point[3] = dy / length;
 }
 
-/**
- * Add a curve to the context's path. By hand: d3-shape's links end where the curve does, and packets go straight on.
- */
+/** Add a curve to the context's path. By hand: d3-shape's links end where the curve does, and packets go on. */
 export function trace(context: CanvasRenderingContext2D, curve: Curve): void {
   context.moveTo(curve[0]!, curve[1]!);
   context.bezierCurveTo(curve[2]!, curve[3]!, curve[4]!, curve[5]!, curve[6]!, curve[7]!);

@@ -15,10 +15,7 @@ const MOST_HOPS = 5;
 const STACK = 3;
 export const PACKET = 10.5;
 
-/**
- * A hop, x in px: the tray of its drops from t0 up to where they fall, its mouth, its queue from x0 to its head at x1,
- * its link up to x2.
- */
+/** A hop, x in px: its drops' tray from t0, its mouth, its queue from x0 to its head at x1, its link up to x2. */
 export interface HopBox {
   hop: number;
   t0: number;
@@ -72,10 +69,7 @@ export interface Layout {
   font: number;
   small: number;
   phone: boolean;
-  /**
-   * y of the queues' middle, half their height, half the link's, and y of the ACK path and the drop tray (null for
-   * none).
-   */
+  /** y of the queues' middle, half heights of queue and link, y of the ACK path and the drop tray (null: none). */
   axis: number;
   half: number;
   pipe: number;

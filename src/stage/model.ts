@@ -109,9 +109,7 @@ export class StageModel {
     return false;
   }
 
-  /**
-   * Set all hops to their state at the end of a frame. @returns false if a packet waits that came before the log began
-   */
+  /** Set all hops to the end of a frame. @returns false if a packet waits that came before the log began */
   private anchor(run: Records, frame: number): boolean {
     const { packets, series } = run;
     const time = series.samples.timeOf(frame);
@@ -146,10 +144,7 @@ export class StageModel {
     return true;
   }
 
-  /**
-   * The rest of the transmission under way at the end of `frame`: the one that gives the next frame's mean queue
-   * length.
-   */
+  /** The rest of the transmission at the end of `frame`: the one that gives the next frame's mean queue length. */
   private findPhase(run: Records, frame: number, hop: number, begin: (rest: number) => void): void {
     const { packets, series } = run;
     const { samples } = series;

@@ -94,10 +94,7 @@ export class StagePainter {
     this.drawn = this.upperDrawn = [];
   }
 
-  /**
-   * Draw `player`'s run. `calm`: stills instead of motion.
-   * @returns whether the picture still changes by itself
-   */
+  /** Draw `player`'s run. `calm`: stills. @returns whether the picture still changes by itself */
   draw(player: Shown, width: number, height: number, scale: number, calm: boolean, wallMs: number): boolean {
     const { run, time, state } = player;
     const { series } = run;
@@ -251,9 +248,7 @@ export class StagePainter {
     return waiting !== null && Math.abs(waiting - displayed) > APART * (this.scene?.slots[hop] ?? Infinity);
   }
 
-  /**
-   * Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other
-   */
+  /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one fades into the other */
   private chooseRegime(scenario: Scenario, speed: number | null, passedMs: number, calm: boolean): boolean {
     const goal = oneByOne(scenario, speed) ? 1 : 0;
     const step = calm ? 1 : Math.max(0, passedMs) / FADE_MS;

@@ -28,10 +28,7 @@ export class Passages {
   protected clock: TraceClock | null = null;
   private lefts = new Float64Array(0);
 
-  /**
-   * Restart at `time`, s: sending what is under way takes `rest` s more. `rate` in bit/s, null for unlimited; that of a trace
-   * is its mean.
-   */
+  /** Restart at `time`, s; what is being sent takes `rest` s more. `rate` bit/s: null unlimited, a trace's mean. */
   begin(time: number, rest: number, rate: number | null, trace?: TraceTable): void {
     this.length = 0;
     this.freeAt = time + rest;

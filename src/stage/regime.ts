@@ -4,10 +4,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 const FRAMES = 0.9;
 const FRAME_S = 1 / 60;
 
-/**
- * Whether packets are drawn one by one at this speed (simulated s per wall s, 0 at rest, null as fast as possible);
- * else rates.
- */
+/** Whether packets are drawn, not rates, at this speed (simulated s per s, 0 at rest, null as fast as possible). */
 export function oneByOne({ path, flows }: Scenario, speed: number | null): boolean {
   if (speed === 0 || speed === null) return speed === 0;
   const slowest = path.reduce((least, { rate }) => Math.min(least, rate ?? Infinity), Infinity);

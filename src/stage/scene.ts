@@ -40,10 +40,7 @@ export interface StageScene {
   packets: number;
   /** Endpoint that is highlighted; -1 for none. */
   pointed: number;
-  /**
-   * How far the drop tray reaches back, s; and drops of each group in the trays, sources last, counted while they are
-   * drawn.
-   */
+  /** How far the drop tray reaches back, s; and drops of each group in it, sources last, counted while drawn. */
   traySpan: number;
   dropCounts: Int32Array;
   /** Of each hop: drops in the highest bar of its tray, 0 where they lie one by one. */

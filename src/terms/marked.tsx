@@ -22,19 +22,17 @@ export function useTermsPart(): typeof Part | null {
   );
 }
 
+interface Props {
+  text: string;
+  most?: number;
+  changing?: boolean;
+}
+
 /**
  * The text, in which each of the first `most` terms opens its definition. In a text that changes by itself terms do not
  * take the focus, which would be lost with them. Drawn anew only when it differs: the tables around it change all the time.
  */
-export const Marked = memo(function Marked({
-  text,
-  most = 1,
-  changing = false,
-}: {
-  text: string;
-  most?: number;
-  changing?: boolean;
-}) {
+export const Marked = memo(function Marked({ text, most = 1, changing = false }: Props) {
   const here = useTermsPart();
   return here ? <here.Terms text={text} most={most} changing={changing} /> : text;
 });

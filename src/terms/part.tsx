@@ -30,10 +30,7 @@ export function termProps(text: string): { 'data-term'?: string; 'aria-described
   return term ? { 'data-term': term, 'aria-describedby': descriptionOf(term) } : {};
 }
 
-/**
- * Put a row's title, unseen, upon the one that is drawn, so that its term opens its definition.
- * @param focusable whether it takes the focus
- */
+/** Put a row's title, unseen, upon the one that is drawn, so that its term opens its definition. */
 export function markRow(box: HTMLElement, title: string, focusable: boolean): void {
   const nodes = marked(title, 1).map(({ text, term }) => {
     if (!term) return document.createTextNode(text);

@@ -6,10 +6,7 @@ export interface Term {
   name: string;
   /** As a heading says it: `Round trip (RTT)`. */
   title: string;
-  /**
-   * How texts say it: each is found as a whole word. Words in small letters are found in any case, others as they stand.
-   * The first is what the command list finds it by.
-   */
+  /** How texts say it, as whole words; small letters in any case. The command list finds it by the first. */
   words: readonly string[];
   /** Other words by which it is looked for, which no text marks. */
   also?: string;

@@ -8,10 +8,7 @@ export function isTrace(text: string): boolean {
   return /^-?\d+[ \t]*(?:\r?\n|$)/.test(text);
 }
 
-/**
- * The trace in a text. Opportunities at 0 ms count at the end of a pass, where the next one begins.
- * @throws ImportError with the number of the line that breaks a rule, the rule and the value
- */
+/** The trace in a text; what is offered at 0 ms ends the pass. @throws ImportError with line, rule and value */
 export function readTrace(text: string, name: string): LinkTrace {
   const counts: number[] = [];
   let [last, same, atZero, line] = [0, 0, 0, 0];

@@ -6,6 +6,7 @@ import { type Freedom, freedomOf, withFreedom } from '../link/links.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { Segments, Switch } from './controls.tsx';
 import { CopyRow } from './copy-field.tsx';
+import { SmallButton } from './button.tsx';
 
 const SECTION_NAMES: Readonly<Record<SectionId, string>> = {
   flows: 'Flows',
@@ -22,16 +23,14 @@ const PART_NAMES: Readonly<Record<(typeof PARTS)[number], string>> = {
   numbers: 'The numbers',
 };
 
-/** Note, question and answer; below them the press that copies the link that holds them. */
-export function LessonWords({
-  fields,
-  change,
-  url,
-}: {
+interface LessonWordsProps {
   fields: Pick<Lesson, 'note' | 'question' | 'answer'>;
   change(part: Pick<Lesson, 'note' | 'question' | 'answer'>): void;
   url: string;
-}) {
+}
+
+/** Note, question and answer; below them the press that copies the link that holds them. */
+export function LessonWords({ fields, change, url }: LessonWordsProps) {
   const words = useRef<HTMLDivElement>(null);
   // The link's own field is at the top of the panel.
   const select = (): void =>
@@ -56,16 +55,14 @@ export function LessonWords({
   );
 }
 
-/** What the link asks of its readers: note and question, what they may change, what they see. */
-export function ClassFields({
-  fields,
-  change,
-  url,
-}: {
+interface ClassFieldsProps {
   fields: Lesson;
   change(part: Partial<Lesson>): void;
   url: string;
-}) {
+}
+
+/** What the link asks of its readers: note and question, what they may change, what they see. */
+export function ClassFields({ fields, change, url }: ClassFieldsProps) {
   const { locked = [], theme } = fields;
   const set = (freedom: Freedom, ...parts: readonly string[]): void =>
     change({ locked: parts.reduce((ids, part) => withFreedom(ids, part, freedom), locked) });
@@ -74,12 +71,8 @@ export function ClassFields({
       <LessonWords fields={fields} change={change} url={url} />
       <h3>What readers may change</h3>
       <div className="row gap-8 presses">
-        <button type="button" className="small-button" onClick={() => set('locked', ...SECTIONS)}>
-          Lock all
-        </button>
-        <button type="button" className="small-button" onClick={() => set('free', ...SECTIONS)}>
-          Free all
-        </button>
+        <SmallButton onClick={() => set('locked', ...SECTIONS)}>Lock all</SmallButton>
+        <SmallButton onClick={() => set('free', ...SECTIONS)}>Free all</SmallButton>
       </div>
       <div className="share-parts">
         {SECTIONS.map((part) => (
@@ -125,19 +118,15 @@ export function ClassFields({
   );
 }
 
-function Words({
-  label,
-  value = '',
-  most,
-  lines,
-  onChange,
-}: {
+interface WordsProps {
   label: string;
   value: string | undefined;
   most: number;
   lines?: number;
   onChange(value: string): void;
-}) {
+}
+
+function Words({ label, value = '', most, lines, onChange }: WordsProps) {
   const id = useId();
   const props = {
     id,

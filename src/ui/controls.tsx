@@ -5,6 +5,7 @@ import { setOpen, useSetUp } from '../screen/set-up.ts';
 import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
 import { Label, type Option } from './select.tsx';
+import { Button } from './button.tsx';
 
 export { Select } from './select.tsx';
 
@@ -39,37 +40,32 @@ export function Segments<Value extends string>(props: {
   );
 }
 
-/** A count with − and +. */
-export function Stepper({
-  label,
-  value,
-  min,
-  remove,
-  onChange,
-}: {
+interface StepperProps {
   label: string;
   value: number;
   min: number;
   /** One less than the least takes the whole thing away, and is called so; without it there is no less. */
   remove?: { words: string; run(): void } | undefined;
   onChange(value: number): void;
-}) {
+}
+
+/** A count with − and +. */
+export function Stepper({ label, value, min, remove, onChange }: StepperProps) {
   const last = value <= min;
   return (
     <span className="stepper" role="group" aria-label={label}>
-      <button
-        type="button"
+      <Button
         aria-label={last && remove ? remove.words : `${label}: one less`}
         title={last ? remove?.words : undefined}
         disabled={last && !remove}
         onClick={() => (last && remove ? remove.run() : onChange(value - 1))}
       >
         −
-      </button>
+      </Button>
       <NumberField label={label} value={value} onCommit={(count) => onChange(Math.max(min, Math.round(count)))} />
-      <button type="button" aria-label={`${label}: one more`} onClick={() => onChange(value + 1)}>
+      <Button aria-label={`${label}: one more`} onClick={() => onChange(value + 1)}>
         +
-      </button>
+      </Button>
     </span>
   );
 }
@@ -81,10 +77,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A section of the rail: its title, and in one word what it is set to. Opening one never closes another. A link may
- * lock it.
- */
+/** A section of the rail: its title, and what it is set to. Opening one never closes another. */
 export function Section({ id, title, value, children }: DisclosureProps & { id: string }) {
   const open = useSetUp((state) => state.open.includes(id));
   // What was never opened is not made: it may have to be fetched.
@@ -133,18 +126,15 @@ export function Fold({ title, value, children }: DisclosureProps) {
   );
 }
 
-/** On or off. */
-export function Switch({
-  label,
-  checked,
-  describedBy,
-  onChange,
-}: {
+interface SwitchProps {
   label: string;
   checked: boolean;
   describedBy?: string;
   onChange(checked: boolean): void;
-}) {
+}
+
+/** On or off. */
+export function Switch({ label, checked, describedBy, onChange }: SwitchProps) {
   return (
     <label className="switch row apart small gap-8">
       <span>

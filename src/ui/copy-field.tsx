@@ -1,22 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { SmallButton } from './button.tsx';
 
 /** How long "Copied" stands, ms. */
 const COPIED_MS = 2_000;
 
-/** A text with a button that copies it; where the browser forbids that, the button selects it. `lines` makes it a text area. */
-export function CopyField({
-  label,
-  text,
-  what,
-  lines,
-  children,
-}: {
+interface CopyFieldProps {
   label: string;
   text: string;
   what: string;
   lines?: number;
   children?: React.ReactNode;
-}) {
+}
+
+/** A text with a button that copies it; where the browser forbids that, the button selects it. `lines` makes it a text area. */
+export function CopyField({ label, text, what, lines, children }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const props = {
@@ -40,18 +37,15 @@ export function CopyField({
   );
 }
 
-/** A button that copies a text. @param select selects it where it stands, for browsers that forbid copying */
-export function CopyRow({
-  text,
-  what,
-  select,
-  children,
-}: {
+interface CopyRowProps {
   text: string;
   what: string;
   select(): void;
   children?: React.ReactNode;
-}) {
+}
+
+/** A button that copies a text. @param select selects it where it stands, for browsers that forbid copying */
+export function CopyRow({ text, what, select, children }: CopyRowProps) {
   const [said, say] = useState('');
   const copy = async (): Promise<void> => {
     select();
@@ -69,9 +63,9 @@ export function CopyRow({
   }, [said]);
   return (
     <div className="row gap-8 presses">
-      <button type="button" className="small-button" disabled={!text} onClick={() => void copy()}>
+      <SmallButton disabled={!text} onClick={() => void copy()}>
         {what}
-      </button>
+      </SmallButton>
       {children}
       <span className="help" role="status">
         {said}

@@ -1,18 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DialogName, mode, setMode } from '../screen/mode.ts';
 
-/** A dialog that is open while it is mounted. Esc, or a press beside it, closes it. */
-export function Modal({
-  name,
-  label,
-  className,
-  children,
-}: {
+interface Props {
   name: DialogName;
   label: string;
   className: string;
   children: ReactNode;
-}) {
+}
+
+/** A dialog that is open while it is mounted. Esc, or a press beside it, closes it. */
+export function Modal({ name, label, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current!;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 /** Light modules around the code; scanners need them to find it. */
 const QUIET_ZONE = 4;
-/** A camera at the back of a room cannot read more modules than version 20 has (97 a side). */
-const MAX_VERSION = 20;
+/** A camera at the back of a room cannot read more modules a side than version 20 has. */
+const MOST_MODULES = 97;
 
 /** The QR code of a text, dark on white in every theme; a sentence instead if the text is too long for one. */
 export function QrPicture({ text, what = 'the link' }: { text: string; what?: string }) {
@@ -24,21 +24,20 @@ export function QrPicture({ text, what = 'the link' }: { text: string; what?: st
   );
 }
 
-/**
- * Rows of modules, true where dark, quiet zone included; null if no code holds the text. Level M if it fits, else L.
- */
+/** Rows of modules, true where dark, quiet zone included; null if no code holds the text. Level M if it fits, else L. */
 function qrModules(text: string): boolean[][] | null {
-  for (const ecc of ['M', 'L'] as const) {
+  for (const ecc of ['medium', 'low'] as const) {
     try {
-      return encode(text, { ecc, maxVersion: MAX_VERSION, border: QUIET_ZONE }).data;
+      const modules = encodeQR(text, 'raw', { ecc, border: QUIET_ZONE });
+      if (modules.length <= MOST_MODULES + 2 * QUIET_ZONE) return modules;
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
+      if (!(error instanceof Error && error.message === 'Capacity overflow')) throw error;
     }
   }
   return null;
 }
 
-/** One rectangle per run of dark modules. By hand: uqr's own SVG is a text, without a name for screen readers. */
+/** One rectangle per run of dark modules. By hand: the library's own SVG is a text, without a name for screen readers. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   let path = '';
   modules.forEach((row, y) => {

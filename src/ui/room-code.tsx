@@ -1,19 +1,14 @@
 import { QrPicture } from './qr-picture.tsx';
 import { Modal } from './modal.tsx';
+import { Button, SmallButton } from './button.tsx';
 
 /** A link's code beside the link; a press enlarges it. */
 export function RoomCodeButton({ url, help, onLarger }: { url: string; help: string; onLarger: () => void }) {
   return (
     <div>
-      <button
-        type="button"
-        className="qr-button block"
-        title="For the room"
-        aria-label="Show the QR code large"
-        onClick={onLarger}
-      >
+      <Button className="qr-button block" title="For the room" aria-label="Show the QR code large" onClick={onLarger}>
         <QrPicture text={url} />
-      </button>
+      </Button>
       <p className="help">{help}</p>
     </div>
   );
@@ -25,9 +20,7 @@ export function RoomCode({ url, onSmaller }: { url: string; onSmaller: () => voi
     <Modal name="share" label="Share" className="popover share-panel room">
       <QrPicture text={url} />
       <div className="row gap-8 presses">
-        <button type="button" className="small-button" onClick={onSmaller}>
-          Smaller
-        </button>
+        <SmallButton onClick={onSmaller}>Smaller</SmallButton>
       </div>
     </Modal>
   );

@@ -7,18 +7,15 @@ export interface Option<Value extends string> {
   label: string;
 }
 
-/** A label whose term opens its definition; one that only screen readers have is plain. */
-export function Label({
-  as: Tag,
-  label,
-  hideLabel = false,
-  htmlFor,
-}: {
+interface Props {
   as: 'label' | 'legend';
   label: string;
   hideLabel?: boolean | undefined;
   htmlFor?: string;
-}) {
+}
+
+/** A label whose term opens its definition; one that only screen readers have is plain. */
+export function Label({ as: Tag, label, hideLabel = false, htmlFor }: Props) {
   return (
     <Tag htmlFor={htmlFor} className={hideLabel ? 'visually-hidden' : undefined}>
       {hideLabel ? label : <Marked text={label} />}

@@ -27,18 +27,8 @@ const TRAVEL = 1000;
 const REST_MS = 250;
 
 /** A slider for feel and a field for exactness. Beyond the slider's ends the field still takes any legal value. */
-export function SliderField({
-  label,
-  symbol,
-  unit,
-  value,
-  min,
-  max,
-  whole = false,
-  ticks = [],
-  describedBy,
-  onCommit,
-}: Props) {
+export function SliderField(props: Props) {
+  const { label, symbol, unit, value, min, max, whole = false, ticks = [], describedBy, onCommit } = props;
   const id = useId();
   const scale = sliderScale(min, max, whole);
   const [draft, setDraft] = useState<number | null>(null);

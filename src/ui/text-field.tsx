@@ -9,10 +9,7 @@ interface Props {
   onCommit(text: string): boolean | void;
 }
 
-/**
- * A line that can be typed. Enter or leaving the field applies it, Escape takes it back; what cannot be read stays,
- * marked.
- */
+/** A line that can be typed. Enter or leaving applies it, Escape takes it back; what cannot be read stays. */
 export function TextField({ label, value, describedBy, onCommit }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);

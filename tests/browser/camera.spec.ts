@@ -1,7 +1,7 @@
 /** Answer codes held before the camera: Chromium plays a film of them in place of one. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import playwright from '../../playwright.config.ts';
 import { encodeAnswer } from '../../src/lessons/code.ts';
 import { violations } from './support/axe.ts';
@@ -43,7 +43,7 @@ function filmOf(codes: readonly string[]): void {
 
 /** How light each point is. */
 function pictureOf(code: string): Buffer {
-  const rows = encode(code, { ecc: 'M', border: 4 }).data;
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
   const side = rows.length * MODULE;
   const [left, top] = [Math.floor((WIDTH - side) / 2), Math.floor((HEIGHT - side) / 2)];
   const light = Buffer.alloc(WIDTH * HEIGHT, 150);

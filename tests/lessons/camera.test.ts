@@ -1,5 +1,5 @@
 /** The camera reads answer codes: whose reader it takes, how many pictures, what it says where it cannot. */
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import { describe, expect, test } from 'vitest';
 import { openCamera, scaled, watch } from '../../src/lessons/camera.ts';
 import { encodeAnswer, MAX_CODE } from '../../src/lessons/code.ts';
@@ -17,7 +17,7 @@ const CODE = encodeAnswer({
 /** A grey picture with the code upright in it, `scale` px to a module. */
 function pictureOf(text: string, scale: number, [width, height]: [number, number]): ImageData {
   const data = new Uint8ClampedArray(4 * width * height).fill(170);
-  const rows = encode(text, { ecc: 'M', border: 4 }).data;
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const side = rows.length * scale;
   const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
   for (let y = 0; y < side; y++)

@@ -1,10 +1,9 @@
 /** The lessons that come with the page: listed, and pointing at what there is. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answersKey } from '../../src/lessons/editions.ts';
+import { answersKey, lessonKey } from '../../src/lessons/progress.ts';
 import { LESSONS } from '../../src/link/lessons.ts';
 import type { Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
-import { lessonKey } from '../../src/lessons/progress.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { placeOf } from '../../src/link/route.ts';

@@ -4,7 +4,7 @@ import { dataTable } from '../../src/announce/table-data.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
 import { rowCards, type RowId, ROWS, withRow } from '../../src/charts/rows/index.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
-import { chartColumns } from '../../src/export/chart-columns.ts';
+import { chartColumns } from '../../src/export/results-of.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';

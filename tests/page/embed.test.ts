@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { embedHash, isEmbed, readEmbed } from '../../src/link/embed-link.ts';
-import { readRequest } from '../../src/embed/messages.ts';
+import { readRequest } from '../../src/embed/frame.ts';
 import { shortSentence } from '../../src/scenario/short-sentence.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { INITIAL_VIEW, type ViewFields, type ViewState, viewFromLink } from '../../src/view/index.ts';

@@ -1,6 +1,6 @@
 /** What leaves the page as numbers is what the charts show; what comes in as a file opens, or is refused and changes nothing. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chartColumns, within } from '../../src/export/chart-columns.ts';
+import { chartColumns, resultsOf, within } from '../../src/export/results-of.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
 import { writeCsv } from '../../workers/results/csv-write.ts';
 import { readFile } from '../../src/export/import.ts';
@@ -8,7 +8,6 @@ import { MAX_FILE_LENGTH } from '../../src/export/take-apart.ts';
 import { readJson, writeJson } from '../../src/export/json.ts';
 import { openFile } from '../../src/export/open-file.ts';
 import { parameterList } from '../../src/export/parameters.ts';
-import { resultsOf } from '../../src/export/results-of.ts';
 import type { Results } from '../../workers/results/results.ts';
 import { fileName } from '../../src/export/save.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';

@@ -9,7 +9,7 @@ import { plainColour } from '../../src/export/svg-colour.ts';
 import { SvgContext } from '../../src/export/svg-context.ts';
 import { arcPath, roundRectPath } from '../../src/export/svg-path.ts';
 import { escaped } from '../../src/export/svg-text.ts';
-import { wrapped } from '../../src/export/wrap.ts';
+import { wrapped } from '../../src/export/figure-caption.ts';
 import { namesOf } from '../../src/scenario/names.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { chartGeometry } from '../../src/charts/geometry.ts';

@@ -1,11 +1,9 @@
 /** The first scene: what its run brings, how its pace follows that, and what it invites to. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeHere } from '../../src/first/change-here.ts';
-import { guide } from '../../src/first/guide.ts';
-import { INVITATIONS } from '../../src/first/invitations.ts';
+import { changeHere, INVITATIONS } from '../../src/first/invitations.ts';
+import { firstAnswer, firstSharing, guide } from '../../src/first/guide.ts';
 import { beforeAfter } from '../../src/first/before-after.ts';
 import { answered, invited, told } from '../../src/first/invited.ts';
-import { firstAnswer, firstSharing } from '../../src/first/milestones.ts';
 import { fetchCheck } from '../../src/player/check-edit.ts';
 import { defaultScenario, FIRST_SPEED } from '../../src/scenario/default.ts';
 import { schemeDefaults, withAddedGroup, withScheme } from '../../src/scenario/edit-flows.ts';

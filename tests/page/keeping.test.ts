@@ -1,12 +1,10 @@
 /** What the samples of a run take on the page, which of them are kept, and which runs wait for a press. */
 import { describe, expect, test } from 'vitest';
 import { Column, Totals } from '../../src/run/column.ts';
-import { chartColumns, keptRows } from '../../src/export/chart-columns.ts';
-import { coarseOf } from '../../src/export/results-of.ts';
+import { chartColumns, coarseOf, keptRows } from '../../src/export/results-of.ts';
 import { keepingOf, MOST_SAMPLE_BYTES, sampleBytes, type SampleSize } from '../../src/run/keeping.ts';
 import type { RunSeries } from '../../src/run/series.ts';
-import { heavyWords, tooHeavyWords } from '../../src/player/check-scenario.ts';
-import { HEAVY_BYTES, MOST_BYTES, weightOf } from '../../src/player/weigh.ts';
+import { HEAVY_BYTES, heavyWords, MOST_BYTES, tooHeavyWords, weightOf } from '../../src/player/check-scenario.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { baseRtt } from '../../src/scenario/effective.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';

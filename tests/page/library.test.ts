@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { persistWork } from '../../src/library/persist.ts';
-import { recordRecent } from '../../src/library/recorder.ts';
+import { persistWork, recordRecent } from '../../src/library/persist.ts';
 import { persistHistory } from '../../src/library/session.ts';
 import { Library, LIMITS, type Store } from '../../src/library/library.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';

@@ -1,6 +1,6 @@
 /** The small pictures show what the parameters say. */
 import { describe, expect, test } from 'vitest';
-import { lostOf } from '../../src/previews/shapes.ts';
+import { lostOf } from '../../src/previews/loss-picture.tsx';
 import { cbr, type CbrSettings } from '../../workers/engine/network/sources/cbr.ts';
 import { burstTimes } from '../../workers/engine/network/sources/onoff.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';

@@ -1,6 +1,6 @@
-/** QR codes, held against what another encoder writes, module by module, and read by its reader. */
-import { encodeQR } from 'qr';
+/** QR codes, held against what another encoder writes, module by module, and read by the page's reader. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { QrPicture } from '../../src/ui/qr-picture.tsx';
 import { modulesOf, scanned } from './support/qr.ts';
@@ -12,6 +12,8 @@ function codeOf(text: string): boolean[][] {
   return modulesOf(Number(side), path!);
 }
 
+const LEVELS = { medium: 'M', low: 'L' } as const;
+
 /** Version and level of the smallest code of the text, quiet zone included; no module of the picture may differ from it. */
 function symbolOf(text: string): string {
   const code = codeOf(text);
@@ -19,7 +21,7 @@ function symbolOf(text: string): string {
   const level = (['medium', 'low'] as const).find((ecc) =>
     // Any of the masks may be taken; which one is easiest to read, encoders judge differently.
     ([0, 1, 2, 3, 4, 5, 6, 7] as const).some(
-      (mask) => JSON.stringify(encodeQR(text, 'raw', { ecc, mask, encoding: 'byte', border: 4 })) === drawn,
+      (maskPattern) => JSON.stringify(encode(text, { ecc: LEVELS[ecc], maskPattern, border: 4 }).data) === drawn,
     ),
   );
   return `${(code.length - 8 - 17) / 4} ${level}`;

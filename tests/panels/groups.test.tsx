@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { listenToKeys } from '../../src/commands/keys.ts';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
-import { DisturbanceSection } from '../../src/panels/disturbance-section.tsx';
+import { DisturbanceSection } from '../../src/panels/rail.tsx';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';
 import { RunSection } from '../../src/panels/run-section.tsx';
 import { baseRtt } from '../../src/scenario/effective.ts';

@@ -1,7 +1,7 @@
 /** The losses in the rail: what each control writes into the scenario, and what the sentence says of it. */
 import { describe, expect, test } from 'vitest';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
-import { LossesSection } from '../../src/panels/losses-section.tsx';
+import { LossesSection } from '../../src/panels/rail.tsx';
 import { Sentence } from '../../src/panels/sentence.tsx';
 import { withReverse } from '../../src/scenario/edit-path.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PRESETS } from '../../src/scenario/presets.ts';
-import { HEAVY_BYTES, weightOf } from '../../src/player/weigh.ts';
+import { HEAVY_BYTES, weightOf } from '../../src/player/check-scenario.ts';
 import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

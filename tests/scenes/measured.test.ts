@@ -3,7 +3,7 @@ import { Measured, sameScenario } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
 import type { Notice, Scene } from '../../src/scenes/scene.ts';
 import { sideBySide } from '../../src/scenes/side-by-side.ts';
-import { standingOf } from '../../src/side/standing.ts';
+import { standingOf } from '../../src/side/scene-notice.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { handMade, scenario } from './support/hand-made.ts';
 

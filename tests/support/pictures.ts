@@ -1,7 +1,8 @@
 /** The small pictures of the runs of scenes and lessons, computed from the runs themselves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
-import { type PictureLine, pictureOf } from '../../src/previews/run-picture.ts';
+import type { PictureLine } from '../../src/previews/run-picture.ts';
+import { pictureOf } from './run-picture.ts';
 import { sceneScenario } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { seriesOf } from '../page/support/runs.ts';

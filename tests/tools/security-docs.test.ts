@@ -5,7 +5,7 @@ import { LARGE } from '../../src/export/file-reader.ts';
 import { MAX_FILE_LENGTH, MOST_LISTS } from '../../src/export/take-apart.ts';
 import { MAX_LINK_LENGTH, MAX_UNPACKED_BYTES } from '../../src/link/link-limits.ts';
 import { MOST_SAMPLE_BYTES } from '../../src/run/keeping.ts';
-import { HEAVY_BYTES, MOST_BYTES } from '../../src/player/weigh.ts';
+import { HEAVY_BYTES, MOST_BYTES } from '../../src/player/check-scenario.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 
 const text = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
