@@ -14,7 +14,7 @@ import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
 import { hopName, hopsOf, rateOf } from './hops.ts';
 import { sendsAsLinux } from './edit-flows.ts';
-import { flowName, namesOf, settingsLine, spokenNames, valueText } from './names.ts';
+import { besideLine, flowName, namesOf, settingsLine, spokenNames, valueText } from './names.ts';
 import { fieldWords, unusual } from './parameter-words.ts';
 import { difference, type Json } from './patch.ts';
 
@@ -130,7 +130,8 @@ export function facts(scenario: Scenario, which: Which = 'unusual', both: readon
   const spoken = spokenNames(scenario, names);
   scenario.flows.forEach((group, index) => {
     found.set(`flows|${group.id}`, `${compact(group.count)} ${spoken[index]}${groupRemark(group, scenario)}`);
-    found.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
+    found.set(`${names[index]}${DETAIL} ${group.id} ${group.scheme.kind}`, settingsLine(group.scheme));
+    if (both.length > 1) say(names[index]!, group.id, besideLine(group.scheme), group.scheme);
     say(names[index]!, group.id, BESIDE_SENTENCE, group);
     const ownIn = ({ flows }: Scenario): object => ownTransport(flows.find(({ id }) => id === group.id));
     say(names[index]!, group.id, optionsIn(ownIn), transportSettings(scenario.transport, group.transport), {

@@ -131,6 +131,12 @@ export function settingsLine(scheme: SchemeChoice): string {
   return shown.map((parameter) => valueText(parameter, scheme[parameter.key])).join(', ');
 }
 
+/** Parameters of which the settings line does not speak, for it has numbers to say. */
+export function besideLine({ kind }: SchemeChoice): readonly Parameter[] {
+  const parameters = findScheme(kind)?.parameters ?? [];
+  return parameters.some(({ type }) => type === 'number') ? parameters.filter(({ type }) => type !== 'number') : [];
+}
+
 /** A parameter's value in words: `k = 6`, `b = 1/8 cut`, `SACK`, `timeouts off`. */
 export function valueText(parameter: Parameter, value: number | boolean | string | undefined): string {
   if (parameter.type === 'flag') return `${parameter.symbol ?? lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;

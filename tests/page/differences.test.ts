@@ -65,6 +65,14 @@ describe('what the reader changed is put in words', () => {
     ]);
   });
 
+  test('what a scheme was told by a choice or a switch is said where its line tells its numbers', () => {
+    const told = (scheme: object): Scenario => normalizeScenario({ ...base, flows: [{ id: 'one', scheme }] });
+    const [before, after] = ['accurate', 'echo'].map((feedback) => told({ kind: 'prague', feedback }));
+    expect(differences(before!, after!).map((one) => differenceText(one).replaceAll('\u00a0', ' '))).toEqual([
+      'Prague its ACKs say whether the last packet was marked (was how many packets were marked (AccECN))',
+    ]);
+  });
+
   test('what has no words of its own is at least not kept quiet', () => {
     expect(changesTo({ ...base, measured: [{ name: 'a log', time: [0, 1] }] })).toEqual(['details others']);
   });

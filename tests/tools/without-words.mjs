@@ -11,8 +11,13 @@ const CHANGES = /\/workers\/engine\/changes\/[^/]+\.ts$/;
 const OF_PARAMETERS = ['help', 'notable', 'shown', 'tryInTests'];
 const OF_WORKERS = [
   {
-    files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources))\/[^/]+\.ts$/,
+    files: /\/workers\/engine\/schemes\/[^/]+\.ts$/,
     keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'theory', 'words'],
+  },
+  {
+    files: /\/workers\/engine\/network\/(queues|losses|sources)\/[^/]+\.ts$/,
+    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'clause', 'outOfReach', 'picture', 'summary'],
+    functions: true,
   },
   { files: /\/workers\/engine\/transport\/causes\/[^/]+\.ts$/, keys: ['words'] },
   {

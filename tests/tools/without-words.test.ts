@@ -24,6 +24,13 @@ it('workers get a card without the texts that they never show', async () => {
   expect(code).toContain("rule: 'must be more'");
 });
 
+it('and a queue, loss or source without how it is told and drawn', async () => {
+  const source = `export const cbr = { kind: 'cbr', clause({ high }, { rate }) { return ['a ', rate(high)]; }, summary: ({ high }) => high, peak: ({ high }) => high };`;
+  const transform = withoutWords('worker').transform as (code: string, id: string) => Promise<{ code: string }>;
+  const { code } = await transform.call(null, source, '/x/workers/engine/network/sources/cbr.ts');
+  expect(code).toMatch(/\{ kind: 'cbr', peak: \(\{ high \}\) => high \}/);
+});
+
 it('and lists of fields without their names', async () => {
   expect(await left('/x/workers/engine/scenario/run-fields.ts')).toContain("kind: 'tcp', about:");
 });
