@@ -1,7 +1,7 @@
 /**
  * Cards hold the words of a scheme, cause, queue, loss or source beside its rule, and lists of fields those of a scenario. Workers run the
- * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker. The page checks
- * no scenario and makes no change itself: it leaves out the fields of changes, and what they do to a network.
+ * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker. The page makes
+ * no change itself: it leaves out what changes do to a network.
  */
 import { parseAst } from 'vite';
 
@@ -31,9 +31,7 @@ const OF_WORKERS = [
   },
 ];
 
-const OF_PAGE = [
-  { files: CHANGES, keys: ['about', 'fields', 'refusal', 'visitsQueue', 'begin', 'act'], functions: true },
-];
+const OF_PAGE = [{ files: CHANGES, keys: ['about', 'help', 'visitsQueue', 'begin', 'act'], functions: true }];
 
 /**
  * @param {'page' | 'worker'} bundle

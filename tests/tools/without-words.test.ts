@@ -47,7 +47,7 @@ it('of a change the page gets its words and not what it does to a network, worke
     const transform = withoutWords(bundle).transform as (code: string, id: string) => Promise<{ code: string }>;
     return (await transform.call(null, change, '/x/workers/engine/changes/stop.ts')).code;
   };
-  expect(await of('page')).toMatch(/\{ do: 'stop', verb: \(\) => 'stopped',? *\}/);
+  expect(await of('page')).toMatch(/\{ do: 'stop', fields: \[GROUP\], verb: \(\) => 'stopped',? *\}/);
   expect(await of('worker')).toMatch(/\{ do: 'stop', fields: \[GROUP\], act\(event, network\) \{\},? *\}/);
   expect(await left('/x/workers/engine/schemes/tcp.ts', 'page')).toBeNull();
 });
