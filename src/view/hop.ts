@@ -6,7 +6,16 @@ import { viewSetting } from './view-setting.ts';
 
 export const hop = viewSetting({
   initial: { hop: 0 },
-  fields: { hop: { type: 'number', min: 0, max: 2 * LIMITS.hops - 1, unit: '', whole: true } },
+  fields: {
+    hop: {
+      type: 'number',
+      min: 0,
+      max: 2 * LIMITS.hops - 1,
+      unit: '',
+      whole: true,
+      help: 'The hop on show, as events count hops.',
+    },
+  },
   toLink(state) {
     const known = knownHop(state.scenario, state.hop);
     return known > 0 ? { hop: known } : {};

@@ -13,7 +13,10 @@ const initial: ObservedFlow = { observedFlow: null, variable: null };
 
 export const observedFlow = viewSetting({
   initial,
-  fields: { inside: { type: 'flow' }, variable: { type: 'text', longest: 60 } },
+  fields: {
+    inside: { type: 'flow', help: 'With the row `inside`: the observed flow.' },
+    variable: { type: 'text', longest: 60, help: 'With the row `inside`: the name of the variable that is drawn.' },
+  },
   toLink({ observedFlow: flow, variable, rows }) {
     if (!flow || !anyRowOf('observed flow', rows)) return {};
     return { inside: flowText(flow), ...(variable === null ? {} : { variable }) };

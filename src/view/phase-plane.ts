@@ -11,9 +11,13 @@ const initial: { plane: boolean; planeOf: PlaneChoice } = {
 export const phasePlane = viewSetting({
   initial,
   fields: {
-    plane: { type: 'choice', options: ['window', 'rate'] },
-    across: { type: 'flow' },
-    up: { type: 'flow' },
+    plane: {
+      type: 'choice',
+      options: ['window', 'rate'],
+      help: 'The phase plane is on show, of each flow’s window or rate.',
+    },
+    across: { type: 'flow', help: 'The flow along its axis of x.' },
+    up: { type: 'flow', help: 'The flow along its axis of y.' },
   },
   toLink({ plane, planeOf: { quantity, across, up } }) {
     if (!plane) return {};

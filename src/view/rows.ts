@@ -6,7 +6,7 @@ const initial: readonly RowId[] = ['throughput', 'queue', 'fairness'];
 
 export const rows = viewSetting({
   initial: { rows: initial },
-  fields: { rows: { type: 'names', most: 12 } },
+  fields: { rows: { type: 'names', most: 12, help: 'Rows of the chart by their ids.' } },
   toLink: (state, usual) => (state.rows.join() === usual.rows.join() ? {} : { rows: [...state.rows] }),
   // Rows that this page does not know are left out.
   fromLink(fields) {

@@ -17,9 +17,21 @@ const SHORTEST = 0.001;
 export const timeSpan = viewSetting({
   initial,
   fields: {
-    /** Where the seconds in view begin, s; without it they follow the run. */
-    from: { type: 'number', min: 0, max: LIMITS.duration, unit: 's' },
-    window: { type: 'number', min: SHORTEST, max: LIMITS.duration, unit: 's', nullable: true },
+    from: {
+      type: 'number',
+      min: 0,
+      max: LIMITS.duration,
+      unit: 's',
+      help: 'Where the seconds in view begin; left out, they follow the run.',
+    },
+    window: {
+      type: 'number',
+      min: SHORTEST,
+      max: LIMITS.duration,
+      unit: 's',
+      nullable: true,
+      help: 'Seconds in view; `null`: the whole run.',
+    },
   },
   toLink({ zoom, window }, usual) {
     if (!zoom) return window === usual.window ? {} : { window };

@@ -6,7 +6,9 @@ const initial: { unit: TimeUnit } = { unit: 's' };
 
 export const timeUnit = viewSetting({
   initial,
-  fields: { unit: { type: 'choice', options: ['s', 'rtt'] } },
+  fields: {
+    unit: { type: 'choice', options: ['s', 'rtt'], help: 'The unit of the time axis: seconds or round trips.' },
+  },
   toLink: ({ unit }, usual) => (unit === usual.unit ? {} : { unit }),
   fromLink: ({ unit }) => (unit ? { unit } : {}),
   control: {

@@ -2,15 +2,16 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RowId } from '../charts/rows/index.ts';
 
-/** The rule of a field of a link's `view`. Bounds are inclusive. */
-export type ViewField =
+/** A field of a link's `view`: its rule, with inclusive bounds, and what it is, for docs/links.md. */
+export type ViewField = { help: string } & (
   | { type: 'number'; min: number; max: number; unit: string; whole?: true; nullable?: true }
   | { type: 'choice'; options: readonly string[] }
   | { type: 'text'; longest: number }
   /** Different names, in the link with commas between. */
   | { type: 'names'; most: number }
   /** A flow by its group's id, a dot and its number from 0: `tcp.1`. */
-  | { type: 'flow' };
+  | { type: 'flow' }
+);
 
 type ValueOf<Field> = Field extends { options: readonly (infer Option)[] }
   ? Option

@@ -31,7 +31,11 @@ const OF_WORKERS = [
   },
 ];
 
-const OF_PAGE = [{ files: CHANGES, keys: ['about', 'help', 'visitsQueue', 'begin', 'act'], functions: true }];
+const OF_PAGE = [
+  // What a field of a link is, for the docs.
+  { files: /\/src\/(view|lesson)\/[^/]+\.ts$/, keys: ['help'] },
+  { files: CHANGES, keys: ['about', 'help', 'visitsQueue', 'begin', 'act'], functions: true },
+];
 
 /**
  * @param {'page' | 'worker'} bundle

@@ -11,7 +11,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export type Writer = (value: number, format: string, all: Arguments) => string;
 
 /** All sentences of the words; null where there is none. */
-export function told(words: Words | undefined, facts: Facts & Arguments, write?: Writer): string | null {
+export function told(words: Words | null | undefined, facts: Facts & Arguments, write?: Writer): string | null {
   const said = typeof words === 'function' ? words(facts) : (words ?? null);
   if (said === null) return null;
   return (Array.isArray(said) ? said : [said]).map((each: Said) => written(each, facts, write)).join(' ');

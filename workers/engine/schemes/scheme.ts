@@ -27,7 +27,7 @@ export interface SchemeWords<Term extends string = never> {
   /** Names of the law's terms, as `WindowLaw.terms` records them. */
   terms?: readonly string[];
   /** What goes on while nothing happens, by `state`, at most 15 words; null: as with any sender in that state. */
-  standing: Words<Term>;
+  standing: Words<Term> | null;
   /** What it adds to the window at an ACK in congestion avoidance; null if it has no such rule. */
   growth: { says: Words<Term | 'adds' | 'deficit'>; adds(facts: Facts<Term | 'deficit'>): number } | null;
   /** What a loss or a mark leaves of the window `cut`, before it is rounded; null if it cuts none. */

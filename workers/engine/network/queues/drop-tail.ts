@@ -30,7 +30,7 @@ export const dropTail: QueueCard<DropTailQueue> & { ns2: Ns2Queue<DropTailQueue>
   citation: 'The plain queue of most links; DropTail of ns-2.35, which holds one packet less for the same limit.',
   decides: 'at arrival',
   build: ({ limit }) => new DropTail(limit),
-  // ns-2's limit counts the packet in transmission too.
   words: {},
+  // ns-2's limit counts the packet in transmission too.
   ns2: { type: 'DropTail', limit: ({ limit }) => limit + 1 },
 };
