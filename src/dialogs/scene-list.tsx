@@ -7,7 +7,7 @@ import { searchScenes } from '../scenes/search.ts';
 import { LinkButton } from '../ui/button.tsx';
 import '../styles/scenes.css';
 
-/** So many lessons, terms and figures that a text finds stand below the scenes. */
+/** At most this many lessons, terms and figures stand below the scenes that a text finds. */
 const MOST_ELSEWHERE = 5;
 
 const PLACES: Partial<Record<Command['kind'], string>> = {

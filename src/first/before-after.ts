@@ -3,7 +3,7 @@ import { fixed } from '../format.ts';
 import type { RunSeries } from '../run/series.ts';
 import { nameOf } from '../scenario/names.ts';
 
-/** Means are over the last so many seconds, and over no fewer, s. */
+/** Means are over this many of the last seconds, and over no fewer, s. */
 const SPAN = 10;
 const LEAST = 1;
 

@@ -110,7 +110,7 @@ function numberIn(text: string): number {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e-?\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
-/** What of a reason fits, as signs that no reader of codes or tables takes amiss: base64 with _ and ~. */
+/** What of a reason fits, in signs that readers of codes and tables accept: base64 with _ and ~. */
 function toText(reason: string): string {
   const encoder = new TextEncoder();
   let fits = reason;

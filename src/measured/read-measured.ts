@@ -3,7 +3,7 @@ import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { MeasuredRun } from '../../workers/engine/scenario/types.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
-/** A time of so many s or more counts from 1970. */
+/** A time of this many s or more counts from 1970. */
 const EPOCH = 1e8;
 
 /** Most that a measured value may be, as in a scenario. */

@@ -2,7 +2,7 @@ import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { LinkButton } from '../ui/button.tsx';
 
-/** Up to so many changes are listed; of more, only the number is shown. */
+/** At most this many changes are listed; of more, only the number is shown. */
 const LISTED_CHANGES = 2;
 
 /** What the reader has changed since the scenario was opened, and a button to reset it. */

@@ -10,7 +10,7 @@ export interface Keeping {
   samples: number;
   /** Samples that are allocated together. */
   chunk: number;
-  /** The last so many are all kept. */
+  /** The last ones, this many, are all kept. */
   whole: number;
   bin: number;
 }

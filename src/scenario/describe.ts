@@ -23,7 +23,7 @@ export interface SentencePart {
   slot?: number;
 }
 
-/** The sentence describes up to so many sources; of more it gives the number. */
+/** The sentence describes at most this many sources; of more it gives the number. */
 const MOST_SOURCES = 2;
 
 /** The sentence of a scenario as it stands (`now`: the rates, losses and sources in force). */

@@ -24,7 +24,7 @@ const LEAST = 1;
 const BEGINS = 1;
 /** Shorter words are found whole only, and nothing is found within words that are shorter. */
 const [SHORTEST, LONG] = [2, 4];
-/** Things in which fewer words are found than in others come only up to so many. */
+/** At most this many things in which fewer words are found than in others. */
 const ENOUGH = 5;
 
 /** Words that say nothing of what is looked for. */

@@ -28,7 +28,7 @@ import type { FateObserver } from './network/fates.ts';
 interface Stop {
   at: number;
   act(now: number): void;
-  /** About as much work as so many events. */
+  /** About as much work as this many events. */
   work(now: number): number;
 }
 

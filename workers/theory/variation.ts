@@ -22,7 +22,7 @@ export function simdToothCov(b: number): number {
   return (b * Math.sqrt(4 / 45)) / (1 - (2 * b) / 3);
 }
 
-/** The retransmission timer doubles at most so many times (Figure 37 has one state more). */
+/** The retransmission timer doubles at most this many times (Figure 37 has one state more). */
 export const MAX_BACKOFFS = 6;
 
 /** Chance that a flow that lives on timeouts has backed off `state` times, each packet lost with chance p (Figure 37). */

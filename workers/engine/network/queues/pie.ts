@@ -93,7 +93,7 @@ const GREATEST_STEP = 0.02;
 const DECAY = 0.98;
 /** Below this drop probability and half the target delay nothing is dropped, so that the link does not fall idle. */
 const SAFE_CHANCE = 0.2;
-/** Nothing is dropped while at most so many packets wait. */
+/** Nothing is dropped while at most this many packets wait. */
 const FEW_PACKETS = 2;
 /**
  * Sum of the drop probabilities since the last drop: below the first number no packet is dropped, from the second on
