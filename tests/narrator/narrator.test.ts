@@ -4,10 +4,18 @@ import { chainAt } from '../../src/why/chain.ts';
 import { cutsIn, happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
 import { CauseRecord } from '../../src/narrator/record.ts';
-import { MOST_WORDS, sentenceOf, standingSentence, type Narrated } from '../../src/narrator/sentences.ts';
+import {
+  fatesSentence,
+  MOST_WORDS,
+  sentenceOf,
+  standingSentence,
+  type Narrated,
+} from '../../src/narrator/sentences.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
+import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { scenarioWith } from '../support/scenario.ts';
+import { fateOf, plain } from '../why/support/told.ts';
 import { narratedRun } from './support/narrated-run.ts';
 
 /** A run of one TCP flow, or of what `fields` say. */
@@ -144,6 +152,67 @@ describe('one TCP flow at a drop-tail queue', () => {
     expect(narrator.at(run, cut.time - 3, 20, false)).toBe(atRest(run, cut.time - 3));
     expect(narrator.at(run, cut.time, 30, false)).toBe(sentenceOf(cut, run));
   });
+});
+
+describe('of packets that are marked, from the mark to the answer and beyond', () => {
+  const MARKED = 40;
+  const cases = ['tcp', 'cubic', 'dctcp', 'prague', 'bbr'].flatMap((kind) =>
+    ['red', 'codel', 'pie', 'dualpi2'].map((queue) => ({ kind, queue })),
+  );
+  test.each(cases)('$kind at $queue: none is said to be gone, dropped or lost', ({ kind, queue }) => {
+    const run = narrated(
+      {
+        path: [
+          { rate: 4e6, delay: 0.02, queue: { kind: queue, limit: 400, ...(queue !== 'dualpi2' && { ecn: true }) } },
+        ],
+        flows: [{ scheme: { kind }, count: 1, ecn: true }],
+      },
+      6,
+    );
+    const marks = run.record.fates.filter(({ fate }) => fate.startsWith('marked')).slice(0, MARKED);
+    const gone = run.record.fates.filter(({ fate }) => !fate.startsWith('marked') && fate !== 'ACK dropped');
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { time, packet } of marks) {
+      const answer = run.record.changes.find(
+        (change) => change.time > time && causeCard(change.cause).words.told,
+      )?.time;
+      for (const at of [
+        time,
+        time + 0.01,
+        time + 0.05,
+        ((answer ?? 6) + time) / 2,
+        answer ?? 6,
+        (answer ?? 6) + 0.01,
+      ]) {
+        const said = [standingSentence(run, at), atRest(run, at)].join(' ').replaceAll(/nothing (is|was) lost/g, '');
+        expect(said).not.toMatch(new RegExp(`packet ${packet} is gone|drops packet ${packet}\\b`));
+        // As long as nothing was dropped, nothing is said of drops at all.
+        if (!gone.some((fate) => fate.time <= at)) expect(said).not.toMatch(/\b(gone|falls|drops|dropped|lost)\b/);
+      }
+    }
+    const counted = plain(fatesSentence(run, marks, 6));
+    expect(counted).toMatch(new RegExp(`: ${marks.length} packets? marked in the last 6 s\\.$`));
+  });
+});
+
+test.each([
+  ['dropped, queue full', 'lost', '2 packets dropped or lost'],
+  ['marked', 'marked at the head', '2 packets marked'],
+  ['dropped early', 'marked', '1 packet dropped or lost, 1 packet marked'],
+] as const)('packets of the fates %s and %s are counted as %s', (one, other, counted) => {
+  const run = narrated({}, 1);
+  const fates = [one, other].map((fate, packet) => fateOf(fate, packet, 0.5));
+  expect(plain(fatesSentence(run, fates, 1))).toBe(`TCP: ${counted} in the last 1 s.`);
+});
+
+test('a flow is called by its name of up to three words, whatever its sentences are about; else “the flow”', () => {
+  for (const label of ['near', 'the near', 'the near one', 'the very near one', 'one of four hundred']) {
+    const run = narrated({ flows: [{ scheme: { kind: 'tcp' }, label }] }, 6);
+    const short = label.split(' ').length <= 3;
+    const saidOf = allOf(run).filter((sentence) => /the flow|near|hundred/i.test(sentence));
+    expect(saidOf.length).toBeGreaterThan(2);
+    for (const sentence of saidOf) expect(/the flow/i.test(sentence), sentence).toBe(!short);
+  }
 });
 
 test('a second flow that joins is announced', () => {

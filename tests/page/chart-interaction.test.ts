@@ -7,6 +7,8 @@ import { RunSeries } from '../../src/run/series.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
+import { flowOffset } from '../../workers/engine/sampling/frame.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 
 /** Left and top of the charts on the screen, px. */
 const [LEFT, TOP] = [200, 50];
@@ -27,17 +29,33 @@ class Box extends EventTarget {
   }
 }
 
+/** Two groups of many flows, which are bands, and one flow alone. */
+const bandsScenario = normalizeScenario({
+  ...scenario,
+  flows: [{ id: 'tcp', count: 4 }, { id: 'aimd', scheme: { kind: 'aimd' }, count: 5 }, { id: 'tfrc' }],
+});
+const bands = new RunSeries(bandsScenario, layoutOf(bandsScenario));
+// Each group has a rate of its own, so that none stands on another.
+bands.append(
+  0,
+  400,
+  framesOf(bandsScenario, 400, (row, _, { flowGroups }) =>
+    flowGroups.forEach((group, flow) => (row[flowOffset(flow, 'delivered')] = 5 + 10 * group)),
+  ),
+);
+
 /** @param now time on show; 40 s end there */
-function setUp(now = 40) {
+function setUp(now = 40, of = series) {
   const { canvas } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(800, 300);
-  chart.draw(inputOf(series, { now, rows: ['throughput'] }), 0);
+  chart.draw(inputOf(of, { now, rows: ['throughput'] }), 0);
   const player = {
-    series,
+    series: of,
     state: { pointed: null, highlight: null as object | null },
     setZoom: vi.fn<(zoom: [number, number] | null) => void>(),
     point: vi.fn<(flow: object | null) => void>(),
+    inspect: vi.fn<(flow: object | null) => void>(),
     seek: vi.fn<(time: number) => void>(),
     follow: vi.fn<() => void>(),
     ask: vi.fn<(question: object | null) => void>(),
@@ -72,7 +90,7 @@ function setUp(now = 40) {
     return event.defaultPrevented;
   };
   const near = (time: number): number => TOP + chart.shown()[0]!.row.readings(scene, time)[0]!.y;
-  return { interaction, player, scene, at, drag, press, near, drawing: over.drawing };
+  return { interaction, player, chart, scene, at, drag, press, near, drawing: over.drawing };
 }
 
 beforeEach(() => {
@@ -160,6 +178,24 @@ describe('the cursor', () => {
     expect(press('x')).toBe(false);
   });
 
+  test('stays at the first and at the last sample in view, whichever keys are pressed on', () => {
+    for (const [key, end] of [
+      ['ArrowLeft', 0.1],
+      ['ArrowRight', 40],
+    ] as const) {
+      const { player, press } = setUp(40);
+      for (let count = 0; count < 45; count++) press(key, { shiftKey: true });
+      press('Enter');
+      press(key);
+      press('Enter');
+      press(key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft');
+      press('Enter');
+      const times = player.seek.mock.calls.map(([time]) => time);
+      expect(times.slice(0, 2)).toEqual([expect.closeTo(end, 6), expect.closeTo(end, 6)]);
+      expect(Math.abs(times[2]! - end)).toBeCloseTo(0.1, 6);
+    }
+  });
+
   test('up and down point at one flow after the other, from either end', () => {
     const { player, press } = setUp();
     press('ArrowDown');
@@ -193,5 +229,26 @@ describe('the cursor', () => {
     expect(player.follow).not.toHaveBeenCalled();
     at('dblclick', 20);
     expect(player.follow).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a press on a name beside the plot', () => {
+  test('opens the band of its group and closes that of any other; the same press again closes it; its flow is looked into', () => {
+    const { player, chart, scene, at } = setUp(40, bands);
+    const x = scene.geometry.right + 30;
+    const places = new Map<number, number>();
+    for (let y = 0; y < 300; y++) {
+      const found = chart.flowAt(x, y);
+      if (found && !places.has(found.group)) places.set(found.group, y);
+    }
+    expect(new Set(places.keys())).toEqual(new Set([0, 1, 2]));
+    const opened = (group: number): number | null => {
+      at('click', 40, { clientX: LEFT + x, clientY: TOP + places.get(group)! });
+      expect(player.inspect).toHaveBeenLastCalledWith({ group: bandsScenario.flows[group]!.id, flow: 0 });
+      return chart.opened;
+    };
+    // Of one flow there is no band.
+    expect([0, 0, 0, 1, 1, 1, 2].map(opened)).toEqual([0, null, 0, 1, null, 1, null]);
+    expect(player.ask).not.toHaveBeenCalled();
   });
 });

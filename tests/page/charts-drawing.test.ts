@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
-import { LabelColumn } from '../../src/charts/labels.ts';
+import { chosenReadings, drawCursor, lineAt, sampleTime, timeWords } from '../../src/charts/cursor.ts';
+import { LabelColumn, named } from '../../src/charts/labels.ts';
 import { Overview } from '../../src/charts/overview.ts';
 import { drawFlags } from '../../src/charts/flags.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { diagonalWords, fullLines, type PlaneInput } from '../../src/charts/plane-lines.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
-import type { Scene } from '../../src/charts/scene.ts';
+import type { ChartRow, Scene } from '../../src/charts/scene.ts';
 import { fetchFilm, TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
@@ -566,6 +566,54 @@ describe('the cursor', () => {
     expect(chosenReadings(readings, 9, null)).toHaveLength(9);
     expect(chosenReadings(readings, 4, null).map(({ flow }) => flow)).toEqual([0, 5]);
     expect(chosenReadings(readings, 4, 4).map(({ flow }) => flow)).toEqual([0, 4, 5]);
+  });
+});
+
+describe('the flow that is pointed at, wherever its line lies', () => {
+  const FLOWS = 9;
+  /** Ends of lines, px: one under the other, several at one place, all at one place. */
+  const ENDS = [(flow: number) => 10 * ((flow * 7) % FLOWS), (flow: number) => 40 * (flow % 2), () => 40];
+  const all = Array.from({ length: FLOWS }, (_, flow) => flow);
+  /** Two groups; the first of the second is flow 5. The last label is of no flow. */
+  const labelsOf = (end: (flow: number) => number, pointed: number | null) => [
+    ...all.map((flow) => ({
+      ...{ key: `${flow}`, name: `TCP ${flow + 1}`, slot: 1, colour: '', back: false, y: end(flow) },
+      ...{ place: flow < 5 ? flow : flow - 5, focused: flow === pointed },
+    })),
+    ...[
+      { key: 'share', name: 'fair share', quiet: true, slot: 0, colour: '', place: 0.5, focused: false, back: false },
+    ].map((label) => ({ ...label, y: 20 })),
+  ];
+
+  test.each(ENDS)('is named beside the plot, if only one is; as many are as have room, from the top down', (end) => {
+    for (const pointed of [null, ...all])
+      for (let room = 0; room <= FLOWS + 1; room++) {
+        const labels = named(labelsOf(end, pointed), room);
+        const [keys, ys] = [labels.map(({ key }) => key), labels.map(({ y }) => y)];
+        expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+        expect(new Set(keys).size).toBe(Math.min(room, FLOWS + 1));
+        if (pointed !== null && room > 0) expect(keys).toContain(`${pointed}`);
+        if (pointed === null && room > 2) expect(keys).toEqual(expect.arrayContaining(['0', '5', 'share']));
+      }
+  });
+
+  test.each(ENDS)('is named by the cursor; a press there asks about it, else about the nearest', (end) => {
+    const readings = all.map((flow) => ({ name: '', slot: 1, colour: '', text: '', flow, y: end(flow) }));
+    // What belongs to no flow is never meant.
+    const row = { readings: () => [{ ...readings[0]!, flow: null }, ...readings] } as unknown as ChartRow;
+    const { chart } = drawn([inputOf(series)]);
+    for (const pointed of all) {
+      for (const room of [1, 2, 4])
+        expect(chosenReadings(readings, room, pointed).map(({ flow }) => flow)).toContain(pointed);
+      const scene = { ...chart.scene!, pointed };
+      for (const other of all) {
+        const meant = lineAt(scene, row, scene.now, end(other), 3);
+        expect(end(meant!)).toBe(end(other));
+        if (end(pointed) === end(other)) expect(meant).toBe(pointed);
+      }
+      expect(lineAt(scene, row, scene.now, -5, 3)).toBeNull();
+      expect(lineAt(scene, row, scene.now, Math.min(...all.map(end)) - 3, 3)).not.toBeNull();
+    }
   });
 });
 

@@ -64,6 +64,34 @@ describe('the table of the data', () => {
     expect(drops.length).toBeGreaterThan(10);
   });
 
+  test.each(['losses', 'queue'] as const)(
+    'what is counted in a row of %s is in no other: any rows of one after the other add up to the run’s',
+    (row) => {
+      const counts = (from: number, to: number): number[] => {
+        const { heads, rows } = dataTable({ ...usual, series, rows: [row], from, to });
+        const counted = heads.flatMap((head, at) => (/loss events|^Dropped/.test(head) ? [at] : []));
+        return counted.map((at) => rows.reduce((sum, cells) => sum + Number(cells[at]), 0));
+      };
+      const whole = counts(0, 60);
+      expect(whole).toEqual(
+        row === 'queue'
+          ? [drops.length]
+          : series.layout.flowGroups.map((_, flow) =>
+              Array.from({ length: series.length }, (__, at) => series.flowColumn(flow, 'lossEvents').at(at)).reduce(
+                (sum, count) => sum + count,
+              ),
+            ),
+      );
+      expect(Math.min(...whole)).toBeGreaterThan(3);
+      // Rows of 0.1 s, of 0.2 s and of 0.5 s.
+      for (const between of [[20], [35], [11, 37], [15, 30, 45]]) {
+        const edges = [0, ...between, 60];
+        const parts = edges.slice(1).map((to, at) => counts(edges[at]!, to));
+        expect(whole.map((_, at) => parts.reduce((sum, part) => sum + part[at]!, 0))).toEqual(whole);
+      }
+    },
+  );
+
   test('counts time in round trips where the charts do', () => {
     const inTrips = table(0, 60, 'rtt');
     expect(inTrips.heads[0]).toBe('Time, round trips');

@@ -1,6 +1,6 @@
 /** What leaves the page as numbers is what the charts show; what comes in as a file opens, or is refused and changes nothing. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chartColumns, resultsOf, within } from '../../src/export/results-of.ts';
+import { chartColumns, columnsOf, resultsOf, within } from '../../src/export/results-of.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
 import { writeCsv } from '../../workers/results/csv-write.ts';
 import { readFile } from '../../src/export/import.ts';
@@ -219,6 +219,34 @@ describe('results of two compared runs', () => {
         });
     }
   });
+
+  test.each(['charts', 'all'] as const)(
+    'end with the longer one, whichever that is: each column has all the numbers of its run alone, then nothing (%s)',
+    async (detail) => {
+      const { player } = await both(9);
+      for (const stretch of [null, [3, 7]] as const)
+        for (const longer of ['A', 'B']) {
+          const runs = [player.run, player.otherRun!].toSorted((one, other) => other.series.length - one.series.length);
+          const [first, second] = longer === 'A' ? runs : runs.toReversed();
+          const alone = [first!, second!].flatMap((one) =>
+            columnsOf({ run: one, otherRun: null, state: { ...player.state, other: null } }, detail, stretch),
+          );
+          const beside = columnsOf(
+            { run: first!, otherRun: second!, state: { ...player.state, name: 'A' } },
+            detail,
+            stretch,
+          );
+          const most = Math.max(...alone.map(({ values }) => values.length));
+          expect(Math.min(...alone.map(({ values }) => values.length))).toBeLessThan(most);
+          expect(beside.map(({ name }) => name.slice(3))).toEqual(alone.map(({ name }) => name));
+          for (const [index, { values }] of beside.entries()) {
+            const own = alone[index]!.values;
+            expect(values.length).toBe(most);
+            for (let row = 0; row < most; row++) expect(values.at(row)).toBe(row < own.length ? own.at(row) : NaN);
+          }
+        }
+    },
+  );
 
   test('say what flows cut for and lost, in sentences, in CSV and JSON alike', async () => {
     const { player } = await both(20);

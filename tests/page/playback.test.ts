@@ -43,6 +43,26 @@ describe('playback', () => {
     expect([navigator.playing, navigator.time]).toEqual([true, 0]);
   });
 
+  test.each(['packet', 'rtt', 'loss'] as const)(
+    'steps by %s change nothing beyond either end of the run, and lead away from it',
+    (unit) => {
+      const { playback, page, navigator } = at(60);
+      const stepped = (direction: 1 | -1): number => {
+        playback.step(direction, unit);
+        return navigator.time;
+      };
+      expect([stepped(-1), stepped(-1)]).toEqual([0, 0]);
+      expect(stepped(1)).toBeGreaterThan(0);
+      playback.seek(60);
+      expect([stepped(1), stepped(1)]).toEqual([60, 60]);
+      const back = stepped(-1);
+      expect(back).toBeLessThan(60);
+      expect(back).toBeGreaterThan(50);
+      expect(stepped(1)).toBeGreaterThan(back);
+      expect(page.state.playing).toBe(false);
+    },
+  );
+
   test('follows the run from the latest sample, whatever was zoomed into', () => {
     const { playback, page, navigator } = at(20);
     playback.seek(3);

@@ -8,6 +8,7 @@ import { nameOf, Panel } from './support/panel.tsx';
 
 afterEach(() => {
   act(leaveLesson);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -24,6 +25,8 @@ test('an embed begins where its maker was when the panel was opened, also when t
 });
 
 test('the link with a question is copied where the question was typed', async () => {
+  // What is said of a copy goes away after a while: here no time passes by itself.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
   const panel = await Panel.of(<SharePanel />);
@@ -40,7 +43,10 @@ test('the link with a question is copied where the question was typed', async ()
   await otherLink(without);
   await panel.press('Copy this link');
   expect(write.mock.calls).toEqual([[panel.value('Link')]]);
-  expect(document.querySelector('.share-words')!.textContent).toContain('Copied');
+  const said = (): string => document.querySelector('.share-words')!.textContent;
+  expect(said()).toContain('Copied');
+  await panel.settle(() => vi.advanceTimersByTime(2_000));
+  expect(said()).not.toContain('Copied');
 });
 
 test('the table of the data says of two compared runs which one it is of', async () => {

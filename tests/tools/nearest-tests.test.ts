@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { affordable, nearestTests } from './nearest-tests.ts';
+import { affordable, costsBy, nearestTests } from './nearest-tests.ts';
 
 const SOURCES = new Map([
   ['workers/hop.ts', ''],
@@ -52,6 +52,19 @@ describe('the tests nearest to a file', () => {
     expect(nearestTests(['README.md'], SOURCES)).toEqual([]);
     expect(nearestTests(['src/words.ts'], SOURCES)).toEqual(['tests/words.test.ts']);
     expect(nearestTests(['workers/queue.ts'], SOURCES)).not.toContain('tests/words.test.ts');
+  });
+
+  test('cost what they took when they last ran; one that has not run yet takes by its length what the others took', () => {
+    const length = (name: string): number => name.length;
+    const cost = costsBy(
+      new Map([
+        ['four', 30],
+        ['sixsix', 10],
+      ]),
+      length,
+    );
+    expect(['four', 'sixsix', 'new'].map(cost)).toEqual([30, 10, 12]);
+    expect(['four', 'new'].map(costsBy(new Map(), length))).toEqual([4, 3]);
   });
 
   test('are taken while the budget lasts, and one that costs too much leaves its place to the next', () => {

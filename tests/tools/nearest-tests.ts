@@ -51,6 +51,16 @@ export function affordable(tests: readonly string[], cost: (test: string) => num
   });
 }
 
+/** What each test costs: the time that it took, ms; one that has not run yet takes by its length what those took that have. */
+export function costsBy(
+  times: ReadonlyMap<string, number>,
+  length: (test: string) => number,
+): (test: string) => number {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+  const perLength = times.size > 0 ? sum([...times.values()]) / sum([...times.keys()].map(length)) : 1;
+  return (test) => times.get(test) ?? perLength * length(test);
+}
+
 function namedIn(path: string, text: string): string[] {
   return [...text.replaceAll(TYPES, '').matchAll(NAMED)].map(([, to]) => posix.join(posix.dirname(path), to!));
 }

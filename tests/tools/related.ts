@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { affordable, nearestTests } from './nearest-tests.ts';
+import { affordable, costsBy, nearestTests } from './nearest-tests.ts';
 import { run } from './run.mjs';
 
 /** Of the time of all unit tests: half a minute on two cores. `npm test` runs all. */
@@ -26,11 +26,11 @@ if (unknown.length > 0) {
   console.error(`no source file of this project: ${unknown.join(', ')}`);
   process.exit(2);
 }
-const tests = nearestTests(changed, new Map(sources.map((path) => [path, readFileSync(path, 'utf8')])));
-const times = lastTimes();
+const texts = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
+const tests = nearestTests(changed, texts);
 const all = sources.filter((path) => /\.test\.tsx?$/.test(path));
-const mean = times.size > 0 ? [...times.values()].reduce((sum, ms) => sum + ms, 0) / times.size : 1;
-const chosen = affordable(tests, (test) => times.get(test) ?? mean, SHARE * all.length * mean);
+const cost = costsBy(lastTimes(), (test) => texts.get(test)!.length);
+const chosen = affordable(tests, cost, SHARE * all.reduce((sum, test) => sum + cost(test), 0));
 console.log(
   `the ${chosen.length} nearest of ${tests.length} test files that reach ${changed.join(', ') || 'no change'}`,
 );

@@ -121,6 +121,34 @@ describe('of records written by hand', () => {
     );
   });
 
+  test('what a flow lost in a stretch is what was dropped after its beginning and up to its end: parts make the whole', () => {
+    const series = handMade([
+      { cwnd: [1], sent: [100], delivered: Array<number>(30).fill(100) },
+      { cwnd: [1], sent: [100], delivered: [900] },
+      {},
+    ]);
+    const kinds = [LOST, DROPPED];
+    // One at each second; every other is lost on the way, every fifth is the other flow’s.
+    const records = Array.from({ length: 29 }, (_, at) => [
+      at + 1,
+      recordCode(kinds[at % 2]!, 0, at % 5 === 4 ? 1 : 0),
+    ]);
+    const drops = new DropLog();
+    drops.append({ records: new Float64Array(), missed: 0, drops: new Float64Array(records.flat()), firstDrop: 0 });
+    const said = (from: number, to: number): number[] => {
+      const line = fairnessLine(series, drops, from, to)!;
+      const [, part, queue, lost] = /lost (\S+) % of its packets \((\d+) in queues, (\d+) on the way\)/.exec(line)!;
+      expect(Number(part)).toBeCloseTo((100 * (Number(queue) + Number(lost))) / (100 * (to - from)), 1);
+      return [Number(queue), Number(lost)];
+    };
+    const whole = said(1, 29);
+    for (const between of [6, 10, 15, 22]) {
+      const [before, after] = [said(1, between), said(between, 29)];
+      expect(before.map((count, kind) => count + after[kind]!)).toEqual(whole);
+    }
+    expect(whole[0]! + whole[1]!).toBe(records.filter(([time], at) => time! > 1 && at % 5 !== 4).length);
+  });
+
   test('flows are compared that were there throughout, in the stretch alone, if one has a tenth more', () => {
     const drops = new DropLog();
     const compared = (second: number, windows: number[] = [1]) =>
