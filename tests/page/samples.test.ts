@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ROWS } from '../../src/charts/rows/index.ts';
+import { chartColumns } from '../../src/export/results-of.ts';
 import { Trace, fillTrace, bucketFor, seeGreatest } from '../../src/charts/trace.ts';
 import { Column, type Keeping, Totals } from '../../src/run/column.ts';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
@@ -339,5 +341,68 @@ describe('several hops', () => {
     expect(shareAt(11)).toBeCloseTo(5e6, 0);
     expect(shareAt(12.5)).toBeLessThan(5e6);
     expect(shareAt(39)).toBeCloseTo(5e6, 0);
+  });
+});
+
+describe('what is derived from samples stays within what can be', () => {
+  const link = { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } };
+  const cbr = { kind: 'cbr', wave: 'square', high: 9e6, low: 0, on: 3, off: 2 };
+  const flows = [
+    { id: 'tcp', count: 2, scheme: { kind: 'tcp' } },
+    { id: 'tfrc', scheme: { kind: 'tfrc' }, start: 4, stop: 9 },
+  ];
+  test.each<[string, object]>([
+    ['sources that send twice what the link carries', { path: [link], traffic: [cbr] }],
+    [
+      'bursts above the link',
+      { path: [link], traffic: [{ kind: 'onoff', sources: 12, rate: 1e6, meanOn: 1, meanOff: 1 }] },
+    ],
+    [
+      'a link that falls below its sources',
+      { path: [link], traffic: [{ ...cbr, high: 2e6 }], events: [{ at: 6, do: 'rate', rate: 1e6 }] },
+    ],
+    [
+      'sources beside flows that all stop',
+      { path: [link], traffic: [cbr], events: [{ at: 7, do: 'stop', group: 'tcp', count: 2 }] },
+    ],
+    ['two links', { path: [link, { ...link, rate: 3e6 }] }],
+  ])('with %s: shares and parts from 0 to 1, rates up to the link’s, nothing below 0', (_, fields) => {
+    const of = normalizeScenario({ version: 1, duration: 14, warmup: 3, flows, ...fields });
+    const { series: run } = seriesOf(of);
+    const columns = [...Array(of.path.length).keys()].flatMap((hop) =>
+      chartColumns(
+        run,
+        ROWS.map(({ id }) => id),
+        hop,
+      ),
+    );
+    const everywhere = (check: (index: number) => void): void => {
+      for (let index = 0; index < run.length; index++) check(index);
+    };
+    expect(run.length).toBeGreaterThan(90);
+    for (const { name, unit, values } of columns)
+      everywhere((index) => {
+        const value = values.at(index)!;
+        expect(Number.isNaN(value) || (value >= 0 && value < Infinity), `${name} ${value}`).toBe(true);
+        if (unit === '1') expect(value, name).toBeLessThanOrEqual(1 + 1e-9);
+      });
+    const parts = { level: run.sourceLevel, fairness: run.fairness, steady: run.steadyFairness };
+    everywhere((index) => {
+      expect(run.fairShare.at(index), `${index}`).toBeGreaterThanOrEqual(0);
+      expect(run.fairShare.at(index)).toBeLessThanOrEqual(link.rate);
+      for (const [name, part] of Object.entries(parts)) {
+        expect(part.at(index), name).toBeGreaterThanOrEqual(0);
+        expect(part.at(index), name).toBeLessThanOrEqual(1 + 1e-9);
+      }
+    });
+    for (const time of [0, 0.01, 3, 7, 14]) {
+      const numbers = runNumbers(run, 0, time);
+      const shown = [
+        numbers.fairness,
+        numbers.used ?? 0,
+        ...numbers.groups.flatMap(({ lost, lossEventRate }) => [lost, lossEventRate]),
+      ];
+      for (const part of shown) expect(part >= 0 && part <= 1 + 1e-9, `${part} at ${time} s`).toBe(true);
+    }
   });
 });
