@@ -1,6 +1,6 @@
 import type { SchemeCard as Card } from '../../workers/engine/schemes/scheme.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { textsOfScheme } from '../scenario/card-words.ts';
+import { formTextsOf } from '../scenario/card-texts.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Law } from '../ui/law.tsx';
 import { Marked } from '../terms/marked.tsx';
@@ -9,7 +9,7 @@ import { CardFields } from './card-fields.tsx';
 
 /** The law of a scheme, line by line. */
 export function Laws({ card }: { card: Card }) {
-  return textsOfScheme(card).law.map((line) => (
+  return formTextsOf(card).law.map((line) => (
     <p key={line} className="law">
       <Law line={line} />
     </p>
@@ -23,7 +23,7 @@ const MOST_TERMS = 4;
 export function About({ card }: { card: Card }) {
   return (
     <p className="about">
-      <Marked text={textsOfScheme(card).about} most={MOST_TERMS} />
+      <Marked text={formTextsOf(card).about} most={MOST_TERMS} />
     </p>
   );
 }
@@ -48,7 +48,7 @@ export function Parameters({ card, scheme, onSet }: Props) {
 
 /** Where a scheme stands among the others, who made it, and how far it is off. */
 export function Origin({ card }: { card: Card }) {
-  const { citation, taxonomy } = textsOfScheme(card);
+  const { citation, taxonomy } = formTextsOf(card);
   return (
     <dl className="origin">
       <dt>Control</dt>

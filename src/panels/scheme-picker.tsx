@@ -5,7 +5,7 @@ import { absence } from '../scenario/absent.ts';
 import { catalogue, type Family, meant, type Offer, offersOf, search } from '../scenario/catalogue.ts';
 import { withAddedGroup, withScheme } from '../scenario/edit-flows.ts';
 import { nameOf, preferredSlot, presetOf, slotsOf } from '../scenario/names.ts';
-import { textsOfScheme } from '../scenario/card-words.ts';
+import { formTextsOf } from '../scenario/card-texts.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
@@ -178,7 +178,7 @@ function FamilyOffers({ listId, family, selected, onTake }: FamilyProps) {
             <FlowKey slot={preferredSlot(offer.scheme)} count={1} />
             <b className="strong">{offer.name}</b>
             <span className="offer-rule ink-3 nowrap">
-              <Law line={textsOfScheme(offer.card).law[0]!} />
+              <Law line={formTextsOf(offer.card).law[0]!} />
             </span>
           </button>
           {presets.length > 0 && (

@@ -1,6 +1,6 @@
 /**
  * The first view draws a run and says nothing of its schemes and queues. The page's build takes what only texts need out of their
- * cards, and puts it back on when src/scenario/card-words.ts is fetched. Elsewhere cards are as they are written.
+ * cards, and puts it back on when src/scenario/card-words.ts or card-texts.ts is fetched. Elsewhere cards are as they are written.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,9 @@ import { parseAst } from 'vite';
 
 const ROOMS = ['schemes', 'network/queues'];
 const CARDS = /\/workers\/engine\/(?:schemes|network\/queues)\/[^/]+\.ts$/;
-const LATE = /\/src\/scenario\/card-words\.ts$/;
-const KEYS = ['about', 'citation', 'law', 'taxonomy', 'theory', 'words'];
-/** What a card's file is imported with for these fields alone. */
-const QUERY = '?words';
-
+const LATE = /\/src\/scenario\/card-(words|texts)\.ts$/;
+/** By the file that puts them back on: what tells runs, and what forms show. @type {Readonly<Record<string, readonly string[]>>} */
+const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law', 'taxonomy'] };
 /**
  * @param {string} root folder of the project
  * @returns {import('vite').Plugin}
@@ -24,9 +22,11 @@ export function lateWords(root) {
     enforce: 'post',
     transform(code, id) {
       const [file = '', query] = id.split('?');
-      if (LATE.test(file)) return { code: `${restoring(root)}${code}`, map: null };
+      const late = LATE.exec(file)?.[1];
+      if (late) return { code: `${restoring(root, late)}${code}`, map: null };
       if (!CARDS.test(file)) return null;
-      const fields = lateFields(parseAst(code));
+      const keys = KEYS[query ?? ''] ?? Object.values(KEYS).flat();
+      const fields = lateFields(parseAst(code), keys);
       if (query !== undefined) return { code: `${code}\n${exported(code, fields)}`, map: null };
       let rest = code;
       for (const { start, end } of fields.map(({ field }) => field).reverse())
@@ -39,11 +39,12 @@ export function lateWords(root) {
 /**
  * Imports the late fields of all cards, and puts them on.
  * @param {string} root
+ * @param {string} which
  */
-function restoring(root) {
+function restoring(root, which) {
   const engine = join(root, 'workers/engine');
   const files = ROOMS.flatMap((room) => readdirSync(join(engine, room)).map((name) => `${room}/${name}`)).sort();
-  const imports = files.map((file, at) => `import { late as late${at} } from '${join(engine, file)}${QUERY}';\n`);
+  const imports = files.map((file, at) => `import { late as late${at} } from '${join(engine, file)}?${which}';\n`);
   return `import { schemes as allSchemes } from '${engine}/schemes/index.ts';
 import { queues as allQueues } from '${engine}/network/queues/index.ts';
 ${imports.join('')}
@@ -69,16 +70,17 @@ function exported(code, fields) {
 /**
  * Of objects that have a `kind`, in the order of the file.
  * @param {any} node
+ * @param {readonly string[]} keys
  * @returns {{kind: string, field: any}[]}
  */
-function lateFields(node) {
+function lateFields(node, keys) {
   if (node === null || typeof node !== 'object') return [];
   const kind =
     node.type === 'ObjectExpression'
       ? node.properties.find((/** @type {any} */ each) => each.key?.name === 'kind')?.value.value
       : undefined;
-  if (typeof kind !== 'string') return Object.values(node).flatMap(lateFields);
+  if (typeof kind !== 'string') return Object.values(node).flatMap((inner) => lateFields(inner, keys));
   return node.properties
-    .filter((/** @type {any} */ each) => KEYS.includes(each.key?.name))
+    .filter((/** @type {any} */ each) => keys.includes(each.key?.name))
     .map((/** @type {any} */ field) => ({ kind, field }));
 }

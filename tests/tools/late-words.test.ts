@@ -25,7 +25,7 @@ it('and they are there on their own, by the kind of the card that they belong to
   const code = built('/x/workers/engine/schemes/tcp.ts?words')!;
   const late = code.slice(code.indexOf('export const late'));
   expect(late).toBe(
-    `export const late = { "tcp": { about: 'A ' + 'window.', words: { cut: { says: HALVING, keeps: ({ cut }) => cut / 2 } }, theory: { aimd: () => ({ a: 1 }) } } };`,
+    `export const late = { "tcp": { words: { cut: { says: HALVING, keeps: ({ cut }) => cut / 2 } }, theory: { aimd: () => ({ a: 1 }) } } };`,
   );
 });
 

@@ -32,6 +32,7 @@ const OF_WORKERS = [
 ];
 
 const OF_PAGE = [
+  { files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources)|scenario)\/[^/]+\.ts$/, keys: ['tryInTests'] },
   // What a field of a link is, for the docs.
   { files: /\/src\/(view|lesson)\/[^/]+\.ts$/, keys: ['help'] },
   { files: CHANGES, keys: ['about', 'help', 'visitsQueue', 'begin', 'act'], functions: true },
