@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PacketPool, SACK_BLOCKS, SACK_EDGES } from '../../workers/engine/network/packets.ts';
-import { PacketScoreboard } from '../../workers/engine/transport/packet-scoreboard.ts';
+import { RateScoreboard } from '../../workers/engine/transport/rate-scoreboard.ts';
 import { RESENT } from '../../workers/engine/transport/send-records.ts';
 import { runs } from './support/property.ts';
 
@@ -11,7 +11,9 @@ type Ack = readonly [acknowledged: number, ...blocks: (readonly [number, number]
 
 /** A scoreboard whose packets are sent a millisecond apart and acknowledged a second later. */
 class Board {
-  readonly board = new PacketScoreboard(this);
+  readonly board = new RateScoreboard(this);
+  /** ACKs that took the short way. */
+  short = 0;
   private readonly pool = new PacketPool();
   private highestAck = -1;
   private highest = -1;
@@ -24,6 +26,34 @@ class Board {
       this.highest = Math.max(this.highest, sequence);
     }
     return this;
+  }
+
+  /** As a paced sender does: by the short way where that can be. */
+  takeShort(ack: Ack): this {
+    const [acknowledged, ...blocks] = ack;
+    this.now += 1;
+    const isNext = acknowledged === this.highestAck + 1 && blocks.length === 0;
+    if (isNext && this.board.takeNext(acknowledged)) {
+      this.highestAck = acknowledged;
+      this.short += 1;
+      return this;
+    }
+    this.now -= 1;
+    return this.take(ack);
+  }
+
+  /** The timer expires. What was sent may arrive all the same. */
+  expire(): void {
+    this.board.loseAll(this.highestAck + 1, this.highest);
+  }
+
+  /** What a sender reads of it. */
+  get read(): number[] {
+    const { board } = this;
+    return [
+      ...[board.inFlight, board.missing, board.everLost, board.delivered, board.shortestRtt],
+      ...[board.newlyDelivered, board.newlyLost, board.rtt, board.newestState, board.interval, board.deliveredBefore],
+    ];
   }
 
   take([acknowledged, ...blocks]: Ack, recovering = false): this {
@@ -103,6 +133,51 @@ describe('the scoreboard of a paced sender', () => {
     board.take([8], true);
     expect(board.resend()).toEqual([]);
     expect(board.board.inFlight).toBe(3);
+  });
+
+  it('takes the ACK of the next packet alone by a short way, which leaves all as the long one does', () => {
+    let short = 0;
+    const rarely = fc.nat(11).map((chance) => chance === 0);
+    const step = fc.record({ lost: rarely, expires: rarely, more: fc.nat(2) });
+    const arrivals = fc.array(step, { minLength: 60, maxLength: 120 });
+    fc.assert(
+      fc.property(arrivals, (order) => {
+        const [quick, long] = [new Board(), new Board()].map((board) => board.send(0, 1, 2));
+        const arrived = new Set<number>();
+        let highest = 2;
+        const sent = [0, 1, 2];
+        for (const { lost, expires, more } of order) {
+          const sequence = sent.shift();
+          if (sequence === undefined) break;
+          if (!lost) {
+            arrived.add(sequence);
+            let next = 0;
+            while (arrived.has(next)) next += 1;
+            let end = sequence + 1;
+            while (arrived.has(end)) end += 1;
+            let begin = sequence;
+            while (arrived.has(begin - 1)) begin -= 1;
+            const ack: Ack = sequence > next ? [next - 1, [begin, end]] : [next - 1];
+            quick!.takeShort(ack);
+            long!.take(ack);
+            expect(quick!.read).toEqual(long!.read);
+          }
+          if (expires) for (const board of [quick!, long!]) board.expire();
+          const again = quick!.resend();
+          expect(long!.resend()).toEqual(again);
+          sent.push(...again);
+          for (let each = 0; each < more; each += 1) {
+            highest += 1;
+            quick!.send(highest);
+            long!.send(highest);
+            sent.push(highest);
+          }
+        }
+        short += quick!.short;
+      }),
+      runs(100),
+    );
+    expect(short).toBeGreaterThan(300);
   });
 
   it('names after a timeout everything that has not arrived, in order', () => {
