@@ -593,6 +593,11 @@ describe('the flow that is pointed at, wherever its line lies', () => {
         expect(ys).toEqual(ys.toSorted((a, b) => a - b));
         expect(new Set(keys).size).toBe(Math.min(room, FLOWS + 1));
         if (pointed !== null && room > 0) expect(keys).toContain(`${pointed}`);
+        const flows = labelsOf(end, null)
+          .slice(0, FLOWS)
+          .toSorted((a, b) => a.y - b.y);
+        if (pointed === null && room > 4)
+          expect(keys).toEqual(expect.arrayContaining([flows[0]!.key, flows.at(-1)!.key]));
         if (pointed === null && room > 2) expect(keys).toEqual(expect.arrayContaining(['0', '5', 'share']));
       }
   });

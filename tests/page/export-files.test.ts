@@ -88,6 +88,8 @@ describe('the columns of what the charts show', () => {
     expect(times[0]).toBeGreaterThanOrEqual(4);
     expect(times[0]! - series.layout.period).toBeLessThan(4);
     expect(times.at(-1)).toBeLessThanOrEqual(6.05);
+    const [begin, end] = [30, 60].map((sample) => series.samples.timeOf(sample));
+    expect(within(columns, [begin!, end!])[0]!.values.length).toBe(31);
     const first = Math.round(times[0]! / series.layout.period) - 1;
     cut.forEach(({ values }, index) => expect(values.at(3)).toBe(columns[index]!.values.at(first + 3)));
   });
