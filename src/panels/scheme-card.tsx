@@ -48,7 +48,8 @@ export function Parameters({ card, scheme, onSet }: Props) {
 
 /** Where a scheme stands among the others, who made it, and how far it is off. */
 export function Origin({ card }: { card: Card }) {
-  const { citation, taxonomy } = formTextsOf(card);
+  const { taxonomy } = card;
+  const { citation } = formTextsOf(card);
   return (
     <dl className="origin">
       <dt>Control</dt>

@@ -1,6 +1,6 @@
 /** What a first visit costs, under which headers the page runs, and what it says in a browser that lacks what it needs. */
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../tools/headers.mjs';
@@ -173,4 +173,23 @@ test('the built page holds the terms of every library and font that it is made o
     if (font) expect(fonts).toMatch(new RegExp(`^${font}\\n\\n.*copyright`, 'ims'));
     else expect(libraries).toContain(`## ${name} - ${version}`);
   }
+});
+
+test('every part of the built page can be fetched and begins without a fault', async ({ page, baseURL }) => {
+  const parts = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
+    /^(?!.*worker).*\.js$/.test(name),
+  );
+  expect(parts.length).toBeGreaterThan(50);
+  await page.goto(baseURL!);
+  await drawn(page);
+  const failed = await page.evaluate(
+    async (addresses) => {
+      const reasons: string[] = [];
+      for (const address of addresses)
+        await import(address).catch((error: unknown) => reasons.push(`${address}: ${String(error)}`));
+      return reasons;
+    },
+    parts.map((name) => `./assets/${name}`).map((path) => new URL(path, baseURL).href),
+  );
+  expect(failed).toEqual([]);
 });

@@ -10,7 +10,7 @@ const ROOMS = ['schemes', 'network/queues'];
 const CARDS = /\/workers\/engine\/(?:schemes|network\/queues)\/[^/]+\.ts$/;
 const LATE = /\/src\/scenario\/card-(words|texts)\.ts$/;
 /** By the file that puts them back on: what tells runs, and what forms show. @type {Readonly<Record<string, readonly string[]>>} */
-const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law', 'taxonomy'] };
+const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law'] };
 /**
  * @param {string} root folder of the project
  * @returns {import('vite').Plugin}
