@@ -1,111 +1,96 @@
-/** The numbers and words on the stage at their bounds: nobody waits, a full queue, nobody sends, all send. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { DropLog, PacketStore } from '../../src/run/packet-store.ts';
-import { RunSeries } from '../../src/run/series.ts';
+/** Words on the stage never lie on other words, at any size: the less important ones are left out. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Placer } from '../../src/charts/placer.ts';
+import { findScene, sceneScenario } from '../../src/scenes/index.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
-import { flowOffset, trafficOffset } from '../../workers/engine/sampling/frame.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
-import { goOn, observedRun } from './support/observed-run.ts';
-import { framesOf, layoutOf, PERIOD, scenario } from './support/run-parts.ts';
+import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 
 beforeAll(stubBrowser);
 
-type Shown = Parameters<StagePainter['draw']>[0];
-
-/** What the stage says of a run at rest at `time` (s), with spaces that may break; `queue` is the page's number of packets that wait. */
-function saidOf(run: object, time: number, queue: number): string[] {
-  const { canvas, drawing } = fakeCanvas();
-  const state = { playing: false, speed: 1, pointed: null, highlight: null, hop: 0, numbers: { queue } };
-  const painter = new StagePainter(canvas);
-  painter.draw({ run, time, state } as unknown as Shown, 1084, 254, 1, false, 1_000);
-  return drawing.words.map(({ text }) => text.replaceAll('\u00a0', ' '));
+interface Said {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
-/** What is said of the queue: how many wait, and what room is left. */
-const ofQueue = (said: readonly string[]): string[] => said.filter((text) => /waiting|room for|full:/.test(text));
-
-describe('what the stage says of a queue', () => {
-  const LIMIT = 12;
-  const path = (queue: object) => [{ rate: 4e6, delay: 0.02, queue: { limit: LIMIT, ...queue } }];
-
-  test.each([
-    ['drop-tail', { kind: 'droptail' }, ''],
-    ['RED', { kind: 'red', minThreshold: 3, maxThreshold: 9 }, 'RED, '],
-  ])('of %s: what waits and what has room come to its limit; with no room the next one falls', (_, queue, name) => {
-    const of = normalizeScenario({ ...scenario, path: path(queue) });
-    const series = new RunSeries(of, layoutOf(of));
-    series.append(0, 10, framesOf(of, 10));
-    const run = { series, packets: new PacketStore(), drops: new DropLog(), wiring: [] };
-    for (let waiting = 0; waiting <= LIMIT + 1; waiting++)
-      expect(ofQueue(saidOf(run, 10 * PERIOD, waiting)).toSorted(), `${waiting}`).toEqual(
-        [
-          `${waiting} waiting`,
-          waiting < LIMIT ? `${name}room for ${LIMIT - waiting}` : 'full: the next one falls',
-        ].toSorted(),
-      );
+/** What the upper canvas of a stage says, letters half as wide as high. */
+function saidOf(
+  { series, packets, drops, simulation }: ObservedRun,
+  size: [number, number, number],
+  time: number,
+): Said[] {
+  const [lower, upper] = [fakeCanvas().canvas, fakeCanvas().canvas];
+  const context = upper.getContext('2d')!;
+  const said: Said[] = [];
+  const high = (): number => Number(/(\d+(?:\.\d+)?)px/.exec(context.font)![1]);
+  vi.spyOn(context, 'measureText').mockImplementation((text) => ({ width: (high() * text.length) / 2 }) as TextMetrics);
+  vi.spyOn(context, 'fillText').mockImplementation((text, x, y) => {
+    const wide = (high() * text.length) / 2;
+    const before = context.textAlign === 'right' ? wide : context.textAlign === 'center' ? wide / 2 : 0;
+    const left = x - before;
+    said.push({ text, left, right: left + wide, top: y - 0.7 * high(), bottom: y + 0.18 * high() });
   });
+  const player = {
+    run: { series, packets, drops, wiring: simulation.wiring, lead: 0.1 },
+    time,
+    state: { playing: false, speed: 1, pointed: null, highlight: null, hop: 0, numbers: { queue: 7 } },
+  } as unknown as Parameters<StagePainter['draw']>[0];
+  new StagePainter(lower, upper).draw(player, ...size, false, 1_000);
+  return said;
+}
 
-  test('packet by packet: when a packet falls it is full, and what it says adds up at any time', () => {
-    const run = observedRun({ path: path({ kind: 'droptail' }) });
-    goOn(run, 8);
-    const shown = { ...run, wiring: run.simulation.wiring };
-    const falls = Array.from({ length: run.drops.length }, (_, index) => run.drops.timeOf(index)).filter(
-      (at) => at > 4,
-    );
-    expect(falls.length).toBeGreaterThan(20);
-    for (const time of falls.slice(0, 20))
-      expect(ofQueue(saidOf(shown, time, LIMIT)), `${time}`).toEqual([`${LIMIT} waiting`, 'full: the next one falls']);
-    for (let time = 4; time < 8; time += 0.1) {
-      const [, waiting] = /(\d+) waiting/.exec(saidOf(shown, time, 0).join())!;
-      expect(ofQueue(saidOf(shown, time, Number(waiting)))).toContainEqual(
-        Number(waiting) < LIMIT ? `room for ${LIMIT - Number(waiting)}` : 'full: the next one falls',
+const SIZES: readonly [number, number, number][] = [
+  [1084, 254, 1],
+  [1084, 150, 1],
+  [900, 177, 1],
+  [700, 130, 1],
+  [358, 212, 1],
+  [1794, 250, 1.85],
+  [1280, 130, 1.3],
+];
+
+test.each([
+  'red',
+  'square-wave',
+  'fair-queueing',
+  'parking-lot',
+  'two-queues',
+  'smooth',
+  'udp',
+  'reverse-path',
+  'vegas',
+])('in the scene %s', (id) => {
+  const scene = findScene(id)!;
+  const run = observedRun({ ...sceneScenario(scene, scene.scenario), duration: 20, warmup: 0 });
+  goOn(run, 19);
+  for (const size of SIZES)
+    for (const time of [3, 18.5]) {
+      const said = saidOf(run, size, time);
+      expect(said.length).toBeGreaterThan(4);
+      const collisions = said.flatMap((one, index) =>
+        said
+          .slice(index + 1)
+          .filter(
+            (next) =>
+              one.left < next.right - 0.5 &&
+              next.left < one.right - 0.5 &&
+              one.top < next.bottom &&
+              next.top < one.bottom,
+          )
+          .map((next) => `${size.join(' x ')}: ${one.text} / ${next.text}`),
       );
+      expect(collisions).toEqual([]);
     }
-  });
 });
 
-describe('what the stage says of senders', () => {
-  const COUNT = 20;
-  const of = normalizeScenario({
-    ...scenario,
-    flows: [
-      { id: 'many', count: COUNT },
-      { id: 'rated', scheme: { kind: 'rap' }, count: COUNT },
-      { id: 'one', scheme: { kind: 'vegas' } },
-    ],
-    traffic: [{ kind: 'cbr', high: 1e6 }],
-  });
-  const series = new RunSeries(of, layoutOf(of));
-  // In sample number k the first k flows of each group send, with windows of 4, 6, 8…; the last ones and the source from the middle on.
-  series.append(
-    0,
-    COUNT + 1,
-    framesOf(of, COUNT + 1, (row, sample, layout) => {
-      for (let flow = 0; flow <= 2 * COUNT; flow++) {
-        const place = flow % COUNT;
-        const sends = flow === 2 * COUNT ? sample > COUNT / 2 : place < sample;
-        row[flowOffset(flow, 'cwnd')] = sends ? 4 + 2 * place : 0;
-        row[flowOffset(flow, 'sent')] = row[flowOffset(flow, 'delivered')] = sends ? 5 : 0;
-      }
-      row[trafficOffset(layout, 0, 'sent')] = sample > COUNT / 2 ? 10 : 0;
-    }),
-  );
-  const run = { series, packets: new PacketStore(), drops: new DropLog(), wiring: [] };
-
-  test('a group’s window is the mean of those that send, from none of them to all', () => {
-    for (let sample = 0; sample <= COUNT; sample++) {
-      const said = saidOf(run, (sample + 1) * PERIOD, 3);
-      const ofGroups = said.filter((text) => /^(windows?|sends?) \d|^not sending$|^silent$/.test(text));
-      // 4, 6, 8… of so many have this mean.
-      const many = sample === 0 ? 'not sending' : `windows ${(3 + sample).toFixed(1)}`;
-      expect(ofGroups[0], `${sample} of ${COUNT}`).toBe(many);
-      expect(ofGroups[1]).toMatch(sample === 0 ? /^not sending$/ : /^send \d+\.\d\d( Mbit\/s)?$/);
-      const late = sample > COUNT / 2;
-      // In one line with its name.
-      expect(said[said.indexOf('Vegas') - 1]).toBe(late ? '4.0' : '–');
-      expect(ofGroups[2]).toMatch(late ? /^sends \d+\.\d\d( Mbit\/s)?$/ : /^silent$/);
-      for (const text of said) expect(text).not.toMatch(/NaN|Infinity|undefined|−\d/);
-    }
-  });
+test('what is placed first keeps its place; what follows takes the first place that is free, or none', () => {
+  const placer = new Placer();
+  const box = (left: number) => ({ left, right: left + 10, top: 0, bottom: 10 });
+  expect(placer.place([box(0)])).toBe(0);
+  expect(placer.place([box(5), box(10)])).toBe(1);
+  expect(placer.place([box(5), box(15)])).toBe(-1);
+  expect(placer.place([box(-10)])).toBe(0);
 });
