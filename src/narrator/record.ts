@@ -7,6 +7,8 @@ import {
   readChanges,
   readFates,
   readLevels,
+  readRounds,
+  type Round,
 } from '../../workers/live/cause-records.ts';
 import type { Variable } from '../../workers/engine/transport/causes.ts';
 import { isMerged } from '../../workers/engine/transport/causes/index.ts';
@@ -27,6 +29,8 @@ export class CauseRecord {
   readonly waits: PacketFate[] = [];
   /** Of all queues. */
   readonly levels: QueueLevel[];
+  /** Of a window scheme, in order. */
+  readonly rounds: Round[] = [];
   private readonly of = new Map<Variable, Change[]>();
 
   constructor(flow: number, levels: QueueLevel[]) {
@@ -38,6 +42,8 @@ export class CauseRecord {
     this.since = Math.max(this.since, block.since);
     for (const change of readChanges(block)) this.addChange(change);
     for (const fate of readFates(block)) insert(fate.fate === 'waited' ? this.waits : this.fates, fate);
+    this.rounds.push(...readRounds(block));
+    if (this.rounds.length > MOST) this.rounds.splice(0, MOST / 2);
     if (this.changes.length > MOST || this.fates.length > MOST) this.forget();
   }
 

@@ -53,6 +53,6 @@ export class CauseStore {
   }
 }
 
-function numbersOf({ changes, fates }: FlowBlock): number {
-  return changes.length + fates.length;
+function numbersOf({ changes, fates, rounds }: FlowBlock): number {
+  return changes.length + fates.length + rounds.length;
 }

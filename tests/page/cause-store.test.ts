@@ -10,6 +10,7 @@ const block = (flow: number, to: number, numbers = 1, more: Partial<FlowBlock> =
   whole: false,
   changes: new Float64Array(numbers),
   fates: new Float64Array(0),
+  rounds: new Float64Array(0),
   ...more,
 });
 const store = (...flows: FlowBlock[]): CauseStore => {

@@ -210,6 +210,7 @@ describe('the causes', () => {
       whole: false,
       since: 0,
       changes: new Float64Array(),
+      rounds: new Float64Array(),
       fates: new Float64Array(),
     })),
   });

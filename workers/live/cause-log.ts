@@ -17,12 +17,13 @@ import {
   lostUntil,
   type PacketFate,
 } from './cause-records.ts';
+import { RoundLog } from './round-log.ts';
 import { Rows } from './rows.ts';
 import { Arrivals, PacketWaits } from './waits.ts';
 
 /**
  * Numbers that are kept of all flows' changes together and of one flow's, 8 bytes each; of what became of packets half as
- * many. All together at most 52 MB.
+ * many, of rounds a quarter. All together at most 60 MB.
  */
 const MOST_NUMBERS_KEPT = 1 << 22;
 const MOST_OF_FLOW = 1 << 19;
@@ -49,7 +50,13 @@ export class CauseLog implements FateObserver {
   constructor(flows: readonly number[]) {
     const of = (all: number): number => Math.min(MOST_OF_FLOW, Math.floor(all / Math.max(1, flows.length)));
     for (const flow of flows)
-      this.logs[flow] = new FlowLog(this, flow, of(MOST_NUMBERS_KEPT), of(MOST_NUMBERS_KEPT / 2));
+      this.logs[flow] = new FlowLog(
+        this,
+        flow,
+        of(MOST_NUMBERS_KEPT),
+        of(MOST_NUMBERS_KEPT / 2),
+        of(MOST_NUMBERS_KEPT / 4),
+      );
   }
 
   /** Record from now on what its flows do in this run, which goes on where the one before it was left. */
@@ -120,17 +127,21 @@ class FlowLog implements CauseObserver {
   private readonly flow: number;
   private readonly changes: Rows;
   private readonly fates: Rows;
+  private readonly roundRows: Rows;
+  readonly rounds: RoundLog;
   /** Where the row of the last change of each variable begins; and its cause, if a further one can be merged with it. */
   private readonly open = new Float64Array(VARIABLES.length);
   private readonly openCause: (Cause | null)[] = VARIABLES.map(() => null);
   /** Up to where rows have been taken; null if the flow is not followed. */
-  private taken: { whole: boolean; changes: number; fates: number } | null = null;
+  private taken: { whole: boolean; changes: number; fates: number; rounds: number } | null = null;
 
-  constructor(log: CauseLog, flow: number, mostChanges: number, mostFates: number) {
+  constructor(log: CauseLog, flow: number, mostChanges: number, mostFates: number, mostOfRounds: number) {
     this.log = log;
     this.flow = flow;
     this.changes = new Rows(mostChanges);
     this.fates = new Rows(mostFates);
+    this.roundRows = new Rows(mostOfRounds);
+    this.rounds = new RoundLog(this.roundRows, log);
   }
 
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void {
@@ -155,21 +166,22 @@ class FlowLog implements CauseObserver {
 
   follow(followed: boolean): void {
     if (!followed) this.taken = null;
-    else this.taken ??= { whole: true, changes: 0, fates: 0 };
+    else this.taken ??= { whole: true, changes: 0, fates: 0, rounds: 0 };
   }
 
   take(to: number): FlowBlock | null {
-    const { flow, changes, fates, taken } = this;
+    const { flow, changes, fates, roundRows, taken } = this;
     if (!taken) return null;
     const block = {
       flow,
       whole: taken.whole,
       changes: changes.from(taken.changes),
       fates: fates.from(taken.fates),
+      rounds: roundRows.from(taken.rounds),
       since: Math.max(lostUntil(changes, taken.changes), lostUntil(fates, taken.fates)),
       to,
     };
-    this.taken = { whole: false, changes: changes.end, fates: fates.end };
+    this.taken = { whole: false, changes: changes.end, fates: fates.end, rounds: roundRows.end };
     // What goes on after it is taken is a row of its own.
     this.openCause.fill(null);
     return block;

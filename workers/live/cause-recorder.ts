@@ -53,5 +53,8 @@ export class CauseRecorder {
 }
 
 export function buffersOf({ flows, levels }: CauseBlock): ArrayBuffer[] {
-  return [levels.buffer, ...flows.flatMap(({ changes, fates }) => [changes.buffer, fates.buffer])];
+  return [
+    levels.buffer,
+    ...flows.flatMap(({ changes, fates, rounds }) => [changes.buffer, fates.buffer, rounds.buffer]),
+  ];
 }

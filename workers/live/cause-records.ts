@@ -18,7 +18,8 @@ export interface FlowBlock {
   whole: boolean;
   changes: Float64Array<ArrayBuffer>;
   fates: Float64Array<ArrayBuffer>;
-  /** Rows before this time are missing, between the last block and this one, s; 0 if none is. */
+  rounds: Float64Array<ArrayBuffer>;
+  /** Changes and fates before this time are missing, between the last block and this one, s; 0 if none is. */
   since: number;
   /** Time up to which all is recorded, s. */
   to: number;
@@ -43,6 +44,32 @@ export interface Change {
 export interface PacketFate extends HopState {
   time: number;
   fate: Fate;
+  packet: number;
+}
+
+/** A round of a window sender that is over (round-log.ts). */
+export interface Round {
+  /** Counted from 0. */
+  number: number;
+  /** When its first packet was sent and when it ended, s. */
+  time: number;
+  until: number;
+  /** The first packet sent, new or again. */
+  first: number;
+  /** The first new packet, −1 if there was none; how many were new, and how many were sent again. */
+  from: number;
+  sent: number;
+  again: number;
+  /** As it began: the window, how many packets were allowed under way with what duplicate ACKs add, the threshold, an index of STATES. */
+  cwnd: number;
+  allowed: number;
+  ssthresh: number;
+  state: number;
+  /** As it ended: the window, and what the sender waited for, an index of HOLDS. */
+  cwndAtEnd: number;
+  hold: number;
+  /** The loss that ended it was answered by this, and the packet that was missing; null and −1 of a round that an ACK ended. */
+  cause: Cause | null;
   packet: number;
 }
 
@@ -71,6 +98,11 @@ const NUMBERS = 8;
 /** Column of a fate at which its owners begin. */
 const OWNERS = 10;
 const LEVEL_LENGTH = 6;
+/** Columns of a round: its numbers in this order, then the code of its cause, −1 without one. */
+const OF_ROUND = [
+  ...(['number', 'time', 'until', 'first', 'from', 'sent', 'again', 'cwnd', 'allowed', 'ssthresh', 'state'] as const),
+  ...(['cwndAtEnd', 'hold', 'packet'] as const),
+] as const;
 
 const CODES: ReadonlyMap<Cause, number> = new Map(CAUSES.map((cause, code) => [cause, code]));
 
@@ -135,6 +167,12 @@ export function addLevel(rows: Rows, { time, hop, level, waiting, limit }: Queue
   rows.data.set([time, hop, LEVELS.indexOf(level), waiting, limit], at + TIME);
 }
 
+export function addRound(rows: Rows, round: Round): void {
+  const at = rows.add(OF_ROUND.length + 2);
+  OF_ROUND.forEach((name, place) => (rows.data[at + 1 + place] = round[name]));
+  rows.data[at + 1 + OF_ROUND.length] = round.cause === null ? -1 : CODES.get(round.cause)!;
+}
+
 /** Time of the first row after those from `offset` on that are lost, s; 0 if none is. */
 export function lostUntil(rows: Rows, offset: number): number {
   return offset < rows.first ? rows.data[TIME]! : 0;
@@ -170,6 +208,13 @@ export function readFates({ fates }: FlowBlock): PacketFate[] {
       waited: waited!,
       whose,
     };
+  });
+}
+
+export function readRounds({ rounds }: FlowBlock): Round[] {
+  return eachRow(rounds, (at, end) => {
+    const numbers = OF_ROUND.map((name, place) => [name, rounds[at + 1 + place]!] as const);
+    return { ...(Object.fromEntries(numbers) as Omit<Round, 'cause'>), cause: CAUSES[rounds[end - 1]!] ?? null };
   });
 }
 

@@ -36,6 +36,21 @@ export const MOST_NUMBERS = 2 * MOST_INTERVALS;
 /** Gets each change of the observed flow, at the event queue's `now`. Must not change anything in the run. */
 export interface CauseObserver {
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void;
+  /** Of a window sender. */
+  readonly rounds?: RoundObserver;
+}
+
+/**
+ * Gets what a window sender sends and hears, from which its rounds follow; `values` is what it decides by, in the order of
+ * VARIABLES. Must not change anything in the run.
+ */
+export interface RoundObserver {
+  /** A packet goes, for the first time if `isNew`, while `allowed` packets may be under way. */
+  sends(packet: number, isNew: boolean, allowed: number, values: Float64Array): void;
+  /** All packets up to this one are acknowledged, and nothing has been done about it. */
+  hears(packet: number, values: Float64Array): void;
+  /** An act of this cause is over; `values` is from before it. */
+  acts(cause: Cause, numbers: readonly number[], values: Float64Array): void;
 }
 
 /** Finds out what of a sender's variables an act has changed, and gives it to the observer with the act's cause. */
@@ -52,9 +67,18 @@ export class Changes {
     read(this.known);
   }
 
+  sends(packet: number, isNew: boolean, allowed: number): void {
+    this.observer.rounds?.sends(packet, isNew, allowed, this.known);
+  }
+
+  hears(packet: number): void {
+    this.observer.rounds?.hears(packet, this.known);
+  }
+
   /** An act is over: record what it has changed. */
   note<C extends Cause>(cause: C, ...numbers: NumbersOf<C>): void {
     const { known, values } = this;
+    this.observer.rounds?.acts(cause, numbers, known);
     this.read(values);
     for (let index = 0; index < values.length; index += 1) {
       const before = known[index]!;

@@ -96,6 +96,8 @@ export abstract class ReliableSender {
   /** Send what the window allows: new packets, and in recovery missing ones. `force` skips the jitter. */
   protected abstract sendWhatFits(force: boolean): void;
   protected abstract onTimeout(): void;
+  /** How many packets may be under way, a real number. */
+  protected abstract window(): number;
   /** Write what it decides by, in the order of VARIABLES. */
   protected abstract readVariables(values: Float64Array): void;
 
@@ -179,6 +181,7 @@ export abstract class ReliableSender {
     this.nextFlags = this.plainFlags;
     if (sequence === 0) this.makeFirst(slot);
     if (this.stampClock !== null) this.stamp(slot, this.stampClock);
+    if (this.changes !== null) this.changes.sends(sequence, sequence > this.maxSequence, this.window());
     const unguarded = this.highestAck === this.maxSequence || !this.retransmissionTimer.pending;
     this.counts.sent += 1;
     this.firstHop.receive(slot);

@@ -56,19 +56,20 @@ export class RenoSender extends WindowSender {
       this.recover = this.maxSequence;
       this.lastAction = 'fast-retransmit';
       this.cutWindow();
-      this.retransmitFirst();
+      this.beginRecovery();
       this.noteCut('third duplicate ACK', this.lastAck + 1);
+      this.transmit(this.lastAck + 1);
     } else if (this.lastAction === 'ecn') {
       // An ECN mark has already cut this window.
       this.lastAction = 'fast-retransmit';
-      this.retransmitFirst();
+      this.beginRecovery();
       this.changes?.note('loss already answered', this.lastAck + 1);
+      this.transmit(this.lastAck + 1);
     }
   }
 
-  private retransmitFirst(): void {
+  private beginRecovery(): void {
     this.restartTimerAfterCut();
-    this.transmit(this.lastAck + 1);
     this.inflation = DUPLICATE_THRESHOLD;
   }
 

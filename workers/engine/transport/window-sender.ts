@@ -61,6 +61,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { words } = this.pool;
     const acknowledged = words[slot + SEQUENCE]!;
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
+    if (this.changes !== null) this.changes.hears(acknowledged);
     if (echo) this.onEcho(slot, acknowledged);
     this.processAck(slot, acknowledged, echo);
     if (this.limit !== NO_LIMIT || this.changes !== null) this.afterAck();
@@ -111,8 +112,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   /** Reset the subclass's state at a timeout. */
   protected abstract onTimeoutReset(): void;
 
-  /** The window in use, a real number. */
-  protected window(): number {
+  protected override window(): number {
     return this.cwnd < this.maxWindow ? this.cwnd : this.maxWindow;
   }
 

@@ -44,6 +44,8 @@ export interface CauseCard<Names extends readonly string[] = readonly string[], 
   open?: Open;
   /** It comes with every ACK: successive changes of a variable are recorded as one, with the numbers of the last. */
   everyAck?: boolean;
+  /** A loss is answered: a packet is sent again, and with it another round begins. */
+  endsRound?: true;
   /** The number of the packet whose delay may have had a part in the change. */
   delayed?: Names[number];
   words: CauseWords<Names[number]>;

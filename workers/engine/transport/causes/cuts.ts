@@ -46,6 +46,7 @@ const THREE_DUPLICATES = 'Three duplicate ACKs: {flow} {how?halves|cuts|begins a
 export const cutCauses = {
   'third duplicate ACK': cause({
     ...CUT,
+    endsRound: true,
     words: {
       ...TOLD,
       passing: heard(THREE_DUPLICATES),
@@ -55,6 +56,7 @@ export const cutCauses = {
   /** Tahoe: the window begins again at one. */
   'third duplicate ACK, from one': cause({
     ...CUT,
+    endsRound: true,
     words: {
       ...TOLD,
       passing: heard(THREE_DUPLICATES, true),
@@ -82,6 +84,7 @@ export const cutCauses = {
   /** What a scoreboard of every packet finds lost: by RACK, a packet that is overdue by its reordering window. */
   'overdue by RACK': cause({
     ...CUT,
+    endsRound: true,
     words: {
       ...TOLD,
       passing: heard('Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.'),
@@ -106,6 +109,7 @@ export const cutCauses = {
   /** After a timeout a retransmission is lost. */
   'retransmission lost': cause({
     ...CUT,
+    endsRound: true,
     words: {
       ...TOLD,
       passing: heard('What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.'),
@@ -116,6 +120,7 @@ export const cutCauses = {
   'loss already answered': cause({
     numbers: ['packet'],
     open: true,
+    endsRound: true,
     words: {
       answers: 'loss',
       led: 'Packet {packet} is missing, of a window that has been cut already.',

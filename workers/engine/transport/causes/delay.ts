@@ -48,6 +48,7 @@ export const delayCauses = {
   /** A duplicate ACK, and the missing packet was sent longer ago than the fine-grained timeout. The cut is the scheme's. */
   'fine timeout': cause({
     numbers: ['packet', 'cut', 'again', 'highest', 'duplicates'],
+    endsRound: true,
     delayed: 'packet',
     words: {
       told: 'fall',

@@ -29,6 +29,7 @@ export const flowCauses = {
     // `cut` is NaN where the threshold stays.
     numbers: ['packet', 'cut', 'halved', 'left', 'highest'],
     open: true,
+    endsRound: true,
     delayed: 'packet',
     words: {
       told: 'timeout',

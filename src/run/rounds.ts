@@ -1,0 +1,73 @@
+/** The window of one flow by its rounds of packets: the textbooks' graph of window and threshold over “transmission round”. */
+import { HOLDS, type Hold, STATES } from '../../workers/engine/transport/causes.ts';
+import type { Cause } from '../../workers/engine/transport/causes/index.ts';
+import type { Round } from '../../workers/live/cause-records.ts';
+
+/** What kept a sender from sending more: its window, the receiver's, that it had no more data, or another of its reasons. */
+export type Bound = 'congestion window' | 'receive window' | 'application' | Exclude<Hold, 'window full' | 'no data'>;
+
+export interface WindowRound {
+  /** From 1; the handshake is not counted. */
+  number: number;
+  /** When its first packet was sent, and when it was over, s. */
+  time: number;
+  until: number;
+  /** The congestion window as the round began, and the one that it came to: under this its last packets went. Packets. */
+  cwnd: number;
+  window: number;
+  ssthresh: number;
+  /** As much may be under way, packets: the lesser of `window` and the receive window. */
+  underWay: number;
+  /** The first packet sent, new or again; the first and last new one, null if there was none; how many were sent again. */
+  first: number;
+  packets: readonly [first: number, last: number] | null;
+  again: number;
+  /** The sender's state as the round began. */
+  phase: (typeof STATES)[number];
+  /** The answer to a loss that ended it, and the packet that was missing; null where an ACK did. */
+  ended: { cause: Cause; packet: number } | null;
+  bound: Bound;
+}
+
+export interface RoundsOfFlow {
+  /** In order. */
+  rounds: WindowRound[];
+  /** Rounds before the first one here that are no longer recorded. */
+  forgotten: number;
+}
+
+/** @param of its transport options @param until rounds that were over by then, s */
+export function windowRounds(
+  recorded: readonly Round[],
+  { handshake, maxWindow }: { handshake: boolean; maxWindow: number },
+  until = Infinity,
+): RoundsOfFlow {
+  const first = handshake ? 1 : 0;
+  const known = recorded.filter((round) => round.until <= until);
+  const rounds = known.flatMap((round, index) =>
+    round.number < first ? [] : [windowRound(round, known[index - 1], maxWindow, first)],
+  );
+  return { rounds, forgotten: Math.max(0, (known[0]?.number ?? 0) - first) };
+}
+
+function windowRound(round: Round, before: Round | undefined, maxWindow: number, first: number): WindowRound {
+  const { time, until, cwnd, ssthresh, from, sent, again, cause, packet } = round;
+  // The three duplicate ACKs that tell of a loss stand for packets that have left: Reno counts them in (RFC 5681, Sec. 3.2).
+  const inflation = before && before.cause !== null ? Math.max(0, round.allowed - Math.min(cwnd, maxWindow)) : 0;
+  const window = round.cwndAtEnd + inflation;
+  const hold = HOLDS[round.hold] ?? 'window full';
+  return {
+    ...{ number: round.number + 1 - first, time, until, cwnd, window, ssthresh, again, first: round.first },
+    underWay: Math.min(window, maxWindow),
+    packets: sent > 0 ? [from, from + sent - 1] : null,
+    phase: STATES[round.state] ?? 'congestion avoidance',
+    ended: cause === null ? null : { cause, packet },
+    bound: boundOf(hold, window < maxWindow),
+  };
+}
+
+function boundOf(hold: Hold, below: boolean): Bound {
+  if (hold === 'no data') return 'application';
+  if (hold === 'window full') return below ? 'congestion window' : 'receive window';
+  return hold;
+}
