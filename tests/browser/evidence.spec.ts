@@ -86,7 +86,7 @@ async function embedShortfalls(page: Page, words: string, widths: readonly numbe
     if (charts < 0.45) found.push(`${words}, ${width} px: charts ${charts.toFixed(3)}`);
     if (said > 0.12 && !words.includes('question')) found.push(`${words}, ${width} px: words ${said.toFixed(3)}`);
     if (row < 64) found.push(`${words}, ${width} px: lowest row ${row.toFixed(1)}`);
-    if (under !== 'embed-under') found.push(`${words}, ${width} px: ${under}`);
+    if (/\b(low|open)\b/.test(under)) found.push(`${words}, ${width} px: ${under}`);
   }
   return found;
 }
