@@ -39,7 +39,7 @@ export function fullLines({ series, now, quantity, across, up }: PlaneInput): Fu
   const { scenario, layout } = series;
   const sample = series.samples.indexAt(now);
   const share = sample < 0 ? 0 : series.fairShare.at(sample);
-  const { rates, running } = effectiveAt(scenario, now);
+  const { rates, limits, running } = effectiveAt(scenario, now);
   const rate = rates[0];
   if (share <= 0 || typeof rate !== 'number' || scenario.path.length > 1) return [];
   const flows = running.reduce(
@@ -48,7 +48,7 @@ export function fullLines({ series, now, quantity, across, up }: PlaneInput): Fu
   );
   const [full, filled] = flows > 2 ? ['their part of the link', 'and of its queue'] : ['full link', 'full queue'];
   if (quantity === 'rate') return [{ across: (2 * share) / 1e6, up: (2 * share) / 1e6, words: full }];
-  const queue = (scenario.path[0]!.queue.limit * 2 * share) / rate;
+  const queue = (limits[0]! * 2 * share) / rate;
   const link = ({ flow }: PlaneFlow): number =>
     (2 * share * layout.flowBaseRtt[flow]!) / (8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize);
   return [

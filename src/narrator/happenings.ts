@@ -124,7 +124,7 @@ function cutFrom(change: Change, narrated: Narrated): number {
 /** Most flows of which it is narrated that one more has joined. */
 const MOST_FLOWS = 20;
 /** Changes of the network that are narrated; of flows that start and stop their samples tell. */
-const NARRATED_EVENTS: readonly TimedEvent['do'][] = ['rate', 'loss', 'cbr'];
+const NARRATED_EVENTS: readonly TimedEvent['do'][] = ['rate', 'queue', 'loss', 'cbr'];
 
 /** Flows beside the observed one that begin to send while others do. Known from one sample to the next. */
 function joinsIn(series: RunSeries, observed: number, from: number, to: number): Happening[] {

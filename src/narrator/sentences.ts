@@ -1,6 +1,6 @@
 /** A happening, a state or a stretch of a run as one sentence of at most 15 words, made from the records of the run. */
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
-import { capitalized, rateText } from '../format.ts';
+import { capitalized, countText, rateText } from '../format.ts';
 import { textsOfQueue } from '../scenario/card-words.ts';
 import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
@@ -202,6 +202,7 @@ function joinSentence(joined: number, sending: number): string {
 
 function eventSentence({ event }: Extract<Happening, { kind: 'event' }>, now: Effective): string {
   if (event.do === 'rate') return `The link changes to ${rateText(now.rates[event.hop]!)}.`;
+  if (event.do === 'queue') return `The queue holds ${countText(event.limit, 'packet')} from now on.`;
   if (event.do === 'cbr')
     return event.on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.';
   return 'The losses on the way change.';

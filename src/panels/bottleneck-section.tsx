@@ -24,11 +24,12 @@ export function BottleneckSection() {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);
   const hop = useHop();
-  // The rate in force now; renders again only when it changes.
+  // Rate and buffer in force now; renders again only when they change.
   const rate = usePageState((state) => effectiveAt(state.scenario, state.now).rates[hop] ?? null);
   const { queue, trace } = hopsOf(scenario)[hop]!;
+  const limit = usePageState((state) => effectiveAt(state.scenario, state.now).limits[hop] ?? queue.limit);
   const card = queueCard(queue);
-  const buffer = bufferInWords(scenario, hop, rate);
+  const buffer = bufferInWords(scenario, rate, limit);
   const several = scenario.path.length > 1;
   const value = several
     ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in series'}`
@@ -66,8 +67,12 @@ export function BottleneckSection() {
           />
           <ParameterSlider
             parameter={limitOf(card)}
-            value={queue.limit}
-            onCommit={(limit) => player.edit('the queue', (old) => withQueue(old, hop, { limit }))}
+            value={limit}
+            onCommit={(next) =>
+              player.change(`the queue${atHop(scenario, hop)}`, { do: 'queue', hop, limit: next }, (old) =>
+                withQueue(old, hop, { limit: next }),
+              )
+            }
           />
           {card.parameters.length > 1 && <QueueSettings queue={queue} hop={hop} />}
         </>

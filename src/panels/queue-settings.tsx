@@ -11,7 +11,8 @@ export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
   const { player } = usePage();
   const card = queueCard(queue);
   const outOfReach = usePageState(({ scenario, now }) => {
-    const buffer = bufferInWords(scenario, hop, effectiveAt(scenario, now).rates[hop] ?? null);
+    const { rates, limits } = effectiveAt(scenario, now);
+    const buffer = bufferInWords(scenario, rates[hop] ?? null, limits[hop] ?? queue.limit);
     return buffer && card.outOfReach?.(queue, buffer.drain);
   });
   return (

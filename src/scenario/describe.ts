@@ -147,7 +147,7 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
       say(` (${meanText(rate)} on average)`);
     } else word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
     say(` with ${articleOf(queueCard(hop.queue).name)} `);
-    word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`, ['Queue']);
+    word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(now.limits[0]!, 'packet')}`, ['Queue']);
   } else {
     say('a ');
     word('bottleneck', 'link without limit', ['The path', 'Limited rate']);

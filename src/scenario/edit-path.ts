@@ -10,12 +10,13 @@ export function withRate(scenario: Scenario, hop: number, rate: number): Scenari
   return withHop(scenario, hop, { rate });
 }
 
-/** A hop without limit of rate, where nobody waits: its queue is the plain one. Or one of 10 Mbit/s again. Changes of its rate go. */
+/** A hop without limit of rate, where nobody waits: its queue is the plain one. Or one of 10 Mbit/s again. Changes of its rate and its queue go. */
 export function withLimit(scenario: Scenario, hop: number, limited: boolean): Scenario {
   if (limited) return withHop(scenario, hop, { rate: 10e6 });
   const { limit } = hopsOf(scenario)[hop]!.queue;
   const free = withHop(withTrace(scenario, hop, null), hop, { rate: null, queue: { kind: PLAIN_QUEUE.kind, limit } });
-  return { ...free, events: scenario.events.filter((event) => event.do !== 'rate' || event.hop !== hop) };
+  const ofLink = (event: TimedEvent): boolean => (event.do === 'rate' || event.do === 'queue') && event.hop === hop;
+  return { ...free, events: scenario.events.filter((event) => !ofLink(event)) };
 }
 
 /** A link that follows a trace, which sets its rate at all times; or, with null, that keeps the mean rate which it had. */
@@ -132,14 +133,13 @@ function movedEvents(scenario: Scenario, place: (hop: number) => number | null):
   });
 }
 
-/** A hop's buffer as the reader weighs it: how long it takes to drain, and its part of the BDP. `rate` in bit/s. */
+/** A hop's buffer as the reader weighs it: how long it takes to drain, and its part of the BDP. `rate` in bit/s, `limit` in packets. */
 export function bufferInWords(
   scenario: Scenario,
-  hop: number,
   rate: number | null,
+  limit: number,
 ): { bdp: number; share: number; drain: number } | null {
   const bdp = bandwidthDelayPackets(scenario, rate);
   if (bdp === null || rate === null) return null;
-  const { limit } = hopsOf(scenario)[hop]!.queue;
   return { bdp, share: limit / bdp, drain: drainTime(scenario, limit, rate) };
 }

@@ -5,7 +5,7 @@ import { effectiveAt } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
 
 /**
- * The scenario without the last `count` events, those made live: the rates and losses that they left in force become
+ * The scenario without the last `count` events, those made live: the rates, buffers and losses that they left in force become
  * the scenario's own, so that the form does not jump back; the rest (drops, stops) belonged to the run that ends.
  */
 export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
@@ -14,7 +14,10 @@ export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
   const live = scenario.events.slice(scenario.events.length - count);
   const now = effectiveAt({ ...scenario, events: live }, Infinity);
   return hopsOf(scenario).reduce<Scenario>(
-    (folded, _, hop) => withHop(folded, hop, { rate: now.rates[hop]!, loss: now.losses[hop]! }),
+    (folded, { queue }, hop) => {
+      const limit = now.limits[hop]!;
+      return withHop(folded, hop, { rate: now.rates[hop]!, queue: { ...queue, limit }, loss: now.losses[hop]! });
+    },
     { ...scenario, events: kept },
   );
 }

@@ -22,6 +22,7 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   const hops = hopsOf(scenario);
   const now: Effective = {
     rates: hops.map((hop) => hop.rate),
+    limits: hops.map(({ queue }) => queue.limit),
     losses: hops.map((hop) => hop.loss),
     sources: scenario.traffic.map((source) => time >= source.start && (source.stop === null || time < source.stop)),
     running: scenario.flows.map((group) =>

@@ -14,7 +14,7 @@ export function shortSentence(scenario: Scenario, now: Effective): SentencePart[
   const first = whole.findIndex(({ section }) => section === 'bottleneck');
   const clause = whole.findIndex(({ section }) => section === 'disturbance' || section === 'losses');
   const plain = hop.queue.kind === PLAIN_QUEUE.kind;
-  const room = countText(hop.queue.limit, 'packet');
+  const room = countText(now.limits[0]!, 'packet');
   return [
     ...whole.slice(0, first).filter(({ text }) => !/^an? $/.test(text)),
     { section: 'bottleneck', text: rateText(rate), way: ['Link rate'] },

@@ -126,12 +126,12 @@ export function paintWash(scene: StageScene, { x0, x1, hop }: HopBox): void {
 
 /** Walls, gate and scale of a hop. */
 export function paintWalls(scene: StageScene, box: HopBox): void {
-  const { context, palette, layout, run } = scene;
+  const { context, palette, layout } = scene;
   const { axis, half, pipe, z } = layout;
   const { mouth, x0, x1, x2, hop } = box;
   const [top, bottom] = [axis - half, axis + half];
   const slots = scene.slots[hop]!;
-  const whole = slots >= hopsOf(run.series.scenario)[hop]!.queue.limit;
+  const whole = slots >= scene.limits[hop]!;
   const flare = Math.min(20 * z, x0 - mouth);
   context.strokeStyle = palette.ink;
   context.lineWidth = 1.5 * z;
@@ -203,13 +203,13 @@ function tickStep(slots: number, width: number, z: number): number {
 
 /** How many packets the queue holds, and what its ticks are. */
 export function paintRoomWords(scene: StageScene, { x0, x1, hop }: HopBox): void {
-  const { context, palette, layout, run, rates } = scene;
+  const { context, palette, layout, rates } = scene;
   const { axis, half, z, font, small, phone, tray } = layout;
   const slots = scene.slots[hop]!;
   const baseline = axis + half + 5 * z + small;
   // A low stage has the words of the drops there.
   if (tray === null || rates[hop] === null || phone || baseline + 3 * z > tray + 6 * z - font) return;
-  const { limit } = hopsOf(run.series.scenario)[hop]!.queue;
+  const limit = scene.limits[hop]!;
   const step = tickStep(slots, x1 - x0, z);
   const each = step > 1 ? `, a mark every ${compact(step, 7)}` : '';
   const words =

@@ -199,7 +199,7 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
   const tail = textWidth(context, palette, long, font, 400);
   if (long) say(scene, long, x1, y, { ...style, colour: palette.ink2, align: 'right' });
   say(scene, many, x1 - tail, y, { ...style, weight: 600, align: 'right' });
-  const free = queue.limit - waiting;
+  const free = scene.limits[hop]! - waiting;
   const which = boxes.length < scenario.path.length ? `${hopName(scenario, hop)}, ` : '';
   const early = queue.kind === PLAIN_QUEUE.kind ? '' : `${queueCard(queue).name}, `;
   const words = which + (free <= 0 ? 'full: the next one falls' : `${early}room for ${compact(free, 7)}`);

@@ -137,7 +137,12 @@ export class StagePainter {
     const isPointed = ({ group, flow }: Actor): boolean =>
       flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
     this.readings.read(series, time);
-    const slots = this.slots.of(series);
+    const { rates, limits } = effectiveAt(scenario, time);
+    // Of a queue whose room has been made less all are in view that still wait there.
+    const held = limits.map((limit, at) =>
+      Math.max(limit, known ? this.model.hops[at]!.waitingAt(time) : this.readings.waiting[at]!),
+    );
+    const slots = this.slots.of(series, held);
     if (!playing || this.due || series !== this.displayedOf) {
       [this.due, this.displayedOf, this.numbers] = [false, series, state.numbers];
       this.displayed.read(series, time);
@@ -160,7 +165,8 @@ export class StagePainter {
       known,
       pointed: pointed ? layout.actors.findIndex(isPointed) : -1,
       speed: calm ? 0 : speed,
-      rates: effectiveAt(scenario, time).rates,
+      rates,
+      limits,
       slots,
       readings: this.readings,
       displayed: this.displayed,
@@ -184,8 +190,21 @@ export class StagePainter {
 
   /** Whether the upper canvas would show something else: at rest anything, in play what can be read. */
   private differs(scene: StageScene, playing: boolean, wallMs: number): boolean {
-    const { lanes, palette, run, pointed, packets, known, highlight, slots, rates, hopInView, displayed, model } =
-      scene;
+    const {
+      lanes,
+      palette,
+      run,
+      pointed,
+      packets,
+      known,
+      highlight,
+      slots,
+      rates,
+      limits,
+      hopInView,
+      displayed,
+      model,
+    } = scene;
     const exact = known && packets > 0;
     const now = [
       ...[
@@ -201,7 +220,7 @@ export class StagePainter {
         hopInView,
       ],
       ...(playing ? [] : [scene.time, displayed.waiting[hopInView]]),
-      ...[...slots, ...rates],
+      ...[...slots, ...rates, ...limits],
       // As long as packets are seen one by one, what is said of them goes with them.
       ...(exact
         ? [

@@ -29,8 +29,9 @@ export interface StageScene {
   speed: number;
   /** Whether the packet log covers `time`. */
   known: boolean;
-  /** bit/s of each hop at `time`, null for unlimited; and slots of its queue in view. */
+  /** bit/s of each hop at `time`, null for unlimited; packets that may wait there; and slots of its queue in view. */
   rates: readonly (number | null)[];
+  limits: readonly number[];
   slots: readonly number[];
   /** Readings now, and those that the texts display, renewed less often. Queues are drawn as long as the texts say. */
   readings: Readings;

@@ -12,8 +12,11 @@ export class SlotsInView {
   private most: number[] = [];
   private readonly slots: number[] = [];
 
-  /** Of each hop. Grows in steps with the fullest queue so far, and does not shrink. */
-  of(series: RunSeries): readonly number[] {
+  /**
+   * Of each hop. Grows in steps with the fullest queue so far, and does not shrink but with the queue's own room.
+   * @param limits packets that each queue has room for now, or that wait there if these are more
+   */
+  of(series: RunSeries, limits: readonly number[]): readonly number[] {
     const hops = hopsOf(series.scenario);
     if (series !== this.series) {
       this.series = series;
@@ -25,8 +28,8 @@ export class SlotsInView {
         this.most[hop] = Math.max(this.most[hop]!, series.hopColumn(hop, 'queueMax').at(this.scanned));
     }
     this.slots.length = hops.length;
-    hops.forEach(({ queue, rate }, hop) => {
-      const { limit } = queue;
+    hops.forEach(({ rate }, hop) => {
+      const limit = limits[hop]!;
       const product = bandwidthDelayPackets(series.scenario, rate) ?? 10;
       const wanted = limit <= 6 * product + 20 ? limit : Math.max(IN_VIEW * product, 20, 1.1 * this.most[hop]!);
       this.slots[hop] = Math.min(limit, wanted === limit ? limit : stepAbove(wanted));

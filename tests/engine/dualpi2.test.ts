@@ -10,7 +10,10 @@ import { BenchHop } from './support/bench-hop.ts';
 /** RFC 9332's own numbers. */
 const RFC = { threshold: 0.0008, ramp: 0.0004, tUpdate: 0.015, alpha: 0.15, beta: 3, spareShort: false } as const;
 
-const built = (changes: Partial<DualPi2Queue> = {}): DualPi2 => new DualPi2({ ...defaultsOf(dualPi2), ...changes });
+function built(changes: Partial<DualPi2Queue> = {}): DualPi2 & { limit: number } {
+  const settings = { ...defaultsOf(dualPi2), ...changes };
+  return Object.assign(new DualPi2(settings), { limit: settings.limit });
+}
 
 interface Vector {
   queues: string;

@@ -19,9 +19,10 @@ const SERVICE = 0.008;
 function built<Chosen extends { kind: string; limit: number }>(
   card: QueueCard<Chosen>,
   changes: Partial<Chosen> = {},
-): FlowScheduling {
+): FlowScheduling & { limit: number } {
   if (card.decides !== 'by flow') throw new Error(`${card.kind} has one queue`);
-  return card.build({ ...defaultsOf(card), ...changes });
+  const settings: Chosen = { ...defaultsOf(card), ...changes };
+  return { ...card.build(settings), limit: settings.limit };
 }
 
 /** A packet for each letter, `a` of flow 0 and so on, at once. */

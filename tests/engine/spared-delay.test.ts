@@ -7,7 +7,7 @@ import { BenchHop } from './support/bench-hop.ts';
 /** Sends a packet of 1000 bytes in 8 ms. */
 const RATE = 1e6;
 
-const plain = (): DequeueDiscipline => ({ limit: 1_000, dequeue: (_now, queue) => void queue.take() });
+const plain = (): DequeueDiscipline => ({ dequeue: (_now, queue) => void queue.take() });
 const kinds: [string, () => QueueDiscipline | DequeueDiscipline][] = [
   ['decides at arrival', () => new DropTail(1_000)],
   ['decides when a turn comes', plain],

@@ -78,7 +78,7 @@ const cases: [sentence: string, scenario: object][] = [
     },
   ],
   [
-    'flows of the year 2000 that stop, start and are struck while the rate and the losses change',
+    'flows of the year 2000 that stop, start and are struck while rate, buffer and losses change',
     {
       path: [hop(10e6, 0.015)],
       transport: { profile: 'ns-2 of 2000', sendJitter: 0.001 },
@@ -86,6 +86,7 @@ const cases: [sentence: string, scenario: object][] = [
       events: [
         { at: 20, do: 'stop', group: 'a', count: 4 },
         { at: 30, do: 'rate', rate: 5e6 },
+        { at: 40, do: 'queue', limit: 20 },
         { at: 45, do: 'start', group: 'a', count: 2 },
         { at: 50, do: 'drop', group: 'b', flow: 1, count: 10 },
         { at: 60, do: 'loss', model: { kind: 'bernoulli', p: 0.02 } },

@@ -177,6 +177,22 @@ describe('a script for ns-2', () => {
     );
   });
 
+  it("changes the room of a queue while it runs as ns-2 counts it: DropTail's with the one in transmission, DRR's in bytes", () => {
+    const changed = (kind: string): string | undefined =>
+      script({
+        path: [{ rate: 2e6, queue: { kind } }],
+        flows: [{ packetSize: 500 }],
+        events: [{ at: 2, do: 'queue', limit: 20 }],
+      })
+        .split('\n')
+        .find((line) => line.startsWith('$ns at 2 '));
+    const of = '[[$ns link $router(0) $router(1)] queue] set';
+    expect(changed('droptail')).toBe(`$ns at 2 "${of} limit_ 21"`);
+    expect(changed('red')).toBe(`$ns at 2 "${of} limit_ 20"`);
+    expect(changed('codel')).toBe(`$ns at 2 "${of} limit_ 21"`);
+    expect(changed('drr')).toBe(`$ns at 2 "${of} blimit_ 10000"`);
+  });
+
   it('keeps clear of the one half that ns-2 takes for standard TCP', () => {
     expect(script({ flows: [{ scheme: { kind: 'binomial', b: 0.5 } }] })).toContain('decrease_num_ 0.500001');
     expect(script({ flows: [{ scheme: { kind: 'aimd', b: 0.5 } }] })).toContain('decrease_num_ 0.5}');

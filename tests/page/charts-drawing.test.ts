@@ -648,6 +648,13 @@ describe('the phase plane', () => {
       [185, 185, 'full queue'],
     ]);
     expect(rounded(input(pair, 15, 'rate'))).toEqual([[10, 10, 'full link']]);
+    const flows = [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }];
+    const roomier = seriesOf(
+      scenarioWith({ ...network, flows, events: [{ at: 10, do: 'queue', limit: 100 }] }),
+      20,
+    ).series;
+    expect(rounded(input(roomier, 9)).at(-1)).toEqual([185, 185, 'full queue']);
+    expect(rounded(input(roomier, 15)).at(-1)).toEqual([225, 225, 'full queue']);
     expect(diagonalWords(input(pair, 15))).toBe('equal shares');
   });
 
@@ -737,6 +744,22 @@ describe('the phase plane', () => {
     expect(x).toBeLessThan(470);
     expect(y).toBeGreaterThan(30);
   });
+});
+
+test('the ceiling of the queue steps where its room was changed, the axis ends at the largest, and the number’s limit is that of now', () => {
+  const events = [{ at: 10, do: 'queue', limit: 20 }];
+  const changed = seriesOf(scenarioWith({ ...network, flows: two, events }), 20).series;
+  const { chart, drawing } = drawn([inputOf(changed, { rows: ['queue'] })]);
+  const [row] = chart.scene!.geometry.rows;
+  const heightOf = ([, y]: readonly [number, number]): number =>
+    Math.round((60 * (row!.bottom - y)) / (row!.bottom - row!.top));
+  const ceilings = drawing.strokes
+    .filter(({ width, points: [one, other, ...rest] }) => width === 1.25 && rest.length === 0 && one![1] === other![1])
+    .map(({ points: [one, other] }) => ({ from: one![0], to: other![0], limit: heightOf(one!) }));
+  expect(ceilings.map(({ limit }) => limit)).toEqual([60, 20]);
+  expect(ceilings[0]!.to).toBeCloseTo(ceilings[1]!.from, 6);
+  expect(texts(drawing)).toContain(' of 20');
+  expect(texts(drawn([inputOf(changed, { rows: ['queue'], now: 8, clock: 8 })]).drawing)).toContain(' of 60');
 });
 
 test('the words of now say what the page’s clock says, though the picture has gone on', () => {

@@ -244,9 +244,11 @@ describe('the path', () => {
         { at: 6, do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.01 } },
         { at: 7, do: 'loss', hop: 4, model: { kind: 'interval', mean: 2, cv: 0 } },
         { at: 8, do: 'rate', hop: 5, rate: 1e6 },
+        { at: 9, do: 'queue', hop: 2, limit: 7 },
       ],
     };
-    const folded = foldLiveChanges(real, 4);
+    const folded = foldLiveChanges(real, 5);
+    expect(hopsOf(folded).map(({ queue }) => queue.limit)).toEqual([60, 60, 7, 60, 60, 60]);
     expect(effectiveAt(folded, 0).rates).toEqual([10e6, 3e6, 10e6, 10e6, 10e6, 1e6]);
     expect(effectiveAt(folded, 0).losses.map(({ kind }) => kind)).toEqual([
       'bernoulli',

@@ -227,8 +227,8 @@ describe('edits', () => {
 
   test('the bandwidth–delay product of 10 Mbit/s and 100 ms is 125 packets of 1000 bytes', () => {
     expect(bandwidthDelayPackets(first, 10e6)).toBeCloseTo(125);
-    expect(edit.bufferInWords(first, 0, 10e6)).toMatchObject({ share: 60 / 125, drain: 0.048 });
-    expect(edit.bufferInWords(first, 0, null)).toBeNull();
+    expect(edit.bufferInWords(first, 10e6, 60)).toMatchObject({ share: 60 / 125, drain: 0.048 });
+    expect(edit.bufferInWords(first, null, 60)).toBeNull();
   });
 
   test('when a run is restarted, the rate and losses set live stay set, and what happened to it does not', () => {
@@ -275,6 +275,12 @@ describe('edits', () => {
     expect([10, 20, 99, 100].map((time) => effectiveAt({ ...first, events }, time).rates[0])).toEqual([
       10e6, 4e6, 4e6, 8e6,
     ]);
+  });
+
+  test('the sentence says the room of the queue that is in force', () => {
+    const scenario: Scenario = { ...first, events: [{ at: 20, do: 'queue', hop: 0, limit: 7 }] };
+    expect(plain(scenario, 19)).toContain('queue of 60 packets');
+    expect(plain(scenario, 20)).toContain('queue of 7 packets');
   });
 
   test('flows that run are counted through starts and stops', () => {

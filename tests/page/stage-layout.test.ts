@@ -162,7 +162,7 @@ describe('what is in view of a queue', () => {
   test('is all of it, if those who wait can be seen in that', () => {
     const run = observedRun({});
     goOn(run, 5);
-    expect([...new SlotsInView().of(run.series)]).toEqual([40]);
+    expect([...new SlotsInView().of(run.series, [40])]).toEqual([40]);
   });
 
   test('is as much of an endless one as has ever been filled, in round steps, and does not shrink', () => {
@@ -171,7 +171,7 @@ describe('what is in view of a queue', () => {
     const seen: number[] = [];
     for (let time = 1; time <= 20; time++) {
       goOn(run, time);
-      const [now] = slots.of(run.series);
+      const [now] = slots.of(run.series, [100_000]);
       const fullest = Math.max(
         ...Array.from({ length: run.series.length }, (_, index) => run.series.hopColumn(0, 'queueMax').at(index)),
       );
@@ -195,11 +195,15 @@ describe('what is in view of a queue', () => {
     const early = observedRun({ path, flows, traffic: [{ kind: 'cbr', high: 40e6, stop: 1 }] });
     goOn(long, 19);
     goOn(early, 15);
-    const alone = [long, early].map(({ series }) => [...new SlotsInView().of(series)]);
+    const alone = [long, early].map(({ series }) => [...new SlotsInView().of(series, [100_000, 100_000])]);
     expect(alone[1]![1]).toBeGreaterThan(2 * alone[0]![1]!);
     expect(alone[1]![1]).toBeGreaterThan(alone[1]![0]!);
     const slots = new SlotsInView();
-    expect([long, early, long].map(({ series }) => [...slots.of(series)])).toEqual([alone[0], alone[1], alone[0]]);
+    expect([long, early, long].map(({ series }) => [...slots.of(series, [100_000, 100_000])])).toEqual([
+      alone[0],
+      alone[1],
+      alone[0],
+    ]);
   });
 });
 
@@ -259,7 +263,7 @@ test.each([
     length: 1,
     hopColumn: () => ({ at: () => most }),
   };
-  expect(new SlotsInView().of(series as unknown as RunSeries)).toEqual([slots]);
+  expect(new SlotsInView().of(series as unknown as RunSeries, [10_000])).toEqual([slots]);
 });
 
 describe('under the pointer', () => {

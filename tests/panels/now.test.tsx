@@ -130,6 +130,20 @@ test('the link rate, changed while the run goes on, is an event; before its star
   expect(panel.scenario.path[0]!.rate).toBe(8e6);
 });
 
+test('the room of the queue, changed while the run goes on, is an event and in force at once; before the start it is the scenario’s', async () => {
+  const still = await Panel.of(<BottleneckSection />);
+  await still.type('Holds, packets', '20');
+  expect(still.scenario.path[0]!.queue.limit).toBe(20);
+  expect(still.scenario.events).toEqual([]);
+  const panel = await running({}, <BottleneckSection />);
+  const before = panel.scenario.path[0]!.queue.limit;
+  await panel.type('Holds, packets', '20');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'queue', hop: 0, limit: 20 }]);
+  expect(panel.scenario.path[0]!.queue.limit).toBe(before);
+  await panel.play(1);
+  expect(panel.value('Holds, packets')).toBe('20');
+});
+
 test('the changes are listed with their times, and left out at a press', async () => {
   const panel = await running();
   await panel.press('Halve the rate');

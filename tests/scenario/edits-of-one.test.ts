@@ -195,11 +195,11 @@ test('at a time holds what was set up and has happened since, from its own insta
   expect([14.9, 15].map((time) => effectiveAt(timed, time).rates[4])).toEqual([5e6, 9e5]);
 });
 
-test('a buffer in words is of its own hop, in packets of the first group', () => {
-  const { bdp, share, drain } = bufferInWords(scenario, 1, 2e6)!;
+test('a buffer in words is of its own rate and room, in packets of the first group', () => {
+  const { bdp, share, drain } = bufferInWords(scenario, 2e6, 20)!;
   expect(drain).toBeCloseTo((20 * 8 * 500) / 2e6, 12);
   expect(share).toBeCloseTo(20 / bdp, 12);
-  expect(bufferInWords(scenario, 1, null)).toBeNull();
+  expect(bufferInWords(scenario, null, 60)).toBeNull();
 });
 
 describe('a slider', () => {

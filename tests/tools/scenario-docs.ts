@@ -1,4 +1,5 @@
 /** docs/scenario.md, from the lists of fields: what a scenario holds as plain values. */
+import { changes } from '../../workers/engine/changes/index.ts';
 import type { Field } from '../../workers/engine/scenario/parameter.ts';
 import { HOP_FIELDS, RUN_FIELDS } from '../../workers/engine/scenario/run-fields.ts';
 import { GROUP_FIELDS, SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
@@ -44,6 +45,16 @@ export function scenarioDocument(): string {
           const value = profile[field.key];
           return field.type === 'number' && typeof value === 'number' ? numberText(field, value) : String(value);
         }),
+      ]),
+    ),
+    '## A change during a run',
+    'In `events[0]`, with its time `at`, s, and `do`. Those that hold from the run’s start cannot be made while it runs.',
+    table(
+      ['`do`', 'What it does', 'Beside `at` and `do`'],
+      changes.map((card) => [
+        `\`${card.do}\``,
+        card.about + (card.fromStart ? ' Holds from the run’s start.' : ''),
+        card.fields.map(({ key, name, help }) => `\`${key}\`: ${name}. ${help}`).join('<br>'),
       ]),
     ),
   ].join('\n\n')}\n`;

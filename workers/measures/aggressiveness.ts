@@ -131,8 +131,8 @@ export const aggressivenessMetrics: readonly RunMetric[] = [
     ...ofRun((run, options = {}) => {
       needRttFrames(run);
       const hop = options.hop ?? 0;
-      const full = FULL * hopOf(run, hop).queue.limit;
       const at = options.at ?? changeAfter(run, run.scenario.warmup);
+      const full = FULL * roomOf(run, hop, at);
       const { window, first, count } = binsBetween(run, at, options.to ?? endOf(run), run.layout.period);
       const queue = hopColumn(run, hop, 'queueMax');
       const dip = queue.findIndex((most, frame) => frame >= first && most < full);
@@ -146,3 +146,12 @@ export const aggressivenessMetrics: readonly RunMetric[] = [
     }),
   },
 ];
+
+/** Packets that may wait at a hop from `at` (s) on. */
+function roomOf(run: RecordedRun, hop: number, at: number): number {
+  const changes = run.scenario.events.flatMap((event) =>
+    event.do === 'queue' && event.hop === hop && event.at <= at ? [event] : [],
+  );
+  const last = changes.toSorted((a, b) => a.at - b.at).at(-1);
+  return last?.limit ?? hopOf(run, hop).queue.limit;
+}

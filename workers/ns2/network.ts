@@ -48,8 +48,7 @@ export function router(index: number): string {
 
 export function network(scenario: Scenario): { tcl: string; remarks: string[] } {
   const { hops, ideal } = linksOf(scenario);
-  const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  const meanBytes = scenario.flows.reduce((sum, group) => sum + group.count * group.packetSize, 0) / flowCount;
+  const meanBytes = meanBytesOf(scenario);
   const remarks: string[] = [];
   const parts = hops.map((link, index) => {
     const { rate, queue, trace } = link.hop!;
@@ -81,6 +80,22 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
   const head = `set fast ${FAST}\nfor {set i 0} {$i <= ${scenario.path.length}} {incr i} { set router($i) [$ns node] }\n`;
   const reverse = back.length > 0 ? `# the reverse path only delays\n${back.join('\n')}\n` : '';
   return { tcl: `${head}${parts.join('\n')}${reverse}`, remarks };
+}
+
+/** Gives the queue of a hop other room, in Tcl. ns-2 asks for it at each arrival, as we do. */
+export function setRoom(scenario: Scenario, hop: number, limit: number): string {
+  const { from, to, hop: settings } = linksOf(scenario).hops[hop]!;
+  const queue = { ...settings!.queue, limit };
+  const { limit: packets, variables } = like(queue);
+  // DRR's room is in bytes.
+  const bytes = variables?.(queue, meanBytesOf(scenario)).find(([name]) => name === 'blimit_');
+  const [name, value] = bytes ?? ['limit_', packets(queue)];
+  return `[[$ns link ${from} ${to}] queue] set ${name} ${value}`;
+}
+
+function meanBytesOf({ flows }: Scenario): number {
+  const count = flows.reduce((sum, group) => sum + group.count, 0);
+  return flows.reduce((sum, group) => sum + group.count * group.packetSize, 0) / count;
 }
 
 /** The queue of ns-2.35 that stands for it: its own like, or DropTail. */

@@ -6,7 +6,7 @@ import type { Scenario, TimedEvent } from '../engine/scenario/types.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { FLOWS, groupsOf, groupTcl, type ScriptGroup } from './flows.ts';
 import { LOSS_MODELS, lossRemarks } from './losses.ts';
-import { linksOf, network } from './network.ts';
+import { linksOf, network, setRoom } from './network.ts';
 import { comment, number } from './tcl.ts';
 import { traffic } from './traffic.ts';
 
@@ -89,9 +89,8 @@ proc stream {} {
 }
 
 function events(scenario: Scenario, groups: readonly ScriptGroup[]): string {
-  const links = linksOf(scenario).hops;
   const lines = scenario.events.flatMap((event) => {
-    const action = actionOf(event, groups, links);
+    const action = actionOf(event, scenario, groups);
     return action === null ? [] : [`$ns at ${number(event.at)} "${action}"`];
   });
   return lines.length === 0 ? '' : `\n# ---- events\n${lines.join('\n')}\n`;
@@ -113,14 +112,13 @@ function exemptionRemarks(scenario: Scenario): string[] {
 }
 
 /** What an event does, in Tcl; null for those of groups that are left out, for losses, which the hop’s `Losses` knows, and for what holds from the start. */
-function actionOf(
-  event: TimedEvent,
-  groups: readonly ScriptGroup[],
-  links: readonly { from: string; to: string }[],
-): string | null {
+function actionOf(event: TimedEvent, scenario: Scenario, groups: readonly ScriptGroup[]): string | null {
   if (event.do === 'loss' || event.do === 'lose' || event.do === 'spare' || event.do === 'absent') return null;
-  if (event.do === 'rate')
-    return `[[$ns link ${links[event.hop]!.from} ${links[event.hop]!.to}] link] set bandwidth_ ${number(event.rate)}`;
+  if (event.do === 'rate') {
+    const { from, to } = linksOf(scenario).hops[event.hop]!;
+    return `[[$ns link ${from} ${to}] link] set bandwidth_ ${number(event.rate)}`;
+  }
+  if (event.do === 'queue') return setRoom(scenario, event.hop, event.limit);
   if (event.do === 'cbr') return `$source(${event.source}) ${event.on ? 'start' : 'stop'}`;
   const index = groups.find(({ group }) => group.id === event.group)?.index;
   if (index === undefined) return null;

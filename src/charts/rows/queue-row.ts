@@ -129,10 +129,9 @@ class QueueRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette, geometry, series, scenario, hop } = scene;
-    const { queue } = hopsOf(scenario)[hop]!;
+    const { palette, series, scenario, hop } = scene;
     const fitted = this.fit(scene);
-    const max = fitted?.max ?? queue.limit;
+    const max = fitted?.max ?? longest(scenario, hop);
     const y = linear(0, max, box.bottom, box.top);
     this.y = y;
     drawYAxis(scene, y, fitted ? fitted.ticks(box.bottom - box.top) : max % 2 === 0 ? [0, max / 2, max] : [0, max]);
@@ -158,7 +157,7 @@ class QueueRow implements ChartRow {
       });
       if (run.kind !== 'main') labels.push(...this.endLabel(scene, run, of));
     }
-    if (queue.limit <= max) hRule(context, geometry.left, geometry.right, y(queue.limit), palette.ink, 1.25);
+    this.drawCeiling(scene, max);
     labels.push(...this.drawLevels(scene, max));
     this.drawRug(scene, box);
     const top = series.length > 0 ? this.readout(scene, box) : box.top;
@@ -187,6 +186,17 @@ class QueueRow implements ChartRow {
       ];
     });
     return [...ofRuns, ...behind];
+  }
+
+  /** How many may wait, as it was set at each time. */
+  private drawCeiling(scene: Scene, max: number): void {
+    const { context, palette, geometry, hop } = scene;
+    const { times, levels } = steps(scene, ({ limits }) => limits[hop]!);
+    levels.forEach((level, index) => {
+      const from = index === 0 ? geometry.left : scene.x(times[index]!);
+      const to = index + 1 < times.length ? scene.x(times[index + 1]!) : geometry.right;
+      if (level <= max) hRule(context, from, to, this.y(level), palette.ink, 1.25);
+    });
   }
 
   /** The thresholds of a queue that goes by its average, and how much the link itself holds. @returns their labels */
@@ -232,7 +242,8 @@ class QueueRow implements ChartRow {
   /** @returns where it ends, px */
   private readout(scene: Scene, box: RowBox): number {
     const { numbers, scenario, hop } = scene;
-    const rate = effectiveAt(scenario, scene.now).rates[hop];
+    const now = effectiveAt(scenario, scene.now);
+    const rate = now.rates[hop];
     const wait =
       typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
     const mean = `mean ${fixed(numbers.meanQueue, 0)}`;
@@ -241,7 +252,7 @@ class QueueRow implements ChartRow {
       scene,
       box,
       scene.main.letter + compact(numbers.queue),
-      ` of ${compact(hopsOf(scenario)[hop]!.queue.limit, 7)}`,
+      ` of ${compact(now.limits[hop]!, 7)}`,
       both === '' ? [`${mean}${wait}`, mean] : [both, both.replace('low latency', 'L').replace('classic', 'C')],
     );
   }
@@ -263,12 +274,12 @@ class QueueRow implements ChartRow {
   private fit(scene: Scene): GrowingTop | null {
     const { series, scenario, hop, runs } = scene;
     const behind = scene.backdrop?.top(scene, 'queue') ?? 0;
-    const { queue, rate } = hopsOf(scenario)[hop]!;
-    const { limit } = queue;
+    const { rate } = hopsOf(scenario)[hop]!;
+    const limit = longest(scenario, hop);
     const bdp = bandwidthDelayPackets(scenario, rate) ?? limit;
     const others = Math.max(
       0,
-      ...runs.slice(1).map((run) => hopsOf(run.series.scenario)[knownHop(run.series.scenario, hop)]!.queue.limit),
+      ...runs.slice(1).map((run) => longest(run.series.scenario, knownHop(run.series.scenario, hop))),
     );
     if (limit <= 6 * bdp + 20 && others <= limit && behind <= limit) return null;
     if (series !== this.series || hop !== this.hop) {
@@ -284,6 +295,14 @@ class QueueRow implements ChartRow {
     }
     return this.top;
   }
+}
+
+/** Most packets that may wait at a hop during the run. */
+function longest({ events, ...scenario }: Scenario, hop: number): number {
+  return Math.max(
+    hopsOf(scenario)[hop]!.queue.limit,
+    ...events.flatMap((event) => (event.do === 'queue' && event.hop === hop ? event.limit : [])),
+  );
 }
 
 /** `, low latency 0.6 ms, classic 15 ms`: how long packets wait in each of two queues; '' where there is one. */

@@ -127,6 +127,11 @@ function changeIn(
     ),
   ];
   if (limited.length > 0) kinds.push(fc.record({ do: fc.constant('rate'), hop: fc.constantFrom(...limited), rate }));
+  const queued = hops.flatMap((settings, index) => (settings.rate === null ? [] : [index]));
+  if (queued.length > 0)
+    kinds.push(
+      fc.record({ do: fc.constant('queue'), hop: fc.constantFrom(...queued), limit: fc.integer({ min: 1, max: 80 }) }),
+    );
   if (sources > 0) kinds.push(fc.record({ do: fc.constant('cbr'), source: fc.nat(sources - 1), on: fc.boolean() }));
   return fc.oneof(...kinds) as fc.Arbitrary<Change>;
 }

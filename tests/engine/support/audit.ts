@@ -43,7 +43,8 @@ export function complaint(row: Float32Array, layout: FrameLayout, scenario: Scen
       (column) => row[hopOffset(layout, hop, column)]!,
     );
     const { rate, queue: settings } = hopsOf(scenario)[hop]!;
-    const limit = rate === null ? 0 : settings.limit;
+    const others = scenario.events.flatMap((event) => (event.do === 'queue' && event.hop === hop ? event.limit : []));
+    const limit = rate === null ? 0 : Math.max(settings.limit, ...others);
     if (max! > limit) return `hop ${hop}: queue of ${max}, limit ${limit}`;
     if (queue! > max!) return `hop ${hop}: queue ${queue} above the maximum ${max}`;
     if (mean! > max! * (1 + 1e-6)) return `hop ${hop}: mean ${mean} above the maximum ${max}`;

@@ -16,7 +16,8 @@ import type {
 import { DropTail } from '../../../workers/engine/network/queues/drop-tail.ts';
 import { TraceClock, TraceTable } from '../../../workers/engine/network/trace.ts';
 
-type AnyQueue = QueueDiscipline | DequeueDiscipline | FlowScheduling | TwoQueueDiscipline;
+/** `limit` is the hop's. */
+type AnyQueue = (QueueDiscipline | DequeueDiscipline | FlowScheduling | TwoQueueDiscipline) & { limit?: number };
 
 export interface Arrival {
   sequence: number;
@@ -56,6 +57,7 @@ export class BenchHop {
       hop.discipline = discipline;
       this.hop = hop;
     }
+    if (discipline.limit !== undefined) this.hop.limit = discipline.limit;
     this.hop.setRate(rate, 0);
     const sink = {
       receive: (slot: number): void => {

@@ -58,14 +58,14 @@ const routeOn = (hops: number) =>
     .tuple(fc.nat(hops - 1), fc.nat(hops - 1))
     .map(([one, other]) => ({ enter: Math.min(one, other), leave: Math.max(one, other) }));
 
-/** Without changes of a rate where there is none, or where a trace sets it. */
+/** Without changes of a rate or a queue where there is none, or of a rate that a trace sets. */
 function withRates<One extends { path: { rate: number | null; trace?: object }[]; events: object[] }>(
   scenario: One,
 ): One {
   const isPossible = (event: object): boolean => {
-    if (!('hop' in event && 'rate' in event)) return true;
+    if (!('hop' in event && ('rate' in event || 'limit' in event))) return true;
     const at = scenario.path[event.hop as number]!;
-    return at.rate !== null && !at.trace;
+    return at.rate !== null && ('limit' in event || !at.trace);
   };
   return { ...scenario, events: scenario.events.filter(isPossible) };
 }
@@ -105,6 +105,7 @@ export const anyExtreme: fc.Arbitrary<object> = fc
     const event = fc.oneof(
       fc.record({ at, do: fc.constantFrom('start', 'stop'), group: fc.constant('group-1') }),
       fc.record({ at, do: fc.constant('rate'), hop: fc.nat(hops - 1), rate }),
+      fc.record({ at, do: fc.constant('queue'), hop: fc.nat(hops - 1), limit: spread(1, LIMITS.queue, true) }),
       fc.record({ at, do: fc.constant('loss'), hop: fc.nat(hops - 1), model: lossModel }),
       fc.record({ at, do: fc.constant('drop'), group: fc.constant('group-1'), count: spread(1, 1_000, true) }),
     );

@@ -52,6 +52,7 @@ export function buildHops(
     }
     if (card.decides === 'by flow') {
       const hop = new FlowHop(eventQueue, pool, counts.length, onDrop, card.build(queue));
+      hop.limit = queue.limit;
       hop.setRate(rate, 0);
       if (trace) hop.trace = new TraceClock(tableOf(trace));
       return hop;
@@ -60,6 +61,7 @@ export function buildHops(
     if (card.decides === 'by class') {
       const two = card.build(queue);
       const hop = new DualHop(eventQueue, pool, counts.length, onDrop, two);
+      hop.limit = queue.limit;
       hop.setRate(rate, 0);
       if (trace) hop.trace = new TraceClock(tableOf(trace));
       if (period !== undefined) every(period, eventQueue, () => two.update(hop.longestWait(eventQueue.now)));

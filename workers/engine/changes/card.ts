@@ -40,6 +40,8 @@ export interface ChangedNetwork {
 export interface Effective {
   /** Rate of each hop, bit/s, those of the reverse path after the others; null is unlimited. */
   rates: (number | null)[];
+  /** Packets that may wait at each hop. */
+  limits: number[];
   /** Artificial loss in front of each hop's queue. */
   losses: LossModel[];
   /** Whether each unresponsive source is switched on (its wave may still be in its low phase). */

@@ -191,6 +191,16 @@ function fastestRate(scenario: Scenario, hop: number): number {
   return fastest;
 }
 
+/** The field that lets most packets wait at a hop during the run. */
+function longestQueue(scenario: Scenario, hop: number): { path: string; limit: number } {
+  let longest = { path: `${hopField(scenario, hop)}.queue.limit`, limit: hopsOf(scenario)[hop]!.queue.limit };
+  scenario.events.forEach((event, index) => {
+    if (event.do === 'queue' && event.hop === hop && event.limit > longest.limit)
+      longest = { path: `events[${index}].limit`, limit: event.limit };
+  });
+  return longest;
+}
+
 interface Work {
   work: number;
   /** The same, but for flows that no ACK reaches in time. */
@@ -236,8 +246,9 @@ function workOf(scenario: Scenario, groups: readonly GroupBounds[], rates: reado
   }
   let work = perSecond * duration;
   const uneven = sum(scenario.traffic, (source) => unevenOf(source, duration));
+  const limits = hops.map((_, hop) => longestQueue(scenario, hop).limit);
   // A change of rate visits every waiting packet.
-  for (const event of scenario.events) if (event.do === 'rate') work += hops[event.hop]!.queue.limit;
+  for (const event of scenario.events) if (event.do === 'rate') work += limits[event.hop]!;
   return { work, sent: work - late * duration + uneven, answered, grown };
 }
 
@@ -276,9 +287,10 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
         rates[hop]! / (8 * ACK_BYTES),
         sum(crossing, (group) => group.handshakes),
       );
-      const { delay, queue } = hops[hop]!;
+      const { delay } = hops[hop]!;
       const at = hopField(scenario, hop);
-      if (rates[hop] !== Infinity) hold(`${at}.queue.limit`, queue.limit, queue.limit);
+      const longest = longestQueue(scenario, hop);
+      if (rates[hop] !== Infinity) hold(longest.path, longest.limit, longest.limit);
       const uneven = sum(sources, (source) => unevenOf(source, delay));
       hold(`${at}.delay`, delay, (through + handshakes) * (delay + burst) + uneven);
       // Behind its last hop a packet has the access delay before it, and its ACK that of an ideal reverse path.

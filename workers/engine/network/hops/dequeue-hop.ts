@@ -43,7 +43,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     const { now } = this.eventQueue;
     this.arrivals += 1;
     const justBegun = this.lastBegun === now ? this.begun : 0;
-    if (this.length + justBegun >= this.discipline.limit && !this.isSpared(slot)) {
+    if (this.length + justBegun >= this.limit && !this.isSpared(slot)) {
       this.drop(slot);
       return;
     }

@@ -46,7 +46,6 @@ export class DualHop extends DequeueHop implements DequeueDiscipline, TwoQueues 
   constructor(eventQueue: EventQueue, pool: PacketPool, flows: number, onDrop: DropListener, two: TwoQueueDiscipline) {
     super(eventQueue, pool, flows, onDrop);
     this.two = two;
-    this.limit = two.limit;
     this.discipline = this;
     this.waitingPackets = new Int32Array(flows);
   }

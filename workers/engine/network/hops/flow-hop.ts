@@ -50,7 +50,6 @@ export class FlowHop extends DequeueHop implements DequeueDiscipline {
   ) {
     super(eventQueue, pool, flows, onDrop);
     this.scheduling = scheduling;
-    this.limit = scheduling.limit;
     this.discipline = this;
     this.ofFlow = Array.from({ length: flows }, () => scheduling.ofFlow());
     const following = new Int32Array(flows);

@@ -56,7 +56,7 @@ export abstract class Hop implements PacketSink {
   fates: FateObserver | null = null;
   private readonly whose = new Owners();
   private readonly wait: Wait = { endpoint: 0, packet: 0, waiting: 0, limit: 0, seconds: 0 };
-  /** Packets that may wait. */
+  /** Packets that may wait; see `setLimit`. */
   limit = Infinity;
   /** Packets still to be dropped at the entry, per flow; and how many there are in all, the chosen ones too. */
   private readonly forcedDrops: Int32Array;
@@ -151,6 +151,11 @@ export abstract class Hop implements PacketSink {
     this.rate = rate;
     this.rateSince = now;
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
+  }
+
+  /** The buffer from now on, packets. What waits beyond it stays. */
+  setLimit(limit: number): void {
+    this.limit = limit;
   }
 
   /** Bits that could have been sent from 0 to `now`; Infinity if the rate is unlimited. */

@@ -45,7 +45,6 @@ const MEMORY = 16;
  * ends with a packet that has waited less. Nothing is dropped while at most one packet of the largest size waits.
  */
 export class Codel implements DequeueDiscipline {
-  readonly limit: number;
   private readonly target: number;
   private readonly interval: number;
   private readonly ecn: boolean;
@@ -61,8 +60,7 @@ export class Codel implements DequeueDiscipline {
   /** Size of the largest packet so far, bytes. */
   private largestPacket = 0;
 
-  constructor({ limit, target, interval, ecn }: CodelQueue) {
-    this.limit = limit;
+  constructor({ target, interval, ecn }: CodelQueue) {
     this.target = target;
     this.interval = interval;
     this.ecn = ecn;

@@ -9,6 +9,8 @@ export type Verdict = typeof DROP | typeof ACCEPT | typeof MARK;
 
 /** A queue that decides at arrival, for an `ArrivalHop`. Queue lengths do not count the packet in transmission. */
 export interface QueueDiscipline {
+  /** Packets that may wait. */
+  limit: number;
   /**
    * Accept, mark or drop an arriving packet.
    * @param waiting queue length before it, packets
@@ -29,11 +31,10 @@ export interface QueueDiscipline {
 }
 
 /**
- * A queue that decides at dequeue, for a `DequeueHop`. It is first-in first-out and drops arrivals while `limit`
- * packets wait.
+ * A queue that decides at dequeue, for a `DequeueHop`, which is first-in first-out and drops arrivals while the buffer is
+ * full.
  */
 export interface DequeueDiscipline {
-  readonly limit: number;
   /**
    * The transmitter is free at `now` (s): take packets from the queue until one is not dropped. That one is sent. Every
    * packet passes here, also one that finds the queue empty and the transmitter idle.
@@ -61,8 +62,6 @@ export interface WaitingQueue {
  * takes its bytes off the credit, and a flow without credit gets `quantum` and goes behind the others.
  */
 export interface FlowScheduling {
-  /** Packets that may wait, of all flows together. */
-  readonly limit: number;
   /** Bytes. */
   readonly quantum: number;
   /** A flow that has nothing waiting is served at once when a packet comes, until it has used its first quantum. */
@@ -85,8 +84,6 @@ export interface Verdicts {
 
 /** A queue of two, for a `DualHop`: whose turn it is, and what becomes of a packet when its turn has come. */
 export interface TwoQueueDiscipline extends Verdicts {
-  /** Packets that may wait, in both together. */
-  readonly limit: number;
   /** The chance from which those of both queues follow. */
   readonly base: number;
   /** As `DequeueDiscipline.dequeue`. */

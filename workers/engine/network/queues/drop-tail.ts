@@ -9,7 +9,7 @@ export type DropTailQueue = Settings<'droptail', typeof parameters>;
 
 /** Drops packets that arrive while `limit` packets wait. */
 export class DropTail implements QueueDiscipline {
-  private readonly limit: number;
+  limit: number;
 
   constructor(limit: number) {
     this.limit = limit;

@@ -16,7 +16,7 @@ export const drr: QueueCard<DrrQueue> = {
   parameters,
   citation: 'M. Shreedhar, G. Varghese, Efficient fair queuing using deficit round-robin, SIGCOMM 1995.',
   decides: 'by flow',
-  build: ({ limit, quantum }) => ({ limit, quantum, newFirst: false, pushOut: 1, ofFlow: () => null }),
+  build: ({ quantum }) => ({ quantum, newFirst: false, pushOut: 1, ofFlow: () => null }),
   words: {},
   ns2: {
     type: 'DRR',

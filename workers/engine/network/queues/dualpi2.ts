@@ -163,7 +163,6 @@ const SHORT = 3000;
  * packet and gives the signal when it exceeds 1. L sends nine times C's bytes while both wait, so that neither starves.
  */
 export class DualPi2 implements TwoQueueDiscipline {
-  readonly limit: number;
   private readonly settings: DualPi2Queue;
   /** p, and what follows from it. */
   base = 0;
@@ -182,7 +181,6 @@ export class DualPi2 implements TwoQueueDiscipline {
   chance = NaN;
 
   constructor(settings: DualPi2Queue) {
-    this.limit = settings.limit;
     this.settings = settings;
     this.overload = Math.min(1, 1 / (settings.coupling * settings.coupling));
   }

@@ -26,7 +26,6 @@ export const fqCodel: QueueCard<FqCodelQueue> = {
   conflict: targetBelowInterval,
   decides: 'by flow',
   build: ({ limit, quantum, target, interval, ecn }) => ({
-    limit,
     quantum,
     newFirst: true,
     pushOut: BATCH,

@@ -112,7 +112,7 @@ const ACCUMULATED_MAX = 8.5;
  */
 export class Pie implements QueueDiscipline {
   private readonly random: RandomStream;
-  private readonly limit: number;
+  limit: number;
   private readonly target: number;
   private readonly tUpdate: number;
   private readonly alpha: number;

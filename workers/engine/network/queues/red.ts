@@ -93,7 +93,7 @@ export class Red implements QueueDiscipline {
   /** Link rate, packets/s: the average decays with it while the link is idle. */
   private readonly packetsPerSecond: () => number;
   // The settings are copied to fields: `admit` reads them for every packet.
-  private readonly limit: number;
+  limit: number;
   private readonly minThreshold: number;
   private readonly maxThreshold: number;
   private readonly maxP: number;

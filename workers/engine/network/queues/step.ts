@@ -23,7 +23,7 @@ export type StepQueue = Settings<'step', typeof parameters>;
 
 /** Marks by the present length, not by an average. */
 export class StepMarking implements QueueDiscipline {
-  private readonly limit: number;
+  limit: number;
   private readonly threshold: number;
 
   constructor({ limit, threshold }: StepQueue) {
