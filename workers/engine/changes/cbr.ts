@@ -1,22 +1,20 @@
 import { LIMITS } from '../scenario/limits.ts';
+import { flag, number } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
 
 export const cbr = changeCard({
   do: 'cbr',
   about: 'Switches an unresponsive source on or off.',
   fields: [
-    {
-      type: 'number',
+    number({
       key: 'source',
       name: 'Source',
-      unit: '',
-      min: 0,
-      max: LIMITS.traffic - 1,
+      range: [0, LIMITS.traffic - 1],
       default: 0,
       whole: true,
       help: 'Its place in traffic, from 0.',
-    },
-    { type: 'flag', key: 'on', name: 'On', default: false, given: true, help: 'Whether it sends.' },
+    }),
+    flag({ key: 'on', name: 'On', default: false, given: true, help: 'Whether it sends.' }),
   ],
   act({ source, on }, { sources, now }) {
     if (on) sources[source]!.start(now);

@@ -1,3 +1,4 @@
+import { number } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
 import { FLOW, GROUP } from './fields.ts';
 
@@ -7,17 +8,15 @@ export const drop = changeCard({
   fields: [
     GROUP,
     FLOW,
-    {
-      type: 'number',
+    number({
       key: 'count',
       name: 'Packets',
       unit: 'packets',
-      min: 1,
-      max: 1_000,
+      range: [1, 1_000],
       default: 1,
       whole: true,
       help: 'How many packets.',
-    },
+    }),
   ],
   ofPackets: true,
   act({ group: id, flow: index, count }, network) {

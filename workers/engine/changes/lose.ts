@@ -1,5 +1,5 @@
 import { LIMITS } from '../scenario/limits.ts';
-import type { AnyField } from '../scenario/parameter.ts';
+import { flag, number, type AnyField } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
 import { FLOW, GROUP } from './fields.ts';
 
@@ -8,17 +8,14 @@ const PACKETS = {
   key: 'packets',
   name: 'Numbers of the packets',
   item: 'packet number',
-  of: {
-    type: 'number',
+  of: number({
     key: 'packet',
     name: 'Packet',
-    unit: '',
-    min: 0,
-    max: LIMITS.packetNumber,
+    range: [0, LIMITS.packetNumber],
     default: 25,
     whole: true,
     help: 'Its number.',
-  },
+  }),
   longest: LIMITS.packetsLost,
   default: [25],
   given: true,
@@ -34,7 +31,7 @@ export const lose = changeCard({
     GROUP,
     FLOW,
     PACKETS,
-    { type: 'flag', key: 'ack', name: 'ACKs', default: false, help: 'The ACKs of these packets, and not the packets.' },
+    flag({ key: 'ack', name: 'ACKs', default: false, help: 'The ACKs of these packets, and not the packets.' }),
   ],
   fromStart: true,
   ofPackets: true,

@@ -1,5 +1,6 @@
 import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
+import { number } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
 import { HOP } from './fields.ts';
 
@@ -8,17 +9,15 @@ export const rate = changeCard({
   about: 'The rate of a hop’s link from then on, bit/s. A transmission that has begun keeps its rate.',
   fields: [
     HOP,
-    {
-      type: 'number',
+    number({
       key: 'rate',
       name: 'Rate',
       unit: 'bit/s',
-      min: LIMITS.minRate,
-      max: LIMITS.maxRate,
+      range: [LIMITS.minRate, LIMITS.maxRate],
       default: 10e6,
       given: true,
       help: 'Of the link.',
-    },
+    }),
   ],
   refusal({ hop: at }, scenario) {
     const changed = hopsOf(scenario)[at]!;

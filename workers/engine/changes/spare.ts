@@ -1,5 +1,6 @@
 import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
+import { flag, number } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
 import { FLOW, GROUP, HOP } from './fields.ts';
 
@@ -14,21 +15,18 @@ export const spare = changeCard({
   fields: [
     GROUP,
     FLOW,
-    {
-      type: 'number',
+    number({
       key: 'packet',
       name: 'Packet',
-      unit: '',
       // An ACK before the first packet has come acknowledges −1.
-      min: -1,
-      max: LIMITS.packetNumber,
+      range: [-1, LIMITS.packetNumber],
       default: 0,
       whole: true,
       given: true,
       help: 'Its number.',
-    },
+    }),
     HOP,
-    { type: 'flag', key: 'delay', name: 'Delay', default: false, help: 'It does not wait there either.' },
+    flag({ key: 'delay', name: 'Delay', default: false, help: 'It does not wait there either.' }),
   ],
   fromStart: true,
   exempts: true,

@@ -33,7 +33,7 @@ interface Described {
 /** A number. All bounds are inclusive and in `unit`. */
 export interface NumberParameter extends Described {
   type: 'number';
-  /** The literature's symbol, e.g. `a`, `β`, `min_th`; '' or left out if there is none. */
+  /** The literature's symbol, e.g. `a`, `β`, `min_th`. */
   symbol?: string;
   /** SI unit, packets, or '' for a pure number. */
   unit: string;
@@ -133,6 +133,29 @@ export interface ListParameter<Item = unknown> extends Described {
   /** What the form adds at the end of a list in a run of `duration` s. */
   next?(items: readonly Item[], duration: number): Item;
 }
+
+/** What a number's description says: its bounds as a range; without a unit it is a pure number. */
+type NumberSays = Omit<NumberParameter, 'type' | 'unit' | 'min' | 'max'> & {
+  unit?: string;
+  range: readonly [min: number, max: number];
+  in2000?: number;
+};
+type FlagSays = Omit<FlagParameter, 'type'> & { in2000?: boolean };
+/** No other field than these: a misspelt one is refused by the compiler. */
+type Only<Says, Known> = Says & { [Other in Exclude<keyof Says, keyof Known>]: never };
+
+/** The parameter of that description, whose exact type settings are made of. */
+/* @__NO_SIDE_EFFECTS__ */
+export function number<const Says extends NumberSays>({ range: [min, max], ...says }: Only<Says, NumberSays>) {
+  return { type: 'number', unit: '', ...says, min, max } as unknown as Omit<Says, 'range' | 'unit'> & NumberBounds;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function flag<const Says extends FlagSays>(says: Only<Says, FlagSays>) {
+  return { type: 'flag', ...says } as unknown as Says & { type: 'flag' };
+}
+
+type NumberBounds = Pick<NumberParameter, 'type' | 'unit' | 'min' | 'max'>;
 
 export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
 

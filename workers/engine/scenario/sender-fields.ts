@@ -1,33 +1,29 @@
 /** The plain fields of what sends: of a group of flows, and of every unresponsive source beside its card's parameters. */
 import { LIMITS } from './limits.ts';
-import { between, type Field, type FieldValues, milliseconds } from './parameter.ts';
+import { between, type Field, type FieldValues, flag, milliseconds, number } from './parameter.ts';
 
 const WHEN = 'When and how much';
 const WHERE = 'How far and which way';
 const PACKETS = 'Name and packets';
 
-const start = {
-  type: 'number',
+const start = number({
   key: 'start',
   name: 'Starts at',
   unit: 's',
-  min: 0,
-  max: LIMITS.duration,
+  range: [0, LIMITS.duration],
   default: 0,
   ofRun: true,
   part: WHEN,
   inSentence: true,
   help: 'When it begins to send.',
   tryInTests: [0, 6],
-} as const satisfies Field;
+});
 
-const stop = {
-  type: 'number',
+const stop = number({
   key: 'stop',
   name: 'Stops at',
   unit: 's',
-  min: 0,
-  max: LIMITS.duration,
+  range: [0, LIMITS.duration],
   default: 60,
   or: { value: null, switch: 'Stops before the end', words: 'never', isDefault: true },
   begins: ({ start: from }: FieldValues, duration: number): number => Math.max(Number(from) + 1, duration / 2),
@@ -36,15 +32,13 @@ const stop = {
   inSentence: true,
   help: 'From then on it sends nothing new.',
   tryInTests: [0, 6],
-} as const satisfies Field;
+});
 
-const packetSize = {
-  type: 'number',
+const packetSize = number({
   key: 'packetSize',
   name: 'Packet size',
   unit: 'bytes',
-  min: LIMITS.minPacketSize,
-  max: LIMITS.maxPacketSize,
+  range: [LIMITS.minPacketSize, LIMITS.maxPacketSize],
   default: 1000,
   whole: true,
   shown: between('bytes', LIMITS.minPacketSize, 9000),
@@ -55,7 +49,7 @@ const packetSize = {
     { value: 1500, source: 'Ethernet' },
   ],
   tryInTests: [200, 1500],
-} as const satisfies Field;
+});
 
 const enter = {
   type: 'hop',
@@ -79,75 +73,65 @@ const leave = {
 } as const satisfies Field;
 
 /** How many flows a group has. The form sets it beside the group's name. */
-export const FLOW_COUNT = {
-  type: 'number',
+export const FLOW_COUNT = number({
   key: 'count',
   name: 'Flows',
   unit: 'flows',
-  min: 1,
-  max: LIMITS.flows,
+  range: [1, LIMITS.flows],
   default: 1,
   whole: true,
   inSentence: true,
   help: 'Flows of the group, all alike.',
   tryInTests: [1, 3],
-} as const satisfies Field;
+});
 
 /** Of a group of flows: what the form shows and lists of changes say, beside its scheme and its transport options. */
 export const GROUP_FIELDS = [
   FLOW_COUNT,
   start,
-  {
-    type: 'number',
+  number({
     key: 'startJitter',
     name: 'Starts spread over',
     unit: 's',
-    min: 0,
-    max: LIMITS.duration,
+    range: [0, LIMITS.duration],
     default: 0,
     shown: between('s', 0, 60),
     part: WHEN,
     help: 'Each flow waits a random time longer, at most this, so that not all start at once.',
     tryInTests: [0, 1],
-  },
+  }),
   stop,
-  {
-    type: 'number',
+  number({
     key: 'accessDelay',
     name: 'Own delay, one way',
     unit: 's',
-    min: 0,
-    max: LIMITS.delay,
+    range: [0, LIMITS.delay],
     default: 0.03,
     shown: milliseconds(0, 500),
     part: WHERE,
     quiet: true,
     help: 'Of the group’s own links beside the path, half at the sender and half at the receiver.',
     tryInTests: [0.004, 0.03],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'rttCv',
     symbol: 'CV',
     name: 'Spread of round trips',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0,
     shown: between('', 0, 1),
     part: WHERE,
     help: 'How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.',
     tryInTests: [0, 0.02],
-  },
+  }),
   packetSize,
-  {
-    type: 'flag',
+  flag({
     key: 'ecn',
     name: 'Understands marks (ECN)',
     default: true,
     part: PACKETS,
     help: 'A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.',
-  },
+  }),
   enter,
   leave,
   {
@@ -163,13 +147,11 @@ export const GROUP_FIELDS = [
     inSentence: true,
     help: 'Reverse sends the data the way of the others’ ACKs, which makes the reverse path real.',
   },
-  {
-    type: 'number',
+  number({
     key: 'packets',
     name: 'Each flow sends',
     unit: 'packets',
-    min: 1,
-    max: 1e8,
+    range: [1, 1e8],
     default: 100,
     whole: true,
     or: { value: null, switch: 'Sends a limited amount', words: 'without end', isDefault: true },
@@ -178,7 +160,7 @@ export const GROUP_FIELDS = [
     inSentence: true,
     help: 'A transfer of so many packets, after which the flow is done.',
     tryInTests: [1, 60],
-  },
+  }),
   {
     type: 'text',
     key: 'label',

@@ -1,7 +1,7 @@
 /** Every option of the window transport. A profile sets all of them; a scenario, and a group of it, can set each otherwise. */
 import { HANDSHAKE, OF_WINDOWS, WINDOW } from './handshake-field.ts';
 import { LIMITS } from './limits.ts';
-import { between, type Field, milliseconds } from './parameter.ts';
+import { between, type Field, flag, milliseconds, number } from './parameter.ts';
 
 /** The value in 'ns-2 of 2000', where it is not the default, which is that of 'ns-2.35'. */
 type Option = Field & { in2000?: number | boolean };
@@ -25,13 +25,11 @@ export const PROFILE = {
 } as const satisfies Field;
 
 export const TRANSPORT_FIELDS = [
-  {
-    type: 'number',
+  number({
     key: 'timerTick',
     name: 'Tick of the timer',
     unit: 's',
-    min: 1e-6,
-    max: 1,
+    range: [1e-6, 1],
     default: 0.01,
     in2000: 0.1,
     shown: milliseconds(1, 1000),
@@ -39,14 +37,12 @@ export const TRANSPORT_FIELDS = [
     onlyIf: OF_WINDOWS,
     help: 'The sender’s clock goes by such steps: times between them are not told apart.',
     tryInTests: [0.001, 0.5],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'minRto',
     name: 'Shortest timeout',
     unit: 's',
-    min: 0,
-    max: 60,
+    range: [0, 60],
     default: 0.2,
     in2000: 0,
     shown: milliseconds(0, 2_000),
@@ -54,23 +50,20 @@ export const TRANSPORT_FIELDS = [
     onlyIf: OF_WINDOWS,
     help: 'The retransmission timer waits no less than this.',
     tryInTests: [0, 1],
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'minRtoBeyondRtt',
     name: '… beyond the round trip',
     default: false,
     part: TIMER,
     onlyIf: OF_WINDOWS,
     help: 'The shortest timeout is what the timer waits beyond the smoothed round trip, as in Linux.',
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'maxRto',
     name: 'Longest timeout',
     unit: 's',
-    min: 0.01,
-    max: LIMITS.duration,
+    range: [0.01, LIMITS.duration],
     default: 60,
     in2000: 64,
     shown: between('s', 1, 120),
@@ -78,14 +71,12 @@ export const TRANSPORT_FIELDS = [
     onlyIf: OF_WINDOWS,
     help: 'The retransmission timer waits no more than this, however often it has doubled.',
     tryInTests: [1, 60],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'initialRto',
     name: 'First timeout',
     unit: 's',
-    min: 0.01,
-    max: 60,
+    range: [0.01, 60],
     default: 3,
     in2000: 6,
     shown: between('s', 0.1, 10),
@@ -97,9 +88,8 @@ export const TRANSPORT_FIELDS = [
       { value: 3, source: 'RFC 2988' },
     ],
     tryInTests: [0.5, 3],
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'minRtoBeforeBackoff',
     name: 'Doubles the shortest timeout',
     default: true,
@@ -107,9 +97,8 @@ export const TRANSPORT_FIELDS = [
     part: TIMER,
     onlyIf: OF_WINDOWS,
     help: 'The shortest timeout is applied before the timer is doubled (RFC 2988), not after.',
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'limitedTransmit',
     name: 'Limited transmit',
     default: true,
@@ -117,9 +106,8 @@ export const TRANSPORT_FIELDS = [
     part: WINDOW,
     onlyIf: OF_WINDOWS,
     help: 'A new packet goes on the first and on the second duplicate ACK, so that a third can come (RFC 3042).',
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'truncateWindows',
     name: 'Cuts to whole packets',
     default: false,
@@ -127,15 +115,13 @@ export const TRANSPORT_FIELDS = [
     part: WINDOW,
     onlyIf: OF_WINDOWS,
     help: 'A window that is cut is rounded down to whole packets.',
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'initialWindow',
     symbol: 'IW',
     name: 'Initial window',
     unit: 'packets',
-    min: 1,
-    max: 1_000,
+    range: [1, 1_000],
     default: 2,
     in2000: 1,
     whole: true,
@@ -148,15 +134,13 @@ export const TRANSPORT_FIELDS = [
       { value: 10, source: 'RFC 6928, Linux' },
     ],
     tryInTests: [1, 10],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'initialSsthresh',
     symbol: 'ssthresh',
     name: 'Slow start ends at',
     unit: 'packets',
-    min: 1,
-    max: LIMITS.maxWindow,
+    range: [1, LIMITS.maxWindow],
     default: 40,
     whole: true,
     or: {
@@ -170,24 +154,21 @@ export const TRANSPORT_FIELDS = [
     onlyIf: OF_WINDOWS,
     help: 'From this window on the first climb is slow; without it slow start goes on until something is lost.',
     tryInTests: [1, 40],
-  },
+  }),
   HANDSHAKE,
-  {
-    type: 'flag',
+  flag({
     key: 'delayedAck',
     name: 'Delayed ACKs',
     default: false,
     part: WINDOW,
     onlyIf: OF_WINDOWS,
     help: 'The receiver acknowledges every second packet, or one alone after 0.1 s.',
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'maxWindow',
     name: 'Largest window',
     unit: 'packets',
-    min: 1,
-    max: LIMITS.maxWindow,
+    range: [1, LIMITS.maxWindow],
     default: 10_000,
     whole: true,
     shown: between('packets', 1, 10_000),
@@ -195,9 +176,8 @@ export const TRANSPORT_FIELDS = [
     help: 'The receiver takes no more than this at a time: however large its window, a flow has no more packets under way.',
     notable: [{ value: 20, source: 'ns-2’s own default' }],
     tryInTests: [1, 60],
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'prr',
     name: 'Proportional rate reduction',
     symbol: 'PRR',
@@ -205,9 +185,8 @@ export const TRANSPORT_FIELDS = [
     part: REPAIRS,
     onlyIf: OF_SACK,
     help: 'After a loss the window comes down with each ACK, so that some packets go for those that arrive, where else none goes until the window has room (RFC 6937).',
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'rack',
     name: 'Loss by time',
     symbol: 'RACK',
@@ -215,9 +194,8 @@ export const TRANSPORT_FIELDS = [
     part: REPAIRS,
     onlyIf: OF_SACK,
     help: 'A packet is lost if one that was sent later has arrived, and a quarter of a round trip has passed or three more have arrived. Finds lost retransmissions too, which else take a timeout (RFC 8985).',
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'tlp',
     name: 'Tail loss probe',
     symbol: 'TLP',
@@ -225,20 +203,18 @@ export const TRANSPORT_FIELDS = [
     part: REPAIRS,
     onlyIf: OF_SACK,
     help: 'If nothing comes back for two round trips, one packet more is sent, whose ACK tells what is missing: a loss at the end of a transfer needs no timeout (RFC 8985).',
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'sendJitter',
     name: 'Random delay before sending',
     unit: 's',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0,
     shown: milliseconds(0, 100),
     part: WINDOW,
     help: 'Each opportunity to send waits a random time, at most this: flows that are all alike do not keep step then. TFRC, TFRCP and TEAR have none.',
     tryInTests: [0, 0.05],
-  },
+  }),
 ] as const satisfies readonly Option[];
 
 /** In the order of the form. */

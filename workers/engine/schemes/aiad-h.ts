@@ -2,6 +2,7 @@ import type { Inspection } from '../transport/ends.ts';
 import { LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
 import { cutTooth } from './theory.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
+import { number } from '../scenario/parameter.ts';
 
 /**
  * AIAD/H, additive increase, additive decrease with history: the member k = 0, l = 0 of the family
@@ -74,18 +75,16 @@ export const aiadH = windowScheme({
     'A loss costs a fixed fraction of one packet, whatever the window. The slope of the climb is chosen from the window ' +
     "at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.",
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'b',
       symbol: 'β',
       name: 'Cut',
       unit: 'packets',
-      min: 0.01,
-      max: 1,
+      range: [0.01, 1],
       default: 0.25,
       help: 'Packets given up at a loss (the part cut).',
       notable: [{ value: 0.25, source: 'tsao2007' }],
-    },
+    }),
     variantParameter('sack'),
   ],
   presets: [],

@@ -1,6 +1,7 @@
 import { friendlyIncrease } from '../../theory/throughput.ts';
 import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
+import { number } from '../scenario/parameter.ts';
 
 /**
  * AIMD(a, b): TCP's sawtooth with another slope and another cut.
@@ -61,14 +62,12 @@ export const aimd = windowScheme({
     'The same sawtooth with another slope and another cut. A smaller cut makes the rate smoother; to stay as fast as ' +
     'TCP on average the climb must shrink too, so the scheme is slower to use freed capacity and slower to yield.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'a',
       symbol: 'a',
       name: 'Climb',
       unit: 'packets per round trip',
-      min: 0.001,
-      max: 10,
+      range: [0.001, 10],
       default: 0.31,
       help: 'Packets added to the window in each round trip without loss. TCP adds 1.',
       notable: [
@@ -76,15 +75,12 @@ export const aimd = windowScheme({
         { value: 0.31, source: 'yang2000' },
         { value: 1, source: 'TCP' },
       ],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'b',
       symbol: 'b',
       name: 'Cut',
-      unit: '',
-      min: 0.001,
-      max: 0.95,
+      range: [0.001, 0.95],
       default: 0.125,
       help: 'Part of the window given up at a loss (the part cut, not the part kept). TCP cuts 1/2.',
       notable: [
@@ -93,7 +89,7 @@ export const aimd = windowScheme({
         { value: 1 / 8, source: 'yang2000 (7/8 kept), tsao2007' },
         { value: 1 / 2, source: 'TCP' },
       ],
-    },
+    }),
     variantParameter('sack'),
   ],
   presets: [

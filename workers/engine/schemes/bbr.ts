@@ -1,4 +1,4 @@
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { BbrSender } from './bbr-sender.ts';
@@ -58,46 +58,40 @@ export const bbr: SchemeCard = {
     'and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: ' +
     'the detection of traffic policers, and all of versions 2 and 3.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'rounds',
       symbol: 'n',
       name: 'Bandwidth memory',
       unit: 'round trips',
-      min: 2,
-      max: 50,
+      range: [2, 50],
       default: 10,
       whole: true,
       help: 'The bandwidth is the largest delivery rate of so many round trips.',
       notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'rttWindow',
       symbol: 'T',
       name: 'Round-trip memory',
       unit: 's',
-      min: 1,
-      max: 60,
+      range: [1, 60],
       default: 10,
       help: 'The smallest round trip of so many seconds.',
       notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'probeRtt',
       name: 'Probe the round trip',
       default: true,
       help: 'Drain the queue when no smaller round trip was seen for that long.',
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'ackAggregation',
       name: 'Room for lumps of ACKs',
       default: true,
       more: true,
       help: 'The window is larger by the packets that were acknowledged faster than the bandwidth explains, as in Linux since 5.1. The draft has no such room.',
-    },
+    }),
     {
       type: 'choice',
       key: 'rules',

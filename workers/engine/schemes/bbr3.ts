@@ -1,4 +1,4 @@
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, type ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { Bbr3Sender } from './bbr3-sender.ts';
@@ -57,14 +57,13 @@ export const bbr3: SchemeCard = {
     'it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft ' +
     'has no rule for them, so its packets say that they cannot carry any).',
   parameters: [
-    {
-      type: 'flag',
+    flag({
       key: 'bursts',
       name: 'Sends bursts of 1 ms, as with segmentation offload',
       default: false,
       more: true,
       help: 'The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.',
-    },
+    }),
   ],
   presets: [],
   citation:

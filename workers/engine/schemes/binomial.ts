@@ -4,6 +4,7 @@ import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowS
 import { cutTooth } from './theory.ts';
 import { say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
+import { number } from '../scenario/parameter.ts';
 
 /**
  * Binomial congestion control (Bansal & Balakrishnan, INFOCOM 2001, Eq. 1-2):
@@ -96,63 +97,51 @@ export const binomial = windowScheme({
     'slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by ' +
     'two thirds of one packet, so it is very smooth and very slow.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'k',
       symbol: 'k',
       name: 'Climb exponent',
-      unit: '',
-      min: -0.9,
-      max: 2,
+      range: [-0.9, 2],
       default: 0.5,
       help: 'The climb is α/W^k packets per round trip.',
       notable: [
         { value: 0.5, source: 'SQRT' },
         { value: 1, source: 'IIAD' },
       ],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'l',
       symbol: 'l',
       name: 'Cut exponent',
-      unit: '',
-      min: 0,
-      max: 1,
+      range: [0, 1],
       default: 0.5,
       help: 'The cut is β W^l packets. TCP-friendly if k + l = 1.',
       notable: [
         { value: 0, source: 'IIAD' },
         { value: 0.5, source: 'SQRT' },
       ],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'a',
       symbol: 'α',
       name: 'Climb',
-      unit: '',
-      min: 0.001,
-      max: 5,
+      range: [0.001, 5],
       default: 1,
       help: 'Factor of the climb.',
       notable: [{ value: 1, source: 'jin2001, tsao2007' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'b',
       symbol: 'β',
       name: 'Cut',
-      unit: '',
-      min: 0.001,
-      max: 2,
+      range: [0.001, 2],
       default: 0.67,
       help: 'Factor of the cut (the part cut, not the part kept).',
       notable: [
         { value: 0.5, source: 'bansal2001' },
         { value: 0.67, source: 'tsao2007' },
       ],
-    },
+    }),
     variantParameter('sack'),
   ],
   presets: [

@@ -1,7 +1,7 @@
 import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
 import { HyStart } from '../transport/hystart.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import { WholeSteps } from './whole-steps.ts';
 import { flagOf, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
 import { type Facts, say } from '../transport/telling.ts';
@@ -185,74 +185,64 @@ export const cubic = windowScheme({
     'flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP ' +
     'Reno would be faster it acts like Reno.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'c',
       symbol: 'C',
       name: 'Steepness',
       unit: 'packets/s³',
-      min: 0.04,
-      max: 4,
+      range: [0.04, 4],
       default: 0.4,
       help: 'How fast the curve rises.',
       notable: [{ value: 0.4, source: 'RFC 9438' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'kept',
       symbol: 'β',
       name: 'Kept',
-      unit: '',
-      min: 0.5,
-      max: 0.9,
+      range: [0.5, 0.9],
       default: 0.7,
       help: 'Part of the window kept at a loss (the part kept, not the part cut).',
       notable: [
         { value: 0.7, source: 'RFC 9438' },
         { value: 0.8, source: 'Linux 2.6.22, ns-2.35' },
       ],
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'fastConvergence',
       name: 'Fast convergence',
       default: true,
       help: 'A flow that loses before it is back at its old window gives up more, for newcomers.',
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'renoFriendly',
       name: 'Reno-friendly region',
       default: true,
       help: 'Never slower than Reno would be.',
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'fullClimb',
       name: 'Full step above the old window',
       default: true,
       help: 'Above the window that it lost, that Reno climbs by a whole packet per round trip (RFC 9438), not by the smaller step that balances the smaller cut. Linux: off.',
       onlyIf: { key: 'renoFriendly', is: [true] },
       more: true,
-    },
+    }),
     variantParameter('sack'),
-    {
-      type: 'flag',
+    flag({
       key: 'hystart',
       name: 'HyStart',
       default: false,
       help: 'Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.',
       onlyIf: { key: 'variant', is: ['sack'] },
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'wholeSteps',
       name: 'Whole steps',
       default: false,
       help: 'The window grows by a whole packet after a number of ACKs, which is reckoned once the window has grown and every 31 ms, in whole numbers. Linux: on.',
       onlyIf: { key: 'hystart', is: [true] },
       more: true,
-    },
+    }),
   ],
   presets: [
     {

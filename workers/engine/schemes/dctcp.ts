@@ -1,5 +1,5 @@
 import { ECN_ECHO, FLAGS, MARKED, SEQUENCE } from '../network/packets.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { number, type ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
@@ -136,18 +136,15 @@ export const dctcp: SchemeCard = {
     'marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. ' +
     'Made for data centres; TCP beside it gets little.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'gain',
       symbol: 'g',
       name: 'Weight of the newest window',
-      unit: '',
-      min: 0.001,
-      max: 1,
+      range: [0.001, 1],
       default: 1 / 16,
       help: 'How fast the estimate of the part marked follows it.',
       notable: [{ value: 1 / 16, source: 'RFC 8257' }],
-    },
+    }),
   ],
   presets: [],
   citation: 'RFC 8257; M. Alizadeh and others, Data Center TCP (DCTCP), SIGCOMM 2010.',

@@ -1,5 +1,5 @@
 import { numberAt, STAMP } from '../network/packets.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import { DelayHistory } from '../transport/delay-history.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
@@ -118,37 +118,31 @@ export const ledbat: SchemeCard = {
     'rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue ' +
     'push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'target',
       symbol: 'T',
       name: 'Queueing delay it aims at',
       unit: 's',
-      min: 0.001,
-      max: 1,
+      range: [0.001, 1],
       default: 0.1,
       help: 'It stops climbing there; with more it shrinks.',
       notable: [{ value: 0.1, source: 'RFC 6817, at most' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'gain',
       symbol: 'G',
       name: 'Gain',
-      unit: '',
-      min: 0.05,
-      max: 1,
+      range: [0.05, 1],
       default: 1,
       help: 'With an empty queue the window opens by so many packets per round trip.',
       notable: [{ value: 1, source: 'RFC 6817, at most' }],
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'slowStart',
       name: 'Begins with slow start',
       default: true,
       help: 'RFC 6817 allows it; ns-3 does it.',
-    },
+    }),
   ],
   presets: [],
   citation: 'RFC 6817 (Shalunov, Hazel, Iyengar and Kuehlewind, 2012).',

@@ -1,5 +1,5 @@
 import { MARKED, MARKED_COUNT, FLAGS } from '../network/packets.ts';
-import { milliseconds } from '../scenario/parameter.ts';
+import { milliseconds, number } from '../scenario/parameter.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
@@ -84,32 +84,26 @@ export const prague: SchemeCard = {
     'search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where ' +
     'TCP halves, and takes most of the link.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'virtualRtt',
-      symbol: '',
       name: 'Acts as with a round trip of at least',
       unit: 's',
-      min: 0,
-      max: 1,
+      range: [0, 1],
       default: 0.025,
       help: 'Flows with shorter round trips than this get as much as each other.',
       notable: [{ value: 0.025, source: 'draft, Linux' }],
       shown: milliseconds(0, 200),
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'gain',
       symbol: 'g',
       name: 'Weight of the newest round trip',
-      unit: '',
-      min: 0.001,
-      max: 1,
+      range: [0.001, 1],
       default: 1 / 16,
       help: 'How fast the estimate of the part marked follows it.',
       more: true,
       notable: [{ value: 1 / 16, source: 'draft, Linux' }],
-    },
+    }),
     {
       type: 'choice',
       key: 'feedback',

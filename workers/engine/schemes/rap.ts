@@ -4,7 +4,7 @@ import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../t
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { say } from '../transport/telling.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, type SchemeCard, tell } from './scheme.ts';
 
 const ACK_BYTES = 44;
@@ -241,37 +241,31 @@ export const rap: SchemeCard = {
     "TCP's sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so " +
     'that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'a',
       symbol: 'α',
       name: 'Climb',
       unit: 'packets per round trip',
-      min: 0.05,
-      max: 5,
+      range: [0.05, 5],
       default: 1,
       help: 'Packets per round trip added in each round trip without loss.',
       notable: [{ value: 1, source: 'Rejaie et al. 1999' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'kept',
       symbol: 'β',
       name: 'Kept',
-      unit: '',
-      min: 0.1,
-      max: 0.95,
+      range: [0.1, 0.95],
       default: 0.5,
       help: 'Part of the rate kept at a loss (the part kept, not the part cut).',
       notable: [{ value: 0.5, source: 'Rejaie et al. 1999' }],
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'fineGrain',
       name: 'Fine-grain adaptation',
       default: false,
       help: 'The gap also follows the ratio of a short to a long average of the round trip.',
-    },
+    }),
   ],
   presets: [],
   citation:

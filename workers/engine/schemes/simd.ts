@@ -4,6 +4,7 @@ import type { Inspection } from '../transport/ends.ts';
 import { flagOf, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
 import { TOOTH } from './theory.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
+import { flag, number } from '../scenario/parameter.ts';
 
 /**
  * SIMD, square increase, multiplicative decrease (Jin, Guo, Matta, Bestavros 2001).
@@ -98,25 +99,21 @@ export const simd = windowScheme({
     'since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes ' +
     'very fast. How steep is set by the window at the last loss, so small flows climb faster.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'b',
       symbol: 'β',
       name: 'Cut',
-      unit: '',
-      min: 1 / 64,
-      max: 0.5,
+      range: [1 / 64, 0.5],
       default: 1 / 16,
       help: 'Part of the window given up at a loss (the part cut, not the part kept).',
       notable: [{ value: 1 / 16, source: 'jin2001, tsao2007' }],
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'period',
       name: 'Tuned for periodic losses',
       default: false,
       help: 'The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.',
-    },
+    }),
     variantParameter('sack'),
   ],
   presets: [

@@ -6,7 +6,7 @@ import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { Facts } from '../transport/telling.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, type SchemeCard, tell } from './scheme.ts';
 
 /** Time between packets before the first report, s. */
@@ -151,35 +151,29 @@ export const tear: SchemeCard = {
     "that window it reports a long weighted average of it, and the sender keeps to that rate: TCP's average without " +
     "TCP's sawtooth.",
   parameters: [
-    {
-      type: 'flag',
+    flag({
       key: 'timeout',
       name: 'Timeouts',
       default: true,
       help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.',
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'every',
       symbol: 'n',
       name: 'Time between reports',
       unit: 'round trips',
-      min: 1,
-      max: 16,
+      range: [1, 16],
       default: 1,
       help: 'Good news waits so long; a rate that has fallen is reported at once. yang2000 calls it delayed feedback.',
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'gain',
       symbol: 'g',
       name: 'Weight of a new round trip',
-      unit: '',
-      min: 0.001,
-      max: 1,
+      range: [0.001, 1],
       default: 0.125,
       help: 'Part that a new sample has in the mean round trip by which the rate is found. None of the papers gives it.',
-    },
+    }),
   ],
   presets: [
     {

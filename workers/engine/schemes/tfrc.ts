@@ -1,4 +1,4 @@
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
 import { TfrcReceiver } from '../transport/tfrc-receiver.ts';
@@ -50,14 +50,12 @@ export const tfrc: SchemeCard = {
     "frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss " +
     'intervals makes the rate smooth; the price is that it is slow to speed up.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'intervals',
       symbol: 'k',
       name: 'Loss intervals averaged',
       unit: 'intervals',
-      min: 1,
-      max: 256,
+      range: [1, 256],
       default: 8,
       whole: true,
       help: 'The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.',
@@ -66,33 +64,28 @@ export const tfrc: SchemeCard = {
         { value: 8, source: 'yang2000, tsao2007, RFC 5348' },
         { value: 256, source: 'bansal2001' },
       ],
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'discounting',
       name: 'History discounting',
       default: true,
       help: 'When the present interval is already over twice the average, older ones count less.',
-    },
-    {
-      type: 'flag',
+    }),
+    flag({
       key: 'conservative',
       name: 'Self-clocking',
       default: false,
       help: 'After a loss send no faster than packets arrive (bansal2001).',
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'spread',
       symbol: 'o',
       name: 'Random spacing',
-      unit: '',
-      min: 0,
-      max: 0.9,
+      range: [0, 0.9],
       default: 0,
       help: 'Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).',
       notable: [{ value: 0.1, source: 'the reference runs' }],
-    },
+    }),
   ],
   presets: [
     {

@@ -7,7 +7,7 @@ import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { Facts } from '../transport/telling.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { number, type ParameterValues } from '../scenario/parameter.ts';
 import { numberOf, type SchemeCard, tell } from './scheme.ts';
 
 const ACK_BYTES = 40;
@@ -251,30 +251,25 @@ export const tfrcp: SchemeCard = {
     'The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts ' +
     "the interval's loss frequency into TCP's throughput formula. No smoothing, and no memory beyond one interval.",
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'interval',
       symbol: 'M',
       name: 'Interval',
       unit: 's',
-      min: 0.5,
-      max: 30,
+      range: [0.5, 30],
       default: 5,
       help: 'How often the rate is set.',
       notable: [{ value: 5, source: 'tsao2007' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'growth',
       symbol: 'g',
       name: 'Growth',
-      unit: '',
-      min: 1.1,
-      max: 4,
+      range: [1.1, 4],
       default: 2,
       help: 'Factor of the rate after an interval without loss.',
       notable: [{ value: 2, source: 'Padhye et al. 1999' }],
-    },
+    }),
   ],
   presets: [],
   citation:

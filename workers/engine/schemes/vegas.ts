@@ -1,7 +1,7 @@
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
-import type { ParameterValues } from '../scenario/parameter.ts';
+import { number, type ParameterValues } from '../scenario/parameter.ts';
 import { HALVING, numberOf, type SchemeCard, tell, wordsWith } from './scheme.ts';
 import { type Rule, say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
@@ -303,42 +303,36 @@ export const vegas: SchemeCard = {
     'standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside ' +
     'flows that fill the queue it starves.',
   parameters: [
-    {
-      type: 'number',
+    number({
       key: 'alpha',
       symbol: 'α',
       name: 'At least in queues',
       unit: 'packets',
-      min: 0,
-      max: 20,
+      range: [0, 20],
       default: 1,
       help: 'With fewer of its packets in queues it climbs.',
       notable: [{ value: 1, source: 'ns-2' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'beta',
       symbol: 'β',
       name: 'At most in queues',
       unit: 'packets',
-      min: 0,
-      max: 40,
+      range: [0, 40],
       default: 3,
       help: 'With more of its packets in queues it yields. Not a cut: Vegas gives up one packet.',
       notable: [{ value: 3, source: 'ns-2' }],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'gamma',
       symbol: 'γ',
       name: 'End of slow start',
       unit: 'packets',
-      min: 0,
-      max: 20,
+      range: [0, 20],
       default: 1,
       help: 'Slow start ends when more than this many stand in queues.',
       notable: [{ value: 1, source: 'ns-2' }],
-    },
+    }),
   ],
   presets: [],
   citation:

@@ -1,22 +1,19 @@
 import type { RandomStream } from '../../random.ts';
-import { percent, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { number, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
 import { type LossCard, rowOfOneIn, scaledChance } from './card.ts';
 import type { LossProcess } from './process.ts';
 
 const parameters = [
-  {
-    type: 'number',
+  number({
     key: 'p',
     symbol: 'p',
     name: 'Lost',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0.01,
     help: 'Chance that a packet is lost, whatever happened to those before it.',
     shown: percent(0.01, 100),
     tryInTests: [0, 0.3],
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 export type BernoulliLosses = Settings<'bernoulli', typeof parameters>;

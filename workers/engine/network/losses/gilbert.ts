@@ -1,7 +1,7 @@
 import { ln } from '../../../theory/math.ts';
 import { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
+import { between, number, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
 import {
   type Corner,
   type LossCard,
@@ -28,86 +28,68 @@ const parameters = [
     default: 'packets',
     help: 'Whether the state changes with some packets or with time.',
   },
-  {
-    type: 'number',
+  number({
     key: 'toBad',
     symbol: '1/p',
     name: 'A burst begins once in',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0.005,
     help: 'Mean packets in the good state: after each, the state changes with chance p.',
     onlyIf: byPackets,
     shown: { ...between('packets', 2, 10_000), inverse: true },
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'toGood',
     symbol: '1/r',
     name: 'It lasts, on average',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0.5,
     help: 'Mean packets in the bad state: after each, the state changes with chance r.',
     onlyIf: byPackets,
     shown: { ...between('packets', 1, 100), inverse: true },
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'good',
-    symbol: '',
     name: 'Between bursts, on average',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 2,
     help: 'Mean time in the good state, exponentially distributed.',
     onlyIf: bySeconds,
     shown: between('s', 0.01, 100),
     tryInTests: [0.1, 2],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'bad',
-    symbol: '',
     name: 'A burst lasts, on average',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 0.2,
     help: 'Mean time in the bad state, exponentially distributed.',
     onlyIf: bySeconds,
     shown: between('s', 0.01, 100),
     tryInTests: [0.01, 0.3],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'lossBad',
     symbol: '1 − h',
     name: 'Lost within a burst',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 1,
     help: 'Chance of loss in the bad state.',
     shown: percent(0, 100),
     tryInTests: [0.3, 1],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'lossGood',
     symbol: '1 − k',
     name: 'Lost outside',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0,
     help: 'Chance of loss in the good state.',
     shown: percent(0, 10),
     tryInTests: [0, 0.01],
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** By packets `toBad` and `toGood` are chances of a change after each packet; by seconds `good` and `bad` are mean holding times, s. */

@@ -1,35 +1,29 @@
 import { ln } from '../../../theory/math.ts';
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { between, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { type LossCard, SHORTEST } from './card.ts';
 import type { LossProcess } from './process.ts';
 
 const parameters = [
-  {
-    type: 'number',
+  number({
     key: 'mean',
-    symbol: '',
     name: 'Mean time between losses',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 5,
     help: 'From one loss to the time at which the next one is due; the first packet at or after it is lost.',
     shown: between('s', 0.01, 100),
     tryInTests: [0.01, 2],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'cv',
     symbol: 'CV',
     name: 'Spread of the times',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 1,
     help: 'Coefficient of variation: 0 is like a clock, 1 is wholly random (exponential).',
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** Mean in s. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../scenario/limits.ts';
-import type { ListParameter } from '../../scenario/parameter.ts';
+import { type ListParameter, number } from '../../scenario/parameter.ts';
 import { type LossCard, rowOf, scaledCount, sum } from './card.ts';
 import type { LossProcess } from './process.ts';
 
@@ -15,19 +15,16 @@ const gaps: ListParameter<number> = {
   name: 'Packets from loss to loss',
   item: 'gap',
   help: 'Over and over: 50, 400 loses the 50th packet, then the 400th after it.',
-  of: {
-    type: 'number',
+  of: number({
     key: 'gap',
-    symbol: '',
     name: 'Gap',
     unit: 'packets',
-    min: 1,
-    max: 1e9,
+    range: [1, 1e9],
     whole: true,
     default: 50,
     help: 'Packets from one loss to the next, which is counted.',
     tryInTests: [1, 100],
-  },
+  }),
   longest: LIMITS.lossSteps,
   default: [50, 50, 50, 400, 400, 400],
   notable: [

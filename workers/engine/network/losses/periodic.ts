@@ -1,36 +1,31 @@
-import { between, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { between, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { type LossCard, rowOfOneIn, scaledCount } from './card.ts';
 import type { LossProcess } from './process.ts';
 
 const parameters = [
-  {
-    type: 'number',
+  number({
     key: 'every',
     symbol: '1/p',
     name: 'One packet in',
     unit: 'packets',
-    min: 1,
-    max: 1e9,
+    range: [1, 1e9],
     whole: true,
     default: 100,
     help: 'This many packets after a lost one the next one is lost.',
     shown: between('packets', 2, 10_000),
     tryInTests: [2, 200],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'offset',
-    symbol: '',
     name: 'First one',
     unit: 'packets',
-    min: 1,
-    max: 1e9,
+    range: [1, 1e9],
     whole: true,
     default: 100,
     sameAs: 'every',
     help: 'Number of the first packet that is lost, counted from 1.',
     tryInTests: [1, 100],
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** In packets. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, type ListParameter } from '../../scenario/parameter.ts';
+import { between, type ListParameter, number } from '../../scenario/parameter.ts';
 import { type Corner, type LossCard, MOST_CORNERS, type NumberWords, scaledCount, sum } from './card.ts';
 import type { LossProcess } from './process.ts';
 
@@ -21,34 +21,29 @@ const list: ListParameter<Phase> = {
   item: 'phase',
   help: 'One after the other, over and over.',
   of: [
-    {
-      type: 'number',
+    number({
       key: 'seconds',
-      symbol: '',
       name: 'Lasts',
       unit: 's',
-      min: 0.001,
-      max: LIMITS.duration,
+      range: [0.001, LIMITS.duration],
       default: 3,
       help: 'How long the phase lasts.',
       shown: between('s', 0.1, 100),
       tryInTests: [0.01, 1],
-    },
-    {
-      type: 'number',
+    }),
+    number({
       key: 'every',
       symbol: '1/p',
       name: 'One packet in',
       or: { value: null, switch: 'Packets are lost', words: 'none' },
       unit: 'packets',
-      min: 1,
-      max: 1e9,
+      range: [1, 1e9],
       whole: true,
       default: 100,
       help: 'In this phase every so many-th packet is lost; the count starts again with each phase.',
       shown: between('packets', 1, 10_000),
       tryInTests: [1, 100],
-    },
+    }),
   ],
   longest: LIMITS.lossSteps,
   default: [

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../scenario/limits.ts';
-import { defaultsOf, findCard, type ListParameter } from '../../scenario/parameter.ts';
+import { defaultsOf, findCard, type ListParameter, number } from '../../scenario/parameter.ts';
 import { bernoulli } from './bernoulli.ts';
 import { type Corner, type LossCard } from './card.ts';
 import { none } from './none.ts';
@@ -57,19 +57,16 @@ export function scheduleOf<Plain extends { kind: string }>(
     item: 'step',
     help: 'Each model holds from its time on until the next one’s.',
     of: [
-      {
-        type: 'number',
+      number({
         key: 'at',
-        symbol: '',
         name: 'From',
         unit: 's',
-        min: 0,
-        max: LIMITS.duration,
+        range: [0, LIMITS.duration],
         default: 0,
         ofRun: true,
         help: 'When it begins. Steps stand in order of time.',
         tryInTests: [0, 6],
-      },
+      }),
       { type: 'settings', key: 'model', name: 'Packets are lost', help: 'What holds from then on.', cards },
     ],
     rising: 'at',

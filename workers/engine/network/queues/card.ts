@@ -1,7 +1,7 @@
 /** A queue is a card and a discipline that the card builds. Schema, form, sentence, docs and export read the card. */
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, type Card, percent, type FlagParameter, type NumberParameter } from '../../scenario/parameter.ts';
+import { between, type Card, flag, number, type NumberParameter, percent } from '../../scenario/parameter.ts';
 import type { Fate } from '../fates.ts';
 import type { DequeueDiscipline, FlowScheduling, QueueDiscipline, TwoQueueDiscipline } from './discipline.ts';
 
@@ -62,24 +62,21 @@ export type QueueCard<Chosen extends QueueSettings> = CommonCard<Chosen> &
   );
 
 /** Unit and bounds of a queue length. */
-export const LENGTH = { unit: 'packets', min: 0, max: LIMITS.queue } as const;
+export const LENGTH = { unit: 'packets', range: [0, LIMITS.queue] } as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function limitParameter(packets: number) {
-  return {
-    type: 'number',
+  return number({
     key: 'limit',
-    symbol: '',
     name: 'Holds',
     unit: 'packets',
-    min: 1,
-    max: LIMITS.queue,
+    range: [1, LIMITS.queue],
     whole: true,
     default: packets,
     help: 'Packets that may wait; the one in transmission does not count.',
     shown: between('packets', 1, 1000),
     tryInTests: [1, 40],
-  } as const satisfies NumberParameter;
+  });
 }
 
 /** The card's own `limit`. */
@@ -89,44 +86,33 @@ export function limitOf({ parameters }: Card): NumberParameter {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function quantumParameter(bytes: number) {
-  return {
-    type: 'number',
+  return number({
     key: 'quantum',
     symbol: 'quantum',
     name: 'A turn is worth',
     unit: 'bytes',
-    min: 300,
-    max: 100_000,
+    range: [300, 100_000],
     whole: true,
     default: bytes,
     help: 'Bytes that a flow may send before it is the next one’s turn.',
     more: true,
     shown: between('bytes', 300, 10_000),
-  } as const satisfies NumberParameter;
+  });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function ecnParameter(help: string) {
-  return {
-    type: 'flag',
-    key: 'ecn',
-    name: 'Marks instead of dropping (ECN)',
-    default: false,
-    help,
-  } as const satisfies FlagParameter;
+  return flag({ key: 'ecn', name: 'Marks instead of dropping (ECN)', default: false, help });
 }
 
-export const markPParameter = {
-  type: 'number',
+export const markPParameter = number({
   key: 'markP',
   symbol: 'mark_p',
   name: 'Marks while the chance is below',
-  unit: '',
-  min: 0,
-  max: 1,
+  range: [0, 1],
   default: 0.1,
   help: 'From this chance on packets are dropped although they could be marked.',
   onlyIf: { key: 'ecn', is: [true] },
   more: true,
   shown: percent(0.1, 100),
-} as const satisfies NumberParameter;
+});

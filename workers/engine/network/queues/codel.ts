@@ -1,33 +1,29 @@
-import { type Conflict, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { type Conflict, milliseconds, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { ecnParameter, limitParameter, type QueueCard } from './card.ts';
 import type { DequeueDiscipline, WaitingQueue } from './discipline.ts';
 
 /** What CoDel goes by, also in the queues of FQ-CoDel. */
 export const delayParameters = [
-  {
-    type: 'number',
+  number({
     key: 'target',
     symbol: 'target',
     name: 'Waiting it lets pass',
     unit: 's',
-    min: 1e-4,
-    max: 1,
+    range: [1e-4, 1],
     default: 0.005,
     help: 'Time that a packet may wait. Nothing is dropped while some packet has waited less.',
     shown: milliseconds(0.5, 100),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'interval',
     symbol: 'interval',
     name: 'Drops after so long above it',
     unit: 's',
-    min: 0.001,
-    max: 10,
+    range: [0.001, 10],
     default: 0.1,
     help: 'Time for which every packet has waited longer before the first drop: about the longest usual round trip.',
     shown: milliseconds(5, 1000),
-  },
+  }),
   ecnParameter('Packets that can carry a mark are marked instead of dropped.'),
 ] as const satisfies readonly Parameter[];
 

@@ -1,31 +1,35 @@
 import type { Fate } from '../fates.ts';
-import { between, type Conflict, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import {
+  between,
+  type Conflict,
+  flag,
+  milliseconds,
+  number,
+  type Parameter,
+  type Settings,
+} from '../../scenario/parameter.ts';
 import { limitParameter, type QueueCard } from './card.ts';
 import { CLASSIC, LOW, type TwoQueueDiscipline, type TwoQueues } from './discipline.ts';
 
 const parameters = [
   limitParameter(1000),
-  {
-    type: 'number',
+  number({
     key: 'target',
     symbol: 'target',
     name: 'Waiting it aims at (classic)',
     unit: 's',
-    min: 0.001,
-    max: 1,
+    range: [0.001, 1],
     default: 0.015,
     help: 'The controller raises its chance while packets wait longer than this, and lowers it while they wait less.',
     notable: [{ value: 0.015, source: 'RFC 9332, Linux' }],
     shown: milliseconds(1, 100),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'threshold',
     symbol: 'step',
     name: 'Marks after so long (low latency)',
     unit: 's',
-    min: 1e-5,
-    max: 1,
+    range: [1e-5, 1],
     default: 0.001,
     help: 'A packet of the low-latency queue that has waited longer is marked.',
     notable: [
@@ -33,28 +37,22 @@ const parameters = [
       { value: 0.0008, source: 'RFC 9332, with its ramp' },
     ],
     shown: milliseconds(0.1, 20),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'coupling',
     symbol: 'k',
     name: 'Coupling',
-    unit: '',
-    min: 0.1,
-    max: 100,
+    range: [0.1, 100],
     default: 2,
     help: 'The low-latency queue marks with k times the chance whose square the classic queue drops with: so a flow of either gets about as much.',
     notable: [{ value: 2, source: 'RFC 9332, Linux' }],
     shown: between('', 0.5, 10),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'ramp',
-    symbol: '',
     name: 'Marks all after so much more',
     unit: 's',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0,
     help: 'From the threshold on the chance rises over so much more waiting to 1; 0 is a step.',
     more: true,
@@ -63,15 +61,12 @@ const parameters = [
       { value: 0.0004, source: 'RFC 9332' },
     ],
     shown: milliseconds(0, 5),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'behind',
-    symbol: '',
     name: 'Marks for its wait only with so many behind',
     unit: 'packets',
-    min: 0,
-    max: 1000,
+    range: [0, 1000],
     whole: true,
     default: 2,
     help: 'A slow link takes longer for one packet than the threshold is: fewer packets in the low-latency queue are no queue.',
@@ -81,15 +76,13 @@ const parameters = [
       { value: 0, source: 'Linux' },
     ],
     shown: between('packets', 0, 10),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'tUpdate',
     symbol: 'Tupdate',
     name: 'Updates every',
     unit: 's',
-    min: 0.001,
-    max: 1,
+    range: [0.001, 1],
     default: 0.016,
     help: 'Time between updates of the chance.',
     more: true,
@@ -98,15 +91,13 @@ const parameters = [
       { value: 0.015, source: 'RFC 9332' },
     ],
     shown: milliseconds(1, 100),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'alpha',
     symbol: 'α',
     name: 'Gain of the distance',
     unit: '1/s',
-    min: 0,
-    max: 100,
+    range: [0, 100],
     default: 0.16,
     help: 'Each update adds this times how far the wait is from the target.',
     more: true,
@@ -115,15 +106,13 @@ const parameters = [
       { value: 0.15, source: 'RFC 9332' },
     ],
     shown: between('1/s', 0.01, 2),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'beta',
     symbol: 'β',
     name: 'Gain of the change',
     unit: '1/s',
-    min: 0,
-    max: 1000,
+    range: [0, 1000],
     default: 3.2,
     help: 'Each update adds this times how much the wait has changed.',
     more: true,
@@ -132,15 +121,14 @@ const parameters = [
       { value: 3, source: 'RFC 9332' },
     ],
     shown: between('1/s', 0.1, 20),
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'spareShort',
     name: 'Drops none while less than two packets stay behind',
     default: true,
     help: 'The classic queue does not signal while less than 3000 bytes stay behind the packet, as in Linux.',
     more: true,
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** Limit in packets, times in s, gains per s. */

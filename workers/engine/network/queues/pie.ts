@@ -1,75 +1,65 @@
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { between, milliseconds, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { ecnParameter, limitParameter, markPParameter, type QueueCard } from './card.ts';
 import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './discipline.ts';
 
 const parameters = [
   limitParameter(1000),
-  {
-    type: 'number',
+  number({
     key: 'target',
     symbol: 'target',
     name: 'Waiting it aims at',
     unit: 's',
-    min: 1e-4,
-    max: 1,
+    range: [1e-4, 1],
     default: 0.015,
     help: 'Queueing delay to be held.',
     shown: milliseconds(0.5, 100),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'tUpdate',
     symbol: 't_update',
     name: 'Sets its drop chance every',
     unit: 's',
-    min: LIMITS.minUpdate,
-    max: 1,
+    range: [LIMITS.minUpdate, 1],
     default: 0.015,
     help: 'Time between updates of the chance.',
     more: true,
     shown: milliseconds(1, 1000),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'alpha',
     symbol: 'α',
     name: 'Weight of the waiting',
     unit: '1/s',
-    min: 0,
-    max: 100,
+    range: [0, 100],
     default: 0.125,
     help: 'Change of the chance at an update per second of delay above the target.',
     more: true,
     shown: between('1/s', 0.01, 10),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'beta',
     symbol: 'β',
     name: 'Weight of its growth',
     unit: '1/s',
-    min: 0,
-    max: 100,
+    range: [0, 100],
     default: 1.25,
     help: 'Change of the chance at an update per second by which the delay has grown since the last one.',
     more: true,
     shown: between('1/s', 0.01, 100),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'maxBurst',
     symbol: 'max_burst',
     name: 'Lets a burst pass for',
     unit: 's',
-    min: 0,
-    max: 10,
+    range: [0, 10],
     default: 0.15,
     help: 'Time from an idle queue on for which nothing is dropped early.',
     more: true,
     shown: milliseconds(0, 1000),
-  },
+  }),
   ecnParameter('Packets that can carry a mark are marked instead of dropped early.'),
   markPParameter,
 ] as const satisfies readonly Parameter[];

@@ -1,13 +1,12 @@
 import { integerPower } from '../../../theory/math.ts';
 import type { RandomStream } from '../../random.ts';
-import { between, percent, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { between, flag, number, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
 import { ecnParameter, LENGTH, limitParameter, markPParameter, type QueueCard } from './card.ts';
 import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './discipline.ts';
 
 const parameters = [
   limitParameter(60),
-  {
-    type: 'number',
+  number({
     key: 'minThreshold',
     symbol: 'min_th',
     name: 'Early drops from an average of',
@@ -16,9 +15,8 @@ const parameters = [
     help: 'Average queue length from which on packets are dropped early.',
     shown: between('packets', 1, 1000),
     tryInTests: [0, 6],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'maxThreshold',
     symbol: 'max_th',
     name: 'Most of them from an average of',
@@ -27,51 +25,43 @@ const parameters = [
     help: 'Average queue length at which the chance of an early drop reaches max_p.',
     shown: between('packets', 1, 1000),
     tryInTests: [7, 25],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'maxP',
     symbol: 'max_p',
     name: 'Drop chance at the upper threshold',
-    unit: '',
-    min: 1e-6,
-    max: 1,
+    range: [1e-6, 1],
     default: 0.1,
     help: 'The chance climbs to it in a straight line between the thresholds.',
     more: true,
     shown: percent(0.1, 100),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'weight',
     symbol: 'w_q',
     name: 'Weight of the newest length',
-    unit: '',
-    min: 1e-6,
-    max: 1,
+    range: [1e-6, 1],
     default: 0.002,
     help: 'In the average that RED goes by; a small weight is a long memory.',
     more: true,
     shown: between('', 1e-4, 1),
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'gentle',
     symbol: 'gentle',
     name: 'The chance climbs on to 1',
     default: true,
     help: 'Above max_th the chance climbs from max_p to 1 at twice the threshold; else it jumps to 1 there.',
     more: true,
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'wait',
     symbol: 'wait',
     name: 'Spaces its drops apart',
     default: true,
     help: 'Between two early drops lie at least 1/p packets.',
     more: true,
-  },
+  }),
   ecnParameter('Packets that can carry a mark are marked instead of dropped early.'),
   markPParameter,
 ] as const satisfies readonly Parameter[];

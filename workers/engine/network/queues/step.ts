@@ -1,21 +1,20 @@
-import type { Parameter, Settings } from '../../scenario/parameter.ts';
-import { LENGTH, limitParameter, type QueueCard } from './card.ts';
+import { number, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { limitParameter, type QueueCard } from './card.ts';
 import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './discipline.ts';
 
 const parameters = [
   limitParameter(250),
-  {
-    type: 'number',
+  number({
     key: 'threshold',
     symbol: 'K',
     name: 'Marks while so many wait',
-    ...LENGTH,
-    max: 10_000,
+    unit: 'packets',
+    range: [0, 10_000],
     whole: true,
     default: 20,
     help: 'An arriving packet is marked if at least so many wait; one that cannot be marked passes.',
     tryInTests: [0, 30],
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** Limit and threshold in packets. */

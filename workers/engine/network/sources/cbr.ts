@@ -1,6 +1,6 @@
 import { Timer } from '../../event-queue.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, mbps, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
+import { between, flag, mbps, number, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
 import type { SourceCard, SourceShape, WithRoute } from './card.ts';
 import { Source, type SourceParts } from './source.ts';
 
@@ -20,84 +20,67 @@ const parameters = [
     default: 'constant',
     help: 'How the rate moves: not at all, up and down at once, rising over and over, or falling.',
   },
-  {
-    type: 'number',
+  number({
     key: 'high',
-    symbol: '',
     name: 'At its height takes',
     unit: 'bit/s',
-    min: LIMITS.minRate,
-    max: LIMITS.maxRate,
+    range: [LIMITS.minRate, LIMITS.maxRate],
     default: 5e6,
     help: 'Its rate, or the highest rate of its wave.',
     shown: mbps(0.1, 1000),
     tryInTests: [3e5, 8e6],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'low',
-    symbol: '',
     name: 'At its lowest',
     unit: 'bit/s',
-    min: 0,
-    max: LIMITS.maxRate,
+    range: [0, LIMITS.maxRate],
     default: 0,
     help: 'The lowest rate of its wave; 0 is silence.',
     onlyIf: { key: 'wave', is: ['square', ...RAMPS] },
     shown: mbps(0, 1000),
     tryInTests: [0, 8e6],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'on',
-    symbol: '',
     name: 'On for',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 10,
     help: 'Of a square wave the time at its height, of a sawtooth the time of a ramp.',
     onlyIf: { key: 'wave', is: ['square', ...RAMPS] },
     shown: between('s', 0.01, 100),
     tryInTests: [0.01, 3],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'off',
-    symbol: '',
     name: 'Off for',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 10,
     help: 'Time at its lowest.',
     onlyIf: { key: 'wave', is: ['square'] },
     shown: between('s', 0.01, 100),
     tryInTests: [0.01, 3],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'jitter',
-    symbol: '',
     name: 'Unevenness of the gaps',
-    unit: '',
-    min: 0,
-    max: 1,
+    range: [0, 1],
     default: 0.5,
     help: 'Each gap between packets is stretched by a random factor, uniform within 1 ± this.',
     more: true,
     notable: [{ value: 0.5, source: 'random_ 1 of ns-2' }],
     shown: percent(0, 100),
-  },
-  {
-    type: 'flag',
+  }),
+  flag({
     key: 'scalable',
     name: 'Says that it answers marks in proportion (ECT(1))',
     symbol: 'ECT(1)',
     default: false,
     help: 'A queue of two takes its packets for low latency and marks them; it does not answer.',
     more: true,
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** Rates in bit/s, times in s. */

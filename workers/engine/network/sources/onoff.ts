@@ -2,64 +2,52 @@ import { exp, ln } from '../../../theory/math.ts';
 import { type EventQueue, Timer } from '../../event-queue.ts';
 import { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
-import { between, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { between, number, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import type { SourceCard, WithRoute } from './card.ts';
 import { Source, type SourceParts } from './source.ts';
 
 const parameters = [
-  {
-    type: 'number',
+  number({
     key: 'sources',
-    symbol: '',
     name: 'Sources',
     unit: 'sources',
-    min: 1,
-    max: LIMITS.onOffSources,
+    range: [1, LIMITS.onOffSources],
     whole: true,
     default: 5,
     help: 'How many there are; each has bursts of its own.',
     shown: between('', 1, 100),
     tryInTests: [1, 4],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'rate',
-    symbol: '',
     name: 'Each sends',
     unit: 'bit/s',
-    min: LIMITS.minRate,
-    max: LIMITS.maxRate,
+    range: [LIMITS.minRate, LIMITS.maxRate],
     default: 500e3,
     help: 'Rate of one of them within a burst.',
     shown: { unit: 'kbit/s', per: 1e3, min: 10, max: 100_000 },
     tryInTests: [3e5, 8e6],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'meanOn',
-    symbol: '',
     name: 'On for, on average',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 1,
     help: 'Mean length of a burst.',
     shown: between('s', 0.01, 100),
     tryInTests: [0.01, 1],
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'meanOff',
-    symbol: '',
     name: 'Off for, on average',
     unit: 's',
-    min: 0.001,
-    max: LIMITS.duration,
+    range: [0.001, LIMITS.duration],
     default: 2,
     help: 'Mean length of the silence between two bursts.',
     shown: between('s', 0.01, 100),
     tryInTests: [0.01, 1],
-  },
+  }),
   {
     type: 'choice',
     key: 'lengths',
@@ -71,32 +59,25 @@ const parameters = [
     default: 'pareto',
     help: 'Distribution of both lengths: Pareto, with rare very long ones, or exponential.',
   },
-  {
-    type: 'number',
+  number({
     key: 'shape',
-    symbol: '',
     name: 'Shape of the tail (Pareto)',
-    unit: '',
-    min: 1.01,
-    max: 10,
+    range: [1.01, 10],
     default: 1.5,
     help: 'Between 1 and 2 the variance is infinite; the smaller, the heavier the tail.',
     onlyIf: { key: 'lengths', is: ['pareto'] },
     shown: between('', 1.05, 5),
-  },
-  {
-    type: 'number',
+  }),
+  number({
     key: 'startJitter',
-    symbol: '',
     name: 'Starts spread over',
     unit: 's',
-    min: 0,
-    max: LIMITS.duration,
+    range: [0, LIMITS.duration],
     default: 0,
     help: 'Each source starts after a random part of this time.',
     shown: between('s', 0, 60),
     tryInTests: [0, 1],
-  },
+  }),
 ] as const satisfies readonly Parameter[];
 
 /** Rates in bit/s, times in s. */
@@ -181,10 +162,10 @@ const MOST_BURSTS = 400;
  */
 export function burstTimes(
   settings: Pick<OnOffSettings, 'meanOn' | 'meanOff' | 'lengths' | 'shape'>,
-  number: number,
+  which: number,
   span: number,
 ): [on: number, off: number][] {
-  const random = new RandomStream(number, 'picture of bursts');
+  const random = new RandomStream(which, 'picture of bursts');
   const draw = (mean: number): number => drawLength(mean, settings, random);
   const bursts: [number, number][] = [];
   let time = draw(settings.meanOff);
