@@ -9,10 +9,12 @@ export const card = windowScheme({
   createLaw: () => new Law(),
 });`;
 
-function built(id: string): string | null {
-  const transform = lateWords('/x').transform as (code: string, id: string) => { code: string } | null;
+function built(id: string, root = '/x'): string | null {
+  const transform = lateWords(root).transform as (code: string, id: string) => { code: string } | null;
   return transform.call(null, CARD, id)?.code ?? null;
 }
+
+const lateOf = (id: string): string => built(id)!.split('export const late = ')[1]!;
 
 it('the first view gets a card without its texts', () => {
   const code = built('/x/workers/engine/schemes/tcp.ts')!;
@@ -21,12 +23,25 @@ it('the first view gets a card without its texts', () => {
   expect(code).not.toMatch(/says|aimd/);
 });
 
-it('and they are there on their own, by the kind of the card that they belong to', () => {
-  const code = built('/x/workers/engine/schemes/tcp.ts?words')!;
-  const late = code.slice(code.indexOf('export const late'));
-  expect(late).toBe(
-    `export const late = { "tcp": { words: { cut: { says: HALVING, keeps: ({ cut }) => cut / 2 } }, theory: { aimd: () => ({ a: 1 }) } } };`,
+it('what tells runs is there on its own, by the kind of the card that it belongs to', () => {
+  expect(lateOf('/x/workers/engine/schemes/tcp.ts?words')).toBe(
+    `{ "tcp": { words: { cut: { says: HALVING, keeps: ({ cut }) => cut / 2 } }, theory: { aimd: () => ({ a: 1 }) } } };`,
   );
+});
+
+it('and so is what only forms show, of the card and not of its parameters', () => {
+  expect(lateOf('/x/workers/engine/schemes/tcp.ts?texts')).toBe(`{ "tcp": { about: 'A ' + 'window.' } };`);
+});
+
+it.each(['words', 'texts'])('who reads the %s of cards fetches those of every card, and not the others', (which) => {
+  const root = process.cwd();
+  const code = built(`${root}/src/scenario/card-${which}.ts`, root)!;
+  const fetched = [...code.matchAll(/import \{ late as late\d+ \} from '([^']+)';/g)].map(([, from]) => from);
+  for (const card of ['schemes/tcp', 'network/queues/red'])
+    expect(fetched).toContain(`${root}/workers/engine/${card}.ts?${which}`);
+  expect(fetched.filter((from) => !from!.endsWith(`?${which}`))).toEqual([]);
+  expect(code).toContain('Object.assign(card, late[card.kind])');
+  expect(code.endsWith(CARD)).toBe(true);
 });
 
 it('files that are no cards stay as they are', () => {
