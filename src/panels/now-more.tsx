@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FlowGroup, LossModel } from '../../workers/engine/scenario/types.ts';
 import { lossCard, lossInForce, NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import { usePage, usePageState } from '../page.ts';
-import { lossSummary } from '../scenario/describe-loss.ts';
+import { isDown, LINK_DOWN, lossSummary, lossWhenUp } from '../scenario/describe-loss.ts';
 import { atHop } from '../scenario/hops.ts';
 import { namesOf, spokenNames } from '../scenario/names.ts';
 import { Select, Stepper } from '../ui/controls.tsx';
@@ -71,9 +71,16 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         <Button disabled={ended || model.kind === 'none'} onClick={() => lose(NO_LOSSES)}>
           No losses
         </Button>
+        <Button disabled={ended || isDown(model)} onClick={() => lose(LINK_DOWN)}>
+          Link down
+        </Button>
+        <Button disabled={ended || !isDown(model)} onClick={() => lose(lossWhenUp(scenario, hop, player.time))}>
+          Link up
+        </Button>
       </div>
       <p className="help">
         Losses{atHop(scenario, hop)} now: {lossSummary(model)}.
+        {scenario.reverse === 'ideal' && ' ACKs alone are lost where the reverse path is real (Bottleneck, The path).'}
       </p>
     </>
   );

@@ -1,24 +1,63 @@
 /** Losses in words: for the sentence, for the closed section, for a flag. The cards have the words, the page the numbers. */
 import type { Clause, NumberWords } from '../../workers/engine/network/losses/card.ts';
-import { lossCard } from '../../workers/engine/network/losses/index.ts';
-import type { LossModel } from '../../workers/engine/scenario/types.ts';
+import { lossCard, NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
+import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, oneIn, spanText } from '../format.ts';
+import { eventsInOrder } from './effective.ts';
+import { hopsOf } from './hops.ts';
 
 const WORDS: NumberWords = { number: compact, ordinal, oneIn, span: spanText };
 
 /** A loss model as a clause of the sentence; null where nothing is lost. `at` says where: ` at bottleneck 2`. */
 export function lossClause(model: LossModel, at: string): Clause | null {
-  return lossCard(model).clause(model, WORDS, at);
+  return isDown(model) ? ['', 'every packet', ` is lost${at}`] : lossCard(model).clause(model, WORDS, at);
 }
 
 /** A loss model in a few words, for a closed section and for flags: `1 in 100, at random`. */
 export function lossSummary(model: LossModel): string {
-  return lossCard(model).summary(model, WORDS);
+  return isDown(model) ? 'every packet' : lossCard(model).summary(model, WORDS);
+}
+
+/** A link that is down loses everything. */
+export const LINK_DOWN: LossModel = { kind: 'bernoulli', p: 1 };
+
+export function isDown(model: LossModel): boolean {
+  return model.kind === 'bernoulli' && model.p === 1;
+}
+
+/** The losses of a hop before that event. */
+export function lossBefore(scenario: Scenario, hop: number, event: TimedEvent): LossModel {
+  const events = eventsInOrder(scenario);
+  return lossesOf(scenario, hop, events.slice(0, Math.max(0, events.indexOf(event)))).at(-1)!;
+}
+
+/** What a hop that is down at `time` (s) lost before it went down. */
+export function lossWhenUp(scenario: Scenario, hop: number, time: number): LossModel {
+  const events = eventsInOrder(scenario).filter(({ at }) => at <= time);
+  return lossesOf(scenario, hop, events).findLast((model) => !isDown(model)) ?? NO_LOSSES;
+}
+
+function lossesOf(scenario: Scenario, hop: number, events: readonly TimedEvent[]): LossModel[] {
+  const changes = events.flatMap((event) => (event.do === 'loss' && event.hop === hop ? [event.model] : []));
+  return [hopsOf(scenario)[hop]!.loss, ...changes];
 }
 
 /** What a change of losses says on its flag. */
-export function lossVerb(model: LossModel): string {
-  return lossCard(model).verb?.(model, WORDS) ?? `lost: ${lossSummary(model)}`;
+export function lossVerb(model: LossModel, before: LossModel, at: string): string {
+  const link = linkText(model, before);
+  return link === null ? (lossCard(model).verb?.(model, WORDS) ?? `lost: ${lossSummary(model)}`) + at : link + at;
+}
+
+/** The same as a thing that a run has. */
+export function lossThing(model: LossModel, before: LossModel, at: string): string {
+  const link = linkText(model, before);
+  return link === null ? `losses${at}: ${lossSummary(model)}` : link + at;
+}
+
+/** Of a link that goes down or comes up; null of others. */
+export function linkText(model: LossModel, before: LossModel): 'link down' | 'link up' | null {
+  if (isDown(model)) return 'link down';
+  return isDown(before) ? 'link up' : null;
 }
 
 /** `103rd`, `11th`. */

@@ -6,7 +6,7 @@ import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
-import { lossClause, lossSummary, lossVerb } from './describe-loss.ts';
+import { lossBefore, lossClause, lossThing, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
@@ -232,6 +232,10 @@ function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
     rate: rateText,
     packets: (count) => (count === 1 ? 'a packet' : `${compact(count)} packets`),
     source: (source) => (scenario.traffic[source] ? sourceName(scenario.traffic[source]) : 'source'),
-    losses: (model) => ({ verb: lossVerb(model), summary: lossSummary(model) }),
+    losses(model, hop) {
+      const at = atHop(scenario, hop);
+      const before = lossBefore(scenario, hop, event);
+      return { verb: lossVerb(model, before, at), thing: lossThing(model, before, at) };
+    },
   };
 }

@@ -53,6 +53,7 @@ const MODELS: [LossModel, string, string][] = [
     'losses change with time: 1 in 100, at random from 0 s on, none from 50 s on',
     '2 steps in time',
   ],
+  [{ kind: 'bernoulli', p: 1 }, 'every packet is lost', 'every packet'],
 ];
 
 describe('losses in words', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
+import { eventThing, eventVerb } from '../../src/scenario/describe.ts';
 import { NowSection } from '../../src/panels/now-section.tsx';
 import { RunSection } from '../../src/panels/run-section.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
@@ -101,6 +102,41 @@ test('half the losses are half of those in force', async () => {
   const panel = await running({ loss: { kind: 'bernoulli', p: 0.02 } });
   await panel.press('Half the losses');
   expect(await eventsOf(panel)).toMatchObject([{ do: 'loss', model: { kind: 'bernoulli', p: 0.01 } }]);
+});
+
+test('the link goes down and comes up again with the losses that it had; its flags say so', async () => {
+  const panel = await running({ loss: { kind: 'bernoulli', p: 0.02 } });
+  expect(panel.button('Link up').disabled).toBe(true);
+  await panel.press('Link down');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 1 } }]);
+  await panel.play(1);
+  expect(panel.text).toContain('Losses now: every packet.');
+  expect(panel.button('Link down').disabled).toBe(true);
+  await panel.press('Link up');
+  const events = await eventsOf(panel);
+  expect(events.at(-1)).toMatchObject({ do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.02 } });
+  expect(events.map((event) => eventVerb(event, panel.scenario))).toEqual(['link down', 'link up']);
+  expect(events.map((event) => eventThing(event, panel.scenario).replace(/ from.*/, ''))).toEqual([
+    'link down,',
+    'link up,',
+  ]);
+});
+
+test('ACKs are lost, and their way goes down, where the reverse path is chosen', async () => {
+  const panel = await running({ reverse: [{}] });
+  await panel.choose('Rate and losses at', 'reverse path');
+  await panel.press('Lose 1 in 100');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 0.01 } }]);
+  await panel.play(1);
+  await panel.press('Link down');
+  const events = await eventsOf(panel);
+  expect(events.at(-1)).toMatchObject({ do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 1 } });
+  expect(eventVerb(events.at(-1)!, panel.scenario)).toBe('link down at reverse path');
+});
+
+test('on an ideal reverse path no ACK can be lost, and the form says where to make it real', async () => {
+  const panel = await running();
+  expect(panel.text).toContain('ACKs alone are lost where the reverse path is real');
 });
 
 test('a source is switched off while it is on, and on again', async () => {

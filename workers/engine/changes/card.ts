@@ -66,8 +66,8 @@ export interface ChangeWords {
   packets(count: number): string;
   /** An unresponsive source: `square wave`. */
   source(index: number): string;
-  /** What a loss model does, as a verb and as a few words. */
-  losses(model: LossModel): { verb: string; summary: string };
+  /** What a loss model does at a hop, as a verb and as a thing: a link that loses everything is down. */
+  losses(model: LossModel, hop: number): { verb: string; thing: string };
 }
 
 /** Why an event does not fit its scenario: the field, and the rule that it breaks. */

@@ -9,6 +9,6 @@ export const loss = changeCard({
   shows({ hop: at, model }, { losses }) {
     losses[at] = model;
   },
-  verb: ({ hop: at, model }, say) => say.losses(model).verb + say.atHop(at),
-  thing: ({ hop: at, model }, say) => `losses${say.atHop(at)}: ${say.losses(model).summary}, from ${say.time}`,
+  verb: ({ hop: at, model }, say) => say.losses(model, at).verb,
+  thing: ({ hop: at, model }, say) => `${say.losses(model, at).thing}, from ${say.time}`,
 });
