@@ -23,7 +23,7 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { comeToRest, inTurn, whenAtRest } from './at-rest.ts';
+import { comeToRest, inTurn, whenUsed } from './at-rest.ts';
 import { FrameLoop } from './run/frame-loop.ts';
 import { guideFirst } from './first/guide-first.ts';
 import { type Page, PageContext, REDUCED_MOTION } from './page.ts';
@@ -103,8 +103,8 @@ function start(): void {
   inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));
   // Not with the development server: its files change all the time.
   if (import.meta.env.PROD) inTurn(async () => (await import('./offline/offline.ts')).registerOffline(player));
-  // A browser does not wait for a file when it prints.
-  whenAtRest(async () => (await import('./export/print.tsx')).preparePrinting(player));
+  // A browser does not wait for a file when it prints: it is there before, once somebody is.
+  whenUsed(async () => (await import('./export/print.tsx')).preparePrinting(player));
 }
 
 function draw(page: Page, content: ReactNode): void {
