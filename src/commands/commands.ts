@@ -82,6 +82,14 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
           run: () => run(player),
         };
       }),
+    {
+      id: 'rounds',
+      kind: 'Do',
+      words: 'By rounds…',
+      remark: 'the window of a flow by transmission round',
+      synonyms: 'transmission round rounds window graph ssthresh cwnd textbook slow start lose packet timeout table',
+      run: () => openDialog('rounds'),
+    },
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
     {

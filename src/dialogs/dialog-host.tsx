@@ -45,6 +45,7 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
       {parts && dialog === 'keys' && <parts.KeysDialog />}
       {parts && dialog === 'commands' && <parts.CommandList onShow={onShow} />}
       {parts && dialog === 'table' && <parts.DataDialog />}
+      {parts && dialog === 'rounds' && <parts.RoundsDialog />}
       {parts && dialog === 'blank' && <parts.Blank />}
     </div>
   );

@@ -1,4 +1,6 @@
 /** The dialogs, presenting's foot and the box of sound: each stands in dialog-host.tsx while it is asked for. */
+import { lazyPart } from '../ui/lazy-part.tsx';
+
 export { Blank } from './blank.tsx';
 export { CommandList } from './command-list.tsx';
 export { DataDialog } from './data-table.tsx';
@@ -8,3 +10,9 @@ export { OpenDialog } from './open-dialog.tsx';
 export { PresentFoot } from '../panels/present-foot.tsx';
 export { SharePanel } from './share-panel.tsx';
 export { SoundBox } from '../panels/sound-box.tsx';
+
+/** Fetched when it is opened. */
+export const RoundsDialog = lazyPart(async () => (await import('./rounds-dialog.tsx')).RoundsDialog, {
+  onlyWhenShown: true,
+  name: 'The window by rounds',
+});

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { currentChart } from '../charts/current-chart.ts';
 import { currentPlace } from '../link/place.ts';
 import type { Player } from '../player/player.ts';
+import { mode } from '../screen/mode.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { LabSheet, type SheetOptions } from './lab-sheet.tsx';
@@ -17,8 +18,9 @@ const usual = (): SheetOptions => ({ charts: 'drawn', numbers: 'filled', questio
 /** From now on the browser's own printing prints a lab sheet of the run on show. */
 export function preparePrinting(player: Player): void {
   window.addEventListener('beforeprint', () => {
-    // The papers print as they are. The address bar holds the run, up to what was changed within the last second.
-    if (sheet === null && currentPlace() === null && currentChart.chart) show(player, usual(), urlOf(location.hash));
+    // The papers print as they are, and so does a flow by rounds. The address bar holds the run, up to what was changed within the last second.
+    const asItIs = currentPlace() !== null || mode.getState().dialog === 'rounds';
+    if (sheet === null && !asItIs && currentChart.chart) show(player, usual(), urlOf(location.hash));
   });
   window.addEventListener('afterprint', takeAway);
 }

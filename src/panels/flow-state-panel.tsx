@@ -5,7 +5,8 @@ import { usePage, usePageState } from '../page.ts';
 import { drawnTogether } from '../run/flow-state-series.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { Select } from '../ui/controls.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, SmallButton } from '../ui/button.tsx';
+import { openDialog } from '../screen/mode.ts';
 
 /** What a chosen flow's scheme knows and decides, live: the engine's own variables by their names in the papers. */
 export function FlowStatePanel() {
@@ -43,6 +44,9 @@ export function FlowStatePanel() {
         options={[{ value: '', label: 'no flow' }, ...options]}
         onChange={choose}
       />
+      <SmallButton title="Its window by transmission round, as textbooks draw it" onClick={() => openDialog('rounds')}>
+        By rounds
+      </SmallButton>
       {flowState && <p className="inside-help xs ink-3">Press a name to draw it over time.</p>}
       {flowState && (
         <table className="numbers inside-values">

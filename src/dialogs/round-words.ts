@@ -1,0 +1,56 @@
+/** What is said of a flow's rounds: their phases, what ended and what bound them; and as a file. */
+import type { Cause } from '../../workers/engine/transport/causes/index.ts';
+import { compact } from '../format.ts';
+import type { WindowRound } from '../run/rounds.ts';
+
+export interface Phase {
+  phase: string;
+  /** First and last round of it. */
+  from: number;
+  to: number;
+}
+
+/** Rounds that follow one another in the same state of the sender. */
+export function phasesOf(rounds: readonly WindowRound[]): Phase[] {
+  const phases: Phase[] = [];
+  for (const { phase, number } of rounds) {
+    const before = phases.at(-1);
+    if (before?.phase === phase) before.to = number;
+    else phases.push({ phase, from: number, to: number });
+  }
+  return phases;
+}
+
+/** How a loss was found: a cause without what it leaves, as `third duplicate ACK, from one`. */
+export function answerWords(cause: Cause): string {
+  return cause.split(',')[0]!;
+}
+
+/** `third duplicate ACK, packet 387`: the packet is the one that is missing. */
+export function endWords({ ended }: WindowRound): string {
+  return ended ? `${answerWords(ended.cause)}, packet ${ended.packet}` : 'ACK';
+}
+
+/** `387–429`. */
+export function spanWords(packets: WindowRound['packets']): string {
+  if (!packets) return '–';
+  return packets[0] === packets[1] ? String(packets[0]) : `${packets[0]}–${packets[1]}`;
+}
+
+export function windowText(packets: number): string {
+  return compact(Math.round(100 * packets) / 100, 12);
+}
+
+const HEADS =
+  'round,time_s,cwnd_at_start,cwnd,ssthresh,under_way,first_packet,last_packet,sent_again,phase,bound_by,ended_by,missing_packet';
+
+/** Comma-separated values, with every digit of the windows. */
+export function roundsCsv(rounds: readonly WindowRound[]): string {
+  const lines = rounds.map(({ number, time, cwnd, window, ssthresh, underWay, packets, again, phase, bound, ended }) =>
+    [
+      ...[number, time, cwnd, window, ssthresh, underWay, packets?.[0] ?? '', packets?.[1] ?? '', again],
+      ...[phase, bound, ended ? answerWords(ended.cause) : 'ACK', ended?.packet ?? ''],
+    ].join(','),
+  );
+  return [HEADS, ...lines, ''].join('\n');
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { isLocked, useLesson } from '../lesson/lesson.ts';
+import { recordOf } from '../narrator/record.ts';
+import { usePage, usePageState } from '../page.ts';
+import { windowRounds, type WindowRound } from '../run/rounds.ts';
+import { lostPackets, withLostPackets } from '../scenario/edit-loss.ts';
+import { flowChoice, flowIndex } from '../scenario/flow-choice.ts';
+import { nameOfFlow, slotsOf } from '../scenario/names.ts';
+import { useSummaries } from '../side/use-summaries.ts';
+import { SmallButton } from '../ui/button.tsx';
+import { Select, Switch } from '../ui/controls.tsx';
+import { CopyRow } from '../ui/copy-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { roundsCsv } from './round-words.ts';
+import { RoundsGraph } from './rounds-graph.tsx';
+import { RoundsTable } from './rounds-table.tsx';
+import '../styles/rounds.css';
+
+/** Flows that the list offers; of more flows the first ones. */
+const MOST_FLOWS = 64;
+const COUNTS = [25, 50, 100, 200];
+
+/** The textbooks' graph of one flow: window and threshold by transmission round, and what would be lost. */
+export function RoundsDialog() {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const playing = usePageState((state) => state.playing);
+  const observed = usePageState((state) => state.observedFlow);
+  // The rounds that are over by the time on show.
+  usePageState((state) => state.now);
+  const [, known] = useState(0);
+  useSummaries(() => known((times) => times + 1));
+  const [from, setFrom] = useState(1);
+  const [count, setCount] = useState(50);
+  const [question, ask] = useState(false);
+  const [place, width] = useWidth();
+  const asked = useRef<{ of: Scenario; flow: number; packets: readonly number[] }>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const locked = useLesson((lesson) => isLocked(lesson, 'losses'));
+
+  const flow = flowIndex(scenario, observed) ?? 0;
+  const choice = flowChoice(scenario, flow)!;
+  const group = scenario.flows.find(({ id }) => id === choice.group)!;
+  const settings = transportSettings(scenario.transport, group.transport);
+  const flows = scenario.flows.reduce((sum, each) => sum + each.count, 0);
+  const { rounds, forgotten } = windowRounds(recordOf(player.run, flow).rounds, settings, player.time);
+  const shown = rounds.filter(({ number }) => number >= from).slice(0, count);
+  const of = { ...choice, ack: false };
+  const slot = slotsOf(scenario)[scenario.flows.indexOf(group)]!;
+
+  const lose = (packets: readonly number[], wanted: boolean, round: WindowRound): void => {
+    // Pressed again before the run has been computed: both count.
+    const { current: last } = asked;
+    const before = last?.of === scenario && last.flow === flow ? last.packets : lostPackets(scenario, of);
+    const others = before.filter((packet) => !packets.includes(packet));
+    const next = wanted ? [...others, ...packets] : others;
+    const change = (old: Scenario): Scenario => withLostPackets(old, of, next);
+    if (player.editHere('the packets that are lost', change, round.time))
+      asked.current = { of: scenario, flow, packets: next };
+  };
+  return (
+    <Modal name="rounds" label="By rounds" className="popover rounds-dialog">
+      <form method="dialog" className="data-head row gap-12">
+        <h2 className="grow">Window of {nameOfFlow(scenario, flow)} by transmission round</h2>
+        <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
+        <button type="submit" className="small-button">
+          Close
+        </button>
+      </form>
+      <div className="rounds-choices row wrap gap-16 small">
+        {flows > 1 && (
+          <Select
+            label="Flow"
+            value={String(flow)}
+            options={Array.from({ length: Math.min(flows, MOST_FLOWS) }, (_, index) => ({
+              value: String(index),
+              label: nameOfFlow(scenario, index),
+            }))}
+            onChange={(value) => player.inspect(flowChoice(scenario, Number(value)))}
+          />
+        )}
+        <span className="row gap-8">
+          From round
+          <NumberField label="From round" value={from} onCommit={(value) => setFrom(Math.max(1, Math.round(value)))} />
+        </span>
+        <Select
+          label="At most"
+          value={String(count)}
+          options={COUNTS.map((value) => ({ value: String(value), label: `${value} rounds` }))}
+          onChange={(value) => setCount(Number(value))}
+        />
+        <Switch label="Hide phases" checked={question} onChange={ask} />
+      </div>
+      <div ref={place}>
+        {shown.length > 0 ? (
+          <RoundsGraph
+            {...{ rounds: shown, maxWindow: settings.maxWindow, slot, question }}
+            width={width}
+            height={Math.round(Math.min(340, 190 + width / 4))}
+          />
+        ) : (
+          <p className="help">{emptyWords(findScheme(group.scheme.kind)?.control === 'window', from, rounds.length)}</p>
+        )}
+      </div>
+      {forgotten > 0 && (
+        <p className="help">Rounds 1 to {forgotten} are no longer recorded: so much is kept of the latest ones.</p>
+      )}
+      {shown.length > 0 && (
+        <>
+          <div className="rounds-presses row wrap gap-8">
+            <SmallButton onClick={() => window.print()}>Print</SmallButton>
+            <CopyRow
+              text={roundsCsv(shown)}
+              what="Copy as CSV"
+              select={() => getSelection()?.selectAllChildren(table.current!)}
+            />
+          </div>
+          <p className="help rounds-help">
+            A round begins with the first packet sent after the ACK of the first packet of the round before, or when a
+            packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets
+            went; in fast recovery with the three packets more that duplicate ACKs stand for (RFC 5681), where the
+            variant has them.
+          </p>
+          {!question && (
+            <p className="help rounds-help">
+              Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the
+              timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each
+              ACK adds its part as it comes, so that TCP grows by a little less than one a round. A loss halves the
+              window, where RFC 5681 halves what is under way, and with fast recovery the three packets more are gone.
+            </p>
+          )}
+          <RoundsTable
+            ref={table}
+            {...{ rounds: shown, question, locked }}
+            lost={new Set(lostPackets(scenario, of))}
+            onLose={lose}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function emptyWords(window: boolean, from: number, known: number): string {
+  if (!window) return 'This flow sends by a rate and has no rounds: choose one with a window.';
+  if (known > 0) return `No round from number ${from} on is over: ${known} are.`;
+  return 'No round is over yet. Play, and they come.';
+}
+
+/** The width of an element, px, also when it changes. */
+function useWidth(): [place: React.RefObject<HTMLDivElement | null>, width: number] {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(720);
+  useEffect(() => {
+    const measure = (): void => {
+      const { clientWidth } = place.current!;
+      if (clientWidth > 0) setWidth(clientWidth);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return [place, width];
+}
