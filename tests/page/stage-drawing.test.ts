@@ -302,3 +302,21 @@ describe('what a line of a chain of causes speaks of', () => {
     expect(ringOf({ hop: 7, fate: 'lost' }).place).toBeNull();
   });
 });
+
+test('of a queue whose room has been made smaller all are in view who still wait, then as many as it holds', () => {
+  const shrunk = observedRun({
+    traffic: [{ kind: 'cbr', wave: 'constant', high: 9e6 }],
+    events: [{ at: 10, do: 'queue', hop: 0, limit: 10 }],
+  });
+  const [before, at, after] = [9.9, 10.001, 12].map((time) => {
+    const { scene, words } = drawn(shrunk, { time });
+    return { slots: scene.slots[0]!, waiting: scene.model.hops[0]!.waitingAt(time), text: words.join(' ') };
+  });
+  expect(before!.slots).toBe(40);
+  expect(before!.text).toContain('holds 40 packets');
+  expect(at!.waiting).toBeGreaterThan(30);
+  expect(at!.slots).toBe(at!.waiting);
+  expect(after!.waiting).toBeGreaterThan(5);
+  expect(after!.slots).toBe(10);
+  expect(after!.text).toContain('holds 10 packets');
+});

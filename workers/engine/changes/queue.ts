@@ -1,5 +1,6 @@
 import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
+import { number } from '../scenario/parameter.ts';
 import { changeCard } from './card.ts';
 import { HOP } from './fields.ts';
 
@@ -9,18 +10,16 @@ export const queue = changeCard({
     'How many packets may wait at a hop from then on. Those that wait beyond it stay until they are sent; a queue that serves flows in turn drops from the longest flow’s for each that comes.',
   fields: [
     HOP,
-    {
-      type: 'number',
+    number({
       key: 'limit',
       name: 'Holds',
       unit: 'packets',
-      min: 1,
-      max: LIMITS.queue,
+      range: [1, LIMITS.queue],
       default: 60,
       whole: true,
       given: true,
       help: 'Packets that may wait; the one in transmission does not count.',
-    },
+    }),
   ],
   refusal: ({ hop: at }, scenario) =>
     hopsOf(scenario)[at]!.rate === null ? { key: 'hop', rule: 'must be a hop with a limited rate' } : null,
