@@ -71,6 +71,8 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         <Button disabled={ended || model.kind === 'none'} onClick={() => lose(NO_LOSSES)}>
           No losses
         </Button>
+      </div>
+      <div className="verbs">
         <Button disabled={ended || isDown(model)} onClick={() => lose(LINK_DOWN)}>
           Link down
         </Button>
