@@ -34,7 +34,7 @@ export function loneFlow(scenario: Scenario): LoneFlow | null {
     traffic.length > 0
   )
     return null;
-  if (hop.trace || scenario.events.some((event) => event.do === 'queue')) return null;
+  if (hop.trace) return null;
   if (hop.loss.kind !== 'none' || hop.queue.kind !== 'droptail' || hop.rate === null || group.direction !== 'forward')
     return null;
   const law = aimdOf(scenario, group);

@@ -2,9 +2,10 @@
  * What the closed forms say beside each measured number, or why they say nothing. Measured are the loss event rate p and
  * the round trip R, and they go into the forms; no form is fitted, and none is used outside what its paper assumes.
  */
-import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import type { FlowGroup, Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { aimdLossRate } from '../../workers/theory/throughput.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
+import { effectiveAt } from '../scenario/effective.ts';
 import { eventRateOfLoneFlow, type LoneFlow, loneFlow, usedByLoneFlow } from './lone-flow.ts';
 import { closedForm, none, type Prediction, type Quantity } from './prediction.ts';
 import { aimdOf, percent, response, theoryOfScheme } from './response.ts';
@@ -26,9 +27,20 @@ const DRIFT = 0.1;
 /** Groups meet the same p if theirs are no further apart than this and than chance makes them. */
 const ALIKE = 1.25;
 
+/** With the rates, losses and limits that hold at `time`, s: the means begin after a change, or nothing steady is said. */
+function asItStands(scenario: Scenario, time: number): Scenario {
+  if (scenario.events.length === 0) return scenario;
+  const { rates, losses, limits } = effectiveAt(scenario, time);
+  const path = scenario.path.map((hop, at): Hop => {
+    const queue = { ...hop.queue, limit: limits[at]! };
+    return { ...hop, rate: rates[at]!, loss: losses[at]!, queue };
+  });
+  return { ...scenario, path };
+}
+
 /** @param time the time on show, s; `numbers` are those at it */
 export function theoryOf(numbers: RunNumbers, time: number): Theory {
-  const { scenario } = numbers;
+  const scenario = asItStands(numbers.scenario, time);
   const why = unsteady(scenario, numbers.since, time);
   const lone = loneFlow(scenario);
   const { flows } = scenario;

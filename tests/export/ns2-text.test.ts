@@ -66,6 +66,13 @@ describe('words of a scenario in a script for ns-2', () => {
     expect(text).not.toContain('# ---- events');
   });
 
+  it('a change that ns-2.35 does not have is no other one, and the head names it', () => {
+    const events = [{ at: 1, do: 'halt', group: 'tcp', count: 1 }] as never;
+    const text = toNs2({ ...scenarioOf({}), events }).script;
+    expect(text).toContain("the change 'halt' at 1 s does not happen: ns-2.35 has no such change");
+    expect(text).not.toContain('# ---- events');
+  });
+
   it('a queue that serves flows in turn is DRR, and each flow gets hosts of its own, by which DRR tells it apart', () => {
     const hop = (kind: string) => ({ path: [{ rate: 1e6, delay: 0.01, queue: { kind, limit: 30 } }] });
     const text = script(hop('drr'));

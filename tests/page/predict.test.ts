@@ -73,6 +73,20 @@ describe('of one flow alone at a drop-tail queue', () => {
       'no one rate to compare with',
     );
   });
+
+  test('the network is the one that a change left before the means began', () => {
+    const limits = { kind: 'droptail', limit: 20 };
+    const changed = (...events: object[]): Prediction => theoryOf(numbersOf(scenario({ ...small, events })), 100).used;
+    const as = (change: object): number =>
+      valueOf(theoryOf(numbersOf(scenario({ path: [{ ...LINK, queue: limits, ...change }] })), 100).used);
+    expect(valueOf(changed({ at: 5, do: 'rate', rate: 4e6 }))).toBe(as({ rate: 4e6 }));
+    expect(as({ rate: 4e6 })).not.toBe(as({}));
+    expect(valueOf(changed({ at: 5, do: 'queue', limit: 90 }))).toBe(as({ queue: { ...limits, limit: 90 } }));
+    expect(valueOf(changed({ at: 200, do: 'rate', rate: 4e6 }))).toBe(as({}));
+    expect(reasonOf(changed({ at: 5, do: 'loss', model: { kind: 'bernoulli', p: 0.01 } }))).toBe(
+      'a form for one AIMD flow alone',
+    );
+  });
 });
 
 describe('the mean of a group', () => {

@@ -121,5 +121,5 @@ function printed(): string {
 }
 
 function papersText(papers: readonly string[]): string {
-  return papers.map(sourceText).join(', ');
+  return papers.map(sourceText).join(', ') || 'none';
 }

@@ -25,6 +25,7 @@ export interface MetricCard {
   definition: string;
   formula: string;
   unit: string;
+  /** Empty where it is our own: then `ours` says so. */
   papers: readonly string[];
   /** Stretch of the run that is taken if nothing else is said. */
   defaultWindow: string;

@@ -1,4 +1,4 @@
-/** The registry: every metric of the four papers. Whatever lists metrics reads it. */
+/** The registry: every metric of the four papers, and our own. All that lists metrics reads it. */
 import { aggressivenessMetrics } from './aggressiveness.ts';
 import type { Metric } from './card.ts';
 import { convergenceMetrics } from './convergence.ts';

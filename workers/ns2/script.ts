@@ -35,7 +35,7 @@ export function toNs2(scenario: Scenario, link = ''): Ns2Export {
   const { groups, leftOut, remarks } = groupsOf(scenario);
   const net = network(scenario);
   const sources = traffic(scenario);
-  const all = [...net.remarks, ...lossRemarks(scenario), ...remarks, ...sources.remarks, ...exemptionRemarks(scenario)];
+  const all = [...net.remarks, ...lossRemarks(scenario), ...remarks, ...sources.remarks, ...eventRemarks(scenario)];
   const parts = [
     head(scenario, link, leftOut, all),
     LOSS_MODELS,
@@ -90,40 +90,58 @@ proc stream {} {
 
 function events(scenario: Scenario, groups: readonly ScriptGroup[]): string {
   const lines = scenario.events.flatMap((event) => {
-    const action = actionOf(event, scenario, groups);
+    const act = ACTIONS[event.do] as Action<What> | undefined;
+    const action = act?.(event, scenario, groups) ?? null;
     return action === null ? [] : [`$ns at ${number(event.at)} "${action}"`];
   });
   return lines.length === 0 ? '' : `\n# ---- events\n${lines.join('\n')}\n`;
 }
 
-/** ns-2 draws other random numbers, so a packet of this run is none of that one. */
-function exemptionRemarks(scenario: Scenario): string[] {
-  return scenario.events.flatMap((event) => {
-    if (event.do === 'spare')
-      return [
-        `packet ${event.packet} of ${event.group} is not spared at ${number(event.at)} s: it is a packet of this run only`,
-      ];
-    if (event.do === 'lose')
-      return [`no packet of ${event.group} is lost by its number: ns-2 has no error model that knows a flow's packets`];
-    return event.do === 'absent'
-      ? [`flow ${event.flow} of ${event.group} is there: ns-2 cannot leave one of a group out`]
-      : [];
-  });
+type What = TimedEvent['do'];
+type EventOf<Do extends What> = Extract<TimedEvent, { do: Do }>;
+type Action<Do extends What> = (
+  event: EventOf<Do>,
+  scenario: Scenario,
+  groups: readonly ScriptGroup[],
+) => string | null;
+
+/** What an event does, in Tcl; null for those of groups that are left out, and for losses, which the hop's `Losses` knows. */
+const ACTIONS: { readonly [Do in What]?: Action<Do> } = {
+  loss: () => null,
+  rate({ hop, rate }, scenario) {
+    const { from, to } = linksOf(scenario).hops[hop]!;
+    return `[[$ns link ${from} ${to}] link] set bandwidth_ ${number(rate)}`;
+  },
+  queue: ({ hop, limit }, scenario) => setRoom(scenario, hop, limit),
+  cbr: ({ source, on }) => `$source(${source}) ${on ? 'start' : 'stop'}`,
+  drop: ({ group, flow, count }, _, groups) =>
+    ofGroup(group, groups, (index) => `$forced(${index},${flow}) drop-next ${count}`),
+  start: ({ group, count }, _, groups) => ofGroup(group, groups, (index) => `startSome ${index} ${count ?? 0}`),
+  stop: ({ group, count }, _, groups) => ofGroup(group, groups, (index) => `stopSome ${index} ${count ?? 0}`),
+};
+
+function ofGroup(id: string, groups: readonly ScriptGroup[], act: (index: number) => string): string | null {
+  const index = groups.find(({ group }) => group.id === id)?.index;
+  return index === undefined ? null : act(index);
 }
 
-/** What an event does, in Tcl; null for those of groups that are left out, for losses, which the hop’s `Losses` knows, and for what holds from the start. */
-function actionOf(event: TimedEvent, scenario: Scenario, groups: readonly ScriptGroup[]): string | null {
-  if (event.do === 'loss' || event.do === 'lose' || event.do === 'spare' || event.do === 'absent') return null;
-  if (event.do === 'rate') {
-    const { from, to } = linksOf(scenario).hops[event.hop]!;
-    return `[[$ns link ${from} ${to}] link] set bandwidth_ ${number(event.rate)}`;
-  }
-  if (event.do === 'queue') return setRoom(scenario, event.hop, event.limit);
-  if (event.do === 'cbr') return `$source(${event.source}) ${event.on ? 'start' : 'stop'}`;
-  const index = groups.find(({ group }) => group.id === event.group)?.index;
-  if (index === undefined) return null;
-  if (event.do === 'drop') return `$forced(${index},${event.flow}) drop-next ${event.count}`;
-  return `${event.do === 'start' ? 'startSome' : 'stopSome'} ${index} ${event.count ?? 0}`;
+/** What the script's head says of events that ns-2.35 does not have. Its random numbers are others, so a packet of this run is none of that one. */
+const MISSING: { readonly [Do in What]?: (event: EventOf<Do>) => string } = {
+  spare: ({ packet, group, at }) =>
+    `packet ${packet} of ${group} is not spared at ${number(at)} s: it is a packet of this run only`,
+  absent: ({ flow, group }) => `flow ${flow} of ${group} is there: ns-2 cannot leave one of a group out`,
+  lose: ({ group }) =>
+    `no packet of ${group} is lost by its number: ns-2 has no error model that knows a flow's packets`,
+};
+
+function eventRemarks({ events: happening }: Scenario): string[] {
+  return happening.flatMap((event) => {
+    if (event.do in ACTIONS) return [];
+    const remark = MISSING[event.do] as ((of: TimedEvent) => string) | undefined;
+    return (
+      remark?.(event) ?? `the change '${event.do}' at ${number(event.at)} s does not happen: ns-2.35 has no such change`
+    );
+  });
 }
 
 function report(scenario: Scenario): string {
