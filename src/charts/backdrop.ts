@@ -16,7 +16,7 @@ import type { Backdrop, Reading, Scene } from './scene.ts';
 const RUN_DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
 /** Px between two places of the area. */
 const STEP = 2;
-/** A gap in the measurements of so many times the usual one breaks the line. */
+/** A gap in the measurements of this many times the usual one breaks the line. */
 const BREAK = 20;
 
 /** A measured quantity: its row, and how its values are said. */

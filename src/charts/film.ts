@@ -5,9 +5,9 @@
  */
 import type { Context } from './canvas.ts';
 
-/** The picture moves by whole steps: so many to a pixel of the screen, each with a film of its own. */
+/** The picture moves by whole steps: this many to a pixel of the screen, each with a film of its own. */
 const STEPS = 2;
-/** A film has room for so many more pixels, and so is moved itself only now and then. */
+/** A film has room for this many more pixels, and is moved itself only now and then. */
 const ROOM = 256;
 /** Strokes reach so far from their points, px of the drawing. */
 const REACH = 4;

@@ -16,7 +16,7 @@ import { drawSourceWash } from './source-marks.ts';
 import { TimeView } from './time-view.ts';
 import { Turns } from './turns.ts';
 
-/** A chart rests after a drawing for so many times as long as its script took, but not longer than this, ms of wall time. */
+/** A chart rests after a drawing for this many times as long as its script took, but not longer than this, ms of wall time. */
 const RESTS = 6;
 const LONGEST_REST_MS = 100;
 /** Rows that differ by less than this part of the time in view may stand beside each other. */

@@ -66,7 +66,7 @@ function comes(moment: number | null, now: number): boolean {
 const FIRST = textOf(defaultScenario());
 const known = new WeakMap<object, boolean>();
 
-/** Whether it is the first scene, whatever was done to its run while it went on. */
+/** Whether it is the first scene, also after changes to its run. */
 function isFirst(scenario: Scenario): boolean {
   let is = known.get(scenario);
   if (is === undefined) known.set(scenario, (is = textOf({ ...scenario, events: [] }) === FIRST));

@@ -19,7 +19,7 @@ export interface Invitation {
   done(scenario: Scenario): string;
 }
 
-/** So many times the buffer. */
+/** This many times the buffer. */
 const LARGER = 5;
 const MIXED_IN = 'bbr';
 const WAVE = 'square';

@@ -177,7 +177,7 @@ export interface Collected {
 }
 
 /**
- * The answers in lines of text or in a table of a course system: whatever stands in the line beside the code is the name.
+ * The answers in lines of text or in a table of a course system: the rest of the line beside the code is the name.
  * The last answer of a name to a step counts; without a name, that of a tag.
  */
 export function readHandedIn(text: string, lesson: Lesson, key: string): Collected {

@@ -1,4 +1,4 @@
-/** Makes a lesson out of its text: each step gets its run, and whatever is measured is there to be measured. */
+/** Makes a lesson out of its text: each step gets its run, and all that it measures. */
 import { ROWS, type RowId } from '../charts/rows/index.ts';
 import { decodeHash, LinkError } from '../link/codec.ts';
 import { isObject, type Json } from '../scenario/patch.ts';

@@ -73,7 +73,7 @@ export class AddressWriter {
     this.visit += 1;
   }
 
-  /** Write nothing, whatever happens to the run, until `resume`. */
+  /** Write nothing of what happens to the run until `resume`. */
   rest(): void {
     this.cancel();
     this.resting = true;

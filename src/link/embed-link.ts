@@ -1,4 +1,4 @@
-/** The address of an embed: `#/embed?` with a few words of its own, then whatever a link to the page holds. */
+/** The address of an embed: `#/embed?` with a few words of its own, then what a link to the page holds. */
 import { SPEEDS } from '../player/state.ts';
 
 export interface EmbedLink {

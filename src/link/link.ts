@@ -33,7 +33,7 @@ import { readView, type View, viewFields } from './view.ts';
 const PLAY = '#/play';
 const SCENE = '#/scene/';
 const FORMAT = '2';
-/** A difference stands in the open if it has at most so many fields and its link so many characters. */
+/** A difference stands in the open if it has at most this many fields and its link this many characters. */
 const MAX_OPEN_FIELDS = 6;
 const MAX_OPEN_LENGTH = 160;
 

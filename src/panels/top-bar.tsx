@@ -158,7 +158,7 @@ function CompareButton() {
 }
 
 /**
- * How many of `most` steps a row gives way by so that nothing runs off its right edge. Measured, whatever the row holds:
+ * How many of `most` steps a row gives way by so that nothing runs off its right edge. Measured, for a row of anything:
  * again at each change of its own width or its parts', and of `state`.
  */
 function useFolding(row: RefObject<HTMLElement | null>, most: number, state: unknown): number {

@@ -13,7 +13,7 @@ export function filtersOf(query: URLSearchParams): Filters {
   return Object.fromEntries(FILTERS.map((name) => [name, query.get(name) ?? ''])) as Filters;
 }
 
-/** Families of schemes that the filter offers, whatever their parameters. */
+/** Families of schemes that the filter offers, with any parameters. */
 export function familyOf(scheme: string): string {
   if (scheme.startsWith('TCP(') || scheme.startsWith('AIMD')) return 'AIMD, TCP(b)';
   return scheme.replace(/[(/ ].*$/, (rest) => (scheme.startsWith('AIAD') ? rest.slice(0, 2) : ''));

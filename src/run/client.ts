@@ -160,7 +160,7 @@ export class RunClient {
     return reports;
   }
 
-  /** What has come, up to so many blocks. */
+  /** What has come, up to `most` blocks. */
   private next(most: number): { reports: Report[]; blocks: number } {
     let [end, blocks] = [0, 0];
     while (end < this.inbox.length && blocks < most) if (this.inbox[end++]!.type === 'frames') blocks++;

@@ -11,7 +11,7 @@ export type Painter = (wallMs: number) => boolean;
  * the screen, and that is half of a frame: pictures that can wait do so.
  */
 export const BUSY_MS = 3;
-/** A picture that has waited for so long, ms of wall time, is the next one, whatever the frame has done: one such a frame. */
+/** A picture that has waited for this long, ms of wall time, is the next one, also in a frame that has done much: one a frame. */
 export const LONGEST_WAIT_MS = 30;
 
 interface Picture {

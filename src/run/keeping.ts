@@ -10,7 +10,7 @@ import { KEEP_ALL, type Keeping } from './column.ts';
 
 /** Most bytes of a run's samples. */
 export const MOST_SAMPLE_BYTES = 200e6;
-/** Bytes that are allocated together, about; at most KEEP_ALL.chunk samples, and at least so many: small arrays take hundreds of bytes beside their numbers. */
+/** Bytes that are allocated together, about; at most KEEP_ALL.chunk samples, and at least this many: small arrays take hundreds of bytes beside their numbers. */
 const CHUNK_BYTES = 4e6;
 const LEAST_CHUNK = 256;
 

@@ -75,7 +75,7 @@ export class RoundTripMeter {
     return (8 * (waiting * mean + (Math.min(1, busy) * byBytes) / 2)) / rate;
   }
 
-  /** Time until a link that follows a trace has offered so many bits, s; to the millisecond, as it offers them. */
+  /** Time until a link that follows a trace has offered `bits`, s; to the millisecond, as it offers them. */
   private traceWait(hop: number, bits: number, time: number): number {
     const offers = (span: number): boolean => capacityBetween(this.scenario, hop, time, time + span)! >= bits;
     const most = Math.ceil(1000 * this.scenario.duration);

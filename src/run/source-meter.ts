@@ -11,7 +11,7 @@ const AVERAGING = 0.5;
 type Plateaus = readonly { rate: number; seconds: number }[];
 
 /**
- * Rate of the unresponsive sources: of constant rates and square waves the one that they are set to, whatever packets fell
+ * Rate of the unresponsive sources: of constant rates and square waves the one that they are set to, also where packets fell
  * into a sample; of ramps and bursts from the packets of each sample.
  */
 export class SourceMeter {

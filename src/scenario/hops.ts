@@ -13,7 +13,7 @@ export function hopName({ path, reverse }: Scenario, hop: number): string {
   return alone ? 'bottleneck' : `bottleneck ${hop + 1}`;
 }
 
-/** Whether nothing crosses more than one of several bottlenecks: they stand side by side, whatever their order. */
+/** Whether nothing crosses more than one of several bottlenecks: they stand side by side, in any order. */
 export function areApart({ path, flows, traffic }: Scenario): boolean {
   return path.length > 1 && [...flows, ...traffic].every(({ enter, leave }) => enter === leave);
 }

@@ -16,7 +16,7 @@ export function preferredSlot(scheme: SchemeChoice): number {
   return presetOf(scheme)?.slot ?? findScheme(scheme.kind)?.slot ?? 1;
 }
 
-/** Slots that labels keep, whatever scheme they stand for. */
+/** Slots that labels keep with any scheme. */
 let kept: ReadonlyMap<string, number> = new Map();
 
 /** A label keeps one slot in all these runs (a lesson's): that of the first that has it. None: forget them. */
@@ -44,7 +44,7 @@ export function slotsOf(scenario: Pick<Scenario, 'flows'>): number[] {
   });
 }
 
-/** The preset of the card whose values these are, whatever the loss recovery below; undefined if none. */
+/** The preset of the card whose values these are, with any loss recovery below; undefined if none. */
 export function presetOf(scheme: SchemeChoice): SchemePreset | undefined {
   return findScheme(scheme.kind)?.presets.find(({ values }) =>
     Object.entries(values).every(([key, value]) => key === RECOVERY || same(scheme[key], value)),

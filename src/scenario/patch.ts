@@ -2,9 +2,9 @@
  * The difference between two JSON values, and its application. A patch is
  *
  *   a number, text, flag or null   that value
- *   [value]                        the value itself, whatever it is
+ *   [value]                        the value itself, of any type
  *   { key: patch, '-': [key] }     an object: these fields changed, those fields gone
- *   { index: patch, '#': length }  a list: these items changed, so many items now; one past the old end is given by what
+ *   { index: patch, '#': length }  a list: these items changed, and how many items it has now; one past the old end is given by what
  *                                  it changes of the old last one, as a whole if there was none
  *
  * Equal values have no patch (`undefined`).

@@ -125,7 +125,7 @@ function strata(scene: StageScene, hop: number, x0: number, x1: number, rates: F
   context.globalAlpha = 1;
 }
 
-/** An unresponsive source's pipe, as thick as its rate, whatever the speed. */
+/** An unresponsive source's pipe, as thick as its rate, at every speed. */
 export function paintSources(scene: StageScene): void {
   const { context, layout, palette, readings } = scene;
   for (const { endpoint, group, first, way } of layout.actors) {

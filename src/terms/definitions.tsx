@@ -1,5 +1,5 @@
 /**
- * The card of a term, beside whatever element has `data-term`: shown by hover, focus and tap, put away by Escape, by a press
+ * The card of a term, beside the element with `data-term`: shown by hover, focus and tap, put away by Escape, by a press
  * elsewhere or by leaving it. The pointer may go into it (WCAG 2.2, 1.4.13). Screen readers have the definition as the
  * element's description.
  */

@@ -190,7 +190,7 @@ export const losing: TermGroup = {
       words: ['random loss', 'random losses', 'Bernoulli'],
       also: 'wireless radio corruption',
       definition:
-        'Each packet is lost with the same chance, whatever the queue does, as on a bad radio link. Such a loss is no sign of congestion, but TCP takes it for one.',
+        'Each packet is lost with the same chance, with a full queue or an empty one, as on a bad radio link. Such a loss is no sign of congestion, but TCP takes it for one.',
       picture: [...row([2, 7, 8, 14], 40), text('each with chance p', 100, 70, 'middle')],
       scenes: ['wireless'],
     },

@@ -22,7 +22,7 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** The text in pieces, each term marked once, and at most so many. */
+/** The text in pieces, each term marked once, and at most `most` of them. */
 export function marked(text: string, most = Infinity): Piece[] {
   const pieces: Piece[] = [];
   const known = new Set<string>();

@@ -166,7 +166,7 @@ export const sharing: TermGroup = {
       words: ['CBR', 'constant bit rate'],
       also: 'UDP voice video unresponsive',
       definition:
-        'Constant bit rate: a source that sends evenly and never slows down, whatever is lost, like plain UDP. Flows that adapt share what it leaves.',
+        'Constant bit rate: a source that sends evenly and does not slow down when packets are lost, like plain UDP. Flows that adapt share what it leaves.',
       picture: [
         ...axes('Mbit/s'),
         line('ink', [12, 30], [190, 30]),

@@ -98,7 +98,7 @@ function drifting({ lossEvents, trend }: GroupNumbers): string | null {
   return trend > 1 ? 'still settling: it climbs' : 'still settling: it falls';
 }
 
-/** One AIMD flow whose losses come at times of their own, whatever its rate; null if it is not such a case. */
+/** One AIMD flow whose losses come at times that do not depend on its rate; null if it is not such a case. */
 function timedLosses(scenario: Scenario, group: FlowGroup, { roundTrip }: GroupNumbers): Prediction | null {
   const loss = onlyLoss(scenario);
   const aimd = aimdOf(scenario, group);

@@ -81,7 +81,7 @@ function endOf({ ts, dur = 0 }: TraceEvent): number {
   return ts + dur;
 }
 
-/** The tasks of a first visit to a page, from its start on for so many seconds of wall time. */
+/** The tasks of a first visit to a page, from its start on for some seconds of wall time. */
 export async function tasksOfFirstVisit(
   executable: string,
   url: string,

@@ -103,7 +103,7 @@ test('axe finds nothing on a phone, with its menu open and with the set-up open 
   expect(await violations(page)).toEqual([]);
 });
 
-test('whatever has the focus shows a ring, all the way round the page @long', async ({ page }) => {
+test('all that has the focus shows a ring, all the way round the page @long', async ({ page }) => {
   await open(page);
   await openAll(page, '.rail');
   await page.locator('body').focus();

@@ -119,7 +119,7 @@ test('opened cold, the page shows one flow losing a packet and answering, in few
   expect(errors).toEqual([]);
 });
 
-test('whatever the size of a usual screen, nothing is cut: the first scene, presenting, and with a question @long', async ({
+test('at every usual size of a screen, nothing is cut: the first scene, presenting, and with a question @long', async ({
   page,
 }) => {
   for (const hash of ['', '#/play?seed=1&view.question=Which+flow+gets+more%3F']) {

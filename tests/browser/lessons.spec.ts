@@ -258,7 +258,7 @@ test('a lesson is made of the run in the playground, step by step, and can be tr
   await expect(page.getByRole('group', { name: 'Who gets the most? The most first.' })).toBeVisible();
 });
 
-test('a lesson keeps its address, whatever was open before: for reload, Back and a copied link; and so has the scene', async ({
+test('a lesson keeps its address, after any other page: for reload, Back and a copied link; and so has the scene', async ({
   page,
 }) => {
   const notice = page.getByRole('region', { name: 'What to notice' });

@@ -277,7 +277,7 @@ test('light and dark can be chosen, and the choice is remembered @long', async (
   const after = await background();
   await page.reload();
   await expect.poll(background).toBe(after);
-  // The browser's own frame goes with the page, whatever the system wishes.
+  // The browser's own frame goes with the page, not with the system.
   const frame = async (): Promise<(string | null)[]> => [
     await page.locator('html').getAttribute('data-theme'),
     ...(await page

@@ -185,7 +185,7 @@ test('a class gets the note, the question with its answer behind a press, locks 
   await expect(student.getByRole('textbox', { name: 'Link rate, Mbit/s' })).toBeDisabled();
   await student.keyboard.press('d');
   await expect(student.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  // What is asked stays in the address, whatever the reader looks at.
+  // What is asked stays in the address, wherever the reader looks.
   await student.keyboard.press('5');
   await expect.poll(() => student.url()).not.toBe(link);
   await student.reload();

@@ -13,7 +13,7 @@ const scenario = scenarioWith({
   flows: [{ scheme: { kind: 'cubic' }, count: 2 }],
 });
 
-/** The record of a flow, sent in blocks of so many seconds. */
+/** The record of a flow, sent in blocks of some seconds. */
 function recorded(every: number, flow = 0) {
   const simulation = new Simulation(scenario);
   const log = new CauseLog([0, 1]).observe(simulation).follow([0, 1]);
@@ -25,7 +25,7 @@ function recorded(every: number, flow = 0) {
   return { record: recordOf({ causes, explainedFlow: 0 }, flow), digest: simulation.digest() };
 }
 
-test('the record is the same in whatever blocks it is sent, without a gap from value to value, and the run is the run', () => {
+test('the record is the same in any blocks, without a gap from value to value, and the run is the run', () => {
   const whole = recorded(20);
   const { changes, fates, levels } = recorded(0.0625).record;
   expect({ changes, fates, levels }).toEqual({

@@ -29,7 +29,7 @@ function setting({ scheme = { kind: 'tcp', variant: 'reno' }, lost = [], transpo
   });
 }
 
-/** What is recorded, sent in blocks of so many seconds. @param again the run is computed again from its start at this time, s */
+/** What is recorded, sent in blocks of some seconds. @param again the run is computed again from its start at this time, s */
 function recorded(scenario: ReturnType<typeof setting>, every = 0.5, again = Infinity): Round[] {
   let simulation = new Simulation(scenario);
   const log = new CauseLog([0]).observe(simulation).follow([0]);
@@ -126,7 +126,7 @@ test('the handshake is no round, and rounds that are no longer recorded are coun
   expect(windowRounds(all, told, rounds[2]!.until).rounds).toHaveLength(3);
 });
 
-test('rounds are the same in whatever blocks they are sent, and where the run is computed again between them', () => {
+test('rounds are the same in any blocks, and where the run is computed again between them', () => {
   const scenario = setting({ lost: [100, 101, 300] });
   const whole = recorded(scenario, 8);
   expect(whole.length).toBeGreaterThan(30);

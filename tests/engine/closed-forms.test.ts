@@ -29,7 +29,7 @@ describe('AIMD(a, b) that loses every n-th packet', () => {
     [0.5, 1 / 4],
   ];
 
-  /** 30 teeth of the saw to settle (the first cut halves whatever b), then 50 that count. */
+  /** 30 teeth of the saw to settle (the first cut halves with every b), then 50 that count. */
   function measure(a: number, b: number, every: number): FlowSummary {
     const window = sawtoothMean(a, b, 1 / every);
     const tooth = (0.1 * every) / window;
@@ -142,7 +142,7 @@ describe('many losses: the timeout regime', () => {
     }
   });
 
-  it('has, whatever the recovery, the CoV of Eq. 7 of yang2000 at 20 % loss (ns-2 of that time: 1.55)', () => {
+  it('has, with every recovery, the CoV of Eq. 7 of yang2000 at 20 % loss (ns-2 of that time: 1.55)', () => {
     for (const variant of LONG ? ['reno', 'newreno', 'sack'] : ['reno', 'sack']) {
       const { covs } = measure(variant, 0.2);
       expect(timeoutCov(0.2)).toBeCloseTo(1.54, 2);

@@ -99,7 +99,7 @@ describe('the summary of a run', () => {
     expect(simulation.summary().fairness.perBin).toBeCloseTo(whole.mean!, 12);
   });
 
-  it('has as its fair share what sources leave of the link in its window, whatever they sent in the warm-up', () => {
+  it('has as its fair share what sources leave of the link in its window, not of what they sent in the warm-up', () => {
     const { simulation, frames } = runToEnd({ ...SCENARIO, traffic: [{ kind: 'cbr', high: 2e6 }] });
     const place = trafficOffset(simulation.layout, 0, 'sent');
     const offered = frames.slice(200).reduce((total, row) => total + row[place]!, 0) * 8 * 1000;

@@ -12,7 +12,7 @@ const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
 describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   const gaimd = { kind: 'aimd', a: 0.31, b: 0.125, variant };
 
-  it('halves the first time whatever the law, and from then on leaves 1 − b of the window', () => {
+  it('halves the first time with every law, and from then on leaves 1 − b of the window', () => {
     for (const b of [0.05, 0.125, 0.5, 0.9]) {
       const scheme = { kind: 'aimd', a: 1, b, variant };
       const found = cutsUntil(new WindowRig({ scheme, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
@@ -31,7 +31,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
     expect(found.map(({ ssthresh }) => ssthresh)).toEqual(found.map(({ after }) => Math.floor(after)));
   });
 
-  it('in slow start halves whatever the law, also later in a run', () => {
+  it('in slow start halves with every law, also later in a run', () => {
     // 41 makes the first cut. The flow stops at 3 s, its last three packets are lost and the timer brings them through;
     // at 4 s it starts again, in slow start, and loses a packet there.
     const settings = openWindow(40);
@@ -96,7 +96,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
     expect(found.some(({ after }) => after === 1)).toBe(true);
   });
 
-  it('at a timeout sets the threshold to half of the window, whatever the law (ns-2.35)', () => {
+  it('at a timeout sets the threshold to half of the window, with every law (ns-2.35)', () => {
     // The first cut for 41, later all that is sent within a round trip is lost.
     const rig: WindowRig = new WindowRig({
       scheme: gaimd,

@@ -18,7 +18,7 @@ const FLOWS = ['prague', 'cubic'].map((kind) => ({
   accessDelay: 0.01,
   ecn: kind === 'prague',
 }));
-/** Sends from 5 s on, whatever is marked or dropped. */
+/** Sends from 5 s on, also when packets are marked or dropped. */
 const stream = (rate: number, scalable: boolean, stop: number | null = null) => ({
   ...{ kind: 'cbr', high: rate, scalable, packetSize: BYTES, start: 5, stop },
 });
@@ -78,7 +78,7 @@ describe('DualPI2 and an ECT(1) stream that answers no mark', () => {
     expect(hop.low!.meanWait).toBeLessThan(0.002);
   });
 
-  it('overloaded from both sides serves both queues, marks whatever passes the first, and stores no more than the limit', () => {
+  it('overloaded from both sides serves both queues, marks all that passes the first, and stores no more than the limit', () => {
     const { hop, fates, prague, cubic } = run([stream(20e6, true), stream(20e6, false)]);
     expect(classicPart(hop)).toBeGreaterThan(0.1);
     expect(hop.low!.departures).toBeGreaterThan(0);

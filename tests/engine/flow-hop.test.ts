@@ -103,7 +103,7 @@ describe('a hop that serves flows in turn', () => {
     expect(out(bench, sent)).toBe('aababab');
   });
 
-  it('gives a flow a whole quantum after a silence, whatever was left of its last one', () => {
+  it('gives a flow a whole quantum after a silence, with nothing left of its last one', () => {
     const bench = new BenchHop(RATE, built(drr, { quantum: 1_514 }));
     send(bench, 'a');
     bench.wait(1);
@@ -113,7 +113,7 @@ describe('a hop that serves flows in turn', () => {
     expect(out(bench, sent)).toBe('aaabbab');
   });
 
-  it('keeps the order within each flow and the bytes of two flows within two quanta and a packet, whatever comes', () => {
+  it('keeps the order within each flow and the bytes of two flows within two quanta and a packet, for any arrivals', () => {
     const packets = fc.array(fc.constantFrom(40, 100, 500, 1_000, 1_500), { minLength: 40, maxLength: 80 });
     fc.assert(
       fc.property(packets, packets, fc.constantFrom(300, 1_000, 1_514, 5_000), (ones, others, quantum) => {

@@ -18,7 +18,7 @@ const fate = fc.record({
   truncateWindows: fc.boolean(),
 });
 
-describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) => {
+describe.each(VARIANTS)('with any losses and marks, a %s sender', (variant) => {
   it('cuts at most once per window: all sent before a cut is acknowledged before the next one that is no timeout', () => {
     let cutsSeen = 0;
     fc.assert(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ProportionalReduction } from '../../workers/engine/transport/prr.ts';
 
-/** Packets sent for each of so many ACKs that deliver one packet each; `inFlight` before the first, `lost` of them found lost. */
+/** Packets sent for each of some ACKs that deliver one packet each; `inFlight` before the first, `lost` of them found lost. */
 function sentPerAck(window: number, threshold: number, lost: number, acks: number): number[] {
   const prr = new ProportionalReduction();
   prr.begin(window);

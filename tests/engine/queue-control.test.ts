@@ -67,7 +67,7 @@ describe('ten TCP flows', () => {
     expect(ecn ? held.markRate : held.dropRate).toBeGreaterThan(0.005);
   });
 
-  it('are held by PIE at whatever target it is given', () => {
+  it('are held by PIE at any target that it is given', () => {
     for (const target of [0.01, 0.03]) {
       expect(Math.abs(tenFlows({ kind: 'pie', target }).mean / target - 1)).toBeLessThan(0.05);
     }

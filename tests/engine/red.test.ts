@@ -150,7 +150,7 @@ describe('early drops of RED', () => {
     expect(arriveAt(queue, 60)).toBe(DROP);
   });
 
-  it('spare whoever finds at most one packet waiting, whatever the average', () => {
+  it('spare whoever finds at most one packet waiting, at any average', () => {
     const queue = red({ weight: 1e-6 }, new ConstantStream(0));
     queue.average = 60;
     for (let packet = 0; packet < 50; packet += 1) expect(queue.admit(packet % 2, false)).toBe(ACCEPT);

@@ -21,7 +21,7 @@ describe('a tail loss probe', () => {
     expect(other.underWay).toBe(false);
   });
 
-  it('that was new data has replaced nothing, whatever is acknowledged', () => {
+  it('that was new data has replaced nothing, with any acknowledgment', () => {
     expect(sent(20, NONE).answer(25, true)).toBe(NONE);
   });
 

@@ -28,7 +28,7 @@ const scenarioOf = (input: object): Scenario =>
 const script = (input: object): string => toNs2(scenarioOf(input)).script;
 
 describe('words of a scenario in a script for ns-2', () => {
-  it('cannot leave a comment line, whatever they are', () => {
+  it('cannot leave a comment line', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom(...HOSTILE)), (text) => {
         expect(comment(text)).toMatch(/^[A-Za-z0-9 .,:;#()+\-*/=%_'&?!<>]*$/);

@@ -294,7 +294,7 @@ describe('a record of CSV', () => {
     expect(csvRecord(['x', -3, null, 0.5, 1e-7])).toBe('x,-3,,0.5,1e-7\r\n');
   });
 
-  it('keeps a fact on its line, whatever stands in it', () => {
+  it('keeps any fact on its line', () => {
     expect(csvFact('link x\r\n=1+1')).toBe('# link x=1+1\r\n');
     expect(csvFact('say "x", y')).toBe('"# say ""x"", y"\r\n');
   });
@@ -320,7 +320,7 @@ describe('a table', () => {
     expect(lines).toHaveLength(6 + samples.length + 1);
   });
 
-  it('holds no formula that a spreadsheet would compute, whatever a group is called', async () => {
+  it('holds no formula that a spreadsheet would compute, with any name of a group', async () => {
     const { results } = await runOf(busy);
     const names = writeCsv(results).split('\r\n')[5]!;
     expect(names).toContain(`"'=HYPERLINK(""http://x""),`);

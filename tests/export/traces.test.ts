@@ -20,7 +20,7 @@ describe('a trace in Mahimahi’s format', () => {
     expect(readTrace('1\n3\n3\n3\n6\n', 'lift')).toEqual({ name: 'lift', perMs: '103001', loop: true });
   });
 
-  test('is written line for line as it was read, whatever falls into a millisecond', () => {
+  test('is written line for line as it was read, with any number of lines in a millisecond', () => {
     const digits = fc.array(fc.constantFrom('0', '0', '1', '9', 'a', 'z'), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(digits, (some) => {

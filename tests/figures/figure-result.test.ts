@@ -95,7 +95,7 @@ describe('a quantity over the seeds', () => {
     expect(measure(none, by).values).toEqual([null, null, null]);
   });
 
-  test('that is computed has one value, whatever the seeds; a slice is the mean of its part', () => {
+  test('that is computed has one value, for all seeds; a slice is the mean of its part', () => {
     expect(measure(quantity.computed('x', 7), {})).toMatchObject({ values: [7], mean: 7, sd: 0 });
     const slice = quantity.sliceMean('s', ask('a'), 1, 3);
     expect(measure(slice, { a: { value: 0, each: [1, 2, 4, 9] } }).mean).toBe(3);

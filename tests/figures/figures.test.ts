@@ -126,7 +126,7 @@ describe('asks and jobs', () => {
     trace: 0,
   };
 
-  it('are the same whatever the order of their fields', () => {
+  it('are the same with their fields in any order', () => {
     const turned: Ask = {
       trace: 0,
       options: { to: 20, from: 10 },
@@ -159,7 +159,7 @@ describe('asks and jobs', () => {
     const short = answered({ binSeconds: 0.1 });
     expect(short.value).toBeCloseTo(31.25, 0);
     expect(short.trace!.values).toHaveLength(300);
-    // Packets in a round trip of the propagation, whatever the bins that they are counted in.
+    // Packets in a round trip of the propagation, not of the bins that they are counted in.
     const usual = answered({});
     expect(usual.value).toBeCloseTo(31.25, 0);
     expect(usual.trace).toMatchObject({ step: 0.2, values: { length: 150 } });

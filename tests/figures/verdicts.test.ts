@@ -58,7 +58,7 @@ describe('between two numbers', () => {
     ['fails', valued([1, null, null]), 0, 2],
   ])('%s (%#)', (verdict, found, least, most) => expect(inBand(found, least, most)).toBe(verdict));
 
-  test('a span that ends at a bound lies within it, whatever rounding adds', () => {
+  test('a span that ends at a bound lies within it, with what rounding adds', () => {
     expect(spanInBand({ least: 9, most: 11 + 1e-9 }, 9, 11)).toBe('holds');
     expect(spanInBand({ least: 1e9, most: 2e9 + 0.5 }, 1e9, 2e9)).toBe('holds');
   });
@@ -118,7 +118,7 @@ describe('one against another', () => {
     expect([side(late(high), late(low)), side(late(low), low), side(low, late(low))]).toEqual(['open', 'open', 'open']);
   });
 
-  test('is against so many times the other', () => {
+  test('is against a multiple of the other', () => {
     expect(differences(valued([5, 7]), valued([1, 2]), 3)).toEqual([2, 1]);
     expect(side(valued([5, 6, 7]), valued([1, 2, 3]), 3)).toBe('open');
     expect(side(valued([3, 6, 9.1]), valued([1, 2, 3]), 2.5)).toBe('open');

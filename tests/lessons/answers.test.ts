@@ -497,7 +497,7 @@ describe('a class', () => {
     ]);
   });
 
-  test('is counted by names where there are tags too: two answers of one name are one, the last, whatever their tags', () => {
+  test('is counted by names where there are tags too: two answers of one name are one, the last, with any tags', () => {
     const coded = { lesson: KEY, step: 0, digest: '00000000', reason: '' };
     const [first, last] = ['a1b2c3', 'd4e5f6'].map((tag, option) =>
       encodeAnswer({ ...coded, answer: { kind: 'choice', option }, tag }),

@@ -85,7 +85,7 @@ describe('a lesson beside the page', () => {
     });
   };
 
-  test('is read, of whatever type its host says text is', async () => {
+  test('is read, of any type that its host says text is', async () => {
     for (const type of ['text/markdown', 'text/plain', 'application/octet-stream']) {
       answers('# Some', type);
       expect(await readFile('some')).toBe('# Some');

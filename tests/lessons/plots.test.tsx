@@ -73,7 +73,7 @@ test('a run that goes above what could be drawn stays on its axis: that goes on 
 describe('the colours of a lesson', () => {
   afterEach(() => keepSlots([]));
 
-  test('stay with their names in all steps, whatever scheme they stand for', async () => {
+  test('stay with their names in all steps, with any schemes', async () => {
     const { steps } = await opened(lessonText('who-shares'));
     const rich = steps.filter(({ scenario: { flows } }) => flows.some(({ label }) => label === 'Rich'));
     const colours = (): number[][] => rich.map((step) => slotsOf(step.scenario));

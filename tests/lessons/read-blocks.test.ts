@@ -149,7 +149,7 @@ describe('a scene', () => {
 describe('a paragraph', () => {
   const texts = (text: string): unknown => readProse(text, 1).map((piece) => ('text' in piece ? piece.text : piece));
 
-  test('is one line, whatever lines it stands on, and its signs are those that were written', () => {
+  test('is one line, also if it stands on several, and its signs are those that were written', () => {
     expect(texts('one \n  two\n\n three  ')).toEqual(['one two three  ']);
     expect(texts('a < b & "c" > \'d\' \\* e')).toEqual([expect.stringContaining('a < b & "c" > \'d\' '), '*', ' e']);
     expect(plainText(readProse('**a** *b* `c` [d](#/terms/rtt) {{1 < 2: e}} {{1 in 0..2}}', 1))).toBe('a b c d e …');

@@ -17,7 +17,7 @@ describe('the registry of metrics', () => {
     expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
   });
 
-  it('or the readings have whatever a figure or a claim measures', () => {
+  it('or the readings have all that a figure or a claim measures', () => {
     const asks = [
       ...figures.flatMap(asksOf),
       ...claims.flatMap(({ quantities }) => quantities.flatMap((one) => one.asks)),

@@ -26,7 +26,7 @@ describe('CoV over time', () => {
     expect(partOf(ask('cov-time', run, from), 'calm[0]')).toBe(0);
   });
 
-  it('is the same whatever the length of the frames, if they make up the bins', () => {
+  it('is the same for frames of any length, if they make up the bins', () => {
     const halves = eight.flatMap((sent) => [sent - 1, 1]);
     const run = handMade({ period: 0.5, rtt: 1, flows: [{ sent: halves }] });
     expect(valueOf(ask('cov-time', run, from))).toBeCloseTo(0.4, 12);

@@ -144,7 +144,7 @@ describe('one TCP flow at a drop-tail queue', () => {
     expect(narrator.at(run, second!.time, 60, true)).toBe(sentenceOf(second!, run));
   });
 
-  test('paused, stepped or gone back, the line says what has just happened then, whatever was said before', () => {
+  test('paused, stepped or gone back, the line says what has just happened then, not what was said before', () => {
     const narrator = new Narrator();
     const cut = happeningsIn(run.record, run.series, -1, 1e9).find(({ kind }) => kind === 'cut')!;
     narrator.at(run, 25, 0, true);
@@ -205,7 +205,7 @@ test.each([
   expect(plain(fatesSentence(run, fates, 1))).toBe(`TCP: ${counted} in the last 1 s.`);
 });
 
-test('a flow is called by its name of up to three words, whatever its sentences are about; else “the flow”', () => {
+test('a flow is called by its name of up to three words, in all sentences; else “the flow”', () => {
   for (const label of ['near', 'the near', 'the near one', 'the very near one', 'one of four hundred']) {
     const run = narrated({ flows: [{ scheme: { kind: 'tcp' }, label }] }, 6);
     const short = label.split(' ').length <= 3;

@@ -58,7 +58,7 @@ describe('the stretch of time in view', () => {
     expect([forked.from, forked.to]).toEqual([60, 100]);
   });
 
-  test('a stretch zoomed into stands still whatever time is on show, and the whole run is from 0 to its end', () => {
+  test('a stretch zoomed into stands still at every time on show, and the whole run is from 0 to its end', () => {
     const zoomed = seen([...followed(100), { now: 20, known: 100.2 }], 40, [52, 53]);
     expect([zoomed.from, zoomed.to]).toEqual([52, 53]);
     const whole = seen(followed(100), null);
@@ -93,7 +93,7 @@ describe('the stretch of time in view', () => {
 });
 
 describe('points kept from frame to frame', () => {
-  test('a trace of a column that grows is the trace of the same column read at once, whatever was drawn before', () => {
+  test('a trace of a column that grows is the trace of the same column read at once, after any drawing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 2, maxLength: 300 }),

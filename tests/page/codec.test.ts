@@ -21,7 +21,7 @@ async function linkOf(value: unknown, json = JSON.stringify(value), format = 1):
   return `#/play?s=${format}.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
 }
 
-/** A link of format 2 that holds a patch, whatever it is. */
+/** A link of format 2 that holds any patch. */
 const link2Of = (patch: unknown): Promise<string> => linkOf(null, JSON.stringify(withCodes(patch as Json)), 2);
 
 const busy = scenarioWith({

@@ -127,7 +127,7 @@ describe('the frame', () => {
     Object.assign(frame, { offsetHeight: 2000 });
     resized();
     expect(player.state.rows).toEqual(rows);
-    // Another link begins with its own rows, whatever was on show.
+    // Another link begins with its own rows, after any others.
     Object.assign(frame, { offsetHeight: 420 });
     resized();
     showNextRows(player);

@@ -90,7 +90,7 @@ describe('a message from the page around', () => {
     expect(readRequest(data)).toBeNull();
   });
 
-  test('whatever it is, it is taken without an error', () => {
+  test('any message is taken without an error', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         const request = readRequest(data);

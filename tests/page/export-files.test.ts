@@ -536,7 +536,7 @@ describe('a file', () => {
   });
 });
 
-test('names of files are plain letters, whatever the run is called', () => {
+test('names of files are plain letters, with any name of the run', () => {
   expect(fileName(['2 TCP', '=évil/..\\ “x”', 'seed 7'], 'csv')).toBe('sawtooth-2-tcp-evil-x-seed-7.csv');
   expect(fileName(['x'.repeat(200)], 'svg').length).toBeLessThan(100);
 });

@@ -13,7 +13,7 @@ import { Bench } from './support/direct-worker.ts';
 const RTT = 0.1;
 
 let bench: Bench;
-/** Play until `done`, at most so many s of wall time. @returns how long it took, s */
+/** Play until `done`, at most this many s of wall time. @returns how long it took, s */
 function play(done: () => boolean, most: number): number {
   const from = bench.wall;
   while (!done() && bench.wall - from < 1000 * most) bench.pass(100);

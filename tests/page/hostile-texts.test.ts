@@ -4,7 +4,7 @@ import { lessonToAnswer, readersOf, tryReader } from '../support/hostile-texts.t
 import { opened } from '../lessons/support.ts';
 
 /**
- * Processor time of one text, ms, whatever else the machine does. Each text of these takes less than half a second; a reader
+ * Processor time of one text, ms, not counting what else the machine does. Each text of these takes less than half a second; a reader
  * whose time grows as the square takes ten seconds and more for the longest.
  */
 const MOST_MS = 4_000;

@@ -47,7 +47,7 @@ function askedBy(key: string, state: object = {}): unknown[][] {
 beforeEach(() => setMode({ presenting: false, railHidden: false, dialog: null, sound: false }));
 
 describe('a key has one name on every keyboard', () => {
-  test('letters count with and without Shift, whatever Caps Lock says', () => {
+  test('letters count with and without Shift, with Caps Lock and without', () => {
     expect(press('l')).toBe('l');
     expect(press('L', { shiftKey: true })).toBe('Shift+l');
     expect(press('L')).toBe('l');

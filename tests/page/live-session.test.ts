@@ -150,7 +150,7 @@ describe('flow control', () => {
     expect(host.shown - before).toBeLessThan(6);
   });
 
-  test('frames arrive once each, in order, whatever is done to the run', () => {
+  test('frames arrive once each, in order, after anything that is done to the run', () => {
     const host = playing(20);
     host.pass(333);
     host.send({ type: 'pause' });

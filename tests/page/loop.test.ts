@@ -9,7 +9,7 @@ let next: ((wallMs: number) => void) | null = null;
 /** What each frame did, in order. */
 let frames: string[][] = [];
 
-/** Frames that were asked for, at most so many. */
+/** Frames that were asked for, at most `count`. */
 function pass(count: number): void {
   for (; count > 0 && next; count--) {
     const run = next;

@@ -1,4 +1,4 @@
-/** The state of the observed flow over time: sent by the worker for every frame from 0, known to the page whatever is done to the run. */
+/** The state of the observed flow over time: sent by the worker for every frame from 0, known to the page after any change of the run. */
 import { describe, expect, test } from 'vitest';
 import { drawnTogether, FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import type { RunSeries } from '../../src/run/series.ts';
@@ -120,7 +120,7 @@ describe('what the worker tells', () => {
     }
   });
 
-  test('begins at the frame that is asked for, whatever frames are sent beside it, and ends when no flow is wanted any more', () => {
+  test('begins at the frame that is asked for, also beside other frames, and ends when no flow is wanted any more', () => {
     const host = new ScriptedHost();
     host.send(
       { type: 'load', run: 2, scenario: {}, firstFrame: 40, observe: { flow: 0, first: 15 } },

@@ -94,7 +94,7 @@ describe('the service worker', () => {
     asked: [],
   });
 
-  test('gives the whole build without asking the network, by whatever name the host knows the page', async () => {
+  test('gives the whole build without asking the network, by any name that the host has for the page', async () => {
     const host = hostOf(first);
     const worker = await workerOf('1', Object.keys(first), new Caches(), host);
     await worker.install();

@@ -7,7 +7,7 @@ import type { StageScene } from '../../src/stage/scene.ts';
 import { DROPPED, recordCode } from '../../workers/engine/network/packet-records.ts';
 import { scenario } from '../scenes/support/hand-made.ts';
 
-/** The bars that stand in the tray of the first hop when each of these endpoints has lost so many packets at once. */
+/** The bars that stand in the tray of the first hop when each of these endpoints has lost some packets at once. */
 function barsOf(lost: readonly [endpoint: number, count: number][]) {
   const codes = lost.flatMap(([endpoint, count]) => Array<number>(count).fill(recordCode(DROPPED, 0, endpoint)));
   const drops = new DropLog();

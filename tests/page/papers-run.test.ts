@@ -138,7 +138,7 @@ describe('a figure’s runs', () => {
     expect(run.progress).toMatchObject({ status: 'done', done: 156 });
   });
 
-  test('take as long to their end as those since they were begun make expect, whatever was run before', async () => {
+  test('take as long to their end as those since they were begun make expect, after any other run', async () => {
     let now = 0;
     const run = new FigureRun(pool(1), store, () => now);
     /** Two of these runs, the first one in `ms`. */
@@ -179,7 +179,7 @@ describe('a figure’s runs', () => {
   });
 });
 
-describe('every figure, from whatever answers', () => {
+describe('every figure, from any answers', () => {
   test.each(figures.map((figure) => [figure.id, figure] as const))('%s is drawn whole, and in part', (_, figure) => {
     const answers = new Map<string, Answer>();
     for (const { request, asks } of jobsOf(asksOf(figure), SEEDS))

@@ -410,7 +410,7 @@ describe('the batch worker', () => {
     ],
   ])('refuses %s', (_, json, words) => expect(() => checkedJob(json)).toThrow(words));
 
-  test('answers with its asks on its own request, whatever they say of another', () => {
+  test('answers with its asks on its own request, and not on what they say of another', () => {
     const forged = bad(
       (copy) => ((copy['asks'] as unknown as Record<string, string>[])[0]!['setup'] = 'jin2001-phase'),
     );

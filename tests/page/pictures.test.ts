@@ -182,7 +182,7 @@ describe('sources are metered', () => {
     ],
   });
 
-  test('waves by what they are set to, whatever was sent in a sample; switched on again they begin anew', () => {
+  test('waves by what they are set to, not by what was sent in a sample; switched on again they begin anew', () => {
     const meter = new SourceMeter(run.traffic, 0.5);
     const metered = (end: number): number => {
       meter.take(run, end, () => 0);

@@ -54,7 +54,7 @@ test('the playground rests as it was left, and whoever comes back finds it; its 
   expect(told).toBe(9);
 });
 
-test('a flow by name and number is the same flow, whatever groups stand before it', () => {
+test('a flow by name and number is the same flow, behind any groups', () => {
   const scenario = {
     flows: [
       { id: 'a', count: 2 },

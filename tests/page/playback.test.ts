@@ -63,7 +63,7 @@ describe('playback', () => {
     },
   );
 
-  test('follows the run from the latest sample, whatever was zoomed into', () => {
+  test('follows the run from the latest sample, after any zoom', () => {
     const { playback, page, navigator } = at(20);
     playback.seek(3);
     page.setZoom([1, 2]);

@@ -19,7 +19,7 @@ const scenario = normalizeScenario({
   ],
 });
 
-/** So many packets that those of the past are kept no longer. */
+/** Enough packets that those of the past are kept no longer. */
 const busy = normalizeScenario({
   ...scenario,
   path: [{ rate: 40e6, delay: 0.02, queue: { kind: 'droptail', limit: 100 } }],

@@ -229,7 +229,7 @@ describe('the round trip of a group', () => {
     ['packets differ in size', { traffic: [{ kind: 'cbr', high: 1e5, packetSize: 500 }] }],
   ])('has no form: %s (%#)', (reason, parts) => expect(roundTrip(parts)).toBe(reason));
 
-  test('is not known before one was measured, and whatever else changes it is', () => {
+  test('is not known before one was measured, and while other things change it is', () => {
     expect(roundTrip({}, [{ roundTrip: 0 }])).toBe('no round trip so far');
     expect(roundTrip({ events: [{ at: 5, do: 'drop', group: 'tcp', count: 1 }] })).toBe(0.13);
   });

@@ -1,4 +1,4 @@
-/** The round trip that the page shows is what packets take, whatever their senders know of it. */
+/** The round trip that the page shows is what packets take, not what their senders know of it. */
 import { describe, expect, test } from 'vitest';
 import { roundTripRow } from '../../src/charts/rows/round-trip-row.ts';
 import { sceneScenario } from '../../src/scenes/index.ts';

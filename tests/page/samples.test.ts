@@ -165,7 +165,7 @@ describe('decimation', () => {
     expect([...points.y.slice(0, points.length)]).toEqual([1, 4, 1]);
   });
 
-  test('no spike is lost, in whatever bucket it falls, and points keep the order of time', () => {
+  test('no spike is lost, in any bucket, and points keep the order of time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 400 }),
@@ -275,7 +275,7 @@ describe('what is derived from the frames', () => {
     const long = seriesOf(scenario, { samples: 10_000, chunk: 16, whole: 48, bin: 8 }).series;
     expect(long.binned).toBeGreaterThan(0.8 * long.length);
     const [numbers, whole] = [runNumbers(long), runNumbers(series)];
-    // The halves of the span, which `trend` compares, end within a bin: of so many samples of a half.
+    // The halves of the span, which `trend` compares, end within a bin: of this many samples of a half.
     const within = 8 / ((series.length - series.firstFrame) / 2);
     const steady = ({ groups, ...rest }: RunNumbers) => ({
       ...rest,

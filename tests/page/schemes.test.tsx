@@ -27,7 +27,7 @@ const presets = schemes.flatMap((card) => card.presets.map((preset) => [preset.n
 describe('a group is called what the papers call it', () => {
   test.each(presets)('%s', (name, card, preset) => expect(nameOf(schemePreset(card.kind, preset.values))).toBe(name));
 
-  test('whatever loss recovery it stands on, and also after its numbers went through a link', () => {
+  test('on any loss recovery, and also after its numbers went through a link', () => {
     expect(names({ kind: 'aimd', a: 0.31, b: 0.125, variant: 'newreno' })).toEqual(['GAIMD(0.31, 7/8 kept)']);
     expect(names({ kind: 'aimd', a: 0.0208333333333, b: 1 / 128 })).toEqual(['AIMD']);
     expect(names({ kind: 'aimd', a: JSON.parse('0.3125'), b: 0.125 })).toEqual(['TCP(1/8)']);

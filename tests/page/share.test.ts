@@ -417,7 +417,7 @@ describe('what a link asks of its readers', () => {
 });
 
 describe('the share panel', () => {
-  test('sets each part free, locked or hidden, whatever it was', () => {
+  test('sets each part free, locked or hidden, from any state', () => {
     for (const was of [[], ['flows'], ['flows.hidden']]) {
       for (const freedom of ['free', 'locked', 'hidden'] as const) {
         const locked = withFreedom(['run', ...was], 'flows', freedom);

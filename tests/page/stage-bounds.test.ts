@@ -97,7 +97,7 @@ describe('what the stage says of senders', () => {
     for (let sample = 0; sample <= COUNT; sample++) {
       const said = saidOf(run, (sample + 1) * PERIOD, 3);
       const ofGroups = said.filter((text) => /^(windows?|sends?) \d|^not sending$|^silent$/.test(text));
-      // 4, 6, 8… of so many have this mean.
+      // 4, 6, 8… have this mean.
       const many = sample === 0 ? 'not sending' : `windows ${(3 + sample).toFixed(1)}`;
       expect(ofGroups[0], `${sample} of ${COUNT}`).toBe(many);
       expect(ofGroups[1]).toMatch(sample === 0 ? /^not sending$/ : /^send \d+\.\d\d( Mbit\/s)?$/);

@@ -15,7 +15,7 @@ describe('the rows of a chart that take turns', () => {
     expect(turns.row).toBe(0);
   });
 
-  test('a drawing of all rows costs what it took, whatever rows had been drawn before it', () => {
+  test('a drawing of all rows costs what it took, after any rows drawn before it', () => {
     const turns = new Turns();
     turns.took(100, ROWS);
     turns.together(ROWS);

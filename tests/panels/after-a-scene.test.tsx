@@ -1,4 +1,4 @@
-/** Whatever scene ran to its end before: the next one's sentence and tables are its own, and none breaks on the other's run. */
+/** After any scene that ran to its end the next one's sentence and tables are its own, and none breaks on the other's run. */
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leaveLesson } from '../../src/lesson/lesson.ts';

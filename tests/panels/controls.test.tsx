@@ -57,7 +57,7 @@ describe('the same key twice', () => {
     /on or off|hide or show|^phase plane$|^seconds or round trips$|^hear the throughput$|^play or pause$/;
   const switches = KEYS.flatMap(({ commands }) => commands).filter(({ words }) => SWITCHES.test(words));
 
-  test('leaves the page as it was, whatever it switches; once does not', async () => {
+  test('leaves the page as it was, for every switch; once does not', async () => {
     const panel = await Panel.of(null);
     await panel.play(3);
     const { player } = panel;

@@ -121,7 +121,7 @@ describe('what is typed into each field of the rail stands in the scenario, in i
   });
 });
 
-test('whatever a scenario holds as a plain value has a control in the rail', async () => {
+test('all that a scenario holds as a plain value has a control in the rail', async () => {
   const { path } = SCENARIOS['three bottlenecks in a row and a real reverse path'] as { path: object[] };
   await Panel.of(<Rail />, scenarioOf({ path, ...source({ wave: 'square' }), flows: [{ id: 'x', transport: {} }] }));
   const said = [...document.querySelectorAll('label, legend, input[aria-label]')].map((one) =>

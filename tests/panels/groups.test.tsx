@@ -103,7 +103,7 @@ describe('a group', () => {
     expect(panel.scenario.flows[0]!.stop).toBe(9);
   });
 
-  test('sends without end, or so many packets', async () => {
+  test('sends without end, or a number of packets', async () => {
     const panel = await panelOf(<FlowsSection />, { flows: [{ id: 'x' }] });
     await panel.press('Sends a limited amount');
     expect(panel.scenario.flows[0]!.packets).toBe(100);

@@ -91,7 +91,7 @@ describe('the words of links', () => {
     expect(new Set(LINK_WORDS).size).toBe(LINK_WORDS.length);
   });
 
-  it('come back from their codes, and so does whatever looks like a code', () => {
+  it('come back from their codes, and so does all that looks like a code', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 4 }),

@@ -60,7 +60,7 @@ describe('what is measured of a run', () => {
     expect(times(halves, 0.5)).toEqual(times(whole, 1).map((time) => time / 2));
   });
 
-  test('up to a time knows nothing of what comes later, whatever it is asked for', () => {
+  test('up to a time knows nothing of what comes later', () => {
     const early = Measured.of(scenario, whole.series, 5)!;
     expect(early.rateBetween('a', 0, 99)).toBe(early.rateBetween('a', 0, 5));
     expect([early.lastDelivery('a'), early.lastDelivery('b')]).toEqual([3, 1]);

@@ -185,7 +185,7 @@ describe('BBR after the rate has fallen to a quarter', () => {
       return at - 12;
     });
     // A round trip grows from 50 ms to two of the old bandwidth-delay products at a quarter of the rate, 430 ms; a sample
-    // leaves when it is more than so many round trips old.
+    // leaves when it is older than its number of round trips.
     [3, 10].forEach((rounds, index) => {
       expect(forgetting[index]).toBeGreaterThan(2 * rounds * BASE_RTT);
       expect(forgetting[index]).toBeLessThan((rounds + 1.5) * 0.43);

@@ -117,7 +117,7 @@ class Path {
     return this;
   }
 
-  /** No path reorders: the next `count` packets enter it late, by so many seconds, and others overtake them. */
+  /** No path reorders: the next `count` packets enter it late, by some seconds, and others overtake them. */
   late(count: number, seconds: number): this {
     const { sender } = this;
     const { eventQueue } = this.simulation as unknown as { eventQueue: EventQueue };

@@ -115,7 +115,7 @@ describe('DCTCP', () => {
     expect(rig.counts.lossEvents).toBeLessThanOrEqual(31);
   });
 
-  it('halves at a loss, whatever α is', () => {
+  it('halves at a loss, for every α', () => {
     const rig = new WindowRig({
       scheme,
       settings: { ...openWindow(16), ...LATE_TIMER },

@@ -74,7 +74,7 @@ describe('the average loss interval', () => {
 describe('history discounting, worked by hand for eight intervals of 100', () => {
   const closed = Array.from({ length: 8 }, () => 100);
 
-  /** The open interval at so many packets, looked at on the way as reports do. */
+  /** The open interval at a number of packets, looked at on the way as reports do. */
   function stepwise(discounting: boolean, ...opens: number[]): { intervals: LossIntervals; averages: number[] } {
     const intervals = history(8, discounting, closed);
     let at = 0;

@@ -8,7 +8,7 @@ import { LINUX_CUBIC } from '../../workers/engine/scenario/transport-profiles.ts
 import type { WindowLaw } from '../../workers/engine/transport/window-law.ts';
 import { lawOf, type View } from './support/law.ts';
 
-/** ACKs until the window has grown, for each of so many packets. */
+/** ACKs until the window has grown, for each of some packets. */
 function acksPerPacket(steps: WholeSteps, packets: number): number[] {
   return Array.from({ length: packets }, () => {
     let acks = 1;

@@ -10,7 +10,7 @@ export interface Fact {
   mbps: number | null;
   /** ms */
   rtt: number;
-  /** The last so many flows have another base round trip, ms. */
+  /** The last `flows` have another base round trip, ms. */
   background?: { flows: number; rtt: number };
   /** Packets: thresholds and limit; the drop-tail limit is what may wait. */
   queue?: Queue;

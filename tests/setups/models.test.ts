@@ -57,7 +57,7 @@ describe('the ACK model (bansal2001 Fig. 11)', () => {
     expect(Math.abs(acksToFairness(b, p, 0.1) / acks - 1)).toBeLessThan(2e-4);
   });
 
-  it('counts as many from (61.5, 1), whatever a is', () => {
+  it('counts as many from (61.5, 1), for every a', () => {
     for (const [b, p, acks] of [
       [0.5, 0.1, 45],
       [0.125, 0.1, 184],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '../engine/support/long.ts';
 import { known, run, scenarioOf, sendersBetween } from './run.ts';
 
-/** Packets of 1000 bytes that a rate (Mbit/s) sends in so many seconds. */
+/** Packets of 1000 bytes that a rate (Mbit/s) sends in some seconds. */
 const packets = (mbps: number, seconds: number): number => (mbps * 1e6 * seconds) / 8000;
 
 describe('the CBR wave (bansal2001)', () => {
@@ -36,7 +36,7 @@ describe('the CBR wave (bansal2001)', () => {
   });
 
   it.each(['bansal2001-saw31-mixed', 'bansal2001-revsaw31-mixed'])(
-    'of %s takes 5 Mbit/s on average, whatever the period of the sweep',
+    'of %s takes 5 Mbit/s on average, at every period of the sweep',
     (id) => {
       const sweep = known(id).sweeps.periodSeconds as number[];
       for (const periodSeconds of LONG ? sweep : [sweep[0]!, sweep.at(-1)!]) {

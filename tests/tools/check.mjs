@@ -18,7 +18,7 @@ const checks = [
 const tool = (program, args) => run(program, args, { label: 'check   | ' });
 
 /**
- * Runs every check, whatever the others say.
+ * Runs every check, also after one has failed.
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runChecks() {

@@ -1,7 +1,7 @@
 /**
  * Regular expressions whose time grows faster than the text. A backtracking matcher is slow where one text can be matched in
  * many ways and the match then fails: at `\s*$` it begins anew at each of many blanks, `^(.*?)\s*x$` divides them anew between
- * two loops, `(a+)+$` in a loop of loops. Such an expression is found from its own structure, whatever texts are tried.
+ * two loops, `(a+)+$` in a loop of loops. Such an expression is found from its own structure, without trying texts.
  */
 import { parseSync } from 'vite';
 import type { Breach } from './boundaries.ts';
@@ -16,7 +16,7 @@ type Part =
 /** What reads texts of our own alone: the papers' set-ups, figures and claims, and what cards say of their schemes. */
 const OWN_TEXTS = /^(workers\/(papers|measures)\/|src\/papers\/|src\/scenario\/(law|papers)\.ts$)/;
 
-/** Repetitions up to so many are counted out; more are a loop. */
+/** Repetitions up to this many are counted out; more are a loop. */
 const FEW = 20;
 
 /** All ASCII that a text has, and some of what is beyond. */
@@ -118,7 +118,7 @@ interface Ends {
   last: number[];
   /** It may match nothing. */
   empty: boolean;
-  /** Places behind which it is matched whatever comes. */
+  /** Places behind which it is matched by anything. */
   sure: number[];
   surelyEmpty: boolean;
 }

@@ -1,4 +1,4 @@
-/** docs/metrics.md, from the registry of metrics: whatever a card says, and nothing else about any metric. */
+/** docs/metrics.md, from the registry of metrics: all that a card says, and nothing else about any metric. */
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
 import type { Metric } from '../../workers/measures/card.ts';
 import { closedForms } from '../../workers/theory/closed-forms.ts';

@@ -1,4 +1,4 @@
-/** docs/network.md, from the registries: whatever a card of a queue or a source says. */
+/** docs/network.md, from the registries: all that a card of a queue or a source says. */
 import { agreementText } from '../../src/validation/agreement.ts';
 import { sourceText } from '../../src/scenario/papers.ts';
 import { capitalized } from '../../src/format.ts';

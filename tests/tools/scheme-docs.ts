@@ -1,4 +1,4 @@
-/** docs/schemes.md, from the registry: whatever a card says, and nothing else about any scheme. */
+/** docs/schemes.md, from the registry: all that a card says, and nothing else about any scheme. */
 import { agreementText } from '../../src/validation/agreement.ts';
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
 import { TRANSPORT_FORM } from '../../workers/engine/scenario/transport-fields.ts';

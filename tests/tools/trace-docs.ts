@@ -13,7 +13,7 @@ view follows it.
 
 In a scenario: \`path[0].trace\`, an object with \`perMs\` (a digit to base 36 for each millisecond: how many opportunities
 there are at its end), \`loop\` (it begins again after its last millisecond; default true) and \`name\`. \`rate\` is then the
-trace's mean rate, whatever the file says. At most ${LIMITS.trace / 60_000} minutes are read, with at most ${MOST_PER_MS} opportunities (420 Mbit/s) in a
+trace's mean rate, not what the file says. At most ${LIMITS.trace / 60_000} minutes are read, with at most ${MOST_PER_MS} opportunities (420 Mbit/s) in a
 millisecond and 1000 bit/s on average.
 
 What an opportunity does:

@@ -12,7 +12,7 @@ function steadyWindow(seconds: number): number {
   return (1.5 * seconds) / RTT;
 }
 
-/** tsao2007 Fig. 1: throughput over SACK's; one packet is lost every 5 s on average, whatever the rate; 5000 s. */
+/** tsao2007 Fig. 1: throughput over SACK's; one packet is lost every 5 s on average, at every rate; 5000 s. */
 export function timedLoss(seed: number): Measured {
   const out: Measured = {};
   const others = ['gaimd', 'iiad', 'sqrt', 'simd', 'simd/period', 'aiad/h', 'tfrc', 'tfrcp', 'tear'] as const;

@@ -44,7 +44,7 @@ export type SetupLoss =
   | { kind: 'interval'; cv: number; first: number; schedule: { at: number; mean: number }[] }
   /** Packets from one loss to the next, over and over. */
   | { kind: 'pattern'; gaps: number[] }
-  /** Every `every`-th packet for so many seconds, over and over; the count begins again with each. */
+  /** Every `every`-th packet for some seconds, over and over; the count begins again with each. */
   | { kind: 'phases'; phases: { seconds: number; every: number }[] }
   /** Chances of a change after a packet (`packets`) or mean holding times in s (`seconds`), good state first. */
   | { kind: 'gilbert'; by: 'packets' | 'seconds'; good: number; bad: number; lossGood: number; lossBad: number }
@@ -129,7 +129,7 @@ export interface Setup {
   converge: { at: number; first: string; second: string; share: number; bins: number[] } | null;
   /** From `at` on: when the windows of the first flow of either class come closer than `closer` packets, and the first drop. */
   windowGap?: { at: number; first: string; second: string; closer: number };
-  /** Smoothness over bins of so many bins. */
+  /** Smoothness over bins that are each this many bins. */
   smooth?: number[];
 }
 

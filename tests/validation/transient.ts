@@ -54,7 +54,7 @@ export function transientOf(setup: Setup, { rate, queue }: Trajectory): Record<s
 
 /**
  * Mean distance of two trajectories after the step, as a share of the larger of the rates before and after it, both
- * smoothed by a running mean over 10 entries: how far the curves lie apart, whatever their single numbers say.
+ * smoothed by a running mean over 10 entries: how far the curves lie apart, beyond their single numbers.
  */
 export function curveDistance(setup: Setup, ours: readonly number[], theirs: readonly number[]): number {
   const { from, step, bins } = setup.trajectory!;

@@ -61,7 +61,7 @@ test('why the queue is full is answered by what it holds and what is on its way'
   expect(textOf(about)).toMatch(/It holds 6 of 6\.\n.*the path itself holds 10, the queue 6\./);
 });
 
-test('at an earlier time the queue is full since then, whatever comes later; before it was ever full there is no answer', () => {
+test('at an earlier time the queue is full since then, and later times do not count; before it was ever full there is no answer', () => {
   const asked = told({ kind: 'tcp' });
   asked.record.levels.push(
     { level: 'full', time: 10, hop: 0, waiting: 20, limit: 20 },

@@ -172,7 +172,7 @@ describe('it sends no more', () => {
     expect(of(tcp, [])).toEqual([]);
   });
 
-  test('since it is done or was stopped, whatever it waited for', () => {
+  test('since it is done or was stopped, and not for what it waited for', () => {
     const end = (cause: 'finished' | 'stop') =>
       changeOf(cause, [], { variable: 'active', time: 9.7, before: 1, after: 0 });
     expect(of(tcp, [hold('window full'), end('finished')])).toEqual(['It sends no more: all its data have arrived.']);

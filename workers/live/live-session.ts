@@ -44,7 +44,7 @@ const FRAMES_PER_LOOK = 8;
 /** Events between two readings of the wall clock; fewer where each may be a frame of many numbers. */
 const EVENTS_PER_LOOK = 2_000;
 const NUMBERS_PER_LOOK = 250_000;
-/** Numbers in a block but for one frame, at most: the page takes in so many in 4 ms. With few packets a slice of work is many frames. */
+/** Numbers in a block but for one frame, at most: the page takes in this many in 4 ms. With few packets a slice of work is many frames. */
 const NUMBERS_PER_BLOCK = 1 << 15;
 /** A run further behind its pace than this (slow machine, hidden page) does not catch up; ms of wall time. */
 export const LAG_MS = 60;
@@ -57,7 +57,7 @@ export class LiveSession {
   private playing = false;
   /** Simulated time to reach as fast as possible, before anything else, s; null if there is none. */
   private goal: number | null = null;
-  /** Blocks that may be sent. A block sent costs one, and one that the page takes gives one back, whatever its run. */
+  /** Blocks that may be sent. A block sent costs one, and one that the page takes gives one back, of any run. */
   private credit = INITIAL_CREDIT;
   private frames = new FrameBuffer(0, 0);
   private packets = new PacketLog();

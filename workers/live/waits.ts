@@ -7,7 +7,7 @@ const MOST_PACKETS = 1 << 15;
 /** From a flow's places to the next one's: the golden section of the table keeps any number of flows apart. */
 const FLOW_STEP = 20_251;
 
-/** Endpoints of the packets that found a hop busy, in their order. Queues are first-in first-out: so many before one waited before it. */
+/** Endpoints of the packets that found a hop busy, in their order. Queues are first-in first-out: those before one waited before it. */
 export class Arrivals {
   private readonly endpoints = new Int32Array(MOST_ARRIVALS);
   private count = 0;

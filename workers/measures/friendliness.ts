@@ -99,7 +99,7 @@ export const friendlinessMetrics: readonly VerdictMetric[] = [
     id: 'tcp-equal-share',
     name: 'TCP-equal share',
     definition:
-      'The same bandwidth as TCP when competing with it on the same bottleneck, whatever losses each of them sees; it implies equivalence, and not the other way round.',
+      'The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.',
     formula: 'x_scheme = x_tcp on the same bottleneck',
     sampling:
       "share-ratio over CV[RTT] with 0 among them, time to 90 % of freed bandwidth with TCP's, osc-after, norm-loss-events",

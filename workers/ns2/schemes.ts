@@ -27,7 +27,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   sack: 'Agent/TCP/Sack1',
 };
 
-/** An increase or cut of exactly one half is taken for standard TCP's, whatever `windowOption_` says (tcp.cc `slowdown`). */
+/** An increase or cut of exactly one half is taken for standard TCP's, with any `windowOption_` (tcp.cc `slowdown`). */
 const ALMOST_HALF = 0.500001;
 
 /** Kept at a loss by CUBIC of Linux 2.6.22. */

@@ -1,5 +1,5 @@
 /**
- * Words of a scenario as Tcl. Titles, labels and ids are hostile input: whatever they hold, in the script they are plain
+ * Words of a scenario as Tcl. Titles, labels and ids are hostile input: in the script they are plain
  * ASCII without a character that means something to Tcl, in comments and in lists alike.
  */
 

@@ -27,7 +27,7 @@ export interface RunFacts {
   seed: number;
   /** Of all frames of a finished run; else null. */
   digest: string | null;
-  /** Rows up to `until` (s) are each the mean of so many samples: of a long run the page keeps no more of its past. */
+  /** Rows up to `until` (s) are each the mean of several samples: of a long run the page keeps no more of its past. */
   coarse?: { until: number; samples: number };
 }
 

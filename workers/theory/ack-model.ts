@@ -3,7 +3,7 @@
  * flow's with chance X/(X + Y); with chance p it carries a mark and cuts bX, else it adds a/X.
  *
  * The printed formulas are damaged. Derived again, the increases cancel in the difference of the windows: each ACK
- * multiplies it by 1 − bp, whatever a and the windows are.
+ * multiplies it by 1 − bp, for every a and all windows.
  */
 import { type ClosedForm, form } from './closed-form.ts';
 import { logBase } from './math.ts';

@@ -75,7 +75,7 @@ export function aimdLossRateAtPeak(a: number, b: number, peak: number): number {
 }
 
 /**
- * Mean window in packets of AIMD(a, b) when losses come at times of their own, whatever the rate (tsao2007 Fig. 1, 3).
+ * Mean window in packets of AIMD(a, b) when losses come at times that do not depend on the rate (tsao2007 Fig. 1, 3).
  * @param roundTrips mean time between losses
  * @param cv coefficient of variation of that time
  */

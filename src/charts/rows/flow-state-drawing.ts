@@ -18,7 +18,7 @@ const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2.5], [9, 2.5, 2
 /** Loss event rates are drawn in per cent of the packets, as in the table of numbers. */
 const PER_CENT = 'loss events in 100 packets';
 const PARTS: readonly string[] = ['loss event rate p', 'p of the last interval'];
-/** The other lines get room up to so many times the top of the first one; higher values are off the chart. */
+/** The other lines get room up to this many times the top of the first one; higher values are off the chart. */
 const BESIDE = 2;
 /** Top of an axis without any value: it has a foot and no numbers. */
 const NOTHING = 1e-9;

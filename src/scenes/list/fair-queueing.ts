@@ -21,7 +21,7 @@ export const fairQueueing: Scene = {
   view: { rows: ['throughput', 'queue', 'fairness'], window: null },
   speed: 2,
   notice: {
-    text: 'Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s whatever happens share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.',
+    text: 'Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.',
     numbers: {
       one: { of: (run) => run.group('far').mean / 1e6, unit: 'Mbit/s', between: [0, 0.9] },
       near: { of: (run) => run.beside!.group('near').mean / 1e6, unit: 'Mbit/s', between: [1.8, 2.1] },

@@ -104,7 +104,7 @@ export async function ink(page: Page, selector: string): Promise<number> {
   });
 }
 
-/** Whatever a browser says about errors or the content policy. */
+/** All that a browser says about errors or the content policy. */
 export function watchForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

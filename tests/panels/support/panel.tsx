@@ -83,7 +83,7 @@ export class Panel {
     mounted = null;
   }
 
-  /** Play so many simulated seconds, and pause. */
+  /** Play some simulated seconds, and pause. */
   async play(seconds: number): Promise<void> {
     await act(async () => {
       this.player.togglePlay(true);
@@ -93,7 +93,7 @@ export class Panel {
     });
   }
 
-  /** Let so many ms of wall time pass. */
+  /** Let some ms of wall time pass. */
   async pass(ms: number): Promise<void> {
     await this.settle(() => this.bench.pass(ms));
   }

@@ -10,7 +10,7 @@ const PRISTINE = Object.getOwnPropertyNames(Object.prototype).length;
 const LONGEST_MESSAGE = 400;
 
 /**
- * Opens a link, whatever it is. What opens must be a scenario as normalization gives it, shown in a view that is
+ * Opens any link. What opens must be a scenario as normalization gives it, shown in a view that is
  * one, and must be the same after it was shared once more; what does not must say why in one line.
  * @throws Error naming the link, if anything else happens
  */

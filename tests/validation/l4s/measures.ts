@@ -20,7 +20,7 @@ export interface Measure {
   wide?: true;
   of(each: L4sCase): boolean;
   value(numbers: Numbers, each: L4sCase): number;
-  /** Part of the reference by which ours may be beyond it; or a bound of its own, whatever the references gave. */
+  /** Part of the reference by which ours may be beyond it; or a bound of its own, not from the references. */
   within: ((each: L4sCase) => number) | readonly [low: number, high: number];
   /** `within` is a factor less 1: as far below as above. */
   isFactor?: true;

@@ -30,7 +30,7 @@ const NAMES_OF_STATES: Record<string, string> = {
   'probe round trip': 'probe_rtt',
 };
 
-/** The fork's flows come over links so many times as fast as the bottleneck. */
+/** The fork's flows come over links this many times as fast as the bottleneck. */
 const ACCESS = 10;
 
 /** @param accessLink a link in front of the bottleneck, as the fork's runs have; without it packets come as they are sent */

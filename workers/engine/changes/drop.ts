@@ -4,7 +4,7 @@ import { FLOW, GROUP } from './fields.ts';
 
 export const drop = changeCard({
   do: 'drop',
-  about: 'Drops the next so many packets of one flow of the group at the entry of the first hop it enters.',
+  about: 'Drops the next `count` packets of one flow of the group at the entry of the first hop it enters.',
   fields: [
     GROUP,
     FLOW,

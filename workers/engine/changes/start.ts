@@ -3,7 +3,7 @@ import { GROUP, SOME_FLOWS } from './fields.ts';
 
 export const start = changeCard({
   do: 'start',
-  about: 'Starts (again) so many idle flows of the group, the first ones first; null is all.',
+  about: 'Starts (again) `count` idle flows of the group, the first ones first; null is all.',
   fields: [GROUP, SOME_FLOWS],
   act({ group: id, count }, network) {
     const idle = network.flowsOf(id).filter(({ started }) => !started);

@@ -3,7 +3,7 @@ import { GROUP, SOME_FLOWS } from './fields.ts';
 
 export const stop = changeCard({
   do: 'stop',
-  about: 'Stops so many running flows of the group, the last ones first; null is all.',
+  about: 'Stops `count` running flows of the group, the last ones first; null is all.',
   fields: [GROUP, SOME_FLOWS],
   act({ group: id, count }, network) {
     const running = network

@@ -59,7 +59,7 @@ export interface ReportingEnd extends DataEnd {
   onTimer(): void;
   /**
    * Whether the packet, arriving at `due` (s) with no mark and none missing before it, may cause a report. A false
-   * positive costs one event; a false negative delays the report. Once false it stays false, whatever quiet packets and
+   * positive costs one event; a false negative delays the report. Once false it stays false, also when quiet packets and
    * reports come before it.
    */
   mayReport(slot: number, due: number): boolean;

@@ -158,7 +158,7 @@ export const GROUP_FIELDS = [
     shown: between('packets', 1, 100_000),
     part: WHEN,
     inSentence: true,
-    help: 'A transfer of so many packets, after which the flow is done.',
+    help: 'Packets of the transfer, after which the flow is done.',
     tryInTests: [1, 60],
   }),
   {

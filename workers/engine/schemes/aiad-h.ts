@@ -72,7 +72,7 @@ export const aiadH = windowScheme({
     evenLosses: (own, window) => cutTooth(numberOf(own, 'b') / window),
   },
   about:
-    'A loss costs a fixed fraction of one packet, whatever the window. The slope of the climb is chosen from the window ' +
+    'A loss costs a fixed fraction of one packet, at any window. The slope of the climb is chosen from the window ' +
     "at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.",
   parameters: [
     number({

@@ -66,7 +66,7 @@ export const bbr: SchemeCard = {
       range: [2, 50],
       default: 10,
       whole: true,
-      help: 'The bandwidth is the largest delivery rate of so many round trips.',
+      help: 'The bandwidth is the largest delivery rate of this many round trips.',
       notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
     }),
     number({
@@ -76,7 +76,7 @@ export const bbr: SchemeCard = {
       unit: 's',
       range: [1, 60],
       default: 10,
-      help: 'The smallest round trip of so many seconds.',
+      help: 'The smallest round trip of this many seconds.',
       notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
     }),
     flag({

@@ -13,7 +13,7 @@ const HEADROOM = 0.15;
 const PACED_PART = 0.99;
 /** RTT assumed before the first sample, s. */
 const UNKNOWN_RTT = 0.001;
-/** `send_quantum` with segmentation offload: what the rate sends in so long, s; at least two packets, at most so many bytes. */
+/** `send_quantum` with segmentation offload: what the rate sends in this time, s; at least two packets, at most this many bytes. */
 const QUANTUM_SECONDS = 0.001;
 const LARGEST_QUANTUM = 65_536;
 
@@ -31,7 +31,7 @@ export abstract class Bbr3Control extends PacedSackSender {
   /** `prior_cwnd`: the window to restore after recovery and PROBE_RTT, packets. */
   protected priorWindow = 0;
   protected wasRecovering = false;
-  /** The window was full at some moment of the round that ends with so many packets delivered (`is_cwnd_limited`). */
+  /** The window was full at some moment of the round that ends with this many packets delivered (`is_cwnd_limited`). */
   private limitedUpTo = -1;
 
   constructor(parts: FlowParts, bursts: boolean) {

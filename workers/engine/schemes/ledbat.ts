@@ -134,7 +134,7 @@ export const ledbat: SchemeCard = {
       name: 'Gain',
       range: [0.05, 1],
       default: 1,
-      help: 'With an empty queue the window opens by so many packets per round trip.',
+      help: 'With an empty queue the window opens by this many packets per round trip.',
       notable: [{ value: 1, source: 'RFC 6817, at most' }],
     }),
     flag({

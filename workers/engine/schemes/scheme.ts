@@ -90,7 +90,7 @@ export interface SchemeCard extends Card {
   presets: readonly SchemePreset[];
   citation: string;
   /**
-   * Packets per round trip that a flow sends on average beyond what arrives, whatever it has to cross; 4 where it says
+   * Packets per round trip that a flow sends on average beyond what arrives, over any path; 4 where it says
    * nothing. The bound on a run's work counts with it.
    */
   overshoot?(values: ParameterValues): number;
@@ -104,7 +104,7 @@ export interface SchemeCard extends Card {
 export interface WindowScheme extends SchemeCard {
   control: 'window';
   variant(values: ParameterValues): RecoveryVariant;
-  /** Whether the law asks for the sender that Linux of today has, whatever the transport options say. */
+  /** Whether the law asks for the sender that Linux of today has, in place of what the transport options say. */
   isModern?(values: ParameterValues): boolean;
   /** A new law for one flow. */
   createLaw(values: ParameterValues, sender: SenderView): WindowLaw;

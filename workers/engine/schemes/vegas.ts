@@ -40,7 +40,7 @@ class VegasSender extends WindowSender {
   private scaledMean = 0;
   private deviation = 0;
   private timeout = 0;
-  /** The next so many new ACKs are checked for a packet older than the timeout: those after a retransmission. */
+  /** This many of the next new ACKs are checked for a packet older than the timeout: those after a retransmission. */
   private worried = 0;
   private windowAfterLoss = 0;
   private windowChangedAt = 0;

@@ -1,4 +1,4 @@
-/** The two ends of a flow, whatever its scheme. */
+/** The two ends of a flow of any scheme. */
 import type { EventQueue } from '../event-queue.ts';
 import type { AckEnd, AckPath, DataEnd, PacingEnd, ReportingEnd } from '../network/endpoints.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';

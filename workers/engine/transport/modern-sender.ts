@@ -259,7 +259,7 @@ export class ModernSender extends ScoreboardSender {
     return probeTimeout(this.srtt, this.maxSequence - this.highestAck === 1, this.settings.minRto);
   }
 
-  /** TLP (RFC 8985, Sec. 7.3): new data if there are any, else the last packet again, whatever the window allows. */
+  /** TLP (RFC 8985, Sec. 7.3): new data if there are any, else the last packet again, also beyond the window. */
   private sendProbe(): void {
     const { nextSequence, highestAck, maxSequence } = this;
     this.probeNext = false;

@@ -174,7 +174,7 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
     }
     // While a loss is not repaired the next recovery follows at once, without the window of before in between, as in Linux.
     if (this.recovery === OPEN && scoreboard.missing > 0) this.enterFastRecovery();
-    // Whatever arrives shows that the path works: the timer is for silence.
+    // All that arrives shows that the path works: the timer is for silence.
     if (this.recovery !== OPEN) {
       this.endBackoff();
       this.restartTimer();

@@ -9,7 +9,7 @@ import type { Cause } from './cause.ts';
  */
 export type ExpectSource = 'paper' | 'derived' | 'ours';
 
-/** Seeds that claims by runs are judged on; more where three leave a verdict open and runs are cheap, whatever they then say. */
+/** Seeds that claims by runs are judged on; more where three leave a verdict open and runs are cheap; what they then say is kept. */
 export const USUAL = 3;
 
 /** What else a line may say of its claim. */

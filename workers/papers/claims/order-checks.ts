@@ -8,7 +8,7 @@ import { ALMOST_NONE, MUCH, SIMILAR } from './words.ts';
 
 const AS_WANTED = (found: Side): Verdict => (found === 'more' ? 'holds' : found === 'open' ? 'open' : 'fails');
 
-/** @param factors the first less so many times the other is what the rule goes by, each of these */
+/** @param factors the rule goes by the first less each of these times the other */
 function pair(
   expects: string,
   one: Quantity,

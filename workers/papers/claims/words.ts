@@ -29,7 +29,10 @@ export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
   ['slightly, somewhat', 'surely more or less, but not by 1.5 times'],
   ['much, far, very, large, particularly, seriously', 'surely at least 1.5 times'],
   ['almost zero, almost empty', 'at most a tenth of what it was, or of what there is room for'],
-  ['significantly, noticeably, clearly', 'surely more or less, by whatever: the papers say it of 0.9 against 0.8 too'],
+  [
+    'significantly, noticeably, clearly',
+    'surely more or less, by any amount: the papers say it of 0.9 against 0.8 too',
+  ],
   ['almost at once', 'within a tenth of the time that the run goes on'],
   ['high, of a use of the link', 'at least 0.9'],
   ['most, dominate', 'more than half'],

@@ -67,7 +67,7 @@ export interface Job {
   asks: Ask[];
 }
 
-/** Text that is the same for equal asks, whatever the order of their fields. */
+/** Text that is the same for equal asks, with their fields in any order. */
 export function askKey(ask: Ask): string {
   return canonical(ask);
 }

@@ -49,7 +49,7 @@ export interface FigureData<Drawn extends SeriesData = SeriesData> {
   table: TableData | null;
 }
 
-/** Whatever can be had from the answers to the figure's asks. */
+/** What the answers to the figure's asks give. */
 export function figureData(figure: Figure, answers: Answers, seeds: readonly number[]): FigureData {
   const { series, table } = figure;
   return {

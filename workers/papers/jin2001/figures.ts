@@ -14,7 +14,7 @@ const LOSS_AT = 1.4;
 
 const SINCE_LOSS: Axis = { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] };
 
-/** Windows by the laws, packets, so many round trips after a loss at PEAK. */
+/** Windows by the laws, packets, a number of round trips after a loss at PEAK. */
 const CLIMBS: Readonly<Record<string, (roundTrips: number) => number>> = {
   'SIMD(1/16)': (t) => simdGrowth(PEAK, 1 / 16, 'random', t),
   'AIMD(1/16)': (t) => linearGrowth((15 / 16) * PEAK, friendlyIncrease(1 / 16, 'losses'), t),

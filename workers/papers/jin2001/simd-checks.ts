@@ -44,7 +44,7 @@ function bend(scheme: string): Quantity {
   );
 }
 
-/** Packets that the window climbs in the twenty round trips from the cut of a window of so many packets. */
+/** Packets that the window climbs in the twenty round trips from the cut of a window of `peakPackets`. */
 function climbFrom(scheme: string, peakPackets: number): Quantity {
   const at = (seconds: number): Quantity =>
     metric('', runOf('jin2001-growth', { scheme, peakPackets }), 'window-at', { at: seconds });

@@ -41,7 +41,7 @@ const twoFlow = setUp(
       assumed(
         'start of the first flow',
         'slow start to twice the link’s packets; one loss at 1 s',
-        'the first cut of a connection is by half: so it stands at the whole link, whatever its own cut and climb',
+        'the first cut of a connection is by half: so it stands at the whole link, with any cut and climb of its own',
       ),
       assumed('start of the second flow', 'after 50 s', 'not given; by then the first one lives with the queue'),
       stated('δ', '0.1'),

@@ -194,7 +194,7 @@ export const jinSingle: readonly SetUp[] = [
   epochs,
   twoWindows('jin2001-phase', 'Two users on their way to a fair share', 'jin2001-fig3', [10, 50], 100, [
     assumed('start', '0.1 and 0.5 of the capacity', 'any two whose sum is below 1'),
-    assumed('capacity', '100 packets', 'the plot is in shares; so many as in the next figure'),
+    assumed('capacity', '100 packets', 'the plot is in shares; as many as in the next figure'),
     stated('schemes', 'AIMD and SIMD'),
   ]),
   twoWindows('jin2001-phase-map', 'Where one scheme is sooner fair than another', 'jin2001-fig4', [20, 40], 100, [

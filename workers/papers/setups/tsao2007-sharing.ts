@@ -16,7 +16,7 @@ export const READING_EVIDENCE =
   'of 29 statements about this experiment 13 hold and 5 do not with three seeds; with 100 ms and 1 ms 4 and 12';
 
 interface SharingChoices extends tsao.Choices {
-  /** n: so many of the studied scheme, so many of TCP. */
+  /** n flows of the studied scheme, and n of TCP. */
   flowsEach: number;
   /** Of the base round trips within each set. */
   rttCv: number;

@@ -34,7 +34,7 @@ const tearHalving = [1, 2, 3, 4, 5, 6, 7, 8].find((cuts) => tearAfter(cuts) <= 0
 const down = analyticSteps(0.01, 0.04);
 const half = (steps: typeof down, scheme: string): Quantity => computed(scheme, stepTimes(steps[scheme]!).half);
 
-/** Part of the step done at so many round trips, on the straight line between two losses. */
+/** Part of the step done at a number of round trips, on the straight line between two losses. */
 function doneAt(step: RateStep, roundTrips: number): number {
   const points = shareDone(step);
   const next = points.findIndex((point) => point.roundTrips >= roundTrips);

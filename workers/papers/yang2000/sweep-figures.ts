@@ -60,7 +60,7 @@ export function analyticSteps(pBefore: number, pAfter: number): Readonly<Record<
   };
 }
 
-/** The part of the step that is done, by the recursions, within so many round trips. */
+/** The part of the step that is done, by the recursions, within a number of round trips. */
 export function partsDone(step: RateStep, shown: number): (readonly [roundTrips: number, share: number])[] {
   return shareDone(step)
     .filter(({ roundTrips, share }) => roundTrips <= shown && Number.isFinite(share))

@@ -61,7 +61,7 @@ function fairness(name: string, scheme: string, fromRtt: number, toRtt: number):
   });
 }
 
-/** A large dip about so many round trips after the change: there the queue holds much less than before it. */
+/** A large dip about this many round trips after the change: there the queue holds much less than before it. */
 function dipAt(name: string, scheme: string, roundTrips: number): Check {
   const queue = (label: string, from: number, to: number): Quantity =>
     metric(`${scheme}, ${label}`, yang(name, scheme), 'queue-len', { from, to });

@@ -170,7 +170,7 @@ export abstract class Hop implements PacketSink {
     return 1 / (packetBytes * this.secondsPerByte);
   }
 
-  /** Drop the next `count` packets of the flow at the entry, whatever the loss model says. */
+  /** Drop the next `count` packets of the flow at the entry, besides what the loss model loses. */
   forceDrop(flow: number, count: number): void {
     this.forcedDrops[flow] = this.forcedDrops[flow]! + count;
     this.forcedDropsLeft += count;
@@ -223,7 +223,7 @@ export abstract class Hop implements PacketSink {
     return true;
   }
 
-  /** Whether the packet is to pass, whatever befalls it now. */
+  /** Whether the packet is to pass, though it would be lost, dropped or marked. */
   protected isSpared(slot: number): boolean {
     if (this.spared.size === 0) return false;
     const { words } = this.pool;

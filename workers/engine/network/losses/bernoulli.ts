@@ -10,7 +10,7 @@ const parameters = [
     name: 'Lost',
     range: [0, 1],
     default: 0.01,
-    help: 'Chance that a packet is lost, whatever happened to those before it.',
+    help: 'Chance that a packet is lost; it does not depend on those before it.',
     shown: percent(0.01, 100),
     tryInTests: [0, 0.3],
   }),

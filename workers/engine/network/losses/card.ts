@@ -32,7 +32,7 @@ export type Clause = [before: string, word: string, after: string];
 /** Time in s and value at a corner of a curve. */
 export type Corner = readonly [time: number, value: number];
 
-/** What a picture shows: so many packets in a row, or so many seconds, with the chance of loss as a curve where it has levels. */
+/** What a picture shows: a number of packets in a row, or of seconds, with the chance of loss as a curve where it has levels. */
 export type LossPicture = { packets: number } | { seconds: number; levels?: readonly Corner[] };
 
 /** The run that a picture stands in: its length in s, and packets per second that the hop can carry. */
@@ -74,12 +74,12 @@ const ROWS = [60, 120, 300, 600, 1_200, 3_000, 6_000, 12_000, 30_000, 60_000, 12
 /** Losses that a row shall have, so that their kind can be seen. */
 const SEEN = 3;
 
-/** A row of at least so many packets, the longest row at most. */
+/** A row of at least `packets`, or the longest. */
 export function rowOf(packets: number): LossPicture {
   return { packets: ROWS.find((length) => length >= packets) ?? ROWS[ROWS.length - 1]! };
 }
 
-/** A row that shows a few losses of which one comes in so many packets. */
+/** A row that shows a few losses of which one comes in `packets`. */
 export function rowOfOneIn(packets: number): LossPicture {
   return rowOf(SEEN * packets);
 }

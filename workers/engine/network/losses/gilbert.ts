@@ -115,7 +115,7 @@ class GilbertByPackets implements LossProcess {
   }
 }
 
-/** After so many mean cycles without a packet a two-state chain has forgotten its state: no need to follow it. */
+/** After this many mean cycles without a packet a two-state chain has forgotten its state: no need to follow it. */
 const FORGOTTEN = 100;
 
 /** Two states with exponential holding times. Begins in the good one. */

@@ -58,12 +58,11 @@ export const periodic: LossCard<PeriodicLosses> = {
   kind: 'periodic',
   name: 'evenly',
   fullName: 'Periodic losses',
-  about:
-    'Every so many-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.',
+  about: 'Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.',
   source: 'bansal2001, Section 4.3; yang2000, Section 4',
   parameters,
   /**
-   * In place of another periodic model it goes on counting from the last loss, whatever its offset: as in ns-2, and a
+   * In place of another periodic model it goes on counting from the last loss, and its offset does not count: as in ns-2, and a
    * learner who moves the control does not put off the next loss with every step.
    */
   begin: ({ every, offset }, { before }) =>

@@ -4,7 +4,7 @@ import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /**
  * The round trip of one flow whose sender paces. Between the times at which it may send, such a sender sends nothing,
- * whatever arrives. So it takes all ACKs that have arrived when it may send next, each with the event queue's `now` at its
+ * no matter when ACKs arrive. So it takes all ACKs that have arrived when it may send next, each with the event queue's `now` at its
  * arrival, and the pipe has no events. An ACK that arrives exactly when the sender may send is among them.
  */
 export class PacedAckPipe extends RoundTripPipe {

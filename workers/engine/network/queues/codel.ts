@@ -32,7 +32,7 @@ const parameters = [limitParameter(1000), ...delayParameters] as const satisfies
 /** Limit in packets, times in s. */
 export type CodelQueue = Settings<'codel', typeof parameters>;
 
-/** A dropping state within so many intervals of the last one begins with its drop rate (RFC 8289, Sec. 5.5). */
+/** A dropping state within this many intervals of the last one begins with its drop rate (RFC 8289, Sec. 5.5). */
 const MEMORY = 16;
 
 /**

@@ -29,5 +29,5 @@ export const drr: QueueCard<DrrQueue> = {
   },
 };
 
-/** Of ns-2's hash of senders: so many that hardly two share one. */
+/** Of ns-2's hash of senders: enough that two hardly ever share one. */
 const BUCKETS = 4096;

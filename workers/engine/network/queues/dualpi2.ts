@@ -64,7 +64,7 @@ const parameters = [
   }),
   number({
     key: 'behind',
-    name: 'Marks for its wait only with so many behind',
+    name: 'Marks for its wait only with this many behind',
     unit: 'packets',
     range: [0, 1000],
     whole: true,
@@ -147,7 +147,7 @@ const SHORT = 3000;
  *   p_C = p², p_CL = min(k p, 1)
  *
  * C drops with p_C, or marks what is ECT(0). L marks with the larger of p_CL and the ramp of the packet's own wait. From
- * p_CL = 1 on, the overload, C drops whatever comes and L drops with p_C too. "With p" is no chance: a sum grows by p at each
+ * p_CL = 1 on, the overload, C drops all that comes and L drops with p_C too. "With p" is no chance: a sum grows by p at each
  * packet and gives the signal when it exceeds 1. L sends nine times C's bytes while both wait, so that neither starves.
  */
 export class DualPi2 implements TwoQueueDiscipline {

@@ -20,7 +20,7 @@ export const fqCodel: QueueCard<FqCodelQueue> = {
   name: 'FQ-CoDel',
   fullName: 'Flow queue CoDel',
   about:
-    'A queue for each flow, served in turn, and CoDel in each of them. A flow that sends little is served first and hardly waits, whatever the others do. The usual cure for bufferbloat at home.',
+    'A queue for each flow, served in turn, and CoDel in each of them. A flow that sends little is served first and hardly waits, however much the others send. The usual cure for bufferbloat at home.',
   parameters,
   citation: 'RFC 8290 (Hoeiland-Joergensen and others, 2018).',
   conflict: targetBelowInterval,

@@ -90,7 +90,7 @@ export class Red implements QueueDiscipline {
   private readonly markP: number;
   private readonly weight: number;
   private readonly gentle: boolean;
-  /** Early drops lie at most so many times 1/p packets apart: 2 where they also lie 1/p apart at least, else 1. */
+  /** Early drops lie at most this many times 1/p packets apart: 2 where they also lie 1/p apart at least, else 1. */
   private readonly widest: number;
   private readonly ecn: boolean;
   /** Rise of the drop probability per packet of average queue length, below and above `maxThreshold`. */

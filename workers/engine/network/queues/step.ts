@@ -7,12 +7,12 @@ const parameters = [
   number({
     key: 'threshold',
     symbol: 'K',
-    name: 'Marks while so many wait',
+    name: 'Marks from this queue on',
     unit: 'packets',
     range: [0, 10_000],
     whole: true,
     default: 20,
-    help: 'An arriving packet is marked if at least so many wait; one that cannot be marked passes.',
+    help: 'An arriving packet is marked if at least this many wait; one that cannot be marked passes.',
     tryInTests: [0, 30],
   }),
 ] as const satisfies readonly Parameter[];

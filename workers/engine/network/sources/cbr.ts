@@ -165,7 +165,7 @@ export class CbrSource extends Source {
     return jitter === 0 ? gap : gap * factor;
   }
 
-  /** Time from `now` in which the ramps send so many bits, s. */
+  /** Time from `now` in which the ramps send `bits`, s. */
   private timeToSend(bits: number, now: number): number {
     const { wave, high, low, on } = this.settings;
     const [start, end] = wave === 'sawtooth' ? [low, high] : [high, low];
