@@ -129,7 +129,7 @@ export function RoundsDialog() {
             <p className="help rounds-help">
               Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the
               timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each
-              ACK adds its part as it comes, so that TCP grows by a little less than one a round. A loss halves the
+              ACK adds its part as it comes, so that TCP grows by a little less than one a round. A loss halves its
               window, where RFC 5681 halves what is under way, and with fast recovery the three packets more are gone.
             </p>
           )}
@@ -160,9 +160,15 @@ function useWidth(): [place: React.RefObject<HTMLDivElement | null>, width: numb
       const { clientWidth } = place.current!;
       if (clientWidth > 0) setWidth(clientWidth);
     };
+    // What is scrolled away would not be printed.
+    const toTop = (): void => place.current!.closest('dialog')!.scrollTo(0, 0);
     measure();
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    addEventListener('beforeprint', toTop);
+    return () => {
+      removeEventListener('resize', measure);
+      removeEventListener('beforeprint', toTop);
+    };
   }, []);
   return [place, width];
 }
