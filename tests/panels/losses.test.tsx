@@ -172,6 +172,23 @@ describe('packets that are lost by their numbers', () => {
     expect(withReverse(panel.scenario, false).events).toEqual([]);
   });
 
+  test('of one flow leave those of another and its ACKs as they are, and the closed fold counts packets', async () => {
+    const panel = await Panel.of(<LossesSection />, scenarioOf({ flows: [{ id: 'tcp', count: 2 }] }));
+    await panel.type(NAME, '9, 25');
+    await panel.choose('Of the flow', 'TCP 2');
+    await panel.type(NAME, '30-33');
+    await panel.press('The ACKs of these packets');
+    await panel.type(NAME, '7');
+    expect(eventsOf(panel)).toMatchObject([
+      { flow: 0, packets: [9, 25], ack: false },
+      { flow: 1, packets: [30, 31, 32, 33], ack: false },
+      { flow: 1, packets: [7], ack: true },
+    ]);
+    expect(panel.text).toContain('Exactly these packets7');
+    await panel.type(NAME, '');
+    expect(eventsOf(panel)).toHaveLength(2);
+  });
+
   test.each(['nine', '5-3', '1-2-3', '0-1000', '-4', '1e9'])(
     'that cannot be read, or are too many, stay marked: %s',
     async (text) => {
