@@ -1,2 +1,2 @@
 /** Semantic version of the engine, written into every result. Changing a curve is a breaking change. */
-export const ENGINE_VERSION = '0.6.0';
+export const ENGINE_VERSION = '0.6.1';
