@@ -38,7 +38,6 @@ export function RoundsDialog() {
   const [count, setCount] = useState(50);
   const [question, ask] = useState(false);
   const [place, width] = useWidth();
-  const asked = useRef<{ of: Scenario; flow: number; packets: readonly number[] }>(null);
   const table = useRef<HTMLTableElement>(null);
   const locked = useLesson((lesson) => isLocked(lesson, 'losses'));
 
@@ -53,14 +52,11 @@ export function RoundsDialog() {
   const slot = slotsOf(scenario)[scenario.flows.indexOf(group)]!;
 
   const lose = (packets: readonly number[], wanted: boolean, round: WindowRound): void => {
-    // Pressed again before the run has been computed: both count.
-    const { current: last } = asked;
-    const before = last?.of === scenario && last.flow === flow ? last.packets : lostPackets(scenario, of);
-    const others = before.filter((packet) => !packets.includes(packet));
-    const next = wanted ? [...others, ...packets] : others;
-    const change = (old: Scenario): Scenario => withLostPackets(old, of, next);
-    if (player.editHere('the packets that are lost', change, round.time))
-      asked.current = { of: scenario, flow, packets: next };
+    const change = (old: Scenario): Scenario => {
+      const others = lostPackets(old, of).filter((packet) => !packets.includes(packet));
+      return withLostPackets(old, of, wanted ? [...others, ...packets] : others);
+    };
+    player.editHere('the packets that are lost', change, round.time);
   };
   return (
     <Modal name="rounds" label="By rounds" className="popover rounds-dialog">

@@ -2,7 +2,8 @@
 import type { Change, PacketFate, QueueLevel } from '../../workers/live/cause-records.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
-import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { eventTold } from '../scenario/describe.ts';
 import type { RunSeries } from '../run/series.ts';
 import { groupOf, type Narrated, numbersOf, packetOf, settingsOf } from './facts.ts';
 import { type CauseRecord, firstAfter } from './record.ts';
@@ -17,7 +18,7 @@ export type Happening = { time: number } & (
   | { kind: 'fate'; fate: PacketFate }
   | { kind: 'queue'; level: QueueLevel }
   | { kind: 'join'; sending: number; joined: number }
-  | { kind: 'event'; event: TimedEvent }
+  | { kind: 'event'; text: string }
 );
 
 /** The greater, the sooner it is said when there is too much to say. */
@@ -123,8 +124,6 @@ function cutFrom(change: Change, narrated: Narrated): number {
 
 /** Most flows of which it is narrated that one more has joined. */
 const MOST_FLOWS = 20;
-/** Changes of the network that are narrated; of flows that start and stop their samples tell. */
-const NARRATED_EVENTS: readonly TimedEvent['do'][] = ['rate', 'queue', 'loss', 'cbr'];
 
 /** Flows beside the observed one that begin to send while others do. Known from one sample to the next. */
 function joinsIn(series: RunSeries, observed: number, from: number, to: number): Happening[] {
@@ -146,8 +145,10 @@ function joinsIn(series: RunSeries, observed: number, from: number, to: number):
   return list;
 }
 
-function eventsIn({ events }: Scenario, from: number, to: number): Happening[] {
-  return events
-    .filter((event) => event.at > from && event.at <= to && NARRATED_EVENTS.includes(event.do))
-    .map((event) => ({ kind: 'event', time: event.at, event }));
+function eventsIn(scenario: Scenario, from: number, to: number): Happening[] {
+  const events = scenario.events.filter(({ at }) => at > from && at <= to);
+  return events.flatMap((event): Happening[] => {
+    const text = eventTold(event, scenario);
+    return text === null ? [] : [{ kind: 'event', time: event.at, text }];
+  });
 }

@@ -1,7 +1,5 @@
 /** A happening, a state or a stretch of a run as one sentence of at most 15 words, made from the records of the run. */
-import { effectiveAt } from '../scenario/effective.ts';
-import { capitalized, countText, rateText } from '../format.ts';
-import { linkText, lossBefore } from '../scenario/describe-loss.ts';
+import { capitalized } from '../format.ts';
 import { textsOfQueue } from '../scenario/card-words.ts';
 import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
@@ -54,7 +52,7 @@ export function sentenceOf(happening: Happening, narrated: Narrated): string {
     case 'join':
       return joinSentence(happening.joined, happening.sending);
     case 'event':
-      return eventSentence(happening, narrated.series.scenario, time);
+      return happening.text;
   }
 }
 
@@ -200,15 +198,4 @@ function joinSentence(joined: number, sending: number): string {
   if (joined === 1 && sending === 2) return 'A second flow joins: who gets what?';
   if (joined === 1) return `Another flow joins: ${sending} share the link now.`;
   return `${joined} more flows join: ${sending} share the link now.`;
-}
-
-function eventSentence({ event }: Extract<Happening, { kind: 'event' }>, scenario: Scenario, time: number): string {
-  if (event.do === 'rate') return `The link changes to ${rateText(effectiveAt(scenario, time).rates[event.hop]!)}.`;
-  if (event.do === 'queue') return `The queue holds ${countText(event.limit, 'packet')} from now on.`;
-  if (event.do === 'cbr')
-    return event.on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.';
-  if (event.do !== 'loss') return '';
-  const link = linkText(event.model, lossBefore(scenario, event.hop, event));
-  if (link === null) return 'The losses on the way change.';
-  return link === 'link down' ? 'The link goes down: nothing comes through.' : 'The link is up again.';
 }

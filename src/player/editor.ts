@@ -81,19 +81,25 @@ export class Editor {
     return true;
   }
 
-  /** Edit and go on here, the run as it was beside it from `since` (s) on. @returns whether it was edited */
+  /**
+   * Edit and go on here, the run as it was beside it from `since` (s) on. Asked for again before the edited run has taken its
+   * place, both edits hold, and one undo takes both back. @returns whether it was edited
+   */
   editHere(what: string, change: (scenario: Scenario) => Scenario, since: number): boolean {
     const { scenario, phase } = this.page.state;
     const { current, other } = this.runs;
     if (other || phase !== 'ready') return this.edit(what, change);
-    const next = checkEdit(withoutTitle(change(scenario), scenario));
+    const { following } = this;
+    const edited = following?.scenario ?? scenario;
+    const next = checkEdit(withoutTitle(change(edited), edited));
     if (typeof next === 'string') {
       this.page.say({ kind: 'refused', text: next });
       return false;
     }
-    this.remember(true);
+    if (!following) this.remember(true);
     const { time } = this.navigator;
-    this.following = { scenario: next, time, since, ahead: Math.min(time + GHOST_AHEAD, scenario.duration) };
+    const from = Math.min(since, following?.since ?? since);
+    this.following = { scenario: next, time, since: from, ahead: Math.min(time + GHOST_AHEAD, scenario.duration) };
     current.reach(this.following.ahead);
     this.page.set({ question: null, highlight: null });
     this.page.redraw();

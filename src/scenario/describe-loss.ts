@@ -54,6 +54,13 @@ export function lossThing(model: LossModel, before: LossModel, at: string): stri
   return link === null ? `losses${at}: ${lossSummary(model)}` : link + at;
 }
 
+/** The sentence of the narrator. */
+export function lossTold(model: LossModel, before: LossModel, at: string): string {
+  const link = linkText(model, before);
+  if (link === null) return `The losses on the way${at} change.`;
+  return link === 'link down' ? `The link${at} goes down: nothing comes through.` : `The link${at} is up again.`;
+}
+
 /** Of a link that goes down or comes up; null of others. */
 export function linkText(model: LossModel, before: LossModel): 'link down' | 'link up' | null {
   if (isDown(model)) return 'link down';

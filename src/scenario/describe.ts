@@ -6,7 +6,7 @@ import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
-import { lossBefore, lossClause, lossThing, lossVerb } from './describe-loss.ts';
+import { lossBefore, lossClause, lossThing, lossTold, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
@@ -221,6 +221,11 @@ export function eventThing(event: TimedEvent, scenario: Scenario): string {
   return changeOf(event).thing(event, changeWords(event, scenario));
 }
 
+/** What the narrator says when an event happens; null if nothing. */
+export function eventTold(event: TimedEvent, scenario: Scenario): string | null {
+  return changeOf(event).told?.(event, changeWords(event, scenario)) ?? null;
+}
+
 function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
   const index = 'group' in event ? scenario.flows.findIndex(({ id }) => id === event.group) : -1;
   const group = index >= 0 ? (spokenNames(scenario, namesOf(scenario))[index] ?? '') : '';
@@ -235,7 +240,11 @@ function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
     losses(model, hop) {
       const at = atHop(scenario, hop);
       const before = lossBefore(scenario, hop, event);
-      return { verb: lossVerb(model, before, at), thing: lossThing(model, before, at) };
+      return {
+        verb: lossVerb(model, before, at),
+        thing: lossThing(model, before, at),
+        told: lossTold(model, before, at),
+      };
     },
   };
 }

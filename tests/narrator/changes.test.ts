@@ -1,7 +1,6 @@
 /** What is said of a change of the network, in the moment in which it is made. */
 import { expect, test } from 'vitest';
-import type { Narrated } from '../../src/narrator/facts.ts';
-import { sentenceOf } from '../../src/narrator/sentences.ts';
+import { eventTold } from '../../src/scenario/describe.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 test('of a link that goes down and comes up, of other losses, and of the room of a queue', () => {
@@ -15,13 +14,34 @@ test('of a link that goes down and comes up, of other losses, and of the room of
       { at: 5, do: 'rate', rate: 5e6 },
     ],
   });
-  const narrated = { series: { scenario } } as Narrated;
-  const said = scenario.events.map((event) => sentenceOf({ kind: 'event', time: event.at, event }, narrated));
-  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+  const said = scenario.events.map((event) => eventTold(event, scenario)?.replaceAll('\u00a0', ' '));
+  expect(said).toEqual([
     'The losses on the way change.',
     'The link goes down: nothing comes through.',
     'The link is up again.',
     'The queue holds 20 packets from now on.',
     'The link changes to 5 Mbit/s.',
   ]);
+});
+
+test('of a longer path the narrator says at which hop, and with that hop’s numbers', () => {
+  const scenario = scenarioWith({
+    flows: [{}],
+    path: [{ rate: 10e6 }, { rate: 8e6 }],
+    events: [
+      { at: 1, do: 'rate', hop: 1, rate: 5e6 },
+      { at: 2, do: 'queue', hop: 1, limit: 1 },
+      { at: 3, do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 1 } },
+    ],
+  });
+  expect(scenario.events.map((event) => eventTold(event, scenario)?.replaceAll('\u00a0', ' '))).toEqual([
+    'The link at bottleneck 2 changes to 5 Mbit/s.',
+    'The queue at bottleneck 2 holds one packet from now on.',
+    'The link at bottleneck 2 goes down: nothing comes through.',
+  ]);
+});
+
+test('of packets that are dropped or lost by number nothing is said in advance', () => {
+  const scenario = scenarioWith({ flows: [{ id: 'a' }], events: [{ at: 1, do: 'lose', group: 'a', packets: [3] }] });
+  expect(scenario.events.map((event) => eventTold(event, scenario))).toEqual([null]);
 });

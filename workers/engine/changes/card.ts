@@ -66,8 +66,8 @@ export interface ChangeWords {
   packets(count: number): string;
   /** An unresponsive source: `square wave`. */
   source(index: number): string;
-  /** What a loss model does at a hop, as a verb and as a thing: a link that loses everything is down. */
-  losses(model: LossModel, hop: number): { verb: string; thing: string };
+  /** What a loss model does at a hop, as a verb, as a thing and as a sentence: a link that loses everything is down. */
+  losses(model: LossModel, hop: number): { verb: string; thing: string; told: string };
 }
 
 /** Why an event does not fit its scenario: the field, and the rule that it breaks. */
@@ -101,6 +101,8 @@ export interface ChangeCard<Do extends string, List extends readonly AnyField[],
   verb(event: Own, say: ChangeWords): string;
   /** The same as a thing that a run has: `a packet of TCP dropped at 3 s`. */
   thing(event: Own, say: ChangeWords): string;
+  /** The narrator's sentence when it happens; without one it is not narrated, as where the samples tell it. */
+  told?(event: Own, say: ChangeWords): string;
 }
 
 export function changeCard<const Do extends string, const List extends readonly AnyField[]>(

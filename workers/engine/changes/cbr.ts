@@ -25,4 +25,6 @@ export const cbr = changeCard({
   },
   verb: ({ source, on }, say) => `${say.source(source)} ${on ? 'on' : 'off'}`,
   thing: ({ source, on }, say) => `${say.source(source)} ${on ? 'on' : 'off'} from ${say.time}`,
+  told: ({ on }) =>
+    on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.',
 });

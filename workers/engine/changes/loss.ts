@@ -11,4 +11,5 @@ export const loss = changeCard({
   },
   verb: ({ hop: at, model }, say) => say.losses(model, at).verb,
   thing: ({ hop: at, model }, say) => `${say.losses(model, at).thing}, from ${say.time}`,
+  told: ({ hop: at, model }, say) => say.losses(model, at).told,
 });

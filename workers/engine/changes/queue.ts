@@ -29,4 +29,6 @@ export const queue = changeCard({
   },
   verb: ({ hop: at, limit }, say) => `queue of ${say.packets(limit)}${say.atHop(at)}`,
   thing: ({ hop: at, limit }, say) => `a queue of ${say.packets(limit)}${say.atHop(at)} from ${say.time}`,
+  told: ({ hop: at, limit }, say) =>
+    `The queue${say.atHop(at)} holds ${limit === 1 ? 'one packet' : say.packets(limit)} from now on.`,
 });

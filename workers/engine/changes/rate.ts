@@ -31,4 +31,5 @@ export const rate = changeCard({
   },
   verb: ({ hop: at, rate: next }, say) => `link ${say.rate(next)}${say.atHop(at)}`,
   thing: ({ hop: at, rate: next }, say) => `link ${say.rate(next)}${say.atHop(at)} from ${say.time}`,
+  told: ({ hop: at, rate: next }, say) => `The link${say.atHop(at)} changes to ${say.rate(next)}.`,
 });
