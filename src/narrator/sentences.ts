@@ -4,7 +4,6 @@ import { textsOfQueue } from '../scenario/card-words.ts';
 import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Words } from '../../workers/engine/transport/telling.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import {
