@@ -103,8 +103,20 @@ function start(): void {
   inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));
   // Not with the development server: its files change all the time.
   if (import.meta.env.PROD) inTurn(async () => (await import('./offline/offline.ts')).registerOffline(player));
-  // A browser does not wait for a file when it prints: it is there before, once somebody is.
-  whenUsed(async () => (await import('./export/print.tsx')).preparePrinting(player));
+  keepPrinting(async () => (await import('./export/print.tsx')).preparePrinting(player));
+}
+
+/** A browser does not wait for a file when it prints: the sheet's is there once somebody is, and as the first key Ctrl+P waits for it. */
+function keepPrinting(prepare: () => Promise<void>): void {
+  let ready = false;
+  let prepared: Promise<void> | undefined;
+  const once = (): Promise<void> => (prepared ??= prepare().then(() => void (ready = true)));
+  whenUsed(once);
+  addEventListener('keydown', (event) => {
+    if (ready || !(event.ctrlKey || event.metaKey) || event.key !== 'p') return;
+    event.preventDefault();
+    once().then(() => print(), console.warn);
+  });
 }
 
 function draw(page: Page, content: ReactNode): void {

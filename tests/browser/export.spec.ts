@@ -289,6 +289,21 @@ test('a lab sheet has the run, its set-up, numbers, empty axes and the question,
   await expect(page.locator('.stage')).toBeVisible();
 });
 
+test('whoever prints with the first key that is pressed gets the sheet of the run, not the page', async ({ page }) => {
+  await open(page);
+  const sheets = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        window.print = () => {
+          dispatchEvent(new Event('beforeprint'));
+          done(document.querySelectorAll('.lab-sheet').length);
+        };
+      }),
+  );
+  await page.keyboard.press('Control+p');
+  expect(await sheets).toBe(1);
+});
+
 test('the browser’s own printing prints the run on a sheet too @long', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'what is printed can be looked at in Chromium alone');
   const prepared = page.waitForResponse(/\/print-[^/]*\.js$/);
