@@ -115,7 +115,7 @@ function keepPrinting(prepare: () => Promise<void>): void {
   addEventListener('keydown', (event) => {
     if (ready || !(event.ctrlKey || event.metaKey) || event.key !== 'p') return;
     event.preventDefault();
-    once().then(() => print(), console.warn);
+    void once().then(() => print());
   });
 }
 
