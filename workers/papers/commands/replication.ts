@@ -95,7 +95,7 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
   printed time, Yang's Figures 25 and 27), expects or computes is asked of the mean.
 - *not a test*: what could not come out otherwise: constants, definitions, rows of the registry. Shown, and counted apart.
 - Of each statement: its id, what the paper says, **what we measure** (mean ± its 95 % interval, or where 95 % of single runs lie, the
-  first numbers of many; a number after > was not reached within the run; three seeds where no other number is given, more where three had left it open and runs are cheap, whatever they then say) and, where it does not hold, what ns-2.35 gives:
+  first numbers of many; a number after > was not reached within the run; three seeds where no other number is given, more where three had left it open and runs are cheap; what they then say stands) and, where it does not hold, what ns-2.35 gives:
   of the reference cases of [validation.md](validation.md), or with † run with ns-2.35 for this document. A figure's page on the
   papers' pages opens each verdict to all numbers, the rule that it goes by, ns-2.35 and the counter-run.
 - A cause of what does not hold is *shown by a counter-run* that holds without it, *shared by ns-2.35* in the cases named, *the
