@@ -12,6 +12,18 @@ export const LESSONS: readonly {
     also: 'congestion avoidance AIMD halving Reno window congestion control',
   },
   {
+    name: 'slow-start',
+    title: 'Slow start, three duplicate ACKs, a timeout',
+    about: 'The picture of every textbook, bend by bend.',
+    also: 'fast retransmit fast recovery ssthresh Tahoe Reno triple duplicate ACK RTO Kurose P40 window graph exam',
+  },
+  {
+    name: 'rate-and-window',
+    title: 'Rate and window are not the same',
+    about: 'What a round trip has to do with throughput, and what a larger window buys.',
+    also: 'Little law BDP bandwidth-delay product maximum window misconception',
+  },
+  {
     name: 'who-shares',
     title: 'Who shares?',
     about: 'Two flows, one link, and nobody in charge.',
@@ -24,6 +36,12 @@ export const LESSONS: readonly {
     also: 'bufferbloat buffer size BDP latency',
   },
   {
+    name: 'many-flows',
+    title: 'How big a buffer, with many flows',
+    about: 'The root of their number, and when that fails.',
+    also: 'Appenzeller small buffers core router synchronized desynchronized BDP sqrt n',
+  },
+  {
     name: 'round-trips',
     title: 'Unequal round trips',
     about: 'The same rule for all, and yet the near one gets more.',
@@ -34,6 +52,18 @@ export const LESSONS: readonly {
     title: 'Losses that are not congestion',
     about: 'A radio spoils a few packets, and most of the link is gone.',
     also: 'random loss wireless wifi square root law timeout',
+  },
+  {
+    name: 'cubic',
+    title: 'CUBIC, what your laptop does',
+    about: 'A climb that goes by time, and where it is Reno after all.',
+    also: 'linux default RFC 9438 HyStart long fat network Reno-friendly region',
+  },
+  {
+    name: 'fair',
+    title: 'Fair to whom?',
+    about: 'Between flows, between people, between paths.',
+    also: 'max-min proportional fairness parking lot many connections download manager Jain',
   },
   {
     name: 'early',

@@ -56,7 +56,7 @@ describe.each(lessons)('the lesson %s', (name, lesson) => {
   });
 });
 
-test('Vegas holds its own beside Reno where the buffer has room for 8 packets, as lesson 9 says, and the less the more room there is', async () => {
+test('Vegas holds its own beside Reno where the buffer has room for 8 packets, as the lesson on delay says, and the less the more room there is', async () => {
   const shares: number[] = [];
   for (const room of [8, 25, 50, 200]) {
     const link = `#/scene/vegas?path.0.queue.limit=${room}`;
