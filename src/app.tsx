@@ -28,6 +28,12 @@ const CompareBar = lazyPart(async () => (await import('./side/compare-bar.tsx'))
   name: 'The comparison in numbers',
 });
 
+const ModelNote = lazyPart(async () => (await import('./side/model-note.tsx')).ModelNote, {
+  onlyWhenShown: true,
+  silent: true,
+  name: 'The textbook’s model in words',
+});
+
 const WhyList = lazyPart(async () => (await import('./side/why-list.tsx')).WhyList, { silent: true, name: 'Why?' });
 const NarratorLine = lazyPart(async () => (await import('./side/narrator-line.tsx')).NarratorLine, {
   silent: true,
@@ -41,6 +47,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   const network = useMode((mode) => !mode.networkHidden);
   const narrated = usePageState((state) => state.narrator);
   const playing = usePageState((state) => state.playing);
+  const modelled = usePageState((state) => state.model !== null);
   const comparing = usePageState((state) => state.other !== null);
   const narrow = useMedia(NARROW) || alone;
   const calm = useSetUp((state) => state.calm);
@@ -79,6 +86,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
             )}
           </div>
           {comparing && <CompareBar />}
+          {modelled && <ModelNote />}
           {!narrow && (
             <section className="rail relative" aria-label="Set up">
               <Rail />

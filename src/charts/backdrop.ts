@@ -1,6 +1,6 @@
 /**
  * What stands behind a run on the charts: measured runs as grey lines, and what a link that follows a trace could carry as
- * a grey area. Fetched when a scenario has one of them.
+ * a grey area.
  */
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.ts';
@@ -88,7 +88,7 @@ export const backdrop: Backdrop = {
   },
 };
 
-function clipTo({ context, geometry }: Scene, box: RowBox): void {
+export function clipTo({ context, geometry }: Scene, box: RowBox): void {
   context.beginPath();
   context.rect(geometry.left, box.top - 3, geometry.right - geometry.left, box.bottom - box.top + 5);
   context.clip();

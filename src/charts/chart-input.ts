@@ -1,4 +1,5 @@
 /** What the chart is given to draw. */
+import type { ModelChoice } from '../theory/ideal-run.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { TimeUnit } from './frame-marks.ts';
@@ -14,6 +15,8 @@ export interface ChartView {
   rows: readonly RowId[];
   /** The hop in view. */
   hop: number;
+  /** The textbook's model beside the run; null for none. */
+  model: ModelChoice | null;
 }
 
 export interface ChartInput extends ChartView {

@@ -9,6 +9,8 @@ import { beginCanvas, type Context, drawMarker, drawText, rule, textWidth } from
 import { type Palette, readPalette } from './palette.ts';
 import { diagonalWords, type FullLine, fullLines, type PlaneFlow, type PlaneInput } from './plane-lines.ts';
 import { Placer } from './placer.ts';
+import { placeAt } from '../measured/value-at.ts';
+import { idealRun } from '../theory/ideal-run.ts';
 import { GrowingTop, linear } from './scales.ts';
 
 /** Samples of the trail, and of the way from where both flows began. */
@@ -20,6 +22,11 @@ const [NEWEST, OLDEST] = [2, 0.5];
 /** The way from the beginning grows fainter from its first to its last part. */
 const [FIRST, LAST] = [0.6, 0.15];
 type Scale = (value: number) => number;
+/** Instants of the model that are drawn before now: the whole way of two flows that come near each other. */
+const MODEL_WAY = 2_000;
+const MODEL_DASH = [5, 4];
+const MODEL_WORDS = 'textbook’s model';
+type Point = readonly [across: number, up: number];
 const MARGIN = { left: 44, top: 34, right: 14, bottom: 40 };
 
 export class PhasePlane {
@@ -54,9 +61,9 @@ export class PhasePlane {
   }
 
   draw(input: PlaneInput): void {
-    const { series, now, quantity, across, up } = input;
+    const { series, now, quantity, across, up, model } = input;
     const last = series.samples.indexAt(now);
-    const drawing = `${last} ${series.length > 0} ${quantity} ${across.flow} ${up.flow} ${across.name} ${up.name}`;
+    const drawing = `${last} ${series.length > 0} ${model} ${quantity} ${across.flow} ${up.flow} ${across.name} ${up.name}`;
     if (this.side < 80 || (drawing === this.drawn && this.shown?.series === series)) return;
     this.drawn = drawing;
     const lines = fullLines(input);
@@ -75,12 +82,52 @@ export class PhasePlane {
     const start = this.shown?.start ?? 0;
     const upBeganLower = last < 0 || valueOf(input, up, start) <= valueOf(input, across, start);
     this.drawLines(context, diagonalWords(input), lines, upBeganLower, x, y);
+    const ideal = idealPoints(input, last);
+    this.drawModel(context, ideal, x, y);
     this.drawWay(context, input, last, x, y);
     this.drawTrail(context, input, last, x, y);
     context.restore();
     if (last < 0) return;
     const [value, other] = [valueOf(input, across, last), valueOf(input, up, last)];
     drawMarker(context, 0, x(value), y(other), 6, palette.ink, palette.plate);
+    this.nameModel(context, ideal.at(-1), left + length, x, y);
+  }
+
+  /** The values of both axes at a place of the canvas, CSS px; null outside of the square, and before anything is drawn. */
+  valuesAt(px: number, py: number): { across: number; up: number } | null {
+    const length = this.side - Math.max(MARGIN.left + MARGIN.right, MARGIN.top + MARGIN.bottom);
+    const across = (px / this.scale - MARGIN.left) / length;
+    const up = (MARGIN.top + length - py / this.scale) / length;
+    const inside = this.drawn !== '' && Math.min(across, up) >= 0 && Math.max(across, up) <= 1;
+    return inside ? { across: across * this.top.max, up: up * this.top.max } : null;
+  }
+
+  /** The way of the textbook's model, dashed. */
+  private drawModel(context: Context, points: readonly Point[], x: Scale, y: Scale): void {
+    if (points.length === 0) return;
+    context.strokeStyle = this.palette.ink2;
+    context.lineWidth = 1.5;
+    context.setLineDash(MODEL_DASH);
+    context.beginPath();
+    line<Point>()
+      .x(([across]) => x(across))
+      .y(([, up]) => y(up))
+      .context(context)(points);
+    context.stroke();
+    context.setLineDash([]);
+  }
+
+  /** Where the model stands now, with its words. */
+  private nameModel(context: Context, point: Point | undefined, right: number, x: Scale, y: Scale): void {
+    if (!point) return;
+    const { palette } = this;
+    const [px, py] = [x(point[0]), y(point[1])];
+    drawMarker(context, 0, px, py, 5, palette.ink2, palette.plate);
+    const fits = px + 10 + textWidth(context, palette, MODEL_WORDS, 12, 600) <= right;
+    drawText(context, palette, MODEL_WORDS, fits ? px + 10 : px - 10, py + 16, {
+      ...{ colour: palette.ink2, size: 12, weight: 600, halo: palette.plate },
+      align: fits ? 'left' : 'right',
+    });
   }
 
   private drawAxes(
@@ -268,7 +315,22 @@ export class PhasePlane {
     const way = Math.min(shown.start + WAY, last);
     for (let sample = shown.start; sample <= way; sample++) include(sample);
     for (let sample = Math.max(0, last - TRAIL); sample <= last; sample++) include(sample);
+    for (const point of idealPoints(input, last)) for (const value of point) this.top.include(value);
   }
+}
+
+/** Where the model of the run took both flows up to a sample, while both send. */
+function idealPoints({ series, quantity, across, up, model }: PlaneInput, last: number): Point[] {
+  const run = model && last >= 0 && idealRun(series.scenario, model);
+  if (!run || 'none' in run) return [];
+  const { time, windows, rates } = run.rounds;
+  const unit = quantity === 'rate' ? 1e6 : 1;
+  const [one, other] = [across, up].map(({ flow }) => (quantity === 'rate' ? rates : windows)[flow]!);
+  const points: Point[] = [];
+  const place = placeAt(time, series.samples.timeOf(last));
+  for (let index = Math.max(0, place - MODEL_WAY); index <= place; index++)
+    if (one![index]! > 0 && other![index]! > 0) points.push([one![index]! / unit, other![index]! / unit]);
+  return points;
 }
 
 function scaleOf(canvas: HTMLCanvasElement): number {

@@ -1,5 +1,6 @@
 /** What the lines of a phase plane are: where the link is full, and the diagonal. */
 import type { RunSeries } from '../run/series.ts';
+import type { ModelChoice } from '../theory/ideal-run.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 
 export interface PlaneFlow {
@@ -20,6 +21,8 @@ export interface PlaneInput {
   quantity: PlaneQuantity;
   across: PlaneFlow;
   up: PlaneFlow;
+  /** The textbook's model beside it; null for none. */
+  model: ModelChoice | null;
 }
 
 /** A straight line by where it meets the axes, in their unit, and what it says. */
@@ -35,7 +38,7 @@ export interface FullLine {
  * or for windows in packets: a flow of a longer round trip has more of them on the way. Empty where no one share would be fair:
  * several bottlenecks, no rate.
  */
-export function fullLines({ series, now, quantity, across, up }: PlaneInput): FullLine[] {
+export function fullLines({ series, now, quantity, across, up }: Omit<PlaneInput, 'model'>): FullLine[] {
   const { scenario, layout } = series;
   const sample = series.samples.indexAt(now);
   const share = sample < 0 ? 0 : series.fairShare.at(sample);

@@ -2,7 +2,7 @@
 import { buildScene } from './build-scene.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { contextOf, drawText, inStrip } from './canvas.ts';
-import type { ChartInput } from './chart-input.ts';
+import type { ChartInput, ChartView } from './chart-input.ts';
 import type * as Film from './film.ts';
 import type * as Flags from './flags.ts';
 import { stripOf } from './geometry.ts';
@@ -65,18 +65,18 @@ let fetchingBackdrop: Promise<void> | null = null;
 
 /** Fetch what draws behind the run; without it there is nothing. */
 export function fetchBackdrop(): Promise<void> {
-  fetchingBackdrop ??= import('./backdrop.ts').then(
+  fetchingBackdrop ??= import('./backdrops.ts').then(
     (part) => {
-      backdrop = part.backdrop;
+      backdrop = part.backdrops;
     },
     () => undefined,
   );
   return fetchingBackdrop;
 }
 
-/** What stands behind the run of a scenario; undefined while it is fetched. */
-function backdropOf({ measured, path }: Scenario): Backdrop | null | undefined {
-  if (!measured && !path[0]!.trace) return null;
+/** What stands behind the run of a scenario, shown so; undefined while it is fetched. */
+function backdropOf({ measured, path }: Scenario, { model }: ChartView): Backdrop | null | undefined {
+  if (!measured && !path[0]!.trace && !model) return null;
   if (!backdrop) void fetchBackdrop();
   return backdrop ?? undefined;
 }
@@ -211,7 +211,7 @@ export class TimeChart {
   private sceneOf(input: ChartInput, wallMs: number): Scene {
     const { width, height, palette, view, opened, scale } = this;
     const context = contextOf(this.canvas, width, height, scale);
-    const behind = backdropOf(input.series.scenario) ?? null;
+    const behind = backdropOf(input.series.scenario, input) ?? null;
     const density = (devicePixelRatio || 1) * scale;
     const keeps = input.playing && typeof OffscreenCanvas !== 'undefined';
     if (keeps && !film) void fetchFilm();
@@ -227,7 +227,7 @@ export class TimeChart {
     const { context, geometry } = scene;
     context.clearRect(0, 0, geometry.width, geometry.height);
     drawSourceWash(scene);
-    let gliding = backdropOf(scene.scenario) === undefined;
+    let gliding = backdropOf(scene.scenario, scene.view) === undefined;
     this.titleEnds = this.rows.map(({ row }, index) => {
       const end = drawTitle(scene, row, geometry.rows[index]!);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
@@ -245,7 +245,7 @@ export class TimeChart {
     const { context, geometry } = scene;
     const { row } = this.rows[index]!;
     const [top, bottom] = stripOf(geometry, index);
-    let gliding = backdropOf(scene.scenario) === undefined;
+    let gliding = backdropOf(scene.scenario, scene.view) === undefined;
     inStrip(context, geometry.width, top, bottom, () => {
       drawSourceWash(scene);
       this.titleEnds[index] = drawTitle(scene, row, geometry.rows[index]!);

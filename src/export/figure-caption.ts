@@ -13,6 +13,12 @@ import type { Measure } from './svg-context.ts';
 
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;
+const MODEL_TEXT = {
+  link: 'Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.',
+  queue:
+    'Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.',
+};
+
 /** More changes than this are only counted. */
 const MOST_CHANGES = 5;
 
@@ -54,6 +60,7 @@ export function captionOf({ player, part, plane, stretch, link, width, measure }
     ...lines(sentence + changesText(player), false),
     ...(plane ? lines(planeText(plane), false) : []),
     ...(behind && part !== 'stage' && part !== 'plane' ? lines(`Grey: measured, ${behind}.`, false) : []),
+    ...(player.state.model && part !== 'stage' ? lines(MODEL_TEXT[player.state.model], false) : []),
     ...(beside ? lines(beside, false) : []),
     ...lines(
       `Seed ${scenario.seed}${span}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,

@@ -159,7 +159,7 @@ function rowsThatFit(rows: readonly RowId[], scenario: Scenario, height: number)
 function planeOf({ series, time, state }: Player): PlaneInput | null {
   const pair = planePair(planeOptions(series.scenario.flows), state.planeOf);
   const [across, up] = [planeFlow(series, pair.across), planeFlow(series, pair.up)];
-  return across && up ? { series, now: time, quantity: state.planeOf.quantity, across, up } : null;
+  return across && up ? { series, now: time, quantity: state.planeOf.quantity, across, up, model: state.model } : null;
 }
 
 /** Paint a figure in the light theme's colours on white. */

@@ -73,7 +73,10 @@ function changeSentence(
   const { cause, time } = change;
   const seen = { lost: fate?.packet ?? NaN, late: fate ? time - fate.time : NaN };
   const facts = factsOf(narrated, time, change, { ...seen, timeout: timeoutBefore(narrated, time) });
-  return saidOf(tellingOf(cause, groupOf(narrated)).passing, facts);
+  const group = groupOf(narrated);
+  const { cut, halves } = schemeWords(group);
+  const instead = facts['halved'] === 1 && !halves && cut && cut.keeps(facts as never) !== Number(facts['cut']) / 2;
+  return saidOf(tellingOf(cause, group).passing, instead ? { ...facts, halved: 2 } : facts);
 }
 
 /** What any sender does in a state of which its scheme says nothing. */

@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { isLocked, useLesson } from '../lesson/lesson.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
+import { type StartPoint, startRefusal, withStarts } from '../scenario/start-points.ts';
 import { PhasePlane } from '../charts/phase-plane.ts';
 import type { PlaneQuantity } from '../charts/plane-lines.ts';
 import { type PlaneChoice, planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
@@ -12,6 +15,8 @@ export function Plane() {
   const { player, loop } = usePage();
   const flows = usePageState((state) => state.scenario.flows);
   const planeOf = usePageState((state) => state.planeOf);
+  const model = usePageState((state) => state.model);
+  const locked = useLesson((lesson) => isLocked(lesson, 'flows'));
   const square = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const options = useMemo(() => planeOptions(flows), [flows]);
@@ -36,15 +41,35 @@ export function Plane() {
     const remove = loop.addPicture(() => {
       const { series, time } = player;
       const [one, other] = [planeFlow(series, across), planeFlow(series, up)];
-      if (one && other) plane.draw({ series, now: time, quantity, across: one, up: other });
+      if (one && other) plane.draw({ series, now: time, quantity, across: one, up: other, model });
       return false;
     });
+    const begin = (event: MouseEvent): void => {
+      const at = plane.valuesAt(event.offsetX, event.offsetY);
+      if (!at || !across || !up) return;
+      const unit = quantity === 'rate' ? 1e6 : 1;
+      const points = [across, up].map(({ choice }, axis) => ({
+        ...{ choice, quantity },
+        value: unit * (axis === 0 ? at.across : at.up),
+      })) as [StartPoint, StartPoint];
+      const refusal = startRefusal(player.state.scenario, points);
+      if (refusal !== null) return player.say({ kind: 'refused', text: refusal });
+      let pair: readonly FlowChoice[] = [];
+      const begun = player.edit('where the two flows begin', (scenario) => {
+        const next = withStarts(scenario, points);
+        ({ pair } = next);
+        return next.scenario;
+      });
+      if (begun) player.setView({ planeOf: { ...player.state.planeOf, across: pair[0]!, up: pair[1]! } });
+    };
+    if (!locked) element.addEventListener('click', begin);
     return () => {
+      element.removeEventListener('click', begin);
       observer.disconnect();
       stopWatching();
       remove();
     };
-  }, [player, loop, across, up, quantity]);
+  }, [player, loop, across, up, quantity, model, locked]);
 
   const choose = (change: Partial<PlaneChoice>): void => player.setView({ planeOf: { ...planeOf, ...change } });
   const chooser = (label: string, key: 'across' | 'up', chosen: PlaneOption | undefined) => (
@@ -71,10 +96,14 @@ export function Plane() {
           onChange={(value) => choose({ quantity: value })}
         />
       </div>
+      {!locked && (
+        <p className="small ink-3">Press a point of the square: both flows begin there anew, without slow start.</p>
+      )}
       <div className="plane-square still" ref={square}>
         <canvas
           ref={canvas}
           role="img"
+          className={locked ? undefined : 'sets-start'}
           aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the diagonal and the lines of a full link`}
         />
       </div>

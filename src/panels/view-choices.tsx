@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ROWS } from '../charts/rows/index.ts';
 import { usePage, usePageState } from '../page.ts';
 import { Segments, Select } from '../ui/controls.tsx';
@@ -7,7 +8,7 @@ import { type AnyControl, VIEW_CONTROLS } from '../view/index.ts';
 export function ViewChoices() {
   const { player } = usePage();
   const rows = usePageState((state) => state.rows);
-  const isCheck = ({ options }: AnyControl): boolean => options === undefined;
+  const parts = [undefined, ...new Set(VIEW_CONTROLS.flatMap(({ part }) => part ?? []))];
   return (
     <>
       <h2>Rows of the chart</h2>
@@ -18,12 +19,17 @@ export function ViewChoices() {
           <kbd>{index + 1}</kbd>
         </label>
       ))}
-      {VIEW_CONTROLS.filter(isCheck).map((control) => (
-        <ViewCheck key={control.key} control={control} />
-      ))}
-      <h2>Time</h2>
-      {VIEW_CONTROLS.filter((control) => !isCheck(control)).map((control) => (
-        <ViewChoice key={control.key} control={control} />
+      {parts.map((part) => (
+        <Fragment key={part ?? ''}>
+          {part && <h2>{part}</h2>}
+          {VIEW_CONTROLS.filter((control) => control.part === part).map((control) =>
+            control.options ? (
+              <ViewChoice key={control.key} control={control} />
+            ) : (
+              <ViewCheck key={control.key} control={control} />
+            ),
+          )}
+        </Fragment>
       ))}
     </>
   );

@@ -4,6 +4,7 @@
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hop } from './hop.ts';
+import { model } from './model.ts';
 import { narrator } from './narrator.ts';
 import { observedFlow } from './observed-flow.ts';
 import { phasePlane } from './phase-plane.ts';
@@ -12,7 +13,7 @@ import { timeSpan } from './time-span.ts';
 import { timeUnit } from './time-unit.ts';
 import type { Shown, ValuesOf, ViewField } from './view-setting.ts';
 
-const REGISTRY = [rows, timeSpan, hop, timeUnit, observedFlow, phasePlane, narrator] as const;
+const REGISTRY = [rows, timeSpan, hop, timeUnit, observedFlow, phasePlane, narrator, model] as const;
 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Every) => void
   ? Every
@@ -28,6 +29,7 @@ export type ViewFields = ValuesOf<All<Registered['fields']>>;
 export interface AnyControl {
   key: keyof ViewState;
   label: string;
+  part?: string;
   cap?: string;
   options?: readonly { value: ViewState[keyof ViewState]; label: string }[];
   also?: Partial<ViewState>;

@@ -46,6 +46,7 @@ export const timeSpan = viewSetting({
   control: {
     key: 'window',
     label: 'In view',
+    part: 'Time',
     options: [5, 10, 20, 40, 120, null].map((window) => ({
       value: window,
       label: window === null ? 'the whole run' : `the last ${spanText(window)}`,

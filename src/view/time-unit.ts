@@ -14,6 +14,7 @@ export const timeUnit = viewSetting({
   control: {
     key: 'unit',
     label: 'In',
+    part: 'Time',
     options: [
       { value: 's', label: 'Seconds' },
       { value: 'rtt', label: 'Round trips' },

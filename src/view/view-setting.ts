@@ -34,6 +34,8 @@ export interface Shown {
 export interface ViewControl<State> {
   key: keyof State;
   label: string;
+  /** Title of the part of the panel in which it stands; left out, it is beside the rows. */
+  part?: string;
   /** The key that does the same, as the list of keys has it. */
   cap?: string;
   options?: readonly { value: State[keyof State]; label: string }[];

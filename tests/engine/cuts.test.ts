@@ -1,3 +1,5 @@
+import { FIRST_HALVES } from '../../workers/engine/schemes/scheme.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import { describe, expect, it } from 'vitest';
 
 import { friendlyIncrease } from '../../workers/theory/throughput.ts';
@@ -164,3 +166,12 @@ describe('the laws', () => {
     }
   });
 });
+
+it.each(schemes.filter((scheme) => 'createLaw' in scheme).map((scheme) => [scheme.kind, scheme] as const))(
+  'the card of %s says that a first loss halves, where that is not what its law does',
+  (_kind, scheme) => {
+    const law = scheme.createLaw(defaultsOf(scheme), { now: 0, srtt: 0.1, maxWindow: 1000 });
+    const differs = law.cutsAlways !== true && law.decrease(40) !== 20;
+    expect(scheme.law.includes(FIRST_HALVES)).toBe(differs);
+  },
+);

@@ -77,6 +77,16 @@ describe('one TCP flow at a drop-tail queue', () => {
     ).toBe(`Packet ${fate!.packet} of TCP falls: the queue holds 30 of 30.`);
   });
 
+  test('of a law that does not halve it says that the first loss does, and of later ones what they leave', () => {
+    const aimd = narrated({ flows: [{ scheme: { kind: 'aimd', b: 0.25 }, accessDelay: 0.02 }] }, 30);
+    const [first, ...later] = happeningsIn(aimd.record, aimd.series, -1, 1e9)
+      .filter((each) => each.kind === 'cut')
+      .map((each) => sentenceOf(each, aimd));
+    expect(first).toMatch(/^A first loss, or one in slow start, halves AIMD: (\S+) to (\S+)\.$/);
+    expect(later.length).toBeGreaterThan(2);
+    for (const sentence of later) expect(sentence).toMatch(/ and cuts: \d+ to \d+\.$/);
+  });
+
   test('asked why, the chain of a cut names the ACK, the packet, the queue, whose packets filled it, and the rule with its numbers', () => {
     const cut = happeningsIn(run.record, run.series, -1, 1e9).find((each) => each.kind === 'cut')!;
     const { change, fate } = cut;

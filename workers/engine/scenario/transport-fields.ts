@@ -24,6 +24,26 @@ export const PROFILE = {
   help: 'Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.',
 } as const satisfies Field;
 
+export const INITIAL_WINDOW = number({
+  key: 'initialWindow',
+  symbol: 'IW',
+  name: 'Initial window',
+  unit: 'packets',
+  range: [1, 1_000],
+  default: 2,
+  in2000: 1,
+  whole: true,
+  shown: between('packets', 1, 40),
+  part: WINDOW,
+  onlyIf: OF_WINDOWS,
+  help: 'Packets that a flow may send before the first ACK of data comes.',
+  notable: [
+    { value: 2, source: 'ns-2.35' },
+    { value: 10, source: 'RFC 6928, Linux' },
+  ],
+  tryInTests: [1, 10],
+});
+
 export const TRANSPORT_FIELDS = [
   number({
     key: 'timerTick',
@@ -116,25 +136,7 @@ export const TRANSPORT_FIELDS = [
     onlyIf: OF_WINDOWS,
     help: 'A window that is cut is rounded down to whole packets.',
   }),
-  number({
-    key: 'initialWindow',
-    symbol: 'IW',
-    name: 'Initial window',
-    unit: 'packets',
-    range: [1, 1_000],
-    default: 2,
-    in2000: 1,
-    whole: true,
-    shown: between('packets', 1, 40),
-    part: WINDOW,
-    onlyIf: OF_WINDOWS,
-    help: 'Packets that a flow may send before the first ACK of data comes.',
-    notable: [
-      { value: 2, source: 'ns-2.35' },
-      { value: 10, source: 'RFC 6928, Linux' },
-    ],
-    tryInTests: [1, 10],
-  }),
+  INITIAL_WINDOW,
   number({
     key: 'initialSsthresh',
     symbol: 'ssthresh',

@@ -1,5 +1,5 @@
 import type { Inspection } from '../transport/ends.ts';
-import { LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
+import { FIRST_HALVES, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
 import { cutTooth } from './theory.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { number } from '../scenario/parameter.ts';
@@ -51,7 +51,7 @@ export const aiadH = windowScheme({
   family: 'Window, with memory',
   slot: 7,
   taxonomy: 'window-based, historical; linear; non-historical',
-  law: ['W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)', 'W ← W − β at a loss'],
+  law: ['W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)', 'W ← W − β at a loss', FIRST_HALVES],
   words: wordsWith(['alpha'], {
     standing: ({ state, alpha }) =>
       state === 'congestion avoidance' && alpha > 0

@@ -1,5 +1,13 @@
 import { friendlyIncrease } from '../../theory/throughput.ts';
-import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import {
+  FIRST_HALVES,
+  LEFT,
+  numberOf,
+  type SchemePreset,
+  variantOf,
+  variantParameter,
+  windowScheme,
+} from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { number } from '../scenario/parameter.ts';
 
@@ -44,10 +52,10 @@ export const aimd = windowScheme({
   family: 'Window, no memory',
   slot: 3,
   taxonomy: 'window-based, non-historical; linear; variable',
-  law: ['W ← W + a/W at every ACK', 'W ← (1 − b) W at a loss'],
+  law: ['W ← W + a/W at every ACK', 'W ← (1 − b) W at a loss', FIRST_HALVES],
   words: {
     standing: ({ state }) =>
-      state === 'congestion avoidance' ? 'The window opens by {a:steps} each round trip.' : null,
+      state === 'congestion avoidance' ? 'The window opens by up to {a:steps} each round trip.' : null,
     growth: {
       says: 'W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.',
       adds: ({ window, own }) => numberOf(own, 'a') / window,

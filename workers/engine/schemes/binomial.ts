@@ -1,6 +1,14 @@
 import { power } from '../../theory/math.ts';
 import { binomialFriendlyIncrease, binomialLossRate } from '../../theory/throughput.ts';
-import { LEFT, numberOf, type SchemePreset, variantOf, variantParameter, windowScheme } from './scheme.ts';
+import {
+  FIRST_HALVES,
+  LEFT,
+  numberOf,
+  type SchemePreset,
+  variantOf,
+  variantParameter,
+  windowScheme,
+} from './scheme.ts';
 import { cutTooth } from './theory.ts';
 import { say } from '../transport/telling.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
@@ -48,6 +56,22 @@ function sqrtOfCut(b: number): SchemePreset {
   };
 }
 
+/**
+ * The other three of Chiu and Jain's four pictures; AIMD is a scheme of its own. The kinds are theirs, the constants ours: a
+ * tenth more each round trip, and cuts that an eye can follow.
+ */
+const CHIU_JAIN: readonly SchemePreset[] = (
+  [
+    ['AIAD', 0, 0, 1, 2],
+    ['MIMD', -1, 1, 0.1, 0.5],
+    ['MIAD', -1, 0, 0.1, 2],
+  ] as const
+).map(([name, k, l, a, b]) => ({
+  name,
+  values: { k, l, a, b, variant: 'sack' },
+  source: 'a kind of Chiu & Jain 1989; the constants are ours',
+}));
+
 export const binomial = windowScheme({
   kind: 'binomial',
   growth: (values) => numberOf(values, 'a'),
@@ -56,7 +80,7 @@ export const binomial = windowScheme({
   family: 'Window, step by size',
   slot: 6,
   taxonomy: 'window-based, historical; sublinear; variable (SQRT) or non-historical (IIAD)',
-  law: ['W ← W + α/W^(k+1) at every ACK', 'W ← W − β W^l at a loss'],
+  law: ['W ← W + α/W^(k+1) at every ACK', 'W ← W − β W^l at a loss', FIRST_HALVES],
   words: {
     standing: ({ state, window, own }) =>
       state === 'congestion avoidance'
@@ -101,10 +125,12 @@ export const binomial = windowScheme({
       key: 'k',
       symbol: 'k',
       name: 'Climb exponent',
-      range: [-0.9, 2],
+      range: [-1, 2],
       default: 0.5,
       help: 'The climb is α/W^k packets per round trip.',
       notable: [
+        { value: -1, source: 'multiplicative increase' },
+        { value: 0, source: 'additive increase' },
         { value: 0.5, source: 'SQRT' },
         { value: 1, source: 'IIAD' },
       ],
@@ -117,8 +143,9 @@ export const binomial = windowScheme({
       default: 0.5,
       help: 'The cut is β W^l packets. TCP-friendly if k + l = 1.',
       notable: [
-        { value: 0, source: 'IIAD' },
+        { value: 0, source: 'IIAD, additive decrease' },
         { value: 0.5, source: 'SQRT' },
+        { value: 1, source: 'multiplicative decrease' },
       ],
     }),
     number({
@@ -153,6 +180,7 @@ export const binomial = windowScheme({
       slot: 8,
     },
     ...[1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 64, 1 / 256].map(sqrtOfCut),
+    ...CHIU_JAIN,
   ],
   citation: 'D. Bansal, H. Balakrishnan, Binomial Congestion Control Algorithms, INFOCOM 2001.',
   variant: variantOf,

@@ -1,7 +1,16 @@
 import { simdAlpha, type LossPattern } from '../../theory/growth.ts';
 import { simdToothCov } from '../../theory/variation.ts';
 import type { Inspection } from '../transport/ends.ts';
-import { flagOf, LEFT, numberOf, variantOf, variantParameter, windowScheme, wordsWith } from './scheme.ts';
+import {
+  FIRST_HALVES,
+  flagOf,
+  LEFT,
+  numberOf,
+  variantOf,
+  variantParameter,
+  windowScheme,
+  wordsWith,
+} from './scheme.ts';
 import { TOOTH } from './theory.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { flag, number } from '../scenario/parameter.ts';
@@ -65,7 +74,7 @@ export const simd = windowScheme({
   family: 'Window, with memory',
   slot: 5,
   taxonomy: 'window-based, historical; superlinear; variable',
-  law: ['W(t) = W₀ + α²t²/4 since the last loss', 'W ← (1 − β) W at a loss'],
+  law: ['W(t) = W₀ + α²t²/4 since the last loss', 'W ← (1 − β) W at a loss', FIRST_HALVES],
   words: wordsWith(['alpha', 'start'], {
     standing: ({ state }) =>
       state === 'congestion avoidance' ? 'The window opens faster the longer nothing is lost.' : null,

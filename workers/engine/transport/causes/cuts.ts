@@ -2,7 +2,7 @@
 import { type Facts, say, type Said, type Source, type Text } from '../telling.ts';
 import { cause } from './card.ts';
 
-/** A packet that is missing or marked; the window cut, 1 if it was halved in place of the law's cut, the highest packet sent. */
+/** A packet that is missing or marked; the window cut, 1 if it was halved in place of the law's cut (told as 2 where that is another one), the highest packet sent. */
 const NUMBERS = ['packet', 'cut', 'halved', 'highest'] as const;
 type Cut = (typeof NUMBERS)[number];
 
@@ -33,7 +33,10 @@ function heard(otherwise: Text, fromOne = false): (facts: Facts<Cut>) => Said {
   };
 }
 
+const HALVED_INSTEAD = 'A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.';
+
 function cutting({ after, cut, halved }: Facts<Cut>, text: Text, fromOne = false): Said {
+  if (halved === 2) return HALVED_INSTEAD;
   const halves = halved === 1 || after === cut / 2;
   return say(text, { how: fromOne ? 2 : halves ? 0 : 1 });
 }
