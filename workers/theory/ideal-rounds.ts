@@ -88,12 +88,12 @@ export function idealRounds(flows: readonly IdealFlow[], stretches: readonly Str
     const slowStart = window < thresholds[flow]!;
     const wanted = slowStart ? Math.min(2 * window, thresholds[flow]!) : window + window * laws[flow]!.increase(window);
     windows[flow] = Math.min(wanted, flows[flow]!.maxWindow);
-    if (slowStart && windows[flow]! >= thresholds[flow]!) laws[flow]!.beginEpoch?.(windows[flow]!, null);
+    if (slowStart && windows[flow] >= thresholds[flow]!) laws[flow]!.beginEpoch?.(windows[flow], null);
   };
   const cut = (flow: number): void => {
     const window = windows[flow]!;
     windows[flow] = thresholds[flow] = Math.max(LEAST_WINDOW, laws[flow]!.decrease(window));
-    laws[flow]!.beginEpoch?.(windows[flow]!, window);
+    laws[flow]!.beginEpoch?.(windows[flow], window);
   };
   const startAndStop = (sends: readonly boolean[]): void =>
     flows.forEach(({ initialWindow, threshold }, flow) => {
