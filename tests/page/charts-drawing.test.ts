@@ -633,6 +633,7 @@ describe('the phase plane', () => {
 
   const input = (of: RunSeries, now: number, quantity: PlaneInput['quantity'] = 'window'): PlaneInput => ({
     series: of,
+    model: null,
     now,
     quantity,
     across: { flow: 0, name: 'one', slot: 1, place: 0 },

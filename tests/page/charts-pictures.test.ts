@@ -146,7 +146,7 @@ describe.each(Object.keys(RUNS))('%s', (name) => {
       const drawing = new PhasePlane(plane.canvas);
       drawing.resize(480);
       const flow = (of: number, place: number) => ({ flow: of, name: `flow ${of}`, slot: of + 1, place });
-      drawing.draw({ series: runOf(name), now: 31, quantity, across: flow(1, 1), up: flow(2, 0) });
+      drawing.draw({ series: runOf(name), now: 31, quantity, across: flow(1, 1), up: flow(2, 0), model: null });
       pictures.push(pictureOf(plane.marks));
     }
     expect(pictures.join('\n')).toMatchSnapshot();

@@ -333,6 +333,7 @@ describe('a phase plane, whose words are turned, is well-formed too', () => {
     plane.draw({
       series: player.series,
       now: 12,
+      model: null,
       quantity: 'window',
       across: { flow: 0, name: 'TCP', slot: 1, place: 0 },
       up: { flow: 2, name: 'AIMD', slot: 3, place: 0 },
