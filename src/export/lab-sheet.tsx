@@ -1,7 +1,7 @@
 /** A run on paper: its set-up, its results, and room for a student's answers. */
 import { useLayoutEffect, useRef } from 'react';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import { cellText, numberRows } from '../run/number-rows.ts';
+import { cellText, numberRows, type RowKey } from '../run/number-rows.ts';
 import { fixed } from '../format.ts';
 import type { Player } from '../player/player.ts';
 import { plainSentence } from '../scenario/describe.ts';
@@ -10,6 +10,7 @@ import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
+import type { Prediction } from '../theory/prediction.ts';
 import { theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { figureOf } from './figure.ts';
@@ -169,7 +170,9 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
               <tr className="ink-2">
                 <th scope="row">in theory</th>
                 {rows.map((row) => {
-                  const prediction = row.key === 'now' ? null : theory?.groups[group]?.[row.key];
+                  const prediction = (theory?.groups[group] as Partial<Record<RowKey, Prediction>> | undefined)?.[
+                    row.key
+                  ];
                   return (
                     <td key={row.key}>
                       {prediction ? ('reason' in prediction ? 'n/a' : cellText(row, prediction.value)) : ''}

@@ -111,6 +111,20 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     absent: 'too little was sent to vary',
     of: (run, [group]) => 100 * (run.group(id(group)).cov ?? NaN),
   },
+  took: {
+    takes: ['group'],
+    unit: 's',
+    help: 'Mean completion time of the group’s transfers since the warm-up.',
+    absent: 'no transfer was over',
+    of: (run, [group]) => run.group(id(group)).took ?? NaN,
+  },
+  took95: {
+    takes: ['group'],
+    unit: 's',
+    help: 'What 95 in 100 of the group’s transfers since the warm-up took at most.',
+    absent: 'no transfer was over',
+    of: (run, [group]) => run.group(id(group)).took95 ?? NaN,
+  },
   silence: {
     takes: ['group', 'from?', 'to?'],
     unit: 's',

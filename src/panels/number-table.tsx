@@ -3,6 +3,7 @@ import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { Marked } from '../terms/marked.tsx';
+import type { Prediction } from '../theory/prediction.ts';
 import type { Theory, theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -185,15 +186,20 @@ function TheoryButton({ of, tell }: { of: string; tell(): void }) {
 }
 
 function TheoryCell({ row, theory, at }: { row: NumberRow; theory: Theory | null; at: number }) {
-  if (!theory || row.key === 'now') return <td />;
-  const prediction = theory.groups[at]![row.key];
+  const prediction = theory && predictionOf(theory, at, row.key);
+  if (!prediction) return <td />;
   if ('reason' in prediction) return <td title={prediction.reason}>–</td>;
   return <td title={`${prediction.formula}. ${prediction.source}`}>{cellText(row, prediction.value)}</td>;
 }
 
+/** Of a row of which theory never speaks there is none. */
+function predictionOf({ groups }: Theory, at: number, key: RowKey): Prediction | undefined {
+  return (groups[at] as Partial<Record<RowKey, Prediction>>)[key];
+}
+
 /** Whether theory has a value in any of these rows, of any group: a row of none is not shown. */
 function saysAnything(theory: Theory | null, keys: Iterable<RowKey>): boolean {
-  return [...keys].some((key) => key !== 'now' && theory?.groups.some((group) => 'value' in group[key]));
+  return [...keys].some((key) => theory?.groups.some((_, at) => 'value' in (predictionOf(theory, at, key) ?? {})));
 }
 
 /** Why theory says nothing of the means, in one line: said once where it is the same for all. */

@@ -2,7 +2,9 @@
 import { fixed } from '../format.ts';
 import type { RunNumbers } from './numbers.ts';
 
-export type RowKey = 'now' | 'mean' | 'share' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip';
+export type RowKey =
+  | ('now' | 'mean' | 'share' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip')
+  | ('transfers' | 'took' | 'tookSd' | 'took95' | 'took99');
 
 export interface NumberRow {
   key: RowKey;
@@ -17,7 +19,7 @@ export interface NumberRow {
 
 /** The rows of a run's numbers. */
 export function numberRows({
-  scenario: { path },
+  scenario: { path, flows },
   covBin,
 }: Pick<RunNumbers, 'scenario' | 'covBin'>): readonly NumberRow[] {
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
@@ -54,8 +56,19 @@ export function numberRows({
       scale: 1000,
       digits: 0,
     },
+    ...(flows.some(({ packets }) => packets !== null) ? OF_TRANSFERS : []),
   ];
 }
+
+const OF_TRANSFERS = (
+  [
+    ['transfers', 'transfers', 'Transfers that are over', 0],
+    ['took', 'took, s', 'Completion time: from a transfer’s first packet to the ACK of its last, mean', 3],
+    ['tookSd', 'spread, s', 'Standard deviation of the completion times', 3],
+    ['took95', '95th, s', '95 in 100 transfers took no longer', 3],
+    ['took99', '99th, s', '99 in 100 transfers took no longer', 3],
+  ] as const
+).map(([key, head, about, digits]): NumberRow => ({ key, head, about, scale: 1, digits }));
 
 /** A number of a row, or a dash where there is none. */
 export function cellText({ key, scale, digits }: NumberRow, value: number | null | undefined): string {

@@ -1,6 +1,6 @@
 /** The compact number table: what each group gets now and has got since the warm-up. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { covOfSums, meanOf, share } from '../../workers/engine/sampling/statistics.ts';
+import { covOfSums, durationsOf, meanOf, share } from '../../workers/engine/sampling/statistics.ts';
 import { capacityBetween, packetSizeAt } from '../../workers/measures/link-use.ts';
 import type { RunSeries } from './series.ts';
 
@@ -22,6 +22,12 @@ export interface GroupNumbers {
   roundTrip: number;
   /** Throughput in the later half of the span over that in the earlier half: 1 where nothing drifts, and before there are two. */
   trend: number;
+  /** Transfers that were over since `since`; what they took, s, null if none was: mean, standard deviation, percentiles. */
+  transfers: number;
+  took: number | null;
+  tookSd: number | null;
+  took95: number | null;
+  took99: number | null;
 }
 
 /** The numbers of one run: what is said of them is said of its own scenario, which may not be the one that was opened last. */
@@ -83,6 +89,7 @@ function groupNumbers(
     dropped += series.dropped[flow]!.between(from, last);
   }
   const lossEvents = series.lossEvents[group]!.between(from, last);
+  const took = durationsOf(series.completionsOf(group, series.samples.timeOf(from), series.samples.timeOf(last)));
   const middle = Math.floor((from + last) / 2);
   const early = last - from < 2 ? 0 : series.groupRate(group, from, middle);
   const roundTrips = series.roundTrips[group]!.between(from, last);
@@ -97,6 +104,8 @@ function groupNumbers(
     lossEventRate: share(lossEvents, sent),
     roundTrip: roundTrips > 0 ? series.timed[group]!.between(from, last) / roundTrips : 0,
     trend: early > 0 ? series.groupRate(group, middle, last) / early : 1,
+    ...{ transfers: took?.count ?? 0, took: took?.mean ?? null, tookSd: took?.sd ?? null },
+    ...{ took95: took?.p95 ?? null, took99: took?.p99 ?? null },
   };
 }
 

@@ -312,9 +312,10 @@ export class RunHandle {
   }
 
   private takeFrames(report: Extract<Report, { type: 'frames' }>): 'replaced' | null {
-    const { first, count, data, packets, causes, now, flowState } = report;
+    const { first, count, data, packets, causes, now, flowState, completions } = report;
     const { series, drops, wiring } = this.incoming ?? this.data;
     if (count > 0) series.append(first, count, data);
+    if (completions) series.completions.append(completions.first, completions.data);
     if (flowState) series.flowState?.append(flowState.first, flowState.data);
     this.head = now;
     // Frames without packets come while the run is computed up to a time that was asked for.

@@ -26,6 +26,7 @@ import { rttOf } from '../../workers/measures/run.ts';
 import { baseRtt, type Effective, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, type Keeping, Totals } from './column.ts';
+import { CompletionStore } from './completions.ts';
 import type { FlowStateSeries } from './flow-state-series.ts';
 import { keepingOf } from './keeping.ts';
 import { RoundTripMeter, RoundTrips } from './round-trip.ts';
@@ -86,6 +87,8 @@ export class RunSeries {
   readonly sourceLevel: Column;
   /** Round trip of each flow's packets, s, mean of each sample; 0 without a window. See `measuresRoundTrip`. */
   readonly roundTrip: readonly (Column | RoundTrips)[];
+  /** Transfers that are over, and probes that were answered. */
+  readonly completions = new CompletionStore();
   /** State of the observed flow; null if none is observed. */
   flowState: FlowStateSeries | null = null;
   private readonly sources: SourceMeter;
@@ -182,6 +185,11 @@ export class RunSeries {
       0,
     );
     return bits / (frames * this.layout.period);
+  }
+
+  /** How long the group's transfers took that were over after `from` and by `to`, s. */
+  completionsOf(group: number, from: number, to: number): number[] {
+    return this.completions.of((endpoint) => this.layout.flowGroups[endpoint] === group, from, to);
   }
 
   flowColumn(flow: number, column: FlowColumn): Column {

@@ -189,7 +189,8 @@ export function groupRemark(
   { bottleneck = true }: { bottleneck?: boolean } = {},
 ): string {
   const remarks: string[] = [];
-  if (group.packets !== null) remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}`);
+  if (group.packets !== null)
+    remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}${againWords(group)}`);
   if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
   if (sendsAsLinux(group)) remarks.push('as Linux of today');
@@ -202,6 +203,14 @@ export function groupRemark(
     );
   }
   return remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
+}
+
+/** When a transfer is followed by another. */
+function againWords({ again, gap }: FlowGroup): string {
+  const span = spanText(gap);
+  if (again === 'every') return ` every ${span}`;
+  if (again === 'poisson') return ` every ${span} on average`;
+  return again === 'after' ? ` again ${span} after the last` : '';
 }
 
 /** The sentence as plain text. */

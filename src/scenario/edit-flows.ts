@@ -9,10 +9,15 @@ export function withGroup(scenario: Scenario, index: number, change: Partial<Flo
   return { ...scenario, flows: scenario.flows.map((group, at) => (at === index ? { ...group, ...change } : group)) };
 }
 
-/** The group with other plain fields. Flows in the reverse direction need a real reverse path. */
+/** Packets of a transfer that is asked for again and again before its size is. */
+const ONE_TRANSFER = 100;
+
+/** The group with other plain fields. Flows in the reverse direction need a real reverse path, what is sent again an amount. */
 export function withGroupFields(scenario: Scenario, index: number, change: FieldValues): Scenario {
   const there = change['direction'] === 'reverse' ? withReverse(scenario, true) : scenario;
-  return withGroup(there, index, onRoute(scenario.flows[index]!, change));
+  const group = scenario.flows[index]!;
+  const sends = (change['again'] ?? 'once') !== 'once' && group.packets === null ? { packets: ONE_TRANSFER } : {};
+  return withGroup(there, index, { ...onRoute(group, change), ...sends });
 }
 
 /** A scheme of the registry with its defaults. */

@@ -17,6 +17,8 @@ export interface EventSource {
 }
 
 const INITIAL_CAPACITY = 64;
+/** In place of a source that is gone: what it had pending does nothing. */
+const NOBODY: EventSource = { fire() {}, nextTime: Infinity };
 
 export class EventQueue {
   /** Binary heap in parallel arrays: time (Infinity behind the last entry), source. */
@@ -43,6 +45,16 @@ export class EventQueue {
     this.sources.push(source);
     if (id >= this.places.length) this.grow();
     return id;
+  }
+
+  /** How many have been registered: their ids are below it. */
+  get registered(): number {
+    return this.sources.length;
+  }
+
+  /** The sources with ids from `first` up to, not including, `end` are gone. */
+  forget(first: number, end: number): void {
+    this.sources.fill(NOBODY, first, end);
   }
 
   /** All events up to `time` have been fired: set the clock to it. */

@@ -9,6 +9,7 @@ import { buildNetwork, type Network } from './assemble/network.ts';
 import { Collector } from './sampling/collector.ts';
 import { frameLayout, type FrameLayout } from './sampling/frame.ts';
 import { type FrameListener, Sampler } from './sampling/sampler.ts';
+import { CompletionLog } from './sampling/completion-log.ts';
 import { isOfTwoQueues } from './sampling/readings.ts';
 import type { Summary } from './sampling/summary.ts';
 import type { EndpointWiring, PacketObserver } from './network/packet-records.ts';
@@ -35,6 +36,8 @@ interface Stop {
 export class Simulation {
   readonly scenario: Scenario;
   readonly layout: FrameLayout;
+  /** Transfers that are over, and probes that were answered. */
+  readonly completions = new CompletionLog();
   private readonly eventQueue = new EventQueue();
   private readonly network: Network;
   private readonly sampler: Sampler;
@@ -58,6 +61,7 @@ export class Simulation {
     this.eventCount = scenario.events.length;
     this.network = buildNetwork(scenario, this.eventQueue, observer);
     const { flows, hops, counts, sources } = this.network;
+    for (const count of counts) count.completions = this.completions;
     const twoQueues = hops.filter((hop) => isOfTwoQueues(hop));
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
     this.changed = this.changedNetwork();
@@ -220,7 +224,7 @@ export class Simulation {
     for (const flow of flows) {
       const group = this.scenario.flows[flow.group]!;
       const random = new RandomStream(this.scenario.seed, `start ${flow.name}`);
-      const start = group.start + group.startJitter * random.uniform();
+      const start = group.start + flow.place * group.startEvery + group.startJitter * random.uniform();
       new Timer(this.eventQueue, () => this.setStarted(flow, true)).set(start);
       if (group.stop !== null)
         new Timer(this.eventQueue, () => this.setStarted(flow, false)).set(Math.max(start, group.stop));

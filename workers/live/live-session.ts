@@ -17,7 +17,17 @@ import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 /** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
   Simulation,
-  'scenario' | 'layout' | 'wiring' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
+  | 'scenario'
+  | 'layout'
+  | 'wiring'
+  | 'now'
+  | 'finished'
+  | 'runUntil'
+  | 'apply'
+  | 'summary'
+  | 'digest'
+  | 'inspect'
+  | 'completions'
 > &
   Observable;
 
@@ -67,6 +77,8 @@ export class LiveSession {
   private readonly causes = new CauseRecorder();
   /** Time up to which packets have been sent, s. */
   private sentUntil = 0;
+  /** What is completed, of which the page has been told. */
+  private completionsSent = 0;
   /** The arrival at a goal must be reported even if nothing is new. */
   private owesArrival = false;
   private finishReported = false;
@@ -152,6 +164,7 @@ export class LiveSession {
     this.eventsPerLook = Math.min(EVENTS_PER_LOOK, Math.ceil(NUMBERS_PER_LOOK / opened.layout.width));
     this.packets = packets;
     this.sentUntil = 0;
+    this.completionsSent = 0;
     this.owesArrival = false;
     this.finishReported = false;
     this.observedFlow = null;
@@ -285,6 +298,7 @@ export class LiveSession {
     const packets = this.goal === null ? this.packets.take() : null;
     const causes = packets && this.causes.take(this.simulation!);
     const flowState = this.flowState?.take() ?? null;
+    const completions = this.takeCompletions();
     const buffers = [
       frames.data.buffer,
       ...(packets ? [packets.records.buffer, packets.drops.buffer] : []),
@@ -293,7 +307,7 @@ export class LiveSession {
     ];
     this.credit--;
     this.host.post(
-      { type: 'frames', run: this.run, now, ...frames, packets, flowState, ...(causes && { causes }) },
+      { type: 'frames', run: this.run, now, ...frames, packets, flowState, ...(causes && { causes }), ...completions },
       buffers,
     );
     if (packets) {
@@ -301,6 +315,14 @@ export class LiveSession {
       this.owesArrival = false;
     }
     return true;
+  }
+
+  private takeCompletions(): Pick<Extract<Report, { type: 'frames' }>, 'completions'> {
+    const { completions } = this.simulation!;
+    const first = this.completionsSent;
+    if (completions.length === first) return {};
+    this.completionsSent = completions.length;
+    return { completions: { first, data: completions.from(first) } };
   }
 
   /** Pace the run from here and now on, report the clock, and wake if there is work. */

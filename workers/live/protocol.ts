@@ -81,7 +81,8 @@ export type Report =
    * What is new up to time `now` (s). `data`: `count` frames of `layout.width` numbers, row after row, from frame number
    * `first` on. `packets`: records of single packets; null while the run is computed up to a time that was asked for.
    * `causes`: why the flows that are followed changed what they decide by, with `packets`. `flowState`: one row of the
-   * observed flow's variables per frame, from frame number `first` of its own on. Transferred.
+   * observed flow's variables per frame, from frame number `first` of its own on. `completions`: what is new of the
+   * engine's record (sampling/completion-log.ts), from entry `first` on. Transferred.
    */
   | {
       type: 'frames';
@@ -93,6 +94,7 @@ export type Report =
       packets: PacketBlock | null;
       causes?: CauseBlock;
       flowState: { first: number; data: Float32Array<ArrayBuffer> } | null;
+      completions?: { first: number; data: Float64Array<ArrayBuffer> };
     }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time (s), and the speed really reached. */
   | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }

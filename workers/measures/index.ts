@@ -1,6 +1,7 @@
 /** The registry: every metric of the four papers, and our own. All that lists metrics reads it. */
 import { aggressivenessMetrics } from './aggressiveness.ts';
 import type { Metric } from './card.ts';
+import { completionMetrics } from './completion.ts';
 import { convergenceMetrics } from './convergence.ts';
 import { epochMetrics } from './epochs.ts';
 import { fairnessMetrics } from './fairness.ts';
@@ -22,6 +23,7 @@ export const metricFamilies: readonly { name: string; metrics: readonly Metric[]
   { name: 'Fairness', metrics: fairnessMetrics },
   { name: 'Throughput', metrics: throughputMetrics },
   { name: 'Losses', metrics: lossMetrics },
+  { name: 'Transfers', metrics: completionMetrics },
   { name: 'Responsiveness', metrics: responsivenessMetrics },
   { name: 'Aggressiveness', metrics: aggressivenessMetrics },
   { name: 'Settling', metrics: settlingMetrics },

@@ -8,6 +8,7 @@ import {
   type TrafficColumn,
   trafficOffset,
 } from '../engine/sampling/frame.ts';
+import type { CompletionLog } from '../engine/sampling/completion-log.ts';
 import { meanRtt } from '../engine/scenario/rtt.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import type { Part } from './result.ts';
@@ -20,6 +21,8 @@ export interface RecordedRun {
   readonly frames: number;
   /** `columns[c][k]` is number c of frame k, in the order of sampling/frame.ts. */
   readonly columns: readonly Float32Array[];
+  /** What was completed (sampling/completion-log.ts), if that was kept. */
+  readonly completions?: Float64Array;
 }
 
 /**
@@ -38,12 +41,13 @@ export class FrameRecorder {
   };
 
   /** The run so far. `of` is the simulation, or a scenario with the layout of its frames. */
-  run(of: Pick<RecordedRun, 'scenario' | 'layout'>): RecordedRun {
+  run(of: Pick<RecordedRun, 'scenario' | 'layout'> & { completions?: CompletionLog }): RecordedRun {
     const { rows } = this;
     const columns = Array.from({ length: of.layout.width }, (_, column) =>
       Float32Array.from(rows, (row) => row[column]!),
     );
-    return { scenario: of.scenario, layout: of.layout, frames: rows.length, columns };
+    const { scenario, layout, completions } = of;
+    return { scenario, layout, frames: rows.length, columns, ...(completions && { completions: completions.from(0) }) };
   }
 }
 

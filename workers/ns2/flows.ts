@@ -154,7 +154,7 @@ export function groupTcl(scenario: Scenario, { index, group, agent }: ScriptGrou
           '    }',
         ]
       : []),
-    `    set at [expr {${number(group.start)} + ${number(group.startJitter)} * [$starts uniform 0.0 1.0]}]`,
+    `    set at [expr {${number(group.start)}${group.startEvery > 0 ? ` + $i * ${number(group.startEvery)}` : ''} + ${number(group.startJitter)} * [$starts uniform 0.0 1.0]}]`,
     `    $ns at $at "startFlow ${index},$i"`,
     ...(group.stop === null ? [] : [`    $ns at [expr {max($at, ${number(group.stop)})}] "stopFlow ${index},$i"`]),
     '}',

@@ -54,6 +54,7 @@ export function agentOf(
       `${findScheme(scheme.kind)!.name} of ns-2.35 has no transfers of ${group.packets} packets: it sends without end`,
     );
   }
+  if (group.again !== 'once') agent.remarks.push('it sends its amount once, not again and again');
   const lacks = lackedRepairs(group, settings);
   if (lacks !== '') agent.remarks.push(`ns-2.35 has no ${lacks}: it sends without`);
   return agent;

@@ -4,6 +4,7 @@
  */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { leastHeights, type RowShape } from '../geometry.ts';
+import { completionRow } from './completion-row.ts';
 import { fairnessRow } from './fairness-row.ts';
 import { flowStateRow } from './flow-state-row.ts';
 import { usedRow } from './link-used-row.ts';
@@ -23,6 +24,7 @@ export const ROWS = [
   lossesRow,
   usedRow,
   flowStateRow,
+  completionRow,
 ] as const;
 
 export type RowId = (typeof ROWS)[number]['id'];

@@ -67,7 +67,8 @@ export class ToldFlow {
       case 'rto': {
         // At a timeout, and at a second mark at a window of one, it backs off; RAP's and TFRC's are as the sample makes them.
         if (cause === 'timeout' || cause === 'mark') return after;
-        const { timeoutBase: base, backoff: factor } = facts as unknown as Facts<'timeoutBase' | 'backoff'>;
+        const recorded = facts as unknown as Facts<'timeoutBase' | 'backoff'>;
+        const [base, factor] = cause === 'start' ? [settings.initialRto, 1] : [recorded.timeoutBase, recorded.backoff];
         if (this.group.scheme.kind === 'rap' || this.group.scheme.kind === 'tfrc') return base;
         const { minRto, maxRto, timerTick, minRtoBeforeBackoff } = settings;
         const raised = minRtoBeforeBackoff ? Math.max(minRto, base) * factor : Math.max(minRto, base * factor);
@@ -88,6 +89,9 @@ export class ToldFlow {
 
   private threshold({ cause, numbers }: Recorded, facts: FlowFacts): number | null {
     const { kind } = this.group.scheme;
+    const { initialSsthresh, maxWindow } = transportSettings(this.scenario.transport, this.group.transport);
+    // Another connection begins.
+    if (cause === 'start') return initialSsthresh ?? maxWindow;
     const cut = facts as unknown as Facts<'cut' | 'halved' | 'reached' | 'end'>;
     if (cause === 'growth') return kind === 'ledbat' ? cut.reached - 1 : null;
     if (cause === 'ACK train' || cause === 'longer round trips') return cut.end;

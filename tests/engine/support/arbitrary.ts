@@ -85,6 +85,8 @@ const flowGroup = (hops: number, directions: readonly string[]) =>
       ...route,
       count: Number(plain['count']),
       stop: stopAfter(group.start, stop),
+      // Only what ends, of a scheme that hears when it does, can be sent again.
+      ...((plain['packets'] === null || findScheme(group.scheme.kind)!.control === 'rate') && { again: 'once' }),
     }));
 
 /** Any source of the registry. */

@@ -22,7 +22,9 @@ export const fieldLists: readonly FieldList[] = [
     name: 'a group',
     fields: GROUP_FIELDS,
     path: 'flows[0]',
-    scenario: (group) => only({ reverse: [{}], flows: [{ id: 'x', ...group }] }),
+    // Only what ends can be sent again.
+    scenario: (group) =>
+      only({ reverse: [{}], flows: [{ id: 'x', ...('again' in group && { packets: 5 }), ...group }] }),
   },
   {
     name: 'a source',

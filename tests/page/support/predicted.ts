@@ -42,6 +42,7 @@ export function numbersOf(
     lossEventRate: 0.01,
     roundTrip: 0.1,
     trend: 1,
+    ...{ transfers: 0, took: null, tookSd: null, took95: null, took99: null },
   };
   return {
     scenario: of,

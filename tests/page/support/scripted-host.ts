@@ -1,5 +1,6 @@
 /** A live session under a scripted clock: wall time passes only where the script says, so pacing can be measured. */
 import { frameLayout } from '../../../workers/engine/sampling/frame.ts';
+import { CompletionLog } from '../../../workers/engine/sampling/completion-log.ts';
 import { ScenarioError } from '../../../workers/engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from '../../../workers/engine/scenario/types.ts';
 import type { Inspection } from '../../../workers/engine/transport/ends.ts';
@@ -15,6 +16,7 @@ class ScriptedSimulation implements LiveSimulation {
   readonly layout = frameLayout({ period: PERIOD, flowGroups: [0], flowBaseRtt: [PERIOD], hops: 1, traffic: 0 });
   readonly scenario: Scenario;
   readonly wiring = [];
+  readonly completions = new CompletionLog();
   private events = 0;
   private frames = 0;
 

@@ -8,6 +8,7 @@ import type { FlowGroup, Scenario } from '../scenario/types.ts';
 import { endsOf } from './ends.ts';
 import { findScheme } from '../schemes/index.ts';
 import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
+import { transferEnds } from '../transport/transfers.ts';
 import type { Links } from './links.ts';
 import { ObservedPath } from './observed-path.ts';
 import type { Routes, Stage } from './routes.ts';
@@ -15,6 +16,8 @@ import type { Routes, Stage } from './routes.ts';
 export interface Flow extends Ends {
   /** Index of its group in the scenario. */
   group: number;
+  /** Its place within the group. */
+  place: number;
   /** Number of its endpoint, which its packets carry: its place among the flows. */
   endpoint: number;
   /** Unique and stable: names its random streams. */
@@ -56,7 +59,7 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
     flowRtts(scenario, group).forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const ends = endsOf(findScheme(group.scheme.kind)!, group.scheme, flowParts(context, group, name, flow));
+      const ends = endsOfFlow(context, group, name, flow);
       const data = routes.stages(group, group.direction);
       const acks = routes.ackStages(group, group.direction);
       const firstHop = data[0]!.hop;
@@ -77,6 +80,7 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
       const state = { started: false, absentFrom: Infinity };
       flows.push({
         group: groupIndex,
+        place: index,
         endpoint: flow,
         name,
         baseRtt,
@@ -88,6 +92,18 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
         ...ends,
       });
     });
+  });
+}
+
+function endsOfFlow(context: FlowContext, group: FlowGroup, name: string, flow: number): Ends {
+  const parts = flowParts(context, group, name, flow);
+  const connect = (): Ends => endsOf(findScheme(group.scheme.kind)!, group.scheme, parts);
+  if (group.again === 'once') return connect();
+  return transferEnds({
+    ...parts,
+    random: new RandomStream(context.scenario.seed, `transfers ${name}`),
+    group,
+    connect,
   });
 }
 

@@ -35,7 +35,7 @@ export function buildNetwork(
 ): Network {
   const pool = new PacketPool();
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  const counts = Array.from({ length: flowCount + scenario.traffic.length }, () => new Counts());
+  const counts = Array.from({ length: flowCount + scenario.traffic.length }, (_, endpoint) => new Counts(endpoint));
 
   const forward = buildHops(scenario, scenario.path, 'queue', eventQueue, pool, counts);
   const reverse =

@@ -20,6 +20,9 @@ export const MARKED_PACKET = 11;
 /** Of an ACK with accurate ECN: marked packets that its receiver has got so far, as AccECN's option counts them. */
 export const MARKED_COUNT = 14;
 
+/** Of the packets of a flow with several connections: the number of theirs. Rate schemes have none. */
+export const CONNECTION = 15;
+
 /** Index for `numberAt` of a time of a window scheme's packet, in what SACK leaves of the slot. */
 export const STAMP = 3;
 

@@ -211,7 +211,7 @@ export class Collector {
       timeouts: since('timeouts'),
       lossEventRate: share(lossEvents, sent),
       meanRtt: rttSamples === 0 ? null : since('rttSum') / rttSamples,
-      completion: Number.isNaN(counts.finishedAt) ? null : counts.finishedAt - counts.startedAt,
+      completion: counts.completed === 0 ? null : counts.completionSum / counts.completed,
     };
   }
 
@@ -232,7 +232,7 @@ export class Collector {
   }
 }
 
-type CountKey = Exclude<keyof Counts, 'copy'>;
+type CountKey = Exclude<keyof Counts, 'copy' | 'finish' | 'completions'>;
 
 /** Bits that the link could have sent between two readings of its capacity; null if the rate is unlimited. */
 function capacityBetween(start: number, end: number): number | null {

@@ -77,3 +77,21 @@ export function meanAndDeviation(
   const squares = known.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
   return { mean, sd: known.length > 1 ? Math.sqrt(squares / (known.length - 1)) : 0, count: known.length };
 }
+
+/** Of some durations, s: how many, their mean, sample standard deviation, 95th and 99th percentile. */
+export interface Durations {
+  count: number;
+  mean: number;
+  sd: number;
+  p95: number;
+  p99: number;
+}
+
+/** Null if there are none. A percentile is the least duration that so many in a hundred do not exceed. */
+export function durationsOf(values: readonly number[]): Durations | null {
+  const all = meanAndDeviation(values);
+  if (all === null) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const percentile = (hundredths: number): number => sorted[Math.ceil((hundredths * sorted.length) / 100) - 1]!;
+  return { ...all, p95: percentile(95), p99: percentile(99) };
+}

@@ -77,8 +77,8 @@ export interface FlowSummary {
   lossEventRate: number;
   meanRtt: number | null;
   /**
-   * Time from the first packet to the ACK of the last one, s, in or before the window; null unless a finite transfer is
-   * over.
+   * Time from the first packet to the ACK of the last one, s, in or before the window, of several transfers the mean; null
+   * unless a finite transfer is over.
    */
   completion: number | null;
 }

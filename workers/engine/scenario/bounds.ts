@@ -168,7 +168,10 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
     beyond: sum(rtts, ({ baseRtt }) => beyond / baseRtt + byTimer),
     besides: group.count * (control === 'rate' ? RATE_BEFORE_RTT : (atTimeout - 1) * byTimer),
     // With the handshake's packet.
-    first: group.count * (control === 'rate' ? SENT_BEFORE_RTT : 1 + Math.min(initialWindow, maxWindow) + again),
+    first:
+      control === 'rate'
+        ? group.count * SENT_BEFORE_RTT
+        : transfersOf(scenario, group) * (1 + Math.min(initialWindow, maxWindow)) + group.count * again,
     handshakes: handshake && control === 'window' ? group.count * byTimer : 0,
     growth: Math.max(1, growth?.(group.scheme) ?? 1),
     most:
@@ -178,6 +181,15 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
     windows: group.count * maxWindow,
     outside: ideal + 2 * Math.max(...rtts.map(({ accessDelay }) => accessDelay)),
   };
+}
+
+/** Transfers that the flows of a group may begin, on average where chance decides; each takes a round trip at least. */
+export function transfersOf(scenario: Scenario, group: FlowGroup): number {
+  const { again, gap, count } = group;
+  if (again === 'once') return count;
+  const { duration } = scenario;
+  if (again !== 'after') return count * (1 + duration / gap);
+  return flowRtts(scenario, group).reduce((sum, { baseRtt }) => sum + 1 + duration / (gap + baseRtt), 0);
 }
 
 /** The highest rate of each hop during the run, bit/s, over a millisecond where it follows a trace; Infinity if unlimited. */

@@ -11,6 +11,8 @@ export const LIMITS = {
   events: 10_000,
   /** Items in a loss model's list: gaps of a pattern, phases, steps of a schedule. */
   lossSteps: 1_000,
+  /** Transfers that the flows of a run begin one after another. */
+  transfers: 10_000,
   /** Packets that one event loses by their numbers. */
   packetsLost: 1_000,
   /** Milliseconds of a link's trace. */

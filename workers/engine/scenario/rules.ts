@@ -2,7 +2,8 @@
 import { changeOf } from '../changes/index.ts';
 import { PLAIN_QUEUE, queueCard } from '../network/queues/index.ts';
 import { sourceCard } from '../network/sources/index.ts';
-import { boundsOf } from './bounds.ts';
+import { findScheme } from '../schemes/index.ts';
+import { boundsOf, transfersOf } from './bounds.ts';
 import { flowRtts } from './rtt.ts';
 import { hopField, hopsOf } from './hops.ts';
 import { LIMITS } from './limits.ts';
@@ -66,6 +67,8 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   const flowCount = flows.reduce((sum, group) => sum + group.count, 0);
   if (flowCount > LIMITS.flows) refuse('flows', `must be at most ${LIMITS.flows} flows in all`, flowCount);
 
+  checkTransfers(scenario, refuse);
+
   traffic.forEach((source, index) => {
     checkHops(`traffic[${index}]`, source, path.length, refuse);
     if (source.stop !== null && source.stop <= source.start) {
@@ -97,6 +100,22 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
   if (route.leave >= hops) refuse(`${at}.leave`, `must be a hop of the path, 0 to ${hops - 1}`, route.leave);
   if (route.enter > route.leave)
     refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
+}
+
+/** Groups that send their amount again and again have one, can tell when it has arrived, and do not begin too many. */
+function checkTransfers(scenario: Scenario, refuse: Refuse): void {
+  let transfers = 0;
+  scenario.flows.forEach((group, index) => {
+    const { again, packets, scheme } = group;
+    if (again === 'once') return;
+    const at = `flows[${index}]`;
+    if (packets === null) refuse(`${at}.again`, "must be 'once' where packets is null: there is no end", again);
+    if (findScheme(scheme.kind)!.control === 'rate')
+      refuse(`${at}.again`, "must be 'once' of a scheme whose packets are not acknowledged one by one", again);
+    transfers += transfersOf(scenario, group);
+    if (transfers > LIMITS.transfers)
+      refuse(`${at}.gap`, `must not let more than ${LIMITS.transfers} transfers begin during the run`, group.gap);
+  });
 }
 
 /** Its columns have a value for each time, and the times follow each other. */

@@ -60,11 +60,15 @@ export class Changes {
   private readonly known = new Float64Array(VARIABLES.length).fill(NaN);
   private readonly values = new Float64Array(VARIABLES.length).fill(NaN);
 
-  /** @param read writes the sender's variables, in the order of VARIABLES; those that it lacks stay NaN */
-  constructor(observer: CauseObserver, read: (values: Float64Array) => void) {
+  /**
+   * @param read writes the sender's variables, in the order of VARIABLES; those that it lacks stay NaN
+   * @param before of the sender in whose place this one comes: what differs from its last values is recorded too
+   */
+  constructor(observer: CauseObserver, read: (values: Float64Array) => void, before: Changes | null = null) {
     this.observer = observer;
     this.read = read;
-    read(this.known);
+    if (before) this.known.set(before.known);
+    else read(this.known);
   }
 
   sends(packet: number, isNew: boolean, allowed: number): void {

@@ -47,8 +47,8 @@ export interface Sender extends AckEnd {
   readonly cwnd: number;
   /** Where its packets enter the network. */
   firstHop: PacketSink;
-  /** Record every change of what it decides by, from now on; null ends that. */
-  observe(observer: CauseObserver | null): void;
+  /** Record every change of what it decides by, from now on; null ends that. `before` is the sender in whose place it comes. */
+  observe(observer: CauseObserver | null, before?: Sender): void;
   start(): void;
   stop(): void;
   /** State to show to a learner; changes nothing. */

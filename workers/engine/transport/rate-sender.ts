@@ -123,7 +123,7 @@ export abstract class RateSender implements Sender {
     this.firstHop.receive(slot);
     if (this.nextSequence >= this.packets) {
       // There are no retransmissions, so the last packet ends the transfer.
-      this.counts.finishedAt = this.eventQueue.now;
+      this.counts.finish(this.eventQueue.now);
       this.active = false;
       this.changes?.note('finished');
       this.stop();

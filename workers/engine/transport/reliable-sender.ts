@@ -17,7 +17,7 @@ import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
 import { type CauseObserver, Changes, type Hold, HOLDS } from './causes.ts';
-import type { FlowParts } from './ends.ts';
+import type { FlowParts, Sender } from './ends.ts';
 import { RtoEstimator } from './rto.ts';
 
 /** Bytes of the handshake packet. */
@@ -101,8 +101,10 @@ export abstract class ReliableSender {
   /** Write what it decides by, in the order of VARIABLES. */
   protected abstract readVariables(values: Float64Array): void;
 
-  observe(observer: CauseObserver | null): void {
-    this.changes = observer && new Changes(observer, (values) => this.readVariables(values));
+  observe(observer: CauseObserver | null, before?: Sender): void {
+    const last = before instanceof ReliableSender ? before : null;
+    if (last) this.hold = last.hold;
+    this.changes = observer && new Changes(observer, (values) => this.readVariables(values), last?.changes);
   }
 
   /** Begin to offer data; after `stop`, continue with the window as it is. */
@@ -143,7 +145,7 @@ export abstract class ReliableSender {
   protected noteEnd(): void {
     if (this.end === NO_LIMIT || !this.active || this.highestAck < this.end - 1) return;
     this.active = false;
-    this.counts.finishedAt = this.now;
+    this.counts.finish(this.now);
     this.changes?.note('finished');
   }
 

@@ -8,6 +8,10 @@ export const flowCauses = {
     words: {
       passing: '{Flow} starts: it sends a little, and waits for the answer.',
       led: 'The flow started.',
+      windowRule: {
+        says: 'a new connection begins with the initial window, {after:packets}.',
+        gives: ({ after }) => after,
+      },
       rateRule: { says: 'it begins with {after:.1} packets/s.', gives: ({ after }) => after },
     },
   }),

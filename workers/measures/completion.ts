@@ -1,0 +1,59 @@
+/** How long transfers take. */
+import { type Durations, durationsOf } from '../engine/sampling/statistics.ts';
+import { COMPLETION_NUMBERS } from '../engine/sampling/completion-log.ts';
+import { AS_ONE_BIN, type MetricOptions, ofRun, type RunMetric } from './card.ts';
+import { selectFlows } from './flows.ts';
+import { Inapplicable, partsOf, reading, type Window } from './result.ts';
+import type { RecordedRun } from './run.ts';
+import { steadyWindow } from './window.ts';
+
+/** Of the transfers that end in the window. */
+function durations(run: RecordedRun, options: MetricOptions): { all: Durations; window: Window } {
+  const { window } = steadyWindow(run, options);
+  const flows = new Set(selectFlows(run, options.flows));
+  const { completions } = run;
+  if (!completions) throw new Inapplicable('what was completed is not recorded');
+  const took: number[] = [];
+  for (let at = 0; at < completions.length; at += COMPLETION_NUMBERS) {
+    const [flow, began, ended] = completions.subarray(at, at + COMPLETION_NUMBERS);
+    if (flows.has(flow!) && ended! > window.from && ended! <= window.to) took.push(ended! - began!);
+  }
+  const all = durationsOf(took);
+  if (all === null) throw new Inapplicable('no transfer ended in the window');
+  return { all, window };
+}
+
+function metric(id: string, name: string, of: 'mean' | 'p95' | 'p99', definition: string, formula: string): RunMetric {
+  return {
+    ...{ id, name, definition, formula, unit: 's', papers: [], ours: 'all: no paper here measures transfers' },
+    ...AS_ONE_BIN,
+    ...ofRun((run, options = {}) => {
+      const { all, window } = durations(run, options);
+      return reading(all[of], window, { parts: partsOf({ transfers: all.count, 'standard deviation': all.sd }) });
+    }),
+  };
+}
+
+export const completionMetrics: readonly RunMetric[] = [
+  metric(
+    'completion-time',
+    'Completion time',
+    'mean',
+    'From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.',
+    'mean of end − beginning',
+  ),
+  metric(
+    'completion-p95',
+    'Completion time, 95th percentile',
+    'p95',
+    'The least time that 95 in 100 of the transfers that end in the window do not exceed.',
+    'the ⌈0.95 n⌉-th shortest of n',
+  ),
+  metric(
+    'completion-p99',
+    'Completion time, 99th percentile',
+    'p99',
+    'The least time that 99 in 100 of the transfers that end in the window do not exceed.',
+    'the ⌈0.99 n⌉-th shortest of n',
+  ),
+];
