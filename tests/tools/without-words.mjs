@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
 const CHANGES = /\/workers\/engine\/changes\/[^/]+\.ts$/;
 
 /** What only forms, docs and tests read of a parameter or field. */
-const OF_PARAMETERS = ['help', 'notable', 'shown', 'tryInTests'];
+const OF_PARAMETERS = ['help', 'label', 'more', 'notable', 'shown', 'symbol', 'tryInTests'];
 const OF_WORKERS = [
   {
     files: /\/workers\/engine\/schemes\/[^/]+\.ts$/,
@@ -27,7 +27,8 @@ const OF_WORKERS = [
   },
   {
     files: /\/workers\/engine\/scenario\/[a-z]+-fields\.ts$/,
-    keys: [...OF_PARAMETERS, 'inSentence', 'name', 'quiet', 'switch', 'symbol', 'words'],
+    keys: [...OF_PARAMETERS, 'begins', 'inSentence', 'name', 'ofRun', 'part', 'quiet', 'switch', 'words'],
+    functions: true,
   },
 ];
 
