@@ -189,7 +189,7 @@ export function transfersOf(scenario: Scenario, group: FlowGroup): number {
   if (again === 'once') return count;
   const { duration } = scenario;
   if (again !== 'after') return count * (1 + duration / gap);
-  return flowRtts(scenario, group).reduce((sum, { baseRtt }) => sum + 1 + duration / (gap + baseRtt), 0);
+  return sum(flowRtts(scenario, group), ({ baseRtt }) => 1 + duration / (gap + baseRtt));
 }
 
 /** The highest rate of each hop during the run, bit/s, over a millisecond where it follows a trace; Infinity if unlimited. */
