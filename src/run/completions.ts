@@ -1,5 +1,5 @@
 /** Transfers that are over and probes that were answered: when each began and ended. Append-only; never in React state. */
-import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/completion-log.ts';
+import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/frame.ts';
 
 export class CompletionStore {
   private readonly values: number[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { RandomStream } from '../../workers/engine/random.ts';
-import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/completion-log.ts';
+import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/frame.ts';
 import { covOf, durationsOf } from '../../workers/engine/sampling/statistics.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

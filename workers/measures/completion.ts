@@ -1,6 +1,6 @@
 /** How long transfers take. */
 import { type Durations, durationsOf } from '../engine/sampling/statistics.ts';
-import { COMPLETION_NUMBERS } from '../engine/sampling/completion-log.ts';
+import { COMPLETION_NUMBERS } from '../engine/sampling/frame.ts';
 import { AS_ONE_BIN, type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { selectFlows } from './flows.ts';
 import { Inapplicable, partsOf, reading, type Window } from './result.ts';

@@ -1,8 +1,6 @@
 /** Transfers that are over and probes that were answered, in the order in which that happened. */
 import type { Completions } from '../network/counts.ts';
-
-/** Numbers of an entry: the endpoint's number, and when it began and ended, s. */
-export const COMPLETION_NUMBERS = 3;
+import { COMPLETION_NUMBERS } from './frame.ts';
 
 export class CompletionLog implements Completions {
   private values = new Float64Array(16 * COMPLETION_NUMBERS);

@@ -39,6 +39,9 @@ export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
  */
 export const RUN_COLUMNS = ['fairness'] as const;
 
+/** Numbers of an entry in the record of what was completed: the endpoint's number, and when it began and ended, s. */
+export const COMPLETION_NUMBERS = 3;
+
 export type FlowColumn = (typeof FLOW_COLUMNS)[number];
 export type HopColumn = (typeof HOP_COLUMNS)[number];
 export type TwoQueueColumn = (typeof TWO_QUEUE_COLUMNS)[number];
