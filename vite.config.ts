@@ -28,6 +28,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds the service worker to `offline.js` beside the page and writes into it what it is to keep: every file of the build
  * and of public/, with its hash. Its name never changes and it lies at the root, so its scope is wherever the page lies.
+ * The same list, but for itself, is `files.json`: of it a package for a learning platform is made.
  */
 function offline(): Plugin {
   const hash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64');
@@ -56,6 +57,9 @@ function offline(): Plugin {
           ]),
         ].map(([name, content]) => [name === 'index.html' ? './' : name, `sha256-${hash(content)}`] as const);
         files.sort(([one], [other]) => (one < other ? -1 : 1));
+        const list = JSON.stringify(files);
+        this.emitFile({ type: 'asset', fileName: 'files.json', source: list });
+        files.push(['files.json', `sha256-${hash(list)}`]);
         // The worker itself counts: another one is another version, whatever it keeps.
         const version = hash(worker.code + JSON.stringify(files));
         const parts = worker.code.split('OFFLINE_BUILD');

@@ -7,6 +7,7 @@ import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
+import { PackPanel } from '../course/pack-panel.tsx';
 import { CopiedFrame, EMBED_WIDTH, type Measured } from '../embed/copied.tsx';
 import { save } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
@@ -96,6 +97,9 @@ export function SharePanel() {
       <Fold title="For a class" value={asked(filled(fields))}>
         <ClassFields fields={fields} url={url} change={(part) => draft.setState(part)} />
       </Fold>
+      {fields.question?.trim() && url && (
+        <PackPanel content={() => Promise.resolve({ title: fields.question!, hash: url.slice(url.indexOf('#')) })} />
+      )}
       <p className="help">
         <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
           Make a lesson

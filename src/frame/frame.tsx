@@ -5,6 +5,8 @@
 import '../styles/papers.css';
 
 import { type ReactNode, type Ref, useEffect } from 'react';
+import { CourseLine } from '../course/course-line.tsx';
+import { inCourse } from '../course/standing.ts';
 import { NoteAndQuestion } from '../ui/note-and-question.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
@@ -18,15 +20,17 @@ interface Props {
   /** What the page's link is called where it is sent. */
   title: string;
   body: Ref<HTMLDivElement>;
+  /** More ways to share it. */
+  share?: ReactNode;
   children: ReactNode;
 }
 
-export function Frame({ place, title, body, children }: Props) {
+export function Frame({ place, title, body, share, children }: Props) {
   const framed = isFramed(place.query);
   const words = wordsOf(place.query);
   return (
     <div className={framed ? 'papers framed' : 'papers'}>
-      {framed ? <FrameLine /> : <TopBar current={place.part} title={title} />}
+      {framed ? <FrameLine /> : <TopBar current={place.part} title={title} share={share} />}
       <div className="papers-body relative" ref={body}>
         {(words.note || words.question) && (
           <section className="lesson still page-lesson" aria-label="From the maker of this link">
@@ -39,7 +43,7 @@ export function Frame({ place, title, body, children }: Props) {
   );
 }
 
-function TopBar({ current, title }: { current: Place['part']; title: string }) {
+function TopBar({ current, title, share }: { current: Place['part']; title: string; share: ReactNode }) {
   return (
     <header className="top-bar row">
       <a className="mark row" href="#/play" aria-label="Sawtooth: the playground">
@@ -48,7 +52,7 @@ function TopBar({ current, title }: { current: Place['part']; title: string }) {
       </a>
       <Nav current={current} />
       <div className="tools row end gap-4">
-        <PageTools title={title} />
+        <PageTools title={title} share={share} />
         <ThemeButton />
       </div>
     </header>
@@ -68,12 +72,16 @@ function FrameLine() {
   return (
     <footer className="frame-line row small">
       <Mark /> Sawtooth{' '}
-      <a
-        className="link-button end"
-        href={hashWith(location.hash, wordsOf(new URLSearchParams(location.hash.split('?')[1])))}
-      >
-        Open
-      </a>
+      {inCourse() ? (
+        <CourseLine />
+      ) : (
+        <a
+          className="link-button end"
+          href={hashWith(location.hash, wordsOf(new URLSearchParams(location.hash.split('?')[1])))}
+        >
+          Open
+        </a>
+      )}
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { frameCode, urlOf } from '../link/links.ts';
 import { LessonWords } from '../ui/class-fields.tsx';
@@ -14,8 +14,8 @@ import '../styles/share.css';
 /** Size of a figure or of the terms in another page, CSS px. */
 const FRAME = { width: 900, height: 640 };
 
-/** This page as a link, a QR code and an embed, with a question to its readers. */
-export function PageShare({ title }: { title: string }) {
+/** This page as a link, a QR code and an embed, with a question to its readers; `children` are more ways. */
+export function PageShare({ title, children }: { title: string; children: ReactNode }) {
   const head = useRef<HTMLHeadingElement>(null);
   const [words, setWords] = useState<Pick<Lesson, 'note' | 'question' | 'answer'>>(() =>
     wordsOf(placeOf(location.hash)?.query ?? new URLSearchParams()),
@@ -51,6 +51,7 @@ export function PageShare({ title }: { title: string }) {
       <Fold title="For a class" value={asks}>
         <LessonWords fields={words} url={url} change={(part) => setWords((before) => ({ ...before, ...part }))} />
       </Fold>
+      {children}
       <div className="row gap-8 presses">
         <SmallButton onClick={() => closeAround(head.current!)}>Close</SmallButton>
       </div>

@@ -1,5 +1,5 @@
 /** Share, the keys and the command list on the papers and the terms. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { comboOf, isSingle, type KeyGroup, keepsKey } from '../commands/keys.ts';
 import { mode, openDialog, setMode, useMode } from '../screen/mode.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
@@ -26,8 +26,8 @@ const KEYS: readonly KeyGroup[] = [
   },
 ];
 
-/** `title` is what the page is called where its link is sent. */
-export function PageTools({ title }: { title: string }) {
+/** `title` is what the page is called where its link is sent; `share` are more ways to share it. */
+export function PageTools({ title, share }: { title: string; share: ReactNode }) {
   const dialog = useMode((state) => state.dialog);
   const [parts, setParts] = useState<typeof Dialogs | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function PageTools({ title }: { title: string }) {
     <>
       <ShareButton title="The link, its code for a room, an embed, a question" />
       <KeysButton />
-      {parts && dialog === 'share' && <parts.PageShare title={title} />}
+      {parts && dialog === 'share' && <parts.PageShare title={title}>{share}</parts.PageShare>}
       {parts && dialog === 'keys' && <parts.KeysDialog groups={KEYS} />}
       {parts && dialog === 'commands' && <parts.CommandList />}
     </>

@@ -17,7 +17,7 @@ export const MAX_CODE = 300;
 /** What is read between two rests: lines, codes, and numbers of a run. */
 const [REST_LINES, REST_CODES, REST_NUMBERS] = [20, 20, 5_000];
 /** Bytes of a reason, so that the code stays within MAX_CODE. */
-const MAX_REASON = 150;
+export const MAX_REASON = 150;
 
 /** A height of a curve as one sign. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
@@ -43,12 +43,12 @@ export function newTag(): string {
 
 export function encodeAnswer({ lesson, step, answer, digest, reason, tag }: Coded): string {
   const head = `ST1-${lesson}-${step + 1}-${answerText(answer)}-${digest}`;
-  const why = toText(reason.trim());
+  const why = toText(reason);
   if (tag !== '') return `${head}-${why}-${tag}`;
   return why === '' ? head : `${head}-${why}`;
 }
 
-function answerText(answer: Answer): string {
+export function answerText(answer: Answer): string {
   switch (answer.kind) {
     case 'choice':
       return `c${answer.option}`;
@@ -83,7 +83,7 @@ export function decodeAnswer(code: string, lesson: Lesson, key: string): Coded |
   };
 }
 
-function readAnswer(text: string): unknown {
+export function readAnswer(text: string): unknown {
   const rest = text.slice(1);
   switch (text[0]) {
     case 'c':
@@ -111,9 +111,9 @@ function numberIn(text: string): number {
 }
 
 /** What of a reason fits, in signs that readers of codes and tables accept: base64 with _ and ~. */
-function toText(reason: string): string {
+export function toText(reason: string): string {
   const encoder = new TextEncoder();
-  let fits = reason;
+  let fits = reason.trim();
   while (encoder.encode(fits).length > MAX_REASON) fits = Array.from(fits).slice(0, -1).join('');
   return btoa(String.fromCharCode(...encoder.encode(fits)))
     .replaceAll('+', '_')
@@ -123,7 +123,7 @@ function toText(reason: string): string {
 
 const DECODER = new TextDecoder('utf-8', { fatal: true });
 
-function fromText(text: string): string {
+export function fromText(text: string): string {
   if (text === '') return '';
   try {
     const binary = atob(text.replaceAll('_', '+').replaceAll('~', '/'));

@@ -1,10 +1,9 @@
 /** What a student hands in: the answer as a code, as text and for a camera. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { CopyField } from '../ui/copy-field.tsx';
-import type { Measured } from '../scenes/measured.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
 import type { Answer } from './answer.ts';
-import { digestOf, encodeAnswer, newTag } from './code.ts';
+import { encodeAnswer, newTag } from './code.ts';
 import '../styles/share.css';
 
 interface Props {
@@ -12,15 +11,16 @@ interface Props {
   lesson: string;
   step: number;
   answer: Answer;
-  run: Measured;
+  /** Of the run up to the step's end. */
+  digest: string;
+  reason: string;
+  onReason(reason: string): void;
 }
 
 /** The same for all answers until the page is loaded again: one that is handed in twice stays one. */
 let tagOfVisit: string | null = null;
 
-export function HandIn({ lesson, step, answer, run }: Props) {
-  const [reason, setReason] = useState('');
-  const digest = useMemo(() => digestOf(run), [run]);
+export function HandIn({ lesson, step, answer, digest, reason, onReason }: Props) {
   const code = encodeAnswer({ lesson, step, answer, digest, reason, tag: (tagOfVisit ??= newTag()) });
   // The page around an embed may collect.
   useEffect(() => {
@@ -31,7 +31,7 @@ export function HandIn({ lesson, step, answer, run }: Props) {
       <summary className="link-button">Hand it in</summary>
       <h2 className="visually-hidden">Your answer to hand in</h2>
       <label>
-        Why? <input type="text" maxLength={150} value={reason} onChange={(event) => setReason(event.target.value)} />
+        Why? <input type="text" maxLength={150} value={reason} onChange={(event) => onReason(event.target.value)} />
       </label>
       <CopyField label="Your answer as a code" text={code} what="Copy code" />
       <div className="hand-in-code">

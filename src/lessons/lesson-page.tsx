@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Answer } from './answer.ts';
 import { CheckAfter, CheckFields } from './check-page.tsx';
 import type { Lesson } from './lesson-file.ts';
+import { inCourse } from '../course/standing.ts';
 import { LESSONS } from '../link/lessons.ts';
 import { NotesSheet, printNotes } from './notes-sheet.tsx';
 import { usePresenting, useRemote } from './presenting.ts';
@@ -42,6 +43,10 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
         code={{ lesson: lessonKey, step: at }}
         answer={progress.answers[at] ?? null}
         onAnswer={(answer: Answer) => onProgress({ ...progress, answers: progress.answers.with(at, answer) })}
+        reason={progress.reasons[at]!}
+        onReason={(reason) => onProgress({ ...progress, reasons: progress.reasons.with(at, reason) })}
+        outcome={progress.outcomes[at] ?? null}
+        onOutcome={(outcome) => onProgress({ ...progress, outcomes: progress.outcomes.with(at, outcome) })}
         crumbs={crumbs}
         onBack={() => go(at - 1)}
         onNext={() => go(at + 1)}
@@ -161,14 +166,16 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
           </li>
         ))}
       </ol>
-      <details className="lesson-teacher">
-        <summary className="link-button">For the teacher</summary>
-        <p>Present at any step; Page Down on a remote shows the answer, then the next step.</p>
-        <div className="lesson-buttons row wrap">
-          <SmallButton onClick={printNotes}>Print notes</SmallButton>
-          <a href={collectHash()}>Collect answers</a>
-        </div>
-      </details>
+      {!inCourse() && (
+        <details className="lesson-teacher">
+          <summary className="link-button">For the teacher</summary>
+          <p>Present at any step; Page Down on a remote shows the answer, then the next step.</p>
+          <div className="lesson-buttons row wrap">
+            <SmallButton onClick={printNotes}>Print notes</SmallButton>
+            <a href={collectHash()}>Collect answers</a>
+          </div>
+        </details>
+      )}
       <NotesSheet lesson={lesson} />
     </main>
   );
@@ -209,8 +216,8 @@ function End({
       )}
       <div className="lesson-buttons row wrap lesson-ways">
         <LinkButton onClick={() => onGo(steps.length - 1)}>Back</LinkButton>
-        <a href="#/lessons">All lessons</a>
-        {next && (
+        {!inCourse() && <a href="#/lessons">All lessons</a>}
+        {next && !inCourse() && (
           <a className="lesson-main end" href={lessonHash(next.name)}>
             Next: {next.title}
           </a>

@@ -5,6 +5,8 @@ import '../styles/lesson-run.css';
 import '../styles/lesson-room.css';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Content } from '../course/pack.ts';
+import { PackPanel } from '../course/pack-panel.tsx';
 import { enterLesson, lesson as asked } from '../lesson/lesson.ts';
 import { PageContext, usePage } from '../page.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -15,11 +17,12 @@ import type { Player } from '../player/player.ts';
 import { CollectPage } from './collect-page.tsx';
 import { answersKey, noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
 import { fetchLesson } from './fetch-lesson.ts';
+import { useCourse } from './in-course.ts';
 import { LESSONS } from '../link/lessons.ts';
 import type { Lesson } from './lesson-file.ts';
 import { LessonError } from './lesson-error.ts';
 import { LessonPage } from './lesson-page.tsx';
-import { MakePage } from './make-page.tsx';
+import { draft, MakePage } from './make-page.tsx';
 import { openLesson } from './open-lesson.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
@@ -36,7 +39,12 @@ export function LessonsPage({ place }: { place: Place }) {
     };
   }, []);
   return (
-    <Frame place={place} title="Sawtooth: lessons" body={body}>
+    <Frame
+      place={place}
+      title="Sawtooth: lessons"
+      body={body}
+      share={(!isList || place.query.has('make')) && <PackPanel content={() => courseOf(place)} />}
+    >
       {place.query.has('make') ? (
         <MakePage />
       ) : isList ? (
@@ -97,6 +105,16 @@ async function readPlace(place: Place): Promise<Read | { problem: string }> {
   }
 }
 
+/** What a course gets of the lesson that is open or being made. @throws Error with one line for the reader */
+async function courseOf(place: Place): Promise<Content> {
+  const text = place.query.has('make') ? draft() : await fetchLesson(place);
+  const { title } = await openLesson(text);
+  // Those that come with the page are among its files; the name of another one is none of ours.
+  const own = LESSONS.find(({ name }) => name === place.item && !place.query.has('text'));
+  const hash = `${lessonHash(own?.name ?? 'course')}?frame=1`;
+  return own ? { title, hash } : { title, hash, lesson: text };
+}
+
 function Opened({ place }: { place: Place }) {
   const page = usePage();
   const [opened, setOpened] = useState<Read | { problem: string } | null>(null);
@@ -137,7 +155,7 @@ function Opened({ place }: { place: Place }) {
   );
 }
 
-/** In a frame of another page nothing is kept. */
+/** In a frame of another page nothing is kept here; in a course the platform keeps it. */
 function WithProgress({ read: { lesson, key }, place }: { read: Read; place: Place }) {
   const framed = isFramed(place.query);
   const store = (): Storage => localStorage;
@@ -146,6 +164,7 @@ function WithProgress({ read: { lesson, key }, place }: { read: Read; place: Pla
     const step = Number(place.query.get('step'));
     return step >= 1 && step <= lesson.steps.length ? { ...kept, at: step - 1 } : kept;
   });
+  useCourse(lesson, key, progress, setProgress);
   const change = (next: Progress): void => {
     setProgress(next);
     if (!framed) writeProgress(key, next, store);

@@ -18,9 +18,14 @@ const KEY = 'sawtooth-lesson-draft';
 
 type State = { lesson: Lesson; hash: string | null } | { problem: string };
 
+/** What was written so far. */
+export function draft(): string {
+  return remembered(KEY) ?? FIRST_LINES;
+}
+
 export function MakePage() {
   const { player } = usePage();
-  const [text, setText] = useState(() => remembered(KEY) ?? FIRST_LINES);
+  const [text, setText] = useState(draft);
   const [problem, setProblem] = useState('');
   const state = useChecked(useDeferredValue(text));
   const change = (next: string): void => {

@@ -1,14 +1,30 @@
 /** How far a student has come in each lesson: kept in this browser, and nowhere else. */
 import { type Answer, isAnswer } from './answer.ts';
+import { MAX_REASON } from './code.ts';
 import type { Lesson } from './lesson-file.ts';
+import { textKey as lessonKey } from '../lesson/key.ts';
+
+/** Two lessons are one if their texts are. */
+export { textKey as lessonKey } from '../lesson/key.ts';
 
 export interface Progress {
   /** −1 before the first step; `steps.length` after the last. */
   at: number;
   answers: readonly (Answer | null)[];
+  /** Why each was given; empty where nothing was said. */
+  reasons: readonly string[];
+  /** What came of each, once its run was seen to the step's end. */
+  outcomes: readonly (Outcome | null)[];
   /** Options chosen before the lesson and after it; null where none was. */
   before: readonly (number | null)[];
   after: readonly (number | null)[];
+}
+
+export interface Outcome {
+  /** Of the run up to the step's end. */
+  digest: string;
+  /** null where there is no right or wrong. */
+  right: boolean | null;
 }
 
 const KEY = 'sawtooth-lessons-1';
@@ -16,37 +32,56 @@ const KEY = 'sawtooth-lessons-1';
 const MOST = 40;
 
 export function noProgress({ steps, checks }: Lesson): Progress {
-  return { at: -1, answers: steps.map(() => null), before: checks.map(() => null), after: checks.map(() => null) };
-}
-
-/** Two lessons are one if their texts are. */
-export function lessonKey(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return {
+    at: -1,
+    answers: steps.map(() => null),
+    reasons: steps.map(() => ''),
+    outcomes: steps.map(() => null),
+    before: checks.map(() => null),
+    after: checks.map(() => null),
+  };
 }
 
 /** What was kept of a lesson, as far as it fits its text. */
 export function readProgress(key: string, lesson: Lesson, store: () => Pick<Storage, 'getItem'>): Progress {
-  const none = noProgress(lesson);
-  const kept = Object(all(store)[key]) as Partial<Progress>;
-  const list = (input: unknown): unknown[] => (Array.isArray(input) ? input : []);
-  const answers = list(kept.answers);
-  const options = (input: unknown): (number | null)[] =>
+  return soundProgress(lesson, all(store)[key]);
+}
+
+/** What of an input is progress in a lesson. */
+export function soundProgress(lesson: Lesson, input: unknown): Progress {
+  const kept = Object(input) as { [Key in keyof Progress]?: unknown };
+  const list = (given: unknown): unknown[] => (Array.isArray(given) ? given : []);
+  const [answers, reasons, outcomes] = [kept.answers, kept.reasons, kept.outcomes].map(list);
+  const options = (given: unknown): (number | null)[] =>
     lesson.checks.map((check, index) => {
-      const option: unknown = list(input)[index];
+      const option: unknown = list(given)[index];
       return isAnswer(check, { kind: 'choice', option }) ? (option as number) : null;
     });
-  const at = Number.isInteger(kept.at) ? Math.max(-1, Math.min(lesson.steps.length, kept.at!)) : -1;
+  const sound = lesson.steps.map(({ question }, index) => {
+    const answer: unknown = answers![index];
+    if (!question || !isAnswer(question, answer)) return { answer: null, reason: '', outcome: null };
+    const reason: unknown = reasons![index];
+    return {
+      answer,
+      reason: typeof reason === 'string' ? reason.slice(0, MAX_REASON) : '',
+      outcome: outcomeIn(outcomes![index]),
+    };
+  });
+  const at = Number.isInteger(kept.at) ? (kept.at as number) : -1;
   return {
-    at,
-    answers: none.answers.map((_, index) => {
-      const { question } = lesson.steps[index]!;
-      return question && isAnswer(question, answers[index]) ? answers[index] : null;
-    }),
+    at: Math.max(-1, Math.min(lesson.steps.length, at)),
+    answers: sound.map(({ answer }) => answer),
+    reasons: sound.map(({ reason }) => reason),
+    outcomes: sound.map(({ outcome }) => outcome),
     before: options(kept.before),
     after: options(kept.after),
   };
+}
+
+function outcomeIn(input: unknown): Outcome | null {
+  const { digest, right } = Object(input) as Partial<Outcome>;
+  if (typeof digest !== 'string' || !/^[0-9a-f]{8}$/.test(digest)) return null;
+  return { digest, right: typeof right === 'boolean' ? right : null };
 }
 
 export function writeProgress(key: string, progress: Progress, store: () => Storage): void {

@@ -4,7 +4,9 @@ import { NARROW, useMedia, usePage } from '../page.ts';
 import { type Answer, answerAsItStands, verdictOf } from './answer.ts';
 import { AnswerField } from './question-fields.tsx';
 import type { CurveQuestion, PointQuestion, Question, Step } from './lesson-file.ts';
+import { digestOf } from './code.ts';
 import { HandIn } from './hand-in.tsx';
+import type { Outcome } from './progress.ts';
 import { plainText } from './prose.ts';
 import { useRemote } from './presenting.ts';
 import { RunView } from './run-view.tsx';
@@ -21,6 +23,11 @@ interface Props {
   /** The answer that was committed; null before there is one. */
   answer: Answer | null;
   onAnswer(answer: Answer): void;
+  reason: string;
+  onReason(reason: string): void;
+  /** What came of the answer; null before its run was seen. */
+  outcome: Outcome | null;
+  onOutcome(outcome: Outcome): void;
   /** Above the step: where in the lesson it is. */
   crumbs: React.ReactNode;
   /** The ways back and on. */
@@ -29,10 +36,17 @@ interface Props {
   nextWords: string;
 }
 
-export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext, nextWords }: Props) {
+export function StepPage(props: Props) {
+  const { step, code, answer, onAnswer, reason, onReason, outcome, onOutcome, crumbs, onBack, onNext, nextWords } =
+    props;
   const { player } = usePage();
   const { question } = step;
   const run = useStepRun(player, step, answer !== null);
+  const { measured } = run;
+  useEffect(() => {
+    if (measured && answer && !outcome)
+      onOutcome({ digest: digestOf(measured), right: verdictOf(step, answer, measured)?.right ?? null });
+  });
   const [draft, setDraft] = useState<Answer | null>(answer);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
@@ -106,8 +120,8 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
             {narrow && chart}
           </Shown>
         )}
-        {run.phase === 'shown' && run.measured && answer && answer.kind !== 'none' && (
-          <HandIn {...code} answer={answer} run={run.measured} />
+        {run.phase === 'shown' && answer && answer.kind !== 'none' && outcome && (
+          <HandIn {...code} {...{ answer, reason, onReason }} digest={outcome.digest} />
         )}
         <div className="lesson-buttons row wrap lesson-ways">
           <LinkButton onClick={onBack}>Back</LinkButton>

@@ -1,4 +1,5 @@
 /** The page without a network: its service worker, and new versions of the page, which wait until the reader accepts them. */
+import { inCourse } from '../course/standing.ts';
 import type { Player } from '../player/player.ts';
 
 /** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
@@ -6,7 +7,8 @@ const REST_MS = 3_000;
 
 /** Cache the page once it has loaded. Without service workers (a file, http, an old browser) nothing happens. */
 export function registerOffline(player: Player): void {
-  if (!('serviceWorker' in navigator)) return;
+  // In a course the platform serves the page, to those who may see it.
+  if (!('serviceWorker' in navigator) || inCourse()) return;
   setTimeout(() => {
     navigator.serviceWorker.register('offline.js', { updateViaCache: 'none' }).then(
       // What blocks service workers may answer with nothing.

@@ -5,29 +5,34 @@ import type { Lesson } from '../lesson/lesson-fields.ts';
 const MAX_ANSWER = 500;
 
 type Props = Pick<Lesson, 'note' | 'question' | 'answer'> & {
+  /** What was answered before, on another visit. */
+  before?: string | null;
+  onSaid?: (said: string) => void;
   /** The reader has answered, or asked to be shown. */
   onAnswered?: () => void;
 };
 
 /** A note and a question from the one who made the link, and a field to answer in; the maker's answer stands behind a press. */
-export function NoteAndQuestion({ note, question, answer, onAnswered }: Props) {
+export function NoteAndQuestion({ note, question, ...rest }: Props) {
   return (
     <>
       {note && <p>{note}</p>}
-      {question && <Question key={question} {...{ question, answer, onAnswered }} />}
+      {question && <Question key={question} {...rest} question={question} />}
     </>
   );
 }
 
-function Question({ question, answer, onAnswered }: Pick<Props, 'question' | 'answer' | 'onAnswered'>) {
+function Question({ question, answer, before = null, onSaid, onAnswered }: Omit<Props, 'note'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<string | null>(null);
+  const [committed, setCommitted] = useState<string | null>(null);
+  const said = committed ?? before;
   const [shown, show] = useState(false);
   const commit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    setSaid(text.trim());
+    setCommitted(text.trim());
+    onSaid?.(text.trim());
     show(true);
     onAnswered?.();
   };

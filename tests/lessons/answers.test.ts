@@ -668,7 +668,9 @@ describe('how far somebody has come', () => {
       { kind: 'number', value: 3 },
       { kind: 'order', items: [2, 1, 0] },
     ];
-    const far = { at: 1, answers: [...said, null, null], before: [0, 1], after: [1, null] };
+    const outcomes = [{ digest: '0123abcd', right: true }, { digest: 'ffffffff', right: null }, null, null, null];
+    const reasons = ['because', '', '', '', ''];
+    const far = { at: 1, answers: [...said, null, null], reasons, outcomes, before: [0, 1], after: [1, null] };
     writeProgress(KEY, far, () => storage);
     expect(readProgress(KEY, checked, () => storage)).toEqual(far);
     const silent = { ...lesson, steps: lesson.steps.map((step) => ({ ...step, question: null })) };

@@ -62,7 +62,7 @@ const PAGE_FLOORS: readonly (readonly [floor: string, rooms: string])[] = [
   ['telling', 'theory narrator why'],
   ['pictures', 'charts stage previews'],
   ['what is on show, and its link', 'view scenes lesson player link'],
-  ['panels', 'terms page.ts ui announce present first library export panels side'],
+  ['panels', 'terms page.ts ui announce present first library export panels course side'],
   ['entry', 'commands embed dialogs frame lessons glossary papers offline root.tsx app.tsx main.tsx'],
 ];
 const PAGE_ROOMS = PAGE_FLOORS.flatMap(([, rooms]) => rooms.split(' '));

@@ -1,0 +1,57 @@
+/** A link's question in a course of a learning platform: the answer is told there, and stands there again. */
+import { useEffect, useState } from 'react';
+import { inCourse } from '../course/standing.ts';
+import type { CourseSession } from '../course/session.ts';
+import { textKey } from '../lesson/key.ts';
+
+/** One for as long as the document lives. */
+let visit: CourseSession | null = null;
+
+/** What was answered on an earlier visit, and what takes an answer. */
+export function useAskedInCourse(question: string | undefined): { said: string | null; tell(said: string): void } {
+  const [said, setSaid] = useState<string | null>(null);
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    if (!question || !inCourse()) return;
+    void import('../course/visit.ts').then(({ visitCourse }) => {
+      visit ??= visitCourse(textKey(question), (kept) => {
+        const earlier = answerIn(kept);
+        if (earlier === null) return [];
+        setSaid((now) => now ?? earlier);
+        return [ANSWER];
+      });
+      setKnown(true);
+    });
+  }, [question]);
+  useEffect(() => {
+    if (known)
+      visit?.report({
+        answers:
+          said === null ? [] : [{ id: ANSWER, type: 'fill-in', response: said, result: 'neutral', counts: false }],
+        score: null,
+        complete: said !== null,
+        location: said === null ? '0' : '1',
+        kept: said === null ? '' : keptAnswer(said),
+      });
+  }, [known, said]);
+  return { said, tell: setSaid };
+}
+
+const ANSWER = 'answer';
+
+/** In ASCII. */
+function keptAnswer(said: string): string {
+  return JSON.stringify({ said }).replace(
+    /[^\x20-\x7e]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function answerIn(kept: string): string | null {
+  try {
+    const { said } = Object(JSON.parse(kept)) as { said?: unknown };
+    return typeof said === 'string' ? said : null;
+  } catch {
+    return null;
+  }
+}
