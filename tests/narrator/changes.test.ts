@@ -45,3 +45,49 @@ test('of packets that are dropped or lost by number nothing is said in advance',
   const scenario = scenarioWith({ flows: [{ id: 'a' }], events: [{ at: 1, do: 'lose', group: 'a', packets: [3] }] });
   expect(scenario.events.map((event) => eventTold(event, scenario))).toEqual([null]);
 });
+
+test('a change at any of several links is told with what holds there, and then', () => {
+  const events = [
+    { at: 1, do: 'rate', hop: 0, rate: 1e6 },
+    { at: 2, do: 'rate', hop: 1, rate: 2e6 },
+    { at: 3, do: 'rate', hop: 2, rate: 3e6 },
+    { at: 4, do: 'rate', hop: 1, rate: 4e6 },
+    { at: 5, do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 1 } },
+    { at: 6, do: 'loss', hop: 0, model: { kind: 'none' } },
+    { at: 7, do: 'loss', hop: 1, model: { kind: 'none' } },
+    { at: 8, do: 'queue', hop: 1, limit: 7 },
+    { at: 9, do: 'queue', hop: 0, limit: 1 },
+  ];
+  const scenario = scenarioWith({ path: [{ rate: 5e6 }, { rate: 6e6 }, { rate: 7e6 }], flows: [{}], events });
+  const said = scenario.events.map((event) => eventTold(event, scenario)?.replaceAll('\u00a0', ' '));
+  expect(said).toEqual([
+    'The link at bottleneck 1 changes to 1 Mbit/s.',
+    'The link at bottleneck 2 changes to 2 Mbit/s.',
+    'The link at bottleneck 3 changes to 3 Mbit/s.',
+    'The link at bottleneck 2 changes to 4 Mbit/s.',
+    'The link at bottleneck 2 goes down: nothing comes through.',
+    'The losses on the way at bottleneck 1 change.',
+    'The link at bottleneck 2 is up again.',
+    'The queue at bottleneck 2 holds 7 packets from now on.',
+    'The queue at bottleneck 1 holds one packet from now on.',
+  ]);
+});
+
+test('of other traffic that comes and goes, by its switch', () => {
+  const scenario = scenarioWith({
+    flows: [{}],
+    traffic: [
+      { kind: 'cbr', high: 1e6 },
+      { kind: 'cbr', high: 2e6 },
+    ],
+    events: [
+      { at: 1, do: 'cbr', source: 1, on: false },
+      { at: 2, do: 'cbr', source: 1, on: true },
+    ],
+  });
+  const said = scenario.events.map((event) => eventTold(event, scenario)?.replaceAll('\u00a0', ' '));
+  expect(said).toEqual([
+    'The other traffic goes: its share is free.',
+    'Other traffic comes: less is left for the flows.',
+  ]);
+});

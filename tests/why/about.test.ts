@@ -6,7 +6,7 @@ import { defaultScenario } from '../../src/scenario/default.ts';
 import { aboutAt } from '../../src/why/about.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
-import { told } from './support/told.ts';
+import { fateOf, plain, type PacketFate, told } from './support/told.ts';
 
 const run = narratedRun(normalizeScenario({ ...defaultScenario(), duration: 10, warmup: 1 }));
 const happenings = happeningsIn(run.record, run.series, -1, 1e9);
@@ -98,4 +98,39 @@ test('why the queue is full is answered by when it last became so by then, and n
   const between = (full[0]!.time + full[1]!.time) / 2;
   expect(aboutAt(run, 'queue', between)!.lines[0]!.time).toBe(full[0]!.time);
   expect(aboutAt(run, 'queue', full[0]!.time - 1e-3)).toBeNull();
+});
+
+describe('of a packet that is lost, marked or dropped at the second of two hops', () => {
+  const path = [
+    { rate: 4e6, loss: { kind: 'bernoulli', p: 0.01 }, queue: { kind: 'red', limit: 50 } },
+    { rate: 5e6, loss: { kind: 'periodic', every: 40 }, queue: { kind: 'codel', limit: 60 } },
+  ];
+  const rulesOf = (fate: PacketFate['fate'], time = 9, more: object = {}) =>
+    path.map((_, hop) => {
+      const asked = told({ kind: 'tcp' }, { path, ...more, fates: [fateOf(fate, 100, time, { hop })] });
+      return plain(
+        aboutAt(asked, { packet: 100 }, 10)!.lines.findLast(({ text }) => text.startsWith('The rule: '))!.text,
+      );
+    });
+
+  test('the rule is that of the losses there, not of those at the first', () => {
+    const [first, second] = rulesOf('lost');
+    expect(first).toMatch(/1 in 100, at random/);
+    expect(second).toMatch(/1 in 40, evenly/);
+  });
+
+  test('and as they were then: a change of losses counts at its own hop, from its time on', () => {
+    const more = { events: [{ at: 5, do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 0.2 } }] };
+    expect(rulesOf('lost', 9, more)[0]).toMatch(/1 in 100/);
+    expect(rulesOf('lost', 9, more)[1]).toMatch(/1 in 5, at random/);
+    expect(rulesOf('lost', 4, more)[1]).toMatch(/1 in 40, evenly/);
+  });
+
+  test('the lines say at which bottleneck it was', () => {
+    for (const fate of ['lost', 'marked', 'dropped early', 'dropped, queue full'] as const)
+      for (const hop of [0, 1]) {
+        const asked = told({ kind: 'tcp' }, { path, fates: [fateOf(fate, 100, 9, { hop })] });
+        expect(plain(aboutAt(asked, { packet: 100 }, 10)!.lines[0]!.text)).toContain(`at bottleneck ${hop + 1}`);
+      }
+  });
 });

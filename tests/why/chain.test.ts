@@ -4,7 +4,7 @@ import { CauseRecord } from '../../src/narrator/record.ts';
 import { written } from '../../src/narrator/words/sentence.ts';
 import { chainAt } from '../../src/why/chain.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { changeOf, fateOf, plain, told } from './support/told.ts';
+import { type Change, changeOf, fateOf, plain, told } from './support/told.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 
 const scenario = normalizeScenario({
@@ -127,6 +127,27 @@ describe('a chain of records written by hand', () => {
     // The end of the recovery is what is decisive then, and growth before it is not told.
     const later = textsOf(told({ kind: 'tcp' }, { changes: [cut, slow, timer, inner, last] }), 12);
     expect(later.filter((text) => text.startsWith('The window went'))).toHaveLength(1);
+  });
+
+  test('of more stretches of growth since a cut has the latest, from the last back', () => {
+    const grown = (from: number, cause: 'slow start' | 'growth', variable: Change['variable'] = 'cwnd') =>
+      changeOf(cause, [0], {
+        time: from,
+        until: from + 0.5,
+        before: 10 * from,
+        after: 10 * from + 5,
+        count: 4,
+        variable,
+      });
+    // Growth of the threshold in between is none of the window.
+    const changes = [grown(11, 'slow start'), grown(12, 'growth'), grown(13, 'slow start')];
+    const last = grown(14, 'growth');
+    const lines = textsOf(
+      told({ kind: 'tcp' }, { changes: [cut, ...changes, grown(13.6, 'growth', 'ssthresh'), last] }),
+      15,
+    );
+    const stretches = lines.flatMap((text) => /^The window went step by step from (\d+) to/.exec(text)?.[1] ?? []);
+    expect(stretches).toEqual(['140', '130', '120']);
   });
 
   test('says once what two changes come from alike', () => {

@@ -83,3 +83,27 @@ test('of a delay that has a part in a change, the packet waited, and a dropped o
   const lost = lines(timeout, [fateOf('waited', 90, 9), fateOf('lost', 90, 9.1)]).map(([text]) => text);
   expect(lost.some((text) => text.includes('waited'))).toBe(false);
 });
+
+describe('what waited on a way is, of a flow that has its ACKs on it, an ACK', () => {
+  const hop = { rate: 4e6, delay: 0.01 };
+  const network = { path: [hop, hop], reverse: [hop, hop], traffic: [] };
+  test.each([
+    ['forward', 0, 'Packet 90, '],
+    ['forward', 1, 'Packet 90, '],
+    ['forward', 2, 'The ACK of packet 90, '],
+    ['forward', 3, 'The ACK of packet 90, '],
+    ['reverse', 0, 'The ACK of packet 90, '],
+    ['reverse', 1, 'The ACK of packet 90, '],
+    ['reverse', 2, 'Packet 90, '],
+    ['reverse', 3, 'Packet 90, '],
+  ] as const)('of a %s flow at queue %i', (direction, at, begins) => {
+    const signal = changeOf('delay signal', [4.2, 3, 0.1, 0.125, 90]);
+    // The group before it goes the other way.
+    const flows = [
+      { id: 'other', direction: direction === 'forward' ? 'reverse' : 'forward' },
+      { id: 'asked', count: 2, direction },
+    ];
+    const run = told({}, { ...network, flows, changes: [signal], fates: [fateOf('waited', 90, 9, { hop: at })] });
+    expect(plain(namedLines(signal, run)[0]!.text)).toMatch(new RegExp(`^${begins}just answered, waited 50 ms`));
+  });
+});

@@ -1,0 +1,108 @@
+/** Which records the narrator tells as what: by every cause, at every hop, of window and rate. */
+import { describe, expect, test } from 'vitest';
+import { happeningsIn, isCut, weightOf } from '../../src/narrator/happenings.ts';
+import { NARRATED } from './support/narrated-events.ts';
+import { type Cause, CAUSES, causeCard } from '../../workers/engine/transport/causes/index.ts';
+import { changeOf, fateOf, told, type Variable } from '../why/support/told.ts';
+
+/** What is told of one change of window, rate or threshold at 10 s, and the weight of it. */
+function kindsOf(cause: Cause, variable: Variable, transport: object = {}): string[] {
+  const change = changeOf(cause, [100, 40, 0, 120], { variable });
+  const run = told({}, { flows: [{ id: 'a' }, { id: 'b', count: 2, transport }], changes: [change] });
+  return happeningsIn(run.record, run.series, 9, 11).map((each) => `${each.kind}${isCut(each) ? ', a cut' : ''}`);
+}
+
+describe('a change of the window or the rate is told by its cause', () => {
+  test.each(CAUSES)('%s', (cause) => {
+    const asWindow: Record<string, string[]> = {
+      cut: ['cut, a cut'],
+      timeout: ['timeout, a cut'],
+      fall: ['decision, a cut'],
+      yield: ['decision'],
+    };
+    const { told: as = '' } = causeCard(cause).words;
+    expect(kindsOf(cause, 'cwnd')).toEqual(asWindow[as] ?? []);
+    expect(kindsOf(cause, 'rate')).toEqual(as === 'fall' || as === 'yield' ? asWindow[as] : []);
+    expect(kindsOf(cause, 'ssthresh')).toEqual([]);
+    // Where the window comes down ACK by ACK, the threshold tells of the cut.
+    expect(kindsOf(cause, 'ssthresh', { prr: true })).toEqual(as === 'cut' ? ['cut, a cut'] : []);
+    expect(kindsOf(cause, 'rto')).toEqual([]);
+  });
+
+  test('as a delay does, to which Vegas and LEDBAT give way, and as a step back of a rate', () => {
+    const yields = CAUSES.filter((cause) => causeCard(cause).words.told === 'yield');
+    expect(yields.length).toBeGreaterThanOrEqual(3);
+    for (const cause of yields) {
+      const [happening] = happeningsIn(...narratedOf(cause), 9, 11);
+      expect(happening, cause).toMatchObject({ kind: 'decision', time: 10 });
+      expect(weightOf(happening!)).toBe(2);
+    }
+  });
+});
+
+function narratedOf(cause: Cause) {
+  const run = told({ kind: 'tcp' }, { changes: [changeOf(cause, [100, 40, 0, 120])] });
+  return [run.record, run.series] as const;
+}
+
+test('every fate but a dropped ACK is told, at any hop; queues that stand or are full, not those that emptied', () => {
+  for (const hop of [0, 1]) {
+    const fates = NARRATED.fates.map((fate, packet) => fateOf(fate, packet, 5, { hop }));
+    const run = told({ kind: 'tcp' }, { fates });
+    run.record.levels.push(
+      ...(['standing', 'full', 'empty'] as const).map((level) => ({ level, time: 6, hop, waiting: 3, limit: 20 })),
+    );
+    const list = happeningsIn(run.record, run.series, 4, 7);
+    expect(list.flatMap((each) => (each.kind === 'fate' ? [each.fate.fate] : []))).toEqual(NARRATED.told);
+    expect(list.flatMap((each) => (each.kind === 'queue' ? [each.level.level] : []))).toEqual(['standing', 'full']);
+  }
+});
+
+test('what happens at the first instant of a stretch is of the stretch before, at its last of this one', () => {
+  const at = (time: number) => fateOf('lost', time, time);
+  const run = told(
+    { kind: 'tcp' },
+    {
+      fates: [at(5), at(6), at(7)],
+      changes: [5, 6, 7].map((time) => changeOf('third duplicate ACK', [time, 40, 0, 120], { time })),
+      events: [5, 6, 7].map((time) => ({ at: time, do: 'rate', hop: 1, rate: 1e6 * time })),
+    },
+  );
+  const times = happeningsIn(run.record, run.series, 5, 6).map(({ time, kind }) => [kind, time]);
+  expect(times.toSorted()).toEqual([
+    ['cut', 6],
+    ['event', 6],
+    ['fate', 6],
+  ]);
+});
+
+test('of flows that begin in one sample all are counted, of every group, but not the one that is narrated', () => {
+  // Flows 0, 1 and 2 of groups of one and two; the narrated one is number 2.
+  const joinsOf = (windows: readonly (readonly number[])[]) => {
+    const run = told({ kind: 'tcp' }, {});
+    windows.forEach((row, index) => run.series.append(index, 1, NARRATED.rowOf(run.series.layout, row)));
+    return happeningsIn(run.record, run.series, 0, 60).filter(({ kind }) => kind === 'join');
+  };
+  const both = joinsOf([
+    [0, 0, 5],
+    [3, 3, 6],
+    [3, 0, 6],
+    [3, 4, 6],
+  ]);
+  expect(both).toMatchObject([
+    { time: 2, joined: 2, sending: 3 },
+    { time: 4, joined: 1, sending: 3 },
+  ]);
+  expect(
+    joinsOf([
+      [4, 4, 0],
+      [4, 4, 5],
+    ]),
+  ).toEqual([]);
+  expect(
+    joinsOf([
+      [0, 0, 0],
+      [4, 0, 0],
+    ]),
+  ).toEqual([]);
+});
