@@ -2,7 +2,7 @@
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { FlowPassages } from './flow-passages.ts';
-import type { HopBox } from './layout.ts';
+import type { Actor, HopBox } from './layout.ts';
 import { flowOfRow } from './paint-flow-queues.ts';
 import type { StageScene } from './scene.ts';
 
@@ -34,14 +34,35 @@ function pickIn(scene: StageScene, x: number, y: number): Picked {
   let distance = reach + 1;
   for (const actor of layout.actors) {
     if (actor.first < 0) continue;
-    const beyond = x <= actor.x + 14 * z || x >= actor.xEnd - 14 * z;
-    const away = actor.first > 0 ? Math.hypot(x - actor.x, y - actor.y) : Infinity;
-    const off = Math.min(away, beyond && actor.first === 0 ? Math.abs(y - actor.y) : Infinity);
+    const off = Math.min(offSender(scene, actor, x, y), offReceiver(scene, actor, x, y));
     if (off < distance) [nearest, distance] = [actor.endpoint, off];
   }
   const actor = layout.actors[nearest];
   if (!actor) return { flow: -1, section: x < boxes[0]!.mouth && y > 20 * z ? 'flows' : null };
   return actor.group < 0 ? { flow: -1, section: 'disturbance' } : { flow: nearest, section: null };
+}
+
+/** Px from where an actor sends: at the stage's edge from its height, which its words share. */
+function offSender(
+  { layout: { boxes, z } }: StageScene,
+  { group, first, x: at, y: height }: Actor,
+  x: number,
+  y: number,
+): number {
+  if (first > 0) return Math.hypot(x - at, y - height);
+  return x <= (group < 0 ? boxes[0]!.mouth : at + 14 * z) ? Math.abs(y - height) : Infinity;
+}
+
+/** The same from where a flow's packets arrive; a source's do nowhere. */
+function offReceiver(
+  { layout: { boxes, z } }: StageScene,
+  { group, last, xEnd, yEnd }: Actor,
+  x: number,
+  y: number,
+): number {
+  if (group < 0) return Infinity;
+  if (last < boxes.length - 1) return Math.hypot(x - xEnd, y - yEnd);
+  return x >= xEnd - 14 * z ? Math.abs(y - yEnd) : Infinity;
 }
 
 function waitingAt(scene: StageScene, x: number, y: number, box: HopBox): number {

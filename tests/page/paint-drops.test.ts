@@ -1,11 +1,14 @@
 /** The tray of what a hop dropped, where there is too much of it to lie one by one. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Placer } from '../../src/charts/placer.ts';
 import { DropLog } from '../../src/run/packet-store.ts';
 import { layoutOf } from '../../src/stage/layout.ts';
-import { paintDrops } from '../../src/stage/paint-drops.ts';
+import { paintDropCounts, paintDrops } from '../../src/stage/paint-drops.ts';
 import type { StageScene } from '../../src/stage/scene.ts';
 import { DROPPED, recordCode } from '../../workers/engine/network/packet-records.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { scenario } from '../scenes/support/hand-made.ts';
+import { fakeCanvas } from './support/fake-canvas.ts';
 
 /** The bars that stand in the tray of the first hop when each of these endpoints has lost some packets at once. */
 function barsOf(lost: readonly [endpoint: number, count: number][]) {
@@ -54,4 +57,66 @@ test('drops of two groups are layers of one bar: the lower stands in the tray, t
   expect(upper!.low).toBeCloseTo(lower!.high, 6);
   expect((lower!.low - lower!.high) / (upper!.low - upper!.high)).toBeCloseTo(13 / 7, 6);
   expect(lower!.low - upper!.high).toBeCloseTo(10 * stack * z, 6);
+});
+
+describe('the number of the highest bar', () => {
+  /** What stands beside the trays of a path where the tray of hop n has a highest bar of n + 20. */
+  function saidOf(hops: number, view: number): string[] {
+    const of = normalizeScenario({
+      ...scenario,
+      version: 1,
+      path: Array<object>(hops).fill({ rate: 4e6 }),
+      flows: [{ id: 'a', count: 2 }],
+    });
+    const layout = layoutOf(of, view, 1600, 300, 1);
+    const { canvas, drawing } = fakeCanvas();
+    const scene = {
+      context: canvas.getContext('2d'),
+      layout,
+      traySpan: 3,
+      dropCounts: new Int32Array(3),
+      highestBars: Int32Array.from({ length: hops }, (_, hop) => hop + 20),
+      words: new Placer(),
+      palette: { flow: () => 'blue', font: 'Sans' },
+    } as unknown as StageScene;
+    paintDropCounts(scene);
+    const places = layout.boxes.map(({ t0, x1 }) => [t0, x1] as const);
+    return places
+      .flatMap(([left, right]) =>
+        drawing.words.filter(({ text, x }) => text.startsWith('highest bar') && x >= left && x <= right),
+      )
+      .map(({ text }) => text);
+  }
+
+  test('is of the hop whose tray it stands under, of a path that is in view as a whole', () => {
+    for (const hops of [1, 2, 3])
+      expect(saidOf(hops, 0)).toEqual(Array.from({ length: hops }, (_, hop) => `highest bar ${hop + 20}`));
+  });
+
+  test('is of the hop in view, of a path too long for that', () => {
+    for (const view of [0, 1, 3, 5]) expect(saidOf(6, view)).toEqual([`highest bar ${view + 20}`]);
+  });
+});
+
+test('a tray counts the drops of its own hop alone', () => {
+  const codes = [0, 1, 1, 0, 1].map((hop) => recordCode(DROPPED, hop, 0));
+  const drops = new DropLog();
+  drops.append({
+    records: new Float64Array(0),
+    missed: 0,
+    drops: Float64Array.from(codes.flatMap((code) => [9.5, code])),
+    firstDrop: 0,
+  });
+  const counted = [0, 1].map((hop) => {
+    const { canvas } = fakeCanvas();
+    const layout = layoutOf(scenario, 0, 1084, 300, 1);
+    const scene = {
+      ...{ context: canvas.getContext('2d'), layout, run: { drops }, time: 10, traySpan: 3, pointed: -1, speed: 0 },
+      ...{ packets: 1, dropCounts: new Int32Array(3), highestBars: new Int32Array(2) },
+      palette: { flow: () => 'blue' },
+    } as unknown as StageScene;
+    paintDrops(scene, layout.boxes[hop]!);
+    return scene.dropCounts[0];
+  });
+  expect(counted).toEqual([2, 3]);
 });

@@ -1,13 +1,12 @@
 /** What stands on the stage, box by box: packets where they are, rates as thick as they are, words that say the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DropLog } from '../../src/run/packet-store.ts';
 import type { Player } from '../../src/player/player.ts';
 import type { Highlight } from '../../src/run/question.ts';
-import { StagePainter } from '../../src/stage/painter.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
-import { type Box, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
-import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
+import { type DrawnChange, drawnStage } from './support/drawn-stage.ts';
+import { type Box, stubBrowser } from './support/fake-canvas.ts';
+import { observedRun, type ObservedRun } from './support/observed-run.ts';
 
 beforeAll(stubBrowser);
 
@@ -32,28 +31,7 @@ const CROSSING = [
   [0, 1, 2, 3, SOURCE],
 ];
 
-function drawn(
-  of: ObservedRun,
-  { time = TIME, width = 1084, ...change }: Partial<Player['state']> & { time?: number; width?: number } = {},
-) {
-  goOn(of, Math.max(of.simulation.now, time + 1));
-  const { canvas, drawing } = fakeCanvas();
-  const painter = new StagePainter(canvas);
-  const shown = {
-    run: { series: of.series, packets: of.packets, drops: new DropLog(), wiring: of.simulation.wiring, lead: 0.1 },
-    time,
-    state: { playing: false, speed: 1, pointed: null, highlight: null, hop: 0, numbers: { queue: 7 }, ...change },
-  } as unknown as Parameters<StagePainter['draw']>[0];
-  for (const wallMs of [1_000, 2_000, 3_000]) painter.draw(shown, width, 300, 1, false, wallMs);
-  const scene = painter.scene!;
-  /** Boxes between two places of the canvas, from right to left. */
-  const between = (x0: number, x1: number): Box[] =>
-    drawing.boxes
-      .filter(({ x, width: wide }) => x >= x0 - 0.01 && x + wide <= x1 + 0.01)
-      .toSorted((one, other) => other.x - one.x);
-  const words = drawing.words.map(({ text }) => text.replaceAll('\u00a0', ' '));
-  return { drawing, scene, layout: scene.layout, between, words };
-}
+const drawn = (of: ObservedRun, change: DrawnChange = {}) => drawnStage(of, { time: TIME, ...change });
 
 /** Drawn by the first test that asks. */
 function once<T>(draw: () => T): () => T {
