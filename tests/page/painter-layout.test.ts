@@ -11,8 +11,8 @@ import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 beforeAll(stubBrowser);
 
 const hop = { rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 40 } };
-const tcp = { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 };
-const cbr = { kind: 'cbr', wave: 'constant', high: 1e6 };
+const tcp = { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, leave: 1 };
+const cbr = { kind: 'cbr', wave: 'constant', high: 1e6, leave: 1 };
 const first = { duration: 3, path: [hop, hop], flows: [tcp], traffic: [cbr] };
 
 const known = new Map<object, ObservedRun>();
@@ -44,6 +44,7 @@ describe('drawn after another network, it has the places that it has alone', () 
       'a flow the other way',
       { ...first, reverse: [hop, hop], flows: [tcp, { ...tcp, id: 'back', direction: 'reverse' }] },
     ],
+    ['a queue with thresholds', { ...first, path: [{ ...hop, queue: { kind: 'red', limit: 40 } }, hop] }],
     ['a hop more', { ...first, path: [hop, hop, hop] }],
   ])('%s', (_, fields) => {
     const painter = new StagePainter(fakeCanvas().canvas);
