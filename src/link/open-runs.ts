@@ -1,4 +1,5 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { heavyNotice } from '../player/check-edit.ts';
 import type { Player } from '../player/player.ts';
 import type { Notice } from '../player/state.ts';
 import { openBeside } from './page-view.ts';
@@ -11,6 +12,7 @@ export async function openRuns(
   notice: Notice,
 ): Promise<void> {
   if (player.state.other) player.toggleCompare();
-  player.open(scenario, play, notice);
-  if (compare) await openBeside(player, compare, play, () => true);
+  const goes = play && !(compare && heavyNotice(scenario, compare));
+  player.open(scenario, goes, notice);
+  if (compare) await openBeside(player, compare, goes, () => true);
 }
