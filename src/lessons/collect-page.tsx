@@ -3,12 +3,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
 import { useSliced } from '../slices.ts';
-import { judge, saidText } from './answer.ts';
+import { judge } from './answer.ts';
 import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
-import { COLLECT_LIMITS, type Collected, decodeAnswer, digesting, type HandedIn, readingHandedIn } from './code.ts';
+import { COLLECT_LIMITS, type Collected, digesting, type HandedIn, readingHandedIn } from './code.ts';
 import type { Lesson, Step } from './lesson-file.ts';
 import { RunView } from './run-view.tsx';
 import { ScanPanel } from './scan-panel.tsx';
+import { scanned } from './scanned.ts';
 import { useStepRun } from './use-run.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -40,15 +41,9 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const takeCodes = (texts: readonly string[]): { taken: boolean; line: string } | null => {
     if (texts.join() === last.current) return null;
     last.current = texts.join();
-    const read = texts.filter((code) => decodeAnswer(code, lesson, lessonKey));
-    const fresh = read.filter((code) => !all.includes(code));
+    const { fresh, line } = scanned(texts, { lesson, lessonKey, all, count: answers.length });
     if (fresh.length > 0) setText([...text.split('\n').filter(Boolean), ...fresh].join('\n'));
-    const said = fresh.map((code) => {
-      const coded = decodeAnswer(code, lesson, lessonKey)!;
-      return `Step ${coded.step + 1}: ${saidText(lesson.steps[coded.step]!, coded.answer)}`;
-    });
-    if (fresh.length > 0) return { taken: true, line: `${answers.length + fresh.length} in all. ${said.join('; ')}` };
-    return { taken: false, line: read.length > 0 ? 'This one is there already.' : 'This is no answer to this lesson.' };
+    return { taken: fresh.length > 0, line };
   };
   return (
     <CollectStep

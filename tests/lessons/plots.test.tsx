@@ -1,5 +1,6 @@
 /** What a lesson draws beside an answer: the run, on axes that hold it, and the plane that a point lies in. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compact } from '../../src/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseExpression } from '../../src/lessons/expression.ts';
 import type { CurveQuestion, PointQuestion } from '../../src/lessons/lesson-file.ts';
@@ -68,6 +69,46 @@ test('a run that goes above what could be drawn stays on its axis: that goes on 
   const peak = Math.max(...run.windows('rich'));
   const inner = PLOT.height - PLOT.top - PLOT.bottom;
   expect(highest(shown, 'sketch-drawn')).toBeCloseTo(PLOT.top + inner * (1 - 20 / peak), 1);
+});
+
+describe('the axis of a drawn curve', () => {
+  const spanOf = (html: string, name: string): { top: number; bottom: number } => {
+    const ys = [...html.match(new RegExp(`class="${name}" d="([^"]*)"`))![1]!.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(
+      ([, y]) => Number(y),
+    );
+    return { top: Math.min(...ys), bottom: Math.max(...ys) };
+  };
+  const inner = PLOT.height - PLOT.top - PLOT.bottom;
+  const peak = Math.max(...run.windows('rich'));
+
+  test.each([
+    ['a run that is lower than what could be drawn', 3],
+    ['a run that is as high', 1],
+    ['a run that is higher', 0.5],
+  ])('holds both, beside %s', (_, part) => {
+    const top = part * peak;
+    const high = Math.max(top, peak);
+    const curve = { kind: 'curve', ask: [], of: { what: 'window', whose: 'rich' }, top } as unknown as CurveQuestion;
+    for (const level of [0, 21, 63]) {
+      const answer = { kind: 'curve' as const, heights: Array<number>(49).fill(level) };
+      const shown = renderToStaticMarkup(
+        <Sketch
+          question={curve}
+          step={{ from: 0, until: 50 }}
+          answer={answer}
+          run={run}
+          others={[Array<number>(49).fill(42)]}
+        />,
+      );
+      const at = (value: number): number => PLOT.top + inner * (1 - value / high);
+      expect(spanOf(shown, 'sketch-drawn').top).toBeCloseTo(at((level / 63) * top), 1);
+      expect(spanOf(shown, 'sketch-other').top).toBeCloseTo(at((42 / 63) * top), 1);
+      expect(spanOf(shown, 'sketch-true').top).toBeCloseTo(at(peak), 1);
+      for (const name of ['sketch-drawn', 'sketch-other', 'sketch-true'])
+        expect(spanOf(shown, name).top).toBeGreaterThanOrEqual(PLOT.top - 0.05);
+      expect(shown).toContain(`Your curve: on average ${compact((level / 63) * top, 2)} packets.`);
+    }
+  });
 });
 
 describe('the colours of a lesson', () => {
