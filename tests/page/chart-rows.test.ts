@@ -121,6 +121,53 @@ describe('every row', () => {
       }
   });
 
+  test.each(ROWS)('$id reads within its plot, however little or much there is', ({ id }) => {
+    // A link that is used to 30 %, and one that is full; queues that are empty, and full; flows with nothing and with all.
+    for (const [packets, queue] of [
+      [0, 0],
+      [1, 0],
+      [30, 30],
+    ] as const) {
+      const extreme = new RunSeries(scenario, layoutOf(scenario));
+      const rows = framesOf(scenario, 200, (row, index, layout) => {
+        for (let flow = 0; flow < 3; flow++) {
+          row[flowOffset(flow, 'sent')] = row[flowOffset(flow, 'delivered')] = packets * flow;
+          row[flowOffset(flow, 'cwnd')] = row[flowOffset(flow, 'srtt')] = packets * flow;
+          row[flowOffset(flow, 'lossEvents')] = row[flowOffset(flow, 'dropped')] = index % 7 === 0 ? packets : 0;
+        }
+        row[FAIRNESS_OFFSET] = packets === 1 ? 1 / 3 : 1;
+        for (const column of ['queue', 'queueMean', 'queueMax'] as const) row[hopOffset(layout, 0, column)] = queue;
+        row[hopOffset(layout, 0, 'departures')] = packets === 30 ? 80 : 15 * packets;
+      });
+      extreme.append(0, 200, rows);
+      extreme.flowState = series.flowState;
+      const result = drawn(id, extreme);
+      const { top, bottom } = result.chart.scene!.geometry.rows[0]!;
+      for (const time of [1, 5, 19])
+        for (const { y, text } of readAt(result, time)) {
+          expect([text, y >= top - 1e-6 && y <= bottom + 1e-6]).toEqual([text, true]);
+          expect(text).not.toMatch(/NaN|Infinity/);
+        }
+    }
+  });
+
+  test('link used says what part of the link was taken, also below the foot of its axis', () => {
+    const low = new RunSeries(scenario, layoutOf(scenario));
+    // 15 packets of 1,000 bytes in 0.1 s on 4 Mbit/s.
+    low.append(
+      0,
+      200,
+      framesOf(scenario, 200, (row, _, layout) => {
+        row[hopOffset(layout, 0, 'departures')] = 15;
+      }),
+    );
+    const result = drawn('used', low);
+    const { bottom } = result.chart.scene!.geometry.rows[0]!;
+    const [reading] = readAt(result, 10);
+    expect(plain(reading!.text)).toBe('30.0 %');
+    expect(reading!.y).toBeCloseTo(bottom, 6);
+  });
+
   test('gives columns as long as the run, with units, of names of their own; and cells of the table that are text', () => {
     const columns = chartColumns(
       series,

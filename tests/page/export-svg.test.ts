@@ -167,6 +167,57 @@ describe.each(RUNS)('the figure of %s', (_, fields) => {
   });
 });
 
+describe('the words under a figure', () => {
+  const said = (fields: object, part: FigurePart = 'both', time = 12): string => {
+    const { player } = run(fields, time);
+    const svg = svgOf(figureOf(player, part, null, '', (_, text) => text.length, 'page'));
+    return readSvg(svg)
+      .filter(({ name }) => name === 'text')
+      .map(({ text }) => text.replaceAll('\u00a0', ' '))
+      .join(' ');
+  };
+  const changes = (count: number): object[] =>
+    Array.from({ length: count }, (_, at) => ({ at: at + 3, do: 'rate', hop: 0, rate: (at + 2) * 1e6 }));
+
+  test('tell up to five timed changes, each with its own time, and count more', () => {
+    for (const count of [1, 2, 5]) {
+      const words = said({ events: changes(count) });
+      for (let at = 0; at < count; at++) expect(words).toContain(`${at + 2} Mbit/s at ${at + 3} s`);
+      expect(words).not.toContain('timed changes');
+    }
+    for (const count of [6, 9]) {
+      const words = said({ events: changes(count) });
+      expect(words).toContain(`With ${count} timed changes.`);
+      expect(words).not.toContain('Changed:');
+    }
+    expect(said({})).not.toMatch(/Changed|timed changes/);
+  });
+
+  test('say the stretch of charts and the time of the network, where each is shown', () => {
+    expect(said({}, 'both')).toMatch(/Seed 5, 0\.0 to 12\.0 s of 30 s, the network at 12\.00 s\./);
+    expect(said({}, 'chart')).toMatch(/Seed 5, 0\.0 to 12\.0 s of 30 s\. Simulated/);
+    expect(said({}, 'stage')).toMatch(/Seed 5, the network at 12\.00 s\. Simulated/);
+  });
+
+  test('say of two runs which one it is, and by what the other differs', () => {
+    const { player, pass } = run({}, 5);
+    player.toggleCompare();
+    pass(200);
+    player.edit('the seed', (old) => ({ ...old, seed: 9 }));
+    pass(200);
+    const words = (part: FigurePart): string =>
+      readSvg(svgOf(figureOf(player, part, null, '', (_, text) => text.length, 'page')))
+        .map(({ text }) => text)
+        .join(' ');
+    expect(words('chart')).toMatch(/This is run B\. Run A differs by: [^.]*5/);
+    expect(words('chart')).toContain('Seed 9');
+    player.switchRun();
+    pass(200);
+    expect(words('chart')).toMatch(/This is run A\. Run B differs by: [^.]*9/);
+    expect(words('stage')).not.toContain('This is run');
+  });
+});
+
 describe.each(RUNS)('the slide of %s', (_, fields) => {
   const { player } = run(fields, 12);
   player.store.setState({ rows: ROWS.map(({ id }) => id) });

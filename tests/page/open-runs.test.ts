@@ -109,7 +109,7 @@ test('of two compared runs a link has A first, whichever is set', () => {
 
 test('links differ where a run, its letter, the one beside it or any choice of the view differs, and not by numbers', () => {
   const { state } = new Bench(defaultScenario()).player;
-  expect(sameShown(state, { ...state, numbers: { ...state.numbers, queue: 99 }, now: 9 })).toBe(true);
+  expect(sameShown(state, { ...state, ...{ numbers: { ...state.numbers, queue: 99 }, now: 9 } })).toBe(true);
   for (const key of ['scenario', 'name', ...VIEW_KEYS] as const)
     expect(sameShown(state, { ...state, [key]: Symbol(key) }), key).toBe(false);
   const other = { ...state, other: { name: 'B', scenario: state.scenario } } as unknown as typeof state;

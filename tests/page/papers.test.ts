@@ -188,6 +188,57 @@ describe('styles', () => {
   });
 });
 
+describe('panels one above the other', () => {
+  const axis = { label: 'time', unit: 's', scale: 'linear', range: [0, 10] };
+  /** A figure whose panels have so many curves, on one axis or each on its own. */
+  const stack = (counts: readonly number[], same = true): Figure =>
+    ({
+      kind: 'trace',
+      panels: counts.map((_, index) => ({
+        id: `p${index}`,
+        x: same ? axis : { ...axis, label: `time ${index}` },
+        y: { label: 'y', unit: 'packets', scale: 'linear' },
+      })),
+      series: counts.flatMap((count, index) =>
+        Array.from({ length: count }, () => ({ panel: `p${index}`, mark: 'line' })),
+      ),
+    }) as unknown as Figure;
+  const heights = (counts: readonly number[]): number[] => {
+    const { places } = arrange(stack(counts), 900, 700);
+    // Without the ticks and the label under the last one.
+    return places.map(({ height, axis: has }) => height - (has ? 34 : 0));
+  };
+
+  test.each([
+    [[1, 1], 1],
+    [[2, 1], 1],
+    [[1, 2], 1],
+    [[2, 2], 1],
+    [[3, 1], 1 / 0.42],
+    [[1, 3], 0.42],
+    [[5, 2], 1],
+    [[3, 3], 1],
+  ])('of %j curves are of one height, unless one has a single curve beside many', (counts, ratio) => {
+    const [upper, lower] = heights(counts);
+    expect(upper! / lower!).toBeCloseTo(ratio, 1);
+  });
+
+  test('have their ticks under each that differs from the one below, and under the last', () => {
+    expect(arrange(stack([2, 2, 2]), 900, 700).places.map((place) => place.axis)).toEqual([false, false, true]);
+    expect(arrange(stack([2, 2, 2], false), 900, 700).places.map((place) => place.axis)).toEqual([true, true, true]);
+  });
+
+  test('fill the height that there is, no panel less than legible', () => {
+    for (const height of [300, 500, 700, 900]) {
+      const { places } = arrange(stack([2, 1, 3]), 900, height);
+      const all = places.reduce((sum, place) => sum + place.height, 0) + 14 * (places.length - 1);
+      if (height >= 700) expect(Math.abs(all - height)).toBeLessThanOrEqual(3);
+      else expect(all).toBeGreaterThanOrEqual(Math.max(height, 390) - 3);
+      for (const place of places) expect(place.height).toBeGreaterThanOrEqual(112);
+    }
+  });
+});
+
 describe('a plot', () => {
   test.each(each.filter(([, { panels }]) => panels.length > 0))(
     'of %s has room for its panels, and everything lies within them',

@@ -4,7 +4,19 @@ import { findTerm, searchTerms, terms } from '../../src/terms/index.ts';
 import { marked } from '../../src/terms/mark.ts';
 import { scenesOf } from '../../src/terms/scenes-of.ts';
 import { placeBeside } from '../../src/terms/definitions.tsx';
-import { HEIGHT, type Shape, WIDTH } from '../../src/terms/shapes.ts';
+import {
+  arrow,
+  axes,
+  dashed,
+  ends,
+  HEIGHT,
+  packets,
+  queue,
+  type Shape,
+  steps,
+  teeth,
+  WIDTH,
+} from '../../src/terms/shapes.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 
 const each = terms.map((term) => [term.name, term] as const);
@@ -132,5 +144,74 @@ describe('a card', () => {
       left: 10,
       top: 32,
     });
+  });
+});
+
+describe('the shapes of pictures', () => {
+  const boxes = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'box' ? [shape] : []));
+  const lines = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'line' ? [shape] : []));
+
+  test.each([
+    [10, 0],
+    [10, 1],
+    [10, 6],
+    [10, 10],
+    [4, 3],
+  ])('of a queue with %i places, %i packets wait at its head on the right, one behind the other', (places, held) => {
+    const [x, y] = [20, 40];
+    const shapes = queue(x, y, places, held);
+    const end = x + 9 * places + 3;
+    const waiting = boxes(shapes);
+    expect(waiting).toHaveLength(held);
+    // The head stands a gap before the gate; each further one a place behind.
+    expect(waiting.map(({ at: [left], width }) => end - left - width)).toEqual(
+      Array.from({ length: held }, (_, place) => 3 + 9 * (held - 1 - place) - 0).map((gap) => expect.closeTo(gap, 6)),
+    );
+    for (const { at, height } of waiting) expect(at[1] + height / 2).toBe(y);
+    const gate = lines(shapes).find(({ points: [from, to] }) => from![0] === to![0])!;
+    expect(gate.points[0]![0]).toBe(end);
+    for (const box of waiting) expect(box.at[0]).toBeGreaterThanOrEqual(x);
+  });
+
+  test('teeth climb and fall by turns, as many as asked for, from one side to the other', () => {
+    const { points } = teeth('flow', 3, 60, 20, 10, 100) as Extract<Shape, { kind: 'line' }>;
+    expect(points).toEqual([
+      [10, 60],
+      [40, 20],
+      [40, 60],
+      [70, 20],
+      [70, 60],
+      [100, 20],
+      [100, 60],
+    ]);
+  });
+
+  test('steps change between low and high where they are asked to, and end low after two', () => {
+    const { points } = steps('flow', 60, 20, [50, 120]) as Extract<Shape, { kind: 'line' }>;
+    expect(points).toEqual([
+      [12, 60],
+      [50, 60],
+      [50, 20],
+      [120, 20],
+      [120, 60],
+      [190, 60],
+    ]);
+  });
+
+  test('packets stand in a row; the sender is on the left and the receiver on the right; lines keep how they are drawn', () => {
+    expect(boxes(packets('other', 3, 10, 40)).map(({ at, look }) => [...at, look])).toEqual([
+      [10, 36, 'other'],
+      [19, 36, 'other'],
+      [28, 36, 'other'],
+    ]);
+    const words = ends().flatMap((shape) => (shape.kind === 'text' ? [[shape.text, shape.at[0]] as const] : []));
+    expect(words.map(([text]) => text)).toEqual(['S', 'R']);
+    expect(words[0]![1]).toBeLessThan(words[1]![1]);
+    expect(dashed('ink', [0, 0], [1, 1])).toMatchObject({ dashed: true, look: 'ink' });
+    expect(arrow('loss', [0, 0], [1, 1])).toMatchObject({ arrow: true, look: 'loss' });
+    expect(axes('window', 'round').flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))).toEqual([
+      'window',
+      'round',
+    ]);
   });
 });
