@@ -69,11 +69,8 @@ test('what happens at the first instant of a stretch is of the stretch before, a
     },
   );
   const times = happeningsIn(run.record, run.series, 5, 6).map(({ time, kind }) => [kind, time]);
-  expect(times.toSorted()).toEqual([
-    ['cut', 6],
-    ['event', 6],
-    ['fate', 6],
-  ]);
+  expect(times).toHaveLength(3);
+  for (const each of ['cut', 'event', 'fate']) expect(times).toContainEqual([each, 6]);
 });
 
 test('of flows that begin in one sample all are counted, of every group, but not the one that is narrated', () => {
