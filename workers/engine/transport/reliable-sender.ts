@@ -29,6 +29,22 @@ const UNTIMED = NO_LIMIT;
 /** Gain of the smoothed RTT that is shown; the timer has its own, in ticks. */
 const SHOWN_RTT_GAIN = 1 / 8;
 
+/** Records each packet of an observed flow on its way: so it costs the others nothing. */
+class RecordedSink implements PacketSink {
+  readonly behind: PacketSink;
+  private readonly record: (slot: number) => void;
+
+  constructor(behind: PacketSink, record: (slot: number) => void) {
+    this.behind = behind;
+    this.record = record;
+  }
+
+  receive(slot: number): void {
+    this.record(slot);
+    this.behind.receive(slot);
+  }
+}
+
 /**
  * The bookkeeping of a reliable sender: packet numbers, retransmission timer, the timing of one packet per window, and
  * sending. `WindowSender` decides when and how much to send.
@@ -104,7 +120,16 @@ export abstract class ReliableSender {
   observe(observer: CauseObserver | null, before?: Sender): void {
     const last = before instanceof ReliableSender ? before : null;
     if (last) this.hold = last.hold;
-    this.changes = observer && new Changes(observer, (values) => this.readVariables(values), last?.changes);
+    const changes = observer && new Changes(observer, (values) => this.readVariables(values), last?.changes);
+    const { firstHop } = this;
+    const behind = firstHop instanceof RecordedSink ? firstHop.behind : firstHop;
+    this.changes = changes;
+    this.firstHop = changes === null ? behind : new RecordedSink(behind, (slot) => this.noteSending(changes, slot));
+  }
+
+  private noteSending(changes: Changes, slot: number): void {
+    const sequence = this.pool.words[slot + SEQUENCE]!;
+    changes.sends(sequence, sequence > this.maxSequence, this.window());
   }
 
   /** Begin to offer data; after `stop`, continue with the window as it is. */
@@ -183,7 +208,6 @@ export abstract class ReliableSender {
     this.nextFlags = this.plainFlags;
     if (sequence === 0) this.makeFirst(slot);
     if (this.stampClock !== null) this.stamp(slot, this.stampClock);
-    if (this.changes !== null) this.changes.sends(sequence, sequence > this.maxSequence, this.window());
     const unguarded = this.highestAck === this.maxSequence || !this.retransmissionTimer.pending;
     this.counts.sent += 1;
     this.firstHop.receive(slot);

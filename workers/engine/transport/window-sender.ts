@@ -61,10 +61,11 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { words } = this.pool;
     const acknowledged = words[slot + SEQUENCE]!;
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
-    if (this.changes !== null) this.changes.hears(acknowledged);
+    const followed = this.limit !== NO_LIMIT || this.changes !== null;
+    if (followed) this.changes?.hears(acknowledged);
     if (echo) this.onEcho(slot, acknowledged);
     this.processAck(slot, acknowledged, echo);
-    if (this.limit !== NO_LIMIT || this.changes !== null) this.afterAck();
+    if (followed) this.afterAck();
     this.pool.release(slot);
   }
 
