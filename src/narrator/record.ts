@@ -2,6 +2,7 @@
 import {
   type Change,
   type FlowBlock,
+  type PacketRows,
   type PacketFate,
   type QueueLevel,
   readChanges,
@@ -31,6 +32,8 @@ export class CauseRecord {
   readonly levels: QueueLevel[];
   /** Of a window scheme, in order. */
   readonly rounds: Round[] = [];
+  /** Its packets one by one, as they have come, where they are recorded: src/run/sequence.ts decodes them. */
+  readonly packets: PacketRows[] = [];
   private readonly of = new Map<Variable, Change[]>();
 
   constructor(flow: number, levels: QueueLevel[]) {
@@ -44,6 +47,7 @@ export class CauseRecord {
     for (const fate of readFates(block)) insert(fate.fate === 'waited' ? this.waits : this.fates, fate);
     this.rounds.push(...readRounds(block));
     if (this.rounds.length > MOST) this.rounds.splice(0, MOST / 2);
+    if (block.packets) this.packets.push(block.packets);
     if (this.changes.length > MOST || this.fates.length > MOST) this.forget();
   }
 

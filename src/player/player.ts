@@ -62,6 +62,7 @@ export class Player {
         of,
       );
       run.asking = () => explainedBy(this.state);
+      run.asksPackets = () => this.state.summing === 'packets';
       return run;
     };
     const runs = new Runs(makeRun(scenario));
@@ -159,7 +160,7 @@ export class Player {
 
   // Causes: see Questions.
   ask = (question: PageState['question']): void => this.questions.ask(question);
-  sum = (summing: boolean): void => this.questions.sum(summing);
+  sum = (summing: PageState['summing']): void => this.questions.sum(summing);
   highlight = (highlight: PageState['highlight']): void => this.page.setView({ highlight });
   without = (beside: Scenario, time: number): void => this.questions.without(beside, time);
 

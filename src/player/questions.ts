@@ -32,7 +32,7 @@ export class Questions {
   }
 
   /** A panel with summaries of why is open, or is no longer. */
-  sum(summing: boolean): void {
+  sum(summing: PageState['summing']): void {
     this.page.set({ summing });
     this.page.redraw();
   }

@@ -63,8 +63,8 @@ export interface PageState extends ViewState, Standing {
   notice: Notice | null;
   question: Question | null;
   highlight: Highlight | null;
-  /** A panel with summaries of why is open. */
-  summing: boolean;
+  /** A panel with summaries of why is open; or one of single packets, which are recorded too. */
+  summing: boolean | 'packets';
   /** State of the observed flow at `now`; null before it has been received. */
   flowState: FlowStateReport | null;
 }

@@ -29,7 +29,13 @@ export class CauseStore {
       while (own.numbers > MOST_NUMBERS && own.blocks.length > 1) {
         const [oldest, next] = own.blocks.splice(0, 2) as [FlowBlock, FlowBlock];
         own.numbers -= numbersOf(oldest);
-        own.blocks.unshift({ ...next, whole: oldest.whole || next.whole, since: Math.max(next.since, oldest.to) });
+        const packets = next.packets && { ...next.packets, since: oldest.to };
+        own.blocks.unshift({
+          ...next,
+          whole: oldest.whole || next.whole,
+          since: Math.max(next.since, oldest.to),
+          ...(packets && { packets }),
+        });
       }
     }
   }
@@ -53,6 +59,7 @@ export class CauseStore {
   }
 }
 
+/** Single packets do not count: who has them recorded decodes them. */
 function numbersOf({ changes, fates, rounds }: FlowBlock): number {
   return changes.length + fates.length + rounds.length;
 }

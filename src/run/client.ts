@@ -39,8 +39,8 @@ export class RunClient {
   private scenario: Scenario | null = null;
   /** The flow whose state is sent at every frame. */
   private observed: number | null = null;
-  /** The flows whose causes are sent; null if none are recorded. */
-  private followed: readonly number[] | null = null;
+  /** The flows whose causes are sent, and whose packets; null if none are recorded. */
+  private causes: Omit<CausesWanted, 'kept'> | null = null;
   private playing = false;
   private speed: number | null = 1;
   /** Simulated time of the last report of the run, s. */
@@ -90,7 +90,7 @@ export class RunClient {
   ): number {
     this.scenario = scenario;
     this.observed = observe && observe.flow;
-    this.followed = causes && causes.follow;
+    this.causes = causes;
     this.time = 0;
     this.playing = play;
     this.start(time, firstFrame, causes?.kept, observe?.first);
@@ -132,9 +132,10 @@ export class RunClient {
   }
 
   /** Send the causes of these flows from now on, and of no others: what there is at once. Of no flow: record none. */
-  follow(flows: readonly number[]): void {
-    this.followed = flows.length > 0 ? flows : null;
-    this.send({ type: 'follow', flows });
+  follow(flows: readonly number[], packetsOf: number | null = null): void {
+    const packets = packetsOf === null ? {} : { packetsOf };
+    this.causes = flows.length > 0 ? { follow: flows, ...packets } : null;
+    this.send({ type: 'follow', flows, ...(packetsOf !== null && { packets: true }) });
   }
 
   /**
@@ -295,7 +296,7 @@ export class RunClient {
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,
-      ...(this.followed ? { causes: { follow: this.followed, kept } } : {}),
+      ...(this.causes ? { causes: { ...this.causes, kept } } : {}),
     });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });

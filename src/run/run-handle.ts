@@ -41,6 +41,7 @@ interface Request {
   keepsCauses: boolean;
   /** The engine's numbers of the flows whose causes are sent; empty if none are recorded. */
   follow: readonly number[];
+  packetsOf: number | null;
 }
 
 /** What is known of a run beside its latest packets. */
@@ -66,12 +67,16 @@ export class RunHandle {
   private received: number | null = null;
   /** The flow whose causes are asked for, without a choice the first; null if nobody asks: then none are recorded. */
   asking: () => FlowChoice | 'first' | null = () => null;
+  /** Its packets are asked for too, one by one. */
+  asksPackets: () => boolean = () => false;
   /** Causes, from the run's start on, of the flows that are followed. */
   causes = new CauseStore();
   /** Those that the worker sends: others than `causes` while another run is on its way. */
   private coming = this.causes;
   /** The engine's numbers of the flows of which the worker sends them; empty if it records none. */
   followed: readonly number[] = [];
+  /** The engine's number of the flow whose packets it records one by one; null if it records none. */
+  private packetsOf: number | null = null;
   private data: RunData;
   private ending: Outcome | null = null;
   /** `packets` holds those of before the last load. */
@@ -121,9 +126,11 @@ export class RunHandle {
     if (observe && flowState?.flow === observe.flow) observe.first = flowState.length;
     const follow = this.followIn(scenario);
     // What is recorded anew takes the place of what was recorded before.
-    const keepsCauses = !again && (this.followed.length > 0 || follow.length === 0);
-    const run = this.client.load(scenario, play, time, length, observe, causesOf(follow, keepsCauses));
-    this.request(run, { kind: 'replay', until: time, ghost: null, keepsCauses, follow });
+    const packetsOf = this.packetsIn(scenario);
+    const keepsCauses =
+      !again && packetsOf === this.packetsOf && (this.followed.length > 0 || follow.length === 0);
+    const run = this.client.load(scenario, play, time, length, observe, causesOf(follow, packetsOf, keepsCauses));
+    this.request(run, { kind: 'replay', until: time, ghost: null, keepsCauses, follow, packetsOf });
   }
 
   /** Of a long run the causes of its first part are forgotten: compute it again up to `time` (s), and they come again. */
@@ -164,15 +171,20 @@ export class RunHandle {
   /** Have the causes sent of the flows that are looked at, if others are; and none recorded if nobody asks. */
   follow(): void {
     const flows = this.followIn(this.series.scenario);
-    if (this.awaited || this.followed.length === 0 || flows.join() === this.followed.join()) return;
+    const packetsOf = this.packetsIn(this.series.scenario) === this.packetsOf ? this.packetsOf : null;
+    if (this.awaited || this.followed.length === 0) return;
+    if (flows.join() === this.followed.join() && packetsOf === this.packetsOf) return;
     this.followed = flows;
-    this.client.follow(flows);
+    this.packetsOf = packetsOf;
+    this.client.follow(flows, packetsOf);
   }
 
   /** Causes are asked for and the worker records none: a replay is needed to get them. */
   get missesCauses(): boolean {
     const wanted = this.series.layout.flowGroups.length > 0 && this.asking() !== null;
-    return wanted && this.followed.length === 0 && !this.loading && this.client.changing === 0;
+    const packetsOf = this.packetsIn(this.series.scenario);
+    const missing = this.followed.length === 0 || (packetsOf !== null && packetsOf !== this.packetsOf);
+    return wanted && missing && !this.loading && this.client.changing === 0;
   }
 
   /** The causes of a flow have come up to `time`, s. */
@@ -216,6 +228,7 @@ export class RunHandle {
           ghost: null,
           keepsCauses: false,
           follow: [...this.requests.values()].at(-1)?.follow ?? this.followed,
+          packetsOf: [...this.requests.values()].at(-1)?.packetsOf ?? this.packetsOf,
         };
         this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
         return this.begin(report, request);
@@ -243,8 +256,10 @@ export class RunHandle {
 
   private load(scenario: Scenario, play: boolean, time: number, ghost: number | null): void {
     const follow = this.followIn(scenario);
-    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), causesOf(follow, false));
-    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, keepsCauses: false, follow });
+    const packetsOf = this.packetsIn(scenario);
+    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), causesOf(follow, packetsOf, false));
+    const kind = time > 0 ? 'replacement' : 'new';
+    this.request(run, { kind, until: time, ghost, keepsCauses: false, follow, packetsOf });
   }
 
   private observeIn(scenario: Scenario): { flow: number; first: number } | null {
@@ -258,6 +273,10 @@ export class RunHandle {
     const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
     if (flows <= MOST_FOLLOWED) return Array.from({ length: flows }, (_, flow) => flow);
     return [this.explainedIn(scenario)];
+  }
+
+  private packetsIn(scenario: Scenario): number | null {
+    return this.asking() !== null && this.asksPackets() ? this.explainedIn(scenario) : null;
   }
 
   private explainedIn(scenario: Scenario): number {
@@ -275,6 +294,7 @@ export class RunHandle {
     this.head = 0;
     this.received = observed?.flow ?? null;
     this.followed = request.follow;
+    this.packetsOf = request.packetsOf;
     if (!request.keepsCauses) this.coming = new CauseStore();
     this.packetsOutdated = true;
     this.incoming = null;
@@ -336,6 +356,6 @@ export class RunHandle {
   }
 }
 
-function causesOf(follow: readonly number[], kept: boolean): CausesWanted | null {
-  return follow.length > 0 ? { follow, kept } : null;
+function causesOf(follow: readonly number[], packetsOf: number | null, kept: boolean): CausesWanted | null {
+  return follow.length > 0 ? { follow, kept, ...(packetsOf !== null && { packetsOf }) } : null;
 }

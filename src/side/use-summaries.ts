@@ -3,13 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePage } from '../page.ts';
 import type { Player } from '../player/player.ts';
 
-/** @param onKnown called once, when the causes have come up to the time on show */
-export function useSummaries(onKnown: () => void = () => undefined): void {
+/**
+ * @param onKnown called once, when the causes have come up to the time on show
+ * @param what `packets`: those of the flow that is looked at are recorded too, one by one
+ */
+export function useSummaries(onKnown: () => void = () => undefined, what: true | 'packets' = true): void {
   const { player, loop } = usePage();
   const tell = useEffectEvent(onKnown);
   useEffect(() => {
     let known = causesKnown(player);
-    player.sum(true);
+    player.sum(what);
     const end = loop.add(() => {
       if (known || !causesKnown(player)) return false;
       known = true;
@@ -20,7 +23,7 @@ export function useSummaries(onKnown: () => void = () => undefined): void {
       end();
       player.sum(false);
     };
-  }, [player, loop]);
+  }, [player, loop, what]);
 }
 
 function causesKnown({ run, otherRun, time }: Player): boolean {

@@ -4,6 +4,7 @@
 import type { ChangedNetwork } from './changes/card.ts';
 import { changeOf } from './changes/index.ts';
 import { EventQueue, Timer } from './event-queue.ts';
+import { type FlowPacketObserver, observePackets } from './assemble/flow-packets.ts';
 import type { Flow } from './assemble/flows.ts';
 import { buildNetwork, type Network } from './assemble/network.ts';
 import { Collector } from './sampling/collector.ts';
@@ -192,6 +193,11 @@ export class Simulation {
   /** Record why a flow changes what it decides by, from now on; null ends that. */
   observe(flow: number, observer: CauseObserver | null): void {
     this.network.flows[flow]!.sender.observe(observer);
+  }
+
+  /** Record each packet of a flow and each ACK, from now on. */
+  observePackets(flow: number, observer: FlowPacketObserver): void {
+    observePackets(this.network.flows[flow]!, this.eventQueue, this.network.pool, observer);
   }
 
   /** Record what becomes of packets at hops, from now on; null ends that. */

@@ -19,11 +19,12 @@ import {
 } from './cause-records.ts';
 import { RoundLog } from './round-log.ts';
 import { Rows } from './rows.ts';
+import { SequenceLog } from './sequence-log.ts';
 import { Arrivals, PacketWaits } from './waits.ts';
 
 /**
  * Numbers that are kept of all flows' changes together and of one flow's, 8 bytes each; of what became of packets half as
- * many, of rounds a quarter. All together at most 60 MB.
+ * many, of rounds a quarter. All together at most 60 MB, and 16 MB of the flow whose packets are recorded one by one.
  */
 const MOST_NUMBERS_KEPT = 1 << 22;
 const MOST_OF_FLOW = 1 << 19;
@@ -35,7 +36,8 @@ const NO_LONGER_FULL = 3 / 4;
 const STANDING = 1 / 4;
 
 /** What of a run is needed to observe it. */
-export type Observable = Pick<Simulation, 'observe' | 'observeHops' | 'eventTime'>;
+export type Observable = Pick<Simulation, 'observe' | 'observeHops' | 'eventTime'> &
+  Partial<Pick<Simulation, 'observePackets'>>;
 
 export class CauseLog implements FateObserver {
   /** By the engine's number of the flow. */
@@ -47,7 +49,8 @@ export class CauseLog implements FateObserver {
   private readonly waits = new PacketWaits();
   private clock: Pick<Observable, 'eventTime'> = { eventTime: 0 };
 
-  constructor(flows: readonly number[]) {
+  /** @param packetsOf the flow whose packets are recorded one by one too; null for none */
+  constructor(flows: readonly number[], packetsOf: number | null = null) {
     const of = (all: number): number => Math.min(MOST_OF_FLOW, Math.floor(all / Math.max(1, flows.length)));
     for (const flow of flows)
       this.logs[flow] = new FlowLog(
@@ -56,6 +59,7 @@ export class CauseLog implements FateObserver {
         of(MOST_NUMBERS_KEPT),
         of(MOST_NUMBERS_KEPT / 2),
         of(MOST_NUMBERS_KEPT / 4),
+        flow === packetsOf ? new SequenceLog() : null,
       );
   }
 
@@ -75,6 +79,29 @@ export class CauseLog implements FateObserver {
   follow(flows: readonly number[]): this {
     this.logs.forEach((log, flow) => log?.follow(flows.includes(flow)));
     return this;
+  }
+
+  /** The flow whose packets are recorded one by one, or null. */
+  get packetsOf(): number | null {
+    const flow = this.logs.findIndex((log) => log?.sequence);
+    return flow < 0 ? null : flow;
+  }
+
+  /** Record the packets of that flow in a run that has not begun, from `after` (s) on. */
+  observePackets(simulation: Observable, after = -1): void {
+    const { packetsOf } = this;
+    if (packetsOf === null) return;
+    const sequence = this.logs[packetsOf]!.sequence!;
+    sequence.goOn(simulation, after);
+    simulation.observePackets?.(packetsOf, sequence);
+  }
+
+  /** Nobody looks at single packets any more. */
+  forgetPackets(): void {
+    const { packetsOf } = this;
+    if (packetsOf === null) return;
+    this.logs[packetsOf]!.sequence!.goOn({ eventTime: 0 }, 0);
+    this.logs[packetsOf]!.sequence = null;
   }
 
   observes(flow: number): boolean {
@@ -129,19 +156,28 @@ class FlowLog implements CauseObserver {
   private readonly fates: Rows;
   private readonly roundRows: Rows;
   readonly rounds: RoundLog;
+  sequence: SequenceLog | null;
   /** Where the row of the last change of each variable begins; and its cause, if a further one can be merged with it. */
   private readonly open = new Float64Array(VARIABLES.length);
   private readonly openCause: (Cause | null)[] = VARIABLES.map(() => null);
   /** Up to where rows have been taken; null if the flow is not followed. */
-  private taken: { whole: boolean; changes: number; fates: number; rounds: number } | null = null;
+  private taken: { whole: boolean; changes: number; fates: number; rounds: number; packets: number } | null = null;
 
-  constructor(log: CauseLog, flow: number, mostChanges: number, mostFates: number, mostOfRounds: number) {
+  constructor(
+    log: CauseLog,
+    flow: number,
+    mostChanges: number,
+    mostFates: number,
+    mostOfRounds: number,
+    sequence: SequenceLog | null,
+  ) {
     this.log = log;
     this.flow = flow;
     this.changes = new Rows(mostChanges);
     this.fates = new Rows(mostFates);
     this.roundRows = new Rows(mostOfRounds);
     this.rounds = new RoundLog(this.roundRows, log);
+    this.sequence = sequence;
   }
 
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void {
@@ -162,17 +198,18 @@ class FlowLog implements CauseObserver {
 
   addFate(time: number, fate: Fate, packet: number, state: HopState): void {
     addFate(this.fates, time, fate, packet, state);
+    this.sequence?.fate(time, fate, packet, state.hop);
   }
 
   follow(followed: boolean): void {
     if (!followed) this.taken = null;
-    else this.taken ??= { whole: true, changes: 0, fates: 0, rounds: 0 };
+    else this.taken ??= { whole: true, changes: 0, fates: 0, rounds: 0, packets: 0 };
   }
 
   take(to: number): FlowBlock | null {
-    const { flow, changes, fates, roundRows, taken } = this;
+    const { flow, changes, fates, roundRows, sequence, taken } = this;
     if (!taken) return null;
-    const block = {
+    const block: FlowBlock = {
       flow,
       whole: taken.whole,
       changes: changes.from(taken.changes),
@@ -181,7 +218,12 @@ class FlowLog implements CauseObserver {
       since: Math.max(lostUntil(changes, taken.changes), lostUntil(fates, taken.fates)),
       to,
     };
-    this.taken = { whole: false, changes: changes.end, fates: fates.end, rounds: roundRows.end };
+    if (sequence) {
+      const { rows } = sequence;
+      block.packets = { rows: rows.from(taken.packets), since: lostUntil(rows, taken.packets) };
+    }
+    const packets = sequence?.rows.end ?? 0;
+    this.taken = { whole: false, changes: changes.end, fates: fates.end, rounds: roundRows.end, packets };
     // What goes on after it is taken is a row of its own.
     this.openCause.fill(null);
     return block;

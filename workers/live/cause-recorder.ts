@@ -16,12 +16,14 @@ export class CauseRecorder {
    * Another run is loaded. @param before the run before it, if what is recorded of that one counts; all that happens at its
    * `now` must have been computed
    */
-  load({ layout }: Recordable, before: Recordable | null, wanted: CausesWanted | undefined): void {
-    if (wanted?.kept && this.log && before) {
+  load(simulation: Recordable, before: Recordable | null, wanted: CausesWanted | undefined): void {
+    if (wanted?.kept && this.log && before && (wanted.packetsOf ?? null) === this.log.packetsOf) {
       this.from ??= before.now;
+      this.log.observePackets(simulation, this.from);
     } else {
-      this.log = wanted ? new CauseLog([...layout.flowGroups.keys()]) : null;
+      this.log = wanted ? new CauseLog([...simulation.layout.flowGroups.keys()], wanted.packetsOf) : null;
       this.from = wanted ? 0 : null;
+      this.log?.observePackets(simulation);
     }
     if (wanted) this.log!.follow(wanted.follow);
   }
@@ -39,7 +41,8 @@ export class CauseRecorder {
   }
 
   /** Of no flow: nobody asks any more, and recording ends. */
-  follow(flows: readonly number[], simulation: Recordable): void {
+  follow(flows: readonly number[], packets: boolean, simulation: Recordable): void {
+    if (!packets) this.log?.forgetPackets();
     if (flows.length > 0) return void this.log?.follow(flows);
     this.log = this.from = null;
     simulation.layout.flowGroups.forEach((_, flow) => simulation.observe(flow, null));
@@ -55,6 +58,9 @@ export class CauseRecorder {
 export function buffersOf({ flows, levels }: CauseBlock): ArrayBuffer[] {
   return [
     levels.buffer,
-    ...flows.flatMap(({ changes, fates, rounds }) => [changes.buffer, fates.buffer, rounds.buffer]),
+    ...flows.flatMap(({ changes, fates, rounds, packets }) => [
+      ...[changes.buffer, fates.buffer, rounds.buffer],
+      ...(packets ? [packets.rows.buffer] : []),
+    ]),
   ];
 }

@@ -19,10 +19,18 @@ export interface FlowBlock {
   changes: Float64Array<ArrayBuffer>;
   fates: Float64Array<ArrayBuffer>;
   rounds: Float64Array<ArrayBuffer>;
+  /** Its packets one by one, if they are recorded. */
+  packets?: PacketRows;
   /** Changes and fates before this time are missing, between the last block and this one, s; 0 if none is. */
   since: number;
   /** Time up to which all is recorded, s. */
   to: number;
+}
+
+/** Rows of sequence-log.ts; those before `since` (s) are missing. */
+export interface PacketRows {
+  rows: Float64Array<ArrayBuffer>;
+  since: number;
 }
 
 /** A change of a variable, or a run of changes with the same cause. */

@@ -131,7 +131,7 @@ export class LiveSession {
         if (command.flow === null) this.flowState = null;
         return this.reportFlowState();
       case 'follow':
-        return this.follow(command.flows);
+        return this.follow(command);
       case 'credit': {
         // A run that has credit left rests until its pace asks for more: a slice for each grant would be messages for nothing.
         const waits = this.credit <= 0;
@@ -247,9 +247,9 @@ export class LiveSession {
   }
 
   /** Send all causes of these flows at once: somebody waits for them. */
-  private follow(flows: readonly number[]): void {
+  private follow({ flows, packets = false }: Extract<Command, { type: 'follow' }>): void {
     if (!this.simulation) return;
-    this.causes.follow(flows, this.simulation);
+    this.causes.follow(flows, packets, this.simulation);
     const block = this.causes.take(this.simulation);
     if (block) this.host.post({ type: 'causes', run: this.run, block }, buffersOf(block));
   }

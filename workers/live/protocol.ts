@@ -28,11 +28,13 @@ export interface Variable {
 
 /**
  * The engine's numbers of the flows whose causes are to be sent; all flows' causes are recorded. `kept`: the run is that of the
- * load before, what is recorded of it stays, and recording goes on where it ended.
+ * load before, what is recorded of it stays, and recording goes on where it ended, if `packetsOf` is the same: the flow whose
+ * packets are recorded one by one.
  */
 export interface CausesWanted {
   follow: readonly number[];
   kept: boolean;
+  packetsOf?: number | undefined;
 }
 
 export type Command =
@@ -61,9 +63,9 @@ export type Command =
   | { type: 'inspect'; flow: number | null }
   /**
    * Send the causes of these flows from now on, and of no others: what there is at once as `causes`, then what is new. Of no
-   * flow: record none from now on.
+   * flow: record none from now on. Without `packets` single packets are recorded no longer.
    */
-  | { type: 'follow'; flows: readonly number[] }
+  | { type: 'follow'; flows: readonly number[]; packets?: boolean }
   | { type: 'credit'; blocks: number };
 
 export type Report =

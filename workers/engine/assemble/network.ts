@@ -13,6 +13,7 @@ import type { Source } from '../network/sources/source.ts';
 import { buildSources, sourceWiring } from './sources.ts';
 
 export interface Network {
+  pool: PacketPool;
   flows: Flow[];
   sources: Source[];
   /** Of each endpoint: flows, then sources. */
@@ -53,6 +54,7 @@ export function buildNetwork(
   const sources = buildSources(scenario, eventQueue, pool, counts, flowCount, links, routes);
 
   return {
+    pool,
     flows,
     sources,
     wiring: [...flows.map((flow) => flow.wiring), ...sourceWiring(scenario)],

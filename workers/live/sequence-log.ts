@@ -1,0 +1,84 @@
+/**
+ * The packets of one flow, one by one: sent, received, acknowledged, lost. Recorded while a sequence plot is looked at, from the
+ * run's start on, within bounds. The page puts together what belongs together (src/run/sequence.ts).
+ */
+import type { FlowPacketObserver } from '../engine/assemble/flow-packets.ts';
+import type { Fate } from '../engine/network/fates.ts';
+import { Rows } from './rows.ts';
+
+/** Numbers that are kept, 8 bytes each: of 100,000 packets and more. */
+const MOST_NUMBERS = 1 << 21;
+
+/** What happens to a packet or an ACK. */
+export const SENT = 0;
+export const RECEIVED = 1;
+export const ACK_SENT = 2;
+export const ACK_ARRIVED = 3;
+/** With the number of the hop, times HOP. */
+export const LOST = 4;
+export const ACK_LOST = 5;
+export const HOP = 8;
+
+export interface SequenceRow {
+  time: number;
+  /** Its number; of an ACK the one that it carries. */
+  packet: number;
+  kind: number;
+  /** Where it was lost. */
+  hop: number;
+}
+
+const NOT_THE_END: ReadonlySet<Fate> = new Set<Fate>([
+  ...(['waited', 'marked', 'marked at the head', 'marked for its wait', 'marked by the coupling'] as const),
+  ...(['marked by PI2', 'ACK marked'] as const),
+]);
+
+export class SequenceLog implements FlowPacketObserver {
+  readonly rows = new Rows(MOST_NUMBERS);
+  private clock: { readonly eventTime: number } = { eventTime: 0 };
+  /** Up to here all is recorded, s. */
+  private after = -1;
+
+  /** What it is given from now on is of a run that is computed again, with this clock: up to `after` (s) all is known. */
+  goOn(clock: { readonly eventTime: number }, after: number): void {
+    this.clock = clock;
+    this.after = after;
+  }
+
+  sent(time: number, packet: number): void {
+    this.add(time, packet, SENT);
+  }
+
+  received(time: number, packet: number): void {
+    this.add(time, packet, RECEIVED);
+  }
+
+  ackSent(time: number, upTo: number): void {
+    this.add(time, upTo, ACK_SENT);
+  }
+
+  ackArrived(time: number, upTo: number): void {
+    this.add(time, upTo, ACK_ARRIVED);
+  }
+
+  /** What a hop did with one of its packets; counts if it is its end. */
+  fate(time: number, fate: Fate, packet: number, hop: number): void {
+    if (!NOT_THE_END.has(fate)) this.add(time, packet, (fate === 'ACK dropped' ? ACK_LOST : LOST) + HOP * hop);
+  }
+
+  private add(time: number, packet: number, code: number): void {
+    if (this.clock.eventTime <= this.after) return;
+    const at = this.rows.add(4);
+    const { data } = this.rows;
+    data[at + 1] = time;
+    data[at + 2] = packet;
+    data[at + 3] = code;
+  }
+}
+
+export function readSequence(rows: Float64Array, read: (row: SequenceRow) => void): void {
+  for (let at = 0; at < rows.length; at += 4) {
+    const code = rows[at + 3]!;
+    read({ time: rows[at + 1]!, packet: rows[at + 2]!, kind: code % HOP, hop: Math.floor(code / HOP) });
+  }
+}
