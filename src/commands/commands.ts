@@ -90,6 +90,15 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
       synonyms: 'transmission round rounds window graph ssthresh cwnd textbook slow start lose packet timeout table',
       run: () => openDialog('rounds'),
     },
+    {
+      id: 'sequence',
+      kind: 'Do',
+      words: 'Packet by packet…',
+      remark: 'sequence plot and ladder of a flow',
+      synonyms:
+        'sequence number plot time-sequence diagram ladder packets acks acknowledged retransmitted duplicate ack lost tcptrace table',
+      run: () => openDialog('sequence'),
+    },
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
     {

@@ -46,6 +46,7 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
       {parts && dialog === 'commands' && <parts.CommandList onShow={onShow} />}
       {parts && dialog === 'table' && <parts.DataDialog />}
       {parts && dialog === 'rounds' && <parts.RoundsDialog />}
+      {parts && dialog === 'sequence' && <parts.SequenceDialog />}
       {parts && dialog === 'blank' && <parts.Blank />}
     </div>
   );

@@ -11,8 +11,13 @@ export { PresentFoot } from '../panels/present-foot.tsx';
 export { SharePanel } from './share-panel.tsx';
 export { SoundBox } from '../panels/sound-box.tsx';
 
-/** Fetched when it is opened. */
+/** Fetched when they are opened. */
 export const RoundsDialog = lazyPart(async () => (await import('./rounds-dialog.tsx')).RoundsDialog, {
   onlyWhenShown: true,
   name: 'The window by rounds',
+});
+
+export const SequenceDialog = lazyPart(async () => (await import('./sequence-dialog.tsx')).SequenceDialog, {
+  onlyWhenShown: true,
+  name: 'The packets one by one',
 });

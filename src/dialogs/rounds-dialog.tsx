@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
@@ -15,13 +15,14 @@ import { Select, Switch } from '../ui/controls.tsx';
 import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
+import { DrawingButtons } from './drawing-buttons.tsx';
+import { FlowSelect } from './flow-select.tsx';
 import { roundsCsv } from './round-words.ts';
 import { RoundsGraph } from './rounds-graph.tsx';
 import { RoundsTable } from './rounds-table.tsx';
+import { useWidth } from './use-width.ts';
 import '../styles/rounds.css';
 
-/** Flows that the list offers; of more flows the first ones. */
-const MOST_FLOWS = 64;
 const COUNTS = [25, 50, 100, 200];
 
 /** The textbooks' graph of one flow: window and threshold by transmission round, and what would be lost. */
@@ -45,10 +46,10 @@ export function RoundsDialog() {
   const choice = flowChoice(scenario, flow)!;
   const group = scenario.flows.find(({ id }) => id === choice.group)!;
   const settings = transportSettings(scenario.transport, group.transport);
-  const flows = scenario.flows.reduce((sum, each) => sum + each.count, 0);
   const { rounds, forgotten } = windowRounds(recordOf(player.run, flow).rounds, settings, player.time);
   const shown = rounds.filter(({ number }) => number >= from).slice(0, count);
   const of = { ...choice, ack: false };
+  const title = `Window of ${nameOfFlow(scenario, flow)} by transmission round`;
   const slot = slotsOf(scenario)[scenario.flows.indexOf(group)]!;
 
   const lose = (packets: readonly number[], wanted: boolean, round: WindowRound): void => {
@@ -61,24 +62,14 @@ export function RoundsDialog() {
   return (
     <Modal name="rounds" label="By rounds" className="popover rounds-dialog">
       <form method="dialog" className="data-head row gap-12">
-        <h2 className="grow">Window of {nameOfFlow(scenario, flow)} by transmission round</h2>
+        <h2 className="grow">{title}</h2>
         <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
         <button type="submit" className="small-button">
           Close
         </button>
       </form>
       <div className="rounds-choices row wrap gap-16 small">
-        {flows > 1 && (
-          <Select
-            label="Flow"
-            value={String(flow)}
-            options={Array.from({ length: Math.min(flows, MOST_FLOWS) }, (_, index) => ({
-              value: String(index),
-              label: nameOfFlow(scenario, index),
-            }))}
-            onChange={(value) => player.inspect(flowChoice(scenario, Number(value)))}
-          />
-        )}
+        <FlowSelect flow={flow} />
         <span className="row gap-8">
           From round
           <NumberField label="From round" value={from} onCommit={(value) => setFrom(Math.max(1, Math.round(value)))} />
@@ -108,7 +99,7 @@ export function RoundsDialog() {
       {shown.length > 0 && (
         <>
           <div className="rounds-presses row wrap gap-8">
-            <SmallButton onClick={() => window.print()}>Print</SmallButton>
+            <DrawingButtons place={place} title={title} />
             <CopyRow
               text={roundsCsv(shown)}
               what="Copy as CSV"
@@ -145,26 +136,4 @@ function emptyWords(window: boolean, from: number, known: number): string {
   if (!window) return 'This flow sends by a rate and has no rounds: choose one with a window.';
   if (known > 0) return `No round from number ${from} on is over: ${known} are.`;
   return 'No round is over yet. Play, and they come.';
-}
-
-/** The width of an element, px, also when it changes. */
-function useWidth(): [place: React.RefObject<HTMLDivElement | null>, width: number] {
-  const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(720);
-  useEffect(() => {
-    const measure = (): void => {
-      const { clientWidth } = place.current!;
-      if (clientWidth > 0) setWidth(clientWidth);
-    };
-    // What is scrolled away would not be printed.
-    const toTop = (): void => place.current!.closest('dialog')!.scrollTo(0, 0);
-    measure();
-    addEventListener('resize', measure);
-    addEventListener('beforeprint', toTop);
-    return () => {
-      removeEventListener('resize', measure);
-      removeEventListener('beforeprint', toTop);
-    };
-  }, []);
-  return [place, width];
 }

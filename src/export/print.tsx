@@ -18,8 +18,8 @@ const usual = (): SheetOptions => ({ charts: 'drawn', numbers: 'filled', questio
 /** From now on the browser's own printing prints a lab sheet of the run on show. */
 export function preparePrinting(player: Player): void {
   window.addEventListener('beforeprint', () => {
-    // The papers print as they are, and so does a flow by rounds. The address bar holds the run, up to what was changed within the last second.
-    const asItIs = currentPlace() !== null || mode.getState().dialog === 'rounds';
+    // The papers print as they are, and so does a flow by rounds or packet by packet. The address bar holds the run, up to what was changed within the last second.
+    const asItIs = currentPlace() !== null || ['rounds', 'sequence'].includes(mode.getState().dialog ?? '');
     if (sheet === null && !asItIs && currentChart.chart) show(player, usual(), urlOf(location.hash));
   });
   window.addEventListener('afterprint', takeAway);

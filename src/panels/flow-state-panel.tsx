@@ -44,9 +44,17 @@ export function FlowStatePanel() {
         options={[{ value: '', label: 'no flow' }, ...options]}
         onChange={choose}
       />
-      <SmallButton title="Its window by transmission round, as textbooks draw it" onClick={() => openDialog('rounds')}>
-        By rounds
-      </SmallButton>
+      <p className="row wrap gap-8">
+        <SmallButton
+          title="Its window by transmission round, as textbooks draw it"
+          onClick={() => openDialog('rounds')}
+        >
+          By rounds
+        </SmallButton>
+        <SmallButton title="Each packet and ACK: sequence plot and ladder" onClick={() => openDialog('sequence')}>
+          Packet by packet
+        </SmallButton>
+      </p>
       {flowState && <p className="inside-help xs ink-3">Press a name to draw it over time.</p>}
       {flowState && (
         <table className="numbers inside-values">

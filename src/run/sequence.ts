@@ -32,6 +32,8 @@ export interface PacketLife {
   received: number;
   acknowledged: number;
   timesSent: number;
+  /** Times at which it was lost, s. */
+  lost: readonly number[];
   fate: Fate;
 }
 
@@ -148,18 +150,28 @@ export function ackSteps(acks: readonly Passage[], until: number, each: boolean)
   return steps;
 }
 
-/** The life of each packet up to a time, in order of numbers. @param until s @param each as for `ackSteps` */
-export function packetLives({ passages, acks }: Sequence, until: number, each: boolean): PacketLife[] {
-  const lives = new Map<number, PacketLife>();
+/**
+ * The life of each packet up to a time, in order of numbers. @param until s @param each as for `ackSteps`
+ * @param wanted of these packets alone
+ */
+export function packetLives(
+  { passages, acks }: Sequence,
+  until: number,
+  each: boolean,
+  wanted: (packet: number) => boolean = () => true,
+): PacketLife[] {
+  const lives = new Map<number, PacketLife & { lost: number[] }>();
   for (const { packet, sent, arrived, lost } of passages) {
     if (sent > until) break;
+    if (!wanted(packet)) continue;
     let life = lives.get(packet);
     if (!life)
       lives.set(
         packet,
-        (life = { packet, sent, received: NaN, acknowledged: NaN, timesSent: 0, fate: 'under way' }),
+        (life = { packet, sent, received: NaN, acknowledged: NaN, timesSent: 0, lost: [], fate: 'under way' }),
       );
     life.timesSent += 1;
+    if (lost && lost.time <= until) life.lost.push(lost.time);
     if (arrived <= until && !(arrived > life.received)) life.received = arrived;
     if (!Number.isNaN(life.received)) life.fate = 'received';
     else life.fate = lost && lost.time <= until ? 'lost' : 'under way';

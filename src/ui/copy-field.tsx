@@ -38,7 +38,8 @@ export function CopyField({ label, text, what, lines, children }: CopyFieldProps
 }
 
 interface CopyRowProps {
-  text: string;
+  /** Or what makes it, where that takes long. */
+  text: string | (() => string);
   what: string;
   select(): void;
   children?: React.ReactNode;
@@ -50,7 +51,7 @@ export function CopyRow({ text, what, select, children }: CopyRowProps) {
   const copy = async (): Promise<void> => {
     select();
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       say('Copied');
     } catch {
       // Not allowed, or not to be had over plain http.

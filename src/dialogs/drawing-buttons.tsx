@@ -1,0 +1,32 @@
+import { type RefObject, useState } from 'react';
+import { drawingPng, drawingSvg } from '../export/drawing.ts';
+import { fileName, save } from '../export/save.ts';
+import { usePage } from '../page.ts';
+import { SmallButton } from '../ui/button.tsx';
+
+/** Print, and the drawing as SVG and PNG. @param place where the drawing stands @param title what it shows */
+export function DrawingButtons({ place, title }: { place: RefObject<HTMLElement | null>; title: string }) {
+  const { player } = usePage();
+  const [said, say] = useState('');
+  const make = async (kind: 'svg' | 'png'): Promise<void> => {
+    const drawing = place.current!.querySelector('svg')!;
+    const svg = drawingSvg(drawing, title, `Seed ${player.state.scenario.seed}. ${location.href}`);
+    const { width, height } = drawing.viewBox.baseVal;
+    const png = kind === 'png' ? await drawingPng(svg, width, height, 3) : null;
+    save(fileName([title], kind), png ? 'image/png' : 'image/svg+xml', [png ?? svg]);
+  };
+  const press = (kind: 'svg' | 'png') => (): void => {
+    say('');
+    make(kind).catch(() => say('The browser could not make this picture.'));
+  };
+  return (
+    <>
+      <SmallButton onClick={() => window.print()}>Print</SmallButton>
+      <SmallButton onClick={press('svg')}>SVG</SmallButton>
+      <SmallButton onClick={press('png')}>PNG</SmallButton>
+      <span className="help" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { compact, fixed, spanText } from '../format.ts';
+import { recordOf } from '../narrator/record.ts';
+import { usePage, usePageState } from '../page.ts';
+import { ackSteps, packetLives, sequenceOf } from '../run/sequence.ts';
+import { flowChoice, flowIndex } from '../scenario/flow-choice.ts';
+import { hopName } from '../scenario/hops.ts';
+import { nameOfFlow, slotsOf } from '../scenario/names.ts';
+import { setMode } from '../screen/mode.ts';
+import { useSummaries } from '../side/use-summaries.ts';
+import { SmallButton } from '../ui/button.tsx';
+import { Segments, Select, Switch } from '../ui/controls.tsx';
+import { CopyRow } from '../ui/copy-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { DrawingButtons } from './drawing-buttons.tsx';
+import { FlowSelect } from './flow-select.tsx';
+import { MOST_ARROWS, SequenceLadder } from './sequence-ladder.tsx';
+import { marksIn, passagesIn, type Range, shifted, zoomed } from './sequence-marks.ts';
+import { SequencePlot } from './sequence-plot.tsx';
+import { MOST_ROWS, packetsCsv, SequenceTable } from './sequence-table.tsx';
+import { useWidth } from './use-width.ts';
+import '../styles/rounds.css';
+import '../styles/sequence.css';
+
+type View = 'plot' | 'ladder';
+
+/** Round trips that a ladder shows. */
+const LADDER_ROUNDS = [1, 2, 4, 8];
+/** Added to a time that is asked about, s: what happened at that very time counts. */
+const JUST_AFTER = 1e-9;
+
+/** Every packet of one flow: its number over time, or the time-sequence diagram of sender and receiver. */
+export function SequenceDialog() {
+  const { player, loop } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const playing = usePageState((state) => state.playing);
+  const observed = usePageState((state) => state.observedFlow);
+  usePageState((state) => state.now);
+  const [, setKnown] = useState(0);
+  useSummaries(() => undefined, 'packets');
+  const [view, setView] = useState<View>('plot');
+  const [zoom, setZoom] = useState<Range | null>(null);
+  const [rounds, setRounds] = useState(2);
+  const [question, ask] = useState(false);
+  const [place, width] = useWidth();
+  const table = useRef<HTMLTableElement>(null);
+
+  const flow = flowIndex(scenario, observed) ?? 0;
+  const choice = flowChoice(scenario, flow)!;
+  const group = scenario.flows.find(({ id }) => id === choice.group)!;
+  const { run, time: until } = player;
+  const wiring = run.wiring[flow];
+  const ahead = wiring?.toFirstHop ?? 0;
+  const sequence = sequenceOf(recordOf(run, flow), ahead);
+  const { passages, acks, since } = sequence;
+  // What has come since it was drawn, also while the run rests: it may be computed again to get the packets.
+  const look = useEffectEvent((): boolean => {
+    // While it plays the time on show draws it again, some times a second.
+    const now = sequenceOf(recordOf(run, flow), ahead);
+    if (!playing) setKnown(now.passages.length + now.acks.length);
+    return false;
+  });
+  useEffect(() => loop.add(() => look()), [loop]);
+
+  const scheme = findScheme(group.scheme.kind);
+  const each = scheme?.control === 'rate';
+  const rtt = run.series.layout.flowBaseRtt[flow] ?? 0.1;
+  const whole: Range = [0, Math.max(until, rtt)];
+  const shown = zoom ?? whole;
+  const begun = passages[0]?.sent ?? 0;
+  const from = zoom ? shown[0] : Math.max(0, begun - rtt / 20);
+  const range: Range = view === 'plot' ? shown : [from, from + rounds * rtt * 1.1];
+  const limit = Math.max(until, range[1]);
+  const marks = marksIn({ passages }, range, until);
+  const steps = ackSteps(acks, until, each);
+  const listed = new Set<number>();
+  for (const { packet } of marks) if (listed.size < MOST_ROWS) listed.add(packet);
+  const lives = packetLives(sequence, until, each, (packet) => listed.has(packet));
+  const [packets, answers] = [passagesIn(passages, range, until), passagesIn(acks, range, until)];
+  const arrows = packets.length + answers.length;
+  const name = nameOfFlow(scenario, flow);
+  const title = view === 'plot' ? `Packets of ${name} over time` : `Sender and receiver of ${name}`;
+
+  const why = (time: number, lost: number | null): void => {
+    setMode({ dialog: null });
+    player.ask({
+      flow: choice,
+      time: time + JUST_AFTER,
+      variable: 'cwnd',
+      about: lost === null ? null : { packet: lost },
+    });
+  };
+  const show = (next: Range | null): void => setZoom(next && next[1] - next[0] >= whole[1] ? null : next);
+  const middle = (range[0] + range[1]) / 2;
+  const closer = (factor: number): void => {
+    if (view === 'plot') return show(zoomed(range, factor, middle, until));
+    const at = LADDER_ROUNDS.indexOf(rounds) + (factor > 1 ? 1 : -1);
+    setRounds(LADDER_ROUNDS[at] ?? rounds);
+  };
+  return (
+    <Modal name="sequence" label="Packet by packet" className="popover rounds-dialog sequence-dialog">
+      <form method="dialog" className="data-head row gap-12">
+        <h2 className="grow">{title}</h2>
+        <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
+        <button type="submit" className="small-button">
+          Close
+        </button>
+      </form>
+      <div className="rounds-choices row wrap gap-16 small">
+        <Segments<View>
+          label="View"
+          hideLabel
+          value={view}
+          options={[
+            { value: 'plot', label: 'Sequence plot' },
+            { value: 'ladder', label: 'Ladder' },
+          ]}
+          onChange={(value) => setView(value)}
+        />
+        <FlowSelect flow={flow} />
+        {view === 'ladder' && (
+          <Select
+            label="Show"
+            value={String(rounds)}
+            options={LADDER_ROUNDS.map((value) => ({
+              value: String(value),
+              label: value === 1 ? 'one round trip' : `${value} round trips`,
+            }))}
+            onChange={(value) => setRounds(Number(value))}
+          />
+        )}
+        <span className="row gap-8 sequence-moves" role="group" aria-label="The stretch on show">
+          <SmallButton onClick={() => show(shifted(range, -0.5, limit))}>Earlier</SmallButton>
+          <SmallButton onClick={() => show(shifted(range, 0.5, limit))}>Later</SmallButton>
+          <SmallButton onClick={() => closer(0.5)}>Closer</SmallButton>
+          <SmallButton onClick={() => closer(2)}>Wider</SmallButton>
+          {view === 'plot' && <SmallButton onClick={() => setZoom(null)}>All</SmallButton>}
+        </span>
+        <Switch label="Hide labels" checked={question} onChange={ask} />
+      </div>
+      <div ref={place} className="sequence-place">
+        {passages.length === 0 ? (
+          <p className="help">
+            {until > 0
+              ? 'One moment: the run is computed again, and its packets are recorded.'
+              : 'No packet has been sent yet. Play, and they come.'}
+          </p>
+        ) : view === 'plot' ? (
+          <SequencePlot
+            {...{ marks, acks: steps, each, range, until: limit, question, width }}
+            slot={slotsOf(scenario)[scenario.flows.indexOf(group)]!}
+            height={Math.round(Math.min(420, 230 + width / 5))}
+            onZoom={show}
+            onPress={(mark) =>
+              why(mark.kind === 'lost' ? mark.time : mark.time + ahead, mark.kind === 'lost' ? mark.packet : null)
+            }
+          />
+        ) : arrows > MOST_ARROWS ? (
+          <p className="help">
+            {arrows} arrows would lie on one another here: choose fewer round trips, or look at the sequence plot.
+          </p>
+        ) : (
+          <SequenceLadder
+            {...{ packets, acks: answers, range, until, width, question }}
+            hops={(wiring?.hops ?? []).map((number) => ({ number, name: hopName(scenario, number) }))}
+            slot={slotsOf(scenario)[scenario.flows.indexOf(group)]!}
+            onPress={({ packet, sent, lost }) => why(lost ? lost.time : sent + ahead, lost ? packet : null)}
+          />
+        )}
+      </div>
+      {since > 0 && <p className="help">Packets before {spanText(since)} are no longer recorded.</p>}
+      {passages.length > 0 && (
+        <>
+          <div className="rounds-presses row wrap gap-8">
+            <DrawingButtons place={place} title={title} />
+            <CopyRow
+              text={() => packetsCsv(packetLives(sequence, until, each))}
+              what="Copy as CSV"
+              select={() => getSelection()?.selectAllChildren(table.current!)}
+            />
+          </div>
+          <p className="help rounds-help">
+            {helpWords(view, each, transportSettings(scenario.transport, group.transport).delayedAck)}
+          </p>
+          <p className="small">
+            {fixed(range[0], 3)} to {fixed(Math.min(range[1], until), 3)} s
+            {listed.size === MOST_ROWS ? `: the first ${MOST_ROWS} packets` : ''}. A round trip without queue is{' '}
+            {compact(1000 * rtt)} ms.
+          </p>
+          <SequenceTable
+            ref={table}
+            {...{ lives, question }}
+            onPress={({ packet, sent, lost }) =>
+              lost.length > 0 ? why(lost.at(-1)!, packet) : why(sent + ahead, null)
+            }
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function helpWords(view: View, each: boolean, delayed: boolean): string {
+  const acks = each
+    ? 'An ACK names the packet that it answers; a report names none.'
+    : 'An ACK of number n says that all packets up to n have come: four of the same number are three duplicates, upon which the missing packet is sent again.';
+  const late = delayed ? ' ACKs are delayed: one for two packets, or after 0.1 s.' : '';
+  const times = ' Sent and acknowledged are times at the sender, received at the receiver.';
+  if (view === 'ladder')
+    return `Time goes down. A packet goes from left to right, its ACK back; one that is lost ends in a cross at the hop where it fell, and one that is still on its way has but begun. Press an arrow: Why? ${acks}${late}${times}`;
+  return `A packet stands at its number when it is sent. How far the line of ACKs is below it is what is on its way; how far to the right, a round trip. ${acks}${late}${times} Drag over a stretch, turn the wheel, or use arrows, + and − to see it closer; a double press shows all.`;
+}

@@ -1,0 +1,141 @@
+/** A flow packet by packet: what plot, ladder and table show of a run, and what a press asks. */
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands } from '../../src/commands/commands.ts';
+import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
+import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
+import { mode, setMode } from '../../src/screen/mode.ts';
+import { Panel, scenarioOf } from './support/panel.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => setMode({ dialog: null }));
+});
+
+/** A link of 50 ms each way that loses packet 40 and nothing else. */
+const lossy = () =>
+  scenarioOf({
+    duration: 20,
+    path: [{ rate: 100e6, delay: 0.05, queue: { kind: 'droptail', limit: 1000 } }],
+    transport: { initialWindow: 1, initialSsthresh: 32, handshake: false },
+    flows: [{ id: 'tcp', scheme: { kind: 'tcp', variant: 'reno' }, count: 1, accessDelay: 0 }],
+    events: [{ at: 0, do: 'lose', group: 'tcp', flow: 0, packets: [40], ack: false }],
+  });
+
+async function played(seconds = 1, scenario = lossy()): Promise<Panel> {
+  const panel = await Panel.of(<SequenceDialog />, scenario);
+  await panel.play(seconds);
+  await panel.show(<SequenceDialog />);
+  return panel;
+}
+
+/** Of a packet the cells of its row. */
+function row(packet: number): string[] {
+  const rows = [...document.querySelectorAll('.sequence-table tbody tr')];
+  const found = rows.find((each) => each.querySelector('th')!.textContent === String(packet));
+  return [...found!.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
+}
+
+const words = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+test('the plot counts what is sent, sent again and lost, and the table has the times of each packet', async () => {
+  await played();
+  expect(document.querySelector('.sequence-plot')!.getAttribute('aria-label')).toMatch(
+    /^Packet number over time, 0\.000 to 0\.\d+ s: \d+ packets sent, 1 sent again, 1 lost\. Keys: /,
+  );
+  // 1000 bytes at 100 Mbit/s take 0.08 ms.
+  expect(row(0)).toEqual(['0.00000', '0.05008', '0.10008', '1', 'acknowledged', 'Why?']);
+  const [sent, received, acknowledged, ...rest] = row(40);
+  expect(rest).toEqual(['2', 'acknowledged, lost once', 'Why?']);
+  // Found by three duplicate ACKs a round trip later, sent again, and acknowledged after another.
+  expect(Number(received) - Number(sent)).toBeCloseTo(0.15, 2);
+  expect(Number(acknowledged) - Number(sent)).toBeCloseTo(0.2, 2);
+});
+
+test('a flow that was not looked at before is computed again, and its packets are those of the whole run', async () => {
+  const panel = await Panel.of(<p />, lossy());
+  await panel.play(1);
+  await panel.show(<SequenceDialog />);
+  await panel.pass(300);
+  await panel.show(<SequenceDialog />);
+  expect(row(0)[0]).toBe('0.00000');
+  expect(row(40)[4]).toBe('acknowledged, lost once');
+  // Nobody looks any more: nothing is recorded, and a second look begins anew.
+  await panel.show(<p />);
+  await panel.pass(300);
+  await panel.show(<SequenceDialog />);
+  await panel.pass(300);
+  await panel.show(<SequenceDialog />);
+  expect(row(40)[4]).toBe('acknowledged, lost once');
+});
+
+test('the ladder draws an arrow for each packet and ACK of the round trips on show, twice as many each', async () => {
+  const panel = await played();
+  await panel.press('Ladder');
+  expect(words('.sequence-ladder .strong')).toEqual(['sender', 'receiver']);
+  const begun = (kind: string): number => document.querySelectorAll(`.sequence-ladder .sequence-${kind}`).length;
+  // Two round trips, each with the tenth part more: packet 0, then 1 and 2, then the first of 3 to 6.
+  expect(begun('packet')).toBe(7);
+  expect(begun('ack')).toBe(3);
+  expect(words('.sequence-ladder .rounds-word')).toEqual(['0', '1–2', '3–6', 'ACK 0', 'ACK 1–2']);
+  await panel.choose('Show', '4 round trips');
+  expect(begun('packet')).toBe(31);
+  await panel.press('Later');
+  await panel.press('Hide labels');
+  expect(words('.sequence-ladder .rounds-word')).toEqual([]);
+});
+
+test('a packet that is lost ends in a cross at its hop, and a press on it asks why it fell', async () => {
+  const panel = await played();
+  await panel.press('Ladder');
+  await panel.choose('Show', '8 round trips');
+  const crosses = document.querySelectorAll('.sequence-ladder .sequence-packet .sequence-lost');
+  expect(crosses).toHaveLength(1);
+  await act(async () => crosses[0]!.closest('g')!.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const { question } = panel.player.state;
+  expect(question).toMatchObject({ flow: { group: 'tcp', flow: 0 }, about: { packet: 40 } });
+  expect(question!.time).toBeCloseTo(Number(row(40)[0]), 4);
+});
+
+test('the table asks why a packet was sent when it was, and it copies every packet as CSV', async () => {
+  const panel = await played();
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await panel.press('Copy as CSV');
+  const [head, first] = copied[0]!.split('\n');
+  expect(head).toBe('packet,sent_s,received_s,acknowledged_s,times_sent,times_lost,fate');
+  expect(first).toMatch(/^0,0,0\.05008\d*,0\.10008\d*,1,0,acknowledged$/);
+  act(() => setMode({ dialog: 'sequence' }));
+  await panel.press('Why, packet 3');
+  expect(mode.getState().dialog).toBeNull();
+  expect(panel.player.state.question).toMatchObject({ about: null, variable: 'cwnd' });
+});
+
+test('keys and presses move the stretch on show, and bring it back', async () => {
+  const panel = await played();
+  const stretch = (): string =>
+    /[\d.]+ to [\d.]+ s/.exec(document.querySelector('.sequence-plot')!.getAttribute('aria-label')!)![0];
+  const whole = stretch();
+  await panel.press('Closer');
+  expect(stretch()).not.toBe(whole);
+  const plot = document.querySelector('.sequence-plot')!;
+  const key = (name: string): Promise<void> =>
+    act(async () => void plot.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+  const closer = stretch();
+  await key('ArrowRight');
+  expect(stretch()).not.toBe(closer);
+  await key('0');
+  expect(stretch()).toBe(whole);
+  await key('+');
+  await panel.press('All');
+  expect(stretch()).toBe(whole);
+});
+
+test('it opens from Inside of a flow, and from the list of commands by any of its words', async () => {
+  const panel = await Panel.of(<FlowStatePanel />, lossy());
+  await panel.press('Packet by packet');
+  expect(mode.getState().dialog).toBe('sequence');
+  const command = commands(panel.player, () => undefined).find(({ id }) => id === 'sequence')!;
+  expect(command.synonyms).toContain('ladder');
+});
