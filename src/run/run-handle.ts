@@ -127,8 +127,7 @@ export class RunHandle {
     const follow = this.followIn(scenario);
     // What is recorded anew takes the place of what was recorded before.
     const packetsOf = this.packetsIn(scenario);
-    const keepsCauses =
-      !again && packetsOf === this.packetsOf && (this.followed.length > 0 || follow.length === 0);
+    const keepsCauses = !again && packetsOf === this.packetsOf && (this.followed.length > 0 || follow.length === 0);
     const run = this.client.load(scenario, play, time, length, observe, causesOf(follow, packetsOf, keepsCauses));
     this.request(run, { kind: 'replay', until: time, ghost: null, keepsCauses, follow, packetsOf });
   }
