@@ -4,12 +4,12 @@ import {
   ACK_LOST,
   ACK_SENT,
   LOST,
+  type PacketRows,
   readSequence,
   RECEIVED,
   SENT,
   type SequenceRow,
-} from '../../workers/live/sequence-log.ts';
-import type { PacketRows } from '../../workers/live/cause-records.ts';
+} from '../../workers/live/cause-records.ts';
 
 /** A packet, or an ACK, on its way once. Times in s, each by the clock of where it happens. */
 export interface Passage {

@@ -33,6 +33,25 @@ export interface PacketRows {
   since: number;
 }
 
+/** What happens to a packet or an ACK. */
+export const SENT = 0;
+export const RECEIVED = 1;
+export const ACK_SENT = 2;
+export const ACK_ARRIVED = 3;
+/** With the number of the hop, times HOP. */
+export const LOST = 4;
+export const ACK_LOST = 5;
+export const HOP = 8;
+
+export interface SequenceRow {
+  time: number;
+  /** Its number; of an ACK the one that it carries. */
+  packet: number;
+  kind: number;
+  /** Where it was lost. */
+  hop: number;
+}
+
 /** A change of a variable, or a run of changes with the same cause. */
 export interface Change {
   /** First and last time, s. */
@@ -106,6 +125,7 @@ const NUMBERS = 8;
 /** Column of a fate at which its owners begin. */
 const OWNERS = 10;
 const LEVEL_LENGTH = 6;
+const PACKET_LENGTH = 4;
 /** Columns of a round: its numbers in this order, then the code of its cause, −1 without one. */
 const OF_ROUND = [
   ...(['number', 'time', 'until', 'first', 'from', 'sent', 'again', 'cwnd', 'allowed', 'ssthresh', 'state'] as const),
@@ -181,6 +201,14 @@ export function addRound(rows: Rows, round: Round): void {
   rows.data[at + 1 + OF_ROUND.length] = round.cause === null ? -1 : CODES.get(round.cause)!;
 }
 
+export function addPacket(rows: Rows, time: number, packet: number, code: number): void {
+  const at = rows.add(PACKET_LENGTH);
+  const { data } = rows;
+  data[at + TIME] = time;
+  data[at + 2] = packet;
+  data[at + 3] = code;
+}
+
 /** Time of the first row after those from `offset` on that are lost, s; 0 if none is. */
 export function lostUntil(rows: Rows, offset: number): number {
   return offset < rows.first ? rows.data[TIME]! : 0;
@@ -224,6 +252,13 @@ export function readRounds({ rounds }: FlowBlock): Round[] {
     const numbers = OF_ROUND.map((name, place) => [name, rounds[at + 1 + place]!] as const);
     return { ...(Object.fromEntries(numbers) as Omit<Round, 'cause'>), cause: CAUSES[rounds[end - 1]!] ?? null };
   });
+}
+
+export function readSequence(rows: Float64Array, read: (row: SequenceRow) => void): void {
+  for (let at = 0; at < rows.length; at += PACKET_LENGTH) {
+    const code = rows[at + 3]!;
+    read({ time: rows[at + TIME]!, packet: rows[at + 2]!, kind: code % HOP, hop: Math.floor(code / HOP) });
+  }
 }
 
 export function readLevels(levels: Float64Array): QueueLevel[] {

@@ -4,29 +4,11 @@
  */
 import type { FlowPacketObserver } from '../engine/assemble/flow-packets.ts';
 import type { Fate } from '../engine/network/fates.ts';
+import { ACK_ARRIVED, ACK_LOST, ACK_SENT, addPacket, HOP, LOST, RECEIVED, SENT } from './cause-records.ts';
 import { Rows } from './rows.ts';
 
 /** Numbers that are kept, 8 bytes each: of 100,000 packets and more. */
 const MOST_NUMBERS = 1 << 21;
-
-/** What happens to a packet or an ACK. */
-export const SENT = 0;
-export const RECEIVED = 1;
-export const ACK_SENT = 2;
-export const ACK_ARRIVED = 3;
-/** With the number of the hop, times HOP. */
-export const LOST = 4;
-export const ACK_LOST = 5;
-export const HOP = 8;
-
-export interface SequenceRow {
-  time: number;
-  /** Its number; of an ACK the one that it carries. */
-  packet: number;
-  kind: number;
-  /** Where it was lost. */
-  hop: number;
-}
 
 const NOT_THE_END: ReadonlySet<Fate> = new Set<Fate>([
   ...(['waited', 'marked', 'marked at the head', 'marked for its wait', 'marked by the coupling'] as const),
@@ -67,18 +49,6 @@ export class SequenceLog implements FlowPacketObserver {
   }
 
   private add(time: number, packet: number, code: number): void {
-    if (this.clock.eventTime <= this.after) return;
-    const at = this.rows.add(4);
-    const { data } = this.rows;
-    data[at + 1] = time;
-    data[at + 2] = packet;
-    data[at + 3] = code;
-  }
-}
-
-export function readSequence(rows: Float64Array, read: (row: SequenceRow) => void): void {
-  for (let at = 0; at < rows.length; at += 4) {
-    const code = rows[at + 3]!;
-    read({ time: rows[at + 1]!, packet: rows[at + 2]!, kind: code % HOP, hop: Math.floor(code / HOP) });
+    if (this.clock.eventTime > this.after) addPacket(this.rows, time, packet, code);
   }
 }
