@@ -2,8 +2,7 @@
  * Answers of runs, stored under the digest of their scenario: a figure that was run before opens with its points, and a
  * changed parameter runs only what it affects. Storage may be forbidden or full, and what it holds is checked.
  */
-import { type Answer, type Ask, askKey, canonical, type Job } from '../../workers/papers/figures/ask.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { type Answer, type Ask, askKey, type Job } from '../../workers/papers/figures/ask.ts';
 
 /** Answers of one run by what is measured. */
 export type Answers = Record<string, Answer>;
@@ -44,22 +43,8 @@ export class AnswerStore {
 }
 
 /** Key of what is measured; the run is the record's key. */
-export function measuredKey({ setup: _, choice: __, ...measured }: Ask): string {
+export function measuredKey({ setup: _, choice: __, scenario: ___, ...measured }: Ask): string {
   return askKey(measured as Ask);
-}
-
-/** Digest of what a scenario's run depends on: 64 bits, not cryptographic. */
-export function scenarioDigest({ title: _, note: __, ...scenario }: Scenario): string {
-  const text = canonical(scenario);
-  let [low, high] = [0x811c9dc5, 0x9e3779b9];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    low = Math.imul(low ^ code, 0x01000193);
-    low ^= low >>> 15;
-    high = Math.imul(high ^ code, 0x85ebca6b);
-    high ^= high >>> 13;
-  }
-  return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** The valid answers in a stored value; anything else is left out. */
@@ -71,14 +56,14 @@ function validAnswers(stored: unknown): Answers {
 }
 
 function isAnswer(json: unknown): json is Answer {
-  const { value, trace, each, why } = Object(json) as { [Field in keyof Answer]?: unknown };
+  const { value, trace, each, why, text } = Object(json) as { [Field in keyof Answer]?: unknown };
   const number = (one: unknown): boolean => one === null || (typeof one === 'number' && Number.isFinite(one));
   const numbers = (list: unknown): boolean => Array.isArray(list) && list.every(number);
   const { from, step, values } = Object(trace) as { from?: unknown; step?: unknown; values?: unknown };
   return (
     value !== undefined &&
     number(value) &&
-    (why === undefined || typeof why === 'string') &&
+    [why, text].every((words) => words === undefined || typeof words === 'string') &&
     (trace === undefined || (typeof from === 'number' && typeof step === 'number' && numbers(values))) &&
     (each === undefined || (numbers(each) && !(each as unknown[]).includes(null)))
   );

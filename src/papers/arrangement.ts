@@ -1,5 +1,5 @@
 /** How the panels of a figure are arranged: stacked on a common axis, or in a grid. Pure. */
-import type { Axis, Figure, Panel } from '../../workers/papers/figures/figure.ts';
+import type { Axis, Panel, Plan } from '../../workers/papers/figures/figure.ts';
 
 export interface Place {
   panel: Panel;
@@ -21,7 +21,7 @@ const LEAST_COLUMN = 330;
 const AXIS_HEIGHT = 34;
 
 /** @param width px there are for all of it; @param height px there are without scrolling */
-export function arrange(figure: Figure, width: number, height: number): Arrangement {
+export function arrange(figure: Plan, width: number, height: number): Arrangement {
   const { panels } = figure;
   const count = panels.length;
   if (count === 1) return { columns: 1, places: [place(panels[0]!, width, clamp(height, 300, 620), true)] };
@@ -59,14 +59,14 @@ function place(panel: Panel, width: number, height: number, axis: boolean): Plac
 }
 
 /** Traces are stacked, and so are two panels that share an axis. */
-function isStack({ kind, panels, series }: Figure): boolean {
+function isStack({ kind, panels, series }: Plan): boolean {
   if (panels.some(isSquare)) return false;
   if (kind === 'trace' || series.every(({ mark }) => mark === 'trace')) return true;
   return panels.length === 2 && sameAxis(panels[0]!.x, panels[1]!.x);
 }
 
 /** A panel of one series is secondary beside a panel of many. */
-function weights({ panels, series }: Figure): number[] {
+function weights({ panels, series }: Plan): number[] {
   const counts = panels.map(({ id }) => series.filter(({ panel }) => panel === id).length);
   return counts.map((count) => (count === 1 && counts.some((other) => other > 2) ? 0.42 : 1));
 }

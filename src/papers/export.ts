@@ -33,7 +33,8 @@ const MARGIN = 24;
 const CAPTION = 44;
 
 /** The panels in `box` as they are drawn now, in the colours of the theme, with a caption below. */
-export function svgOf(box: HTMLElement, { figure, seeds }: FigureData, address: string): string {
+/** @param source what it is of, e.g. `yang2000, Figure 12` */
+export function svgOf(box: HTMLElement, { figure, seeds }: FigureData, source: string, address: string): string {
   const drawings = [...box.querySelectorAll<SVGSVGElement>('svg.plot')];
   const frame = box.getBoundingClientRect();
   const { color, backgroundColor } = getComputedStyle(box);
@@ -48,8 +49,8 @@ export function svgOf(box: HTMLElement, { figure, seeds }: FigureData, address: 
     const { left, top } = places[index]!;
     return `<g transform="translate(${MARGIN + left - frame.left} ${MARGIN + top - frame.top})">${copy.innerHTML}</g>`;
   });
-  const source = `${figure.paper}, ${figure.number}. Seeds ${seeds.join(', ')}; Sawtooth, engine ${ENGINE_VERSION}.`;
-  const words = [escaped(figure.title), escaped(source)].map(
+  const origin = `${source}. Seeds ${seeds.join(', ')}; Sawtooth, engine ${ENGINE_VERSION}.`;
+  const words = [escaped(figure.title), escaped(origin)].map(
     (text, line) =>
       `<text x="${MARGIN}" y="${height - MARGIN - 20 + 17 * line}" font-size="13" font-weight="${line === 0 ? 600 : 400}" fill="${color}">${text}</text>`,
   );

@@ -125,7 +125,11 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           </LinkButton>
           {figure.panels.length > 0 && (
             <LinkButton
-              onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', [svgOf(box.current!, data, location.href)])}
+              onClick={() =>
+                save(`${figure.id}.svg`, 'image/svg+xml', [
+                  svgOf(box.current!, data, `${figure.paper}, ${figure.number}`, location.href),
+                ])
+              }
             >
               SVG
             </LinkButton>

@@ -6,7 +6,8 @@
 import { packetsOf } from '../../workers/papers/batch/cost.ts';
 import type { Answers } from '../../workers/papers/figures/quantity.ts';
 import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/papers/figures/ask.ts';
-import { type AnswerStore, measuredKey, scenarioDigest } from './answer-store.ts';
+import { scenarioDigest } from '../../workers/experiments/canonical.ts';
+import { type AnswerStore, measuredKey } from './answer-store.ts';
 import type { Batch, BatchPool, Task } from './pool.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 

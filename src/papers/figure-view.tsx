@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
-import type { DrawnFigure, DrawnSeries } from './figure-data.ts';
+import type { Drawn, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
 import { labelRoom, SeriesKey } from './marks.tsx';
@@ -13,9 +13,9 @@ import { RunLinks } from './run-links.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
-  data: DrawnFigure;
+  data: Drawn;
   /** What the lines were before the reader changed the set-up. */
-  ghost: DrawnFigure | null;
+  ghost: Drawn | null;
   seen: Seen | null;
   /** px that the figure may be high without scrolling. */
   height: number;
@@ -145,7 +145,7 @@ const NONE: DrawnSeries[] = [];
 
 /** Least extents of each panel; panels with like y axes share one, so that they can be compared. */
 function commonExtents(
-  { figure: { panels } }: DrawnFigure,
+  { figure: { panels } }: Drawn,
   byPanel: ReadonlyMap<string, readonly DrawnSeries[]>,
   seen: Seen | null,
 ): Seens {
@@ -167,7 +167,7 @@ type Seens = ReadonlyMap<string, { x: Extent; y: Extent }>;
 
 interface PointCardProps {
   pick: Pick;
-  data: DrawnFigure;
+  data: Drawn;
   series: readonly DrawnSeries[];
   width: number;
   onClose(): void;

@@ -1,6 +1,7 @@
 /** From the papers to the playground: the very run behind a point or a line. */
 import { useEffect, useState } from 'react';
-import { type Ask, canonical, type RunRequest } from '../../workers/papers/figures/ask.ts';
+import { canonical } from '../../workers/experiments/canonical.ts';
+import { type Ask, runKey, type RunRequest, runOfAsk } from '../../workers/papers/figures/ask.ts';
 import type { Choices } from '../../workers/papers/setups/setup.ts';
 import { encodeHash } from '../link/codec.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
@@ -9,22 +10,24 @@ const MOST_LINKS = 6;
 
 /** The runs behind some asks, each once. */
 export function runsOf(asks: readonly Ask[], seed: number): RunRequest[] {
-  const runs = asks.flatMap(({ setup, choice, beside }) => [
-    { setup, choice, seed },
-    ...(beside ? [{ setup, choice: { ...choice, ...beside }, seed }] : []),
+  const runs = asks.flatMap(({ beside, ...ask }): RunRequest[] => [
+    { ...runOfAsk(ask), seed },
+    ...(beside ? [{ setup: ask.setup, choice: { ...ask.choice, ...beside }, seed }] : []),
   ]);
-  return [...new Map(runs.map((run) => [canonical(run), run])).values()];
+  return [...new Map(runs.map((run) => [runKey(run), run])).values()];
 }
 
 /** A link that opens a run in the playground; `words` name it. */
 export function RunLink({ run, words, label }: { run: RunRequest; words: string; label?: string }) {
   const [href, setHref] = useState<string | null>(null);
-  const key = canonical(run);
+  const key = runKey(run);
+  const [known, setKnown] = useState(run);
+  // Equal runs are not encoded again.
+  if (runKey(known) !== key) setKnown(run);
   useEffect(() => {
     let stale = false;
-    const { setup, choice, seed } = JSON.parse(key) as RunRequest;
     try {
-      encodeHash(scenarioOf({ setup, choice, seed })).then(
+      encodeHash(scenarioOf(known)).then(
         (hash) => !stale && setHref(hash),
         () => undefined,
       );
@@ -34,7 +37,7 @@ export function RunLink({ run, words, label }: { run: RunRequest; words: string;
     return () => {
       stale = true;
     };
-  }, [key]);
+  }, [known]);
   return (
     <a className="run-link" href={href ?? undefined} aria-label={label}>
       {words}

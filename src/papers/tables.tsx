@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { compact } from '../format.ts';
 import type { CellData } from '../../workers/papers/figures/data.ts';
-import type { DrawnFigure, DrawnSeries } from './figure-data.ts';
+import type { Drawn, DrawnFigure, DrawnSeries } from './figure-data.ts';
 import { CellLinks } from './run-links.tsx';
 
 export function PaperTable({ data: { table, figure } }: { data: DrawnFigure }) {
@@ -70,7 +70,7 @@ function plain(text: string): string {
 const MOST_ROWS = 120;
 
 /** The numbers of the figure's panels; a point's number leads to its run. */
-export function NumberTables({ data: { figure, series, seeds } }: { data: DrawnFigure }) {
+export function NumberTables({ data: { figure, series, seeds } }: { data: Drawn }) {
   return (
     <div className="number-tables">
       {figure.panels.map((panel) => {

@@ -3,8 +3,10 @@ import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/inde
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import { defaultsOf, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import type { Hop, LinkTrace, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { bandwidthDelayPackets, baseRtt, drainTime } from './effective.ts';
+import { bandwidthDelayPackets, drainTime } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
+
+export { withRoundTrip } from '../../workers/engine/scenario/rtt.ts';
 
 export function withRate(scenario: Scenario, hop: number, rate: number): Scenario {
   return withHop(scenario, hop, { rate });
@@ -44,20 +46,6 @@ export function withQueueKind(scenario: Scenario, hop: number, kind: Queue['kind
   const { limit } = hopsOf(scenario)[hop]!.queue;
   const card = queueCard({ kind });
   return withHop(scenario, hop, { queue: { ...defaultsOf(card), ...card.fitted?.(limit), limit } as Queue });
-}
-
-/** A mean base round trip of `rtt` s: every delay is stretched alike, so the spread between groups stays in proportion. */
-export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
-  const before = baseRtt(scenario);
-  if (before <= 0) return scenario;
-  const stretch = (delay: number): number => Number(((delay * rtt) / before).toPrecision(9));
-  const stretched = (hop: Hop): Hop => ({ ...hop, delay: stretch(hop.delay) });
-  return {
-    ...scenario,
-    path: scenario.path.map(stretched),
-    reverse: scenario.reverse === 'ideal' ? 'ideal' : scenario.reverse.map(stretched),
-    flows: scenario.flows.map((group) => ({ ...group, accessDelay: stretch(group.accessDelay) })),
-  };
 }
 
 /** Adds a copy of the last bottleneck without losses, to a real reverse path too; what went to the end goes on. */

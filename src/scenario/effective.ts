@@ -1,5 +1,5 @@
 /** What holds at a moment of a run: the scenario with the events up to then applied. */
-import { flowRtts } from '../../workers/engine/scenario/rtt.ts';
+import { meanBaseRtt } from '../../workers/engine/scenario/rtt.ts';
 import type { Effective } from '../../workers/engine/changes/card.ts';
 import { changeOf } from '../../workers/engine/changes/index.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
@@ -45,16 +45,6 @@ export function baseRtt(scenario: Scenario): number {
 
 /** Worked out once: the clock and the charts ask for it in every frame. */
 const baseRtts = new WeakMap<Scenario, number>();
-
-function meanBaseRtt(scenario: Scenario): number {
-  let sum = 0;
-  let count = 0;
-  for (const group of scenario.flows) {
-    sum += flowRtts(scenario, { ...group, count: 1 })[0]!.baseRtt * group.count;
-    count += group.count;
-  }
-  return count > 0 ? sum / count : 0;
-}
 
 /** Bandwidth–delay product of a hop of `rate` bit/s in packets of the first group's size; null where the rate is unlimited. */
 export function bandwidthDelayPackets(scenario: Scenario, rate: number | null): number | null {

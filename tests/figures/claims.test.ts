@@ -11,7 +11,8 @@ import {
   printsEach,
   shows,
 } from '../../workers/papers/claims/checks.ts';
-import { interval, runSpan, side } from '../../workers/papers/claims/interval.ts';
+import { interval } from '../../workers/experiments/statistics.ts';
+import { runSpan, side } from '../../workers/papers/claims/interval.ts';
 import { all, mostOf, some } from '../../workers/papers/claims/joint-checks.ts';
 import {
   almostNone,

@@ -1,7 +1,8 @@
 /** A figure made of answers: of which ask, which seed and which axis each of its numbers is. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answerKey, type Ask, canonical, jobsOf, numberOnly } from '../../workers/papers/figures/ask.ts';
+import { canonical } from '../../workers/experiments/canonical.ts';
+import { type Answer, answerKey, type Ask, jobsOf, numberOnly } from '../../workers/papers/figures/ask.ts';
 import { figureResult } from '../../workers/papers/figures/data.ts';
 import { asksOf, type Figure, type Series, withChoice } from '../../workers/papers/figures/figure.ts';
 import {

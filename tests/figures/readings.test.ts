@@ -73,7 +73,7 @@ function two(
 }
 
 function read(name: string, run: RecordedRun, options: AskOptions = {}): number | null {
-  return findReading(name)!({ run, summary: {} as Summary }, options)?.value ?? null;
+  return findReading(name)!({ run, summary: {} as Summary, digest: '' }, options)?.value ?? null;
 }
 
 describe('the readings', () => {
@@ -114,7 +114,9 @@ describe('the readings', () => {
     const run = hand(40, { sent: (frame) => (frame < 205 ? 12 : 4) });
     expect(read('fall-to', run, { at: 20, to: 30, level: 0.5 })).toBe(6);
     expect(read('reach', run, { at: 20, to: 30, level: 0.9 })).toBe(6);
-    expect(findReading('fall-to')!({ run, summary: {} as Summary }, { at: 20, to: 30, level: 0.1 })).toMatchObject({
+    expect(
+      findReading('fall-to')!({ run, summary: {} as Summary, digest: '' }, { at: 20, to: 30, level: 0.1 }),
+    ).toMatchObject({
       value: 100,
       beyond: true,
     });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { above, below, fromTo, inBand, notAbout, spanInBand } from '../../workers/papers/claims/checks.ts';
 import type { Check, Verdict } from '../../workers/papers/claims/claim.ts';
-import { differences, interval, runSpan, side } from '../../workers/papers/claims/interval.ts';
+import { interval } from '../../workers/experiments/statistics.ts';
+import { differences, runSpan, side } from '../../workers/papers/claims/interval.ts';
 import { more, ordered, overall, rankCorrelation, trend } from '../../workers/papers/claims/order-checks.ts';
 import { fromToOfRun, printsOfRun } from '../../workers/papers/claims/single-run.ts';
 import { computed, type Measured } from '../../workers/papers/figures/quantity.ts';

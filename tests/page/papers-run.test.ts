@@ -1,6 +1,7 @@
 /** The runs of a figure: what is kept, what is run, in which order, and what is known on the way. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AnswerStore, memoryStorage, scenarioDigest, type AnswerStorage } from '../../src/papers/answer-store.ts';
+import { scenarioDigest } from '../../workers/experiments/canonical.ts';
+import { AnswerStore, memoryStorage, type AnswerStorage } from '../../src/papers/answer-store.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { BatchPool } from '../../src/papers/pool.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';

@@ -41,7 +41,7 @@ const PAGE_MAY_IMPORT = [
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
-  /^workers\/(measures|theory|ns2|results)\//,
+  /^workers\/(measures|theory|ns2|results|experiments)\//,
   /^workers\/papers\/(?!batch\/|commands\/)/,
   /^workers\/papers\/batch\/(protocol|cost)\.ts$/,
   /^workers\/papers\/batch\/batch\.worker\.ts\?worker&url$/,
@@ -75,10 +75,11 @@ const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] 
   ['theory/', []],
   ['engine/', ['theory/']],
   ['measures/', ['engine/', 'theory/']],
+  ['experiments/', ['engine/', 'theory/', 'measures/', 'results/']],
   // The definitions of the papers run nothing; what runs them stands on them.
-  ['papers/batch/', ['engine/', 'measures/', 'papers/']],
-  ['papers/commands/', ['engine/', 'headless/', 'papers/', 'papers/batch/']],
-  ['papers/', ['engine/', 'theory/', 'measures/']],
+  ['papers/batch/', ['engine/', 'experiments/', 'measures/', 'papers/']],
+  ['papers/commands/', ['engine/', 'experiments/', 'headless/', 'papers/', 'papers/batch/']],
+  ['papers/', ['engine/', 'theory/', 'measures/', 'experiments/']],
   ['ns2/', ['engine/', 'theory/']],
   ['results/', ['engine/']],
   ['offline/', []],

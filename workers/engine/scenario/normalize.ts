@@ -102,7 +102,8 @@ function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclud
   };
 }
 
-function toRefusal(issue: v.BaseIssue<unknown>): Refusal {
+/** What a schema found wrong. */
+export function toRefusal(issue: v.BaseIssue<unknown>): Refusal {
   const last = issue.path?.at(-1);
   return { path: pathOf(issue), rule: issue.message, value: shortJson(last ? last.value : issue.input) };
 }

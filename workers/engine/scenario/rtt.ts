@@ -1,5 +1,5 @@
 /** Base round-trip times: propagation delay only, without queueing and transmission times. */
-import type { FlowGroup, Scenario } from './types.ts';
+import type { FlowGroup, Hop, Scenario } from './types.ts';
 
 export interface FlowRtt {
   /** One way, both ends together, s. */
@@ -28,6 +28,31 @@ export function flowRtts(scenario: Pick<Scenario, 'path' | 'reverse'>, group: Fl
 export function meanRtt(flows: readonly { readonly baseRtt: number }[]): number {
   const first = flows[0]!.baseRtt;
   return first + flows.reduce((sum, flow) => sum + (flow.baseRtt - first), 0) / flows.length;
+}
+
+/** Base round trip of a scenario: mean over its flows, s; 0 without flows. */
+export function meanBaseRtt(scenario: Pick<Scenario, 'path' | 'reverse' | 'flows'>): number {
+  let sum = 0;
+  let count = 0;
+  for (const group of scenario.flows) {
+    sum += flowRtts(scenario, { ...group, count: 1 })[0]!.baseRtt * group.count;
+    count += group.count;
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+/** A mean base round trip of `rtt` s: every delay is stretched alike, so the spread between groups stays in proportion. */
+export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
+  const before = meanBaseRtt(scenario);
+  if (before <= 0) return scenario;
+  const stretch = (delay: number): number => Number(((delay * rtt) / before).toPrecision(9));
+  const stretched = (hop: Hop): Hop => ({ ...hop, delay: stretch(hop.delay) });
+  return {
+    ...scenario,
+    path: scenario.path.map(stretched),
+    reverse: scenario.reverse === 'ideal' ? 'ideal' : scenario.reverse.map(stretched),
+    flows: scenario.flows.map((group) => ({ ...group, accessDelay: stretch(group.accessDelay) })),
+  };
 }
 
 /** One-way propagation delay of the hops `enter` to `leave`, both included, s. */

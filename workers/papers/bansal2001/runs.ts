@@ -1,6 +1,6 @@
 /** The runs of bansal2001 that figures and claims look at, and what they measure on them. */
-import type { Ask } from '../figures/ask.ts';
-import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
+import type { Ask, RunSpec } from '../figures/ask.ts';
+import { askOf, metric, runOf } from '../figures/parts.ts';
 import { difference, meanOfAll, type Quantity, sliceMean } from '../figures/quantity.ts';
 
 export const PERIODS = [0.1, 0.2, 0.4, 1, 2, 5, 10, 20, 50, 100];

@@ -1,6 +1,7 @@
 /** Checks what comes to the batch worker: a job is plain data, and nothing is run that is not checked and bounded. */
+import { normalizeScenario } from '../../engine/scenario/normalize.ts';
 import { findMetric } from '../../measures/index.ts';
-import type { Ask, AskOptions, Job, RunRequest } from '../figures/ask.ts';
+import { type Ask, type AskOptions, given, type Job, type RunRequest, runOfAsk } from '../figures/ask.ts';
 import { findReading } from '../figures/readings.ts';
 import { findSetup } from '../setups/index.ts';
 import type { Choices, ChoiceValue } from '../setups/setup.ts';
@@ -12,8 +13,8 @@ const LONGEST = 80;
 type Fields = Record<string, unknown>;
 
 /**
- * The job that `json` is. The scenario that its choices make of the set-up is checked by `normalizeScenario`.
- * @throws RangeError that names the field
+ * The job that `json` is. Its scenario is checked by `normalizeScenario`: what its choices make of a set-up, or the one given.
+ * @throws RangeError that names the field, or ScenarioError
  */
 export function checkedJob(json: unknown): Job {
   const { key, request, asks } = fieldsOf(json, 'job');
@@ -24,22 +25,22 @@ export function checkedJob(json: unknown): Job {
 }
 
 function checkedRequest(json: unknown): RunRequest {
-  const { setup, choice, seed } = fieldsOf(json, 'request');
-  const id = textOf(setup, 'setup');
-  if (!findSetup(id)) throw new RangeError(`setup: there is none called ${id}`);
+  const { setup, choice, seed, scenario } = fieldsOf(json, 'request');
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
     throw new RangeError('seed: must be a whole number from 0 to 4294967295');
+  if (scenario !== undefined) return { ...given(normalizeScenario(scenario)), seed };
+  const id = textOf(setup, 'setup');
+  if (!findSetup(id)) throw new RangeError(`setup: there is none called ${id}`);
   return { setup: id, choice: checkedChoices(choice, 'choice'), seed };
 }
 
-function checkedAsk(json: unknown, { setup, choice }: RunRequest): Ask {
+function checkedAsk(json: unknown, run: RunRequest): Ask {
   const { measure, options, part, beside, trace, each } = fieldsOf(json, 'ask');
   const id = textOf(measure, 'measure');
   if (!findMetric(id) && !findReading(id)) throw new RangeError(`measure: there is none called ${id}`);
   if (trace !== undefined && !isIndex(trace)) throw new RangeError('trace: must be a small whole number');
   return {
-    setup,
-    choice,
+    ...runOfAsk(run),
     measure: id,
     ...(options !== undefined && { options: checkedOptions(options) }),
     ...(part !== undefined && { part: textOf(part, 'part') }),

@@ -1,11 +1,12 @@
 /** One point of a figure: one run of a set-up with one seed, and the answers to all that is asked of it. */
 import type { Metric, MetricOptions } from '../../measures/card.ts';
 import { findMetric } from '../../measures/index.ts';
-import type { Reading, Result, Series } from '../../measures/result.ts';
+import { Inapplicable, type Reading, type Result, type Series } from '../../measures/result.ts';
 import type { RecordedRun } from '../../measures/run.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
 import { Simulation } from '../../engine/simulation.ts';
-import { type Answer, type Ask, canonical, type Job, type RunRequest, type Trace } from '../figures/ask.ts';
+import { canonical } from '../../experiments/canonical.ts';
+import { type Answer, type Ask, type Job, type RunRequest, type Trace } from '../figures/ask.ts';
 import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
 import { findReading, OF_SUMMARY, type Ran } from '../figures/readings.ts';
 
@@ -27,7 +28,7 @@ export function ran(scenario: Scenario, framesWanted = true): Ran {
     frames,
     columns: kept.map((column) => column.subarray(0, frames)),
   };
-  return { run, summary: simulation.summary() };
+  return { run, summary: simulation.summary(), digest: simulation.digest() };
 }
 
 /** Answers in the order of the job's asks. */
@@ -40,7 +41,7 @@ export function doJob(job: Job): Answer[] {
     const options = optionsOf(ask) ?? {};
     const reading = findReading(ask.measure);
     if (reading) {
-      return reading(own, options) ?? { value: null, why: `${ask.measure}: there is nothing to read it from` };
+      return readingOf(ask.measure, () => reading(own, options));
     }
     const key = canonical([ask.measure, options, ask.beside]);
     let result = results.get(key);
@@ -50,6 +51,15 @@ export function doJob(job: Job): Answer[] {
     }
     return answerFrom(result, ask);
   });
+}
+
+function readingOf(name: string, read: () => Answer | null): Answer {
+  try {
+    return read() ?? { value: null, why: `${name}: there is nothing to read it from` };
+  } catch (error) {
+    if (error instanceof Inapplicable) return { value: null, why: error.message };
+    throw error;
+  }
 }
 
 function besideOf(ask: Ask, request: RunRequest, others: Map<string, Ran>): Ran {

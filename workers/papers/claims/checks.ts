@@ -3,7 +3,8 @@ import { findClosedForm } from '../../theory/closed-forms.ts';
 import { computed, type Measured, type Quantity } from '../figures/quantity.ts';
 import type { Check, Verdict } from './claim.ts';
 import { listed, listOf, needsAll, worst } from './findings.ts';
-import { interval, type Span } from './interval.ts';
+import { interval } from '../../experiments/statistics.ts';
+import type { Span } from './interval.ts';
 import { ABOUT, HIGH, SHARP } from './words.ts';
 
 /** Integers have no digits behind the point to go by: half a unit, but at most this part of the number. */

@@ -2,7 +2,7 @@
 import { digits } from '../figures/parts.ts';
 import type { Measured, Quantity } from '../figures/quantity.ts';
 import type { Finding, Verdict } from './claim.ts';
-import { type Interval, interval } from './interval.ts';
+import { type Interval, interval } from '../../experiments/statistics.ts';
 
 /** `0.51 ± 0.02`, the 95 % interval of the mean; `> 120` where some run ended first. */
 export function shown(found: Measured): string {

@@ -1,53 +1,6 @@
-/** How sure a mean over seeds is: Student's t, and what a paired difference tells. */
-import { meanAndDeviation } from '../../engine/sampling/statistics.ts';
+/** What a paired difference over the seeds tells of a claim, and where further runs lie. */
+import { interval, type Sure } from '../../experiments/statistics.ts';
 import type { Measured } from '../figures/quantity.ts';
-
-/** Per cent. 99.9 for a step back within a long row of comparisons, where one in twenty would come by chance. */
-export type Sure = 95 | 99.9;
-
-type Quantiles = readonly (readonly [freedom: number, t: number])[];
-
-/** From one degree of freedom on, and of more that are named. */
-function quantiles(first: string, others: Readonly<Record<number, number>>): Quantiles {
-  const known = first.trim().split(/\s+/).map(Number);
-  return [
-    ...known.map((t, index) => [index + 1, t] as const),
-    ...Object.entries(others).map(([freedom, t]) => [Number(freedom), t] as const),
-  ];
-}
-
-/** Student's t, two-sided, by degrees of freedom; between two entries that of the fewer, which is the larger. */
-const T: Readonly<Record<Sure, Quantiles>> = {
-  95: quantiles(
-    `12.71 4.303 3.182 2.776 2.571 2.447 2.365 2.306 2.262 2.228 2.201 2.179 2.16 2.145 2.131
-     2.12 2.11 2.101 2.093 2.086 2.08 2.074 2.069 2.064 2.06 2.056 2.052 2.048 2.045 2.042`,
-    { 40: 2.021, 60: 2, 120: 1.98 },
-  ),
-  99.9: quantiles(
-    `636.6 31.6 12.92 8.61 6.869 5.959 5.408 5.041 4.781 4.587 4.437 4.318 4.221 4.14 4.073
-     4.015 3.965 3.922 3.883 3.85`,
-    { 25: 3.725, 30: 3.646, 40: 3.551, 60: 3.46 },
-  ),
-};
-
-/** The mean lies within `half` of `mean`. */
-export interface Interval {
-  mean: number;
-  half: number;
-}
-
-/**
- * Interval of the mean over the seeds; null without a value, or with that of one seed alone among many. One value is a number
- * that needs no run: it has no interval (runs are judged on three seeds at least).
- */
-export function interval(values: readonly (number | null)[], sure: Sure = 95): Interval | null {
-  const known = values.filter((value) => value !== null);
-  const found = meanAndDeviation(known);
-  if (!found) return null;
-  if (known.length === 1) return values.length === 1 ? { mean: found.mean, half: 0 } : null;
-  const [, t] = T[sure].findLast(([freedom]) => freedom <= known.length - 1)!;
-  return { mean: found.mean, half: (t * found.sd) / Math.sqrt(known.length) };
-}
 
 /** A range of numbers. */
 export interface Span {

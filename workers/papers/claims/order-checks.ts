@@ -3,7 +3,8 @@ import { combined, type Measured, type Quantity, ratio } from '../figures/quanti
 import type { Check, Verdict } from './claim.ts';
 import { above, inBand } from './checks.ts';
 import { listed, listOf, needsAll, split, spread, worst } from './findings.ts';
-import { differences, interval, type Side, side } from './interval.ts';
+import { interval } from '../../experiments/statistics.ts';
+import { differences, type Side, side } from './interval.ts';
 import { ALMOST_NONE, MUCH, SIMILAR } from './words.ts';
 
 const AS_WANTED = (found: Side): Verdict => (found === 'more' ? 'holds' : found === 'open' ? 'open' : 'fails');

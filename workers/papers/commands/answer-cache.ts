@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import { type Answer, type Ask, canonical, type Job } from '../figures/ask.ts';
+import { canonical } from '../../experiments/canonical.ts';
+import { type Answer, type Ask, type Job } from '../figures/ask.ts';
 import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
 
 const ROOT = new URL('../../../node_modules/.cache/figures/', import.meta.url);

@@ -10,7 +10,7 @@ process.on('message', (job: Job) => {
   try {
     report = { key: job.key, answers: doJob(job), seconds: processorSeconds(before) };
   } catch (error) {
-    report = { key: job.key, error: (error as Error).stack ?? String(error) };
+    report = { key: job.key, error: error instanceof Error ? error.message : String(error) };
   }
   process.send!(report);
 });

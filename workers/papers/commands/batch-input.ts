@@ -22,9 +22,10 @@ export function readOptions<const Own extends NonNullable<ParseArgsConfig['optio
   own: Own,
   usage: string,
   allowPositionals = false,
+  args = process.argv.slice(2),
 ) {
   try {
-    return parseArgs({ allowPositionals, options: { ...OPTIONS, ...own } });
+    return parseArgs({ args, allowPositionals, options: { ...OPTIONS, ...own } });
   } catch (error) {
     throw new InputError(`${(error as Error).message}\n${usage}`);
   }

@@ -14,21 +14,35 @@ import type { BatchReport } from './batch-child.ts';
 /** Told of each job that is over, with the processor time it took, s. */
 export type JobDone = (job: Job, answers: Answer[], seconds: number) => void;
 
+/** Told of a job that cannot be done; the others go on. */
+type JobFailed = (job: Job, why: string) => void;
+
 /**
  * Does the jobs in `processes` processes, the longest first.
- * @throws Error if a job fails; the rest is given up
+ * @throws Error if a job fails and there is no `failed`; the rest is given up
  */
-export async function runJobs(jobs: readonly Job[], done: JobDone, processes = availableParallelism()): Promise<void> {
+export async function runJobs(
+  jobs: readonly Job[],
+  done: JobDone,
+  processes = availableParallelism(),
+  failed?: JobFailed,
+): Promise<void> {
   const queue = jobs
     .map((job) => ({ job, cost: costOf(job) }))
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ job }) => job);
-  await Promise.all(Array.from({ length: Math.min(processes, queue.length) }, () => work(queue, done)));
+  await Promise.all(Array.from({ length: Math.min(processes, queue.length) }, () => work(queue, done, failed)));
 }
 
-/** One process takes jobs until none is left; a failure empties the queue, so that the others end too. */
-function work(queue: Job[], done: JobDone): Promise<void> {
-  const child = fork(fileURLToPath(new URL('batch-child.ts', import.meta.url)));
+/** One process takes jobs until none is left; a failure that nobody takes empties the queue, so that the others end too. */
+async function work(queue: Job[], done: JobDone, failed?: JobFailed): Promise<void> {
+  while (queue.length > 0) await ofOneProcess(queue, done, failed);
+}
+
+/** Ends when no job is left, or with the process. */
+function ofOneProcess(queue: Job[], done: JobDone, failed?: JobFailed): Promise<void> {
+  // Not as JSON: a scenario that all asks of a job have in common goes over once.
+  const child = fork(fileURLToPath(new URL('batch-child.ts', import.meta.url)), { serialization: 'advanced' });
   return new Promise((resolve, reject) => {
     let current: Job | undefined;
     const fail = (error: Error): void => {
@@ -42,17 +56,25 @@ function work(queue: Job[], done: JobDone): Promise<void> {
       else child.disconnect();
     };
     child.on('message', (report: BatchReport) => {
-      if ('error' in report) {
-        fail(new Error(`${report.key}: ${report.error}`));
-        return;
+      const job = current!;
+      current = undefined;
+      try {
+        if (!('error' in report)) done(job, report.answers, report.seconds);
+        else if (failed) failed(job, report.error);
+        else throw new Error(`${report.key}: ${report.error}`);
+        next();
+      } catch (error) {
+        fail(error as Error);
       }
-      done(current!, report.answers, report.seconds);
-      next();
     });
     child.on('error', fail);
-    child.on('exit', (code, signal) =>
-      code === 0 ? resolve() : fail(new Error(`a batch process ended with ${code ?? signal}`)),
-    );
+    child.on('exit', (code, signal) => {
+      if (code === 0) return resolve();
+      const why = `a batch process ended with ${code ?? signal}`;
+      if (!failed || !current) return fail(new Error(why));
+      failed(current, why);
+      resolve();
+    });
     next();
   });
 }

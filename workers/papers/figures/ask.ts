@@ -1,7 +1,9 @@
 /**
- * What figures and claims ask of runs. An ask names a run (a set-up with its choices, the seed left open) and one thing to
- * measure on it; it is plain data, so that it can cross to a batch worker and serve as the key of its answer.
+ * What figures, claims and experiments ask of runs. An ask names a run (a set-up with its choices, or a scenario that is
+ * given with it; the seed left open) and one thing to measure on it; it is plain data, so that it can cross to a batch worker and serve as the key of its answer.
  */
+import type { Scenario } from '../../engine/scenario/types.ts';
+import { canonical, scenarioDigest } from '../../experiments/canonical.ts';
 import type { MetricOptions } from '../../measures/card.ts';
 import type { Choices } from '../setups/setup.ts';
 
@@ -17,11 +19,17 @@ export interface AskOptions extends MetricOptions {
   firstMoment?: number;
 }
 
-export interface Ask {
-  /** Id of a set-up, e.g. `yang2000-1v7`. */
+/** A run, its seed left open. */
+export interface RunSpec {
+  /** Id of a set-up, e.g. `yang2000-1v7`; of a scenario that is given its digest. */
   setup: string;
-  /** All choices but the seed. */
+  /** All choices but the seed; none of a scenario that is given. */
   choice: Choices;
+  /** What runs in place of a set-up. Keys name it by `setup`. */
+  scenario?: Scenario;
+}
+
+export interface Ask extends RunSpec {
   /** Id of a metric (docs/metrics.md) or of a reading of our own (readings.ts). */
   measure: string;
   options?: AskOptions;
@@ -51,12 +59,12 @@ export interface Answer {
   why?: string;
   trace?: Trace;
   each?: number[];
+  /** What was asked for is no number. */
+  text?: string;
 }
 
-/** A run of which things are asked: set-up, choices and seed. */
-export interface RunRequest {
-  setup: string;
-  choice: Choices;
+/** A run of which things are asked. */
+export interface RunRequest extends RunSpec {
   seed: number;
 }
 
@@ -68,12 +76,22 @@ export interface Job {
 }
 
 /** Text that is the same for equal asks, with their fields in any order. */
-export function askKey(ask: Ask): string {
+export function askKey({ scenario: _, ...ask }: Ask): string {
   return canonical(ask);
 }
 
-export function runKey(request: RunRequest): string {
+export function runKey({ scenario: _, ...request }: RunRequest): string {
   return canonical(request);
+}
+
+/** The run of a scenario, apart from its seed. */
+export function given(scenario: Scenario): RunSpec {
+  return { setup: scenarioDigest({ ...scenario, seed: 0 }), choice: {}, scenario };
+}
+
+/** The run that an ask is of. */
+export function runOfAsk({ setup, choice, scenario }: RunSpec): RunSpec {
+  return { setup, choice, ...(scenario && { scenario }) };
 }
 
 /** Key of an answer: the ask and the seed. */
@@ -81,23 +99,13 @@ export function answerKey(ask: Ask, seed: number): string {
   return `${seed} ${askKey(ask)}`;
 }
 
-/** JSON with the fields of every object in alphabetical order, those without a value left out. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
-}
-
 /** One job per run: every ask of the same set-up, choices and seed together. Traces and dots are taken of the first seed only. */
 export function jobsOf(asks: readonly Ask[], seeds: readonly number[]): Job[] {
   const jobs = new Map<string, { job: Job; seen: Set<string> }>();
   for (const [index, seed] of seeds.entries()) {
-    for (const given of asks) {
-      const ask = index === 0 ? given : numberOnly(given);
-      const request = { setup: ask.setup, choice: ask.choice, seed };
+    for (const wanted of asks) {
+      const ask = index === 0 ? wanted : numberOnly(wanted);
+      const request = { ...runOfAsk(ask), seed };
       const key = runKey(request);
       let entry = jobs.get(key);
       if (!entry) jobs.set(key, (entry = { job: { key, request, asks: [] }, seen: new Set() }));

@@ -1,6 +1,7 @@
 /** What a figure becomes with answers: its data while they come in, and its result once all are there. */
 import type { Ask, Trace } from './ask.ts';
-import type { Cell, Figure, Series } from './figure.ts';
+import { interval } from '../../experiments/statistics.ts';
+import type { Cell, Figure, Plan, Series } from './figure.ts';
 import { answerOf, type Answers, measure, type Measured, type Quantity } from './quantity.ts';
 
 export interface PointData {
@@ -41,8 +42,8 @@ export interface TableData {
   rows: { name: string; cells: CellData[] }[];
 }
 
-export interface FigureData<Drawn extends SeriesData = SeriesData> {
-  figure: Figure;
+export interface FigureData<Drawn extends SeriesData = SeriesData, Of extends Plan = Plan> {
+  figure: Of;
   /** Seeds to run. */
   seeds: readonly number[];
   series: Drawn[];
@@ -50,12 +51,16 @@ export interface FigureData<Drawn extends SeriesData = SeriesData> {
 }
 
 /** What the answers to the figure's asks give. */
-export function figureData(figure: Figure, answers: Answers, seeds: readonly number[]): FigureData {
-  const { series, table } = figure;
+export function figureData<Of extends Plan>(
+  figure: Of,
+  answers: Answers,
+  seeds: readonly number[],
+): FigureData<SeriesData, Of> {
+  const { series, table, bars } = figure;
   return {
     figure,
     seeds,
-    series: series.map((one) => seriesData(one, answers, seeds)),
+    series: series.map((one) => seriesData(one, answers, seeds, bars)),
     table: table
       ? {
           columns: table.columns,
@@ -73,7 +78,7 @@ export function seedsKnown({ asks }: Pick<Quantity, 'asks'>, answers: Answers, s
   return seeds.filter((seed) => asks.every((ask) => answerOf(answers, ask, seed)));
 }
 
-function seriesData(series: Series, answers: Answers, seeds: readonly number[]): SeriesData {
+function seriesData(series: Series, answers: Answers, seeds: readonly number[], bars: Plan['bars']): SeriesData {
   const { name, scheme, panel, mark } = series;
   const data: SeriesData = { name, scheme, panel, mark, points: [], xy: [], trace: null, ask: null };
   const first = seeds[0]!;
@@ -91,21 +96,35 @@ function seriesData(series: Series, answers: Answers, seeds: readonly number[]):
       };
     case 'line':
     case 'dots':
-      return { ...data, points: series.points.map(({ x, y }) => pointData(x, y, answers, seeds)) };
+      return { ...data, points: series.points.map(({ x, y }) => pointData(x, y, answers, seeds, bars)) };
   }
 }
 
 /** Points whose seeds are all done: they stay the same for the same answers and seeds. */
 const complete = new WeakMap<Quantity, { answers: Answers; seeds: readonly number[]; point: PointData }>();
 
-function pointData(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): PointData {
+function pointData(
+  x: number,
+  quantity: Quantity,
+  answers: Answers,
+  seeds: readonly number[],
+  bars: Plan['bars'],
+): PointData {
   const before = complete.get(quantity);
   if (before && before.answers === answers && before.seeds === seeds) return before.point;
   const known = seedsKnown(quantity, answers, seeds);
-  const measured = known.length > 0 ? measure(quantity, answers, known) : null;
+  const overSeeds = known.length > 0 ? measure(quantity, answers, known) : null;
+  const measured = overSeeds && bars === 'interval' ? withInterval(overSeeds) : overSeeds;
   const point = { x, measured, seeds: known.length, asks: quantity.asks };
   if (known.length === seeds.length) complete.set(quantity, { answers, seeds, point });
   return point;
+}
+
+/** Its ends are those of the 95 % interval of the mean; where one seed alone has a value there is none. */
+function withInterval(measured: Measured): Measured {
+  const found = interval(measured.values);
+  if (!found || measured.mean === null) return { ...measured, low: measured.mean, high: measured.mean };
+  return { ...measured, low: found.mean - found.half, high: found.mean + found.half };
 }
 
 function scaled(

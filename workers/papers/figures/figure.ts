@@ -27,6 +27,8 @@ export interface Axis {
   unit: string;
   scale?: 'log';
   range?: readonly [number, number];
+  /** What stands at 0, 1, 2 … of an axis of names. */
+  names?: readonly string[];
 }
 
 /** One picture of a figure. */
@@ -88,11 +90,21 @@ export interface Table {
   rows: readonly { name: string; cells: readonly Cell[] }[];
 }
 
-/** What a figure is, but for what its id says of it. */
-interface Definition {
+/** What is asked and drawn: of a paper's figure, or of an experiment. */
+export interface Plan {
+  id: string;
   /** What it shows. */
   title: string;
   kind: FigureKind;
+  /** What the bars at the points stand for, if not from the least to the most of the seeds: 95 % intervals of the means, with each seed as a dot. */
+  bars?: 'interval';
+  panels: readonly Panel[];
+  series: readonly Series[];
+  table?: Table;
+}
+
+/** What a figure is, but for what its id says of it. */
+interface Definition extends Pick<Plan, 'title' | 'kind' | 'table'> {
   lesson: Lesson;
   /** Other words by which it is looked for. */
   also?: string;
@@ -108,10 +120,9 @@ interface Definition {
   /** What the figure's runs have in place of what their set-ups assume, by the set-up. */
   assumed?: Readonly<Record<string, readonly Note[]>>;
   series?: readonly Series[];
-  table?: Table;
 }
 
-export interface Figure extends Definition {
+export interface Figure extends Definition, Plan {
   /** E.g. `yang2000-fig12`. */
   id: string;
   paper: PaperKey;
@@ -129,7 +140,7 @@ export function figure(id: string, definition: Definition): Figure {
 }
 
 /** Everything that must be asked for a figure. */
-export function asksOf(shown: Figure): Ask[] {
+export function asksOf(shown: Plan): Ask[] {
   const drawn = shown.series.flatMap((series): Ask[] => {
     if (series.mark === 'formula') return [];
     if (series.mark === 'trace') return [series.ask];
@@ -139,7 +150,7 @@ export function asksOf(shown: Figure): Ask[] {
   return [...drawn, ...cellsOf(shown).flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))];
 }
 
-function cellsOf({ table }: Figure): readonly Cell[] {
+function cellsOf({ table }: Plan): readonly Cell[] {
   return table?.rows.flatMap(({ cells }) => cells) ?? [];
 }
 

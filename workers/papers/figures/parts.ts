@@ -1,14 +1,8 @@
 /** Small words that the definitions of figures and claims are written in. */
 import type { Choices } from '../setups/setup.ts';
-import type { Ask, AskOptions } from './ask.ts';
+import type { Ask, AskOptions, RunSpec } from './ask.ts';
 import type { Axis, Cell, EachSeries, FormulaSeries, Panel, SweepSeries, Table, TraceSeries } from './figure.ts';
 import { asked, computed, type Measured, type Quantity } from './quantity.ts';
-
-/** A run, its seed left open. */
-export interface RunSpec {
-  setup: string;
-  choice: Choices;
-}
 
 export function runOf(setup: string, choice: Choices = {}): RunSpec {
   return { setup, choice };

@@ -9,24 +9,36 @@ import { flowColumn, hopColumn, rttOf, type RecordedRun } from '../../measures/r
 import { type Bins, ends, ratesOf, steadyBins } from '../../measures/window.ts';
 import { selectFlows } from '../../measures/flows.ts';
 import { findMetric } from '../../measures/index.ts';
+import { type NumberCard, numbers } from '../../measures/numbers.ts';
 import { runningMean, smoothed, type Step, stepOf } from '../../measures/step.ts';
 import type { AskOptions, Answer } from './ask.ts';
 import { equalWindows, fullUse } from './converging.ts';
+import { TRACES } from './run-traces.ts';
 import { waveFall, waveMean, waveRise } from './wave.ts';
 
 /** A run that is over. */
 export interface Ran {
   run: RecordedRun;
   summary: Summary;
+  /** Of all its frames. */
+  digest: string;
 }
 
-type Read = (ran: Ran, options: AskOptions) => Answer | number | null;
+export type Read = (ran: Ran, options: AskOptions) => Answer | number | null;
 
 /** Readings that need no frames. */
-export const OF_SUMMARY: ReadonlySet<string> = new Set(['goodput', 'goodput-spread', 'timeout-share', 'loss-rate']);
+export const OF_SUMMARY: ReadonlySet<string> = new Set([
+  ...['goodput', 'goodput-spread', 'timeout-share', 'loss-rate', 'digest'],
+  ...numbers.map(({ id }) => id),
+]);
 
 /** Readings by name; null where there is nothing to read. */
 const READINGS: Readonly<Record<string, Read>> = {
+  /** What tells this run from any other. */
+  digest: ({ digest }) => ({ value: null, text: digest }),
+  ...Object.fromEntries(numbers.map((card) => [card.id, readNumber(card)])),
+  ...TRACES,
+
   /** Mean in-order packets per second of the flows of the first group, after the warm-up. */
   goodput: ({ summary }) => summary.groups[0]!.goodputPps,
   /** CoV over all forward flows of their goodput after the warm-up. */
@@ -186,6 +198,15 @@ export function findReading(name: string): ((ran: Ran, options: AskOptions) => A
   return (ran, options) => {
     const found = read(ran, options);
     return typeof found === 'number' ? { value: found } : found;
+  };
+}
+
+/** A number of the summary, of the group and hop that are asked for. */
+function readNumber(card: NumberCard): Read {
+  return ({ summary }, { flows, hop }) => {
+    const [group] = flows ?? [];
+    const value = card.read(summary, { group: group === undefined ? undefined : String(group), hop });
+    return value ?? { value, why: card.without };
   };
 }
 

@@ -5,7 +5,8 @@ import { findSetup } from '../setups/index.ts';
 import type { Ask, AskOptions, RunRequest } from './ask.ts';
 
 /** The scenario of a run, apart from what runs it. @throws Error if there is no such set-up; RangeError or ScenarioError for a bad choice */
-export function scenarioOf({ setup, choice, seed }: RunRequest): Scenario {
+export function scenarioOf({ setup, choice, seed, scenario }: RunRequest): Scenario {
+  if (scenario) return normalizeScenario({ ...scenario, seed });
   const found = findSetup(setup);
   if (!found) throw new Error(`there is no set-up ${setup}`);
   return normalizeScenario(found.build({ ...choice, seed }));

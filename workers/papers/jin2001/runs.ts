@@ -2,7 +2,8 @@
 import { scheme as jinScheme } from '../setups/jin2001-common.ts';
 import { CHAIN_RTT_SECONDS } from '../setups/jin2001-networks.ts';
 import { assumed } from '../setups/notes.ts';
-import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
+import type { RunSpec } from '../figures/ask.ts';
+import { askOf, metric, runOf } from '../figures/parts.ts';
 import { asked, type Quantity, ratio } from '../figures/quantity.ts';
 
 /** Names that setups know, and how tables show them. */

@@ -7,7 +7,7 @@ import { above, admitted, below, fromTo, inBand, notAbout, prints, shows } from 
 import type { Check } from '../claims/claim.ts';
 import { cbrOf, rateOf, setting } from '../claims/facts.ts';
 import { needsAll, spread } from '../claims/findings.ts';
-import { interval } from '../claims/interval.ts';
+import { interval } from '../../experiments/statistics.ts';
 import { all, some } from '../claims/joint-checks.ts';
 import { more, much, ordered, similar, trend } from '../claims/order-checks.ts';
 import { printsOfRun } from '../claims/single-run.ts';

@@ -2,7 +2,8 @@
 import { BURSTY_READING } from '../setups/tsao2007.ts';
 import { assumed } from '../setups/notes.ts';
 import { EIGHT as TSAO_EIGHT, RATE_BASED as TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
-import { askOf, metric, runOf, type RunSpec } from '../figures/parts.ts';
+import type { RunSpec } from '../figures/ask.ts';
+import { askOf, metric, runOf } from '../figures/parts.ts';
 import { asked, combined, type Quantity, ratio } from '../figures/quantity.ts';
 
 export const EIGHT = TSAO_EIGHT;

@@ -4,8 +4,8 @@ import {
   SCHEMES as YANG_SCHEMES,
   STEP_SECONDS as YANG_STEP_SECONDS,
 } from '../setups/yang2000-common.ts';
-import type { AskOptions } from '../figures/ask.ts';
-import { metric, runOf, type RunSpec } from '../figures/parts.ts';
+import type { AskOptions, RunSpec } from '../figures/ask.ts';
+import { metric, runOf } from '../figures/parts.ts';
 import type { Quantity } from '../figures/quantity.ts';
 
 export const FOUR: readonly string[] = YANG_SCHEMES;

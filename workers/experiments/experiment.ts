@@ -1,0 +1,62 @@
+/**
+ * What an experiment is: a scenario, one or two settings of it that vary, seeds, and what is measured of each run. It is plain
+ * data; as a file it is checked like a scenario (check.ts).
+ */
+import type { Scenario } from '../engine/scenario/types.ts';
+
+/** Any JSON: a number, a name, the settings of a card, or a whole scenario. */
+export type Value = unknown;
+
+/** The values that a setting takes: each of a list, or a range in equal steps or equal ratios. */
+export type Values = { list: readonly Value[] } | { from: number; to: number; count: number; scale: 'linear' | 'log' };
+
+export interface Setting {
+  /** Where it stands in the scenario, `path.0.queue.limit`; '' is the scenario itself, `roundTrip` every delay in proportion. */
+  path: string;
+  values: Values;
+  /** What the values of a list are called, where they do not say it themselves. */
+  names?: readonly string[];
+}
+
+/** One thing to measure, of a group of flows or a hop where the measure has a choice. */
+export interface Measure {
+  id: string;
+  group?: string;
+  hop?: number;
+}
+
+/** The course of a run over time, of its first seed. */
+export type Course = 'window' | 'throughput' | 'queue' | 'rtt';
+export const COURSES: readonly Course[] = ['window', 'throughput', 'queue', 'rtt'];
+
+export interface Experiment {
+  version: 1;
+  title: string;
+  /** As it is where nothing varies, with every default. Its seed is the first. */
+  scenario: Scenario;
+  /** The first is the axis, each value of the second a line. */
+  vary: readonly Setting[];
+  /** How many: the scenario's own seed and those that follow, the same at every point. */
+  seeds: number;
+  measures: readonly Measure[];
+  /** Drawn over time as well. */
+  over: readonly Course[];
+}
+
+/** Bounds of an experiment: links and files may be hostile. */
+export const BOUNDS = {
+  settings: 2,
+  values: 200,
+  points: 2_000,
+  seeds: 1_000,
+  /** Points times seeds. */
+  runs: 50_000,
+  /** Packets of all runs together, at most, by the bounds of their scenarios. */
+  packets: 1e13,
+  measures: 24,
+} as const;
+
+/** The seeds in their order. */
+export function seedsOf({ scenario, seeds }: Pick<Experiment, 'scenario' | 'seeds'>): number[] {
+  return Array.from({ length: seeds }, (_, index) => (scenario.seed + index) >>> 0);
+}

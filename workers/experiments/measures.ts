@@ -1,0 +1,78 @@
+/** What may be measured of the runs of an experiment: the numbers of their summaries, and the metrics of one run. */
+import type { Scenario } from '../engine/scenario/types.ts';
+import { metricFamilies } from '../measures/index.ts';
+import { findNumber, numbers } from '../measures/numbers.ts';
+import type { Measure } from './experiment.ts';
+
+/** A measure as lists and heads of tables have it. */
+export interface MeasureWords {
+  id: string;
+  name: string;
+  unit: string;
+  definition: string;
+  formula: string;
+  family: string;
+  /** What it may be asked of besides the run. */
+  of: 'group' | 'hop' | 'run';
+  /** Papers that define it. */
+  papers: readonly string[];
+  /** Stretch that is taken. */
+  window: string;
+}
+
+const OF_A_HOP = new Set(['queue-len', 'utilization', 'mark-drop-rate']);
+
+/** Those of the summary first. */
+export const MEASURES: readonly MeasureWords[] = [
+  ...numbers.map(({ id, name, unit, definition, formula, of }) => ({
+    ...{ id, name, unit, definition, formula, of },
+    ...{ family: 'Of the whole run', papers: [], window: 'after the warm-up' },
+  })),
+  ...metricFamilies.flatMap(({ name: family, metrics }) =>
+    metrics.flatMap((card): MeasureWords[] => {
+      if (card.takes !== 'run' || card.unit === 'class') return [];
+      const { id, name, unit, definition, formula, papers, defaultWindow: window } = card;
+      return [{ id, name, unit, definition, formula, papers, window, family, of: OF_A_HOP.has(id) ? 'hop' : 'group' }];
+    }),
+  ),
+];
+
+export function findMeasure(id: string): MeasureWords | undefined {
+  return MEASURES.find((measure) => measure.id === id);
+}
+
+/** Those that a new experiment has: of everything that a lab sheet asks for. */
+export function usualMeasures({ flows }: Scenario): Measure[] {
+  const several = flows.reduce((count, group) => count + group.count, 0) > 1;
+  const finite = flows.some((group) => group.packets !== null);
+  return [
+    'mean-queue',
+    'mean-wait',
+    'link-use',
+    'loss',
+    ...(several ? ['jain'] : ['cov']),
+    ...(finite ? ['completion'] : []),
+  ].map((id) => ({ id }));
+}
+
+/** `Mean queue of bottleneck 2`; a unit of 1 is none. */
+export function measureName(scenario: Scenario, { id, group, hop }: Measure): string {
+  const name = findMeasure(id)?.name ?? id;
+  if (group !== undefined) return `${name} of ${scenario.flows.find((one) => one.id === group)?.label || group}`;
+  return hop === undefined || hop === 0 ? name : `${name}, bottleneck ${hop + 1}`;
+}
+
+export function measureUnit({ id }: Measure): string {
+  const unit = findMeasure(id)?.unit ?? '';
+  return unit === '1' ? '' : unit;
+}
+
+/** Key of a measure among those of an experiment. */
+export function measureKey({ id, group, hop }: Measure): string {
+  return [id, group, hop].filter((part) => part !== undefined).join(' ');
+}
+
+/** Whether it is read from a run's summary: then no frame is kept. */
+export function isOfSummary({ id }: Measure): boolean {
+  return findNumber(id) !== undefined;
+}

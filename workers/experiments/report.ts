@@ -1,0 +1,94 @@
+/** What the runs of an experiment tell, in words and numbers: means with their intervals, and which points can be told apart. */
+import type { Experiment, Measure } from './experiment.ts';
+import { measureKey, measureName, measureUnit } from './measures.ts';
+import { type Point, pointsOf } from './points.ts';
+import { pointWords, type Row, seedValues } from './rows.ts';
+import { compared, type Comparison, FEW_SEEDS, interval, percentile } from './statistics.ts';
+
+/** A measure at a point. */
+export interface Told {
+  point: Point;
+  /** Seed by seed. */
+  values: readonly (number | null)[];
+  mean: number | null;
+  /** Of the 95 % interval; null with fewer than two values. */
+  half: number | null;
+  median: number | null;
+  /** Against the first point of the same line; null for that itself. */
+  against: Comparison | null;
+  /** Why a run has no value here, or what else is to be known of one. */
+  why: string | null;
+}
+
+/** A measure at every point. @param rows those that there are; runs may be missing */
+export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Measure): Told[] {
+  const points = pointsOf(experiment);
+  const values = new Map(points.map((point) => [point, seedValues(rows, point, measure)]));
+  return points.map((point): Told => {
+    const own = values.get(point)!;
+    const known = own.filter((value) => value !== null);
+    const found = interval(own);
+    const base = points.find(({ at }) => at[0] === 0 && at[1] === point.at[1])!;
+    return {
+      ...{ point, values: own, median: percentile(own, 0.5) },
+      mean: found?.mean ?? (known.length === 1 ? known[0]! : null),
+      half: found && known.length > 1 ? found.half : null,
+      against: base === point ? null : compared(own, values.get(base)!),
+      why: reasonOf(rows, point, measure),
+    };
+  });
+}
+
+function reasonOf(rows: readonly Row[], point: Point, measure: Measure): string | null {
+  const key = measureKey(measure);
+  for (const { outcome } of rows.filter((row) => row.point === point)) {
+    if (!outcome) continue;
+    if ('failed' in outcome) return outcome.failed;
+    if (outcome.why[key] !== undefined) return outcome.why[key];
+  }
+  return null;
+}
+
+/** A comparison in words: `more by 3.2 ± 0.4`, `these seeds cannot tell them apart; about 14 probably could`. */
+export function comparisonWords(
+  { difference, verdict, seedsWanted }: Comparison,
+  number: (value: number) => string,
+): string {
+  if (!difference) return 'too few seeds to compare';
+  const by = `${number(Math.abs(difference.mean))} ± ${number(difference.half)}`;
+  if (verdict === 'same') return 'the same in every seed';
+  if (verdict !== 'open') return `${verdict} by ${by}`;
+  const more = seedsWanted === null ? '' : `; about ${seedsWanted} seeds probably could`;
+  return `these seeds cannot tell them apart${more}`;
+}
+
+/** Words on the number of seeds, where there are too few to trust; null where there are enough. */
+export function fewSeedsWords(seeds: number): string | null {
+  if (seeds >= FEW_SEEDS) return null;
+  return seeds === 1
+    ? 'One seed: no interval can be given, and another draw may come out otherwise.'
+    : `Only ${seeds} seeds: the intervals are wide, and ${FEW_SEEDS} or more are better.`;
+}
+
+/** As plain text, for a terminal. */
+export function reportOf(experiment: Experiment, rows: readonly Row[]): string {
+  const { scenario, seeds, measures } = experiment;
+  const number = (value: number): string => String(Number(value.toPrecision(4)));
+  const parts = measures.map((measure) => {
+    const unit = measureUnit(measure);
+    const lines = toldOf(experiment, rows, measure).map(({ point, mean, half, against, why }) => {
+      const value =
+        mean === null ? `no value: ${why ?? 'none'}` : `${number(mean)}${half === null ? '' : ` ± ${number(half)}`}`;
+      const beside = against && mean !== null ? `  ${comparisonWords(against, number)}` : '';
+      return `  ${pointWords(experiment, point).padEnd(24)}  ${value.padEnd(24)}${beside}`.trimEnd();
+    });
+    return [`${measureName(scenario, measure)}${unit && `, ${unit}`}`, ...lines].join('\n');
+  });
+  const failed = rows.filter(({ outcome }) => outcome && 'failed' in outcome).length;
+  const notes = [
+    `Mean over ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} ± 95 % interval (Student’s t); differences, seed by seed, from the first value.`,
+    fewSeedsWords(seeds),
+    failed > 0 ? `${failed} ${failed === 1 ? 'run has' : 'runs have'} failed; results.csv says why.` : null,
+  ].filter((note) => note !== null);
+  return `${[...parts, notes.join('\n')].join('\n\n')}\n`;
+}

@@ -1,0 +1,80 @@
+/** The results of an experiment: a row a run, in the order of points and seeds, whoever ran them. */
+import { csvFact, csvRecord } from '../results/csv-cells.ts';
+import type { Experiment, Measure } from './experiment.ts';
+import { measureKey, measureName, measureUnit } from './measures.ts';
+import { type Point, pointsOf } from './points.ts';
+import { namedSetting, valueText, valueWords } from './settings.ts';
+
+/** What came of one run. */
+export interface RunResult {
+  /** By `measureKey`; null where it has none. */
+  values: Readonly<Record<string, number | null>>;
+  /** Why one has no value, or that it is a lower bound, by the same key. */
+  why: Readonly<Record<string, string>>;
+  /** Of all its frames. */
+  digest: string;
+}
+
+/** A run that came to an end, or why there is none. */
+export type Outcome = RunResult | { failed: string };
+
+export interface Row {
+  point: Point;
+  seed: number;
+  /** Null while it has not run. */
+  outcome: Outcome | null;
+}
+
+/** A row a run, as the plain table that statistics programs read: settings, seed, measures, digest; null for what is missing. */
+export function csvOf(experiment: Experiment, rows: readonly Row[], facts: readonly string[]): string {
+  const { scenario, vary, measures } = experiment;
+  const withUnit = (name: string, unit: string): string => (unit ? `${name} [${unit}]` : name);
+  const settings = vary.map(({ path }) => {
+    const { name, field } = namedSetting(scenario, path);
+    // As the scenario has it, not as the page shows it.
+    return withUnit(name, field?.type === 'number' ? field.unit : path === 'roundTrip' ? 's' : '');
+  });
+  const heads = measures.map((measure) => withUnit(measureName(scenario, measure), measureUnit(measure)));
+  const lines = rows.map(({ point, seed, outcome }) => {
+    const failed = outcome !== null && 'failed' in outcome;
+    return [
+      ...point.values.map((value, setting) => settingCell(experiment, point, setting, value)),
+      seed,
+      ...measures.map((measure) => (outcome && !failed ? (outcome.values[measureKey(measure)] ?? null) : null)),
+      outcome && !failed ? outcome.digest : null,
+      failed ? outcome.failed : null,
+    ];
+  });
+  return [
+    ...facts.map(csvFact),
+    csvRecord([...settings, 'seed', ...heads, 'digest', 'failed']),
+    ...lines.map(csvRecord),
+  ].join('');
+}
+
+function settingCell({ scenario, vary }: Experiment, { at }: Point, setting: number, value: unknown): string | number {
+  return typeof value === 'number' ? value : valueWords(scenario, vary[setting]!, at[setting]!);
+}
+
+/** The values of a measure at a point, seed by seed; null where there is none. */
+export function seedValues(rows: readonly Row[], point: Point, measure: Measure): (number | null)[] {
+  const key = measureKey(measure);
+  return rows
+    .filter((row) => row.point === point)
+    .map(({ outcome }) => (outcome && !('failed' in outcome) ? (outcome.values[key] ?? null) : null));
+}
+
+/** The values of a point in words: `Queue holds 20 packets`. */
+export function pointWords({ scenario, vary }: Experiment, { at }: Point): string {
+  if (vary.length === 0) return 'as it is';
+  return vary.map((setting, index) => valueText(scenario, setting, at[index]!)).join(', ');
+}
+
+/** Every run in its order. */
+export function rowsOf(
+  experiment: Experiment,
+  seeds: readonly number[],
+  outcome: (point: Point, seed: number) => Outcome | null,
+): Row[] {
+  return pointsOf(experiment).flatMap((point) => seeds.map((seed) => ({ point, seed, outcome: outcome(point, seed) })));
+}

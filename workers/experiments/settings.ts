@@ -1,0 +1,238 @@
+/** Settings of a scenario by their paths: what each is called, in what unit, and the scenario with another value of it. */
+import { lossModels } from '../engine/network/losses/index.ts';
+import { queues } from '../engine/network/queues/index.ts';
+import { sources } from '../engine/network/sources/index.ts';
+import type { Card, Field } from '../engine/scenario/parameter.ts';
+import { findCard } from '../engine/scenario/parameter.ts';
+import { meanBaseRtt, withRoundTrip } from '../engine/scenario/rtt.ts';
+import { HOP_FIELDS, RUN_FIELDS } from '../engine/scenario/run-fields.ts';
+import { GROUP_FIELDS, SOURCE_FIELDS } from '../engine/scenario/sender-fields.ts';
+import { PROFILE, TRANSPORT_FIELDS } from '../engine/scenario/transport-fields.ts';
+import { transportSettings } from '../engine/scenario/transport-profiles.ts';
+import type { Scenario } from '../engine/scenario/types.ts';
+import { schemes } from '../engine/schemes/index.ts';
+import type { Setting, Value } from './experiment.ts';
+
+/** The mean round trip with empty queues, s: every delay is stretched alike. No field of the format, but a control of the form. */
+export const ROUND_TRIP = 'roundTrip';
+
+const STEP = /^(?:[A-Za-z][A-Za-z0-9]{0,39}|0|[1-9][0-9]{0,2})$/;
+const MOST_STEPS = 6;
+/** An experiment has its own seeds; these say nothing of a run. */
+const NOT_VARIED = new Set(['seed', 'version', 'title', 'note', 'measured']);
+
+/** A setting in words. */
+export interface Named {
+  name: string;
+  /** As people write it, with `per` of the scenario's unit in one of it; '' for a pure number, a name or a whole thing. */
+  unit: string;
+  per: number;
+  /** Of what is no plain field null. */
+  field: Field | null;
+}
+
+type Fields = { readonly [key: string]: Value };
+
+/** Why no setting can have this path; null if one can. */
+export function pathProblem(path: string): string | null {
+  if (path === '' || path === ROUND_TRIP) return null;
+  const steps = path.split('.');
+  if (steps.length > MOST_STEPS || !steps.every((step) => STEP.test(step)))
+    return 'must be the path of a field, as `path.0.queue.limit`';
+  return NOT_VARIED.has(steps[0]!) ? 'must be a setting of the run, other than its seed and its words' : null;
+}
+
+/** What the setting is called in this scenario. */
+export function namedSetting(scenario: Scenario, path: string): Named {
+  const whole = (name: string): Named => ({ name, unit: '', per: 1, field: null });
+  if (path === '') return whole('Scenario');
+  if (path === ROUND_TRIP) return { name: 'Round trip, empty queue', unit: 'ms', per: 0.001, field: null };
+  const found = fieldAt(scenario, path.split('.'));
+  if (!found) return whole(path);
+  const { field, name } = found;
+  if (!field) return whole(name);
+  const shown = field.type === 'number' && !field.shown?.inverse ? field.shown : undefined;
+  const unit = field.type === 'number' ? (shown?.unit ?? field.unit) : '';
+  return { name, unit, per: shown?.per ?? 1, field };
+}
+
+function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field: Field | null; name: string } | null {
+  const of = (fields: readonly Field[], key: string | undefined, before = '') => {
+    const field = fields.find((one) => one.key === key);
+    return field ? { field, name: before + (before ? lower(field.name) : field.name) } : null;
+  };
+  const inCard = (cards: readonly Card[], value: Value, key: string | undefined, name: string, before: string) => {
+    const { kind } = Object(value) as { kind?: unknown };
+    if (key === undefined || key === 'kind') return { field: null, name: before ? before + lower(name) : name };
+    const card = findCard(cards, String(kind));
+    return card ? of(card.parameters, key, before || (key === 'limit' ? `${name} ` : '')) : null;
+  };
+  if (index === undefined) return of(RUN_FIELDS, head);
+  if (head === 'transport') return of([PROFILE, ...TRANSPORT_FIELDS], index);
+  const [key, inner] = rest;
+  const place = Number(index);
+  if (head === 'path' || head === 'reverse') {
+    const hops = head === 'path' ? scenario.path : scenario.reverse === 'ideal' ? [] : scenario.reverse;
+    const hop = hops[place];
+    if (!hop) return null;
+    const before = `${head === 'reverse' ? 'Back, ' : ''}${hops.length > 1 ? `bottleneck ${place + 1}: ` : ''}`;
+    if (key === 'queue') return inCard(queues, hop.queue, inner, 'Queue', before);
+    if (key === 'loss') return inCard(lossModels, hop.loss, inner, 'Losses', before);
+    return of(HOP_FIELDS, key, before);
+  }
+  if (head === 'flows') {
+    const group = scenario.flows[place];
+    if (!group) return null;
+    const before = scenario.flows.length > 1 ? `${group.label || group.id}: ` : '';
+    if (key === 'scheme') return inCard(schemes, group.scheme, inner, 'Scheme', before);
+    if (key === 'transport') return of(TRANSPORT_FIELDS, inner, before);
+    return of(GROUP_FIELDS, key, before);
+  }
+  if (head === 'traffic') {
+    const source = scenario.traffic[place];
+    if (!source) return null;
+    const before = scenario.traffic.length > 1 ? `Source ${place + 1}: ` : 'Source: ';
+    return of(SOURCE_FIELDS, key, before) ?? inCard(sources, source, key, 'Shape', before);
+  }
+  return null;
+}
+
+/** What the setting is in the scenario; undefined where it is not there. */
+export function valueAt(scenario: Scenario, path: string): Value {
+  if (path === '') return scenario;
+  if (path === ROUND_TRIP) return meanBaseRtt(scenario);
+  const steps = path.split('.');
+  const at = (from: Value, names: readonly string[]): Value =>
+    names.reduce<Value>(
+      (value, step) => (typeof value === 'object' && value !== null ? (value as Fields)[step] : undefined),
+      from,
+    );
+  const value = at(scenario, steps);
+  if (value !== undefined) return value;
+  // What a profile says, and what all flows have.
+  if (steps[0] === 'transport') return at(transportSettings(scenario.transport), steps.slice(1));
+  if (steps[0] === 'flows' && steps[2] === 'transport')
+    return at(transportSettings(scenario.transport, scenario.flows[Number(steps[1])]?.transport), steps.slice(3));
+  return undefined;
+}
+
+/**
+ * The scenario with another value of the setting, to be checked by `normalizeScenario`.
+ * @throws RangeError if the path leads nowhere in it
+ */
+export function withValue(scenario: Scenario, path: string, value: Value): unknown {
+  if (path === '') return { ...(Object(value) as object), seed: scenario.seed };
+  if (path === ROUND_TRIP) {
+    if (typeof value !== 'number' || !(value > 0)) throw new RangeError('must be a time above 0 s');
+    return withRoundTrip(scenario, value);
+  }
+  return changed(scenario, path.split('.'), value, '');
+}
+
+function changed(from: Value, [step, ...rest]: string[], value: Value, within: string): Value {
+  if (step === undefined) return value;
+  if (Array.isArray(from)) {
+    const index = Number(step);
+    if (!(index < from.length)) throw new RangeError(`leads to number ${step} of ${from.length}`);
+    return from.with(index, changed(from[index], rest, value, step));
+  }
+  if (typeof from !== 'object' || from === null) throw new RangeError('leads nowhere in the scenario');
+  const fields = from as Fields;
+  if (rest.length > 0 && !Object.hasOwn(fields, step)) throw new RangeError('leads nowhere in the scenario');
+  if (step === 'kind' && fields['kind'] !== value) return ofKind(fields, value, within);
+  return { ...fields, [step]: changed(fields[step], rest, value, step) };
+}
+
+/** Another kind begins with its defaults; a queue keeps the room that it has. */
+function ofKind(before: Fields, kind: Value, within: string): Value {
+  const { limit } = before;
+  const known = queues.find((card) => card.kind === kind);
+  if (within !== 'queue' || !known || typeof limit !== 'number') return { kind };
+  return { kind, ...known.fitted?.(limit), limit };
+}
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The values of a setting, those of a range worked out: to four digits, in whole numbers where the field has them. */
+export function valuesOf(scenario: Scenario, { path, values }: Setting): readonly Value[] {
+  if ('list' in values) return values.list;
+  const { from, to, count, scale } = values;
+  const { field } = namedSetting(scenario, path);
+  const whole = field?.type === 'number' && field.whole;
+  const all = Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? 0 : index / (count - 1);
+    const value = scale === 'log' ? from * (to / from) ** part : from + part * (to - from);
+    // The ends are as they were given.
+    if (index === 0 || index === count - 1) return index === 0 ? from : to;
+    return whole ? Math.round(value) : Number(value.toPrecision(4));
+  });
+  return [...new Set(all)];
+}
+
+/** A value of the setting in words: `20 packets`, `never`, `Reno`. */
+export function valueText(scenario: Scenario, setting: Setting, index: number): string {
+  const words = valueWords(scenario, setting, index);
+  const { unit } = namedSetting(scenario, setting.path);
+  if (!unit || setting.names?.[index] || typeof valuesOf(scenario, setting)[index] !== 'number') return words;
+  return `${words} ${words === '1' ? unit.replace(/^(\w{3,})s$/, '$1') : unit}`;
+}
+
+/** The same without its unit, as an axis has it. */
+export function valueWords(scenario: Scenario, setting: Setting, index: number): string {
+  const { names, path } = setting;
+  const values = valuesOf(scenario, setting);
+  const given = names?.[index];
+  if (given) return given;
+  const value = values[index];
+  const { field, per } = namedSetting(scenario, path);
+  if (typeof value === 'number') {
+    if (field?.type === 'hop') return String(value + 1);
+    return String(Number((value / per).toPrecision(5)));
+  }
+  if (field?.type === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (value === null || typeof value === 'string') {
+    if (field?.type === 'number' && field.or?.value === value) return field.or.words;
+    return cardName(path, value) ?? String(value);
+  }
+  return objectWords(values as readonly Fields[], value as Fields, index);
+}
+
+const REGISTRIES: readonly (readonly Card[])[] = [schemes, queues, lossModels, sources];
+
+function cardName(path: string, kind: Value): string | null {
+  if (!path.endsWith('.kind')) return null;
+  return REGISTRIES.flat().find((card) => card.kind === kind)?.name ?? null;
+}
+
+/** The settings of a card by its name, and by those plain settings in which others of its kind differ. */
+function objectWords(all: readonly Fields[], value: Fields, index: number): string {
+  const card = REGISTRIES.flat().find(({ kind }) => kind === value['kind']);
+  if (!card) return typeof value['title'] === 'string' && value['title'] ? value['title'] : `${index + 1}`;
+  const alike = all.filter((one) => one['kind'] === value['kind']);
+  const differing = card.parameters.filter(({ key }) => alike.some((one) => one[key] !== value[key]));
+  const words = differing.map((parameter) => {
+    const set = value[parameter.key] ?? parameter.default;
+    if (parameter.type === 'choice') return parameter.options.find((one) => one.value === set)?.label ?? String(set);
+    return `${'symbol' in parameter && parameter.symbol ? parameter.symbol : lower(parameter.name)} ${String(set)}`;
+  });
+  // The variants of TCP go by their own names.
+  const variants = differing.length === 1 && differing[0]!.type === 'choice';
+  return variants ? words[0]! : [card.name, ...words].join(', ');
+}
+
+/** Whether the axis of the setting is one of numbers. */
+export function isNumeric(scenario: Scenario, setting: Setting): boolean {
+  return !setting.names && valuesOf(scenario, setting).every((value) => typeof value === 'number');
+}
+
+/** Whether numbers are better shown by their ratios: they span more than a factor of 8, unevenly. */
+export function isLogarithmic(scenario: Scenario, setting: Setting): boolean {
+  if (!('list' in setting.values)) return setting.values.scale === 'log';
+  const values = valuesOf(scenario, setting) as readonly number[];
+  if (values.length < 3 || values.some((value) => !(value > 0))) return false;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most / least > 8;
+}

@@ -1,0 +1,107 @@
+/** An experiment as what is asked of runs, and as what is drawn: the same asks, jobs and answers as a paper's figure. */
+import type { Experiment, Measure } from '../../experiments/experiment.ts';
+import { measureKey, measureName, measureUnit } from '../../experiments/measures.ts';
+import { type Point, pointsOf } from '../../experiments/points.ts';
+import type { Outcome } from '../../experiments/rows.ts';
+import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
+import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
+import type { Axis, Panel, Plan, Series } from './figure.ts';
+import { answerOf, type Answers, asked } from './quantity.ts';
+
+/** The ask for a measure of a run. */
+function askFor(run: RunSpec, { id, group, hop }: Measure): Ask {
+  const options: AskOptions = { ...(group !== undefined && { flows: [group] }), ...(hop !== undefined && { hop }) };
+  return { ...run, measure: id, ...(Object.keys(options).length > 0 && { options }) };
+}
+
+const runs = new WeakMap<Point, RunSpec>();
+
+/** The run of a point, its seed left open. */
+export function runOfPoint(point: Point): RunSpec {
+  let run = runs.get(point);
+  if (!run) runs.set(point, (run = given(point.scenario)));
+  return run;
+}
+
+function digestAsk(point: Point): Ask {
+  return { ...runOfPoint(point), measure: 'digest' };
+}
+
+/** All that is asked of the runs of an experiment, for every seed. */
+export function experimentAsks(experiment: Experiment): Ask[] {
+  return pointsOf(experiment).flatMap((point) => [
+    digestAsk(point),
+    ...experiment.measures.map((measure) => askFor(runOfPoint(point), measure)),
+  ]);
+}
+
+/** What came of the run of a point, from the answers; null while one is missing. */
+export function outcomeOf({ measures }: Experiment, answers: Answers, point: Point, seed: number): Outcome | null {
+  const digest = answerOf(answers, digestAsk(point), seed)?.text;
+  if (digest === undefined) return null;
+  const values: Record<string, number | null> = {};
+  const why: Record<string, string> = {};
+  for (const measure of measures) {
+    const answer = answerOf(answers, askFor(runOfPoint(point), measure), seed);
+    if (!answer) return null;
+    const key = measureKey(measure);
+    values[key] = answer.value;
+    if (answer.why !== undefined) why[key] = answer.beyond ? `more than this: ${answer.why}` : answer.why;
+  }
+  return { values, why, digest };
+}
+
+/** A panel a measure; the first setting is the axis, each value of the second a line. */
+export function experimentPlan(experiment: Experiment): Plan {
+  const { scenario, vary, measures, title } = experiment;
+  const points = pointsOf(experiment);
+  const [first, second] = vary;
+  const x = first ? axisOf(experiment) : { label: '', unit: '', names: ['as it is'] };
+  const panels = measures.map((measure): Panel => ({
+    id: measureKey(measure),
+    x,
+    y: { label: measureName(scenario, measure), unit: measureUnit(measure) },
+  }));
+  const lines = second ? valuesOf(scenario, second).length : 1;
+  const series = measures.flatMap((measure) =>
+    Array.from({ length: lines }, (_, line): Series => {
+      const name = second ? lineName(experiment, line) : measureName(scenario, measure);
+      return {
+        name,
+        scheme: second ? name : ONLY,
+        panel: measureKey(measure),
+        mark: first && !x.names ? 'line' : 'dots',
+        points: points
+          .filter(({ at }) => (at[1] ?? 0) === line)
+          .map((point) => ({
+            x: xOf(experiment, point),
+            y: asked(name, askFor(runOfPoint(point), measure)),
+          })),
+      };
+    }),
+  );
+  return { id: 'experiment', title, kind: 'sweep', bars: 'interval', panels, series };
+}
+
+/** The colour of the only line. */
+const ONLY = 'TCP';
+
+function lineName({ scenario, vary }: Experiment, line: number): string {
+  return valueText(scenario, vary[1]!, line);
+}
+
+function axisOf({ scenario, vary }: Experiment): Axis & { names?: readonly string[] } {
+  const setting = vary[0]!;
+  const { name, unit } = namedSetting(scenario, setting.path);
+  if (isNumeric(scenario, setting))
+    return { label: name, unit, ...(isLogarithmic(scenario, setting) && { scale: 'log' as const }) };
+  const names = valuesOf(scenario, setting).map((_, index) => valueWords(scenario, setting, index));
+  return { label: name, unit: '', names };
+}
+
+/** Where a point stands on the axis: its value as people write it, or its place among names. */
+function xOf({ scenario, vary }: Experiment, { at, values }: Point): number {
+  const [setting] = vary;
+  if (!setting || !isNumeric(scenario, setting)) return at[0] ?? 0;
+  return Number(((values[0] as number) / namedSetting(scenario, setting.path).per).toPrecision(12));
+}
