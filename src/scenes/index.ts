@@ -1,4 +1,16 @@
 /** The registry: one line per scene, in the order in which a course takes them. */
+import { bufferOneFlow } from './course/buffer-one-flow.ts';
+import { delayedAck } from './course/delayed-ack.ts';
+import { firstWindow } from './course/first-window.ts';
+import { longLossy } from './course/long-lossy.ts';
+import { maxMin } from './course/max-min.ts';
+import { redAverage } from './course/red-average.ts';
+import { staggered } from './course/staggered.ts';
+import { streamAndTcp } from './course/stream-and-tcp.ts';
+import { streamInTheMiddle } from './course/stream-in-the-middle.ts';
+import { tahoeLab } from './course/tahoe-lab.ts';
+import { threeVariants } from './course/three-variants.ts';
+import { windowGraph } from './course/window-graph.ts';
 import { bbrCubic } from './list/bbr-cubic.ts';
 import { bbrStart } from './list/bbr-start.ts';
 import { bbr } from './list/bbr.ts';
@@ -63,6 +75,23 @@ export const chapters: readonly Chapter[] = [
     scenes: [vegas, cubic, cubicReno, bbr, bbrCubic, bbrStart, incastDctcp, ledbat, linuxToday],
   },
   { name: 'Low latency', scenes: [twoQueues, pragueCubic, pragueFeedback, bbr3GivesBack] },
+  {
+    name: 'Set in courses',
+    scenes: [
+      windowGraph,
+      tahoeLab,
+      threeVariants,
+      delayedAck,
+      firstWindow,
+      bufferOneFlow,
+      longLossy,
+      redAverage,
+      streamAndTcp,
+      streamInTheMiddle,
+      staggered,
+      maxMin,
+    ],
+  },
 ];
 
 export const scenes: readonly Scene[] = chapters.flatMap((chapter) => chapter.scenes);

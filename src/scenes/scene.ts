@@ -30,8 +30,8 @@ export interface Scene {
   scenario: SceneScenario;
   /** A second run beside it. */
   compare?: SceneScenario;
-  /** What of the view differs from the page's own. */
-  view: ViewFields;
+  /** What of the view differs from the page's own; of an exercise also whose it is and what it asks, as a link may. */
+  view: ViewFields & { note?: string; question?: string };
   /** Simulated s per wall s. */
   speed: number;
   notice: Notice;

@@ -70,6 +70,14 @@ describe('what to notice in a scene', () => {
     expect(panel.text).toMatch(/within 0\.\d+ s\..*, and \d\d+ packets are dropped\./);
   });
 
+  test('of an exercise is said when the run has shown it, and not beside the question', async () => {
+    const panel = await noted('course-first-window');
+    expect(panel.text).toContain('How long does it take until the first full window can be sent?');
+    expect(panel.text).not.toContain('segments, and then 12');
+    await panel.play(0.16);
+    expect(panel.text).toMatch(/segments, and then 12.*at 4\d\s?ms/);
+  });
+
   test('is not said of a run that the reader has changed: the news line says so, and here it is not said again', async () => {
     const panel = await noted('slow-start');
     await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));

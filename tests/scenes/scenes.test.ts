@@ -176,6 +176,18 @@ describe('the search for a scene', () => {
     ['LTE', 'mobile'],
     ['mahimahi', 'mobile'],
     ['measurement', 'measured'],
+    ['tahoe', 'course-tahoe-lab'],
+    ['triple duplicate ack', 'course-window-graph'],
+    ['kurose', 'course-window-graph'],
+    ['delayed ack', 'course-delayed-ack'],
+    ['receive window', 'course-first-window'],
+    ['max-min', 'course-max-min'],
+    ['flow completion time', 'flash-crowd'],
+    ['web page download', 'flash-crowd'],
+    ['bbr vs cubic', 'bbr-cubic'],
+    ['bbr startup', 'bbr-start'],
+    ['lost acks', 'lost-acks'],
+    ['congestion collapse', 'timeouts'],
   ])('finds “%s” first as %s', (text, id) => {
     expect(searchScenes(text)[0]?.id).toBe(id);
   });

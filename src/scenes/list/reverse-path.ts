@@ -4,7 +4,7 @@ export const reversePath: Scene = {
   id: 'reverse-path',
   name: 'ACKs on a congested reverse path',
   synonyms:
-    'ack acks acknowledgements reverse path upload asymmetric adsl ack compression way back two-way traffic delayed ack lost acks',
+    'ack acks acknowledgements reverse path upload asymmetric adsl ack compression way back two-way traffic lost acks',
   scenario: {
     duration: 60,
     warmup: 5,

@@ -4,7 +4,7 @@ export const sawtooth: Scene = {
   id: 'sawtooth',
   name: 'The TCP sawtooth',
   synonyms:
-    'aimd additive increase multiplicative decrease congestion avoidance cwnd reno one flow halving tcp fast retransmit fast recovery triple duplicate ack tahoe newreno textbook',
+    'aimd additive increase multiplicative decrease congestion avoidance cwnd reno one flow halving tcp fast retransmit fast recovery textbook',
   scenario: {
     duration: 60,
     warmup: 5,
