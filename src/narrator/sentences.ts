@@ -2,7 +2,7 @@
 import { capitalized } from '../format.ts';
 import { textsOfQueue } from '../scenario/card-words.ts';
 import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
-import { STATES } from '../../workers/engine/transport/causes.ts';
+import { HOLDS, type Hold, STATES } from '../../workers/engine/transport/causes.ts';
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import type { Words } from '../../workers/engine/transport/telling.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
@@ -86,6 +86,23 @@ const STANDING: Readonly<Record<string, string>> = {
   'fast recovery': '{Flow} sends again what was lost; its window is {window:packets}.',
 };
 
+type Bound = Hold | 'application' | 'receive window';
+
+/** States in which a window opens if it is what binds. */
+const GROWS = new Set(['slow start', 'congestion avoidance']);
+/** What is said where something else binds. */
+const BOUND: Partial<Record<Bound, string>> = {
+  application: '{Flow} sends what its application writes: its window of {window:packets} is not used up.',
+  'receive window': 'The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.',
+};
+
+function boundOf(narrated: Narrated, time: number, { window, maxWindow }: FlowFacts): Bound {
+  const hold = HOLDS[narrated.record.valueAt('hold', time)] ?? 'window full';
+  // A transfer that is all sent waits for its last ACKs alone.
+  if (hold === 'no data') return groupOf(narrated).feed === 'greedy' ? hold : 'application';
+  return hold === 'window full' && window >= maxWindow ? 'receive window' : hold;
+}
+
 /** What goes on at `time` (s) while nothing else happens. */
 export function standingSentence(narrated: Narrated, time: number): string {
   const { record } = narrated;
@@ -104,6 +121,8 @@ function stateSentence(narrated: Narrated, time: number, state?: (typeof STATES)
   const known = last && (last.cause === 'growth' || last.variable === 'rate') ? last : undefined;
   const facts = factsOf(narrated, time, known);
   const now = state ?? (facts.state === '' ? 'slow start' : facts.state);
+  const bound = BOUND[boundOf(narrated, time, facts)];
+  if (bound !== undefined && GROWS.has(now)) return saidOf(bound, facts);
   const words = schemeWords(groupOf(narrated)).standing;
   const own = told(words, { ...facts, state: now });
   return own === null ? saidOf(STANDING[now] ?? '{Flow} sends.', facts) : capitalized(own);

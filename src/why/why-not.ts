@@ -5,7 +5,7 @@ import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { say } from '../../workers/engine/transport/telling.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
-import { factsOf, groupOf, type Narrated, numbersOf, packetOf, schemeWords } from '../narrator/facts.ts';
+import { factsOf, groupOf, type Narrated, numbersOf, packetOf, schemeWords, settingsOf } from '../narrator/facts.ts';
 import { firstAfter } from '../narrator/record.ts';
 import { told, written } from '../narrator/words/sentence.ts';
 import { sourcesOf } from './inputs.ts';
@@ -115,6 +115,8 @@ const WAITS: Record<(typeof HOLDS)[number], { says: string; timed: boolean }> = 
   pacing: { says: 'It sends no sooner: it paces its packets.', timed: false },
   'window below one': { says: 'It sends nothing: marks have cut its window below one packet.', timed: true },
 };
+const RECEIVER =
+  'It sends no more: its receiver takes {maxWindow:packets} at a time, however large its window of {window:.1} is.';
 const REPAIRING =
   'It sends no more: it still repairs a loss, and as much as its window of {window:packets} allows counts as on its way.';
 const PACED = 'It sends no sooner: it paces its packets, one every {gap:span}.';
@@ -144,6 +146,10 @@ function notSending(narrated: Narrated, time: number): NotLine[] {
   const rto = timeout && timeout.until <= time ? timeout.after : NaN;
   const hold = HOLDS[held.after]!;
   const { says, timed } = WAITS[hold];
-  const own = hold === 'window full' && recovering ? REPAIRING : hold === 'pacing' && rate ? PACED : says;
-  return line([own, ...(timed && rto > 0 ? [TIMER] : [])].map((each) => written(each, { window, gap, rto })).join(' '));
+  const { maxWindow } = settingsOf(narrated);
+  const full = hold === 'window full' && window >= maxWindow ? RECEIVER : says;
+  const own = hold === 'window full' && recovering ? REPAIRING : hold === 'pacing' && rate ? PACED : full;
+  return line(
+    [own, ...(timed && rto > 0 ? [TIMER] : [])].map((each) => written(each, { window, gap, rto, maxWindow })).join(' '),
+  );
 }

@@ -164,7 +164,7 @@ describe('how often', () => {
       "flows[0].again must be 'once' where packets is null: there is no end: every",
     ]);
     expect(refusals({ again: 'after', scheme: { kind: 'tfrc' } })).toEqual([
-      "flows[0].again must be 'once' of a scheme whose packets are not acknowledged one by one: after",
+      "flows[0].again must be 'once' of a scheme without a window: after",
     ]);
     expect(refusals({ again: 'poisson', gap: 0.005 })).toEqual([
       'flows[0].gap must not let more than 10000 transfers begin during the run: 0.005',

@@ -55,6 +55,7 @@ export function agentOf(
     );
   }
   if (group.again !== 'once') agent.remarks.push('it sends its amount once, not again and again');
+  if (group.feed !== 'greedy') agent.remarks.push('its application writes all at once, not at a rate');
   const lacks = lackedRepairs(group, settings);
   if (lacks !== '') agent.remarks.push(`ns-2.35 has no ${lacks}: it sends without`);
   return agent;

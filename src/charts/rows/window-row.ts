@@ -1,9 +1,10 @@
 /** Window of each flow, with its part of the bandwidth–delay product. */
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
+import { transportSettings } from '../../../workers/engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { compact, fixed } from '../../format.ts';
 import { bandwidthDelayPackets, type Effective, effectiveAt } from '../../scenario/effective.ts';
-import { drawSteps, steps } from '../reference.ts';
+import { drawLevel, drawSteps, steps } from '../reference.ts';
 import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
@@ -30,7 +31,14 @@ const quantity: FlowQuantity = {
   },
   references(scene, y, top) {
     const { scenario } = scene;
-    if (scenario.path.length > 1) return [];
+    const receivers = receiveWindows(scenario, top).map((packets) =>
+      drawLevel(scene, y(packets), {
+        key: `receive ${packets}`,
+        name: `receive window ${packets}`,
+        shorter: [`receive ${packets}`],
+      }),
+    );
+    if (scenario.path.length > 1) return receivers;
     const bdp = (now: Effective): number | null => bandwidthDelayPackets(scenario, now.rates[0] ?? null);
     // Each flow's part of what the link holds.
     const parts = steps(scene, (now) => {
@@ -38,7 +46,7 @@ const quantity: FlowQuantity = {
       const flows = sending(scenario, now);
       return all === null || flows === 0 ? null : all / flows;
     });
-    return drawSteps(scene, parts, y, top, (level, since) => {
+    const products = drawSteps(scene, parts, y, top, (level, since) => {
       const flows = sending(scenario, effectiveAt(scenario, since));
       const packets = compact(level, 3);
       const of = flows === 1 ? '' : `÷ ${flows} `;
@@ -48,6 +56,7 @@ const quantity: FlowQuantity = {
         shorter: [`BDP ${of}${packets}`, `BDP ${of}`.trim()],
       };
     });
+    return [...receivers, ...products];
   },
 };
 
@@ -71,6 +80,12 @@ export const windowRow: RowCard<'window'> = {
   },
   make: () => new FlowRow(quantity),
 };
+
+/** The most packets that receivers take at a time, where that lies on the axis; each once. */
+function receiveWindows({ flows, transport }: Scenario, top: number): number[] {
+  const windows = flows.map((group) => transportSettings(transport, group.transport).maxWindow);
+  return [...new Set(windows)].filter((packets) => packets <= top);
+}
 
 /** Flows that send from the beginning. */
 function firstFlows({ flows }: Scenario): number {

@@ -85,8 +85,9 @@ const flowGroup = (hops: number, directions: readonly string[]) =>
       ...route,
       count: Number(plain['count']),
       stop: stopAfter(group.start, stop),
-      // Only what ends, of a scheme that hears when it does, can be sent again.
-      ...((plain['packets'] === null || findScheme(group.scheme.kind)!.control === 'rate') && { again: 'once' }),
+      // Only what ends can be sent again, and only by a window.
+      ...(plain['packets'] === null && { again: 'once' }),
+      ...(findScheme(group.scheme.kind)!.control === 'rate' && { again: 'once', feed: 'greedy' }),
     }));
 
 /** Any source of the registry. */

@@ -31,6 +31,7 @@ export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }
     flow: 0,
     packetSize: 1000,
     packets: null,
+    feed: null,
     ecn,
   };
 }

@@ -115,7 +115,16 @@ function flowParts({ scenario, partsOf }: FlowContext, group: FlowGroup, name: s
     random: new RandomStream(scenario.seed, `flow ${name}`),
     packetSize: group.packetSize,
     packets: group.packets,
+    feed: feedOf(scenario, group, name),
     ecn: group.ecn,
+  };
+}
+
+function feedOf({ seed }: Scenario, { feed, feedRate, packetSize }: FlowGroup, name: string): FlowParts['feed'] {
+  if (feed === 'greedy') return null;
+  return {
+    gap: (8 * packetSize) / feedRate,
+    random: feed === 'poisson' ? new RandomStream(seed, `feed ${name}`) : null,
   };
 }
 

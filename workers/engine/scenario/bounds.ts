@@ -251,6 +251,10 @@ function workOf(scenario: Scenario, groups: readonly GroupBounds[], rates: reado
     grown += arriving * Math.max(0, growth - 1);
   });
   perSecond += sum(scenario.traffic, peakOf);
+  // Each packet that an application writes is an event.
+  perSecond += sum(scenario.flows, ({ feed, feedRate, packetSize, count }) =>
+    feed === 'greedy' ? 0 : (count * feedRate) / (8 * packetSize),
+  );
   // An update of a queue's controller costs about as much as a packet.
   for (const { queue } of hops) {
     const period = queueCard(queue).updateEvery?.(queue);

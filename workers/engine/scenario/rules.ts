@@ -102,16 +102,21 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
     refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
 }
 
-/** Groups that send their amount again and again have one, can tell when it has arrived, and do not begin too many. */
+/**
+ * Groups that send their amount again and again have one, and do not begin too many; and neither they nor those that are fed
+ * send by a rate of their own.
+ */
 function checkTransfers(scenario: Scenario, refuse: Refuse): void {
   let transfers = 0;
   scenario.flows.forEach((group, index) => {
-    const { again, packets, scheme } = group;
-    if (again === 'once') return;
+    const { again, feed, packets, scheme } = group;
     const at = `flows[${index}]`;
+    if (findScheme(scheme.kind)!.control === 'rate') {
+      if (again !== 'once') refuse(`${at}.again`, "must be 'once' of a scheme without a window", again);
+      if (feed !== 'greedy') refuse(`${at}.feed`, "must be 'greedy' of a scheme without a window", feed);
+    }
+    if (again === 'once') return;
     if (packets === null) refuse(`${at}.again`, "must be 'once' where packets is null: there is no end", again);
-    if (findScheme(scheme.kind)!.control === 'rate')
-      refuse(`${at}.again`, "must be 'once' of a scheme whose packets are not acknowledged one by one", again);
     transfers += transfersOf(scenario, group);
     if (transfers > LIMITS.transfers)
       refuse(`${at}.gap`, `must not let more than ${LIMITS.transfers} transfers begin during the run`, group.gap);

@@ -1,6 +1,6 @@
 /** The plain fields of what sends: of a group of flows, and of every unresponsive source beside its card's parameters. */
 import { LIMITS } from './limits.ts';
-import { between, type Field, type FieldValues, flag, milliseconds, number } from './parameter.ts';
+import { between, type Field, type FieldValues, flag, mbps, milliseconds, number } from './parameter.ts';
 
 const WHEN = 'When and how much';
 const WHERE = 'How far and which way';
@@ -208,6 +208,31 @@ export const GROUP_FIELDS = [
     onlyIf: { key: 'again', is: ['every', 'poisson', 'after'] },
     help: 'From one beginning to the next, with Poisson on average; or from an end to the next beginning.',
     tryInTests: [0.05, 2],
+  }),
+  {
+    type: 'choice',
+    key: 'feed',
+    name: 'The application writes',
+    options: [
+      { value: 'greedy', label: 'All at once' },
+      { value: 'even', label: 'At a rate' },
+      { value: 'poisson', label: 'Poisson' },
+    ],
+    default: 'greedy',
+    part: WHEN,
+    help: 'What it has not written cannot be sent, and while less is written than the window allows the window does not grow (RFC 7661).',
+  },
+  number({
+    key: 'feedRate',
+    name: 'Writes',
+    unit: 'bit/s',
+    range: [LIMITS.minRate, LIMITS.maxRate],
+    default: 1e6,
+    shown: mbps(0.1, 1000),
+    part: WHEN,
+    onlyIf: { key: 'feed', is: ['even', 'poisson'] },
+    help: 'Headers included; of each flow, on average.',
+    tryInTests: [2e5, 5e6],
   }),
 ] as const satisfies readonly Field[];
 

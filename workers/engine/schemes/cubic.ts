@@ -79,6 +79,11 @@ class CubicLaw implements WindowLaw {
     return steps.take();
   }
 
+  /** The curve begins again from the window as it is (RFC 9438, Sec. 5.8: such time does not count). */
+  rest(): void {
+    this.epochStart = -1;
+  }
+
   decrease(window: number): number {
     return this.beta * window;
   }

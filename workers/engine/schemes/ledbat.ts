@@ -48,6 +48,7 @@ class LedbatSender extends SackSender {
       super.grow();
       return;
     }
+    if (this.isUnused) return;
     const { queueing } = this.history;
     const step = (this.gain * (this.target - queueing)) / this.target / this.cwnd;
     this.cwnd = Math.max(LEAST, this.cwnd + step);

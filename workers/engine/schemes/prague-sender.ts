@@ -100,7 +100,8 @@ export class PragueSender extends PacedSackSender {
       this.delivered += newlyDelivered;
       this.marked += marks;
       if (marks > 0) this.answerMark();
-      if (this.recovery !== FAST_RECOVERY) for (let packet = marks; packet < newlyDelivered; packet += 1) this.climb();
+      if (this.recovery !== FAST_RECOVERY && !this.isUnused)
+        for (let packet = marks; packet < newlyDelivered; packet += 1) this.climb();
       if (this.highestAck >= this.roundEnds && this.now - this.alphaAt >= this.virtualRtt) this.endRound();
     }
     const hurry = this.cwnd < this.ssthresh / 2 ? 2 : 1;

@@ -23,6 +23,8 @@ export interface FlowParts {
   packetSize: number;
   /** Data packets to send; null is without end. */
   packets: number | null;
+  /** The application writes a packet each `gap` s, on average where `random` is not null; null: all at once. */
+  feed: { gap: number; random: RandomStream | null } | null;
   /** Its packets say that they may be marked. */
   ecn: boolean;
   /** … and that it answers marks in proportion: ECT(1). */

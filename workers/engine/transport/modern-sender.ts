@@ -191,6 +191,7 @@ export class ModernSender extends ScoreboardSender {
   /** Each packet delivered opens the window, while it does not come down. */
   private climb(acknowledged: number): void {
     if (this.isReducing || (acknowledged === 0 && this.settings.handshake)) return;
+    if (this.isUnused) return this.law.rest?.();
     for (let packet = 0; packet < this.scoreboard.newlyDelivered; packet += 1) this.grow();
   }
 

@@ -91,6 +91,11 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
     super.stop();
   }
 
+  protected override write(): void {
+    this.takeAcks();
+    super.write();
+  }
+
   private setNextTime(): void {
     this.nextTime = this.pausedUntil;
     if (!this.blocked) return;

@@ -18,6 +18,7 @@ import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
 import { type CauseObserver, Changes, type Hold, HOLDS } from './causes.ts';
 import type { FlowParts, Sender } from './ends.ts';
+import { Feed } from './feed.ts';
 import { RtoEstimator } from './rto.ts';
 
 /** Bytes of the handshake packet. */
@@ -80,6 +81,10 @@ export abstract class ReliableSender {
   protected timedSequence = UNTIMED;
   protected timedAt = 0;
 
+  /** What the application writes; null if it has all there is to send from the start. One above the last number written. */
+  protected feed: Feed | null = null;
+  private written = NO_LIMIT;
+
   /** Null unless the flow is observed. */
   protected changes: Changes | null = null;
   /** Index of HOLDS; NaN before the first. Of an observed flow only. */
@@ -107,6 +112,10 @@ export abstract class ReliableSender {
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
     this.retransmissionTimer = new Timer(eventQueue, () => this.onTimeout());
     this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.sendWhatFits(true)) : null;
+    if (parts.feed) {
+      this.feed = new Feed(eventQueue, parts.feed.gap, parts.feed.random, () => this.write());
+      this.written = settings.handshake ? 1 : 0;
+    }
   }
 
   /** Send what the window allows: new packets, and in recovery missing ones. `force` skips the jitter. */
@@ -136,7 +145,8 @@ export abstract class ReliableSender {
   start(): void {
     if (this.active) return;
     this.active = true;
-    this.limit = this.end;
+    this.limit = Math.min(this.end, this.written);
+    this.feed?.start();
     if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.now;
     this.changes?.note('start');
     this.sendWhatFits(false);
@@ -146,9 +156,23 @@ export abstract class ReliableSender {
   /** Offer no new data. What is in flight is still recovered. */
   stop(): void {
     this.active = false;
+    this.feed?.stop();
     this.limit = this.maxSequence + 1;
     this.changes?.note('stop');
     if (this.changes !== null) this.noteHold(this.changes);
+  }
+
+  /** The application has written one packet more. */
+  protected write(): void {
+    this.written += 1;
+    this.limit = Math.min(this.end, this.written);
+    this.sendWhatFits(false);
+    if (this.changes !== null) this.noteHold(this.changes);
+  }
+
+  /** The application has written less than the window allows: nothing is learnt of the network (RFC 7661), and it does not grow. */
+  protected get isUnused(): boolean {
+    return this.feed !== null && this.nextSequence >= this.limit;
   }
 
   /** What it waits for before it sends again. */
@@ -170,6 +194,7 @@ export abstract class ReliableSender {
   protected noteEnd(): void {
     if (this.end === NO_LIMIT || !this.active || this.highestAck < this.end - 1) return;
     this.active = false;
+    this.feed?.stop();
     this.counts.finish(this.now);
     this.changes?.note('finished');
   }

@@ -16,6 +16,8 @@ export interface WindowLaw {
    * the law's: then the law estimates the peak. Laws that remember the last epoch need it.
    */
   beginEpoch?(cwnd: number, peak: number | null): void;
+  /** An ACK came while the window was not used: growth that goes by time does not count it. */
+  rest?(): void;
   /** The law cuts always: ns-2's halving at the first cut, in slow start, and of the threshold at a timeout does not apply. */
   readonly cutsAlways?: boolean;
   /** It may end slow start before a loss does. */

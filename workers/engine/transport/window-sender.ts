@@ -1,5 +1,5 @@
 import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
-import { type Changes, type Hold, STATES } from './causes.ts';
+import { type CauseObserver, type Changes, type Hold, STATES } from './causes.ts';
 import type { CutCause } from './causes/cuts.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
@@ -41,6 +41,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** Packets. */
   readonly maxWindow: number;
+  /** Its growth is recorded, or goes by what the application writes. */
+  private isWatched: boolean;
 
   constructor(parts: FlowParts) {
     super(parts);
@@ -49,6 +51,12 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.cwnd = settings.handshake ? 1 : settings.initialWindow;
     this.ssthresh = settings.initialSsthresh ?? settings.maxWindow;
     this.maxWindow = settings.maxWindow;
+    this.isWatched = this.feed !== null;
+  }
+
+  override observe(observer: CauseObserver | null, before?: Sender): void {
+    super.observe(observer, before);
+    this.isWatched = this.feed !== null || this.changes !== null;
   }
 
   override start(): void {
@@ -87,8 +95,16 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
       { name: 'round trip', unit: 's', value: this.srtt },
       { name: 'RTO', unit: 's', value: this.rtoEstimator.rto },
       { name: 'state', unit: '', value: this.state() },
+      { name: 'bound by', unit: '', value: this.boundBy() },
       ...(this.law.inspect?.() ?? []),
     ];
+  }
+
+  private boundBy(): string {
+    const hold = this.holds();
+    if (hold === 'no data') return 'application';
+    if (hold === 'window full') return this.cwnd < this.maxWindow ? 'congestion window' : 'receive window';
+    return hold;
   }
 
   protected override readVariables(values: Float64Array): void {
@@ -230,17 +246,18 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   protected grow(): void {
-    if (this.cwnd < this.ssthresh || this.changes !== null) this.growOtherwise();
+    if (this.cwnd < this.ssthresh || this.isWatched) this.growOtherwise();
     else this.cwnd += this.law.increase(this.cwnd);
   }
 
   /**
-   * Growth in slow start, or that is recorded. A window that marks had cut to below one packet is in slow start: the
+   * Growth in slow start, or that is recorded, or of a window that may not be used. A window that marks had cut to below one packet is in slow start: the
    * threshold is two at least.
    */
   private growOtherwise(): void {
     const { deficit } = this;
     const slowStart = this.cwnd < this.ssthresh;
+    if (this.isUnused && deficit === 0) return this.law.rest?.();
     if (slowStart) this.growInSlowStart();
     else this.cwnd += this.law.increase(this.cwnd);
     if (deficit > 0) this.takeOff(deficit);
