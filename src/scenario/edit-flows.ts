@@ -70,7 +70,9 @@ export function withLinux(scenario: Scenario, index: number, linux: boolean): Sc
 
 /** Another scheme for a group. A label that was given for the old one goes. */
 export function withScheme(scenario: Scenario, index: number, scheme: SchemeChoice): Scenario {
-  return withGroup(scenario, index, { scheme, label: '' });
+  // Only a window can be fed, or begin again.
+  const byRate = findScheme(scheme.kind)?.control === 'rate';
+  return withGroup(scenario, index, { scheme, label: '', ...(byRate && { again: 'once', feed: 'greedy' }) });
 }
 
 /** Without the group, and without the events that speak of it. */

@@ -103,7 +103,11 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
     fc.tuple(...scenario.flows.map(() => settingsOf(card))).map((chosen) =>
       normalizeScenario({
         ...scenario,
-        flows: scenario.flows.map((group, index) => ({ ...group, scheme: chosen[index] })),
+        flows: scenario.flows.map((group, index) => ({
+          ...group,
+          ...(card.control === 'rate' && { again: 'once', feed: 'greedy' }),
+          scheme: chosen[index],
+        })),
       }),
     ),
   );
