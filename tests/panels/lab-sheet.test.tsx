@@ -81,7 +81,7 @@ test('the dialog of theory has beside each group’s own numbers what its own fo
   const panel = await Panel.of(null);
   await panel.play(20);
   const { numbers } = panel.player.state;
-  const theory = theoryOf(numbers, panel.player.time)!;
+  const theory = theoryOf(numbers, panel.player.time);
   await panel.show(<TheoryDialog theory={theory} onClose={() => undefined} />);
   const rows = numberRows(numbers).filter(({ key }) => key !== 'now');
   const tables = [...document.querySelectorAll('table')];

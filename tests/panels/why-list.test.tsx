@@ -25,7 +25,7 @@ async function asked(
   const panel = await Panel.of(null, scenario);
   await panel.play(20);
   await act(async () => {
-    panel.player.ask({ variable: null, about: null, ...question } as Question);
+    panel.player.ask({ variable: null, about: null, ...question });
     panel.bench.pass(1_500);
   });
   await panel.show(<WhyList />);
