@@ -121,3 +121,28 @@ test('the words of each hop are of its own queue: how many wait, how long, what 
     });
   }
 });
+
+test('where flows leave between two hops stands what they got, where they come their name, and not what they sent', () => {
+  const hops = [
+    { rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 10 } },
+    { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 10 } },
+  ];
+  const run = observedRun({
+    duration: 8,
+    path: hops,
+    flows: [
+      { id: 'all', label: 'All', scheme: { kind: 'tcp' } },
+      { id: 'out', label: 'Out', scheme: { kind: 'tcp' }, leave: 0 },
+      { id: 'come', label: 'Come', scheme: { kind: 'tcp' }, enter: 1 },
+    ],
+    // Much of what is sent falls: what was got is less.
+    loss: { kind: 'bernoulli', p: 0.1 },
+    traffic: [],
+  });
+  const { words, scene } = drawnStage(run, { time: 4.2, width: 1500, height: 320 });
+  const [got, sent] = [scene.displayed.received[1]! / 1e6, scene.displayed.sent[1]! / 1e6];
+  expect(got.toFixed(2)).not.toBe(sent.toFixed(2));
+  expect(words.join(' | ')).toContain(got.toFixed(2));
+  expect(words.filter((text) => text.includes('Out')).length).toBeGreaterThan(0);
+  expect(words.join(' | ')).toContain('Come');
+});

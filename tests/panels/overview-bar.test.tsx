@@ -1,0 +1,32 @@
+/** The bar of the whole run by keys: each moves by its own part of the run, and what it says is where the run stands. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { OverviewBar } from '../../src/panels/overview-bar.tsx';
+import { Panel, scenarioOf } from './support/panel.tsx';
+
+beforeAll(() => {
+  const context = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+});
+
+test.each([
+  ['ArrowRight', 11],
+  ['ArrowUp', 11],
+  ['ArrowLeft', 9],
+  ['ArrowDown', 9],
+  ['PageUp', 20],
+  ['PageDown', 0],
+  ['Home', 0],
+  ['End', 'known'],
+] as const)('from 10 s of a run of 100 s %s leads to %s s', async (key, time) => {
+  const panel = await Panel.of(<OverviewBar />, scenarioOf({ duration: 100 }));
+  await panel.play(25);
+  await panel.settle(() => panel.player.seek(10));
+  await panel.pass(400);
+  const bar = document.querySelector('[role=slider]')!;
+  expect([bar.getAttribute('aria-valuemax'), bar.getAttribute('aria-valuenow')]).toEqual(['100', '10']);
+  expect(bar.getAttribute('aria-valuetext')).toMatch(/^10 s of 100 s, known up to 2\d s$/);
+  const { known } = panel.player.navigator;
+  await panel.key(bar, key);
+  await panel.pass(400);
+  expect(panel.player.time).toBeCloseTo(time === 'known' ? known : time, 1);
+});
