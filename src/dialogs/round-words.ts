@@ -31,6 +31,17 @@ export function endWords({ ended }: WindowRound): string {
   return ended ? `${answerWords(ended.cause)}, packet ${ended.packet}` : 'ACK';
 }
 
+/** `21`, or `none yet`. */
+export function thresholdText(ssthresh: WindowRound['ssthresh']): string {
+  return ssthresh === null ? 'none yet' : windowText(ssthresh);
+}
+
+/** The window, and what duplicate ACKs inflate it to: `24, to 45`. */
+export function inflatedText({ window, inflated }: WindowRound): string {
+  const text = windowText(window);
+  return inflated !== null && inflated > window + 0.5 ? `${text}, to ${windowText(inflated)}` : text;
+}
+
 /** `387–429`. */
 export function spanWords(packets: WindowRound['packets']): string {
   if (!packets) return '–';
@@ -42,15 +53,18 @@ export function windowText(packets: number): string {
 }
 
 const HEADS =
-  'round,time_s,cwnd_at_start,cwnd,ssthresh,under_way,first_packet,last_packet,sent_again,phase,bound_by,ended_by,missing_packet';
+  'round,time_s,cwnd_at_start,cwnd,ssthresh,under_way,first_packet,last_packet,sent_again,phase,bound_by,ended_by,missing_packet,inflated_to,first_segment,last_segment';
 
 /** Comma-separated values, with every digit of the windows. */
 export function roundsCsv(rounds: readonly WindowRound[]): string {
-  const lines = rounds.map(({ number, time, cwnd, window, ssthresh, underWay, packets, again, phase, bound, ended }) =>
-    [
-      ...[number, time, cwnd, window, ssthresh, underWay, packets?.[0] ?? '', packets?.[1] ?? '', again],
+  const lines = rounds.map((round) => {
+    const { number, time, cwnd, window, ssthresh, underWay, inflated, packets, segments } = round;
+    const { again, phase, bound, ended } = round;
+    return [
+      ...[number, time, cwnd, window, ssthresh ?? '', underWay, packets?.[0] ?? '', packets?.[1] ?? '', again],
       ...[phase, bound, ended ? answerWords(ended.cause) : 'ACK', ended?.packet ?? ''],
-    ].join(','),
-  );
+      ...[inflated ?? '', segments?.[0] ?? '', segments?.[1] ?? ''],
+    ].join(',');
+  });
   return [HEADS, ...lines, ''].join('\n');
 }

@@ -3,6 +3,9 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
+import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
+import { openDialog } from '../screen/mode.ts';
+import { formTextsOf } from '../scenario/card-texts.ts';
 import { recordOf } from '../narrator/record.ts';
 import { usePage, usePageState } from '../page.ts';
 import { windowRounds, type WindowRound } from '../run/rounds.ts';
@@ -17,12 +20,14 @@ import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { DrawingButtons } from './drawing-buttons.tsx';
 import { FlowSelect } from './flow-select.tsx';
-import { roundsCsv } from './round-words.ts';
+import { phasesOf, roundsCsv } from './round-words.ts';
 import { RoundsGraph } from './rounds-graph.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { useWidth } from './use-width.ts';
 import '../styles/rounds.css';
 
+/** A list of more phases says less than the table does. */
+const MOST_PHASES = 24;
 const COUNTS = [25, 50, 100, 200];
 
 /** The textbooks' graph of one flow: window and threshold by transmission round, and what would be lost. */
@@ -50,6 +55,7 @@ export function RoundsDialog() {
   const shown = rounds.filter(({ number }) => number >= from).slice(0, count);
   const of = { ...choice, ack: false };
   const title = `Window of ${nameOfFlow(scenario, flow)} by transmission round`;
+  const scheme = findScheme(group.scheme.kind) ?? null;
   const slot = slotsOf(scenario)[scenario.flows.indexOf(group)]!;
 
   const lose = (packets: readonly number[], wanted: boolean, round: WindowRound): void => {
@@ -84,13 +90,21 @@ export function RoundsDialog() {
       </div>
       <div ref={place}>
         {shown.length > 0 ? (
-          <RoundsGraph
-            {...{ rounds: shown, maxWindow: settings.maxWindow, slot, question }}
-            width={width}
-            height={Math.round(Math.min(340, 190 + width / 4))}
-          />
+          <>
+            <RoundsGraph
+              {...{ rounds: shown, maxWindow: settings.maxWindow, slot, question }}
+              width={width}
+              height={Math.round(Math.min(340, 190 + width / 4))}
+            />
+            {!question && <PhaseList rounds={shown} width={width} />}
+          </>
         ) : (
-          <p className="help">{emptyWords(findScheme(group.scheme.kind)?.control === 'window', from, rounds.length)}</p>
+          <>
+            <p className="help">{emptyWords(scheme, from, rounds.length)}</p>
+            {scheme?.control === 'rate' && (
+              <SmallButton onClick={() => openDialog('sequence')}>Look at it packet by packet</SmallButton>
+            )}
+          </>
         )}
       </div>
       {forgotten > 0 && (
@@ -109,15 +123,15 @@ export function RoundsDialog() {
           <p className="help rounds-help">
             A round begins with the first packet sent after the ACK of the first packet of the round before, or when a
             packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets
-            went; in fast recovery with the three packets more that duplicate ACKs stand for (RFC 5681), where the
-            variant has them.
+            went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more
+            for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2).
+            Segments are counted from 1, packets as their sender numbers them.
           </p>
           {!question && (
             <p className="help rounds-help">
               Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the
               timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each
-              ACK adds its part as it comes, so that TCP grows by a little less than one a round. A loss halves its
-              window, where RFC 5681 halves what is under way, and with fast recovery the three packets more are gone.
+              ACK adds its part as it comes. {growthWords(scheme)}
             </p>
           )}
           <RoundsTable
@@ -132,8 +146,33 @@ export function RoundsDialog() {
   );
 }
 
-function emptyWords(window: boolean, from: number, known: number): string {
-  if (!window) return 'This flow sends by a rate and has no rounds: choose one with a window.';
+/** How its window differs from the textbooks', by its law. */
+function growthWords(scheme: SchemeCard | null): string {
+  if (scheme?.kind === 'tcp')
+    return 'So TCP grows by a little less than one packet a round. A loss halves its window, where RFC 5681 halves what is under way, and at the end of fast recovery what duplicate ACKs have added is gone.';
+  const law = scheme ? formTextsOf(scheme).law : [];
+  return `By the rule of ${scheme?.name ?? 'this scheme'}: ${law.join('; ')}. A textbook's figure is TCP's: another law has other steps, and a flow that paces its packets sends a round evenly.`;
+}
+
+function emptyWords(scheme: SchemeCard | null, from: number, known: number): string {
+  if (scheme?.control === 'rate')
+    return `${scheme.name} sends by a rate, one packet after the other by a timer: it has no window that a round of ACKs lets out, so there are no transmission rounds. Its graph over time is the chart of windows and rates, where its rate times the round trip stands for a window.`;
   if (known > 0) return `No round from number ${from} on is over: ${known} are.`;
   return 'No round is over yet. Play, and they come.';
+}
+
+/** Below a graph that is too narrow for all names of phases: which rounds were in which. */
+function PhaseList({ rounds, width }: { rounds: readonly WindowRound[]; width: number }) {
+  const phases = phasesOf(rounds);
+  const narrow = phases.some(({ phase, from, to }) => (width * (to - from + 1)) / rounds.length < 8 * phase.length);
+  if (!narrow || phases.length > MOST_PHASES) return null;
+  return (
+    <ol className="rounds-phases small ink-2">
+      {phases.map(({ phase, from, to }) => (
+        <li key={from}>
+          {from === to ? from : `${from}–${to}`} {phase}
+        </li>
+      ))}
+    </ol>
+  );
 }

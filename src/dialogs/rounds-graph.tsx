@@ -29,10 +29,10 @@ interface Props {
 export function RoundsGraph({ rounds, maxWindow, slot, width, height, question }: Props) {
   const [first, last] = [rounds[0]!.number, rounds.at(-1)!.number];
   const most = Math.max(...rounds.map(({ window }) => window));
-  const inSight = (value: number): boolean => value <= IN_SIGHT * most;
-  const thresholds = question ? [] : rounds.map(({ ssthresh }) => ssthresh).filter(inSight);
+  const inSight = (value: number | null): value is number => value !== null && value <= IN_SIGHT * most;
+  const known = question ? [] : rounds.flatMap(({ ssthresh, inflated }) => [ssthresh, inflated]).filter(inSight);
   const receiver = inSight(maxWindow);
-  const axis = new GrowingTop(Math.max(most, ...thresholds, receiver ? maxWindow : 0), 5);
+  const axis = new GrowingTop(Math.max(most, ...known, receiver ? maxWindow : 0), 5);
   const { left, right, top, bottom } = MARGIN;
   const x = linear(first - 0.5, Math.max(last, first + 1) + 0.5, left, width - right);
   const y = linear(0, axis.max, height - bottom, top);
@@ -96,6 +96,9 @@ export function RoundsGraph({ rounds, maxWindow, slot, width, height, question }
           </text>
         </>
       )}
+      {!question && (
+        <Inflations {...{ rounds, x, y }} top={axis.max} roomy={apart * lossesApart(rounds) >= CHARACTER * 15} />
+      )}
       {beyond && <path d={line(({ window }) => window)} className="rounds-beyond" />}
       <path d={line(({ underWay }) => underWay)} className="rounds-window" style={{ stroke: flowColour(slot) }} />
       {apart >= MARKED_FROM &&
@@ -126,14 +129,33 @@ export function RoundsGraph({ rounds, maxWindow, slot, width, height, question }
   );
 }
 
+interface Drawing {
+  rounds: readonly WindowRound[];
+  x(round: number): number;
+  y(packets: number): number;
+}
+
+/** How far duplicate ACKs inflate the window in fast recovery: from three packets above the threshold on, by one each. */
+function Inflations({ rounds, x, y, top, roomy }: Drawing & { top: number; roomy: boolean }) {
+  return rounds.map(({ number, underWay, inflated }) => {
+    if (inflated === null || inflated <= underWay) return null;
+    const end = y(Math.min(inflated, top));
+    return (
+      <g key={number}>
+        <path d={`M${x(number)} ${y(underWay)}V${end}m-4 5l4 -5l4 5`} className="rounds-inflated" />
+        {roomy && (
+          <text x={x(number) + 7} y={end + 10} className="rounds-word">
+            to {compact(inflated, 3)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
 /** The threshold as steps: it changes between rounds. */
-function Steps({
-  rounds,
-  inSight,
-  x,
-  y,
-}: Pick<Props, 'rounds'> & Record<'x' | 'y', (value: number) => number> & { inSight(value: number): boolean }) {
-  const shown = rounds.filter(({ ssthresh }) => inSight(ssthresh));
+function Steps({ rounds, inSight, x, y }: Drawing & { inSight(value: number | null): value is number }) {
+  const shown = rounds.flatMap(({ number, ssthresh }) => (inSight(ssthresh) ? [{ number, ssthresh }] : []));
   if (shown.length === 0) return null;
   const path = shown.map(({ number, ssthresh }, index) => {
     const joins = shown[index - 1]?.number === number - 1;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { fixed } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { endWords, spanWords, windowText } from './round-words.ts';
+import { endWords, inflatedText, spanWords, thresholdText, windowText } from './round-words.ts';
 
 interface Props {
   ref: Ref<HTMLTableElement>;
@@ -29,6 +29,7 @@ export function RoundsTable({ ref, rounds, lost, question, locked, onLose }: Pro
             <th scope="col">window</th>
             <th scope="col">ssthresh</th>
             <th scope="col">new packets</th>
+            <th scope="col">segments</th>
             <th scope="col">sent again</th>
             <th scope="col">phase</th>
             <th scope="col">bound by</th>
@@ -43,9 +44,10 @@ export function RoundsTable({ ref, rounds, lost, question, locked, onLose }: Pro
               <tr key={round.number}>
                 <th scope="row">{round.number}</th>
                 <td>{fixed(round.time, 3)}</td>
-                <td>{windowText(round.window)}</td>
-                <td>{asked(windowText(round.ssthresh))}</td>
+                <td>{question ? windowText(round.window) : inflatedText(round)}</td>
+                <td>{asked(thresholdText(round.ssthresh))}</td>
                 <td>{spanWords(round.packets)}</td>
+                <td>{asked(spanWords(round.segments))}</td>
                 <td>{asked(String(round.again))}</td>
                 <td>{asked(round.phase)}</td>
                 <td>{asked(round.bound)}</td>

@@ -73,7 +73,7 @@ export function FlowStatePanel() {
                     name
                   )}
                 </th>
-                <td>{flowStateText(value, unit)}</td>
+                <td>{name === 'ssthresh' && Number.isNaN(value) ? 'none yet' : flowStateText(value, unit)}</td>
               </tr>
             ))}
           </tbody>

@@ -91,11 +91,31 @@ test('P40: three duplicate ACKs end round 16, Reno goes on with half of its wind
   expect(at17!.cwnd).toBeCloseTo(at16!.window / 2, 9);
   expect(at17!.window).toBeCloseTo(at17!.cwnd + 3, 9);
   expect(at18!.phase).toBe('congestion avoidance');
+  // One more for each duplicate ACK: of all packets sent behind the lost one before it is acknowledged, RFC 5681, Sec. 3.2.
+  const behind = at16!.packets![1] - lost[0]!;
+  expect(at17!.inflated).toBeCloseTo(at17!.cwnd + behind, 9);
+  expect([at16!.inflated, at18!.inflated]).toEqual([null, null]);
 
   const [at22, at23, at24, at25] = rounds.slice(21);
   expect(at22!.ended).toEqual({ cause: 'timeout', packet: at22!.packets![0] });
   expect([at23, at24, at25].map((round) => round!.window)).toEqual([1, 2, 4]);
   expect(at23).toMatchObject({ phase: 'slow start', again: 1, packets: null, ssthresh: Math.floor(at22!.window / 2) });
+});
+
+test('there is no threshold before the first loss unless one is set, and segments are counted from one', () => {
+  const lost = [100];
+  const options = { handshake: false, maxWindow: 10_000 };
+  const free = recorded(setting({ lost, transport: { initialSsthresh: null } }));
+  const { rounds } = windowRounds(free, { ...options, initialSsthresh: null });
+  const cut = rounds.findIndex(({ ended }) => ended);
+  expect(rounds.slice(0, cut + 1).every(({ ssthresh }) => ssthresh === null)).toBe(true);
+  expect(rounds[cut + 1]!.ssthresh).toBe(Math.floor(rounds[cut]!.window / 2));
+  expect(rounds[6]!.segments).toEqual([64, 127]);
+  const shaken = recorded(setting({ transport: { handshake: true } }));
+  expect(windowRounds(shaken, { ...options, handshake: true }).rounds[0]).toMatchObject({
+    packets: [1, 1],
+    segments: [1, 1],
+  });
 });
 
 test('Tahoe begins again at one packet after three duplicate ACKs too', () => {

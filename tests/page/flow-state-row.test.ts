@@ -117,13 +117,37 @@ describe('of a flow with a window', () => {
   });
 
   test('a threshold that is out of reach, as at the start, does not press the window down', () => {
-    expect(valueOf(tcp, 'ssthresh', 1.5)).toBe(10_000);
-    const early = drawn(inputOf(seriesWith(scenario, 0, 1.5)));
+    const high = normalizeScenario({ ...scenario, transport: { initialSsthresh: 5_000 } });
+    const early = drawn(inputOf(seriesWith(high, 0, 1.5)));
     expect(topOf(drawn(inputOf(tcp)))).toBeLessThan(100);
     // It has no name at the side, for it is not there; what it is, the cursor still says.
     expect(texts(early.drawing)).not.toContain('ssthresh');
     expect(texts(early.drawing)).toContain('cwnd');
-    expect(readings(early, 1.4)[1]).toBe('ssthresh 10000.0 packets');
+    expect(readings(early, 1.4)[1]).toBe('ssthresh 5000.0 packets');
+  });
+
+  test('before the first loss there is no threshold unless one is set: none is drawn or read', () => {
+    expect(valueOf(tcp, 'ssthresh', 1.5)).toBeNaN();
+    const early = drawn(inputOf(seriesWith(scenario, 0, 1.5)));
+    expect(texts(early.drawing)).not.toContain('ssthresh');
+    expect(readings(early, 1.4)).toHaveLength(1);
+    expect(valueOf(tcp, 'ssthresh', 33)).toBeGreaterThan(1);
+  });
+
+  test('Reno’s send window is its cwnd but in fast recovery, where duplicate ACKs inflate it', () => {
+    const reno = seriesWith(
+      normalizeScenario({ ...scenario, flows: [{ id: 'tcp', scheme: { kind: 'tcp', variant: 'reno' } }] }),
+      0,
+    );
+    const column = (name: string) =>
+      reno.flowState!.columns[reno.flowState!.variables.findIndex((each) => each.name === name)]!;
+    const [cwnd, send] = [column('cwnd'), column('send window')];
+    const beyond = Array.from({ length: reno.flowState!.length }, (_, at) => send.at(at) - cwnd.at(at));
+    const inflated = beyond.filter((by) => by > 0);
+    // Three duplicate ACKs began it, and each further one adds a packet.
+    expect(Math.min(...inflated)).toBeGreaterThanOrEqual(3);
+    expect(inflated.length).toBeGreaterThan(3);
+    expect(inflated.length).toBeLessThan(beyond.length / 10);
   });
 
   test('while the reader has gone back, what is known of later is lighter', () => {

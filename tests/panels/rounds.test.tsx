@@ -46,7 +46,9 @@ test('the graph has window and threshold by round, its phases are named, and the
   expect(words('.rounds-axis')).toEqual(['transmission round', 'window, packets']);
   expect(words('.rounds-phase')).toEqual(['slow start', 'congestion avoidance']);
   expect(words('.rounds-word')).toContain('ssthresh 32');
-  expect(row(4).slice(1, 8)).toEqual(['8', '32', '7–14', '0', 'slow start', 'congestion window', 'ACK']);
+  expect(row(4).slice(1, 9)).toEqual(['8', '32', '7–14', '8–15', '0', 'slow start', 'congestion window', 'ACK']);
+  // P40 h: during what round is the 70th segment sent?
+  expect(row(7)[4]).toMatch(/^64–9\d$/);
 });
 
 test('P40 by presses: a packet of round 16 lost brings three duplicate ACKs, the whole of round 22 a timeout; pressed again, they pass', async () => {
@@ -57,19 +59,23 @@ test('P40 by presses: a packet of round 16 lost brings three duplicate ACKs, the
   await panel.pass(500);
   expect(panel.scenario.events).toEqual([{ at: 0, do: 'lose', group: 'tcp', flow: 0, packets: [first], ack: false }]);
   await panel.show(<RoundsDialog />);
-  expect(row(16).slice(5, 8)).toEqual([
+  expect(row(16).slice(6, 9)).toEqual([
     'congestion avoidance',
     'congestion window',
     `third duplicate ACK, packet ${first}`,
   ]);
-  expect(row(17)[5]).toBe('fast recovery');
-  expect(Number(row(17)[1])).toBeCloseTo(Number(row(16)[1]) / 2 + 3, 1);
+  expect(row(17)[6]).toBe('fast recovery');
+  const [window, inflated] = row(17)[1]!.split(', to ').map(Number);
+  expect(window).toBeCloseTo(Number(row(16)[1]) / 2 + 3, 1);
+  // One more for each duplicate ACK after the third.
+  expect(inflated).toBeGreaterThan(window! + 30);
+  expect(document.querySelectorAll('.rounds-inflated')).toHaveLength(1);
 
   await panel.press('Lose the whole round 22');
   await panel.pass(500);
   await panel.show(<RoundsDialog />);
-  expect(row(22)[7]).toMatch(/^timeout, packet \d+$/);
-  expect(row(23).slice(1, 6)).toEqual(['1', String(Math.floor(Number(row(22)[1]) / 2)), '–', '1', 'slow start']);
+  expect(row(22)[8]).toMatch(/^timeout, packet \d+$/);
+  expect(row(23).slice(1, 7)).toEqual(['1', String(Math.floor(Number(row(22)[1]) / 2)), '–', '–', '1', 'slow start']);
 
   expect(panel.button('Lose the whole round 22').getAttribute('aria-pressed')).toBe('true');
   await panel.press('Lose the whole round 22');
@@ -83,7 +89,7 @@ test('with its phases hidden it is a question: bands, words and threshold are go
   await panel.press('Hide phases');
   expect(words('.rounds-phase, .rounds-threshold')).toEqual([]);
   expect(document.querySelector('.rounds-window')).not.toBeNull();
-  expect(row(4)).toEqual([row(4)[0], '8', '', '7–14', '', '', '', '']);
+  expect(row(4)).toEqual([row(4)[0], '8', '', '7–14', '', '', '', '', '']);
   expect(panel.text).not.toContain('Lose the first packet');
 });
 
@@ -91,8 +97,8 @@ test('a receive window below the congestion window is a line of its own, and wha
   await played(p40({ maxWindow: 24 }));
   expect(words('.rounds-word')).toContain('receive window 24');
   expect(document.querySelector('.rounds-beyond')).not.toBeNull();
-  expect(row(4)[6]).toBe('congestion window');
-  expect(row(6)[6]).toBe('receive window');
+  expect(row(4)[7]).toBe('congestion window');
+  expect(row(6)[7]).toBe('receive window');
 });
 
 test('it begins where its reader says, and copies its rounds as CSV', async () => {
@@ -103,12 +109,14 @@ test('it begins where its reader says, and copies its rounds as CSV', async () =
   await panel.press('Copy as CSV');
   const [head, line] = copied[0]!.split('\n');
   expect(head).toMatch(/^round,time_s,cwnd_at_start,cwnd,ssthresh,/);
-  expect(line).toMatch(/^5,0\.\d+,9,16,32,16,15,30,0,slow start,congestion window,ACK,$/);
+  expect(line).toMatch(/^5,0\.\d+,9,16,32,16,15,30,0,slow start,congestion window,ACK,,,16,31$/);
 });
 
 test('before the run has begun, and of a flow without a window, it says why there is no round', async () => {
   const panel = await Panel.of(<RoundsDialog />, scenarioOf({ flows: [{ id: 'tfrc', scheme: { kind: 'tfrc' } }] }));
-  expect(panel.text).toContain('This flow sends by a rate and has no rounds');
+  expect(panel.text).toContain('TFRC sends by a rate, one packet after the other by a timer');
+  await panel.press('Look at it packet by packet');
+  expect(mode.getState().dialog).toBe('sequence');
   await Panel.of(<RoundsDialog />, p40());
   expect(document.body.textContent).toContain('No round is over yet. Play, and they come.');
 });
@@ -122,4 +130,17 @@ test('it opens from Inside of a flow, and from the list of commands by any of it
   expect(command.synonyms).toContain('transmission round');
   act(() => command.run());
   expect(mode.getState().dialog).toBe('rounds');
+});
+
+test('without a threshold it draws none and says so, and narrow graphs list their phases below', async () => {
+  await played(p40({ initialSsthresh: null }), 1);
+  expect(row(4)[2]).toBe('none yet');
+  expect(words('.rounds-threshold')).toEqual([]);
+  const lose = { at: 0, do: 'lose', group: 'tcp', flow: 0, packets: [300], ack: false };
+  await played(scenarioOf({ ...p40(), events: [lose] }));
+  expect(words('.rounds-phases li').slice(0, 3)).toEqual([
+    '1–6 slow start',
+    expect.stringMatching(/^7–\d+ congestion avoidance$/),
+    expect.stringMatching(/^\d+ fast recovery$/),
+  ]);
 });

@@ -90,6 +90,8 @@ export interface Round {
   /** As it began: the window, how many packets were allowed under way with what duplicate ACKs add, the threshold, an index of STATES. */
   cwnd: number;
   allowed: number;
+  /** The most that were allowed under way while it went on. */
+  most: number;
   ssthresh: number;
   state: number;
   /** As it ended: the window, and what the sender waited for, an index of HOLDS. */
@@ -128,7 +130,7 @@ const LEVEL_LENGTH = 6;
 const PACKET_LENGTH = 4;
 /** Columns of a round: its numbers in this order, then the code of its cause, −1 without one. */
 const OF_ROUND = [
-  ...(['number', 'time', 'until', 'first', 'from', 'sent', 'again', 'cwnd', 'allowed', 'ssthresh', 'state'] as const),
+  ...(['number', 'time', 'until', 'first', 'from', 'sent', 'again', 'cwnd', 'allowed', 'most', 'ssthresh', 'state'] as const),
   ...(['cwndAtEnd', 'hold', 'packet'] as const),
 ] as const;
 

@@ -27,6 +27,7 @@ export class RoundLog implements RoundObserver {
 
   sends(packet: number, isNew: boolean, allowed: number, values: Float64Array): void {
     const round = (this.open ??= this.begin(packet, allowed, values));
+    if (allowed > round.most) round.most = allowed;
     if (!isNew) {
       round.again += 1;
       return;
@@ -46,7 +47,7 @@ export class RoundLog implements RoundObserver {
 
   private begin(first: number, allowed: number, values: Float64Array): Round {
     return {
-      ...{ number: this.count++, time: this.clock.now, first, allowed, from: -1, sent: 0, again: 0 },
+      ...{ number: this.count++, time: this.clock.now, first, allowed, most: allowed, from: -1, sent: 0, again: 0 },
       ...{ cwnd: values[CWND]!, ssthresh: values[SSTHRESH]!, state: values[STATE]! },
       ...{ until: NaN, cwndAtEnd: NaN, hold: NaN, cause: null, packet: -1 },
     };

@@ -1,3 +1,4 @@
+import type { Inspection } from './ends.ts';
 import { NO_LIMIT } from './reliable-sender.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
 
@@ -11,6 +12,12 @@ export class RenoSender extends WindowSender {
 
   protected override window(): number {
     return Math.min(this.cwnd + this.inflation, this.maxWindow);
+  }
+
+  /** What may be under way is more than the window in recovery (RFC 5681, Sec. 3.2). */
+  override inspect(): Inspection[] {
+    const [cwnd, ssthresh, ...rest] = super.inspect();
+    return [cwnd!, ssthresh!, { name: 'send window', unit: 'packets', value: this.window() }, ...rest];
   }
 
   protected override state(): ReturnType<WindowSender['state']> {

@@ -91,7 +91,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   inspect(): Inspection[] {
     return [
       { name: 'cwnd', unit: 'packets', value: this.cwnd },
-      { name: 'ssthresh', unit: 'packets', value: this.ssthresh },
+      { name: 'ssthresh', unit: 'packets', value: this.shownThreshold },
       { name: 'round trip', unit: 's', value: this.srtt },
       { name: 'RTO', unit: 's', value: this.rtoEstimator.rto },
       { name: 'state', unit: '', value: this.state() },
@@ -105,6 +105,12 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (hold === 'no data') return 'application';
     if (hold === 'window full') return this.cwnd < this.maxWindow ? 'congestion window' : 'receive window';
     return hold;
+  }
+
+  /** NaN while slow start has none: it goes on to the largest window then. */
+  private get shownThreshold(): number {
+    const none = this.settings.initialSsthresh === null && this.counts.lossEvents === 0;
+    return none && this.ssthresh === this.maxWindow ? NaN : this.ssthresh;
   }
 
   protected override readVariables(values: Float64Array): void {
