@@ -6,6 +6,8 @@ import { compact } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { answerWords, phasesOf } from './round-words.ts';
 
+/** Narrower than this upright words would lie on the curve: a list below says them, px. */
+const NARROW = 560;
 /** Px. */
 const MARGIN = { left: 44, right: 16, top: 24, bottom: 44 };
 /** About, of a character. */
@@ -57,7 +59,7 @@ export function RoundsGraph({ rounds, maxWindow, slot, width, height, question }
                 {phase}
               </text>
             )}
-            {upright && wide >= 13 && (
+            {upright && wide >= 13 && width >= NARROW && (
               <text
                 transform={`translate(${begin + wide / 2 + 4} ${height - bottom - 6}) rotate(-90)`}
                 className="rounds-word rounds-phase"

@@ -10,10 +10,8 @@ import { Rows } from './rows.ts';
 /** Numbers that are kept, 8 bytes each: of 100,000 packets and more. */
 const MOST_NUMBERS = 1 << 21;
 
-const NOT_THE_END: ReadonlySet<Fate> = new Set<Fate>([
-  ...(['waited', 'marked', 'marked at the head', 'marked for its wait', 'marked by the coupling'] as const),
-  ...(['marked by PI2', 'ACK marked'] as const),
-]);
+/** What happens to a packet, or to an answer, that goes on after it. */
+const GOES_ON = /^(waited|marked|ACK marked)/;
 
 export class SequenceLog implements FlowPacketObserver {
   readonly rows = new Rows(MOST_NUMBERS);
@@ -45,7 +43,7 @@ export class SequenceLog implements FlowPacketObserver {
 
   /** What a hop did with one of its packets; counts if it is its end. */
   fate(time: number, fate: Fate, packet: number, hop: number): void {
-    if (!NOT_THE_END.has(fate)) this.add(time, packet, (fate === 'ACK dropped' ? ACK_LOST : LOST) + HOP * hop);
+    if (!GOES_ON.test(fate)) this.add(time, packet, (fate === 'ACK dropped' ? ACK_LOST : LOST) + HOP * hop);
   }
 
   private add(time: number, packet: number, code: number): void {

@@ -168,6 +168,7 @@ export const TRANSPORT_FIELDS = [
   }),
   number({
     key: 'maxWindow',
+    symbol: 'rwnd',
     name: 'Largest window',
     unit: 'packets',
     range: [1, LIMITS.maxWindow],
@@ -175,7 +176,7 @@ export const TRANSPORT_FIELDS = [
     whole: true,
     shown: between('packets', 1, 10_000),
     part: WINDOW,
-    help: 'The receiver takes no more than this at a time: however large its window, a flow has no more packets under way.',
+    help: 'The receiver takes no more than this at a time: however large its window, a flow has no more packets under way. With an initial window as large it is a fixed window, until something is lost.',
     notable: [{ value: 20, source: 'ns-2’s own default' }],
     tryInTests: [1, 60],
   }),
