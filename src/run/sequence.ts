@@ -1,15 +1,13 @@
 /** The packets of one flow, one by one: when each was sent, received and acknowledged, how often, and where it was lost. */
 import {
-  ACK_ARRIVED,
-  ACK_LOST,
-  ACK_SENT,
-  LOST,
-  type PacketRows,
-  readSequence,
-  RECEIVED,
-  SENT,
-  type SequenceRow,
-} from '../../workers/live/cause-records.ts';
+  ANSWER_ARRIVED,
+  ANSWER_LOST,
+  ANSWER_SENT,
+  PACKET_ARRIVED,
+  PACKET_LOST,
+  PACKET_SENT,
+} from '../../workers/engine/network/packet-records.ts';
+import { type PacketRows, readSequence, type SequenceRow } from '../../workers/live/cause-records.ts';
 
 /** A packet, or an ACK, on its way once. Times in s, each by the clock of where it happens. */
 export interface Passage {
@@ -65,7 +63,7 @@ export class Sequence {
 
   private take({ time, packet, kind, hop }: SequenceRow): void {
     switch (kind) {
-      case SENT: {
+      case PACKET_SENT: {
         const turn = (this.turns.get(packet) ?? 0) + 1;
         this.turns.set(packet, turn);
         const passage = { packet, sent: time - this.ahead, arrived: NaN, lost: null, turn };
@@ -75,19 +73,19 @@ export class Sequence {
         else this.underWay.set(packet, [passage]);
         return;
       }
-      case RECEIVED:
+      case PACKET_ARRIVED:
         return end(this.takeUnderWay(packet), time, null);
-      case LOST:
+      case PACKET_LOST:
         return end(this.takeUnderWay(packet), time, hop);
-      case ACK_SENT: {
+      case ANSWER_SENT: {
         const ack = { packet, sent: time, arrived: NaN, lost: null, turn: 1 };
         this.acks.push(ack);
         this.acksUnderWay.push(ack);
         return;
       }
-      case ACK_ARRIVED:
+      case ANSWER_ARRIVED:
         return end(this.acksUnderWay.shift(), time - this.ahead, null);
-      case ACK_LOST: {
+      case ANSWER_LOST: {
         // Paths keep the order: of equal ones the oldest.
         const at = Math.max(
           0,

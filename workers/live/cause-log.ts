@@ -93,7 +93,7 @@ export class CauseLog implements FateObserver {
     if (packetsOf === null) return;
     const sequence = this.logs[packetsOf]!.sequence!;
     sequence.goOn(simulation, after);
-    simulation.observePackets?.(packetsOf, sequence);
+    simulation.observePackets?.(packetsOf, (kind, time, packet) => sequence.add(kind, time, packet));
   }
 
   /** Nobody looks at single packets any more. */

@@ -33,14 +33,7 @@ export interface PacketRows {
   since: number;
 }
 
-/** What happens to a packet or an ACK. */
-export const SENT = 0;
-export const RECEIVED = 1;
-export const ACK_SENT = 2;
-export const ACK_ARRIVED = 3;
-/** With the number of the hop, times HOP. */
-export const LOST = 4;
-export const ACK_LOST = 5;
+/** Added to the kind of a loss: the number of its hop, times this. */
 export const HOP = 8;
 
 export interface SequenceRow {
@@ -130,7 +123,20 @@ const LEVEL_LENGTH = 6;
 const PACKET_LENGTH = 4;
 /** Columns of a round: its numbers in this order, then the code of its cause, −1 without one. */
 const OF_ROUND = [
-  ...(['number', 'time', 'until', 'first', 'from', 'sent', 'again', 'cwnd', 'allowed', 'most', 'ssthresh', 'state'] as const),
+  ...([
+    'number',
+    'time',
+    'until',
+    'first',
+    'from',
+    'sent',
+    'again',
+    'cwnd',
+    'allowed',
+    'most',
+    'ssthresh',
+    'state',
+  ] as const),
   ...(['cwndAtEnd', 'hold', 'packet'] as const),
 ] as const;
 

@@ -2,9 +2,9 @@
  * The packets of one flow, one by one: sent, received, acknowledged, lost. Recorded while a sequence plot is looked at, from the
  * run's start on, within bounds. The page puts together what belongs together (src/run/sequence.ts).
  */
-import type { FlowPacketObserver } from '../engine/assemble/flow-packets.ts';
 import type { Fate } from '../engine/network/fates.ts';
-import { ACK_ARRIVED, ACK_LOST, ACK_SENT, addPacket, HOP, LOST, RECEIVED, SENT } from './cause-records.ts';
+import { ANSWER_LOST, PACKET_LOST } from '../engine/network/packet-records.ts';
+import { addPacket, HOP } from './cause-records.ts';
 import { Rows } from './rows.ts';
 
 /** Numbers that are kept, 8 bytes each: of 100,000 packets and more. */
@@ -13,7 +13,7 @@ const MOST_NUMBERS = 1 << 21;
 /** What happens to a packet, or to an answer, that goes on after it. */
 const GOES_ON = /^(waited|marked|ACK marked)/;
 
-export class SequenceLog implements FlowPacketObserver {
+export class SequenceLog {
   readonly rows = new Rows(MOST_NUMBERS);
   private clock: { readonly eventTime: number } = { eventTime: 0 };
   /** Up to here all is recorded, s. */
@@ -25,28 +25,12 @@ export class SequenceLog implements FlowPacketObserver {
     this.after = after;
   }
 
-  sent(time: number, packet: number): void {
-    this.add(time, packet, SENT);
-  }
-
-  received(time: number, packet: number): void {
-    this.add(time, packet, RECEIVED);
-  }
-
-  ackSent(time: number, upTo: number): void {
-    this.add(time, upTo, ACK_SENT);
-  }
-
-  ackArrived(time: number, upTo: number): void {
-    this.add(time, upTo, ACK_ARRIVED);
-  }
-
   /** What a hop did with one of its packets; counts if it is its end. */
   fate(time: number, fate: Fate, packet: number, hop: number): void {
-    if (!GOES_ON.test(fate)) this.add(time, packet, (fate === 'ACK dropped' ? ACK_LOST : LOST) + HOP * hop);
+    if (!GOES_ON.test(fate)) this.add((fate === 'ACK dropped' ? ANSWER_LOST : PACKET_LOST) + HOP * hop, time, packet);
   }
 
-  private add(time: number, packet: number, code: number): void {
+  add(code: number, time: number, packet: number): void {
     if (this.clock.eventTime > this.after) addPacket(this.rows, time, packet, code);
   }
 }

@@ -2,24 +2,26 @@ import type { EventQueue } from '../event-queue.ts';
 import { type PacketPool, SEQUENCE } from '../network/packets.ts';
 import { type Ends, isReporting } from '../transport/ends.ts';
 import { NumberQueue } from '../transport/number-queue.ts';
-import type { EndpointWiring } from '../network/packet-records.ts';
+import {
+  ANSWER_ARRIVED,
+  ANSWER_SENT,
+  type EndpointWiring,
+  PACKET_ARRIVED,
+  PACKET_SENT,
+} from '../network/packet-records.ts';
 
 /** In place of the number of an ACK that names no packet: a report. */
 export const NO_PACKET = -1;
 
 /**
- * Gets each packet of one flow, and each ACK. Times in s are those of the first hop, as everywhere: the sender's own clock is
- * ahead by `EndpointWiring.toFirstHop`. Must not change anything in the run.
+ * Gets each packet of one flow and each ACK: as it enters its first hop, new or again, has reached the receiver, is answered,
+ * and as the answer is back. An arrival at the receiver may come late, but before its ACK is back. Times in s are those of the
+ * first hop, as everywhere: the sender's own clock is ahead by `EndpointWiring.toFirstHop`. Must not change anything in the run.
+ *
+ * @param kind PACKET_SENT to ANSWER_ARRIVED
+ * @param packet its number; of an ACK the highest in order, or of an echo its packet; NO_PACKET of a report
  */
-export interface FlowPacketObserver {
-  /** A packet enters its first hop, new or again. */
-  sent(time: number, packet: number): void;
-  /** It has reached the receiver. May come late, but before its ACK has arrived. */
-  received(time: number, packet: number): void;
-  /** @param upTo number of the ACK: the highest in order, or of an echo its packet; NO_PACKET of a report */
-  ackSent(time: number, upTo: number): void;
-  ackArrived(time: number, upTo: number): void;
-}
+export type FlowPacketObserver = (kind: number, time: number, packet: number) => void;
 
 /** What of a flow and its run is needed to observe its packets. */
 interface Observed extends Ends {
@@ -40,7 +42,7 @@ export function observePackets(
   const { firstHop } = sender;
   sender.firstHop = {
     receive(slot) {
-      observer.sent(eventQueue.now, numberOf(slot));
+      observer(PACKET_SENT, eventQueue.now, numberOf(slot));
       firstHop.receive(slot);
     },
   };
@@ -56,28 +58,28 @@ export function observePackets(
     };
     sender.onAck = (slot) => {
       const { now } = eventQueue;
-      observer.received(now - back, unanswered.at(unanswered.head));
+      observer(PACKET_ARRIVED, now - back, unanswered.at(unanswered.head));
       unanswered.head += 1;
-      observer.ackSent(now - back, numberOf(slot));
-      observer.ackArrived(now, numberOf(slot));
+      observer(ANSWER_SENT, now - back, numberOf(slot));
+      observer(ANSWER_ARRIVED, now, numberOf(slot));
       onAck(slot);
     };
     return;
   }
   const ackNumber = isReporting(receiver) ? () => NO_PACKET : numberOf;
   receiver.onData = (slot) => {
-    observer.received(eventQueue.now, numberOf(slot));
+    observer(PACKET_ARRIVED, eventQueue.now, numberOf(slot));
     onData(slot);
   };
   sender.onAck = (slot) => {
-    observer.ackArrived(eventQueue.now, ackNumber(slot));
+    observer(ANSWER_ARRIVED, eventQueue.now, ackNumber(slot));
     onAck(slot);
   };
   const path = receiver.ackPath!;
   receiver.ackPath = {
     entryTime: 0,
     push(slot) {
-      observer.ackSent(this.entryTime, ackNumber(slot));
+      observer(ANSWER_SENT, this.entryTime, ackNumber(slot));
       path.entryTime = this.entryTime;
       path.push(slot);
     },

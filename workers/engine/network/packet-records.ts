@@ -116,3 +116,11 @@ export interface EndpointWiring {
   echoes: boolean;
   bytes: number;
 }
+
+/** What happens to a packet or an ACK of one flow, where each is recorded (`FlowPacketObserver`); the last two at a hop. */
+export const PACKET_SENT = 0;
+export const PACKET_ARRIVED = 1;
+export const ANSWER_SENT = 2;
+export const ANSWER_ARRIVED = 3;
+export const PACKET_LOST = 4;
+export const ANSWER_LOST = 5;
