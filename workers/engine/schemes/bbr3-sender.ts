@@ -16,6 +16,7 @@ import {
   STARTUP,
   UP,
 } from './bbr3-phases.ts';
+import { Bbr3Undo } from './bbr3-undo.ts';
 
 /** `ProbeRTTDuration`, s. */
 const PROBE_RTT_SECONDS = 0.2;
@@ -55,14 +56,11 @@ export class Bbr3Sender extends Bbr3Control {
   private probeRoundDone = false;
   private idleRestart = false;
   private recoveryRound = 0;
-  /** What losses made it leave (`undo_state`), −1 if nothing; and its bounds before them. */
-  private left = -1;
-  private bandwidthBefore = Infinity;
-  private inflightBefore = Infinity;
-  private longTermBefore = Infinity;
+  private readonly undo: Bbr3Undo;
 
   constructor(parts: FlowParts, bursts: boolean) {
     super(parts, bursts);
+    this.undo = new Bbr3Undo(this.model);
     this.scoreboard.listener = this;
   }
 
@@ -117,7 +115,7 @@ export class Bbr3Sender extends Bbr3Control {
     if (!isLong || model.lossRangesInRound < LOSS_RANGES) return;
     if (!model.isTooMuchLost(model.sampleLost, model.sampleInFlight)) return;
     model.filledPipe = true;
-    this.left = STARTUP;
+    this.undo.noteLeft(STARTUP);
     model.inflightLongTerm = Math.max(model.bdp, model.inflightLatest);
   }
 
@@ -257,7 +255,7 @@ export class Bbr3Sender extends Bbr3Control {
   /** `HandleLostPacket`, Sec. 5.5.10.2, for each packet found lost, before the ACK's other steps. */
   onLost(sequence: number, place: number): void {
     const { model, scoreboard } = this;
-    if (!this.wasRecovering && scoreboard.newlyLost === 1) this.saveBounds();
+    if (!this.wasRecovering && scoreboard.newlyLost === 1) this.undo.save();
     if (model.noteLoss(sequence)) this.saveWindow();
     if (!this.isProbeSample) return;
     const { words } = scoreboard.records;
@@ -271,35 +269,18 @@ export class Bbr3Sender extends Bbr3Control {
     if ((words[place + STATE]! & APP_LIMITED) === 0)
       model.inflightLongTerm = Math.max(inFlight - 1 + before, BETA * this.targetInflight);
     if (this.phase === UP) {
-      this.left = UP;
+      this.undo.noteLeft(UP);
       this.startDown('too much lost');
     }
   }
 
-  /**
-   * `SaveStateUponLoss`, Sec. 5.5.11.1, before the first loss of an episode, as the text says. The pseudo-code of `NoteLoss` does so
-   * again after the loss that ends a probe, and with that forgets the probe.
-   */
-  private saveBounds(): void {
-    const { model } = this;
-    this.left = -1;
-    this.bandwidthBefore = model.bandwidthShortTerm;
-    this.inflightBefore = model.inflightShortTerm;
-    this.longTermBefore = model.inflightLongTerm;
-  }
-
   /** `HandleSpuriousLossDetection`, Sec. 5.5.11.2. The window is restored as after every recovery. */
   protected override onNeedlessRecovery(): void {
-    const { model, left, phase } = this;
+    const { phase } = this;
+    const left = this.undo.restore();
     this.recovery = OPEN;
-    this.left = -1;
-    model.lossInRound = false;
-    model.resetFull();
-    model.bandwidthShortTerm = Math.max(model.bandwidthShortTerm, this.bandwidthBefore);
-    model.inflightShortTerm = Math.max(model.inflightShortTerm, this.inflightBefore);
-    model.inflightLongTerm = Math.max(model.inflightLongTerm, this.longTermBefore);
     if (left === STARTUP && phase !== STARTUP) {
-      model.filledPipe = false;
+      this.model.filledPipe = false;
       if (phase !== PROBE_RTT) this.enter(STARTUP, 'nothing was lost');
     } else if (left === UP && phase !== UP && phase !== PROBE_RTT) this.startRefill('nothing was lost');
   }
