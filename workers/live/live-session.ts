@@ -2,17 +2,15 @@
  * One live run: computes in short slices of wall time, keeps to the reader's speed, and sends frames only as far as the
  * page has granted credit. It reaches worker, timers and clock only through its host, so tests can drive it.
  */
-import { flowOffset } from '../engine/sampling/frame.ts';
 import type { PacketObserver } from '../engine/network/packet-records.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import type { Observable } from './cause-log.ts';
 import { buffersOf, CauseRecorder } from './cause-recorder.ts';
-import { FlowStateRecord } from './flow-state-record.ts';
-import { FrameBuffer } from './frame-buffer.ts';
 import { Pace } from './pace.ts';
 import { PacketLog } from './packet-log.ts';
 import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
+import { RunRecord } from './run-record.ts';
 
 /** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
@@ -64,23 +62,15 @@ export class LiveSession {
   private readonly pace = new Pace();
   private run = 0;
   private simulation: LiveSimulation | null = null;
+  /** Of the run that was loaded last. */
+  private record: RunRecord | null = null;
   private playing = false;
   /** Simulated time to reach as fast as possible, before anything else, s; null if there is none. */
   private goal: number | null = null;
   /** Blocks that may be sent. A block sent costs one, and one that the page takes gives one back, of any run. */
   private credit = INITIAL_CREDIT;
-  private frames = new FrameBuffer(0, 0);
-  private packets = new PacketLog();
-  /** State of the observed flow at every frame; null if none is. */
-  private flowState: FlowStateRecord | null = null;
   /** Causes of what flows do. */
   private readonly causes = new CauseRecorder();
-  /** Time up to which packets have been sent, s. */
-  private sentUntil = 0;
-  /** What is completed, of which the page has been told. */
-  private completionsSent = 0;
-  /** The arrival at a goal must be reported even if nothing is new. */
-  private owesArrival = false;
   private finishReported = false;
   /** The flow whose state is sent beside the clock; null if none is. */
   private observedFlow: number | null = null;
@@ -122,13 +112,13 @@ export class LiveSession {
         return this.restartPace();
       case 'runTo':
         this.goal = command.time;
-        this.owesArrival = true;
+        if (this.record) this.record.owesArrival = true;
         return this.restartPace();
       case 'change':
         return this.change(command);
       case 'inspect':
         this.observedFlow = command.flow;
-        if (command.flow === null) this.flowState = null;
+        if (command.flow === null) this.record?.endObserving();
         return this.reportFlowState();
       case 'follow':
         return this.follow(command);
@@ -141,7 +131,8 @@ export class LiveSession {
     }
   }
 
-  private load({ run, scenario, firstFrame = 0, observe, causes }: Extract<Command, { type: 'load' }>): void {
+  private load(command: Extract<Command, { type: 'load' }>): void {
+    const { run, scenario, causes } = command;
     let opened: LiveSimulation;
     const packets = new PacketLog();
     try {
@@ -160,24 +151,13 @@ export class LiveSession {
     this.simulation = opened;
     this.playing = false;
     this.goal = null;
-    this.frames = new FrameBuffer(opened.layout.width, firstFrame);
+    const record = new RunRecord(opened, packets, command);
+    this.record = record;
     this.eventsPerLook = Math.min(EVENTS_PER_LOOK, Math.ceil(NUMBERS_PER_LOOK / opened.layout.width));
-    this.packets = packets;
-    this.sentUntil = 0;
-    this.completionsSent = 0;
-    this.owesArrival = false;
     this.finishReported = false;
     this.observedFlow = null;
-    this.flowState =
-      observe && hasFlow(opened, observe.flow)
-        ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
-        : null;
     const { scenario: loaded, layout, wiring } = opened;
-    const observed = this.flowState && {
-      flow: this.flowState.flow,
-      first: this.flowState.first,
-      variables: this.flowState.variables,
-    };
+    const { observed } = record;
     this.host.post({ type: 'loaded', run, scenario: loaded, layout, wiring: [...wiring], observed });
     this.restartPace();
   }
@@ -274,55 +254,21 @@ export class LiveSession {
 
   private takeFrame(row: Float32Array): void {
     if (++this.framesTaken % FRAMES_PER_LOOK === 0) this.sayAlive();
-    const { flowState } = this;
-    // A flow that does not send has no window.
-    flowState?.add(this.simulation!.inspect(flowState.flow), row[flowOffset(flowState.flow, 'cwnd')]! > 0);
-    this.frames.add(row);
+    this.record!.addFrame(row);
   }
 
-  /** There is something that has not been sent. On the way to a goal only frames are sent. */
   private hasNews(): boolean {
-    return (
-      this.frames.rows > 0 ||
-      (this.flowState?.rows ?? 0) > 0 ||
-      (this.goal === null && (this.owesArrival || this.simulation!.now > this.sentUntil))
-    );
+    return this.record!.hasNews(this.goal !== null);
   }
 
   /** Send what is new, if anything; false if that must wait for credit. */
   private send(): boolean {
     if (!this.hasNews()) return true;
     if (this.credit <= 0) return false;
-    const { now } = this.simulation!;
-    const frames = this.frames.take();
-    const packets = this.goal === null ? this.packets.take() : null;
-    const causes = packets && this.causes.take(this.simulation!);
-    const flowState = this.flowState?.take() ?? null;
-    const completions = this.takeCompletions();
-    const buffers = [
-      frames.data.buffer,
-      ...(packets ? [packets.records.buffer, packets.drops.buffer] : []),
-      ...(causes ? buffersOf(causes) : []),
-      ...(flowState ? [flowState.data.buffer] : []),
-    ];
+    const { news, buffers } = this.record!.take(this.goal !== null, this.causes);
     this.credit--;
-    this.host.post(
-      { type: 'frames', run: this.run, now, ...frames, packets, flowState, ...(causes && { causes }), ...completions },
-      buffers,
-    );
-    if (packets) {
-      this.sentUntil = now;
-      this.owesArrival = false;
-    }
+    this.host.post({ type: 'frames', run: this.run, ...news }, buffers);
     return true;
-  }
-
-  private takeCompletions(): Pick<Extract<Report, { type: 'frames' }>, 'completions'> {
-    const { completions } = this.simulation!;
-    const first = this.completionsSent;
-    if (completions.length === first) return {};
-    this.completionsSent = completions.length;
-    return { completions: { first, data: completions.from(first) } };
   }
 
   /** Pace the run from here and now on, report the clock, and wake if there is work. */
