@@ -1,5 +1,5 @@
 /** Fields that several kinds of change have. */
-import { LIMITS } from '../scenario/limits.ts';
+import { LIMITS, NUMBER_OF_FLOWS } from '../scenario/limits.ts';
 import { number, type AnyField } from '../scenario/parameter.ts';
 
 export const GROUP = {
@@ -22,12 +22,7 @@ export const FLOW = number({
 });
 
 export const SOME_FLOWS = number({
-  key: 'count',
-  name: 'Flows',
-  unit: 'flows',
-  range: [1, LIMITS.flows],
-  default: 1,
-  whole: true,
+  ...NUMBER_OF_FLOWS,
   or: { value: null, switch: 'Some of them', words: 'all', isDefault: true },
   help: 'How many flows of the group.',
 });

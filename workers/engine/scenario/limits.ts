@@ -50,3 +50,13 @@ export const LIMITS = {
   text: 2_000,
   identifier: 64,
 } as const;
+
+/** What each field says that is a number of flows of a group. */
+export const NUMBER_OF_FLOWS = {
+  key: 'count',
+  name: 'Flows',
+  unit: 'flows',
+  range: [1, LIMITS.flows],
+  default: 1,
+  whole: true,
+} as const;

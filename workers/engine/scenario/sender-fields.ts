@@ -1,5 +1,5 @@
 /** The plain fields of what sends: of a group of flows, and of every unresponsive source beside its card's parameters. */
-import { LIMITS } from './limits.ts';
+import { LIMITS, NUMBER_OF_FLOWS } from './limits.ts';
 import { between, type Field, type FieldValues, flag, mbps, milliseconds, number } from './parameter.ts';
 
 const WHEN = 'When and how much';
@@ -74,12 +74,7 @@ const leave = {
 
 /** How many flows a group has. The form sets it beside the group's name. */
 export const FLOW_COUNT = number({
-  key: 'count',
-  name: 'Flows',
-  unit: 'flows',
-  range: [1, LIMITS.flows],
-  default: 1,
-  whole: true,
+  ...NUMBER_OF_FLOWS,
   inSentence: true,
   help: 'Flows of the group, all alike.',
   tryInTests: [1, 3],
