@@ -12,10 +12,12 @@ const OF_PARAMETERS = ['help', 'label', 'more', 'notable', 'shown', 'symbol', 't
 const OF_WORKERS = [
   {
     files: /\/workers\/engine\/schemes\/[^/]+\.ts$/,
+    ofParameters: true,
     keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'theory', 'words'],
   },
   {
     files: /\/workers\/engine\/network\/(queues|losses|sources)\/[^/]+\.ts$/,
+    ofParameters: true,
     keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'clause', 'outOfReach', 'picture', 'summary'],
     functions: true,
   },
@@ -65,7 +67,7 @@ export function withoutWords(bundle) {
  * Properties with these keys, in the order of the file: data, and functions where they are left out too. A name alone may be
  * set by something else, so it stays.
  * @param {any} node
- * @param {{ keys: readonly string[], functions?: boolean }} rule
+ * @param {{ keys: readonly string[], functions?: boolean, ofParameters?: boolean }} rule
  * @returns {any[]}
  */
 function fieldsOf(node, rule) {
@@ -73,7 +75,11 @@ function fieldsOf(node, rule) {
   const isOne = node.type === 'Property' && !node.shorthand && rule.keys.includes(node.key.name);
   if (isOne && (node.method || isFunction(node.value) ? rule.functions : node.value.type !== 'Identifier'))
     return [node];
-  return Object.values(node).flatMap((inner) => fieldsOf(inner, rule));
+  // What has a key of its own is a parameter: nothing that runs asks for its name.
+  const named =
+    node.type === 'ObjectExpression' && node.properties.some((/** @type {any} */ each) => each.key?.name === 'key');
+  const inner = named && rule.ofParameters ? { ...rule, keys: [...rule.keys, 'name'] } : rule;
+  return Object.values(node).flatMap((each) => fieldsOf(each, inner));
 }
 
 /** @param {any} node */

@@ -6,7 +6,7 @@ const help = 'stays';
 export const card = {
   kind: 'tcp', name: 'TCP', about: 'It has ' + 'a window.', citation: \`RFC 5681\`,
   words: wordsWith(['alpha'], { cut: { says: 'W/2', keeps: ({ cut }) => cut / 2 } }),
-  parameters: [{ key: 'a', help: 'The climb.', min: 0 }, { key: 'b', help }],
+  parameters: [{ key: 'a', name: 'Climb', help: 'The climb.', min: 0 }, { key: 'b', help }],
   conflict: ({ a }) => (a > 1 ? null : { key: 'a', rule: 'must be more' }),
   build: (settings) => new Sender(settings),
   connect(values, parts) { return new Sender(values, parts); },
