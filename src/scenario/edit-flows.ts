@@ -72,7 +72,11 @@ export function withLinux(scenario: Scenario, index: number, linux: boolean): Sc
 export function withScheme(scenario: Scenario, index: number, scheme: SchemeChoice): Scenario {
   // Only a window can be fed, or begin again.
   const byRate = findScheme(scheme.kind)?.control === 'rate';
-  return withGroup(scenario, index, { scheme, label: '', ...(byRate && { again: 'once', feed: 'greedy' }) });
+  return withGroup(scenario, index, {
+    scheme,
+    label: '',
+    ...(byRate && { again: 'once', feed: 'greedy', readRate: null }),
+  });
 }
 
 /** Without the group, and without the events that speak of it. */

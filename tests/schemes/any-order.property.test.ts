@@ -105,7 +105,7 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
         ...scenario,
         flows: scenario.flows.map((group, index) => ({
           ...group,
-          ...(card.control === 'rate' && { again: 'once', feed: 'greedy' }),
+          ...(card.control === 'rate' && { again: 'once', feed: 'greedy', readRate: null }),
           scheme: chosen[index],
         })),
       }),

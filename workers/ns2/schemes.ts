@@ -56,6 +56,7 @@ export function agentOf(
   }
   if (group.again !== 'once') agent.remarks.push('it sends its amount once, not again and again');
   if (group.feed !== 'greedy') agent.remarks.push('its application writes all at once, not at a rate');
+  if (group.readRate !== null) agent.remarks.push('its receiver reads at once');
   const lacks = lackedRepairs(group, settings);
   if (lacks !== '') agent.remarks.push(`ns-2.35 has no ${lacks}: it sends without`);
   return agent;

@@ -87,7 +87,9 @@ const flowGroup = (hops: number, directions: readonly string[]) =>
       stop: stopAfter(group.start, stop),
       // Only what ends can be sent again, and only by a window.
       ...(plain['packets'] === null && { again: 'once' }),
-      ...(findScheme(group.scheme.kind)!.control === 'rate' && { again: 'once', feed: 'greedy' }),
+      ...(findScheme(group.scheme.kind)!.control === 'rate' && {
+        ...{ again: 'once', feed: 'greedy', readRate: null },
+      }),
     }));
 
 /** Any source of the registry. */

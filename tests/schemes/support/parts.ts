@@ -32,6 +32,7 @@ export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }
     packetSize: 1000,
     packets: null,
     feed: null,
+    readsSlowly: false,
     ecn,
   };
 }

@@ -8,6 +8,7 @@ import type { FlowGroup, Scenario } from '../scenario/types.ts';
 import { endsOf } from './ends.ts';
 import { findScheme } from '../schemes/index.ts';
 import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
+import { readSlowly } from '../transport/slow-reader.ts';
 import { transferEnds } from '../transport/transfers.ts';
 import type { Links } from './links.ts';
 import { ObservedPath } from './observed-path.ts';
@@ -97,7 +98,10 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
 
 function endsOfFlow(context: FlowContext, group: FlowGroup, name: string, flow: number): Ends {
   const parts = flowParts(context, group, name, flow);
-  const connect = (): Ends => endsOf(findScheme(group.scheme.kind)!, group.scheme, parts);
+  const connect = (): Ends => {
+    const ends = endsOf(findScheme(group.scheme.kind)!, group.scheme, parts);
+    return group.readRate === null ? ends : readSlowly(ends, parts, (8 * group.packetSize) / group.readRate);
+  };
   if (group.again === 'once') return connect();
   return transferEnds({
     ...parts,
@@ -116,6 +120,7 @@ function flowParts({ scenario, partsOf }: FlowContext, group: FlowGroup, name: s
     packetSize: group.packetSize,
     packets: group.packets,
     feed: feedOf(scenario, group, name),
+    readsSlowly: group.readRate !== null,
     ecn: group.ecn,
   };
 }

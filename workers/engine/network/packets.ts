@@ -52,6 +52,13 @@ export const ACKNOWLEDGEMENT = 16;
 /** Beside ECN_CAPABLE: its sender answers marks in proportion. ECT(1) of RFC 9331; without it ECT(0). */
 export const SCALABLE = 32;
 
+/** Above the flags of an ACK of a receiver that reads slowly: packets that it has room for. */
+export const WINDOW_BITS = 8;
+/** In place of the number of an ACK that tells of the receiver's room alone. */
+export const ONLY_WINDOW = -2;
+/** Bytes of a probe of a closed window: a header and one byte. */
+export const PROBE_BYTES = 41;
+
 const INITIAL_CAPACITY = 1024;
 
 export class PacketPool {

@@ -109,11 +109,12 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
 function checkTransfers(scenario: Scenario, refuse: Refuse): void {
   let transfers = 0;
   scenario.flows.forEach((group, index) => {
-    const { again, feed, packets, scheme } = group;
+    const { again, feed, packets, readRate, scheme } = group;
     const at = `flows[${index}]`;
     if (findScheme(scheme.kind)!.control === 'rate') {
       if (again !== 'once') refuse(`${at}.again`, "must be 'once' of a scheme without a window", again);
       if (feed !== 'greedy') refuse(`${at}.feed`, "must be 'greedy' of a scheme without a window", feed);
+      if (readRate !== null) refuse(`${at}.readRate`, 'must be null of a scheme without a window', readRate);
     }
     if (again === 'once') return;
     if (packets === null) refuse(`${at}.again`, "must be 'once' where packets is null: there is no end", again);

@@ -229,6 +229,18 @@ export const GROUP_FIELDS = [
     help: 'Headers included; of each flow, on average.',
     tryInTests: [2e5, 5e6],
   }),
+  number({
+    key: 'readRate',
+    name: 'Its receiver reads',
+    unit: 'bit/s',
+    range: [LIMITS.minRate, LIMITS.maxRate],
+    default: 1e6,
+    or: { value: null, switch: 'Its receiver reads slowly', words: 'at once', isDefault: true },
+    shown: mbps(0.1, 1000),
+    part: WHEN,
+    help: 'From a buffer that holds the largest window: ACKs say how much room is left, and with none nothing is sent.',
+    tryInTests: [2e5, 5e6],
+  }),
 ] as const satisfies readonly Field[];
 
 /** Of every source. */

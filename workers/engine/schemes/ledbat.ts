@@ -1,4 +1,4 @@
-import { numberAt, STAMP } from '../network/packets.ts';
+import { numberAt, ONLY_WINDOW, SEQUENCE, STAMP } from '../network/packets.ts';
 import { flag, number, type ParameterValues } from '../scenario/parameter.ts';
 import { DelayHistory } from '../transport/delay-history.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
@@ -38,7 +38,8 @@ class LedbatSender extends SackSender {
   override onAck(slot: number): void {
     const stamp = this.pool.numbers[numberAt(slot, STAMP)]!;
     // The handshake is short: its delay is that of no packet of data.
-    if (!this.settings.handshake || this.highestAck >= 0)
+    const measures = this.pool.words[slot + SEQUENCE] !== ONLY_WINDOW;
+    if (measures && (!this.settings.handshake || this.highestAck >= 0))
       this.history.take(stamp < 0 ? -1 - stamp : this.now - stamp, this.now);
     super.onAck(slot);
   }

@@ -25,6 +25,8 @@ export interface FlowParts {
   packets: number | null;
   /** The application writes a packet each `gap` s, on average where `random` is not null; null: all at once. */
   feed: { gap: number; random: RandomStream | null } | null;
+  /** Its ACKs say how much its receiver has room for. */
+  readsSlowly: boolean;
   /** Its packets say that they may be marked. */
   ecn: boolean;
   /** … and that it answers marks in proportion: ECT(1). */

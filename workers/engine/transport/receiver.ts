@@ -2,6 +2,7 @@ import { Timer } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
+  CONNECTION,
   ECN_CAPABLE,
   ECN_ECHO,
   FLAGS,
@@ -71,6 +72,13 @@ export class TcpReceiver extends BaseReceiver {
   /** Slot of the packet whose ACK is delayed; −1 if none. For tests that count packets. */
   get heldSlot(): number {
     return this.held;
+  }
+
+  /** Acknowledge once more what has arrived. */
+  announce(connection: number): void {
+    const slot = this.takeReport(ACK_BYTES);
+    this.pool.words[slot + CONNECTION] = connection;
+    this.acknowledge(slot);
   }
 
   private advance(): void {

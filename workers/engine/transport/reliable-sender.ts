@@ -7,6 +7,7 @@ import {
   FLOW,
   type PacketPool,
   numberAt,
+  PROBE_BYTES,
   type PacketSink,
   SEQUENCE,
   SCALABLE,
@@ -110,7 +111,7 @@ export abstract class ReliableSender {
     this.nextFlags = this.plainFlags;
     this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
-    this.retransmissionTimer = new Timer(eventQueue, () => this.onTimeout());
+    this.retransmissionTimer = new Timer(eventQueue, () => (this.isShut ? this.probeWindow() : this.onTimeout()));
     this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.sendWhatFits(true)) : null;
     if (parts.feed) {
       this.feed = new Feed(eventQueue, parts.feed.gap, parts.feed.random, () => this.write());
@@ -167,7 +168,29 @@ export abstract class ReliableSender {
     this.written += 1;
     this.limit = Math.min(this.end, this.written);
     this.sendWhatFits(false);
+    if (this.isShut && !this.retransmissionTimer.pending) this.restartTimer();
     if (this.changes !== null) this.noteHold(this.changes);
+  }
+
+  /** The receiver has room for nothing, and nothing is under way. */
+  protected get isShut(): boolean {
+    return false;
+  }
+
+  /** Ask whether the window is still closed, with a byte that has arrived before; the next time after twice as long. */
+  private probeWindow(): void {
+    const { pool, rtoEstimator } = this;
+    const slot = pool.take();
+    const { words } = pool;
+    words[slot + FLOW] = this.flow;
+    words[slot + SEQUENCE] = this.highestAck;
+    words[slot + BYTES] = PROBE_BYTES;
+    words[slot + FLAGS] = this.plainFlags;
+    this.counts.sent += 1;
+    this.firstHop.receive(slot);
+    rtoEstimator.backOff();
+    this.changes?.note('window probe', rtoEstimator.baseRto, rtoEstimator.backoff);
+    this.restartTimer();
   }
 
   /** The application has written less than the window allows: nothing is learnt of the network (RFC 7661), and it does not grow. */

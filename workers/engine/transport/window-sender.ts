@@ -1,4 +1,4 @@
-import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
+import { ECN_ECHO, FLAGS, MARKED_PACKET, ONLY_WINDOW, SEQUENCE, WINDOW_BITS } from '../network/packets.ts';
 import { type CauseObserver, type Changes, type Hold, STATES } from './causes.ts';
 import type { CutCause } from './causes/cuts.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
@@ -39,8 +39,9 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected cutHalved = false;
   protected initialWindow = 1;
 
-  /** Packets. */
-  readonly maxWindow: number;
+  /** Packets; of a slow receiver what its last ACK said. */
+  maxWindow: number;
+  private readonly readsSlowly: boolean;
   /** Its growth is recorded, or goes by what the application writes. */
   private isWatched: boolean;
 
@@ -51,12 +52,13 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.cwnd = settings.handshake ? 1 : settings.initialWindow;
     this.ssthresh = settings.initialSsthresh ?? settings.maxWindow;
     this.maxWindow = settings.maxWindow;
-    this.isWatched = this.feed !== null;
+    this.readsSlowly = parts.readsSlowly;
+    this.isWatched = this.feed !== null || this.readsSlowly;
   }
 
   override observe(observer: CauseObserver | null, before?: Sender): void {
     super.observe(observer, before);
-    this.isWatched = this.feed !== null || this.changes !== null;
+    this.isWatched = this.feed !== null || this.readsSlowly || this.changes !== null;
   }
 
   override start(): void {
@@ -69,15 +71,37 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { words } = this.pool;
     const acknowledged = words[slot + SEQUENCE]!;
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
-    const followed = this.limit !== NO_LIMIT || this.changes !== null;
-    if (followed) this.changes?.hears(acknowledged);
+    const followed = this.limit !== NO_LIMIT || this.isWatched;
+    if (followed && this.tellsWindow(slot, acknowledged)) return;
     if (echo) this.onEcho(slot, acknowledged);
     this.processAck(slot, acknowledged, echo);
     if (followed) this.afterAck();
     this.pool.release(slot);
   }
 
-  /** Of a flow that has an end, or is observed. */
+  /** Of a flow that is followed: what its receiver has room for. @returns whether the ACK tells of that alone; then it is done */
+  private tellsWindow(slot: number, acknowledged: number): boolean {
+    if (this.readsSlowly) this.maxWindow = this.pool.words[slot + FLAGS]! >> WINDOW_BITS;
+    if (acknowledged !== ONLY_WINDOW) {
+      this.changes?.hears(acknowledged);
+      return false;
+    }
+    this.pool.release(slot);
+    if (this.maxWindow > 0) this.endBackoff();
+    this.sendWhatFits(false);
+    if (this.changes !== null) this.noteHold(this.changes);
+    return true;
+  }
+
+  protected override get isShut(): boolean {
+    return this.maxWindow < 1 && this.highestAck === this.maxSequence;
+  }
+
+  protected override get isUnused(): boolean {
+    return super.isUnused || (this.readsSlowly && this.cwnd > this.maxWindow);
+  }
+
+  /** Of a flow that has an end, is observed, or has a slow receiver. */
   private afterAck(): void {
     if (this.limit !== NO_LIMIT) this.noteEnd();
     if (this.changes !== null) this.noteHold(this.changes);
@@ -95,6 +119,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
       { name: 'round trip', unit: 's', value: this.srtt },
       { name: 'RTO', unit: 's', value: this.rtoEstimator.rto },
       { name: 'state', unit: '', value: this.state() },
+      ...(this.readsSlowly ? [{ name: 'receive window', unit: 'packets', value: this.maxWindow }] : []),
       { name: 'bound by', unit: '', value: this.boundBy() },
       ...(this.law.inspect?.() ?? []),
     ];

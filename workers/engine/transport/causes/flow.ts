@@ -64,6 +64,8 @@ export const flowCauses = {
       windowRule: { says: 'after a timeout the window is {after:packets}.', gives: ({ left }) => left },
     },
   }),
+  /** A closed receive window is probed, and the timer backs off. */
+  'window probe': cause({ numbers: ['timeoutBase', 'backoff'], words: {} }),
   /** A round-trip sample, the timeout before its bounds, s, and the factor of its back-off. */
   'round trip': cause({ numbers: ['sample', 'timeoutBase', 'backoff'], everyAck: true, words: {} }),
   /** Back-off ends with an ACK of new data. */
