@@ -1,9 +1,10 @@
 /** What a student says, and how it compares with the run. */
+import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { compact } from '../format.ts';
 import type { Sliced } from '../slices.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, distanceFrom, UNITS } from './curve.ts';
-import type { CurveQuestion, Prose, Question, Step } from './lesson-file.ts';
+import type { Axis, CurveQuestion, Prose, Question, Step } from './lesson-file.ts';
 import { evaluate, whyNone } from './measures.ts';
 import { plainText } from './prose.ts';
 
@@ -16,6 +17,7 @@ export type Answer =
   | { kind: 'curve'; heights: readonly number[] }
   /** Parts of the plot's width and height. */
   | { kind: 'point'; across: number; up: number }
+  | { kind: 'words'; text: string }
   /** “Just show me”. */
   | { kind: 'none' };
 
@@ -63,6 +65,10 @@ export function isAnswer(question: Question, input: unknown): input is Answer {
     }
     case 'point':
       return [answer['across'], answer['up']].every((part) => typeof part === 'number' && part >= 0 && part <= 1);
+    case 'words': {
+      const { text } = answer;
+      return typeof text === 'string' && text.trim() !== '' && text.length <= MAX_WORDS;
+    }
   }
 }
 
@@ -113,6 +119,8 @@ function ruleOf(question: Question, step: Step, run: Measured): Rule {
       return ofCurve(question, step, run);
     case 'point':
       return ofPoint(question, run);
+    case 'words':
+      return () => verdict(null, 'Compare it with what you see now.');
   }
 }
 
@@ -132,6 +140,7 @@ export function saidText({ question }: Step, answer: Answer): string {
     return `${compact(answer.value)}${withUnit(question.unit)}`;
   if (question?.kind === 'order' && answer.kind === 'order')
     return answer.items.map((item) => plainText(question.items[item]!.text)).join(', ');
+  if (answer.kind === 'words') return answer.text;
   if (answer.kind === 'curve') return 'a curve';
   return answer.kind === 'point' ? 'a point' : 'just show me';
 }
@@ -185,6 +194,32 @@ function ofPoint({ across, up, near }: Extract<Question, { kind: 'point' }>, run
     const right = answer.kind === 'point' && isNear(x, answer.across) && isNear(y, answer.up);
     return verdict(right, right ? 'That is where it is, or near enough.' : 'It is at the ring, not at your cross.');
   };
+}
+
+/** What is right in the run, in a few words; null where it is drawn, or nothing is. */
+export function truthOf(question: Question, run: Measured): string | null {
+  switch (question.kind) {
+    case 'choice':
+      return plainText(question.options.find(({ right }) => right)!.text);
+    case 'number': {
+      const { answer, near, unit } = question;
+      const none = whyNone(answer, run);
+      if (none !== null) return `In this run there is no answer: ${none}.`;
+      return `${compact(evaluate(answer, run), 2)}${withUnit(unit)}; within ${compact(near)}${withUnit(unit)} counts`;
+    }
+    case 'order': {
+      const order = rightOrder(question.items.map(({ by }) => evaluate(by, run)));
+      return order.map((item) => plainText(question.items[item]!.text)).join('; ');
+    }
+    case 'point': {
+      const { across, up } = question;
+      const at = ({ of, label }: Axis): string => `${label}: ${compact(evaluate(of, run), 2)}`;
+      return `${at(across)}; ${at(up)}`;
+    }
+    case 'curve':
+    case 'words':
+      return null;
+  }
 }
 
 export function withUnit(unit: string): string {

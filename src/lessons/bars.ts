@@ -1,31 +1,32 @@
 /** How often a class has said what. */
 import { scaleLinear } from 'd3-scale';
 import { compact } from '../format.ts';
-import { type Answer, saidText, withUnit } from './answer.ts';
+import { type Answer, type judge, saidText, withUnit } from './answer.ts';
 import type { Step } from './lesson-file.ts';
 import { plainText } from './prose.ts';
 
 export interface Bar {
   words: string;
   count: number;
-  /** Of options, whether it is the right one. */
-  right?: boolean;
+  /** How many of them are right; null where nothing is right or wrong. */
+  right: number | null;
 }
 
 /** Most different orders that have a bar each. */
 const MOST = 8;
 
-export function barsOf(step: Step, answers: readonly Answer[]): Bar[] {
+/** @param rule judges an answer; null before the run is there */
+export function barsOf(step: Step, answers: readonly Answer[], rule: ReturnType<typeof judge> | null): Bar[] {
   const { question } = step;
   const none = answers.filter(({ kind }) => kind === 'none').length;
-  const silent = none > 0 ? [{ words: 'Just show me', count: none }] : [];
+  const silent = none > 0 ? [{ words: 'Just show me', count: none, right: null }] : [];
+  const isRight = (answer: Answer): boolean => rule?.(answer)?.right === true;
   if (question?.kind === 'choice')
     return [
-      ...question.options.map(({ text, right }, option) => ({
-        words: plainText(text),
-        count: answers.filter((answer) => answer.kind === 'choice' && answer.option === option).length,
-        right,
-      })),
+      ...question.options.map(({ text, right }, option) => {
+        const count = answers.filter((answer) => answer.kind === 'choice' && answer.option === option).length;
+        return { words: plainText(text), count, right: right ? count : 0 };
+      }),
       ...silent,
     ];
   if (question?.kind === 'number') {
@@ -38,14 +39,18 @@ export function barsOf(step: Step, answers: readonly Answer[]): Bar[] {
       ...edges.slice(1).map((to, index) => {
         const from = edges[index]!;
         const last = index === edges.length - 2;
+        const within = values.filter((value) => value >= from && (value < to || last));
         return {
           words: from === to ? `${compact(to)}${unit}` : `${compact(from)} to ${compact(to)}${unit}`,
-          count: values.filter((value) => value >= from && (value < to || last)).length,
+          count: within.length,
+          right: within.filter((value) => isRight({ kind: 'number', value })).length,
         };
       }),
       ...silent,
     ];
   }
+  // What each said in their own words stands in the table.
+  if (question?.kind === 'words') return silent;
   const counts = new Map<string, { answer: Answer; count: number }>();
   for (const answer of answers) {
     if (answer.kind === 'none') continue;
@@ -56,6 +61,6 @@ export function barsOf(step: Step, answers: readonly Answer[]): Bar[] {
   }
   const sorted = [...counts.values()]
     .sort((one, other) => other.count - one.count)
-    .map(({ answer, count }) => ({ words: saidText(step, answer), count }));
+    .map(({ answer, count }) => ({ words: saidText(step, answer), count, right: isRight(answer) ? count : 0 }));
   return [...sorted.slice(0, MOST), ...silent];
 }

@@ -53,7 +53,7 @@ interface CheckAfterProps {
 export function CheckAfter({ checks, before, after, onChange }: CheckAfterProps) {
   const all = after.every((option) => option !== null);
   const [seen, setSeen] = useState(all);
-  if (!seen)
+  if (!seen || !all)
     return (
       <>
         <CheckFields checks={checks} given={after} onChange={onChange} />

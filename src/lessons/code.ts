@@ -1,28 +1,36 @@
 /**
- * An answer as a short code that a student can hand in: which lesson and step, what was said and why, and the digest of the
- * run up to the step's end. There is no server: codes travel as text or as QR codes.
+ * Answers as a short code that a student can hand in: which lesson and steps, what was said and why, and the digest of the
+ * run up to each step's end. There is no server: codes travel as text or as QR codes.
  *
- *   ST1-LESSON-STEP-ANSWER-DIGEST[-REASON[-TAG]]
+ *   ST1-LESSON-STEP-ANSWER-DIGEST[-REASON[-TAG]]    one step
+ *   ST2-LESSON{-STEP-ANSWER-DIGEST-REASON}-TAG      several steps, as the one code of a whole lesson
  *
  * LESSON is the key of the lesson's text, STEP counts from 1. ANSWER is a letter and what was said: c2 the third option,
- * n45.5 a number, o201 an order by the items' places, u and 49 signs a curve, p0.42,0.31 a point, x nothing ("just show me").
- * TAG is drawn by lot, so that two students who say the same have two codes; codes of before have none.
+ * n45.5 a number, o201 an order by the items' places, u and 49 signs a curve, p0.42,0.31 a point, w and a text one's own words,
+ * x nothing ("just show me"). TAG is drawn by lot, so that two students who say the same have two codes; codes of before have none.
  */
+export { newTag } from '../lesson/answer-code.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { type Sliced, wholly } from '../slices.ts';
+import { fromText, toText, wordsText } from '../lesson/answer-code.ts';
 import { type Answer, isAnswer } from './answer.ts';
 import type { Lesson } from './lesson-file.ts';
+import { LESSON_LIMITS } from './limits.ts';
 
+/** Characters of a code that a camera reads at once; one's own words may take more. */
 export const MAX_CODE = 300;
-/** What is read between two rests: lines, codes, and numbers of a run. */
-const [REST_LINES, REST_CODES, REST_NUMBERS] = [20, 20, 5_000];
+/** Characters of the text of a whole lesson; of more, it is two codes. */
+const MAX_LESSON_CODE = 7_000;
+/** What is read between two rests: lines, answers, and numbers of a run. */
+const [REST_LINES, REST_ANSWERS, REST_NUMBERS] = [20, 20, 5_000];
 /** Bytes of a reason, so that the code stays within MAX_CODE. */
 export const MAX_REASON = 150;
 
 /** A height of a curve as one sign. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
-const CODE =
-  /^ST1-([0-9a-z]{1,7})-(\d{1,2})-([A-Za-z0-9_~.,]{1,60})-([0-9a-f]{8})(?:-([A-Za-z0-9_~]{0,210})(?:-([0-9a-z]{1,6}))?)?$/;
+const LESSON = /^[0-9a-z]{1,7}$/;
+const TAG = /^[0-9a-z]{1,6}$/;
+const STEP = [/^\d{1,2}$/, /^[A-Za-z0-9_~.,]{1,2800}$/, /^[0-9a-f]{8}$/, /^[A-Za-z0-9_~]{0,210}$/] as const;
 
 export interface Coded {
   /** Key of the lesson's text. */
@@ -36,16 +44,36 @@ export interface Coded {
   tag: string;
 }
 
-/** Six signs, drawn by lot: of 200 equal answers two would be alike once in 100,000 classes. */
-export function newTag(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
+export type CodedStep = Pick<Coded, 'step' | 'answer' | 'digest' | 'reason'>;
+
+export function encodeAnswer({ lesson, tag, ...step }: Coded): string {
+  const code = `ST1-${lesson}-${stepText(step)}`;
+  if (tag !== '') return `${code}-${tag}`;
+  return code.endsWith('-') ? code.slice(0, -1) : code;
 }
 
-export function encodeAnswer({ lesson, step, answer, digest, reason, tag }: Coded): string {
-  const head = `ST1-${lesson}-${step + 1}-${answerText(answer)}-${digest}`;
-  const why = toText(reason);
-  if (tag !== '') return `${head}-${why}-${tag}`;
-  return why === '' ? head : `${head}-${why}`;
+/** The answers of a lesson as few codes; each stands for itself. @param most characters of one, where a single step does not take more */
+export function encodeLesson(
+  lesson: string,
+  steps: readonly CodedStep[],
+  tag: string,
+  most = MAX_LESSON_CODE,
+): string[] {
+  const codes: string[] = [];
+  let open = '';
+  for (const step of steps) {
+    const text = stepText(step);
+    if (open !== '' && open.length + 1 + text.length + 1 + tag.length <= most) open += `-${text}`;
+    else {
+      if (open !== '') codes.push(`${open}-${tag}`);
+      open = `ST2-${lesson}-${text}`;
+    }
+  }
+  return open === '' ? [] : [...codes, `${open}-${tag}`];
+}
+
+function stepText({ step, answer, digest, reason }: CodedStep): string {
+  return `${step + 1}-${answerText(answer)}-${digest}-${toText(reason, MAX_REASON)}`;
 }
 
 export function answerText(answer: Answer): string {
@@ -60,27 +88,41 @@ export function answerText(answer: Answer): string {
       return `u${answer.heights.map((height) => SIGNS[height]).join('')}`;
     case 'point':
       return `p${answer.across.toFixed(3)},${answer.up.toFixed(3)}`;
+    case 'words':
+      return wordsText(answer.text);
     case 'none':
       return 'x';
   }
 }
 
-/** @returns null where it is no code, or the code of another question than those of the lesson */
+/** @returns null where it is no code, or the code of other questions than those of the lesson */
+export function decodeCode(code: string, lesson: Lesson, key: string): Coded[] | null {
+  const [kind, of, ...parts] = code.length <= COLLECT_LIMITS.line ? code.split('-') : [];
+  if (of !== key || !LESSON.test(of)) return null;
+  const several = kind === 'ST2';
+  if (!several && (kind !== 'ST1' || parts.length < 3 || parts.length > 5)) return null;
+  const tag = several || parts.length === 5 ? parts.pop() : '';
+  if (tag === undefined || (several && parts.length % 4 !== 0) || (tag !== '' && !TAG.test(tag))) return null;
+  const steps = Array.from({ length: Math.ceil(parts.length / 4) }, (_, index) =>
+    stepIn(parts.slice(4 * index, 4 * index + 4), lesson),
+  );
+  if (steps.length === 0 || steps.length > LESSON_LIMITS.steps) return null;
+  return steps.every((step) => step !== null) ? steps.map((step) => ({ lesson: key, tag, ...step })) : null;
+}
+
+/** The one answer of a code that holds one. */
 export function decodeAnswer(code: string, lesson: Lesson, key: string): Coded | null {
-  const found = code.length <= MAX_CODE ? CODE.exec(code) : null;
-  if (!found || found[1] !== key) return null;
-  const step = Number(found[2]) - 1;
+  const answers = decodeCode(code, lesson, key);
+  return answers?.length === 1 ? answers[0]! : null;
+}
+
+function stepIn(parts: readonly string[], lesson: Lesson): CodedStep | null {
+  if (!parts.every((part, place) => STEP[place]!.test(part))) return null;
+  const step = Number(parts[0]) - 1;
   const question = lesson.steps[step]?.question;
-  const answer = readAnswer(found[3]!);
+  const answer = readAnswer(parts[1]!);
   if (!question || !isAnswer(question, answer)) return null;
-  return {
-    lesson: key,
-    step,
-    answer,
-    digest: found[4]!,
-    reason: visible(fromText(found[5] ?? '')),
-    tag: found[6] ?? '',
-  };
+  return { step, answer, digest: parts[2]!, reason: visible(fromText(parts[3] ?? '')) };
 }
 
 export function readAnswer(text: string): unknown {
@@ -98,6 +140,8 @@ export function readAnswer(text: string): unknown {
       const [across, up] = rest.split(',').map(numberIn);
       return { kind: 'point', across, up };
     }
+    case 'w':
+      return { kind: 'words', text: visible(fromText(rest)) };
     case 'x':
       return rest === '' ? { kind: 'none' } : null;
     default:
@@ -108,29 +152,6 @@ export function readAnswer(text: string): unknown {
 /** A number as `answerText` writes it; NaN for what else JavaScript takes for one, such as 0x1 or nothing at all. */
 function numberIn(text: string): number {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e-?\d+)?$/.test(text) ? Number(text) : NaN;
-}
-
-/** What of a reason fits, in signs that readers of codes and tables accept: base64 with _ and ~. */
-export function toText(reason: string): string {
-  const encoder = new TextEncoder();
-  let fits = reason.trim();
-  while (encoder.encode(fits).length > MAX_REASON) fits = Array.from(fits).slice(0, -1).join('');
-  return btoa(String.fromCharCode(...encoder.encode(fits)))
-    .replaceAll('+', '_')
-    .replaceAll('/', '~')
-    .replaceAll('=', '');
-}
-
-const DECODER = new TextDecoder('utf-8', { fatal: true });
-
-export function fromText(text: string): string {
-  if (text === '') return '';
-  try {
-    const binary = atob(text.replaceAll('_', '+').replaceAll('~', '/'));
-    return DECODER.decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
-  } catch {
-    return '';
-  }
 }
 
 /** Eight digits that are the same for everybody who ran the same scenario up to the same time with the same engine. */
@@ -162,7 +183,7 @@ export const COLLECT_LIMITS = {
   /** Answers, the first ones. */
   answers: 5_000,
   /** Characters of a line, longer ones are passed over; and of a name. */
-  line: 4_000,
+  line: 16_000,
   name: 80,
 } as const;
 
@@ -187,7 +208,7 @@ export function readHandedIn(text: string, lesson: Lesson, key: string): Collect
 /** The same, resting after every few lines and every few codes of a line. */
 export function* readingHandedIn(text: string, lesson: Lesson, key: string): Sliced<Collected> {
   const answers = new Map<string, HandedIn>();
-  let [index, codes, unread, beyond, tooLong] = [0, 0, 0, 0, 0];
+  let [index, since, unread, beyond, tooLong] = [0, 0, 0, 0, 0];
   for (let from = 0; from < text.length; index++) {
     const found = text.indexOf('\n', from);
     const end = found < 0 ? text.length : found;
@@ -200,12 +221,18 @@ export function* readingHandedIn(text: string, lesson: Lesson, key: string): Sli
     }
     const name = nameIn(line);
     for (const [code] of line.matchAll(CODES)) {
-      if (codes++ % REST_CODES === REST_CODES - 1) yield;
-      const coded = decodeAnswer(withoutStops(code), lesson, key);
-      const whose = coded && `${name || coded.tag || `line ${index}`} ${coded.step}`;
-      if (!coded) unread++;
-      else if (answers.size === COLLECT_LIMITS.answers && !answers.has(whose!)) beyond++;
-      else answers.set(whose!, { ...coded, name });
+      const read = decodeCode(withoutStops(code), lesson, key);
+      if (!read) unread++;
+      since += read?.length ?? 1;
+      if (since >= REST_ANSWERS) {
+        since = 0;
+        yield;
+      }
+      for (const coded of read ?? []) {
+        const whose = `${name || coded.tag || `line ${index}`} ${coded.step}`;
+        if (answers.size === COLLECT_LIMITS.answers && !answers.has(whose)) beyond++;
+        else answers.set(whose, { ...coded, name });
+      }
     }
   }
   return { answers: [...answers.values()], unread, beyond, tooLong };
@@ -218,7 +245,7 @@ function nameIn(line: string): string {
     .slice(0, COLLECT_LIMITS.name);
 }
 
-const CODES = /ST1-[A-Za-z0-9_~.,-]+/g;
+const CODES = /ST[12]-[A-Za-z0-9_~.,-]+/g;
 
 /** Without the signs that a sentence puts behind a code. */
 function withoutStops(code: string): string {

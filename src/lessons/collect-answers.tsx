@@ -20,10 +20,12 @@ interface AnswersProps {
   shown: HandedIn | null;
   verdictOf: ReturnType<typeof judge> | null;
   digest: string | null;
+  /** What is right is said. */
+  told: boolean;
   pick(answer: HandedIn): void;
 }
 
-export function Answers({ step, answers, shown, verdictOf, digest, pick }: AnswersProps) {
+export function Answers({ step, answers, shown, verdictOf, digest, told, pick }: AnswersProps) {
   const [most, setMost] = useState(SHOWN);
   const judgingShown = useCallback(
     () =>
@@ -48,8 +50,8 @@ export function Answers({ step, answers, shown, verdictOf, digest, pick }: Answe
         </thead>
         <tbody>
           {answers.slice(0, most).map((each, index) => {
-            const right = verdicts[index]?.right ?? null;
-            const forged = digest !== null && each.digest !== digest;
+            const right = told ? (verdicts[index]?.right ?? null) : null;
+            const forged = step.question?.kind !== 'words' && digest !== null && each.digest !== digest;
             return (
               <tr key={index} aria-selected={each === shown}>
                 <td>
@@ -123,29 +125,43 @@ export function nameOf({ name }: HandedIn, index: number): string {
   return name || `no. ${index + 1}`;
 }
 
-export function Bars({ step, answers }: { step: Step; answers: readonly HandedIn[] }) {
+interface BarsProps {
+  step: Step;
+  answers: readonly HandedIn[];
+  verdictOf: ReturnType<typeof judge> | null;
+  /** What is right is said: until then no bar tells. */
+  told: boolean;
+}
+
+export function Bars({ step, answers, verdictOf, told }: BarsProps) {
   const bars = barsOf(
     step,
     answers.map(({ answer }) => answer),
+    verdictOf,
   );
   const most = Math.max(1, ...bars.map(({ count }) => count));
+  const options = step.question?.kind === 'choice' ? step.question.options : [];
   return (
     <ul className="collect-bars">
-      {bars.map(({ words, count, right }) => (
-        <li key={words} data-right={right}>
-          <span>
-            {right && <span aria-hidden="true">✓ </span>}
-            {words}
-          </span>
-          <span
-            className="collect-bar"
-            role="img"
-            aria-label={`${words}: ${count}${right ? ', the right one' : ''}`}
-            style={{ '--part': count / most } as React.CSSProperties}
-          />
-          <b>{count}</b>
-        </li>
-      ))}
+      {bars.map(({ words, count, right }, index) => {
+        // The right option is told even where nobody chose it.
+        const isRight = told && (options[index]?.right ?? (right ?? 0) > 0);
+        return (
+          <li key={words} data-right={isRight}>
+            <span>
+              {isRight && <span aria-hidden="true">✓ </span>}
+              {words}
+            </span>
+            <span
+              className="collect-bar"
+              role="img"
+              aria-label={`${words}: ${count}${isRight ? `, ${right === count ? 'right' : `${right} of them right`}` : ''}`}
+              style={{ '--part': count / most, '--right': isRight ? right! / most : 0 } as React.CSSProperties}
+            />
+            <b>{count}</b>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
 import { useSliced } from '../slices.ts';
-import { judge } from './answer.ts';
+import { judge, truthOf } from './answer.ts';
 import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
 import { COLLECT_LIMITS, type Collected, digesting, type HandedIn, readingHandedIn } from './code.ts';
 import type { Lesson, Step } from './lesson-file.ts';
@@ -146,8 +146,12 @@ function CollectStep({ step, at, all, head }: CollectStepProps) {
   const { player } = usePage();
   const run = useStepRun(player, step, true);
   const [picked, pick] = useState<HandedIn | null>(null);
+  const [toldOf, tellOf] = useState<Step | null>(null);
+  const told = toldOf === step;
   const { question } = step;
   const { measured } = run;
+  const covered = !told && question !== null && question.kind !== 'words';
+  const truth = told && question && measured && truthOf(question, measured);
   const shown = picked && answers.includes(picked) ? picked : null;
   const verdictOf = useMemo(() => measured && judge(step, measured), [step, measured]);
   const takingDigest = useMemo(() => measured && (() => digesting(measured)), [measured]);
@@ -156,19 +160,19 @@ function CollectStep({ step, at, all, head }: CollectStepProps) {
   const onChart = question?.kind === 'curve' || question?.kind === 'point';
   // Elements that stay the same are not drawn again while somebody types.
   const bars = useMemo(
-    () => question && !onChart && <Bars step={step} answers={answers} />,
-    [question, onChart, step, answers],
+    () => question && !onChart && <Bars {...{ step, answers, verdictOf, told }} />,
+    [question, onChart, step, answers, verdictOf, told],
   );
   const table = useMemo(
-    () => <Answers key={step.line} {...{ step, answers, shown, verdictOf, digest, pick }} />,
-    [step, answers, shown, verdictOf, digest],
+    () => <Answers key={step.line} {...{ step, answers, shown, verdictOf, digest, told, pick }} />,
+    [step, answers, shown, verdictOf, digest, told],
   );
   const chart = useMemo(
-    () => onChart && <Chart step={step} answers={answers} shown={shown} run={measured} />,
-    [onChart, step, answers, shown, measured],
+    () => onChart && <Chart step={step} answers={answers} shown={shown} run={told ? measured : null} />,
+    [onChart, step, answers, shown, told, measured],
   );
   return (
-    <main className="lesson-page">
+    <main className={covered && !onChart ? 'lesson-page one-column' : 'lesson-page'}>
       <section className="lesson-says" aria-label="The answers">
         {head}
         <h2 className="lesson-part">{step.title}</h2>
@@ -178,14 +182,33 @@ function CollectStep({ step, at, all, head }: CollectStepProps) {
           </p>
         )}
         {bars}
-        {shown && verdictOf && (
+        {question && question.kind !== 'words' && (
+          <div className="lesson-buttons row wrap">
+            <Button className="lesson-main" aria-pressed={told} onClick={() => tellOf(told ? null : step)}>
+              {told ? 'Hide what is right' : 'Show what is right'}
+            </Button>
+          </div>
+        )}
+        {told && truth && (
+          <p role="status">
+            What the run gives: <b>{truth}</b>
+          </p>
+        )}
+        {told && shown && verdictOf && (
           <p role="status">
             <bdi>{nameOf(shown, answers.indexOf(shown))}</bdi> was told: {verdictOf(shown.answer)?.text ?? 'nothing.'}
           </p>
         )}
         {table}
       </section>
-      <RunView locked={false} free={false} quiet={run.phase !== 'shown'} instead={onChart} ref={null}>
+      <RunView
+        locked={covered}
+        free={false}
+        quiet={covered || run.phase !== 'shown'}
+        instead={onChart}
+        covered={covered}
+        ref={null}
+      >
         {chart}
       </RunView>
     </main>

@@ -1,10 +1,12 @@
-/** What a student hands in: the answer as a code, as text and for a camera. */
-import { useEffect } from 'react';
-import { CopyField } from '../ui/copy-field.tsx';
-import { QrPicture } from '../ui/qr-picture.tsx';
+/** What a student hands in: the answer to a step, or those to all of them, as a code. */
+import { Fragment } from 'react';
+import { tagOfVisit } from '../lesson/answer-code.ts';
+import { HandInCode } from '../ui/hand-in-code.tsx';
 import type { Answer } from './answer.ts';
-import { encodeAnswer, newTag } from './code.ts';
-import '../styles/share.css';
+import { type CodedStep, encodeAnswer, encodeLesson, MAX_CODE } from './code.ts';
+import type { Lesson } from './lesson-file.ts';
+import type { Progress } from './progress.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 interface Props {
   /** Key of the lesson's text. */
@@ -17,15 +19,8 @@ interface Props {
   onReason(reason: string): void;
 }
 
-/** The same for all answers until the page is loaded again: one that is handed in twice stays one. */
-let tagOfVisit: string | null = null;
-
 export function HandIn({ lesson, step, answer, digest, reason, onReason }: Props) {
-  const code = encodeAnswer({ lesson, step, answer, digest, reason, tag: (tagOfVisit ??= newTag()) });
-  // The page around an embed may collect.
-  useEffect(() => {
-    if (window.parent !== window) window.parent.postMessage({ type: 'sawtooth', answer: code }, '*');
-  }, [code]);
+  const code = encodeAnswer({ lesson, step, answer, digest, reason, tag: tagOfVisit() });
   return (
     <details className="hand-in">
       <summary className="link-button">Hand it in</summary>
@@ -33,10 +28,50 @@ export function HandIn({ lesson, step, answer, digest, reason, onReason }: Props
       <label>
         Why? <input type="text" maxLength={150} value={reason} onChange={(event) => onReason(event.target.value)} />
       </label>
-      <CopyField label="Your answer as a code" text={code} what="Copy code" />
-      <div className="hand-in-code">
-        <QrPicture text={code} what="your answer" />
-      </div>
+      <HandInCode label="Your answer as a code" text={code} pictures={[code]} what="your answer" />
+    </details>
+  );
+}
+
+interface LessonProps {
+  lesson: Lesson;
+  lessonKey: string;
+  progress: Progress;
+  onGo(at: number): void;
+}
+
+/** All answers as one code. A step whose run was not seen to its end has no digest yet. */
+export function HandInLesson({ lesson, lessonKey, progress: { answers, outcomes, reasons }, onGo }: LessonProps) {
+  const asked = lesson.steps.flatMap(({ question }, step) => (question ? [step] : []));
+  const done = asked.flatMap((step): CodedStep[] => {
+    const [answer, outcome] = [answers[step], outcomes[step]];
+    return answer && outcome ? [{ step, answer, digest: outcome.digest, reason: reasons[step]! }] : [];
+  });
+  if (asked.length === 0) return null;
+  const missing = asked.filter((step) => !done.some((each) => each.step === step));
+  const [text, pictures] = [
+    encodeLesson(lessonKey, done, tagOfVisit()).join(' '),
+    encodeLesson(lessonKey, done, tagOfVisit(), MAX_CODE),
+  ];
+  return (
+    <details className="hand-in">
+      <summary className="link-button">Hand in the whole lesson</summary>
+      <h2 className="visually-hidden">Your answers to hand in</h2>
+      {missing.length > 0 && (
+        <p>
+          Not in it {missing.length === 1 ? 'is step' : 'are steps'}{' '}
+          {missing.map((step, place) => (
+            <Fragment key={step}>
+              {place > 0 && ', '}
+              <LinkButton onClick={() => onGo(step)}>{step + 1}</LinkButton>
+            </Fragment>
+          ))}
+          : {missing.length === 1 ? 'it is' : 'they are'} not answered, or the run was left before its end.
+        </p>
+      )}
+      {done.length > 0 && (
+        <HandInCode label="Your answers as one code" text={text} pictures={pictures} what="your answers" />
+      )}
     </details>
   );
 }

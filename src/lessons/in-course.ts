@@ -5,7 +5,8 @@ import type { CourseSession } from '../course/session.ts';
 import { inCourse } from '../course/standing.ts';
 import { visitCourse } from '../course/visit.ts';
 import type { Answer } from './answer.ts';
-import { answerText, fromText, readAnswer, toText } from './code.ts';
+import { fromText, MAX_WORDS, toText } from '../lesson/answer-code.ts';
+import { answerText, MAX_REASON, readAnswer } from './code.ts';
 import type { Lesson, Question } from './lesson-file.ts';
 import { type Outcome, type Progress, soundProgress } from './progress.ts';
 
@@ -36,20 +37,25 @@ const FORMAT = 1;
 /** An answer as it is kept: what was said and why, both as in codes; then the digest, and 1, 0 or null for right, wrong or neither. */
 type KeptStep = readonly [answer: string, reason: string, digest?: string, right?: 1 | 0 | null];
 
-/** All that is needed to go on, in ASCII. What does not fit are reasons. */
+/** Characters to which what was typed is cut, where all of it does not fit. */
+const SHORTER = [150, 75, 35, 15, 0];
+
+/** All that is needed to go on, in ASCII. */
 export function keptOf(progress: Progress): string {
-  const whole = JSON.stringify(toKeep(progress, true));
-  return whole.length <= MOST_KEPT ? whole : JSON.stringify(toKeep(progress, false));
+  const whole = toKeep(progress, MAX_WORDS);
+  if (whole.length <= MOST_KEPT) return whole;
+  return SHORTER.map((most) => toKeep(progress, most)).find((text) => text.length <= MOST_KEPT)!;
 }
 
-function toKeep({ at, answers, reasons, outcomes, before, after }: Progress, withReasons: boolean): unknown {
+function toKeep({ at, answers, reasons, outcomes, before, after }: Progress, most: number): string {
   const steps = answers.map((answer, step): KeptStep | 0 => {
     if (!answer) return 0;
     const outcome = outcomes[step];
-    const said = [answerText(answer), withReasons ? toText(reasons[step]!) : ''] as const;
+    const text = answerText(answer.kind === 'words' ? { ...answer, text: answer.text.slice(0, most + 1) } : answer);
+    const said = [text, toText(reasons[step]!, Math.min(most, MAX_REASON))] as const;
     return outcome ? [...said, outcome.digest, outcome.right === null ? null : outcome.right ? 1 : 0] : said;
   });
-  return [FORMAT, at, steps, before, after];
+  return JSON.stringify([FORMAT, at, steps, before, after]);
 }
 
 /** @returns null where it is nothing of this lesson */
@@ -109,7 +115,7 @@ export function reportOf(lesson: Lesson, progress: Progress): Report {
 
 /** Whether it can be right or wrong. “Just show me” counts as not right; a run that has no answer counts for nothing. */
 function isJudged({ kind }: Question, answer: Answer | null | undefined, outcome: Outcome | null | undefined): boolean {
-  if (kind === 'curve') return false;
+  if (kind === 'curve' || kind === 'words') return false;
   return !answer || !outcome || answer.kind === 'none' || outcome.right !== null;
 }
 
@@ -119,6 +125,7 @@ const TYPES: Readonly<Record<Question['kind'], Interaction['type']>> = {
   order: 'sequencing',
   curve: 'performance',
   point: 'performance',
+  words: 'fill-in',
 };
 
 function interaction(question: Question, step: number, answer: Answer, outcome: Outcome): Interaction {
@@ -142,6 +149,8 @@ function responseOf(answer: Answer): string {
       return String(answer.value);
     case 'order':
       return answer.items.map(letter).join(',');
+    case 'words':
+      return answer.text;
     case 'curve':
     case 'point':
     case 'none':

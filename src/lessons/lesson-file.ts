@@ -80,7 +80,12 @@ export interface PointQuestion extends Asked {
   near: number;
 }
 
-export type Question = Choice | NumberQuestion | OrderQuestion | CurveQuestion | PointQuestion;
+/** Answered in one's own words: nothing is right or wrong. */
+export interface WordsQuestion extends Asked {
+  kind: 'words';
+}
+
+export type Question = Choice | NumberQuestion | OrderQuestion | CurveQuestion | PointQuestion | WordsQuestion;
 
 /** A scene as it is written. */
 export interface SceneBlock {

@@ -2,12 +2,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
 import { CheckAfter, CheckFields } from './check-page.tsx';
+import { HandInLesson } from './hand-in.tsx';
 import type { Lesson } from './lesson-file.ts';
 import { inCourse } from '../course/standing.ts';
 import { LESSONS } from '../link/lessons.ts';
 import { NotesSheet, printNotes } from './notes-sheet.tsx';
 import { usePresenting, useRemote } from './presenting.ts';
-import type { Progress } from './progress.ts';
+import { noProgress, type Progress } from './progress.ts';
 import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../link/route.ts';
@@ -56,7 +57,7 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
   return at < 0 ? (
     <Start {...{ lesson, progress, onProgress }} onGo={go} />
   ) : (
-    <End {...{ lesson, name, progress, onProgress, crumbs }} onGo={go} />
+    <End {...{ lesson, lessonKey, name, progress, onProgress, crumbs }} onGo={go} />
   );
 }
 
@@ -111,6 +112,27 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
+/** Clears the answers of a lesson, and brings them back. Not in a course: what it was told stays told. */
+function Anew({ lesson, progress, onProgress }: Omit<EndProps, 'onGo'>) {
+  const [cleared, clear] = useState<Progress | null>(null);
+  const begun = [...progress.answers, ...progress.before, ...progress.after].some((each) => each !== null);
+  if (inCourse() || (!begun && !cleared)) return null;
+  return (
+    <p className="lesson-anew" role="status">
+      {begun ? (
+        <LinkButton onClick={() => (clear(progress), onProgress({ ...noProgress(lesson), at: progress.at }))}>
+          Begin anew: clear my answers
+        </LinkButton>
+      ) : (
+        <>
+          Your answers are cleared.{' '}
+          <LinkButton onClick={() => (onProgress(cleared!), clear(null))}>Bring them back</LinkButton>
+        </>
+      )}
+    </p>
+  );
+}
+
 interface EndProps {
   lesson: Lesson;
   progress: Progress;
@@ -158,6 +180,7 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
           {next > 0 && <LinkButton onClick={() => onGo(next)}>Go on at step {next + 1}</LinkButton>}
         </div>
       )}
+      <Anew {...{ lesson, progress, onProgress }} />
       <h2>Steps</h2>
       <ol className="lesson-contents">
         {steps.map((step, index) => (
@@ -188,12 +211,13 @@ function collectHash(): string {
 
 function End({
   lesson,
+  lessonKey,
   name,
   progress,
   onProgress,
   onGo,
   crumbs,
-}: EndProps & { name: string | null; crumbs: ReactNode }) {
+}: EndProps & { lessonKey: string; name: string | null; crumbs: ReactNode }) {
   const { checks, steps } = lesson;
   useRemote(
     () => undefined,
@@ -214,6 +238,8 @@ function End({
           onChange={(after) => onProgress({ ...progress, after })}
         />
       )}
+      <HandInLesson {...{ lesson, lessonKey, progress, onGo }} />
+      <Anew {...{ lesson, progress, onProgress }} />
       <div className="lesson-buttons row wrap lesson-ways">
         <LinkButton onClick={() => onGo(steps.length - 1)}>Back</LinkButton>
         {!inCourse() && <a href="#/lessons">All lessons</a>}

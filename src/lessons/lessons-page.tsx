@@ -23,6 +23,7 @@ import type { Lesson } from './lesson-file.ts';
 import { LessonError } from './lesson-error.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { draft, MakePage } from './make-page.tsx';
+import { lessonOfLink } from './of-link.ts';
 import { openLesson } from './open-lesson.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
@@ -30,7 +31,7 @@ let player: Player | null = null;
 
 export function LessonsPage({ place }: { place: Place }) {
   const body = useRef<HTMLDivElement>(null);
-  const isList = place.item === null && !place.query.has('text') && !place.query.has('file');
+  const isList = place.item === null && !['text', 'file', 'of'].some((name) => place.query.has(name));
   useEffect(() => {
     const title = document.title;
     document.title = 'Lessons · Sawtooth';
@@ -43,7 +44,11 @@ export function LessonsPage({ place }: { place: Place }) {
       place={place}
       title="Sawtooth: lessons"
       body={body}
-      share={(!isList || place.query.has('make')) && <PackPanel content={() => courseOf(place)} />}
+      share={
+        ((!isList && !place.query.has('of')) || place.query.has('make')) && (
+          <PackPanel content={() => courseOf(place)} />
+        )
+      }
     >
       {place.query.has('make') ? (
         <MakePage />
@@ -51,7 +56,7 @@ export function LessonsPage({ place }: { place: Place }) {
         <List />
       ) : (
         <Opened
-          key={`${place.item}?${place.query.get('text') ?? place.query.get('file') ?? ''} ${place.query.get('collect')}`}
+          key={[place.item, ...['text', 'file', 'of', 'collect'].map((name) => place.query.get(name))].join(' ')}
           place={place}
         />
       )}
@@ -96,7 +101,9 @@ interface Read {
 }
 
 async function readPlace(place: Place): Promise<Read | { problem: string }> {
+  const of = place.query.get('of');
   try {
+    if (of !== null) return await lessonOfLink(of);
     const text = await fetchLesson(place);
     return { lesson: await openLesson(text), key: answersKey(text, place.query.has('text') ? null : place.item) };
   } catch (error) {

@@ -17,6 +17,7 @@ export const KINDS: readonly { kind: Question['kind']; words: string }[] = [
   { kind: 'order', words: 'An order' },
   { kind: 'curve', words: 'A curve to draw' },
   { kind: 'point', words: 'A point on a plot' },
+  { kind: 'words', words: 'Their own words' },
 ];
 
 export const FIRST_LINES = '# A lesson\n\nWhat it is about, in a sentence or two.\n';
@@ -75,6 +76,8 @@ function question(kind: Question['kind'], scenario: Scenario, until: number): st
       return `curve: Draw the throughput.\nof: rate(${group})\ntop: ${top}`;
     case 'point':
       return `point: Where will it be?\nacross: rate(${group}) 0..${top} throughput (Mbit/s)\nup: share(${group}) 0..100 share (%)\nnear: 0.1`;
+    case 'words':
+      return 'words: What do you notice?';
   }
 }
 

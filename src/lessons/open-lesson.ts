@@ -14,8 +14,8 @@ import { claimRefusal, refusalOf } from './measures.ts';
 import { claimsIn, prosesOf, reasonsOf } from './prose.ts';
 import { readLesson } from './read-lesson.ts';
 
-const USUAL_ROWS: readonly RowId[] = ['window', 'queue'];
-const USUAL_SPEED = 2;
+export const USUAL_ROWS: readonly RowId[] = ['window', 'queue'];
+export const USUAL_SPEED = 2;
 
 /** @param preset fetches a prepared scenario by its name @throws LessonError with the first line that is wrong */
 export async function openLesson(
@@ -161,6 +161,7 @@ function expressionsOf(question: Question): Expression[] {
       return [question.across.of, question.up.of];
     case 'choice':
     case 'curve':
+    case 'words':
       return [];
   }
 }

@@ -1,7 +1,8 @@
 /** What a student answers with: an option, a number, an order. Curves and points are in sketch.tsx and spot.tsx. */
 import { useId, useState } from 'react';
+import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Answer } from './answer.ts';
-import type { Choice, NumberQuestion, OrderQuestion, Question } from './lesson-file.ts';
+import type { Choice, NumberQuestion, OrderQuestion, Question, WordsQuestion } from './lesson-file.ts';
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
 import { Button } from '../ui/button.tsx';
@@ -121,6 +122,27 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
   );
 }
 
+export function WordsField({ question, answer, onChange }: Field<WordsQuestion, Extract<Answer, { kind: 'words' }>>) {
+  const id = useId();
+  return (
+    <div className="lesson-words">
+      <label className="lesson-ask" htmlFor={id}>
+        <Words prose={question.ask} />
+      </label>
+      <textarea
+        id={id}
+        className="block full"
+        rows={3}
+        maxLength={MAX_WORDS}
+        value={answer?.text ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange(value.trim() === '' ? { kind: 'none' } : { kind: 'words', text: value })
+        }
+      />
+    </div>
+  );
+}
+
 interface Props {
   question: Question;
   answer: Answer | null;
@@ -135,6 +157,8 @@ export function AnswerField({ question, answer, onChange }: Props) {
       return <NumberField {...{ question, onChange }} answer={answer?.kind === 'number' ? answer : null} />;
     case 'order':
       return <OrderField {...{ question, onChange }} answer={answer?.kind === 'order' ? answer : null} />;
+    case 'words':
+      return <WordsField {...{ question, onChange }} answer={answer?.kind === 'words' ? answer : null} />;
     case 'curve':
     case 'point':
       return (

@@ -188,6 +188,11 @@ const KINDS: Readonly<Record<Question['kind'], Reader>> = {
       near: near ? positive(near) : 0.1,
     };
   },
+  words(asked, fields, items) {
+    none(items);
+    only(fields, []);
+    return { kind: 'words', ...head(asked) };
+  },
 };
 
 function wrongNumbers({ text, line, more }: Item): NumberQuestion['wrong'][number] {

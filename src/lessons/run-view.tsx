@@ -25,11 +25,13 @@ interface Props {
   quiet: boolean;
   /** What is within stands in place of the charts. */
   instead: boolean;
+  /** The run is not to be seen yet. */
+  covered?: boolean;
   ref: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-export function RunView({ locked, free, quiet, instead, ref, children }: Props) {
+export function RunView({ locked, free, quiet, instead, covered = false, ref, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const sentence = usePageState(({ scenario }) => plainSentence(scenario, effectiveAt(scenario, 0)));
   const scale = useMode((mode) => mode.scale);
@@ -41,7 +43,7 @@ export function RunView({ locked, free, quiet, instead, ref, children }: Props) 
     void showSection(section, way);
   };
   return (
-    <section className="lesson-run" aria-label="The run" ref={ref}>
+    <section className={covered ? 'lesson-run covered' : 'lesson-run'} aria-label="The run" ref={ref}>
       <p className="lesson-scene row on-line apart ink-2 gap-12">
         {sentence}
         {free && <SmallButton onClick={() => sheet.current?.showModal()}>Set up</SmallButton>}

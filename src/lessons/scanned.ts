@@ -1,6 +1,6 @@
 /** What becomes of codes that were held before the camera. */
 import { saidText } from './answer.ts';
-import { decodeAnswer } from './code.ts';
+import { decodeCode } from './code.ts';
 import type { Lesson } from './lesson-file.ts';
 
 interface Known {
@@ -17,14 +17,15 @@ export function scanned(
   { lesson, lessonKey, all, count }: Known,
 ): { fresh: readonly string[]; line: string } {
   const read = texts.flatMap((code) => {
-    const coded = decodeAnswer(code, lesson, lessonKey);
+    const coded = decodeCode(code, lesson, lessonKey);
     return coded ? [{ code, coded }] : [];
   });
   const fresh = read.filter(({ code }) => !all.includes(code));
-  const said = fresh.map(({ coded: { step, answer } }) => `Step ${step + 1}: ${saidText(lesson.steps[step]!, answer)}`);
+  const answers = fresh.flatMap(({ coded }) => coded);
+  const said = answers.map(({ step, answer }) => `Step ${step + 1}: ${saidText(lesson.steps[step]!, answer)}`);
   const none = read.length > 0 ? 'This one is there already.' : 'This is no answer to this lesson.';
   return {
     fresh: fresh.map(({ code }) => code),
-    line: fresh.length > 0 ? `${count + fresh.length} in all. ${said.join('; ')}` : none,
+    line: fresh.length > 0 ? `${count + answers.length} in all. ${said.join('; ')}` : none,
   };
 }

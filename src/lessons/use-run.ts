@@ -28,6 +28,8 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
   const [measured, setMeasured] = useState<{ step: Step; run: Measured } | null>(null);
   const before = useRef<RunPhase>('waits');
   const ending = useRef<() => void>(() => undefined);
+  /** Whether the step's beginning is on show, and what was asked for before it was. */
+  const begins = useRef<{ shown: boolean; next: () => void }>({ shown: false, next: () => undefined });
   const end = useCallback((): void => {
     player.togglePlay(false);
     if (player.time !== step.until) player.seek(step.until);
@@ -52,10 +54,13 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
       let still = true;
       setPhase('waits');
       setMeasured(null);
+      begins.current = { shown: false, next: () => undefined };
       void show(player, step).then(() => {
         if (!still) return;
         if (there) end();
         else if (step.from > 0 && player.time !== step.from) player.seek(step.from);
+        begins.current.shown = true;
+        begins.current.next();
       });
       return () => {
         still = false;
@@ -74,12 +79,19 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
     });
   }, [phase, player, step, end]);
 
-  const play = (): void => {
+  /** Do it, or as soon as the step's beginning is on show. */
+  const soon = (what: () => void): void => {
+    if (begins.current.shown) what();
+    else begins.current.next = what;
+  };
+  const go = (): void => {
     if (matchMedia(REDUCED_MOTION).matches) return end();
     setPhase('plays');
     player.setSpeed(step.speed);
     player.togglePlay(true);
   };
+  const play = (): void => soon(go);
+  const skip = (): void => soon(end);
   const free = (on: boolean): void => {
     if (on) {
       before.current = phase === 'plays' ? 'shown' : phase;
@@ -88,7 +100,7 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
       setPhase('free');
     } else enter(before.current === 'shown');
   };
-  return { phase, measured: measured?.step === step ? measured.run : null, play, skip: end, free };
+  return { phase, measured: measured?.step === step ? measured.run : null, play, skip, free };
 }
 
 /** Before the time that the step is about, as much of what came before as helps to go on from. */

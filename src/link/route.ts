@@ -38,3 +38,8 @@ export function termHash(name: string): string {
 export function lessonHash(name: string): string {
   return `#/lessons/${name}`;
 }
+
+/** Where the answers to a link's own question are collected. */
+export function collectHash(link: string): string {
+  return `#/lessons?collect=1&of=${encodeURIComponent(link)}`;
+}

@@ -19,7 +19,15 @@ export function LessonNote({ alone, only }: { alone: boolean; only?: 'note' | 's
       className={['lesson still', standing && 'noticed', asks && 'asks'].filter(Boolean).join(' ')}
       aria-label={asks ? 'From the maker of this link' : 'What to notice'}
     >
-      {asks && <NoteAndQuestion {...fields} before={said} onSaid={tell} onAnswered={() => player.togglePlay(true)} />}
+      {asks && (
+        <NoteAndQuestion
+          {...fields}
+          handIn={!inCourse()}
+          before={said}
+          onSaid={tell}
+          onAnswered={() => player.togglePlay(true)}
+        />
+      )}
       {asks && fields.question && inCourse() && (
         <p className="help">
           <CourseLine />

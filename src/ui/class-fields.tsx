@@ -6,6 +6,8 @@ import { type Freedom, freedomOf, withFreedom } from '../link/links.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { Segments, Switch } from './controls.tsx';
 import { CopyRow } from './copy-field.tsx';
+import { collectHash } from '../link/route.ts';
+import { closeAround } from './modal.tsx';
 import { SmallButton } from './button.tsx';
 
 const SECTION_NAMES: Readonly<Record<SectionId, string>> = {
@@ -24,13 +26,15 @@ const PART_NAMES: Readonly<Record<(typeof PARTS)[number], string>> = {
 };
 
 interface LessonWordsProps {
+  /** Beside the press that copies the link. */
+  children?: React.ReactNode;
   fields: Pick<Lesson, 'note' | 'question' | 'answer'>;
   change(part: Pick<Lesson, 'note' | 'question' | 'answer'>): void;
   url: string;
 }
 
 /** Note, question and answer; below them the press that copies the link that holds them. */
-export function LessonWords({ fields, change, url }: LessonWordsProps) {
+export function LessonWords({ fields, change, url, children }: LessonWordsProps) {
   const words = useRef<HTMLDivElement>(null);
   // The link's own field is at the top of the panel.
   const select = (): void =>
@@ -50,7 +54,11 @@ export function LessonWords({ fields, change, url }: LessonWordsProps) {
         most={LIMITS.text}
         onChange={(answer) => change({ answer })}
       />
-      {(fields.note?.trim() || fields.question?.trim()) && <CopyRow text={url} what="Copy this link" select={select} />}
+      {(fields.note?.trim() || fields.question?.trim()) && (
+        <CopyRow text={url} what="Copy this link" select={select}>
+          {children}
+        </CopyRow>
+      )}
     </div>
   );
 }
@@ -68,7 +76,17 @@ export function ClassFields({ fields, change, url }: ClassFieldsProps) {
     change({ locked: parts.reduce((ids, part) => withFreedom(ids, part, freedom), locked) });
   return (
     <>
-      <LessonWords fields={fields} change={change} url={url} />
+      <LessonWords fields={fields} change={change} url={url}>
+        {fields.question?.trim() && url && (
+          <a
+            href={collectHash(url.slice(url.indexOf('#')))}
+            onClick={(event) => closeAround(event.currentTarget)}
+            title="What the class hands in, in one place"
+          >
+            Collect answers
+          </a>
+        )}
+      </LessonWords>
       <h3>What readers may change</h3>
       <div className="row gap-8 presses">
         <SmallButton onClick={() => set('locked', ...SECTIONS)}>Lock all</SmallButton>

@@ -1,13 +1,17 @@
 import { type FormEvent, useId, useState } from 'react';
+import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
+import { lazyPart } from './lazy-part.tsx';
 
-/** Longest answer that is typed. */
-const MAX_ANSWER = 500;
+/** Fetched once there is an answer. */
+const HandIn = lazyPart(async () => (await import('./hand-in-link.tsx')).HandInLink, { onlyWhenShown: true });
 
 type Props = Pick<Lesson, 'note' | 'question' | 'answer'> & {
   /** What was answered before, on another visit. */
   before?: string | null;
   onSaid?: (said: string) => void;
+  /** What was said can be handed in. */
+  handIn?: boolean;
   /** The reader has answered, or asked to be shown. */
   onAnswered?: () => void;
 };
@@ -22,7 +26,9 @@ export function NoteAndQuestion({ note, question, ...rest }: Props) {
   );
 }
 
-function Question({ question, answer, before = null, onSaid, onAnswered }: Omit<Props, 'note'>) {
+type QuestionProps = Omit<Props, 'note' | 'question'> & { question: string };
+
+function Question({ question, answer, before = null, onSaid, handIn = false, onAnswered }: QuestionProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [committed, setCommitted] = useState<string | null>(null);
@@ -48,7 +54,7 @@ function Question({ question, answer, before = null, onSaid, onAnswered }: Omit<
             id={id}
             type="text"
             autoComplete="off"
-            maxLength={MAX_ANSWER}
+            maxLength={MAX_WORDS}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -57,7 +63,15 @@ function Question({ question, answer, before = null, onSaid, onAnswered }: Omit<
           </button>
         </form>
       ) : (
-        <p>You said: {said}</p>
+        <>
+          <p>You said: {said}</p>
+          {handIn && (
+            <details className="hand-in">
+              <summary className="link-button">Hand it in</summary>
+              <HandIn question={question} said={said} />
+            </details>
+          )}
+        </>
       )}
       {answer && (
         <details open={shown} onToggle={(event) => event.currentTarget.open && !shown && (show(true), onAnswered?.())}>

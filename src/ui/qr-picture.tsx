@@ -9,7 +9,7 @@ const MOST_MODULES = 97;
 /** The QR code of a text, dark on white in every theme; a sentence instead if the text is too long for one. */
 export function QrPicture({ text, what = 'the link' }: { text: string; what?: string }) {
   const modules = useMemo(() => qrModules(text), [text]);
-  if (!modules) return <p className="help">This link is too long for a QR code.</p>;
+  if (!modules) return <p className="help">This is too long for a QR code; the text holds it.</p>;
   const side = modules.length;
   return (
     <svg

@@ -228,7 +228,9 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
   await expect(page.locator('.collect-bars b')).toHaveText(['40', '160']);
   await expect(page.locator('.collect-table tbody tr', { hasText: 'not of this run' })).toHaveText(/^Student 42/);
   await expect(page.locator('.collect-table tbody tr')).toHaveCount(200);
-  // Neither a full bar nor a tick for the option that is wrong.
+  // What is right is told when the teacher says so; then neither a full bar nor a tick is for the option that is wrong.
+  await expect(page.locator('.collect-bars')).not.toContainText('✓');
+  await page.getByRole('button', { name: 'Show what is right' }).click();
   await expect(page.locator('.collect-bars li').first()).not.toContainText('✓');
   await expect(page.locator('.collect-bars li').last()).toContainText('✓');
   await page

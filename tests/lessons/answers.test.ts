@@ -138,6 +138,8 @@ function answersTo(question: Question): fc.Arbitrary<Answer> {
       return fc
         .tuple(fc.nat(1000), fc.nat(1000))
         .map(([across, up]) => ({ kind: 'point', across: across / 1000, up: up / 1000 }));
+    case 'words':
+      return fc.constantFrom('It halves.', 'ü 損失').map((text) => ({ kind: 'words', text }));
   }
 }
 
@@ -439,10 +441,11 @@ describe('a class', () => {
       barsOf(
         lesson.steps[0]!,
         answers.map(({ answer }) => answer),
+        null,
       ),
     ).toEqual([
-      { words: 'one', count: 50, right: false },
-      { words: 'two', count: 150, right: true },
+      { words: 'one', count: 50, right: 0 },
+      { words: 'two', count: 150, right: 150 },
     ]);
   });
 
@@ -464,7 +467,7 @@ describe('a class', () => {
     const line = (student: number): string => `Student ${student} ${codes[1]}`;
     const many = Array.from({ length: 5_003 }, (_, student) => line(student));
     const { answers, ...left } = readHandedIn(
-      [...many, line(7), `${'x'.repeat(4_000)} ${codes[1]}`].join('\n'),
+      [...many, line(7), `${'x'.repeat(16_000)} ${codes[1]}`].join('\n'),
       lesson,
       KEY,
     );
@@ -510,7 +513,7 @@ describe('a class', () => {
   });
 
   const wordsOf = (step: number, ...said: Answer[]): [string, number][] =>
-    barsOf(lesson.steps[step]!, said).map(({ words, count }) => [words.replaceAll('\u00a0', ' '), count]);
+    barsOf(lesson.steps[step]!, said, null).map(({ words, count }) => [words.replaceAll('\u00a0', ' '), count]);
   const number = (value: number): Answer => ({ kind: 'number', value });
   const order = (...items: number[]): Answer => ({ kind: 'order', items });
 
@@ -540,9 +543,9 @@ describe('a class', () => {
     const step = {
       question: { kind: 'order', items: many.map((_, index) => ({ text: [{ is: 'text', text: `${index}` }] })) },
     } as unknown as Step;
-    expect(barsOf(step, [...many.toReversed().flat(), { kind: 'none' }])).toEqual([
-      ...Array.from({ length: 8 }, (_, index) => ({ words: `${index}`, count: 10 - index })),
-      { words: 'Just show me', count: 1 },
+    expect(barsOf(step, [...many.toReversed().flat(), { kind: 'none' }], null)).toEqual([
+      ...Array.from({ length: 8 }, (_, index) => ({ words: `${index}`, count: 10 - index, right: 0 })),
+      { words: 'Just show me', count: 1, right: null },
     ]);
   });
 
@@ -564,9 +567,21 @@ describe('a class', () => {
 
   test('of numbers stands in bins that hold all of them', () => {
     const said = [1, 2, 2.5, 9, 9].map((value): Answer => ({ kind: 'number', value }));
-    const bars = barsOf(lesson.steps[1]!, [...said, { kind: 'none' }]);
+    const bars = barsOf(
+      lesson.steps[1]!,
+      [...said, { kind: 'none' }],
+      judge(lesson.steps[1]!, runOf(lesson.steps[1]!)),
+    );
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(6);
-    expect(bars.at(-1)).toEqual({ words: 'Just show me', count: 1 });
+    expect(bars.at(-1)).toEqual({ words: 'Just show me', count: 1, right: null });
+    // The run has five cuts, and one more or less counts: nobody said so.
+    expect(bars.slice(0, -1).filter(({ right }) => right !== 0)).toEqual([]);
+    const near = barsOf(
+      lesson.steps[1]!,
+      [number(3), number(4.5), number(6), number(7)],
+      judge(lesson.steps[1]!, runOf(lesson.steps[1]!)),
+    );
+    expect(near.filter(({ count }) => count > 0).map(({ right }) => right)).toEqual([0, 1, 1, 0]);
   });
 });
 

@@ -36,6 +36,8 @@ function shapeOf(question: Question): string {
       return `curve up to ${question.top}`;
     case 'point':
       return `point ${[question.across, question.up].map(({ low, high }) => `${low}..${high}`).join(' ')}`;
+    case 'words':
+      return 'words';
   }
 }
 

@@ -1,7 +1,7 @@
 /** Codes that are held before the camera: which are taken, and what is said of them. */
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/lessons/answer.ts';
-import { encodeAnswer } from '../../src/lessons/code.ts';
+import { encodeAnswer, encodeLesson } from '../../src/lessons/code.ts';
 import { scanned } from '../../src/lessons/scanned.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { opened } from './support.ts';
@@ -43,6 +43,15 @@ describe('a code', () => {
   test('that is there already is said to be, and beside a new one that alone is taken', () => {
     expect(taken([first], `Ada ${first}\n`, 1)).toEqual({ fresh: [], line: 'This one is there already.' });
     expect(taken([first, second], first, 1)).toEqual({ fresh: [second], line: '2 in all. Step 2: 4.5\u00a0times' });
+  });
+
+  test('of a whole lesson is said step by step, and each of its answers is counted', () => {
+    const steps = [0, 2].map((at) => ({ step: at, answer: { kind: 'none' } as const, digest: '01234567', reason: '' }));
+    const [whole] = encodeLesson(key, steps, 'abc');
+    expect(taken([whole!], '', 5)).toEqual({
+      fresh: [whole],
+      line: '7 in all. Step 1: just show me; Step 3: just show me',
+    });
   });
 
   test('of another lesson, or no code, is no answer', () => {

@@ -59,6 +59,6 @@ describe('the QR code of a link', () => {
 
   test('stands up to 858 bytes, the most of version 20; a longer link has a sentence in its place', () => {
     expect(symbolOf(textOf(858))).toBe('20 low');
-    expect(pictureOf(textOf(859))).toBe('<p class="help">This link is too long for a QR code.</p>');
+    expect(pictureOf(textOf(859))).toBe('<p class="help">This is too long for a QR code; the text holds it.</p>');
   });
 });

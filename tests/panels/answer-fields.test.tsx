@@ -85,7 +85,7 @@ describe('the answers of a class', () => {
 
   test('are each counted once, in the bar that begins with them; the greatest in the last', () => {
     const values = [0, 1, 1, 2, 3, 4, 5, 6, 6];
-    const bars = barsOf(step(number), numbers(...values));
+    const bars = barsOf(step(number), numbers(...values), null);
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
     for (const [at, { words, count }] of bars.entries()) {
       const [from, to] = words.match(/[\d.]+/g)!.map(Number) as [number, number];
@@ -96,7 +96,7 @@ describe('the answers of a class', () => {
       ]);
       expect(words).toContain('\u00a0ms');
     }
-    expect(barsOf(step(number), numbers(4, 4, 4))).toEqual([{ words: '4\u00a0ms', count: 3 }]);
+    expect(barsOf(step(number), numbers(4, 4, 4), null)).toEqual([{ words: '4\u00a0ms', count: 3, right: 0 }]);
   });
 
   test('that are orders are counted by the order, the most frequent first, and those who gave none apart', () => {
@@ -107,19 +107,26 @@ describe('the answers of a class', () => {
       [0, 1, 2],
       [2, 1, 0],
     ].map((items): Answer => ({ kind: 'order', items }));
-    expect(barsOf(step(order), [...orders, { kind: 'none' }, { kind: 'none' }])).toEqual([
-      { words: 'three, two, one', count: 3 },
-      { words: 'one, two, three', count: 2 },
-      { words: 'Just show me', count: 2 },
+    expect(barsOf(step(order), [...orders, { kind: 'none' }, { kind: 'none' }], null)).toEqual([
+      { words: 'three, two, one', count: 3, right: 0 },
+      { words: 'one, two, three', count: 2, right: 0 },
+      { words: 'Just show me', count: 2, right: null },
     ]);
   });
 
-  test('are bars as long as their part of the most, the right one marked', async () => {
+  test('are bars as long as their part of the most, the right one marked once it is told', async () => {
     const answers = [1, 1, 1, 1, 2, 0, 0].map((option) => ({ answer: { kind: 'choice', option } })) as HandedIn[];
-    await Panel.of(<Bars step={step(choice)} answers={answers} />);
-    const bars = [...document.querySelectorAll<HTMLElement>('.collect-bar')];
-    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['one: 2', 'two: 4, the right one', 'three: 1']);
+    const shown = async (told: boolean): Promise<HTMLElement[]> => {
+      await Panel.of(<Bars step={step(choice)} answers={answers} verdictOf={null} told={told} />);
+      return [...document.querySelectorAll<HTMLElement>('.collect-bar')];
+    };
+    const labels = (bars: HTMLElement[]) => bars.map((bar) => bar.getAttribute('aria-label'));
+    expect(labels(await shown(false))).toEqual(['one: 2', 'two: 4', 'three: 1']);
+    expect(document.querySelectorAll("li[data-right='true']")).toHaveLength(0);
+    const bars = await shown(true);
+    expect(labels(bars)).toEqual(['one: 2', 'two: 4, right', 'three: 1']);
     expect(bars.map((bar) => Number(bar.style.getPropertyValue('--part')))).toEqual([0.5, 1, 0.25]);
+    expect(bars.map((bar) => Number(bar.style.getPropertyValue('--right')))).toEqual([0, 1, 0]);
     expect([...document.querySelectorAll('li')].map((each) => each.dataset['right'])).toEqual([
       'false',
       'true',
@@ -145,6 +152,7 @@ describe('the answers of a class', () => {
         shown={handed[1]!}
         verdictOf={verdictOf}
         digest="same"
+        told
         pick={pick}
       />,
     );

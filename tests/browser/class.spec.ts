@@ -1,0 +1,63 @@
+/** A class hands in: a whole lesson as one code, the answer to a link’s own question; and a rehearsed lesson begins anew. */
+import { expect } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { watchForErrors } from './support/page.ts';
+import { test } from './support/test.ts';
+
+test('a lesson is handed in as one code, which Collect takes for all its steps; it begins anew, and comes back', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/lessons/sawtooth?step=1');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'That is my answer' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox').fill('75');
+  await page.getByRole('button', { name: 'That is my answer' }).click();
+  await expect(page.locator('.lesson-verdict')).toBeVisible();
+  await page.getByText('Hand it in').click();
+  await page.getByLabel('Why?').fill('It is CUBIC');
+  for (let step = 2; step < 5; step++) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Just show me' }).click();
+    await expect(page.locator('.lesson-shown')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByText('Hand in the whole lesson').click();
+  const code = await page.getByLabel('Your answers as one code').inputValue();
+  expect(code).toMatch(/^ST2-[0-9a-z]+-1-c0-/);
+  await expect(page.getByRole('img', { name: 'QR code of your answers' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Begin anew: clear my answers' }).click();
+  await expect(page.getByText('Not in it are steps')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(page.getByLabel('Your answers as one code')).toHaveValue(code);
+
+  await page.goto('./#/lessons/sawtooth?collect=1');
+  await page.getByLabel(/^Paste what was handed in/).fill(`Ada ${code}`);
+  await expect(page.getByText('5 answers to this lesson')).toBeVisible();
+  await page.getByRole('button', { name: /^Step 2/ }).click();
+  await expect(page.locator('.collect-table tbody tr')).toContainText('It is CUBIC');
+  await expect(page.locator('.collect-table tbody tr')).not.toContainText('not of this run');
+  await page.getByRole('button', { name: 'Show what is right' }).click();
+  await expect(page.getByText(/^What the run gives: 5\d\s%; within \d+\s% counts$/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the answer to a link’s own question is handed in and collected beside its run', async ({ page }) => {
+  await page.goto('./#/scene/sawtooth?view.question=Why%20a%20saw%3F');
+  await page.getByLabel('What do you think?').fill('It halves – at a loss');
+  await page.getByRole('button', { name: 'That is my answer' }).click();
+  await page.getByText('Hand it in').click();
+  const code = await page.getByLabel('Your answer as a code').inputValue();
+  expect(code).toMatch(/^ST1-[0-9a-z]+-1-w/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.locator('.share-panel').getByText('For a class').click();
+  await page.getByRole('link', { name: 'Collect answers' }).click();
+  await page.getByLabel(/^Paste what was handed in/).fill(`Ada ${code}\nST1-other-1-wQQ-00000000--a1b2c3`);
+  await expect(page.getByText('1 answer to this lesson, 1 code of another one or broken')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Ada It halves – at a loss/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
