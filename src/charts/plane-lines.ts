@@ -1,7 +1,8 @@
 /** What the lines of a phase plane are: where the link is full, and the diagonal. */
+import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { ModelChoice } from '../theory/ideal-run.ts';
-import { effectiveAt } from '../scenario/effective.ts';
+import { addedDelay, effectiveAt } from '../scenario/effective.ts';
 
 export interface PlaneFlow {
   /** The engine's number. */
@@ -42,7 +43,8 @@ export function fullLines({ series, now, quantity, across, up }: Omit<PlaneInput
   const { scenario, layout } = series;
   const sample = series.samples.indexAt(now);
   const share = sample < 0 ? 0 : series.fairShare.at(sample);
-  const { rates, limits, running } = effectiveAt(scenario, now);
+  const holds = effectiveAt(scenario, now);
+  const { rates, limits, running } = holds;
   const rate = rates[0];
   if (share <= 0 || typeof rate !== 'number' || scenario.path.length > 1) return [];
   const flows = running.reduce(
@@ -52,8 +54,10 @@ export function fullLines({ series, now, quantity, across, up }: Omit<PlaneInput
   const [full, filled] = flows > 2 ? ['their part of the link', 'and of its queue'] : ['full link', 'full queue'];
   if (quantity === 'rate') return [{ across: (2 * share) / 1e6, up: (2 * share) / 1e6, words: full }];
   const queue = (limits[0]! * 2 * share) / rate;
+  const groupOf = (flow: number): FlowGroup => scenario.flows[layout.flowGroups[flow]!]!;
   const link = ({ flow }: PlaneFlow): number =>
-    (2 * share * layout.flowBaseRtt[flow]!) / (8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize);
+    (2 * share * (layout.flowBaseRtt[flow]! + addedDelay(scenario, groupOf(flow), holds))) /
+    (8 * groupOf(flow).packetSize);
   return [
     { across: link(across), up: link(up), words: full },
     { across: link(across) + queue, up: link(up) + queue, words: filled },

@@ -28,8 +28,9 @@ export function BottleneckSection() {
   const rate = usePageState((state) => effectiveAt(state.scenario, state.now).rates[hop] ?? null);
   const { queue, trace } = hopsOf(scenario)[hop]!;
   const limit = usePageState((state) => effectiveAt(state.scenario, state.now).limits[hop] ?? queue.limit);
+  const roundTrip = usePageState((state) => baseRtt(state.scenario, effectiveAt(state.scenario, state.now)));
   const card = queueCard(queue);
-  const buffer = bufferInWords(scenario, rate, limit);
+  const buffer = bufferInWords(scenario, rate, limit, effectiveAt(scenario, player.time));
   const several = scenario.path.length > 1;
   const value = several
     ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in series'}`
@@ -52,7 +53,7 @@ export function BottleneckSection() {
       <SliderField
         label="Round trip, empty queue"
         unit="ms"
-        value={baseRtt(scenario) * 1000}
+        value={roundTrip * 1000}
         min={1}
         max={1000}
         onCommit={(ms) => player.edit('the round trip', (old) => withRoundTrip(old, ms / 1000))}

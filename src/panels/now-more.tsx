@@ -8,6 +8,7 @@ import { namesOf, spokenNames } from '../scenario/names.ts';
 import { Select, Stepper } from '../ui/controls.tsx';
 import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 import { Button } from '../ui/button.tsx';
+import { DelayNow } from './delay-now.tsx';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;
@@ -60,7 +61,7 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
       <p className="help">
         {sending} of {group.count} {names[index]} send now.
       </p>
-      <HopSelect label="Rate and losses at" />
+      <HopSelect label="Rate, losses and delay at" />
       <div className="verbs">
         <Button disabled={ended} onClick={() => loseTimes(2)}>
           {model.kind === 'none' ? 'Lose 1 in 100' : 'Twice the losses'}
@@ -84,6 +85,7 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         Losses{atHop(scenario, hop)} now: {lossSummary(model)}.
         {scenario.reverse === 'ideal' && ' ACKs alone are lost where the reverse path is real (Bottleneck, The path).'}
       </p>
+      <DelayNow hop={hop} />
     </>
   );
 }

@@ -83,7 +83,7 @@ export function NowSection() {
           );
         })}
       </div>
-      <Fold title="Some flows, losses">
+      <Fold title="Some flows, losses, delay">
         <NowMore ended={ended} running={now.running} />
       </Fold>
     </Section>

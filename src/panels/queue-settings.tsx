@@ -11,8 +11,9 @@ export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
   const { player } = usePage();
   const card = queueCard(queue);
   const outOfReach = usePageState(({ scenario, now }) => {
-    const { rates, limits } = effectiveAt(scenario, now);
-    const buffer = bufferInWords(scenario, rates[hop] ?? null, limits[hop] ?? queue.limit);
+    const holds = effectiveAt(scenario, now);
+    const { rates, limits } = holds;
+    const buffer = bufferInWords(scenario, rates[hop] ?? null, limits[hop] ?? queue.limit, holds);
     return buffer && card.outOfReach?.(queue, buffer.drain);
   });
   return (

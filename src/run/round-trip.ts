@@ -7,6 +7,7 @@ import { servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import type { FlowGroup, Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { capacityBetween, crosses } from '../../workers/measures/link-use.ts';
+import { addedDelay, type Effective } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import type { Column } from './column.ts';
 import type { RunSeries } from './series.ts';
@@ -29,6 +30,8 @@ export class RoundTripMeter {
   private readonly acks: readonly boolean[];
   private readonly waits: Float64Array;
   private rates: readonly (number | null)[] = [];
+  /** By how much each group's path is longer than at the start, s. */
+  private added: readonly number[] = [];
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
@@ -45,18 +48,20 @@ export class RoundTripMeter {
     return this.ways[group] !== null;
   }
 
-  /** Take sample `index`, at whose end the hops have these rates, bit/s; null is unlimited. */
-  take(series: RunSeries, index: number, rates: readonly (number | null)[]): void {
-    this.rates = rates;
+  /** Take sample `index`, at whose end this holds. */
+  take(series: RunSeries, index: number, now: Effective): void {
+    this.rates = now.rates;
+    this.added = this.scenario.flows.map((group) => addedDelay(this.scenario, group, now));
     for (let hop = 0; hop < this.hops.length; hop += 1) this.waits[hop] = this.wait(hop, series, index);
   }
 
   /**
-   * What a packet of the group, and its ACK, take longer than on an empty path of propagation alone, s: they wait for those
+   * What a packet of the group, and its ACK, take longer than on the empty path of the start, s: its hops' delays may be longer,
+   * they wait for those
    * before them at each hop, as long as its queue is on average in the sample, and are sent themselves.
    */
   delay(group: number): number {
-    let sum = 0;
+    let sum = this.added[group] ?? 0;
     for (const { hop, bytes } of this.ways[group] ?? []) {
       const rate = this.rates[hop]!;
       sum += this.waits[hop]! + (rate === null || this.hops[hop]!.trace ? 0 : (8 * bytes) / rate);

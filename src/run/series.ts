@@ -240,7 +240,7 @@ export class RunSeries {
     this.departures.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'departures'))));
     this.queueDrops.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'drops'))));
     const now = effectiveAt(this.scenario, samples.timeOf(index));
-    this.meter.take(this, index, now.rates);
+    this.meter.take(this, index, now);
     this.flowsOfGroup.forEach((flows, group) => {
       this.delays[group]!.push(this.meter.delay(group));
       this.deriveEvents(group, flows, index);

@@ -160,7 +160,7 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
       group.enter === first!.enter &&
       group.leave === first!.leave,
   );
-  const rtt = spanText(Number(baseRtt(scenario).toPrecision(3)));
+  const rtt = spanText(Number(baseRtt(scenario, now).toPrecision(3)));
   say(alike ? ' and a ' : ' and ');
   word('bottleneck', `${alike ? 'round trip of' : 'round trips of about'} ${rtt}`, ['Round trip, empty queue']);
   if (scenario.reverse !== 'ideal') {
@@ -244,6 +244,7 @@ function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
     flow: (flow) => flowName(group, scenario.flows[index]?.count ?? 1, flow),
     atHop: (hop) => atHop(scenario, hop),
     rate: rateText,
+    span: (seconds) => spanText(Number(seconds.toPrecision(4))),
     packets: (count) => (count === 1 ? 'a packet' : `${compact(count)} packets`),
     source: (source) => (scenario.traffic[source] ? sourceName(scenario.traffic[source]) : 'source'),
     losses(model, hop) {

@@ -3,7 +3,7 @@ import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/inde
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import { defaultsOf, type FieldValues } from '../../workers/engine/scenario/parameter.ts';
 import type { Hop, LinkTrace, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { bandwidthDelayPackets, drainTime } from './effective.ts';
+import { bandwidthDelayPackets, drainTime, type Effective } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
 
 export { withRoundTrip } from '../../workers/engine/scenario/rtt.ts';
@@ -33,7 +33,9 @@ export function withTrace(scenario: Scenario, hop: number, trace: LinkTrace | nu
     ...scenario,
     path: follow(path, hop),
     reverse: reverse === 'ideal' ? 'ideal' : follow(reverse, hop - path.length),
-    events: trace ? events.filter((event) => event.do !== 'rate' || event.hop !== hop) : events,
+    events: trace
+      ? events.filter((event) => (event.do !== 'rate' && event.do !== 'delay') || event.hop !== hop)
+      : events,
   };
 }
 
@@ -126,8 +128,9 @@ export function bufferInWords(
   scenario: Scenario,
   rate: number | null,
   limit: number,
+  now?: Effective,
 ): { bdp: number; share: number; drain: number } | null {
-  const bdp = bandwidthDelayPackets(scenario, rate);
+  const bdp = bandwidthDelayPackets(scenario, rate, now);
   if (bdp === null || rate === null) return null;
   return { bdp, share: limit / bdp, drain: drainTime(scenario, limit, rate) };
 }

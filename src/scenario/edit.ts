@@ -5,7 +5,7 @@ import { effectiveAt } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
 
 /**
- * The scenario without the last `count` events, those made live: the rates, buffers and losses that they left in force become
+ * The scenario without the last `count` events, those made live: the rates, delays, buffers and losses that they left in force become
  * the scenario's own, so that the form does not jump back; the rest (drops, stops) belonged to the run that ends.
  */
 export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
@@ -16,7 +16,9 @@ export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
   return hopsOf(scenario).reduce<Scenario>(
     (folded, { queue }, hop) => {
       const limit = now.limits[hop]!;
-      return withHop(folded, hop, { rate: now.rates[hop]!, queue: { ...queue, limit }, loss: now.losses[hop]! });
+      return withHop(folded, hop, {
+        ...{ rate: now.rates[hop]!, delay: now.delays[hop]!, queue: { ...queue, limit }, loss: now.losses[hop]! },
+      });
     },
     { ...scenario, events: kept },
   );

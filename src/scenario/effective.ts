@@ -2,7 +2,7 @@
 import { meanBaseRtt } from '../../workers/engine/scenario/rtt.ts';
 import type { Effective } from '../../workers/engine/changes/card.ts';
 import { changeOf } from '../../workers/engine/changes/index.ts';
-import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 
 import { hopsOf } from './hops.ts';
 
@@ -22,6 +22,7 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   const hops = hopsOf(scenario);
   const now: Effective = {
     rates: hops.map((hop) => hop.rate),
+    delays: hops.map((hop) => hop.delay),
     limits: hops.map(({ queue }) => queue.limit),
     losses: hops.map((hop) => hop.loss),
     sources: scenario.traffic.map((source) => time >= source.start && (source.stop === null || time < source.stop)),
@@ -36,20 +37,39 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   return now;
 }
 
-/** Mean base round trip of the flows, s; 0 without flows. The engine spreads those of a group about what one alone has. */
-export function baseRtt(scenario: Scenario): number {
+/**
+ * Mean base round trip of the flows, s; 0 without flows. The engine spreads those of a group about what one alone has.
+ * @param now with the delays that hold then; left out, with those at the run's start
+ */
+export function baseRtt(scenario: Scenario, now?: Effective): number {
   let known = baseRtts.get(scenario);
   if (known === undefined) baseRtts.set(scenario, (known = meanBaseRtt(scenario)));
-  return known;
+  if (!now) return known;
+  const [added, count] = scenario.flows.reduce(
+    ([sum, flows], group) => [sum + group.count * addedDelay(scenario, group, now), flows + group.count],
+    [0, 0],
+  );
+  return added === 0 ? known : known + added / count;
+}
+
+/** By how much the base round trip of a group's flows is longer than at the run's start, s: delays of hops have changed. */
+export function addedDelay(scenario: Scenario, { enter, leave }: FlowGroup, { delays }: Effective): number {
+  const hops = hopsOf(scenario);
+  const last = scenario.path.length;
+  return hops.reduce((sum, { delay }, hop) => {
+    const place = hop < last ? hop : hop - last;
+    if (delays[hop] === delay || place < enter || place > leave) return sum;
+    return sum + (scenario.reverse === 'ideal' ? 2 : 1) * (delays[hop]! - delay);
+  }, 0);
 }
 
 /** Worked out once: the clock and the charts ask for it in every frame. */
 const baseRtts = new WeakMap<Scenario, number>();
 
 /** Bandwidth–delay product of a hop of `rate` bit/s in packets of the first group's size; null where the rate is unlimited. */
-export function bandwidthDelayPackets(scenario: Scenario, rate: number | null): number | null {
+export function bandwidthDelayPackets(scenario: Scenario, rate: number | null, now?: Effective): number | null {
   if (rate === null) return null;
-  return (rate * baseRtt(scenario)) / (8 * (scenario.flows[0]?.packetSize ?? 1000));
+  return (rate * baseRtt(scenario, now)) / (8 * (scenario.flows[0]?.packetSize ?? 1000));
 }
 
 /** Time in s that `packets` of the first group's size take to leave at `rate` bit/s. */

@@ -18,6 +18,7 @@ import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.t
 import type { RunHandle } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
+import { delaySpan } from '../scenario/delays.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { FlowPassages } from './flow-passages.ts';
 import { Passages } from './passages.ts';
@@ -84,7 +85,8 @@ export class StageModel {
     const { packets, wiring, series } = run;
     const { scenario } = series;
     const hops = hopsOf(scenario);
-    const linkDelay = hops.reduce((sum, hop) => sum + hop.delay, 0);
+    // There, and where it has become longer also back.
+    const linkDelay = hops.reduce((sum, { delay }, hop) => sum + 2 * delaySpan(scenario, hop)[1] - delay, 0);
     this.travel = linkDelay + wiring.reduce((longest, { toReceiver, back }) => Math.max(longest, toReceiver + back), 0);
     this.wiring = wiring;
     this.records = packets;

@@ -8,6 +8,7 @@ import {
   isDrop,
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
+import { delayAt, delaySpan, longerBack } from '../scenario/delays.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { along, type Curve } from './curve.ts';
 import { FlowPassages } from './flow-passages.ts';
@@ -87,16 +88,18 @@ function paintColumns(scene: StageScene, hop: number, x0: number, x1: number, fi
 export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
   const { context, model, layout, time, run, palette } = scene;
   const { axis, pipe, z } = layout;
-  const { delay, rate, trace } = hopsOf(run.series.scenario)[hop]!;
-  if (delay === 0) return;
+  const { scenario } = run.series;
+  const { rate, trace } = hopsOf(scenario)[hop]!;
+  const [, longest] = delaySpan(scenario, hop);
+  if (longest === 0) return;
   // A trace lets packets leave at a moment: they are as wide as at its mean rate.
-  const least = trace ? (8 * (run.series.scenario.flows[0]?.packetSize ?? 1000)) / rate! : 0;
+  const least = trace ? (8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate! : 0;
   const passages = model.hops[hop]!;
   const from = x1 + 2 * z;
-  const pxPerSecond = (x2 - from) / delay;
   const tall = 2 * pipe - 8 * z;
-  for (let index = passages.endedBy(time - delay), last = passages.begunBy(time); index < last; index++) {
+  for (let index = passages.endedBy(time - longest), last = passages.begunBy(time); index < last; index++) {
     if (passages.wasDropped(index)) continue;
+    const pxPerSecond = (x2 - from) / delayAt(scenario, hop, passages.startOf(index));
     const head = Math.min(x2, from + (time - passages.startOf(index)) * pxPerSecond);
     const end = Math.max(passages.endOf(index), passages.startOf(index) + least);
     const tail = Math.max(from, from + (time - end) * pxPerSecond);
@@ -106,6 +109,7 @@ export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
     context.globalAlpha = opacityOf(scene, endpoint) * scene.packets;
     context.fillStyle = colourOf(scene, endpoint);
     const gap = Math.min(0.8 * z, 0.1 * (end - passages.startOf(index)) * pxPerSecond);
+    if (tail >= x2) continue;
     const width = Math.max(1.5 * z, head - tail - gap);
     context.fillRect(head - width, axis - high / 2, width, high);
     if (kindOf(code) === ENTERED_MARKED) {
@@ -138,18 +142,21 @@ export function paintAccess(scene: StageScene): void {
 /** Packets on the lines between the last link and their receivers. */
 function paintLeaving(scene: StageScene): void {
   const { run, time, layout, model } = scene;
-  const hops = hopsOf(run.series.scenario);
+  const { scenario } = run.series;
   const longest = run.wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
   for (const { hop } of layout.boxes) {
     const passages = model.hops[hop]!;
-    const gone = time - hops[hop]!.delay;
-    for (let index = passages.endedBy(gone - longest), end = passages.endedBy(gone); index < end; index++) {
+    const [least, most] = delaySpan(scenario, hop);
+    const end = passages.endedBy(time - least);
+    for (let index = passages.endedBy(time - most - longest); index < end; index++) {
       const code = passages.codeOf(index);
       const endpoint = endpointOf(code);
       const { toReceiver, hops: crossed } = run.wiring[endpoint]!;
       const { last, wayOut } = layout.actors[endpoint]!;
-      const passed = gone - passages.endOf(index);
+      const sent = passages.endOf(index);
+      const passed = time - delayAt(scenario, hop, sent) - sent;
       if (
+        passed < 0 ||
         passed >= toReceiver ||
         kindOf(code) > ENTERED_MARKED ||
         crossed[crossed.length - 1] !== hop ||
@@ -179,21 +186,20 @@ export function paintAcks(scene: StageScene): void {
   const { run, time, layout, model } = scene;
   const { packets, wiring, series } = run;
   if (layout.rail === null || layout.flows > CROWD || series.scenario.reverse !== 'ideal') return;
-  const hops = hopsOf(series.scenario);
-  const longest = wiring.reduce((most, { back }) => Math.max(most, back), 0);
-  const most = wiring.reduce((least, { toReceiver }) => Math.max(least, toReceiver), 0);
+  const { scenario } = series;
+  const slowest = layout.boxes.reduce((sum, { hop }) => sum + delaySpan(scenario, hop)[1], 0);
+  const longest = slowest + wiring.reduce((most, { back }) => Math.max(most, back), 0);
+  const furthest = wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
   for (const { hop } of layout.boxes) {
     const passages = model.hops[hop]!;
-    const arrived = time - hops[hop]!.delay;
-    for (
-      let index = passages.endedBy(arrived - most - longest), end = passages.endedBy(arrived);
-      index < end;
-      index++
-    ) {
+    const [least, most] = delaySpan(scenario, hop);
+    const end = passages.endedBy(time - least);
+    for (let index = passages.endedBy(time - most - furthest - longest); index < end; index++) {
       const endpoint = endpointOf(passages.codeOf(index));
       const { echoes, toReceiver, hops: crossed } = wiring[endpoint]!;
+      const sent = passages.endOf(index);
       if (echoes && crossed[crossed.length - 1] === hop && !passages.wasDropped(index))
-        paintAck(scene, endpoint, arrived - passages.endOf(index) - toReceiver);
+        paintAck(scene, endpoint, time - delayAt(scenario, hop, sent) - sent - toReceiver);
     }
   }
   for (let index = packets.after(time - longest), end = packets.after(time); index < end; index++) {
@@ -205,7 +211,8 @@ export function paintAcks(scene: StageScene): void {
 
 function paintAck(scene: StageScene, endpoint: number, passed: number): void {
   const { context, layout, run } = scene;
-  const { back } = run.wiring[endpoint]!;
+  const { back: first, hops } = run.wiring[endpoint]!;
+  const back = first + longerBack(run.series.scenario, hops, scene.time - passed);
   if (passed < 0 || passed >= back) return;
   const { xS, xR, z, rail } = layout;
   const x = xR + 16 * z - ((xR - xS + 32 * z) * passed) / back;

@@ -3,6 +3,7 @@ import { PLAIN_QUEUE, queueCard, servesInTurn } from '../../workers/engine/netwo
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { drawText, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, fixed, rateText, spanText } from '../format.ts';
+import { delayAt, longerBack } from '../scenario/delays.ts';
 import { hopName, hopsOf, meanText } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
 import { paintJunction } from './paint-junction.ts';
@@ -209,12 +210,14 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
 
 /** How long the only link is, under it: said last, since the sentence has the round trip. */
 export function paintLinkWords(scene: StageScene, { hop, x1, x2 }: HopBox): void {
-  const { palette, layout, run } = scene;
+  const { palette, layout, run, time } = scene;
   const { axis, half, z, font, small, boxes, tray, phone, pipe, lane } = layout;
   if (lane || boxes.length > 1 || tray === null || phone || x2 - x1 <= 90 * z) return;
-  const { delay } = hopsOf(run.series.scenario)[hop]!;
   const y = Math.max(axis + half, axis + pipe + font) + 5 * z + small;
-  say(scene, `${spanText(delay)} of link`, x1 + 12 * z, y, { colour: palette.ink2, size: font });
+  say(scene, `${spanText(delayAt(run.series.scenario, hop, time))} of link`, x1 + 12 * z, y, {
+    colour: palette.ink2,
+    size: font,
+  });
 }
 
 /** In a lane: how many wait, and under it how many were dropped, in front of the queue; the rate upon the link. */
@@ -281,8 +284,10 @@ export function paintRailWords(scene: StageScene): void {
   });
 }
 
-function backText({ run }: StageScene): string {
-  const backs = run.wiring.filter(({ back }) => back > 0).map(({ back }) => back);
+function backText({ run, time }: StageScene): string {
+  const backs = run.wiring
+    .filter(({ back }) => back > 0)
+    .map(({ back, hops }) => back + longerBack(run.series.scenario, hops, time));
   const [least, most] = [Math.min(...backs), Math.max(...backs)];
   if (backs.length === 0) return '';
   const ms = (seconds: number): string => compact(Number((1000 * seconds).toPrecision(2)));

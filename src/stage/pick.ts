@@ -1,5 +1,6 @@
 /** What of the stage a point is on: a flow's node, line, label or packet, or a part that has a section of its own. */
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
+import { delayAt } from '../scenario/delays.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { FlowPassages } from './flow-passages.ts';
 import type { Actor, HopBox } from './layout.ts';
@@ -77,7 +78,7 @@ function waitingAt(scene: StageScene, x: number, y: number, box: HopBox): number
 function onLinkAt(scene: StageScene, x: number, { hop, x1, x2 }: { hop: number; x1: number; x2: number }): number {
   if (!scene.known || scene.packets < 1) return -1;
   const passages = scene.model.hops[hop]!;
-  const { delay } = scene.run.series.scenario.path[hop]!;
+  const delay = delayAt(scene.run.series.scenario, hop, scene.time);
   const began = scene.time - (delay * (x - x1)) / (x2 - x1);
   const index = passages.begunBy(began) - 1;
   return index >= passages.first && passages.endOf(index) >= began ? flowAt(scene, passages.codeOf(index)) : -1;

@@ -6,7 +6,7 @@ import { transportSettings } from '../../workers/engine/scenario/transport-profi
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 import { type IdealFlow, type IdealRounds, idealRounds, type Stretch } from '../../workers/theory/ideal-rounds.ts';
 import { placeAt } from '../measured/value-at.ts';
-import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
+import { addedDelay, effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 
 /** Of which network it is: of the link alone, or of the link and its queue. */
 export type ModelChoice = 'link' | 'queue';
@@ -88,7 +88,10 @@ function stretchesOf(scenario: Scenario, choice: ModelChoice): Stretch[] {
         at,
         rate: now.rates[0]!,
         buffer: choice === 'queue' ? now.limits[0]! * packet : 0,
-        rtts: rtts.flat(),
+        rtts: rtts.flatMap((each, group) => {
+          const added = addedDelay(scenario, flows[group]!, now);
+          return each.map((seconds) => seconds + added);
+        }),
         sends: flows.flatMap(({ count }, group) => Array.from({ length: count }, (_, flow) => flow < running[group]!)),
       };
     });

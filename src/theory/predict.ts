@@ -27,13 +27,13 @@ const DRIFT = 0.1;
 /** Groups meet the same p if theirs are no further apart than this and than chance makes them. */
 const ALIKE = 1.25;
 
-/** With the rates, losses and limits that hold at `time`, s: the means begin after a change, or nothing steady is said. */
+/** With the rates, delays, losses and limits that hold at `time`, s: the means begin after a change, or nothing steady is said. */
 function asItStands(scenario: Scenario, time: number): Scenario {
   if (scenario.events.length === 0) return scenario;
-  const { rates, losses, limits } = effectiveAt(scenario, time);
+  const { rates, delays, losses, limits } = effectiveAt(scenario, time);
   const path = scenario.path.map((hop, at): Hop => {
     const queue = { ...hop.queue, limit: limits[at]! };
-    return { ...hop, rate: rates[at]!, loss: losses[at]!, queue };
+    return { ...hop, rate: rates[at]!, delay: delays[at]!, loss: losses[at]!, queue };
   });
   return { ...scenario, path };
 }
@@ -203,6 +203,7 @@ function roundTripOf(scenario: Scenario, group: FlowGroup, { meanQueue, groups }
   const base = 2 * (hop.delay + group.accessDelay);
   if (hop.rate === null) return { value: base, formula: 'R₀', source: 'nothing waits at an unlimited link' };
   if (hop.trace || events.some((event) => event.do === 'rate')) return none('the link’s rate changes');
+  if (events.some((event) => event.do === 'delay')) return none('the link’s delay changes');
   if ([...flows, ...traffic].some((sender) => sender.packetSize !== group.packetSize))
     return none('packets differ in size');
   return {

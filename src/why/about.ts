@@ -59,8 +59,9 @@ function ruleOf(fate: PacketFate, narrated: Narrated): ChainLine[] {
 /** How much is on its way, and what of it the path holds: of one bottleneck that window schemes share. */
 function onTheWay({ series, record }: Narrated, time: number, limit: number): ChainLine[] {
   const { scenario, layout, samples } = series;
-  const [rate] = effectiveAt(scenario, time).rates;
-  const held = scenario.path.length === 1 ? bandwidthDelayPackets(scenario, rate ?? null) : null;
+  const now = effectiveAt(scenario, time);
+  const [rate] = now.rates;
+  const held = scenario.path.length === 1 ? bandwidthDelayPackets(scenario, rate ?? null, now) : null;
   const windows = scenario.flows.every(({ scheme }) => findScheme(scheme.kind)?.control === 'window');
   const sample = samples.indexAt(time);
   if (held === null || !windows || scenario.traffic.length > 0 || sample < 0) return [];

@@ -83,7 +83,7 @@ describe('a run', () => {
       }),
       runs(120),
     );
-    expect(kinds).toEqual(new Set(['start', 'stop', 'loss', 'rate', 'drop', 'cbr', 'queue']));
+    expect(kinds).toEqual(new Set(['start', 'stop', 'loss', 'rate', 'drop', 'cbr', 'queue', 'delay']));
   });
 
   it('changed by hand in what does not exist refuses, and goes on as if nothing had been asked', () => {

@@ -124,7 +124,7 @@ test('the link goes down and comes up again with the losses that it had; its fla
 
 test('ACKs are lost, and their way goes down, where the reverse path is chosen', async () => {
   const panel = await running({ reverse: [{}] });
-  await panel.choose('Rate and losses at', 'reverse path');
+  await panel.choose('Rate, losses and delay at', 'reverse path');
   await panel.press('Lose 1 in 100');
   expect(await eventsOf(panel)).toMatchObject([{ do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 0.01 } }]);
   await panel.play(1);

@@ -24,7 +24,7 @@ const OF_WORKERS = [
   { files: /\/workers\/engine\/transport\/causes\/[^/]+\.ts$/, keys: ['words'] },
   {
     files: CHANGES,
-    keys: [...OF_PARAMETERS, 'about', 'name', 'switch', 'words', 'shows', 'verb', 'thing'],
+    keys: [...OF_PARAMETERS, 'about', 'name', 'switch', 'words', 'shows', 'verb', 'thing', 'told'],
     functions: true,
   },
   {

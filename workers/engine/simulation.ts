@@ -277,6 +277,7 @@ export class Simulation {
       sources,
       flowsOf: (id) => flows.filter(({ group }) => scenario.flows[group]!.id === id),
       setStarted: (flow, started) => this.setStarted(flow as Flow, started),
+      setDelay: (hop, seconds) => this.network.setDelay(hop, seconds),
       setLoss(hop, model) {
         const { loss } = hops[hop]!;
         hops[hop]!.loss = lossProcess(model, lossStreams[hop]!, eventQueue.now, loss);

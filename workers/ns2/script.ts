@@ -112,6 +112,15 @@ const ACTIONS: { readonly [Do in What]?: Action<Do> } = {
     const { from, to } = linksOf(scenario).hops[hop]!;
     return `[[$ns link ${from} ${to}] link] set bandwidth_ ${number(rate)}`;
   },
+  delay({ hop, delay }, scenario) {
+    const { from, to } = linksOf(scenario).hops[hop]!;
+    const both = [`${from} ${to}`, ...(scenario.reverse === 'ideal' ? [`${to} ${from}`] : [])];
+    const set = (link: string, name: string, value: string): string => `[[$ns link ${link}] link] set ${name} ${value}`;
+    // Else ns-2.35 lets packets overtake those that left before the delay became shorter.
+    return both
+      .flatMap((link) => [set(link, 'avoidReordering_', 'true'), set(link, 'delay_', number(delay))])
+      .join('; ');
+  },
   queue: ({ hop, limit }, scenario) => setRoom(scenario, hop, limit),
   cbr: ({ source, on }) => `$source(${source}) ${on ? 'start' : 'stop'}`,
   drop: ({ group, flow, count }, _, groups) =>

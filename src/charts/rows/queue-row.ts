@@ -216,7 +216,7 @@ class QueueRow implements ChartRow {
       const words = `${name} ${key} ${compact(level)}`;
       return [referenceLabel(scene, y(level), { key, name: words, shorter: [`${key} ${compact(level)}`] })];
     });
-    const bdp = steps(scene, ({ rates }) => bandwidthDelayPackets(scenario, rates[hop] ?? null));
+    const bdp = steps(scene, (now) => bandwidthDelayPackets(scenario, now.rates[hop] ?? null, now));
     return [
       ...labels,
       ...drawSteps(scene, bdp, y, max, (level) => ({ key: 'bdp', name: `BDP ${compact(level, 3)}`, place: 1 })),

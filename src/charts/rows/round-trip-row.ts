@@ -2,9 +2,10 @@
 import { compact, fixed } from '../../format.ts';
 import { quantileSorted } from 'd3-array';
 import { MANY_FLOWS, type RunSeries } from '../../run/series.ts';
-import { baseRtt } from '../../scenario/effective.ts';
+import { addedDelay, baseRtt } from '../../scenario/effective.ts';
+import type { FlowGroup } from '../../../workers/engine/scenario/types.ts';
 import { Derived, ofRun } from '../derived.ts';
-import { drawLevel } from '../reference.ts';
+import { drawSteps, steps } from '../reference.ts';
 import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
@@ -33,13 +34,12 @@ const quantity: FlowQuantity = {
       rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
     return 1.15 * (baseRtt(scenario) + filled);
   },
-  references: (scene, y) =>
-    emptyPaths(scene.series).map((seconds, place) => {
-      const ms = `${compact(1000 * seconds, 3)} ms`;
-      return drawLevel(scene, y(seconds), {
-        key: `path ${place}`,
-        name: `empty path ${ms}`,
-        shorter: [`empty ${ms}`, 'empty'],
+  references: (scene, y, top) =>
+    emptyPaths(scene.series).flatMap(({ seconds, group }, place) => {
+      const levels = steps(scene, (now) => seconds + addedDelay(scene.scenario, group, now));
+      return drawSteps(scene, levels, y, top, (level) => {
+        const ms = `${compact(1000 * level, 3)} ms`;
+        return { key: `path ${place}`, name: `empty path ${ms}`, shorter: [`empty ${ms}`, 'empty'] };
       });
     }),
 };
@@ -69,9 +69,16 @@ export const roundTripRow: RowCard<'roundTrip'> = {
 };
 
 /** Round trips of the flows' empty paths, s, from the shortest on; of many paths that of the shortest and of the longest. */
-const emptyPaths = ofRun(({ layout }: RunSeries): number[] => {
-  const all = [...new Set(Array.from(layout.flowBaseRtt, (seconds) => Number(seconds.toPrecision(3))))];
-  const paths = all.sort((one, other) => one - other);
+const emptyPaths = ofRun(({ layout, scenario }: RunSeries): { seconds: number; group: FlowGroup }[] => {
+  const all = new Map(
+    Array.from(layout.flowBaseRtt, (seconds, flow) => [
+      Number(seconds.toPrecision(3)),
+      scenario.flows[layout.flowGroups[flow]!]!,
+    ]),
+  );
+  const paths = [...all]
+    .map(([seconds, group]) => ({ seconds, group }))
+    .sort((one, other) => one.seconds - other.seconds);
   return paths.length > MOST_PATHS ? [paths[0]!, paths.at(-1)!] : paths;
 });
 

@@ -43,7 +43,7 @@ const quantity: FlowQuantity = {
       }),
     );
     if (scenario.path.length > 1) return receivers;
-    const bdp = (now: Effective): number | null => bandwidthDelayPackets(scenario, now.rates[0] ?? null);
+    const bdp = (now: Effective): number | null => bandwidthDelayPackets(scenario, now.rates[0] ?? null, now);
     // Each flow's part of what the link holds.
     const parts = steps(scene, (now) => {
       const all = bdp(now);

@@ -112,9 +112,10 @@ const source = (hops: number) =>
 
 /** A change that means something in a scenario with these groups, hops and sources. */
 function changeIn(
-  groups: { count: number }[],
+  groups: { count: number; enter: number; leave: number }[],
   hops: { rate: number | null; trace?: object }[],
   sources: number,
+  isIdeal: boolean,
 ): fc.Arbitrary<Change> {
   const group = fc.nat(groups.length - 1);
   const some = fc.option(fc.integer({ min: 1, max: 3 }));
@@ -132,10 +133,23 @@ function changeIn(
     ),
   ];
   if (limited.length > 0) kinds.push(fc.record({ do: fc.constant('rate'), hop: fc.constantFrom(...limited), rate }));
+  // On an ideal reverse path those that all flows cross, or none: else ACKs of both may come back in one pipe.
+  const followed = hops.flatMap((settings, index) => {
+    const crossing = groups.filter(({ enter, leave }) => enter <= index && index <= leave).length;
+    return settings.trace || (isIdeal && crossing > 0 && crossing < groups.length) ? [] : [index];
+  });
   const queued = hops.flatMap((settings, index) => (settings.rate === null ? [] : [index]));
   if (queued.length > 0)
     kinds.push(
       fc.record({ do: fc.constant('queue'), hop: fc.constantFrom(...queued), limit: fc.integer({ min: 1, max: 80 }) }),
+    );
+  if (followed.length > 0)
+    kinds.push(
+      fc.record({
+        do: fc.constant('delay'),
+        hop: fc.constantFrom(...followed),
+        delay: fc.constantFrom(1e-5, 0.003, 0.0217, 0.08),
+      }),
     );
   if (sources > 0) kinds.push(fc.record({ do: fc.constant('cbr'), source: fc.nat(sources - 1), on: fc.boolean() }));
   return fc.oneof(...kinds) as fc.Arbitrary<Change>;
@@ -181,7 +195,8 @@ export const anyCase: fc.Arbitrary<Case> = fc
     });
   })
   .chain((parts) => {
-    const change = changeIn(parts.flows, [...parts.path, ...(parts.reverse ?? [])], parts.traffic.length);
+    const hops = [...parts.path, ...(parts.reverse ?? [])];
+    const change = changeIn(parts.flows, hops, parts.traffic.length, parts.reverse === null);
     const lossesByNumber = lossesIn(parts.flows, parts.reverse !== null);
     return fc
       .record({

@@ -1,4 +1,5 @@
 import type { Hop } from '../network/hops/hop.ts';
+import type { Pipe } from '../network/pipes/pipe.ts';
 import type { EndpointWiring, PacketObserver } from '../network/packet-records.ts';
 import { ACK_SENT, recordCode } from '../network/packet-records.ts';
 import { RandomStream } from '../random.ts';
@@ -151,21 +152,48 @@ function connectEnds(
   if (acks !== null) {
     const lastAck = acks[acks.length - 1]!;
     receiver.ackPath = links.toEntry(acks[0]!.hop, accessDelay / 2);
-    routes.connect(flow, acks, links.toSenders(lastAck.hop, lastAck.delay + accessDelay));
+    const toSender = links.toSenders(lastAck.hop, lastAck.delay + accessDelay);
+    lastAck.followers.set(toSender, (delay) => toSender.setDelay(delay + accessDelay));
+    routes.connect(flow, acks, toSender);
     const exit = isReporting(receiver) ? links.report(receiver, there, null) : links.toReceivers(last.hop, there);
+    followThere(exit);
     routes.connect(flow, data, exit);
   } else if (receiver.echoes) {
     const exit = isPacing(sender)
       ? links.pacedRoundTrip(sender, receiver, there, back)
       : links.roundTrip(last.hop, there, back);
+    let [out, home] = [there, back];
+    for (const stage of data)
+      stage.followers.set(exit, (delay, by) => {
+        if (stage === last) out = delay + accessDelay / 2;
+        home += by;
+        exit.setDelays(out, home);
+      });
     routes.connect(flow, data, exit);
   } else if (isReporting(receiver)) {
     const feedbackPath = links.feedbackPath(sender, back);
     receiver.ackPath = feedbackPath;
-    routes.connect(flow, data, links.report(receiver, there, feedbackPath));
+    const exit = links.report(receiver, there, feedbackPath);
+    followThere(exit);
+    followBack(feedbackPath, (seconds) => exit.setBack(seconds));
+    routes.connect(flow, data, exit);
   } else {
-    receiver.ackPath = links.toSenders(last.hop, back);
-    routes.connect(flow, data, links.toReceivers(last.hop, there));
+    const toSender = links.toSenders(last.hop, back);
+    receiver.ackPath = toSender;
+    followBack(toSender, (seconds) => toSender.setDelay(seconds));
+    const exit = links.toReceivers(last.hop, there);
+    followThere(exit);
+    routes.connect(flow, data, exit);
+  }
+
+  function followThere(pipe: Pipe): void {
+    last.followers.set(pipe, (delay) => pipe.setDelay(delay + accessDelay / 2));
+  }
+
+  /** An ideal reverse path is as long as the hops that the data cross. */
+  function followBack(pipe: Pipe, set: (seconds: number) => void): void {
+    let home = back;
+    for (const { followers } of data) followers.set(pipe, (_delay, by) => set((home += by)));
   }
 }
 

@@ -59,7 +59,7 @@ export class Links {
   }
 
   /** From the last hop to receivers that acknowledge at once, and back to the senders; delays in s. */
-  roundTrip(from: Hop, there: number, back: number): Pipe {
+  roundTrip(from: Hop, there: number, back: number): RoundTripPipe {
     return this.pipe(from, `round trip ${there} ${back}`, () => {
       const pipe = new AckPipe(this.eventQueue, this.pool, this.flows, there, back);
       this.roundTrips.push(pipe);
@@ -68,7 +68,7 @@ export class Links {
   }
 
   /** The same for a sender that paces. It has a pipe of its own, from which it takes its ACKs. */
-  pacedRoundTrip(sender: PacingSender, receiver: Receiver, there: number, back: number): Pipe {
+  pacedRoundTrip(sender: PacingSender, receiver: Receiver, there: number, back: number): RoundTripPipe {
     const pipe = new PacedAckPipe(this.eventQueue, sender, receiver, there, back);
     this.roundTrips.push(pipe);
     return pipe;
@@ -78,7 +78,7 @@ export class Links {
    * From the last hop to a receiver that reports now and then; each has a pipe of its own.
    * @param feedbackPath of its reports, null if they go to a hop
    */
-  report(receiver: ReportingReceiver, there: number, feedbackPath: FeedbackPath | null): Pipe {
+  report(receiver: ReportingReceiver, there: number, feedbackPath: FeedbackPath | null): FeedbackPipe {
     const pipe = new FeedbackPipe(this.eventQueue, there, this.pool, receiver, feedbackPath);
     this.pipes.push(pipe);
     this.reports.push(pipe);
@@ -108,13 +108,13 @@ export class Links {
     return pipe;
   }
 
-  private pipe(place: object, key: string, make: () => Pipe): Pipe {
+  private pipe<Kind extends Pipe>(place: object, key: string, make: () => Kind): Kind {
     let pipes = this.byPlace.get(place);
     if (!pipes) {
       pipes = new Map();
       this.byPlace.set(place, pipes);
     }
-    let pipe = pipes.get(key);
+    let pipe = pipes.get(key) as Kind | undefined;
     if (!pipe) {
       pipe = make();
       pipes.set(key, pipe);

@@ -22,6 +22,8 @@ export interface Network {
   hops: Hop[];
   /** Per endpoint: flows, then sources. */
   counts: Counts[];
+  /** The delay of a hop's link from now on, s; after `settle`. */
+  setDelay(hop: number, seconds: number): void;
   /** Show both ends all that has reached them by now; before counts are read. */
   settle(): void;
   /** Data packets in the network per endpoint (flows, then sources); after `settle`. */
@@ -60,6 +62,7 @@ export function buildNetwork(
     wiring: [...flows.map((flow) => flow.wiring), ...sourceWiring(scenario)],
     hops,
     counts,
+    setDelay: (hop, seconds) => routes.setDelay(hop, seconds, eventQueue.now),
     settle: () => links.settle(),
     dataInFlight(): Int32Array {
       const count = new Int32Array(counts.length);

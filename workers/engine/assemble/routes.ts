@@ -7,6 +7,8 @@ import type { Links } from './links.ts';
 export interface Stage {
   hop: Hop;
   delay: number;
+  /** What each pipe does that goes by this delay when it is another one, s, by so much. One that flows share is there once. */
+  followers: Map<Pipe, (delay: number, by: number) => void>;
 }
 
 /** The first and the last hop of an endpoint's data, as indices into the path; both are crossed. */
@@ -41,13 +43,24 @@ export class Routes {
 
   /** Lead an endpoint's packets from each of these hops to the next, and from the last one into `exit`. */
   connect(endpoint: number, along: readonly Stage[], exit: Pipe): void {
-    along.forEach(({ hop, delay }, index) => {
+    along.forEach(({ hop, delay, followers }, index) => {
       const next = along[index + 1];
-      hop.exits[endpoint] = next ? this.links.between(hop, next.hop, delay) : exit;
+      const pipe = next ? this.links.between(hop, next.hop, delay) : exit;
+      if (next) followers.set(pipe, (seconds) => pipe.setDelay(seconds));
+      hop.exits[endpoint] = pipe;
     });
+  }
+
+  /** The delay of a hop's link from `now` on, s. A transmission that has begun keeps the one before. */
+  setDelay(hop: number, delay: number, now: number): void {
+    const stage = [...this.forward, ...(this.reverse ?? [])][hop]!;
+    const by = delay - stage.delay;
+    stage.delay = delay;
+    for (const follow of stage.followers.values()) follow(delay, by);
+    stage.hop.delayChanged(now);
   }
 }
 
 function stages(hops: readonly Hop[], settings: readonly HopSettings[]): Stage[] {
-  return hops.map((hop, index) => ({ hop, delay: settings[index]!.delay }));
+  return hops.map((hop, index) => ({ hop, delay: settings[index]!.delay, followers: new Map() }));
 }

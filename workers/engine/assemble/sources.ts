@@ -30,7 +30,9 @@ export function buildSources(
     const source = sourceCard(settings).build(settings, parts);
     const stages = routes.stages(settings, 'forward');
     const last = stages[stages.length - 1]!;
-    routes.connect(endpoint, stages, links.toReceivers(last.hop, last.delay));
+    const exit = links.toReceivers(last.hop, last.delay);
+    last.followers.set(exit, (delay) => exit.setDelay(delay));
+    routes.connect(endpoint, stages, exit);
     source.firstHop = stages[0]!.hop;
     return source;
   });

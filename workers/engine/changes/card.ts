@@ -32,6 +32,8 @@ export interface ChangedNetwork {
   /** The flows of the group with that id. */
   flowsOf(group: string): readonly ChangedFlow[];
   setStarted(flow: ChangedFlow, started: boolean): void;
+  /** The delay of a hop's link from now on, s. */
+  setDelay(hop: number, seconds: number): void;
   /** What a hop loses from now on. */
   setLoss(hop: number, model: LossModel): void;
 }
@@ -40,6 +42,8 @@ export interface ChangedNetwork {
 export interface Effective {
   /** Rate of each hop, bit/s, those of the reverse path after the others; null is unlimited. */
   rates: (number | null)[];
+  /** Delay of each hop's link, one way, s. */
+  delays: number[];
   /** Packets that may wait at each hop. */
   limits: number[];
   /** Artificial loss in front of each hop's queue. */
@@ -62,6 +66,8 @@ export interface ChangeWords {
   atHop(hop: number): string;
   /** A rate in bit/s: `10 Mbit/s`. */
   rate(bitsPerSecond: number): string;
+  /** A time in s: `40 ms`. */
+  span(seconds: number): string;
   /** `one packet` is `a packet`, more are counted: `12 packets`. */
   packets(count: number): string;
   /** An unresponsive source: `square wave`. */

@@ -3,6 +3,7 @@ import type { AnyField } from '../scenario/parameter.ts';
 import { absent } from './absent.ts';
 import type { ChangeCard, EventOf } from './card.ts';
 import { cbr } from './cbr.ts';
+import { delay } from './delay.ts';
 import { drop } from './drop.ts';
 import { lose } from './lose.ts';
 import { loss } from './loss.ts';
@@ -12,7 +13,7 @@ import { spare } from './spare.ts';
 import { start } from './start.ts';
 import { stop } from './stop.ts';
 
-const registry = [start, stop, loss, rate, drop, cbr, spare, absent, lose, queue] as const;
+const registry = [start, stop, loss, rate, drop, cbr, spare, absent, lose, queue, delay] as const;
 
 /**
  * A change at a time (s). It names flow groups by id, sources and hops by index (the hops of `reverse` after those of

@@ -110,7 +110,8 @@ export function boundsOf(scenario: Scenario): Bounds {
   const { work, sent, answered, grown } = workOf(scenario, groups, rates);
   const atStart = sum(groups, ({ first }) => first);
   const besides = duration * sum(groups, (group) => group.besides);
-  const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
+  const period =
+    scenario.sample === 'rtt' ? meanRtt(scenario.flows.flatMap((group) => flowRtts(scenario, group))) : scenario.sample;
   // RED's average, a later column, is not counted: a scenario that was accepted stays so.
   const twoQueues = hops.filter(({ queue }) => hasTwoQueues(queue)).length;
   const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length + 9 * twoQueues;
@@ -152,8 +153,13 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
   const there = Array.from({ length: group.leave - group.enter + 1 }, (_, hop) => group.enter + hop);
   const back = reverse === 'ideal' ? [] : there.toReversed().map((hop) => path.length + hop);
   const forward = group.direction === 'forward';
-  const ideal = reverse === 'ideal' ? sum(there, (hop) => path[hop]!.delay) : 0;
-  const rtts = flowRtts(scenario, group);
+  const ideal = reverse === 'ideal' ? sum(there, (hop) => Math.max(...delaysOf(scenario, hop))) : 0;
+  // Of all round trips during the run the shortest: of hops that become shorter, on an ideal reverse path both ways.
+  const shorter = sum([...there, ...back], (hop) => delaysOf(scenario, hop)[0]! - Math.min(...delaysOf(scenario, hop)));
+  const rtts = flowRtts(scenario, group).map(({ accessDelay, baseRtt }) => ({
+    accessDelay,
+    baseRtt: shorter > 0 ? baseRtt - (reverse === 'ideal' ? 2 : 1) * shorter : baseRtt,
+  }));
   const fastest = sum(rtts, ({ baseRtt }) => maxWindow / baseRtt + byTimer);
   const again = hopsOf(scenario).some(({ trace }) => trace) ? atTimeout * BACKOFFS : 0;
   const isAnswered = rtts.some(({ baseRtt }) => baseRtt < duration);
@@ -190,6 +196,12 @@ export function transfersOf(scenario: Scenario, group: FlowGroup): number {
   const { duration } = scenario;
   if (again !== 'after') return count * (1 + duration / gap);
   return sum(flowRtts(scenario, group), ({ baseRtt }) => 1 + duration / (gap + baseRtt));
+}
+
+/** Every delay of a hop's link during the run, s. */
+function delaysOf(scenario: Scenario, hop: number): number[] {
+  const changed = scenario.events.flatMap((event) => (event.do === 'delay' && event.hop === hop ? event.delay : []));
+  return [hopsOf(scenario)[hop]!.delay, ...changed];
 }
 
 /** The highest rate of each hop during the run, bit/s, over a millisecond where it follows a trace; Infinity if unlimited. */
@@ -263,8 +275,8 @@ function workOf(scenario: Scenario, groups: readonly GroupBounds[], rates: reado
   let work = perSecond * duration;
   const uneven = sum(scenario.traffic, (source) => unevenOf(source, duration));
   const limits = hops.map((_, hop) => longestQueue(scenario, hop).limit);
-  // A change of rate visits every waiting packet.
-  for (const event of scenario.events) if (event.do === 'rate') work += limits[event.hop]!;
+  // A change of rate or delay visits every waiting packet.
+  for (const event of scenario.events) if (event.do === 'rate' || event.do === 'delay') work += limits[event.hop]!;
   return { work, sent: work - late * duration + uneven, answered, grown };
 }
 
@@ -303,12 +315,11 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
         rates[hop]! / (8 * ACK_BYTES),
         sum(crossing, (group) => group.handshakes),
       );
-      const { delay } = hops[hop]!;
-      const at = hopField(scenario, hop);
+      const delay = Math.max(...delaysOf(scenario, hop));
       const longest = longestQueue(scenario, hop);
       if (rates[hop] !== Infinity) hold(longest.path, longest.limit, longest.limit);
       const uneven = sum(sources, (source) => unevenOf(source, delay));
-      hold(`${at}.delay`, delay, (through + handshakes) * (delay + burst) + uneven);
+      hold(`${hopField(scenario, hop)}.delay`, delay, (through + handshakes) * (delay + burst) + uneven);
       // Behind its last hop a packet has the access delay before it, and its ACK that of an ideal reverse path.
       for (const { index, outside, fastest, data } of crossing) {
         if (data.at(-1) !== hop) continue;

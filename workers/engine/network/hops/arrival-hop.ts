@@ -127,6 +127,11 @@ export class ArrivalHop extends Hop {
     this.retime(this.waiting(now), 0);
   }
 
+  /** The waiting packets are in the pipe already. */
+  override delayChanged(now: number): void {
+    this.retime(this.waiting(now), 0);
+  }
+
   override setLimit(limit: number): void {
     super.setLimit(limit);
     this.discipline.limit = limit;

@@ -158,6 +158,9 @@ export abstract class Hop implements PacketSink {
     this.limit = limit;
   }
 
+  /** The delay behind it has changed: packets whose transmission has not begun take the new one. */
+  delayChanged(_now: number): void {}
+
   /** Bits that could have been sent from 0 to `now`; Infinity if the rate is unlimited. */
   capacity(now: number): number {
     if (this.trace !== null) return this.trace.bitsBy(now);

@@ -16,7 +16,7 @@ export class FeedbackPath extends Pipe {
 
   override push(slot: number): void {
     this.append(slot);
-    if (this.count === 1) this.nextTime = this.entryTime + this.delay;
+    if (this.count === 1) this.nextTime = this.times[this.head]!;
   }
 
   protected override deliver(slot: number): void {

@@ -16,7 +16,7 @@ export class FeedbackPipe extends Pipe {
   private readonly receiver: ReportingEnd;
   private readonly feedbackPath: FeedbackPath | null;
   /** Delay of the feedback path, s; 0 if there is none. */
-  private readonly back: number;
+  private back: number;
   /** How many packets, from the head on, cannot cause a report; the next one may. */
   private quiet = 0;
   /** Number of the last packet handed over. */
@@ -43,6 +43,13 @@ export class FeedbackPipe extends Pipe {
     this.append(slot);
     // An entry before the packet's own looks at it anyway.
     if (this.entry > this.entryTime + this.delay + this.back) this.lookAtNext();
+  }
+
+  /** Reports that are sent from now on take so long, s. */
+  setBack(seconds: number): void {
+    this.feedbackPath!.setDelay(seconds);
+    this.back = seconds;
+    this.wakeAt(this.nextEvent());
   }
 
   override retimeLast(times: readonly number[]): void {

@@ -3,9 +3,10 @@ import type { EventQueue, EventSource } from '../../event-queue.ts';
 const INITIAL_CAPACITY = 64;
 
 /**
- * A first-in first-out pipe of constant delay: a ring of packets with the times at which they are due at its end. However
+ * A first-in first-out pipe: a ring of packets with the times at which they are due at its end. However
  * many packets it carries, it has one entry in the event queue, for the oldest one. A hop knows when a packet will leave
- * it as soon as the packet arrives, so it pushes packets ahead of time; `retimeLast` can still change those times.
+ * it as soon as the packet arrives, so it pushes packets ahead of time; `retimeLast` can still change those times. Where its
+ * delay becomes shorter no packet overtakes another: it comes with the last one in front.
  */
 export abstract class Pipe implements EventSource {
   protected readonly eventQueue: EventQueue;
@@ -17,8 +18,10 @@ export abstract class Pipe implements EventSource {
   protected head = 0;
   protected count = 0;
 
-  /** s */
-  readonly delay: number;
+  /** Of packets that enter from now on, s. */
+  delay: number;
+  /** A packet that would be due before this, s, comes behind the one in front: see `retime`. */
+  protected floor = -Infinity;
   /** As of any source; Infinity only while it has no entry in the event queue, nor fires. */
   nextTime = Infinity;
   /**
@@ -40,9 +43,15 @@ export abstract class Pipe implements EventSource {
   push(slot: number): void {
     this.append(slot);
     if (this.nextTime === Infinity) {
-      this.nextTime = this.entryTime + this.delay;
+      this.nextTime = this.times[this.head]!;
       this.eventQueue.schedule(this.id, this.nextTime);
     }
+  }
+
+  /** What is in the pipe keeps its delay, unless `retimeLast` follows. */
+  setDelay(seconds: number): void {
+    this.delay = seconds;
+    this.floor = Math.max(this.floor, this.before(this.count, this.times));
   }
 
   /** Change when the last packets enter, to `times` (s), which keep their order and that to the packets in front. */
@@ -85,8 +94,10 @@ export abstract class Pipe implements EventSource {
     if (this.count > this.mask) this.grow();
     const place = (this.head + this.count) & this.mask;
     this.count += 1;
-    this.times[place] = this.entryTime + this.delay;
+    const due = this.entryTime + this.delay;
     this.slots[place] = slot;
+    if (due < this.floor) this.retime([this.entryTime]);
+    else this.times[place] = due;
   }
 
   protected takeOldest(): number {
@@ -96,14 +107,22 @@ export abstract class Pipe implements EventSource {
     return slot;
   }
 
+  /** The last packets enter at `times`, s; none is due before the one in front. */
   protected retime(times: readonly number[]): void {
     const first = this.count - times.length;
+    let due = this.before(first, this.times);
     times.forEach((time, index) => {
-      this.times[(this.head + first + index) & this.mask] = time + this.delay;
+      due = Math.max(due, time + this.delay);
+      this.times[(this.head + first + index) & this.mask] = due;
     });
   }
 
-  private grow(): void {
+  /** The number in front of that of packet `index`; −Infinity if it is the first. */
+  protected before(index: number, numbers: Float64Array): number {
+    return index > 0 ? numbers[(this.head + index - 1) & this.mask]! : -Infinity;
+  }
+
+  protected grow(): void {
     const capacity = 2 * this.times.length;
     const times = new Float64Array(capacity);
     const slots = new Int32Array(capacity);
