@@ -7,14 +7,22 @@ import { EventQueue, Timer } from '../../workers/engine/event-queue.ts';
 import { ArrivalHop } from '../../workers/engine/network/hops/arrival-hop.ts';
 import { DequeueHop } from '../../workers/engine/network/hops/dequeue-hop.ts';
 import type { Hop } from '../../workers/engine/network/hops/hop.ts';
-import { BYTES, FLAGS, FLOW, PacketPool, SEQUENCE } from '../../workers/engine/network/packets.ts';
+import {
+  BYTES,
+  FLAGS,
+  FLOW,
+  numberAt,
+  PacketPool,
+  ROUND,
+  SEQUENCE,
+  SIGNAL,
+} from '../../workers/engine/network/packets.ts';
 import { AckPipe } from '../../workers/engine/network/pipes/ack-pipe.ts';
 import { DelayPipe } from '../../workers/engine/network/pipes/delay-pipe.ts';
 import { FeedbackPath } from '../../workers/engine/network/pipes/feedback-path.ts';
 import { FeedbackPipe } from '../../workers/engine/network/pipes/feedback-pipe.ts';
 import { PacedAckPipe } from '../../workers/engine/network/pipes/paced-ack-pipe.ts';
 import { DropTail } from '../../workers/engine/network/queues/drop-tail.ts';
-import { numberAt, ROUND, SIGNAL } from '../../workers/engine/network/packets.ts';
 import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import type { ReportingReceiver } from '../../workers/engine/transport/ends.ts';
@@ -251,13 +259,13 @@ describe.each(['tfrc', 'tear'] as const)('reports of a receiver of %s', (kind) =
 });
 
 describe('in a run', () => {
-  const FLOW = { id: 'tcp', scheme: { kind: 'tcp' }, accessDelay: 0.005, transport: { maxWindow: 20 } };
+  const TCP = { id: 'tcp', scheme: { kind: 'tcp' }, accessDelay: 0.005, transport: { maxWindow: 20 } };
   const run = (change: object = {}, fields: object = {}) =>
     scenarioWith({
       duration: 20,
       warmup: 0,
       path: [{ rate: 8e6, delay: 0.02, queue: { kind: 'droptail', limit: 40 } }],
-      flows: [FLOW],
+      flows: [TCP],
       events: [{ at: 10, do: 'delay', hop: 0, delay: 0.045, ...change }],
       ...fields,
     });
@@ -271,7 +279,7 @@ describe('in a run', () => {
       0.075,
     ],
     ['delayed ACKs', { transport: { delayedAck: true } }, 0.05, 0.1],
-    ['three flows that share a pipe', { flows: [{ ...FLOW, count: 3 }] }, 0.05, 0.1],
+    ['three flows that share a pipe', { flows: [{ ...TCP, count: 3 }] }, 0.05, 0.1],
   ])('the round trip is the longer one from then on: %s', (_what, fields, before, after) => {
     const { simulation } = runToEnd(run({}, fields));
     const srtt = Number(simulation.inspect(0).find(({ name }) => name === 'round trip')!.value);
