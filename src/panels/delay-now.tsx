@@ -1,5 +1,5 @@
 import { changeOf } from '../../workers/engine/changes/index.ts';
-import { DELAY } from '../../workers/engine/changes/delay.ts';
+import type { NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
@@ -7,6 +7,8 @@ import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { atHop, withHop } from '../scenario/hops.ts';
 import { Button } from '../ui/button.tsx';
 import { ParameterSlider } from './parameter-slider.tsx';
+
+const DELAY = changeOf({ do: 'delay' }).fields.find(({ key }) => key === 'delay') as NumberParameter;
 
 /** The delay of a hop's link from now on, and the round trip of an empty path that follows from it. */
 export function DelayNow({ hop }: { hop: number }) {

@@ -8,7 +8,7 @@ import { HOP } from './fields.ts';
 /** Shortest delay, s: with it each round trip is above 0, whatever else is. */
 const SHORTEST = 1e-5;
 
-export const DELAY = number({
+const DELAY = number({
   key: 'delay',
   name: 'Delay, one way',
   unit: 's',
