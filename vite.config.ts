@@ -92,13 +92,16 @@ function publicFiles(): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(here, 'public/').length).replaceAll('\\', '/'));
 }
 
+/** Hints for bundlers are of no use to a browser. */
+const comments = { annotation: false };
+
 export default defineConfig({
   root: 'src',
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
   plugins: [withoutWords('page'), lateWords(here), react(), contentSecurityPolicy(), offline(), fontLicenses()],
-  worker: { format: 'es', plugins: () => [withoutWords('worker')] },
+  worker: { format: 'es', plugins: () => [withoutWords('worker')], rolldownOptions: { output: { comments } } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -112,6 +115,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
+        comments,
         codeSplitting: {
           // One file for the first view, whatever else uses its modules: split by those uses it would be thirty.
           groups: [{ name: 'first-view', tags: ['$initial'], test: (id) => !id.includes('/workers/offline/') }],

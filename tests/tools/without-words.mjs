@@ -9,16 +9,18 @@ const CHANGES = /\/workers\/engine\/changes\/[^/]+\.ts$/;
 
 /** What only forms, docs and tests read of a parameter or field. */
 const OF_PARAMETERS = ['help', 'label', 'more', 'notable', 'shown', 'symbol', 'tryInTests'];
+/** And of a card of a scheme, queue, loss or source. */
+const OF_CARDS = [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'words'];
 const OF_WORKERS = [
   {
     files: /\/workers\/engine\/schemes\/[^/]+\.ts$/,
     ofParameters: true,
-    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'law', 'presets', 'taxonomy', 'theory', 'words'],
+    keys: [...OF_CARDS, 'family', 'law', 'presets', 'slot', 'taxonomy', 'theory'],
   },
   {
     files: /\/workers\/engine\/network\/(queues|losses|sources)\/[^/]+\.ts$/,
     ofParameters: true,
-    keys: [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'clause', 'outOfReach', 'picture', 'summary'],
+    keys: [...OF_CARDS, 'clause', 'ns2', 'outOfReach', 'picture', 'source', 'summary'],
     functions: true,
   },
   { files: /\/workers\/engine\/transport\/causes\/[^/]+\.ts$/, keys: ['words'] },
