@@ -25,7 +25,7 @@ it('workers get a card without the texts that they never show', async () => {
 });
 
 it('and a queue, loss or source without how it is told and drawn', async () => {
-  const source = `export const cbr = { kind: 'cbr', clause({ high }, { rate }) { return ['a ', rate(high)]; }, summary: ({ high }) => high, peak: ({ high }) => high };`;
+  const source = `export const cbr = { kind: 'cbr', ns2: 'has none', source: 'RFC 1', words: { marked: 'says' }, clause({ high }, { rate }) { return ['a ', rate(high)]; }, summary: ({ high }) => high, peak: ({ high }) => high };`;
   const transform = withoutWords('worker').transform as (code: string, id: string) => Promise<{ code: string }>;
   const { code } = await transform.call(null, source, '/x/workers/engine/network/sources/cbr.ts');
   expect(code).toMatch(/\{ kind: 'cbr', peak: \(\{ high \}\) => high \}/);
