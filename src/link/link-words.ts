@@ -17,7 +17,7 @@ export const LINK_WORDS: readonly string[] = (
   'truncateWindows initialWindow initialSsthresh handshake delayedAck maxWindow ns-2.35 ns-2_of_2000 from unit theme light ' +
   'dark locked question answer compare throughput fairness cwnd losses narrator ackAggregation rules spare absent packet tahoe ' +
   'trace perMs loop measured drr quantum fq-codel step threshold dctcp gain ledbat slowStart hystart prr rack tlp minRtoBeyondRtt fullClimb wholeSteps ' +
-  'dualpi2 coupling ramp behind spareShort prague virtualRtt feedback accurate echo scalable bbr3 bursts lose ack startEvery again gap after poisson once feed feedRate greedy even readRate'
+  'dualpi2 coupling ramp behind spareShort prague virtualRtt feedback accurate echo scalable bbr3 bursts lose ack startEvery again gap after poisson once feed feedRate greedy even readRate drophead'
 )
   .split(' ')
   .map((word) => word.replaceAll('_', ' '));

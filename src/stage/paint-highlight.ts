@@ -49,6 +49,7 @@ function packetPlace(
     case 'lost':
       return [box.mouth - 14 * z, axis];
     case 'dropped at the head':
+    case 'made room at the head':
     case 'dropped by PI2':
     case 'dropped in overload':
       return [box.x1 - 6 * z, axis + half + 13 * z];

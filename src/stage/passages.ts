@@ -63,9 +63,11 @@ export class Passages {
     if (index === this.length) return;
     const place = index & this.mask;
     this.dropped[place] = 1;
+    // Where its turn had not come, the next one takes it.
+    const turn = this.starts[place]! > time + NEAR ? this.starts[place]! : time;
     this.starts[place] = this.ends[place] = time;
-    this.clock?.back(time, this.lefts[place]!);
-    this.sendFrom(index + 1, time);
+    this.clock?.back(turn, this.lefts[place]!);
+    this.sendFrom(index + 1, turn);
   }
 
   /** A transmission under way ends as it began; those that wait move up or back. */

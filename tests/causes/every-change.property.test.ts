@@ -112,6 +112,7 @@ const RECORD_OF: Readonly<Partial<Record<Fate, number>>> = {
   'dropped, queue full': DROPPED,
   'dropped early': DROPPED,
   'dropped at the head': DROPPED_AT_HEAD,
+  'made room at the head': DROPPED_AT_HEAD,
   'pushed out': PUSHED_OUT,
   lost: LOST,
   marked: ENTERED_MARKED,

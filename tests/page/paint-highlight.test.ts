@@ -26,6 +26,7 @@ const PLACES: Record<Exclude<Fate, 'waited'>, [Across, Up]> = {
   'dropped by PI2': ['head', 'below'],
   'dropped in overload': ['head', 'below'],
   'ACK marked': ['in front', 'below'],
+  'made room at the head': ['head', 'below'],
 };
 
 const run = observedRun({

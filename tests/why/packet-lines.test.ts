@@ -17,6 +17,10 @@ describe('a packet that a change names', () => {
     ['dropped, queue full', 'was dropped: the queue at bottleneck 2 held 19 of 20.'],
     ['dropped early', "was dropped early, by the queue's rule: the queue at bottleneck 2 held 19 of 20."],
     ['dropped at the head', 'was dropped when its turn came: it had waited 50 ms.'],
+    [
+      'made room at the head',
+      'was dropped from the head: the queue at bottleneck 2 was full, with 20, and another came. It had waited 50 ms.',
+    ],
     ['lost', 'was lost in front of the queue at bottleneck 2, which held 19 of 20.'],
     ['marked', 'was marked: the queue at bottleneck 2 held 19 of 20.'],
     ['marked at the head', 'was marked when its turn came: it had waited 50 ms.'],

@@ -121,4 +121,11 @@ export const FATE_WORDS: Readonly<Record<Fate, FateWords>> = {
     led: 'Packet {packet} was answered, and the answer was marked on its way back.',
     rule: BEFORE_FULL,
   },
+  'made room at the head': {
+    how: 0,
+    countedAs: 'full queue',
+    passing: 'The queue is full: packet {packet} of {flow} falls from its head.',
+    led: 'Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.',
+    rule: 'for what comes while the queue is full the packet that has waited longest is dropped.',
+  },
 };

@@ -29,6 +29,8 @@ export const FATES = [
   'dropped in overload',
   /** An answer that can carry a mark, as RAP's echo, was marked on its way back. */
   'ACK marked',
+  /** Dropped though it waited: the queue was full, and it was the oldest. */
+  'made room at the head',
 ] as const;
 export type Fate = (typeof FATES)[number];
 

@@ -43,7 +43,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     const { now } = this.eventQueue;
     this.arrivals += 1;
     const justBegun = this.lastBegun === now ? this.begun : 0;
-    if (this.length + justBegun >= this.limit && !this.isSpared(slot)) {
+    if (this.length + justBegun >= this.limit && !this.isSpared(slot) && !this.makesRoom(now)) {
       this.drop(slot);
       return;
     }
@@ -65,6 +65,22 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
       this.nextTime = this.nextBegin();
       this.eventQueue.schedule(this.id, this.nextTime);
     }
+  }
+
+  /** Whether one that comes to a full buffer is taken: the packet at the head is dropped for it, unless that is spared. */
+  private makesRoom(now: number): boolean {
+    if (this.discipline.dropsHead !== true || this.length === 0) return false;
+    if (this.isSpared(this.slots[this.head]!)) return true;
+    this.addUpTo(now);
+    this.take();
+    this.drop(this.inHand, DROPPED_AT_HEAD);
+    this.inHand = NONE;
+    return true;
+  }
+
+  protected override fateOf(kind: number): Fate {
+    const madeRoom = kind === DROPPED_AT_HEAD && this.discipline.dropsHead === true;
+    return madeRoom ? 'made room at the head' : super.fateOf(kind);
   }
 
   /** The present transmission ends and packets wait. */

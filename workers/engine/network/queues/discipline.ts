@@ -31,10 +31,12 @@ export interface QueueDiscipline {
 }
 
 /**
- * A queue that decides at dequeue, for a `DequeueHop`, which is first-in first-out and drops arrivals while the buffer is
- * full.
+ * A queue that decides at dequeue, for a `DequeueHop`, which is first-in first-out. While the buffer is full it drops
+ * arrivals, unless `dropsHead`.
  */
 export interface DequeueDiscipline {
+  /** For what comes while the buffer is full the packet at the head is dropped. */
+  readonly dropsHead?: boolean;
   /**
    * The transmitter is free at `now` (s): take packets from the queue until one is not dropped. That one is sent. Every
    * packet passes here, also one that finds the queue empty and the transmitter idle.

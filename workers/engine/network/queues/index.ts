@@ -2,6 +2,7 @@
 import type { SettingsOf } from '../../scenario/parameter.ts';
 import type { QueueCard } from './card.ts';
 import { codel } from './codel.ts';
+import { dropHead } from './drop-head.ts';
 import { dropTail } from './drop-tail.ts';
 import { drr } from './drr.ts';
 import { dualPi2 } from './dualpi2.ts';
@@ -10,7 +11,7 @@ import { pie } from './pie.ts';
 import { red } from './red.ts';
 import { step } from './step.ts';
 
-const registry = [dropTail, red, codel, pie, drr, fqCodel, step, dualPi2] as const;
+const registry = [dropTail, red, codel, pie, drr, fqCodel, step, dualPi2, dropHead] as const;
 
 /** Settings of any queue. */
 export type Queue = SettingsOf<(typeof registry)[number]>;
