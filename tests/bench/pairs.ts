@@ -72,7 +72,7 @@ export const PAIRS: readonly Pair[] = [
     bound: 1.5,
     duration: 120,
   },
-  // Above its bound; docs/performance.md says what it is spent on.
+  // Above its bound; docs/performance.md says what it does for a packet, and what its time is without a part of that.
   {
     sides: [
       { name: 'Prague', scenario: sent('prague', STEP) },
