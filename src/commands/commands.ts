@@ -99,6 +99,15 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
         'sequence number plot time-sequence diagram ladder packets acks acknowledged retransmitted duplicate ack lost tcptrace table',
       run: () => openDialog('sequence'),
     },
+    {
+      id: 'stretch',
+      kind: 'Do',
+      words: 'Numbers of a stretch…',
+      remark: 'from one time to another: means, highest values, delays, drops of each hop',
+      synonyms:
+        'mean average between t1 t2 maximum window highest throughput packets/s bytes percentile queueing delay one-way drops per hop max-min proportional fair share csv',
+      run: () => openDialog('stretch'),
+    },
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
     {

@@ -47,6 +47,7 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
       {parts && dialog === 'table' && <parts.DataDialog />}
       {parts && dialog === 'rounds' && <parts.RoundsDialog />}
       {parts && dialog === 'sequence' && <parts.SequenceDialog />}
+      {parts && dialog === 'stretch' && <parts.StretchDialog />}
       {parts && dialog === 'blank' && <parts.Blank />}
     </div>
   );

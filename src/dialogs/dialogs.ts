@@ -21,3 +21,8 @@ export const SequenceDialog = lazyPart(async () => (await import('./sequence-dia
   onlyWhenShown: true,
   name: 'The packets one by one',
 });
+
+export const StretchDialog = lazyPart(async () => (await import('./stretch-dialog.tsx')).StretchDialog, {
+  onlyWhenShown: true,
+  name: 'The numbers of a stretch',
+});

@@ -9,7 +9,8 @@ import { FlowMarker } from '../ui/flow-key.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { cellText, type NumberRow, numberRows, type RowKey } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, SmallButton } from '../ui/button.tsx';
+import { openDialog } from '../screen/mode.ts';
 import { whenAtRest } from '../at-rest.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
@@ -24,6 +25,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
   const time = usePageState((state) => state.now);
   const compared = usePageState((state) => state.other !== null);
   const phone = useMedia(PHONE);
+  const zoomed = usePageState((state) => state.zoom !== null);
   const predict = useTheory();
   const [formulas, showFormulas] = useState(false);
   const theory = predict && predict(numbers, time);
@@ -48,6 +50,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
           </>
         )}
       </p>
+      {zoomed && <SmallButton onClick={() => openDialog('stretch')}>Numbers of this stretch</SmallButton>}
       {formulas && <TheoryDialog theory={theory} onClose={() => showFormulas(false)} />}
     </section>
   );

@@ -23,7 +23,8 @@ export function numberRows({
   covBin,
 }: Pick<RunNumbers, 'scenario' | 'covBin'>): readonly NumberRow[] {
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
-  const digits = slowest < 2e6 ? 3 : slowest < 1e8 || slowest === Infinity ? 2 : 1;
+  // Also on a fast link: what is lost on the way may leave a flow a thousandth of it.
+  const digits = slowest < 2e6 ? 3 : 2;
   return [
     {
       key: 'now',

@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react';
+import { fixed } from '../format.ts';
+import { usePage } from '../page.ts';
+import type { Player } from '../player/player.ts';
+import { framesIn, GROUP_MEASURES, HOP_MEASURES, spanOf, type StretchMeasure } from '../run/stretch.ts';
+import { hopName, hopsOf } from '../scenario/hops.ts';
+import { namesOf } from '../scenario/names.ts';
+import { networkShares } from '../theory/network-shares.ts';
+import { SmallButton } from '../ui/button.tsx';
+import { CopyRow } from '../ui/copy-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import '../styles/stretch.css';
+
+/** A row of a table: what is measured, and of each group or hop the number in the row's unit. */
+interface Row {
+  key: string;
+  head: string;
+  about: string;
+  digits: number;
+  values: readonly (number | null)[];
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+  /** The part of it that whole samples cover, s; 0 for none. */
+  covered: number;
+  /** Some of it is known by bins of samples only. */
+  coarse: boolean;
+  groups: readonly string[];
+  hops: readonly string[];
+  ofGroups: readonly Row[];
+  ofHops: readonly Row[];
+}
+
+/** The numbers of the stretch that is zoomed into, else of all since the warm-up: as they stand when it opens. */
+export function StretchDialog() {
+  const { player } = usePage();
+  const [stretch, measure] = useState(() => measured(player, ...inView(player)));
+  const tables = useRef<HTMLDivElement>(null);
+  const { from, to, groups, hops, ofGroups, ofHops } = stretch;
+  const set = (begin: number, end: number): void => {
+    const { duration } = player.series.scenario;
+    const first = Math.max(0, Math.min(begin, duration));
+    const last = Math.max(first, Math.min(end, duration));
+    if (last > first) player.setZoom([first, last]);
+    measure(measured(player, first, last));
+  };
+  const whole = (): void => {
+    player.setZoom(null);
+    measure(measured(player, ...inView(player)));
+  };
+  return (
+    <Modal name="stretch" label="Numbers of a stretch" className="popover data-dialog stretch-dialog">
+      <form method="dialog" className="data-head row gap-12">
+        <h2 className="grow">
+          Numbers from {fixed(from, 2)} to {fixed(to, 2)} s
+        </h2>
+        <button type="submit" className="small-button">
+          Close
+        </button>
+      </form>
+      <div className="row wrap gap-12 small">
+        <span className="row gap-8">
+          From, s
+          <NumberField label="From, s" value={from} onCommit={(value) => set(value, to)} />
+        </span>
+        <span className="row gap-8">
+          to, s
+          <NumberField label="To, s" value={to} onCommit={(value) => set(from, value)} />
+        </span>
+        <SmallButton onClick={whole}>All since the warm-up</SmallButton>
+        <CopyRow
+          text={stretchCsv(stretch)}
+          what="Copy as CSV"
+          select={() => getSelection()?.selectAllChildren(tables.current!)}
+        />
+      </div>
+      <p className="help">
+        A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples
+        {stretch.coarse ? '; of its first part only bins of them are kept' : ''}.
+      </p>
+      {stretch.covered === 0 ? (
+        <p>No sample lies whole in this stretch yet.</p>
+      ) : (
+        <div ref={tables} className="stretch-tables">
+          <Table caption="Flows" names={groups} rows={ofGroups} />
+          <Table caption="Queues" names={hops} rows={ofHops} />
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Table({ caption, names, rows }: { caption: string; names: readonly string[]; rows: readonly Row[] }) {
+  return (
+    <table className="data-table small">
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, about, digits, values }) => (
+          <tr key={key}>
+            <th scope="row" title={about}>
+              {head}
+            </th>
+            {values.map((value, index) => (
+              <td key={names[index]}>{value === null ? '–' : fixed(value, digits)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The stretch in view, if one is; else from the warm-up's end to the time on show. */
+function inView({ state, series, time }: Player): [from: number, to: number] {
+  const { warmup } = series.scenario;
+  const known = Math.min(time, series.scenario.duration);
+  if (state.zoom) return [state.zoom[0], state.zoom[1]];
+  return [known > warmup ? warmup : 0, known];
+}
+
+function measured({ run }: Player, from: number, to: number): Stretch {
+  const { series } = run;
+  const { scenario } = series;
+  const frames = framesIn(series, from, to);
+  const rowsOf = (measures: readonly StretchMeasure[], count: number): Row[] =>
+    measures.map(({ key, head, about, digits, scale, of }) => ({
+      ...{ key, head, about, digits },
+      values: Array.from({ length: count }, (_, index) => {
+        const value = frames && of(run, frames, index);
+        return value === null ? null : scale * value;
+      }),
+    }));
+  return {
+    ...{
+      from,
+      to,
+      covered: frames ? spanOf(series, frames) : 0,
+      coarse: frames !== null && frames.from < series.binned,
+    },
+    groups: namesOf(scenario).map((name, index) => {
+      const { count } = scenario.flows[index]!;
+      return count > 1 ? `${name}, all ${count}` : name;
+    }),
+    hops: hopsOf(scenario).map((_, hop) => hopName(scenario, hop)),
+    ofGroups: [...rowsOf(GROUP_MEASURES, scenario.flows.length), ...(frames ? shareRows(run.series, frames) : [])],
+    ofHops: rowsOf(HOP_MEASURES, hopsOf(scenario).length),
+  };
+}
+
+function shareRows(series: Player['series'], frames: NonNullable<ReturnType<typeof framesIn>>): Row[] {
+  const { maxMin, proportional } = networkShares(series, frames);
+  const inMbit = (values: (number | null)[]): (number | null)[] =>
+    values.map((value) => (value === null ? null : value / 1e6));
+  const rule = 'of each flow, by the rates and flows at the end, less what constant streams send';
+  return [
+    {
+      ...{ key: 'max_min_share_mbit_s', head: 'max-min fair share, Mbit/s', digits: 3, values: inMbit(maxMin) },
+      about: `Nobody could get more without taking from one who has no more: ${rule}`,
+    },
+    {
+      ...{
+        key: 'proportional_share_mbit_s',
+        head: 'proportionally fair, Mbit/s',
+        digits: 3,
+        values: inMbit(proportional),
+      },
+      about: `The sum of the logarithms is greatest: who crosses more full links gets less; ${rule}`,
+    },
+  ];
+}
+
+/** A line per number: what, of whom, and the value with its digits. */
+function stretchCsv({ from, to, groups, hops, ofGroups, ofHops }: Stretch): string {
+  const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const lines = (rows: readonly Row[], names: readonly string[]): string[] =>
+    rows.flatMap(({ key, values }) =>
+      values.map((value, index) => [from, to, cell(names[index]!), key, value ?? ''].join(',')),
+    );
+  return ['from_s,to_s,of,measure,value', ...lines(ofGroups, groups), ...lines(ofHops, hops), ''].join('\n');
+}

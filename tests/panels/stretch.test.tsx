@@ -1,0 +1,125 @@
+/** The numbers of a stretch of a run: computed from its samples, by hand as well. */
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands } from '../../src/commands/commands.ts';
+import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
+import { NumberTable } from '../../src/panels/number-table.tsx';
+import { numberRows } from '../../src/run/number-rows.ts';
+import { mode, setMode } from '../../src/screen/mode.ts';
+import { Panel, scenarioOf } from './support/panel.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => setMode({ dialog: null }));
+});
+
+/** Two links in series; one flow over both, one over each. */
+const lot = scenarioOf({
+  duration: 60,
+  warmup: 5,
+  path: [
+    { rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } },
+    { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } },
+  ],
+  flows: [
+    { id: 'long', label: 'long', scheme: { kind: 'tcp' } },
+    { id: 'first', label: 'first', scheme: { kind: 'tcp' }, leave: 0 },
+    { id: 'second', label: 'second', scheme: { kind: 'tcp' }, enter: 1 },
+  ],
+});
+
+async function played(): Promise<Panel> {
+  const panel = await Panel.of(<StretchDialog />, lot);
+  await panel.play(20);
+  act(() => panel.player.setZoom([8, 16]));
+  await panel.show(<p />);
+  await panel.show(<StretchDialog />);
+  return panel;
+}
+
+/** The cells of a row by its head. */
+function row(head: string): number[] {
+  const found = [...document.querySelectorAll('.stretch-dialog tbody tr')].find(
+    (each) => each.querySelector('th')!.textContent === head,
+  );
+  return [...found!.querySelectorAll('td')].map(({ textContent }) => Number(textContent));
+}
+
+test('of the stretch that is zoomed into it has the means and highest values of flows and queues', async () => {
+  const panel = await played();
+  const { series } = panel.player;
+  const samples = series.length;
+  const within = Array.from({ length: samples }, (_, at) => at).filter((at) => {
+    const end = series.samples.timeOf(at);
+    return end - series.layout.period >= 8 - 1e-6 && end <= 16 + 1e-6;
+  });
+  expect(within.length).toBeGreaterThan(50);
+  const sum = (of: (at: number) => number): number => within.reduce((all, at) => all + of(at), 0);
+  const most = (of: (at: number) => number): number => Math.max(...within.map(of));
+  const delivered = sum((at) => series.flowColumn(0, 'delivered').at(at));
+  const span = within.length * series.layout.period;
+  expect(row('throughput, Mbit/s')[0]).toBeCloseTo((delivered * 8e3) / span / 1e6, 2);
+  expect(row('packets/s')[0]).toBeCloseTo(delivered / span, 0);
+  expect(row('received, kB')[0]).toBeCloseTo(delivered, 0);
+  expect(row('highest window')[0]).toBeCloseTo(
+    most((at) => series.flowColumn(0, 'cwnd').at(at)),
+    1,
+  );
+  expect(row('highest')[1]).toBe(most((at) => series.hopColumn(1, 'queueMax').at(at)));
+  // The heads of flows and of queues are alike here.
+  const drops = [0, 1].map((hop) => sum((at) => series.hopColumn(hop, 'drops').at(at)));
+  const tables = document.querySelectorAll('.stretch-dialog table');
+  const ofQueues = [...tables[1]!.querySelectorAll('tbody tr')].find((each) => each.textContent!.startsWith('dropped'));
+  expect([...ofQueues!.querySelectorAll('td')].map(({ textContent }) => Number(textContent))).toEqual(drops);
+  const [median, high] = [row('queueing delay, ms: median'), row('99th percentile')];
+  expect(high[0]).toBeGreaterThan(median[0]!);
+  // Full queues of 20 packets take 40 and 20 ms, and a packet is sent in 2 and 1 ms.
+  expect(high[0]).toBeLessThan(66);
+  expect(row('one way, ms')[0]).toBeLessThan(row('round trip, ms')[0]!);
+});
+
+test('the shares of a network that is solved by hand stand beside what the flows got', async () => {
+  await played();
+  expect(row('max-min fair share, Mbit/s')).toEqual([2, 2, 6]);
+  // x + y = 4, x + z = 8 and 1/x = 1/y + 1/z: 3x² − 24x + 32 = 0.
+  const x = 4 - Math.sqrt(16 / 3);
+  expect(row('proportionally fair, Mbit/s')).toEqual([x, 4 - x, 8 - x].map((share) => Number(share.toFixed(3))));
+});
+
+test('its ends are typed, which zooms the charts, and all is copied as CSV', async () => {
+  const panel = await played();
+  await panel.type('To, s', '12');
+  expect(panel.player.state.zoom).toEqual([8, 12]);
+  expect(panel.text).toContain('Numbers from 8.00 to 12.00 s');
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await panel.press('Copy as CSV');
+  expect(copied[0]!.split('\n')[0]).toBe('from_s,to_s,of,measure,value');
+  expect(copied[0]).toMatch(/^8,12,long,throughput_mbit_s,\d\.\d+$/m);
+  expect(copied[0]).toMatch(/^8,12,bottleneck 2,highest_queue_packets,\d+$/m);
+  await panel.press('All since the warm-up');
+  expect(panel.player.state.zoom).toBeNull();
+  expect(panel.text).toMatch(/Numbers from 5\.00 to 1\d\.\d\d s/);
+  await panel.type('To, s', '1e9');
+  expect(panel.player.state.zoom![1]).toBe(60);
+});
+
+test('before anything was measured it says so', async () => {
+  const panel = await Panel.of(<StretchDialog />, lot);
+  expect(panel.text).toContain('No sample lies whole in this stretch yet.');
+});
+
+test('it opens below the numbers while the charts are zoomed, and from the list of commands', async () => {
+  const panel = await Panel.of(<NumberTable upright={false} />, lot);
+  expect(panel.text).not.toContain('Numbers of this stretch');
+  act(() => panel.player.setZoom([8, 16]));
+  await panel.press('Numbers of this stretch');
+  expect(mode.getState().dialog).toBe('stretch');
+  expect(commands(panel.player, () => undefined).find(({ id }) => id === 'stretch')!.synonyms).toContain('percentile');
+});
+
+test('on a link of 100 Mbit/s a flow of 0.05 Mbit/s can be read', () => {
+  const fast = scenarioOf({ path: [{ rate: 100e6, delay: 0.1, queue: { kind: 'droptail', limit: 100 } }] });
+  const mean = numberRows({ scenario: fast, covBin: 0.1 }).find(({ key }) => key === 'mean')!;
+  expect((mean.scale * 5e4).toFixed(mean.digits)).toBe('0.05');
+});
