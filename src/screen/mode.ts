@@ -2,7 +2,17 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type DialogName = 'open' | 'share' | 'export' | 'keys' | 'commands' | 'table' | 'rounds' | 'sequence' | 'stretch' | 'blank';
+export type DialogName =
+  | 'open'
+  | 'share'
+  | 'export'
+  | 'keys'
+  | 'commands'
+  | 'table'
+  | 'rounds'
+  | 'sequence'
+  | 'stretch'
+  | 'blank';
 
 export interface Mode {
   /** Large, and nothing but the sentence, the stage and the charts. */
