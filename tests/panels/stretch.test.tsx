@@ -69,7 +69,7 @@ test('of the stretch that is zoomed into it has the means and highest values of 
   // The heads of flows and of queues are alike here.
   const drops = [0, 1].map((hop) => sum((at) => series.hopColumn(hop, 'drops').at(at)));
   const tables = document.querySelectorAll('.stretch-dialog table');
-  const ofQueues = [...tables[1]!.querySelectorAll('tbody tr')].find((each) => each.textContent!.startsWith('dropped'));
+  const ofQueues = [...tables[1]!.querySelectorAll('tbody tr')].find((each) => each.textContent.startsWith('dropped'));
   expect([...ofQueues!.querySelectorAll('td')].map(({ textContent }) => Number(textContent))).toEqual(drops);
   const [median, high] = [row('queueing delay, ms: median'), row('99th percentile')];
   expect(high[0]).toBeGreaterThan(median[0]!);
