@@ -149,13 +149,15 @@ function ofNumber({ answer: asked, near, unit, wrong }: Extract<Question, { kind
   const none = whyNone(asked, run);
   if (none !== null) return untold(none);
   const measured = evaluate(asked, run);
+  // Where the run does not tell a bound, no answer lies within it.
+  const known = wrong.map(({ low, high, reason }) => ({ low: evaluate(low, run), high: evaluate(high, run), reason }));
   const text = (value: number, digits?: number): string => `${compact(value, digits)}${withUnit(unit)}`;
   return (answer) => {
     const said = answer.kind === 'number' ? answer.value : NaN;
     const off = Math.abs(said - measured);
     const is = `You said ${text(said)}; the run gives ${text(measured, 2)}.`;
     if (off <= near) return verdict(true, `${is} Near enough.`);
-    const reason = wrong.find(({ low, high }) => said >= low && said <= high)?.reason;
+    const reason = known.find(({ low, high }) => said >= low && said <= high)?.reason;
     return verdict(false, `${is} That is too ${said > measured ? 'high' : 'low'} by ${compact(off, 2)}.`, reason);
   };
 }

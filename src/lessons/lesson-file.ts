@@ -41,8 +41,8 @@ export interface NumberQuestion extends Asked {
   unit: string;
   answer: Expression;
   near: number;
-  /** Wrong numbers that one comes to, and why they are wrong: the first within whose bounds an answer lies. */
-  wrong: readonly { low: number; high: number; reason: Prose }[];
+  /** Wrong numbers that one comes to, and why they are wrong: the first within whose bounds, measured like the answer, one lies. */
+  wrong: readonly { low: Expression; high: Expression; reason: Prose }[];
 }
 
 /** The right order is the falling order of what is measured. */

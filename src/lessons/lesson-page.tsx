@@ -6,14 +6,14 @@ import { HandInLesson } from './hand-in.tsx';
 import type { Lesson } from './lesson-file.ts';
 import { inCourse } from '../course/standing.ts';
 import { LESSONS } from '../link/lessons.ts';
-import { NotesSheet, printNotes } from './notes-sheet.tsx';
+import { useNotes } from './notes-sheet.tsx';
 import { usePresenting, useRemote } from './presenting.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../link/route.ts';
 import { keepSlots } from '../scenario/names.ts';
-import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 
 interface Props {
   lesson: Lesson;
@@ -143,6 +143,7 @@ interface EndProps {
 function Start({ lesson, progress, onProgress, onGo }: EndProps) {
   const { title, intro, steps, checks } = lesson;
   const [asking, ask] = useState(false);
+  const notes = useNotes(lesson);
   const next = progress.answers.findIndex((answer) => answer === null);
   useRemote(
     () => onGo(0),
@@ -194,12 +195,12 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
           <summary className="link-button">For the teacher</summary>
           <p>Present at any step; Page Down on a remote shows the answer, then the next step.</p>
           <div className="lesson-buttons row wrap">
-            <SmallButton onClick={printNotes}>Print notes</SmallButton>
+            {notes.button}
             <a href={collectHash()}>Collect answers</a>
           </div>
         </details>
       )}
-      <NotesSheet lesson={lesson} />
+      {notes.sheet}
     </main>
   );
 }

@@ -88,8 +88,8 @@ function List() {
         ))}
       </ol>
       <p className="help">
-        A lesson is a text file. Drop one of your own on the page to open it; how to write one stands in
-        docs/lessons.md.
+        A lesson is a text file. Drop one of your own on the page to open it, or <a href="#/lessons?make=1">make one</a>{' '}
+        of the run in the playground.
       </p>
     </main>
   );

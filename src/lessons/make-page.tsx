@@ -4,11 +4,13 @@ import { save } from '../export/save.ts';
 import { countText } from '../format.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { usePage } from '../page.ts';
+import type { Player } from '../player/player.ts';
 import { CopyField } from '../ui/copy-field.tsx';
 import { remember, remembered } from '../screen/mode.ts';
 import type { Lesson, Question } from './lesson-file.ts';
 import { goToLesson, lessonLink } from '../link/lesson-link.ts';
 import { LessonError } from './lesson-error.ts';
+import { MakeHelp } from './make-help.tsx';
 import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
 import { openLesson, wrongNotes } from './open-lesson.ts';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
@@ -18,30 +20,47 @@ const KEY = 'sawtooth-lesson-draft';
 
 type State = { lesson: Lesson; hash: string | null } | { problem: string };
 
+/** The text on show, which is kept once somebody has written in it. */
+let onShow: string | null = null;
+
 /** What was written so far. */
 export function draft(): string {
-  return remembered(KEY) ?? FIRST_LINES;
+  return onShow ?? kept() ?? FIRST_LINES;
+}
+
+function kept(): string | null {
+  const text = remembered(KEY);
+  // Nothing but a title is no lesson.
+  return text === FIRST_LINES ? null : text;
 }
 
 export function MakePage() {
   const { player } = usePage();
-  const [text, setText] = useState(draft);
+  const [text, setText] = useState<string | null>(kept);
+  /** What “Begin anew” took away. */
+  const [before, setBefore] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const state = useChecked(useDeferredValue(text));
+  useEffect(() => {
+    onShow = text;
+  }, [text]);
   const change = (next: string): void => {
     setText(next);
     remember(KEY, next);
   };
+  // It begins with the run on show.
+  useEffect(() => {
+    if (text !== null) return;
+    void stepOf(player, 1, 'choice').then((step) => {
+      setText((now) => now ?? FIRST_LINES + step.text);
+      setProblem(step.problem);
+    });
+  }, [player, text]);
+  if (text === null) return <p className="help lesson-cover">One moment…</p>;
   const add = async (kind: Question['kind']): Promise<void> => {
-    const link = await hashNow(player, {});
-    if ('problem' in link) return setProblem(`${link.problem} A lesson’s step is a link to its run.`);
-    setProblem('');
-    const number = (text.match(/^## /gm) ?? []).length + 1;
-    change(
-      text.trimEnd() +
-        '\n' +
-        makeStep(number, { hash: link.hash, scenario: player.state.scenario, now: player.time }, kind),
-    );
+    const step = await stepOf(player, (text.match(/^## /gm) ?? []).length + 1, kind);
+    setProblem(step.problem);
+    if (step.text) change(`${text.trimEnd()}\n${step.text}`);
   };
   return (
     <main className="lesson-cover lesson-make">
@@ -50,8 +69,9 @@ export function MakePage() {
       </h1>
       <p>
         Set up a run in the playground and let it come to where the step shall end. Here, add it as a step, and replace
-        the words. How everything is written stands in <code>docs/lessons.md</code>.
+        the words.
       </p>
+      <MakeHelp />
       <div
         className="lesson-buttons row wrap"
         role="group"
@@ -86,7 +106,18 @@ export function MakePage() {
           Try it
         </Button>
         <SmallButton onClick={() => save('lesson.md', 'text/markdown', [text])}>Save as a file</SmallButton>
-        <LinkButton onClick={() => change(FIRST_LINES)}>Begin anew</LinkButton>
+        <LinkButton
+          onClick={() => {
+            setBefore(text);
+            change(FIRST_LINES);
+            setText(null);
+          }}
+        >
+          Begin anew
+        </LinkButton>
+        {before !== null && (
+          <LinkButton onClick={() => (change(before), setBefore(null))}>Bring the text before back</LinkButton>
+        )}
       </div>
       {state && 'hash' in state && state.hash && (
         <>
@@ -102,6 +133,18 @@ export function MakePage() {
       )}
     </main>
   );
+}
+
+/** The run in the playground as a step, or why no link can hold it. */
+async function stepOf(
+  player: Player,
+  number: number,
+  kind: Question['kind'],
+): Promise<{ text: string; problem: string }> {
+  const link = await hashNow(player, {});
+  if ('problem' in link) return { text: '', problem: `${link.problem} A lesson’s step is a link to its run.` };
+  const onPage = { hash: link.hash, scenario: player.state.scenario, now: player.time };
+  return { text: makeStep(number, onPage, kind), problem: '' };
 }
 
 function Checked({ state }: { state: State | null }) {
@@ -125,9 +168,10 @@ function Checked({ state }: { state: State | null }) {
 }
 
 /** What the text holds, or what is wrong with it; null before that is known. */
-function useChecked(text: string): State | null {
+function useChecked(text: string | null): State | null {
   const [state, setState] = useState<State | null>(null);
   useEffect(() => {
+    if (text === null) return undefined;
     let still = true;
     const check = async (): Promise<void> => {
       const next = await openLesson(text).then(

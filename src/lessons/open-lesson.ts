@@ -154,7 +154,7 @@ function isThere({ what, whose }: CurveOf, { flows, path }: Scenario): boolean {
 function expressionsOf(question: Question): Expression[] {
   switch (question.kind) {
     case 'number':
-      return [question.answer];
+      return [question.answer, ...question.wrong.flatMap(({ low, high }) => [low, high])];
     case 'order':
       return question.items.map(({ by }) => by);
     case 'point':

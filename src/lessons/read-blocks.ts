@@ -142,13 +142,14 @@ const KINDS: Readonly<Record<Question['kind'], Reader>> = {
   number(asked, fields, items) {
     count(items.length, 0, asked.line, 'items');
     const { unit, answer, near } = only(fields, ['unit', 'answer', 'near']);
+    const within = positive(need(near, 'near', asked));
     return {
       kind: 'number',
       ...head(asked),
       unit: unit?.text ?? '',
       answer: expression(need(answer, 'answer', asked)),
-      near: positive(need(near, 'near', asked)),
-      wrong: items.map(wrongNumbers),
+      near: within,
+      wrong: items.map((item) => wrongNumbers(item, within)),
     };
   },
   order(asked, fields, items) {
@@ -195,13 +196,18 @@ const KINDS: Readonly<Record<Question['kind'], Reader>> = {
   },
 };
 
-function wrongNumbers({ text, line, more }: Item): NumberQuestion['wrong'][number] {
-  const bounds = text.split('..').map((bound) => number({ text: bound.trim(), line }));
-  const [low = 0, high = 0] = bounds;
-  if (bounds.length !== 2) throw new LessonError(line, 'an item of a number is “- LOW..HIGH”, its reason below it');
-  if (!(low < high)) throw new LessonError(line, `the bounds ${low}..${high} are empty`);
+/** `LOW..HIGH`, or one expression, of which the answers are meant that lie as near to it as right ones lie to the right one. */
+function wrongNumbers({ text, line, more }: Item, near: number): NumberQuestion['wrong'][number] {
+  const bounds = text.split('..').map((bound) => expression({ text: bound.trim(), line }));
+  const [first, last] = bounds;
+  if (!first || bounds.length > 2)
+    throw new LessonError(line, 'an item of a number is “- LOW..HIGH” or “- EXPRESSION”, its reason below it');
+  if (first.is === 'number' && last?.is === 'number' && !(first.value < last.value))
+    throw new LessonError(line, `the bounds ${first.value}..${last.value} are empty`);
   if (more.length === 0) throw new LessonError(line, 'a wrong number needs its reason, moved in below it');
-  return { low, high, reason: readProse(more.map((each) => each.text).join('\n'), more[0]!.line) };
+  const by = (sign: '+' | '-'): Expression => ({ is: 'sum', sign, left: first, right: { is: 'number', value: near } });
+  const reason = readProse(more.map((each) => each.text).join('\n'), more[0]!.line);
+  return last ? { low: first, high: last, reason } : { low: by('-'), high: by('+'), reason };
 }
 
 function head({ text, line }: Field): { ask: Choice['ask']; line: number } {

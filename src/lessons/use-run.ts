@@ -33,7 +33,7 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
   const end = useCallback((): void => {
     player.togglePlay(false);
     if (player.time !== step.until) player.seek(step.until);
-    const reached = (): boolean => player.time >= step.until - 1e-6 && !player.run.loading;
+    const reached = (): boolean => isAt(player, step.until);
     const finish = (): void => {
       const run = Measured.of(step.scenario, player.series, step.until);
       if (run) setMeasured({ step, run });
@@ -103,6 +103,10 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
   return { phase, measured: measured?.step === step ? measured.run : null, play, skip, free };
 }
 
+function isAt(player: Player, time: number): boolean {
+  return player.time >= time - 1e-6 && !player.run.loading;
+}
+
 /** Before the time that the step is about, as much of what came before as helps to go on from. */
 function zoomOf({ from, until }: Step): [number, number] {
   return [Math.max(0, from - (until - from) / 2), until];
@@ -126,4 +130,19 @@ async function show(player: Player, step: Step): Promise<void> {
   player.inspect(player.state.observedFlow);
   await begun(player);
   opened.set(player, { step, series: player.series });
+}
+
+/** The run of a step up to its end, with nobody watching; null where its samples tell of another run. */
+export async function runThrough(player: Player, step: Step): Promise<Measured | null> {
+  await show(player, step);
+  if (player.time !== step.until) player.seek(step.until);
+  await new Promise<void>((resolve) => {
+    if (isAt(player, step.until)) return resolve();
+    const stop = player.store.subscribe(() => {
+      if (!isAt(player, step.until)) return;
+      stop();
+      resolve();
+    });
+  });
+  return Measured.of(step.scenario, player.series, step.until);
 }

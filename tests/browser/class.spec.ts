@@ -61,3 +61,20 @@ test('the answer to a link’s own question is handed in and collected beside it
   await expect(page.getByRole('row', { name: /^Ada It halves – at a loss/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('the notes for the teacher show what the lesson’s runs give, and wrong answers with their reasons', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons/sawtooth');
+  await page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'printed') }));
+  await page.getByText('For the teacher', { exact: true }).click();
+  await page.getByRole('button', { name: 'Print notes' }).click();
+  await expect.poll(() => page.title()).toBe('printed');
+  const sheet = page.locator('.notes-sheet');
+  await expect(sheet).toContainText(
+    /How much of its window does TCP keep when a packet is lost\? (49|50)\s%; within 8\s% counts/,
+  );
+  await expect(sheet).toContainText('65 to 90\u00a0%: CUBIC, which most computers use today, keeps 70');
+  await expect(sheet).toContainText(/It keeps (49|50)\s%: half\./);
+  await expect(sheet).not.toContainText('measured in the run');
+});

@@ -239,7 +239,17 @@ describe('what cannot be read names its line and the reason', () => {
     ['a statement that does not end', around('{{used() in 1..2'), /^Line 5: a statement begins with {{ and ends with/],
     ['an assignment', around('{{x = 3 : w}}'), 'Line 5: {{x = 3 : w}}: “=” has no meaning here'],
     ['two right options', around('```question\nchoice: ?\n- [x] a\n- [x] b\n```'), /^Line 6: exactly one option/],
-    ['a wrong number without bounds', wrongNumber('- 75\n  why'), /^Line 9: an item of a number is “- LOW..HIGH”/],
+    [
+      'a wrong number of three bounds',
+      wrongNumber('- 1..2..3\n  why'),
+      /^Line 9: an item of a number is “- LOW..HIGH” or “- EXPRESSION”/,
+    ],
+    [
+      'a wrong number that is none',
+      wrongNumber('- many\n  why'),
+      /^Line 9: “many”: after “many” stands what is measured/,
+    ],
+    ['a wrong number of another group', wrongNumber('- cuts(udp)..9\n  why'), /the scene has no group “udp”/],
     [
       'a wrong number without a reason',
       wrongNumber('- 70..80'),

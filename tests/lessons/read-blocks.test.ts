@@ -1,6 +1,6 @@
 /** What a lesson’s blocks and paragraphs are read as, field by field and line by line. */
 import { describe, expect, test } from 'vitest';
-import { parseClaim, parseExpression } from '../../src/lessons/expression.ts';
+import { type Expression, parseClaim, parseExpression } from '../../src/lessons/expression.ts';
 import { LessonError } from '../../src/lessons/lesson-error.ts';
 import { LESSON_LIMITS } from '../../src/lessons/limits.ts';
 import { claimsIn, plainText, prosesOf, readProse, reasonsOf } from '../../src/lessons/prose.ts';
@@ -20,6 +20,7 @@ function refusal(read: () => unknown): string {
   return '';
 }
 
+const number = (value: number): Expression => ({ is: 'number', value });
 const words = (text: string, line: number): object[] => [...readProse(text, line)];
 
 describe('a question is read with all of its lines', () => {
@@ -45,7 +46,7 @@ describe('a question is read with all of its lines', () => {
       unit: 'packets',
       answer: parseExpression('1 + 2'),
       near: 0.5,
-      wrong: [{ low: 1, high: 2.5, reason: words('Too\nlittle {{1 in 0..2}}.', 6) }],
+      wrong: [{ low: number(1), high: number(2.5), reason: words('Too\nlittle {{1 in 0..2}}.', 6) }],
     });
     expect(readQuestion('number: ?\nanswer: 1\nnear: 1', 0)).toMatchObject({ unit: '', wrong: [] });
   });

@@ -24,8 +24,10 @@ describe.each(lessons)('the lesson %s', (name, lesson) => {
       const measured = evaluate(step.question.answer, run);
       expect(measured).toBeGreaterThanOrEqual(0);
       // A number that is said to be wrong is wrong.
-      for (const { low, high } of step.question.wrong)
-        expect(measured < low || measured > high, `${low}..${high}`).toBe(true);
+      for (const { low, high } of step.question.wrong) {
+        const [from, to] = [low, high].map((bound) => evaluate(bound, run)) as [number, number];
+        expect(measured < from || measured > to, `${from}..${to}`).toBe(true);
+      }
     }
     if (step.question?.kind === 'curve') {
       const highest = Math.max(...trueCurve(step.question.of, run.series, step).map(({ value }) => value));

@@ -14,6 +14,7 @@ import {
 } from '../../src/lessons/code.ts';
 import { CURVE_KNOTS, CURVE_LEVELS } from '../../src/lessons/curve.ts';
 import { keptOf, progressFrom, reportOf, withEarlier } from '../../src/lessons/in-course.ts';
+import { plainText } from '../../src/lessons/prose.ts';
 import { lessonKey, noProgress, type Progress } from '../../src/lessons/progress.ts';
 import { opened, runOf } from './support.ts';
 
@@ -207,5 +208,26 @@ describe('a course', () => {
     expect(both.answers).toEqual([{ kind: 'choice', option: 1 }, ...ANSWERS.slice(1)]);
     expect(both.outcomes).toEqual([null, ...done.outcomes.slice(1)]);
     expect([both.at, withEarlier(noProgress(lesson), done).at]).toEqual([0, 6]);
+  });
+});
+
+describe('a wrong number whose bounds the run gives', () => {
+  const question = (items: string): string =>
+    `# W\n\n## W\n\n${SCENE}\n\`\`\`question\nnumber: ?\nunit: %\nanswer: used()\nnear: 5\n${items}\n\`\`\`\n`;
+  const reasonOf = async (items: string, value: number): Promise<string> => {
+    const [step] = (await opened(question(items))).steps;
+    return plainText(verdictOf(step!, { kind: 'number', value }, runOf(step!))!.reason);
+  };
+
+  test('gets its reason as near to it as a right one is right', async () => {
+    // The window keeps half of 48 packets at a cut; the link is in use nearly always.
+    const items = '- kept(tcp, 5)\n  At the cut.\n- peak(tcp)..2 * peak(tcp)\n  Twice.';
+    const said = await Promise.all([44, 46, 49, 54, 56, 70, 98, 101].map((value) => reasonOf(items, value)));
+    expect(said).toEqual(['', 'At the cut.', 'At the cut.', 'At the cut.', 'Twice.', 'Twice.', '', '']);
+  });
+
+  test('gets none where the run does not tell it, and a lesson that asks for another flow’s is refused', async () => {
+    expect(await reasonOf('- whenWindow(tcp, 9) / 0\n  Never.\n- 0..50\n  Less.', 20)).toBe('Less.');
+    await expect(opened(question('- cuts(udp)\n  Why.'))).rejects.toThrow(/the scene has no group “udp”/);
   });
 });
