@@ -99,6 +99,7 @@ function start(): void {
     ),
   );
   inTurn(async () => (await import('./commands/keys.ts')).listenToKeys(player));
+  whenUsed(async () => (await import('./panels/vary.ts')).offerToVary(player));
   inTurn(async () => (await import('./library/persist.ts')).persistWork(player));
   inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));
   // Not with the development server: its files change all the time.

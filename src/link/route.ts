@@ -1,14 +1,14 @@
-/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/lessons` the lessons, `#/lessons/sawtooth` one of them, `#/terms` the terms, `#/terms/rtt` one of them, all else the playground. */
+/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/lessons` the lessons, `#/lessons/sawtooth` one of them, `#/terms` the terms, `#/terms/rtt` one of them, `#/experiment?e=…` an experiment, all else the playground. */
 
 export interface Place {
-  part: 'papers' | 'lessons' | 'terms';
+  part: 'papers' | 'lessons' | 'terms' | 'experiment';
   /** A figure's id, or a lesson's or term's name; null for all of them. */
   item: string | null;
   /** What stands after the `?`: filters of the gallery, a note and a question, `run=no` for a figure that is not to compute by itself, a lesson's step or its text. */
   query: URLSearchParams;
 }
 
-const PLACE = /^#\/(papers|lessons|terms)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
+const PLACE = /^#\/(papers|lessons|terms|experiment)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
 
 /** Null where the address is of the playground. */
 export function placeOf(hash: string): Place | null {
@@ -22,6 +22,9 @@ export function galleryHash(filters: Readonly<Record<string, string>> = {}): str
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
   return `#/papers${query && `?${query}`}`;
 }
+
+/** Of an experiment that is kept in this tab; with `?e=` behind it that which the address holds. */
+export const EXPERIMENT = '#/experiment';
 
 export function figureHash(id: string): string {
   return `#/papers/${id}`;

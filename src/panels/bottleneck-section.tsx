@@ -5,7 +5,7 @@ import { capitalized, compact, fixed, rateText, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { bufferInWords, withQueue, withQueueKind, withRate, withRoundTrip } from '../scenario/edit-path.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
-import { areApart, atHop, hopsOf } from '../scenario/hops.ts';
+import { areApart, atHop, hopPath, hopsOf } from '../scenario/hops.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Fold, Section } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
@@ -31,6 +31,7 @@ export function BottleneckSection() {
   const roundTrip = usePageState((state) => baseRtt(state.scenario, effectiveAt(state.scenario, state.now)));
   const card = queueCard(queue);
   const buffer = bufferInWords(scenario, rate, limit, effectiveAt(scenario, player.time));
+  const at = hopPath(scenario, hop);
   const several = scenario.path.length > 1;
   const value = several
     ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in series'}`
@@ -43,6 +44,7 @@ export function BottleneckSection() {
         <ParameterSlider
           parameter={LINK_RATE}
           value={rate}
+          vary={`${at}.rate`}
           onCommit={(next) =>
             player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: next }, (old) =>
               withRate(old, hop, next),
@@ -56,19 +58,23 @@ export function BottleneckSection() {
         value={roundTrip * 1000}
         min={1}
         max={1000}
+        vary="roundTrip"
         onCommit={(ms) => player.edit('the round trip', (old) => withRoundTrip(old, ms / 1000))}
       />
       {rate !== null && (
         <>
-          <Choice
-            label="Queue"
-            value={queue.kind}
-            options={QUEUES}
-            onChange={(kind) => player.edit('the queue', (old) => withQueueKind(old, hop, kind))}
-          />
+          <div data-vary={`${at}.queue.kind`}>
+            <Choice
+              label="Queue"
+              value={queue.kind}
+              options={QUEUES}
+              onChange={(kind) => player.edit('the queue', (old) => withQueueKind(old, hop, kind))}
+            />
+          </div>
           <ParameterSlider
             parameter={limitOf(card)}
             value={limit}
+            vary={`${at}.queue.limit`}
             onCommit={(next) =>
               player.change(`the queue${atHop(scenario, hop)}`, { do: 'queue', hop, limit: next }, (old) =>
                 withQueue(old, hop, { limit: next }),

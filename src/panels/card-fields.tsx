@@ -8,6 +8,8 @@ export interface CardFieldsProps {
   name: string;
   fields: readonly Field[];
   values: FieldValues;
+  /** The path of the values in the scenario on show: `flows.0`; left out, they are not of it, or say nothing of a run. */
+  at?: string | undefined;
   /** What a closed part does not mention; left out, the defaults. */
   usual?: FieldValues;
   onSet(change: FieldValues): void;
@@ -17,7 +19,7 @@ export interface CardFieldsProps {
  * A control for each field that has an effect as the others are set; those of a part, and the finer ones, stand behind its
  * title, and one that is the same as another is set with it.
  */
-export function CardFields({ name, fields, values, usual, onSet }: CardFieldsProps) {
+export function CardFields({ name, fields, values, at, usual, onSet }: CardFieldsProps) {
   const set = (key: string, value: FieldValue): void => {
     const same = fields.filter((field) => 'sameAs' in field && field.sameAs === key);
     onSet({ [key]: value, ...Object.fromEntries(same.map((field) => [field.key, value])) });
@@ -31,6 +33,7 @@ export function CardFields({ name, fields, values, usual, onSet }: CardFieldsPro
         key={field.key}
         parameter={field}
         value={values[field.key]!}
+        path={at && `${at}.${field.key}`}
         onCommit={(value) => set(field.key, value)}
       />
     ));

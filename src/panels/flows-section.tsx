@@ -77,6 +77,7 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
         label={`Number of ${flowsOf(group, name)}`}
         value={group.count}
         min={1}
+        vary={`flows.${index}.count`}
         remove={
           alone
             ? undefined

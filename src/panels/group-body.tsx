@@ -40,7 +40,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   const preset = named ? card!.presets.indexOf(named) : -1;
   return (
     <div className="flow-body">
-      <p className="flow-verbs flex wrap">
+      <p className="flow-verbs flex wrap" data-vary={`flows.${index}.scheme`}>
         <LinkButton onClick={onPick}>Another scheme</LinkButton>
         {!alone && (
           <LinkButton onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}>
@@ -66,7 +66,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
       )}
       {card && <p className="full-name">{card.fullName}</p>}
       {card && <Laws card={card} />}
-      {card && <Parameters card={card} scheme={group.scheme} onSet={setScheme} />}
+      {card && <Parameters card={card} scheme={group.scheme} at={`flows.${index}.scheme`} onSet={setScheme} />}
       {card && <About card={card} />}
       {card && <Origin card={card} />}
     </div>
@@ -84,6 +84,7 @@ function Fields({ group, index, name }: Omit<Props, 'onPick'>) {
       name={name}
       fields={FIELDS}
       values={group as unknown as FieldValues}
+      at={`flows.${index}`}
       onSet={(change) => player.edit(name, (old) => withGroupFields(old, index, change))}
     />
   );
@@ -119,6 +120,7 @@ function Transport({ group, index, name }: Omit<Props, 'onPick'>) {
         values={transportSettings(options, group.transport)}
         usual={transportSettings(options)}
         scheme={group.scheme}
+        at={`flows.${index}.transport`}
         onSet={(change) =>
           player.edit(name, (old) =>
             withGroup(old, index, { transport: { ...old.flows[index]!.transport, ...change } }),

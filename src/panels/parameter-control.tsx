@@ -13,15 +13,17 @@ import { Button } from '../ui/button.tsx';
 interface Props<P extends Field, Value> {
   parameter: P;
   value: Value;
+  /** Its path in the scenario, where it is a setting of the run on show: vary.ts offers to vary it. */
+  path?: string | undefined;
   describedBy?: string;
   onCommit(value: Value): void;
 }
 
 /** The control that a parameter's own description asks for: sign, unit, range, what it means, and what papers set it to. */
-export function ParameterControl({ parameter, value, onCommit }: Props<Field, FieldValue>) {
+export function ParameterControl({ parameter, value, path, onCommit }: Props<Field, FieldValue>) {
   const help = useId();
   return (
-    <div className="parameter">
+    <div className="parameter" data-vary={path}>
       {parameter.type === 'choice' && (
         <Choice
           label={parameter.name}

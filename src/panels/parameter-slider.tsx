@@ -9,11 +9,12 @@ interface Props<Value> {
   /** In the parameter's own unit. */
   value: Value;
   describedBy?: string;
+  vary?: string;
   onCommit(value: Value): void;
 }
 
 /** The slider of a number, in the unit that people use for it. */
-export function ParameterSlider({ parameter, value, describedBy, onCommit }: Props<number>) {
+export function ParameterSlider({ parameter, value, describedBy, vary, onCommit }: Props<number>) {
   const { unit, min, max, toShown, fromShown } = shownAs(parameter);
   return (
     <SliderField
@@ -26,6 +27,7 @@ export function ParameterSlider({ parameter, value, describedBy, onCommit }: Pro
       whole={parameter.whole}
       ticks={parameter.notable?.map((tick) => ({ value: toShown(tick.value), source: sourceText(tick.source) }))}
       describedBy={describedBy}
+      vary={vary}
       onCommit={(next) => onCommit(fromShown(next))}
     />
   );

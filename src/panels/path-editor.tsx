@@ -3,7 +3,7 @@ import { HOP_FIELDS, LINK_RATE } from '../../workers/engine/scenario/run-fields.
 import { usePage, usePageState } from '../page.ts';
 import { ChainPicture } from '../previews/chain-picture.tsx';
 import { withAddedHop, withLimit, withoutHop, withReverse } from '../scenario/edit-path.ts';
-import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
+import { atHop, hopName, hopPath, hopsOf, withHop } from '../scenario/hops.ts';
 import { Segments, Switch } from '../ui/controls.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { TraceEditor } from './trace-editor.tsx';
@@ -34,6 +34,7 @@ export function PathEditor({ hop }: { hop: number }) {
         name={hopName(scenario, hop)}
         fields={FIELDS}
         values={hopsOf(scenario)[hop] as unknown as FieldValues}
+        at={hopPath(scenario, hop)}
         onSet={(change) => player.edit('the path', (old) => withHop(old, hop, change))}
       />
       <Switch

@@ -3,6 +3,7 @@ import type { Queue } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { bufferInWords, withQueue } from '../scenario/edit-path.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { hopPath } from '../scenario/hops.ts';
 import { ComparedWith } from '../validation/compared-with.tsx';
 import { CardFields } from './card-fields.tsx';
 
@@ -10,6 +11,7 @@ import { CardFields } from './card-fields.tsx';
 export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
   const { player } = usePage();
   const card = queueCard(queue);
+  const at = usePageState(({ scenario }) => hopPath(scenario, hop));
   const outOfReach = usePageState(({ scenario, now }) => {
     const holds = effectiveAt(scenario, now);
     const { rates, limits } = holds;
@@ -22,6 +24,7 @@ export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
         name={card.name}
         fields={card.parameters.filter(({ key }) => key !== 'limit')}
         values={queue}
+        at={`${at}.queue`}
         onSet={(change) => player.edit('the queue', (old) => withQueue(old, hop, change))}
       />
       {outOfReach && <p className="help">{outOfReach}</p>}

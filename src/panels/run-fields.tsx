@@ -30,6 +30,7 @@ export function RunFields() {
         <TransportFields
           name="all flows"
           fields={OF_ALL_FLOWS}
+          at="transport"
           values={{ profile: transport.profile, ...transportSettings(transport) } as never}
           usual={transportSettings({ profile: transport.profile })}
           onSet={(change) => player.edit('the transport of all flows', (old) => withTransport(old, change))}

@@ -31,16 +31,19 @@ export function About({ card }: { card: Card }) {
 interface Props {
   card: Card;
   scheme: SchemeChoice;
+  /** Its path in the scenario on show; left out where it is of no run yet. */
+  at?: string;
   onSet(scheme: SchemeChoice): void;
 }
 
 /** A control for each parameter. `onSet` receives the changed scheme. */
-export function Parameters({ card, scheme, onSet }: Props) {
+export function Parameters({ card, scheme, at, onSet }: Props) {
   return (
     <CardFields
       name={card.name}
       fields={card.parameters}
       values={scheme}
+      at={at}
       onSet={(change) => onSet({ ...scheme, ...change } as SchemeChoice)}
     />
   );

@@ -75,6 +75,7 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
           .filter(({ key }) => !(key in shape.values))
           .map((parameter) => ({ ...parameter, name: shape.names?.[parameter.key] ?? parameter.name }))}
         values={{ ...source }}
+        at={`traffic.${index}`}
         onSet={set}
       />
       <Fold title="When and where">
@@ -82,6 +83,7 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
           name={shape.name}
           fields={WHEN_AND_WHERE}
           values={{ ...source }}
+          at={`traffic.${index}`}
           onSet={(change) => player.edit('the disturbance', (old) => withSourceFields(old, index, change))}
         />
       </Fold>

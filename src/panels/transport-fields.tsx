@@ -10,13 +10,15 @@ interface Props {
   fields?: readonly Field[];
   values: TransportSettings;
   usual: TransportSettings;
+  /** Their path in the scenario. */
+  at: string;
   /** Options without effect on this scheme are left out; without a scheme all are there. */
   scheme?: SchemeChoice;
   onSet(change: Partial<TransportSettings>): void;
 }
 
 /** The options of the transport, of one group or of all flows. */
-export function TransportFields({ name, fields = TRANSPORT_FORM, values, usual, scheme, onSet }: Props) {
+export function TransportFields({ name, fields = TRANSPORT_FORM, values, usual, at, scheme, onSet }: Props) {
   const control = scheme ? (findScheme(scheme.kind)?.control ?? 'window') : 'window';
   const variant = scheme ? (scheme['variant'] ?? '') : 'sack';
   return (
@@ -25,6 +27,7 @@ export function TransportFields({ name, fields = TRANSPORT_FORM, values, usual, 
       fields={fields}
       values={{ ...values, control, variant }}
       usual={{ ...usual }}
+      at={at}
       onSet={onSet}
     />
   );

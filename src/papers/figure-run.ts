@@ -37,7 +37,7 @@ const SOON_S = 0.5;
 
 export class FigureRun {
   /** All answers so far, by `answerKey`. */
-  readonly answers = new Map<string, Answer>();
+  readonly answers: Map<string, Answer>;
   progress: Progress = { status: 'idle', done: 0, stored: 0, all: 0, secondsLeft: null, failed: new Map() };
   /** A new object with every publication. */
   news: { answers: Answers; progress: Progress };
@@ -59,12 +59,14 @@ export class FigureRun {
   /** Counts calls of `close`: preparation begun before one is dropped. */
   private epoch = 0;
 
-  /** @param now wall time, ms */
+  /** @param now wall time, ms @param known answers of other runs of this page */
   constructor(
     pool: Pick<BatchPool, 'add' | 'width'>,
     store: Pick<AnswerStore, 'read' | 'write'>,
     now: () => number = () => performance.now(),
+    known: ReadonlyMap<string, Answer> = new Map(),
   ) {
+    this.answers = new Map(known);
     this.pool = pool;
     this.store = store;
     this.now = now;

@@ -1,6 +1,7 @@
 /** The panels of a figure, the names that have no room in them, and the card of a chosen point. */
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Panel } from '../../workers/papers/figures/figure.ts';
+import { Fragment, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ask, runOfAsk } from '../../workers/papers/figures/ask.ts';
+import type { Axis, Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
 import type { Drawn, DrawnSeries } from './figure-data.ts';
@@ -9,7 +10,7 @@ import { type Extent, including } from './scale.ts';
 import { labelRoom, SeriesKey } from './marks.tsx';
 import { extentsOf } from './plot-model.ts';
 import { fitsLabel, Plot, type Spot } from './plot.tsx';
-import { RunLinks } from './run-links.tsx';
+import { RunLink, RunLinks } from './run-links.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -85,7 +86,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
                   xWords={axis ? axisWords(panel.x, own) : null}
                   title={titled ? titled.name : capital(panel.y.label)}
                   remark={
-                    (titled ? `, ${panel.y.label}` : '') +
+                    (titled && titled.name !== panel.y.label ? `, ${panel.y.label}` : '') +
                     (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') +
                     remarkOf(panel.y.unit, inTitle ? marksWords(content, seeds.length) : [])
                   }
@@ -134,7 +135,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
       )}
       <p className="visually-hidden" role="status">
         {spot?.point
-          ? spotWords(spot, byPanel.get(spot.panel)!, figure.panels.find(({ id }) => id === spot.panel)!.x.unit)
+          ? spotWords(spot, byPanel.get(spot.panel)!, figure.panels.find(({ id }) => id === spot.panel)!.x)
           : ''}
       </p>
     </div>
@@ -199,14 +200,14 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
   const point = one?.points[spot.point!.index];
   if (!one || !point?.measured) return null;
   const { mean, values, why, beyond } = point.measured;
-  const unit = data.figure.panels.find(({ id }) => id === spot.panel)!.x.unit;
+  const axis = data.figure.panels.find(({ id }) => id === spot.panel)!.x;
   const onLeft = at[0] > width - 270;
   return (
     <div
       ref={card}
       className="point-card small"
       role="dialog"
-      aria-label={`${one.name} at ${compact(point.x)} ${unit}`}
+      aria-label={`${one.name} at ${placeWords(axis, point.x)}`}
       tabIndex={-1}
       style={{
         left: onLeft ? undefined : at[0] + 14,
@@ -215,13 +216,11 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
       }}
     >
       <p>
-        <b>{one.name}</b> at {compact(point.x)}
-        {unit && ` ${unit}`}: <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
+        <b>{one.name}</b> at {placeWords(axis, point.x)}:{' '}
+        <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
       </p>
       <p className="unit">
-        {values.length > 1
-          ? `seeds: ${values.map((value) => (value === null ? '–' : compact(value, 3))).join(', ')}`
-          : `seed ${data.seeds[0]}`}
+        <SeedValues values={values} asks={point.asks} seeds={data.seeds} />
         {why && `; ${why}`}
       </p>
       <p>
@@ -231,10 +230,47 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
   );
 }
 
-function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], unit: string): string {
+function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], axis: Axis): string {
   const one = series[point!.series];
   const found = one?.points[point!.index]?.measured;
-  return one && found && found.mean !== null ? `${one.name} at ${compact(x)} ${unit}: ${compact(found.mean, 3)}` : '';
+  return one && found && found.mean !== null ? `${one.name} at ${placeWords(axis, x)}: ${compact(found.mean, 3)}` : '';
+}
+
+/** The single seeds, each a link to its run where the number is of one run. */
+function SeedValues({
+  values,
+  asks,
+  seeds,
+}: {
+  values: readonly (number | null)[];
+  asks: readonly Ask[];
+  seeds: readonly number[];
+}) {
+  if (values.length < 2) return `seed ${seeds[0]}`;
+  const [ask] = asks;
+  const linked = asks.length === 1 && values.length === seeds.length && ask!.beside === undefined;
+  const words = values.map((value) => (value === null ? '–' : compact(value, 3)));
+  if (!linked) return `seeds: ${words.join(', ')}`;
+  return (
+    <>
+      seeds:{' '}
+      {words.map((word, index) => (
+        <Fragment key={seeds[index]}>
+          {index > 0 && ', '}
+          <RunLink
+            run={{ ...runOfAsk(ask!), seed: seeds[index]! }}
+            words={word}
+            label={`${word}: the run with seed ${seeds[index]}, in the playground`}
+          />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A place on the x axis: `20 packets`, `Reno`. */
+function placeWords({ unit, names }: Axis, x: number): string {
+  return names?.[x] ?? `${compact(x)} ${unit}`.trim();
 }
 
 function remarkOf(unit: string, marks: readonly string[]): string {
@@ -246,8 +282,14 @@ function remarkOf(unit: string, marks: readonly string[]): string {
 function marksWords(series: readonly DrawnSeries[], seeds: number): string[] {
   return [
     series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
-    seeds > 1 && series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '',
+    seeds > 1 && series.some(({ mark }) => mark === 'line' || mark === 'dots') ? barsWords(series, seeds) : '',
   ].filter(Boolean);
+}
+
+function barsWords(series: readonly DrawnSeries[], seeds: number): string {
+  if (series.some(({ singles }) => singles))
+    return `bars: 95 % interval of the mean of ${seeds} seeds; dots: each seed`;
+  return series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '';
 }
 
 function axisWords({ label, unit, scale }: { label: string; unit: string; scale?: 'log' }, width: number): string {

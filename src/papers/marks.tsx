@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
 import { spread } from '../charts/spread.ts';
 import type { PlacedSeries, PlotModel } from './plot-model.ts';
-import { tickText } from './scale.ts';
 import type { SeriesStyle } from './series-style.ts';
 
 export function colourOf({ slot, variant }: SeriesStyle): string {
@@ -12,6 +11,8 @@ export function colourOf({ slot, variant }: SeriesStyle): string {
 
 const THEORY_DASH = '2 3';
 const LABEL_GAP = 15;
+/** Single seeds stand beside their mean, px. */
+const BESIDE = 8;
 /** Longer names stand below the panels, characters. */
 export const LONGEST_LABEL = 24;
 
@@ -87,7 +88,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
           <g key={value}>
             {y.at(value) < bottom - 0.5 && <path className="grid-line" d={`M${left} ${y.at(value)}H${right}`} />}
             <text x={left - 8} y={y.at(value) + 4} textAnchor="end">
-              {tickText(value)}
+              {y.text(value)}
             </text>
           </g>
         ))}
@@ -97,7 +98,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
             <path className="tick" d={`M${x.at(value)} ${bottom}v4`} />
             {xWords !== null && (
               <text x={x.at(value)} y={bottom + 17} textAnchor="middle">
-                {tickText(value)}
+                {x.text(value)}
               </text>
             )}
           </g>
@@ -144,6 +145,16 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
           />
           {one.points.map((point) => (
             <g key={point.index}>
+              {point.singles.map((single, seed) => (
+                <circle
+                  key={seed}
+                  className="single"
+                  cx={point.x + BESIDE}
+                  cy={single}
+                  r={1.8}
+                  style={{ fill: colourOf(one.series.style) }}
+                />
+              ))}
               {Math.abs(point.low - point.high) > 1 && (
                 <path
                   className="bar"

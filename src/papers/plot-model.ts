@@ -13,6 +13,8 @@ export interface PlacedPoint {
   /** Ends of the error bar; equal where there is none. */
   low: number;
   high: number;
+  /** Of the single seeds, where they are drawn. */
+  singles: readonly number[];
 }
 
 export interface PlacedSeries {
@@ -107,8 +109,9 @@ function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured:
   }
   const known = points.flatMap(({ x: vx, measured: found }, index): PlacedPoint[] => {
     if (!found || found.mean === null) return [];
-    const { mean, low, high } = found;
-    return [{ index, x: x.at(vx) + dodge, y: y.at(mean), low: y.at(low ?? mean), high: y.at(high ?? mean) }];
+    const { mean, low, high, values } = found;
+    const singles = series.singles ? values.flatMap((value) => (value === null ? [] : [y.at(value)])) : [];
+    return [{ index, x: x.at(vx) + dodge, y: y.at(mean), low: y.at(low ?? mean), high: y.at(high ?? mean), singles }];
   });
   const last = known.at(-1);
   return {
@@ -166,8 +169,10 @@ function xsOf(series: readonly DrawnSeries[]): number[] {
 }
 
 function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
-  return series.flatMap(({ points, xy, trace }) => [
-    ...points.flatMap(({ measured }) => (measured ? [measured.low, measured.high, measured.mean] : [])),
+  return series.flatMap(({ points, xy, trace, singles }) => [
+    ...points.flatMap(({ measured }) =>
+      measured ? [measured.low, measured.high, measured.mean, ...(singles ? measured.values : [])] : [],
+    ),
     ...xy.map(([, y]) => y),
     ...(trace?.values ?? []),
   ]);

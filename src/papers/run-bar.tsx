@@ -8,7 +8,8 @@ interface Props {
   seeds: readonly number[];
   /** All that is drawn comes from one seed. */
   single: boolean;
-  onSeeds(seeds: readonly number[]): void;
+  /** Takes other seeds, where they are chosen here. */
+  onSeeds?: (seeds: readonly number[]) => void;
   children: ReactNode;
 }
 
@@ -36,8 +37,10 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
       )}
       <span className="run-tools row end gap-16">
         {children}
-        {all > 0 && single && <SmallButton onClick={() => onSeeds([seeds[0]! + 1])}>Another seed</SmallButton>}
-        {all > 0 && !single && (
+        {all > 0 && onSeeds && single && (
+          <SmallButton onClick={() => onSeeds([seeds[0]! + 1])}>Another seed</SmallButton>
+        )}
+        {all > 0 && onSeeds && !single && (
           <SmallButton onClick={() => onSeeds(seeds.length < MANY.length ? MANY : FEW)}>
             {seeds.length < MANY.length ? 'Run 10 seeds' : 'Show 3 seeds'}
           </SmallButton>

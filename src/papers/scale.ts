@@ -12,7 +12,11 @@ export interface Scale {
   low: number;
   high: number;
   ticks: number[];
+  /** Of a tick. */
+  text(value: number): string;
 }
+
+type Bare = Omit<Scale, 'ticks' | 'text'>;
 
 /** Least and most; [Infinity, -Infinity] of nothing. */
 export type Extent = readonly [number, number];
@@ -30,6 +34,13 @@ export function including([low, high]: Extent, values: Iterable<number | null>):
 
 /** The x axis from `left` to `right` px. @param swept values that are ticks where they have room; or none */
 export function xScale(axis: Axis, extent: Extent, swept: readonly number[], left: number, right: number): Scale {
+  const { names } = axis;
+  if (names)
+    return {
+      ...linear(-0.5, names.length - 0.5, left, right),
+      ticks: names.map((_, index) => index),
+      text: (value) => names[value] ?? '',
+    };
   const [low, high] = known(axis.range ?? extent);
   const log = axis.scale === 'log';
   const scale = log ? logarithmic(Math.max(low, LEAST_LOG), high, left, right) : linear(low, high, left, right);
@@ -41,6 +52,7 @@ export function xScale(axis: Axis, extent: Extent, swept: readonly number[], lef
         : ticks(low, high, Math.max(3, Math.min(9, (right - left) / 80)));
   return {
     ...scale,
+    text: tickText,
     ticks: roomy(
       candidates.filter((value) => value >= scale.low * (1 - 1e-9) && value <= scale.high * (1 + 1e-9)),
       scale,
@@ -58,7 +70,7 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
     const from = roundDown(Math.max(low, LEAST_LOG));
     const to = roundUp(Math.max(high, LEAST_LOG));
     const scale = logarithmic(from, to > from ? to : 10 * from, bottom, top);
-    return { ...scale, ticks: roomy(decades(scale.low, scale.high), scale, 18) };
+    return { ...scale, text: tickText, ticks: roomy(decades(scale.low, scale.high), scale, 18) };
   }
   // The paper's range, widened by what lies beyond it: no result is cut off.
   const low = Math.min(axis.range?.[0] ?? 0, least);
@@ -72,6 +84,7 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
   const [bottomValue, topValue] = within ? axis.range! : [first * step, last * step];
   return {
     ...linear(bottomValue, topValue, bottom, top),
+    text: tickText,
     ticks: round.filter((value) => value >= bottomValue - 1e-9 * step && value <= topValue + 1e-9 * step),
   };
 }
@@ -81,12 +94,12 @@ function known([low, high]: Extent): Extent {
   return low === high ? (low === 0 ? [0, 1] : [low - Math.abs(low) / 2, high + Math.abs(high) / 2]) : [low, high];
 }
 
-function linear(low: number, high: number, from: number, to: number): Omit<Scale, 'ticks'> {
+function linear(low: number, high: number, from: number, to: number): Bare {
   const scale = scaleLinear([low, high], [from, to]);
   return { at: (value) => scale(value), value: (px) => scale.invert(px), low, high };
 }
 
-function logarithmic(low: number, high: number, from: number, to: number): Omit<Scale, 'ticks'> {
+function logarithmic(low: number, high: number, from: number, to: number): Bare {
   const scale = scaleLog([low, high], [from, to]);
   return { at: (value) => scale(Math.max(value, low / 10)), value: (px) => scale.invert(px), low, high };
 }
@@ -115,7 +128,7 @@ function roundUp(value: number): number {
 }
 
 /** Values at least `gap` px apart; round ones are preferred. */
-function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: number): number[] {
+function roomy(values: readonly number[], scale: Bare, gap: number): number[] {
   const kept: number[] = [];
   const roundness = (value: number): number =>
     value === 0 ? 0 : Math.abs(Math.log10(Math.abs(value)) % 1) < 1e-9 ? 0 : 1;

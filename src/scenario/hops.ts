@@ -5,6 +5,11 @@ import { rateText } from '../format.ts';
 
 export { hopsOf };
 
+/** The path of a hop in the scenario: `path.0`, `reverse.0`. */
+export function hopPath({ path }: Scenario, hop: number): string {
+  return hop < path.length ? `path.${hop}` : `reverse.${hop - path.length}`;
+}
+
 /** A hop's name on screen: `bottleneck`, `bottleneck 2`, `reverse path 1`. */
 export function hopName({ path, reverse }: Scenario, hop: number): string {
   const alone = path.length === 1;

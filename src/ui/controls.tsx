@@ -46,14 +46,16 @@ interface StepperProps {
   min: number;
   /** One less than the least takes the whole thing away, and is called so; without it there is no less. */
   remove?: { words: string; run(): void } | undefined;
+  /** The path of the setting in the scenario on show. */
+  vary?: string;
   onChange(value: number): void;
 }
 
 /** A count with − and +. */
-export function Stepper({ label, value, min, remove, onChange }: StepperProps) {
+export function Stepper({ label, value, min, remove, vary, onChange }: StepperProps) {
   const last = value <= min;
   return (
-    <span className="stepper" role="group" aria-label={label}>
+    <span className="stepper" role="group" aria-label={label} data-vary={vary}>
       <Button
         aria-label={last && remove ? remove.words : `${label}: one less`}
         title={last ? remove?.words : undefined}

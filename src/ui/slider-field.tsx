@@ -18,6 +18,8 @@ interface Props {
   ticks?: readonly { value: number; source: string }[];
   /** Id of the text that explains it. */
   describedBy?: string;
+  /** The path of the setting in the scenario on show. */
+  vary?: string | undefined;
   onCommit(value: number): void;
 }
 
@@ -28,7 +30,7 @@ const REST_MS = 250;
 
 /** A slider for feel and a field for exactness. Beyond the slider's ends the field still takes any legal value. */
 export function SliderField(props: Props) {
-  const { label, symbol, unit, value, min, max, whole = false, ticks = [], describedBy, onCommit } = props;
+  const { label, symbol, unit, value, min, max, whole = false, ticks = [], describedBy, vary, onCommit } = props;
   const id = useId();
   const scale = sliderScale(min, max, whole);
   const [draft, setDraft] = useState<number | null>(null);
@@ -61,7 +63,7 @@ export function SliderField(props: Props) {
   };
 
   return (
-    <div className="slider-field">
+    <div className="slider-field" data-vary={vary}>
       <label htmlFor={id}>
         <Marked text={label} />
         {symbol && (

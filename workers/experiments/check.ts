@@ -159,18 +159,29 @@ function refuse(path: string, rule: string, value: unknown): never {
   throw new ScenarioError([refusal]);
 }
 
-/** As a file has it: what is as usual is left out. */
-export function experimentFile({ version, title, scenario, vary, seeds, measures, over }: Experiment): object {
-  return {
-    ...{ version, title, scenario },
-    vary: vary.map(({ path, values, names }) => ({
-      path,
-      ...('list' in values ? { values: values.list } : values),
-      ...(names && { names }),
-    })),
-    ...{ seeds, measures },
-    ...(over.length > 0 && { over }),
-  };
+/** A setting of a file. */
+export interface SettingFile {
+  path: string;
+  values?: readonly unknown[];
+  from?: number;
+  to?: number;
+  count?: number;
+  scale?: 'linear' | 'log';
+  names?: readonly string[];
+}
+
+/** What a file holds. */
+export interface ExperimentFile extends Pick<Experiment, 'version' | 'title' | 'scenario' | 'seeds' | 'measures'> {
+  vary: SettingFile[];
+  over: Experiment['over'];
+}
+
+export function settingFile({ path, values, names }: Setting): SettingFile {
+  return { path, ...('list' in values ? { values: values.list } : values), ...(names && { names }) };
+}
+
+export function experimentFile({ vary, ...rest }: Experiment): ExperimentFile {
+  return { ...rest, vary: vary.map(settingFile) };
 }
 
 /** The name of a setting with its unit, for people: `Queue holds, packets`. */

@@ -53,7 +53,7 @@ export const BOUNDS = {
   runs: 50_000,
   /** Packets of all runs together, at most, by the bounds of their scenarios. */
   packets: 1e13,
-  measures: 24,
+  measures: 64,
 } as const;
 
 /** The seeds in their order. */

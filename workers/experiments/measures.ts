@@ -67,6 +67,18 @@ export function measureUnit({ id }: Measure): string {
   return unit === '1' ? '' : unit;
 }
 
+/** How people read a measure: in that unit, `per` of the measure's own in one of it. */
+export function measureShown(measure: Measure): { unit: string; per: number } {
+  const found = findMeasure(measure.id);
+  const unit = measureUnit(measure);
+  if (unit === 'bit/s') return { unit: 'Mbit/s', per: 1e6 };
+  if (PARTS.has(measure.id)) return { unit: '%', per: 0.01 };
+  return found && DELAYS.has(found.id) ? { unit: 'ms', per: 0.001 } : { unit, per: 1 };
+}
+
+const PARTS = new Set(['link-use', 'loss', 'share', 'marks', 'utilization', 'drop-rate', 'mark-drop-rate']);
+const DELAYS = new Set(['mean-wait', 'mean-rtt']);
+
 /** Key of a measure among those of an experiment. */
 export function measureKey({ id, group, hop }: Measure): string {
   return [id, group, hop].filter((part) => part !== undefined).join(' ');

@@ -28,7 +28,7 @@ export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Me
     const own = values.get(point)!;
     const known = own.filter((value) => value !== null);
     const found = interval(own);
-    const base = points.find(({ at }) => at[0] === 0 && at[1] === point.at[1])!;
+    const base = points.find(({ at }) => (at[0] ?? 0) === 0 && at[1] === point.at[1])!;
     return {
       ...{ point, values: own, median: percentile(own, 0.5) },
       mean: found?.mean ?? (known.length === 1 ? known[0]! : null),
@@ -70,6 +70,18 @@ export function fewSeedsWords(seeds: number): string | null {
     : `Only ${seeds} seeds: the intervals are wide, and ${FEW_SEEDS} or more are better.`;
 }
 
+/** Where every seed gives the same run; null where they differ, or not all runs are there. */
+export function chanceWords(rows: readonly Row[]): string | null {
+  const digests = new Map<Point, Set<string>>();
+  for (const { point, outcome } of rows) {
+    if (!outcome || 'failed' in outcome) return null;
+    digests.set(point, (digests.get(point) ?? new Set()).add(outcome.digest));
+  }
+  const several = new Set(rows.map(({ seed }) => seed)).size > 1;
+  if (!several || [...digests.values()].some(({ size }) => size > 1)) return null;
+  return 'Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.';
+}
+
 /** As plain text, for a terminal. */
 export function reportOf(experiment: Experiment, rows: readonly Row[]): string {
   const { scenario, seeds, measures } = experiment;
@@ -87,7 +99,7 @@ export function reportOf(experiment: Experiment, rows: readonly Row[]): string {
   const failed = rows.filter(({ outcome }) => outcome && 'failed' in outcome).length;
   const notes = [
     `Mean over ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} ± 95 % interval (Student’s t); differences, seed by seed, from the first value.`,
-    fewSeedsWords(seeds),
+    chanceWords(rows) ?? fewSeedsWords(seeds),
     failed > 0 ? `${failed} ${failed === 1 ? 'run has' : 'runs have'} failed; results.csv says why.` : null,
   ].filter((note) => note !== null);
   return `${[...parts, notes.join('\n')].join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import { csvFact, csvRecord } from '../results/csv-cells.ts';
 import type { Experiment, Measure } from './experiment.ts';
 import { measureKey, measureName, measureUnit } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
-import { namedSetting, valueText, valueWords } from './settings.ts';
+import { namedSetting, valuesOf, valueText, valueWords } from './settings.ts';
 
 /** What came of one run. */
 export interface RunResult {
@@ -68,6 +68,36 @@ export function seedValues(rows: readonly Row[], point: Point, measure: Measure)
 export function pointWords({ scenario, vary }: Experiment, { at }: Point): string {
   if (vary.length === 0) return 'as it is';
   return vary.map((setting, index) => valueText(scenario, setting, at[index]!)).join(', ');
+}
+
+/** A line a run, as `npm run experiment` writes them: settings, seed, values, why, digest. */
+export function jsonLinesOf(experiment: Experiment, rows: readonly Row[]): string {
+  return rows.map((row) => `${JSON.stringify(lineOf(experiment, row))}\n`).join('');
+}
+
+/** Of the measures that are asked for alone: a file of runs may know more. */
+function lineOf({ vary, measures }: Experiment, { point, seed, outcome }: Row): object {
+  const settings = Object.fromEntries(vary.map(({ path }, index) => [path, point.values[index]]));
+  if (!outcome || 'failed' in outcome) return { settings, seed, ...outcome };
+  const keys = measures.map(measureKey);
+  const of = <T>(from: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(from, key) ? [[key, from[key]!]] : [])));
+  return { settings, seed, values: of(outcome.values), why: of(outcome.why), digest: outcome.digest };
+}
+
+/** Its own title, else what varies: `Queue holds: 5, 20, 100 packets`. */
+export function experimentTitle({ title, scenario, vary }: Experiment): string {
+  if (title) return title;
+  if (vary.length === 0) return 'Experiment';
+  return vary
+    .map((setting) => {
+      const { name, unit } = namedSetting(scenario, setting.path);
+      const count = valuesOf(scenario, setting).length;
+      const shown = Array.from({ length: count }, (_, index) => valueWords(scenario, setting, index));
+      const values = count > 6 ? [...shown.slice(0, 2), '…', shown.at(-1)!] : shown;
+      return `${name}: ${values.join(', ')}${unit && ` ${unit}`}`;
+    })
+    .join('; ');
 }
 
 /** Every run in its order. */

@@ -21,7 +21,7 @@ import { normalizeExperiment } from '../../experiments/check.ts';
 import { type Experiment, seedsOf } from '../../experiments/experiment.ts';
 import { measureKey } from '../../experiments/measures.ts';
 import { type Point, pointsOf } from '../../experiments/points.ts';
-import { csvOf, type Outcome, pointWords, type Row, rowsOf } from '../../experiments/rows.ts';
+import { csvOf, jsonLinesOf, type Outcome, pointWords, rowsOf } from '../../experiments/rows.ts';
 import { reportOf } from '../../experiments/report.ts';
 import { InputError, reasonOf } from '../../headless/input.ts';
 import { doJob } from '../batch/run-point.ts';
@@ -227,20 +227,10 @@ function finish(
   const rows = rowsOf(own, seeds, (point, seed) => known.get(lineKey({ run: runOfPoint(point).setup, seed }))!);
   const facts = [`sawtooth experiment: ${own.title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`];
   writeFileSync(join(folder, 'results.csv'), csvOf(own, rows, facts));
-  writeFileSync(join(folder, 'results.jsonl'), rows.map((row) => `${JSON.stringify(lineOf(own, row))}\n`).join(''));
+  writeFileSync(join(folder, 'results.jsonl'), jsonLinesOf(own, rows));
   print(reportOf(own, rows));
   print(`${join(folder, 'results.csv')}\n`);
   return 0;
-}
-
-/** Of the measures that are asked for alone: a file of runs may know more. */
-function lineOf(own: Experiment, { point, seed, outcome }: Row): object {
-  const settings = Object.fromEntries(own.vary.map(({ path }, index) => [path, point.values[index]]));
-  if (!outcome || 'failed' in outcome) return { settings, seed, ...outcome };
-  const keys = own.measures.map(measureKey);
-  const of = <T>(from: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(from, key) ? [[key, from[key]!]] : [])));
-  return { settings, seed, values: of(outcome.values), why: of(outcome.why), digest: outcome.digest };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -76,9 +76,16 @@ export interface Job {
 }
 
 /** Text that is the same for equal asks, with their fields in any order. */
-export function askKey({ scenario: _, ...ask }: Ask): string {
-  return canonical(ask);
+export function askKey(ask: Ask): string {
+  let key = keys.get(ask);
+  if (key === undefined) {
+    keys.set(ask, (key = canonical({ ...ask, scenario: undefined })));
+  }
+  return key;
 }
+
+/** A figure looks its answers up at every one that comes. */
+const keys = new WeakMap<Ask, string>();
 
 export function runKey({ scenario: _, ...request }: RunRequest): string {
   return canonical(request);

@@ -22,6 +22,8 @@ interface SeriesHead {
 
 export interface SeriesData extends SeriesHead {
   points: PointData[];
+  /** Each seed of a point is drawn beside its mean. */
+  singles?: true;
   /** Dots of the first seed, or points of a formula. */
   xy: (readonly [number, number])[];
   trace: Trace | null;
@@ -96,7 +98,11 @@ function seriesData(series: Series, answers: Answers, seeds: readonly number[], 
       };
     case 'line':
     case 'dots':
-      return { ...data, points: series.points.map(({ x, y }) => pointData(x, y, answers, seeds, bars)) };
+      return {
+        ...data,
+        ...(bars && { singles: true }),
+        points: series.points.map(({ x, y }) => pointData(x, y, answers, seeds, bars)),
+      };
   }
 }
 
@@ -176,7 +182,7 @@ export function figureResult(figure: Figure, answers: Answers, seeds: readonly n
     figure: figure.id,
     engine,
     seeds: [...seeds],
-    series: series.map(({ points, xy, trace, ask: _, ...head }) => ({
+    series: series.map(({ points, xy, trace, ask: _, singles: __, ...head }) => ({
       ...head,
       ...(head.mark === 'trace' && { trace: trace ?? { from: 0, step: 1, values: [] } }),
       ...((head.mark === 'formula' || head.mark === 'each') && { xy }),

@@ -1,12 +1,12 @@
 /** An experiment as what is asked of runs, and as what is drawn: the same asks, jobs and answers as a paper's figure. */
-import type { Experiment, Measure } from '../../experiments/experiment.ts';
-import { measureKey, measureName, measureUnit } from '../../experiments/measures.ts';
+import type { Course, Experiment, Measure } from '../../experiments/experiment.ts';
+import { measureKey, measureName, measureShown } from '../../experiments/measures.ts';
 import { type Point, pointsOf } from '../../experiments/points.ts';
-import type { Outcome } from '../../experiments/rows.ts';
+import { type Outcome, pointWords } from '../../experiments/rows.ts';
 import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
 import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Series } from './figure.ts';
-import { answerOf, type Answers, asked } from './quantity.ts';
+import { answerOf, type Answers, asked, type Quantity } from './quantity.ts';
 
 /** The ask for a measure of a run. */
 function askFor(run: RunSpec, { id, group, hop }: Measure): Ask {
@@ -57,11 +57,10 @@ export function experimentPlan(experiment: Experiment): Plan {
   const points = pointsOf(experiment);
   const [first, second] = vary;
   const x = first ? axisOf(experiment) : { label: '', unit: '', names: ['as it is'] };
-  const panels = measures.map((measure): Panel => ({
-    id: measureKey(measure),
-    x,
-    y: { label: measureName(scenario, measure), unit: measureUnit(measure) },
-  }));
+  const panels = measures.map((measure): Panel => {
+    const label = measureName(scenario, measure);
+    return { id: label, x, y: { label, unit: measureShown(measure).unit } };
+  });
   const lines = second ? valuesOf(scenario, second).length : 1;
   const series = measures.flatMap((measure) =>
     Array.from({ length: lines }, (_, line): Series => {
@@ -69,18 +68,66 @@ export function experimentPlan(experiment: Experiment): Plan {
       return {
         name,
         scheme: second ? name : ONLY,
-        panel: measureKey(measure),
+        panel: measureName(scenario, measure),
         mark: first && !x.names ? 'line' : 'dots',
         points: points
           .filter(({ at }) => (at[1] ?? 0) === line)
           .map((point) => ({
             x: xOf(experiment, point),
-            y: asked(name, askFor(runOfPoint(point), measure)),
+            y: shownIn(measureShown(measure).per, asked(name, askFor(runOfPoint(point), measure))),
           })),
       };
     }),
   );
   return { id: 'experiment', title, kind: 'sweep', bars: 'interval', panels, series };
+}
+
+/** Lines of a figure over time at most. */
+const MOST_LINES = 6;
+const COURSES: Readonly<Record<Course, { label: string; unit: string; measure: string; perY: number }>> = {
+  window: { label: 'window', unit: 'packets', measure: 'over-window', perY: 1 },
+  throughput: { label: 'throughput', unit: 'Mbit/s', measure: 'over-throughput', perY: 1e-6 },
+  queue: { label: 'queue', unit: 'packets', measure: 'over-queue', perY: 1 },
+  rtt: { label: 'round trip', unit: 'ms', measure: 'over-rtt', perY: 1000 },
+};
+
+/** The runs of the first seed over time, a line a point; null where none is asked for, or there are too many for one figure. */
+export function coursePlan(experiment: Experiment): Plan | null {
+  const points = pointsOf(experiment);
+  if (experiment.over.length === 0 || points.length > MOST_LINES) return null;
+  const x = { label: 'time', unit: 's' };
+  return {
+    ...{ id: 'experiment-over-time', title: experiment.title, kind: 'trace' },
+    panels: experiment.over.map((course): Panel => {
+      const { label, unit } = COURSES[course];
+      return { id: course, x, y: { label, unit } };
+    }),
+    series: experiment.over.flatMap((course) =>
+      points.map((point): Series => {
+        const name = pointWords(experiment, point);
+        const { measure, perY } = COURSES[course];
+        const ask = { ...runOfPoint(point), measure, trace: 0 };
+        return { name, scheme: name, panel: course, mark: 'trace', ask, origin: 0, perX: 1, perY };
+      }),
+    ),
+  };
+}
+
+/** Whether the runs can be drawn over time in one figure. */
+export function hasCourses(experiment: Experiment): boolean {
+  return pointsOf(experiment).length <= MOST_LINES;
+}
+
+/** The quantity in another unit. */
+function shownIn(per: number, quantity: Quantity): Quantity {
+  if (per === 1) return quantity;
+  return {
+    ...quantity,
+    of(answers) {
+      const value = quantity.of(answers);
+      return value === null ? null : value / per;
+    },
+  };
 }
 
 /** The colour of the only line. */

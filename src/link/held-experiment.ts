@@ -1,0 +1,12 @@
+/** The experiment that no link holds, in this tab: it is found again under the bare address. */
+import type { Experiment } from '../../workers/experiments/experiment.ts';
+
+let held: Experiment | null = null;
+
+export function heldExperiment(): Experiment | null {
+  return held;
+}
+
+export function holdExperiment(experiment: Experiment): void {
+  held = experiment;
+}

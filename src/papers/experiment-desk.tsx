@@ -1,0 +1,191 @@
+/** What an experiment is made of: what varies and its values, seeds, measures, what is drawn over time, its file. */
+import { type Ref, useState } from 'react';
+import { normalizeExperiment, type SettingFile, settingFile } from '../../workers/experiments/check.ts';
+import { BOUNDS, COURSES, type Experiment } from '../../workers/experiments/experiment.ts';
+import { firstSetting, settingsIn } from '../../workers/experiments/offers.ts';
+import { pointsOf } from '../../workers/experiments/points.ts';
+import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import { hasCourses } from '../../workers/papers/figures/experiment-figure.ts';
+import { countText } from '../format.ts';
+import { Stepper, Switch } from '../ui/controls.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { ExperimentState } from './experiment-state.ts';
+import { MeasureList } from './experiment-measures.tsx';
+import { SettingEditor } from './experiment-setting.tsx';
+
+interface Props {
+  state: ExperimentState;
+  experiment: Experiment;
+}
+
+const COURSE_WORDS = { window: 'Windows', throughput: 'Throughput', queue: 'Queue', rtt: 'Round trip' };
+
+export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HTMLElement> }) {
+  const { scenario, vary, seeds, over } = experiment;
+  const points = pointsOf(experiment).length;
+  const setSetting = (index: number, setting: SettingFile): boolean =>
+    state.change((file) => ({ ...file, vary: file.vary.with(index, setting) }));
+  return (
+    <aside ref={ref} className="figure-desk thin-scroll experiment-desk" aria-label="The experiment">
+      {state.problem && (
+        <p className="warning s" role="alert">
+          {state.problem}
+        </p>
+      )}
+      {state.linkless && <p className="help">{state.linkless} This tab keeps it meanwhile.</p>}
+      <section aria-label="What varies">
+        <h2 className="desk-title">What varies</h2>
+        {vary.map((setting, index) => (
+          <SettingEditor
+            key={`${index} ${setting.path}`}
+            scenario={scenario}
+            setting={setting}
+            role={vary.length < 2 ? '' : index === 0 ? 'the axis' : 'a line each'}
+            onChange={(next) => setSetting(index, next)}
+            onRemove={() => state.change((file) => ({ ...file, vary: file.vary.toSpliced(index, 1) }))}
+          />
+        ))}
+        {vary.length === 2 && (
+          <p>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => state.change((file) => ({ ...file, vary: file.vary.toReversed() }))}
+            >
+              Axis and lines the other way round
+            </button>
+          </p>
+        )}
+        {vary.length < BOUNDS.settings && (
+          <AddSetting
+            experiment={experiment}
+            onAdd={(path) => {
+              const first = firstSetting(scenario, path);
+              if (first) state.change((file) => ({ ...file, vary: [...file.vary, settingFile(first)] }));
+            }}
+          />
+        )}
+      </section>
+      <section aria-label="Seeds">
+        <div className="desk-head row on-line apart">
+          <h2 className="desk-title">Seeds</h2>
+          <Stepper
+            label="Number of seeds"
+            value={seeds}
+            min={1}
+            onChange={(next) => state.change((file) => ({ ...file, seeds: next }))}
+          />
+        </div>
+        <p className="help">
+          {countText(points * seeds, 'run')}: {countText(points, 'point')}, each with the same{' '}
+          {countText(seeds, 'seed')}, so that differences are compared seed by seed.
+        </p>
+      </section>
+      <MeasureList
+        experiment={experiment}
+        onChange={(measures) => state.change((file) => ({ ...file, measures: [...measures] }))}
+      />
+      <section aria-label="Over time">
+        <h2 className="desk-title">Over time</h2>
+        {hasCourses(experiment) ? (
+          COURSES.map((course) => (
+            <Switch
+              key={course}
+              label={COURSE_WORDS[course]}
+              checked={over.includes(course)}
+              onChange={(on) =>
+                state.change((file) => ({
+                  ...file,
+                  over: COURSES.filter((one) => (one === course ? on : file.over.includes(one))),
+                }))
+              }
+            />
+          ))
+        ) : (
+          <p className="help">With up to six points their runs can be drawn over time in one figure, a line each.</p>
+        )}
+      </section>
+      <section aria-label="Title and file">
+        <TextField
+          label="Title"
+          value={experiment.title}
+          onCommit={(title) => state.change((file) => ({ ...file, title }))}
+        />
+        <OpenFile state={state} />
+        <p className="help">
+          The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+/** The settings of the scenario by what they belong to. */
+function AddSetting({ experiment, onAdd }: { experiment: Experiment; onAdd(path: string): void }) {
+  const { scenario, vary } = experiment;
+  const offers = settingsIn(scenario).filter(({ path }) => vary.every((setting) => setting.path !== path));
+  const parts = [...new Set(offers.map(({ part }) => part))];
+  return (
+    <span className="select-field row apart gap-8 add-setting">
+      <label htmlFor="add-setting">{vary.length === 0 ? 'Vary' : 'Vary as well'}</label>
+      <select
+        id="add-setting"
+        value=""
+        onChange={(event) => {
+          if (event.target.value !== '') onAdd(event.target.value);
+        }}
+      >
+        <option value="">choose a setting</option>
+        {parts.map((part) => (
+          <optgroup key={part} label={part}>
+            {offers
+              .filter((offer) => offer.part === part)
+              .map(({ path, name }) => (
+                <option key={path} value={path}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Bytes of a file at most. */
+const MOST_BYTES = 20e6;
+
+function OpenFile({ state }: { state: ExperimentState }) {
+  const [problem, setProblem] = useState('');
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      if (file.size > MOST_BYTES) throw new RangeError(`at most ${MOST_BYTES / 1e6} MB are read`);
+      state.open(normalizeExperiment(JSON.parse((await file.text()).replace(/^\uFEFF/, ''))));
+      setProblem('');
+    } catch (error) {
+      const why = error instanceof ScenarioError ? describeRefusal(error.refusals[0]!) : (error as Error).message;
+      setProblem(`${file.name.slice(0, 80)}: ${why}. Nothing was changed.`);
+    }
+  };
+  return (
+    <>
+      <label className="file row on-line gap-12 small">
+        Open a file
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {problem && (
+        <p className="warning s" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/** What is measured of each run: a list, and a search among all that can be. */
+import { useDeferredValue, useState } from 'react';
+import { BOUNDS, type Experiment, type Measure } from '../../workers/experiments/experiment.ts';
+import {
+  findMeasure,
+  measureKey,
+  MEASURES,
+  measureName,
+  measureShown,
+  type MeasureWords,
+} from '../../workers/experiments/measures.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+
+interface Props {
+  experiment: Experiment;
+  onChange(measures: readonly Measure[]): void;
+}
+
+/** Found at most: more are told by another word. */
+const MOST_FOUND = 30;
+
+export function MeasureList({ experiment, onChange }: Props) {
+  const { measures, scenario } = experiment;
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label="Measures">
+      <h2 className="desk-title">Measured of each run</h2>
+      <ul className="measure-list">
+        {measures.map((measure, index) => {
+          const { unit } = measureShown(measure);
+          const name = measureName(scenario, measure);
+          return (
+            <li key={measureKey(measure)} className="row on-line apart gap-8">
+              <span title={findMeasure(measure.id)?.definition}>
+                {name}
+                {unit && <span className="unit">, {unit}</span>}
+              </span>
+              <span className="row gap-8">
+                <Whose
+                  measure={measure}
+                  experiment={experiment}
+                  onChange={(next) => {
+                    if (!measures.some((one) => measureKey(one) === measureKey(next)))
+                      onChange(measures.with(index, next));
+                  }}
+                />
+                {measures.length > 1 && (
+                  <LinkButton
+                    className="link-button small"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => onChange(measures.toSpliced(index, 1))}
+                  >
+                    Remove
+                  </LinkButton>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {!open && measures.length < BOUNDS.measures && (
+        <p>
+          <LinkButton onClick={() => setOpen(true)}>Add a measure…</LinkButton>
+        </p>
+      )}
+      {open && (
+        <FindMeasure
+          experiment={experiment}
+          onClose={() => setOpen(false)}
+          onAdd={(measure) => onChange([...measures, measure])}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Of which flows, or at which bottleneck, where there are several. */
+function Whose({
+  measure,
+  experiment,
+  onChange,
+}: {
+  measure: Measure;
+  experiment: Experiment;
+  onChange(measure: Measure): void;
+}) {
+  const { scenario } = experiment;
+  const of = findMeasure(measure.id)?.of;
+  if (of === 'group' && scenario.flows.length > 1)
+    return (
+      <Select
+        label={`Of which flows: ${measure.id}`}
+        hideLabel
+        value={measure.group ?? ''}
+        options={[
+          { value: '', label: 'all flows' },
+          ...scenario.flows.map(({ id, label }) => ({ value: id, label: label || id })),
+        ]}
+        onChange={(group) => onChange({ id: measure.id, ...(group !== '' && { group }) })}
+      />
+    );
+  const hops = scenario.path.length + (scenario.reverse === 'ideal' ? 0 : scenario.reverse.length);
+  if (of === 'hop' && hops > 1)
+    return (
+      <Select
+        label={`At which bottleneck: ${measure.id}`}
+        hideLabel
+        value={String(measure.hop ?? 0)}
+        options={Array.from({ length: hops }, (_, hop) => ({
+          value: String(hop),
+          label: hop < scenario.path.length ? `bottleneck ${hop + 1}` : `back ${hop - scenario.path.length + 1}`,
+        }))}
+        onChange={(hop) => onChange({ id: measure.id, ...(hop !== '0' && { hop: Number(hop) }) })}
+      />
+    );
+  return null;
+}
+
+function FindMeasure({
+  experiment,
+  onAdd,
+  onClose,
+}: {
+  experiment: Experiment;
+  onAdd(measure: Measure): void;
+  onClose(): void;
+}) {
+  const [typed, setTyped] = useState('');
+  const found = foundBy(useDeferredValue(typed)).filter(
+    ({ id }) => !experiment.measures.some((measure) => measureKey(measure) === id),
+  );
+  const families = [...new Set(found.map(({ family }) => family))];
+  return (
+    <div className="find-measure" role="search">
+      <div className="row gap-8">
+        <input
+          type="search"
+          aria-label="Find a measure"
+          placeholder="Find a measure: fairness, delay, window"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <LinkButton onClick={onClose}>Done</LinkButton>
+      </div>
+      <div className="found-measures thin-scroll">
+        {found.length === 0 && <p className="help">None is called so.</p>}
+        {families.map((family) => (
+          <div key={family} role="group" aria-label={family}>
+            <p className="family">{family}</p>
+            {found
+              .filter((one) => one.family === family)
+              .map(({ id, name, unit, definition, formula, papers }) => (
+                <button key={id} type="button" className="found-measure to-left" onClick={() => onAdd({ id })}>
+                  <b className="strong">{name}</b>
+                  {unit && unit !== '1' && <span className="unit">, {unit}</span>}
+                  <span className="block s ink-2">{definition}</span>
+                  <span className="block s ink-3">
+                    {formula}
+                    {papers.length > 0 && `; ${papers.join(', ')}`}
+                  </span>
+                </button>
+              ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Every word stands somewhere in what is said of it; those of the summary first. */
+function foundBy(text: string): readonly MeasureWords[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return MEASURES.filter(({ id, name, definition, family, papers }) => {
+    const all = [id, name, definition, family, ...papers].join(' ').toLowerCase();
+    return words.every((word) => all.includes(word));
+  }).slice(0, MOST_FOUND);
+}

@@ -1,0 +1,208 @@
+/** An experiment: what varies, the runs while they come in, and what the seeds tell. */
+import '../styles/figure-page.css';
+import '../styles/plots.css';
+import '../styles/paper-tables.css';
+import '../styles/experiment.css';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { experimentFile } from '../../workers/experiments/check.ts';
+import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
+import { csvOf, experimentTitle, jsonLinesOf, rowsOf } from '../../workers/experiments/rows.ts';
+import { chanceWords, fewSeedsWords } from '../../workers/experiments/report.ts';
+import {
+  coursePlan,
+  experimentAsks,
+  experimentPlan,
+  outcomeOf,
+} from '../../workers/papers/figures/experiment-figure.ts';
+import { asksOf } from '../../workers/papers/figures/figure.ts';
+import { fileName, save } from '../export/save.ts';
+import { plainSentence } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { Frame } from '../frame/frame.tsx';
+import type { Place } from '../link/route.ts';
+import { usePage } from '../page.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { ExperimentDesk } from './experiment-desk.tsx';
+import { type ExperimentState, useExperiment } from './experiment-state.ts';
+import { ExperimentTable } from './experiment-table.tsx';
+import { svgOf } from './export.ts';
+import { drawnFigure } from './figure-data.ts';
+import { FigureRun } from './figure-run.ts';
+import { FigureView } from './figure-view.tsx';
+import { pngOfSvg } from './png.ts';
+import { RunBar } from './run-bar.tsx';
+import { RunLink } from './run-links.tsx';
+import { answerStore, pool } from './spawn.ts';
+
+/** Packets of all runs that begin by themselves: some minutes of work. */
+const BY_THEMSELVES = 1e9;
+
+export function ExperimentPage({ place }: { place: Place }) {
+  const { player } = usePage();
+  const state = useExperiment(place, () => player.state.scenario);
+  const body = useRef<HTMLDivElement>(null);
+  const { experiment, problem } = state;
+  const title = experiment ? experimentTitle(experiment) : 'Experiment';
+  useEffect(() => {
+    pool.warm();
+    const before = document.title;
+    return () => {
+      document.title = before;
+      pool.close();
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${title} · Sawtooth`;
+  }, [title]);
+  return (
+    <Frame place={place} title={`Sawtooth: ${title}`} body={body}>
+      {experiment ? (
+        <Shown state={state} experiment={experiment} title={title} />
+      ) : (
+        <main className="gallery">
+          <h1 className="figure-title" tabIndex={-1}>
+            {problem ? 'This experiment cannot be opened' : 'One moment…'}
+          </h1>
+          {problem && (
+            <p className="notice ink-2 pretty">
+              {problem} <a href="#/play">The playground</a>
+            </p>
+          )}
+        </main>
+      )}
+    </Frame>
+  );
+}
+
+function Shown({ state, experiment, title }: { state: ExperimentState; experiment: Experiment; title: string }) {
+  const { scenario } = experiment;
+  const seeds = useMemo(() => seedsOf(experiment), [experiment]);
+  const run = useRuns(experiment, seeds);
+  const news = useSyncExternalStore(run.subscribe, run.latest);
+  const plan = useMemo(() => experimentPlan(experiment), [experiment]);
+  const courses = useMemo(() => coursePlan(experiment), [experiment]);
+  const data = useMemo(() => drawnFigure(plan, news.answers, seeds), [plan, news, seeds]);
+  const overTime = useMemo(
+    () => courses && drawnFigure(courses, news.answers, seeds.slice(0, 1)),
+    [courses, news, seeds],
+  );
+  const rows = useMemo(
+    () => rowsOf(experiment, seeds, (point, seed) => outcomeOf(experiment, news.answers, point, seed)),
+    [experiment, seeds, news],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLElement>(null);
+  const timeBox = useRef<HTMLDivElement>(null);
+  const few = chanceWords(rows) ?? fewSeedsWords(experiment.seeds);
+  const facts = [
+    `sawtooth experiment: ${title}`,
+    `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`,
+    // The address of a large one is longer than a spreadsheet's cell.
+    ...(location.href.length < 30_000 ? [location.href] : []),
+  ];
+  const picture = (): string => svgOf(box.current!, data, title, location.href);
+  const named = (extension: string): string => fileName([title], extension);
+  return (
+    <div className="figure-page experiment-page">
+      <main className="figure-plate flex relative">
+        <nav className="crumb flex apart small ink-3 gap-16" aria-label="Where this is">
+          <span>
+            <a href="#/play">Playground</a> / <span aria-current="page">Experiment</span>
+          </span>
+          <span className="row gap-16">
+            <LinkButton className="link-button to-desk" onClick={() => desk.current?.scrollIntoView()}>
+              Change it
+            </LinkButton>
+            <LinkButton disabled={!state.canUndo} onClick={state.undo}>
+              Undo
+            </LinkButton>
+            <LinkButton disabled={!state.canRedo} onClick={state.redo}>
+              Redo
+            </LinkButton>
+          </span>
+        </nav>
+        <h1 className="figure-title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="notice ink-2 pretty">
+          {plainSentence(scenario, effectiveAt(scenario, 0))}{' '}
+          <RunLink run={{ setup: '', choice: {}, scenario, seed: scenario.seed }} words="Open this run" />
+        </p>
+        {experiment.vary.length === 0 && (
+          <p className="figure-note ink-2">
+            Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the
+            playground.
+          </p>
+        )}
+        {plan.panels.length > 0 && experiment.vary.length > 0 && (
+          <FigureView data={data} ghost={null} seen={null} height={heightOf(plan.panels.length)} box={box} />
+        )}
+        {few && experiment.vary.length > 0 && <p className="help">{few}</p>}
+        {overTime && (
+          <section aria-label="Over time" className="over-time">
+            <h2 className="desk-title">Over time, seed {seeds[0]}</h2>
+            <FigureView
+              data={overTime}
+              ghost={null}
+              seen={null}
+              height={190 * overTime.figure.panels.length}
+              box={timeBox}
+            />
+          </section>
+        )}
+        <ExperimentTable experiment={experiment} rows={rows} />
+        <RunBar run={run} seeds={seeds} single={false}>
+          <LinkButton onClick={() => save(named('csv'), 'text/csv', [csvOf(experiment, rows, facts)])}>CSV</LinkButton>
+          <LinkButton onClick={() => save(named('jsonl'), 'application/jsonl', [jsonLinesOf(experiment, rows)])}>
+            JSON lines
+          </LinkButton>
+          {experiment.vary.length > 0 && (
+            <>
+              <LinkButton onClick={() => save(named('svg'), 'image/svg+xml', [picture()])}>SVG</LinkButton>
+              <LinkButton
+                onClick={() => void pngOfSvg(picture()).then((png) => save(named('png'), 'image/png', [png]))}
+              >
+                PNG
+              </LinkButton>
+            </>
+          )}
+          <LinkButton
+            onClick={() =>
+              save(named('json'), 'application/json', [`${JSON.stringify(experimentFile(experiment), null, 2)}\n`])
+            }
+          >
+            File
+          </LinkButton>
+          <LinkButton onClick={() => state.change((file) => ({ ...file, seeds: Math.min(1000, file.seeds + 10) }))}>
+            Another 10 seeds
+          </LinkButton>
+        </RunBar>
+      </main>
+      <ExperimentDesk state={state} experiment={experiment} ref={desk} />
+    </div>
+  );
+}
+
+/** Px for the panels: two to a row where there is room. */
+function heightOf(panels: number): number {
+  const rows = Math.ceil(panels / 2);
+  return Math.max(270 * rows, Math.min(window.innerHeight - 330, 460));
+}
+
+/** The runs of an experiment; what another one of this page has answered already is taken over. */
+function useRuns(experiment: Experiment, seeds: readonly number[]): FigureRun {
+  const [held, setHeld] = useState(() => ({ experiment, run: new FigureRun(pool, answerStore) }));
+  if (held.experiment !== experiment)
+    setHeld({ experiment, run: new FigureRun(pool, answerStore, undefined, held.run.answers) });
+  const { run } = held;
+  useEffect(() => {
+    const courses = coursePlan(experiment);
+    void run
+      .want(experimentAsks(experiment), seeds, BY_THEMSELVES)
+      .then(() => courses && run.want(asksOf(courses), seeds.slice(0, 1), BY_THEMSELVES));
+    return () => run.close();
+  }, [run, experiment, seeds]);
+  return run;
+}

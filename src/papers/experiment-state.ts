@@ -1,0 +1,120 @@
+/** The experiment on show: read from its address, changed by the reader, written back to the address, with undo. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ExperimentFile, experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
+import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { experimentHash, readExperiment } from '../link/experiment-link.ts';
+import { LinkError } from '../link/link-error.ts';
+import { EXPERIMENT, type Place } from '../link/route.ts';
+import { heldExperiment, holdExperiment } from '../link/held-experiment.ts';
+
+/** Steps that undo goes back at most. */
+const MOST_STEPS = 100;
+
+export interface ExperimentState {
+  /** Null while it is read, and where it cannot be. */
+  experiment: Experiment | null;
+  /** Why what was asked for was refused, or the address cannot be opened. */
+  problem: string | null;
+  /** Why no link holds it; it is kept in this tab. */
+  linkless: string | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** @returns whether it was taken */
+  change(to: (file: ExperimentFile) => ExperimentFile): boolean;
+  open(experiment: Experiment): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** What is on show, and what undo and redo lead to, the next one last. */
+interface Steps {
+  experiment: Experiment | null;
+  past: readonly Experiment[];
+  future: readonly Experiment[];
+}
+
+const NOTHING: Steps = { experiment: null, past: [], future: [] };
+
+/** @param run what runs where the address holds no experiment */
+export function useExperiment({ query }: Place, run: () => Scenario): ExperimentState {
+  const packed = query.get('e');
+  const [{ experiment, past, future }, setSteps] = useState(NOTHING);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [linkless, setLinkless] = useState<string | null>(null);
+  const first = useRef(run);
+
+  const show = useCallback((steps: Steps & { experiment: Experiment }): void => {
+    setSteps(steps);
+    setProblem(null);
+    holdExperiment(steps.experiment);
+    const write = (hash: string): void => {
+      // The reader may be elsewhere by now.
+      if (location.hash.startsWith(EXPERIMENT) && heldExperiment() === steps.experiment)
+        history.replaceState(null, '', hash);
+    };
+    experimentHash(steps.experiment).then(
+      (hash) => {
+        setLinkless(null);
+        write(hash);
+      },
+      (error: unknown) => {
+        setLinkless(error instanceof LinkError ? error.message : 'The address could not be written.');
+        write(EXPERIMENT);
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    let stale = false;
+    const read = async (): Promise<Experiment> =>
+      packed === null ? (heldExperiment() ?? ofRun(first.current())) : readExperiment(packed);
+    read().then(
+      (found) => {
+        if (!stale) show({ ...NOTHING, experiment: found });
+      },
+      (error: unknown) => {
+        if (stale) return;
+        setSteps(NOTHING);
+        setProblem(error instanceof Error ? error.message : 'This experiment cannot be opened.');
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [packed, show]);
+
+  const open = (next: Experiment): void =>
+    show({ experiment: next, past: experiment ? [...past.slice(-MOST_STEPS), experiment] : [], future: [] });
+  return {
+    ...{ experiment, problem, linkless },
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    change(to) {
+      if (!experiment) return false;
+      try {
+        open(normalizeExperiment(to(experimentFile(experiment))));
+        return true;
+      } catch (error) {
+        if (!(error instanceof ScenarioError)) throw error;
+        setProblem(`${describeRefusal(error.refusals[0]!)}. Nothing was changed.`);
+        return false;
+      }
+    },
+    open,
+    undo() {
+      const before = past.at(-1);
+      if (experiment && before) show({ experiment: before, past: past.slice(0, -1), future: [...future, experiment] });
+    },
+    redo() {
+      const after = future.at(-1);
+      if (experiment && after) show({ experiment: after, past: [...past, experiment], future: future.slice(0, -1) });
+    },
+  };
+}
+
+/** Of the run that the playground shows: nothing varies yet. */
+function ofRun(scenario: Scenario): Experiment {
+  return normalizeExperiment({ version: 1, scenario, vary: [] });
+}

@@ -1,0 +1,118 @@
+/** Experiments on the page: made by presses from the playground, run, kept, opened, and the same to the last digit on the command line. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { experiment } from '../../workers/papers/commands/experiment.ts';
+import { violations } from './support/axe.ts';
+import { FOUR_FLOWS, play, watchForErrors } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const words = (page: Page): Locator => page.locator('.run-words');
+const told = (page: Page): Locator => page.locator('.told-table');
+const queue = (page: Page): Locator => page.locator('[data-vary="path.0.queue.limit"]');
+
+/** Presses of keys and buttons; what is typed into a field counts as the press that applies it. */
+class Presses {
+  count = 0;
+
+  async click(at: Locator): Promise<void> {
+    this.count += 1;
+    await at.click();
+  }
+
+  async type(at: Locator, text: string): Promise<void> {
+    this.count += 2;
+    await at.fill(text);
+    await at.press('Enter');
+  }
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.run-bar').getByRole('button', { name, exact: true }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+test('the lab of three buffers and five seeds is made from the playground in at most 8 presses, is kept, and comes out the same on the command line', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./${FOUR_FLOWS}`);
+  const presses = new Presses();
+  // A link's sections are open.
+  await queue(page).hover();
+  await presses.click(page.getByRole('button', { name: 'Vary… Holds' }));
+  await expect(page).toHaveURL(/#\/experiment\?e=1\./);
+  await presses.type(page.getByLabel('Values, with commas between, packets'), '5, 20, 100');
+  await expect(words(page)).toHaveText(/^All \d+ runs, 5 seeds/);
+  expect(presses.count).toBeLessThanOrEqual(8);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queue holds: 5, 20, 100 packets');
+  await expect(told(page).locator('tbody tr')).toHaveCount(3);
+  await expect(page.locator('.plot').first().locator('.marker')).toHaveCount(4);
+  for (const measure of ['Mean queue', 'Mean wait', 'Use of the link', 'Loss', 'Jain’s index'])
+    await expect(told(page).locator('thead')).toContainText(measure);
+  expect(await violations(page)).toEqual([]);
+
+  const folder = mkdtempSync(join(tmpdir(), 'sawtooth-lab-'));
+  try {
+    const file = join(folder, 'lab.json');
+    writeFileSync(file, await saved(page, 'File'));
+    const ignore = (): void => undefined;
+    expect(await experiment([file, '--out', join(folder, 'out'), '--jobs', '1'], ignore, ignore)).toBe(0);
+    const rows = (text: string): string[] => text.split('\r\n').filter((line) => !line.startsWith('#'));
+    const csv = readFileSync(join(folder, 'out', 'results.csv'), 'utf8');
+    expect(rows(csv)).toHaveLength(17);
+    expect(rows(await saved(page, 'CSV'))).toEqual(rows(csv));
+    expect(await saved(page, 'JSON lines')).toBe(readFileSync(join(folder, 'out', 'results.jsonl'), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+
+  // Another ten seeds in one press; undo takes them back.
+  await page.getByRole('button', { name: 'Another 10 seeds' }).click();
+  await expect(words(page)).toHaveText(/^All 45 runs, 15 seeds/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(words(page)).toHaveText(/^All 15 runs, 5 seeds/);
+  await expect(async () => {
+    await page.reload();
+    await expect(words(page)).toHaveText('All 15 runs, 5 seeds, kept from before');
+  }).toPass();
+
+  // Any point opens as its run.
+  await told(page).getByRole('link', { name: '100 packets' }).click();
+  await expect(page.locator('.sentence')).toContainText('100 packets');
+  expect(errors).toEqual([]);
+});
+
+test('on a phone: schemes beside each other, over time and as a table; what cannot be is refused and changes nothing', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/scene/sawtooth');
+  await expect(play(page)).toBeVisible();
+  await page.goto('./#/experiment');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  const desk = page.getByRole('complementary', { name: 'The experiment' });
+  await desk.getByLabel('Vary', { exact: true }).selectOption({ label: 'Scheme' });
+  await expect(told(page).locator('tbody th')).toHaveText(['Tahoe', 'Reno', 'NewReno', 'Vegas']);
+  await desk.getByRole('switch', { name: 'Windows' }).click();
+  await expect(page.locator('.over-time .trace')).toHaveCount(4);
+  await expect(words(page)).toHaveText(/^All \d+ runs/);
+  await desk.getByRole('button', { name: 'Leave out Tahoe' }).click();
+  await expect(told(page).locator('tbody th')).toHaveText(['Reno', 'NewReno', 'Vegas']);
+  await desk.getByLabel('Vary as well').selectOption({ label: 'Link rate' });
+  const values = desk.getByLabel('Values, with commas between, Mbit/s');
+  await values.fill('1, -5');
+  await values.press('Enter');
+  await expect(desk.getByRole('alert')).toContainText(/rate: must be .* Nothing was changed\./);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+
+import { normalizeExperiment } from '../../workers/experiments/check.ts';
+import { seedsOf } from '../../workers/experiments/experiment.ts';
+import { MEASURES } from '../../workers/experiments/measures.ts';
+import { firstExperiment, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
+import { pointsOf } from '../../workers/experiments/points.ts';
+import { chanceWords, toldOf } from '../../workers/experiments/report.ts';
+import { csvOf, experimentTitle, rowsOf } from '../../workers/experiments/rows.ts';
+import { doJob } from '../../workers/papers/batch/run-point.ts';
+import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
+import { figureData } from '../../workers/papers/figures/data.ts';
+import {
+  coursePlan,
+  experimentAsks,
+  experimentPlan,
+  outcomeOf,
+} from '../../workers/papers/figures/experiment-figure.ts';
+import { asksOf } from '../../workers/papers/figures/figure.ts';
+import { plotModel } from '../../src/papers/plot-model.ts';
+import { drawnFigure } from '../../src/papers/figure-data.ts';
+import { scenes, sceneScenario } from '../../src/scenes/index.ts';
+import { experimentHash, readExperiment } from '../../src/link/experiment-link.ts';
+import { LinkError } from '../../src/link/link-error.ts';
+import { placeOf } from '../../src/link/route.ts';
+
+const SCENARIO = {
+  version: 1,
+  duration: 6,
+  path: [{ rate: 2e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 } }],
+  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 0.5 }],
+};
+
+const read = (more: object = {}) =>
+  normalizeExperiment({
+    version: 1,
+    scenario: SCENARIO,
+    vary: [{ path: 'path.0.queue.limit', values: [5, 20] }],
+    seeds: 3,
+    measures: ['mean-wait', 'jain'],
+    ...more,
+  });
+
+function answered(asks: readonly Ask[], seeds: readonly number[]): Map<string, Answer> {
+  const answers = new Map<string, Answer>();
+  for (const job of jobsOf(asks, seeds))
+    doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, job.request.seed), answer));
+  return answers;
+}
+
+describe('the figure of an experiment', () => {
+  const experiment = read();
+  const seeds = seedsOf(experiment);
+  const answers = answered(experimentAsks(experiment), seeds);
+  const rows = rowsOf(experiment, seeds, (point, seed) => outcomeOf(experiment, answers, point, seed));
+
+  it('shows the mean over the seeds with its 95 % interval, and each seed, in units that people use', () => {
+    const { series, figure } = figureData(experimentPlan(experiment), answers, seeds);
+    expect(figure.panels.map(({ y }) => y)).toEqual([
+      { label: 'Mean wait', unit: 'ms' },
+      { label: 'Jain’s index', unit: '' },
+    ]);
+    const told = toldOf(experiment, rows, { id: 'mean-wait' });
+    series[0]!.points.forEach(({ measured }, index) => {
+      const { mean, half, values } = told[index]!;
+      expect(measured!.mean).toBeCloseTo(1000 * mean!, 10);
+      expect(measured!.high! - measured!.mean!).toBeCloseTo(1000 * half!, 10);
+      expect(measured!.values).toEqual(values.map((value) => value! / 0.001));
+    });
+    expect(experimentTitle(experiment)).toBe('Queue holds: 5, 20 packets');
+  });
+
+  it('draws names where no numbers vary, one beside the other', () => {
+    const schemes = [{ kind: 'tcp', variant: 'reno' }, { kind: 'vegas' }];
+    const named = read({ vary: [{ path: 'flows.0.scheme', values: schemes }], seeds: 1 });
+    const own = answered(experimentAsks(named), [1]);
+    const data = drawnFigure(experimentPlan(named), own, [1]);
+    const size = { width: 400, height: 300, left: 40, right: 10, top: 10, bottom: 40 };
+    const model = plotModel(data.figure.panels[0]!, data.series.slice(0, 1), size);
+    expect(model.x.ticks.map(model.x.text)).toEqual(['TCP', 'Vegas']);
+    const [first, second] = model.placed[0]!.points;
+    expect(second!.x).toBeGreaterThan(first!.x + 100);
+  });
+
+  it('draws up to six runs over time, a line each; more are too many', () => {
+    const over = read({ over: ['window', 'queue', 'throughput', 'rtt'] });
+    const plan = coursePlan(over)!;
+    expect(plan.panels.map(({ id }) => id)).toEqual(
+      ['window', 'throughput', 'queue', 'rtt'].toSorted(
+        (a, b) => over.over.indexOf(a as never) - over.over.indexOf(b as never),
+      ),
+    );
+    const data = figureData(plan, answered(asksOf(plan), [1]), [1]);
+    expect(data.series).toHaveLength(8);
+    const most = (name: string, panel: string): number =>
+      Math.max(...data.series.find((one) => one.name === name && one.panel === panel)!.trace!.values.map(Number));
+    // The queue holds what it holds, the link carries what it carries.
+    expect(most('5 packets', 'queue')).toBeLessThanOrEqual(5);
+    expect(most('20 packets', 'queue')).toBeGreaterThan(5);
+    const rate = data.series
+      .find(({ panel }) => panel === 'throughput')!
+      .trace!.values.slice(-20)
+      .map(Number);
+    expect(rate.reduce((sum, value) => sum + value, 0) / rate.length).toBeLessThanOrEqual(2.05);
+    expect(most('20 packets', 'rtt')).toBeGreaterThan(40);
+    expect(
+      coursePlan(read({ over: ['queue'], vary: [{ path: 'path.0.queue.limit', from: 5, to: 50, count: 7 }] })),
+    ).toBeNull();
+    expect(coursePlan(read())).toBeNull();
+  });
+
+  it('says where nothing is left to chance, so that seeds are of no use', () => {
+    expect(chanceWords(rows)).toBeNull();
+    const even = read({ scenario: { ...SCENARIO, flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }] } });
+    const own = answered(experimentAsks(even), seeds);
+    const same = rowsOf(even, seeds, (point, seed) => outcomeOf(even, own, point, seed));
+    expect(chanceWords(same)).toMatch(/every seed gives the same run/);
+    expect(chanceWords(rowsOf(even, seeds, () => null))).toBeNull();
+  });
+
+  it('as a table has a formula of no spreadsheet in it', () => {
+    const hostile = read({
+      scenario: { ...SCENARIO, flows: [{ ...SCENARIO.flows[0], id: '=1+1' }] },
+      measures: [{ id: 'loss', group: '=1+1' }],
+      vary: [{ path: 'flows.0.scheme', values: [{ kind: 'tcp' }], names: ['@cmd'] }],
+    });
+    expect(
+      csvOf(
+        hostile,
+        rowsOf(hostile, [1], () => null),
+        ['x'],
+      ),
+    ).toContain("'@cmd,1,");
+  });
+});
+
+describe('what is offered to vary', () => {
+  it('is in every scene a setting that can be run with each of its first values', () => {
+    const seen = new Set<string>();
+    for (const scene of scenes) {
+      const scenario = sceneScenario(scene, scene.scenario);
+      for (const { path, name } of settingsIn(scenario)) {
+        const kind = path.replaceAll(/\d+/g, 'n');
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        expect(name, path).not.toBe(path);
+        const experiment = firstExperiment(scenario, path)!;
+        expect(experiment, path).not.toBeNull();
+        expect(pointsOf(experiment).length, path).toBeGreaterThan(0);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(60);
+  });
+
+  it('has every scheme, and every variant of TCP by its own name', () => {
+    const names = schemesToAdd().map(({ name }) => name);
+    for (const name of ['TCP Tahoe', 'TCP Reno', 'TCP NewReno', 'TCP SACK', 'Vegas', 'CUBIC'])
+      expect(names).toContain(name);
+    const experiment = read({ vary: [{ path: 'flows.0.scheme', values: schemesToAdd().map(({ value }) => value) }] });
+    expect(pointsOf(experiment)).toHaveLength(names.length);
+  });
+
+  it('measures whatever it has of a run, or says why not', () => {
+    const measures = MEASURES.map(({ id }) => id);
+    const experiment = read({ measures, vary: [], seeds: 1 });
+    const answers = answered(experimentAsks(experiment), [1]);
+    const outcome = outcomeOf(experiment, answers, pointsOf(experiment)[0]!, 1)!;
+    if ('failed' in outcome) throw new Error(outcome.failed);
+    for (const id of measures) expect(outcome.values[id] !== null || outcome.why[id]!.length > 5, id).toBe(true);
+  });
+});
+
+describe('the link of an experiment', () => {
+  it('holds all of it, and opens as the experiment that it was made of', async () => {
+    const experiment = read({ over: ['queue'], title: 'Röhren & Co' });
+    const hash = await experimentHash(experiment);
+    const place = placeOf(hash)!;
+    expect(place.part).toBe('experiment');
+    expect(await readExperiment(place.query.get('e')!)).toEqual(experiment);
+  });
+
+  it('that was cut, altered or asks for what cannot be is refused', async () => {
+    const hash = await experimentHash(read());
+    const packed = placeOf(hash)!.query.get('e')!;
+    for (const broken of [
+      '',
+      '1',
+      '2.x',
+      packed.slice(0, -9),
+      `${packed.slice(0, 20)}!${packed.slice(20)}`,
+      '1.q1bKSM3JyVeyUkpKLFKqBQA',
+    ])
+      await expect(readExperiment(broken), broken).rejects.toBeInstanceOf(LinkError);
+  });
+});

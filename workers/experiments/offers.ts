@@ -1,0 +1,148 @@
+/** What may vary in a scenario, and the values to begin with. */
+import { lossModels } from '../engine/network/losses/index.ts';
+import { queues } from '../engine/network/queues/index.ts';
+import { applies, type Card, defaultsOf, type Field, findCard } from '../engine/scenario/parameter.ts';
+import { normalizeScenario } from '../engine/scenario/normalize.ts';
+import { HOP_FIELDS, RUN_FIELDS } from '../engine/scenario/run-fields.ts';
+import { GROUP_FIELDS, SOURCE_FIELDS } from '../engine/scenario/sender-fields.ts';
+import { TRANSPORT_FORM } from '../engine/scenario/transport-fields.ts';
+import { transportSettings } from '../engine/scenario/transport-profiles.ts';
+import type { Scenario, SchemeChoice } from '../engine/scenario/types.ts';
+import { findScheme, schemes } from '../engine/schemes/index.ts';
+import { sources } from '../engine/network/sources/index.ts';
+import { normalizeExperiment } from './check.ts';
+import type { Experiment, Setting, Value, Values } from './experiment.ts';
+import { namedSetting, ROUND_TRIP, valueAt, valuesOf, withValue } from './settings.ts';
+
+export interface OfferedSetting {
+  path: string;
+  name: string;
+  /** Of the link, a group of flows, a source, or the run. */
+  part: string;
+}
+
+/** Every setting that the forms of this scenario have. */
+export function settingsIn(scenario: Scenario): OfferedSetting[] {
+  const offers: OfferedSetting[] = [];
+  const add = (part: string, path: string): void => {
+    offers.push({ part, path, name: namedSetting(scenario, path).name });
+  };
+  const addFields = (part: string, at: string, fields: readonly Field[], values: object): void => {
+    const own = values as Readonly<Record<string, unknown>>;
+    for (const field of fields)
+      if (field.type !== 'text' && !('sameAs' in field) && applies(field, own))
+        add(part, at ? `${at}.${field.key}` : field.key);
+  };
+  const addCard = (part: string, at: string, cards: readonly Card[], value: { kind: string }, whole: string): void => {
+    add(part, whole);
+    const card = findCard(cards, value.kind);
+    if (card) addFields(part, at, card.parameters, value);
+  };
+  add('The link', ROUND_TRIP);
+  scenario.path.forEach((hop, index) => {
+    const part = scenario.path.length > 1 ? `Bottleneck ${index + 1}` : 'The link';
+    addFields(part, `path.${index}`, HOP_FIELDS, hop);
+    addCard(part, `path.${index}.queue`, queues, hop.queue, `path.${index}.queue.kind`);
+    addCard(part, `path.${index}.loss`, lossModels, hop.loss, `path.${index}.loss.kind`);
+  });
+  scenario.flows.forEach((group, index) => {
+    const part = scenario.flows.length > 1 ? `Flows: ${group.label || group.id}` : 'The flows';
+    addCard(part, `flows.${index}.scheme`, schemes, group.scheme, `flows.${index}.scheme`);
+    addFields(part, `flows.${index}`, GROUP_FIELDS, group);
+  });
+  scenario.traffic.forEach((source, index) => {
+    const card = findCard<Card>(sources, source.kind);
+    const part = scenario.traffic.length > 1 ? `Source ${index + 1}` : 'The source';
+    if (card) addFields(part, `traffic.${index}`, [...card.parameters, ...SOURCE_FIELDS], source);
+  });
+  addFields('Transport of all flows', 'transport', TRANSPORT_FORM, transportSettings(scenario.transport));
+  addFields(
+    'The run',
+    '',
+    RUN_FIELDS.filter(({ key }) => key !== 'seed'),
+    scenario,
+  );
+  return offers;
+}
+
+/** The setting with values to begin with: around the one that it has, or what there is to choose from; null where there is nothing. */
+export function firstSetting(scenario: Scenario, path: string): Setting | null {
+  const values = firstValues(scenario, path);
+  return values && { path, values };
+}
+
+/**
+ * Of this scenario with one setting varied; null where there is nothing to vary. Values that no run can have here are left out.
+ * @throws ScenarioError if no value is left
+ */
+export function firstExperiment(scenario: Scenario, path: string): Experiment | null {
+  const setting = firstSetting(scenario, path);
+  if (!setting) return null;
+  const possible = valuesOf(scenario, setting).filter((value) => {
+    try {
+      normalizeScenario(withValue(scenario, path, value));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return normalizeExperiment({ version: 1, scenario, vary: [{ path, values: possible }] });
+}
+
+function firstValues(scenario: Scenario, path: string): Values | null {
+  const value = valueAt(scenario, path);
+  if (/^flows\.\d+\.scheme$/.test(path)) return { list: schemesBeside(value as SchemeChoice) };
+  if (path.endsWith('.queue.kind')) return { list: withOwn(value, ['droptail', 'red', 'codel', 'fq-codel'], queues) };
+  if (path.endsWith('.loss.kind')) return { list: withOwn(value, ['none', 'bernoulli', 'gilbert'], lossModels) };
+  const { field } = namedSetting(scenario, path);
+  if (path === ROUND_TRIP) return around(value as number, 0.001, 2, false);
+  if (!field) return null;
+  if (field.type === 'flag') return { list: [false, true] };
+  if (field.type === 'choice') return { list: field.options.map((option) => option.value) };
+  if (field.type === 'hop') return { list: scenario.path.map((_, index) => index) };
+  if (field.type !== 'number') return null;
+  const now = typeof value === 'number' ? value : field.default;
+  return around(now, field.min, field.max, field.whole === true);
+}
+
+function withOwn(own: Value, wanted: readonly string[], cards: readonly Card[]): Value[] {
+  const kinds = new Set(cards.map(({ kind }) => kind));
+  return [...new Set([own, ...wanted.filter((kind) => kinds.has(kind))])];
+}
+
+/** A quarter, half, the value, twice and four times of it, within the field's bounds. */
+function around(value: number, min: number, max: number, whole: boolean): Values {
+  if (value === 0) {
+    const step = Math.min(max, Math.max(1, max / 1000));
+    return { list: [0, step, 2 * step, 4 * step].filter((one) => one <= max) };
+  }
+  const values = [0.25, 0.5, 1, 2, 4].map((factor) => {
+    const next = Math.min(max, Math.max(min, value * factor));
+    return whole ? Math.round(next) : Number(next.toPrecision(4));
+  });
+  return { list: [...new Set(values)] };
+}
+
+/** The variants of TCP and Vegas for TCP; else the scheme beside TCP and CUBIC. */
+function schemesBeside(own: SchemeChoice): SchemeChoice[] {
+  const of = (kind: string, more: object = {}): SchemeChoice => ({ ...defaultsOf(findScheme(kind)!), ...more });
+  const variants = findScheme('tcp')!.parameters.find(({ key }) => key === 'variant');
+  if (own.kind === 'tcp' && variants?.type === 'choice') {
+    const names = ['tahoe', 'reno', 'newreno'].filter((name) => variants.options.some(({ value }) => value === name));
+    return [...names.map((variant) => ({ ...own, variant })), of('vegas')];
+  }
+  return [own, ...['tcp', 'cubic'].filter((kind) => kind !== own.kind).map((kind) => of(kind))];
+}
+
+/** Schemes that may be added to a list: every variant of TCP, and each other scheme with its defaults. */
+export function schemesToAdd(): { name: string; value: SchemeChoice }[] {
+  return schemes.flatMap((card) => {
+    const variants = card.kind === 'tcp' ? card.parameters.find(({ key }) => key === 'variant') : undefined;
+    const base = defaultsOf(card) as SchemeChoice;
+    if (variants?.type !== 'choice') return [{ name: card.name, value: base }];
+    return variants.options.map(({ value, label }) => ({
+      name: `${card.name} ${label}`,
+      value: { ...base, variant: value } as SchemeChoice,
+    }));
+  });
+}
