@@ -59,8 +59,7 @@ What it shows: {{${rate} in 0..${ceiling(scenario)}}} Mbit/s.
 }
 
 function question(kind: Question['kind'], scenario: Scenario, until: number): string {
-  const groups = scenario.flows.map(({ id }) => quoted(id));
-  const [group] = groups;
+  const group = quoted(scenario.flows[0]?.id ?? '');
   const top = ceiling(scenario);
   switch (kind) {
     case 'choice':
@@ -68,7 +67,7 @@ function question(kind: Question['kind'], scenario: Scenario, until: number): st
     case 'number':
       return `number: How much does it get?\nunit: Mbit/s\nanswer: rate(${group}, 0, ${until})\nnear: ${compact(top / 10, 2)}`;
     case 'order': {
-      const items = groups.slice(0, 8).map((id, index) => `- ${scenario.flows[index]!.label || id} = rate(${id})`);
+      const items = scenario.flows.slice(0, 8).map(({ label, id }) => `- ${label || id} = rate(${quoted(id)})`);
       // One flow alone has no order.
       return `order: Who gets the most? The most first.\n${[...items, ...(items.length < 2 ? ['- nothing = 0'] : [])].join('\n')}`;
     }

@@ -1,0 +1,239 @@
+/** A lesson from its cover to its end: each step with its own question, answer, outcome and code; where the reader goes on. */
+import { useEffect, useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodeAnswer } from '../../src/lessons/code.ts';
+import { HandIn } from '../../src/lessons/hand-in.tsx';
+import type { Lesson } from '../../src/lessons/lesson-file.ts';
+import { LessonPage } from '../../src/lessons/lesson-page.tsx';
+import { openLesson } from '../../src/lessons/open-lesson.ts';
+import { noProgress, type Progress } from '../../src/lessons/progress.ts';
+import { LESSONS } from '../../src/link/lessons.ts';
+import { Panel, scenarioOf } from './support/panel.tsx';
+import { encodeHash } from '../../src/link/codec.ts';
+
+// Of letters that arrive late there are none here.
+vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
+
+let lesson: Lesson;
+beforeAll(async () => {
+  const hash = await encodeHash(scenarioOf({ duration: 10, warmup: 1 }));
+  const scene = (from: number, until: number): string =>
+    `\`\`\`scene\nopen: ${hash}\nfrom: ${from}\nuntil: ${until}\n\`\`\``;
+  lesson = await openLesson(`# Shares
+
+About shares.
+
+## First
+
+Before one.
+
+${scene(0, 4)}
+
+\`\`\`question
+choice: Who gets more?
+- [ ] AIMD.
+  It has one flow only.
+- [x] TCP.
+  It has two flows.
+- [ ] Nobody.
+  They differ.
+\`\`\`
+
+AIMD gets {{rate(aimd, 1, 4) in 0..8}} Mbit/s.
+
+## Second
+
+${scene(4, 6)}
+
+\`\`\`question
+number: How much does TCP get?
+unit: Mbit/s
+answer: rate(tcp, 4, 6)
+near: 0.5
+\`\`\`
+
+TCP got {{rate(tcp, 4, 6) in 0..8}} Mbit/s.
+
+## Third
+
+${scene(6, 7)}
+
+Nothing is asked.
+
+## What stays
+
+\`\`\`check
+choice: One?
+- [x] Yes.
+- [ ] No.
+  It is.
+\`\`\`
+`);
+});
+
+let progress: Progress;
+function Lessons({ name = null, from }: { name?: string | null; from: Progress }) {
+  const [now, setNow] = useState(from);
+  useEffect(() => {
+    progress = now;
+  });
+  return <LessonPage lesson={lesson} lessonKey="key" name={name} progress={now} onProgress={setNow} />;
+}
+const pageOf = (given: Partial<Progress> = {}, name: string | null = null): Promise<Panel> =>
+  Panel.of(<Lessons name={name} from={{ ...noProgress(lesson), ...given }} />);
+
+async function rest(panel: Panel, ms = 200): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await panel.pass(ms / 5);
+}
+const title = (): string => document.querySelector('h1')!.textContent;
+const words = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('a lesson', () => {
+  test('asks, shows and judges each step by its own run and answer, and goes on where it was left', async () => {
+    const panel = await pageOf();
+    expect(title()).toBe('Shares');
+    expect(words('.lesson-contents li')).toEqual(['First', 'Second', 'Third']);
+    await panel.press('Begin without them');
+    await rest(panel);
+    expect([title(), progress.at]).toEqual(['First', 0]);
+    expect(panel.text).toContain('Before one.');
+    await panel.press('TCP.');
+    await panel.press('That is my answer');
+    expect(progress.answers).toEqual([{ kind: 'choice', option: 1 }, null, null]);
+    expect(panel.text).toContain('Watch. The run goes on to 4 s.');
+    await panel.press('Skip to the end');
+    await rest(panel, 2_000);
+    expect(words('.lesson-reasons li b')).toEqual(['TCP.']);
+    expect(words('.lesson-reasons li')).toEqual([expect.stringContaining('your answer')]);
+    expect(progress.outcomes[0]).toMatchObject({ right: true });
+    expect(progress.outcomes.slice(1)).toEqual([null, null]);
+    const rate = (group: number, from: number, to: number): number => {
+      const { series } = panel.player;
+      return series.groupRate(group, series.samples.indexAt(from), series.samples.indexAt(to)) / 1e6;
+    };
+    const said = (): number => Number(/(?:gets|got)\s(\d+(\.\d+)?)/.exec(words('.lesson-shown')[0]!)![1]);
+    expect(said()).toBeCloseTo(rate(1, 1, 4), 1);
+    await panel.press('Next');
+    await rest(panel, 1_000);
+    expect([title(), progress.at]).toEqual(['Second', 1]);
+    await panel.enter(document.querySelector<HTMLInputElement>('.lesson-question input')!, '1');
+    await panel.press('That is my answer');
+    await panel.press('Skip to the end');
+    await rest(panel, 2_000);
+    expect(progress.answers).toEqual([{ kind: 'choice', option: 1 }, { kind: 'number', value: 1 }, null]);
+    expect(progress.outcomes[1]).toMatchObject({ right: false });
+    expect(progress.outcomes[1]!.digest).not.toBe(progress.outcomes[0]!.digest);
+    expect(said()).toBeCloseTo(rate(0, 4, 6), 1);
+    // What a student hands in says of which step it is.
+    await panel.openAll();
+    expect(decodeAnswer(panel.value('Your answer as a code'), lesson, 'key')).toMatchObject({
+      lesson: 'key',
+      step: 1,
+      answer: { kind: 'number', value: 1 },
+      digest: progress.outcomes[1]!.digest,
+    });
+    await panel.enter(panel.input('Why?'), 'because');
+    expect(progress.reasons).toEqual(['', 'because', '']);
+    await panel.press('Next');
+    await rest(panel);
+    expect(title()).toBe('Third');
+    await panel.press('Play');
+    expect(panel.text).toContain('The run goes on to 7 s.');
+    await panel.press('To the end');
+    expect([title(), progress.at]).toEqual(['The questions again', 3]);
+    await panel.press('Back');
+    expect(progress.at).toBe(2);
+  });
+
+  test('shows where the reader is and what is answered; each step is gone to by its number', async () => {
+    const panel = await pageOf({ at: 1, answers: [{ kind: 'choice', option: 0 }, null, null] });
+    await rest(panel);
+    const steps = [...document.querySelectorAll<HTMLElement>('.lesson-crumbs li button')];
+    expect(steps.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps.map(({ dataset }) => dataset['done'])).toEqual(['true', 'false', 'false']);
+    await panel.press('Step 1: First');
+    await rest(panel, 2_000);
+    expect([title(), progress.at]).toEqual(['First', 0]);
+    // What was answered before is shown with its reasons, and beside it what is right.
+    expect(words('.lesson-reasons li b')).toEqual(['AIMD.', 'TCP.']);
+    expect(words('.lesson-yours')).toEqual([' your answer']);
+    expect(words('.lesson-reasons li')[0]).toContain('It has one flow only.');
+    await panel.press('Shares');
+    expect(progress.at).toBe(-1);
+    await panel.press('Go on at step 2');
+    expect(progress.at).toBe(1);
+  });
+
+  test('is judged by the run up to the step’s end, and only where there is an answer', async () => {
+    const panel = await pageOf({ at: 0 });
+    await rest(panel);
+    await panel.press('Just show me');
+    await panel.press('Skip to the end');
+    await rest(panel, 2_000);
+    expect(progress.answers[0]).toEqual({ kind: 'none' });
+    expect(document.querySelector('.hand-in')).toBeNull();
+    expect(words('.lesson-yours')).toEqual([]);
+    expect(words('.lesson-reasons li b')).toEqual(['TCP.']);
+    expect(panel.player.time).toBe(4);
+  });
+
+  test('lets the reader play with a step, and comes back to it', async () => {
+    const panel = await pageOf({ at: 0 });
+    await rest(panel);
+    const set = (): boolean => [...document.querySelectorAll('button')].some((each) => each.textContent === 'Set up');
+    expect([set(), document.querySelector<HTMLElement>('.lesson-stage')!.inert]).toEqual([false, true]);
+    expect(document.querySelector('.lesson-bar')).toBeNull();
+    await panel.press('Play with it');
+    expect([set(), document.querySelector<HTMLElement>('.lesson-stage')!.inert]).toEqual([true, false]);
+    expect(document.querySelector('.lesson-bar')!.textContent).toContain('0.0 s');
+    expect(document.querySelector('.lesson-question')).toBeNull();
+    await panel.press('Back to the lesson');
+    await rest(panel);
+    expect(document.querySelector('.lesson-question')).not.toBeNull();
+    expect(set()).toBe(false);
+  });
+
+  test.each(LESSONS.map(({ name, title: own }, at) => [name, own, LESSONS[at + 1]] as const).slice(-2))(
+    'that is %s leads on to the one after it in the course, if there is one',
+    async (name, _own, after) => {
+      await pageOf({ at: 3 }, name);
+      expect(words('.lesson-ways a')).toEqual(['All lessons', ...(after ? [`Next: ${after.title}`] : [])]);
+    },
+  );
+
+  test('of nobody’s course leads to the list alone', async () => {
+    await pageOf({ at: 3 });
+    expect(words('.lesson-ways a')).toEqual(['All lessons']);
+  });
+});
+
+describe('what is handed in', () => {
+  beforeEach(() => vi.restoreAllMocks());
+
+  test('is told to the page around, anew with each reason, from one student', async () => {
+    const told: string[] = [];
+    const around = { postMessage: ({ answer }: { answer: string }) => told.push(answer) };
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(around as unknown as Window & typeof globalThis);
+    const hand = (step: number, reason: string) => (
+      <HandIn
+        lesson="key"
+        step={step}
+        answer={step === 0 ? { kind: 'choice', option: 2 } : { kind: 'number', value: 2 }}
+        digest="01234567"
+        reason={reason}
+        onReason={() => undefined}
+      />
+    );
+    const panel = await Panel.of(hand(0, ''));
+    await panel.show(hand(0, 'so'));
+    await panel.show(hand(1, 'so'));
+    const read = told.map((code) => decodeAnswer(code, lesson, 'key')!);
+    expect(read).toMatchObject([
+      { step: 0, reason: '' },
+      { step: 0, reason: 'so' },
+      { step: 1, reason: 'so' },
+    ]);
+    expect(new Set(read.map(({ tag }) => tag)).size).toBe(1);
+  });
+});
