@@ -24,6 +24,12 @@ export const LESSONS: readonly {
     also: 'Little law BDP bandwidth-delay product maximum window misconception',
   },
   {
+    name: 'flow-control',
+    title: 'Flow control and congestion control',
+    about: 'Two windows, and the smaller one counts.',
+    also: 'receive window rwnd advertised window slow receiver zero window buffer cwnd min',
+  },
+  {
     name: 'who-shares',
     title: 'Who shares?',
     about: 'Two flows, one link, and nobody in charge.',

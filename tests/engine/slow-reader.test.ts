@@ -58,6 +58,13 @@ describe('a receiver that reads slowly', () => {
     expect(Number(value('cwnd'))).toBeLessThanOrEqual(21);
   });
 
+  it('tells of a small window once it is twice as large', () => {
+    const simulation = simulationOf({ readRate: 2e6, transport: { maxWindow: 20 } });
+    simulation.runUntil(60);
+    // 250 packets a second are read if there are any. Told of closed windows alone, the sender has them pause: 189.
+    expect(simulation.summary().flows[0]!.goodputPps).toBeGreaterThan(210);
+  });
+
   it('that is faster than the link changes nothing but that its ACKs have a window', () => {
     const rate = (group: object) => {
       const simulation = simulationOf(group);

@@ -45,7 +45,7 @@ const adversity = fc.record({
 });
 
 describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, card) => {
-  it('under any order of ACKs, losses and marks shows only finite numbers, and keeps its window or rate within its bounds', () => {
+  it('under any order of ACKs, losses and marks shows only finite numbers, but for a threshold that it has not yet, and keeps its window or rate within its bounds', () => {
     let packets = 0;
     fc.assert(
       fc.property(
@@ -72,7 +72,9 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
           rig.watch(25, () => {
             for (const { name, value } of rig.sender.inspect()) {
               if (typeof value === 'string') continue;
-              if (!(Number.isFinite(value) && value >= 0) && name !== 'backlog Δ')
+              // Before the first loss slow start has no threshold yet.
+              const none = name === 'ssthresh' && Number.isNaN(value) && rig.sender.counts.lossEvents === 0;
+              if (!(Number.isFinite(value) && value >= 0) && name !== 'backlog Δ' && !none)
                 throw new Error(`${name} is ${value} at ${rig.now} s`);
             }
             const { cwnd, srtt } = rig.sender;

@@ -1,7 +1,7 @@
 /**
  * An application that reads at a rate, from a buffer that holds the largest window: what waits in it the window that ACKs
- * advertise is smaller by. Once a packet is read after the window has closed, an ACK says so (RFC 9293, Sec. 3.8.6). The flow's
- * sender probes a closed window, for that ACK may be lost.
+ * advertise is smaller by. Once a closed window has opened, or a small one is twice as large, an ACK of its own says so (RFC 9293,
+ * Sec. 3.8.6; when: Linux, tcp_cleanup_rbuf). The flow's sender probes a closed window, for that ACK may be lost.
  */
 import { type EventQueue, Timer } from '../event-queue.ts';
 import type { Counts } from '../network/counts.ts';
@@ -76,7 +76,9 @@ export class SlowReader implements Receiver, AckPath {
     const room = this.buffer - (this.counts.inOrder - this.read);
     words[slot + FLAGS] = words[slot + FLAGS]! | (room << WINDOW_BITS);
     if (this.tells) words[slot + SEQUENCE] = ONLY_WINDOW;
-    if (room === 0) this.updateTimer.set(this.nextRead);
+    // As Linux does: of a window of at most half the buffer it tells once that is twice as large.
+    if (2 * room <= this.buffer) this.updateTimer.set(this.nextRead + Math.max(0, room - 1) * this.gap);
+    else this.updateTimer.cancel();
     this.path!.entryTime = this.entryTime;
     this.path!.push(slot);
   }
