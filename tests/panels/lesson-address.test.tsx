@@ -1,13 +1,11 @@
-/** Lessons: the list, a lesson by its address, and one that is made of the run on the page. */
+/** Lessons: the list, and a lesson by its address. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LessonsPage } from '../../src/lessons/lessons-page.tsx';
-import { MakePage } from '../../src/lessons/make-page.tsx';
-import { openLesson } from '../../src/lessons/open-lesson.ts';
 import { LESSONS } from '../../src/link/lessons.ts';
 import { goToLesson } from '../../src/link/lesson-link.ts';
 import { placeOf } from '../../src/link/route.ts';
-import { Panel, scenarioOf } from './support/panel.tsx';
+import { Panel } from './support/panel.tsx';
 
 // Of letters that arrive late there are none here.
 vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
@@ -29,72 +27,6 @@ async function until(holds: () => void): Promise<void> {
     }
   }
 }
-/** What the page says of the text, with plain spaces. */
-const said = (): string => document.querySelector('[role=status]')!.textContent.replaceAll('\u00a0', ' ');
-const text = (): string => document.querySelector('textarea')!.value;
-describe('a lesson that is made', () => {
-  const two = scenarioOf({
-    path: [
-      { rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 50 } },
-      { rate: 6e6, delay: 0.01, queue: { kind: 'droptail', limit: 50 } },
-    ],
-    flows: [
-      { id: 'one', label: 'Near', leave: 0 },
-      { id: 'two groups', leave: 1 },
-    ],
-  });
-
-  test('has a step of each kind, in its order, up to the time on show, and can be read', async () => {
-    const panel = await Panel.of(<MakePage />, two);
-    await panel.play(2);
-    const kinds = ['One of several', 'A number', 'An order', 'A curve to draw', 'A point on a plot'];
-    for (const [index, kind] of kinds.entries()) {
-      await panel.press(kind);
-      await until(() => expect(text()).toContain(`## Step ${index + 1}`));
-    }
-    await panel.press('Before and after');
-    await until(() => expect(said()).toBe('It can be read: 5 steps, 1 question before and after.'));
-    const lesson = await openLesson(text());
-    expect(lesson.steps.map(({ question }) => question!.kind)).toEqual(['choice', 'number', 'order', 'curve', 'point']);
-    const now = Number(panel.player.time.toFixed(1));
-    expect(now).toBeGreaterThan(1);
-    for (const { until: end, scenario } of lesson.steps) {
-      expect(end).toBe(now);
-      expect(scenario.flows.map(({ id }) => id)).toEqual(['one', 'two groups']);
-    }
-    const [, , order, curve] = lesson.steps;
-    expect(order!.question).toMatchObject({
-      items: [{ text: [{ text: 'Near' }] }, { text: [{ text: 'two groups' }] }],
-    });
-    // The fastest link bounds what can be drawn.
-    expect(curve!.question).toMatchObject({ top: 6 });
-    expect(panel.text).toContain('Give it away');
-  });
-
-  test('of a run of which nothing has been played goes to the run’s end', async () => {
-    const panel = await Panel.of(<MakePage />, two);
-    await panel.press('A number');
-    await until(() => expect(said()).toBe('It can be read: 1 step, 0 questions before and after.'));
-    const { steps } = await openLesson(text());
-    expect(steps[0]!.until).toBe(two.duration);
-  });
-
-  test('is kept while it is written, says what is wrong in it, and begins anew', async () => {
-    const panel = await Panel.of(<MakePage />, two);
-    await panel.press('A number');
-    await until(() => expect(panel.text).toContain('It can be read'));
-    const sound = text();
-    await panel.show(null);
-    await panel.show(<MakePage />);
-    expect(text()).toBe(sound);
-    await until(() => expect(panel.text).toContain('It can be read'));
-    await panel.press('Begin anew');
-    await until(() => expect(panel.text).toMatch(/Line \d+:/));
-    expect(panel.button('Try it').disabled).toBe(true);
-    expect(panel.text).not.toContain('Give it away');
-  });
-});
-
 describe('a lesson by its address', () => {
   const words = (title: string): string =>
     `# ${title}\n\nAbout it.\n\n## One\n\n\`\`\`scene\nopen: #/scene/sawtooth\nuntil: 2\n\`\`\`\n\nSo.\n`;
