@@ -4,16 +4,20 @@ import { fileName, save } from '../export/save.ts';
 import { usePage } from '../page.ts';
 import { SmallButton } from '../ui/button.tsx';
 
+/** Of a PNG, to a px of the drawing. */
+const DOTS = 3;
+
 /** Print, and the drawing as SVG and PNG. @param place where the drawing stands @param title what it shows */
 export function DrawingButtons({ place, title }: { place: RefObject<HTMLElement | null>; title: string }) {
   const { player } = usePage();
   const [said, say] = useState('');
   const make = async (kind: 'svg' | 'png'): Promise<void> => {
     const drawing = place.current!.querySelector('svg')!;
-    const svg = drawingSvg(drawing, title, `Seed ${player.state.scenario.seed}. ${location.href}`);
-    const { width, height } = drawing.viewBox.baseVal;
-    const png = kind === 'png' ? await drawingPng(svg, width, height, 3) : null;
-    save(fileName([title], kind), png ? 'image/png' : 'image/svg+xml', [png ?? svg]);
+    const content =
+      kind === 'svg'
+        ? drawingSvg(drawing, title, `Seed ${player.state.scenario.seed}. ${location.href}`)
+        : await drawingPng(drawing, DOTS);
+    save(fileName([title], kind), kind === 'svg' ? 'image/svg+xml' : 'image/png', [content]);
   };
   const press = (kind: 'svg' | 'png') => (): void => {
     say('');
