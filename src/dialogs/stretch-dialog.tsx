@@ -155,7 +155,10 @@ function measured({ run }: Player, from: number, to: number): Stretch {
     }),
     hops: hopsOf(scenario).map((_, hop) => hopName(scenario, hop)),
     ofGroups: [...rowsOf(GROUP_MEASURES, scenario.flows.length), ...(frames ? shareRows(run.series, frames) : [])],
-    ofHops: rowsOf(HOP_MEASURES, hopsOf(scenario).length),
+    // What no queue has needs no row.
+    ofHops: rowsOf(HOP_MEASURES, hopsOf(scenario).length).filter(
+      ({ values }) => !frames || values.some((value) => value !== null),
+    ),
   };
 }
 

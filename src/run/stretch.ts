@@ -1,6 +1,9 @@
 /** The numbers of a stretch of a run: what each group got, how long its packets took, and what each hop did. */
 import { quantileSorted } from 'd3-array';
 import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
+import { RandomStream } from '../../workers/engine/random.ts';
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import type { RunSeries } from './series.ts';
 
 /** The samples after `from` up to `last`: those that lie within the stretch, whole. */
@@ -147,7 +150,31 @@ export const HOP_MEASURES: readonly StretchMeasure[] = [
     about: 'Packets that the queue marked (ECN)',
     of: ({ series }, frames, hop) => summed(frames, (at) => series.hopColumn(hop, 'marks').at(at)),
   },
+  {
+    ...{ key: 'red_average_packets', head: 'RED’s average', scale: 1, digits: 2 },
+    about: 'The queue’s length as RED averages it, mean over the samples',
+    of: ({ series }, frames, hop) =>
+      redOf(series, hop) && mean(each(frames, (at) => series.hopColumn(hop, 'average').at(at))),
+  },
+  {
+    ...{ key: 'red_chance_percent', head: 'RED’s chance, %', scale: 100, digits: 3 },
+    about: 'Of an early drop or mark at that average (p, before drops are spaced), mean over the samples',
+    of: ({ series }, frames, hop) => {
+      const red = redOf(series, hop);
+      return red && mean(each(frames, (at) => red(series.hopColumn(hop, 'average').at(at))));
+    },
+  },
 ];
+
+/** The rule of a hop's queue, if that is RED: of an average the chance. */
+function redOf({ scenario }: RunSeries, hop: number): ((average: number) => number) | null {
+  const { queue } = hopsOf(scenario)[hop]!;
+  const card = queueCard(queue);
+  if (queue.kind !== 'red' || card?.decides !== 'at arrival') return null;
+  // It draws nothing here.
+  const rule = card.build(queue, { random: new RandomStream(0, ''), packetsPerSecond: () => 0 });
+  return (average) => Object.assign(rule, { average }).dropChance ?? 0;
+}
 
 function delivered({ flowsOfGroup, delivered: packets }: RunSeries, { from, last }: Frames, group: number): number {
   return total(flowsOfGroup[group]!, (flow) => packets[flow]!.between(from, last));

@@ -123,3 +123,14 @@ test('on a link of 100 Mbit/s a flow of 0.05 Mbit/s can be read', () => {
   const mean = numberRows({ scenario: fast, covBin: 0.1 }).find(({ key }) => key === 'mean')!;
   expect((mean.scale * 5e4).toFixed(mean.digits)).toBe('0.05');
 });
+
+test('RED’s average and the chance that it gives stand beside its queue, by the straight line between its thresholds', async () => {
+  const queue = { kind: 'red', limit: 100, minThreshold: 1, maxThreshold: 50, maxP: 0.2, weight: 0.01, gentle: false };
+  const panel = await Panel.of(<p />, scenarioOf({ path: [{ rate: 4e6, delay: 0.02, queue }] }));
+  await panel.play(20);
+  await panel.show(<StretchDialog />);
+  const [average] = row('RED’s average');
+  expect(average).toBeGreaterThan(1);
+  // A chance that is linear in the average has the mean average's chance as its mean, where all lie between the thresholds.
+  expect(row('RED’s chance, %')[0]).toBeCloseTo((100 * 0.2 * (average! - 1)) / 49, 1);
+});
