@@ -1,7 +1,7 @@
 /** Columns as lines and areas: d3-shape draws them on the canvas, of the points that a trace keeps for each pixel. */
 import { area, line } from 'd3-shape';
 import type { Context } from './canvas.ts';
-import { fillTrace, Trace, type Values } from './trace.ts';
+import { fillMeans, fillTrace, Trace, type Values } from './trace.ts';
 
 /** How samples of one column map to a row of the chart. */
 export interface Plot {
@@ -17,6 +17,15 @@ export interface Plot {
   opacity: number;
   /** A piece of what was drawn before: a dashed line begins near `from`. */
   fine?: boolean;
+}
+
+/** From so many samples to a pixel column on a line that goes up and down would be a solid block: it is a band and its mean. */
+const DENSE = 8;
+/** Of a band beside its mean. */
+const BAND = 0.25;
+
+export function isDense({ bucket }: Pick<Plot, 'bucket'>): boolean {
+  return bucket >= DENSE;
 }
 
 /** Points between the places at which a dashed line may begin, and a piece of one; see DashAnchor. */
@@ -51,7 +60,8 @@ export class DashAnchor {
       [this.first, this.lengths] = [piece, [0]];
     }
     for (let next = this.first + this.lengths.length; next <= piece; next++) {
-      const trace = fillTrace(points, values, (next - 1) * stride, next * stride, plot.bucket);
+      const fill = isDense(plot) ? fillMeans : fillTrace;
+      const trace = fill(points, values, (next - 1) * stride, next * stride, plot.bucket);
       this.lengths.push(this.lengths.at(-1)! + pathLength(trace, plot));
     }
     return { from: piece * stride, offset: this.lengths[piece - this.first]! };
@@ -82,13 +92,17 @@ export interface LineStyle {
   /** The value, 0 or NaN, that stands for no value: the line has a gap there. */
   gap?: number | undefined;
   opacity?: number;
+  /** False: of many samples to a pixel column the mean alone. */
+  band?: false;
 }
 
-/** A column as a line. */
+/** A column as a line; where many samples share a pixel column, a band from their least to their greatest, and a line of their mean. */
 export function drawLine(context: Context, values: Values, plot: Plot, style: LineStyle): void {
+  const dense = isDense(plot);
+  if (dense && style.band !== false) drawArea(context, values, plot, style.colour, BAND * (style.opacity ?? 1), values);
   const dashed = style.dash && style.dash.length > 0 && style.anchor;
   const { from, offset } = dashed ? style.anchor!.place(values, plot, scratch) : { from: plot.from, offset: 0 };
-  const points = fillTrace(scratch, values, from, plot.to, plot.bucket);
+  const points = (dense ? fillMeans : fillTrace)(scratch, values, from, plot.to, plot.bucket);
   context.globalAlpha = plot.opacity * (style.opacity ?? 1);
   context.strokeStyle = style.colour;
   context.lineWidth = style.width;

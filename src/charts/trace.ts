@@ -51,6 +51,8 @@ export class Trace {
 interface Buckets {
   size: number;
   points: Trace;
+  /** One point per bucket, in its middle: the mean of its samples. */
+  means: Trace;
   /** Number of points before each bucket. */
   before: number[];
 }
@@ -88,13 +90,41 @@ export function fillTrace(trace: Trace, values: Values, from: number, to: number
 
 function wholeBuckets(values: Values, size: number): Buckets {
   let buckets = cache.get(values);
-  if (buckets?.size !== size) cache.set(values, (buckets = { size, points: new Trace(), before: [] }));
+  if (buckets?.size !== size)
+    cache.set(values, (buckets = { size, points: new Trace(), means: new Trace(), before: [] }));
   while ((buckets.before.length + 1) * size <= values.length) {
     const start = buckets.before.length * size;
     buckets.before.push(buckets.points.length);
     pushExtremes(buckets.points, values, start, start + size - 1);
+    pushMean(buckets.means, values, start, start + size - 1);
   }
   return buckets;
+}
+
+/** As fillTrace, with the mean of each bucket in place of its extremes. */
+export function fillMeans(trace: Trace, values: Values, from: number, to: number, bucket: number): Trace {
+  trace.length = 0;
+  const last = Math.min(to, values.length - 1);
+  const whole = values.length <= bucket * MOST_CACHED ? wholeBuckets(values, bucket) : null;
+  for (let start = Math.max(0, from - (from % bucket)); start <= last; start += bucket) {
+    const number = start / bucket;
+    if (whole && start + bucket <= last + 1 && number < whole.means.length)
+      trace.push(whole.means.x[number]!, whole.means.y[number]!);
+    else pushMean(trace, values, start, Math.min(last, start + bucket - 1));
+  }
+  return trace;
+}
+
+function pushMean(trace: Trace, values: Values, start: number, end: number): void {
+  let [sum, count] = [0, 0];
+  for (let index = start; index <= end;) {
+    const bin = values.binAt?.(index) ?? 1;
+    const next = Math.min(end + 1, index + bin - (index % bin));
+    const value = values.at(index);
+    if (!Number.isNaN(value)) [sum, count] = [sum + value * (next - index), count + next - index];
+    index = next;
+  }
+  trace.push((start + end) / 2, sum / count);
 }
 
 /**

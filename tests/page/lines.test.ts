@@ -36,6 +36,39 @@ const plot = (change: Partial<Plot> = {}): Plot => ({
 });
 const style = { colour: 'ink', width: 1 };
 
+describe('of many samples to a pixel column', () => {
+  // A tooth of ten samples in each column: 0, 1 … 9.
+  const teeth = values(Array.from({ length: 40 }, (_, index) => index % 10));
+  const dense = plot({ bucket: 10, to: 39 });
+
+  test('a line is their mean, and behind it a band from the least to the greatest', () => {
+    const bands: [number, number][][] = [];
+    const { context, paths } = recorder();
+    Object.assign(context, { fill: () => bands.push(...paths.map(({ points }) => points)) });
+    drawLine(context, teeth, dense, style);
+    expect(paths.map(({ points }) => points)).toEqual([[4.5, 14.5, 24.5, 34.5].map((sample) => [10 * sample, 95.5])]);
+    const heights = bands.flat().map(([, y]) => y);
+    expect([Math.min(...heights), Math.max(...heights)]).toEqual([91, 100]);
+  });
+
+  test('the mean of what is left of a column is of its own samples', () => {
+    const { context, paths } = recorder();
+    drawLine(context, teeth, plot({ bucket: 10, from: 12, to: 31 }), { ...style, band: false });
+    expect(paths[0]!.points).toEqual([
+      [145, 95.5],
+      [245, 95.5],
+      [305, 99.5],
+    ]);
+  });
+
+  test('means of a long run, of which only bins are kept, count each bin by its samples', () => {
+    const binned = { ...values(Array.from({ length: 40 }, (_, index) => (index < 20 ? 3 : 7))), binAt: () => 4 };
+    const { context, paths } = recorder();
+    drawLine(context, { ...binned, least: binned.at, greatest: binned.at }, dense, { ...style, band: false });
+    expect(paths[0]!.points.map(([, y]) => y)).toEqual([97, 97, 93, 93]);
+  });
+});
+
 describe('a line', () => {
   test('goes through every sample in view', () => {
     const { context, paths } = recorder();

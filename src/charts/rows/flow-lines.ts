@@ -4,7 +4,7 @@ import type { Context } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
-import { DashAnchor, drawArea, drawLine, type Plot } from '../lines.ts';
+import { DashAnchor, drawArea, drawLine, isDense, type Plot } from '../lines.ts';
 import { DASHES } from '../palette.ts';
 import { referenceLabel } from '../reference.ts';
 import { linear } from '../scales.ts';
@@ -47,7 +47,10 @@ export class FlowRow implements ChartRow {
   title(scene: Scene): [string, string, string] {
     const [name, rest, short] = this.quantity.title(scene);
     const bands = scene.series.flowsOfGroup.some((_, group) => this.quantity.band(scene.series, group) !== null);
-    return [name, bands ? `${rest}: median, and the band that holds 8 in 10` : rest, short];
+    if (bands) return [name, `${rest}: median, and the band that holds 8 in 10`, short];
+    // What is averaged over a second has no band to speak of.
+    const dense = isDense(scene) && this.quantity.gaps;
+    return [name, dense ? `${rest}: mean, least to most as a band` : rest, short];
   }
 
   /** Let the axis fit what is in view again. */

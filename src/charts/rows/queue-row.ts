@@ -14,7 +14,7 @@ import { hRule } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
-import { drawArea, drawLine, eachMark } from '../lines.ts';
+import { drawArea, drawLine, eachMark, isDense } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
 import { drawSteps, referenceLabel, steps } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
@@ -121,6 +121,8 @@ class QueueRow implements ChartRow {
       ];
     const averaging = averagingQueue(scene.scenario, 0);
     const average = averaging === null ? '' : `, ${averaging}’s average bold`;
+    if (isDense(scene))
+      return ['Queue', `, packets waiting: least to most, mean as a line${average}; drops above`, ', packets'];
     return [
       'Queue',
       `, packets waiting: most in ${every}, mean shaded${average}; drops above`,
@@ -140,10 +142,16 @@ class QueueRow implements ChartRow {
     for (const run of [...scene.runs].reverse()) {
       const of = knownHop(run.series.scenario, hop);
       paint(scene, run, box, y, (plot, on) => {
-        if (run.kind === 'main') drawArea(on, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
+        const mean = run.series.hopColumn(of, 'queueMean');
         const both = bothQueues(run.series, of);
         const most = both?.classic ?? run.series.hopColumn(of, 'queueMax');
-        drawLine(on, most, plot, { colour: palette.ink, width: 1.25 });
+        if (isDense(plot) && !both) {
+          drawArea(on, most, plot, palette.ink, 0.16, mean);
+          drawLine(on, mean, plot, { colour: palette.ink, width: 1.25, band: false });
+        } else {
+          if (run.kind === 'main') drawArea(on, mean, plot, palette.fill, 1);
+          drawLine(on, most, plot, { colour: palette.ink, width: 1.25 });
+        }
         if (both) {
           drawLine(on, both.low, plot, { colour: palette.plate, width: 5 });
           drawLine(on, both.low, plot, { colour: palette.ink, width: 2.5 });
