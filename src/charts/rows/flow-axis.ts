@@ -6,11 +6,22 @@ import type { Scene, ShownRun } from '../scene.ts';
 import { seeGreatest, type Values } from '../trace.ts';
 import type { FlowQuantity } from './flow-quantity.ts';
 
+/** Samples after which an axis is no longer kept for what has not come: twenty round trips, in which slow start fills any path. */
+const EARLY_SAMPLES = 20;
+/** Below such a part of the axis lines lie flat at its foot. */
+const FLAT = 1 / 5;
+/** Of what has come: so much room the axis then has. */
+const ROOM = 1.5;
+
 /** Makes room for every value of the runs on show, and reads each sample once. */
 export class FlowAxis {
   private readonly quantity: FlowQuantity;
   private series: RunSeries | null = null;
   private top: GrowingTop | null = null;
+  /** Greatest value that the axis has made room for. */
+  private greatest = 0;
+  /** The axis still has the room that was expected. */
+  private early = false;
   /** Samples of each run that the axis has made room for. */
   private scanned = new Map<RunSeries, number>();
   private opened: { group: number; series: RunSeries; scanned: number } | null = null;
@@ -35,10 +46,12 @@ export class FlowAxis {
     if (!this.top || another) {
       // A new run begins with room for what is expected; asked to fit, the axis holds what is in view and no more.
       this.top = new GrowingTop((expected(scenario) / unit) * (refitting ? 1e-3 : 1), steps);
+      this.greatest = 0;
+      this.early = !refitting;
       this.scanned = new Map();
       this.opened = null;
     }
-    this.top.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / unit);
+    this.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / unit);
     this.series = series;
     const before = this.scanned;
     this.scanned = new Map();
@@ -48,7 +61,23 @@ export class FlowAxis {
       this.includeRun(run, before.get(run.series) ?? run.series.samples.indexAt(Math.max(0, from)));
       this.scanned.set(run.series, run.series.length);
     }
-    return { top: this.top, fresh };
+    const lowered = this.lower(series);
+    return { top: this.top, fresh: fresh || lowered };
+  }
+
+  /** Once, early in a run, the axis comes down to what is there, if that is far less than was expected. @returns whether it has */
+  private lower({ length }: RunSeries): boolean {
+    const { greatest, top } = this;
+    if (!this.early || length < EARLY_SAMPLES || greatest === 0) return false;
+    this.early = false;
+    if (greatest > FLAT * top!.max) return false;
+    this.top = new GrowingTop(ROOM * greatest, this.quantity.steps);
+    return true;
+  }
+
+  private include(value: number): void {
+    this.greatest = Math.max(this.greatest, value);
+    this.top!.include(value);
   }
 
   /** Make room for each flow of the group that is opened. */
@@ -57,7 +86,7 @@ export class FlowAxis {
       this.opened = opened === null ? null : { group: opened, series, scanned: 0 };
     if (!this.opened) return;
     for (const flow of series.flowsOfGroup[this.opened.group] ?? [])
-      this.include(this.quantity.flow(series, flow), this.opened.scanned, series.length);
+      this.includeAll(this.quantity.flow(series, flow), this.opened.scanned, series.length);
     this.opened.scanned = series.length;
   }
 
@@ -67,11 +96,11 @@ export class FlowAxis {
     series.flowsOfGroup.forEach((flows, group) => {
       const band = this.quantity.band(series, group);
       const columns = band ? [band.high] : flows.map((flow) => this.quantity.flow(series, flow));
-      for (const values of columns) this.include(values, Math.max(0, first), series.length);
+      for (const values of columns) this.includeAll(values, Math.max(0, first), series.length);
     });
   }
 
-  private include(values: Values, from: number, end: number): void {
-    seeGreatest(values, from, end, (value) => this.top!.include(value / this.quantity.unit));
+  private includeAll(values: Values, from: number, end: number): void {
+    seeGreatest(values, from, end, (value) => this.include(value / this.quantity.unit));
   }
 }

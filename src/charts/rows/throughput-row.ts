@@ -8,10 +8,6 @@ import { flowColumns, flowTable } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
-import { rateReach } from './window-reach.ts';
-
-/** Of the axis: what stays below such a part of it is a flat line. */
-const LEAST_PART = 5;
 
 const quantity: FlowQuantity = {
   row: 'throughput',
@@ -20,12 +16,7 @@ const quantity: FlowQuantity = {
   flow: (series, flow) => series.throughput[flow]!,
   band: (series, group) => series.throughputBands[group]!,
   // Twice what each flow gets if all get the same: room for a tooth above it. No flow gets more than there is.
-  expected(scenario) {
-    const room = (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario));
-    const reach = Math.max(...scenario.flows.map((group) => rateReach(scenario, group)));
-    // Beside the link's rate one sees how little they get, unless one sees nothing of it.
-    return reach < room / LEAST_PART ? reach : room;
-  },
+  expected: (scenario) => (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario)),
   references(scene, y, top) {
     // With several bottlenecks there is no one share that would be fair.
     if (scene.scenario.path.length > 1) return [];

@@ -9,7 +9,6 @@ import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
-import { windowReach } from './window-reach.ts';
 
 const quantity: FlowQuantity = {
   // A flow that does not send has no window.
@@ -28,10 +27,7 @@ const quantity: FlowQuantity = {
       rate === null ? 20 * flowCount(scenario) : bandwidthDelayPackets(scenario, rate)! + Math.min(queue.limit, 2_000);
     // Windows of several flows are not alike. Flows that come later find those of the first on the axis.
     const first = firstFlows(scenario);
-    return Math.min(
-      (held * (first > 1 ? 1.8 : 1.1)) / first,
-      Math.max(...scenario.flows.map((group) => windowReach(scenario, group))),
-    );
+    return (held * (first > 1 ? 1.8 : 1.1)) / first;
   },
   references(scene, y, top) {
     const { scenario } = scene;
