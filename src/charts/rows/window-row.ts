@@ -1,6 +1,5 @@
 /** Window of each flow, with its part of the bandwidth–delay product. */
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
-import { transportSettings } from '../../../workers/engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { compact, fixed } from '../../format.ts';
 import { bandwidthDelayPackets, type Effective, effectiveAt } from '../../scenario/effective.ts';
@@ -83,7 +82,8 @@ export const windowRow: RowCard<'window'> = {
 
 /** The most packets that receivers take at a time, where that lies on the axis; each once. */
 function receiveWindows({ flows, transport }: Scenario, top: number): number[] {
-  const windows = flows.map((group) => transportSettings(transport, group.transport).maxWindow);
+  // One that nobody has set is no line.
+  const windows = flows.map((group) => group.transport?.maxWindow ?? transport.maxWindow ?? Infinity);
   return [...new Set(windows)].filter((packets) => packets <= top);
 }
 
