@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
+import { streamNames } from '../scenario/describe-traffic.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { Marked } from '../terms/marked.tsx';
 import type { Prediction } from '../theory/prediction.ts';
@@ -74,14 +75,16 @@ interface GridProps {
 
 /** The table alone. */
 export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps) {
-  const names = namesOf(numbers.scenario);
-  const slots = slotsOf(numbers.scenario);
+  const { scenario } = numbers;
+  const names = [...namesOf(scenario), ...streamNames(scenario.traffic)];
+  const slots = slotsOf(scenario);
   const rows = numberRows(numbers);
+  const columns: readonly Partial<Record<RowKey, number | null>>[] = [...numbers.groups, ...numbers.streams];
   const ofTheory = [...(brief ? BRIEF : THEORY)].filter((key) => saysAnything(theory, [key]));
-  const measured = (row: NumberRow, at: number): string => cellText(row, numbers.groups[at]![row.key]);
+  const measured = (row: NumberRow, at: number): string => cellText(row, columns[at]![row.key]);
   const name = (at: number) => (
     <>
-      <FlowMarker slot={slots[at]!} />{' '}
+      {slots[at] !== undefined && <FlowMarker slot={slots[at]} />}{' '}
       {headLines(names[at]!).map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -197,7 +200,7 @@ function TheoryCell({ row, theory, at }: { row: NumberRow; theory: Theory | null
 
 /** Of a row of which theory never speaks there is none. */
 function predictionOf({ groups }: Theory, at: number, key: RowKey): Prediction | undefined {
-  return (groups[at] as Partial<Record<RowKey, Prediction>>)[key];
+  return (groups[at] as Partial<Record<RowKey, Prediction>> | undefined)?.[key];
 }
 
 /** Whether theory has a value in any of these rows, of any group: a row of none is not shown. */

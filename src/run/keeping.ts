@@ -41,7 +41,9 @@ function numbersOf(each: typeof COLUMNS, { flows, groups, hops }: SampleSize): n
 /** Bytes of one sample, and of one bin. */
 function bytesEach(size: SampleSize): { sample: number; bin: number } {
   const columns =
-    numbersOf(COLUMNS, size) + TRAFFIC_COLUMNS.length * size.sources + TWO_QUEUE_COLUMNS.length * (size.twoQueues ?? 0);
+    numbersOf(COLUMNS, size) +
+    (2 * TRAFFIC_COLUMNS.length + 1) * size.sources +
+    TWO_QUEUE_COLUMNS.length * (size.twoQueues ?? 0);
   const totals = numbersOf(TOTALS, size);
   return { sample: SINGLE * columns + DOUBLE * totals, bin: PER_BIN * SINGLE * columns + DOUBLE * totals };
 }

@@ -3,7 +3,7 @@ import { fixed } from '../format.ts';
 import type { RunNumbers } from './numbers.ts';
 
 export type RowKey =
-  | ('now' | 'mean' | 'share' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip')
+  | ('now' | 'mean' | 'share' | 'ofLink' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip')
   | ('transfers' | 'took' | 'tookSd' | 'took95' | 'took99');
 
 export interface NumberRow {
@@ -19,7 +19,7 @@ export interface NumberRow {
 
 /** The rows of a run's numbers. */
 export function numberRows({
-  scenario: { path, flows },
+  scenario: { path, flows, traffic },
   covBin,
 }: Pick<RunNumbers, 'scenario' | 'covBin'>): readonly NumberRow[] {
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
@@ -34,7 +34,9 @@ export function numberRows({
       digits,
     },
     { key: 'mean', head: 'mean, Mbit/s', about: 'The same, on average', scale: 1e-6, digits },
-    { key: 'share', head: 'share, %', about: 'Of what all flows get', scale: 100, digits: 0 },
+    ...(traffic.length === 0
+      ? [{ key: 'share', head: 'share, %', about: 'Of what all flows get', scale: 100, digits: 0 } as const]
+      : OF_FLOWS_AND_LINK),
     {
       key: 'cov',
       head: 'CoV',
@@ -60,6 +62,18 @@ export function numberRows({
     ...(flows.some(({ packets }) => packets !== null) ? OF_TRANSFERS : []),
   ];
 }
+
+/** Beside streams a share among flows is none of the link. */
+const OF_FLOWS_AND_LINK = [
+  {
+    key: 'share',
+    head: 'of flows, %',
+    about: 'Of what all flows get together; streams are not among them',
+    scale: 100,
+    digits: 0,
+  },
+  { key: 'ofLink', head: 'of link, %', about: 'Of what the link can carry', scale: 100, digits: 0 },
+] as const satisfies readonly NumberRow[];
 
 const OF_TRANSFERS = (
   [

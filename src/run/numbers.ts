@@ -12,6 +12,8 @@ export interface GroupNumbers {
   share: number;
   /** CoV of what a flow sends in a round trip (cov-time), mean over the flows there throughout; null if of none. */
   cov: number | null;
+  /** `mean` as a part of what the first link on the way can carry; null where that has no limit. */
+  ofLink: number | null;
   /** Packets sent since `since`, and the part of them that was dropped. */
   sent: number;
   lost: number;
@@ -30,6 +32,9 @@ export interface GroupNumbers {
   took99: number | null;
 }
 
+/** Of an unresponsive source, what it has of these. */
+export type StreamNumbers = Pick<GroupNumbers, 'now' | 'mean' | 'ofLink' | 'sent' | 'lost'>;
+
 /** The numbers of one run: what is said of them is said of its own scenario, which may not be the one that was opened last. */
 export interface RunNumbers {
   /** Of the run that was measured. */
@@ -39,6 +44,8 @@ export interface RunNumbers {
   /** Length of the bins of `cov`, s: a round trip, or a sample where that is longer. */
   covBin: number;
   groups: GroupNumbers[];
+  /** Of the unresponsive sources. */
+  streams: StreamNumbers[];
   /** Of the hop in view: packets waiting now, and on average; packets that its queue dropped since `since`. */
   queue: number;
   meanQueue: number;
@@ -65,6 +72,7 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
     since,
     covBin: series.perRoundTrip * series.layout.period,
     groups: means.map((mean, group) => groupNumbers(series, group, mean, total, from, last)),
+    streams: scenario.traffic.map((_, source) => streamNumbers(series, source, from, last)),
     queue: last < 0 ? 0 : series.hopColumn(hop, 'queue').at(last),
     meanQueue: series.queueSum[hop]!.between(from, last) / frames,
     queueDrops: series.queueDrops[hop]!.between(from, last),
@@ -72,6 +80,25 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
     fairness: last < 0 ? 1 : series.steadyFairness.at(last),
     meanFairness: last < 0 ? 1 : series.steadyFairnessSum.between(from, last) / frames,
   };
+}
+
+function streamNumbers(series: RunSeries, source: number, from: number, last: number): StreamNumbers {
+  const { sent, dropped } = series.streams[source]!;
+  const mean = last < 0 ? 0 : series.streamRate(source, from, last);
+  return {
+    now: last < 0 ? 0 : series.streamRate(source, Math.max(-1, last - series.averagingFrames), last),
+    mean,
+    ofLink: partOfLink(series, series.scenario.traffic[source]!.enter, mean, from, last),
+    sent: sent.between(from, last),
+    lost: share(dropped.between(from, last), sent.between(from, last)),
+  };
+}
+
+/** A mean rate, bit/s, as a part of what a hop of the path can carry over the same frames. */
+function partOfLink({ scenario, samples }: RunSeries, hop: number, mean: number, from: number, last: number) {
+  const [begin, end] = [samples.timeOf(from), samples.timeOf(last)];
+  const capacity = last < 0 ? null : capacityBetween(scenario, hop, begin, end);
+  return capacity === null ? null : (mean * (end - begin)) / capacity;
 }
 
 /** Of one group, over the frames after `from` up to `last`; `mean` is its throughput and `total` that of all groups, bit/s. */
@@ -83,6 +110,7 @@ function groupNumbers(
   from: number,
   last: number,
 ): GroupNumbers {
+  const { direction, enter } = series.scenario.flows[group]!;
   let [sent, dropped] = [0, 0];
   for (const flow of series.flowsOfGroup[group]!) {
     sent += series.sent[flow]!.between(from, last);
@@ -97,6 +125,7 @@ function groupNumbers(
     now: last < 0 ? 0 : series.groupRate(group, Math.max(-1, last - series.averagingFrames), last),
     mean,
     share: share(mean, total),
+    ofLink: direction === 'reverse' ? null : partOfLink(series, enter, mean, from, last),
     cov: variation(series, group, from, last),
     sent,
     lost: share(dropped, sent),

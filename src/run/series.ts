@@ -11,6 +11,8 @@ import {
   frameLayout,
   type HopColumn,
   hopOffset,
+  TRAFFIC_COLUMNS,
+  type TrafficColumn,
   trafficOffset,
   type TwoQueueColumn,
   twoQueueOffset,
@@ -45,6 +47,11 @@ export interface Band {
   high: Column;
 }
 
+/** What an unresponsive source sends: running totals, packets, and what it delivers, bit/s, over the last `averagingFrames` frames. */
+export interface Stream extends Record<TrafficColumn, Totals> {
+  throughput: Column;
+}
+
 export class RunSeries {
   /** Of this run, with every event up to now. */
   scenario: Scenario;
@@ -63,6 +70,8 @@ export class RunSeries {
   readonly sent: readonly Totals[];
   readonly delivered: readonly Totals[];
   readonly dropped: readonly Totals[];
+  /** Of each unresponsive source. */
+  readonly streams: readonly Stream[];
   /** The first frame that begins after the warm-up. */
   readonly firstFrame: number;
   /** Frames in a round trip (mean base RTT), at least 1; and per flow, the sum of squares of what was sent in each such bin. */
@@ -122,6 +131,12 @@ export class RunSeries {
     this.sent = perFlow(totals);
     this.delivered = perFlow(totals);
     this.dropped = perFlow(totals);
+    this.streams = traffic.map(() => ({
+      sent: totals(),
+      delivered: totals(),
+      dropped: totals(),
+      throughput: column(),
+    }));
     this.sentSquares = perFlow(totals);
     this.lossEvents = flows.map(totals);
     this.roundTrips = flows.map(totals);
@@ -192,6 +207,12 @@ export class RunSeries {
     return this.completions.of((endpoint) => this.layout.flowGroups[endpoint] === group, from, to);
   }
 
+  /** Mean of what a source delivers over the frames after `from` up to `to`, bit/s. */
+  streamRate(source: number, from: number, to: number): number {
+    const bits = this.streams[source]!.delivered.between(from, to) * 8 * this.scenario.traffic[source]!.packetSize;
+    return bits / (Math.max(1, to - from) * this.layout.period);
+  }
+
   flowColumn(flow: number, column: FlowColumn): Column {
     return this.samples.columns[flowOffset(flow, column)]!;
   }
@@ -231,6 +252,10 @@ export class RunSeries {
       const bin = this.endsBin(index) ? this.sent[flow]!.between(begin, index) : 0;
       this.sentSquares[flow]!.add(bin * bin);
     }
+    this.streams.forEach((stream, source) => {
+      for (const of of TRAFFIC_COLUMNS) stream[of].add(value(trafficOffset(layout, source, of)));
+      stream.throughput.push(this.streamRate(source, since, index));
+    });
     this.flowsOfGroup.forEach((flows, group) => {
       this.dropsOfGroup[group]!.push(flows.reduce((sum, flow) => sum + value(flowOffset(flow, 'dropped')), 0));
       this.pushBand(this.throughputBands[group]!, flows, (flow) => this.throughput[flow]!.at(index));

@@ -1,8 +1,13 @@
 /** The numbers of the tables, on a run written by hand. */
 import { describe, expect, test } from 'vitest';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
+import { chartColumns } from '../../src/export/results-of.ts';
+import { numberRows } from '../../src/run/number-rows.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
+import { streamNames } from '../../src/scenario/describe-traffic.ts';
 import { handMade } from '../scenes/support/hand-made.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { seriesOf } from './support/runs.ts';
 
 // Samples of a second; the warm-up is over at 4 s, the place 4 is the first after it.
 const series = handMade(
@@ -100,4 +105,54 @@ describe('the state of a flow over a run', () => {
     for (const sample of [-1, 2]) expect(at(sample)).toEqual(['open', 7, 8]);
     expect(at(1, { ...report, flow: 2 })).toEqual(['open', 7, 8]);
   });
+});
+
+test('a stream is counted beside the flows: what it gets, what it loses, and its part of the link', () => {
+  const scenario = scenarioWith({
+    duration: 60,
+    path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 } }],
+    flows: [{ id: 'tcp' }],
+    traffic: [
+      { kind: 'cbr', high: 3e6, jitter: 0 },
+      { kind: 'cbr', high: 0.5e6, jitter: 0, start: 20 },
+    ],
+  });
+  const { series: run } = seriesOf(scenario);
+  const { groups, streams } = runNumbers(run);
+  expect(streams).toHaveLength(2);
+  const [stream] = streams;
+  expect(stream!.mean / (3e6 * (1 - stream!.lost))).toBeCloseTo(1, 2);
+  expect(stream!.now / 3e6).toBeGreaterThan(0.8);
+  expect(stream!.ofLink).toBeCloseTo(stream!.mean / 5e6, 6);
+  expect(stream!.lost).toBeGreaterThan(0);
+  // All the link has is taken, and of the flows the only one has all.
+  const parts = [...groups, ...streams].reduce((sum, { ofLink }) => sum + ofLink!, 0);
+  expect(parts).toBeGreaterThan(0.97);
+  expect(parts).toBeLessThan(1.01);
+  expect(groups[0]!.share).toBe(1);
+  expect(numberRows({ scenario, covBin: 1 }).map(({ head }) => head)).toEqual(
+    expect.arrayContaining(['of flows, %', 'of link, %']),
+  );
+  expect(streamNames(scenario.traffic)).toEqual(['constant stream 1', 'constant stream 2']);
+  const columns = chartColumns(run, ['throughput'], 0).map(({ name }) => name);
+  expect(columns.filter((name) => name.startsWith('constant stream'))).toHaveLength(2);
+});
+
+test('transfers that are over are counted since the warm-up, with what they took', () => {
+  const scenario = scenarioWith({
+    duration: 40,
+    warmup: 10,
+    path: [{ rate: null, delay: 0.05 }],
+    flows: [
+      { id: 'web', accessDelay: 0, packets: 70, again: 'every', gap: 3 },
+      { id: 'bulk', accessDelay: 0 },
+    ],
+  });
+  const { groups } = runNumbers(seriesOf(scenario).series);
+  // One handshake and six rounds of 100 ms; those that began at 12, 15, ... 39 s.
+  expect(groups[0]).toMatchObject({ transfers: 10 });
+  expect(groups[0]!.took).toBeCloseTo(0.7, 9);
+  expect(groups[0]!.took95).toBeCloseTo(0.7, 9);
+  expect(groups[1]).toMatchObject({ transfers: 0, took: null });
+  expect(numberRows({ scenario, covBin: 1 }).map(({ key }) => key)).toContain('took99');
 });

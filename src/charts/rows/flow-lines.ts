@@ -1,4 +1,5 @@
 /** A row with a line per flow, or a median and band per group. */
+import { streamNames } from '../../scenario/describe-traffic.ts';
 import { flowName } from '../../scenario/names.ts';
 import type { Context } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
@@ -22,6 +23,7 @@ const MOST_FLOWS = 64;
 interface Curve {
   key: string;
   name: string;
+  /** −1: it is that of a source that nobody slows down. */
   group: number;
   /** Number within the group, and of the engine; null for a median. */
   place: number;
@@ -64,7 +66,7 @@ export class FlowRow implements ChartRow {
    */
   flowAt(x: number, y: number): { group: number; flow: number } | null {
     const [kind, group, flow] = this.labels.at(x, y)?.split(' ') ?? [];
-    return kind === 'main' ? { group: Number(group), flow: Number(flow) } : null;
+    return kind === 'main' && group !== 'stream' ? { group: Number(group), flow: Number(flow) } : null;
   }
 
   draw(scene: Scene, box: RowBox): boolean {
@@ -87,8 +89,8 @@ export class FlowRow implements ChartRow {
         for (let index = curves.length - 1; index >= 0; index--) {
           const { key, group, place, values, width, opacity } = curves[index]!;
           drawLine(on, values, plot, {
-            colour: palette.flow(run.slots[group]!, place),
-            dash: severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
+            colour: colourOf(scene, run, group, place),
+            dash: group >= 0 && severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
             anchor: this.anchor(key),
             ...{ width, gap: gaps ? 0 : undefined, opacity },
           });
@@ -112,13 +114,13 @@ export class FlowRow implements ChartRow {
       return this.curves(scene, run).flatMap(({ labelled, name, group, place, flow, values }) => {
         const value = values.at(sample);
         if (!labelled || (gaps && value === 0)) return [];
-        const slot = run.slots[group]!;
+        const slot = run.slots[group] ?? 0;
         const text = `${(value / unit).toFixed(digits)} ${words}`;
         return [
           {
             name,
             slot,
-            colour: scene.palette.flow(slot, place),
+            colour: colourOf(scene, run, group, place),
             y: this.y(value),
             text,
             flow: run.kind === 'main' ? flow : null,
@@ -133,6 +135,7 @@ export class FlowRow implements ChartRow {
   private curves({ pointed, opened }: Scene, run: ShownRun): Curve[] {
     const { series, names, letter, kind } = run;
     const curves: Curve[] = [];
+    const mainFlow = kind === 'main' ? pointed : null;
     series.flowsOfGroup.forEach((flows, group) => {
       const band = this.quantity.band(series, group);
       const name = letter + names[group]!;
@@ -174,6 +177,23 @@ export class FlowRow implements ChartRow {
         else if (place % stride === 0) curve(place, flow, this.quantity.flow(series, flow), 0.75, 0.45, false);
       });
     });
+    const streams = this.quantity.streams?.(series) ?? [];
+    const called = streams.length > 0 ? streamNames(series.scenario.traffic) : [];
+    streams.forEach((values, place) => {
+      const opacity = mainFlow === null ? 1 : BACK;
+      const key = `${kind} stream ${place}`;
+      curves.push({
+        key,
+        name: letter + called[place]!,
+        group: -1,
+        place,
+        flow: null,
+        values,
+        width: 1.5,
+        opacity,
+        labelled: true,
+      });
+    });
     return curves;
   }
 
@@ -194,7 +214,7 @@ export class FlowRow implements ChartRow {
     // Of two runs the names of all flows would pile up: of each group one says whose colour it is.
     const comparing = scene.runs.some(({ kind }) => kind === 'other');
     return curves.flatMap(({ key, name, group, place, flow, values, opacity, labelled }) => {
-      const slot = run.slots[group]!;
+      const slot = run.slots[group] ?? 0;
       const focused = flow !== null && flow === scene.pointed;
       const named = !comparing || place === 0 || focused;
       const shown = labelled && named && !(this.quantity.gaps && values.at(sample) === 0);
@@ -206,7 +226,7 @@ export class FlowRow implements ChartRow {
               slot,
               place,
               focused,
-              colour: scene.palette.flow(slot, place),
+              colour: colourOf(scene, run, group, place),
               back: opacity < 1,
               y: this.y(values.at(sample)),
             },
@@ -228,4 +248,9 @@ export class FlowRow implements ChartRow {
     if (!anchor) this.anchors.set(key, (anchor = new DashAnchor()));
     return anchor;
   }
+}
+
+/** A source is of no scheme's colour. */
+function colourOf({ palette }: Scene, { slots }: ShownRun, group: number, place: number): string {
+  return group < 0 ? palette.ink2 : palette.flow(slots[group]!, place);
 }

@@ -27,6 +27,8 @@ export interface FlowQuantity {
   title(scene: Scene): [name: string, rest: string, short: string];
   flow(series: RunSeries, flow: number): Values;
   band(series: RunSeries, group: number): FlowBand | null;
+  /** What else is drawn beside the flows: unresponsive sources, in the order of the scenario. */
+  streams?(series: RunSeries): readonly Values[];
   /** A first guess of the axis' top, in the column's unit. */
   expected(scenario: Scenario): number;
   /**

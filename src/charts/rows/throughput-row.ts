@@ -1,6 +1,7 @@
 /** Throughput of each flow, with the fair share and the link's rate. */
 import { compact, fixed, lastSpan } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
+import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { DirectLabel } from '../labels.ts';
 import { drawReference, drawSteps, referenceLabel, steps } from '../reference.ts';
 import type { Scene } from '../scene.ts';
@@ -15,6 +16,7 @@ const quantity: FlowQuantity = {
   title: ({ series }) => ['Throughput of each flow', `, Mbit/s over ${lastSpan(series.averaging)}`, ', Mbit/s'],
   flow: (series, flow) => series.throughput[flow]!,
   band: (series, group) => series.throughputBands[group]!,
+  streams: (series) => series.streams.map(({ throughput }) => throughput),
   // Twice what each flow gets if all get the same: room for a tooth above it. No flow gets more than there is.
   expected: (scenario) => (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario)),
   references(scene, y, top) {
@@ -42,13 +44,22 @@ export const throughputRow: RowCard<'throughput'> = {
     const averaged = `throughput, mean over ${Number(series.averaging.toPrecision(3))} s`;
     return [
       ...flowColumns(series, averaged, 'bit/s', (flow) => series.throughput[flow]!),
+      ...series.streams.map(({ throughput }, source) => ({
+        name: `${streamNames(series.scenario.traffic)[source]!} ${averaged}`,
+        ...{ unit: 'bit/s', values: throughput, single: true },
+      })),
       { name: 'fair share', unit: 'bit/s', values: series.fairShare, single: true },
     ];
   },
   table: {
     words: 'mean throughput',
-    columns: ({ series }) =>
-      flowTable(series, ', Mbit/s', (flows, start, end) => fixed(meanRate(series, flows, start, end) / 1e6, 3)),
+    columns: ({ series }) => [
+      ...flowTable(series, ', Mbit/s', (flows, start, end) => fixed(meanRate(series, flows, start, end) / 1e6, 3)),
+      ...streamNames(series.scenario.traffic).map((name, source) => ({
+        head: `${name}, Mbit/s`,
+        cell: (start: number, end: number) => fixed(series.streamRate(source, start, end) / 1e6, 3),
+      })),
+    ],
   },
   make: () => new FlowRow(quantity),
 };

@@ -41,7 +41,7 @@ export function numbersOf(
     lossEvents: 100,
     lossEventRate: 0.01,
     roundTrip: 0.1,
-    trend: 1,
+    ...{ trend: 1, ofLink: null },
     ...{ transfers: 0, took: null, tookSd: null, took95: null, took99: null },
   };
   return {
@@ -55,6 +55,7 @@ export function numbersOf(
     fairness: 1,
     meanFairness: 1,
     groups: of.flows.map((_, index) => ({ ...usual, ...groups[index] })),
+    streams: [],
     ...run,
   };
 }

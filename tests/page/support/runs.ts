@@ -34,6 +34,7 @@ export function openRun(scenario: Scenario, { onFrame, observer, keeping }: Told
 export function seriesOf(scenario: Scenario, time = scenario.duration, told?: Told): RealRun {
   const run = openRun(scenario, told);
   run.simulation.runUntil(time);
+  run.series.completions.append(0, run.simulation.completions.from(0));
   return run;
 }
 
