@@ -189,7 +189,7 @@ export const GROUP_FIELDS = [
     ],
     default: 'once',
     part: WHEN,
-    help: 'Each time over a new connection. What falls due while one goes on begins when that is over; more flows go on side by side.',
+    help: 'Each time over a new connection; what falls due meanwhile begins when that is over.',
   },
   number({
     key: 'gap',
@@ -201,7 +201,7 @@ export const GROUP_FIELDS = [
     shown: between('s', 0, 60),
     part: WHEN,
     onlyIf: { key: 'again', is: ['every', 'poisson', 'after'] },
-    help: 'From one beginning to the next, with Poisson on average; or from an end to the next beginning.',
+    help: 'From one beginning to the next, or from an end.',
     tryInTests: [0.05, 2],
   }),
   {
@@ -215,7 +215,7 @@ export const GROUP_FIELDS = [
     ],
     default: 'greedy',
     part: WHEN,
-    help: 'What it has not written cannot be sent, and while less is written than the window allows the window does not grow (RFC 7661).',
+    help: 'What is not written cannot be sent, and a window that is not used does not grow (RFC 7661).',
   },
   number({
     key: 'feedRate',
@@ -238,7 +238,7 @@ export const GROUP_FIELDS = [
     or: { value: null, switch: 'Its receiver reads slowly', words: 'at once', isDefault: true },
     shown: mbps(0.1, 1000),
     part: WHEN,
-    help: 'From a buffer that holds the largest window: ACKs say how much room is left, and with none nothing is sent.',
+    help: 'From a buffer of the largest window: ACKs say how much room is left.',
     tryInTests: [2e5, 5e6],
   }),
 ] as const satisfies readonly Field[];
