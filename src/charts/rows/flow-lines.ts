@@ -70,7 +70,6 @@ export class FlowRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { palette } = scene;
     const { unit, gaps } = this.quantity;
     const { top, fresh } = this.axis.fit(scene);
     if (fresh) this.anchors.clear();
