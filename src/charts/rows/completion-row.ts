@@ -62,20 +62,31 @@ function perSample(
   };
 }
 
+let Drawing: typeof CompletionRow | null = null;
+let fetched: Promise<boolean> | null = null;
+
+/** @returns whether the row's drawing is there: where it cannot be fetched, the row stays empty */
+export function fetchDrawing(): Promise<boolean> {
+  fetched ??= import('./completion-drawing.ts').then(
+    (part) => (Drawing = part.CompletionRow) !== null,
+    () => false,
+  );
+  return fetched;
+}
+
 /** The row, once its drawing has been fetched. */
 class LateRow implements ChartRow {
   private row: CompletionRow | null = null;
   private missing = false;
-  private fetched: Promise<void> | null = null;
 
   title(): [string, string, string] {
     return ['Completion time of each transfer', ', s', ', s'];
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    if (this.row) return this.row.draw(scene, box);
-    this.fetched ??= this.fetch();
-    return !this.missing;
+    if (Drawing) this.row ??= new Drawing();
+    else void fetchDrawing().then((there) => (this.missing = !there));
+    return this.row ? this.row.draw(scene, box) : !this.missing;
   }
 
   refit(): void {
@@ -84,12 +95,5 @@ class LateRow implements ChartRow {
 
   readings(scene: Scene, time: number): Reading[] {
     return this.row?.readings(scene, time) ?? [];
-  }
-
-  /** Where it cannot be fetched, the row stays empty. */
-  private async fetch(): Promise<void> {
-    const part = await import('./completion-drawing.ts').catch(() => null);
-    if (part) this.row = new part.CompletionRow();
-    else this.missing = true;
   }
 }
