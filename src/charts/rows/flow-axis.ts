@@ -93,7 +93,8 @@ export class FlowAxis {
   /** Make room for a run's samples from `first` on. */
   private includeRun({ series }: ShownRun, first: number): void {
     if (first >= series.length) return;
-    for (const values of this.quantity.streams?.(series) ?? []) this.include(values, Math.max(0, first), series.length);
+    for (const values of this.quantity.streams?.(series) ?? [])
+      this.includeAll(values, Math.max(0, first), series.length);
     series.flowsOfGroup.forEach((flows, group) => {
       const band = this.quantity.band(series, group);
       const columns = band ? [band.high] : flows.map((flow) => this.quantity.flow(series, flow));
