@@ -4,7 +4,7 @@ import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts
 import { maxMinShares, proportionalShares, type Way } from '../../workers/theory/fair-shares.ts';
 import type { RunSeries } from '../run/series.ts';
 import { type Frames, spanOf } from '../run/stretch.ts';
-import { effectiveAt } from '../scenario/effective.ts';
+import { type Effective, effectiveAt } from '../scenario/effective.ts';
 
 /** Per group, bit/s for each of its flows; null of one that has none then. */
 export interface NetworkShares {
@@ -17,12 +17,20 @@ export function networkShares(series: RunSeries, frames: Frames): NetworkShares 
   const { scenario, samples, layout } = series;
   const now = effectiveAt(scenario, samples.timeOf(frames.last));
   const span = spanOf(series, frames);
-  const left = now.rates.map((rate) => rate ?? Infinity);
-  scenario.traffic.forEach((source, index) => {
-    let packets = 0;
+  const taken = scenario.traffic.map(({ packetSize }, index) => {
     const sent = samples.columns[trafficOffset(layout, index, 'sent')]!;
+    let packets = 0;
     for (let at = frames.from + 1; at <= frames.last; at += 1) packets += sent.at(at);
-    for (const link of linksOf(source, scenario)) left[link]! -= (packets * 8 * source.packetSize) / span;
+    return (packets * 8 * packetSize) / span;
+  });
+  return sharesOf(scenario, now, taken);
+}
+
+/** @param taken by each unresponsive source, bit/s */
+export function sharesOf(scenario: Scenario, now: Effective, taken: readonly number[]): NetworkShares {
+  const left = now.rates.map((rate) => rate ?? Infinity);
+  taken.forEach((rate, source) => {
+    for (const link of linksOf(scenario.traffic[source]!, scenario)) left[link]! -= rate;
   });
   const capacities = left.map((rate) => Math.max(0, rate));
   const ways = scenario.flows.map((group, index): Way => {

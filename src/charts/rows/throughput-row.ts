@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
+import type { drawNetworkShares } from './network-share-lines.ts';
 import type { RowCard } from './row-card.ts';
 
 const quantity: FlowQuantity = {
@@ -21,7 +22,7 @@ const quantity: FlowQuantity = {
   expected: (scenario) => (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario)),
   references(scene, y, top) {
     // With several bottlenecks there is no one share that would be fair.
-    if (scene.scenario.path.length > 1) return [];
+    if (scene.scenario.path.length > 1) return networkShares(scene, y, top);
     const rate = steps(scene, ({ rates }) => rates[0] ?? null);
     const link = scene.scenario.path[0]!.trace
       ? []
@@ -36,7 +37,8 @@ const quantity: FlowQuantity = {
 export const throughputRow: RowCard<'throughput'> = {
   id: 'throughput',
   name: 'Throughput',
-  words: 'What each flow delivers, averaged over about a second, with the fair share.',
+  words:
+    'What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.',
   of: 'flows',
   // Lower beside the windows, which move more.
   shape: (_, rows) => ({ weight: rows.includes('window') ? 90 : 162, above: 0 }),
@@ -63,6 +65,23 @@ export const throughputRow: RowCard<'throughput'> = {
   },
   make: () => new FlowRow(quantity),
 };
+
+let drawShares: typeof drawNetworkShares | null = null;
+let fetched = false;
+
+/** Few networks need them: they are fetched, and there from one of the next pictures on. */
+function networkShares(scene: Scene, y: (value: number) => number, top: number): DirectLabel[] {
+  if (!fetched) {
+    fetched = true;
+    import('./network-share-lines.ts').then(
+      (lines) => {
+        drawShares = lines.drawNetworkShares;
+      },
+      () => undefined,
+    );
+  }
+  return drawShares ? drawShares(scene, y, top) : [];
+}
 
 /** Throughput of some flows together over the frames after `start` up to `end`, bit/s. */
 function meanRate(
