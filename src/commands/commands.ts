@@ -108,6 +108,15 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
         'mean average between t1 t2 maximum window highest throughput packets/s bytes percentile queueing delay one-way drops per hop max-min proportional fair share csv',
       run: () => openDialog('stretch'),
     },
+    {
+      id: 'experiment',
+      kind: 'Do',
+      words: 'Experiment…',
+      remark: 'vary settings of this run, over several seeds',
+      synonyms:
+        'sweep vary parameter repeat seeds statistics confidence interval mean graph over setting compare schemes batch runs study lab csv',
+      run: () => void import('../link/vary-link.ts').then(({ beginExperiment }) => beginExperiment()),
+    },
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
     {

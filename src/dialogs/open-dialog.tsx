@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { save } from '../export/save.ts';
+import { keptExperiments } from '../library/kept-experiments.ts';
 import { LibraryLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
 import { encodeHash, MAX_LINK_LENGTH } from '../link/codec.ts';
@@ -76,9 +77,30 @@ export function OpenDialog() {
           </li>
         ))}
       </ul>
+      <h3>Experiments</h3>
+      <ul>
+        <li>
+          <LinkButton
+            onClick={() => {
+              close();
+              void import('../link/vary-link.ts').then(({ beginExperiment }) => beginExperiment());
+            }}
+          >
+            A new one with this run
+          </LinkButton>
+          : vary a setting of it, over several seeds
+        </li>
+        {keptExperiments().map(({ title, hash }) => (
+          <li key={hash}>
+            <a href={hash} onClick={close}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
       <label className="file row on-line gap-12 small">
-        A file: a scenario, results exported here, a lesson, a link’s trace, or what you measured
+        A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
         <input
           type="file"
           onChange={(event) => {

@@ -3,6 +3,7 @@ import { fixed } from '../format.ts';
 import { usePage } from '../page.ts';
 import type { Player } from '../player/player.ts';
 import { framesIn, GROUP_MEASURES, HOP_MEASURES, spanOf, type StretchMeasure } from '../run/stretch.ts';
+import { setMode } from '../screen/mode.ts';
 import { hopName, hopsOf } from '../scenario/hops.ts';
 import { namesOf } from '../scenario/names.ts';
 import { networkShares } from '../theory/network-shares.ts';
@@ -71,6 +72,7 @@ export function StretchDialog() {
           <NumberField label="To, s" value={to} onCommit={(value) => set(from, value)} />
         </span>
         <SmallButton onClick={whole}>All since the warm-up</SmallButton>
+        <SmallButton onClick={() => void everyMeasure(player, [from, to])}>Every measure…</SmallButton>
         <CopyRow
           text={stretchCsv(stretch)}
           what="Copy as CSV"
@@ -120,6 +122,24 @@ function Table({ caption, names, rows }: { caption: string; names: readonly stri
       </tbody>
     </table>
   );
+}
+
+/** Opens the page on which every measure of the run, or of A and B, stands with its formula and source. */
+async function everyMeasure(player: Player, stretch: readonly [from: number, to: number]): Promise<void> {
+  const [{ openNumbers }, { runsInOrder }] = await Promise.all([
+    import('../link/vary-link.ts'),
+    import('../export/results-of.ts'),
+  ]);
+  try {
+    await openNumbers(
+      runsInOrder(player).map(({ series }) => series.scenario),
+      // Of a run that has not begun, all that it will be.
+      stretch[0] < stretch[1] ? stretch : null,
+    );
+    setMode({ dialog: null });
+  } catch (error) {
+    player.say({ kind: 'refused', text: `These numbers cannot be had: ${(error as Error).message}.` });
+  }
 }
 
 /** The stretch in view, if one is; else from the warm-up's end to the time on show. */

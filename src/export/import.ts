@@ -17,9 +17,10 @@ export async function readFile(text: string, loadPreset: (name: string) => Promi
 
 /** The runs that a file is of: those that it holds, or those of its link. @throws ImportError */
 export async function openParts(
-  { scenario: own, compare: other, results }: Parts,
+  { scenario: own, compare: other, results, experiment }: Parts,
   loadPreset: (name: string) => Promise<unknown>,
 ): Promise<Imported> {
+  if (experiment) throw new ImportError('This file is an experiment: it opens on a page of its own.');
   if (own) return { scenario: own, results, view: {}, compare: other };
   const { link, seed, runs } = results!.header;
   try {

@@ -42,6 +42,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     const taken = await takenFrom(player, { file, naming: namingFor(player, name) }, name);
     if (taken.is === 'trace') return followTrace(player, taken.trace, name);
     if (taken.is === 'measured') return layUnder(player, taken.run, name);
+    if (taken.file.experiment) return await openExperimentFile(taken.file.experiment);
     read = await openParts(taken.file, loadPreset);
   } catch (error) {
     if (error instanceof Stopped) return refuse('it was not read to its end.');
@@ -98,6 +99,17 @@ function followTrace(player: Player, trace: LinkTrace, name: string): boolean {
 async function openLessonFile(file: File): Promise<boolean> {
   const [{ goToLesson }, text] = await Promise.all([import('../link/lesson-link.ts'), file.text()]);
   await goToLesson(text);
+  return true;
+}
+
+/** @throws ImportError with the field that is wrong */
+async function openExperimentFile(json: object): Promise<boolean> {
+  const { openExperiment } = await import('../link/vary-link.ts');
+  try {
+    await openExperiment(json);
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message}.`);
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.ts';
+import { isExperiment } from '../../workers/experiments/experiment.ts';
 import { isCsv, readCsv } from '../../workers/results/csv-read.ts';
 import { ImportError, type Results } from '../../workers/results/results.ts';
 import { isMeasured, readMeasured } from '../measured/read-measured.ts';
@@ -33,6 +34,8 @@ export interface Parts {
   scenario: Scenario | null;
   compare: Scenario | null;
   results: Results | null;
+  /** An experiment, not checked yet; then there is nothing else. */
+  experiment?: object;
 }
 
 /** @throws ImportError with the field, line or rule that is broken */
@@ -67,6 +70,7 @@ export function partsOf(source: string): Parts {
       );
     throw new ImportError(`This file is no JSON: ${(error as Error).message.slice(0, 200)}.`);
   }
+  if (isExperiment(value)) return { scenario: null, results: null, compare: null, experiment: value };
   if (typeof value === 'object' && value !== null && isResults(value)) return readJson(value);
   return { scenario: scenarioIn(value), results: null, compare: null };
 }

@@ -7,6 +7,6 @@ export function heldExperiment(): Experiment | null {
   return held;
 }
 
-export function holdExperiment(experiment: Experiment): void {
+export function holdExperiment(experiment: Experiment | null): void {
   held = experiment;
 }

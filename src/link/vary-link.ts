@@ -1,5 +1,7 @@
 /** From a control of the playground to the experiment in which its setting varies. */
-import { firstExperiment } from '../../workers/experiments/offers.ts';
+import { normalizeExperiment } from '../../workers/experiments/check.ts';
+import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { firstExperiment, numbersOf } from '../../workers/experiments/offers.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { experimentHash } from './experiment-link.ts';
 import { holdExperiment } from './held-experiment.ts';
@@ -9,6 +11,29 @@ import { EXPERIMENT } from './route.ts';
 export async function openExperimentOf(scenario: Scenario, path: string): Promise<void> {
   const experiment = firstExperiment(scenario, path);
   if (!experiment) throw new Error('it has no values to choose from');
+  await go(experiment);
+}
+
+/** Every number of a run, or of A and B, over the whole of it or a stretch. @throws Error, in words */
+export async function openNumbers(
+  runs: readonly Scenario[],
+  stretch: readonly [from: number, to: number] | null,
+): Promise<void> {
+  await go(numbersOf(runs, stretch));
+}
+
+/** What a file holds. @throws ScenarioError with the field that is wrong */
+export async function openExperiment(json: object): Promise<void> {
+  await go(normalizeExperiment(json));
+}
+
+/** The run on show as an experiment in which nothing varies yet. */
+export function beginExperiment(): void {
+  holdExperiment(null);
+  location.hash = EXPERIMENT;
+}
+
+async function go(experiment: Experiment): Promise<void> {
   holdExperiment(experiment);
   // One that fits in no link is kept in this tab.
   location.hash = await experimentHash(experiment).catch(() => EXPERIMENT);

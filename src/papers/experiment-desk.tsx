@@ -8,6 +8,7 @@ import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/re
 import { hasCourses } from '../../workers/papers/figures/experiment-figure.ts';
 import { countText } from '../format.ts';
 import { Stepper, Switch } from '../ui/controls.tsx';
+import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { ExperimentState } from './experiment-state.ts';
 import { MeasureList } from './experiment-measures.tsx';
@@ -66,6 +67,7 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
           />
         )}
       </section>
+      <Stretch experiment={experiment} state={state} />
       <section aria-label="Seeds">
         <div className="desk-head row on-line apart">
           <h2 className="desk-title">Seeds</h2>
@@ -117,6 +119,28 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
         </p>
       </section>
     </aside>
+  );
+}
+
+/** From when to when it is measured: the end of the warm-up and of the run, which are the same at every point. */
+function Stretch({ experiment, state }: Props) {
+  const { scenario, vary } = experiment;
+  // Of whole scenarios each has its own.
+  if (vary.some(({ path }) => path === '' || path === 'duration' || path === 'warmup')) return null;
+  const set = (change: { warmup: number } | { duration: number }): void => {
+    state.change((file) => ({ ...file, scenario: { ...file.scenario, ...change } }));
+  };
+  return (
+    <section aria-label="Stretch">
+      <h2 className="desk-title">Measured</h2>
+      <div className="range-fields row wrap gap-12 small">
+        from
+        <NumberField label="from, s" value={scenario.warmup} onCommit={(warmup) => set({ warmup })} />
+        to
+        <NumberField label="to, s" value={scenario.duration} onCommit={(duration) => set({ duration })} />s
+      </div>
+      <p className="help">The runs end there. What comes before counts as warm-up.</p>
+    </section>
   );
 }
 

@@ -31,6 +31,7 @@ import { svgOf } from './export.ts';
 import { drawnFigure } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { FigureView } from './figure-view.tsx';
+import { NumbersTable } from './numbers-table.tsx';
 import { pngOfSvg } from './png.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink } from './run-links.tsx';
@@ -131,15 +132,15 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           <RunLink run={{ setup: '', choice: {}, scenario, seed: scenario.seed }} words="Open this run" />
         </p>
         {experiment.vary.length === 0 && (
-          <p className="figure-note ink-2">
+          <p className="help">
             Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the
             playground.
           </p>
         )}
-        {plan.panels.length > 0 && experiment.vary.length > 0 && (
+        {plan.panels.length > 0 && !isOfNumbers(experiment) && (
           <FigureView data={data} ghost={null} seen={null} height={heightOf(plan.panels.length)} box={box} />
         )}
-        {few && experiment.vary.length > 0 && <p className="help">{few}</p>}
+        {few && !isOfNumbers(experiment) && <p className="help">{few}</p>}
         {overTime && (
           <section aria-label="Over time" className="over-time">
             <h2 className="desk-title">Over time, seed {seeds[0]}</h2>
@@ -152,13 +153,17 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
             />
           </section>
         )}
-        <ExperimentTable experiment={experiment} rows={rows} />
+        {isOfNumbers(experiment) ? (
+          <NumbersTable experiment={experiment} rows={rows} />
+        ) : (
+          <ExperimentTable experiment={experiment} rows={rows} />
+        )}
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(named('csv'), 'text/csv', [csvOf(experiment, rows, facts)])}>CSV</LinkButton>
           <LinkButton onClick={() => save(named('jsonl'), 'application/jsonl', [jsonLinesOf(experiment, rows)])}>
             JSON lines
           </LinkButton>
-          {experiment.vary.length > 0 && (
+          {!isOfNumbers(experiment) && (
             <>
               <LinkButton onClick={() => save(named('svg'), 'image/svg+xml', [picture()])}>SVG</LinkButton>
               <LinkButton
@@ -183,6 +188,11 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
       <ExperimentDesk state={state} experiment={experiment} ref={desk} />
     </div>
   );
+}
+
+/** One run, or whole scenarios beside each other, each of one seed: its numbers are read, not compared. */
+function isOfNumbers({ vary, seeds }: Experiment): boolean {
+  return vary.length === 0 || (seeds === 1 && vary.every(({ path }) => path === ''));
 }
 
 /** Px for the panels: two to a row where there is room. */

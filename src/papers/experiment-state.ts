@@ -1,9 +1,11 @@
 /** The experiment on show: read from its address, changed by the reader, written back to the address, with undo. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ExperimentFile, experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
+import { experimentTitle } from '../../workers/experiments/rows.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { keepExperiment } from '../library/kept-experiments.ts';
 import { experimentHash, readExperiment } from '../link/experiment-link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { EXPERIMENT, type Place } from '../link/route.ts';
@@ -58,6 +60,7 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
       (hash) => {
         setLinkless(null);
         write(hash);
+        if (steps.experiment.vary.length > 0) keepExperiment(experimentTitle(steps.experiment), hash);
       },
       (error: unknown) => {
         setLinkless(error instanceof LinkError ? error.message : 'The address could not be written.');

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
+import { mineOf } from '../../workers/papers/figures/mine.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { SliderField } from '../ui/slider-field.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
@@ -13,7 +14,9 @@ import { FigureView } from './figure-view.tsx';
 import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
 import { Notice } from './notice.tsx';
 import { knobsOf, played } from './playful.ts';
-import { figureHash, galleryHash } from '../link/route.ts';
+import { experimentHash } from '../link/experiment-link.ts';
+import { holdExperiment } from '../link/held-experiment.ts';
+import { EXPERIMENT, figureHash, galleryHash } from '../link/route.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink, runsOf, difference } from './run-links.tsx';
 import { type Changes, changed } from './set-up.ts';
@@ -120,6 +123,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
               Table
             </LinkButton>
           )}
+          {asksOf(figure).length > 0 && <MakeItMine figure={figure} />}
           <LinkButton onClick={() => save(`${figure.id}.csv`, 'text/csv', [csvOf(data, location.href)])}>
             CSV
           </LinkButton>
@@ -148,6 +152,30 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         <SetUpPanel key={figure.id} figure={figure} changes={changes} onChange={setChanges} />
       </aside>
     </div>
+  );
+}
+
+/** Opens the figure's runs as an experiment, to be changed. */
+function MakeItMine({ figure }: { figure: Figure }) {
+  const [why, setWhy] = useState('');
+  const open = async (): Promise<void> => {
+    const experiment = mineOf(figure);
+    if (!experiment)
+      return setWhy('Its runs differ in more than two settings: open one of them in the playground instead.');
+    holdExperiment(experiment);
+    location.hash = await experimentHash(experiment).catch(() => EXPERIMENT);
+  };
+  return (
+    <>
+      <LinkButton onClick={() => void open()} title="The same runs as an experiment that you can change">
+        Make it mine
+      </LinkButton>
+      {why && (
+        <span className="small ink-2" role="status">
+          {why}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -38,7 +38,11 @@ export function xScale(axis: Axis, extent: Extent, swept: readonly number[], lef
   if (names)
     return {
       ...linear(-0.5, names.length - 0.5, left, right),
-      ticks: names.map((_, index) => index),
+      ticks: roomy(
+        names.map((_, index) => index),
+        linear(-0.5, names.length - 0.5, left, right),
+        10 + 6.2 * Math.max(...names.map((name) => name.length)),
+      ),
       text: (value) => names[value] ?? '',
     };
   const [low, high] = known(axis.range ?? extent);

@@ -116,3 +116,26 @@ test('on a phone: schemes beside each other, over time and as a table; what cann
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test('a figure of a paper is made mine, and every measure of a stretch stands with its formula', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/papers/yang2000-fig9?run=no');
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(told(page).locator('tbody th')).toHaveText(['TCP', 'GAIMD', 'TFRC', 'TEAR']);
+  await page.goto('./#/scene/sawtooth');
+  await expect(play(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.locator('.command-field').fill('numbers of a stretch');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Every measure…' }).click();
+  const row = page.locator('.measure-table tbody tr').filter({ hasText: 'Use of the link' });
+  await expect(row.locator('td')).toHaveText(/^9\d\.\d+$/);
+  await page.getByLabel('Find a number').fill('fairness index');
+  await expect(page.locator('.measure-table tbody tr')).toHaveCount(1);
+  // One flow alone: it says why.
+  await expect(page.locator('.measure-table tbody td')).toContainText('flow');
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

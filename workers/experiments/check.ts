@@ -48,11 +48,6 @@ const schema = fields({
   over: v.optional(list(oneOf(...COURSES), COURSES.length), []),
 });
 
-/** Whether JSON is meant to be an experiment and no scenario. */
-export function isExperiment(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && Object.hasOwn(json, 'scenario') && Object.hasOwn(json, 'vary');
-}
-
 /**
  * Check `input` and fill in every default.
  * @throws ScenarioError with path, rule and value of each field that breaks a rule

@@ -60,3 +60,8 @@ export const BOUNDS = {
 export function seedsOf({ scenario, seeds }: Pick<Experiment, 'scenario' | 'seeds'>): number[] {
   return Array.from({ length: seeds }, (_, index) => (scenario.seed + index) >>> 0);
 }
+
+/** Whether JSON is meant to be an experiment and no scenario. */
+export function isExperiment(json: unknown): json is object {
+  return typeof json === 'object' && json !== null && Object.hasOwn(json, 'scenario') && Object.hasOwn(json, 'vary');
+}

@@ -12,6 +12,7 @@ import { findScheme, schemes } from '../engine/schemes/index.ts';
 import { sources } from '../engine/network/sources/index.ts';
 import { normalizeExperiment } from './check.ts';
 import type { Experiment, Setting, Value, Values } from './experiment.ts';
+import { MEASURES } from './measures.ts';
 import { namedSetting, ROUND_TRIP, valueAt, valuesOf, withValue } from './settings.ts';
 
 export interface OfferedSetting {
@@ -132,6 +133,23 @@ function schemesBeside(own: SchemeChoice): SchemeChoice[] {
     return [...names.map((variant) => ({ ...own, variant })), of('vegas')];
   }
   return [own, ...['tcp', 'cubic'].filter((kind) => kind !== own.kind).map((kind) => of(kind))];
+}
+
+/**
+ * Every measure of one run, or of two beside each other (A and B); of a stretch from `from` to `to` s, where one is given: the
+ * same run, measured from there and ended there.
+ * @throws ScenarioError
+ */
+export function numbersOf(runs: readonly Scenario[], stretch: readonly [from: number, to: number] | null): Experiment {
+  const own = runs.map((run) => (stretch ? { ...run, warmup: stretch[0], duration: stretch[1] } : run));
+  return normalizeExperiment({
+    version: 1,
+    title: 'The numbers of this run',
+    scenario: own[0],
+    vary: own.length > 1 ? [{ path: '', values: own, names: ['A', 'B'] }] : [],
+    seeds: 1,
+    measures: MEASURES.map(({ id }) => id),
+  });
 }
 
 /** Schemes that may be added to a list: every variant of TCP, and each other scheme with its defaults. */

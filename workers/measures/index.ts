@@ -12,6 +12,7 @@ import { responsivenessMetrics } from './responsiveness.ts';
 import { schemeMetrics } from './scheme-facts.ts';
 import { settlingMetrics } from './settling.ts';
 import { smoothnessMetrics } from './smoothness.ts';
+import { stabilizationMetrics } from './stabilization.ts';
 import { throughputMetrics } from './throughput.ts';
 import { traceMetrics } from './traces.ts';
 import { verdictMetrics } from './verdicts.ts';
@@ -26,7 +27,7 @@ export const metricFamilies: readonly { name: string; metrics: readonly Metric[]
   { name: 'Transfers', metrics: completionMetrics },
   { name: 'Responsiveness', metrics: responsivenessMetrics },
   { name: 'Aggressiveness', metrics: aggressivenessMetrics },
-  { name: 'Settling', metrics: settlingMetrics },
+  { name: 'Settling', metrics: [...settlingMetrics, ...stabilizationMetrics] },
   { name: 'Convergence of two flows', metrics: convergenceMetrics },
   { name: 'Congestion epochs', metrics: epochMetrics },
   { name: 'Closed forms', metrics: formulaMetrics },
