@@ -25,9 +25,11 @@ export function HandIn({ lesson, step, answer, digest, reason, onReason }: Props
     <details className="hand-in">
       <summary className="link-button">Hand it in</summary>
       <h2 className="visually-hidden">Your answer to hand in</h2>
-      <label>
-        Why? <input type="text" maxLength={150} value={reason} onChange={(event) => onReason(event.target.value)} />
-      </label>
+      {answer.kind !== 'words' && (
+        <label>
+          Why? <input type="text" maxLength={150} value={reason} onChange={(event) => onReason(event.target.value)} />
+        </label>
+      )}
       <HandInCode label="Your answer as a code" text={code} pictures={[code]} what="your answer" />
     </details>
   );

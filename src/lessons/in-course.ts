@@ -60,6 +60,7 @@ function toKeep({ at, answers, reasons, outcomes, before, after }: Progress, mos
 
 /** @returns null where it is nothing of this lesson */
 export function progressFrom(text: string, lesson: Lesson): Progress | null {
+  if (text.length > MOST_KEPT) return null;
   try {
     const [format, at, steps, before, after] = JSON.parse(text) as [number, number, (KeptStep | 0)[], unknown, unknown];
     if (format !== FORMAT) return null;

@@ -1,6 +1,8 @@
 /** A link's question in a course of a learning platform: the answer is told there, and stands there again. */
 import { useEffect, useState } from 'react';
+import { MOST_KEPT } from '../course/report.ts';
 import { inCourse } from '../course/standing.ts';
+import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { CourseSession } from '../course/session.ts';
 import { textKey } from '../lesson/key.ts';
 
@@ -48,9 +50,10 @@ function keptAnswer(said: string): string {
 }
 
 function answerIn(kept: string): string | null {
+  if (kept.length > MOST_KEPT) return null;
   try {
     const { said } = Object(JSON.parse(kept)) as { said?: unknown };
-    return typeof said === 'string' ? said : null;
+    return typeof said === 'string' ? said.slice(0, MAX_WORDS) : null;
   } catch {
     return null;
   }

@@ -188,7 +188,16 @@ describe('a course', () => {
   });
 
   test('that gives back something else gives back nothing', () => {
-    for (const text of ['', '{', '[]', '[2,0,[],[],[]]', '[1,0,7]', 'null', '[1,0,[["x"]]'])
+    for (const text of [
+      '',
+      '{',
+      '[]',
+      '[2,0,[],[],[]]',
+      '[1,0,7]',
+      'null',
+      '[1,0,[["x"]]',
+      `[1,0,[],[],[]]${' '.repeat(4_096)}`,
+    ])
       expect(progressFrom(text, lesson), text).toBeNull();
     const other = progressFrom('[1,99,[["c9",""],["n1","!","zz",1],0],null,[]]', lesson)!;
     expect(other).toEqual({

@@ -2,6 +2,7 @@
 import { isMeasured, readMeasured } from '../../src/measured/read-measured.ts';
 import { readFile } from '../../src/export/import.ts';
 import { readHandedIn } from '../../src/lessons/code.ts';
+import { progressFrom } from '../../src/lessons/in-course.ts';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
 import { decodeHash } from '../../src/link/codec.ts';
@@ -71,9 +72,20 @@ export function readersOf(lesson: Lesson): Readonly<Record<string, Reader>> {
         ['ST1-', 'x'],
         ['ST1-abc-1-', 'x'],
         ['Ada ST1-abc-1-c1-00000000', 'x'],
+        ['ST2-abc-1-c1-00000000-', 'x'],
+        ['ST2-abc-1-w', '-00000000--a1b2c3'],
         ['"', '"'],
       ],
       read: (text) => readHandedIn(text, lesson, 'abc'),
+    },
+    'kept progress of a course': {
+      length: 1_000_000,
+      frames: [
+        ['', ''],
+        ['[1,0,[', '],[],[]]'],
+        ['[1,0,[["w', '",""]],[],[]]'],
+      ],
+      read: (text) => progressFrom(text, lesson),
     },
     trace: {
       length: 1_000_000,
