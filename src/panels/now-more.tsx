@@ -9,6 +9,7 @@ import { Select, Stepper } from '../ui/controls.tsx';
 import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { DelayNow } from './delay-now.tsx';
+import { Phases } from './phases.tsx';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;
@@ -86,6 +87,7 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         {scenario.reverse === 'ideal' && ' ACKs alone are lost where the reverse path is real (Bottleneck, The path).'}
       </p>
       <DelayNow hop={hop} />
+      <Phases />
     </>
   );
 }
