@@ -35,9 +35,9 @@ describe('the phases of a run, shuffled', () => {
       const beside = events.find(({ at, do: kind }) => at === event.at && kind === 'delay') as { delay: number };
       expect(beside.delay).toBeCloseTo(0.01 * (PHASES.indexOf(event.rate) + 1), 12);
     }
-    expect([...new Set(events.filter(({ do: kind }) => kind === 'rate').map(({ at }) => at))].sort()).toEqual([
-      10, 20, 30, 40,
-    ]);
+    expect(new Set(events.filter(({ do: kind }) => kind === 'rate').map(({ at }) => at))).toEqual(
+      new Set([10, 20, 30, 40]),
+    );
     // What is done to single packets is no phase.
     expect(events.filter(({ do: kind }) => kind === 'drop')).toEqual(
       before.events.filter((event) => event.do === 'drop'),
