@@ -191,6 +191,9 @@ export function groupRemark(
   const remarks: string[] = [];
   if (group.packets !== null)
     remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}${againWords(group)}`);
+  if (group.feed !== 'greedy')
+    remarks.push(`fed at ${rateText(group.feedRate)}${group.feed === 'poisson' ? ' on average' : ''}`);
+  if (group.readRate !== null) remarks.push(`read at ${rateText(group.readRate)}`);
   if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
   if (sendsAsLinux(group)) remarks.push('as Linux of today');

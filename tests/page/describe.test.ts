@@ -1,6 +1,6 @@
 /** The sentence, the closed sections and the flags speak of everything that the format can say. */
 import { describe, expect, test } from 'vitest';
-import { eventVerb, plainSentence } from '../../src/scenario/describe.ts';
+import { eventVerb, groupRemark, plainSentence } from '../../src/scenario/describe.ts';
 import { lossClause, lossSummary } from '../../src/scenario/describe-loss.ts';
 import { sourceSummary, trafficSummary } from '../../src/scenario/describe-traffic.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
@@ -216,4 +216,20 @@ test('flags say what was done, and at which hop', () => {
     'stopped 5 TCP',
     'dropped 3 packets of TCP 2',
   ]);
+});
+
+test('what a group is fed, how often it sends its amount, and how fast it is read stand behind its name', () => {
+  const remark = (group: object) => {
+    const scenario = scenarioWith({ flows: [{ id: 'web', ...group }] });
+    return groupRemark(scenario.flows[0]!, scenario);
+  };
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(remark({ packets: 70, again: 'every', gap: 3 }))).toBe(' (70 packets every 3 s)');
+  expect(plain(remark({ packets: 70, again: 'poisson', gap: 3, count: 2 }))).toBe(
+    ' (70 packets each every 3 s on average)',
+  );
+  expect(plain(remark({ packets: 70, again: 'after', gap: 3 }))).toBe(' (70 packets again 3 s after the last)');
+  expect(plain(remark({ feed: 'poisson', feedRate: 2e6, readRate: 5e5 }))).toBe(
+    ' (fed at 2 Mbit/s on average, read at 0.5 Mbit/s)',
+  );
 });

@@ -183,9 +183,9 @@ export const GROUP_FIELDS = [
     name: 'Sends its amount',
     options: [
       { value: 'once', label: 'Once' },
-      { value: 'every', label: 'Every T' },
+      { value: 'every', label: 'Every' },
       { value: 'poisson', label: 'Poisson' },
-      { value: 'after', label: 'T after the last' },
+      { value: 'after', label: 'After' },
     ],
     default: 'once',
     part: WHEN,
