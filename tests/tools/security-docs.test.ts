@@ -22,6 +22,7 @@ test('the table of limits is the code’s', () => {
     ['values in a scenario', count(LIMITS.values)],
     ['flow groups', count(LIMITS.groups)],
     ['flows in all', count(LIMITS.flows)],
+    ['transfers that flows begin one after another, in all', count(LIMITS.transfers)],
     ['hops of a path', count(LIMITS.hops)],
     ['sources', count(LIMITS.traffic)],
     ['events', count(LIMITS.events)],
