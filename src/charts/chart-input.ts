@@ -38,6 +38,8 @@ export interface ChartInput extends ChartView {
   observed: { flow: number | null; variable: string | null };
   /** One line in the middle of the plot in place of data, or ''. */
   message: string;
+  /** Own names of axes, by rows, and of the time; what is left out is as the page has it. */
+  axisNames?: Readonly<Partial<Record<RowId | 'time', string>>>;
   /** Time moves by itself: the next frame shows what this one leaves out. */
   playing?: boolean;
   /** Labels glide into place. */

@@ -9,10 +9,10 @@ import type { ChartRow, Scene } from './scene.ts';
 /** Seconds, or round trips of the scenario's mean base round-trip time. */
 export type TimeUnit = 's' | 'rtt';
 
-/** @returns where the title ends, px */
-export function drawTitle(scene: Scene, row: ChartRow, box: RowBox): number {
+/** @param own the reader's words in place of the row's @returns where the title ends, px */
+export function drawTitle(scene: Scene, row: ChartRow, box: RowBox, own?: string): number {
   const { context, palette, geometry } = scene;
-  const [name, rest, short] = row.title(scene);
+  const [name, rest, short] = own ? [own, '', ''] : row.title(scene);
   const used = drawText(context, palette, name, 0, box.title, { colour: palette.ink, weight: 600 });
   const fits = used + textWidth(context, palette, rest, 13, 400) < geometry.right;
   return used + drawText(context, palette, fits ? rest : short, used, box.title, { colour: palette.ink3 });
@@ -37,7 +37,7 @@ export function drawYAxis(
 }
 
 /** Ticks under the last row, the first with its unit, and the mark of now. */
-export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
+export function drawTimeAxis(scene: Scene, unit: TimeUnit, own?: string): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
@@ -53,7 +53,9 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
     const x = scene.x(tick * scale);
     if (tick < 0 || x < geometry.left - 1) continue;
     vRule(context, x, bottom, bottom + 5, palette.edge);
-    const text = first ? `${compact(tick, 8)} ${unit === 's' ? 's' : 'round trips, empty path'}` : compact(tick, 8);
+    const text = first
+      ? `${compact(tick, 8)} ${own || (unit === 's' ? 's' : 'round trips, empty path')}`
+      : compact(tick, 8);
     // The number stands under its tick and the unit after it.
     const start = x - textWidth(context, palette, compact(tick, 8), 12, 400) / 2;
     if (scene.nowInView && start + textWidth(context, palette, text, 12, 400) > nowStart && start < nowEnd) continue;

@@ -229,13 +229,13 @@ export class TimeChart {
     drawSourceWash(scene);
     let gliding = backdropOf(scene.scenario, scene.view) === undefined;
     this.titleEnds = this.rows.map(({ row }, index) => {
-      const end = drawTitle(scene, row, geometry.rows[index]!);
+      const end = drawTitle(scene, row, geometry.rows[index]!, input.axisNames?.[input.rows[index]!]);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
       return end;
     });
     gliding = drawFlags(scene) || gliding;
     drawNowLine(scene, this.titleEnds);
-    drawTimeAxis(scene, input.unit);
+    drawTimeAxis(scene, input.unit, input.axisNames?.time);
     if (input.message && scene.series.length === 0) this.drawMessage(scene, input.message);
     return gliding;
   }

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ChartInput } from '../charts/chart-input.ts';
 import { currentChart } from '../charts/current-chart.ts';
+import { rowCards } from '../charts/rows/index.ts';
 import type { FigurePart, FigureUse } from '../export/figure.ts';
 import { fileName, save } from '../export/save.ts';
 import { svgElement } from '../export/svg-element.ts';
 import { usePage } from '../page.ts';
-import { Segments } from '../ui/controls.tsx';
+import { Fold, Segments } from '../ui/controls.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
 
 const PARTS: readonly { value: FigurePart; label: string; name: string }[] = [
@@ -13,6 +16,9 @@ const PARTS: readonly { value: FigurePart; label: string; name: string }[] = [
   { value: 'stage', label: 'Network', name: 'network' },
   { value: 'plane', label: 'Phase plane', name: 'phase plane' },
 ];
+
+/** Characters of a name. */
+const LONGEST_NAME = 80;
 
 /** What figures are for, and the PNGs of each: dots to a px of the file. */
 const USES: readonly {
@@ -44,10 +50,11 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
   const words = useRunWords();
   const [part, setPart] = useState<FigurePart>('both');
   const [use, setUse] = useState<(typeof USES)[number]['value']>('page');
+  const [names, setNames] = useState<NonNullable<ChartInput['axisNames']>>({});
   const [said, say] = useState('');
   const figure = useMemo(
-    () => formats.figureOf(player, part, currentChart.chart?.view ?? null, link, formats.measureText, use),
-    [formats, player, part, link, use],
+    () => formats.figureOf(player, part, currentChart.chart?.view ?? null, link, formats.measureText, use, names),
+    [formats, player, part, link, use, names],
   );
   const svg = useMemo(() => formats.svgOf(figure), [formats, figure]);
   const box = useRef<HTMLDivElement>(null);
@@ -93,6 +100,19 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
         }}
       />
       <div ref={box} className="export-preview" />
+      {figure.chartHeight > 0 && (
+        <Fold title="Names of the axes" value={Object.values(names).some(Boolean) ? 'some of your own' : ''}>
+          {[...rowCards(figure.chart.rows), { id: 'time' as const, name: 'Time' }].map(({ id, name: usual }) => (
+            <TextField
+              key={id}
+              label={usual}
+              value={names[id] ?? ''}
+              onCommit={(own) => setNames({ ...names, [id]: own.trim().slice(0, LONGEST_NAME) })}
+            />
+          ))}
+          <p className="help">In the figure, in place of the page’s own; empty ones stay as they are.</p>
+        </Fold>
+      )}
       <div className="row gap-8 presses">
         <ExportButton make={() => save(fileName(named, 'svg'), 'image/svg+xml', [svg])}>SVG</ExportButton>
         {pngs.map(([label, dots]) => (

@@ -86,6 +86,7 @@ export function figureOf(
   link: string,
   measure: Measure,
   use: FigureUse = 'page',
+  axisNames: ChartInput['axisNames'] = {},
 ): Figure {
   const { run, time, state } = player;
   const shown = player.view();
@@ -104,6 +105,7 @@ export function figureOf(
     message: '',
     glide: false,
     pointed: null,
+    axisNames,
     numbers: runNumbers(player.series, shown.hop, now),
     ...(part === 'axes' ? { series: emptySeries(player.series.scenario), ghost: null, other: null } : {}),
   };

@@ -199,6 +199,21 @@ describe('the words under a figure', () => {
     expect(said({}, 'stage')).toMatch(/Seed 5, the network at 12\.00 s\. Simulated/);
   });
 
+  test('above it are the page’s own names of the axes, or the reader’s', () => {
+    const { player } = run({}, 12);
+    const titles = (names: object): string =>
+      readSvg(svgOf(figureOf(player, 'chart', null, '', (_, text) => text.length, 'page', names)))
+        .filter(({ name }) => name === 'text')
+        .map(({ text }) => text)
+        .join('|');
+    expect(titles({})).toMatch(/Queue\|, packets waiting/);
+    const own = titles({ queue: 'Warteschlange <b>', time: 'Zeit [s]' });
+    expect(own).toContain('Warteschlange <b>');
+    expect(own).not.toMatch(/packets waiting/);
+    expect(own).toContain('0 Zeit [s]');
+    expect(own).toContain('Throughput');
+  });
+
   test('say of two runs which one it is, and by what the other differs', () => {
     const { player, pass } = run({}, 5);
     player.toggleCompare();
