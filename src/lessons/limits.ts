@@ -1,4 +1,6 @@
 /** What a lesson may hold at most. */
+import { LONGEST_EXPRESSION } from './expression.ts';
+
 export const LESSON_LIMITS = {
   /** Characters of the file, and of one paragraph or line of a block. */
   file: 60_000,
@@ -14,7 +16,7 @@ export const LESSON_LIMITS = {
   checks: 10,
   options: 8,
   statements: 200,
-  expression: 300,
+  expression: LONGEST_EXPRESSION,
   /** Characters of a title, an option, a unit. */
   line: 300,
 } as const;

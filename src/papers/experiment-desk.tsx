@@ -7,6 +7,7 @@ import { pointsOf } from '../../workers/experiments/points.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { hasCourses } from '../../workers/papers/figures/experiment-figure.ts';
 import { countText } from '../format.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Stepper, Switch } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -106,6 +107,35 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
         ) : (
           <p className="help">With up to six points their runs can be drawn over time in one figure, a line each.</p>
         )}
+      </section>
+      <section aria-label="What must hold">
+        <h2 className="desk-title">Must hold</h2>
+        {experiment.must.map(({ says, part }, index) => (
+          <p key={says} className="row on-line apart gap-8 small">
+            <span>
+              {says}
+              {part < 1 && `, in ${Math.round(100 * part)} % of the seeds`}
+            </span>
+            <LinkButton
+              aria-label={`Remove ${says}`}
+              onClick={() => state.change((file) => ({ ...file, must: file.must.toSpliced(index, 1) }))}
+            >
+              Remove
+            </LinkButton>
+          </p>
+        ))}
+        <TextField
+          key={experiment.must.length}
+          label="Add a statement"
+          value=""
+          onCommit={(says) =>
+            says === '' || state.change((file) => ({ ...file, must: [...file.must, { says, part: 1 }] }))
+          }
+        />
+        <p className="help">
+          As in lessons, of what is measured: <code>mean-queue() &lt; 20: the queue is short</code>, or{' '}
+          <code>link-use() in 0.9..1</code>. At every point, in every seed.
+        </p>
       </section>
       <section aria-label="Title and file">
         <TextField

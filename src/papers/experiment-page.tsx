@@ -8,7 +8,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { experimentFile } from '../../workers/experiments/check.ts';
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
-import { csvOf, experimentTitle, jsonLinesOf, rowsOf } from '../../workers/experiments/rows.ts';
+import { judged, judgedWords } from '../../workers/experiments/must.ts';
+import { csvOf, experimentTitle, jsonLinesOf, type Row, rowsOf } from '../../workers/experiments/rows.ts';
 import { chanceWords, fewSeedsWords } from '../../workers/experiments/report.ts';
 import {
   coursePlan,
@@ -141,6 +142,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           <FigureView data={data} ghost={null} seen={null} height={heightOf(plan.panels.length)} box={box} />
         )}
         {few && !isOfNumbers(experiment) && <p className="help">{few}</p>}
+        <Statements experiment={experiment} rows={rows} />
         {overTime && (
           <section aria-label="Over time" className="over-time">
             <h2 className="desk-title">Over time, seed {seeds[0]}</h2>
@@ -187,6 +189,21 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
       </main>
       <ExperimentDesk state={state} experiment={experiment} ref={desk} />
     </div>
+  );
+}
+
+/** What must hold, and whether it does. */
+function Statements({ experiment, rows }: { experiment: Experiment; rows: readonly Row[] }) {
+  const found = judged(experiment, rows);
+  if (found.length === 0) return null;
+  return (
+    <ul className="must-list small" aria-label="What must hold">
+      {found.map((one, index) => (
+        <li key={index} className={one.verdict === 'not met' ? 'warning' : undefined}>
+          {judgedWords(experiment, one)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -86,7 +86,7 @@ function ToldCell({
     <td title={why ?? undefined}>
       <span className="strong nowrap">
         {digits(mean)}
-        {half !== null && <span className="unit"> ± {digits(half)}</span>}
+        {half !== null && half > 0 && <span className="unit"> ± {digits(half)}</span>}
       </span>
       {known < seeds && (
         <span className="block s ink-3">

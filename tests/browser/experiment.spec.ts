@@ -113,6 +113,13 @@ test('on a phone: schemes beside each other, over time and as a table; what cann
   await values.press('Enter');
   await expect(desk.getByRole('alert')).toContainText(/rate: must be .* Nothing was changed\./);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const statement = desk.getByLabel('Add a statement');
+  await statement.fill('link-use() in 0.5..1');
+  await statement.press('Enter');
+  await expect(page.getByRole('list', { name: 'What must hold' }).getByRole('listitem')).toHaveCount(15);
+  await expect(page.getByRole('list', { name: 'What must hold' })).toContainText(
+    'link-use() in 0.5..1; at Reno, 0.5 Mbit/s',
+  );
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

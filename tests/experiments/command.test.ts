@@ -157,4 +157,42 @@ describe('npm run experiment', () => {
     expect(status, stderr).toBe(0);
     expect(text('cores', 'results.csv')).toBe(text('again', 'results.csv'));
   });
+
+  it('judges what must hold, of its own scenario or of one that was handed in: exit status 0 or 1', async () => {
+    const must = ['link-use() in 0.5..1', { says: 'mean-queue() < 2: the queue is short', part: 0.5 }];
+    const graded = file('graded.json', { ...LAB, vary: [], must });
+    const out = join(folder, 'graded');
+    const [own] = [await command(graded, '--check', '--out', out)];
+    expect(own.status).toBe(1);
+    expect(own.stdout).toContain('met: link-use() in 0.5..1, in 3 of 3 seeds');
+    expect(own.stdout).toContain('not met: mean-queue() < 2: the queue is short, in 0 of 3 seeds');
+    const { path } = LAB.scenario;
+    const short = file('short.json', {
+      ...LAB.scenario,
+      path: [{ ...path[0], queue: { kind: 'droptail', limit: 5 } }],
+    });
+    const other = await command(graded, '--check', '--scenario', short, '--out', out);
+    expect(other, other.stdout).toMatchObject({ status: 0 });
+    // No transfer ends: what is said of completion cannot be told.
+    const open = file('open.json', { ...LAB, vary: [], must: ['completion() < 5: it is quick'] });
+    const told = await command(open, '--check', '--out', out);
+    expect(told).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/cannot be told: completion.*no transfer of a set size/),
+    });
+    expect(await command(lab, '--check', '--out', join(folder, 'whole'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('states nothing'),
+    });
+    const wrong = file('wrong.json', { ...LAB, must: ['jain() > 0.9: fair'] });
+    expect(await command(wrong)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/must\[0\]: must be of what is measured; jain is not/),
+    });
+    const none = file('none-such.json', { ...LAB, must: ['mean-queue('] });
+    expect(await command(none)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/must\[0\]: must be a statement as/),
+    });
+  });
 });

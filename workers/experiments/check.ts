@@ -8,8 +8,10 @@ import { LIMITS } from '../engine/scenario/limits.ts';
 import { normalizeScenario, shortJson, toRefusal } from '../engine/scenario/normalize.ts';
 import { type Refusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
-import { BOUNDS, COURSES, type Experiment, type Measure, type Setting, type Values } from './experiment.ts';
+import { BOUNDS, COURSES, type Experiment, type Measure, type Must, type Setting, type Values } from './experiment.ts';
+import { LONGEST_EXPRESSION } from './expression.ts';
 import { findMeasure, usualMeasures } from './measures.ts';
+import { statementProblem } from './must.ts';
 import { type Point, rawPoints, rememberPoints } from './points.ts';
 import { namedSetting, pathProblem, valuesOf } from './settings.ts';
 
@@ -38,6 +40,11 @@ const measureSchema = v.union(
   'must be the id of a measure, or an object with id and group or hop',
 );
 
+const mustSchema = v.union(
+  [text(LONGEST_EXPRESSION), fields({ says: text(LONGEST_EXPRESSION), part: v.optional(number(0, 1), 1) })],
+  'must be a statement, or an object with says and part',
+);
+
 const schema = fields({
   version: v.literal(1, 'must be 1, the version of the format'),
   title: v.optional(text(LIMITS.text), ''),
@@ -46,6 +53,7 @@ const schema = fields({
   seeds: v.optional(count(BOUNDS.seeds), 5),
   measures: v.optional(list(measureSchema, BOUNDS.measures)),
   over: v.optional(list(oneOf(...COURSES), COURSES.length), []),
+  must: v.optional(list(mustSchema, BOUNDS.statements), []),
 });
 
 /**
@@ -55,7 +63,7 @@ const schema = fields({
 export function normalizeExperiment(input: unknown): Experiment {
   const result = v.safeParse(schema, input);
   if (!result.success) throw new ScenarioError(result.issues.slice(0, 20).map(toRefusal));
-  const { version, title, seeds, over, vary: settings, measures } = result.output;
+  const { version, title, seeds, over, must, vary: settings, measures } = result.output;
   const scenario = within('scenario', () => normalizeScenario(result.output.scenario));
   const vary = settings.map((setting, index) => settingOf(scenario, setting, `vary[${index}]`));
   if (vary.length === 2 && vary[0]!.path === vary[1]!.path)
@@ -65,9 +73,14 @@ export function normalizeExperiment(input: unknown): Experiment {
     measures:
       measures?.map((measure, index) => measureOf(scenario, measure, `measures[${index}]`)) ?? usualMeasures(scenario),
     over: [...new Set(over)],
+    must: [],
   };
-  rememberPoints(experiment, checkedPoints(experiment));
-  return experiment;
+  const stated: Experiment = {
+    ...experiment,
+    must: must.map((one, index) => mustOf(experiment, one, `must[${index}]`)),
+  };
+  rememberPoints(stated, checkedPoints(stated));
+  return stated;
 }
 
 type RawSetting = v.InferOutput<typeof settingSchema>;
@@ -114,6 +127,12 @@ function measureOf(scenario: Scenario, raw: string | Measure, at: string): Measu
   if (hop !== undefined && (found.of !== 'hop' || !(hop < hopsOf(scenario).length)))
     refuse(`${at}.hop`, found.of === 'hop' ? 'must be the number of a hop, from 0' : 'is not of this measure', hop);
   return { id, ...(group !== undefined && { group }), ...(hop !== undefined && { hop }) };
+}
+
+function mustOf(experiment: Experiment, raw: string | Must, at: string): Must {
+  const { says, part } = typeof raw === 'string' ? { says: raw, part: 1 } : raw;
+  const problem = statementProblem(experiment, says);
+  return problem ? refuse(at, problem, says) : { says, part };
 }
 
 /** All points, each of them checked; a refusal names the value that makes it. */
@@ -166,9 +185,8 @@ export interface SettingFile {
 }
 
 /** What a file holds. */
-export interface ExperimentFile extends Pick<Experiment, 'version' | 'title' | 'scenario' | 'seeds' | 'measures'> {
+export interface ExperimentFile extends Omit<Experiment, 'vary'> {
   vary: SettingFile[];
-  over: Experiment['over'];
 }
 
 export function settingFile({ path, values, names }: Setting): SettingFile {

@@ -41,6 +41,14 @@ export interface Experiment {
   measures: readonly Measure[];
   /** Drawn over time as well. */
   over: readonly Course[];
+  /** What must hold at every point. */
+  must: readonly Must[];
+}
+
+/** A statement (expression.ts) over the measures of a run, and in which part of the seeds it must hold. */
+export interface Must {
+  says: string;
+  part: number;
 }
 
 /** Bounds of an experiment: links and files may be hostile. */
@@ -54,6 +62,7 @@ export const BOUNDS = {
   /** Packets of all runs together, at most, by the bounds of their scenarios. */
   packets: 1e13,
   measures: 64,
+  statements: 20,
 } as const;
 
 /** The seeds in their order. */

@@ -55,7 +55,9 @@ export function comparisonWords(
   number: (value: number) => string,
 ): string {
   if (!difference) return 'too few seeds to compare';
-  const by = `${number(Math.abs(difference.mean))} ± ${number(difference.half)}`;
+  // Where nothing is left to chance there is no interval.
+  const half = difference.half === 0 ? '' : ` ± ${number(difference.half)}`;
+  const by = `${number(Math.abs(difference.mean))}${half}`;
   if (verdict === 'same') return 'the same in every seed';
   if (verdict !== 'open') return `${verdict} by ${by}`;
   const more = seedsWanted === null ? '' : `; about ${seedsWanted} seeds probably could`;
@@ -90,7 +92,7 @@ export function reportOf(experiment: Experiment, rows: readonly Row[]): string {
     const unit = measureUnit(measure);
     const lines = toldOf(experiment, rows, measure).map(({ point, mean, half, against, why }) => {
       const value =
-        mean === null ? `no value: ${why ?? 'none'}` : `${number(mean)}${half === null ? '' : ` ± ${number(half)}`}`;
+        mean === null ? `no value: ${why ?? 'none'}` : `${number(mean)}${!half ? '' : ` ± ${number(half)}`}`;
       const beside = against && mean !== null ? `  ${comparisonWords(against, number)}` : '';
       return `  ${pointWords(experiment, point).padEnd(24)}  ${value.padEnd(24)}${beside}`.trimEnd();
     });

@@ -5,6 +5,7 @@
  *   npm run --silent experiment -- FILE.json --shard 1/4 --out DIR               a quarter of the runs, in one process
  *   npm run --silent experiment -- FILE.json --missing --out DIR                 lists the runs that no file has; exit status 1 if there are any
  *   npm run --silent experiment -- FILE.json --merge DIR                         one table from all files of runs in DIR
+ *   npm run --silent experiment -- FILE.json --check [--scenario OTHER.json]      whether what must hold does, of this scenario or another; exit status 1 if not
  *
  * DIR, by default `results/<name of the file>`, gets a line a run as runs end (run-files.ts); no run whose line is there is run again,
  * whichever file it stands in. A run that fails is a line with its reason. When all are there, `results.csv` has a row a run and
@@ -20,6 +21,7 @@ import { ENGINE_VERSION } from '../../engine/version.ts';
 import { normalizeExperiment } from '../../experiments/check.ts';
 import { type Experiment, seedsOf } from '../../experiments/experiment.ts';
 import { measureKey } from '../../experiments/measures.ts';
+import { judged, judgedWords } from '../../experiments/must.ts';
 import { type Point, pointsOf } from '../../experiments/points.ts';
 import { csvOf, jsonLinesOf, type Outcome, pointWords, rowsOf } from '../../experiments/rows.ts';
 import { reportOf } from '../../experiments/report.ts';
@@ -33,7 +35,7 @@ import { lineKey, readRuns, type RunLine, runsFile, RunWriter } from './run-file
 import { makeFolder, type Shard, shardOf } from './shards.ts';
 
 const USAGE =
-  'usage: npm run --silent experiment -- FILE.json [--seeds N] [--out DIR] [--jobs N] [--shard I/N | --missing | --merge DIR]';
+  'usage: npm run --silent experiment -- FILE.json [--seeds N] [--out DIR] [--jobs N] [--shard I/N | --missing | --merge DIR] [--check] [--scenario FILE.json]';
 
 type Print = (text: string) => void;
 
@@ -57,13 +59,18 @@ export async function experiment(words: readonly string[], print: Print, complai
 
 async function answer(words: string[], said: Said): Promise<number> {
   const { values, positionals } = readOptions(
-    { jobs: { type: 'string' }, missing: { type: 'boolean', default: false } },
+    {
+      jobs: { type: 'string' },
+      missing: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      scenario: { type: 'string' },
+    },
     USAGE,
     true,
     words,
   );
   if (positionals.length !== 1) throw new InputError(`one file must be named, got ${positionals.length}\n${USAGE}`);
-  const own = readExperiment(positionals[0]!, values.seeds);
+  const own = readExperiment(positionals[0]!, values.seeds, values.scenario);
   const folder = values.merge ?? values.out ?? join('results', basename(positionals[0]!, '.json'));
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const planned = planOf(own);
@@ -76,18 +83,37 @@ async function answer(words: string[], said: Said): Promise<number> {
   const processes = processesOf(values.jobs, shard);
   const ran = await runAll(own, missing, new RunWriter(runsFile(folder, shard)), processes, said);
   said.complain(`${ran} run now, ${share.length - ran} before\n`);
-  return shard ? 0 : finish(own, planned, readRuns(folder), folder, said);
+  if (shard) return 0;
+  const status = finish(own, planned, readRuns(folder), folder, said);
+  return values.check ? check(own, readRuns(folder), said) : status;
 }
 
 /** @throws InputError or ScenarioError */
-function readExperiment(file: string, seeds: string | undefined): Experiment {
-  let json: unknown;
+function readExperiment(file: string, seeds: string | undefined, scenario: string | undefined): Experiment {
+  const json = readJson(file);
+  return normalizeExperiment({
+    ...Object(json),
+    ...(seeds !== undefined && { seeds: Number(seeds) }),
+    ...(scenario !== undefined && { scenario: readJson(scenario) }),
+  });
+}
+
+/** @throws InputError */
+function readJson(file: string): unknown {
   try {
-    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new InputError(`cannot read ${file}: ${(error as Error).message}`);
   }
-  return normalizeExperiment(seeds === undefined ? json : { ...(json as object), seeds: Number(seeds) });
+}
+
+/** Says of each statement whether it is met. @returns 0 if all are, else 1 */
+function check(own: Experiment, known: ReadonlyMap<string, RunLine>, { print }: Said): number {
+  if (own.must.length === 0) throw new InputError('--check: the experiment states nothing that must hold');
+  const rows = rowsOf(own, seedsOf(own), (point, seed) => known.get(lineKey({ run: runOfPoint(point).setup, seed }))!);
+  const found = judged(own, rows);
+  for (const one of found) print(`${judgedWords(own, one)}\n`);
+  return found.every(({ verdict }) => verdict === 'met') ? 0 : 1;
 }
 
 /** @throws InputError */
