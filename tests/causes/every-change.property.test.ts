@@ -71,7 +71,8 @@ class WatchedFlow implements CauseObserver {
   private shown(): [Variable, number][] {
     return this.simulation.inspect(this.flow).flatMap(({ name, value }): [Variable, number][] => {
       const variable = SHOWN[name];
-      if (!variable) return [];
+      // A threshold that is not there yet is no number.
+      if (!variable || Number.isNaN(value)) return [];
       return [[variable, typeof value === 'number' ? value : (STATES as readonly string[]).indexOf(value)]];
     });
   }

@@ -57,15 +57,15 @@ describe('the command list finds among the first three', () => {
 describe('Open finds among the first three scenes', () => {
   test.each([
     ['bbr vs cubic', 'bbr-cubic'],
-    ['triple duplicate ack', 'sawtooth'],
-    ['tahoe', 'sawtooth'],
+    ['triple duplicate ack', 'course-window-graph'],
+    ['tahoe', 'course-tahoe-lab'],
     ['fast retransmit', 'sawtooth'],
     ['fast recovery', 'sawtooth'],
     ['web page download', 'flash-crowd'],
     ['flow completion time', 'flash-crowd'],
     ['congestion collapse', 'udp'],
     ['lost acks', 'lost-acks'],
-    ['delayed ack', 'reverse-path'],
+    ['delayed ack', 'course-delayed-ack'],
   ])('“%s”: %s', (text, id) => {
     expect(
       searchScenes(text)

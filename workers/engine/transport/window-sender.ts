@@ -134,8 +134,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** NaN while slow start has none: it goes on to the largest window then. */
   private get shownThreshold(): number {
-    const none = this.settings.initialSsthresh === null && this.counts.lossEvents === 0;
-    return none && this.ssthresh === this.maxWindow ? NaN : this.ssthresh;
+    const none = this.settings.initialSsthresh === null && this.ssthresh === this.maxWindow;
+    return none ? NaN : this.ssthresh;
   }
 
   protected override readVariables(values: Float64Array): void {
