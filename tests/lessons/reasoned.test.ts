@@ -44,6 +44,28 @@ test.each<[string, number, { reasoned: number[]; guessed: number[] }]>([
   ['measure', 2, { reasoned: [36 / 52], guessed: [0.2, 0.5, 1] }],
   // t²/3 = 54 − 34
   ['measure', 3, { reasoned: [Math.sqrt(3 * 20)], guessed: [1, 3, 20] }],
+  ['slow-start', 1, { reasoned: [2 ** 4], guessed: [5, 8, 32] }],
+  // Five doublings and eight single steps.
+  ['slow-start', 2, { reasoned: [(5 + 8) * 0.1], guessed: [0.53, 0.8, 3.9] }],
+  ['slow-start', 3, { reasoned: [42 / 2], guessed: [1, 32, 41] }],
+  // The next power of two beyond what path and queue hold, or half of a window of 150.
+  ['slow-start', 6, { reasoned: [256 - 150, 75], guessed: [1, 10, 150, 256] }],
+  ['rate-and-window', 1, { reasoned: [(10 * PACKET) / 0.1 / 1e6], guessed: [8, 0.08, 0.1] }],
+  ['rate-and-window', 2, { reasoned: [8], guessed: [12.8, 6.4] }],
+  ['rate-and-window', 3, { reasoned: [160], guessed: [60, 100, 200] }],
+  ['flow-control', 1, { reasoned: [2], guessed: [10, (40 * PACKET) / 0.06 / 1e6] }],
+  ['flow-control', 3, { reasoned: [(20 * PACKET) / 0.06 / 1e6], guessed: [10, 2] }],
+  ['flow-control', 5, { reasoned: [0], guessed: [5, 10, 20] }],
+  // From 28 to 50 the window is what leaves in a round trip, from 50 to 56 the link is.
+  ['many-flows', 1, { reasoned: [((22 * 39 + 6 * 50) / 28 / 50) * 100], guessed: [50, 75, 100] }],
+  ['many-flows', 2, { reasoned: [97, 100], guessed: [82, 50] }],
+  ['cubic', 1, { reasoned: [90 * 0.3], guessed: [1, 75 * 0.3, 180 * 0.3] }],
+  ['cubic', 2, { reasoned: [70, (100 * 128) / 188], guessed: [50, 80, 90] }],
+  ['cubic', 4, { reasoned: [75, 80], guessed: [50, (100 * 0.7) / 1.2, 95] }],
+  ['cubic', 6, { reasoned: [2 ** 9 - 250, 500 / 2], guessed: [0, 125, 1000] }],
+  ['fair', 1, { reasoned: [10], guessed: [50, 1] }],
+  ['fair', 3, { reasoned: [3 / 4], guessed: [1.5, 1, 0] }],
+  ['fair', 4, { reasoned: [3 / 4], guessed: [1, 1 / 4] }],
 ])('%s, step %i: the reasoned answer is right, a guess is not', async (name, number, { reasoned, guessed }) => {
   const step = (await lessonOf(name)).steps[number - 1]!;
   const run = runOf(step);

@@ -26,10 +26,12 @@ export const longLossy: Scene = {
   },
   speed: 5,
   notice: {
-    text: 'At 5 % losses Reno gets {reno} kbit/s and CUBIC {cubic}: at so small windows both have the same rule and the same timeouts.',
+    text: 'At 5 % losses Reno gets {reno} kbit/s and CUBIC {cubic}, of 100,000. At a loss, timeouts included, Reno goes on with {renoKept} of its window and CUBIC with {cubicKept}; both are cut again long before they can fill the path.',
     numbers: {
       reno: { of: (run) => run.group('reno').mean / 1e3, unit: '', between: [60, 220] },
       cubic: { of: (run) => run.group('cubic').mean / 1e3, unit: '', between: [60, 260] },
+      renoKept: { of: (run) => run.kept('reno', 10), unit: '%', between: [20, 45] },
+      cubicKept: { of: (run) => run.kept('cubic', 10), unit: '%', between: [50, 75] },
     },
     from: 90,
   },

@@ -28,11 +28,16 @@ export const maxMin: Scene = {
   },
   speed: 5,
   notice: {
-    text: 'Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits at the second and hears of losses there.',
+    text: 'Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.',
     numbers: {
       both: { of: (run) => run.group('both').mean / 1e6, unit: '', between: [1, 2.4] },
       first: { of: (run) => run.group('first').mean / 1e6, unit: '', between: [7, 9] },
       second: { of: (run) => run.group('second').mean / 1e6, unit: '', between: [1.6, 3] },
+      longer: {
+        of: (run) => run.group('both').roundTrip / run.group('second').roundTrip,
+        unit: '',
+        between: [1.2, 1.6],
+      },
     },
     from: 50,
   },
