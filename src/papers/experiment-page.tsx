@@ -33,7 +33,7 @@ import { drawnFigure } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { FigureView } from './figure-view.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { pngOfSvg } from './png.ts';
+import { onWhite, pngOfSvg } from './png.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink } from './run-links.tsx';
 import { answerStore, pool } from './spawn.ts';
@@ -104,7 +104,8 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
     // The address of a large one is longer than a spreadsheet's cell.
     ...(location.href.length < 30_000 ? [location.href] : []),
   ];
-  const picture = (): string => svgOf(box.current!, data, title, location.href);
+  const picture = (): string => onWhite(box.current!, (copy) => svgOf(copy, data, said, location.href));
+  const said = plainSentence(scenario, effectiveAt(scenario, 0)).replace(/\.$/, '');
   const named = (extension: string): string => fileName([title], extension);
   return (
     <div className="figure-page experiment-page">

@@ -1,23 +1,37 @@
-/** A drawing as PNG, at print resolution. */
+/** A figure for paper: on white in every theme, and as PNG at print resolution. */
+import { drawingPng } from '../export/drawing.ts';
+import { svgElement } from '../export/svg-element.ts';
 
 /** Dots to a px. */
 const DOTS = 2;
 
-/** @throws Error if the browser cannot draw it */
+/** @param svg a figure as a file @throws Error if the browser cannot make it */
 export async function pngOfSvg(svg: string): Promise<Blob> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const drawing = svgElement(svg);
+  const box = document.createElement('div');
+  box.className = 'visually-hidden';
+  box.append(drawing);
+  // Where it stands nowhere, nothing in it has a place.
+  document.body.append(box);
   try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth * DOTS;
-    canvas.height = image.naturalHeight * DOTS;
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('The browser could not make this picture.');
-    return blob;
+    return await drawingPng(drawing, DOTS);
   } finally {
-    URL.revokeObjectURL(url);
+    box.remove();
+  }
+}
+
+/** Make something of a copy of the element that stands on white, in its own size. */
+export function onWhite<T>(element: HTMLElement, make: (copy: HTMLElement) => T): T {
+  const sheet = document.createElement('div');
+  sheet.className = 'paper drawing-copy';
+  Object.assign(sheet.style, { width: `${element.clientWidth}px`, color: 'var(--ink)' });
+  const copy = element.cloneNode(true) as HTMLElement;
+  sheet.append(copy);
+  // Beside it, so that the same styles hold.
+  element.parentElement!.append(sheet);
+  try {
+    return make(copy);
+  } finally {
+    sheet.remove();
   }
 }

@@ -28,12 +28,16 @@ class Presses {
   }
 }
 
-async function saved(page: Page, name: string): Promise<string> {
+async function savedBytes(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('.run-bar').getByRole('button', { name, exact: true }).click(),
   ]);
-  return readFileSync(await download.path(), 'utf8');
+  return readFileSync(await download.path());
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  return (await savedBytes(page, name)).toString('utf8');
 }
 
 test('the lab of three buffers and five seeds is made from the playground in at most 8 presses, is kept, and comes out the same on the command line', async ({
@@ -72,6 +76,15 @@ test('the lab of three buffers and five seeds is made from the playground in at 
   } finally {
     rmSync(folder, { recursive: true });
   }
+
+  const svg = await saved(page, 'SVG');
+  expect(svg).toContain('Queue holds: 5, 20, 100 packets');
+  // On white in every theme.
+  expect(svg).toMatch(/<rect width="100%" height="100%" fill="(?:#fff|#ffffff|rgb\(255, 255, 255\))"/);
+  const png = await savedBytes(page, 'PNG');
+  expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  // Two dots to a px of what stands on the page.
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1500);
 
   // Another ten seeds in one press; undo takes them back.
   await page.getByRole('button', { name: 'Another 10 seeds' }).click();

@@ -2,7 +2,7 @@
 import type { Course, Experiment, Measure } from '../../experiments/experiment.ts';
 import { measureKey, measureName, measureShown } from '../../experiments/measures.ts';
 import { type Point, pointsOf } from '../../experiments/points.ts';
-import { type Outcome, pointWords } from '../../experiments/rows.ts';
+import { experimentTitle, type Outcome, pointWords } from '../../experiments/rows.ts';
 import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
 import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Series } from './figure.ts';
@@ -53,7 +53,7 @@ export function outcomeOf({ measures }: Experiment, answers: Answers, point: Poi
 
 /** A panel a measure; the first setting is the axis, each value of the second a line. */
 export function experimentPlan(experiment: Experiment): Plan {
-  const { scenario, vary, measures, title } = experiment;
+  const { scenario, vary, measures } = experiment;
   const points = pointsOf(experiment);
   const [first, second] = vary;
   const x = first ? axisOf(experiment) : { label: '', unit: '', names: ['as it is'] };
@@ -79,6 +79,7 @@ export function experimentPlan(experiment: Experiment): Plan {
       };
     }),
   );
+  const title = experimentTitle(experiment);
   return { id: 'experiment', title, kind: 'sweep', bars: 'interval', panels, series };
 }
 
