@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { usePage, usePageState } from '../page.ts';
 import type { Player } from '../player/player.ts';
-import { useLesson } from '../lesson/lesson.ts';
 import { Marked } from '../terms/marked.tsx';
 import { goToScene } from '../link/go-to-scene.ts';
 import { Measured, sameScenario } from '../scenes/measured.ts';
@@ -59,10 +58,9 @@ function Sentence({ on }: { on: SceneOnShow }) {
   const finished = usePageState((state) => state.finished !== null);
   // A scene of one run beside another of the reader's.
   const ofA = usePageState((state) => state.other !== null) && on.compare === null;
-  const asks = useLesson(({ question }) => Boolean(question));
-  const { notice } = on.scene;
+  const { notice, view } = on.scene;
   // A scene that asks does not answer before it has been seen.
-  if (asks && now < notice.from) return null;
+  if (view.question !== undefined && now < notice.from) return null;
   const run = measured(player, on, now);
   const holds = !finished || !run || noticeHolds(notice, run);
   return (
