@@ -171,7 +171,7 @@ describe('a step made of a run on the page', () => {
     expect(made('order').match(/^- .*$/gm)).toEqual([
       '- tcp = rate(tcp)',
       '- Second = rate("a b")',
-      '- "2nd" = rate("2nd")',
+      '- 2nd = rate("2nd")',
       ...[0, 1, 2, 3, 4].map((index) => `- g${index} = rate(g${index})`),
     ]);
     expect(made('curve')).toContain('\ntop: 5\n');

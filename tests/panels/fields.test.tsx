@@ -123,7 +123,14 @@ describe('what is typed into each field of the rail stands in the scenario, in i
 
 test('all that a scenario holds as a plain value has a control in the rail', async () => {
   const { path } = SCENARIOS['three bottlenecks in a row and a real reverse path'] as { path: object[] };
-  await Panel.of(<Rail />, scenarioOf({ path, ...source({ wave: 'square' }), flows: [{ id: 'x', transport: {} }] }));
+  await Panel.of(
+    <Rail />,
+    scenarioOf({
+      path,
+      ...source({ wave: 'square' }),
+      flows: [{ id: 'x', transport: {}, packets: 50, again: 'every', feed: 'even' }],
+    }),
+  );
   const said = [...document.querySelectorAll('label, legend, input[aria-label]')].map((one) =>
     (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
   );
