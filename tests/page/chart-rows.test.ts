@@ -12,9 +12,6 @@ import { inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, stubBrowser, type Words } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
-import { fetchDrawing } from '../../src/charts/rows/completion-row.ts';
-
-beforeAll(fetchDrawing);
 
 beforeAll(stubBrowser);
 beforeAll(fetchDrawings);

@@ -16,9 +16,6 @@ import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
 import { markedCanvas, pictureOf } from './support/marks.ts';
 import { seriesOf } from './support/runs.ts';
-import { fetchDrawing } from '../../src/charts/rows/completion-row.ts';
-
-beforeAll(fetchDrawing);
 
 beforeAll(async () => {
   stubBrowser();

@@ -8,11 +8,15 @@ import { LabelColumn } from '../labels.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { BACK, type ChartRow, paint, type Reading, type Scene, type ShownRun } from '../scene.ts';
 
-export class CompletionRow implements Omit<ChartRow, 'title'> {
+export class CompletionRow implements ChartRow {
   private readonly labels = new LabelColumn();
   private series: RunSeries | null = null;
   private top = new GrowingTop(1, 3);
   private y: (seconds: number) => number = () => 0;
+
+  title(): [string, string, string] {
+    return ['Completion time of each transfer', ', s', ', s'];
+  }
 
   refit(): void {
     this.series = null;

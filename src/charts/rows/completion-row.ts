@@ -3,9 +3,7 @@ import { type Durations, durationsOf } from '../../../workers/engine/sampling/st
 import type { Numbers } from '../../../workers/results/results.ts';
 import { fixed } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
-import type { RowBox } from '../geometry.ts';
-import type { ChartRow, Reading, Scene } from '../scene.ts';
-import type { CompletionRow } from './completion-drawing.ts';
+import { fetchedRow } from './fetched-row.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import type { RowCard } from './row-card.ts';
 
@@ -43,7 +41,10 @@ export const completionRow: RowCard<'completion'> = {
         return took.length > 0 ? fixed(durationsOf(took)!.mean, 3) : '–';
       }),
   },
-  make: () => new LateRow(),
+  make: fetchedRow(
+    'Completion time of each transfer',
+    async () => (await import('./completion-drawing.ts')).CompletionRow,
+  ),
 };
 
 /** Of the transfers of a flow that ended within each sample; NaN where none did. */
@@ -60,40 +61,4 @@ function perSample(
       return all === null ? NaN : of(all);
     },
   };
-}
-
-let Drawing: typeof CompletionRow | null = null;
-let fetched: Promise<boolean> | null = null;
-
-/** @returns whether the row's drawing is there: where it cannot be fetched, the row stays empty */
-export function fetchDrawing(): Promise<boolean> {
-  fetched ??= import('./completion-drawing.ts').then(
-    (part) => (Drawing = part.CompletionRow) !== null,
-    () => false,
-  );
-  return fetched;
-}
-
-/** The row, once its drawing has been fetched. */
-class LateRow implements ChartRow {
-  private row: CompletionRow | null = null;
-  private missing = false;
-
-  title(): [string, string, string] {
-    return ['Completion time of each transfer', ', s', ', s'];
-  }
-
-  draw(scene: Scene, box: RowBox): boolean {
-    if (Drawing) this.row ??= new Drawing();
-    else void fetchDrawing().then((there) => (this.missing = !there));
-    return this.row ? this.row.draw(scene, box) : !this.missing;
-  }
-
-  refit(): void {
-    this.row?.refit();
-  }
-
-  readings(scene: Scene, time: number): Reading[] {
-    return this.row?.readings(scene, time) ?? [];
-  }
 }

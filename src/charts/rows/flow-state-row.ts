@@ -1,10 +1,9 @@
-/** State of the observed flow over time: variables of its scheme that share a unit. Few readers open it: its drawing is fetched. */
+/** State of the observed flow over time: variables of its scheme that share a unit. */
 import { flowStateText } from '../../format.ts';
 import { FlowStateSeries } from '../../run/flow-state-series.ts';
 import { nameOfFlow } from '../../scenario/names.ts';
+import { fetchedRow } from './fetched-row.ts';
 import type { RowCard } from './row-card.ts';
-import type { RowBox } from '../geometry.ts';
-import type { ChartRow, Reading, Scene } from '../scene.ts';
 
 export const flowStateRow: RowCard<'inside'> = {
   id: 'inside',
@@ -45,53 +44,3 @@ export const flowStateRow: RowCard<'inside'> = {
   },
   make: fetchedRow('Inside of a flow', async () => (await import('./flow-state-drawing.ts')).FlowStateDrawing),
 };
-
-/**
- * Makes a row whose drawing is fetched when it is first on show: for rows that few readers open.
- * @param name its title until then
- */
-function fetchedRow(name: string, fetch: () => Promise<new () => ChartRow>): () => ChartRow {
-  let Drawing: (new () => ChartRow) | null = null;
-  return () =>
-    Drawing
-      ? new Drawing()
-      : new FetchedRow(
-          name,
-          fetch().then((fetched) => new (Drawing = fetched)()),
-        );
-}
-
-/** An empty row until its drawing is there, and where it cannot be fetched. */
-class FetchedRow implements ChartRow {
-  private readonly name: string;
-  private row: ChartRow | null = null;
-  private fetching = true;
-
-  constructor(name: string, row: Promise<ChartRow>) {
-    this.name = name;
-    row.then(
-      (fetched) => {
-        this.row = fetched;
-      },
-      () => {
-        this.fetching = false;
-      },
-    );
-  }
-
-  title(scene: Scene): [string, string, string] {
-    return this.row?.title(scene) ?? [this.name, '', ''];
-  }
-
-  draw(scene: Scene, box: RowBox): boolean {
-    return this.row ? this.row.draw(scene, box) : this.fetching;
-  }
-
-  readings(scene: Scene, time: number): Reading[] {
-    return this.row?.readings(scene, time) ?? [];
-  }
-
-  refit(): void {
-    this.row?.refit?.();
-  }
-}

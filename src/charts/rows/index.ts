@@ -8,6 +8,7 @@ import { completionRow } from './completion-row.ts';
 import { fairnessRow } from './fairness-row.ts';
 import { flowStateRow } from './flow-state-row.ts';
 import { usedRow } from './link-used-row.ts';
+import { hopQueuesRow } from './hop-queues-row.ts';
 import { lossesRow } from './losses-row.ts';
 import { queueRow } from './queue-row.ts';
 import { roundTripRow } from './round-trip-row.ts';
@@ -25,6 +26,7 @@ export const ROWS = [
   usedRow,
   flowStateRow,
   completionRow,
+  hopQueuesRow,
 ] as const;
 
 export type RowId = (typeof ROWS)[number]['id'];

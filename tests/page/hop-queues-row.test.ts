@@ -1,0 +1,108 @@
+/** The queues of several hops in one picture. */
+import { beforeAll, expect, test } from 'vitest';
+import { dataTable } from '../../src/announce/table-data.ts';
+import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { TimeChart } from '../../src/charts/time-chart.ts';
+import { chartColumns } from '../../src/export/results-of.ts';
+import { RunSeries } from '../../src/run/series.ts';
+import { hopOffset } from '../../workers/engine/sampling/frame.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { inputOf } from './support/drawn-chart.ts';
+import { fetchDrawings } from './support/drawings.ts';
+import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
+import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
+
+beforeAll(stubBrowser);
+beforeAll(fetchDrawings);
+
+const [link] = scenario.path as [Scenario['path'][number]];
+
+/** 20 s of `hops` hops: hop number h has a queue of 10 (h + 1) and drops 2 packets h + 1 seconds after the start. */
+function runOf(hops: number): RunSeries {
+  const path = { ...scenario, path: Array.from({ length: hops }, () => link) };
+  const series = new RunSeries(path, layoutOf(path));
+  const frames = framesOf(path, 200, (row, index, layout) => {
+    for (let hop = 0; hop < hops; hop++) {
+      row[hopOffset(layout, hop, 'queueMax')] = 10 * (hop + 1);
+      row[hopOffset(layout, hop, 'queueMean')] = 5 * (hop + 1);
+      row[hopOffset(layout, hop, 'drops')] = index === 10 * (hop + 1) - 1 ? 2 : 0;
+    }
+  });
+  series.append(0, 200, frames);
+  return series;
+}
+
+function drawn(of: RunSeries, change: Partial<ChartInput> = {}): { chart: TimeChart; drawing: Drawing } {
+  const { canvas, drawing } = fakeCanvas();
+  const chart = new TimeChart(canvas);
+  chart.resize(860, 300);
+  chart.draw(inputOf(of, { now: 20, window: null, zoom: [0, 20], rows: ['queues'], ...change }), 1_000);
+  return { chart, drawing };
+}
+const readAt = ({ chart }: ReturnType<typeof drawn>, time: number): string[] =>
+  chart
+    .shown()[0]!
+    .row.readings(chart.scene!, time)
+    .map(({ name, text }) => `${name}: ${text}`);
+
+test('every hop has a line at the height of its queue, named where it ends', () => {
+  const result = drawn(runOf(3));
+  const { left, right, rows } = result.chart.scene!.geometry;
+  expect(readAt(result, 10)).toEqual([
+    'bottleneck 1: 10 packets',
+    'bottleneck 2: 20 packets',
+    'bottleneck 3: 30 packets',
+  ]);
+  const { top, bottom } = rows[0]!;
+  const lines = result.drawing.strokes.filter(({ points }) => points.length > 50);
+  const parts = lines.map(({ points }) => (bottom - points.at(-1)![1]) / (bottom - top));
+  expect(parts).toEqual([1, 2 / 3, 1 / 3].map((part) => expect.closeTo(part, 5)));
+  expect(new Set(lines.map(({ colour }) => colour)).size).toBe(3);
+  expect(new Set(lines.map(({ dash }) => dash.join())).size).toBe(3);
+  expect(lines.every(({ points }) => points[0]![0] >= left - 5)).toBe(true);
+  const names = result.drawing.words
+    .filter(({ x, text }) => x > right && text.startsWith('bottleneck'))
+    .map(({ text }) => text);
+  expect(names).toEqual(['bottleneck 3', 'bottleneck 2', 'bottleneck 1']);
+});
+
+test('the drops of a hop stand in its lane above the plot; those of more than four hops share one', () => {
+  const marksOf = (hops: number) => {
+    const { chart, drawing } = drawn(runOf(hops));
+    const { top } = chart.scene!.geometry.rows[0]!;
+    const marks = drawing.boxes.filter(({ width }) => width === 1.5).sort((one, other) => one.x - other.x);
+    expect(marks.every(({ y, height }) => y > 0 && y + height < top)).toBe(true);
+    expect(marks.map(({ x }) => x)).toEqual(
+      Array.from({ length: hops }, (_, hop) => Math.round(chart.scene!.x(hop + 0.95))),
+    );
+    return new Set(marks.map(({ y }) => y)).size;
+  };
+  expect([marksOf(1), marksOf(3), marksOf(5)]).toEqual([1, 3, 1]);
+});
+
+test('a file and the table have a queue and drops of every hop', () => {
+  const series = runOf(2);
+  const columns = chartColumns(series, ['queues'], 0).slice(1);
+  expect(columns.map(({ name, values }) => [name, values.at(19)])).toEqual([
+    ['bottleneck 1 queue, most', 10],
+    ['bottleneck 1 dropped', 0],
+    ['bottleneck 2 queue, most', 20],
+    ['bottleneck 2 dropped', 2],
+  ]);
+  const table = dataTable({ series, from: 0, to: 20, unit: 's', hop: 0, rows: ['queues'], variable: null });
+  const [, ...last] = table.rows.find(([time]) => Number(time) === 2)!;
+  expect(table.heads.slice(1)).toEqual([
+    'Bottleneck 1 queue, packets',
+    'Bottleneck 1 dropped, packets',
+    'Bottleneck 2 queue, packets',
+    'Bottleneck 2 dropped, packets',
+  ]);
+  expect(last).toEqual(['5.0', '0', '10.0', '2']);
+});
+
+test('the axis has room for the fullest queue of any hop, and fits what is in view when asked', () => {
+  const { chart, drawing } = drawn(runOf(3));
+  const { left, rows } = chart.scene!.geometry;
+  const top = drawing.words.find(({ text, x, y }) => x === left - 8 && y - 4 === rows[0]!.top && /\d/.test(text));
+  expect(top?.text).toBe('30');
+});
