@@ -162,5 +162,5 @@ function colourOf(scene: Scene, hop: number): string {
 /** As its name has it: of hops on the way back `r1`. */
 function numberOf({ scenario }: Scene, hop: number): string {
   const name = hopName(scenario, hop);
-  return `${name.startsWith('reverse') ? 'r' : ''}${/\d+$/.exec(name)?.[0] ?? (name === 'bottleneck' ? '1' : '')}`;
+  return `${name.startsWith('reverse') ? 'r' : ''}${/\d{1,3}$/.exec(name)?.[0] ?? (name === 'bottleneck' ? '1' : '')}`;
 }
