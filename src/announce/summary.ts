@@ -6,7 +6,7 @@ import type { RunNumbers } from '../run/numbers.ts';
 import type { Player } from '../player/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';
+import { atHop, knownHop } from '../scenario/hops.ts';
 import { namesOf, spokenNames } from '../scenario/names.ts';
 
 /** `At 91.1 s: TCP 2.8, TFRC 2.8 of 5 Mbit/s free; queue 59 of 60; fairness 1.00.` Of two compared runs both. */
@@ -39,7 +39,7 @@ export function standing(series: RunSeries, numbers: RunNumbers, hop: number, ti
   const { scenario } = series;
   const names = spokenNames(scenario, namesOf(scenario));
   const rates = numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`);
-  const { limit } = hopsOf(scenario)[hop]!.queue;
+  const limit = effectiveAt(scenario, time).limits[hop]!;
   const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
   return (
     [

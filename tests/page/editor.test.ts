@@ -85,6 +85,20 @@ describe('an edit', () => {
   });
 });
 
+test.each([
+  [3, ', and gone on to 3.00 s'],
+  [5, ', and gone on to 5.00 s'],
+  [20, ''],
+])('a flow that is added and starts at %s s is waited for at 5 s only if it has joined by then', (start, where) => {
+  const parts = at(5);
+  const joins = (old: Scenario): Scenario => ({
+    ...old,
+    flows: [...old.flows, { ...old.flows[0]!, id: 'new', start }],
+  });
+  expect(parts.editor.edit('the flows', joins)).toBe(true);
+  expect(parts.state.notice).toMatchObject({ text: `Restarted${where}: the flows changed.` });
+});
+
 describe('an edit at the time on show', () => {
   test('asked for twice before the first has been computed makes both, and one undo takes both back', () => {
     const parts = at(5);
