@@ -141,7 +141,7 @@ it('a flow that begins again begins with slow start up to its first threshold', 
   const sends = (at: number, on: boolean): Stretch => ({ at, rate: LINK, buffer: 0, rtts: [RTT], sends: [on] });
   const { time, windows } = idealRounds([tcp], [sends(0, true), sends(60, false), sends(70, true)], 75);
   const after = (start: number): number[] =>
-    [1, 2, 3, 4].map((rounds) => windows[0]![time.findLastIndex((at) => at <= start + (rounds + 0.5) * RTT)]!);
-  expect(after(0)).toEqual([2, 4, 8, 16]);
-  expect(after(70)).toEqual([2, 4, 8, 16]);
+    [1, 2, 3, 4, 5, 6].map((rounds) => windows[0]![time.findLastIndex((at) => at <= start + (rounds + 0.5) * RTT)]!);
+  expect(after(0)).toEqual([2, 4, 8, 16, 17, 18]);
+  expect(after(70)).toEqual([2, 4, 8, 16, 17, 18]);
 });
