@@ -406,6 +406,18 @@ describe('files', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^main,"TCP, theory for few losses",formula,/));
   });
 
+  test('have a trace at the times at which it is drawn', () => {
+    const figure = findFigure('yang2000-fig6')!;
+    const data = drawnFigure(figure, faked(figure, [1]), [1]);
+    const trace = { from: 50, step: 0.5, values: [3, null, 4] };
+    const text = csvOf({ ...data, series: [{ ...data.series[0]!, name: 'late', points: [], trace }] }, '#/papers');
+    expect(text.split('\r\n').filter((line) => line.startsWith('main,late,'))).toEqual([
+      'main,late,line,50,3',
+      'main,late,line,50.5,',
+      'main,late,line,51,4',
+    ]);
+  });
+
   test('compute nothing in a spreadsheet: neither a series’ name nor a cell of a table', () => {
     const figure = findFigure('yang2000-fig6')!;
     const data = drawnFigure(figure, faked(figure, [1]), [1]);

@@ -31,6 +31,24 @@ describe('why a packet fell', () => {
     expect(about!.fate).toBe(fall.fate);
   });
 
+  test('after a change of the link’s rate, and of its queue, is reckoned with what holds then', () => {
+    const first = defaultScenario();
+    const wider = narratedRun(
+      normalizeScenario({
+        ...first,
+        ...{ duration: 20, warmup: 1 },
+        events: [
+          { at: 6, do: 'rate', rate: 2 * first.path[0]!.rate! },
+          { at: 6, do: 'queue', limit: 9 },
+        ],
+      }),
+    );
+    const fell = happeningsIn(wider.record, wider.series, 7, 1e9).find((each) => each.kind === 'fate')!;
+    if (fell.kind !== 'fate') throw new Error('no packet fell');
+    const text = textOf(aboutAt(wider, { packet: fell.fate.packet }, fell.time));
+    expect(text).toContain('the path itself holds 20, the queue 9.');
+  });
+
   test('of one that is lost on the way names the loss model', () => {
     const lossy = narratedRun(
       normalizeScenario({

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { DropLog } from '../../src/run/packet-store.ts';
+import { Measured } from '../../src/scenes/measured.ts';
 import { cutsLine, fairnessLine, filledLine } from '../../src/why/tally.ts';
 import { LOST, recordCode, DROPPED } from '../../workers/engine/network/packet-records.ts';
 import { handMade } from '../scenes/support/hand-made.ts';
@@ -53,6 +54,24 @@ describe('of a flow near to a lossy link, beside one far from it', () => {
     drops.append({ records: new Float64Array(), missed: 0, drops: new Float64Array(records.flat()), firstDrop: 0 });
     expect(fairnessLine(run.series, drops, 5, 39)).toMatch(/\(1 in queues, 2 on the way\), TCP 0 %\.$/);
   });
+});
+
+test('who got less is told in Mbit/s by each group’s own packet size', () => {
+  const sizes = scenarioWith({
+    ...{ duration: 40, warmup: 0, seed: 4 },
+    path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 } }],
+    flows: [
+      { id: 'a', label: 'small', packetSize: 300 },
+      { id: 'b', label: 'large', packetSize: 1500 },
+    ],
+  });
+  const run = narratedRun(sizes);
+  const measured = Measured.of(sizes, run.series, 39)!;
+  const [less, more] = [/got less .* (\d\.\d\d) against/, /against (\d\.\d\d) Mbit/].map((one) =>
+    Number(one.exec(fairnessLine(run.series, new DropLog(), 5, 39)!)![1]),
+  );
+  expect(Math.abs(less! - measured.rateBetween('a', 5, 39) / 1e6)).toBeLessThan(0.02);
+  expect(Math.abs(more! - measured.rateBetween('b', 5, 39) / 1e6)).toBeLessThan(0.02);
 });
 
 describe('of records written by hand', () => {
