@@ -45,7 +45,10 @@ function controlAround(target: EventTarget | Element | null): HTMLElement | null
 function place(button: HTMLElement, at: HTMLElement): void {
   const name = at.querySelector('label, legend')?.textContent?.trim() || at.ariaLabel || 'it';
   button.ariaLabel = `Vary… ${name}`;
-  const value = at.querySelector<HTMLElement>('.value, .segments, select, [role="switch"]');
+  // A stepper is its value itself: none of its buttons is covered.
+  const value = at.matches('.stepper')
+    ? at
+    : at.querySelector<HTMLElement>('.value, .segments, select, [role="switch"]');
   const box = at.getBoundingClientRect();
   const left = value?.getBoundingClientRect().left ?? box.right;
   button.style.right = `${box.right - left + (value ? GAP : 0)}px`;

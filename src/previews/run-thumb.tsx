@@ -11,7 +11,12 @@ export function usePictures(): Pictures | null {
   useEffect(() => {
     fetched ??= fetch('pictures.json')
       .then((response) => (response.ok ? (response.json() as Promise<Pictures>) : null))
-      .catch(() => null);
+      .catch(() => null)
+      .then((found) => {
+        // The next list asks again.
+        if (!found) fetched = null;
+        return found;
+      });
     let gone = false;
     void fetched.then((found) => !gone && setPictures(found));
     return () => {

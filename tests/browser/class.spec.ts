@@ -12,6 +12,7 @@ test('a lesson is handed in as one code, which Collect takes for all its steps; 
   await page.goto('./#/lessons/sawtooth?step=1');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'That is my answer' }).click();
+  await expect(page.locator('.lesson-shown')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox').fill('75');
   await page.getByRole('button', { name: 'That is my answer' }).click();

@@ -117,6 +117,7 @@ test('links differ where a run, its letter, the one beside it or any choice of t
 });
 
 describe('going to a scene', () => {
+  beforeEach(() => keepAddress(null));
   const scene = findScene('sawtooth')!;
   const pageOf = (): Bench => {
     const bench = new Bench(sceneScenario(scene, scene.scenario), 10);

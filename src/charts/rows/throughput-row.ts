@@ -67,19 +67,21 @@ export const throughputRow: RowCard<'throughput'> = {
 };
 
 let drawShares: typeof drawNetworkShares | null = null;
-let fetched = false;
+let fetching: Promise<void> | null = null;
+
+/** Fetch what draws the shares of a network; where it cannot be fetched they are not drawn. */
+export function fetchNetworkShares(): Promise<void> {
+  return (fetching ??= import('./network-share-lines.ts').then(
+    (lines) => {
+      drawShares = lines.drawNetworkShares;
+    },
+    () => undefined,
+  ));
+}
 
 /** Few networks need them: they are fetched, and there from one of the next pictures on. */
 function networkShares(scene: Scene, y: (value: number) => number, top: number): DirectLabel[] {
-  if (!fetched) {
-    fetched = true;
-    import('./network-share-lines.ts').then(
-      (lines) => {
-        drawShares = lines.drawNetworkShares;
-      },
-      () => undefined,
-    );
-  }
+  void fetchNetworkShares();
   return drawShares ? drawShares(scene, y, top) : [];
 }
 
