@@ -5,6 +5,8 @@ import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
 import { commands } from '../../src/commands/commands.ts';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { mode, setMode } from '../../src/screen/mode.ts';
+import { windowGraph } from '../../src/scenes/course/window-graph.ts';
+import { sceneScenario } from '../../src/scenes/index.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 afterEach(() => {
@@ -82,6 +84,17 @@ test('P40 by presses: a packet of round 16 lost brings three duplicate ACKs, the
   await panel.press(/of round 16$/);
   await panel.pass(500);
   expect(panel.scenario.events).toEqual([]);
+});
+
+test('the exercise of the shelf asks of the rounds in which its run has them', async () => {
+  await played(sceneScenario(windowGraph, windowGraph.scenario), 40);
+  const asked = [...windowGraph.view.question!.matchAll(/after round (\d+)/g)].map(([, round]) => Number(round));
+  expect(asked.map((round) => row(round)[8]!.replace(/,.*/, ''))).toEqual(['third duplicate ACK', 'timeout']);
+  expect([1, 19, 27].map((round) => row(round)[2])).toEqual([
+    '32',
+    expect.stringMatching(/^2\d/),
+    expect.stringMatching(/^1\d/),
+  ]);
 });
 
 test('with its phases hidden it is a question: bands, words and threshold are gone, and the table has room for them', async () => {

@@ -22,7 +22,7 @@ export const windowGraph: Scene = {
     window: null,
     note: 'After a problem that stands in most textbooks (Kurose and Ross, chapter 3). “By rounds” has the graph and the table, and prints them without their phases.',
     question:
-      'In which rounds is it in slow start, in which in congestion avoidance? What happened after round 16, and what after round 22? What is ssthresh in rounds 1, 18 and 24?',
+      'In which rounds is it in slow start, in which in congestion avoidance? What happened after round 17, and what after round 25? What is ssthresh in rounds 1, 19 and 27?',
   },
   speed: 0.2,
   notice: {
