@@ -58,6 +58,14 @@ describe('a receiver that reads slowly', () => {
     expect(Number(value('cwnd'))).toBeLessThanOrEqual(21);
   });
 
+  it('has no threshold of slow start before a loss, however far its window has closed', () => {
+    const simulation = simulationOf(SLOW);
+    for (const time of [0.5, 5, 60]) {
+      simulation.runUntil(time);
+      expect(simulation.inspect(0).find(({ name }) => name === 'ssthresh')!.value).toBeNaN();
+    }
+  });
+
   it('tells of a small window once it is twice as large', () => {
     const simulation = simulationOf({ readRate: 2e6, transport: { maxWindow: 20 } });
     simulation.runUntil(60);

@@ -134,7 +134,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** NaN while slow start has none: it goes on to the largest window then. */
   private get shownThreshold(): number {
-    const none = this.settings.initialSsthresh === null && this.ssthresh === this.maxWindow;
+    const none = this.settings.initialSsthresh === null && this.ssthresh === this.settings.maxWindow;
     return none ? NaN : this.ssthresh;
   }
 
@@ -282,8 +282,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   /**
-   * Growth in slow start, or that is recorded, or of a window that may not be used. A window that marks had cut to below one packet is in slow start: the
-   * threshold is two at least.
+   * Growth in slow start, or that is recorded, or of a window that may not be used. A window that marks had cut to below one
+   * packet is in slow start: the threshold is two at least.
    */
   private growOtherwise(): void {
     const { deficit } = this;
