@@ -60,7 +60,7 @@ function place(panel: Panel, width: number, height: number, axis: boolean): Plac
 
 /** Traces are stacked, and so are two panels that share an axis. */
 function isStack({ kind, panels, series }: Plan): boolean {
-  if (panels.some(isSquare)) return false;
+  if (panels.some((panel) => isSquare(panel) || panel.rows)) return false;
   if (kind === 'trace' || series.every(({ mark }) => mark === 'trace')) return true;
   return panels.length === 2 && sameAxis(panels[0]!.x, panels[1]!.x);
 }

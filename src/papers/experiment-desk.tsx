@@ -8,7 +8,7 @@ import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/re
 import { hasCourses } from '../../workers/papers/figures/experiment-figure.ts';
 import { countText } from '../format.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Stepper, Switch } from '../ui/controls.tsx';
+import { Segments, Stepper, Switch } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { ExperimentState } from './experiment-state.ts';
@@ -42,11 +42,22 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
             key={`${index} ${setting.path}`}
             scenario={scenario}
             setting={setting}
-            role={vary.length < 2 ? '' : index === 0 ? 'the axis' : 'a line each'}
+            role={vary.length < 2 ? '' : index === 0 ? 'the axis' : experiment.map ? 'a row each' : 'a line each'}
             onChange={(next) => setSetting(index, next)}
             onRemove={() => state.change((file) => ({ ...file, vary: file.vary.toSpliced(index, 1) }))}
           />
         ))}
+        {vary.length === 2 && (
+          <Segments
+            label="Drawn as"
+            value={experiment.map ? 'map' : 'lines'}
+            options={[
+              { value: 'lines', label: 'Lines' },
+              { value: 'map', label: 'Map' },
+            ]}
+            onChange={(drawn) => state.change((file) => ({ ...file, map: drawn === 'map' }))}
+          />
+        )}
         {vary.length === 2 && (
           <p>
             <button
@@ -54,7 +65,7 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
               className="link-button"
               onClick={() => state.change((file) => ({ ...file, vary: file.vary.toReversed() }))}
             >
-              Axis and lines the other way round
+              {experiment.map ? 'Columns and rows' : 'Axis and lines'} the other way round
             </button>
           </p>
         )}

@@ -7,6 +7,7 @@ import { arrange, sameAxis } from './arrangement.ts';
 import type { Drawn, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
+import { MapPlot } from './map-plot.tsx';
 import { labelRoom, SeriesKey } from './marks.tsx';
 import { extentsOf } from './plot-model.ts';
 import { fitsLabel, Plot, type Spot } from './plot.tsx';
@@ -34,8 +35,12 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [pick, setPick] = useState<Pick | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
+  // The rows of a map have their names beside them.
+  const isMap = figure.panels.some(({ rows }) => rows !== undefined);
   const below = [
-    ...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values(),
+    ...new Map(
+      series.filter((one) => !isMap && !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one]),
+    ).values(),
   ];
   const keysHeight =
     below.length === 0
@@ -73,33 +78,40 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
             const titled = alone(panel);
             const shared =
               spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
+            const common = {
+              ...{ panel, series: content, width: own, height: high },
+              title: titled ? titled.name : capital(panel.y.label),
+              remark:
+                (titled && titled.name !== panel.y.label ? `, ${panel.y.label}` : '') +
+                (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') +
+                remarkOf(panel.y.unit, inTitle || panel.rows ? marksWords(content, seeds.length, panel) : []),
+              spot: spot?.panel === panel.id || shared ? spot : null,
+              onSpot: setSpot,
+              // While a point's card has the focus, its point stays marked.
+              onBlur: () => {
+                if (!pick) setSpot(null);
+              },
+              onPick: (chosen: Spot, at: readonly [number, number]) => setPick({ spot: chosen, at }),
+            };
             return (
               <div key={panel.id} className="panel relative">
-                <Plot
-                  panel={panel}
-                  series={content}
-                  ghost={ghosts.get(panel.id)!}
-                  seen={extents.get(panel.id)}
-                  width={own}
-                  height={high}
-                  labelRoom={room(index)}
-                  xWords={axis ? axisWords(panel.x, own) : null}
-                  title={titled ? titled.name : capital(panel.y.label)}
-                  remark={
-                    (titled && titled.name !== panel.y.label ? `, ${panel.y.label}` : '') +
-                    (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') +
-                    remarkOf(panel.y.unit, inTitle ? marksWords(content, seeds.length) : [])
-                  }
-                  titled={titled}
-                  focus={focus}
-                  spot={spot?.panel === panel.id || shared ? spot : null}
-                  onSpot={setSpot}
-                  // While a point's card has the focus, its point stays marked.
-                  onBlur={() => {
-                    if (!pick) setSpot(null);
-                  }}
-                  onPick={(chosen, at) => setPick({ spot: chosen, at })}
-                />
+                {panel.rows ? (
+                  <MapPlot
+                    {...common}
+                    panel={{ ...panel, rows: panel.rows }}
+                    xWords={axisWords({ ...panel.x, scale: undefined }, own)}
+                  />
+                ) : (
+                  <Plot
+                    {...common}
+                    ghost={ghosts.get(panel.id)!}
+                    seen={extents.get(panel.id)}
+                    labelRoom={room(index)}
+                    xWords={axis ? axisWords(panel.x, own) : null}
+                    titled={titled}
+                    focus={focus}
+                  />
+                )}
                 {pick?.spot.panel === panel.id && (
                   <PointCard pick={pick} data={data} series={content} width={own} onClose={close} />
                 )}
@@ -108,7 +120,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
           })}
         </div>
       )}
-      {!inTitle && marksWords(series, seeds.length).length > 0 && (
+      {!inTitle && !isMap && marksWords(series, seeds.length).length > 0 && (
         <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>
       )}
       {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
@@ -279,7 +291,8 @@ function remarkOf(unit: string, marks: readonly string[]): string {
 }
 
 /** What dots and bars stand for. */
-function marksWords(series: readonly DrawnSeries[], seeds: number): string[] {
+function marksWords(series: readonly DrawnSeries[], seeds: number, panel?: Panel): string[] {
+  if (panel?.rows) return seeds > 1 ? [`mean of ${seeds} seeds`] : [];
   return [
     series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
     seeds > 1 && series.some(({ mark }) => mark === 'line' || mark === 'dots') ? barsWords(series, seeds) : '',
@@ -292,7 +305,10 @@ function barsWords(series: readonly DrawnSeries[], seeds: number): string {
   return series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '';
 }
 
-function axisWords({ label, unit, scale }: { label: string; unit: string; scale?: 'log' }, width: number): string {
+function axisWords(
+  { label, unit, scale }: { label: string; unit: string; scale?: 'log' | undefined },
+  width: number,
+): string {
   const words = [label, unit].filter(Boolean).join(', ');
   return scale === 'log' && width > 420 ? `${words} (log scale)` : words;
 }

@@ -54,6 +54,7 @@ const schema = fields({
   measures: v.optional(list(measureSchema, BOUNDS.measures)),
   over: v.optional(list(oneOf(...COURSES), COURSES.length), []),
   must: v.optional(list(mustSchema, BOUNDS.statements), []),
+  map: v.optional(v.boolean('must be true or false'), false),
 });
 
 /**
@@ -63,7 +64,7 @@ const schema = fields({
 export function normalizeExperiment(input: unknown): Experiment {
   const result = v.safeParse(schema, input);
   if (!result.success) throw new ScenarioError(result.issues.slice(0, 20).map(toRefusal));
-  const { version, title, seeds, over, must, vary: settings, measures } = result.output;
+  const { version, title, seeds, over, must, map, vary: settings, measures } = result.output;
   const scenario = within('scenario', () => normalizeScenario(result.output.scenario));
   const vary = settings.map((setting, index) => settingOf(scenario, setting, `vary[${index}]`));
   if (vary.length === 2 && vary[0]!.path === vary[1]!.path)
@@ -74,6 +75,7 @@ export function normalizeExperiment(input: unknown): Experiment {
       measures?.map((measure, index) => measureOf(scenario, measure, `measures[${index}]`)) ?? usualMeasures(scenario),
     over: [...new Set(over)],
     must: [],
+    map,
   };
   const stated: Experiment = {
     ...experiment,

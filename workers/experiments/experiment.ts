@@ -43,6 +43,8 @@ export interface Experiment {
   over: readonly Course[];
   /** What must hold at every point. */
   must: readonly Must[];
+  /** Two settings are drawn as a map: a cell a point, its colour the mean. Else each value of the second is a line. */
+  map: boolean;
 }
 
 /** A statement (expression.ts) over the measures of a run, and in which part of the seeds it must hold. */

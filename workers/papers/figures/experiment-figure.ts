@@ -5,7 +5,7 @@ import { type Point, pointsOf } from '../../experiments/points.ts';
 import { experimentTitle, type Outcome, pointWords } from '../../experiments/rows.ts';
 import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
 import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
-import type { Axis, Panel, Plan, Series } from './figure.ts';
+import type { Axis, Panel, Plan, Rows, Series } from './figure.ts';
 import { answerOf, type Answers, asked, type Quantity } from './quantity.ts';
 
 /** The ask for a measure of a run. */
@@ -57,9 +57,10 @@ export function experimentPlan(experiment: Experiment): Plan {
   const points = pointsOf(experiment);
   const [first, second] = vary;
   const x = first ? axisOf(experiment) : { label: '', unit: '', names: ['as it is'] };
+  const rows = experiment.map && second ? rowsOf(experiment) : undefined;
   const panels = measures.map((measure): Panel => {
     const label = measureName(scenario, measure);
-    return { id: label, x, y: { label, unit: measureShown(measure).unit } };
+    return { id: label, x, y: { label, unit: measureShown(measure).unit }, ...(rows && { rows }) };
   });
   const lines = second ? valuesOf(scenario, second).length : 1;
   const series = measures.flatMap((measure) =>
@@ -145,6 +146,14 @@ function axisOf({ scenario, vary }: Experiment): Axis & { names?: readonly strin
     return { label: name, unit, ...(isLogarithmic(scenario, setting) && { scale: 'log' as const }) };
   const names = valuesOf(scenario, setting).map((_, index) => valueWords(scenario, setting, index));
   return { label: name, unit: '', names };
+}
+
+function rowsOf({ scenario, vary }: Experiment): Rows {
+  const setting = vary[1]!;
+  const { name, unit } = namedSetting(scenario, setting.path);
+  const upward = isNumeric(scenario, setting);
+  const names = valuesOf(scenario, setting).map((_, index) => valueWords(scenario, setting, index));
+  return { label: name, unit: upward ? unit : '', names, upward };
 }
 
 /** Where a point stands on the axis: its value as people write it, or its place among names. */

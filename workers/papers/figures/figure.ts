@@ -36,6 +36,17 @@ export interface Panel {
   id: string;
   x: Axis;
   y: Axis;
+  /** Of a map: each series is a row, each of its points a cell, and what y names is the cell's colour. */
+  rows?: Rows;
+}
+
+/** The rows of a map, in the order of its series. */
+export interface Rows {
+  label: string;
+  unit: string;
+  names: readonly string[];
+  /** The first is the lowest, as numbers stand on an axis. */
+  upward: boolean;
 }
 
 interface SeriesHead {
