@@ -119,3 +119,24 @@ test('of two thousand flows no more is held than of one', () => {
   expect(numbers).toBeLessThanOrEqual(1 << 22);
   for (const { changes, since } of flows) expect([changes.length > 1_000, since]).toEqual([true, 1]);
 });
+
+test('a packet that waited stood behind all that wait but itself, and none before those', () => {
+  const log = new CauseLog([4]).observe({ eventTime: 3, observe: () => undefined, observeHops: () => undefined });
+  const accepted = (endpoint: number, packet: number, waiting: number) =>
+    log.accepted(1, { endpoint, packet, waiting, limit: 9, seconds: 0.1 * waiting });
+  // Those of 2 have left the queue when the packet of 4 comes.
+  [2, 2, 5, 6, 5].forEach((endpoint, index) => accepted(endpoint, index, Math.min(index + 1, 3)));
+  accepted(4, 17, 4);
+  const expected = { time: 3, fate: 'waited', packet: 17, hop: 1, waiting: 3, limit: 9, waited: 0.4 };
+  expect(log.waitOf(4, 17)).toMatchObject(expected);
+  accepted(4, 18, 1);
+  expect(log.waitOf(4, 18)).toMatchObject({ packet: 18, waiting: 0, whose: [] });
+  accepted(4, 19, 4);
+  // The last three before it: one of 5, two of 4.
+  expect(log.waitOf(4, 19)!.whose).toEqual([
+    [4, 2],
+    [5, 1],
+  ]);
+  // Where a packet of another flow waited is not recorded.
+  expect(log.waitOf(5, 4)).toBeNull();
+});

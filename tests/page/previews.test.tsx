@@ -1,8 +1,10 @@
 /** Small pictures say in words what they draw: who crosses which hop, in both directions, and how sources send. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { ChainPicture } from '../../src/previews/chain-picture.tsx';
 import { WIDTH } from '../../src/previews/curve.tsx';
+import { LossPicture } from '../../src/previews/loss-picture.tsx';
 import { WavePicture } from '../../src/previews/wave-picture.tsx';
 import { scenarioWith } from '../support/scenario.ts';
 
@@ -87,5 +89,42 @@ describe('the picture of a source', () => {
     expect(lanes(3)).toContain('each source, 0.1 Mbit/s while on');
     expect(lanes(6)).toContain('each source');
     expect(lanes(7)).toContain('6 of 7 sources');
+  });
+});
+
+describe('the picture of losses', () => {
+  const shown = (loss: object): string => {
+    const { path } = scenarioWith({ path: [{ rate: 8e6, delay: 0.01, loss }], flows: [tcp] });
+    const model: LossModel = path[0]!.loss;
+    return plain(renderToStaticMarkup(<LossPicture model={model} duration={60} packetRate={1_000} />));
+  };
+  const phase = { seconds: 10, every: 10 };
+
+  test.each<[what: string, loss: object, words: string]>([
+    ['at random', { kind: 'bernoulli', p: 0.02 }, 'an example of 300 packets'],
+    ['every so often', { kind: 'periodic', every: 10 }, '60 packets'],
+    ['in a pattern', { kind: 'pattern', gaps: [10, 30] }, '60 packets'],
+    ['in bursts of packets', { kind: 'gilbert', by: 'packets' }, 'an example of [\\d,]+ packets'],
+    ['in bursts of time', { kind: 'gilbert', by: 'seconds' }, '[\\d.]+ % lost, an example'],
+    ['about every 2 s', { kind: 'interval', mean: 2, cv: 0.5 }, 'an example of 20 s'],
+    ['every 2 s', { kind: 'interval', mean: 2, cv: 0 }, '20 s'],
+    ['by phases', { kind: 'phases', phases: [phase, { ...phase, every: null }] }, '10 % lost'],
+  ])('%s says whether chance made it: only then it is an example', (_, loss, words) => {
+    expect(shown(loss)).toMatch(new RegExp(`>${words}<`));
+  });
+
+  test('draws each packet, the lost ones hollow and lower; of many only the lost ones, and counts them', () => {
+    const few = shown({ kind: 'pattern', gaps: [10, 30] });
+    expect(few.match(/class="picture-packet"/g)).toHaveLength(57);
+    expect([...few.matchAll(/class="picture-lost"[^>]* y="(\d+)"/g)].map(([, y]) => y)).toEqual(['19', '19', '19']);
+    expect(few).toContain('aria-label="60 packets, 3 lost"');
+    expect(few).toContain('>3 lost<');
+    const many = shown({ kind: 'pattern', gaps: [300, 600] });
+    expect(many.match(/class="picture-packet"/g)).toHaveLength(1);
+    expect(many.match(/class="picture-burst"/g)).toHaveLength(many.match(/class="picture-gap"/g)!.length);
+  });
+
+  test('is none where nothing is lost', () => {
+    expect(shown({ kind: 'none' })).toBe('');
   });
 });
