@@ -8,7 +8,7 @@ export interface CardFieldsProps {
   name: string;
   fields: readonly Field[];
   values: FieldValues;
-  /** The path of the values in the scenario on show: `flows.0`; left out, they are not of it, or say nothing of a run. */
+  /** The path of the values in the scenario on show: `flows.0`, '' of its own fields; left out, they are not of it, or say nothing of a run. */
   at?: string | undefined;
   /** What a closed part does not mention; left out, the defaults. */
   usual?: FieldValues;
@@ -33,7 +33,7 @@ export function CardFields({ name, fields, values, at, usual, onSet }: CardField
         key={field.key}
         parameter={field}
         value={values[field.key]!}
-        path={at && `${at}.${field.key}`}
+        path={at === undefined ? undefined : [at, field.key].filter(Boolean).join('.')}
         onCommit={(value) => set(field.key, value)}
       />
     ));

@@ -3,7 +3,7 @@ import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { LossPicture } from '../previews/loss-picture.tsx';
 import { lossOfKind, withLoss } from '../scenario/edit-loss.ts';
-import { atHop, hopsOf } from '../scenario/hops.ts';
+import { atHop, hopPath, hopsOf } from '../scenario/hops.ts';
 import { Select } from '../ui/controls.tsx';
 import { HopSelect } from './hop-fields.tsx';
 import { LossFields } from './loss-fields.tsx';
@@ -16,6 +16,7 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);
   const { duration } = scenario;
+  const at = `${hopPath(scenario, hop)}.loss`;
   const packetRate = (hopsOf(scenario)[hop]!.rate ?? 10e6) / (8 * (scenario.flows[0]?.packetSize ?? 1000));
   const set = (next: LossModel): void =>
     player.change(`the losses${atHop(scenario, hop)}`, { do: 'loss', hop, model: next }, (old) =>
@@ -24,14 +25,16 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
   return (
     <>
       <HopSelect label="Lost in front of the queue of" />
-      <Select
-        label="Packets are lost"
-        value={model.kind}
-        options={KINDS}
-        onChange={(kind) => set(lossOfKind(kind, model, duration))}
-      />
+      <div data-vary={`${at}.kind`}>
+        <Select
+          label="Packets are lost"
+          value={model.kind}
+          options={KINDS}
+          onChange={(kind) => set(lossOfKind(kind, model, duration))}
+        />
+      </div>
       <LossPicture model={model} duration={duration} packetRate={packetRate} />
-      <LossFields model={model} duration={duration} onSet={set} />
+      <LossFields model={model} duration={duration} at={at} onSet={set} />
       <LostPackets />
     </>
   );

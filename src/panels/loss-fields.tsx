@@ -24,17 +24,19 @@ interface Props {
   model: LossModel;
   /** Of the run, s. */
   duration: number;
+  /** The model's path in the scenario on show; left out, it is a part of another model. */
+  at?: string;
   onSet(model: LossModel): void;
 }
 
 /** What a loss model is, its parameters, and its list if it has one: as its card says. */
-export function LossFields({ model, duration, onSet }: Props) {
+export function LossFields({ model, duration, at, onSet }: Props) {
   const card = lossCard(model);
   const set = (change: object): void => onSet({ ...model, ...change });
   return (
     <>
       <p className="help">{sourceText(card.about)}</p>
-      <CardFields name={card.name} fields={card.parameters} values={model as FieldValues} onSet={set} />
+      <CardFields name={card.name} fields={card.parameters} values={model as FieldValues} at={at} onSet={set} />
       {card.list && <ListFields list={card.list} model={model} duration={duration} onSet={set} />}
     </>
   );
@@ -45,7 +47,7 @@ function ListFields({
   model,
   duration,
   onSet,
-}: Omit<Props, 'onSet'> & { list: ListParameter; onSet(change: object): void }) {
+}: Omit<Props, 'onSet' | 'at'> & { list: ListParameter; onSet(change: object): void }) {
   const items = model[list.key as keyof LossModel] as unknown;
   const set = (next: readonly unknown[]): void => onSet({ [list.key]: next });
   return 'type' in list.of ? (

@@ -23,7 +23,7 @@ interface Props<P extends Field, Value> {
 export function ParameterControl({ parameter, value, path, onCommit }: Props<Field, FieldValue>) {
   const help = useId();
   return (
-    <div className="parameter" data-vary={path}>
+    <div className="parameter" data-vary={parameter.type === 'text' ? undefined : path}>
       {parameter.type === 'choice' && (
         <Choice
           label={parameter.name}

@@ -22,6 +22,7 @@ export function RunFields() {
       <ScenarioFields
         name="the run"
         fields={FIELDS}
+        at=""
         values={scenario as unknown as FieldValues}
         usual={{ title: '', note: '', warmup: scenario.duration / 5, sample: 'rtt' }}
         onSet={(change) => player.edit('the run’s settings', (old) => withRunFields(old, change))}

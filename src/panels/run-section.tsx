@@ -22,7 +22,9 @@ export function RunSection() {
   return (
     <Section id="run" title="Run" value={`${spanText(duration)}, seed ${seed}`}>
       <div className="row gap-8 presses">
-        <span className="row-label grow">Seed</span>
+        <span className="row-label grow" data-vary="seed">
+          Seed
+        </span>
         <NumberField label="Seed" value={seed} digits={12} onCommit={(next) => setSeed(Math.round(next))} />
         <SmallButton onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]! % 10000)}>
           Another

@@ -43,7 +43,8 @@ function controlAround(target: EventTarget | Element | null): HTMLElement | null
 }
 
 function place(button: HTMLElement, at: HTMLElement): void {
-  const name = at.querySelector('label, legend')?.textContent?.trim() || at.ariaLabel || 'it';
+  const name =
+    at.querySelector('label, legend')?.textContent?.trim() || at.ariaLabel || at.firstChild?.textContent || 'it';
   button.ariaLabel = `Vary… ${name}`;
   // A stepper is its value itself: none of its buttons is covered.
   const value = at.matches('.stepper')

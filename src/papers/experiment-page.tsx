@@ -10,7 +10,7 @@ import { experimentFile } from '../../workers/experiments/check.ts';
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
 import { judged, judgedWords } from '../../workers/experiments/must.ts';
 import { csvOf, experimentTitle, jsonLinesOf, type Row, rowsOf } from '../../workers/experiments/rows.ts';
-import { chanceWords, fewSeedsWords } from '../../workers/experiments/report.ts';
+import { chanceWords, fewSeedsWords, otherSeedsWords } from '../../workers/experiments/report.ts';
 import {
   coursePlan,
   experimentAsks,
@@ -97,7 +97,9 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   const box = useRef<HTMLDivElement>(null);
   const desk = useRef<HTMLElement>(null);
   const timeBox = useRef<HTMLDivElement>(null);
-  const few = chanceWords(rows) ?? fewSeedsWords(experiment.seeds);
+  const chance = chanceWords(rows);
+  const few = chance ?? fewSeedsWords(experiment.seeds);
+  const otherSeeds = otherSeedsWords(experiment);
   const facts = [
     `sawtooth experiment: ${title}`,
     `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`,
@@ -142,7 +144,17 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         {plan.panels.length > 0 && !isOfNumbers(experiment) && (
           <FigureView data={data} ghost={null} seen={null} height={heightOf(plan.panels.length)} box={box} />
         )}
-        {few && !isOfNumbers(experiment) && <p className="help">{few}</p>}
+        {few && (!isOfNumbers(experiment) || experiment.seeds > 1) && (
+          <p className="help">
+            {few}{' '}
+            {chance && (
+              <LinkButton onClick={() => state.change((file) => ({ ...file, seeds: 1 }))}>
+                One seed is enough
+              </LinkButton>
+            )}
+          </p>
+        )}
+        {otherSeeds && <p className="help">{otherSeeds}</p>}
         <Statements experiment={experiment} rows={rows} />
         {overTime && (
           <section aria-label="Over time" className="over-time">

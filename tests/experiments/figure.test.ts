@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { MEASURES } from '../../workers/experiments/measures.ts';
-import { firstExperiment, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
+import { firstExperiment, numbersOf, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { chanceWords, toldOf } from '../../workers/experiments/report.ts';
+import { chanceWords, otherSeedsWords, toldOf } from '../../workers/experiments/report.ts';
 import { csvOf, experimentTitle, rowsOf } from '../../workers/experiments/rows.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
@@ -158,6 +158,47 @@ describe('what is offered to vary', () => {
       expect(names).toContain(name);
     const experiment = read({ vary: [{ path: 'flows.0.scheme', values: schemesToAdd().map(({ value }) => value) }] });
     expect(pointsOf(experiment)).toHaveLength(names.length);
+  });
+
+  it('is the transport of all flows and of each group, as the forms have it', () => {
+    const of = (flows: readonly object[]): string[] =>
+      settingsIn(read({ scenario: { ...SCENARIO, flows }, vary: [], measures: [] }).scenario).map(({ path }) => path);
+    const [tcp] = SCENARIO.flows;
+    for (const path of ['transport.profile', 'transport.initialWindow', 'transport.minRto', 'transport.delayedAck'])
+      expect(of([tcp!])).toContain(path);
+    expect(of([tcp!])).not.toContain('flows.0.transport.minRto');
+    const two = of([tcp!, { id: 'tfrc', scheme: { kind: 'tfrc' } }]);
+    expect(two).toContain('flows.0.transport.minRto');
+    // TFRC has no retransmission timer.
+    expect(two).not.toContain('flows.1.transport.minRto');
+  });
+
+  it('has of a stream’s rate nothing that its link does not carry, and measures what the flows are left', () => {
+    const traffic = [{ kind: 'cbr', high: 1.5e6 }];
+    const { scenario } = read({ scenario: { ...SCENARIO, traffic }, vary: [], measures: [] });
+    const experiment = firstExperiment(scenario, 'traffic.0.high')!;
+    const rates = pointsOf(experiment).map(({ values }) => values[0]);
+    expect(rates).toEqual([375e3, 750e3, 1.5e6, 2e6]);
+    const ids = experiment.measures.map(({ id }) => id);
+    expect(ids).toContain('throughput');
+    expect(ids).toContain('mean-rtt');
+  });
+
+  it('is of the seed ten of them', () => {
+    const { scenario } = read();
+    const experiment = firstExperiment({ ...scenario, seed: 4 }, 'seed')!;
+    expect(experiment.vary).toEqual([]);
+    expect(seedsOf(experiment)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+
+  it('says where a whole scenario runs with another seed than its own', () => {
+    const { scenario } = read();
+    const runs = [scenario, { ...scenario, seed: 9 }];
+    expect(otherSeedsWords(numbersOf(runs, null))).toBe(
+      'Paired: B (set up with seed 9) runs with seed 1 like the others.',
+    );
+    expect(otherSeedsWords(numbersOf([scenario, scenario], null))).toBeNull();
+    expect(otherSeedsWords(read())).toBeNull();
   });
 
   it('measures whatever it has of a run, or says why not', () => {

@@ -5,14 +5,14 @@ import { applies, type Card, defaultsOf, type Field, findCard } from '../engine/
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import { HOP_FIELDS, RUN_FIELDS } from '../engine/scenario/run-fields.ts';
 import { GROUP_FIELDS, SOURCE_FIELDS } from '../engine/scenario/sender-fields.ts';
-import { TRANSPORT_FORM } from '../engine/scenario/transport-fields.ts';
+import { PROFILE, TRANSPORT_FORM } from '../engine/scenario/transport-fields.ts';
 import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { Scenario, SchemeChoice } from '../engine/scenario/types.ts';
 import { findScheme, schemes } from '../engine/schemes/index.ts';
 import { sources } from '../engine/network/sources/index.ts';
 import { normalizeExperiment } from './check.ts';
 import type { Experiment, Setting, Value, Values } from './experiment.ts';
-import { MEASURES } from './measures.ts';
+import { MEASURES, usualMeasures } from './measures.ts';
 import { namedSetting, ROUND_TRIP, valueAt, valuesOf, withValue } from './settings.ts';
 
 export interface OfferedSetting {
@@ -56,7 +56,29 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
     const part = scenario.traffic.length > 1 ? `Source ${index + 1}` : 'The source';
     if (card) addFields(part, `traffic.${index}`, [...card.parameters, ...SOURCE_FIELDS], source);
   });
-  addFields('Transport of all flows', 'transport', TRANSPORT_FORM, transportSettings(scenario.transport));
+  const { transport, flows } = scenario;
+  const ofTransport = (
+    part: string,
+    at: string,
+    fields: readonly Field[],
+    values: object,
+    scheme?: SchemeChoice,
+  ): void =>
+    addFields(part, at, fields, {
+      ...values,
+      control: controlOf(scheme),
+      variant: scheme ? scheme['variant'] : 'sack',
+    });
+  ofTransport('Transport of all flows', 'transport', [PROFILE, ...TRANSPORT_FORM], transportSettings(transport));
+  flows.forEach((group, index) => {
+    const own = Object.keys(group.transport).length > 0;
+    // Of one group alone that has none of its own it is that of all flows.
+    if (flows.length > 1 || own)
+      ofTransport(
+        ...([`Transport of ${group.label || group.id}`, `flows.${index}.transport`, TRANSPORT_FORM] as const),
+        ...([transportSettings(transport, group.transport), group.scheme] as const),
+      );
+  });
   addFields(
     'The run',
     '',
@@ -64,6 +86,11 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
     scenario,
   );
   return offers;
+}
+
+/** What an option of the transport may be of no effect on; of no scheme in particular, a window. */
+function controlOf(scheme?: SchemeChoice): string {
+  return (scheme && findScheme(scheme.kind)?.control) ?? 'window';
 }
 
 /** The setting with values to begin with: around the one that it has, or what there is to choose from; null where there is nothing. */
@@ -77,6 +104,8 @@ export function firstSetting(scenario: Scenario, path: string): Setting | null {
  * @throws ScenarioError if no value is left
  */
 export function firstExperiment(scenario: Scenario, path: string): Experiment | null {
+  // Its seed takes the values that follow it.
+  if (path === 'seed') return normalizeExperiment({ version: 1, scenario, vary: [], seeds: FIRST_SEEDS });
   const setting = firstSetting(scenario, path);
   if (!setting) return null;
   const possible = valuesOf(scenario, setting).filter((value) => {
@@ -87,8 +116,14 @@ export function firstExperiment(scenario: Scenario, path: string): Experiment | 
       return false;
     }
   });
-  return normalizeExperiment({ version: 1, scenario, vary: [{ path, values: possible }] });
+  const measures = path.startsWith('traffic.')
+    ? [...usualMeasures(scenario), { id: 'throughput' }, { id: 'mean-rtt' }]
+    : undefined;
+  return normalizeExperiment({ version: 1, scenario, vary: [{ path, values: possible }], measures });
 }
+
+/** Of a run that is repeated. */
+const FIRST_SEEDS = 10;
 
 function firstValues(scenario: Scenario, path: string): Values | null {
   const value = valueAt(scenario, path);
@@ -103,7 +138,14 @@ function firstValues(scenario: Scenario, path: string): Values | null {
   if (field.type === 'hop') return { list: scenario.path.map((_, index) => index) };
   if (field.type !== 'number') return null;
   const now = typeof value === 'number' ? value : field.default;
-  return around(now, field.min, field.max, field.whole === true);
+  return around(now, field.min, Math.min(field.max, mostOf(scenario, path, field.unit)), field.whole === true);
+}
+
+/** A source that sends more than its links carry fills them, and so does one that sends more still. */
+function mostOf({ path: hops, traffic }: Scenario, path: string, unit: string): number {
+  const source = path.startsWith('traffic.') && unit === 'bit/s' && traffic[Number(path.split('.')[1])];
+  if (!source) return Infinity;
+  return Math.min(...hops.slice(source.enter, source.leave + 1).map(({ rate }) => rate ?? Infinity));
 }
 
 function withOwn(own: Value, wanted: readonly string[], cards: readonly Card[]): Value[] {

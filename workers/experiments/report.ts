@@ -3,6 +3,7 @@ import type { Experiment, Measure } from './experiment.ts';
 import { measureKey, measureName, measureUnit } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWords, type Row, seedValues } from './rows.ts';
+import { valuesOf, valueText } from './settings.ts';
 import { compared, type Comparison, FEW_SEEDS, interval, percentile } from './statistics.ts';
 
 /** A measure at a point. */
@@ -68,7 +69,7 @@ export function comparisonWords(
 export function fewSeedsWords(seeds: number): string | null {
   if (seeds >= FEW_SEEDS) return null;
   return seeds === 1
-    ? 'One seed: no interval can be given, and another draw may come out otherwise.'
+    ? 'One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.'
     : `Only ${seeds} seeds: the intervals are wide, and ${FEW_SEEDS} or more are better.`;
 }
 
@@ -82,6 +83,20 @@ export function chanceWords(rows: readonly Row[]): string | null {
   const several = new Set(rows.map(({ seed }) => seed)).size > 1;
   if (!several || [...digests.values()].some(({ size }) => size > 1)) return null;
   return 'Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.';
+}
+
+/** Where scenarios that vary were made with seeds of their own: they run with the first one's. Null where there are none. */
+export function otherSeedsWords({ scenario, vary, seeds }: Experiment): string | null {
+  const whole = vary.find(({ path }) => path === '');
+  if (!whole) return null;
+  const others = valuesOf(scenario, whole).flatMap((value, index) => {
+    const { seed } = Object(value) as { seed?: unknown };
+    const name = valueText(scenario, whole, index);
+    return typeof seed === 'number' && seed !== scenario.seed ? [`${name} (set up with seed ${seed})`] : [];
+  });
+  if (others.length === 0) return null;
+  const drawn = seeds === 1 ? `seed ${scenario.seed}` : `seeds ${scenario.seed} to ${scenario.seed + seeds - 1}`;
+  return `Paired: ${others.join(', ')} ${others.length === 1 ? 'runs' : 'run'} with ${drawn} like the others.`;
 }
 
 /** As plain text, for a terminal. */
