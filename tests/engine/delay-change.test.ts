@@ -100,7 +100,7 @@ function passed(
   const { there, back } = FIRST;
   const pipe = paced
     ? new PacedAckPipe(eventQueue, sender as never, receiver, there, back)
-    : new AckPipe(eventQueue, pool, [{ sender, receiver }], there, back);
+    : new AckPipe(eventQueue, pool, { senders: [sender], receivers: [receiver] }, there, back);
   hop.exits[0] = pipe;
   comes.forEach((at, sequence) =>
     new Timer(eventQueue, () => {

@@ -51,7 +51,7 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
   const chance = new RandomStream(seed, 'bottleneck');
   const pipe = kept
     ? new PacedAckPipe(eventQueue, sender, receiver, THERE, BACK)
-    : new AckPipe(eventQueue, pool, [{ sender, receiver }], THERE, BACK);
+    : new AckPipe(eventQueue, pool, { senders: [sender], receivers: [receiver] }, THERE, BACK);
   const sent: [number, number][] = [];
   let freeAt = 0;
   sender.firstHop = {

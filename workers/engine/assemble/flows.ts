@@ -5,7 +5,7 @@ import { ACK_SENT, recordCode } from '../network/packet-records.ts';
 import { RandomStream } from '../random.ts';
 import { flowRtts } from '../scenario/rtt.ts';
 import { transportSettings } from '../scenario/transport-profiles.ts';
-import type { FlowGroup, Scenario } from '../scenario/types.ts';
+import type { FlowGroup, Scenario, TransportSettings } from '../scenario/types.ts';
 import { endsOf } from './ends.ts';
 import { findScheme } from '../schemes/index.ts';
 import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
@@ -58,10 +58,11 @@ export interface FlowContext {
 export function addFlows(context: FlowContext, flows: Flow[]): void {
   const { scenario, routes } = context;
   scenario.flows.forEach((group, groupIndex) => {
+    const settings = transportSettings(scenario.transport, group.transport);
     flowRtts(scenario, group).forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const ends = endsOfFlow(context, group, name, flow);
+      const ends = endsOfFlow(context, group, settings, name, flow);
       const data = routes.stages(group, group.direction);
       const acks = routes.ackStages(group, group.direction);
       const firstHop = data[0]!.hop;
@@ -97,8 +98,14 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
   });
 }
 
-function endsOfFlow(context: FlowContext, group: FlowGroup, name: string, flow: number): Ends {
-  const parts = flowParts(context, group, name, flow);
+function endsOfFlow(
+  context: FlowContext,
+  group: FlowGroup,
+  settings: TransportSettings,
+  name: string,
+  flow: number,
+): Ends {
+  const parts = { ...flowParts(context, group, name, flow), settings };
   const connect = (): Ends => {
     const ends = endsOf(findScheme(group.scheme.kind)!, group.scheme, parts);
     return group.readRate === null ? ends : readSlowly(ends, parts, (8 * group.packetSize) / group.readRate);
@@ -112,10 +119,14 @@ function endsOfFlow(context: FlowContext, group: FlowGroup, name: string, flow: 
   });
 }
 
-function flowParts({ scenario, partsOf }: FlowContext, group: FlowGroup, name: string, flow: number): FlowParts {
+function flowParts(
+  { scenario, partsOf }: FlowContext,
+  group: FlowGroup,
+  name: string,
+  flow: number,
+): Omit<FlowParts, 'settings'> {
   return {
     ...partsOf(flow),
-    settings: transportSettings(scenario.transport, group.transport),
     profile: scenario.transport.profile,
     random: new RandomStream(scenario.seed, `flow ${name}`),
     packetSize: group.packetSize,

@@ -1,6 +1,7 @@
 import type { EventQueue } from '../event-queue.ts';
 import type { Counts } from '../network/counts.ts';
-import type { Ends, PacingSender, Receiver, ReportingReceiver, Sender } from '../transport/ends.ts';
+import type { PacingSender, Receiver, ReportingReceiver, Sender } from '../transport/ends.ts';
+import type { AckEnd, DataEnd, FlowEnds } from '../network/endpoints.ts';
 import { DelayPipe } from '../network/pipes/delay-pipe.ts';
 import { AckPipe } from '../network/pipes/ack-pipe.ts';
 import type { Hop } from '../network/hops/hop.ts';
@@ -18,7 +19,7 @@ import { FeedbackPath } from '../network/pipes/feedback-path.ts';
 export class Links {
   private readonly eventQueue: EventQueue;
   private readonly pool: PacketPool;
-  private readonly flows: readonly Ends[];
+  private readonly ends: FlowEnds;
   private readonly receivers: PacketSink;
   private readonly senders: PacketSink;
   private readonly pipes: Pipe[] = [];
@@ -27,15 +28,15 @@ export class Links {
   private readonly byPlace = new Map<object, Map<string, Pipe>>();
 
   /**
-   * @param flows may still be empty; they must be complete when the first packet is sent
+   * @param ends may still be empty; they must be complete when the first packet is sent
    * @param counts per endpoint: flows, then unresponsive sources, whose packets end here
    */
-  constructor(eventQueue: EventQueue, pool: PacketPool, flows: readonly Ends[], counts: readonly Counts[]) {
+  constructor(eventQueue: EventQueue, pool: PacketPool, ends: FlowEnds, counts: readonly Counts[]) {
     this.eventQueue = eventQueue;
     this.pool = pool;
-    this.flows = flows;
-    this.receivers = new ToReceivers(pool, flows, counts);
-    this.senders = new ToSenders(pool, flows);
+    this.ends = ends;
+    this.receivers = new ToReceivers(pool, ends.receivers, counts);
+    this.senders = new ToSenders(pool, ends.senders);
   }
 
   /** From one hop to the next. */
@@ -61,7 +62,7 @@ export class Links {
   /** From the last hop to receivers that acknowledge at once, and back to the senders; delays in s. */
   roundTrip(from: Hop, there: number, back: number): RoundTripPipe {
     return this.pipe(from, `round trip ${there} ${back}`, () => {
-      const pipe = new AckPipe(this.eventQueue, this.pool, this.flows, there, back);
+      const pipe = new AckPipe(this.eventQueue, this.pool, this.ends, there, back);
       this.roundTrips.push(pipe);
       return pipe;
     });
@@ -126,19 +127,19 @@ export class Links {
 /** Hands data packets to their flow's receiver. Packets of unresponsive sources end here. */
 class ToReceivers implements PacketSink {
   private readonly pool: PacketPool;
-  private readonly flows: readonly Ends[];
+  private readonly receivers: readonly DataEnd[];
   private readonly counts: readonly Counts[];
 
-  constructor(pool: PacketPool, flows: readonly Ends[], counts: readonly Counts[]) {
+  constructor(pool: PacketPool, receivers: readonly DataEnd[], counts: readonly Counts[]) {
     this.pool = pool;
-    this.flows = flows;
+    this.receivers = receivers;
     this.counts = counts;
   }
 
   receive(slot: number): void {
     const endpoint = this.pool.words[slot + FLOW]!;
-    if (endpoint < this.flows.length) {
-      this.flows[endpoint]!.receiver.onData(slot);
+    if (endpoint < this.receivers.length) {
+      this.receivers[endpoint]!.onData(slot);
     } else {
       this.counts[endpoint]!.delivered += 1;
       this.pool.release(slot);
@@ -149,14 +150,14 @@ class ToReceivers implements PacketSink {
 /** Hands ACKs and reports to their flow's sender. */
 class ToSenders implements PacketSink {
   private readonly pool: PacketPool;
-  private readonly flows: readonly Ends[];
+  private readonly senders: readonly AckEnd[];
 
-  constructor(pool: PacketPool, flows: readonly Ends[]) {
+  constructor(pool: PacketPool, senders: readonly AckEnd[]) {
     this.pool = pool;
-    this.flows = flows;
+    this.senders = senders;
   }
 
   receive(slot: number): void {
-    this.flows[this.pool.words[slot + FLOW]!]!.sender.onAck(slot);
+    this.senders[this.pool.words[slot + FLOW]!]!.onAck(slot);
   }
 }

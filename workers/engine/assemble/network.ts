@@ -1,6 +1,7 @@
 /** Puts a run's network together: hops in series, pipes of constant delay between them, senders, receivers, sources. */
 import type { EventQueue } from '../event-queue.ts';
 import { Counts } from '../network/counts.ts';
+import type { FlowEnds } from '../network/endpoints.ts';
 import type { Hop } from '../network/hops/hop.ts';
 import type { EndpointWiring, PacketObserver } from '../network/packet-records.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, PacketPool } from '../network/packets.ts';
@@ -49,10 +50,15 @@ export function buildNetwork(
   hops.forEach((hop, number) => Object.assign(hop, { number, observer }));
 
   const flows: Flow[] = [];
-  const links = new Links(eventQueue, pool, flows, counts);
+  const ends: FlowEnds = { senders: [], receivers: [] };
+  const links = new Links(eventQueue, pool, ends, counts);
   const routes = new Routes(scenario, forward, reverse, links);
   const partsOf = (flow: number) => ({ eventQueue, pool, counts: counts[flow]!, flow });
   addFlows({ scenario, links, routes, observer, partsOf }, flows);
+  for (const { sender, receiver } of flows) {
+    ends.senders.push(sender);
+    ends.receivers.push(receiver);
+  }
   const sources = buildSources(scenario, eventQueue, pool, counts, flowCount, links, routes);
 
   return {

@@ -17,10 +17,10 @@ export interface AckEnd {
   onAck(slot: number): void;
 }
 
-/** The two ends of one flow. */
+/** The two ends of every flow, indexed by flow. Lists of their own: what a packet passes is then nothing but its two ends. */
 export interface FlowEnds {
-  sender: AckEnd;
-  receiver: DataEnd;
+  readonly senders: AckEnd[];
+  readonly receivers: DataEnd[];
 }
 
 /** Where a receiver puts its ACKs and reports. */

@@ -1,28 +1,29 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { DataEnd, FlowEnds } from '../endpoints.ts';
+import type { AckEnd, DataEnd, FlowEnds } from '../endpoints.ts';
 import { FLOW, type PacketPool } from '../packets.ts';
 import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /** The round trip of all flows of equal delay. A packet has one event: the arrival of its ACK. */
 export class AckPipe extends RoundTripPipe {
   private readonly pool: PacketPool;
-  /** Indexed by flow. */
-  private readonly ends: readonly FlowEnds[];
+  private readonly senders: readonly AckEnd[];
+  private readonly receivers: readonly DataEnd[];
 
-  constructor(eventQueue: EventQueue, pool: PacketPool, ends: readonly FlowEnds[], there: number, back: number) {
+  constructor(eventQueue: EventQueue, pool: PacketPool, { senders, receivers }: FlowEnds, there: number, back: number) {
     super(eventQueue, there, back);
     this.pool = pool;
-    this.ends = ends;
+    this.senders = senders;
+    this.receivers = receivers;
   }
 
   protected override receiverOf(slot: number): DataEnd {
-    return this.ends[this.pool.words[slot + FLOW]!]!.receiver;
+    return this.receivers[this.pool.words[slot + FLOW]!]!;
   }
 
   protected override deliver(slot: number): void {
-    const ends = this.ends[this.pool.words[slot + FLOW]!]!;
+    const flow = this.pool.words[slot + FLOW]!;
     if (this.seen > 0) this.seen -= 1;
-    else ends.receiver.onData(slot);
-    ends.sender.onAck(slot);
+    else this.receivers[flow]!.onData(slot);
+    this.senders[flow]!.onAck(slot);
   }
 }
