@@ -9,7 +9,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { experimentFile } from '../../workers/experiments/check.ts';
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
 import { judged, judgedWords } from '../../workers/experiments/must.ts';
-import { csvOf, experimentTitle, jsonLinesOf, type Row, rowsOf } from '../../workers/experiments/rows.ts';
+import { columnsOf, csvOf, experimentTitle, jsonLinesOf, type Row, rowsOf } from '../../workers/experiments/rows.ts';
 import { chanceWords, fewSeedsWords, otherSeedsWords } from '../../workers/experiments/report.ts';
 import {
   coursePlan,
@@ -96,6 +96,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   );
   const box = useRef<HTMLDivElement>(null);
   const desk = useRef<HTMLElement>(null);
+  const [unsaved, setUnsaved] = useState('');
   const timeBox = useRef<HTMLDivElement>(null);
   const chance = chanceWords(rows);
   const few = chance ?? fewSeedsWords(experiment.seeds);
@@ -178,6 +179,16 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           <LinkButton onClick={() => save(named('jsonl'), 'application/jsonl', [jsonLinesOf(experiment, rows)])}>
             JSON lines
           </LinkButton>
+          <LinkButton
+            onClick={() =>
+              void parquetFile(experiment, rows, title).then(
+                (bytes) => save(named('parquet'), 'application/vnd.apache.parquet', [bytes]),
+                () => setUnsaved('What writes Parquet could not be fetched: is there a network?'),
+              )
+            }
+          >
+            Parquet
+          </LinkButton>
           {!isOfNumbers(experiment) && (
             <>
               <LinkButton onClick={() => save(named('svg'), 'image/svg+xml', [picture()])}>SVG</LinkButton>
@@ -199,10 +210,24 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
             Another 10 seeds
           </LinkButton>
         </RunBar>
+        {unsaved && (
+          <p className="warning s" role="alert">
+            {unsaved}
+          </p>
+        )}
       </main>
       <ExperimentDesk state={state} experiment={experiment} ref={desk} />
     </div>
   );
+}
+
+/** The table of runs; its writer is fetched. */
+async function parquetFile(experiment: Experiment, rows: readonly Row[], title: string): Promise<ArrayBuffer> {
+  const { parquetOf } = await import('./parquet.ts');
+  return parquetOf(columnsOf(experiment, rows), {
+    ...{ title, engine: ENGINE_VERSION, link: location.href },
+    experiment: JSON.stringify(experimentFile(experiment)),
+  });
 }
 
 /** What must hold, and whether it does. */

@@ -25,30 +25,52 @@ export interface Row {
   outcome: Outcome | null;
 }
 
-/** A row a run, as the plain table that statistics programs read: settings, seed, measures, digest; null for what is missing. */
-export function csvOf(experiment: Experiment, rows: readonly Row[], facts: readonly string[]): string {
+/** A column of the table of runs: a setting, the seed, a measure, the digest, or why a run failed. */
+export interface Column {
+  /** With its unit in brackets. */
+  head: string;
+  /** Whether its cells are words, even where all are missing. */
+  words: boolean;
+  /** One a run; null for what is missing. */
+  cells: (string | number | null)[];
+}
+
+/** A row a run, as statistics programs read it: settings, seed, measures, digest; in the units of the scenario, not of the page. */
+export function columnsOf(experiment: Experiment, rows: readonly Row[]): Column[] {
   const { scenario, vary, measures } = experiment;
   const withUnit = (name: string, unit: string): string => (unit ? `${name} [${unit}]` : name);
-  const settings = vary.map(({ path }) => {
-    const { name, field } = namedSetting(scenario, path);
-    // As the scenario has it, not as the page shows it.
-    return withUnit(name, field?.type === 'number' ? field.unit : path === 'roundTrip' ? 's' : '');
-  });
-  const heads = measures.map((measure) => withUnit(measureName(scenario, measure), measureUnit(measure)));
-  const lines = rows.map(({ point, seed, outcome }) => {
-    const failed = outcome !== null && 'failed' in outcome;
-    return [
-      ...point.values.map((value, setting) => settingCell(experiment, point, setting, value)),
-      seed,
-      ...measures.map((measure) => (outcome && !failed ? (outcome.values[measureKey(measure)] ?? null) : null)),
-      outcome && !failed ? outcome.digest : null,
-      failed ? outcome.failed : null,
-    ];
-  });
+  const column = (head: string, cell: (row: Row) => string | number | null, words = false): Column => {
+    const cells = rows.map(cell);
+    return { head, cells, words: words || cells.some((one) => typeof one === 'string') };
+  };
+  const result = ({ outcome }: Row): RunResult | null => (outcome && !('failed' in outcome) ? outcome : null);
+  return [
+    ...vary.map(({ path }, setting) => {
+      const { name, field } = namedSetting(scenario, path);
+      const unit = field?.type === 'number' ? field.unit : path === 'roundTrip' ? 's' : '';
+      return column(withUnit(name, unit), ({ point }) =>
+        settingCell(experiment, point, setting, point.values[setting]),
+      );
+    }),
+    column('seed', ({ seed }) => seed),
+    ...measures.map((measure) =>
+      column(
+        withUnit(measureName(scenario, measure), measureUnit(measure)),
+        (row) => result(row)?.values[measureKey(measure)] ?? null,
+      ),
+    ),
+    column('digest', (row) => result(row)?.digest ?? null, true),
+    column('failed', ({ outcome }) => (outcome && 'failed' in outcome ? outcome.failed : null), true),
+  ];
+}
+
+/** The table as CSV, after facts. */
+export function csvOf(experiment: Experiment, rows: readonly Row[], facts: readonly string[]): string {
+  const columns = columnsOf(experiment, rows);
   return [
     ...facts.map(csvFact),
-    csvRecord([...settings, 'seed', ...heads, 'digest', 'failed']),
-    ...lines.map(csvRecord),
+    csvRecord(columns.map(({ head }) => head)),
+    ...rows.map((_, row) => csvRecord(columns.map(({ cells }) => cells[row]!))),
   ].join('');
 }
 
