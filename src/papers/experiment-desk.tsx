@@ -145,7 +145,13 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
         />
         <p className="help">
           As in lessons, of what is measured: <code>mean-queue() &lt; 20: the queue is short</code>, or{' '}
-          <code>link-use() in 0.9..1</code>. At every point, in every seed.
+          <code>link-use() in 0.9..1</code>
+          {scenario.flows.length > 1 && (
+            <>
+              , of a group <code>loss({scenario.flows[0]!.id})</code>
+            </>
+          )}
+          . At every point, in every seed.
         </p>
       </section>
       <section aria-label="Title and file">

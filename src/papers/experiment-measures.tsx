@@ -1,11 +1,13 @@
 /** What is measured of each run: a list, and a search among all that can be. */
 import { useDeferredValue, useState } from 'react';
 import { BOUNDS, type Experiment, type Measure } from '../../workers/experiments/experiment.ts';
+import { groupNames } from '../../workers/experiments/groups.ts';
 import {
   findMeasure,
   measureKey,
   MEASURES,
   measureName,
+  measureToAdd,
   measureShown,
   type MeasureWords,
 } from '../../workers/experiments/measures.ts';
@@ -86,16 +88,17 @@ function Whose({
   onChange(measure: Measure): void;
 }) {
   const { scenario } = experiment;
-  const of = findMeasure(measure.id)?.of;
+  const { of, name = measure.id } = findMeasure(measure.id) ?? {};
+  const names = groupNames(scenario);
   if (of === 'group' && scenario.flows.length > 1)
     return (
       <Select
-        label={`Of which flows: ${measure.id}`}
+        label={`Of which flows: ${name}`}
         hideLabel
         value={measure.group ?? ''}
         options={[
           { value: '', label: 'all flows' },
-          ...scenario.flows.map(({ id, label }) => ({ value: id, label: label || id })),
+          ...scenario.flows.map(({ id }, index) => ({ value: id, label: names[index]! })),
         ]}
         onChange={(group) => onChange({ id: measure.id, ...(group !== '' && { group }) })}
       />
@@ -104,7 +107,7 @@ function Whose({
   if (of === 'hop' && hops > 1)
     return (
       <Select
-        label={`At which bottleneck: ${measure.id}`}
+        label={`At which bottleneck: ${name}`}
         hideLabel
         value={String(measure.hop ?? 0)}
         options={Array.from({ length: hops }, (_, hop) => ({
@@ -128,7 +131,8 @@ function FindMeasure({
 }) {
   const [typed, setTyped] = useState('');
   const found = foundBy(useDeferredValue(typed)).filter(
-    ({ id }) => !experiment.measures.some((measure) => measureKey(measure) === id),
+    ({ id }) =>
+      !experiment.measures.some((measure) => measureKey(measure) === measureKey(measureToAdd(experiment.scenario, id))),
   );
   const families = [...new Set(found.map(({ family }) => family))];
   return (
@@ -153,7 +157,12 @@ function FindMeasure({
             {found
               .filter((one) => one.family === family)
               .map(({ id, name, unit, definition, formula, papers }) => (
-                <button key={id} type="button" className="found-measure to-left" onClick={() => onAdd({ id })}>
+                <button
+                  key={id}
+                  type="button"
+                  className="found-measure to-left"
+                  onClick={() => onAdd(measureToAdd(experiment.scenario, id))}
+                >
                   <b className="strong">{name}</b>
                   {unit && unit !== '1' && <span className="unit">, {unit}</span>}
                   <span className="block s ink-2">{definition}</span>

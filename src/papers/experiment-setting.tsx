@@ -48,7 +48,7 @@ const clean = (value: number): number => Number(value.toPrecision(12));
 
 function Numbers({ scenario, setting, onChange }: Props) {
   const { path, values } = setting;
-  const { per, field, unit } = namedSetting(scenario, path);
+  const { name, per, unit } = namedSetting(scenario, path);
   const ranged = !('list' in values);
   const all = valuesOf(scenario, setting) as readonly number[];
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -74,7 +74,7 @@ function Numbers({ scenario, setting, onChange }: Props) {
   return (
     <>
       <Segments
-        label={`Values of ${field?.name ?? path}`}
+        label={`Values of ${name}`}
         hideLabel
         value={ranged ? 'range' : 'list'}
         options={[

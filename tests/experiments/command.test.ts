@@ -65,7 +65,7 @@ describe('npm run experiment', () => {
     expect(fact).toBe('# sawtooth experiment: Buffers');
     expect(engine).toMatch(/^# engine [\d.]+, seeds 1 2 3$/);
     expect(head).toBe(
-      'Queue holds [packets],seed,Mean queue [packets],Use of the link,Completion time [s],Bottleneck queue length trace [packets],Loss of tcp,digest,failed',
+      'Queue holds [packets],seed,Mean queue [packets],Use of the link,Completion time [s],Bottleneck queue length trace [packets],Loss of TCP,digest,failed',
     );
     expect(rows).toHaveLength(9);
     for (const row of rows) expect(row).toMatch(/^(5|20|80),[123],[\d.]+,0\.\d+,,[\d.]+,0\.\d+,[0-9a-f]{16},$/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
-import { MEASURES } from '../../workers/experiments/measures.ts';
+import { measureName, MEASURES, measureToAdd } from '../../workers/experiments/measures.ts';
 import { firstExperiment, numbersOf, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { chanceWords, otherSeedsWords, toldOf } from '../../workers/experiments/report.ts';
@@ -182,6 +182,23 @@ describe('what is offered to vary', () => {
     const ids = experiment.measures.map(({ id }) => id);
     expect(ids).toContain('throughput');
     expect(ids).toContain('mean-rtt');
+  });
+
+  it('is called as the form calls it: a constant stream takes, a group has its scheme’s name', () => {
+    const flows = [
+      SCENARIO.flows[0]!,
+      { id: 'other', scheme: { kind: 'cubic' } },
+      { id: 'third', scheme: { kind: 'tcp' } },
+    ];
+    const traffic = [{ kind: 'cbr', high: 1.5e6 }];
+    const { scenario } = read({ scenario: { ...SCENARIO, flows, traffic }, vary: [], measures: [] });
+    const names = Object.fromEntries(settingsIn(scenario).map(({ path, name }) => [path, name]));
+    expect(names['traffic.0.high']).toBe('Source: takes');
+    expect(names['flows.1.count']).toBe('CUBIC: flows');
+    expect(measureName(scenario, { id: 'loss', group: 'third' })).toBe('Loss of TCP B');
+    // Of all flows together it says nothing.
+    expect(measureToAdd(scenario, 'share')).toEqual({ id: 'share', group: 'tcp' });
+    expect(measureToAdd(scenario, 'loss')).toEqual({ id: 'loss' });
   });
 
   it('is of the seed ten of them', () => {

@@ -3,6 +3,7 @@ import type { Scenario } from '../engine/scenario/types.ts';
 import { metricFamilies } from '../measures/index.ts';
 import { findNumber, numbers } from '../measures/numbers.ts';
 import type { Measure } from './experiment.ts';
+import { groupNames } from './groups.ts';
 
 /** A measure as lists and heads of tables have it. */
 export interface MeasureWords {
@@ -55,10 +56,18 @@ export function usualMeasures({ flows }: Scenario): Measure[] {
   ].map((id) => ({ id }));
 }
 
+/** The measure as it is added: a share of all flows together is always whole, so that begins with the first group. */
+export function measureToAdd({ flows }: Scenario, id: string): Measure {
+  return id === 'share' && flows.length > 1 ? { id, group: flows[0]!.id } : { id };
+}
+
 /** `Mean queue of bottleneck 2`; a unit of 1 is none. */
 export function measureName(scenario: Scenario, { id, group, hop }: Measure): string {
   const name = findMeasure(id)?.name ?? id;
-  if (group !== undefined) return `${name} of ${scenario.flows.find((one) => one.id === group)?.label || group}`;
+  if (group !== undefined) {
+    const place = scenario.flows.findIndex((one) => one.id === group);
+    return `${name} of ${groupNames(scenario)[place] ?? group}`;
+  }
   return hop === undefined || hop === 0 ? name : `${name}, bottleneck ${hop + 1}`;
 }
 

@@ -12,6 +12,7 @@ import { findScheme, schemes } from '../engine/schemes/index.ts';
 import { sources } from '../engine/network/sources/index.ts';
 import { normalizeExperiment } from './check.ts';
 import type { Experiment, Setting, Value, Values } from './experiment.ts';
+import { groupNames } from './groups.ts';
 import { MEASURES, usualMeasures } from './measures.ts';
 import { namedSetting, ROUND_TRIP, valueAt, valuesOf, withValue } from './settings.ts';
 
@@ -25,6 +26,7 @@ export interface OfferedSetting {
 /** Every setting that the forms of this scenario have. */
 export function settingsIn(scenario: Scenario): OfferedSetting[] {
   const offers: OfferedSetting[] = [];
+  const names = groupNames(scenario);
   const add = (part: string, path: string): void => {
     offers.push({ part, path, name: namedSetting(scenario, path).name });
   };
@@ -47,7 +49,7 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
     addCard(part, `path.${index}.loss`, lossModels, hop.loss, `path.${index}.loss.kind`);
   });
   scenario.flows.forEach((group, index) => {
-    const part = scenario.flows.length > 1 ? `Flows: ${group.label || group.id}` : 'The flows';
+    const part = scenario.flows.length > 1 ? `Flows: ${names[index]!}` : 'The flows';
     addCard(part, `flows.${index}.scheme`, schemes, group.scheme, `flows.${index}.scheme`);
     addFields(part, `flows.${index}`, GROUP_FIELDS, group);
   });
@@ -75,7 +77,7 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
     // Of one group alone that has none of its own it is that of all flows.
     if (flows.length > 1 || own)
       ofTransport(
-        ...([`Transport of ${group.label || group.id}`, `flows.${index}.transport`, TRANSPORT_FORM] as const),
+        ...([`Transport of ${names[index]!}`, `flows.${index}.transport`, TRANSPORT_FORM] as const),
         ...([transportSettings(transport, group.transport), group.scheme] as const),
       );
   });

@@ -1,7 +1,7 @@
 /** Settings of a scenario by their paths: what each is called, in what unit, and the scenario with another value of it. */
 import { lossModels } from '../engine/network/losses/index.ts';
 import { queues } from '../engine/network/queues/index.ts';
-import { sources } from '../engine/network/sources/index.ts';
+import { shapeOf, sources } from '../engine/network/sources/index.ts';
 import type { Card, Field } from '../engine/scenario/parameter.ts';
 import { findCard } from '../engine/scenario/parameter.ts';
 import { meanBaseRtt, withRoundTrip } from '../engine/scenario/rtt.ts';
@@ -12,6 +12,7 @@ import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { schemes } from '../engine/schemes/index.ts';
 import type { Setting, Value } from './experiment.ts';
+import { groupNames } from './groups.ts';
 
 /** The mean round trip with empty queues, s: every delay is stretched alike. No field of the format, but a control of the form. */
 export const ROUND_TRIP = 'roundTrip';
@@ -83,7 +84,7 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
   if (head === 'flows') {
     const group = scenario.flows[place];
     if (!group) return null;
-    const before = scenario.flows.length > 1 ? `${group.label || group.id}: ` : '';
+    const before = scenario.flows.length > 1 ? `${groupNames(scenario)[place]!}: ` : '';
     if (key === 'scheme') return inCard(schemes, group.scheme, inner, 'Scheme', before);
     if (key === 'transport') return of(TRANSPORT_FIELDS, inner, before);
     return of(GROUP_FIELDS, key, before);
@@ -92,7 +93,10 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
     const source = scenario.traffic[place];
     if (!source) return null;
     const before = scenario.traffic.length > 1 ? `Source ${place + 1}: ` : 'Source: ';
-    return of(SOURCE_FIELDS, key, before) ?? inCard(sources, source, key, 'Shape', before);
+    const found = of(SOURCE_FIELDS, key, before) ?? inCard(sources, source, key, 'Shape', before);
+    // A constant stream has no height: it takes.
+    const own = key && shapeOf(source).names?.[key];
+    return found && own ? { ...found, name: before + lower(own) } : found;
   }
   return null;
 }

@@ -42,15 +42,22 @@ export function bitsSent(run: RecordedRun, hop: number, bins: Bins): { bits: num
   return { bits, caveats: ['packets of several sizes cross the hop: counted where they arrive, and without ACKs'] };
 }
 
+/** Part of the link that counts as nothing. */
+const NOTHING = 0.01;
+
 /** Mean rate that unresponsive sources leave of the hop, bit/s (bansal2001 4.2.1). @throws Inapplicable if it has no limit */
 export function availableRate(run: RecordedRun, hop: number, bins: Bins): number {
   const { from, to } = bins.window;
   const offered = run.scenario.traffic.map((source, index) =>
     crosses(source, hop) ? total(trafficColumn(run, index, 'sent'), bins) * 8 * source.packetSize : 0,
   );
-  const left = capacityBits(run, hop, from, to) - offered.reduce((sum, each) => sum + each, 0);
-  if (left <= 0)
-    throw new Inapplicable('the unresponsive sources offer all that the hop can send: nothing is left to share');
+  const capacity = capacityBits(run, hop, from, to);
+  const left = capacity - offered.reduce((sum, each) => sum + each, 0);
+  // A few packets more or less decide whether so little is above 0.
+  if (left <= NOTHING * capacity)
+    throw new Inapplicable(
+      'the unresponsive sources offer 99 % or more of what the hop can send: nothing is left to share',
+    );
   return left / (to - from);
 }
 
