@@ -3,6 +3,7 @@ import { quantileSorted } from 'd3-array';
 import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { rulesOfQueue } from '../scenario/card-rules.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import type { RunSeries } from './series.ts';
 
@@ -172,7 +173,7 @@ function redOf({ scenario }: RunSeries, hop: number): ((average: number) => numb
   const card = queueCard(queue);
   if (queue.kind !== 'red' || card?.decides !== 'at arrival') return null;
   // It draws nothing here.
-  const rule = card.build(queue, { random: new RandomStream(0, ''), packetsPerSecond: () => 0 });
+  const rule = rulesOfQueue(card).build(queue, { random: new RandomStream(0, ''), packetsPerSecond: () => 0 });
   return (average) => Object.assign(rule, { average }).dropChance ?? 0;
 }
 

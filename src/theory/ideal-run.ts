@@ -1,11 +1,12 @@
 /** The textbook's model (workers/theory/ideal-rounds.ts) of the run on show. */
-import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
+import { isWindowScheme, type WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { flowRtts } from '../../workers/engine/scenario/rtt.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 import { type IdealFlow, type IdealRounds, idealRounds, type Stretch } from '../../workers/theory/ideal-rounds.ts';
 import { placeAt } from '../measured/value-at.ts';
+import { rulesOfScheme } from '../scenario/card-rules.ts';
 import { addedDelay, effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 
 /** Of which network it is: of the link alone, or of the link and its queue. */
@@ -46,7 +47,7 @@ function lacks({ path, flows, traffic }: Scenario): string | null {
   if (traffic.length > 0) return 'it is of flows alone, and here is other traffic beside them';
   if (flows.some(({ direction }) => direction === 'reverse')) return 'it has no flows on the reverse path';
   if (flows.some(({ packets }) => packets !== null)) return 'its flows have no end, and here are transfers';
-  const without = flows.map(({ scheme }) => findScheme(scheme.kind)!).find((scheme) => !('createLaw' in scheme));
+  const without = flows.map(({ scheme }) => findScheme(scheme.kind)!).find((scheme) => !isWindowScheme(scheme));
   return without ? `${without.name} does not say by one law what a round adds and what a loss leaves` : null;
 }
 
@@ -55,7 +56,7 @@ function idealFlow(scenario: Scenario, group: FlowGroup): IdealFlow {
   const { kind, ...values } = group.scheme;
   const scheme = findScheme(kind) as WindowScheme;
   return {
-    law: (view) => scheme.createLaw(values, view),
+    law: (view) => rulesOfScheme(scheme).createLaw(values, view),
     bits: 8 * group.packetSize,
     initialWindow,
     threshold: initialSsthresh ?? maxWindow,

@@ -1,6 +1,7 @@
 /**
- * The first view draws a run and says nothing of its schemes and queues. The page's build takes what only texts need out of their
- * cards, and puts it back on when src/scenario/card-words.ts or card-texts.ts is fetched. Elsewhere cards are as they are written.
+ * The first view draws a run: it says nothing of its schemes and queues, and runs none. The page's build takes what only texts and
+ * runs need out of their cards, and puts it back on when src/scenario/card-words.ts, card-texts.ts or card-rules.ts is fetched.
+ * Elsewhere cards are as they are written.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +9,10 @@ import { parseAst } from 'vite';
 
 const ROOMS = ['schemes', 'network/queues'];
 const CARDS = /\/workers\/engine\/(?:schemes|network\/queues)\/[^/]+\.ts$/;
-const LATE = /\/src\/scenario\/card-(words|texts)\.ts$/;
-/** By the file that puts them back on: what tells runs, and what forms show. @type {Readonly<Record<string, readonly string[]>>} */
-const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law'] };
+const LATE = /\/src\/scenario\/card-(words|texts|rules)\.ts$/;
+/** By the file that puts them back on: what tells runs, what forms show, and what runs. @type {Readonly<Record<string, readonly string[]>>} */
+const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law'], rules: ['build', 'createLaw'] };
+
 /**
  * @param {string} root folder of the project
  * @returns {import('vite').Plugin}
@@ -31,9 +33,22 @@ export function lateWords(root) {
       let rest = code;
       for (const { start, end } of fields.map(({ field }) => field).reverse())
         rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, '');
-      return { code: rest, map: null };
+      return { code: withoutUnusedImports(rest), map: null };
     },
   };
+}
+
+/**
+ * Without those of which nothing is left to use: of a module that the first view imports, it holds all that anything uses.
+ * @param {string} code
+ */
+function withoutUnusedImports(code) {
+  const imports = parseAst(code).body.filter((each) => each.type === 'ImportDeclaration');
+  const rest = imports.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
+  return imports.reduceRight((left, { start, end, specifiers }) => {
+    const isUsed = specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest));
+    return isUsed ? left : left.slice(0, start) + left.slice(end);
+  }, code);
 }
 
 /**

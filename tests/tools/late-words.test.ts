@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { lateWords } from './late-words.mjs';
 
 const CARD = `import { power } from './math.ts';
+import { Law, flag } from './law.ts';
 const HALVING = 'W/2';
 export const card = windowScheme({
   kind: 'tcp', name: 'TCP', about: 'A ' + 'window.', words: { cut: { says: HALVING, keeps: ({ cut }) => cut / 2 } },
-  theory: { aimd: () => ({ a: 1 }) }, parameters: [{ key: 'a', about: 'stays' }],
-  createLaw: () => new Law(),
+  theory: { aimd: () => ({ a: 1 }) }, parameters: [flag({ key: 'a', about: 'stays' })],
+  createLaw: (values) => new Law(power(values)),
 });`;
 
 function built(id: string, root = '/x'): string | null {
@@ -16,11 +17,16 @@ function built(id: string, root = '/x'): string | null {
 
 const lateOf = (id: string): string => built(id)!.split('export const late = ')[1]!;
 
-it('the first view gets a card without its texts', () => {
+it('the first view gets a card without its texts and its law', () => {
   const code = built('/x/workers/engine/schemes/tcp.ts')!;
-  expect(code).toContain("kind: 'tcp', name: 'TCP', parameters: [{ key: 'a', about: 'stays' }]");
-  expect(code).toContain('createLaw: () => new Law()');
-  expect(code).not.toMatch(/says|aimd/);
+  expect(code).toContain("kind: 'tcp', name: 'TCP', parameters: [flag({ key: 'a', about: 'stays' })]");
+  expect(code).not.toMatch(/says|aimd|createLaw/);
+});
+
+it('and of what the card imports only what is left to use', () => {
+  const code = built('/x/workers/engine/schemes/tcp.ts')!;
+  expect(code).toContain("import { Law, flag } from './law.ts';");
+  expect(code).not.toContain('math.ts');
 });
 
 it('what tells runs is there on its own, by the kind of the card that it belongs to', () => {
@@ -33,16 +39,25 @@ it('and so is what only forms show, of the card and not of its parameters', () =
   expect(lateOf('/x/workers/engine/schemes/tcp.ts?texts')).toBe(`{ "tcp": { about: 'A ' + 'window.' } };`);
 });
 
-it.each(['words', 'texts'])('who reads the %s of cards fetches those of every card, and not the others', (which) => {
-  const root = process.cwd();
-  const code = built(`${root}/src/scenario/card-${which}.ts`, root)!;
-  const fetched = [...code.matchAll(/import \{ late as late\d+ \} from '([^']+)';/g)].map(([, from]) => from);
-  for (const card of ['schemes/tcp', 'network/queues/red'])
-    expect(fetched).toContain(`${root}/workers/engine/${card}.ts?${which}`);
-  expect(fetched.filter((from) => !from!.endsWith(`?${which}`))).toEqual([]);
-  expect(code).toContain('Object.assign(card, late[card.kind])');
-  expect(code.endsWith(CARD)).toBe(true);
+it('what runs is there on its own too', () => {
+  expect(lateOf('/x/workers/engine/schemes/tcp.ts?rules')).toBe(
+    `{ "tcp": { createLaw: (values) => new Law(power(values)) } };`,
+  );
 });
+
+it.each(['words', 'texts', 'rules'])(
+  'who reads the %s of cards fetches those of every card, and not the others',
+  (which) => {
+    const root = process.cwd();
+    const code = built(`${root}/src/scenario/card-${which}.ts`, root)!;
+    const fetched = [...code.matchAll(/import \{ late as late\d+ \} from '([^']+)';/g)].map(([, from]) => from);
+    for (const card of ['schemes/tcp', 'network/queues/red'])
+      expect(fetched).toContain(`${root}/workers/engine/${card}.ts?${which}`);
+    expect(fetched.filter((from) => !from!.endsWith(`?${which}`))).toEqual([]);
+    expect(code).toContain('Object.assign(card, late[card.kind])');
+    expect(code.endsWith(CARD)).toBe(true);
+  },
+);
 
 it('files that are no cards stay as they are', () => {
   expect(built('/x/workers/engine/transport/receiver.ts')).toBeNull();

@@ -1,7 +1,7 @@
 /**
  * Cards hold the words of a scheme, cause, queue, loss or source beside its rule, and lists of fields those of a scenario. Workers run the
  * rules and show nothing: their bundles leave out the words and how forms show the numbers, a tenth of the live worker. The page makes
- * no change itself: it leaves out what changes do to a network.
+ * no change itself and runs no source: it leaves out what they do to a network.
  */
 import { parseAst } from 'vite';
 
@@ -37,9 +37,10 @@ const OF_WORKERS = [
 ];
 
 const OF_PAGE = [
-  { files: /\/workers\/engine\/(schemes|network\/(queues|losses|sources)|scenario)\/[^/]+\.ts$/, keys: ['tryInTests'] },
+  { files: /\/workers\/engine\/(schemes|network\/(queues|losses)|scenario)\/[^/]+\.ts$/, keys: ['tryInTests'] },
   // What a field of a link is, for the docs.
   { files: /\/src\/(view|lesson)\/[^/]+\.ts$/, keys: ['help'] },
+  { files: /\/workers\/engine\/network\/sources\/[^/]+\.ts$/, keys: ['build', 'tryInTests'], functions: true },
   { files: CHANGES, keys: ['about', 'help', 'visitsQueue', 'begin', 'act'], functions: true },
 ];
 

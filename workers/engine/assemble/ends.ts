@@ -9,7 +9,7 @@ import { connectTear } from '../schemes/tear.ts';
 import { connectTfrc } from '../schemes/tfrc.ts';
 import { connectTfrcp } from '../schemes/tfrcp.ts';
 import { connectVegas } from '../schemes/vegas.ts';
-import { type Scheme, standsOnModern } from '../schemes/scheme.ts';
+import { isWindowScheme, type Scheme, standsOnModern } from '../schemes/scheme.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { ModernSender } from '../transport/modern-sender.ts';
 import { NewRenoSender } from '../transport/newreno-sender.ts';
@@ -49,7 +49,7 @@ export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts
 export function endsOf(scheme: Scheme, values: ParameterValues, parts: FlowParts): Ends {
   const own = OWN_ENDS[scheme.kind];
   if (own) return own(values, parts);
-  if (!('createLaw' in scheme)) throw new Error(`no ends of ${scheme.kind}`);
+  if (!isWindowScheme(scheme)) throw new Error(`no ends of ${scheme.kind}`);
   const isModern = standsOnModern(scheme, values, parts.settings);
   const sender = new (isModern ? ModernSender : SENDERS[scheme.variant(values)])(parts);
   sender.law = scheme.createLaw(values, sender);

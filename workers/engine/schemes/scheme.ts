@@ -115,6 +115,10 @@ export interface WindowScheme extends SchemeCard {
 /** One that is no window scheme has ends of its own; assemble/ends.ts makes them. */
 export type Scheme = WindowScheme | SchemeCard;
 
+export function isWindowScheme(scheme: Scheme): scheme is WindowScheme {
+  return 'variant' in scheme;
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function windowScheme(scheme: Omit<WindowScheme, 'control'>): WindowScheme {
   return { ...scheme, control: 'window' };
@@ -126,7 +130,7 @@ export function standsOnModern(
   values: ParameterValues,
   { prr, rack, tlp }: Pick<TransportSettings, 'prr' | 'rack' | 'tlp'>,
 ): boolean {
-  if (!('createLaw' in scheme) || scheme.variant(values) !== 'sack') return false;
+  if (!isWindowScheme(scheme) || scheme.variant(values) !== 'sack') return false;
   return prr || rack || tlp || scheme.isModern?.(values) === true;
 }
 
