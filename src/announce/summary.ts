@@ -17,16 +17,17 @@ export function summaryOf(player: Player): string {
   runs.sort((one, another) => (one.name < another.name ? -1 : 1));
   const texts = runs.map((run) => {
     const { series } = run;
-    if (series.samples.indexAt(player.time) < 0) return 'nothing has been measured yet.';
-    return standing(series, run.numbers, knownHop(series.scenario, hop), player.time);
+    const sample = series.samples.indexAt(player.time);
+    if (sample < 0) return 'nothing has been measured yet.';
+    const rows = spokenOfRows(player.state, series, sample);
+    return standing(series, run.numbers, knownHop(series.scenario, hop), player.time) + rows;
   });
   const each = runs.length > 1 ? texts.map((text, index) => `${runs[index]!.name}: ${text}`) : texts;
-  return `At ${fixed(player.time, 1)} s: ${each.join(' ')}${spokenOfRows(player)}`;
+  return `At ${fixed(player.time, 1)} s: ${each.join(' ')}`;
 }
 
 /** What the rows on show add, a sentence each: ` Inside of TCP 1: cwnd 12.3 packets.` */
-function spokenOfRows({ state: { rows, variable }, run: { series }, time }: Player): string {
-  const sample = series.samples.indexAt(time);
+function spokenOfRows({ rows, variable }: Player['state'], series: RunSeries, sample: number): string {
   const sentences = rowCards(rows).map((card) => card.spoken?.(series, sample, variable));
   return sentences
     .filter(Boolean)
@@ -34,7 +35,7 @@ function spokenOfRows({ state: { rows, variable }, run: { series }, time }: Play
     .join('');
 }
 
-/** Rates over the last second, the queue of hop number `hop` and the fairness index, of a run at `time` (s). */
+/** Rates of now, the queue of hop number `hop` and the fairness index, of a run at `time` (s). */
 export function standing(series: RunSeries, numbers: RunNumbers, hop: number, time: number): string {
   const { scenario } = series;
   const names = spokenNames(scenario, namesOf(scenario));
@@ -61,7 +62,7 @@ function capacity(series: RunSeries, time: number): string {
     : ` of ${compact(rate / 1e6)} Mbit/s`;
 }
 
-/** What unresponsive sources sent over the last second up to `time` (s), bit/s. */
+/** What unresponsive sources send over the same span up to `time` (s), bit/s. */
 function takenBySources({ scenario, samples, layout, averagingFrames }: RunSeries, time: number): number {
   const last = samples.indexAt(time);
   const first = Math.max(0, last - averagingFrames + 1);

@@ -4,7 +4,7 @@
  */
 import { range } from 'd3-array';
 import { line } from 'd3-shape';
-import { compact } from '../format.ts';
+import { compact, lastSpan } from '../format.ts';
 import { beginCanvas, type Context, drawMarker, drawText, rule, textWidth } from './canvas.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { diagonalWords, type FullLine, fullLines, type PlaneFlow, type PlaneInput } from './plane-lines.ts';
@@ -132,7 +132,7 @@ export class PhasePlane {
 
   private drawAxes(
     context: Context,
-    { quantity, across, up }: PlaneInput,
+    { series, quantity, across, up }: PlaneInput,
     left: number,
     bottom: number,
     length: number,
@@ -158,7 +158,9 @@ export class PhasePlane {
     rule(context, left, bottom, left + length, bottom, palette.edge, 1, []);
     rule(context, left, bottom, left, bottom - length, palette.edge, 1, []);
     const units =
-      quantity === 'rate' ? [', Mbit/s over the last second', ', Mbit/s'] : [', window, packets', ', packets'];
+      quantity === 'rate'
+        ? [`, Mbit/s over ${lastSpan(series.averaging)}`, ', Mbit/s']
+        : [', window, packets', ', packets'];
     this.nameAxis(context, up, units, left - 4, bottom - length - 16);
     this.nameAxis(context, across, units, left + 4, bottom + 34);
   }

@@ -3,7 +3,7 @@ import { setMode, mode, openDialog } from '../screen/mode.ts';
 import { goToMoment } from '../present/moments.ts';
 import { leave, togglePresenting } from '../present/present.ts';
 import type { Player } from '../player/player.ts';
-import { ROWS } from '../charts/rows/index.ts';
+import { KEYED_ROWS, ROWS } from '../charts/rows/index.ts';
 import { askWhy } from '../player/ask-why.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 
@@ -63,7 +63,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     title: 'Rows of the chart',
-    commands: ROWS.map(({ id, name }, index) => ({
+    commands: ROWS.slice(0, KEYED_ROWS).map(({ id, name }, index) => ({
       keys: [String(index + 1)],
       words: `${name.toLowerCase()} on or off`,
       run: (player) => player.toggleRow(id),
@@ -122,7 +122,8 @@ const COMMANDS = KEYS.flatMap((group) => group.commands);
 /** Listen to the whole document, except for keys whose default an element has prevented. @returns how to stop */
 export function listenToKeys(player: Player): () => void {
   const listener = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+    // A dialog that is still being fetched has the keys already.
+    if (event.defaultPrevented || mode.getState().dialog || document.querySelector('dialog:modal')) return;
     const key = comboOf(event);
     const command = COMMANDS.find(({ keys }) => keys.includes(key));
     if (!command || (isSingle(key) && !mode.getState().singleKeys)) return;

@@ -33,6 +33,11 @@ function useElsewhere(text: string): readonly Command[] {
   return asked && places ? places(text) : [];
 }
 
+/** The dialog opens with the focus in it; not where a keyboard on the screen would then cover the list. */
+function focusFirst(field: HTMLInputElement | null): void {
+  field?.toggleAttribute('autofocus', !matchMedia('(pointer: coarse)').matches);
+}
+
 /** The scenes by chapters, or those that a text finds, and what it finds elsewhere: `onLeave` goes there. */
 export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onLeave(go: () => void): void }) {
   const [text, setText] = useState('');
@@ -56,6 +61,7 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
       <div className="scenes-head row on-line wrap">
         <h3 id={`${listId} head`}>Scenes</h3>
         <input
+          ref={focusFirst}
           type="search"
           aria-label="Find a scene"
           placeholder="Find: bufferbloat, wifi, UDP …"

@@ -84,7 +84,11 @@ export function StretchDialog() {
         {stretch.coarse ? '; of its first part only bins of them are kept' : ''}.
       </p>
       {stretch.covered === 0 ? (
-        <p>No sample lies whole in this stretch yet.</p>
+        <p>
+          {to > from
+            ? 'No sample lies whole in this stretch yet.'
+            : 'Nothing has been measured yet. Press Play, and open this again.'}
+        </p>
       ) : (
         <div ref={tables} className="stretch-tables">
           <Table caption="Flows" names={groups} rows={ofGroups} />

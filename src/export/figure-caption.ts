@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { TRAIL } from '../charts/phase-plane.ts';
 import { diagonalWords, fullLines, type PlaneInput } from '../charts/plane-lines.ts';
 import { shortSentence } from '../scenario/short-sentence.ts';
-import { compact, fixed, spanText } from '../format.ts';
+import { compact, fixed, lastSpan, spanText } from '../format.ts';
 import type { Player } from '../player/player.ts';
 import { eventVerb, plainSentence } from '../scenario/describe.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
@@ -102,7 +102,7 @@ function besideText({ series: { scenario }, state: { other, name } }: Player, pa
 /** What the phase plane's marks mean. */
 function planeText(input: PlaneInput): string {
   const { series, now, quantity, across, up } = input;
-  const what = quantity === 'rate' ? 'Throughput over the last second, Mbit/s' : 'Window, packets';
+  const what = quantity === 'rate' ? `Throughput over ${lastSpan(series.averaging)}, Mbit/s` : 'Window, packets';
   const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
   const marks =
     trail > 0

@@ -7,7 +7,8 @@
  *
  * LESSON is the key of the lesson's text, STEP counts from 1. ANSWER is a letter and what was said: c2 the third option,
  * n45.5 a number, o201 an order by the items' places, u and 49 signs a curve, p0.42,0.31 a point, w and a text one's own words,
- * x nothing ("just show me"). TAG is drawn by lot, so that two students who say the same have two codes; codes of before have none.
+ * x nothing ("just show me"). DIGEST is empty where the run was left before the step's end. TAG is drawn by lot, so that two
+ * students who say the same have two codes; codes of before have none.
  */
 export { newTag } from '../lesson/answer-code.ts';
 import type { Measured } from '../scenes/measured.ts';
@@ -30,7 +31,7 @@ export const MAX_REASON = 150;
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
 const LESSON = /^[0-9a-z]{1,7}$/;
 const TAG = /^[0-9a-z]{1,6}$/;
-const STEP = [/^\d{1,2}$/, /^[A-Za-z0-9_~.,]{1,2800}$/, /^[0-9a-f]{8}$/, /^[A-Za-z0-9_~]{0,210}$/] as const;
+const STEP = [/^\d{1,2}$/, /^[A-Za-z0-9_~.,]{1,2800}$/, /^(?:[0-9a-f]{8})?$/, /^[A-Za-z0-9_~]{0,210}$/] as const;
 
 export interface Coded {
   /** Key of the lesson's text. */
@@ -38,6 +39,7 @@ export interface Coded {
   /** From 0. */
   step: number;
   answer: Answer;
+  /** Of the run up to the step's end; empty where it was not seen to it. */
   digest: string;
   reason: string;
   /** Tells this answer from an equal one of somebody else; empty where nothing does. */

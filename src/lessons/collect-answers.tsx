@@ -51,7 +51,8 @@ export function Answers({ step, answers, shown, verdictOf, digest, told, pick }:
         <tbody>
           {answers.slice(0, most).map((each, index) => {
             const right = told ? (verdicts[index]?.right ?? null) : null;
-            const forged = step.question?.kind !== 'words' && digest !== null && each.digest !== digest;
+            const unseen = each.digest === '';
+            const forged = step.question?.kind !== 'words' && digest !== null && !unseen && each.digest !== digest;
             return (
               <tr key={index} aria-selected={each === shown}>
                 <td>
@@ -61,6 +62,7 @@ export function Answers({ step, answers, shown, verdictOf, digest, told, pick }:
                   <LinkButton onClick={() => pick(each)}>{saidText(step, each.answer)}</LinkButton>{' '}
                   {right !== null && (right ? '✓' : '✗')}
                   {forged && <span className="not-so"> not of this run</span>}
+                  {unseen && <span className="help"> before the run’s end</span>}
                 </td>
                 <td>
                   <bdi>{each.reason}</bdi>

@@ -42,12 +42,12 @@ interface LessonProps {
   onGo(at: number): void;
 }
 
-/** All answers as one code. A step whose run was not seen to its end has no digest yet. */
+/** All answers as one code; that to a step whose run was not seen to its end has no digest. */
 export function HandInLesson({ lesson, lessonKey, progress: { answers, outcomes, reasons }, onGo }: LessonProps) {
   const asked = lesson.steps.flatMap(({ question }, step) => (question ? [step] : []));
   const done = asked.flatMap((step): CodedStep[] => {
     const [answer, outcome] = [answers[step], outcomes[step]];
-    return answer && outcome ? [{ step, answer, digest: outcome.digest, reason: reasons[step]! }] : [];
+    return answer ? [{ step, answer, digest: outcome?.digest ?? '', reason: reasons[step]! }] : [];
   });
   if (asked.length === 0) return null;
   const missing = asked.filter((step) => !done.some((each) => each.step === step));
@@ -68,7 +68,7 @@ export function HandInLesson({ lesson, lessonKey, progress: { answers, outcomes,
               <LinkButton onClick={() => onGo(step)}>{step + 1}</LinkButton>
             </Fragment>
           ))}
-          : {missing.length === 1 ? 'it is' : 'they are'} not answered, or the run was left before its end.
+          : {missing.length === 1 ? 'it is' : 'they are'} not answered.
         </p>
       )}
       {done.length > 0 && (

@@ -34,7 +34,7 @@ export function useCourse(
 
 const FORMAT = 1;
 
-/** An answer as it is kept: what was said and why, both as in codes; then the digest, and 1, 0 or null for right, wrong or neither. */
+/** An answer as it is kept: what was said and why, both as in codes, '' of a step that asks nothing; then the digest, and 1, 0 or null for right, wrong or neither. */
 type KeptStep = readonly [answer: string, reason: string, digest?: string, right?: 1 | 0 | null];
 
 /** Characters to which what was typed is cut, where all of it does not fit. */
@@ -49,8 +49,8 @@ export function keptOf(progress: Progress): string {
 
 function toKeep({ at, answers, reasons, outcomes, before, after }: Progress, most: number): string {
   const steps = answers.map((answer, step): KeptStep | 0 => {
-    if (!answer) return 0;
     const outcome = outcomes[step];
+    if (!answer) return outcome ? ['', '', outcome.digest, null] : 0;
     const text = answerText(answer.kind === 'words' ? { ...answer, text: answer.text.slice(0, most + 1) } : answer);
     const said = [text, toText(reasons[step]!, Math.min(most, MAX_REASON))] as const;
     return outcome ? [...said, outcome.digest, outcome.right === null ? null : outcome.right ? 1 : 0] : said;
@@ -90,7 +90,7 @@ export function withEarlier(progress: Progress, earlier: Progress): Progress {
     at: progress.at < 0 ? earlier.at : progress.at,
     answers: pick(progress.answers, earlier.answers),
     reasons: progress.reasons.map((reason, step) => (isOurs[step] ? reason : earlier.reasons[step]!)),
-    outcomes: progress.outcomes.map((outcome, step) => (isOurs[step] ? outcome : earlier.outcomes[step]!)),
+    outcomes: progress.outcomes.map((outcome, step) => (isOurs[step] ? outcome : (earlier.outcomes[step] ?? outcome))),
     before: pick(progress.before, earlier.before),
     after: pick(progress.after, earlier.after),
   };

@@ -8,7 +8,7 @@ import { inCourse } from '../course/standing.ts';
 import { LESSONS } from '../link/lessons.ts';
 import { useNotes } from './notes-sheet.tsx';
 import { usePresenting, useRemote } from './presenting.ts';
-import { noProgress, type Progress } from './progress.ts';
+import { isDone, noProgress, type Progress } from './progress.ts';
 import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../link/route.ts';
@@ -82,7 +82,7 @@ function Crumbs({ lesson, progress, presenting, onGo, onPresent }: CrumbsProps) 
               title={step.title}
               aria-label={`Step ${index + 1}: ${step.title}`}
               aria-current={index === progress.at ? 'step' : undefined}
-              data-done={progress.answers[index] !== null}
+              data-done={isDone(progress, index)}
               onClick={() => onGo(index)}
             >
               {index + 1}
@@ -115,7 +115,9 @@ function Head({ children }: { children: ReactNode }) {
 /** Clears the answers of a lesson, and brings them back. Not in a course: what it was told stays told. */
 function Anew({ lesson, progress, onProgress }: Omit<EndProps, 'onGo'>) {
   const [cleared, clear] = useState<Progress | null>(null);
-  const begun = [...progress.answers, ...progress.before, ...progress.after].some((each) => each !== null);
+  const begun = [...progress.answers, ...progress.outcomes, ...progress.before, ...progress.after].some(
+    (each) => each !== null,
+  );
   if (inCourse() || (!begun && !cleared)) return null;
   return (
     <p className="lesson-anew" role="status">
@@ -144,7 +146,7 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
   const { title, intro, steps, checks } = lesson;
   const [asking, ask] = useState(false);
   const notes = useNotes(lesson);
-  const next = progress.answers.findIndex((answer) => answer === null);
+  const next = steps.findIndex((_, index) => !isDone(progress, index));
   useRemote(
     () => onGo(0),
     () => undefined,

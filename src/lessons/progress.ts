@@ -13,7 +13,7 @@ export interface Progress {
   answers: readonly (Answer | null)[];
   /** Why each was given; empty where nothing was said. */
   reasons: readonly string[];
-  /** What came of each, once its run was seen to the step's end. */
+  /** What came of each, once its run was seen to the step's end; of a step that asks nothing, that it was. */
   outcomes: readonly (Outcome | null)[];
   /** Options chosen before the lesson and after it; null where none was. */
   before: readonly (number | null)[];
@@ -42,6 +42,11 @@ export function noProgress({ steps, checks }: Lesson): Progress {
   };
 }
 
+/** A step is done once it is answered; one that asks nothing, once its run was seen to its end. */
+export function isDone({ answers, outcomes }: Progress, step: number): boolean {
+  return answers[step] !== null || outcomes[step] !== null;
+}
+
 /** What was kept of a lesson, as far as it fits its text. */
 export function readProgress(key: string, lesson: Lesson, store: () => Pick<Storage, 'getItem'>): Progress {
   return soundProgress(lesson, all(store)[key]);
@@ -59,13 +64,11 @@ export function soundProgress(lesson: Lesson, input: unknown): Progress {
     });
   const sound = lesson.steps.map(({ question }, index) => {
     const answer: unknown = answers![index];
-    if (!question || !isAnswer(question, answer)) return { answer: null, reason: '', outcome: null };
+    const outcome = outcomeIn(outcomes![index]);
+    if (!question) return { answer: null, reason: '', outcome };
+    if (!isAnswer(question, answer)) return { answer: null, reason: '', outcome: null };
     const reason: unknown = reasons![index];
-    return {
-      answer,
-      reason: typeof reason === 'string' ? reason.slice(0, MAX_REASON) : '',
-      outcome: outcomeIn(outcomes![index]),
-    };
+    return { answer, reason: typeof reason === 'string' ? reason.slice(0, MAX_REASON) : '', outcome };
   });
   const at = Number.isInteger(kept.at) ? (kept.at as number) : -1;
   return {

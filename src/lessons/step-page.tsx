@@ -44,8 +44,11 @@ export function StepPage(props: Props) {
   const run = useStepRun(player, step, answer !== null);
   const { measured } = run;
   useEffect(() => {
-    if (measured && answer && !outcome)
-      onOutcome({ digest: digestOf(measured), right: verdictOf(step, answer, measured)?.right ?? null });
+    if (measured && (answer || !question) && !outcome)
+      onOutcome({
+        digest: digestOf(measured),
+        right: (answer && verdictOf(step, answer, measured)?.right) ?? null,
+      });
   });
   const [draft, setDraft] = useState<Answer | null>(answer);
   const head = useRef<HTMLHeadingElement>(null);

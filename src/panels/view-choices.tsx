@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ROWS } from '../charts/rows/index.ts';
+import { KEYED_ROWS, ROWS } from '../charts/rows/index.ts';
 import { usePage, usePageState } from '../page.ts';
 import { Segments, Select } from '../ui/controls.tsx';
 import { type AnyControl, VIEW_CONTROLS } from '../view/index.ts';
@@ -16,7 +16,7 @@ export function ViewChoices() {
         <label key={id} className="check row small ink-2" title={words}>
           <input type="checkbox" checked={rows.includes(id)} onChange={() => player.toggleRow(id)} />
           <span className="grow">{name}</span>
-          <kbd>{index + 1}</kbd>
+          {index < KEYED_ROWS && <kbd>{index + 1}</kbd>}
         </label>
       ))}
       {parts.map((part) => (

@@ -126,7 +126,10 @@ export class Editor {
     else this.edit(what, otherwise);
   }
 
-  /** Make changes at the time on show. In the past the run continues differently from there; its old future stays as a ghost. */
+  /**
+   * Make changes at the time on show. In the past the run continues differently from there; its old future stays as a ghost.
+   * So it does while another run is computed to take its place: the worker would change that one, unseen.
+   */
   act(...changes: Change[]): void {
     const { finished, phase, scenario, liveEvents } = this.page.state;
     if (finished || phase !== 'ready') return;
@@ -139,7 +142,7 @@ export class Editor {
     const { time } = navigator;
     const run = this.runs.current;
     const close = run.head - time <= run.lead + PRESENT_SAMPLES * run.series.layout.period;
-    if (!navigator.inPast && (navigator.playing || close)) {
+    if (!run.replaces && !navigator.inPast && (navigator.playing || close)) {
       for (const change of changes) run.client.change(change);
       return;
     }

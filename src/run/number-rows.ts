@@ -1,5 +1,5 @@
 /** The rows of the number tables: one unit and one count of decimals each, so that nothing moves while numbers run. */
-import { fixed } from '../format.ts';
+import { fixed, lastSpan } from '../format.ts';
 import type { RunNumbers } from './numbers.ts';
 
 export type RowKey =
@@ -21,7 +21,8 @@ export interface NumberRow {
 export function numberRows({
   scenario: { path, flows, traffic },
   covBin,
-}: Pick<RunNumbers, 'scenario' | 'covBin'>): readonly NumberRow[] {
+  averaging,
+}: Pick<RunNumbers, 'scenario' | 'covBin' | 'averaging'>): readonly NumberRow[] {
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
   // Also on a fast link: what is lost on the way may leave a flow a thousandth of it.
   const digits = slowest < 2e6 ? 3 : 2;
@@ -29,7 +30,7 @@ export function numberRows({
     {
       key: 'now',
       head: 'now, Mbit/s',
-      about: 'What all flows of the scheme get together, over the last second',
+      about: `What all flows of the scheme get together, over ${lastSpan(averaging)}`,
       scale: 1e-6,
       digits,
     },

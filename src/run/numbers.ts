@@ -5,7 +5,7 @@ import { capacityBetween, packetSizeAt } from '../../workers/measures/link-use.t
 import type { RunSeries } from './series.ts';
 
 export interface GroupNumbers {
-  /** All flows of the group together, bit/s: over the last second, and since `since`. */
+  /** All flows of the group together, bit/s: over the last `averaging` s, and since `since`. */
   now: number;
   mean: number;
   /** Of what all flows got since `since`, 0 to 1. */
@@ -43,6 +43,8 @@ export interface RunNumbers {
   since: number;
   /** Length of the bins of `cov`, s: a round trip, or a sample where that is longer. */
   covBin: number;
+  /** Span of what is called `now`, s. */
+  averaging: number;
   groups: GroupNumbers[];
   /** Of the unresponsive sources. */
   streams: StreamNumbers[];
@@ -52,7 +54,7 @@ export interface RunNumbers {
   queueDrops: number;
   /** Part of its link in use since `since`; null where the rate is unlimited or packets of several sizes cross the hop. */
   used: number | null;
-  /** Jain's index over the last second, and its mean since `since`. */
+  /** Jain's index over the last `averaging` s, and its mean since `since`. */
   fairness: number;
   meanFairness: number;
 }
@@ -71,6 +73,7 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
     scenario,
     since,
     covBin: series.perRoundTrip * series.layout.period,
+    averaging: series.averaging,
     groups: means.map((mean, group) => groupNumbers(series, group, mean, total, from, last)),
     streams: scenario.traffic.map((_, source) => streamNumbers(series, source, from, last)),
     queue: last < 0 ? 0 : series.hopColumn(hop, 'queue').at(last),

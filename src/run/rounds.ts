@@ -75,15 +75,17 @@ function windowRound(
   const inflation = before && before.cause !== null ? Math.max(0, round.allowed - Math.min(cwnd, maxWindow)) : 0;
   const window = round.cwndAtEnd + inflation;
   const hold = HOLDS[round.hold] ?? 'window full';
+  const phase = STATES[round.state] ?? 'congestion avoidance';
   return {
     ...{ number: round.number + 1 - first, time, until, cwnd, window, again, first: round.first },
-    // A cut leaves half a window at most, but of the smallest.
-    ssthresh: unset && ssthresh === maxWindow && maxWindow > LEAST_THRESHOLD ? null : ssthresh,
+    // A cut leaves half a window at most, but of the smallest. Slow start ends at the largest window: then that is the threshold.
+    ssthresh:
+      unset && phase === 'slow start' && ssthresh === maxWindow && maxWindow > LEAST_THRESHOLD ? null : ssthresh,
     underWay: Math.min(window, maxWindow),
     inflated: inflation > 0 ? round.most : null,
     packets: sent > 0 ? [from, from + sent - 1] : null,
     segments: sent > 0 ? [from + 1 - first, from + sent - first] : null,
-    phase: STATES[round.state] ?? 'congestion avoidance',
+    phase,
     ended: cause === null ? null : { cause, packet },
     bound: boundOf(hold, window < maxWindow),
   };

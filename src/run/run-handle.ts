@@ -147,6 +147,11 @@ export class RunHandle {
     return this.asksFor('new');
   }
 
+  /** Another is computed to the time on show, to take the place of the run there. */
+  get replaces(): boolean {
+    return this.incoming !== null || this.asksFor('replacement');
+  }
+
   /** null before the run has ended, and while another is to take its place. */
   get outcome(): Outcome | null {
     return this.asksFor('new') || this.asksFor('replacement') ? null : this.ending;

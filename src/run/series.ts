@@ -37,8 +37,9 @@ import { SourceMeter } from './source-meter.ts';
 
 /** Groups of more flows than this are drawn as a median and a band. */
 export const MANY_FLOWS = 3;
-/** Span over which throughput is averaged, s; at least one frame. */
+/** Span over which throughput is averaged, s; of a short run a fifth of it, at least one frame. */
 const AVERAGING = 1;
+const SPANS = 5;
 
 /** Of the flows of a group at each frame: the value below which 10 %, 50 % and 90 % of them lie. */
 export interface Band {
@@ -116,7 +117,7 @@ export class RunSeries {
     const { flows, traffic } = scenario;
     this.keeping = keeping;
     this.samples = new Samples(layout, keeping);
-    this.averagingFrames = Math.max(1, Math.round(AVERAGING / layout.period));
+    this.averagingFrames = Math.max(1, Math.round(Math.min(AVERAGING, scenario.duration / SPANS) / layout.period));
     this.flowsOfGroup = flows.map((_, group) => layout.flowGroups.flatMap((of, flow) => (of === group ? [flow] : [])));
     this.packetBits = layout.flowGroups.map((group) => 8 * flows[group]!.packetSize);
     this.firstLacks = layout.flowGroups.map((group) => handshakeLacks(scenario, group));

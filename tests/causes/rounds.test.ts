@@ -118,6 +118,15 @@ test('there is no threshold before the first loss unless one is set, and segment
   });
 });
 
+test('a window that fills the receiver’s ends slow start: from then on the largest window is the threshold', () => {
+  const bound = recorded(setting({ transport: { initialSsthresh: null, maxWindow: 12 } }));
+  const { rounds } = windowRounds(bound, { handshake: false, maxWindow: 12, initialSsthresh: null });
+  expect(rounds.slice(0, 7).map(({ phase, ssthresh }) => [phase, ssthresh])).toEqual([
+    ...Array.from({ length: 5 }, () => ['slow start', null]),
+    ...Array.from({ length: 2 }, () => ['congestion avoidance', 12]),
+  ]);
+});
+
 test('Tahoe begins again at one packet after three duplicate ACKs too', () => {
   const scheme = { kind: 'tcp', variant: 'tahoe' };
   const lost = [roundsOf({ scheme })[15]!.packets![0]];

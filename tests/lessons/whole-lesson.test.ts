@@ -15,7 +15,7 @@ import {
 import { CURVE_KNOTS, CURVE_LEVELS } from '../../src/lessons/curve.ts';
 import { keptOf, progressFrom, reportOf, withEarlier } from '../../src/lessons/in-course.ts';
 import { plainText } from '../../src/lessons/prose.ts';
-import { lessonKey, noProgress, type Progress } from '../../src/lessons/progress.ts';
+import { isDone, lessonKey, noProgress, type Progress } from '../../src/lessons/progress.ts';
 import { opened, runOf } from './support.ts';
 
 const SCENE = '```scene\nopen: #/scene/sawtooth\nuntil: 12\n```\n';
@@ -54,6 +54,25 @@ describe('a whole lesson', () => {
     expect(codes).toHaveLength(1);
     expect(decodeCode(codes[0]!, lesson, KEY)).toEqual(steps.map((step) => ({ ...step, lesson: KEY, tag: 'a1b2c3' })));
     expect(encodeLesson(KEY, [], 'a1b2c3')).toEqual([]);
+  });
+
+  test('holds an answer whose run was left before its end too, without a digest', () => {
+    const open = steps.map((step) => (step.step === 2 ? { ...step, digest: '' } : step));
+    const [code] = encodeLesson(KEY, open, 'a1b2c3');
+    expect(decodeCode(code!, lesson, KEY)?.map(({ digest }) => digest)).toEqual(open.map(({ digest }) => digest));
+    const alone = encodeAnswer({ lesson: KEY, ...open[2]!, tag: '' });
+    expect(decodeAnswer(alone, lesson, KEY)).toMatchObject({ step: 2, digest: '', reason: '' });
+  });
+
+  test('has a step that asks nothing done once its run was seen, also where a course keeps it', async () => {
+    const asked = await opened(
+      `# Two\n\n## Look\n\n${SCENE}\n## Say\n\n${until(1)}\n\`\`\`question\nwords: Why?\n\`\`\`\n`,
+    );
+    const none = noProgress(asked);
+    const seen = { ...none, outcomes: [{ digest: '0123abcd', right: null }, null] };
+    expect([none, seen].map((progress) => isDone(progress, 0))).toEqual([false, true]);
+    expect(progressFrom(keptOf(seen), asked)).toEqual(seen);
+    expect(withEarlier(none, seen).outcomes).toEqual(seen.outcomes);
   });
 
   test('is a few codes for a camera, each of at most 300 characters, each for itself', () => {

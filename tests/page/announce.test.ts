@@ -81,6 +81,14 @@ describe('the summary', () => {
     });
     (player as { otherRun: unknown }).otherRun = { series: run.series };
     expect(summaryOf(player as Player)).toMatch(/^At 15\.0 s: A: TCP .*\. B: TCP .*\.$/);
+    // And what a row adds of both.
+    const rows = ['inside'];
+    const silent = { flow: 0, length: Infinity, drawn: () => [] };
+    const series = Object.assign(Object.create(run.series), { flowState: silent });
+    const two = playerAt({ ...run, series }, 15, { name: 'A', rows, other: player.state.other });
+    expect(summaryOf(two).match(/Inside of/g)).toHaveLength(1);
+    (two as { otherRun: unknown }).otherRun = { series };
+    expect(summaryOf(two).match(/Inside of TCP 1: it sends nothing\./g)).toHaveLength(2);
   });
 
   test('where several links say different things, it names the queue and no capacity', () => {

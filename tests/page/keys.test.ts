@@ -125,9 +125,9 @@ describe('the table of keys', () => {
     expect(named.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  test('a digit is for each row of the charts, in their order', () => {
-    ROWS.forEach(({ id }, index) => expect(askedBy(String(index + 1))).toEqual([['toggleRow', id]]));
-    expect(all.flatMap((command) => command.keys)).not.toContain(String(ROWS.length + 1));
+  test('each digit is for a row of the charts, in their order', () => {
+    ROWS.slice(0, 9).forEach(({ id }, index) => expect(askedBy(String(index + 1))).toEqual([['toggleRow', id]]));
+    expect(all.flatMap((command) => command.keys)).not.toContain('10');
   });
 
   test('arrows step by the unit in use; with Shift by the other, and the unit stays', () => {

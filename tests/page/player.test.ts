@@ -295,6 +295,20 @@ describe('going back', () => {
 });
 
 describe('undo', () => {
+  test('and a change before the run without the edit has come: both stand in the scenario, which is the run', () => {
+    const { player, pass } = played(20);
+    player.act({ do: 'rate', hop: 0, rate: 2e6 });
+    pass(200);
+    player.undo();
+    player.act({ do: 'rate', hop: 0, rate: 3e6 });
+    pass(500);
+    expect(player.state.scenario.events).toMatchObject([{ do: 'rate', rate: 3e6 }]);
+    player.setSpeed(null);
+    player.togglePlay(true);
+    pass(3_000);
+    expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
+  });
+
   test('takes back an edit, and redo makes it again', () => {
     const { player, pass } = played(5);
     const base = player.state.scenario;

@@ -130,12 +130,25 @@ test('a stream is counted beside the flows: what it gets, what it loses, and its
   expect(parts).toBeGreaterThan(0.97);
   expect(parts).toBeLessThan(1.01);
   expect(groups[0]!.share).toBe(1);
-  expect(numberRows({ scenario, covBin: 1 }).map(({ head }) => head)).toEqual(
+  expect(numberRows({ scenario, covBin: 1, averaging: 1 }).map(({ head }) => head)).toEqual(
     expect.arrayContaining(['of flows, %', 'of link, %']),
   );
   expect(streamNames(scenario.traffic)).toEqual(['constant stream 1', 'constant stream 2']);
   const columns = chartColumns(run, ['throughput'], 0).map(({ name }) => name);
   expect(columns.filter((name) => name.startsWith('constant stream'))).toHaveLength(2);
+});
+
+test('what a short run gets now is the mean of a fifth of it: 12 packets of 2 kB in each 10 ms are 19.2 Mbit/s', () => {
+  const scenario = scenarioWith({
+    ...{ duration: 0.2, sample: 0.002 },
+    path: [{ rate: 1e9, delay: 0.005, queue: { kind: 'droptail', limit: 100 } }],
+    transport: { initialWindow: 1, maxWindow: 12, handshake: false },
+    flows: [{ id: 'tcp', packetSize: 2000, accessDelay: 0 }],
+  });
+  const { groups, averaging } = runNumbers(seriesOf(scenario).series);
+  expect(averaging).toBeCloseTo(0.04, 12);
+  expect(groups[0]!.now).toBeCloseTo(19.2e6, -2);
+  expect(numberRows({ scenario, covBin: 1, averaging })[0]!.about).toContain('over the last 0.04 s');
 });
 
 test('transfers that are over are counted since the warm-up, with what they took', () => {
@@ -154,5 +167,5 @@ test('transfers that are over are counted since the warm-up, with what they took
   expect(groups[0]!.took).toBeCloseTo(0.7, 9);
   expect(groups[0]!.took95).toBeCloseTo(0.7, 9);
   expect(groups[1]).toMatchObject({ transfers: 0, took: null });
-  expect(numberRows({ scenario, covBin: 1 }).map(({ key }) => key)).toContain('took99');
+  expect(numberRows({ scenario, covBin: 1, averaging: 1 }).map(({ key }) => key)).toContain('took99');
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { LossesSection } from '../../src/panels/rail.tsx';
+import { RunFields } from '../../src/panels/run-fields.tsx';
 import { Sentence } from '../../src/panels/sentence.tsx';
 import { withReverse } from '../../src/scenario/edit-path.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
@@ -50,6 +51,16 @@ test('one packet in n is lost from the n-th on', async () => {
   const panel = await panelOf({ kind: 'periodic', every: 100 });
   await panel.type('One packet in 1/p, packets', '40');
   expect(lossOf(panel)).toEqual({ kind: 'periodic', every: 40, offset: 40 });
+});
+
+test('beside a loss and the run’s own fields stands which setting of the scenario varies, and beside words nothing', async () => {
+  const varied = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-vary]')].map((element) => element.dataset['vary']);
+  await panelOf({ kind: 'bernoulli', p: 0.02 });
+  expect(varied()).toEqual(['path.0.loss.kind', 'path.0.loss.p']);
+  await Panel.of(<RunFields />, scenarioOf({}));
+  expect(varied()).toEqual(expect.arrayContaining(['duration', 'warmup', 'sample']));
+  expect(varied()).not.toContain('title');
 });
 
 describe('a pattern of gaps', () => {

@@ -29,6 +29,9 @@ export const ROWS = [
   hopQueuesRow,
 ] as const;
 
+/** So many of the first ones have a number key. */
+export const KEYED_ROWS = 9;
+
 export type RowId = (typeof ROWS)[number]['id'];
 
 /** The cards of some rows, from top to bottom as they are given. Words that are no row's are passed over. */

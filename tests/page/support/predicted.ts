@@ -48,6 +48,7 @@ export function numbersOf(
     scenario: of,
     since: 20,
     covBin: 0.1,
+    averaging: 1,
     queue: 0,
     meanQueue: 0,
     queueDrops: 0,

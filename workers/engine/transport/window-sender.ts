@@ -134,7 +134,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** NaN while slow start has none: it goes on to the largest window then. */
   private get shownThreshold(): number {
-    const none = this.settings.initialSsthresh === null && this.ssthresh === this.settings.maxWindow;
+    const { initialSsthresh, maxWindow } = this.settings;
+    const none = initialSsthresh === null && this.ssthresh === maxWindow && this.cwnd < maxWindow;
     return none ? NaN : this.ssthresh;
   }
 
