@@ -106,7 +106,7 @@ test('its ends are typed, which zooms the charts, and all is copied as CSV', asy
 
 test('before anything was measured it says so', async () => {
   const panel = await Panel.of(<StretchDialog />, lot);
-  expect(panel.text).toContain('No sample lies whole in this stretch yet.');
+  expect(panel.text).toContain('Nothing has been measured yet. Press Play');
 });
 
 test('it opens below the numbers while the charts are zoomed, and from the list of commands', async () => {
