@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sim } from './support/sim.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 
-const SIM = fileURLToPath(new URL('../../workers/headless/sim.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../workers/papers/commands/cli.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** On Linux a file that no byte fits into. */
 const FULL_DISK = '/dev/full';
@@ -31,7 +31,7 @@ const SCENARIO = {
 
 /** As `npm run sim` does it, in a Node of its own. */
 function spawned(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['--import', 'tsx', SIM, ...words], { encoding: 'utf8', cwd: PROJECT });
+  return spawnSync(process.execPath, ['--import', 'tsx', CLI, 'sim', ...words], { encoding: 'utf8', cwd: PROJECT });
 }
 
 function file(name: string, content: unknown): string {
@@ -218,7 +218,7 @@ it.runIf(existsSync(FULL_DISK))('an answer that a full disk does not take is an 
   const full = openSync(FULL_DISK, 'w');
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', SIM, file('short.json', { version: 1, duration: 1, flows: [{}] })],
+    ['--import', 'tsx', CLI, 'sim', file('short.json', { version: 1, duration: 1, flows: [{}] })],
     { encoding: 'utf8', cwd: PROJECT, stdio: ['ignore', full, 'pipe'] },
   );
   closeSync(full);

@@ -1,14 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { experiment } from '../../workers/papers/commands/experiment.ts';
+import { planOf, shareOf } from '../../workers/papers/commands/experiment-plan.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMAND = fileURLToPath(new URL('../../workers/papers/commands/experiment.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../workers/papers/commands/cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-experiment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -144,11 +158,93 @@ describe('npm run experiment', () => {
     expect(await command(broken)).toMatchObject({ status: 2, stderr: expect.stringContaining('measures[0].id') });
   });
 
+  it('runs once what two points have in common, in one process and in shards', async () => {
+    const twice = file('twice.json', { ...LAB, vary: [{ path: 'path.0.queue.limit', values: [5, 20, 5] }] });
+    const [whole, parts] = [join(folder, 'twice'), join(folder, 'twice-parts')];
+    expect((await command(twice, '--out', whole)).stderr).toContain('6 run now, 0 before');
+    for (const shard of ['1/2', '2/2']) expect((await command(twice, '--out', parts, '--shard', shard)).status).toBe(0);
+    const lines = [1, 2].flatMap((part) => text('twice-parts', `runs-${part}-of-2.jsonl`).trim().split('\n').slice(1));
+    expect(lines).toHaveLength(6);
+    expect((await command(twice, '--merge', parts)).status).toBe(0);
+    expect(text('twice-parts', 'results.csv')).toBe(text('twice', 'results.csv'));
+    expect(text('twice', 'results.csv').trim().split('\r\n')).toHaveLength(3 + 9);
+  });
+
+  it('lists what is missing of all runs or of one shard, which is what that shard would run', async () => {
+    const out = join(folder, 'listed');
+    const of = async (shard: string): Promise<number> => {
+      const { status, stdout } = await command(lab, '--out', out, '--missing', '--shard', shard);
+      const count = stdout.split('\n').length - 1;
+      expect(status).toBe(count > 0 ? 1 : 0);
+      return count;
+    };
+    const [first, second] = [await of('1/2'), await of('2/2')];
+    expect([first + second, Math.abs(first - second)]).toEqual([9, 1]);
+    expect((await command(lab, '--out', out, '--shard', '1/2')).stderr).toContain(`${first} run now`);
+    expect([await of('1/2'), await of('2/2')]).toEqual([0, second]);
+  });
+
+  it('gives each shard about as much to do, by packets', () => {
+    // 20 s cost ten times what 2 s cost.
+    const uneven = normalizeExperiment({ ...LAB, vary: [{ path: 'duration', values: [2, 4, 8, 20] }], seeds: 10 });
+    const planned = planOf(uneven);
+    const sum = (runs: typeof planned): number => runs.reduce((total, { cost }) => total + cost, 0);
+    const shares = [1, 2, 3, 4].map((index) => shareOf(planned, { index, of: 4 }));
+    expect(new Set(shares.flat()).size).toBe(planned.length);
+    // No further apart than the cheapest run.
+    const loads = shares.map(sum);
+    const cheapest = Math.min(...planned.map(({ cost }) => cost));
+    expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(cheapest);
+  });
+
+  it.each([
+    ['another 0', '0/4'],
+    ['more than there are', '5/4'],
+    ['a thousand million of them', '1/1000000000'],
+    ['no number', 'x/4'],
+  ])('refuses a shard of %s', async (_, shard) => {
+    expect(await command(lab, '--shard', shard)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^--shard: must be I\/N with I from 1 to N, and N at most 1000, got /),
+    });
+  });
+
+  it.each([
+    [
+      'a thousand million points',
+      { vary: [{ path: 'path.0.delay', from: 0.01, to: 1, count: 1e9 }] },
+      /^vary\[0\]\.count: must be a whole number from 1 to 200, got 1000000000\n$/,
+    ],
+    [
+      'a range upside down',
+      { vary: [{ path: 'path.0.delay', from: 1, to: 0.1, count: 3 }] },
+      /^vary\[0\]\.to: must be above from, which is 1, got 0\.1\n$/,
+    ],
+    [
+      'a setting that does not exist',
+      { vary: [{ path: 'path.0.color', values: [1] }] },
+      /^vary\[0\]\.values\[0\]: path\[0\]\.color: is not a field/,
+    ],
+  ])('refuses %s before anything runs, and makes no folder', async (name, more, told) => {
+    const out = join(folder, `never-${name.length}`);
+    const { status, stdout, stderr } = await command(file('refused.json', { ...LAB, ...more }), '--out', out);
+    expect(stderr).toMatch(told);
+    expect({ status, stdout, made: existsSync(out) }).toEqual({ status: 2, stdout: '', made: false });
+  });
+
+  it('says of a measure that never applies why it has no value, in every run', async () => {
+    const never = file('never.json', { ...LAB, measures: ['completion'], must: ['completion() > 0: it ends'] });
+    const { status, stdout } = await command(never, '--check', '--out', join(folder, 'never'));
+    expect(status).toBe(1);
+    expect(stdout.match(/no value: no transfer of a set size was over by the end/g)).toHaveLength(3);
+    expect(stdout.match(/^cannot be told: /gm)).toHaveLength(3);
+  });
+
   it('gives the same from processes on all cores', () => {
     const out = join(folder, 'cores');
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', COMMAND, lab, '--out', out, '--jobs', '2'],
+      ['--import', 'tsx', CLI, 'experiment', lab, '--out', out, '--jobs', '2'],
       {
         encoding: 'utf8',
         cwd: PROJECT,
@@ -182,7 +278,7 @@ describe('npm run experiment', () => {
     });
     expect(await command(lab, '--check', '--out', join(folder, 'whole'))).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('states nothing'),
+      stderr: expect.stringContaining('nothing is stated'),
     });
     const wrong = file('wrong.json', { ...LAB, must: ['jain() > 0.9: fair'] });
     expect(await command(wrong)).toMatchObject({
@@ -194,5 +290,66 @@ describe('npm run experiment', () => {
       status: 2,
       stderr: expect.stringMatching(/must\[0\]: must be a statement as/),
     });
+  });
+});
+
+/** On Linux a file that no byte fits into. */
+const FULL_DISK = '/dev/full';
+
+describe.runIf(existsSync(FULL_DISK))('a full disk', () => {
+  const lab = file('lab-again.json');
+
+  /** The command in a Node of its own; no file that it writes may have more KiB than `room`. */
+  function limited(room: string, stdout: 'pipe' | number, ...words: string[]): Ended {
+    // Bash counts the limit in units of 1024 bytes.
+    const script = `ulimit -f ${room}; exec "$0" --import tsx "$@"`;
+    return spawnSync('bash', ['-c', script, process.execPath, CLI, 'experiment', ...words], {
+      ...{ encoding: 'utf8', cwd: PROJECT, stdio: ['ignore', stdout, 'pipe'] },
+    });
+  }
+
+  it('ends the command with the reason, loses no run that is over, and the same command goes on', async () => {
+    const out = join(folder, 'full');
+    const first = limited('1', 'pipe', lab, '--out', out, '--shard', '1/1');
+    expect(first).toMatchObject({ status: 2, stderr: expect.stringMatching(/^EFBIG: [^\n]*\n$/) });
+    // The last line was cut where the room was over.
+    const written = text('full', 'runs-1-of-1.jsonl');
+    expect(written).toHaveLength(1024);
+    const over = written.split('\n').length - 2;
+    expect(over).toBeGreaterThan(0);
+    expect((await command(lab, '--out', out, '--shard', '1/1')).stderr).toContain(
+      `${9 - over} run now, ${over} before`,
+    );
+    expect((await command(lab, '--merge', out)).status).toBe(0);
+    expect(text('full', 'results.csv')).toBe(text('again', 'results.csv'));
+  });
+
+  it('leaves the table of before whole where the new one does not fit, and nothing beside it', async () => {
+    const out = join(folder, 'full');
+    const [before, more] = [text('full', 'results.csv'), ['--seeds', '12']];
+    expect((await command(lab, '--out', out, '--shard', '1/1', ...more)).status).toBe(0);
+    const merged = limited('1', 'pipe', lab, '--merge', out, ...more);
+    expect(merged).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^EFBIG: [^\n]*\n$/) });
+    expect(text('full', 'results.csv')).toBe(before);
+    expect(readdirSync(out).toSorted()).toEqual(['results.csv', 'results.jsonl', 'runs-1-of-1.jsonl']);
+  });
+
+  it('on standard output is an error of one line', () => {
+    const full = openSync(FULL_DISK, 'w');
+    const { status, stderr } = limited('unlimited', full, lab, '--merge', join(folder, 'again'));
+    closeSync(full);
+    expect(stderr).toMatch(/^cannot write the answer: ENOSPC.*\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('in the place of a file of runs is refused, as is a folder: neither has an end to read', async () => {
+    const out = join(folder, 'no-files');
+    mkdirSync(out);
+    symlinkSync(FULL_DISK, join(out, 'runs.jsonl'));
+    const refused = { status: 2, stderr: `${join(out, 'runs.jsonl')}: must be a file\n` };
+    expect(await command(lab, '--out', out)).toMatchObject(refused);
+    rmSync(join(out, 'runs.jsonl'));
+    mkdirSync(join(out, 'runs.jsonl'));
+    expect(await command(lab, '--out', out)).toMatchObject(refused);
   });
 });

@@ -125,7 +125,7 @@ test('papers stand on the engine, the metrics and each other, and neither on the
   expect(rulesOf('workers/papers/commands/claims.ts', `import { a } from '../../headless/input.ts';`)).toEqual([]);
 });
 
-test('the papers are a house of their own: it is entered by its two doors, and its halves know each other', () => {
+test('the papers are a house of their own: it is entered by its doors, and its halves know each other', () => {
   const of = (path: string, specifier: string): string[] => rulesOf(path, `import { a } from '${specifier}';`);
   expect(of('src/root.tsx', './papers/index.ts')).toEqual([]);
   expect(of('src/present/place-commands.ts', '../../workers/papers/index.ts')).toEqual([]);

@@ -8,7 +8,7 @@ import { slowExpressions } from './linear.ts';
 import { deadLinks, fileBreaches, machineDirectories } from './repository.ts';
 
 const root = process.cwd();
-const NOT_OURS = /^(node_modules|dist|\.git|test-results|playwright-report)(\/|$)/;
+const NOT_OURS = /^(node_modules|dist|dist-cli|\.git|test-results|playwright-report)(\/|$)/;
 const BINARY = /\.(png|jpe?g|gif|webp|ico|woff2?|gz|zip|pdf)$/;
 
 /** What is, or would be, committed; outside of git every file that is not installed or built. */

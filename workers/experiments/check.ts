@@ -8,10 +8,19 @@ import { LIMITS } from '../engine/scenario/limits.ts';
 import { normalizeScenario, shortJson, toRefusal } from '../engine/scenario/normalize.ts';
 import { type Refusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
-import { BOUNDS, COURSES, type Experiment, type Measure, type Must, type Setting, type Values } from './experiment.ts';
+import {
+  BOUNDS,
+  COURSES,
+  type Experiment,
+  type Measure,
+  type Must,
+  type Setting,
+  type Values,
+  withOwnScenario,
+} from './experiment.ts';
 import { LONGEST_EXPRESSION } from './expression.ts';
-import { findMeasure, usualMeasures } from './measures.ts';
-import { statementProblem } from './must.ts';
+import { findMeasure, measureKey, usualMeasures } from './measures.ts';
+import { statedMeasures, statementProblem } from './must.ts';
 import { type Point, rawPoints, rememberPoints } from './points.ts';
 import { namedSetting, pathProblem, valuesOf } from './settings.ts';
 
@@ -58,11 +67,11 @@ const schema = fields({
 });
 
 /**
- * Check `input` and fill in every default.
+ * Check `input`, an experiment or a scenario that states what must hold, and fill in every default.
  * @throws ScenarioError with path, rule and value of each field that breaks a rule
  */
 export function normalizeExperiment(input: unknown): Experiment {
-  const result = v.safeParse(schema, input);
+  const result = v.safeParse(schema, withOwnScenario(input));
   if (!result.success) throw new ScenarioError(result.issues.slice(0, 20).map(toRefusal));
   const { version, title, seeds, over, must, map, vary: settings, measures } = result.output;
   const scenario = within('scenario', () => normalizeScenario(result.output.scenario));
@@ -72,7 +81,13 @@ export function normalizeExperiment(input: unknown): Experiment {
   const experiment: Experiment = {
     ...{ version, title, scenario, vary, seeds },
     measures:
-      measures?.map((measure, index) => measureOf(scenario, measure, `measures[${index}]`)) ?? usualMeasures(scenario),
+      measures?.map((measure, index) => measureOf(scenario, measure, `measures[${index}]`)) ??
+      distinct([
+        ...usualMeasures(scenario),
+        ...must.flatMap((one, index) =>
+          statedMeasures(saysOf(one)).map((measure) => measureOf(scenario, measure, `must[${index}]`)),
+        ),
+      ]),
     over: [...new Set(over)],
     must: [],
     map,
@@ -129,6 +144,15 @@ function measureOf(scenario: Scenario, raw: string | Measure, at: string): Measu
   if (hop !== undefined && (found.of !== 'hop' || !(hop < hopsOf(scenario).length)))
     refuse(`${at}.hop`, found.of === 'hop' ? 'must be the number of a hop, from 0' : 'is not of this measure', hop);
   return { id, ...(group !== undefined && { group }), ...(hop !== undefined && { hop }) };
+}
+
+/** Each once. */
+function distinct(measures: readonly Measure[]): Measure[] {
+  return [...new Map(measures.map((measure) => [measureKey(measure), measure])).values()].slice(0, BOUNDS.measures);
+}
+
+function saysOf(must: string | Must): string {
+  return typeof must === 'string' ? must : must.says;
 }
 
 function mustOf(experiment: Experiment, raw: string | Must, at: string): Must {

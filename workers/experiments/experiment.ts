@@ -72,7 +72,24 @@ export function seedsOf({ scenario, seeds }: Pick<Experiment, 'scenario' | 'seed
   return Array.from({ length: seeds }, (_, index) => (scenario.seed + index) >>> 0);
 }
 
-/** Whether JSON is meant to be an experiment and no scenario. */
+/** Whether JSON is meant to be an experiment and no scenario: it varies something, or states what must hold. */
 export function isExperiment(json: unknown): json is object {
-  return typeof json === 'object' && json !== null && Object.hasOwn(json, 'scenario') && Object.hasOwn(json, 'vary');
+  if (typeof json !== 'object' || json === null) return false;
+  return Object.hasOwn(json, 'must') || (Object.hasOwn(json, 'scenario') && Object.hasOwn(json, 'vary'));
+}
+
+/**
+ * A scenario, as an experiment of its one run: `must` (what must hold), `measures` and `seeds` (one, if left out) are the
+ * experiment's, all other fields the scenario's. Anything else stays as it is.
+ */
+export function withOwnScenario(json: unknown): unknown {
+  const whole = Object(json) as Record<string, unknown>;
+  if (Object.hasOwn(whole, 'scenario') || !['must', 'flows'].some((key) => Object.hasOwn(whole, key))) return json;
+  const { must = [], measures, seeds = 1, ...scenario } = whole;
+  const { title } = scenario;
+  return {
+    ...{ version: 1, scenario, seeds, must },
+    ...(title !== undefined && { title }),
+    ...(measures !== undefined && { measures }),
+  };
 }

@@ -1,7 +1,7 @@
 /** What must hold: the statements of an experiment, judged at every point by the seeds. */
-import type { Experiment, Must } from './experiment.ts';
+import type { Experiment, Measure, Must } from './experiment.ts';
 import { type Claim, type Expression, measuresIn, parseClaim, sumsIn } from './expression.ts';
-import { measureKey } from './measures.ts';
+import { findMeasure, measureKey } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWords, type Row, type RunResult } from './rows.ts';
 
@@ -14,17 +14,36 @@ export function statementProblem({ measures }: Experiment, says: string): string
     return `must be a statement as \`mean-queue() < 20: the queue is short\`: ${(error as Error).message}`;
   }
   const keys = new Set(measures.map(measureKey));
-  const unknown = sumsIn(claim)
-    .flatMap(measuresIn)
-    .find((measure) => !keys.has(keyOf(measure)));
+  const unknown = callsIn(claim).find((call) => !keys.has(keyOf(call)));
   return unknown ? `must be of what is measured; ${keyOf(unknown)} is not` : null;
 }
 
-/** `loss(tcp)` is the loss of that group. */
-function keyOf({ name, given }: Extract<Expression, { is: 'measure' }>): string {
+type Call = Extract<Expression, { is: 'measure' }>;
+
+/** `loss(tcp)` is the loss of that group, `mean-queue(2)` the queue at the second hop. */
+function measureOf({ name, given }: Call): Measure {
   const [of] = given;
-  if (of?.is === 'group') return measureKey({ id: name, group: of.id });
-  return of?.is === 'number' ? measureKey({ id: name, hop: of.value - 1 }) : name;
+  if (of?.is === 'group') return { id: name, group: of.id };
+  return of?.is === 'number' ? { id: name, hop: of.value - 1 } : { id: name };
+}
+
+function keyOf(call: Call): string {
+  return measureKey(measureOf(call));
+}
+
+/** The measures that a statement names; none if it is no statement. */
+export function statedMeasures(says: string): Measure[] {
+  try {
+    return callsIn(parseClaim(says))
+      .map(measureOf)
+      .filter(({ id }) => findMeasure(id));
+  } catch {
+    return [];
+  }
+}
+
+function callsIn(claim: Claim): Call[] {
+  return sumsIn(claim).flatMap(measuresIn);
 }
 
 export interface Judged {
@@ -34,6 +53,8 @@ export interface Judged {
   /** Seeds in which it holds, of those that have run. */
   holds: number;
   of: number;
+  /** What was measured of each measure that the statement names: the least and the most of the seeds. */
+  numbers: readonly { name: string; least: number; most: number }[];
   /** Why it cannot be told. */
   why: string | null;
 }
@@ -53,8 +74,18 @@ export function judged(experiment: Experiment, rows: readonly Row[]): Judged[] {
       const unknown = told.filter((one) => typeof one === 'string').length;
       const verdict = count >= wanted ? 'met' : count + unknown >= wanted ? 'cannot be told' : 'not met';
       const why = verdict === 'cannot be told' && typeof open === 'string' ? open : null;
-      return { must, point, verdict, holds: count, of: own.length, why };
+      return { must, point, verdict, holds: count, of: own.length, numbers: numbersOf(claim, own), why };
     });
+  });
+}
+
+function numbersOf(claim: Claim, rows: readonly Row[]): Judged['numbers'] {
+  const calls = new Map(callsIn(claim).map((call) => [keyOf(call), call]));
+  return [...calls].flatMap(([key, { name, given }]) => {
+    const [of] = given;
+    const words = of?.is === 'group' ? `${name}(${of.id})` : of?.is === 'number' ? `${name}(${of.value})` : name;
+    const values = rows.flatMap(({ outcome }) => (outcome && 'values' in outcome ? (outcome.values[key] ?? []) : []));
+    return values.length === 0 ? [] : [{ name: words, least: Math.min(...values), most: Math.max(...values) }];
   });
 }
 
@@ -84,8 +115,15 @@ function valueOf(expression: Expression, result: RunResult): number | string {
   return Number.isFinite(value) ? value : 'it divides by 0';
 }
 
-/** `met: mean-queue() < 20: the queue is short; at 5 packets, in 5 of 5 seeds`. */
-export function judgedWords(experiment: Experiment, { must, point, verdict, holds: count, of, why }: Judged): string {
+/** `met: mean-queue() < 20: the queue is short; at 5 packets, in 5 of 5 seeds (mean-queue 2.1 to 3.4)`. */
+export function judgedWords(experiment: Experiment, { must, point, ...told }: Judged): string {
   const at = experiment.vary.length > 0 ? `; at ${pointWords(experiment, point)}` : '';
-  return `${verdict}: ${must.says}${at}, in ${count} of ${of} ${of === 1 ? 'seed' : 'seeds'}${why ? ` (${why})` : ''}`;
+  const wanted = must.part < 1 ? `, ${Number((100 * must.part).toPrecision(4))} % wanted` : '';
+  const seeds = `in ${told.holds} of ${told.of} ${told.of === 1 ? 'seed' : 'seeds'}${wanted}`;
+  const numbers = told.numbers.map(({ name, least, most }) => {
+    const [from, to] = [least, most].map((value) => String(Number(value.toPrecision(4))));
+    return `${name} ${from === to ? from : `${from} to ${to}`}`;
+  });
+  const beside = [...numbers, ...(told.why === null ? [] : [told.why])].join('; ');
+  return `${told.verdict}: ${must.says}${at}, ${seeds}${beside && ` (${beside})`}`;
 }

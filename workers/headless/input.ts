@@ -7,10 +7,12 @@ import { findMetric, metrics } from '../measures/index.ts';
 import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
+import { normalizeExperiment } from '../experiments/check.ts';
+import { type Experiment, withOwnScenario } from '../experiments/experiment.ts';
 import { findSetup, setups } from '../papers/index.ts';
 
 export const USAGE =
-  'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2';
+  'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2 | --check [--must FILE.json]';
 /** What a paper's set-up begins with in place of a file. */
 const SETUP_PREFIX = 'setup:';
 const MAX_SEEDS = 1_000;
@@ -30,13 +32,16 @@ export function reasonOf(error: unknown): string | null {
 
 export interface Options {
   file: string;
-  seeds: number;
+  seeds: number | null;
   /** Where the frames go, or null. */
   csv: string | null;
   /** Measured in addition to the summary. */
   metrics: RunMetric[];
   /** Print the scenario as a script for ns-2.35 instead of running it. */
   ns2: boolean;
+  /** Judge what must hold instead: what the file states, or the file `must`. */
+  check: boolean;
+  must: string | null;
 }
 
 /** @throws InputError */
@@ -51,6 +56,8 @@ export function readArguments(words: string[]): Options | 'help' {
         csv: { type: 'string' },
         metrics: { type: 'string' },
         ns2: { type: 'boolean' },
+        check: { type: 'boolean' },
+        must: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -61,8 +68,8 @@ export function readArguments(words: string[]): Options | 'help' {
   if (values.help) return 'help';
   if (positionals.length !== 1)
     throw new InputError(`one scenario file must be named, got ${positionals.length}\n${USAGE}`);
-  const seeds = values.seeds === undefined ? 1 : Number(values.seeds);
-  if (!Number.isInteger(seeds) || seeds < 1 || seeds > MAX_SEEDS) {
+  const seeds = values.seeds === undefined ? null : Number(values.seeds);
+  if (seeds !== null && (!Number.isInteger(seeds) || seeds < 1 || seeds > MAX_SEEDS)) {
     throw new InputError(`--seeds: must be a whole number from 1 to ${MAX_SEEDS}, got ${values.seeds}\n${USAGE}`);
   }
   const ns2 = values.ns2 === true;
@@ -71,7 +78,16 @@ export function readArguments(words: string[]): Options | 'help' {
       `--ns2: prints a script and runs nothing: it goes without --seeds, --csv and --metrics\n${USAGE}`,
     );
   }
-  return { file: positionals[0]!, seeds, csv: values.csv ?? null, metrics: readMetrics(values.metrics), ns2 };
+  const check = values.check === true;
+  if (check && (ns2 || (values.csv ?? values.metrics) !== undefined))
+    throw new InputError(
+      `--check: says what holds and nothing else: it goes without --csv, --metrics and --ns2\n${USAGE}`,
+    );
+  if (values.must !== undefined && !check) throw new InputError(`--must: goes with --check\n${USAGE}`);
+  return {
+    ...{ file: positionals[0]!, seeds, ns2, check },
+    ...{ csv: values.csv ?? null, metrics: readMetrics(values.metrics), must: values.must ?? null },
+  };
 }
 
 /** Metrics of a run by their ids, with commas between. @throws InputError */
@@ -88,25 +104,49 @@ function readMetrics(words: string | undefined): RunMetric[] {
 
 /** The scenario in a file, or a paper's set-up by `setup:ID`, with every default filled in. @throws InputError or ScenarioError */
 export function readScenario(file: string): Scenario {
-  if (file.startsWith(SETUP_PREFIX)) return readSetup(file.slice(SETUP_PREFIX.length));
+  const input = inputOf(file);
+  // One that states what must hold is a scenario all the same; an experiment is none.
+  return normalizeScenario(Object.hasOwn(Object(input), 'scenario') ? input : scenarioIn(input));
+}
+
+/**
+ * The experiment in a file, or a scenario that states what must hold as one.
+ * @param scenario the file of another scenario in place of its own; null for its own
+ * @throws InputError or ScenarioError
+ */
+export function readExperiment(file: string, seeds: number | null, scenario: string | null): Experiment {
+  return normalizeExperiment({
+    ...Object(withOwnScenario(inputOf(file))),
+    ...(seeds !== null && { seeds }),
+    ...(scenario !== null && { scenario: scenarioIn(inputOf(scenario)) }),
+  });
+}
+
+/** A scenario as it is, or that of an experiment, of a scenario that states what must hold, or of what `sim` has printed. */
+function scenarioIn(input: unknown): unknown {
+  const whole = withOwnScenario(input);
+  return Object.hasOwn(Object(whole), 'scenario') ? (whole as { scenario: unknown }).scenario : input;
+}
+
+/** What stands in a file, not checked. @throws InputError */
+function inputOf(file: string): unknown {
+  if (file.startsWith(SETUP_PREFIX)) return setupOf(file.slice(SETUP_PREFIX.length));
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new InputError(`cannot read ${file}: ${(error as Error).message}`);
   }
-  let input: unknown;
   try {
     // A byte order mark, which some editors write.
-    input = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new InputError(`${file} is not JSON: ${(error as Error).message}`);
   }
-  return normalizeScenario(input);
 }
 
-function readSetup(id: string): Scenario {
+function setupOf(id: string): unknown {
   const setup = findSetup(id);
   if (!setup) throw new InputError(`there is no set-up ${id}; there are\n${setups.map((each) => each.id).join('\n')}`);
-  return normalizeScenario(setup.build());
+  return setup.build();
 }

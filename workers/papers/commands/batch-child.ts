@@ -1,19 +1,22 @@
-/** A batch process: does the jobs that it is sent, one at a time. */
+/** What a batch process does. */
 import type { Answer, Job } from '../figures/ask.ts';
 import { doJob } from '../batch/run-point.ts';
 
 export type BatchReport = { key: string; answers: Answer[]; seconds: number } | { key: string; error: string };
 
-process.on('message', (job: Job) => {
+/** Does the jobs that come from the process that has started this one, one at a time, until it lets go. */
+export function takeJobs(): void {
+  process.on('message', (job: Job) => process.send!(reportOf(job)));
+}
+
+function reportOf(job: Job): BatchReport {
   const before = process.cpuUsage();
-  let report: BatchReport;
   try {
-    report = { key: job.key, answers: doJob(job), seconds: processorSeconds(before) };
+    return { key: job.key, answers: doJob(job), seconds: processorSeconds(before) };
   } catch (error) {
-    report = { key: job.key, error: error instanceof Error ? error.message : String(error) };
+    return { key: job.key, error: error instanceof Error ? error.message : String(error) };
   }
-  process.send!(report);
-});
+}
 
 function processorSeconds(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);

@@ -11,6 +11,9 @@ import { packetsOf } from '../batch/cost.ts';
 import { scenarioOf } from '../figures/scenario-of.ts';
 import type { BatchReport } from './batch-child.ts';
 
+/** The command line's entry; where all of it is built as one file, that file. */
+const PROGRAM = fileURLToPath(import.meta.url).replace(/batch-pool\.ts$/, 'cli.ts');
+
 /** Told of each job that is over, with the processor time it took, s. */
 export type JobDone = (job: Job, answers: Answer[], seconds: number) => void;
 
@@ -42,7 +45,7 @@ async function work(queue: Job[], done: JobDone, failed?: JobFailed): Promise<vo
 /** Ends when no job is left, or with the process. */
 function ofOneProcess(queue: Job[], done: JobDone, failed?: JobFailed): Promise<void> {
   // Not as JSON: a scenario that all asks of a job have in common goes over once.
-  const child = fork(fileURLToPath(new URL('batch-child.ts', import.meta.url)), { serialization: 'advanced' });
+  const child = fork(PROGRAM, ['batch'], { serialization: 'advanced' });
   return new Promise((resolve, reject) => {
     let current: Job | undefined;
     const fail = (error: Error): void => {

@@ -3,7 +3,7 @@
  *
  *   npm run --silent experiment -- FILE.json [--seeds N] [--out DIR] [--jobs N]   what is missing, on all cores
  *   npm run --silent experiment -- FILE.json --shard 1/4 --out DIR               a quarter of the runs, in one process
- *   npm run --silent experiment -- FILE.json --missing --out DIR                 lists the runs that no file has; exit status 1 if there are any
+ *   npm run --silent experiment -- FILE.json --missing --out DIR                 lists the runs that no file has, of all or of one --shard; exit status 1 if there are any
  *   npm run --silent experiment -- FILE.json --merge DIR                         one table from all files of runs in DIR
  *   npm run --silent experiment -- FILE.json --check [--scenario OTHER.json]      whether what must hold does, of this scenario or another; exit status 1 if not
  *
@@ -12,30 +12,27 @@
  * `results.jsonl` the same as JSON lines, in the order of points and seeds: the same bytes whoever ran what. What the seeds tell
  * goes to standard output.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { basename, join } from 'node:path';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import { normalizeExperiment } from '../../experiments/check.ts';
 import { type Experiment, seedsOf } from '../../experiments/experiment.ts';
-import { measureKey } from '../../experiments/measures.ts';
-import { judged, judgedWords } from '../../experiments/must.ts';
-import { type Point, pointsOf } from '../../experiments/points.ts';
-import { csvOf, jsonLinesOf, type Outcome, pointWords, rowsOf } from '../../experiments/rows.ts';
 import { reportOf } from '../../experiments/report.ts';
-import { InputError, reasonOf } from '../../headless/input.ts';
+import { csvOf, jsonLinesOf, type Outcome, pointWords, type Row, rowsOf } from '../../experiments/rows.ts';
+import { InputError, readExperiment, reasonOf } from '../../headless/input.ts';
+import { refuseUnstated, verdicts } from '../../headless/verdicts.ts';
 import { doJob } from '../batch/run-point.ts';
-import { type Answer, answerKey, type Job, jobsOf } from '../figures/ask.ts';
-import { experimentAsks, outcomeOf, runOfPoint } from '../figures/experiment-figure.ts';
+import { type Answer, answerKey, type Job } from '../figures/ask.ts';
+import { outcomeOf, runOfPoint } from '../figures/experiment-figure.ts';
 import { readOptions } from './batch-input.ts';
-import { costOf, runJobs } from './batch-pool.ts';
+import { runJobs } from './batch-pool.ts';
+import { isDone, isKnown, type Planned, planOf, shareOf } from './experiment-plan.ts';
 import { lineKey, readRuns, type RunLine, runsFile, RunWriter } from './run-files.ts';
 import { makeFolder, type Shard, shardOf } from './shards.ts';
 
 const USAGE =
-  'usage: npm run --silent experiment -- FILE.json [--seeds N] [--out DIR] [--jobs N] [--shard I/N | --missing | --merge DIR] [--check] [--scenario FILE.json]';
+  'usage: npm run --silent experiment -- FILE.json [--seeds N] [--out DIR] [--jobs N] [--shard I/N] [--missing | --merge DIR] [--check] [--scenario FILE.json]';
 
 type Print = (text: string) => void;
 
@@ -64,56 +61,45 @@ async function answer(words: string[], said: Said): Promise<number> {
       missing: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       scenario: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
     USAGE,
     true,
     words,
   );
+  if (values.help) {
+    said.print(`${USAGE}\n`);
+    return 0;
+  }
   if (positionals.length !== 1) throw new InputError(`one file must be named, got ${positionals.length}\n${USAGE}`);
-  const own = readExperiment(positionals[0]!, values.seeds, values.scenario);
+  const seeds = values.seeds === undefined ? null : Number(values.seeds);
+  const own = readExperiment(positionals[0]!, seeds, values.scenario ?? null);
+  if (values.check) refuseUnstated(own);
   const folder = values.merge ?? values.out ?? join('results', basename(positionals[0]!, '.json'));
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const planned = planOf(own);
-  if (values.merge !== undefined) return finish(own, planned, readRuns(folder), folder, said);
-  if (values.missing) return listMissing(own, planned, readRuns(folder), said);
-  makeFolder(folder);
-  const known = values.fresh ? new Map<string, RunLine>() : readRuns(folder);
   const share = shard ? shareOf(planned, shard) : planned;
-  const missing = share.filter((one) => !isKnown(own, known.get(lineKey(one))));
-  const processes = processesOf(values.jobs, shard);
-  const ran = await runAll(own, missing, new RunWriter(runsFile(folder, shard)), processes, said);
-  said.complain(`${ran} run now, ${share.length - ran} before\n`);
-  if (shard) return 0;
-  const status = finish(own, planned, readRuns(folder), folder, said);
-  return values.check ? check(own, readRuns(folder), said) : status;
-}
-
-/** @throws InputError or ScenarioError */
-function readExperiment(file: string, seeds: string | undefined, scenario: string | undefined): Experiment {
-  const json = readJson(file);
-  return normalizeExperiment({
-    ...Object(json),
-    ...(seeds !== undefined && { seeds: Number(seeds) }),
-    ...(scenario !== undefined && { scenario: readJson(scenario) }),
-  });
-}
-
-/** @throws InputError */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new InputError(`cannot read ${file}: ${(error as Error).message}`);
+  if (values.missing) return listMissing(own, share, readRuns(folder), said);
+  if (values.merge === undefined) {
+    makeFolder(folder);
+    const known = values.fresh ? new Map<string, RunLine>() : readRuns(folder);
+    const missing = share.filter((one) => !isKnown(own, known.get(lineKey(one))));
+    const processes = processesOf(values.jobs, shard);
+    const ran = await runAll(own, missing, new RunWriter(runsFile(folder, shard)), processes, said);
+    said.complain(`${ran} run now, ${share.length - ran} before\n`);
+    if (shard) return 0;
   }
+  const known = readRuns(folder);
+  finish(own, planned, known, folder, said);
+  if (!values.check) return 0;
+  const { text, status } = verdicts(own, knownRows(own, known));
+  said.print(text);
+  return status;
 }
 
-/** Says of each statement whether it is met. @returns 0 if all are, else 1 */
-function check(own: Experiment, known: ReadonlyMap<string, RunLine>, { print }: Said): number {
-  if (own.must.length === 0) throw new InputError('--check: the experiment states nothing that must hold');
-  const rows = rowsOf(own, seedsOf(own), (point, seed) => known.get(lineKey({ run: runOfPoint(point).setup, seed }))!);
-  const found = judged(own, rows);
-  for (const one of found) print(`${judgedWords(own, one)}\n`);
-  return found.every(({ verdict }) => verdict === 'met') ? 0 : 1;
+/** Every run in its order, with what the files know of it. */
+function knownRows(own: Experiment, known: ReadonlyMap<string, RunLine>): Row[] {
+  return rowsOf(own, seedsOf(own), (point, seed) => known.get(lineKey({ run: runOfPoint(point).setup, seed })) ?? null);
 }
 
 /** @throws InputError */
@@ -124,50 +110,6 @@ function processesOf(words: string | undefined, shard: Shard | undefined): numbe
   return count;
 }
 
-/** One run of the experiment. */
-interface Planned {
-  run: string;
-  seed: number;
-  point: Point;
-  job: Job;
-  cost: number;
-}
-
-function planOf(own: Experiment): Planned[] {
-  const jobs = new Map(
-    jobsOf(experimentAsks(own), seedsOf(own)).map((job) => [
-      lineKey({ run: job.request.setup, seed: job.request.seed }),
-      job,
-    ]),
-  );
-  const costs = new Map<Point, number>();
-  return pointsOf(own).flatMap((point) =>
-    seedsOf(own).map((seed): Planned => {
-      const { setup } = runOfPoint(point);
-      const job = jobs.get(lineKey({ run: setup, seed }))!;
-      if (!costs.has(point)) costs.set(point, costOf(job));
-      return { run: setup, seed, point, job, cost: costs.get(point)! };
-    }),
-  );
-}
-
-/** The runs of a shard: the costliest first, each to the shard that has least to do. */
-function shareOf(planned: readonly Planned[], { index, of }: Shard): Planned[] {
-  const loads = Array<number>(of).fill(0);
-  return planned
-    .toSorted((a, b) => b.cost - a.cost)
-    .filter(({ cost }) => {
-      const least = loads.indexOf(Math.min(...loads));
-      loads[least]! += cost;
-      return least === index - 1;
-    });
-}
-
-function isKnown({ measures }: Experiment, line: RunLine | undefined): boolean {
-  if (!line || 'failed' in line) return false;
-  return measures.every((measure) => Object.hasOwn(line.values, measureKey(measure)));
-}
-
 /** @returns how many runs were run */
 async function runAll(
   own: Experiment,
@@ -176,7 +118,6 @@ async function runAll(
   processes: number,
   { complain }: Said,
 ): Promise<number> {
-  // Two points may be the same run.
   const open = new Map(planned.map((one) => [lineKey(one), one]));
   let ran = 0;
   const write = (key: string, outcome: Outcome): void => {
@@ -219,18 +160,14 @@ function progress(done: number, all: number, complain: Print): void {
 
 function listMissing(
   own: Experiment,
-  planned: readonly Planned[],
+  share: readonly Planned[],
   known: ReadonlyMap<string, RunLine>,
   { print, complain }: Said,
 ): number {
-  const missing = planned.filter((one) => !known.has(lineKey(one)) || !isKnownOrFailed(own, known.get(lineKey(one))!));
+  const missing = share.filter((one) => !isDone(own, known.get(lineKey(one))));
   for (const { point, seed } of missing) print(`${pointWords(own, point)}, seed ${seed}\n`);
-  complain(`${missing.length} of ${planned.length} runs are missing\n`);
+  complain(`${missing.length} of ${share.length} runs are missing\n`);
   return missing.length > 0 ? 1 : 0;
-}
-
-function isKnownOrFailed(own: Experiment, line: RunLine): boolean {
-  return 'failed' in line || isKnown(own, line);
 }
 
 /** Writes the table of all runs and says what they tell. @throws InputError if one is missing */
@@ -240,29 +177,25 @@ function finish(
   known: ReadonlyMap<string, RunLine>,
   folder: string,
   { print }: Said,
-): number {
-  const there = planned.filter((one) => {
-    const line = known.get(lineKey(one));
-    return line && isKnownOrFailed(own, line);
-  });
-  if (there.length < planned.length)
-    throw new InputError(
-      `${folder}: ${planned.length - there.length} of ${planned.length} runs are missing; --missing lists them`,
-    );
-  const seeds = seedsOf(own);
-  const rows = rowsOf(own, seeds, (point, seed) => known.get(lineKey({ run: runOfPoint(point).setup, seed }))!);
-  const facts = [`sawtooth experiment: ${own.title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`];
-  writeFileSync(join(folder, 'results.csv'), csvOf(own, rows, facts));
-  writeFileSync(join(folder, 'results.jsonl'), jsonLinesOf(own, rows));
+): void {
+  const missing = planned.filter((one) => !isDone(own, known.get(lineKey(one)))).length;
+  if (missing > 0)
+    throw new InputError(`${folder}: ${missing} of ${planned.length} runs are missing; --missing lists them`);
+  const rows = knownRows(own, known);
+  const facts = [`sawtooth experiment: ${own.title}`, `engine ${ENGINE_VERSION}, seeds ${seedsOf(own).join(' ')}`];
+  writeWhole(join(folder, 'results.csv'), csvOf(own, rows, facts));
+  writeWhole(join(folder, 'results.jsonl'), jsonLinesOf(own, rows));
   print(reportOf(own, rows));
   print(`${join(folder, 'results.csv')}\n`);
-  return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = await experiment(
-    process.argv.slice(2),
-    (text) => process.stdout.write(text),
-    (text) => process.stderr.write(text),
-  );
+/** A file that is there is whole: what a full disk does not take leaves the one before. */
+function writeWhole(path: string, text: string): void {
+  const scratch = `${path}.${process.pid}`;
+  try {
+    writeFileSync(scratch, text);
+    renameSync(scratch, path);
+  } finally {
+    rmSync(scratch, { force: true });
+  }
 }

@@ -3,7 +3,7 @@
  * whole when its run is over, so that what is stopped or killed goes on where it was, and files of several machines lie side by
  * side.
  */
-import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
@@ -64,6 +64,8 @@ function together(one: RunLine, other: RunLine, where: string, here: string): Ru
 
 /** The lines behind the head; one whose end is missing is left out. */
 function linesOf(path: string): RunLine[] {
+  // A pipe or a device would never end.
+  if (!statSync(path).isFile()) throw new InputError(`${path}: must be a file`);
   const text = readFileSync(path, 'utf8');
   const lines = text
     .slice(0, text.lastIndexOf('\n') + 1)

@@ -20,12 +20,14 @@ export interface StoredAnswers {
   answers: Record<string, Answer>;
 }
 
+const MOST_SHARDS = 1000;
+
 /** `2/4` is the second of four. @throws InputError */
 export function shardOf(words: string): Shard {
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(words) ?? [];
   const shard = { index: Number(index), of: Number(of) };
-  if (!(shard.index >= 1 && shard.index <= shard.of))
-    throw new InputError(`--shard: must be I/N with I from 1 to N, got ${words}`);
+  if (!(shard.index >= 1 && shard.index <= shard.of && shard.of <= MOST_SHARDS))
+    throw new InputError(`--shard: must be I/N with I from 1 to N, and N at most ${MOST_SHARDS}, got ${words}`);
   return shard;
 }
 
