@@ -22,7 +22,13 @@ interface Props {
 
 const COURSE_WORDS = { window: 'Windows', throughput: 'Throughput', queue: 'Queue', rtt: 'Round trip' };
 
-export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HTMLElement> }) {
+interface DeskProps extends Props {
+  /** Whether there is a curve of theory to draw. */
+  theory: boolean;
+  ref: Ref<HTMLElement>;
+}
+
+export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
   const { scenario, vary, seeds, over } = experiment;
   const points = pointsOf(experiment).length;
   const setSetting = (index: number, setting: SettingFile): boolean =>
@@ -99,6 +105,16 @@ export function ExperimentDesk({ state, experiment, ref }: Props & { ref: Ref<HT
         experiment={experiment}
         onChange={(measures) => state.change((file) => ({ ...file, measures: [...measures] }))}
       />
+      {theory && (
+        <section aria-label="Theory">
+          <h2 className="desk-title">Beside it</h2>
+          <Switch
+            label="Theory’s curve"
+            checked={experiment.theory}
+            onChange={(on) => state.change((file) => ({ ...file, theory: on }))}
+          />
+        </section>
+      )}
       <section aria-label="Over time">
         <h2 className="desk-title">Over time</h2>
         {hasCourses(experiment) ? (

@@ -27,6 +27,7 @@ import { usePage } from '../page.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ExperimentDesk } from './experiment-desk.tsx';
 import { type ExperimentState, useExperiment } from './experiment-state.ts';
+import { theoryCurves } from './experiment-theory.ts';
 import { ExperimentTable } from './experiment-table.tsx';
 import { svgOf } from './export.ts';
 import { drawnFigure } from './figure-data.ts';
@@ -83,7 +84,11 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   const seeds = useMemo(() => seedsOf(experiment), [experiment]);
   const run = useRuns(experiment, seeds);
   const news = useSyncExternalStore(run.subscribe, run.latest);
-  const plan = useMemo(() => experimentPlan(experiment), [experiment]);
+  const theory = useMemo(() => theoryCurves(experiment), [experiment]);
+  const plan = useMemo(() => {
+    const own = experimentPlan(experiment);
+    return experiment.theory ? { ...own, series: [...own.series, ...theory.series] } : own;
+  }, [experiment, theory]);
   const courses = useMemo(() => coursePlan(experiment), [experiment]);
   const data = useMemo(() => drawnFigure(plan, news.answers, seeds), [plan, news, seeds]);
   const overTime = useMemo(
@@ -144,6 +149,11 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         )}
         {plan.panels.length > 0 && !isOfNumbers(experiment) && (
           <FigureView data={data} ghost={null} seen={null} height={heightOf(plan.panels.length)} box={box} />
+        )}
+        {experiment.theory && theory.words.length > 0 && (
+          <p className="help theory-words">
+            Dotted: theory, from what is set alone, without any run. {theory.words.join('. ')}.
+          </p>
         )}
         {few && (!isOfNumbers(experiment) || experiment.seeds > 1) && (
           <p className="help">
@@ -216,7 +226,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           </p>
         )}
       </main>
-      <ExperimentDesk state={state} experiment={experiment} ref={desk} />
+      <ExperimentDesk state={state} experiment={experiment} theory={theory.series.length > 0} ref={desk} />
     </div>
   );
 }

@@ -64,6 +64,7 @@ const schema = fields({
   over: v.optional(list(oneOf(...COURSES), COURSES.length), []),
   must: v.optional(list(mustSchema, BOUNDS.statements), []),
   map: v.optional(v.boolean('must be true or false'), false),
+  theory: v.optional(v.boolean('must be true or false'), true),
 });
 
 /**
@@ -73,7 +74,7 @@ const schema = fields({
 export function normalizeExperiment(input: unknown): Experiment {
   const result = v.safeParse(schema, withOwnScenario(input));
   if (!result.success) throw new ScenarioError(result.issues.slice(0, 20).map(toRefusal));
-  const { version, title, seeds, over, must, map, vary: settings, measures } = result.output;
+  const { version, title, seeds, over, must, map, theory, vary: settings, measures } = result.output;
   const scenario = within('scenario', () => normalizeScenario(result.output.scenario));
   const vary = settings.map((setting, index) => settingOf(scenario, setting, `vary[${index}]`));
   if (vary.length === 2 && vary[0]!.path === vary[1]!.path)
@@ -90,7 +91,7 @@ export function normalizeExperiment(input: unknown): Experiment {
       ]),
     over: [...new Set(over)],
     must: [],
-    map,
+    ...{ map, theory },
   };
   const stated: Experiment = {
     ...experiment,

@@ -45,6 +45,8 @@ export interface Experiment {
   must: readonly Must[];
   /** Two settings are drawn as a map: a cell a point, its colour the mean. Else each value of the second is a line. */
   map: boolean;
+  /** Theory's curve is drawn beside the means, where a closed form holds. */
+  theory: boolean;
 }
 
 /** A statement (expression.ts) over the measures of a run, and in which part of the seeds it must hold. */
