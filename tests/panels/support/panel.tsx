@@ -184,7 +184,7 @@ export class Panel {
   }
 
   input(label: string): HTMLInputElement {
-    return this.byLabel(label, 'input[type=text], textarea, input:not([type])');
+    return this.byLabel(label, 'input[type=text], input[type=search], textarea, input:not([type])');
   }
 
   async enter(input: HTMLInputElement, text: string): Promise<void> {

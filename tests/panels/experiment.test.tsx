@@ -1,0 +1,282 @@
+/** The page of an experiment: what varies, what is measured, what must hold; what its runs tell; undo, and what is refused. */
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { normalizeExperiment } from '../../workers/experiments/check.ts';
+import { valuesOf } from '../../workers/experiments/settings.ts';
+import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
+import { placeOf } from '../../src/link/route.ts';
+import { ExperimentDesk } from '../../src/papers/experiment-desk.tsx';
+import { ExperimentPage } from '../../src/papers/experiment-page.tsx';
+import { useExperiment } from '../../src/papers/experiment-state.ts';
+import { BatchPool, type Task } from '../../src/papers/pool.ts';
+import { answerTo, FakeWorker } from '../page/support/fake-batch.ts';
+import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
+
+// The workers of a page come from its bundler.
+const { pool } = vi.hoisted(() => ({ pool: { current: null as BatchPool | null } }));
+vi.mock('../../src/papers/spawn.ts', async () => {
+  const { AnswerStore, memoryStorage } = await import('../../src/papers/answer-store.ts');
+  return {
+    pool: {
+      add: (tasks: readonly Task[]) => pool.current!.add(tasks),
+      warm: () => undefined,
+      close: () => undefined,
+      width: 1,
+    },
+    answerStore: new AnswerStore(memoryStorage()),
+  };
+});
+
+let workers: FakeWorker[] = [];
+beforeEach(() => {
+  workers = [];
+  pool.current = new BatchPool(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  }, 1);
+  localStorage.clear();
+});
+afterEach(() => {
+  pool.current!.close();
+  holdExperiment(null);
+  location.hash = '';
+});
+
+const scenario = scenarioOf({
+  duration: 20,
+  path: [
+    { rate: 8e6, delay: 0.02, queue: { kind: 'droptail', limit: 50 } },
+    { rate: 9e6, delay: 0.01, queue: { kind: 'droptail', limit: 40 } },
+  ],
+});
+const LIMIT = { path: 'path.0.queue.limit', values: [10, 20, 40] };
+const RATE = { path: 'path.0.rate', values: [2e6, 8e6] };
+const fields = { version: 1, scenario, seeds: 2, measures: [{ id: 'link-use' }, { id: 'throughput', group: 'tcp' }] };
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const part = (label: string): HTMLElement => document.querySelector<HTMLElement>(`section[aria-label="${label}"]`)!;
+const now = (): Experiment => heldExperiment()!;
+const paths = (): string[] => now().vary.map(({ path }) => path);
+const values = (setting = 0): readonly unknown[] => valuesOf(now().scenario, now().vary[setting]!);
+
+const HERE = placeOf('#/experiment')!;
+
+/** What changes an experiment, without its runs. */
+function Desk() {
+  const state = useExperiment(HERE, () => scenario);
+  return (
+    <>
+      <button disabled={!state.canUndo} onClick={state.undo}>
+        Undo
+      </button>
+      <button disabled={!state.canRedo} onClick={state.redo}>
+        Redo
+      </button>
+      {state.experiment && <ExperimentDesk ref={null} state={state} experiment={state.experiment} />}
+    </>
+  );
+}
+
+/** As if it had been made in this tab. */
+async function shown(node: ReactNode, change: object = {}): Promise<Panel> {
+  holdExperiment(normalizeExperiment({ ...fields, vary: [LIMIT], ...change }));
+  location.hash = '#/experiment';
+  const panel = await Panel.of(node, scenario);
+  await panel.settle(() => undefined);
+  return panel;
+}
+
+/** Let the workers do all that they have been sent. */
+async function work(panel: Panel): Promise<void> {
+  const rest = () => act(() => new Promise((resolve) => void setTimeout(resolve, 60)));
+  const done = new Set<object>();
+  await rest();
+  for (;;) {
+    const busy = workers.filter(({ ended, current }) => !ended && current && !done.has(current));
+    if (busy.length === 0) break;
+    await panel.settle(() => {
+      for (const worker of busy) {
+        done.add(worker.current!);
+        const { id, job } = worker.current!;
+        const answers = job.asks.map((ask) => ({ ...answerTo(ask, job.request.seed), text: 'digest' }));
+        worker.report({ id, answers, ms: 1 });
+      }
+    });
+  }
+  await rest();
+}
+
+describe('an experiment', () => {
+  test('of the run on show has nothing that varies yet, says so, and lists its numbers by family', async () => {
+    const panel = await shown(<ExperimentPage place={HERE} />, { vary: [] });
+    expect(panel.text).toContain('Nothing varies yet: choose a setting under What varies, or press Vary…');
+    expect(document.title).toBe(`${textOf(document.querySelector('h1'))} · Sawtooth`);
+    expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('2 numbers');
+    expect(part('Stretch')).toBeTruthy();
+    await panel.enter(panel.input('Find a number'), 'link');
+    expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('1 numbers');
+    await panel.enter(panel.input('Find a number'), 'no such');
+    expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('None is called so.');
+    expect(all('.numbers-table')).toHaveLength(0);
+  });
+
+  test('takes settings one after the other: the axis and a line each, drawn as a map, and the other way round', async () => {
+    const panel = await shown(<Desk />);
+    expect(all('.varied')).toHaveLength(1);
+    expect(textOf(document.querySelector('.varied'))).not.toContain('the axis');
+    const options = all('#add-setting option').map((option) => (option as HTMLOptionElement).value);
+    expect(options).toContain(RATE.path);
+    expect(options).not.toContain(LIMIT.path);
+    const select = document.querySelector<HTMLSelectElement>('#add-setting')!;
+    await panel.settle(() => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, RATE.path);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(paths()).toEqual([LIMIT.path, RATE.path]);
+    // Two are the most.
+    expect(document.querySelector('#add-setting')).toBeNull();
+    expect(all('.varied').map((each) => /\((.*?)\)/.exec(textOf(each))![1])).toEqual(['the axis', 'a line each']);
+    await panel.pick('Map');
+    expect(now().map).toBe(true);
+    expect(textOf(all('.varied')[1])).toContain('(a row each)');
+    await panel.press('Columns and rows the other way round');
+    expect(paths()).toEqual([RATE.path, LIMIT.path]);
+    await panel.press(`Remove ${nameOf(all('.varied')[0]!)}`);
+    expect(paths()).toEqual([LIMIT.path]);
+    await panel.press('Undo');
+    expect(paths()).toEqual([RATE.path, LIMIT.path]);
+    await panel.press('Undo');
+    expect(paths()).toEqual([LIMIT.path, RATE.path]);
+    await panel.press('Redo');
+    expect(paths()).toEqual([RATE.path, LIMIT.path]);
+    await panel.press('Undo');
+    await panel.pick('Lines');
+    // Whoever changes after going back leaves the other way.
+    expect((panel.button('Redo') as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  test('takes values as a list and as a range, each once and in the unit that is shown', async () => {
+    const panel = await shown(<Desk />, { vary: [RATE] });
+    const list = 'Values, with commas between, Mbit/s';
+    expect(panel.value(list)).toBe('2, 8');
+    await panel.type(list, '1; 4 4, 16');
+    expect(values()).toEqual([1e6, 4e6, 16e6]);
+    await panel.type(list, '1, much');
+    expect(values()).toEqual([1e6, 4e6, 16e6]);
+    await panel.pick('Range');
+    // 1 to 16 is more than eight times: steps of equal ratio.
+    expect(now().vary[0]!.values).toEqual({ from: 1e6, to: 16e6, count: 3, scale: 'log' });
+    expect(values()).toEqual([1e6, 4e6, 16e6]);
+    await panel.press('Logarithmic');
+    expect(values()).toEqual([1e6, 8.5e6, 16e6]);
+    await panel.type('from, Mbit/s', '4');
+    await panel.type('to, Mbit/s', '8');
+    await panel.type('points', '5');
+    expect(values()).toEqual([4e6, 5e6, 6e6, 7e6, 8e6]);
+    await panel.pick('List');
+    expect(now().vary[0]!.values).toEqual({ list: [4e6, 5e6, 6e6, 7e6, 8e6] });
+  });
+
+  test('takes names, of which one is left out and another added', async () => {
+    const panel = await shown(<Desk />, { vary: [{ path: 'path.0.queue.kind', values: ['droptail', 'red'] }] });
+    const chips = () => all('.value-chip').map((chip) => textOf(chip).replace(/ ?×$/, ''));
+    const [first, second] = chips();
+    await panel.press(`Leave out ${first}`);
+    expect(values()).toEqual(['red']);
+    expect(chips()).toEqual([second]);
+    // The last one stays.
+    expect(all('.value-chip button')).toHaveLength(0);
+    const offered = all('[id="add path.0.queue.kind"] option').map(textOf);
+    expect(offered).toContain(first);
+    expect(offered).not.toContain(second);
+    await panel.choose('Add', first!);
+    expect(values()).toEqual(['red', 'droptail']);
+  });
+
+  test('measures what is chosen, of which flows and at which bottleneck', async () => {
+    const panel = await shown(<Desk />);
+    const measured = () => now().measures;
+    await panel.choose('Of which flows: throughput', 'aimd');
+    expect(measured()).toEqual([{ id: 'link-use' }, { id: 'throughput', group: 'aimd' }]);
+    await panel.choose('Of which flows: throughput', 'all flows');
+    expect(measured()[1]).toEqual({ id: 'throughput' });
+    await panel.choose('At which bottleneck: link-use', 'bottleneck 2');
+    expect(measured()[0]).toEqual({ id: 'link-use', hop: 1 });
+    await panel.choose('At which bottleneck: link-use', 'bottleneck 1');
+    expect(measured()[0]).toEqual({ id: 'link-use' });
+    await panel.press('Add a measure…');
+    await panel.enter(panel.input('Find a measure'), 'zebra');
+    expect(textOf(document.querySelector('.found-measures'))).toBe('None is called so.');
+    await panel.enter(panel.input('Find a measure'), 'fairness');
+    const [found] = all('.found-measure');
+    const name = textOf(found!.querySelector('b'));
+    await panel.settle(() => found!.click());
+    expect(measured()).toHaveLength(3);
+    expect(textOf(document.querySelector('.measure-list'))).toContain(name);
+    // What is measured already is not offered again.
+    expect(all('.found-measure b').map(textOf)).not.toContain(name);
+    await panel.press('Done');
+    expect(document.querySelector('.find-measure')).toBeNull();
+    await panel.press(`Remove ${name}`);
+    expect(measured()).toHaveLength(2);
+  });
+
+  test('has seeds, a stretch, courses over time, statements and a title; what cannot be is refused in words', async () => {
+    const panel = await shown(<Desk />);
+    expect(textOf(part('Seeds'))).toContain('6 runs: 3 points, each with the same 2 seeds, so that');
+    await panel.press('Number of seeds: one more');
+    expect(now().seeds).toBe(3);
+    await panel.type('from, s', '2');
+    await panel.type('to, s', '10');
+    expect([now().scenario.warmup, now().scenario.duration]).toEqual([2, 10]);
+    await panel.press('Queue');
+    await panel.press('Windows');
+    expect(now().over).toEqual(['window', 'queue']);
+    await panel.press('Windows');
+    expect(now().over).toEqual(['queue']);
+    await panel.type('Add a statement', 'link-use() > 0.5: the link is used');
+    expect(now().must).toEqual([{ says: 'link-use() > 0.5: the link is used', part: 1 }]);
+    await panel.type('Add a statement', 'nonsense(');
+    expect(textOf(document.querySelector('.experiment-desk [role=alert]'))).toMatch(/Nothing was changed\.$/);
+    expect(now().must).toHaveLength(1);
+    await panel.type('Title', 'Small buffers');
+    expect(now().title).toBe('Small buffers');
+    expect(document.querySelector('.experiment-desk [role=alert]')).toBeNull();
+    await panel.press(/^Remove link-use/);
+    expect(now().must).toHaveLength(0);
+  });
+
+  test('tells of each point and measure the mean over its own seeds, and how it differs from the first row', async () => {
+    const panel = await shown(<ExperimentPage place={HERE} />);
+    const heads = () => all('.told-table thead th').map(textOf);
+    const row = (at: number) => [...all('.told-table tbody tr')[at]!.children].map(textOf);
+    expect(row(1).slice(1)).toEqual(['not run yet', 'not run yet']);
+    await work(panel);
+    expect(heads()).toHaveLength(3);
+    expect(heads()[0]).toBe(nameOf(document.querySelector('.varied')!));
+    expect(all('.told-table tbody tr')).toHaveLength(3);
+    expect([0, 1, 2].map((at) => /\d+/.exec(row(at)[0]!)![0])).toEqual(['10', '20', '40']);
+    const cells = all('.told-table tbody td').map(textOf);
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const cell of cells) expect(cell).toMatch(/^[\d.,]+/);
+    expect(textOf(document.querySelector('.told-table caption'))).toBe(
+      'Mean over 2 seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.',
+    );
+    const sent = workers.flatMap(({ commands }) => commands.map(({ job }) => job.request.seed));
+    await panel.press('Another 10 seeds');
+    expect(now().seeds).toBe(12);
+    // Each point by each seed, the run's own and the next.
+    expect(sent.toSorted()).toEqual([7, 7, 7, 8, 8, 8]);
+  });
+
+  test('at an address that holds none says why, and leads back', async () => {
+    const panel = await Panel.of(<ExperimentPage place={placeOf('#/experiment?e=rubbish')!} />, scenario);
+    await panel.settle(() => undefined);
+    expect(textOf(document.querySelector('h1'))).toBe('This experiment cannot be opened');
+    expect(document.querySelector('.notice a')!.getAttribute('href')).toBe('#/play');
+  });
+});
