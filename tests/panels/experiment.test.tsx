@@ -9,37 +9,18 @@ import { placeOf } from '../../src/link/route.ts';
 import { ExperimentDesk } from '../../src/papers/experiment-desk.tsx';
 import { ExperimentPage } from '../../src/papers/experiment-page.tsx';
 import { useExperiment } from '../../src/papers/experiment-state.ts';
-import { BatchPool, type Task } from '../../src/papers/pool.ts';
-import { answerTo, FakeWorker } from '../page/support/fake-batch.ts';
+import { answerTo } from '../page/support/fake-batch.ts';
+import { batch, beginBatch } from './support/fake-spawn.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
 
 // The workers of a page come from its bundler.
-const { pool } = vi.hoisted(() => ({ pool: { current: null as BatchPool | null } }));
-vi.mock('../../src/papers/spawn.ts', async () => {
-  const { AnswerStore, memoryStorage } = await import('../../src/papers/answer-store.ts');
-  return {
-    pool: {
-      add: (tasks: readonly Task[]) => pool.current!.add(tasks),
-      warm: () => undefined,
-      close: () => undefined,
-      width: 1,
-    },
-    answerStore: new AnswerStore(memoryStorage()),
-  };
-});
+vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
-let workers: FakeWorker[] = [];
 beforeEach(() => {
-  workers = [];
-  pool.current = new BatchPool(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  }, 1);
+  beginBatch();
   localStorage.clear();
 });
 afterEach(() => {
-  pool.current!.close();
   holdExperiment(null);
   location.hash = '';
 });
@@ -96,7 +77,7 @@ async function work(panel: Panel): Promise<void> {
   const done = new Set<object>();
   await rest();
   for (;;) {
-    const busy = workers.filter(({ ended, current }) => !ended && current && !done.has(current));
+    const busy = batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
     if (busy.length === 0) break;
     await panel.settle(() => {
       for (const worker of busy) {
@@ -266,11 +247,11 @@ describe('an experiment', () => {
     expect(textOf(document.querySelector('.told-table caption'))).toBe(
       'Mean over 2 seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.',
     );
-    const sent = workers.flatMap(({ commands }) => commands.map(({ job }) => job.request.seed));
+    const sent = batch.workers.flatMap(({ commands }) => commands.map(({ job }) => job.request.seed));
     await panel.press('Another 10 seeds');
     expect(now().seeds).toBe(12);
     // Each point by each seed, the run's own and the next.
-    expect(sent.toSorted()).toEqual([7, 7, 7, 8, 8, 8]);
+    expect(sent.toSorted((one, other) => one - other)).toEqual([7, 7, 7, 8, 8, 8]);
   });
 
   test('at an address that holds none says why, and leads back', async () => {

@@ -11,42 +11,28 @@ import { type Answers, measure } from '../../workers/papers/figures/quantity.ts'
 import { drawnFigure } from '../../src/papers/figure-data.ts';
 import { FigurePage } from '../../src/papers/figure-page.tsx';
 import { ClaimsPanel } from '../../src/papers/claims-panel.tsx';
-import { BatchPool, type Task } from '../../src/papers/pool.ts';
 import { type Changes, setUpsOf } from '../../src/papers/set-up.ts';
 import { SetUpPanel } from '../../src/papers/set-up-panel.tsx';
 import { NumberTables, PaperTable } from '../../src/papers/tables.tsx';
 import { Thumb } from '../../src/papers/thumb.tsx';
 import { stylesOf } from '../../src/papers/series-style.ts';
-import { answerTo, FakeWorker } from '../page/support/fake-batch.ts';
+import { answerTo } from '../page/support/fake-batch.ts';
+import { batch, beginBatch } from './support/fake-spawn.ts';
 import { Panel } from './support/panel.tsx';
 
 // The workers of a page come from its bundler.
-const { pool } = vi.hoisted(() => ({ pool: { current: null as BatchPool | null } }));
-vi.mock('../../src/papers/spawn.ts', async () => {
-  const { AnswerStore, memoryStorage } = await import('../../src/papers/answer-store.ts');
-  return {
-    pool: { add: (tasks: readonly Task[]) => pool.current!.add(tasks), width: 2 },
-    answerStore: new AnswerStore(memoryStorage()),
-  };
-});
+vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
-let workers: FakeWorker[] = [];
 let findings: Record<string, Finding> = {};
 
 beforeEach(() => {
-  workers = [];
   findings = {};
-  pool.current = new BatchPool(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  }, 2);
+  beginBatch();
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(url.includes('findings') ? Response.json({ findings }) : new Response('', { status: 404 })),
   );
 });
 afterEach(() => {
-  pool.current!.close();
   vi.unstubAllGlobals();
 });
 
@@ -58,7 +44,7 @@ async function rest(ms = 150): Promise<void> {
 /** Let the workers do all that they have been sent. */
 async function work(panel: Panel): Promise<void> {
   for (;;) {
-    const busy = workers.filter((worker) => !worker.ended && worker.current && !done.has(worker.current));
+    const busy = batch.workers.filter((worker) => !worker.ended && worker.current && !done.has(worker.current));
     if (busy.length === 0) break;
     await panel.settle(() => {
       for (const worker of busy) {
@@ -122,7 +108,7 @@ describe('the claims of a figure', () => {
     const said = document.querySelector('.more-runs')!.textContent;
     await panel.press('Run them');
     await work(panel);
-    const sent = workers.reduce((sum, { commands }) => sum + commands.length, 0);
+    const sent = batch.workers.reduce((sum, { commands }) => sum + commands.length, 0);
     expect(said).toBe(`To run the others here takes ${sent} more runs. Run them`);
     expect(document.querySelector('.more-runs')).toBeNull();
     rows().forEach((row, at) => {
@@ -295,7 +281,7 @@ describe('the page of a figure', () => {
     await work(panel);
     const runs = (): string => document.querySelector('.run-words')!.textContent;
     expect(runs()).toMatch(/^All \d+ runs, seed 1$/);
-    const sent = (): number[] => workers.flatMap(({ commands }) => commands.map(({ job }) => job.request.seed));
+    const sent = (): number[] => batch.workers.flatMap(({ commands }) => commands.map(({ job }) => job.request.seed));
     const links = (): (string | null)[] =>
       [...document.querySelectorAll('.trace-links a')].map((link) => link.getAttribute('href'));
     const before = links();

@@ -6,20 +6,18 @@ import { figureHash, placeOf } from '../../src/link/route.ts';
 import { FILTERS, matches, NO_FILTERS, nothingFound, optionsOf, wordOf } from '../../src/papers/filters.ts';
 import { Papers } from '../../src/papers/papers.tsx';
 import { PAPERS } from '../../src/scenario/papers.ts';
+import { batch, beginBatch } from './support/fake-spawn.ts';
 import { Panel } from './support/panel.tsx';
 
-const pool = vi.hoisted(() => ({ warmed: 0, closed: 0 }));
-vi.mock('../../src/papers/spawn.ts', () => ({
-  pool: { warm: () => (pool.warmed += 1), close: () => (pool.closed += 1), add: () => () => undefined, width: 2 },
-  answerStore: { read: async () => null, write: async () => undefined },
-}));
+// The workers of a page come from its bundler.
+vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
 const has = figures.filter(({ panels }) => panels.length > 0);
 beforeEach(() => {
-  Object.assign(pool, { warmed: 0, closed: 0 });
-  const gallery = { engine: '1', seeds: 2, figures: { [has[0]!.id]: has[0]!.series.map(() => [0, 1, 1, 2]) } };
+  beginBatch();
+  const shipped = { engine: '1', seeds: 2, figures: { [has[0]!.id]: has[0]!.series.map(() => [0, 1, 1, 2]) } };
   vi.stubGlobal('fetch', async (url: string) =>
-    url.includes('gallery.json') ? Response.json(gallery) : new Response('', { status: 404 }),
+    url.includes('gallery.json') ? Response.json(shipped) : new Response('', { status: 404 }),
   );
   vi.stubGlobal('scrollTo', () => undefined);
 });
@@ -56,7 +54,7 @@ describe('the gallery', () => {
     expect(all('.tile')).toHaveLength(figures.length);
     // One was shipped; of the others those with a picture say that they have none yet.
     expect(all('.tile-missing')).toHaveLength(has.length - 1);
-    expect(pool.warmed).toBe(1);
+    expect(batch.warmed).toBe(1);
   });
 
   test.each(FILTERS)('shows by %s what the address asks for, and offers every value of it', async (name) => {
@@ -109,13 +107,15 @@ describe('the gallery', () => {
   });
 
   test('is where an unknown figure leads, and the page’s title and workers end with it', async () => {
+    const panel = await Panel.of(null);
+    beginBatch();
     document.title = 'Before';
-    const panel = await gallery('#/papers/no-such?run=no');
+    await panel.show(<Papers place={placeOf('#/papers/no-such?run=no')!} />);
     expect(textOf(document.querySelector('h1'))).toBe('There is no figure called “no-such”');
     expect(document.querySelector('.gallery a')!.getAttribute('href')).toBe('#/papers');
-    expect(pool.warmed).toBe(0);
-    panel.unmount();
-    expect(pool.closed).toBe(1);
+    expect(batch.warmed).toBe(0);
+    await panel.show(null);
+    expect(batch.closed).toBe(1);
     expect(document.title).toBe('Before');
   });
 });

@@ -18,8 +18,9 @@ const terms = termGroups.flatMap((group) => group.terms);
 
 describe('the terms', () => {
   test('stand by subject, each under its name with its definition and the scenes in which it is seen', async () => {
+    const panel = await Panel.of(null);
     document.title = 'Before';
-    const panel = await Panel.of(at('#/terms'));
+    await panel.show(at('#/terms'));
     expect(document.title).toBe('Terms · Sawtooth');
     expect(all('.terms h2').map(textOf)).toEqual(termGroups.map(({ title }) => title));
     expect(all('.terms section').map((section) => section.getAttribute('aria-label'))).toEqual(
@@ -37,7 +38,7 @@ describe('the terms', () => {
       );
     });
     expect(all('.term-entry.chosen, [role=alert]')).toHaveLength(0);
-    panel.unmount();
+    await panel.show(null);
     expect(document.title).toBe('Before');
   });
 
