@@ -284,6 +284,9 @@ describe('the page of a figure', () => {
     const sent = (): number[] => batch.workers.flatMap(({ commands }) => commands.map(({ job }) => job.request.seed));
     const links = (): (string | null)[] =>
       [...document.querySelectorAll('.trace-links a')].map((link) => link.getAttribute('href'));
+    // They are packed a moment later.
+    const packed = (): void => links().forEach((link) => expect(link).not.toBeNull());
+    await vi.waitFor(packed);
     const before = links();
     expect(before.length).toBeGreaterThan(1);
     expect(new Set(before).size).toBe(before.length);
@@ -293,6 +296,7 @@ describe('the page of a figure', () => {
     await work(panel);
     expect(sent().slice(most)).toContain(2);
     expect(runs()).toMatch(/seed 2/);
+    await vi.waitFor(packed);
     for (const link of links()) expect(before).not.toContain(link);
   });
 
