@@ -36,9 +36,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Wait for what is fetched, prepared in slices and published at most so often. */
-async function rest(ms = 150): Promise<void> {
-  await act(() => new Promise((resolve) => void setTimeout(resolve, ms)));
+/** Wait for what is fetched, prepared in slices and published at most so often: until nothing changes any more. */
+async function rest(ms = 100): Promise<void> {
+  for (let before = ''; before !== document.body.innerHTML;) {
+    before = document.body.innerHTML;
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => void setTimeout(resolve, ms));
+    });
+  }
 }
 
 /** Let the workers do all that they have been sent. */
