@@ -181,13 +181,13 @@ describe('an experiment', () => {
   test('measures what is chosen, of which flows and at which bottleneck', async () => {
     const panel = await shown(<Desk />);
     const measured = () => now().measures;
-    await panel.choose('Of which flows: throughput', 'aimd');
+    await panel.choose('Of which flows: Throughput', 'AIMD');
     expect(measured()).toEqual([{ id: 'link-use' }, { id: 'throughput', group: 'aimd' }]);
-    await panel.choose('Of which flows: throughput', 'all flows');
+    await panel.choose('Of which flows: Throughput', 'all flows');
     expect(measured()[1]).toEqual({ id: 'throughput' });
-    await panel.choose('At which bottleneck: link-use', 'bottleneck 2');
+    await panel.choose('At which bottleneck: Use of the link', 'bottleneck 2');
     expect(measured()[0]).toEqual({ id: 'link-use', hop: 1 });
-    await panel.choose('At which bottleneck: link-use', 'bottleneck 1');
+    await panel.choose('At which bottleneck: Use of the link', 'bottleneck 1');
     expect(measured()[0]).toEqual({ id: 'link-use' });
     await panel.press('Add a measure…');
     await panel.enter(panel.input('Find a measure'), 'zebra');

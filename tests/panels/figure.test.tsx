@@ -49,17 +49,19 @@ async function rest(ms = 100): Promise<void> {
 
 /** Let the workers do all that they have been sent. */
 async function work(panel: Panel): Promise<void> {
+  const busy = () => batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
   for (;;) {
-    const busy = batch.workers.filter((worker) => !worker.ended && worker.current && !done.has(worker.current));
-    if (busy.length === 0) break;
+    // What has been answered may lead to more.
+    if (busy().length === 0) await rest();
+    const working = busy();
+    if (working.length === 0) return;
     await panel.settle(() => {
-      for (const worker of busy) {
+      for (const worker of working) {
         done.add(worker.current!);
         worker.answer();
       }
     });
   }
-  await rest();
 }
 const done = new WeakSet<object>();
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { figureHash, placeOf } from '../../src/link/route.ts';
 import { FILTERS, matches, NO_FILTERS, nothingFound, optionsOf, wordOf } from '../../src/papers/filters.ts';
+import { loadGallery } from '../../src/papers/gallery-data.ts';
 import { Papers } from '../../src/papers/papers.tsx';
 import { PAPERS } from '../../src/scenario/papers.ts';
 import { batch, beginBatch } from './support/fake-spawn.ts';
@@ -52,8 +53,9 @@ describe('the gallery', () => {
         expect(textOf(tile)).toContain(plain(words));
     });
     expect(all('.tile')).toHaveLength(figures.length);
-    // One was shipped; of the others those with a picture say that they have none yet.
-    expect(all('.tile-missing')).toHaveLength(has.length - 1);
+    // What was shipped is fetched once for all tests; of the others those with a picture say that they have none yet.
+    const computed = (await loadGallery())?.figures ?? {};
+    expect(all('.tile-missing')).toHaveLength(has.filter(({ id }) => !computed[id]).length);
     expect(batch.warmed).toBe(1);
   });
 

@@ -4,13 +4,11 @@
  */
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommandList } from '../../src/dialogs/command-list.tsx';
 import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { KeysDialog } from '../../src/dialogs/keys-dialog.tsx';
 import { OpenDialog } from '../../src/dialogs/open-dialog.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
-import { SharePanel } from '../../src/dialogs/share-panel.tsx';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
 import { MakeHelp } from '../../src/lessons/make-help.tsx';
@@ -91,10 +89,8 @@ test.each<[what: string, part: () => ReactNode, before?: Do]>([
   ['the bar of two runs', () => <CompareBar />, (panel) => panel.settle(() => panel.player.toggleCompare())],
   ['the numbers of a stretch', () => <StretchDialog />, (panel) => panel.settle(() => panel.player.setZoom([8, 11]))],
   ['the keys', () => <KeysDialog />],
-  ['the commands', () => <CommandList />],
   ['the list of what can be opened', () => <OpenDialog />],
   ['the export', () => <ExportPanel />],
-  ['the ways to share', () => <SharePanel />],
   ['the rounds', () => <RoundsDialog />, observed],
   ['the packets one by one', () => <SequenceDialog />, observed],
   ['the help for makers of lessons', () => <MakeHelp />],
