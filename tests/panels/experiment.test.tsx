@@ -57,7 +57,7 @@ function Desk() {
       <button disabled={!state.canRedo} onClick={state.redo}>
         Redo
       </button>
-      {state.experiment && <ExperimentDesk ref={null} state={state} experiment={state.experiment} />}
+      {state.experiment && <ExperimentDesk ref={null} state={state} experiment={state.experiment} theory={false} />}
     </>
   );
 }
