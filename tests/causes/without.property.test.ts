@@ -16,6 +16,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import type { CauseObserver } from '../../workers/engine/transport/causes.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
+import { changeNow } from '../support/change-now.ts';
 
 interface Harm extends HopState {
   time: number;
@@ -165,5 +166,5 @@ describe('without this flow', () => {
 test('packets are spared and flows left out before a run begins, not while it goes on', () => {
   const simulation = new Simulation(normalizeScenario({ version: 1, flows: [{}] }));
   const live = { do: 'absent', group: 'group-1', flow: 0 } as never;
-  expect(() => simulation.apply(live)).toThrow(/before the run begins/);
+  expect(() => changeNow(simulation, live)).toThrow(/before the run begins/);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flowOffset, hopOffset, trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { prepare, type Run, runToEnd } from './support/run.ts';
+import { changeNow } from '../support/change-now.ts';
 
 const SCENARIO = {
   seed: 4,
@@ -188,7 +189,7 @@ describe('a change made by hand', () => {
   it('two flows stopped one by one while paused are two flows fewer', () => {
     const run = prepare(SCENARIO);
     run.simulation.runUntil(10);
-    for (let press = 0; press < 2; press += 1) run.simulation.apply({ do: 'stop', group: 'tcp', count: 1 });
+    for (let press = 0; press < 2; press += 1) changeNow(run.simulation, { do: 'stop', group: 'tcp', count: 1 });
     run.simulation.runUntil(40);
     expect(activeAt(run, 15)).toEqual([0, 1, 4]);
   });
@@ -196,14 +197,14 @@ describe('a change made by hand', () => {
   it('comes back with its time and all that it leaves to defaults', () => {
     const { simulation } = prepare(SCENARIO);
     simulation.runUntil(7.25);
-    expect(simulation.apply({ do: 'drop', group: 'tcp' } as never)).toEqual({
+    expect(changeNow(simulation, { do: 'drop', group: 'tcp' })).toEqual({
       at: 7.25,
       do: 'drop',
       group: 'tcp',
       flow: 0,
       count: 1,
     });
-    expect(simulation.apply({ do: 'loss', model: { kind: 'periodic', every: 9 } } as never)).toEqual({
+    expect(changeNow(simulation, { do: 'loss', model: { kind: 'periodic', every: 9 } })).toEqual({
       at: 7.25,
       do: 'loss',
       hop: 0,
@@ -215,8 +216,8 @@ describe('a change made by hand', () => {
     const events = Array.from({ length: LIMITS.events - 1 }, () => ({ at: 1, do: 'drop', group: 'tcp' }));
     const { simulation } = prepare({ ...SCENARIO, events });
     simulation.runUntil(2);
-    simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
-    expect(() => simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 })).toThrow(
+    changeNow(simulation, { do: 'drop', group: 'tcp', flow: 0, count: 1 });
+    expect(() => changeNow(simulation, { do: 'drop', group: 'tcp', flow: 0, count: 1 })).toThrow(
       /events: must be at most 10000 in all, got 10001/,
     );
     // The run goes on as if it had not been asked.

@@ -4,6 +4,7 @@ import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { prepare } from './support/run.ts';
+import { changeNow } from '../support/change-now.ts';
 
 const run = (lost: object | null, more: object = {}): { fates: [string, number][]; acts: string[]; digest: string } => {
   const { simulation } = prepare({
@@ -100,7 +101,7 @@ describe('a list of packets to lose is refused', () => {
 
   it('if it comes while the run goes on: it holds from the start, as a link repeats it', () => {
     const { simulation } = prepare({ version: 1, flows: [{ id: 'tcp' }] });
-    expect(() => simulation.apply({ do: 'lose', group: 'tcp', flow: 0, packets: [9], ack: false } as never)).toThrow(
+    expect(() => changeNow(simulation, { do: 'lose', group: 'tcp', flow: 0, packets: [9], ack: false })).toThrow(
       ScenarioError,
     );
   });

@@ -6,6 +6,7 @@ import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.t
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { anyCase, anyScenario } from './support/arbitrary.ts';
 import { runs } from './support/property.ts';
+import { changeNow } from '../support/change-now.ts';
 
 function straight(scenario: Scenario): Simulation {
   const simulation = new Simulation(scenario);
@@ -72,7 +73,7 @@ describe('a run', () => {
           played.runUntil(at);
           // A pause may also fall between two events of one instant.
           if (midway) played.runUntil(scenario.duration, events[index]);
-          const event = played.apply(change);
+          const event = changeNow(played, change);
           expect(event.at).toBe(played.now);
           recorded.push(event);
           kinds.add(change.do);
@@ -100,7 +101,7 @@ describe('a run', () => {
       { do: 'loss', model: { kind: 'bernoulli', p: 2 } },
       { do: 'explode' },
     ]) {
-      expect(() => asked.apply(change as never)).toThrow(expect.objectContaining({ name: 'ScenarioError' }));
+      expect(() => changeNow(asked, change)).toThrow(expect.objectContaining({ name: 'ScenarioError' }));
     }
     asked.runUntil(10);
     expectSame(asked, straight(scenario));

@@ -10,6 +10,7 @@ import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live/live-session.
 import { INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
 import { slowSession } from './support/slow-session.ts';
+import { engine } from './support/engine.ts';
 
 function playing(speed: number | null, change: Partial<ScriptedHost> = {}): ScriptedHost {
   const host = Object.assign(new ScriptedHost(), change);
@@ -67,7 +68,7 @@ describe('pace', () => {
       const reports: Report[] = [];
       let wake = false;
       const session = new LiveSession({
-        open: (scenario, onFrame, observer) => new Simulation(normalizeScenario(scenario), onFrame, observer),
+        ...engine,
         now: () => (wall.now += 1),
         post: (report) => reports.push(report),
         schedule: () => (wake = true),

@@ -16,6 +16,7 @@ import type { Bbr3Sender } from '../../workers/engine/schemes/bbr3-sender.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { STATES } from '../../workers/engine/transport/causes.ts';
 import { scenarioWith } from '../support/scenario.ts';
+import { changeNow } from '../support/change-now.ts';
 
 interface Options {
   rate?: number;
@@ -108,12 +109,12 @@ class Path {
   }
 
   rateTo(rate: number): this {
-    this.simulation.apply({ do: 'rate', hop: 0, rate });
+    changeNow(this.simulation, { do: 'rate', hop: 0, rate });
     return this;
   }
 
   lose(model: object): this {
-    this.simulation.apply({ do: 'loss', hop: 0, model: model as never });
+    changeNow(this.simulation, { do: 'loss', hop: 0, model: model as never });
     return this;
   }
 
@@ -340,7 +341,7 @@ describe('BBRv3, case by case of the draft’s appendix', () => {
   it('A.18: keeps what it concluded where one of the packets was lost indeed', () => {
     const path = new Path().untilPhase(UP);
     const began = path.simulation.now;
-    path.simulation.apply({ do: 'drop', group: 'flow', flow: 0, count: 1 });
+    changeNow(path.simulation, { do: 'drop', group: 'flow', flow: 0, count: 1 });
     path.late(3, 0.02).wait(0.5);
     expect(path.causesAfter(began)[0]).toBe('too much lost');
     expect(path.causesAfter(began)).not.toContain('nothing was lost');

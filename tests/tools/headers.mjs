@@ -4,7 +4,7 @@
 export const PAGE_POLICY =
   "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default svg";
 
-/** What a simulating worker may do: run its own file. No network, no `eval`. A worker obeys the headers of its own file. */
+/** What a simulating worker may do: run its own files. No network, no `eval`. A worker obeys the headers of its own file. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
 
 /** With every document: no one learns where the reader was, and the page asks for no device but the camera, for answer codes. */

@@ -19,9 +19,8 @@ import { hopsOf } from './scenario/hops.ts';
 import { meanRtt } from './scenario/rtt.ts';
 import { RandomStream } from './random.ts';
 import { LIMITS } from './scenario/limits.ts';
-import { normalizeEvent } from './scenario/normalize.ts';
 import { ScenarioError } from './scenario/refusal.ts';
-import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
+import type { Scenario, TimedEvent } from './scenario/types.ts';
 import type { CauseObserver } from './transport/causes.ts';
 import type { Inspection } from './transport/ends.ts';
 import type { FateObserver } from './network/fates.ts';
@@ -156,12 +155,11 @@ export class Simulation {
   }
 
   /**
-   * Apply a change now, after everything else that happens at this instant.
-   * @returns the event that replays it: appended to the scenario it gives the same run
-   * @throws ScenarioError if the change is malformed, refers to nothing, or is one more than a scenario may hold
+   * Make a change now, after everything else that happens at this instant. Appended to the scenario, the event gives the same run.
+   * @param event of this time, normalized: what `normalizeEvent` returns
+   * @throws ScenarioError if it belongs into the scenario, or is one more than a scenario may hold
    */
-  apply(change: Change): TimedEvent {
-    const event = normalizeEvent({ ...change, at: this.time }, this.scenario);
+  apply(event: TimedEvent): void {
     if (changeOf(event).fromStart)
       throw new ScenarioError([{ path: 'do', rule: 'must be in the scenario before the run begins', value: event.do }]);
     if (this.eventCount >= LIMITS.events) {
@@ -172,7 +170,6 @@ export class Simulation {
     this.eventCount += 1;
     this.runUntil(this.time);
     this.act(event);
-    return event;
   }
 
   /** Metrics from the warm-up's end to now. */

@@ -4,6 +4,7 @@
  */
 import type { PacketObserver } from '../engine/network/packet-records.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
+import type { Scenario, TimedEvent } from '../engine/scenario/types.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import type { Observable } from './cause-log.ts';
 import { buffersOf, CauseRecorder } from './cause-recorder.ts';
@@ -32,6 +33,8 @@ export type LiveSimulation = Pick<
 export interface SessionHost {
   /** Validate the scenario and build its run. @throws ScenarioError */
   open(scenario: unknown, onFrame: (row: Float32Array) => void, observer: PacketObserver): LiveSimulation;
+  /** Check a change of that scenario, and fill in its defaults. @throws ScenarioError */
+  check(event: unknown, scenario: Scenario): TimedEvent;
   /** Wall time, ms. */
   now(): number;
   post(report: Report, transfer?: ArrayBuffer[]): void;
@@ -168,7 +171,8 @@ export class LiveSession {
     try {
       // The change comes after all else at this instant.
       this.completeInstant(simulation);
-      const event = simulation.apply(command.change);
+      const event = this.host.check({ ...command.change, at: simulation.now }, simulation.scenario);
+      simulation.apply(event);
       this.host.post({ type: 'changed', run: this.run, event });
     } catch (error) {
       if (!(error instanceof ScenarioError)) throw error;

@@ -1,5 +1,9 @@
-/** The live worker: a LiveSession with the worker's messages, clock and timers. */
-import { normalizeScenario } from '../engine/scenario/normalize.ts';
+/**
+ * The live worker: a LiveSession with the worker's messages, clock and timers. The check of scenarios and changes is a seventh of it,
+ * and the first scene does without: it is fetched behind that, and by whatever needs it before.
+ */
+import type * as Checks from '../engine/scenario/normalize.ts';
+import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
 import { LiveSession } from './live-session.ts';
 import type { Command } from './protocol.ts';
@@ -11,8 +15,18 @@ const channel = new MessageChannel();
 let timer = 0;
 let latest = 0;
 
+/** null until it has been fetched: what is taken up before needs none. */
+let checks: typeof Checks | null = null;
+let fetching = false;
+/** Commands that came after one that needs the check: they keep their order. */
+const waiting: Command[] = [];
+
 const session = new LiveSession({
-  open: (scenario, onFrame, observer) => new Simulation(normalizeScenario(scenario), onFrame, observer),
+  open(scenario, onFrame, observer) {
+    const checked = checks ? checks.normalizeScenario(scenario) : (scenario as Scenario);
+    return new Simulation(checked, onFrame, observer);
+  },
+  check: (event, scenario) => checks!.normalizeEvent(event, scenario),
   now: () => performance.now(),
   post: (report, transfer = []) => self.postMessage(report, transfer),
   schedule: (delay) => {
@@ -26,4 +40,23 @@ const session = new LiveSession({
 channel.port1.onmessage = (event: MessageEvent<number>) => {
   if (event.data === latest) session.wake();
 };
-self.onmessage = (event: MessageEvent<Command>) => session.handle(event.data);
+self.onmessage = ({ data }: MessageEvent<Command>) => {
+  const isLoad = data.type === 'load';
+  const needsCheck = waiting.length > 0 || data.type === 'change' || (isLoad && !data.own);
+  if (checks === null && needsCheck) waiting.push(data);
+  else session.handle(data);
+  if (isLoad || waiting.length > 0) void fetchChecks();
+};
+
+/** A worker without its check fails as one whose own file has not come: the page takes another. */
+async function fetchChecks(): Promise<void> {
+  if (checks || fetching) return;
+  fetching = true;
+  try {
+    checks = await import('../engine/scenario/normalize.ts');
+    for (const command of waiting.splice(0)) session.handle(command);
+  } catch (error) {
+    if (waiting.length > 0) self.reportError(error);
+  }
+  fetching = false;
+}

@@ -1,13 +1,12 @@
 /** A live worker in the test's own thread: the real session and engine, with wall time that passes only where the test says. */
 import type { Report } from '../../../workers/live/protocol.ts';
-import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
-import { Simulation } from '../../../workers/engine/simulation.ts';
 import { LiveSession } from '../../../workers/live/live-session.ts';
 import { RunClient, type WorkerPort } from '../../../src/run/client.ts';
 import { lesson } from '../../../src/lesson/lesson.ts';
 import { Player } from '../../../src/player/player.ts';
 import type { FrameLoop, Painter } from '../../../src/run/frame-loop.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { engine } from './engine.ts';
 
 /** Wall time between frames of the page, ms. */
 const FRAME_MS = 1000 / 60;
@@ -26,7 +25,7 @@ class DirectWorker implements WorkerPort {
     this.wall = wall;
     this.mail = late ? [[], []] : null;
     this.session = new LiveSession({
-      open: (scenario, onFrame, observer) => new Simulation(normalizeScenario(scenario), onFrame, observer),
+      ...engine,
       now: wall,
       post: (report) => this.onmessage?.({ data: structuredClone(report) } as MessageEvent<Report>),
       schedule: (delay) => (this.due = wall() + delay),

@@ -2,7 +2,7 @@
 import { frameLayout } from '../../../workers/engine/sampling/frame.ts';
 import { CompletionLog } from '../../../workers/engine/sampling/completion-log.ts';
 import { ScenarioError } from '../../../workers/engine/scenario/refusal.ts';
-import type { Change, Scenario, TimedEvent } from '../../../workers/engine/scenario/types.ts';
+import type { Scenario, TimedEvent } from '../../../workers/engine/scenario/types.ts';
 import type { Inspection } from '../../../workers/engine/transport/ends.ts';
 import { type LiveSimulation, LiveSession } from '../../../workers/live/live-session.ts';
 import type { Command, Report } from '../../../workers/live/protocol.ts';
@@ -60,11 +60,7 @@ class ScriptedSimulation implements LiveSimulation {
     return false;
   }
 
-  apply(change: Change): TimedEvent {
-    if (change.do === 'rate' && change.hop > 0)
-      throw new ScenarioError([{ path: 'hop', rule: 'must be a hop', value: '9' }]);
-    return { ...change, at: this.now };
-  }
+  apply(): void {}
 
   summary(): ReturnType<LiveSimulation['summary']> {
     return { packets: this.events } as ReturnType<LiveSimulation['summary']>;
@@ -98,6 +94,12 @@ export class ScriptedHost {
       if (scenario === 'refuse me') throw new ScenarioError([{ path: 'seed', rule: 'must be a number', value: 'x' }]);
       if (scenario === 'break me') throw new Error('out of memory');
       return new ScriptedSimulation(this, this.duration, onFrame);
+    },
+    check(event) {
+      const change = event as TimedEvent;
+      if (change.do === 'rate' && change.hop > 0)
+        throw new ScenarioError([{ path: 'hop', rule: 'must be a hop', value: '9' }]);
+      return change;
     },
     now: () => this.wall,
     post: (report) => this.reports.push(report),
