@@ -38,6 +38,7 @@ import { onWhite, pngOfSvg } from './png.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink } from './run-links.tsx';
 import { answerStore, pool } from './spawn.ts';
+import { useOriginal } from './use-original.ts';
 
 /** Packets of all runs that begin by themselves: some minutes of work. */
 const BY_THEMSELVES = 1e9;
@@ -84,6 +85,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   const seeds = useMemo(() => seedsOf(experiment), [experiment]);
   const run = useRuns(experiment, seeds);
   const news = useSyncExternalStore(run.subscribe, run.latest);
+  const { ghost, seen } = useOriginal(experiment, run);
   const theory = useMemo(() => theoryCurves(experiment), [experiment]);
   const plan = useMemo(() => {
     const own = experimentPlan(experiment);
@@ -148,11 +150,12 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           </p>
         )}
         {plan.panels.length > 0 && !isOfNumbers(experiment) && (
-          <FigureView data={data} ghost={null} seen={null} height={heightOf(plan.panels.length)} box={box} />
+          <FigureView data={data} ghost={ghost} seen={seen} height={heightOf(plan.panels.length)} box={box} />
         )}
         {experiment.theory && theory.words.length > 0 && (
           <p className="help theory-words">
-            Dotted: theory, from what is set alone, without any run. {theory.words.join('. ')}.
+            Dotted: theory, from what is set alone, without any run. {theory.words.join('. ')}. R: the round trip with
+            an empty queue.
           </p>
         )}
         {few && (!isOfNumbers(experiment) || experiment.seeds > 1) && (

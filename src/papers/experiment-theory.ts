@@ -34,18 +34,24 @@ export function theoryCurves(experiment: Experiment): TheoryCurves {
   const predicted = measures.filter(({ id }) => isPredicted(id));
   if (predicted.length === 0) return NOTHING;
   const values = along(experiment);
-  const words = new Set<string>();
-  const series = predicted.flatMap((measure) =>
-    starts.flatMap((start): FormulaSeries[] => {
-      const panel = measureName(scenario, measure);
+  // Of several lines the colour says whose curve it is.
+  const name = second ? '' : 'theory';
+  const { per } = namedSetting(scenario, axis.path);
+  const words: string[] = [];
+  const series = predicted.flatMap((measure) => {
+    const panel = measureName(scenario, measure);
+    const forms = new Set<string>();
+    const curves = starts.flatMap((start): FormulaSeries[] => {
       const scheme = second ? valueText(scenario, second, start.at[1]!) : 'TCP';
-      const points = curve(start, axis.path, values, measure, (said) => words.add(`${panel}: ${said}`)).map(
-        ([x, y]) => [x / namedSetting(scenario, axis.path).per, y / measureShown(measure).per] as const,
+      const points = curve(start, axis.path, values, measure, (form) => forms.add(form)).map(
+        ([x, y]) => [x / per, y / measureShown(measure).per] as const,
       );
-      return points.length < 2 ? [] : [{ name: 'theory', scheme, panel, mark: 'formula', points }];
-    }),
-  );
-  return series.length > 0 ? { series, words: [...words] } : NOTHING;
+      return points.length < 2 ? [] : [{ name, scheme, panel, mark: 'formula', points }];
+    });
+    if (forms.size > 0) words.push(`${panel}: ${[...forms].join('; ')}`);
+    return curves;
+  });
+  return series.length > 0 ? { series, words } : NOTHING;
 }
 
 function isPredicted(id: string): id is (typeof PREDICTED)[number] {

@@ -175,7 +175,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
 /** Names right of the lines' ends, without overlap. By hand: d3 places no labels. */
 function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel }) {
   const named = placed
-    .filter(({ end, series }) => end !== null && series.name.length <= LONGEST_LABEL)
+    .filter(({ end, series }) => end !== null && series.name !== '' && series.name.length <= LONGEST_LABEL)
     .toSorted((a, b) => a.end![1] - b.end![1]);
   const places = spread(
     named.map(({ end }) => end![1]),

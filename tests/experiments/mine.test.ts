@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { canonical } from '../../workers/experiments/canonical.ts';
+import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 import { mineOf } from '../../workers/papers/figures/mine.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
+import { originalOf } from '../../src/papers/original.ts';
 
 const runsOf = (figure: Figure): string[] => [
   ...new Set(
@@ -43,5 +45,27 @@ describe('a paper’s figure made mine', () => {
 
   it('is none of a figure of closed forms', () => {
     expect(mineOf(findFigure('jin2001-fig3')!)).toBeNull();
+  });
+});
+
+describe('the figure that an experiment was made of', () => {
+  const mine = mineOf(findFigure('yang2000-fig6')!)!;
+  const file = experimentFile(mine);
+  const changed = (change: object): Experiment => normalizeExperiment({ ...file, ...change });
+  const [losses, schemes] = file.vary;
+  const fewer = [{ ...losses, values: [0.01, 0.02] }, schemes];
+
+  it('lies behind it once its runs are others, over the same axis', () => {
+    expect(mine.figure).toBe('yang2000-fig6');
+    expect(originalOf(changed({ vary: fewer }))).toEqual(mine);
+    // As it was, with another title or other seeds there is nothing to compare.
+    expect(originalOf(mine)).toBeNull();
+    expect(originalOf(changed({ title: 'Mine', seeds: 7 }))).toBeNull();
+  });
+
+  it('does not where the axis is another, or there is no such figure', () => {
+    expect(originalOf(changed({ vary: [{ path: 'path.0.rate', values: [1e6, 2e6] }, schemes] }))).toBeNull();
+    expect(originalOf(changed({ vary: fewer, figure: 'yang2000-fig999' }))).toBeNull();
+    expect(originalOf(changed({ vary: fewer, map: true }))).toBeNull();
   });
 });

@@ -65,6 +65,7 @@ const schema = fields({
   must: v.optional(list(mustSchema, BOUNDS.statements), []),
   map: v.optional(v.boolean('must be true or false'), false),
   theory: v.optional(v.boolean('must be true or false'), true),
+  figure: v.optional(text(LIMITS.identifier)),
 });
 
 /**
@@ -74,7 +75,7 @@ const schema = fields({
 export function normalizeExperiment(input: unknown): Experiment {
   const result = v.safeParse(schema, withOwnScenario(input));
   if (!result.success) throw new ScenarioError(result.issues.slice(0, 20).map(toRefusal));
-  const { version, title, seeds, over, must, map, theory, vary: settings, measures } = result.output;
+  const { version, title, seeds, over, must, map, theory, figure, vary: settings, measures } = result.output;
   const scenario = within('scenario', () => normalizeScenario(result.output.scenario));
   const vary = settings.map((setting, index) => settingOf(scenario, setting, `vary[${index}]`));
   if (vary.length === 2 && vary[0]!.path === vary[1]!.path)
@@ -91,7 +92,7 @@ export function normalizeExperiment(input: unknown): Experiment {
       ]),
     over: [...new Set(over)],
     must: [],
-    ...{ map, theory },
+    ...{ map, theory, ...(figure !== undefined && { figure }) },
   };
   const stated: Experiment = {
     ...experiment,

@@ -47,6 +47,8 @@ export interface Experiment {
   map: boolean;
   /** Theory's curve is drawn beside the means, where a closed form holds. */
   theory: boolean;
+  /** Id of the paper's figure that was made into it: what our runs of that give lies behind it, where the axes are the same. */
+  figure?: string;
 }
 
 /** A statement (expression.ts) over the measures of a run, and in which part of the seeds it must hold. */

@@ -43,13 +43,12 @@ export function findMeasure(id: string): MeasureWords | undefined {
 }
 
 /** Those that a new experiment has: of everything that a lab sheet asks for. */
-export function usualMeasures({ flows }: Scenario): Measure[] {
+export function usualMeasures({ flows, path }: Scenario): Measure[] {
   const several = flows.reduce((count, group) => count + group.count, 0) > 1;
   const finite = flows.some((group) => group.packets !== null);
   return [
-    'mean-queue',
-    'mean-wait',
-    'link-use',
+    // Nothing waits at links without limit, and no part of them is used.
+    ...(path.some(({ rate }) => rate !== null) ? ['mean-queue', 'mean-wait', 'link-use'] : ['throughput']),
     'loss',
     ...(several ? ['jain'] : ['cov']),
     ...(finite ? ['completion'] : []),

@@ -22,7 +22,10 @@ export function mineOf(figure: Figure): Experiment | null {
   const measures = measuresOf(asks, scenario!);
   const of = (vary: SettingFile[]): Experiment | null => {
     try {
-      return normalizeExperiment({ version: 1, title: figure.title, scenario, vary, seeds: 3, measures });
+      return normalizeExperiment({
+        ...{ version: 1, title: figure.title, figure: figure.id },
+        ...{ scenario, vary, seeds: 3, measures },
+      });
     } catch {
       return null;
     }
