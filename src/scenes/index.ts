@@ -2,6 +2,7 @@
 import { bufferOneFlow } from './course/buffer-one-flow.ts';
 import { delayedAck } from './course/delayed-ack.ts';
 import { firstWindow } from './course/first-window.ts';
+import { longAndFetches } from './course/long-and-fetches.ts';
 import { longLossy } from './course/long-lossy.ts';
 import { maxMin } from './course/max-min.ts';
 import { redAverage } from './course/red-average.ts';
@@ -84,6 +85,7 @@ export const chapters: readonly Chapter[] = [
       delayedAck,
       firstWindow,
       bufferOneFlow,
+      longAndFetches,
       longLossy,
       redAverage,
       streamAndTcp,

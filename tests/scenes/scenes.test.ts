@@ -183,7 +183,7 @@ describe('the search for a scene', () => {
     ['receive window', 'course-first-window'],
     ['max-min', 'course-max-min'],
     ['flow completion time', 'flash-crowd'],
-    ['web page download', 'flash-crowd'],
+    ['web page download', 'course-long-and-fetches'],
     ['bbr vs cubic', 'bbr-cubic'],
     ['bbr startup', 'bbr-start'],
     ['lost acks', 'lost-acks'],
