@@ -86,7 +86,9 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
     return (
       <>
         <h2 className="desk-title">What can be seen</h2>
-        <p className="claim-text pretty">{figure.notice} The paper makes no claim about it that a run could check.</p>
+        <p className="claim-text pretty">
+          {figure.notice.says} The paper makes no claim about it that a run could check.
+        </p>
       </>
     );
   }

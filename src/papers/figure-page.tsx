@@ -89,7 +89,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         <h1 className="figure-title" tabIndex={-1}>
           {figure.title}
         </h1>
-        <Notice paper={figure.notice} here={here} />
+        <Notice notice={figure.notice} here={here} />
         {figure.panels.length > 0 && <FigureView data={data} ghost={ghost} seen={seen} height={height} box={box} />}
         {knobs.length > 0 && (
           <div className="knobs" role="group" aria-label="Move a parameter">

@@ -127,7 +127,7 @@ function Tile({ figure, thin, missing, here }: Props) {
         <span className="s ink-3 block">{figure.number}</span>
         <span className="tile-title strong block pretty">{figure.title}</span>
       </a>
-      <Notice className="tile-notice ink-2 pretty" paper={figure.notice} here={here} />
+      <Notice className="tile-notice ink-2 pretty" notice={figure.notice} here={here} />
       <p className="tile-kind xs ink-3">
         {figure.kind} · {figure.lesson}
       </p>

@@ -1,17 +1,26 @@
+import type { Notice as Words } from '../../workers/papers/figures/figure.ts';
+
 interface Props {
-  paper: string;
-  /** Null until it is known; its room is kept. */
+  notice: Words;
+  /** What our runs add to it, if anything; null until it is known: its room is kept. */
   here: string | null;
   className?: string;
 }
 
-/** What to notice in a figure: as the paper has it and, where our runs do not bear that out, as they have it. */
-export function Notice({ paper, here, className = 'notice ink-2 pretty' }: Props) {
-  if (here === null) return <p className={`${className} waiting`}>{paper}</p>;
-  if (here === '') return <p className={className}>{paper}</p>;
+/** What to notice in a figure: what the paper says of it and where; and as our runs have it, where they do not bear it out. */
+export function Notice({ notice: { at, says }, here, className = 'notice ink-2 pretty' }: Props) {
+  const ours = here ? `${here}.` : '';
   return (
-    <p className={className}>
-      <b>The paper:</b> {paper} <b>Here:</b> {here}.
+    <p className={here === null ? `${className} waiting` : className}>
+      {at === null ? <b>Here:</b> : <b>The paper</b>}
+      {at === null ? ` ${says}` : ` (${at}): ${says}`}
+      {ours && at === null && ` ${ours[0]!.toUpperCase()}${ours.slice(1)}`}
+      {ours && at !== null && (
+        <>
+          {' '}
+          <b>Here:</b> {ours}
+        </>
+      )}
     </p>
   );
 }

@@ -162,7 +162,7 @@ test('a figure’s page has the keys, a list to go anywhere, and a link with a q
 }) => {
   const errors = watchForErrors(page);
   await open(page, '#/papers/yang2000-fig13?run=no');
-  await expect(page.locator('.notice')).toHaveText(/^The paper: .* Here: it moves about TCP /);
+  await expect(page.locator('.notice')).toHaveText(/^The paper \(Section 3\.3\.2\): .* Here: it moves about TCP /);
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('what the point stands for');
   await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ describe('the gallery', () => {
     (id, figure) => {
       expect(findFigure(id)).toBe(figure);
       expect(id).toBe(`${figure.paper}-${figure.number.replace('Figure ', 'fig').replace('Table ', 'table')}`);
-      for (const text of [figure.title, figure.notice]) expect(text.length).toBeGreaterThan(10);
+      for (const text of [figure.title, figure.notice.says]) expect(text.length).toBeGreaterThan(10);
       for (const setup of figure.setups) expect(findSetup(setup)?.figures).toContain(id);
       const panels = figure.panels.map((panel) => panel.id);
       expect(new Set(panels).size).toBe(panels.length);

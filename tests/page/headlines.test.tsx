@@ -19,7 +19,7 @@ const judgedIn = (figure: Figure, findings: ShippedFindings['findings']): Judged
 
 /** The sentence as the page shows it, without its markup. */
 function said(figure: Figure, findings: ShippedFindings['findings']): string {
-  return renderToStaticMarkup(<Notice paper={figure.notice} here={hereOf(figure, judgedIn(figure, findings))} />)
+  return renderToStaticMarkup(<Notice notice={figure.notice} here={hereOf(figure, judgedIn(figure, findings))} />)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#x27;', '’');
 }
@@ -31,34 +31,61 @@ function turned(verdict: 'holds' | 'open' | 'fails', which = /./): ShippedFindin
   );
 }
 
+/** How a place of each paper is written. */
+const PLACES = {
+  bansal2001: /^(Section 4\.2\.[1-4]|Figure 17)$/,
+  yang2000: /^(Section ([1-6]|2\.[12]|3\.1\.[12]|3\.3\.[12]|[45]\.[12])|Appendix [A-D])$/,
+  jin2001: /^Section ([2-4]|4\.[12]|5\.[1-3]|5\.3\.[12])$/,
+  tsao2007: /^(Abstract|TCP-Friendly Criteria|Observation [1-4]|Table [1-4]|Conclusions)$/,
+};
+
 const each = figures.map((figure) => [figure.id, figure] as const);
 
 describe('the sentence of a figure', () => {
   test.each(each)(
-    '%s says “Here” if, and only if, a claim that it states does not hold or cannot be told',
+    '%s names the paper’s place or is ours, and says “Here” if, and only if, a statement about the figure does not hold or cannot be told',
     (_, figure) => {
       const having = (verdict: string) =>
-        judgedIn(figure, shipped).filter(
-          ({ claim, finding }) => finding?.verdict === verdict && statesClaim(figure, claim.id),
-        ).length;
+        judgedIn(figure, shipped).filter(({ finding }) => finding?.verdict === verdict).length;
       const words = said(figure, shipped);
       expect(words.includes('cannot be told')).toBe(having('open') > 0);
       const doubts = having('fails') + having('open');
-      expect(words.includes('Here: ')).toBe(doubts > 0);
-      expect(words).toMatch(doubts > 0 ? /^The paper: .+ Here: .+\.$/ : /\.$/);
+      if (figure.notice.at === null) expect(words).toMatch(/^Here: .+\.$/);
+      else
+        expect(words).toMatch(
+          doubts > 0 ? /^The paper \(.+\): .+ Here: .+\.$/ : /^The paper \(.+\): (?!.*Here: ).+\.$/,
+        );
       expect(words).not.toMatch(/NaN|undefined|Infinity/);
     },
   );
 
+  test.each(each)(
+    '%s has its source among the sections, observations and captions of its paper',
+    (id, { notice, paper }) => {
+      const { at, says } = notice;
+      expect(says).toMatch(/^[A-Z].+\.$/);
+      if (at !== null) expect([id, at]).toEqual([id, expect.stringMatching(PLACES[paper])]);
+    },
+  );
+
+  test('hides no statement that fails: those that it leaves out are counted', () => {
+    const figure = findFigure('tsao2007-fig1')!;
+    const others = claimsFor(figure.id).filter(({ id }) => !statesClaim(figure, id));
+    expect(others.length).toBeGreaterThan(2);
+    const fails = others.filter(({ id }) => shipped[id]!.verdict === 'fails').length;
+    expect(said(figure, shipped)).toContain(`of ${others.length} further statements ${fails} do not hold`);
+    expect(said(figure, turned('holds'))).not.toContain('further statements');
+  });
+
   test.each(each)('%s follows the verdicts: all turned, it says the other', (_, figure) => {
     expect(said(figure, turned('holds'))).toBe(
-      renderToStaticMarkup(<Notice paper={figure.notice} here="" />)
+      renderToStaticMarkup(<Notice notice={figure.notice} here="" />)
         .replaceAll(/<[^>]+>/g, '')
         .replaceAll('&#x27;', '’'),
     );
-    const states = claimsFor(figure.id).some(({ id }) => statesClaim(figure, id));
-    expect(said(figure, turned('fails')).includes('Here: ')).toBe(states);
-    expect(said(figure, turned('open')).includes('cannot be told with these seeds')).toBe(states);
+    const any = claimsFor(figure.id).length > 0;
+    expect(hereOf(figure, judgedIn(figure, turned('fails'))) !== '').toBe(any);
+    expect(said(figure, turned('open')).includes('cannot be told')).toBe(any);
   });
 
   test.each(each)('%s is short enough for large type: two hundred characters of what our runs give', (_, figure) => {
@@ -72,7 +99,7 @@ describe('the sentence of a figure', () => {
 
   test('gives the numbers of the claim that does not hold', () => {
     expect(said(findFigure('tsao2007-fig4')!, shipped)).toMatch(
-      /Here: SIMD takes \d\.\d+ times as long as TCP to use what is free\.$/,
+      /Here: SIMD takes \d\.\d+ times as long as TCP to use what is free; /,
     );
     expect(said(findFigure('yang2000-fig13')!, shipped)).toMatch(
       /Here: it moves about TCP 0\.\d+, GAIMD 0\.\d+, TFRC 0\.\d+, TEAR 0\.\d+; the saw tooth predicts 0\.7\.$/,
@@ -96,6 +123,6 @@ describe('the sentence of a figure', () => {
 
   test('gives no numbers of a finding that has none', () => {
     const bare = Object.fromEntries(Object.entries(shipped).map(([id, { values: _, ...rest }]) => [id, rest]));
-    expect(said(findFigure('tsao2007-fig4')!, bare)).toMatch(/“SIMD uses .+” does not hold\.$/);
+    expect(said(findFigure('tsao2007-fig4')!, bare)).toMatch(/“SIMD uses [^”]+” does not hold; /);
   });
 });

@@ -13,8 +13,14 @@ const ON_AXIS: Axis = { label: 'time on, and as long off', unit: 's', scale: 'lo
 const SLOWNESS: Axis = { label: 'slowness: 1/b, or loss intervals', unit: '', scale: 'log', range: [1, 300] };
 const FAIR_SECONDS: Axis = { label: 'time to 0.1-fairness', unit: 's', scale: 'log' };
 
-/** @param state the claim that its notice states, beside that of all three */
-function mixed(number: number, scheme: string, state: string, others: readonly string[] = []): Figure {
+/** @param says what the paper says of it; @param states the claims that this states */
+function mixed(
+  number: number,
+  scheme: string,
+  says: string,
+  states: readonly string[],
+  others: readonly string[] = [],
+): Figure {
   const run = (period: number) => runs.mixed(scheme, period);
   const flows = (period: number, who: 'tcp' | 'studied') => {
     const [from, to] = runs.FLOWS[who];
@@ -24,9 +30,8 @@ function mixed(number: number, scheme: string, state: string, others: readonly s
     title: `Five TCP and five ${scheme} flows against a source that takes two thirds of the link half of the time`,
     kind: 'sweep',
     lesson: 'changing bandwidth',
-    notice:
-      'Two schemes that share fairly while nothing changes do not when the bandwidth swings every few seconds: TCP pulls ahead.',
-    states: [state, 's421-static-compat'],
+    notice: { at: 'Section 4.2.1', says },
+    states,
     schemes: ['TCP', scheme],
     setups: ['bansal2001-sq31-mixed', ...others],
     panels: [
@@ -43,14 +48,17 @@ function mixed(number: number, scheme: string, state: string, others: readonly s
   });
 }
 
+const AS_BESIDE_TFRC =
+  'Similar to TFRC’s results in Figure 7: TCP gets more, as the other is noticeably slower to raise its rate when bandwidth returns.';
+
 const THREE = ['TCP', 'TCP(1/8)', 'TFRC(6)'];
 
-function alike(number: number, swing: '31' | '101', title: string, notice: string): Figure {
+function alike(number: number, swing: '31' | '101', title: string, says: string): Figure {
   return figure(`bansal2001-fig${number}`, {
     title,
     kind: 'sweep',
     lesson: 'changing bandwidth',
-    notice,
+    notice: { at: 'Section 4.2.4', says },
     schemes: THREE,
     setups: [`bansal2001-sq${swing}-homog`],
     panels: [panel('main', ON_AXIS, { label: 'throughput over what is left', unit: '', range: [0, 1] })],
@@ -65,7 +73,7 @@ const dropRates = figure('bansal2001-fig15', {
   title: 'Drop rate of ten flows of one scheme under the same swings',
   kind: 'sweep',
   lesson: 'changing bandwidth',
-  notice: 'Lost throughput and dropped packets are two sides of the same mismatch of time scales.',
+  notice: { at: 'Section 4.2.4', says: 'The packet drop rate in the runs of Figure 14.' },
   schemes: THREE,
   setups: ['bansal2001-sq31-homog'],
   panels: [panel('main', ON_AXIS, { label: 'drop rate', unit: '', range: [0, 0.14] })],
@@ -97,7 +105,7 @@ const twoFlows = {
 const twoTcp = figure('bansal2001-fig10', {
   ...twoFlows,
   title: 'Time until two TCP(b) flows share fairly',
-  notice: 'Cutting gently keeps two unequal flows unequal for long: the time grows about as 1/b.',
+  notice: { at: null, says: 'The gentler the cut, the longer two unequal flows stay unequal.' },
   states: ['f10-slower-b'],
   schemes: ['TCP(b)'],
   panels: [panel('main', SLOWNESS, FAIR_SECONDS)],
@@ -108,7 +116,10 @@ const twoTcp = figure('bansal2001-fig10', {
 const twoTfrc = figure('bansal2001-fig12', {
   ...twoFlows,
   title: 'Time until two TFRC flows share fairly',
-  notice: 'With TFRC the time grows more gently: a fixed number of loss intervals is enough to forget.',
+  notice: {
+    at: 'Section 4.2.2',
+    says: 'The time does not grow with slowness as rapidly as TCP(b)’s, because TFRC relies on a fixed number of loss intervals.',
+  },
   schemes: ['TFRC(k)'],
   panels: [panel('main', { label: 'loss intervals', unit: '', scale: 'log' }, FAIR_SECONDS)],
   note: 'TFRC(1) is left out: with the weights of ns-2 it would be TFRC(2) again. Without reverse traffic (see Figure 13).',
@@ -123,7 +134,10 @@ const acks = figure('bansal2001-fig11', {
   kind: 'formula',
   lesson: 'convergence',
   also: twoFlows.also,
-  notice: 'The curve is ln δ / ln(1 − bp): short above b = 0.2, long below.',
+  notice: {
+    at: 'Section 4.2.2',
+    says: 'At a drop rate of 10 % two flows come fairly rapidly to fair shares for b of about 0.2 and more; for smaller b it takes exponentially longer.',
+  },
   schemes: ['AIMD(b)'],
   setups: ['bansal2001-ack-model'],
   panels: [
@@ -151,7 +165,10 @@ const doubling = figure('bansal2001-fig13', {
   kind: 'sweep',
   lesson: 'aggressiveness',
   also: 'f(k) f(20) f(200) refill new bandwidth',
-  notice: 'The smoother a scheme is, the longer it leaves new bandwidth unused.',
+  notice: {
+    at: 'Section 4.2.3',
+    says: 'The slower a scheme, the more sluggish it is in taking advantage of a sudden increase of the available bandwidth.',
+  },
   states: ['s423-slower-sluggish'],
   schemes: ['TCP(b)', 'SQRT(b)', 'TFRC(k)'],
   setups: ['bansal2001-doubling'],
@@ -176,7 +193,7 @@ const bursty = figure('bansal2001-fig17', {
   title: 'Rate of TFRC and of TCP(1/8) under a mildly bursty pattern of losses',
   kind: 'trace',
   lesson: 'smoothness',
-  notice: 'TFRC averages over loss intervals and glides where TCP(1/8) draws small saw teeth.',
+  notice: { at: 'Figure 17', says: 'TFRC and TCP(1/8) with a mildly bursty loss pattern.' },
   schemes: SMOOTH_TWO,
   setups: ['bansal2001-burst-mild', 'bansal2001-periodic-steady'],
   panels: SMOOTH_TWO.map((scheme) =>
@@ -195,13 +212,15 @@ const bursty = figure('bansal2001-fig17', {
 });
 
 export const bansalFigures: readonly Figure[] = [
-  mixed(7, 'TFRC(6)', 'f7-tcp-over-tfrc', [
-    'bansal2001-steady10',
-    'bansal2001-saw31-mixed',
-    'bansal2001-revsaw31-mixed',
-  ]),
-  mixed(8, 'TCP(1/8)', 'f8-tcp-over-tcp8'),
-  mixed(9, 'SQRT(1/2)', 'f9-tcp-over-sqrt'),
+  mixed(
+    7,
+    'TFRC(6)',
+    'With periods of one to ten seconds TCP gets more throughput than TFRC: schemes that are compatible under static conditions do not necessarily compete equitably when conditions change.',
+    ['f7-tcp-over-tfrc', 's421-static-compat'],
+    ['bansal2001-steady10', 'bansal2001-saw31-mixed', 'bansal2001-revsaw31-mixed'],
+  ),
+  mixed(8, 'TCP(1/8)', AS_BESIDE_TFRC, ['f8-tcp-over-tcp8']),
+  mixed(9, 'SQRT(1/2)', AS_BESIDE_TFRC, ['f9-tcp-over-sqrt']),
   twoTcp,
   acks,
   twoTfrc,
@@ -210,14 +229,14 @@ export const bansalFigures: readonly Figure[] = [
     14,
     '31',
     'Throughput of ten flows of one scheme against a 3:1 source',
-    'Short bursts vanish in the queue and long ones are followed; in between every scheme loses.',
+    'With ON and OFF times of 50 ms throughput is high for all three; with 200 ms, four round trips, each gets less than 80 % of what is available.',
   ),
   dropRates,
   alike(
     16,
     '101',
     'Throughput of ten flows of one scheme under swings of 10:1',
-    'Under extreme swings no scheme does well, and TFRC can do much worse than TCP.',
+    'With changes of 10:1 none of the three is particularly successful, and at certain frequencies TFRC does particularly badly relative to TCP.',
   ),
   bursty,
 ];

@@ -5,7 +5,7 @@
  */
 import type { Figure } from '../figures/figure.ts';
 import { digits } from '../figures/parts.ts';
-import type { Claim, Finding } from './claim.ts';
+import { type Claim, type Finding, tally } from './claim.ts';
 
 /** A claim with what was found; null while nothing is known. */
 export interface Judged {
@@ -23,7 +23,22 @@ export function hereOf(figure: Pick<Figure, 'paper' | 'states'>, judged: readonl
   const stated = judged.filter(({ claim }) => statesClaim(figure, claim.id));
   const failing = stated.filter(({ finding }) => finding?.verdict === 'fails').map(instead);
   const open = stated.filter(({ finding }) => finding?.verdict === 'open');
-  return [...failing, ...leftOpen(open, stated.length, failing.length === 0)].join('; ');
+  const others = judged.filter((one) => !stated.includes(one));
+  return [...failing, ...leftOpen(open, stated.length, failing.length === 0), ...ofOthers(others)].join('; ');
+}
+
+/** How many statements about the figure that its sentence leaves out do not hold or cannot be told: a sentence must not hide them. */
+function ofOthers(others: readonly Judged[]): string[] {
+  const { holds, open, fails } = tally(others.map(({ finding }) => finding?.verdict));
+  const doubts = [
+    ...(fails > 0 ? [`${fails} ${fails === 1 ? 'does' : 'do'} not hold`] : []),
+    ...(open > 0 ? [`${open} cannot be told`] : []),
+  ];
+  if (doubts.length === 0) return [];
+  const count = holds + open + fails;
+  return [
+    count === 1 ? `another statement ${doubts[0]!.slice(2)}` : `of ${count} further statements ${doubts.join(' and ')}`,
+  ];
 }
 
 /** Numbers that a sentence has room for: all stand with the claim. */

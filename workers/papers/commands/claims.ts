@@ -1,7 +1,7 @@
 /**
  * Evaluates what the papers claim and writes docs/replication.md:
  *
- *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=NUMBER]
+ *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=VALUE]
  *   npm run claims -- --only REGEX --rest public/figures/findings.json      only those again, and the document
  *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
  *   npm run claims -- --merge DIR                the document from the shards in DIR
@@ -30,7 +30,7 @@ import { countRows, replicationDocument } from './replication.ts';
 import { makeFolder, mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
-  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=NUMBER] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--shard I/N --out DIR | --merge DIR] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
@@ -92,14 +92,14 @@ function seedsFor(claim: Claim, most: number[] | null): number[] {
 /** The claim with other readings of its set-ups and measures, each `name=number`. @throws InputError */
 function read(claim: Claim, readings: readonly string[]): Claim {
   const changes = readings.map((reading) => {
-    const [, name, number] = /^(\w+)=(-?[\d.e-]+)$/.exec(reading) ?? [];
-    if (name === undefined) throw new InputError(`--with: must be NAME=NUMBER, got ${reading}`);
-    return [name, Number(number)] as const;
+    const [, name, value] = /^(\w+)=([\w.-]+)$/.exec(reading) ?? [];
+    if (name === undefined) throw new InputError(`--with: must be NAME=VALUE, got ${reading}`);
+    return [name, Number.isNaN(Number(value)) ? value! : Number(value)] as const;
   });
   const changed = (ask: Ask): Ask => {
     const { defaults } = findSetup(ask.setup)!;
     const those = (of: object): object =>
-      Object.fromEntries(changes.filter(([name]) => typeof of[name as keyof typeof of] === 'number'));
+      Object.fromEntries(changes.filter(([name, value]) => typeof of[name as keyof typeof of] === typeof value));
     return {
       ...ask,
       choice: { ...ask.choice, ...those(defaults) },

@@ -101,6 +101,15 @@ export interface Table {
   rows: readonly { name: string; cells: readonly Cell[] }[];
 }
 
+/**
+ * What to notice: what the paper says of it and where (a section, an observation, a caption; the texts that we had bear no page
+ * numbers), no more than it says; or, with `at` null, what we say.
+ */
+export interface Notice {
+  at: string | null;
+  says: string;
+}
+
 /** What is asked and drawn: of a paper's figure, or of an experiment. */
 export interface Plan {
   id: string;
@@ -119,8 +128,7 @@ interface Definition extends Pick<Plan, 'title' | 'kind' | 'table'> {
   lesson: Lesson;
   /** Other words by which it is looked for. */
   also?: string;
-  /** What to notice. */
-  notice: string;
+  notice: Notice;
   /** The claims that the notice states, by their ids without the paper; all of the figure's, where it is not said which. */
   states?: readonly string[];
   schemes: readonly string[];

@@ -41,6 +41,7 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
 export const jinHere: Readonly<Record<string, Here>> = {
   'f5-order': ([aimd, simd]) =>
     `at 15 % of losses SIMD(1/16) is short of TCP by ${two(simd! / MUCH)}, AIMD(1/5, 1/8) by ${two(aimd!)}`,
+  'iiad-slower': ([part]) => `IIAD is the slowest from ${two(100 * part!)} % of the starts`,
   't3-sim-below-anal': (values) =>
     `slower in runs than in closed form ${are(ofPairs(COMPARED, values, (formula, run) => run > formula))}`,
 };

@@ -26,7 +26,10 @@ const growth = figure('jin2001-fig1', {
   title: 'How windows climb after a loss',
   kind: 'formula',
   lesson: 'aggressiveness',
-  notice: 'SIMD starts slower than a line and ends faster; IIAD and SQRT slow down as they climb.',
+  notice: {
+    at: 'Section 2',
+    says: 'SIMD’s window grows super-linearly with the time since the last loss; those of other schemes linearly or sub-linearly.',
+  },
   schemes: Object.keys(CLIMBS),
   setups: ['jin2001-growth'],
   panels: [panel('theory', SINCE_LOSS, WINDOW), panel('runs', SINCE_LOSS, WINDOW)],
@@ -45,7 +48,10 @@ const epochs = figure('jin2001-fig2', {
   title: 'The window of SIMD over several epochs',
   kind: 'trace',
   lesson: 'smoothness',
-  notice: 'Each epoch starts at 15/16 of the last peak and climbs as a parabola.',
+  notice: {
+    at: 'Section 3',
+    says: 'In each epoch the window is cut to 1 − β of what it was and increased until the first loss.',
+  },
   schemes: ['SIMD(1/16)'],
   setups: ['jin2001-epochs'],
   panels: ['periodic losses', 'random losses'].map((id) =>
@@ -72,7 +78,10 @@ const randomLoss = figure('jin2001-fig5', {
   title: 'Throughput over TCP’s on a link that drops at random',
   kind: 'sweep',
   lesson: 'timeouts',
-  notice: 'Between congestion avoidance and timeouts no constant fits both: hence the dip.',
+  notice: {
+    at: 'Section 5.1',
+    says: 'All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.',
+  },
   schemes: [...SIMDS, 'AIMD(1/8)'],
   setups: ['jin2001-fat-link'],
   panels: [
@@ -92,8 +101,10 @@ const topology = figure('jin2001-fig9', {
   title: 'Three links in a row on which two flows converge',
   kind: 'diagram',
   lesson: 'convergence',
-  notice:
-    'Background flows hold the two at unequal windows; when they end, at 400 s, the middle link is what both want.',
+  notice: {
+    at: 'Section 5.3',
+    says: 'At 400 s all background flows end; two flows stay and compete for the middle link.',
+  },
   schemes: [],
   setups: ['jin2001-conv-fair', 'jin2001-conv-eff'],
   note: 'The rates of the middle link are in a picture that we had not; 6 Mbit/s is inferred.',
@@ -160,11 +171,17 @@ export const jinFigures: readonly Figure[] = [
   topology,
   convergence(10, 'fair', 900, {
     title: 'Windows of two flows that come to a fair share',
-    notice: 'TCP’s meet first but jump; SIMD’s meet soon and stay smooth; AIMD and IIAD crawl.',
+    notice: {
+      at: 'Section 5.3.1',
+      says: 'TCP converges fastest; IIAD is the smoothest and least responsive; SIMD converges much faster than AIMD.',
+    },
   }),
   convergence(11, 'eff', 600, {
     title: 'Windows of two flows that come to full use',
-    notice: 'With SIMD the smaller window climbs faster, so that the two meet on the way up.',
+    notice: {
+      at: 'Section 5.3.2',
+      says: 'With SIMD two flows come smoothly and quickly to the fair state, since the one with the smaller window grows more aggressively.',
+    },
     states: ['f11-simd-fair'],
   }),
 ];

@@ -15,7 +15,10 @@ export const phase = figure('jin2001-fig3', {
   title: 'Two users on their way to a fair share: AIMD and SIMD',
   kind: 'formula',
   lesson: 'convergence',
-  notice: 'AIMD climbs parallel to the line of fairness, SIMD turns towards it.',
+  notice: {
+    at: 'Section 4.1',
+    says: 'AIMD increases parallel to the fairness line; SIMD’s trajectory has the slope x₁/x₂ and comes nearer to it.',
+  },
   schemes: ['AIMD(1/16)', 'SIMD(1/16)'],
   setups: ['jin2001-phase'],
   panels: ['AIMD', 'SIMD'].map((id) => panel(id, SHARE('share of user 1'), SHARE(`share of user 2, ${id}`))),
@@ -59,7 +62,10 @@ export const map = figure('jin2001-fig4', {
   title: 'From where SIMD is sooner fair than AIMD',
   kind: 'formula',
   lesson: 'convergence',
-  notice: 'SIMD is sooner from almost everywhere; two nearly empty windows are the exception.',
+  notice: {
+    at: 'Section 4.2',
+    says: 'In most cases SIMD converges faster than AIMD; IIAD is much slower than both in all cases.',
+  },
   schemes: ['SIMD(1/16)', 'AIMD(1/16)'],
   setups: ['jin2001-phase-map'],
   panels: [

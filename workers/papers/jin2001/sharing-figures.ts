@@ -6,7 +6,7 @@ import { besideTcp, FLOW_COUNTS, LINK_RATES, type Queue, signalRate } from './ru
 
 const FLOWS: Axis = { label: 'flows of each kind', unit: '', scale: 'log' };
 
-function sharing(number: number, queue: Queue, words: string, states?: readonly string[]): Figure {
+function sharing(number: number, queue: Queue, words: string, says: string, states?: readonly string[]): Figure {
   const mbps = (rate: number): string => `${rate / 1e6} Mbit/s`;
   const each = (flows: string, n: number, rate: number) => ({
     ask: askOf(besideTcp(queue, n, rate), 'flow-throughput', { flows: [flows] }, { each: true }),
@@ -23,7 +23,7 @@ function sharing(number: number, queue: Queue, words: string, states?: readonly 
     title: `SIMD beside as many TCP flows, ${words}, 15 and 60 Mbit/s`,
     kind: 'sweep',
     lesson: 'sharing with TCP',
-    notice: 'SIMD shares evenly until losses are heavy, where TCP opens its window faster.',
+    notice: { at: 'Section 5.2', says },
     states,
     schemes: ['SIMD(1/16)', 'TCP'],
     setups: [`jin2001-vs-tcp-${queue}`],
@@ -41,8 +41,16 @@ function sharing(number: number, queue: Queue, words: string, states?: readonly 
   });
 }
 
+const OVER_RED =
+  'SIMD gets slightly less than TCP when the loss rate exceeds a certain level; below 10 % it is very TCP-compatible.';
+
 export const sharingFigures: readonly Figure[] = [
-  sharing(6, 'red-ecn', 'RED with ECN'),
-  sharing(7, 'red', 'RED', ['f7-compat', 'f7-high']),
-  sharing(8, 'droptail', 'drop-tail'),
+  sharing(6, 'red-ecn', 'RED with ECN', OVER_RED),
+  sharing(7, 'red', 'RED', OVER_RED, ['f7-compat', 'f7-high']),
+  sharing(
+    8,
+    'droptail',
+    'drop-tail',
+    'Over drop-tail SIMD can still be TCP-compatible; the variance becomes larger, and SIMD gets less than TCP, compared to RED.',
+  ),
 ];

@@ -1,5 +1,5 @@
 /** What the set-ups of tsao2007 share. */
-import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
+import type { SchemeChoice, TransportOptions, TransportSettings } from '../../engine/scenario/types.ts';
 import { bdpPackets, labelOf, nsDropTail, schemeNamed } from './pieces.ts';
 import { assumed, type Note, stated } from './notes.ts';
 import type { ChoiceValue, CommonChoices, FlowInput, HopInput } from './setup.ts';
@@ -49,8 +49,32 @@ export function flows(id: string, chosen: ChoiceValue, more: Partial<FlowInput>)
   };
 }
 
-export function transport({ sendJitterSeconds }: Pick<Choices, 'sendJitterSeconds'>): TransportOptions {
-  return { profile: 'ns-2.35', delayedAck: false, maxWindow: 200, sendJitter: sendJitterSeconds };
+/**
+ * Whose TCP a run has. The paper cites ns-2.1b9, of May 2002, as [16]. The dated lines of ns-2's tcl/lib/ns-default.tcl (as of
+ * 2003) and the “defaults as of ns-2.1b9 May 2002” of a test suite of ns-2 (test-suite-full-fixes.tcl) tell its TCP from that of
+ * 2.35: minrto_ 1 (since 2001-05-14; 0.2 came later), rtxcur_init_ 6, maxrto_ 100000, so that only a back-off of 64 bounds the
+ * timer, and precisionReduce_ false, which cuts to whole packets. Alike are tcpTick_ 0.01 and rfc2988_ true (2002-03-07),
+ * windowInit_ 2 (2001-05-26), singledup_ 1, which is limited transmit (2001-11-28), syn_ true and maxburst_ 0. What its C++ did
+ * otherwise, and what the authors set, is not known; `-precise` has cuts that are not rounded. `ns-2.2001` is between two of those
+ * dates, from May to November 2001: minrto_ 1 too, and neither limited transmit nor a fine clock.
+ */
+export const SIMULATORS = ['ns-2.35', 'ns-2.1b9', 'ns-2.1b9-precise', 'ns-2.2001'] as const;
+export type Simulator = (typeof SIMULATORS)[number];
+
+const TIMER_OF_2_1B9 = { minRto: 1, initialRto: 6, maxRto: 64 };
+const UNLIKE_2_35: Readonly<Record<Simulator, Partial<TransportSettings>>> = {
+  'ns-2.35': {},
+  'ns-2.1b9': { ...TIMER_OF_2_1B9, truncateWindows: true },
+  'ns-2.1b9-precise': TIMER_OF_2_1B9,
+  'ns-2.2001': { ...TIMER_OF_2_1B9, timerTick: 0.1, minRtoBeforeBackoff: false, limitedTransmit: false },
+};
+
+export function transport({
+  sendJitterSeconds,
+  simulator,
+}: Pick<Choices, 'sendJitterSeconds' | 'simulator'>): TransportOptions {
+  const own = { profile: 'ns-2.35', delayedAck: false, maxWindow: 200, sendJitter: sendJitterSeconds } as const;
+  return { ...own, ...UNLIKE_2_35[simulator] };
 }
 
 export interface Choices extends CommonChoices {
@@ -58,6 +82,7 @@ export interface Choices extends CommonChoices {
   scheme: ChoiceValue;
   /** Random time before each sending, at most. */
   sendJitterSeconds: number;
+  simulator: Simulator;
 }
 
 export const defaults: Choices = {
@@ -65,6 +90,7 @@ export const defaults: Choices = {
   warmupSeconds: 100,
   scheme: 'GAIMD',
   sendJitterSeconds: 0.001,
+  simulator: 'ns-2.35',
 };
 
 export const NOTES: readonly Note[] = [

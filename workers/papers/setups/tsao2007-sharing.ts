@@ -88,7 +88,7 @@ function lowMultiplexing(
   const counts = bottlenecks === 1 ? {} : { bottlenecks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   return setUp(id, title, figures, {
     defaults,
-    sweeps: { scheme: tsao.SCHEMES, rttCv: CV_SWEEP, ...counts },
+    sweeps: { scheme: tsao.SCHEMES, simulator: tsao.SIMULATORS, rttCv: CV_SWEEP, ...counts },
     notes: notesOf(tsao.NOTES, SHARING_NOTES, notes),
     build: sharing,
   });
@@ -105,7 +105,11 @@ const criteria = setUp('tsao2007-criteria', 'The conditions under which each cri
     criterion: 'equal share',
     lossRate: 0.01,
   },
-  sweeps: { criterion: ['compatibility', 'equivalence', 'equal share'], scheme: tsao.SCHEMES },
+  sweeps: {
+    criterion: ['compatibility', 'equivalence', 'equal share'],
+    scheme: tsao.SCHEMES,
+    simulator: tsao.SIMULATORS,
+  },
   notes: notesOf(tsao.NOTES, SHARING_NOTES, [
     stated(
       'TCP-compatibility',
@@ -147,7 +151,9 @@ const taxonomy = setUp(
       bottleneckBps: 9e6,
       baseRttSeconds: 0.05,
       sendJitterSeconds: 0,
+      simulator: tsao.defaults.simulator,
     },
+    sweeps: { simulator: tsao.SIMULATORS },
     notes: notesOf(tsao.NOTES, [
       assumed(
         'flows',

@@ -7,8 +7,8 @@ import * as tsao from './tsao2007-common.ts';
 
 /** Round trip of the lossy link, s. */
 const LOSSY_RTT_SECONDS = 0.14;
-const sweeps = { scheme: tsao.SCHEMES };
-const withPeriod = [...tsao.SCHEMES, 'SIMD/period'];
+const sweeps = { scheme: tsao.SCHEMES, simulator: tsao.SIMULATORS };
+const withPeriod = { ...sweeps, scheme: [...tsao.SCHEMES, 'SIMD/period'] };
 
 /** TCP's mean window with one loss every `seconds`: 3/2 of what it climbs in between, packets. */
 function steadyWindow(seconds: number): number {
@@ -17,16 +17,16 @@ function steadyWindow(seconds: number): number {
 
 /** One flow on a link that loses only the packets that its loss model names; slow start ends at `slowStartPackets`. */
 function lossyLink(
-  { scheme, sendJitterSeconds }: Pick<tsao.Choices, 'scheme' | 'sendJitterSeconds'>,
+  choice: Pick<tsao.Choices, 'scheme' | 'sendJitterSeconds' | 'simulator'>,
   slowStartPackets: number,
 ): { path: HopInput[]; transport: TransportOptions; flows: FlowInput[] } {
   return {
     path: ampleLink(LOSSY_RTT_SECONDS),
     transport: {
-      ...tsao.transport({ sendJitterSeconds }),
+      ...tsao.transport(choice),
       initialSsthresh: Math.min(200, Math.round(slowStartPackets)),
     },
-    flows: [tsao.flows('studied', scheme, { startJitter: LOSSY_RTT_SECONDS, accessDelay: 0 })],
+    flows: [tsao.flows('studied', choice.scheme, { startJitter: LOSSY_RTT_SECONDS, accessDelay: 0 })],
   };
 }
 
@@ -44,7 +44,7 @@ const slowStartNote = assumed(
 
 const nonPeriodic = setUp('tsao2007-nonperiodic', 'Losses at irregular times', ['tsao2007-fig1', 'tsao2007-table4'], {
   defaults: { ...tsao.defaults, durationSeconds: 5200, warmupSeconds: 200, meanSeconds: 5, cv: 1 },
-  sweeps: { scheme: withPeriod, cv: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], seed: [1, 2, 3, 4, 5] },
+  sweeps: { ...withPeriod, cv: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], seed: [1, 2, 3, 4, 5] },
   notes: notesOf(tsao.NOTES, [
     stated('flows', 'one in each run'),
     stated('losses', 'one packet every 5 s on average, times generally exponential'),
@@ -84,7 +84,7 @@ const twoState = setUp(
       upSeconds: 100,
       downSeconds: 800,
     },
-    sweeps: { scheme: withPeriod },
+    sweeps: withPeriod,
     notes: notesOf(tsao.NOTES, [
       stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
       stated('base round trip', 'about 140 ms'),

@@ -114,7 +114,13 @@ export const tsaoHere: Readonly<Record<string, Here>> = {
   },
   'f3-iiad-up': ([seconds]) => `IIAD needs ${digits(seconds!)} s`,
   'f3-aiadh-up': ([seconds]) => `AIAD/H needs ${digits(seconds!)} s`,
+  'f3-six-up': (values, labels) => {
+    const late = labels.filter((_, at) => values[at]! > 100);
+    const seconds = values.filter((value) => value > 100);
+    return `of the other six longer than 100 s take ${late.map((name, at) => `${name}, ${digits(seconds[at]!)} s`).join(', ')}`;
+  },
   'f4a-simd': ([times]) => `SIMD takes ${two(times!)} times as long as TCP to use what is free`,
+  'f4c-fixed-fewer': (values, labels) => `loss events on the way down, over TCP’s: ${named(labels, values)}`,
   'f4-tear-slowest': (values, labels) => `to use what became free takes, in s, ${named(labels, values)}`,
   't4-tfrc-best': (values, labels) => `the mean places are ${named(labels, values)}`,
 };

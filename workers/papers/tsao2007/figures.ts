@@ -18,8 +18,11 @@ const nonPeriodic = figure('tsao2007-fig1', {
   title: 'Throughput over TCP’s when losses come at irregular times',
   kind: 'sweep',
   lesson: 'fairness in the long run',
-  notice: 'Schemes made for periodic losses fall behind TCP as losses become irregular; SIMD and TFRCP gain.',
-  states: ['f1-decline', 'f1-simd-trend', 'f1-tfrcp-trend'],
+  notice: {
+    at: 'Observation 1',
+    says: 'With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.',
+  },
+  states: ['f1-none', 'f1-decline', 'f1-simd-trend', 'f1-tfrcp-trend'],
   schemes: [...runs.EIGHT, 'SIMD/period'],
   setups: ['tsao2007-nonperiodic'],
   panels: [panel('main', { label: 'CV of the time between losses', unit: '', range: [0, 1] }, OVER_TCP)],
@@ -38,9 +41,11 @@ const spread = figure('tsao2007-fig2', {
   title: 'Shares and losses of eight flows of a scheme beside eight TCP flows as round trips spread',
   kind: 'sweep',
   lesson: 'sharing with TCP',
-  notice:
-    'With equal round trips window-based schemes crowd TCP out of a drop-tail queue; with unequal ones they still take up to four times as much.',
-  states: ['f2-gaimd-cv0', 'f2-simd-cv0', 'f2-gaimd-avg', 'f2-simd-avg', 'f2-wb-more'],
+  notice: {
+    at: 'Observation 2',
+    says: 'GAIMD and SIMD take 1.5 to 4 times TCP’s bandwidth on average, and more than 10 times where round trips are equal; the rate-based schemes meet equal share above a CV of 0.05.',
+  },
+  states: ['f2-gaimd-cv0', 'f2-simd-cv0', 'f2-gaimd-avg', 'f2-simd-avg', 'f2-rb-het'],
   schemes: runs.EIGHT,
   setups: ['tsao2007-lowmux8', 'tsao2007-lowmux32', 'tsao2007-multibottleneck'],
   panels: [
@@ -85,8 +90,11 @@ const twoStates = figure('tsao2007-fig3', {
   title: 'Throughput when losses become rare at 100 s and frequent again at 800 s',
   kind: 'trace',
   lesson: 'aggressiveness',
-  notice: 'IIAD and AIAD/H need more than ten minutes to use what they are given.',
-  states: ['f3-iiad-up', 'f3-aiadh-up'],
+  notice: {
+    at: 'Observation 3',
+    says: 'IIAD and AIAD/H take 700 s to increase to the new steady throughput; the other six reach it within 100 s.',
+  },
+  states: ['f3-iiad-up', 'f3-aiadh-up', 'f3-six-up'],
   schemes: NINE,
   setups: ['tsao2007-two-state'],
   assumed: runs.WITH_LONG_RISE,
@@ -109,8 +117,11 @@ const twoRates = figure('tsao2007-fig4', {
   title: 'Throughput beside a source of two rates, and loss events on the way down',
   kind: 'trace',
   lesson: 'changing bandwidth',
-  notice: 'SIMD jumps as TCP does, TFRCP rings, TEAR dozes.',
-  states: ['f4a-simd', 'f4b-tfrcp', 'f4-tear-slowest'],
+  notice: {
+    at: 'Observation 4',
+    says: 'SIMD uses what is available as quickly as TCP and is smooth afterwards, TFRCP oscillates, and TFRC and TEAR meet fewer losses on the way down than SIMD and GAIMD.',
+  },
+  states: ['f4a-simd', 'f4b-tfrcp', 'f4c-fixed-fewer'],
   schemes: NINE,
   setups: ['tsao2007-bursty'],
   panels: [

@@ -32,7 +32,10 @@ const criteria = figure('tsao2007-table1', {
   title: 'What three notions of TCP-friendliness ask for',
   kind: 'table',
   lesson: 'how schemes differ',
-  notice: 'Equal share is the hardest: it assumes nothing about the losses that a flow sees.',
+  notice: {
+    at: 'TCP-Friendly Criteria',
+    says: 'Equal share is more realistic and more challenging than equivalence: to compete for the same bottleneck does not imply identical network conditions.',
+  },
   schemes: [],
   setups: ['tsao2007-criteria'],
   table: {
@@ -83,7 +86,7 @@ const constants = figure('tsao2007-table2', {
   title: 'Constants of the eight schemes',
   kind: 'table',
   lesson: 'how schemes differ',
-  notice: 'These are the presets of the eight.',
+  notice: { at: 'Table 2', says: 'The control parameters used in each scheme.' },
   schemes: EIGHT,
   setups: ['tsao2007-taxonomy'],
   table: tableOf(['constants'], EIGHT, (scheme) => [
@@ -113,7 +116,7 @@ const taxonomy = figure('tsao2007-table3', {
   title: 'How the eight schemes seek fairness, climb and remember',
   kind: 'table',
   lesson: 'how schemes differ',
-  notice: 'No scheme has all three of the policies that the paper recommends.',
+  notice: { at: 'Conclusions', says: 'No scheme takes all three recommended policies at once.' },
   schemes: EIGHT,
   setups: ['tsao2007-taxonomy'],
   table: tableOf(

@@ -186,6 +186,8 @@ export const yangHere: Readonly<Record<string, Here>> = {
   'f27-tear-dip': (values) =>
     `50 round trips after the join TEAR’s queue holds ${two(kept(values)[0]!)} of what it did`,
   'f30-order': (values) => `to nine tenths of the new rate it takes, in round trips: ${named(FOUR, values)}`,
+  'f36-tcp': ([trips]) => `TCP takes ${two(trips!)}`,
+  'f36-tear': ([trips]) => `TEAR takes ${two(trips!)}`,
   'f34-double': (values) => `the eight that stay grow, beside one of a scheme, ${named(FOUR, values)} times`,
   'f34-fast': ([tcp, gaimd, tfrc, , tear]) =>
     `to nine tenths of the new rate it takes, in round trips: ${named(FOUR, [tcp!, gaimd!, tfrc!, tear!])}`,

@@ -19,7 +19,10 @@ const covs = figure('yang2000-fig6', {
   title: 'How much the rate varies as random losses become frequent',
   kind: 'sweep',
   lesson: 'smoothness',
-  notice: 'TFRC, the smoothest at 1 % of losses, is the roughest at 20 %.',
+  notice: {
+    at: 'Section 3.3.1',
+    says: 'At 1 % of losses TCP has the largest CoV, GAIMD the second and TFRC and TEAR similar ones; at 20 % TFRC has the highest.',
+  },
   states: ['f6-order-1pct', 'f6-tfrc-worst-20pct'],
   schemes: FOUR,
   setups: ['yang2000-bern-sweep', 'yang2000-analytic'],
@@ -35,12 +38,12 @@ const covs = figure('yang2000-fig6', {
   ],
 });
 
-function longTerm(number: number, name: 'lf15' | 'lf60', flows: number, seconds: number, notice: string): Figure {
+function longTerm(number: number, name: 'lf15' | 'lf60', flows: number, seconds: number, says: string): Figure {
   return figure(`yang2000-fig${number}`, {
     title: `How unequal the shares of ${flows} flows of one scheme are over ${seconds} s`,
     kind: 'sweep',
     lesson: 'fairness in the long run',
-    notice,
+    notice: { at: 'Section 3.3.2', says },
     schemes: FOUR,
     setups: [`yang2000-${name}`],
     panels: [
@@ -101,7 +104,10 @@ const timeoutStates = figure('yang2000-fig37', {
   title: 'The states of a flow that lives on timeouts',
   kind: 'formula',
   lesson: 'timeouts',
-  notice: 'Each doubling of the timer halves the chance to send in a given round trip.',
+  notice: {
+    at: 'Appendix B',
+    says: 'Each state is one back-off of the timer: in state 1 a flow sends one packet in t round trips, in state 2 one in 2t, and so on.',
+  },
   schemes: ['TCP', 'GAIMD'],
   setups: ['yang2000-analytic'],
   panels: [
@@ -118,7 +124,7 @@ const tfrcStates = figure('yang2000-fig38', {
   title: 'How much time TFRC spends at each length of a loss interval',
   kind: 'formula',
   lesson: 'smoothness',
-  notice: 'Fast states are left sooner, so that a slow rate lasts longer.',
+  notice: { at: 'Appendix D', says: 'The higher the rate, the faster TFRC leaves the state.' },
   schemes: ['TFRC'],
   setups: ['yang2000-analytic'],
   panels: [panel('main', { label: 'loss interval', unit: 'packets' }, { label: 'part of the time', unit: '' })],
@@ -128,16 +134,19 @@ const tfrcStates = figure('yang2000-fig38', {
 
 export const yangSweeps: readonly Figure[] = [
   covs,
-  longTerm(18, 'lf15', 32, 15, 'The same picture as for variation over time, only smaller.'),
-  longTerm(19, 'lf60', 16, 60, 'Four times the interval halves the unfairness.'),
+  longTerm(18, 'lf15', 32, 15, 'Very similar to Figure 6 in trend and in the order of the four.'),
+  longTerm(19, 'lf60', 16, 60, 'At low loss the CoV over 60 s is about half of that over 15 s.'),
   analytic(20, [0.01, 0.04], 50, {
     title: 'How the rates follow a step of the loss rate from 1 % to 4 %, in theory',
-    notice: 'TCP is done in ten round trips; GAIMD begins well and then lags.',
+    notice: {
+      at: 'Section 4.1',
+      says: 'TCP is the fastest; the other three look similar, except that GAIMD becomes slower after 10 round trips.',
+    },
     note: 'The printed recursions have slips; these are the mended ones.',
   }),
   analytic(29, [0.04, 0.01], 120, {
     title: 'How the rates follow a fall of the loss rate, in theory',
-    notice: 'To rise takes every scheme much longer than to fall.',
+    notice: { at: 'Section 5.1', says: 'The analytical responding speed, by the derivations of Section 4.1.' },
     note: 'The text does not name the step; 4 % to 1 % is assumed. TFRC without its open interval, as printed, is slower than it is.',
   }),
   timeoutStates,

@@ -19,8 +19,10 @@ const topology = figure('yang2000-fig1', {
   title: 'The network: one bottleneck between ample access links',
   kind: 'diagram',
   lesson: 'how schemes differ',
-  notice:
-    'One link of 2.5 Mbit/s and 30 ms is all that is ever full; 30 packets are under way in a round trip, 50 more may wait.',
+  notice: {
+    at: 'Section 2.2',
+    says: 'Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.',
+  },
   schemes: [],
   setups: ['yang2000-common'],
   table: {
@@ -45,7 +47,10 @@ const rows = figure('yang2000-fig2', {
   title: 'Two ways to read a table of rates: along a flow, or across flows',
   kind: 'trace',
   lesson: 'fairness in the short run',
-  notice: 'Along a row is one flow over time: smoothness. Down a column are all flows in one round trip: fairness.',
+  notice: {
+    at: 'Section 3.1.1',
+    says: 'The rates of one flow over time measure its smoothness; those of all flows in the same round trip their short-term fairness.',
+  },
   schemes: ['TCP'],
   setups: ['yang2000-8same', 'yang2000-analytic'],
   panels: [panel('main', { ...RTT_AXIS, range: [FROM, TO] }, RATE_AXIS)],
@@ -121,7 +126,10 @@ const summary = figure('yang2000-table1', {
   title: 'Fairness, smoothness, responsiveness and aggressiveness of four schemes',
   kind: 'table',
   lesson: 'how schemes differ',
-  notice: 'No scheme wins all columns.',
+  notice: {
+    at: 'Section 6',
+    says: 'At low loss TFRC and TEAR are fairer and smoother; TCP is the most responsive and the fastest to use extra bandwidth.',
+  },
   states: [],
   schemes: FOUR,
   setups: ['yang2000-1v7', 'yang2000-8same', 'yang2000-bern-sweep', 'yang2000-persistent', 'yang2000-noloss'],

@@ -19,7 +19,7 @@ function traces(
   shown: keyof typeof SHOWN,
   [fromRtt, toRtt]: readonly [number, number],
   lesson: Lesson,
-  words: Pick<Figure, 'title' | 'notice' | 'states'>,
+  words: Pick<Figure, 'title' | 'notice' | 'states' | 'note'>,
 ): Figure {
   const { measure, options, axis } = SHOWN[shown];
   const schemes = number === 22 ? [...FOUR, 'TEAR without timeout'] : FOUR;
@@ -43,122 +43,192 @@ function traces(
 export const yangTraces: readonly Figure[] = [
   traces(3, 'periodic5', 'rate', [100, 300], 'smoothness', {
     title: 'Rates when every 20th packet is lost',
-    notice: 'Without chance TFRC and TEAR are flat, while TCP and GAIMD draw saw teeth.',
+    notice: {
+      at: 'Section 3.3.1',
+      says: 'At a low rate of periodic losses TFRC and TEAR are smoother than TCP and GAIMD.',
+    },
   }),
   traces(4, 'bern5', 'rate', [100, 300], 'smoothness', {
     title: 'Rates when each packet is lost with chance 5 %',
-    notice: 'The same loss rate made random shakes every scheme.',
+    notice: {
+      at: 'Section 3.3.1',
+      says: 'With random losses at the same rate all four fluctuate much more than with periodic ones.',
+    },
   }),
   traces(5, 'bern20', 'rate', [100, 300], 'timeouts', {
     title: 'Rates when each packet is lost with chance 20 %',
-    notice: 'TFRC nearly stops and TEAR takes far too much.',
+    notice: {
+      at: 'Section 3.3.1',
+      says: 'At 20 % of losses TFRC’s rate drops to almost 0, and TEAR’s is on average much higher than TCP’s and GAIMD’s.',
+    },
   }),
   traces(7, 'onoff', 'rate', [100, 400], 'smoothness', {
     title: 'Rates beside five ON/OFF sources',
-    notice: 'Bursts of others are a little harder on smoothness than random losses.',
+    notice: { at: 'Section 3.3.1', says: 'With ON/OFF traffic smoothness is slightly worse than with random losses.' },
   }),
   traces(8, 'onoff', 'queue', [100, 400], 'queues', {
     title: 'The queue beside five ON/OFF sources',
-    notice: 'The bursts, not the scheme, move the queue.',
+    notice: { at: 'Section 3.3.1', says: 'ON/OFF traffic causes large fluctuations of the queue.' },
   }),
   traces(9, 'single', 'rate', [100, 600], 'smoothness', {
     title: 'Rates of a lone flow',
-    notice: 'A lone TCP looks smooth, since its ACKs come back at the speed of the link.',
+    notice: {
+      at: 'Section 3.3.2',
+      says: 'The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.',
+    },
   }),
   traces(10, 'single', 'window', [100, 600], 'queues', {
     title: 'Window of a lone flow',
-    notice: 'The window swings between 40 and 80 while the rate stays at 31 packets per round trip.',
+    notice: {
+      at: 'Section 3.3.2',
+      says: 'Most of the time the window allows a higher rate than the bottleneck’s; when it exceeds 80 packets, one is dropped.',
+    },
   }),
   traces(11, 'single', 'queue', [100, 600], 'queues', {
     title: 'The queue of a lone flow',
-    notice: 'The queue pays for the saw tooth that the rate hides.',
+    notice: {
+      at: 'Section 3.3.2',
+      says: 'TCP fills the queue and drains it; GAIMD’s and TFRC’s fluctuate less; TEAR’s cycle takes about two times TCP’s.',
+    },
+    note: 'Drawn as printed, from round trip 100 to 600, where GAIMD and TFRC still climb from their start; the statements are judged from 1000 to 4000.',
   }),
   traces(12, '1v7', 'rate', [100, 600], 'smoothness', {
     title: 'Rates among seven TCP flows',
-    notice: 'TFRC and TEAR stay calm in a crowd of TCP flows.',
+    notice: {
+      at: 'Section 3.3.2',
+      says: 'Among seven TCP flows TFRC and TEAR keep relatively smooth rates, while those of TCP and GAIMD fluctuate.',
+    },
     states: ['f12-smooth'],
   }),
   traces(13, '1v7', 'fairness', [100, 600], 'fairness in the short run', {
     title: 'Fairness index among seven TCP flows',
-    notice: 'The index moves about the value that the saw tooth alone predicts.',
+    notice: { at: 'Section 3.3.2', says: 'The index fluctuates around 0.7, the value that TCP’s CoV predicts.' },
     states: ['f13-around'],
   }),
   traces(14, '1v7', 'queue', [100, 600], 'queues', {
     title: 'The queue among seven TCP flows',
-    notice: 'Eight flows swing the queue as one flow does, only faster.',
+    notice: { at: 'Section 3.3.2', says: 'The queue behaves as that of a single TCP flow, with shorter cycles.' },
   }),
   traces(15, '8same', 'rate', [100, 600], 'smoothness', {
     title: 'Rates among eight flows of one scheme',
-    notice: 'Every smooth scheme gets smoother among its own kind.',
+    notice: {
+      at: 'Section 3.3.2',
+      says: 'Among their own kind GAIMD, TFRC and TEAR are smoother than among TCP flows.',
+    },
   }),
   traces(16, '8same', 'fairness', [100, 600], 'fairness in the short run', {
     title: 'Fairness index among eight flows of one scheme',
-    notice: 'Smooth over time means equal across flows: TFRC and TEAR are close to 1.',
+    notice: {
+      at: 'Section 3.3.2',
+      says: 'The index of TFRC and of TEAR is close to 1 and does not vary much: they are fairer in the short term than TCP.',
+    },
     states: ['f16-near-1', 'f16-order'],
   }),
   traces(17, '8same', 'queue', [100, 600], 'queues', {
     title: 'The queue among eight flows of one scheme',
-    notice: 'Only TCP lets the queue swing; the others hold it high and steady.',
+    notice: { at: 'Section 3.3.2', says: 'TFRC or TEAR alone keep the queue high and stable, GAIMD relatively so.' },
   }),
   traces(21, 'step-per-1-4', 'rate', [950, 1150], 'responsiveness', {
     title: 'Rates when periodic losses rise from 1 % to 4 %',
-    notice: 'TCP reacts first but too much, so that it settles no sooner than the others.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'TCP responds first but over-reacts and drops to almost 0, so that it takes as long as the other three to its new state.',
+    },
   }),
   traces(22, 'step-bern-0p5-100', 'rate', [950, 1150], 'timeouts', {
     title: 'Rates when every packet is lost from one moment on',
-    notice: 'Without ACKs window schemes fall silent at once; rate schemes go on for a while.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'TCP is the first to be down to almost 0 and GAIMD the second; TFRC is the third, with a reasonable speed; TEAR is very slow.',
+    },
   }),
   traces(23, 'step-bern-1-4', 'rate', [950, 1150], 'responsiveness', {
     title: 'Rates when random losses rise from 1 % to 4 %',
-    notice: 'TCP is quick and falls too far; TFRC and TEAR are slow and steady.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'TCP responds first and drops below its new rate; GAIMD, TFRC and TEAR are slower, and none of them over-reacts.',
+    },
   }),
   traces(24, 'join-tcp', 'rate', [950, 1200], 'responsiveness', {
     title: 'Rates when eight TCP flows join',
-    notice: 'Newcomers push the old flow to half of its rate.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'No substantial difference from Figure 26, where the eight that join are of the flow’s own protocol.',
+    },
   }),
   traces(25, 'join-tcp', 'queue', [950, 1200], 'queues', {
     title: 'The queue when eight TCP flows join',
-    notice: 'Soon after the join everybody backs off, and the queue dips.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.',
+    },
   }),
   traces(26, 'join-same', 'rate', [950, 1200], 'responsiveness', {
     title: 'Rates when eight flows of the same scheme join',
-    notice: 'TCP and GAIMD fall to nothing and come back, TFRC and TEAR glide down.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'TCP and GAIMD respond very fast but overshoot to 0; TFRC and TEAR are slower and come down gradually.',
+    },
   }),
   traces(27, 'join-same', 'queue', [950, 1200], 'queues', {
     title: 'The queue when eight flows of the same scheme join',
-    notice: 'The dip of TEAR comes late: slow to react, it overloads the queue longer.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'Around round trip 1050 TEAR’s queue has a large dip: its flows respond much later.',
+    },
   }),
   traces(28, 'join-same', 'fairness', [950, 1400], 'fairness in the short run', {
     title: 'Fairness index when eight flows of the same scheme join',
-    notice: 'The index falls to a half, as eight newcomers have nothing; TEAR repairs it last.',
+    notice: {
+      at: 'Section 4.2',
+      says: 'The index of TFRC and TEAR falls from close to 1 to 0.5 and comes back gradually, TEAR’s slowly; TCP’s and GAIMD’s is lower afterwards.',
+    },
   }),
   traces(30, 'step-per-4-1', 'rate', [950, 1200], 'aggressiveness', {
     title: 'Rates when periodic losses fall from 4 % to 1 %',
-    notice: 'TCP takes what is new first, TEAR last.',
+    notice: {
+      at: 'Section 5.2',
+      says: 'TCP is the fastest to use new bandwidth; GAIMD is slightly faster than TFRC with history discounting; TEAR is the slowest.',
+    },
   }),
   traces(31, 'step-per-3-2', 'rate', [950, 1200], 'aggressiveness', {
     title: 'Rates when periodic losses fall from 3 % to 2 %',
-    notice: 'A small change does not set off history discounting, and TFRC is as slow as TEAR.',
+    notice: { at: 'Section 5.2', says: 'History discounting is not activated, and TEAR and TFRC become similar.' },
   }),
   traces(32, 'step-bern-10-0', 'rate', [950, 1200], 'aggressiveness', {
     title: 'Rates when random losses of 10 % end',
-    notice: 'Without any loss, history discounting lets TFRC hurry.',
+    notice: {
+      at: 'Section 5.2',
+      says: 'Without losses history discounting makes TFRC faster than usual; TCP is the fastest, GAIMD faster than TFRC, TEAR very slow.',
+    },
   }),
   traces(33, 'step-bern-4-1', 'rate', [950, 1150], 'aggressiveness', {
     title: 'Rates when random losses fall from 4 % to 1 %',
-    notice: 'TCP rises fastest, as with periodic losses; the others follow, in noise.',
+    notice: {
+      at: 'Section 5.2',
+      says: 'From round trip 1000 to 1050 TCP rises fastest; GAIMD, TFRC and TEAR follow it.',
+    },
   }),
   traces(34, 'leave-tcp', 'rate', [950, 1300], 'aggressiveness', {
     title: 'Rates when 8 of 15 TCP flows stop',
-    notice: 'TCP and GAIMD double soon, TFRC and TEAR take long.',
+    notice: {
+      at: 'Section 5.2',
+      says: 'The rates should double: TCP and GAIMD respond almost instantaneously, TFRC and TEAR take much longer.',
+    },
   }),
   traces(35, 'leave-same', 'fairness', [950, 1300], 'fairness in the short run', {
     title: 'Fairness index when 8 of 16 flows stop',
-    notice: 'With half of the flows there are fewer losses and, for TCP, a fairer share.',
+    notice: {
+      at: 'Section 5.2',
+      says: 'When half of the flows stop, the index of TFRC and TEAR does not change; that of TCP and GAIMD rises almost instantaneously.',
+    },
   }),
   traces(36, 'leave-same', 'queue', [950, 1300], 'queues', {
     title: 'The queue when 8 of 16 flows stop',
-    notice: 'How long the queue takes to fill again ranks the schemes by aggressiveness.',
-    states: ['f36-order'],
+    notice: {
+      at: 'Section 5.2',
+      says: 'To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.',
+    },
+    states: ['f36-order', 'f36-tcp', 'f36-gaimd', 'f36-tfrc', 'f36-tear'],
   }),
 ];
