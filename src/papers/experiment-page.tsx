@@ -26,6 +26,7 @@ import type { Place } from '../link/route.ts';
 import { usePage } from '../page.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ExperimentDesk } from './experiment-desk.tsx';
+import { ExperimentSheet } from './experiment-sheet.tsx';
 import { type ExperimentState, useExperiment } from './experiment-state.ts';
 import { theoryCurves } from './experiment-theory.ts';
 import { ExperimentTable } from './experiment-table.tsx';
@@ -187,6 +188,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         ) : (
           <ExperimentTable experiment={experiment} rows={rows} />
         )}
+        <ExperimentSheet experiment={experiment} />
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(named('csv'), 'text/csv', [csvOf(experiment, rows, facts)])}>CSV</LinkButton>
           <LinkButton onClick={() => save(named('jsonl'), 'application/jsonl', [jsonLinesOf(experiment, rows)])}>
@@ -212,6 +214,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
               </LinkButton>
             </>
           )}
+          <LinkButton onClick={() => window.print()}>Print</LinkButton>
           <LinkButton
             onClick={() =>
               save(named('json'), 'application/json', [`${JSON.stringify(experimentFile(experiment), null, 2)}\n`])

@@ -1,0 +1,94 @@
+/** What an experiment on paper has besides its figure and its table: set-up, what varied, what was measured, what was assumed, the link. */
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
+import { findMeasure, measureKey, measureName, measureUnit } from '../../workers/experiments/measures.ts';
+import { pointsOf } from '../../workers/experiments/points.ts';
+import { namedSetting, valuesOf, valueText } from '../../workers/experiments/settings.ts';
+import { parameterList } from '../export/parameters.ts';
+import { countText } from '../format.ts';
+import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
+import { QrPicture } from '../ui/qr-picture.tsx';
+
+/** A longer link is in no code that a camera reads, and in nobody's report. */
+const PRINTED_LINK = Math.min(MAX_LINK_LENGTH, 2_000);
+
+export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
+  const { scenario, vary, measures } = experiment;
+  const address = location.href;
+  return (
+    <section className="experiment-sheet" aria-label="On paper">
+      <h2>Set-up</h2>
+      <dl>
+        {parameterList(scenario).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt> <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>What varied</h2>
+      <ul>
+        {vary.map((setting) => (
+          <li key={setting.path}>
+            {namedSetting(scenario, setting.path).name}:{' '}
+            {valuesOf(scenario, setting)
+              .map((_, index) => valueText(scenario, setting, index))
+              .join('; ')}
+          </li>
+        ))}
+        <li>{seedWords(experiment)}</li>
+      </ul>
+      <h2>What was measured of each run</h2>
+      <ul>
+        {measures.map((measure) => {
+          const found = findMeasure(measure.id);
+          const unit = measureUnit(measure);
+          return (
+            <li key={measureKey(measure)}>
+              <b>{measureName(scenario, measure)}</b>
+              {unit && `, ${unit}`}: {found?.definition} {found?.formula}
+              {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found?.window}
+            </li>
+          );
+        })}
+      </ul>
+      <h2>What was assumed</h2>
+      <ul>
+        {assumed(experiment).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <h2>The same again</h2>
+      {address.length <= PRINTED_LINK ? (
+        <div className="sheet-link">
+          <p>{address}</p>
+          <QrPicture text={address} />
+        </div>
+      ) : (
+        <p>Its link is too long for paper. The file of the experiment holds all of it.</p>
+      )}
+      <p>Sawtooth, engine {ENGINE_VERSION}: the same scenario and seed give the same run, to the last bit.</p>
+    </section>
+  );
+}
+
+function seedWords(experiment: Experiment): string {
+  const seeds = seedsOf(experiment);
+  const points = pointsOf(experiment).length;
+  const drawn = seeds.length === 1 ? `seed ${seeds[0]}` : `seeds ${seeds[0]} to ${seeds.at(-1)}`;
+  return `Seeds: ${drawn}, the same at every point; ${countText(points * seeds.length, 'run')} in all`;
+}
+
+function assumed({ scenario, vary, seeds }: Experiment): string[] {
+  const own = vary.some(({ path }) => path === '' || path === 'duration' || path === 'warmup');
+  return [
+    ...(own ? [] : [`What comes before ${scenario.warmup} s is warm-up; the runs end at ${scenario.duration} s.`]),
+    ...(seeds > 1
+      ? [
+          'The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.',
+          'Two points are compared seed by seed: a difference is told where its interval does not hold 0.',
+        ]
+      : ['One seed: no interval can be given.']),
+    ...(scenario.reverse === 'ideal' ? ['ACKs wait in no queue and none is lost.'] : []),
+    'What is not named above is as the format has it where nothing is said (docs/scenario.md).',
+  ];
+}
