@@ -1,0 +1,71 @@
+/** The keys of the papers and the terms: each opens its own dialog, single ones only where they are wanted, until the page is left. */
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { PageTools } from '../../src/frame/page-tools.tsx';
+import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
+import { mode, setMode } from '../../src/screen/mode.ts';
+import { fitToRoom } from '../../src/screen/room.ts';
+import { Panel } from './support/panel.tsx';
+
+const AT_REST = mode.getState();
+afterEach(() => act(() => setMode(AT_REST)));
+
+test('? opens the keys and Ctrl K the list; a field keeps its letters; where single keys are off only the list is left', async () => {
+  const panel = await Panel.of(
+    <>
+      <PageTools title="x" share={null} />
+      <input type="text" aria-label="field" />
+    </>,
+  );
+  const opened = async (key: string, target: Element = document.body, more = {}): Promise<string | null> => {
+    act(() => setMode({ dialog: null }));
+    await panel.key(target, key, more);
+    return mode.getState().dialog;
+  };
+  expect(await opened('?')).toBe('keys');
+  expect(await opened('k', document.body, { ctrlKey: true })).toBe('commands');
+  expect(await opened('k')).toBeNull();
+  expect(await opened('?', panel.input('field'))).toBeNull();
+  act(() => setMode({ singleKeys: false }));
+  expect(await opened('?')).toBeNull();
+  expect(await opened('k', document.body, { ctrlKey: true })).toBe('commands');
+  await panel.show(null);
+  expect(mode.getState().dialog).toBeNull();
+  expect(await opened('k', document.body, { ctrlKey: true })).toBeNull();
+});
+
+test('what a link hides is shown again by the next link, and its theme is no longer asked for', () => {
+  const { dataset } = document.documentElement;
+  act(() =>
+    enterLesson({ locked: ['loss', 'charts-hidden'].map((id) => id.replace('-hidden', '.hidden')), theme: 'dark' }),
+  );
+  expect([dataset['hidden'], dataset['theme']]).toEqual(['charts', 'dark']);
+  act(() => enterLesson({ note: 'Look.' }));
+  expect(dataset['hidden']).toBeUndefined();
+  expect(dataset['theme']).not.toBe('dark');
+  act(leaveLesson);
+});
+
+test('for a room the page is drawn larger as its screen is, never smaller, until that is over', () => {
+  const size = { width: innerWidth, height: innerHeight };
+  const resize = (width: number, height: number): number => {
+    Object.assign(window, { innerWidth: width, innerHeight: height });
+    window.dispatchEvent(new Event('resize'));
+    return mode.getState().scale;
+  };
+  const end = fitToRoom();
+  const large = resize(1920, 1080);
+  expect(large).toBeGreaterThan(1.5);
+  // The same part of every screen, by the side that has less room.
+  expect(resize(3840, 2160)).toBeCloseTo(2 * large, 9);
+  expect(resize(3840, 1080)).toBeCloseTo(large, 9);
+  expect(resize(1920, 2160)).toBeCloseTo(large, 9);
+  expect(resize(600, 400)).toBe(1);
+  expect(document.documentElement.dataset['presenting']).toBe('1.000');
+  resize(1920, 1080);
+  end();
+  expect(mode.getState().scale).toBe(1);
+  expect(document.documentElement.dataset['presenting']).toBeUndefined();
+  expect(resize(3840, 2160)).toBe(1);
+  Object.assign(window, { innerWidth: size.width, innerHeight: size.height });
+});
