@@ -6,7 +6,6 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { KeysDialog } from '../../src/dialogs/keys-dialog.tsx';
-import { OpenDialog } from '../../src/dialogs/open-dialog.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
@@ -89,7 +88,6 @@ test.each<[what: string, part: () => ReactNode, before?: Do]>([
   ['the bar of two runs', () => <CompareBar />, (panel) => panel.settle(() => panel.player.toggleCompare())],
   ['the numbers of a stretch', () => <StretchDialog />, (panel) => panel.settle(() => panel.player.setZoom([8, 11]))],
   ['the keys', () => <KeysDialog />],
-  ['the list of what can be opened', () => <OpenDialog />],
   ['the export', () => <ExportPanel />],
   ['the rounds', () => <RoundsDialog />, observed],
   ['the packets one by one', () => <SequenceDialog />, observed],
