@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { PAGE_POLICY } from './tests/tools/headers.mjs';
+import { lateRules } from './tests/tools/late-rules.mjs';
 import { lateWords } from './tests/tools/late-words.mjs';
 import { withoutWords } from './tests/tools/without-words.mjs';
 
@@ -100,8 +101,20 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [withoutWords('page'), lateWords(here), react(), contentSecurityPolicy(), offline(), fontLicenses()],
-  worker: { format: 'es', plugins: () => [withoutWords('worker')], rolldownOptions: { output: { comments } } },
+  plugins: [
+    lateRules(here, 'page'),
+    withoutWords('page'),
+    lateWords(here),
+    react(),
+    contentSecurityPolicy(),
+    offline(),
+    fontLicenses(),
+  ],
+  worker: {
+    format: 'es',
+    plugins: () => [lateRules(here, 'worker'), withoutWords('worker')],
+    rolldownOptions: { output: { comments } },
+  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 /** Opens a file of the reader's: a scenario, or results that name their run. */
+import { rulesFor } from '../../workers/language/door.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { countText, spanText } from '../format.ts';
@@ -40,6 +41,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     // What is read is checked as a scenario.
     await fetchCheck();
     const taken = await takenFrom(player, { file, naming: namingFor(player, name) }, name);
+    await rulesFor(taken);
     if (taken.is === 'trace') return followTrace(player, taken.trace, name);
     if (taken.is === 'measured') return layUnder(player, taken.run, name);
     if (taken.file.experiment) return await openExperimentFile(taken.file.experiment);

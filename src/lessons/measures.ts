@@ -1,7 +1,16 @@
 /** What a lesson can ask of a run: the numbers of the page's tables, and what is read off its charts. One line of docs each. */
 import type { Measured } from '../scenes/measured.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { type Argument, type Claim, type Comparison, type Expression, measuresIn, sumsIn } from './expression.ts';
+import { valueOf } from '../../workers/language/expression.ts';
+import {
+  type Argument,
+  type Claim,
+  type Expression,
+  holdsOf,
+  type Measure as Asked,
+  measuresIn,
+  sumsIn,
+} from './expression.ts';
 
 /** `group` is a group's id, `hop` a hop's number from 1, the rest are numbers; with `?` it may be left out. */
 type Parameter = 'group' | 'hop?' | 'time?' | 'from?' | 'to?' | 'packets' | 'Mbit/s' | '%';
@@ -232,22 +241,10 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
 
 /** @returns NaN where the run does not say */
 export function evaluate(expression: Expression, run: Measured): number {
-  if (expression.is === 'number') return expression.value;
-  if (expression.is === 'measure') {
-    const given = expression.given.map((each) => (each.is === 'group' ? each.id : evaluate(each, run)));
-    return run.series.length === 0 ? NaN : MEASURES[expression.name]!.of(run, given);
-  }
-  const [left, right] = [evaluate(expression.left, run), evaluate(expression.right, run)];
-  switch (expression.sign) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-  }
+  return valueOf(expression, ({ name, given }: Asked) => {
+    const values = given.map((each) => (each.is === 'group' ? each.id : evaluate(each, run)));
+    return run.series.length === 0 ? NaN : MEASURES[name]!.of(run, values);
+  });
 }
 
 /** Why an expression has no number in a run, in a few words; null if it has one. */
@@ -266,21 +263,12 @@ export function whyUntold(claim: Claim, run: Measured): string | null {
   return untold ? whyNone(untold, run) : null;
 }
 
-function compares({ sums, signs }: Comparison, run: Measured): boolean {
-  const values = sums.map((sum) => evaluate(sum, run));
-  return signs.every((sign, index) => {
-    const [left, right] = [values[index]!, values[index + 1]!];
-    if (sign === '<') return left < right;
-    if (sign === '>') return left > right;
-    return sign === '<=' ? left <= right : left >= right;
-  });
-}
-
 /** Whether what the lesson claims is so in this run. */
 export function claimHolds(claim: Claim, run: Measured): boolean {
-  if (claim.is === 'words') return compares(claim.comparison, run);
-  const value = evaluate(claim.sum, run);
-  return value >= claim.low && value <= claim.high;
+  return holdsOf(
+    claim,
+    sumsIn(claim).map((sum) => evaluate(sum, run)),
+  );
 }
 
 /** Why no run of this scenario has what a claim asks for, in a few words; null if it has. */

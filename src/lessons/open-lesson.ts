@@ -5,6 +5,7 @@ import { isObject, type Json } from '../scenario/patch.ts';
 import { SPEEDS } from '../player/state.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { rulesFor } from '../../workers/language/door.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Claim, Expression } from './expression.ts';
@@ -69,6 +70,7 @@ async function openStep(
   const opens = scene?.open !== undefined || scene?.fields !== undefined;
   const before: Shown | undefined = scene?.open === undefined ? last : undefined;
   const shown = before ?? (await openScene(scene!, preset));
+  await rulesFor(scene?.fields);
   const scenario = scene?.fields === undefined ? shown.scenario : withFields(shown.scenario, scene.fields, line);
   const from = scene?.from ?? (opens || !last ? 0 : last.until);
   const until = scene?.until ?? scenario.duration;

@@ -15,6 +15,7 @@
  * validated as a file is.
  */
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { rulesFor } from '../../workers/language/door.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { defaultScenario } from '../scenario/default.ts';
@@ -113,7 +114,9 @@ export async function decodeHash(hash: string, loadPreset: (name: string) => Pro
   const preset = scene !== null ? await openScene(scene) : name !== null ? await openPreset(name, loadPreset) : null;
   try {
     const document = packed === null ? baseOf(preset) : await unpackDocument(packed, preset);
-    return { preset, ...readDocument(overrides.length > 0 ? applyOverrides(document, overrides) : document) };
+    const whole = overrides.length > 0 ? applyOverrides(document, overrides) : document;
+    await rulesFor(whole);
+    return { preset, ...readDocument(whole) };
   } catch (error) {
     // The rest of the link is broken: the prepared scenario that it names opens all the same.
     if (error instanceof LinkError && preset) throw new LinkError(error.message, addressOf(preset));
@@ -165,6 +168,7 @@ async function openPreset(name: string, loadPreset: (name: string) => Promise<un
   } catch {
     throw unknown;
   }
+  await rulesFor(json);
   return { name, scenario: checked(() => normalizeScenario(json)) };
 }
 

@@ -1,5 +1,6 @@
 /** From a control of the playground to the experiment in which its setting varies. */
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
+import { rulesFor } from '../../workers/language/door.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
 import { firstExperiment, numbersOf } from '../../workers/experiments/offers.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -24,6 +25,7 @@ export async function openNumbers(
 
 /** What a file holds. @throws ScenarioError with the field that is wrong */
 export async function openExperiment(json: object): Promise<void> {
+  await rulesFor(json);
   await go(normalizeExperiment(json));
 }
 

@@ -142,7 +142,14 @@ export function valueText(parameter: Parameter, value: number | boolean | string
   if (parameter.type === 'flag') return `${parameter.symbol ?? lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;
   if (parameter.type === 'choice')
     return parameter.options.find((option) => option.value === value)?.label ?? String(value);
+  if (parameter.type === 'text') return firstLine(String(value));
   return `${parameter.symbol || lowerFirst(parameter.name)} = ${numberText(parameter, Number(value))}`;
+}
+
+/** How a text of several lines begins. */
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n').filter((each) => each.trim() !== '');
+  return line === text && line.length <= 40 ? line : `${line.slice(0, 40).trim()} …`;
 }
 
 /** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, `5 ms`, else `0.31`. */

@@ -1,5 +1,7 @@
 /** Two of a kind in the same network, whose costs per packet have a bound on their ratio. */
 
+import { EXAMPLES, type Example } from '../../workers/language/examples.ts';
+
 /** One side of a pair: what it is called, and its path and flows. */
 interface Side {
   name: string;
@@ -41,7 +43,21 @@ const flowQueues = (network: string, count: number, rttCv: number, duration: num
 const STEP = { kind: 'step', threshold: 20 };
 const DROPTAIL = { kind: 'droptail' };
 
+/** A rule of one's own over the built-in scheme that it writes down. */
+const ruled = ({ name, rule, sameAs }: Example, network: string, path: object): Pair => ({
+  sides: [{ kind: 'own', rule }, sameAs!].map((scheme, side) => ({
+    name: side === 0 ? `${name} as a rule` : name,
+    scenario: { path: [{ rate: 15e6, delay: 0.015, ...path }], flows: [{ scheme, count: 10, ...ACCESS, rttCv: 0.05 }] },
+  })) as unknown as Pair['sides'],
+  network,
+  bound: 1.5,
+  duration: 120,
+});
+const LOSSY = { queue: { kind: 'droptail', limit: 5_000 }, loss: { kind: 'bernoulli', p: 0.01 } };
+const RULES = EXAMPLES.filter(({ sameAs }) => sameAs);
+
 export const PAIRS: readonly Pair[] = [
+  ...RULES.map((example) => ruled(example, 'random losses of 1 %, 10 flows', LOSSY)),
   flowQueues('10 TCP flows', 10, 0, 120),
   flowQueues('10 TCP flows, round trips that differ by 5 %', 10, 0.05, 120),
   flowQueues('100 TCP flows, round trips that differ by 5 %', 100, 0.05, 15),

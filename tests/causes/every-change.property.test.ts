@@ -13,6 +13,7 @@ import {
 } from '../../workers/engine/network/packet-records.ts';
 import { LINUX_CUBIC, LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import { EXAMPLES } from '../../workers/language/examples.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { type Cause, type CauseObserver, STATES, type Variable } from '../../workers/engine/transport/causes.ts';
@@ -144,7 +145,8 @@ describe('every change of window, threshold, timeout and state has a recorded ca
     ['hystart cubic', { kind: 'cubic', hystart: true }, {}] as const,
     ['all of Linux cubic', { kind: 'cubic', ...LINUX_CUBIC }, LINUX_TODAY] as const,
   ];
-  test.each<readonly [string, object, object?]>([...variants, ...repairs])(
+  const rules = EXAMPLES.map(({ name, rule }) => [`a rule, ${name},`, { kind: 'own', rule }] as const);
+  test.each<readonly [string, object, object?]>([...variants, ...repairs, ...rules])(
     'of %s beside TCP, with random and full queue losses, and with marks',
     (_, scheme, transport = {}) => {
       const flows = (ecn: boolean) => [

@@ -158,6 +158,8 @@ describe('the laws', () => {
             expect(value).toBeLessThanOrEqual(parameter.max);
           } else if (parameter.type === 'flag') {
             expect(typeof value).toBe('boolean');
+          } else if (parameter.type === 'text') {
+            expect(typeof value).toBe('string');
           } else {
             expect(parameter.options.map((option) => option.value)).toContain(value);
           }

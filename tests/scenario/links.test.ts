@@ -229,7 +229,9 @@ const full: Scenario = normalizeScenario({
                 : Number(((2 * parameter.default + parameter.max) / 3).toPrecision(3))
               : parameter.type === 'flag'
                 ? !parameter.default
-                : parameter.options[0]!.value,
+                : parameter.type === 'text'
+                  ? 'on ack: W = W + 2 / W'
+                  : parameter.options[0]!.value,
           ]),
         ),
       },

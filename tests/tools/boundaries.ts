@@ -41,7 +41,7 @@ const PAGE_MAY_IMPORT = [
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
-  /^workers\/(measures|theory|ns2|results|experiments)\//,
+  /^workers\/(measures|theory|language|ns2|results|experiments)\//,
   /^workers\/papers\/(?!batch\/|commands\/)/,
   /^workers\/papers\/batch\/(protocol|cost)\.ts$/,
   /^workers\/papers\/batch\/batch\.worker\.ts\?worker&url$/,
@@ -73,15 +73,18 @@ const PAGE_ROOMS = PAGE_FLOORS.flatMap(([, rooms]) => rooms.split(' '));
  */
 const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ['theory/', []],
-  ['engine/', ['theory/']],
+  ['language/', ['theory/']],
+  ['engine/', ['theory/', 'language/']],
   ['measures/', ['engine/', 'theory/']],
-  ['experiments/', ['engine/', 'theory/', 'measures/', 'results/']],
+  ['experiments/', ['engine/', 'theory/', 'language/', 'measures/', 'results/']],
   // The definitions of the papers run nothing; what runs them stands on them.
-  ['papers/batch/', ['engine/', 'experiments/', 'measures/', 'papers/']],
+  ['papers/batch/', ['engine/', 'language/', 'experiments/', 'measures/', 'papers/']],
   ['papers/commands/', ['engine/', 'experiments/', 'headless/', 'papers/', 'papers/batch/']],
   ['papers/', ['engine/', 'theory/', 'measures/', 'experiments/']],
   ['ns2/', ['engine/', 'theory/']],
   ['results/', ['engine/']],
+  // What the build puts in the place of a part that is fetched when a scenario needs it.
+  ['late/', ['engine/', 'language/']],
   ['offline/', []],
 ];
 
@@ -130,7 +133,7 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
 const COMMAND_LINE = /^workers\/(headless|papers\/commands)\//;
 
 /** Rooms that must give the same bits everywhere. */
-const EXACT_ROOM = /^workers\/(engine|theory|measures)\//;
+const EXACT_ROOM = /^workers\/(engine|theory|language|measures)\//;
 
 /**
  * What the file at `path` (relative to the project, with `/`) breaks.

@@ -6,6 +6,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { withoutUnusedImports } from './without-words.mjs';
 
 const ROOMS = ['schemes', 'network/queues'];
 const CARDS = /\/workers\/engine\/(?:schemes|network\/queues)\/[^/]+\.ts$/;
@@ -36,19 +37,6 @@ export function lateWords(root) {
       return { code: withoutUnusedImports(rest), map: null };
     },
   };
-}
-
-/**
- * Without those of which nothing is left to use: of a module that the first view imports, it holds all that anything uses.
- * @param {string} code
- */
-function withoutUnusedImports(code) {
-  const imports = parseAst(code).body.filter((each) => each.type === 'ImportDeclaration');
-  const rest = imports.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
-  return imports.reduceRight((left, { start, end, specifiers }) => {
-    const isUsed = specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest));
-    return isUsed ? left : left.slice(0, start) + left.slice(end);
-  }, code);
 }
 
 /**

@@ -108,6 +108,7 @@ function valuesText(card: SchemeCard, values: ParameterValues): string {
       const value = values[parameter.key]!;
       if (parameter.type === 'number') return `${parameter.symbol} = ${numberText(parameter, Number(value))}`;
       if (parameter.type === 'flag') return `${parameter.name.toLowerCase()} ${value ? 'on' : 'off'}`;
+      if (parameter.type === 'text') return String(value);
       return parameter.options.find((option) => option.value === value)?.label ?? String(value);
     })
     .join(', ');

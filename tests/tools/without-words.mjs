@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
 const CHANGES = /\/workers\/engine\/changes\/[^/]+\.ts$/;
 
 /** What only forms, docs and tests read of a parameter or field. */
-const OF_PARAMETERS = ['help', 'label', 'more', 'notable', 'shown', 'symbol', 'tryInTests'];
+const OF_PARAMETERS = ['help', 'isRule', 'label', 'more', 'notable', 'onlyIf', 'shown', 'symbol', 'tryInTests'];
 /** And of a card of a scheme, queue, loss or source. */
 const OF_CARDS = [...OF_PARAMETERS, 'about', 'citation', 'fullName', 'words'];
 const OF_WORKERS = [
@@ -61,7 +61,7 @@ export function withoutWords(bundle) {
       let rest = code;
       for (const { start, end } of fieldsOf(parseAst(code), rule).reverse())
         rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, '');
-      return { code: rest, map: null };
+      return { code: withoutUnusedImports(rest), map: null };
     },
   };
 }
@@ -78,9 +78,10 @@ function fieldsOf(node, rule) {
   const isOne = node.type === 'Property' && !node.shorthand && rule.keys.includes(node.key.name);
   if (isOne && (node.method || isFunction(node.value) ? rule.functions : node.value.type !== 'Identifier'))
     return [node];
-  // What has a key of its own is a parameter: nothing that runs asks for its name.
+  // What has a key of its own is a parameter, what has parameters a card: nothing that runs asks for their names.
   const named =
-    node.type === 'ObjectExpression' && node.properties.some((/** @type {any} */ each) => each.key?.name === 'key');
+    node.type === 'ObjectExpression' &&
+    node.properties.some((/** @type {any} */ each) => ['key', 'parameters'].includes(each.key?.name));
   const inner = named && rule.ofParameters ? { ...rule, keys: [...rule.keys, 'name'] } : rule;
   return Object.values(node).flatMap((each) => fieldsOf(each, inner));
 }
@@ -88,4 +89,17 @@ function fieldsOf(node, rule) {
 /** @param {any} node */
 function isFunction(node) {
   return ['FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
+}
+
+/**
+ * Without those imports of which nothing is left to use: of a module that a bundle imports at once, it holds all that anything uses.
+ * @param {string} code
+ */
+export function withoutUnusedImports(code) {
+  const imports = parseAst(code).body.filter((each) => each.type === 'ImportDeclaration');
+  const rest = imports.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
+  return imports.reduceRight((left, { start, end, specifiers }) => {
+    const isUsed = specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest));
+    return isUsed ? left : left.slice(0, start) + left.slice(end);
+  }, code);
 }

@@ -19,7 +19,7 @@ async function left(file: string, bundle: 'page' | 'worker' = 'worker'): Promise
 
 it('workers get a card without the texts that they never show', async () => {
   const code = (await left('/x/workers/engine/schemes/tcp.ts'))!;
-  expect(code).toContain("kind: 'tcp', name: 'TCP', parameters: [{ key: 'a', min: 0 }, { key: 'b', help }]");
+  expect(code).toContain("kind: 'tcp', parameters: [{ key: 'a', min: 0 }, { key: 'b', help }]");
   expect(code).toContain('build: (settings) => new Sender(settings)');
   expect(code).toContain("rule: 'must be more'");
 });

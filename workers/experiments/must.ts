@@ -1,6 +1,15 @@
 /** What must hold: the statements of an experiment, judged at every point by the seeds. */
+import { valueOf } from '../language/expression.ts';
 import type { Experiment, Measure, Must } from './experiment.ts';
-import { type Claim, type Expression, measuresIn, parseClaim, sumsIn } from './expression.ts';
+import {
+  type Claim,
+  type Expression,
+  holdsOf,
+  type Measure as Call,
+  measuresIn,
+  parseClaim,
+  sumsIn,
+} from './expression.ts';
 import { findMeasure, measureKey } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWords, type Row, type RunResult } from './rows.ts';
@@ -17,8 +26,6 @@ export function statementProblem({ measures }: Experiment, says: string): string
   const unknown = callsIn(claim).find((call) => !keys.has(keyOf(call)));
   return unknown ? `must be of what is measured; ${keyOf(unknown)} is not` : null;
 }
-
-type Call = Extract<Expression, { is: 'measure' }>;
 
 /** `loss(tcp)` is the loss of that group, `mean-queue(2)` the queue at the second hop. */
 function measureOf({ name, given }: Call): Measure {
@@ -65,13 +72,13 @@ export function judged(experiment: Experiment, rows: readonly Row[]): Judged[] {
     const claim = parseClaim(must.says);
     return pointsOf(experiment).map((point): Judged => {
       const own = rows.filter((row) => row.point === point);
-      const told = own.map(({ outcome }) => {
+      const each = own.map(({ outcome }) => {
         if (!outcome) return 'has not run yet';
         return 'failed' in outcome ? outcome.failed : holds(claim, outcome);
       });
-      const [count, open] = [told.filter((one) => one === true).length, told.find((one) => typeof one === 'string')];
+      const [count, open] = [each.filter((one) => one === true).length, each.find((one) => typeof one === 'string')];
       const wanted = Math.ceil(must.part * own.length - 1e-9);
-      const unknown = told.filter((one) => typeof one === 'string').length;
+      const unknown = each.filter((one) => typeof one === 'string').length;
       const verdict = count >= wanted ? 'met' : count + unknown >= wanted ? 'cannot be told' : 'not met';
       const why = verdict === 'cannot be told' && typeof open === 'string' ? open : null;
       return { must, point, verdict, holds: count, of: own.length, numbers: numbersOf(claim, own), why };
@@ -91,28 +98,21 @@ function numbersOf(claim: Claim, rows: readonly Row[]): Judged['numbers'] {
 
 /** Whether it holds in a run; or why that cannot be said. */
 function holds(claim: Claim, result: RunResult): boolean | string {
-  const values = sumsIn(claim).map((sum) => valueOf(sum, result));
+  const values = sumsIn(claim).map((sum) => measured(sum, result));
   const missing = values.find((value) => typeof value === 'string');
-  if (missing !== undefined) return missing;
-  const numbers = values as number[];
-  if (claim.is === 'number') return numbers[0]! >= claim.low && numbers[0]! <= claim.high;
-  return claim.comparison.signs.every((sign, index) => {
-    const [a, b] = [numbers[index]!, numbers[index + 1]!];
-    return { '<': a < b, '>': a > b, '<=': a <= b, '>=': a >= b }[sign];
-  });
+  return missing ?? holdsOf(claim, values as number[]);
 }
 
-function valueOf(expression: Expression, result: RunResult): number | string {
-  if (expression.is === 'number') return expression.value;
-  if (expression.is === 'measure') {
-    const key = keyOf(expression);
-    return result.values[key] ?? result.why[key] ?? `${key} has no value`;
-  }
-  const [left, right] = [valueOf(expression.left, result), valueOf(expression.right, result)];
-  if (typeof left === 'string') return left;
-  if (typeof right === 'string') return right;
-  const value = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[expression.sign];
-  return Number.isFinite(value) ? value : 'it divides by 0';
+/** Its value in a run; or why it has none. */
+function measured(expression: Expression, result: RunResult): number | string {
+  let why = 'it divides by 0';
+  const value = valueOf(expression, (call: Call) => {
+    const key = keyOf(call);
+    const known = result.values[key];
+    if (known === undefined || known === null) why = result.why[key] ?? `${key} has no value`;
+    return known ?? NaN;
+  });
+  return Number.isFinite(value) ? value : why;
 }
 
 /** `met: mean-queue() < 20: the queue is short; at 5 packets, in 5 of 5 seeds (mean-queue 2.1 to 3.4)`. */

@@ -2,6 +2,7 @@
  * The live worker: a LiveSession with the worker's messages, clock and timers. The check of scenarios and changes is a seventh of it,
  * and the first scene does without: it is fetched behind that, and by whatever needs it before.
  */
+import { rulesFor } from '../language/door.ts';
 import type * as Checks from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
@@ -17,8 +18,9 @@ let latest = 0;
 
 /** null until it has been fetched: what is taken up before needs none. */
 let checks: typeof Checks | null = null;
-let fetching = false;
-/** Commands that came after one that needs the check: they keep their order. */
+/** How much is on its way. */
+let fetching = 0;
+/** Commands that came after one that needs the check, or what reads a rule: they keep their order. */
 const waiting: Command[] = [];
 
 const session = new LiveSession({
@@ -42,21 +44,21 @@ channel.port1.onmessage = (event: MessageEvent<number>) => {
 };
 self.onmessage = ({ data }: MessageEvent<Command>) => {
   const isLoad = data.type === 'load';
-  const needsCheck = waiting.length > 0 || data.type === 'change' || (isLoad && !data.own);
-  if (checks === null && needsCheck) waiting.push(data);
+  const rules = isLoad ? rulesFor(data.scenario) : null;
+  const needsCheck = checks === null && (data.type === 'change' || (isLoad && !data.own));
+  if (waiting.length > 0 || needsCheck || rules !== null) waiting.push(data);
   else session.handle(data);
-  if (isLoad || waiting.length > 0) void fetchChecks();
+  if (rules !== null || (checks === null && fetching === 0 && (isLoad || waiting.length > 0))) void fetchRest(rules);
 };
 
 /** A worker without its check fails as one whose own file has not come: the page takes another. */
-async function fetchChecks(): Promise<void> {
-  if (checks || fetching) return;
-  fetching = true;
+async function fetchRest(rules: Promise<void> | null): Promise<void> {
+  fetching += 1;
   try {
-    checks = await import('../engine/scenario/normalize.ts');
-    for (const command of waiting.splice(0)) session.handle(command);
+    [checks] = await Promise.all([checks ?? import('../engine/scenario/normalize.ts'), rules]);
+    if (fetching === 1) for (const command of waiting.splice(0)) session.handle(command);
   } catch (error) {
     if (waiting.length > 0) self.reportError(error);
   }
-  fetching = false;
+  fetching -= 1;
 }

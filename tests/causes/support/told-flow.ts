@@ -87,8 +87,10 @@ export class ToldFlow {
     }
   }
 
-  private threshold({ cause, numbers }: Recorded, facts: FlowFacts): number | null {
+  private threshold({ cause, numbers, after }: Recorded, facts: FlowFacts): number | null {
     const { kind } = this.group.scheme;
+    // A rule of one's own sets it where it likes.
+    if (kind === 'own') return after;
     const { initialSsthresh, maxWindow } = transportSettings(this.scenario.transport, this.group.transport);
     // Another connection begins.
     if (cause === 'start') return initialSsthresh ?? maxWindow;

@@ -3,6 +3,7 @@ import { connectBbr } from '../schemes/bbr.ts';
 import { connectBbr3 } from '../schemes/bbr3.ts';
 import { connectDctcp } from '../schemes/dctcp.ts';
 import { connectLedbat } from '../schemes/ledbat.ts';
+import { connectOwn } from '../schemes/own-sender.ts';
 import { connectPrague } from '../schemes/prague.ts';
 import { connectRap } from '../schemes/rap.ts';
 import { connectTear } from '../schemes/tear.ts';
@@ -33,6 +34,7 @@ export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts
   bbr3: connectBbr3,
   dctcp: connectDctcp,
   ledbat: connectLedbat,
+  own: connectOwn,
   prague: connectPrague,
   rap: connectRap,
   tear: connectTear,

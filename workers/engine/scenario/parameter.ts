@@ -103,9 +103,10 @@ export interface SettingsParameter extends Described {
   cards: readonly Card[];
 }
 
-/** A text of one line. */
+/** A text of one line, or a rule of several (workers/language/). */
 export interface TextParameter extends Described {
   type: 'text';
+  isRule?: true;
   /** Characters. */
   longest: number;
   default: string;
@@ -157,10 +158,10 @@ export function flag<const Says extends FlagSays>(says: Only<Says, FlagSays>) {
 
 type NumberBounds = Pick<NumberParameter, 'type' | 'unit' | 'min' | 'max'>;
 
-export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
+export type Parameter = NumberParameter | ChoiceParameter | FlagParameter | TextParameter;
 
 /** What a scenario, a group, a hop or a source holds as a plain value. */
-export type Field = Parameter | TextParameter | HopParameter;
+export type Field = Parameter | HopParameter;
 
 /** Settings of any loss model. It does not hold the models: the page’s first view has no other use for them. */
 export interface LossesParameter extends Described {

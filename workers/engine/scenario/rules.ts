@@ -47,6 +47,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     if (ids.has(group.id)) refuse(`${at}.id`, 'must differ from the ids of the other groups', group.id);
     ids.add(group.id);
     checkHops(at, group, path.length, refuse);
+    checkCard(`${at}.scheme`, findScheme(group.scheme.kind)!, group.scheme, refuse);
     if (group.direction === 'reverse' && reverse === 'ideal') {
       refuse(`${at}.direction`, "must be 'forward' while the reverse path is 'ideal'", 'reverse');
     }

@@ -7,6 +7,7 @@ import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
 import { dctcp } from './dctcp.ts';
 import { ledbat } from './ledbat.ts';
+import { own } from './own.ts';
 import { prague } from './prague.ts';
 import { rap } from './rap.ts';
 import type { Scheme } from './scheme.ts';
@@ -34,6 +35,7 @@ export const schemes: readonly Scheme[] = [
   ledbat,
   prague,
   bbr3,
+  own,
 ];
 
 /** The scheme with that `kind`; undefined if the registry has none. */

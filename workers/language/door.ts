@@ -1,0 +1,11 @@
+/**
+ * The language of rules for those who can do without it: cards, and pages and workers whose scenarios have no rule. The built
+ * page and workers have workers/late/rules.ts in its place, which fetches it (tests/tools/late-rules.mjs).
+ */
+export { programOf } from './program.ts';
+export { whyNoRule } from './rule.ts';
+
+/** Fetches the language if the input holds a rule; null if there is nothing to wait for. Await it before the input is read. */
+export function rulesFor(_input: unknown): Promise<void> | null {
+  return null;
+}

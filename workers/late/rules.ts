@@ -1,0 +1,34 @@
+/**
+ * In the built page and workers: the language of rules (workers/language/door.ts), fetched when a scenario has one. The build says
+ * which parts of it a page needs, and which a worker (tests/tools/late-rules.mjs).
+ */
+import type { Program } from '../language/program.ts';
+import type * as Parts from './rule-parts.ts';
+
+let parts: typeof Parts | null = null;
+
+/** Resolves in any case: what then is still missing says why a rule cannot be read. */
+export function fetchRules(): Promise<void> {
+  return import('./rule-parts.ts').then(
+    (fetched) => void (parts = fetched),
+    () => {},
+  );
+}
+
+/** Fetches the language if the input holds a rule; null if there is nothing to wait for. Await it before the input is read. */
+export function rulesFor(input: unknown): Promise<void> | null {
+  if (parts !== null) return null;
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  return text?.includes('"own"') ? fetchRules() : null;
+}
+
+export function whyNoRule(text: string): string | null {
+  return parts === null ? 'what reads rules could not be fetched' : parts.whyNoRule(text);
+}
+
+export function programOf(text: string, clock: { readonly now: number }): Program {
+  return parts!.programOf(text, clock);
+}
+
+/** Of workers: the ends of a flow with a rule. */
+export const connectOwn: typeof Parts.connectOwn = (values, flow) => parts!.connectOwn(values, flow);
