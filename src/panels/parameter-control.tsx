@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Field, FieldValue, HopParameter, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 import { compact, fraction } from '../format.ts';
+import { helpOf, notableOf } from '../scenario/card-texts.ts';
 import { shownAs, valueWords } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { usePageState } from '../page.ts';
@@ -56,7 +57,7 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
         <NumberControl parameter={parameter} value={value} describedBy={help} onCommit={onCommit} />
       )}
       <p id={help} className="help">
-        <Raised text={sourceText(parameter.help)} />
+        <Raised text={sourceText(helpOf(parameter))} />
         {parameter.type === 'number' && !parameter.ofRun && ` ${rangeWords(parameter)}`}
       </p>
       {parameter.type === 'number' && value !== parameter.or?.value && (
@@ -87,7 +88,7 @@ function Raised({ text }: { text: string }) {
 
 /** The values that papers used; a press sets one. */
 function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>) {
-  const { notable: values = [] } = parameter;
+  const values = notableOf(parameter);
   if (values.length === 0) return null;
   return (
     <ul

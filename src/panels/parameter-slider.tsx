@@ -1,4 +1,5 @@
 import type { FieldValue, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
+import { notableOf } from '../scenario/card-texts.ts';
 import { shownAs } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Switch } from '../ui/controls.tsx';
@@ -25,7 +26,7 @@ export function ParameterSlider({ parameter, value, describedBy, vary, onCommit 
       min={min}
       max={max}
       whole={parameter.whole}
-      ticks={parameter.notable?.map((tick) => ({ value: toShown(tick.value), source: sourceText(tick.source) }))}
+      ticks={notableOf(parameter).map((tick) => ({ value: toShown(tick.value), source: sourceText(tick.source) }))}
       describedBy={describedBy}
       vary={vary}
       onCommit={(next) => onCommit(fromShown(next))}

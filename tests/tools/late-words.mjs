@@ -1,5 +1,5 @@
 /**
- * The first view draws a run: it says nothing of its schemes and queues, and runs none. The page's build takes what only texts and
+ * The first view draws a run: it says nothing of its schemes, queues and sources, and runs none. The page's build takes what only texts and
  * runs need out of their cards, and puts it back on when src/scenario/card-words.ts, card-texts.ts or card-rules.ts is fetched.
  * Elsewhere cards are as they are written.
  */
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { withoutUnusedImports } from './without-words.mjs';
 
-const ROOMS = ['schemes', 'network/queues'];
-const CARDS = /\/workers\/engine\/(?:schemes|network\/queues)\/[^/]+\.ts$/;
+const ROOMS = ['schemes', 'network/queues', 'network/sources'];
+const CARDS = /\/workers\/engine\/(?:schemes|network\/(?:queues|sources))\/([^/]+)\.ts$/;
 const LATE = /\/src\/scenario\/card-(words|texts|rules)\.ts$/;
 /** By the file that puts them back on: what tells runs, what forms show, and what runs. @type {Readonly<Record<string, readonly string[]>>} */
 const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law'], rules: ['build', 'createLaw'] };
@@ -27,13 +27,24 @@ export function lateWords(root) {
       const [file = '', query] = id.split('?');
       const late = LATE.exec(file)?.[1];
       if (late) return { code: `${restoring(root, late)}${code}`, map: null };
-      if (!CARDS.test(file)) return null;
+      const name = CARDS.exec(file)?.[1];
+      if (!name) return null;
       const keys = KEYS[query ?? ''] ?? Object.values(KEYS).flat();
-      const fields = lateFields(parseAst(code), keys);
-      if (query !== undefined) return { code: `${code}\n${exported(code, fields)}`, map: null };
+      const tree = parseAst(code);
+      const fields = lateFields(tree, keys);
+      const texts = parameterTexts(tree);
+      if (query !== undefined) {
+        const cards = exported(code, fields);
+        return { code: `${code}\n${cards}${query === 'texts' ? exportedTexts(code, name, texts) : ''}`, map: null };
+      }
+      const places = texts.flatMap(({ help, notable }, at) => [
+        { ...help, instead: `help: '${name}.${at}'` },
+        ...(notable ? [{ ...notable, instead: '' }] : []),
+      ]);
+      const gone = fields.map(({ field }) => ({ ...field, instead: '' }));
       let rest = code;
-      for (const { start, end } of fields.map(({ field }) => field).reverse())
-        rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,\s*/, '');
+      for (const { start, end, instead } of [...places, ...gone].sort((one, other) => other.start - one.start))
+        rest = rest.slice(0, start) + instead + rest.slice(end).replace(instead ? '' : /^\s*,\s*/, '');
       return { code: withoutUnusedImports(rest), map: null };
     },
   };
@@ -47,13 +58,19 @@ export function lateWords(root) {
 function restoring(root, which) {
   const engine = join(root, 'workers/engine');
   const files = ROOMS.flatMap((room) => readdirSync(join(engine, room)).map((name) => `${room}/${name}`)).sort();
-  const imports = files.map((file, at) => `import { late as late${at} } from '${join(engine, file)}?${which}';\n`);
+  const texts = which === 'texts';
+  const imports = files.map((file, at) => {
+    const names = `late as late${at}${texts ? `, texts as texts${at}` : ''}`;
+    return `import { ${names} } from '${join(engine, file)}?${which}';\n`;
+  });
+  const all = (/** @type {string} */ name) => files.map((_, at) => `${name}${at}`).join(', ');
   return `import { schemes as allSchemes } from '${engine}/schemes/index.ts';
 import { queues as allQueues } from '${engine}/network/queues/index.ts';
+import { sources as allSources } from '${engine}/network/sources/index.ts';
 ${imports.join('')}
-for (const late of [${files.map((_, at) => `late${at}`).join(', ')}])
-  for (const card of [...allSchemes, ...allQueues]) Object.assign(card, late[card.kind]);
-`;
+const allCards = [...allSchemes, ...allQueues, ...allSources];
+for (const late of [${all('late')}]) for (const card of allCards) Object.assign(card, late[card.kind]);
+${texts ? `const allTexts = Object.assign({}, ${all('texts')});\nfor (const { parameters } of allCards) for (const each of parameters) Object.assign(each, allTexts[each.help]);\n` : ''}`;
 }
 
 /**
@@ -68,6 +85,42 @@ function exported(code, fields) {
     return `${JSON.stringify(of)}: { ${own.join(', ')} }`;
   });
   return `export const late = { ${cards.join(', ')} };`;
+}
+
+/**
+ * By what stands in the place of a parameter's help until they are put back on.
+ * @param {string} code
+ * @param {string} name of the file
+ * @param {ReturnType<typeof parameterTexts>} texts
+ */
+function exportedTexts(code, name, texts) {
+  const written = texts.map(({ help, notable }, at) => {
+    const both = [help, ...(notable ? [notable] : [])].map(({ start, end }) => code.slice(start, end));
+    return `'${name}.${at}': { ${both.join(', ')} }`;
+  });
+  return `\nexport const texts = { ${written.join(', ')} };`;
+}
+
+/**
+ * What a parameter means and what papers set it to, in the order of the file: where nothing of it is made of anything else.
+ * @param {any} node
+ * @returns {{help: any, notable: any}[]}
+ */
+function parameterTexts(node) {
+  if (node === null || typeof node !== 'object') return [];
+  const inner = Object.values(node).flatMap(parameterTexts);
+  if (node.type !== 'ObjectExpression') return inner;
+  const own = (/** @type {string} */ key) =>
+    node.properties.find((/** @type {any} */ each) => each.key?.name === key && isPlain(each.value));
+  return own('key') && own('help') ? [{ help: own('help'), notable: own('notable') }, ...inner] : inner;
+}
+
+/** @param {any} node @returns {boolean} */
+function isPlain(node) {
+  if (node.type === 'ArrayExpression') return node.elements.every(isPlain);
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((/** @type {any} */ each) => each.value && isPlain(each.value));
+  return node.type === 'Literal';
 }
 
 /**

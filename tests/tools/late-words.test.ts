@@ -6,7 +6,7 @@ import { Law, flag } from './law.ts';
 const HALVING = 'W/2';
 export const card = windowScheme({
   kind: 'tcp', name: 'TCP', about: 'A ' + 'window.', words: { cut: { says: HALVING, keeps: ({ cut }) => cut / 2 } },
-  theory: { aimd: () => ({ a: 1 }) }, parameters: [flag({ key: 'a', about: 'stays' })],
+  theory: { aimd: () => ({ a: 1 }) }, parameters: [flag({ key: 'a', help: 'The climb.', notable: [1] }), flag({ key: 'b', help: HALVING })],
   createLaw: (values) => new Law(power(values)),
 });`;
 
@@ -19,8 +19,9 @@ const lateOf = (id: string): string => built(id)!.split('export const late = ')[
 
 it('the first view gets a card without its texts and its law', () => {
   const code = built('/x/workers/engine/schemes/tcp.ts')!;
-  expect(code).toContain("kind: 'tcp', name: 'TCP', parameters: [flag({ key: 'a', about: 'stays' })]");
-  expect(code).not.toMatch(/says|aimd|createLaw/);
+  expect(code).toContain("kind: 'tcp', name: 'TCP', parameters: [flag({ key: 'a', help: 'tcp.0', ");
+  expect(code).toContain("flag({ key: 'b', help: HALVING })");
+  expect(code).not.toMatch(/says|aimd|createLaw|climb|notable/);
 });
 
 it('and of what the card imports only what is left to use', () => {
@@ -35,8 +36,10 @@ it('what tells runs is there on its own, by the kind of the card that it belongs
   );
 });
 
-it('and so is what only forms show, of the card and not of its parameters', () => {
-  expect(lateOf('/x/workers/engine/schemes/tcp.ts?texts')).toBe(`{ "tcp": { about: 'A ' + 'window.' } };`);
+it('and so is what only forms show, of the card and of its parameters', () => {
+  expect(lateOf('/x/workers/engine/schemes/tcp.ts?texts')).toBe(
+    `{ "tcp": { about: 'A ' + 'window.' } };\nexport const texts = { 'tcp.0': { help: 'The climb.', notable: [1] } };`,
+  );
 });
 
 it('what runs is there on its own too', () => {
@@ -50,11 +53,12 @@ it.each(['words', 'texts', 'rules'])(
   (which) => {
     const root = process.cwd();
     const code = built(`${root}/src/scenario/card-${which}.ts`, root)!;
-    const fetched = [...code.matchAll(/import \{ late as late\d+ \} from '([^']+)';/g)].map(([, from]) => from);
+    const fetched = [...code.matchAll(/import \{ late as late\d+[^}]* \} from '([^']+)';/g)].map(([, from]) => from);
     for (const card of ['schemes/tcp', 'network/queues/red'])
       expect(fetched).toContain(`${root}/workers/engine/${card}.ts?${which}`);
     expect(fetched.filter((from) => !from!.endsWith(`?${which}`))).toEqual([]);
     expect(code).toContain('Object.assign(card, late[card.kind])');
+    expect(code.includes('Object.assign(each, allTexts[each.help])')).toBe(which === 'texts');
     expect(code.endsWith(CARD)).toBe(true);
   },
 );
