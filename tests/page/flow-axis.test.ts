@@ -19,7 +19,12 @@ const fast = (more: object): Scenario =>
   });
 
 /** The uppermost number of the row's axis when the run has come to each of the times, s. */
-function tops(id: 'window' | 'throughput', scenario: Scenario, times: readonly number[]): number[] {
+function tops(
+  id: 'window' | 'throughput' | 'queue',
+  scenario: Scenario,
+  times: readonly number[],
+  span = Infinity,
+): number[] {
   const { simulation, series } = openRun(scenario);
   const { canvas, drawing } = fakeCanvas();
   const chart = new TimeChart(canvas);
@@ -27,7 +32,8 @@ function tops(id: 'window' | 'throughput', scenario: Scenario, times: readonly n
   return times.map((time, index) => {
     simulation.runUntil(time);
     drawing.words.length = 0;
-    chart.draw(inputOf(series, { now: time, window: null, zoom: [0, 20], rows: [id] }), 1000 * (index + 1));
+    const zoom: [number, number] = span === Infinity ? [0, 20] : [Math.max(0, time - span), Math.max(span, time)];
+    chart.draw(inputOf(series, { now: time, window: null, zoom, rows: [id] }), 1000 * (index + 1));
     const { left } = chart.scene!.geometry;
     const ticks = drawing.words.filter(({ text, x }) => x === left - 8 && /\d/.test(text));
     return Math.max(...ticks.map(({ text }) => Number(text)));
@@ -59,5 +65,37 @@ describe.each([
     const [small, large] = tops(id, fast({ flows, transport: { initialSsthresh: 20 } }), [5, 20]);
     expect(small).toBeLessThan(path / 10);
     expect(large).toBeGreaterThan(1.5 * small!);
+  });
+});
+
+/** Slow start fills a buffer of forty bandwidth-delay products; what follows needs a small part of it. */
+const overshot = (more: object = {}): Scenario =>
+  scenarioWith({
+    duration: 40,
+    warmup: 5,
+    path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'pie', limit: 2000 } }],
+    flows: [{ id: 'cubic', accessDelay: 0, scheme: { kind: 'cubic' } }],
+    ...more,
+  });
+
+describe.each(['window', 'queue'] as const)('once the warm-up has left the view the axis of the %s', (id) => {
+  test('comes down to what is in view, once, and has its old room again in the warm-up', () => {
+    const [start, still, later, end, back] = tops(id, overshot(), [4, 9, 20, 35, 4], 5);
+    expect(still).toBe(start);
+    expect(later).toBeLessThan(start! / 3);
+    expect(end).toBeLessThan(start! / 3);
+    expect(end).toBeGreaterThanOrEqual(later!);
+    expect(back).toBe(start);
+  });
+
+  test('stays where the run has no warm-up', () => {
+    const [start, later] = tops(id, overshot({ warmup: 0 }), [4, 20], 5);
+    expect(later).toBe(start);
+  });
+
+  test('stays where more than a third of it is used', () => {
+    const sawtooth = overshot({ path: [{ rate: 1e6, delay: 0.05, queue: { kind: 'droptail', limit: 200 } }] });
+    const [start, later] = tops(id, sawtooth, [4, 35], 5);
+    expect(later).toBeGreaterThanOrEqual(start!);
   });
 });

@@ -4,6 +4,7 @@ import { sameButEvents } from '../../scenario/edit.ts';
 import { GrowingTop } from '../scales.ts';
 import type { Scene, ShownRun } from '../scene.ts';
 import { seeGreatest, type Values } from '../trace.ts';
+import { AfterStart } from './after-start.ts';
 import type { FlowQuantity } from './flow-quantity.ts';
 
 /** Samples after which an axis is no longer kept for what has not come: twenty round trips, in which slow start fills any path. */
@@ -22,6 +23,7 @@ export class FlowAxis {
   private greatest = 0;
   /** The axis still has the room that was expected. */
   private early = false;
+  private readonly afterStart = new AfterStart();
   /** Samples of each run that the axis has made room for. */
   private scanned = new Map<RunSeries, number>();
   private opened: { group: number; series: RunSeries; scanned: number } | null = null;
@@ -53,16 +55,18 @@ export class FlowAxis {
     }
     this.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / unit);
     this.series = series;
-    const before = this.scanned;
+    const known = this.scanned;
     this.scanned = new Map();
     this.includeOpened(scene);
     for (const run of scene.runs) {
       const from = refitting ? scene.from : run.since;
-      this.includeRun(run, before.get(run.series) ?? run.series.samples.indexAt(Math.max(0, from)));
+      this.includeRun(run, known.get(run.series) ?? run.series.samples.indexAt(Math.max(0, from)));
       this.scanned.set(run.series, run.series.length);
     }
     const lowered = this.lower(series);
-    return { top: this.top, fresh: fresh || lowered };
+    const before = this.top;
+    this.top = this.afterStart.settle(scene, before, () => this.inView(scene));
+    return { top: this.top, fresh: fresh || lowered || this.top !== before };
   }
 
   /** Once, early in a run, the axis comes down to what is there, if that is far less than was expected. @returns whether it has */
@@ -73,6 +77,18 @@ export class FlowAxis {
     if (greatest > FLAT * top!.max) return false;
     this.top = new GrowingTop(ROOM * greatest, this.quantity.steps);
     return true;
+  }
+
+  /** The axis that the runs need from the left edge of the view on; the present one where a group's flows are shown one by one. */
+  private inView(scene: Scene): GrowingTop {
+    const { top } = this;
+    if (scene.opened !== null) return top!;
+    const fitted = new GrowingTop(1e-3, this.quantity.steps);
+    this.top = fitted;
+    this.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / this.quantity.unit);
+    for (const run of scene.runs) this.includeRun(run, run.series.samples.indexAt(scene.from));
+    this.top = top;
+    return fitted;
   }
 
   private include(value: number): void {

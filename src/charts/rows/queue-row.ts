@@ -18,7 +18,9 @@ import { drawArea, drawLine, eachMark, isDense } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
 import { drawSteps, referenceLabel, steps } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
+import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import { AfterStart } from './after-start.ts';
 import type { RowCard } from './row-card.ts';
 
 /** The name of a hop's queue if it goes by an average of its length, else null. */
@@ -105,6 +107,7 @@ class QueueRow implements ChartRow {
   private series: RunSeries | null = null;
   private hop = 0;
   private top = new GrowingTop(1, 3);
+  private readonly afterStart = new AfterStart();
   private scanned = 0;
   private y: (packets: number) => number = () => 0;
 
@@ -301,6 +304,13 @@ class QueueRow implements ChartRow {
     for (; this.scanned < end; this.scanned++) {
       for (const column of fullest) if (this.scanned < column.length) this.top.include(column.at(this.scanned));
     }
+    this.top = this.afterStart.settle(scene, this.top, () => {
+      const fitted = new GrowingTop(Math.max(1, behind), 3);
+      runs.forEach(({ series: { samples, length } }, index) =>
+        seeGreatest(fullest[index]!, samples.indexAt(scene.from), length, (packets) => fitted.include(packets)),
+      );
+      return fitted;
+    });
     return this.top;
   }
 }
