@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { fixed } from '../format.ts';
 import { usePage } from '../page.ts';
 import type { Player } from '../player/player.ts';
-import { framesIn, GROUP_MEASURES, HOP_MEASURES, spanOf, type StretchMeasure } from '../run/stretch.ts';
+import { framesIn, GROUP_MEASURES, HOP_MEASURES, PING_MEASURES, spanOf, type StretchMeasure } from '../run/stretch.ts';
 import { setMode } from '../screen/mode.ts';
 import { hopName, hopsOf } from '../scenario/hops.ts';
+import { streamNames } from '../scenario/describe-traffic.ts';
 import { namesOf } from '../scenario/names.ts';
 import { networkShares } from '../theory/network-shares.ts';
 import { SmallButton } from '../ui/button.tsx';
@@ -31,7 +32,9 @@ interface Stretch {
   coarse: boolean;
   groups: readonly string[];
   hops: readonly string[];
+  pings: readonly string[];
   ofGroups: readonly Row[];
+  ofPings: readonly Row[];
   ofHops: readonly Row[];
 }
 
@@ -40,7 +43,7 @@ export function StretchDialog() {
   const { player } = usePage();
   const [stretch, measure] = useState(() => measured(player, ...inView(player)));
   const tables = useRef<HTMLDivElement>(null);
-  const { from, to, groups, hops, ofGroups, ofHops } = stretch;
+  const { from, to, groups, hops, pings, ofGroups, ofHops, ofPings } = stretch;
   const set = (begin: number, end: number): void => {
     const { duration } = player.series.scenario;
     const first = Math.max(0, Math.min(begin, duration));
@@ -93,6 +96,7 @@ export function StretchDialog() {
         <div ref={tables} className="stretch-tables">
           <Table caption="Flows" names={groups} rows={ofGroups} />
           <Table caption="Queues" names={hops} rows={ofHops} />
+          {pings.length > 0 && <Table caption="Probes" names={pings} rows={ofPings} />}
         </div>
       )}
     </Modal>
@@ -158,14 +162,17 @@ function measured({ run }: Player, from: number, to: number): Stretch {
   const { series } = run;
   const { scenario } = series;
   const frames = framesIn(series, from, to);
-  const rowsOf = (measures: readonly StretchMeasure[], count: number): Row[] =>
-    measures.map(({ key, head, about, digits, scale, of }) => ({
+  const rowsOf = (measures: readonly StretchMeasure[], of: readonly number[]): Row[] =>
+    measures.map(({ key, head, about, digits, scale, of: measure }) => ({
       ...{ key, head, about, digits },
-      values: Array.from({ length: count }, (_, index) => {
-        const value = frames && of(run, frames, index);
+      values: of.map((index) => {
+        const value = frames && measure(run, frames, index);
         return value === null ? null : scale * value;
       }),
     }));
+  const hops = hopsOf(scenario);
+  const pings = scenario.traffic.flatMap(({ kind }, source) => (kind === 'ping' ? [source] : []));
+  const streams = streamNames(scenario.traffic);
   return {
     ...{
       from,
@@ -177,10 +184,12 @@ function measured({ run }: Player, from: number, to: number): Stretch {
       const { count } = scenario.flows[index]!;
       return count > 1 ? `${name}, all ${count}` : name;
     }),
-    hops: hopsOf(scenario).map((_, hop) => hopName(scenario, hop)),
-    ofGroups: [...rowsOf(GROUP_MEASURES, scenario.flows.length), ...(frames ? shareRows(run.series, frames) : [])],
+    hops: hops.map((_, hop) => hopName(scenario, hop)),
+    pings: pings.map((source) => streams[source]!),
+    ofPings: rowsOf(PING_MEASURES, pings),
+    ofGroups: [...rowsOf(GROUP_MEASURES, [...scenario.flows.keys()]), ...(frames ? shareRows(run.series, frames) : [])],
     // What no queue has needs no row.
-    ofHops: rowsOf(HOP_MEASURES, hopsOf(scenario).length).filter(
+    ofHops: rowsOf(HOP_MEASURES, [...hops.keys()]).filter(
       ({ values }) => !frames || values.some((value) => value !== null),
     ),
   };
@@ -209,11 +218,17 @@ function shareRows(series: Player['series'], frames: NonNullable<ReturnType<type
 }
 
 /** A line per number: what, of whom, and the value with its digits. */
-function stretchCsv({ from, to, groups, hops, ofGroups, ofHops }: Stretch): string {
+function stretchCsv({ from, to, groups, hops, pings, ofGroups, ofHops, ofPings }: Stretch): string {
   const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = (rows: readonly Row[], names: readonly string[]): string[] =>
     rows.flatMap(({ key, values }) =>
       values.map((value, index) => [from, to, cell(names[index]!), key, value ?? ''].join(',')),
     );
-  return ['from_s,to_s,of,measure,value', ...lines(ofGroups, groups), ...lines(ofHops, hops), ''].join('\n');
+  return [
+    'from_s,to_s,of,measure,value',
+    ...lines(ofGroups, groups),
+    ...lines(ofHops, hops),
+    ...lines(ofPings, pings),
+    '',
+  ].join('\n');
 }

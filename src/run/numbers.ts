@@ -33,7 +33,10 @@ export interface GroupNumbers {
 }
 
 /** Of an unresponsive source, what it has of these. */
-export type StreamNumbers = Pick<GroupNumbers, 'now' | 'mean' | 'ofLink' | 'sent' | 'lost'>;
+export type StreamNumbers = Pick<GroupNumbers, 'now' | 'mean' | 'ofLink' | 'sent' | 'lost'> & {
+  /** Mean of what a ping’s probes took, s; null of what is no ping, and before the first reply. */
+  roundTrip: number | null;
+};
 
 /** The numbers of one run: what is said of them is said of its own scenario, which may not be the one that was opened last. */
 export interface RunNumbers {
@@ -94,6 +97,7 @@ function streamNumbers(series: RunSeries, source: number, from: number, last: nu
     ofLink: partOfLink(series, series.scenario.traffic[source]!.enter, mean, from, last),
     sent: sent.between(from, last),
     lost: share(dropped.between(from, last), sent.between(from, last)),
+    roundTrip: meanOf(series.probesOf(source, series.samples.timeOf(from), series.samples.timeOf(last))),
   };
 }
 

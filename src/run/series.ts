@@ -208,6 +208,12 @@ export class RunSeries {
     return this.completions.of((endpoint) => this.layout.flowGroups[endpoint] === group, from, to);
   }
 
+  /** What a source's probes took that were back after `from` and by `to`, s; none of what is no ping. */
+  probesOf(source: number, from: number, to: number): number[] {
+    const endpoint = this.layout.flowGroups.length + source;
+    return this.completions.of((one) => one === endpoint, from, to);
+  }
+
   /** Mean of what a source delivers over the frames after `from` up to `to`, bit/s. */
   streamRate(source: number, from: number, to: number): number {
     const bits = this.streams[source]!.delivered.between(from, to) * 8 * this.scenario.traffic[source]!.packetSize;

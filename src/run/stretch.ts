@@ -4,6 +4,7 @@ import type { EndpointWiring } from '../../workers/engine/network/packet-records
 import { RandomStream } from '../../workers/engine/random.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { rulesOfQueue } from '../scenario/card-rules.ts';
+import { nearestRank } from '../../workers/measures/ping.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import type { RunSeries } from './series.ts';
 
@@ -116,6 +117,40 @@ export const GROUP_MEASURES: readonly StretchMeasure[] = [
     },
   })),
 ];
+
+/** Of a ping, by its place among the sources. */
+export const PING_MEASURES: readonly StretchMeasure[] = [
+  {
+    ...{ key: 'probes_sent', head: 'probes sent', scale: 1, digits: 0 },
+    about: 'One every so often, whatever became of the one before',
+    of: ({ series }, { from, last }, source) => series.streams[source]!.sent.between(from, last),
+  },
+  {
+    ...{ key: 'probes_lost', head: 'lost', scale: 1, digits: 0 },
+    about: 'On the way there or back',
+    of: ({ series }, { from, last }, source) => series.streams[source]!.dropped.between(from, last),
+  },
+  {
+    ...{ key: 'probe_ms_least', head: 'round trip, ms: least', scale: 1e3, digits: 1 },
+    about: 'Of the probes that came back in the stretch',
+    of: ({ series }, frames, source) => probes(series, frames, source)[0] ?? null,
+  },
+  ...([50, 95, 99] as const).map((percent): StretchMeasure => ({
+    ...{ key: `probe_ms_p${percent}`, scale: 1e3, digits: 1 },
+    head: percent === 50 ? 'median' : `${percent}th percentile`,
+    about: `${percent} of 100 probes that came back took no longer`,
+    of: ({ series }, frames, source) => {
+      const took = probes(series, frames, source);
+      return took.length > 0 ? nearestRank(took, percent) : null;
+    },
+  })),
+];
+
+/** What they took, s, in order of that. */
+function probes(series: RunSeries, { from, last }: Frames, source: number): number[] {
+  const { samples } = series;
+  return series.probesOf(source, samples.timeOf(from), samples.timeOf(last)).sort((one, other) => one - other);
+}
 
 export const HOP_MEASURES: readonly StretchMeasure[] = [
   {

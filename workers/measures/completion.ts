@@ -7,18 +7,21 @@ import { Inapplicable, partsOf, reading, type Window } from './result.ts';
 import type { RecordedRun } from './run.ts';
 import { steadyWindow } from './window.ts';
 
-/** Of the transfers that end in the window. */
-function durations(run: RecordedRun, options: MetricOptions): { all: Durations; window: Window } {
-  const { window } = steadyWindow(run, options);
-  const flows = new Set(selectFlows(run, options.flows));
-  const { completions } = run;
+/** What the transfers or probes of some endpoints took that ended in the window, s. */
+export function completedIn({ completions }: RecordedRun, { from, to }: Window, of: ReadonlySet<number>): number[] {
   if (!completions) throw new Inapplicable('what was completed is not recorded');
   const took: number[] = [];
   for (let at = 0; at < completions.length; at += COMPLETION_NUMBERS) {
-    const [flow, began, ended] = completions.subarray(at, at + COMPLETION_NUMBERS);
-    if (flows.has(flow!) && ended! > window.from && ended! <= window.to) took.push(ended! - began!);
+    const [endpoint, began, ended] = completions.subarray(at, at + COMPLETION_NUMBERS);
+    if (of.has(endpoint!) && ended! > from && ended! <= to) took.push(ended! - began!);
   }
-  const all = durationsOf(took);
+  return took;
+}
+
+/** Of the transfers that end in the window. */
+function durations(run: RecordedRun, options: MetricOptions): { all: Durations; window: Window } {
+  const { window } = steadyWindow(run, options);
+  const all = durationsOf(completedIn(run, window, new Set(selectFlows(run, options.flows))));
   if (all === null) throw new Inapplicable('no transfer ended in the window');
   return { all, window };
 }

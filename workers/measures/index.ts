@@ -8,6 +8,7 @@ import { fairnessMetrics } from './fairness.ts';
 import { formulaMetrics } from './formulas.ts';
 import { friendlinessMetrics } from './friendliness.ts';
 import { lossMetrics } from './loss.ts';
+import { pingMetrics } from './ping.ts';
 import { responsivenessMetrics } from './responsiveness.ts';
 import { schemeMetrics } from './scheme-facts.ts';
 import { settlingMetrics } from './settling.ts';
@@ -25,6 +26,7 @@ export const metricFamilies: readonly { name: string; metrics: readonly Metric[]
   { name: 'Throughput', metrics: throughputMetrics },
   { name: 'Losses', metrics: lossMetrics },
   { name: 'Transfers', metrics: completionMetrics },
+  { name: 'Pings', metrics: pingMetrics },
   { name: 'Responsiveness', metrics: responsivenessMetrics },
   { name: 'Aggressiveness', metrics: aggressivenessMetrics },
   { name: 'Settling', metrics: [...settlingMetrics, ...stabilizationMetrics] },

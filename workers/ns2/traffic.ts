@@ -2,6 +2,7 @@
 import type { CbrSettings } from '../engine/network/sources/cbr.ts';
 import { sourceCard } from '../engine/network/sources/index.ts';
 import type { OnOffSettings } from '../engine/network/sources/onoff.ts';
+import type { PingSettings } from '../engine/network/sources/ping.ts';
 import type { Scenario, TrafficSource } from '../engine/scenario/types.ts';
 import { router } from './network.ts';
 import { number, rateText } from './tcl.ts';
@@ -114,6 +115,34 @@ Several instproc begin {run source} { $self instvar run_; if {$run == $run_} { $
 Several instproc stop {} { $self instvar sources_ run_; incr run_; foreach source $sources_ { $source stop } }
 `;
 
+const PINGS = `# A probe every EVERY seconds, each answered at once.
+Class Pings
+Agent/Ping instproc recv {from rtt} {}
+Pings instproc init {bytes every from to} {
+    global ns fids
+    $self instvar sender_ every_ run_
+    $self next
+    set sender_ [new Agent/Ping]
+    set echo [new Agent/Ping]
+    $ns attach-agent $from $sender_
+    $ns attach-agent $to $echo
+    $ns connect $sender_ $echo
+    incr fids
+    foreach agent [list $sender_ $echo] { $agent set packetSize_ $bytes; $agent set fid_ $fids }
+    set every_ $every
+    set run_ 0
+}
+Pings instproc start {} { $self instvar run_; $self probe [incr run_] }
+Pings instproc stop {} { $self instvar run_; incr run_ }
+Pings instproc probe {run} {
+    global ns
+    $self instvar sender_ every_ run_
+    if {$run != $run_} return
+    $sender_ send
+    $ns at [expr {[$ns now] + $every_}] "$self probe $run"
+}
+`;
+
 const SILENT = `# Stands for a source that ns-2.35 has not: it sends nothing.
 Class Silent
 Silent instproc start {} {}
@@ -136,6 +165,7 @@ type Writer<Chosen> = (source: Chosen, name: string, udp: string) => Written;
 const WRITERS: { [Kind in TrafficSource['kind']]?: Writer<Extract<TrafficSource, { kind: Kind }>> } = {
   cbr: wave,
   onoff: severalBursts,
+  ping: probes,
 };
 
 function written(source: TrafficSource, name: string, udp: string): Written {
@@ -194,6 +224,15 @@ function wave(source: CbrSettings, name: string, udp: string): Written {
     ...(source.jitter !== random * RANDOM_JITTER && {
       remark: `the gaps of ns-2's CBR vary by 0 or 0.5 of their length; the scenario asks for ${source.jitter}, here it is ${random * RANDOM_JITTER}`,
     }),
+  };
+}
+
+function probes({ packetSize, every, enter, leave }: PingSettings, name: string): Written {
+  const ends = `${router(enter)} ${router(leave + 1)}`;
+  return {
+    what: 'ping',
+    class: PINGS,
+    lines: [`set ${name} [new Pings ${packetSize} ${number(every)} ${ends}]`],
   };
 }
 

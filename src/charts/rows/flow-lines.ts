@@ -87,6 +87,7 @@ export class FlowRow implements ChartRow {
         const curves = all[number]!;
         for (let index = curves.length - 1; index >= 0; index--) {
           const { key, group, place, values, width, opacity } = curves[index]!;
+          if (group < 0 && this.quantity.drawStreams) continue;
           drawLine(on, values, plot, {
             colour: colourOf(scene, run, group, place),
             dash: group >= 0 && severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
@@ -96,6 +97,9 @@ export class FlowRow implements ChartRow {
         }
       });
     }
+    const { drawStreams } = this.quantity;
+    for (const run of drawStreams ? scene.runs.toReversed() : [])
+      paint({ ...scene, films: null }, run, box, this.y, (_, on) => drawStreams!(scene, run, box, this.y, on));
     const labels = [
       ...this.quantity.references(scene, this.y, top.max * unit),
       ...scene.runs.flatMap((run, number) => this.directLabels(scene, run, all[number]!)),

@@ -1,8 +1,10 @@
 /** What a row with a line per flow draws, and on which axis. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
+import type { Context } from '../canvas.ts';
+import type { RowBox } from '../geometry.ts';
 import type { DirectLabel } from '../labels.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene, ShownRun } from '../scene.ts';
 import type { Values } from '../trace.ts';
 
 /** Of a group's flows: the values below which 10 %, 50 % and 90 % of them lie. */
@@ -29,6 +31,8 @@ export interface FlowQuantity {
   band(series: RunSeries, group: number): FlowBand | null;
   /** What else is drawn beside the flows: unresponsive sources, in the order of the scenario. */
   streams?(series: RunSeries): readonly Values[];
+  /** What is drawn in place of their lines. */
+  drawStreams?(scene: Scene, run: ShownRun, box: RowBox, y: (value: number) => number, on: Context): void;
   /** A first guess of the axis' top, in the column's unit. */
   expected(scenario: Scenario): number;
   /**

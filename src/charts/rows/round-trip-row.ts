@@ -8,7 +8,10 @@ import { Derived, ofRun } from '../derived.ts';
 import { drawSteps, steps } from '../reference.ts';
 import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
+import { drawPings, pingTimes } from './ping-marks.ts';
 import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
+import type { ResultColumn } from '../../../workers/results/results.ts';
+import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { RowCard } from './row-card.ts';
 
 /** Of more paths than this only the ends are drawn. */
@@ -27,6 +30,8 @@ const quantity: FlowQuantity = {
     return ['Round trip', `${rest}, ms`, ', ms'];
   },
   flow: (series, flow) => series.roundTrip[flow]!,
+  streams: pingTimes,
+  drawStreams: drawPings,
   band: (series, group) => roundTripBands(series)[group]!,
   expected: (scenario) => {
     const { rate, queue } = scenario.path[0]!;
@@ -56,6 +61,11 @@ export const roundTripRow: RowCard<'roundTrip'> = {
     ...(series.flowsOfGroup.some((_, group) => !series.measuresRoundTrip(group))
       ? flowColumns(series, 'round trip, path and queues', 's', (flow) => series.roundTrip[flow]!)
       : []),
+    ...pingTimes(series).flatMap((values, source): ResultColumn[] =>
+      series.scenario.traffic[source]!.kind === 'ping'
+        ? [{ name: `${streamNames(series.scenario.traffic)[source]!} round trip, last measured`, unit: 's', values }]
+        : [],
+    ),
   ],
   table: {
     words: 'the round trip at its end',

@@ -54,6 +54,11 @@ export class Links {
     return this.pipe(from, `senders ${delay}`, () => this.delayPipe(delay, this.senders));
   }
 
+  /** From the last hop of what comes back to its source, a pipe of its own. */
+  home(delay: number, source: PacketSink): Pipe {
+    return this.delayPipe(delay, source);
+  }
+
   /** From receivers to the first hop of their ACKs. */
   toEntry(to: Hop, delay: number): Pipe {
     return this.pipe(to, `entry ${delay}`, () => this.delayPipe(delay, to));

@@ -3,14 +3,15 @@ import type { Counts } from '../network/counts.ts';
 import type { EndpointWiring } from '../network/packet-records.ts';
 import type { PacketPool } from '../network/packets.ts';
 import { sourceCard } from '../network/sources/index.ts';
-import type { Source } from '../network/sources/source.ts';
+import { EchoedSource, type Source } from '../network/sources/source.ts';
 import { RandomStream } from '../random.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Links } from './links.ts';
 import type { Routes } from './routes.ts';
 
 /**
- * The unresponsive sources of a scenario, each at its first hop. Their packets go forward and end behind their last hop.
+ * The unresponsive sources of a scenario, each at its first hop. Their packets go forward and end behind their last hop; those
+ * of an echoed one come back from there.
  * @param counts per endpoint: flows, then sources
  * @param firstEndpoint number of the first source as an endpoint: the number of flows
  */
@@ -28,12 +29,18 @@ export function buildSources(
     const endpoint = firstEndpoint + index;
     const parts = { eventQueue, pool, random, counts: counts[endpoint]!, endpoint };
     const source = sourceCard(settings).build(settings, parts);
-    const stages = routes.stages(settings, 'forward');
-    const last = stages[stages.length - 1]!;
-    const exit = links.toReceivers(last.hop, last.delay);
-    last.followers.set(exit, (delay) => exit.setDelay(delay));
-    routes.connect(endpoint, stages, exit);
-    source.firstHop = stages[0]!.hop;
+    const there = routes.stages(settings, 'forward');
+    const echoed = source instanceof EchoedSource;
+    const back = echoed ? routes.ackStages(settings, 'forward') : null;
+    const along = [...there, ...(back ?? [])];
+    const last = along[along.length - 1]!;
+    // An ideal reverse path is as long as the hops that the probes cross.
+    const ideal = echoed && !back ? there : [];
+    const delay = (): number => ideal.reduce((sum, stage) => sum + stage.delay, last.delay);
+    const exit = echoed ? links.home(delay(), source) : links.toReceivers(last.hop, delay());
+    for (const { followers } of [...ideal, last]) followers.set(exit, () => exit.setDelay(delay()));
+    routes.connect(endpoint, along, exit);
+    source.firstHop = there[0]!.hop;
     return source;
   });
 }

@@ -13,6 +13,8 @@ export const LIMITS = {
   lossSteps: 1_000,
   /** Transfers that the flows of a run begin one after another. */
   transfers: 10_000,
+  /** Probes that a ping sends during the run. */
+  probes: 50_000,
   /** Packets that one event loses by their numbers. */
   packetsLost: 1_000,
   /** Milliseconds of a link's trace. */

@@ -76,6 +76,12 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
       refuse(`traffic[${index}].stop`, `must be after the start, ${source.start} s`, source.stop);
     }
     checkCard(`traffic[${index}]`, sourceCard(source), source, refuse);
+    if (source.kind === 'ping' && scenario.duration / source.every > LIMITS.probes)
+      refuse(
+        `traffic[${index}].every`,
+        `must not let more than ${LIMITS.probes} probes begin during the run`,
+        source.every,
+      );
   });
   scenario.measured?.forEach((run, index) => checkMeasured(`measured[${index}]`, run, refuse));
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));

@@ -3,8 +3,9 @@ import type { SettingsOf } from '../../scenario/parameter.ts';
 import type { SourceCard, SourceShape } from './card.ts';
 import { cbr } from './cbr.ts';
 import { onOff } from './onoff.ts';
+import { ping } from './ping.ts';
 
-const registry = [cbr, onOff] as const;
+const registry = [cbr, onOff, ping] as const;
 
 /** Settings of any source. */
 export type TrafficSource = SettingsOf<(typeof registry)[number]>;

@@ -1,7 +1,7 @@
 import type { EventQueue } from '../../event-queue.ts';
 import type { RandomStream } from '../../random.ts';
 import type { Counts } from '../counts.ts';
-import { BYTES, ECN_CAPABLE, FLAGS, FLOW, type PacketPool, type PacketSink, SCALABLE } from '../packets.ts';
+import { BYTES, ECN_CAPABLE, FLAGS, FLOW, numberAt, type PacketPool, type PacketSink, SCALABLE } from '../packets.ts';
 
 export interface SourceParts {
   eventQueue: EventQueue;
@@ -16,8 +16,8 @@ export interface SourceParts {
 /** An unresponsive sender: no packet is acknowledged. It can be stopped and started again. */
 export abstract class Source {
   protected readonly random: RandomStream;
-  private readonly pool: PacketPool;
-  private readonly counts: Counts;
+  protected readonly pool: PacketPool;
+  protected readonly counts: Counts;
   private readonly endpoint: number;
   private readonly packetBytes: number;
   private readonly flags: number;
@@ -40,6 +40,11 @@ export abstract class Source {
   abstract stop(): void;
 
   protected send(): void {
+    this.firstHop.receive(this.take());
+  }
+
+  /** A packet of its own, which counts as sent. */
+  protected take(): number {
     const { pool } = this;
     const slot = pool.take();
     const { words } = pool;
@@ -47,6 +52,25 @@ export abstract class Source {
     words[slot + BYTES] = this.packetBytes;
     words[slot + FLAGS] = this.flags;
     this.counts.sent += 1;
-    this.firstHop.receive(slot);
+    return slot;
+  }
+}
+
+/** A source whose packets come back: each has the time at which it was sent, s, in `numberAt(slot, 0)`. */
+export abstract class EchoedSource extends Source implements PacketSink {
+  private readonly eventQueue: EventQueue;
+
+  constructor(packetBytes: number, parts: SourceParts) {
+    super(packetBytes, parts);
+    this.eventQueue = parts.eventQueue;
+  }
+
+  /** One is back: only then it counts as delivered. */
+  receive(slot: number): void {
+    const { counts, pool } = this;
+    counts.delivered += 1;
+    counts.startedAt = pool.numbers[numberAt(slot, 0)]!;
+    counts.finish(this.eventQueue.now);
+    pool.release(slot);
   }
 }
