@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/frame.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RunMetric } from '../../workers/measures/card.ts';
 import { findMetric } from '../../workers/measures/index.ts';
 import { FrameRecorder } from '../../workers/measures/run.ts';
@@ -23,7 +22,7 @@ function ended(more: object): Simulation {
 
 /** When each answered probe was sent, and what it took, s. */
 function answered({ completions, scenario }: Simulation): [sent: number, took: number][] {
-  const flows = (scenario as Scenario).flows.reduce((sum, { count }) => sum + count, 0);
+  const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
   const values = completions.from(0);
   return Array.from({ length: completions.length }, (_, index) =>
     values.subarray(index * COMPLETION_NUMBERS, (index + 1) * COMPLETION_NUMBERS),
