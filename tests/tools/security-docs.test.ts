@@ -23,6 +23,7 @@ test('the table of limits is the code’s', () => {
     ['flow groups', count(LIMITS.groups)],
     ['flows in all', count(LIMITS.flows)],
     ['transfers that flows begin one after another, in all', count(LIMITS.transfers)],
+    ['probes of a ping', count(LIMITS.probes)],
     ['hops of a path', count(LIMITS.hops)],
     ['sources', count(LIMITS.traffic)],
     ['events', count(LIMITS.events)],
