@@ -2,39 +2,35 @@
 import { type Experiment, seedsOf } from '../../experiments/experiment.ts';
 import { measureKey } from '../../experiments/measures.ts';
 import { type Point, pointsOf } from '../../experiments/points.ts';
+import { packetsOf } from '../batch/cost.ts';
 import { type Job, jobsOf } from '../figures/ask.ts';
-import { experimentAsks, runOfPoint } from '../figures/experiment-figure.ts';
-import { costOf } from './batch-pool.ts';
-import { lineKey, type RunLine } from './run-files.ts';
+import { pointAsks, runOfPoint } from '../figures/experiment-figure.ts';
+import type { RunLine } from './run-files.ts';
 import type { Shard } from './shards.ts';
 
 /** One run of the experiment. */
 export interface Planned {
   run: string;
   seed: number;
-  /** The first that has this run: two points may be the same. */
+  /** One that has this run: two points may be the same. */
   point: Point;
-  job: Job;
   /** About how many packets it simulates. */
   cost: number;
 }
 
 /** Every run once, in the order of points and seeds. */
 export function planOf(own: Experiment): Planned[] {
-  const keyOf = ({ request }: Job): string => lineKey({ run: request.setup, seed: request.seed });
-  const jobs = new Map(jobsOf(experimentAsks(own), seedsOf(own)).map((job) => [keyOf(job), job]));
-  const planned = new Map<string, Planned>();
-  for (const point of pointsOf(own)) {
-    const run = runOfPoint(point).setup;
-    let cost: number | undefined;
-    for (const seed of seedsOf(own)) {
-      const key = lineKey({ run, seed });
-      if (planned.has(key)) continue;
-      const job = jobs.get(key)!;
-      planned.set(key, { run, seed, point, job, cost: (cost ??= costOf(job)) });
-    }
-  }
-  return [...planned.values()];
+  const seeds = seedsOf(own);
+  const points = new Map(pointsOf(own).map((point) => [runOfPoint(point).setup, point]));
+  return [...points].flatMap(([run, point]) => {
+    const cost = packetsOf(point.scenario);
+    return seeds.map((seed): Planned => ({ run, seed, point, cost }));
+  });
+}
+
+/** What a process is to do for a run. */
+export function jobOf(own: Experiment, { point, seed }: Planned): Job {
+  return jobsOf(pointAsks(own, point), [seed])[0]!;
 }
 
 /** The runs of a shard: the costliest first, each to the shard that has least to do. */

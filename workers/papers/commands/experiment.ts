@@ -27,7 +27,7 @@ import { type Answer, answerKey, type Job } from '../figures/ask.ts';
 import { outcomeOf, runOfPoint } from '../figures/experiment-figure.ts';
 import { readOptions } from './batch-input.ts';
 import { runJobs } from './batch-pool.ts';
-import { isDone, isKnown, type Planned, planOf, shareOf } from './experiment-plan.ts';
+import { isDone, isKnown, jobOf, type Planned, planOf, shareOf } from './experiment-plan.ts';
 import { lineKey, readRuns, type RunLine, runsFile, RunWriter } from './run-files.ts';
 import { makeFolder, type Shard, shardOf } from './shards.ts';
 
@@ -134,7 +134,7 @@ async function runAll(
     write(keyOf(job), outcomeOf(own, byKey, open.get(keyOf(job))!.point, seed)!);
   };
   const failed = (job: Job, why: string): void => write(keyOf(job), { failed: why });
-  const jobs = [...open.values()].map(({ job }) => job);
+  const jobs = [...open.values()].map((one) => jobOf(own, one));
   if (processes > 1) await runJobs(jobs, done, processes, failed);
   else for (const job of jobs) inThisProcess(job, done, failed);
   return ran;

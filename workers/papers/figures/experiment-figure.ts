@@ -23,26 +23,32 @@ export function runOfPoint(point: Point): RunSpec {
   return run;
 }
 
-function digestAsk(point: Point): Ask {
-  return { ...runOfPoint(point), measure: 'digest' };
+const asks = new WeakMap<Point, readonly Ask[]>();
+
+/** All that is asked of the run of a point: its digest, then the measures in their order. The same objects, so that keys are made once. */
+export function pointAsks({ measures }: Experiment, point: Point): readonly Ask[] {
+  let own = asks.get(point);
+  if (!own) {
+    const run = runOfPoint(point);
+    asks.set(point, (own = [{ ...run, measure: 'digest' }, ...measures.map((measure) => askFor(run, measure))]));
+  }
+  return own;
 }
 
 /** All that is asked of the runs of an experiment, for every seed. */
 export function experimentAsks(experiment: Experiment): Ask[] {
-  return pointsOf(experiment).flatMap((point) => [
-    digestAsk(point),
-    ...experiment.measures.map((measure) => askFor(runOfPoint(point), measure)),
-  ]);
+  return pointsOf(experiment).flatMap((point) => pointAsks(experiment, point));
 }
 
 /** What came of the run of a point, from the answers; null while one is missing. */
-export function outcomeOf({ measures }: Experiment, answers: Answers, point: Point, seed: number): Outcome | null {
-  const digest = answerOf(answers, digestAsk(point), seed)?.text;
+export function outcomeOf(experiment: Experiment, answers: Answers, point: Point, seed: number): Outcome | null {
+  const [digestAsk, ...measureAsks] = pointAsks(experiment, point);
+  const digest = answerOf(answers, digestAsk!, seed)?.text;
   if (digest === undefined) return null;
   const values: Record<string, number | null> = {};
   const why: Record<string, string> = {};
-  for (const measure of measures) {
-    const answer = answerOf(answers, askFor(runOfPoint(point), measure), seed);
+  for (const [index, measure] of experiment.measures.entries()) {
+    const answer = answerOf(answers, measureAsks[index]!, seed);
     if (!answer) return null;
     const key = measureKey(measure);
     values[key] = answer.value;
