@@ -8,6 +8,7 @@ import { whyLines } from '../why/tally.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { Modal } from '../ui/modal.tsx';
 import { SmallButton } from '../ui/button.tsx';
+import { DialogHead } from './dialog-head.tsx';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
 export function DataDialog() {
@@ -17,15 +18,9 @@ export function DataDialog() {
   useSummaries(() => setTable(tableInView(player)));
   return (
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
-      <form method="dialog" className="data-head row gap-12">
-        <h2 className="grow">
-          Data in view{run && ` of run ${run}`} at {fixed(made, 1)} s
-        </h2>
+      <DialogHead title={`Data in view${run ? ` of run ${run}` : ''} at ${fixed(made, 1)} s`}>
         {playing && <SmallButton onClick={() => setTable(tableInView(player))}>Bring up to date</SmallButton>}
-        <button type="submit" className="small-button">
-          Close
-        </button>
-      </form>
+      </DialogHead>
       {why.map((line) => (
         <p key={line}>{line}</p>
       ))}

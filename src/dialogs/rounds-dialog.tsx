@@ -1,24 +1,20 @@
 import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
-import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
 import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
 import { openDialog } from '../screen/mode.ts';
 import { formTextsOf } from '../scenario/card-texts.ts';
 import { recordOf } from '../narrator/record.ts';
-import { usePage, usePageState } from '../page.ts';
+import { usePage } from '../page.ts';
 import { windowRounds, type WindowRound } from '../run/rounds.ts';
 import { lostPackets, withLostPackets } from '../scenario/edit-loss.ts';
-import { flowChoice, flowIndex } from '../scenario/flow-choice.ts';
-import { nameOfFlow, slotsOf } from '../scenario/names.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Select, Switch } from '../ui/controls.tsx';
-import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { DrawingButtons } from './drawing-buttons.tsx';
+import { FlowDialogHead, TakeAway, useFlowInView } from './flow-dialog.tsx';
 import { FlowSelect } from './flow-select.tsx';
 import { phasesOf, roundsCsv } from './round-words.ts';
 import { RoundsGraph } from './rounds-graph.tsx';
@@ -33,11 +29,7 @@ const COUNTS = [25, 50, 100, 200];
 /** The textbooks' graph of one flow: window and threshold by transmission round, and what would be lost. */
 export function RoundsDialog() {
   const { player } = usePage();
-  const scenario = usePageState((state) => state.scenario);
-  const playing = usePageState((state) => state.playing);
-  const observed = usePageState((state) => state.observedFlow);
-  // The rounds that are over by the time on show.
-  usePageState((state) => state.now);
+  const { scenario, flow, choice, group, name, scheme, slot } = useFlowInView();
   const [, known] = useState(0);
   useSummaries(() => known((times) => times + 1));
   const [from, setFrom] = useState(1);
@@ -47,16 +39,11 @@ export function RoundsDialog() {
   const table = useRef<HTMLTableElement>(null);
   const locked = useLesson((lesson) => isLocked(lesson, 'losses'));
 
-  const flow = flowIndex(scenario, observed) ?? 0;
-  const choice = flowChoice(scenario, flow)!;
-  const group = scenario.flows.find(({ id }) => id === choice.group)!;
   const settings = transportSettings(scenario.transport, group.transport);
   const { rounds, forgotten } = windowRounds(recordOf(player.run, flow).rounds, settings, player.time);
   const shown = rounds.filter(({ number }) => number >= from).slice(0, count);
   const of = { ...choice, ack: false };
-  const title = `Window of ${nameOfFlow(scenario, flow)} by transmission round`;
-  const scheme = findScheme(group.scheme.kind) ?? null;
-  const slot = slotsOf(scenario)[scenario.flows.indexOf(group)]!;
+  const title = `Window of ${name} by transmission round`;
 
   const lose = (packets: readonly number[], wanted: boolean, round: WindowRound): void => {
     const change = (old: Scenario): Scenario => {
@@ -67,13 +54,7 @@ export function RoundsDialog() {
   };
   return (
     <Modal name="rounds" label="By rounds" className="popover rounds-dialog">
-      <form method="dialog" className="data-head row gap-12">
-        <h2 className="grow">{title}</h2>
-        <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
-        <button type="submit" className="small-button">
-          Close
-        </button>
-      </form>
+      <FlowDialogHead title={title} />
       <div className="rounds-choices row wrap gap-16 small">
         <FlowSelect flow={flow} />
         <span className="row gap-8">
@@ -112,14 +93,7 @@ export function RoundsDialog() {
       )}
       {shown.length > 0 && (
         <>
-          <div className="rounds-presses row wrap gap-8">
-            <DrawingButtons place={place} title={title} />
-            <CopyRow
-              text={roundsCsv(shown)}
-              what="Copy as CSV"
-              select={() => getSelection()?.selectAllChildren(table.current!)}
-            />
-          </div>
+          <TakeAway {...{ place, title, table }} csv={roundsCsv(shown)} />
           <p className="help rounds-help">
             A round begins with the first packet sent after the ACK of the first packet of the round before, or when a
             packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets

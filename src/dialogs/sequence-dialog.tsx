@@ -1,20 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
-import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { compact, fixed, spanText } from '../format.ts';
 import { recordOf } from '../narrator/record.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ackSteps, packetLives, sequenceOf } from '../run/sequence.ts';
-import { flowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import { hopName } from '../scenario/hops.ts';
-import { nameOfFlow, slotsOf } from '../scenario/names.ts';
 import { setMode } from '../screen/mode.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Segments, Select, Switch } from '../ui/controls.tsx';
-import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { DrawingButtons } from './drawing-buttons.tsx';
+import { FlowDialogHead, TakeAway, useFlowInView } from './flow-dialog.tsx';
 import { FlowSelect } from './flow-select.tsx';
 import { MOST_ARROWS, SequenceLadder } from './sequence-ladder.tsx';
 import { marksIn, passagesIn, type Range, shifted, zoomed } from './sequence-marks.ts';
@@ -34,10 +30,8 @@ const JUST_AFTER = 1e-9;
 /** Every packet of one flow: its number over time, or the time-sequence diagram of sender and receiver. */
 export function SequenceDialog() {
   const { player, loop } = usePage();
-  const scenario = usePageState((state) => state.scenario);
+  const { scenario, flow, choice, group, name, scheme, slot } = useFlowInView();
   const playing = usePageState((state) => state.playing);
-  const observed = usePageState((state) => state.observedFlow);
-  usePageState((state) => state.now);
   const [, setKnown] = useState(0);
   useSummaries(() => undefined, 'packets');
   const [view, setView] = useState<View>('plot');
@@ -47,9 +41,6 @@ export function SequenceDialog() {
   const [place, width] = useWidth();
   const table = useRef<HTMLTableElement>(null);
 
-  const flow = flowIndex(scenario, observed) ?? 0;
-  const choice = flowChoice(scenario, flow)!;
-  const group = scenario.flows.find(({ id }) => id === choice.group)!;
   const { run, time: until } = player;
   const wiring = run.wiring[flow];
   const ahead = wiring?.toFirstHop ?? 0;
@@ -64,7 +55,6 @@ export function SequenceDialog() {
   });
   useEffect(() => loop.add(() => look()), [loop]);
 
-  const scheme = findScheme(group.scheme.kind);
   const each = scheme?.control === 'rate';
   const rtt = run.series.layout.flowBaseRtt[flow] ?? 0.1;
   const whole: Range = [0, Math.max(until, rtt)];
@@ -80,7 +70,6 @@ export function SequenceDialog() {
   const lives = packetLives(sequence, until, each, (packet) => listed.has(packet));
   const [packets, answers] = [passagesIn(passages, range, until), passagesIn(acks, range, until)];
   const arrows = packets.length + answers.length;
-  const name = nameOfFlow(scenario, flow);
   const title = view === 'plot' ? `Packets of ${name} over time` : `Sender and receiver of ${name}`;
 
   const why = (time: number, lost: number | null): void => {
@@ -101,13 +90,7 @@ export function SequenceDialog() {
   };
   return (
     <Modal name="sequence" label="Packet by packet" className="popover rounds-dialog sequence-dialog">
-      <form method="dialog" className="data-head row gap-12">
-        <h2 className="grow">{title}</h2>
-        <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
-        <button type="submit" className="small-button">
-          Close
-        </button>
-      </form>
+      <FlowDialogHead title={title} />
       <div className="rounds-choices row wrap gap-16 small">
         <Segments<View>
           label="View"
@@ -150,7 +133,7 @@ export function SequenceDialog() {
         ) : view === 'plot' ? (
           <SequencePlot
             {...{ marks, acks: steps, each, range, until: limit, question, width }}
-            slot={slotsOf(scenario)[scenario.flows.indexOf(group)]!}
+            slot={slot}
             height={Math.round(Math.min(420, 230 + width / 5))}
             onZoom={show}
             onPress={(mark) =>
@@ -165,7 +148,7 @@ export function SequenceDialog() {
           <SequenceLadder
             {...{ packets, acks: answers, range, until, width, question }}
             hops={(wiring?.hops ?? []).map((number) => ({ number, name: hopName(scenario, number) }))}
-            slot={slotsOf(scenario)[scenario.flows.indexOf(group)]!}
+            slot={slot}
             onPress={({ packet, sent, lost }) => why(lost ? lost.time : sent + ahead, lost ? packet : null)}
           />
         )}
@@ -173,14 +156,7 @@ export function SequenceDialog() {
       {since > 0 && <p className="help">Packets before {spanText(since)} are no longer recorded.</p>}
       {passages.length > 0 && (
         <>
-          <div className="rounds-presses row wrap gap-8">
-            <DrawingButtons place={place} title={title} />
-            <CopyRow
-              text={() => packetsCsv(packetLives(sequence, until, each))}
-              what="Copy as CSV"
-              select={() => getSelection()?.selectAllChildren(table.current!)}
-            />
-          </div>
+          <TakeAway {...{ place, title, table }} csv={() => packetsCsv(packetLives(sequence, until, each))} />
           <p className="help rounds-help">
             {helpWords(view, each, transportSettings(scenario.transport, group.transport).delayedAck)}
           </p>

@@ -13,6 +13,7 @@ import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import '../styles/stretch.css';
+import { DialogHead } from './dialog-head.tsx';
 
 /** A row of a table: what is measured, and of each group or hop the number in the row's unit. */
 interface Row {
@@ -57,14 +58,7 @@ export function StretchDialog() {
   };
   return (
     <Modal name="stretch" label="Numbers of a stretch" className="popover data-dialog stretch-dialog">
-      <form method="dialog" className="data-head row gap-12">
-        <h2 className="grow">
-          Numbers from {fixed(from, 2)} to {fixed(to, 2)} s
-        </h2>
-        <button type="submit" className="small-button">
-          Close
-        </button>
-      </form>
+      <DialogHead title={`Numbers from ${fixed(from, 2)} to ${fixed(to, 2)} s`} />
       <div className="row wrap gap-12 small">
         <span className="row gap-8">
           From, s

@@ -1,0 +1,64 @@
+/** What the dialogs about one flow share: which flow it is, the line above, and what is taken away of its drawing and its table. */
+import type { RefObject } from 'react';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
+import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import { usePage, usePageState } from '../page.ts';
+import { type FlowChoice, flowChoice, flowIndex } from '../scenario/flow-choice.ts';
+import { nameOfFlow, slotsOf } from '../scenario/names.ts';
+import { SmallButton } from '../ui/button.tsx';
+import { CopyRow } from '../ui/copy-field.tsx';
+import { DialogHead } from './dialog-head.tsx';
+import { DrawingButtons } from './drawing-buttons.tsx';
+
+interface FlowInView {
+  scenario: Scenario;
+  /** The engine's number of it. */
+  flow: number;
+  choice: FlowChoice;
+  group: FlowGroup;
+  name: string;
+  scheme: SchemeCard | null;
+  slot: number;
+}
+
+/** The observed flow, or the first; at the time on show. */
+export function useFlowInView(): FlowInView {
+  const scenario = usePageState((state) => state.scenario);
+  const observed = usePageState((state) => state.observedFlow);
+  // What has come by then is drawn.
+  usePageState((state) => state.now);
+  const flow = flowIndex(scenario, observed) ?? 0;
+  const choice = flowChoice(scenario, flow)!;
+  const at = scenario.flows.findIndex(({ id }) => id === choice.group);
+  const group = scenario.flows[at]!;
+  const scheme = findScheme(group.scheme.kind) ?? null;
+  return { scenario, flow, choice, group, name: nameOfFlow(scenario, flow), scheme, slot: slotsOf(scenario)[at]! };
+}
+
+/** With the run's own button: the dialog covers the others. */
+export function FlowDialogHead({ title }: { title: string }) {
+  const { player } = usePage();
+  const playing = usePageState((state) => state.playing);
+  return (
+    <DialogHead title={title}>
+      <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
+    </DialogHead>
+  );
+}
+
+interface TakeAwayProps {
+  place: RefObject<HTMLElement | null>;
+  title: string;
+  csv: string | (() => string);
+  table: RefObject<HTMLTableElement | null>;
+}
+
+export function TakeAway({ place, title, csv, table }: TakeAwayProps) {
+  return (
+    <div className="rounds-presses row wrap gap-8">
+      <DrawingButtons place={place} title={title} />
+      <CopyRow text={csv} what="Copy as CSV" select={() => getSelection()?.selectAllChildren(table.current!)} />
+    </div>
+  );
+}
