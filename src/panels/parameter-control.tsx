@@ -8,6 +8,7 @@ import { usePageState } from '../page.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Select, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { RuleField } from './lazy-rule.ts';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -42,7 +43,10 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
           onChange={onCommit}
         />
       )}
-      {parameter.type === 'text' && (
+      {parameter.type === 'text' && parameter.isRule && (
+        <RuleField label={parameter.name} value={String(value)} describedBy={help} onCommit={onCommit} />
+      )}
+      {parameter.type === 'text' && !parameter.isRule && (
         <TextField
           label={parameter.name}
           value={String(value)}

@@ -146,10 +146,12 @@ export function valueText(parameter: Parameter, value: number | boolean | string
   return `${parameter.symbol || lowerFirst(parameter.name)} = ${numberText(parameter, Number(value))}`;
 }
 
-/** How a text of several lines begins. */
+/** A rule in a line: the remark that it begins with, or its first line that does something. */
 function firstLine(text: string): string {
-  const [line = ''] = text.split('\n').filter((each) => each.trim() !== '');
-  return line === text && line.length <= 40 ? line : `${line.slice(0, 40).trim()} …`;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const line = lines[0]?.startsWith('#') ? lines[0].slice(1) : (lines.find((one) => !/^ *param /.test(one)) ?? '');
+  const words = line.replace(/#.*/, '').trim();
+  return words.length > 40 ? `${words.slice(0, 40).trim()} …` : words;
 }
 
 /** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, `5 ms`, else `0.31`. */

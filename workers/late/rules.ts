@@ -23,7 +23,9 @@ export function rulesFor(input: unknown): Promise<void> | null {
 }
 
 export function whyNoRule(text: string): string | null {
-  return parts === null ? 'what reads rules could not be fetched' : parts.whyNoRule(text);
+  if (parts !== null) return parts.whyNoRule(text);
+  void fetchRules();
+  return 'what reads rules is not here yet; try again in a moment';
 }
 
 export function programOf(text: string, clock: { readonly now: number }): Program {

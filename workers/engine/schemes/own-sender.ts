@@ -56,7 +56,13 @@ class RuleLaw implements WindowLaw {
     return [
       ...rule.memories.map((name, index) => ({ name, unit: '', value: slots[FIRST_MEMORY + index]! })),
       { name: 'held back', unit: 'times', value: held.reduce((sum, { times }) => sum + times, 0) },
-      { name: 'last held', unit: '', value: last ? `${last.name}, line ${last.line}: ${last.why}` : 'nothing' },
+      {
+        name: 'last held',
+        unit: '',
+        value: last
+          ? `${last.name} in line ${last.line}: ${last.why}, since ${Math.floor(100 * last.since) / 100} s`
+          : 'nothing',
+      },
     ];
   }
 }

@@ -22,7 +22,7 @@ export const own: SchemeCard = {
   slot: 8,
   control: 'window',
   taxonomy: 'window-based; what the rule makes of it (not in tsao2007)',
-  law: ['W ← what you write, at every ACK', 'W ← what you write, at a loss, a mark, a timeout, every round trip'],
+  law: ['W ← what its rule says'],
   words: {
     terms: ruleTerms(),
     standing: null,

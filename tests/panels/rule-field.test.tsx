@@ -1,0 +1,116 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RuleField } from '../../src/panels/rule-field.tsx';
+import { completionsAt, piecesOf, readingOf, withParam } from '../../src/panels/rule-text.ts';
+import { EXAMPLES } from '../../workers/language/examples.ts';
+import './support/panel.tsx';
+
+const TEXT = 'param a 0.1..4 = 0.5\non ack: W = W + a / W # climb\non loss: W = W * (1 - 0.3)';
+
+describe('the text of a rule', () => {
+  test('stands in its colours as it was written, whatever it is', () => {
+    for (const text of [TEXT, 'on ack: W = é💥"\n\n@', '', '\t \n', ...EXAMPLES.map(({ rule }) => rule)]) {
+      const { error } = readingOf(text);
+      const shown = piecesOf(text, error)
+        .map((piece) => piece.text)
+        .join('');
+      // Where it breaks off a blank behind it is marked.
+      expect(shown.replace(/ $/, '')).toBe(text.replace(/ $/, ''));
+    }
+  });
+
+  test('tells parts, names, functions, numbers and remarks apart, and marks what is wrong alone', () => {
+    const kinds = new Map(piecesOf('on ack: W = sqrt(2) # on', null).map(({ text, kind }) => [text, kind]));
+    expect(Object.fromEntries(kinds)).toMatchObject({
+      ack: 'head',
+      W: 'name',
+      sqrt: 'function',
+      '2': 'number',
+      '# on': 'remark',
+    });
+    const text = 'on ack: W = W + wnd';
+    const wrong = piecesOf(text, readingOf(text).error).filter(({ isWrong }) => isWrong);
+    expect(wrong.map((piece) => piece.text)).toEqual(['wnd']);
+  });
+
+  test('offers at the caret what the word may become: names, parts not yet there, what the rule itself has', () => {
+    const at = (text: string): string[] => completionsAt(text, text.length).offers.map((offer) => offer.text);
+    expect(at('on ack: W = m')).toEqual(['minRtt', 'marked', 'maxWindow', 'min(', 'max(']);
+    expect(at('on ack: W = 1\non ')).toEqual(['on loss:', 'on mark:', 'on timeout:']);
+    expect(at('at start: peak = 1\non ack: W = pe')).toEqual(['peak']);
+    expect(at('param climb 0..1 = 1\non ack: W = c')).toContain('climb');
+    expect(at('on ack: W = 2')).toEqual([]);
+    expect(at('# on')).toEqual([]);
+  });
+
+  test('gets another value of a param in its place, within its bounds, and is read with that', () => {
+    const param = readingOf(TEXT).rule!.params[0]!;
+    const next = withParam(TEXT, param, 1.23456);
+    expect(next).toBe(TEXT.replace('= 0.5', '= 1.235'));
+    expect(readingOf(next).rule!.params[0]!.value).toBe(1.235);
+    expect(readingOf(withParam(TEXT, param, 99)).rule!.params[0]!.value).toBe(4);
+  });
+});
+
+describe('the field of a rule', () => {
+  let root: Root;
+  const place = document.createElement('div');
+  const commits: string[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    commits.length = 0;
+    document.body.append(place);
+    root = createRoot(place);
+    act(() =>
+      root.render(
+        <RuleField label="Rule" value={TEXT} describedBy="help" onCommit={(text) => void commits.push(text)} />,
+      ),
+    );
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+    vi.useRealTimers();
+  });
+
+  const area = (): HTMLTextAreaElement => place.querySelector('textarea')!;
+  function type(text: string): void {
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area(), text);
+      area().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  const rest = (): void =>
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+
+  test('runs what can be read once the typing rests, and what cannot be read never', () => {
+    type('on ack: W = W + 2 / W');
+    expect(commits).toEqual([]);
+    rest();
+    expect(commits).toEqual(['on ack: W = W + 2 / W']);
+    type('on ack: W = Wnd');
+    rest();
+    expect(commits).toHaveLength(1);
+    expect(area().getAttribute('aria-invalid')).toBe('true');
+    expect(place.querySelector('[role=status]')!.textContent).toMatch(
+      /^Line 1, column 13: .* Is W meant\? The run keeps/,
+    );
+    expect(place.querySelector('.rule-wrong')!.textContent).toBe('Wnd');
+  });
+
+  test('has a slider for each param, and an example to begin from', () => {
+    expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(1);
+    const select = place.querySelector('select')!;
+    act(() => {
+      select.value = String(EXAMPLES.findIndex(({ name }) => name === 'Scalable'));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    rest();
+    expect(commits.at(-1)).toBe(EXAMPLES.find(({ name }) => name === 'Scalable')!.rule);
+    expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(2);
+  });
+});
