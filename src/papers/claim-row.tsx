@@ -1,5 +1,12 @@
 /** One claim: what the paper says, what ns-2.35 and we have, the verdict; opened, how it was judged, and why it does not hold. */
-import { type Claim, type Finding, paperText, type Verdict, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
+import {
+  type Claim,
+  type Finding,
+  paperText,
+  type Verdict,
+  VERDICT_WORDS,
+  verdictWords,
+} from '../../workers/papers/claims/claim.ts';
 import { RULE_OF } from '../../workers/papers/claims/words.ts';
 import { SmallButton } from '../ui/button.tsx';
 
@@ -51,7 +58,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
           <dt className="xs ink-3">verdict</dt>
           <dd className="verdict flex strong">
             <VerdictMark verdict={finding?.verdict ?? 'waiting'} />
-            <span>{finding ? VERDICT_WORDS[finding.verdict] : 'not run yet'}</span>
+            <span>{finding ? verdictWords(finding) : 'not run yet'}</span>
           </dd>
         </div>
       </dl>

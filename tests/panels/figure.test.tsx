@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimsFor } from '../../workers/papers/claims/index.ts';
-import type { Claim, Finding, Verdict } from '../../workers/papers/claims/claim.ts';
+import { type Claim, type Finding, type Verdict, verdictWords } from '../../workers/papers/claims/claim.ts';
 import { answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
 import { figureData } from '../../workers/papers/figures/data.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
@@ -121,8 +121,7 @@ describe('the claims of a figure', () => {
     expect(document.querySelector('.more-runs')).toBeNull();
     rows().forEach((row, at) => {
       const claim = claims[at]!;
-      const { verdict } = ownFinding(claim);
-      expect([at, facts(row)[3]]).toEqual([at, WORDS[VERDICTS.indexOf(verdict)]]);
+      expect([at, facts(row)[3]]).toEqual([at, verdictWords(ownFinding(claim))]);
       expect(row.textContent).not.toContain('as shipped');
       if (claim.needs === 'run') expect(row.textContent).toContain(`${claim.seeds} seeds; ±`);
     });

@@ -3,7 +3,7 @@
  *
  * 'ns-2.35' has the defaults of the release of 2011 (tcl/lib/ns-default.tcl), except for the maximum window: ns-2's is 20
  * packets, which no experiment uses.
- * 'ns-2 of 2000' is the version of the four papers (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
+ * 'ns-2 of 2000' is ns-2 as Yang et al. 2000 had it (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
  * limited transmit, initial window 1, no handshake.
  */
 import { fieldDefaults } from './parameter.ts';

@@ -31,7 +31,7 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
     'The paper expects both numbers, and they are tied by the law without timeouts, p = 1.5 / W². The window is the expected one; by that law it gives the expected drop rate. The run drops more, because a timeout loses several packets and leaves the mean window where it was.',
   ),
   's421-never-tfrc-wins': notExplained(
-    'At periods of 0.1 to 0.4 s, which Figure 7 has too, TFRC is ahead by 0.02 to 0.04; at every longer period, and under all other waves, TCP is.',
+    'At periods of 0.1 to 0.4 s, which Figure 7 has too, TFRC is ahead by 0.02 to 0.04; at every longer period, and under all other waves, TCP is. “More” is asked by its sign here as in all statements; within a tenth, our rule for “equal”, no wave has TFRC ahead.',
   ),
   'f13-tcp8-f20': ns2Alike(
     ['D-fk-tcp(1_8)'],

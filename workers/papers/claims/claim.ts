@@ -40,8 +40,16 @@ export type LedgerLine = readonly [
 /** Holds; cannot be told with these seeds; does not hold; or is no test: it could not come out otherwise. */
 export type Verdict = 'holds' | 'open' | 'fails' | 'none';
 
+/**
+ * Why more seeds would not decide a statement that is left open: the print is of one simulation and lies among single runs of ours;
+ * or of several orders that it asks for some are surely the other way round.
+ */
+export type Undecided = 'one simulation' | 'partly';
+
 export interface Finding {
   verdict: Verdict;
+  /** Of an open verdict; without it more seeds would tell. */
+  undecided?: Undecided;
   /** What we measure, for people: means with their 95 % intervals. */
   measured: string;
   /** The comparisons that decide, with their intervals. */
@@ -141,6 +149,16 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   fails: 'does not hold',
   none: 'not a test',
 };
+
+const UNDECIDED_WORDS: Readonly<Record<Undecided, string>> = {
+  'one simulation': 'one simulation: ours lie around it',
+  partly: 'partly in another order',
+};
+
+/** A verdict in words, with why it is open. */
+export function verdictWords({ verdict, undecided }: Finding): string {
+  return undecided ? UNDECIDED_WORDS[undecided] : VERDICT_WORDS[verdict];
+}
 
 /** What stands in the paper's column. */
 export function paperText({ source, expects, none }: Claim): string {

@@ -62,13 +62,15 @@ function instead({ claim: { here, quantities, says }, finding }: Judged): string
 /** Characters of a statement that are quoted. */
 const SAYS = 90;
 
-/** What cannot be told with these seeds: the one statement, if it may be quoted, or how many. */
+/** What cannot be told, with these seeds or by any: the one statement, if it may be quoted, or how many. */
 function leftOpen(open: readonly Judged[], of: number, quoting: boolean): string[] {
   if (open.length === 0) return [];
   const says = short(open[0]!.claim.says);
   const many = of === 1 ? 'this' : `${open.length} of ${of} statements`;
   if (!quoting) return [`${many} cannot be told`];
-  return [`${open.length > 1 || says.length > SAYS ? many : `“${says}”`} cannot be told with these seeds`];
+  const bySeeds = open.some(({ finding }) => !finding!.undecided);
+  const what = open.length > 1 || says.length > SAYS ? many : `“${says}”`;
+  return [`${what} cannot be told${bySeeds ? ' with these seeds' : ''}`];
 }
 
 /** A statement without what it has in brackets. */

@@ -30,10 +30,14 @@ export function all(...checks: readonly Check[]): Check {
   return joint(expects, checks, (findings) => {
     const verdict = worst(findings.map((one) => one.verdict));
     const telling = findings.filter((one) => one.verdict === verdict);
+    const undecided = (['partly', 'one simulation'] as const).find((why) =>
+      telling.some((one) => one.undecided === why),
+    );
     const kept = findings.length <= MANY || verdict === 'holds' ? findings : telling;
     const tells = telling.flatMap((one) => one.tells ?? []);
     return {
       verdict,
+      ...(undecided && { undecided }),
       measured: few(
         kept.map(({ measured }) => measured),
         'more',

@@ -7,25 +7,31 @@ import type { Measured, Quantity } from '../figures/quantity.ts';
 import { admitted, spanInBand } from './checks.ts';
 import type { Check, Verdict } from './claim.ts';
 import { listOf, needsAll, worst } from './findings.ts';
-import { runSpan } from './interval.ts';
+import { runSpan, type Span } from './interval.ts';
 import { OF_ONE_RUN, SHARP } from './words.ts';
 
-interface Band {
-  least: number;
-  most: number;
+interface Band extends Span {
+  /** What a run that lies near the print may have: the band widened by a tenth, once. */
+  near: Span;
 }
 
 function bandOf(print: string): Band {
   const { value, slack } = admitted(print);
-  return { least: value - slack, most: value + slack };
+  const band = { least: value - slack, most: value + slack };
+  // “About” has widened it already.
+  return { ...band, near: print.startsWith('about ') ? band : widened(band) };
+}
+
+function widened({ least, most }: Span): Span {
+  return { least: least - SHARP * Math.abs(least), most: most + SHARP * Math.abs(most) };
 }
 
 /** Outside where 95 % of our runs lie it fails; it holds if they lie within a tenth of it, else a single run says too little. */
-function judge(found: Measured, { least, most }: Band): Verdict {
+function judge(found: Measured, { least, most, near }: Band): Verdict {
   const span = runSpan(found.values)!;
   // Some run ended before it got there: only the lower end is known.
   if (found.beyond) return span.least > most ? 'fails' : 'open';
-  const within = span.least >= least - SHARP * Math.abs(least) && span.most <= most + SHARP * Math.abs(most);
+  const within = span.least >= near.least && span.most <= near.most;
   const verdict = spanInBand(span, least, most);
   return verdict === 'holds' && !within ? 'open' : verdict;
 }
@@ -35,10 +41,10 @@ function ofRun(expects: string, quantities: Quantity | readonly Quantity[], band
   return {
     expects: `${expects}, ${OF_ONE_RUN}`,
     quantities: listOf(quantities),
-    judge: needsAll((found) => ({
-      verdict: worst(found.map((one, index) => judge(one, bands[index] ?? bands[0]!))),
-      measured: spans(found),
-    })),
+    judge: needsAll((found) => {
+      const verdict = worst(found.map((one, index) => judge(one, bands[index] ?? bands[0]!)));
+      return { verdict, measured: spans(found), ...(verdict === 'open' && { undecided: 'one simulation' }) };
+    }),
   };
 }
 
@@ -68,5 +74,6 @@ export function printsOfRun(
 
 /** What one run gave lies between two printed numbers, taken as they stand, of every quantity. */
 export function fromToOfRun(quantities: Quantity | readonly Quantity[], least: string, most: string): Check {
-  return ofRun(`${least} to ${most}`, quantities, [{ least: Number(least), most: Number(most) }]);
+  const range = { least: Number(least), most: Number(most) };
+  return ofRun(`${least} to ${most}`, quantities, [{ ...range, near: widened(range) }]);
 }

@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { Answer, Ask } from '../figures/ask.ts';
-import { type Claim, type Finding, type ShippedFindings, VERDICT_WORDS } from '../claims/claim.ts';
+import { type Claim, type Finding, type ShippedFindings, verdictWords } from '../claims/claim.ts';
 import { claims } from '../claims/index.ts';
 import { measure, withAsks } from '../figures/quantity.ts';
 import { findSetup } from '../setups/index.ts';
@@ -150,7 +150,8 @@ function print(
   counters: ReadonlyMap<string, Finding>,
 ): void {
   for (const { id, says, expects, seeds, cause } of chosen) {
-    const { verdict, measured, tells } = findings.get(id)!;
+    const finding = findings.get(id)!;
+    const { measured, tells } = finding;
     const counter = counters.get(id);
     const lines = [
       id,
@@ -158,7 +159,7 @@ function print(
       `  expected: ${expects}`,
       `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seeds} seeds`,
       ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
-      `  ${VERDICT_WORDS[verdict]}`,
+      `  ${verdictWords(finding)}`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   }

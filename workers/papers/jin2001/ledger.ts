@@ -56,6 +56,6 @@ export const jinLedger: readonly LedgerLine[] = [
   ['f11-simd-fair', 'Fig. 11', 'fig11 table3', 'ours', 'SIMD lets two flows go quickly to fair shares where AIMD does not (here: windows nearer to each other than AIMD’s at the first loss)', { seeds: 39 }],
   ['redparams', 'Table 2', 'fig6 fig7', 'paper', 'min_th is 0.15 and max_th 0.5 of a limit of 2.5 BDP'],
   ['epoch-packets', 'Section 3', 'fig2', 'derived', 'A periodic SIMD epoch carries (1-2beta/3)*W*T packets'],
-  ['simd-smooth', 'Section 2', 'fig2', 'ours', 'A small beta makes SIMD smooth (here: smoother than TCP, from one round trip to the next)'],
+  ['simd-smooth', 'Section 2', 'fig2', 'ours', 'A small beta makes SIMD smooth (here: a smaller CoV than TCP’s at 1 % of random losses)'],
   ['f10-tcp-variable', 'Fig. 10-11', 'fig10 fig11', 'ours', 'TCP pays for its fast convergence with high variability (here: higher than each other scheme’s)', { seeds: 39 }],
 ];

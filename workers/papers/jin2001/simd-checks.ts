@@ -193,12 +193,12 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
     ),
     'its formula',
   ),
-  'simd-smooth': more(smoothness('SIMD(1/16)/period'), smoothness('TCP')),
+  'simd-smooth': more(roughness('TCP'), roughness('SIMD(1/16)')),
 };
 
-/** Smaller rate over larger of two round trips that follow each other, under periodic losses. */
-function smoothness(scheme: string): Quantity {
-  return metric(scheme, runOf('jin2001-epochs', { scheme, losses: 'periodic' }), 'smooth-ratio');
+/** CoV of the rate of a round trip where 1 % of the packets are lost at random. */
+function roughness(scheme: string): Quantity {
+  return metric(scheme, fatLink(scheme, 0.01), 'cov-time', { bin: 0.1 });
 }
 
 /** Ratio of the shares where a scheme meets full use, over that at the start. */

@@ -105,7 +105,11 @@ export const NOTES: readonly Note[] = [
   stated('TFRCP', 'interval of 5 s'),
   stated('TFRC', '8 samples'),
   stated('TEAR', '8 samples'),
-  assumed('transport', 'ns-2.35', 'the version is not given; of those of that time this is the nearest'),
+  assumed(
+    'transport',
+    'ns-2.35',
+    'the paper cites ns-2.1b9; its TCP differs by a shortest timeout of 1 s, and by cuts to whole packets, which its results rule out: by `simulator` a run has it (docs/replication.md, The simulator)',
+  ),
   assumed('random sender overhead', 'up to 1 ms', 'not given; keeps flows out of step at a drop-tail queue'),
   assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
 ];

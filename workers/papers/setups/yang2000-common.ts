@@ -9,7 +9,7 @@ const BOTTLENECK_BPS = 2.5e6;
 export const RTT_SECONDS = 0.1;
 /** The change of every transient experiment comes at round trip 1000. */
 export const STEP_SECONDS = 1000 * RTT_SECONDS;
-const BUFFER_PACKETS = 50;
+export const BUFFER_PACKETS = 50;
 const PACKET_BYTES = 1000;
 /** What a packet takes on the bottleneck. */
 const PACKET_SECONDS = (8 * PACKET_BYTES) / BOTTLENECK_BPS;

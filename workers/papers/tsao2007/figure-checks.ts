@@ -54,10 +54,10 @@ function fallOver(scheme: string): Quantity[] {
   );
 }
 
-/** CoV of the seconds to take what became free, over four rises of one run. */
+/** Standard deviation of the seconds to take what became free, over four rises of one run. */
 function unevenRises(scheme: string): Quantity {
   const times = runs.LOW_AT.map((at) => runs.fillSeconds(scheme, at));
-  return combined(scheme, times, covOf);
+  return combined(scheme, times, (seconds) => meanOf(seconds)! * (covOf(seconds) ?? 0));
 }
 
 const free = (() => {

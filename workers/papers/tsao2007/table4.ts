@@ -261,8 +261,10 @@ function byOrder(scheme: runs.Eight, { id, badness }: Graded): Check {
         ...(wrong.length > 0 ? [`in the other order with ${wrong.map(name).join(', ')}`] : []),
         ...(open.length > 0 ? [`not told from ${open.map(name).join(', ')}`] : []),
       ];
+      const partly = wrong.length > 0 && wrong.length <= others.length / 2;
       return {
-        verdict: wrong.length > others.length / 2 ? 'fails' : wrong.length > 0 ? 'open' : worst(told),
+        verdict: partly ? 'open' : wrong.length > 0 ? 'fails' : worst(told),
+        ...(partly && { undecided: 'partly' }),
         measured: listed(found),
         ...(tells.length > 0 && { tells: tells.join('; ') }),
       };

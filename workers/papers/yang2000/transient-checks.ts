@@ -5,7 +5,7 @@ import { combined, computed, meanOfAll, type Quantity, ratio } from '../figures/
 import { climbSpeed, halving, WITHOUT_DISCOUNTING } from './tables.ts';
 import { fallTo, FOUR, rateBetween, RTT, STEP_AT, STUDIED, toPart, yang } from './runs.ts';
 import { analyticSteps } from './sweep-figures.ts';
-import { above, admitted, below, fromTo, prints } from '../claims/checks.ts';
+import { above, admitted, below, fromTo, prints, shows } from '../claims/checks.ts';
 import type { Check } from '../claims/claim.ts';
 import { all } from '../claims/joint-checks.ts';
 import { almostNone, more, much, ordered, similar, slightly } from '../claims/order-checks.ts';
@@ -140,7 +140,7 @@ const AT_ONCE = ALMOST_NONE * AFTER;
 export const yangTransientChecks: Readonly<Record<string, Check>> = {
   // The losses from then on show: before, one came in 26 round trips.
   'D-tcp': all(prints(halving('TCP'), '1'), below(fallTo('persistent', 'TCP', 0.5), 26, ' RTT')),
-  'D-tfrc': prints(halving('TFRC'), '5'),
+  'D-tfrc': shows(halving('TFRC'), '5, cited'),
   'D-order': all(
     ordered('ascending', [halving('TCP'), OTHERS.map(halving)]),
     similar(halving('GAIMD'), halving('TFRC')),
