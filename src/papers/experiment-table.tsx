@@ -63,6 +63,9 @@ function settingsHead({ scenario, vary }: Experiment): string {
   return vary.map(({ path }) => namedSetting(scenario, path).name).join(', ') || 'Run';
 }
 
+/** A narrower interval is the rounding of a mean of equal values. */
+const ROUNDING = 1e-9;
+
 /** @param props.per of the measure's unit in one of those that are shown */
 function ToldCell({
   told: { mean, half, median, against, values, why },
@@ -86,7 +89,7 @@ function ToldCell({
     <td title={why ?? undefined}>
       <span className="strong nowrap">
         {digits(mean)}
-        {half !== null && half > 0 && <span className="unit"> ± {digits(half)}</span>}
+        {half !== null && half > ROUNDING * Math.abs(mean) && <span className="unit"> ± {digits(half)}</span>}
       </span>
       {known < seeds && (
         <span className="block s ink-3">

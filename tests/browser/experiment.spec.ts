@@ -102,6 +102,175 @@ test('the lab of three buffers and five seeds is made from the playground in at 
   expect(errors).toEqual([]);
 });
 
+/** The rows of the page's CSV and those of the command line, which runs the page's file. */
+async function onBothSides(page: Page): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'sawtooth-both-'));
+  try {
+    const file = join(folder, 'file.json');
+    writeFileSync(file, await saved(page, 'File'));
+    const ignore = (): void => undefined;
+    expect(await experiment([file, '--out', join(folder, 'out'), '--jobs', '1'], ignore, ignore)).toBe(0);
+    const rows = (text: string): string[] => text.split('\r\n').filter((line) => !line.startsWith('#'));
+    expect(rows(await saved(page, 'CSV'))).toEqual(rows(readFileSync(join(folder, 'out', 'results.csv'), 'utf8')));
+    expect(await saved(page, 'JSON lines')).toBe(readFileSync(join(folder, 'out', 'results.jsonl'), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a map over two settings is made from the playground in 8 presses, each cell opens as its run, and the command line gives the same', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/scene/constant-stream');
+  await expect(play(page)).toBeVisible();
+  const presses = new Presses();
+  await presses.click(
+    page
+      .locator('.sentence')
+      .getByText(/queue of/)
+      .first(),
+  );
+  await queue(page).hover();
+  await presses.click(page.getByRole('button', { name: 'Vary… Holds' }));
+  await presses.type(page.getByLabel('Values, with commas between, packets'), '5, 20');
+  await page.getByLabel('Vary as well').selectOption({ label: 'Source: takes' });
+  presses.count += 2;
+  await presses.click(page.getByRole('radio', { name: 'Map' }));
+  await expect(words(page)).toHaveText(/^All \d+ runs, 5 seeds/);
+  expect(presses.count).toBeLessThanOrEqual(8);
+  const map = page.locator('.map').first();
+  // The stream takes no more than the link has: 2 Mbit/s.
+  await expect(map.locator('.cell text')).toHaveCount(8);
+  await expect(map).toContainText('Source: takes, Mbit/s');
+  await expect(map.locator('.map-scale text')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  await onBothSides(page);
+  const parquet = await savedBytes(page, 'Parquet');
+  expect(parquet.subarray(0, 4).toString()).toBe('PAR1');
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('.point-card')
+    .getByRole('link', { name: /Open in the playground/ })
+    .click();
+  await expect(page.locator('.sentence')).toContainText('5 packets');
+  expect(errors).toEqual([]);
+});
+
+test('a sweep as in Bansal’s Figure 5, the cost of stabilizing over a scheme’s cut, is made by presses alone', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/scene/udp');
+  await expect(play(page)).toBeVisible();
+  await page.locator('.sentence').getByText(/TCP/).first().click();
+  await page.locator('.flow summary').first().click();
+  await page.getByRole('button', { name: 'Another scheme' }).click();
+  await page.locator('dialog .offer').filter({ hasText: /^AIMD/ }).first().click();
+  await page.locator('dialog .main-button').click();
+  await page.locator('[data-vary="flows.0.scheme.b"]').hover();
+  await page.getByRole('button', { name: /^Vary… / }).click();
+  const values = page.getByLabel(/^Values, with commas between/);
+  await values.fill('0.5, 0.25, 0.125');
+  await values.press('Enter');
+  await page.getByRole('button', { name: 'Add a measure…' }).click();
+  await page.getByLabel('Find a measure').fill('stabilization cost');
+  await page.locator('.found-measure').first().click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(words(page)).toHaveText(/^All 15 runs, 5 seeds/);
+  const column = told(page).locator('tbody tr td:last-child .strong');
+  await expect(column).toHaveCount(3);
+  for (const cost of await column.allTextContents()) expect(Number.parseFloat(cost)).toBeGreaterThan(0);
+  await onBothSides(page);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the lab of three buffers is made from the playground by at most 8 taps, stopped, and goes on after a reload', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors = watchForErrors(page);
+  await page.goto(`./${FOUR_FLOWS}`);
+  await expect(play(page)).toBeVisible();
+  let taps = 0;
+  const tap = async (at: Locator): Promise<void> => {
+    taps += 1;
+    await at.tap();
+  };
+  await tap(
+    page
+      .locator('.sentence')
+      .getByText(/drop-tail queue/)
+      .first(),
+  );
+  await tap(queue(page).getByText('Holds'));
+  await tap(page.getByRole('button', { name: 'Vary… Holds' }));
+  await tap(page.getByRole('button', { name: 'Change it' }));
+  await page.getByLabel('Values, with commas between, packets').fill('5, 20, 100');
+  await page.getByLabel('Values, with commas between, packets').press('Enter');
+  taps += 2;
+  expect(taps).toBeLessThanOrEqual(8);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(words(page)).toHaveText(/^\d+ of \d+ runs/);
+  await page.reload();
+  await expect(words(page)).toHaveText(/^All 15 runs, 5 seeds/);
+  await expect(told(page).locator('tbody th')).toHaveText(['5 packets', '20 packets', '100 packets']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a file that asks for what cannot be is refused with field and reason, and what is on show stays', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/experiment');
+  const desk = page.getByRole('complementary', { name: 'The experiment' });
+  await desk.getByLabel('Vary', { exact: true }).selectOption({ label: 'Lasts' });
+  const file = JSON.parse(await saved(page, 'File')) as { vary: object[] };
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const [duration] = file.vary;
+  const bad: [change: object, says: RegExp][] = [
+    [{ vary: [{ path: 'duration', from: 1, to: 2, count: 1e9 }] }, /vary\[0\]\.count: must be/],
+    [{ vary: [{ path: 'path.0.queue.lenght', values: [1] }] }, /vary\[0\]\.values\[0\].*lenght/],
+    [{ vary: [{ path: 'duration', from: 60, to: 10, count: 3 }] }, /vary\[0\]\.to: must be above from, which is 60/],
+    [{ measures: ['speed'] }, /measures\[0\]\.id: must be the id of a number or metric/],
+    [{ seeds: 1e9 }, /seeds: must be/],
+    [{ map: 'yes', vary: [duration] }, /map: must be true or false/],
+  ];
+  const input = desk.locator('input[type=file]');
+  for (const [change, says] of bad) {
+    const buffer = Buffer.from(JSON.stringify({ ...file, ...change }));
+    await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer });
+    await expect(desk.getByRole('alert')).toHaveText(says);
+    await expect(desk.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  }
+  // A measure that never applies says why, at every point.
+  const never = { ...file, vary: [{ path: 'path.0.queue.limit', values: [10, 12] }], measures: ['completion'] };
+  await input.setInputFiles({
+    name: 'never.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(never)),
+  });
+  await expect(words(page)).toHaveText(/^All/);
+  await expect(told(page).locator('td')).toHaveText([/^none: /, /^none: /]);
+  expect(errors).toEqual([]);
+});
+
 test('on a phone: schemes beside each other, over time and as a table; what cannot be is refused and changes nothing', async ({
   page,
 }) => {
