@@ -1,5 +1,8 @@
 /** The registry: one line per scene, in the order in which a course takes them. */
 import { bufferOneFlow } from './course/buffer-one-flow.ts';
+import { bufferbloatLab } from './course/bufferbloat-lab.ts';
+import { collapse } from './course/collapse.ts';
+import { delayChange } from './course/delay-change.ts';
 import { delayedAck } from './course/delayed-ack.ts';
 import { firstWindow } from './course/first-window.ts';
 import { longAndFetches } from './course/long-and-fetches.ts';
@@ -11,6 +14,7 @@ import { streamAndTcp } from './course/stream-and-tcp.ts';
 import { streamInTheMiddle } from './course/stream-in-the-middle.ts';
 import { tahoeLab } from './course/tahoe-lab.ts';
 import { threeVariants } from './course/three-variants.ts';
+import { webPage } from './course/web-page.ts';
 import { windowGraph } from './course/window-graph.ts';
 import { bbrCubic } from './list/bbr-cubic.ts';
 import { bbrStart } from './list/bbr-start.ts';
@@ -80,17 +84,21 @@ export const chapters: readonly Chapter[] = [
     name: 'Set in courses',
     scenes: [
       windowGraph,
+      webPage,
       tahoeLab,
       threeVariants,
       delayedAck,
       firstWindow,
       bufferOneFlow,
+      bufferbloatLab,
       longAndFetches,
       longLossy,
       redAverage,
       streamAndTcp,
       streamInTheMiddle,
+      collapse,
       staggered,
+      delayChange,
       maxMin,
     ],
   },
