@@ -27,7 +27,10 @@ const quantity: FlowQuantity = {
       : !measured.includes(false)
         ? ' that each sender measures, smoothed'
         : ' of each flow’s packets; where flows have queues of their own, as senders measure it';
-    return ['Round trip', `${rest}, ms`, ', ms'];
+    const pings = series.scenario.traffic.some(({ kind }) => kind === 'ping')
+      ? '; dots: probes, crosses: lost ones'
+      : '';
+    return ['Round trip', `${rest}${pings}, ms`, ', ms'];
   },
   flow: (series, flow) => series.roundTrip[flow]!,
   streams: pingTimes,

@@ -19,7 +19,7 @@ export const delayChange: Scene = {
     question:
       'What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?',
   },
-  speed: 3,
+  speed: 5,
   notice: {
     text: 'Vegas takes the longer path for a queue: its window comes down to {window} packets, and of the {before} Mbit/s that it had it keeps {after}, though nobody else is there.',
     numbers: {
