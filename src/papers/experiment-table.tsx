@@ -2,7 +2,7 @@
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
 import { measureKey, measureName, measureShown } from '../../workers/experiments/measures.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { comparisonWords, type Told, toldOf } from '../../workers/experiments/report.ts';
+import { comparisonWords, skewWords, type Told, toldOf } from '../../workers/experiments/report.ts';
 import { namedSetting } from '../../workers/experiments/settings.ts';
 import { pointWords, type Row } from '../../workers/experiments/rows.ts';
 import { runOfPoint } from '../../workers/papers/figures/experiment-figure.ts';
@@ -67,15 +67,8 @@ function settingsHead({ scenario, vary }: Experiment): string {
 const ROUNDING = 1e-9;
 
 /** @param props.per of the measure's unit in one of those that are shown */
-function ToldCell({
-  told: { mean, half, median, against, values, why },
-  seeds,
-  per,
-}: {
-  told: Told;
-  seeds: number;
-  per: number;
-}) {
+function ToldCell({ told, seeds, per }: { told: Told; seeds: number; per: number }) {
+  const { mean, half, against, values, why } = told;
   const digits = (value: number): string => compact(value / per, 3);
   const known = values.filter((value) => value !== null).length;
   if (mean === null)
@@ -84,7 +77,7 @@ function ToldCell({
         {why ? <span title={why}>none: {why}</span> : <span className="not-yet">not run yet</span>}
       </td>
     );
-  const skewed = median !== null && half !== null && Math.abs(mean - median) > half;
+  const skewed = half !== null && half > ROUNDING * Math.abs(mean) ? skewWords(told, digits) : null;
   return (
     <td title={why ?? undefined}>
       <span className="strong nowrap">
@@ -96,7 +89,7 @@ function ToldCell({
           {known} of {seeds} seeds
         </span>
       )}
-      {skewed && <span className="block s ink-3">median {digits(median)}</span>}
+      {skewed && <span className="block s ink-3">{skewed}</span>}
       {against && known === seeds && seeds > 1 && (
         <span className={against.verdict === 'open' ? 'block s ink-2' : 'block s ink-3'}>
           {comparisonWords(against, digits)}

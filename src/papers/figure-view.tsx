@@ -211,7 +211,9 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
   const one = series[spot.point!.series];
   const point = one?.points[spot.point!.index];
   if (!one || !point?.measured) return null;
-  const { mean, values, why, beyond } = point.measured;
+  const { mean, low, values, why, beyond } = point.measured;
+  // Bars of an experiment are intervals of the mean.
+  const half = one.singles && mean !== null && low !== null ? mean - low : 0;
   const axis = data.figure.panels.find(({ id }) => id === spot.panel)!.x;
   const onLeft = at[0] > width - 270;
   return (
@@ -230,6 +232,7 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
       <p>
         <b>{one.name}</b> at {placeWords(axis, point.x)}:{' '}
         <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
+        {half > 1e-9 * Math.abs(mean ?? 0) && ` ± ${compact(half, 3)}`}
       </p>
       <p className="unit">
         <SeedValues values={values} asks={point.asks} seeds={data.seeds} />

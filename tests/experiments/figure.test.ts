@@ -5,7 +5,7 @@ import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { measureName, MEASURES, measureToAdd } from '../../workers/experiments/measures.ts';
 import { firstExperiment, numbersOf, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { chanceWords, otherSeedsWords, toldOf } from '../../workers/experiments/report.ts';
+import { chanceWords, otherSeedsWords, skewWords, toldOf } from '../../workers/experiments/report.ts';
 import { csvOf, experimentTitle, rowsOf } from '../../workers/experiments/rows.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
@@ -107,6 +107,24 @@ describe('the figure of an experiment', () => {
       coursePlan(read({ over: ['queue'], vary: [{ path: 'path.0.queue.limit', from: 5, to: 50, count: 7 }] })),
     ).toBeNull();
     expect(coursePlan(read())).toBeNull();
+  });
+
+  it('says the median where the values are skewed, and with ten seeds where four fifths of them lie', () => {
+    const told = (values: number[]) => {
+      const many = read({ seeds: values.length, vary: [] });
+      const [first] = seedsOf(many);
+      const own = rowsOf(many, seedsOf(many), (_, seed) => ({
+        ...{ values: { 'mean-wait': values[seed - first!]! }, why: {}, digest: 'x' },
+      }));
+      return skewWords(toldOf(many, own, { id: 'mean-wait' })[0]!, (value) => value.toFixed(1));
+    };
+    expect(told([1, 2, 3, 4, 5])).toBeNull();
+    // Four of forty are far below: their mean is 90 ± 9, the tenth percentile between the fourth and the fifth.
+    const far = [1, 2, 3, 4, ...Array.from({ length: 36 }, () => 100)];
+    expect(told(far)).toBe('median 100.0, four fifths from 90.4 to 100.0');
+    // Of few the interval is wide enough to hold the median.
+    expect(told([0, 100, 100, 100, 100, 100, 100, 100, 100])).toBeNull();
+    expect(told([7])).toBeNull();
   });
 
   it('says where nothing is left to chance, so that seeds are of no use', () => {

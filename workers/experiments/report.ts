@@ -40,6 +40,18 @@ export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Me
   });
 }
 
+/** What a mean with its interval hides: the values are skewed, so that their median lies outside of it. Null where it does not. */
+export function skewWords({ mean, half, median, values }: Told, number: (value: number) => string): string | null {
+  if (mean === null || half === null || median === null || Math.abs(mean - median) <= half) return null;
+  const known = values.filter((value) => value !== null);
+  if (known.length < ENOUGH_FOR_TAILS) return `median ${number(median)}`;
+  const [low, high] = [percentile(known, 0.1)!, percentile(known, 0.9)!];
+  return `median ${number(median)}, four fifths from ${number(low)} to ${number(high)}`;
+}
+
+/** Of fewer values the tenth and the ninetieth percentile are the ends. */
+const ENOUGH_FOR_TAILS = 10;
+
 function reasonOf(rows: readonly Row[], point: Point, measure: Measure): string | null {
   const key = measureKey(measure);
   for (const { outcome } of rows.filter((row) => row.point === point)) {
@@ -105,11 +117,13 @@ export function reportOf(experiment: Experiment, rows: readonly Row[]): string {
   const number = (value: number): string => String(Number(value.toPrecision(4)));
   const parts = measures.map((measure) => {
     const unit = measureUnit(measure);
-    const lines = toldOf(experiment, rows, measure).map(({ point, mean, half, against, why }) => {
+    const lines = toldOf(experiment, rows, measure).map((told) => {
+      const { point, mean, half, against, why } = told;
       const value =
         mean === null ? `no value: ${why ?? 'none'}` : `${number(mean)}${!half ? '' : ` ± ${number(half)}`}`;
-      const beside = against && mean !== null ? `  ${comparisonWords(against, number)}` : '';
-      return `  ${pointWords(experiment, point).padEnd(24)}  ${value.padEnd(24)}${beside}`.trimEnd();
+      const words = [skewWords(told, number), against && mean !== null ? comparisonWords(against, number) : null];
+      const beside = words.flatMap((one) => one ?? []).join('; ');
+      return `  ${pointWords(experiment, point).padEnd(24)}  ${value.padEnd(24)}  ${beside}`.trimEnd();
     });
     return [`${measureName(scenario, measure)}${unit && `, ${unit}`}`, ...lines].join('\n');
   });
