@@ -1,6 +1,6 @@
 /** What the page's rules make of the value before a change, and what their sentences work out. */
 import { expect } from 'vitest';
-import { factsOf, type FlowFacts, type Narrated } from '../../../src/narrator/facts.ts';
+import { factsOf, type FlowFacts, type Narrated, schemeWords } from '../../../src/narrator/facts.ts';
 import { CauseRecord } from '../../../src/narrator/record.ts';
 import { told } from '../../../src/narrator/words/sentence.ts';
 import { cutLeaves, ruleFor } from '../../../src/why/rule.ts';
@@ -25,8 +25,6 @@ export interface Recorded {
 const LAST_PLACES = 1e-13;
 /** Of how many changes with one cause the sentence is worked out. */
 const SENTENCES = 40;
-/** Laws that cut at a timeout too, where the others halve. */
-const CUTS_AT_TIMEOUT = new Set(['cubic', 'dctcp', 'prague']);
 /** ns-2's bound on TFRC's rate, byte/s. */
 const TFRC_BYTES = 25e6;
 
@@ -69,7 +67,7 @@ export class ToldFlow {
         if (cause === 'timeout' || cause === 'mark') return after;
         const recorded = facts as unknown as Facts<'timeoutBase' | 'backoff'>;
         const [base, factor] = cause === 'start' ? [settings.initialRto, 1] : [recorded.timeoutBase, recorded.backoff];
-        if (this.group.scheme.kind === 'rap' || this.group.scheme.kind === 'tfrc') return base;
+        if (schemeWords(this.group).besides?.unboundedTimer) return base;
         const { minRto, maxRto, timerTick, minRtoBeforeBackoff } = settings;
         const raised = minRtoBeforeBackoff ? Math.max(minRto, base) * factor : Math.max(minRto, base * factor);
         return Math.max(Math.min(raised, maxRto), 2 * timerTick);
@@ -87,21 +85,19 @@ export class ToldFlow {
     }
   }
 
-  private threshold({ cause, numbers, after }: Recorded, facts: FlowFacts): number | null {
-    const { kind } = this.group.scheme;
-    // A rule of one's own sets it where it likes.
-    if (kind === 'own') return after;
+  private threshold({ cause }: Recorded, facts: FlowFacts): number | null {
+    const { besides } = schemeWords(this.group);
+    const own = besides?.threshold?.(facts as never);
+    if (own !== undefined) return own;
     const { initialSsthresh, maxWindow } = transportSettings(this.scenario.transport, this.group.transport);
     // Another connection begins.
     if (cause === 'start') return initialSsthresh ?? maxWindow;
-    const cut = facts as unknown as Facts<'cut' | 'halved' | 'reached' | 'end'>;
-    if (cause === 'growth') return kind === 'ledbat' ? cut.reached - 1 : null;
+    if (cause === 'growth') return null;
+    const cut = facts as unknown as Facts<'cut' | 'halved' | 'end'>;
     if (cause === 'ACK train' || cause === 'longer round trips') return cut.end;
-    if (kind === 'vegas' && (cause === 'recovered' || cause === 'delay ends slow start')) return 2;
-    if (kind === 'tear') return Math.max(2, numbers[1]! / 2);
     if (!(cut.cut >= 0)) return null;
     // A timeout halves, but for laws that cut always.
-    const halved = cause === 'timeout' ? Number(!CUTS_AT_TIMEOUT.has(kind)) : cut.halved;
+    const halved = cause === 'timeout' ? Number(!besides?.cutsAtTimeout) : cut.halved;
     return Math.max(2, Math.floor(cutLeaves({ ...cut, halved }, this.narrated)));
   }
 

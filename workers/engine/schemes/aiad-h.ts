@@ -57,6 +57,7 @@ export const aiadH = windowScheme({
       state === 'congestion avoidance' && alpha > 0
         ? 'The window opens by {alpha:steps} each round trip, set at the cut.'
         : null,
+    besides: null,
     growth: {
       says: 'W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.',
       adds: ({ window, alpha }) => alpha / window,

@@ -56,6 +56,7 @@ export const aimd = windowScheme({
   words: {
     standing: ({ state }) =>
       state === 'congestion avoidance' ? 'The window opens by up to {a:steps} each round trip.' : null,
+    besides: null,
     growth: {
       says: 'W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.',
       adds: ({ window, own }) => numberOf(own, 'a') / window,

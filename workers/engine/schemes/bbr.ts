@@ -45,6 +45,7 @@ export const bbr: SchemeCard = {
   law: ['rate = gain × largest delivery rate of n round trips', 'window ≤ 2 × that rate × smallest round trip of T'],
   words: {
     standing: ({ state }) => STANDING[state] ?? 'Startup: {flow} sends ever faster, until the bandwidth stops growing.',
+    besides: null,
     growth: null,
     cut: null,
     unanswered:

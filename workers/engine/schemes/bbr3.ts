@@ -40,6 +40,7 @@ export const bbr3: SchemeCard = {
   ],
   words: {
     standing: ({ state }) => STANDING[state] ?? 'Startup: {flow} sends ever faster, until the bandwidth stops growing.',
+    besides: null,
     growth: null,
     cut: null,
     causes: {

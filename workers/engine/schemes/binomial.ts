@@ -88,6 +88,7 @@ export const binomial = windowScheme({
             step: numberOf(own, 'a') / power(window, numberOf(own, 'k')),
           })
         : null,
+    besides: null,
     growth: {
       says: ({ own }) =>
         say('W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.', {

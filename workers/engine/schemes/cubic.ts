@@ -157,6 +157,7 @@ export const cubic = windowScheme({
         ? '{Flow} returns to {plateau:packets} packets, ever more slowly.'
         : '{Flow} is past {plateau:packets} packets and probes faster and faster.';
     },
+    besides: { cutsAtTimeout: true },
     growth: {
       says(facts) {
         const { time, began, reno, acks, known, own } = facts;

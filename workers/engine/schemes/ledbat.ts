@@ -104,6 +104,7 @@ export const ledbat: SchemeCard = {
         ? 'Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.'
         : 'Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.';
     },
+    besides: { threshold: ({ cause, reached }) => (cause === 'growth' ? reached - 1 : undefined) },
     growth: {
       says: ({ known }) =>
         known === 0

@@ -26,6 +26,7 @@ export const own: SchemeCard = {
   words: {
     terms: ruleTerms(),
     standing: null,
+    besides: { threshold: ({ after }) => after },
     growth: null,
     cut: { says: (facts) => cutByRule(facts).says, keeps: (facts) => cutByRule(facts).window },
     halves: true,

@@ -65,6 +65,7 @@ export const prague: SchemeCard = {
         ? 'The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.'
         : 'The window opens by one packet each round trip.';
     },
+    besides: { cutsAtTimeout: true },
     growth: {
       says: ({ scale }) =>
         scale < 1 ? [CLIMB, 's is less than 1, for the round trip is shorter than the one it acts like.'] : CLIMB,

@@ -222,6 +222,7 @@ export const rap: SchemeCard = {
   law: ['X ← X + α/R once per round trip', 'X ← β X at a loss'],
   words: {
     standing: '{Flow} adds {a:steps} per round trip while nothing is lost.',
+    besides: { unboundedTimer: true },
     growth: null,
     cut: null,
     causes: {

@@ -28,6 +28,8 @@ export interface SchemeWords<Term extends string = never> {
   terms?: readonly string[];
   /** What goes on while nothing happens, by `state`, at most 15 words; null: as with any sender in that state. */
   standing: Words<Term> | null;
+  /** How what stands beside its window or rate is set otherwise than any sender sets it; null: it is not. Tests hold runs against it. */
+  besides: Besides<Term> | null;
   /** What it adds to the window at an ACK in congestion avoidance; null if it has no such rule. */
   growth: { says: Words<Term | 'adds' | 'deficit'>; adds(facts: Facts<Term | 'deficit'>): number } | null;
   /** What a loss or a mark leaves of the window `cut`, before it is rounded; null if it cuts none. */
@@ -46,6 +48,16 @@ export interface SchemeWords<Term extends string = never> {
   unanswered?: Words<'packet'>;
   /** Losses mean nothing to it. */
   ignoresLosses?: true;
+}
+
+/** Of what a sender has beside its window or rate. */
+export interface Besides<Term extends string = never> {
+  /** Its threshold after that change, packets; undefined: as any sender sets it. */
+  threshold?(facts: Facts<Term | 'cut'>): number | undefined;
+  /** Its own rule cuts at a timeout too, where others halve. */
+  cutsAtTimeout?: true;
+  /** Its timer is as its samples make it, without the bounds and the tick of the options. */
+  unboundedTimer?: true;
 }
 
 export interface OwnTelling<Name extends string = string> extends CauseWords<Name> {

@@ -78,6 +78,7 @@ export const simd = windowScheme({
   words: wordsWith(['alpha', 'start'], {
     standing: ({ state }) =>
       state === 'congestion avoidance' ? 'The window opens faster the longer nothing is lost.' : null,
+    besides: null,
     growth: {
       says: 'W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.',
       adds({ window, alpha, start, maxWindow }) {

@@ -33,6 +33,7 @@ export const tcp = windowScheme({
   words: {
     standing: ({ state }) =>
       state === 'congestion avoidance' ? 'The window opens by one packet each round trip.' : null,
+    besides: null,
     growth: {
       says: 'W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.',
       adds: ({ window }) => 1 / window,

@@ -112,6 +112,7 @@ export const tear: SchemeCard = {
       state === 'gap'
         ? 'A number is missing at the receiver: {flow} waits for three more.'
         : 'The receiver of {flow} imagines a TCP window; its average sets the rate.',
+    besides: { threshold: ({ cut }: Facts<'cut'>) => Math.max(2, cut / 2) },
     growth: null,
     cut: null,
     causes: {

@@ -30,6 +30,7 @@ export const tfrc: SchemeCard = {
         every: 1 / p,
       });
     },
+    besides: { unboundedTimer: true },
     growth: null,
     cut: null,
   },

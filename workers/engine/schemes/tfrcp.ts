@@ -215,6 +215,7 @@ export const tfrcp: SchemeCard = {
       state === 'start-up' || Number.isNaN(rate)
         ? 'Start-up: the rate doubles every round trip until a loss.'
         : '{Flow} keeps {rate:packets} packets/s until {interval:4} s are over.',
+    besides: null,
     growth: null,
     cut: null,
     unanswered: ({ state }) =>

@@ -283,6 +283,7 @@ export const vegas: SchemeCard = {
   words: wordsWith(['step', 'backlog', 'alpha'], {
     standing: ({ state }) =>
       state === 'congestion avoidance' ? '{Flow} watches the round trip and keeps few packets queued.' : null,
+    besides: { threshold: ({ cause }) => (cause === 'recovered' || cause === 'delay ends slow start' ? 2 : undefined) },
     growth: {
       says: ({ known }) =>
         known === 0
