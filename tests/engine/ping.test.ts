@@ -51,6 +51,15 @@ describe('on an empty path', () => {
     expect(answered(real).every(([, rtt]) => Math.abs(rtt - took) < 1e-9)).toBe(true);
   });
 
+  test('a probe that leaves before the end turns back there, beside a flow that goes on over a link of the same delay', () => {
+    const path = [HOP, HOP];
+    const flows = [{ ...SILENT, leave: 1 }];
+    const real = ended({ path, reverse: [HOP, HOP], flows, traffic: [{ ...PING, leave: 0 }] });
+    const probes = answered(real);
+    expect(probes).toHaveLength(101);
+    for (const [, rtt] of probes) expect(rtt).toBeCloseTo(2 * (0.02 + (8 * 84) / 1e6), 9);
+  });
+
   test('from a change of the delay on a probe takes as much longer both ways', () => {
     const longer = ended({ events: [{ at: 5.05, do: 'delay', hop: 0, delay: 0.03 }] });
     const sent = (8 * 84) / 1e6;

@@ -39,9 +39,9 @@ export class Links {
     this.senders = new ToSenders(pool, ends.senders);
   }
 
-  /** From one hop to the next. */
+  /** From one hop to the next: behind the last one of a probe that is the reverse path's. */
   between(from: Hop, to: Hop, delay: number): Pipe {
-    return this.pipe(from, `next ${delay}`, () => this.delayPipe(delay, to));
+    return this.pipe(from, `hop ${to.number} ${delay}`, () => this.delayPipe(delay, to));
   }
 
   /** From the last hop of data to the receivers. */
