@@ -3,7 +3,7 @@ import { beginCanvas } from '../charts/canvas.ts';
 import { drawCursor, drawHighlight, drawSpan, lineAt, sampleTime, timeWords } from '../charts/cursor.ts';
 import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
-import { MANY_FLOWS } from '../run/series.ts';
+import { MANY_FLOWS } from '../run/bands.ts';
 import type { Player } from '../player/player.ts';
 import { type FlowChoice, flowChoice } from '../scenario/flow-choice.ts';
 

@@ -2,7 +2,6 @@
  * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
  * about a second, bands of groups with many flows, running totals, the fair share, and how much the sources sent.
  */
-import { quantileSorted } from 'd3-array';
 import {
   firstFrameFrom,
   type FlowColumn,
@@ -23,30 +22,21 @@ import { beginsWithHandshake } from '../../workers/engine/scenario/handshake-fie
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { capacityBetween } from '../../workers/measures/link-use.ts';
 import { rttOf } from '../../workers/measures/run.ts';
-import { baseRtt, type Effective, effectiveAt } from '../scenario/effective.ts';
+import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, type Keeping, Totals } from './column.ts';
+import { type Band, MANY_FLOWS, newBand, pushBand } from './bands.ts';
 import { CompletionStore } from './completions.ts';
+import { FairShareMeter } from './fair-share.ts';
 import type { FlowStateSeries } from './flow-state-series.ts';
 import { keepingOf } from './keeping.ts';
 import { RoundTripMeter, RoundTrips } from './round-trip.ts';
 import { Samples } from './samples.ts';
-import { SourceMeter } from './source-meter.ts';
 
-/** Groups of more flows than this are drawn as a median and a band. */
-export const MANY_FLOWS = 3;
 /** Span over which throughput is averaged, s; of a short run a fifth of it, at least one frame. */
 const AVERAGING = 1;
 const SPANS = 5;
-
-/** Of the flows of a group at each frame: the value below which 10 %, 50 % and 90 % of them lie. */
-export interface Band {
-  low: Column;
-  middle: Column;
-  high: Column;
-}
 
 /** What an unresponsive source sends: running totals, packets, and what it delivers, bit/s, over the last `averagingFrames` frames. */
 export interface Stream extends Record<TrafficColumn, Totals> {
@@ -101,7 +91,7 @@ export class RunSeries {
   readonly completions = new CompletionStore();
   /** State of the observed flow; null if none is observed. */
   flowState: FlowStateSeries | null = null;
-  private readonly sources: SourceMeter;
+  private readonly share: FairShareMeter;
   private readonly meter: RoundTripMeter;
   /** What a packet of each group takes longer than on an empty path, s. */
   private readonly delays: readonly Column[];
@@ -150,7 +140,7 @@ export class RunSeries {
     this.steadyFairnessSum = totals();
     this.fairShare = column();
     this.sourceLevel = column();
-    this.sources = new SourceMeter(traffic, layout.period);
+    this.share = new FairShareMeter(traffic, layout.period);
     this.meter = new RoundTripMeter(scenario);
     this.delays = flows.map(column);
     this.roundTrip = layout.flowGroups.map((group, flow) =>
@@ -159,9 +149,7 @@ export class RunSeries {
         : new RoundTrips(layout.flowBaseRtt[flow]!, this.delays[group]!, this.flowColumn(flow, 'cwnd')),
     );
     const bands = (): (Band | null)[] =>
-      this.flowsOfGroup.map((members) =>
-        members.length > MANY_FLOWS ? { low: column(), middle: column(), high: column() } : null,
-      );
+      this.flowsOfGroup.map((members) => (members.length > MANY_FLOWS ? newBand(keeping) : null));
     this.throughputBands = bands();
     this.windowBands = bands();
     this.scratch = new Float64Array(layout.flowGroups.length);
@@ -265,8 +253,9 @@ export class RunSeries {
     });
     this.flowsOfGroup.forEach((flows, group) => {
       this.dropsOfGroup[group]!.push(flows.reduce((sum, flow) => sum + value(flowOffset(flow, 'dropped')), 0));
-      this.pushBand(this.throughputBands[group]!, flows, (flow) => this.throughput[flow]!.at(index));
-      this.pushBand(this.windowBands[group]!, flows, (flow) => value(flowOffset(flow, 'cwnd')));
+      const values = this.scratch.subarray(0, flows.length);
+      pushBand(this.throughputBands[group]!, values, (place) => this.throughput[flows[place]!]!.at(index));
+      pushBand(this.windowBands[group]!, values, (place) => value(flowOffset(flows[place]!, 'cwnd')));
     });
     this.queueSum.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'queueMean'))));
     this.departures.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'departures'))));
@@ -280,7 +269,8 @@ export class RunSeries {
     const steady = this.jain(since, index);
     this.steadyFairness.push(steady);
     this.steadyFairnessSum.add(steady);
-    this.deriveShare(now, index);
+    this.fairShare.push(this.share.take(this, index, now));
+    this.sourceLevel.push(this.share.level);
   }
 
   /** Loss events of a group in a frame, and how many of their own round trips its flows made in it. */
@@ -307,46 +297,6 @@ export class RunSeries {
       this.scratch[count++] = sent.between(since, index);
     });
     return jainIndex(this.scratch, count);
-  }
-
-  private pushBand(band: Band | null, flows: readonly number[], valueOf: (flow: number) => number): void {
-    if (!band) return;
-    const values = this.scratch.subarray(0, flows.length);
-    flows.forEach((flow, place) => (values[place] = valueOf(flow)));
-    // d3's types know plain arrays only.
-    const sorted = values.sort() as ArrayLike<number> as number[];
-    band.low.push(quantileSorted(sorted, 0.1)!);
-    band.middle.push(quantileSorted(sorted, 0.5)!);
-    band.high.push(quantileSorted(sorted, 0.9)!);
-  }
-
-  private deriveShare(now: Effective, index: number): void {
-    const { scenario, layout } = this;
-    const end = this.samples.timeOf(index);
-    this.sources.take(scenario, end, (source) =>
-      this.samples.columns[trafficOffset(layout, source, 'sent')]!.at(index),
-    );
-    this.sourceLevel.push(this.sources.level);
-    const running = now.running.reduce((sum, count, group) => sum + this.contending(group, count, index), 0);
-    const rate = scenario.path.length === 1 ? this.linkRate(now.rates[0] ?? 0, index) : 0;
-    this.fairShare.push(running > 0 ? Math.max(0, rate - this.sources.taken) / running : 0);
-  }
-
-  /** Rate of the first link, bit/s: `steady`, or what its trace offers over the time that throughput is averaged over. */
-  private linkRate(steady: number, index: number): number {
-    if (!this.scenario.path[0]!.trace) return steady;
-    const end = this.samples.timeOf(index);
-    const since = Math.max(0, end - this.averaging);
-    return capacityBetween(this.scenario, 0, since, end)! / (end - since);
-  }
-
-  /** Flows of a group that share the bottleneck with the others, of `count` that were started: a transfer that is over has no window. */
-  private contending(group: number, count: number, index: number): number {
-    const { direction, packets } = this.scenario.flows[group]!;
-    if (direction === 'reverse') return 0;
-    return packets === null
-      ? count
-      : this.flowsOfGroup[group]!.filter((flow) => this.flowColumn(flow, 'cwnd').at(index) > 0).length;
   }
 }
 

@@ -1,7 +1,8 @@
 /** How long a packet of each flow and its ACK take. */
 import { compact, fixed } from '../../format.ts';
 import { quantileSorted } from 'd3-array';
-import { MANY_FLOWS, type RunSeries } from '../../run/series.ts';
+import { MANY_FLOWS } from '../../run/bands.ts';
+import type { RunSeries } from '../../run/series.ts';
 import { addedDelay, baseRtt } from '../../scenario/effective.ts';
 import type { FlowGroup } from '../../../workers/engine/scenario/types.ts';
 import { Derived, ofRun } from '../derived.ts';
