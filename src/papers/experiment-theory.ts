@@ -29,9 +29,13 @@ export function theoryCurves(experiment: Experiment): TheoryCurves {
   const { scenario, vary, measures, map } = experiment;
   const [axis, second] = vary;
   if (!axis || axis.path === '' || map || !isNumeric(scenario, axis)) return NOTHING;
-  const starts = pointsOf(experiment).filter(({ at }) => at[0] === 0);
+  const points = pointsOf(experiment);
+  const starts = points.filter(({ at }) => at[0] === 0);
   if (starts.length > MOST_LINES) return NOTHING;
-  const predicted = measures.filter(({ id }) => isPredicted(id));
+  // Between its points are scenarios that have to be checked: not where no form holds at any of them.
+  const predicted = measures.filter(
+    ({ id, group }) => isPredicted(id) && points.some((point) => 'value' in setPrediction(point.scenario, id, group)),
+  );
   if (predicted.length === 0) return NOTHING;
   const values = along(experiment);
   // Of several lines the colour says whose curve it is.
@@ -43,10 +47,10 @@ export function theoryCurves(experiment: Experiment): TheoryCurves {
     const forms = new Set<string>();
     const curves = starts.flatMap((start): FormulaSeries[] => {
       const scheme = second ? valueText(scenario, second, start.at[1]!) : 'TCP';
-      const points = curve(start, axis.path, values, measure, (form) => forms.add(form)).map(
+      const shown = curve(start, axis.path, values, measure, (form) => forms.add(form)).map(
         ([x, y]) => [x / per, y / measureShown(measure).per] as const,
       );
-      return points.length < 2 ? [] : [{ name, scheme, panel, mark: 'formula', points }];
+      return shown.length < 2 ? [] : [{ name, scheme, panel, mark: 'formula', points: shown }];
     });
     if (forms.size > 0) words.push(`${panel}: ${[...forms].join('; ')}`);
     return curves;
