@@ -13,6 +13,7 @@ import type { WindowSender } from '../transport/window-sender.ts';
 import { standsOnModern, variantOf } from './scheme.ts';
 import { own } from './own.ts';
 
+type Act = () => void;
 type Cut = 'loss' | 'mark' | 'timeout';
 
 /** The sender asks it at a cut; growth is the sender's own (`grow` below). */
@@ -77,6 +78,9 @@ function ruled<Sender extends Base>(Plain: Sender) {
   abstract class Ruled extends Plain {
     private program!: Program;
     private rule!: RuleLaw;
+    private onSlow: Act | null = null;
+    private onAckOfData: Act | null = null;
+    private onRound: Act | null = null;
     private hasBegun = false;
     private isMark = false;
     /** Packets that this ACK acknowledges, those sent again so far, and ACKs that told of a mark. */
@@ -95,6 +99,9 @@ function ruled<Sender extends Base>(Plain: Sender) {
       this.program = program;
       this.rule = new RuleLaw(program);
       this.law = this.rule;
+      this.onSlow = program.act('slow');
+      this.onAckOfData = program.act('ack');
+      this.onRound = program.act('rtt');
     }
 
     override start(): void {
@@ -141,10 +148,11 @@ function ruled<Sender extends Base>(Plain: Sender) {
       if (this.isUnused && deficit === 0) return;
       const slowStart = this.cwnd < this.ssthresh;
       const isRound = this.highestAck > this.roundEnd;
-      const round = isRound ? program.act('rtt') : null;
+      const round = isRound ? this.onRound : null;
       this.show(this.cwnd);
       if (changes !== null) this.rule.keep(Number(round !== null));
-      program.act(slowStart ? 'slow' : 'ack')?.();
+      if (slowStart) this.onSlow?.();
+      else this.onAckOfData?.();
       if (isRound) {
         this.roundEnd = this.maxSequence;
         round?.();
