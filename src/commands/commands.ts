@@ -105,7 +105,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
       words: 'Numbers of a stretch…',
       remark: 'from one time to another: means, highest values, delays, drops of each hop',
       synonyms:
-        'mean average between t1 t2 maximum window highest throughput packets/s bytes percentile queueing delay one-way drops per hop max-min proportional fair share csv',
+        'mean average between t1 t2 maximum window highest throughput packets/s bytes percentile queueing delay one-way drops per hop red average chance ping probes round trip max-min proportional fair share csv',
       run: () => openDialog('stretch'),
     },
     {

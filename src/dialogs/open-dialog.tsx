@@ -59,6 +59,8 @@ export function OpenDialog() {
       <SceneList
         onOpen={(scene) => {
           close();
+          // Space plays what was chosen, and does not open the list again.
+          document.querySelector<HTMLElement>('button.play')?.focus();
           goToScene(player, scene);
         }}
         onLeave={(go) => {

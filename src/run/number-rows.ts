@@ -86,9 +86,9 @@ const OF_TRANSFERS = (
   ] as const
 ).map(([key, head, about, digits]): NumberRow => ({ key, head, about, scale: 1, digits }));
 
-/** A number of a row, or a dash where there is none. */
+/** A number of a row, or a dash where there is none; what is too little for its digits is no 0. */
 export function cellText({ key, scale, digits }: NumberRow, value: number | null | undefined): string {
-  return value === null || value === undefined || (key === 'roundTrip' && value === 0)
-    ? '–'
-    : fixed(scale * value, digits);
+  if (value === null || value === undefined || (key === 'roundTrip' && value === 0)) return '–';
+  const text = fixed(scale * value, digits);
+  return value > 0 && Number(text) === 0 ? `< ${text.slice(0, -1)}1` : text;
 }

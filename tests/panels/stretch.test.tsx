@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands } from '../../src/commands/commands.ts';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
 import { NumberTable } from '../../src/panels/number-table.tsx';
-import { numberRows } from '../../src/run/number-rows.ts';
+import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
@@ -102,6 +102,12 @@ test('its ends are typed, which zooms the charts, and all is copied as CSV', asy
   expect(panel.text).toMatch(/Numbers from 5\.00 to 1\d\.\d\d s/);
   await panel.type('To, s', '1e9');
   expect(panel.player.state.zoom![1]).toBe(60);
+});
+
+test('what is too little for the digits of a row is less than the least that they can say, and no 0', () => {
+  const row = { key: 'lost', head: '', about: '', scale: 100, digits: 3 } as const;
+  expect([0, 4e-6, 6e-6, 0.02].map((part) => cellText(row, part))).toEqual(['0.000', '< 0.001', '0.001', '2.000']);
+  expect(cellText({ ...row, digits: 0 }, 0.001)).toBe('< 1');
 });
 
 test('before anything was measured it says so', async () => {

@@ -15,7 +15,7 @@ export const delayChange: Scene = {
   view: {
     rows: ['window', 'throughput', 'roundTrip', 'queue'],
     window: null,
-    note: 'After a problem of Peterson and Davie, chapter 6: TCP Vegas on a path whose round trip doubles while it runs, here from 50 to 100 ms at 25 s.',
+    note: 'After a problem of Peterson and Davie, chapter 6: TCP Vegas on a path whose round trip becomes longer while it runs: twice as long there, here 110 ms in place of 60 from 25 s on.',
     question:
       'What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?',
   },
