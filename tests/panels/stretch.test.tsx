@@ -105,9 +105,9 @@ test('its ends are typed, which zooms the charts, and all is copied as CSV', asy
 });
 
 test('what is too little for the digits of a row is less than the least that they can say, and no 0', () => {
-  const row = { key: 'lost', head: '', about: '', scale: 100, digits: 3 } as const;
-  expect([0, 4e-6, 6e-6, 0.02].map((part) => cellText(row, part))).toEqual(['0.000', '< 0.001', '0.001', '2.000']);
-  expect(cellText({ ...row, digits: 0 }, 0.001)).toBe('< 1');
+  const lost = { key: 'lost', head: '', about: '', scale: 100, digits: 3 } as const;
+  expect([0, 4e-6, 6e-6, 0.02].map((part) => cellText(lost, part))).toEqual(['0.000', '< 0.001', '0.001', '2.000']);
+  expect(cellText({ ...lost, digits: 0 }, 0.001)).toBe('< 1');
 });
 
 test('before anything was measured it says so', async () => {
