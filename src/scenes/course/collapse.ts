@@ -9,7 +9,7 @@ function sentBy(run: Measured): number {
 
 export const collapse: Scene = {
   id: 'course-collapse',
-  name: 'Exercise: packets that are carried for nothing',
+  name: 'Exercise: congestion collapse',
   synonyms:
     'congestion collapse undelivered packets floyd fall promoting end-to-end congestion control udp unresponsive goodput two links wasted bandwidth why congestion control',
   scenario: {
