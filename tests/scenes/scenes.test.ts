@@ -188,7 +188,7 @@ describe('the search for a scene', () => {
     ['bbr vs cubic', 'bbr-cubic'],
     ['bbr startup', 'bbr-start'],
     ['lost acks', 'lost-acks'],
-    ['congestion collapse', 'timeouts'],
+    ['congestion collapse', 'course-collapse'],
   ])('finds “%s” first as %s', (text, id) => {
     expect(searchScenes(text)[0]?.id).toBe(id);
   });
