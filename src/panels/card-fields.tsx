@@ -33,7 +33,7 @@ export function CardFields({ name, fields, values, at, usual, onSet }: CardField
         key={field.key}
         parameter={field}
         value={values[field.key]!}
-        path={at === undefined || field.type === 'text' ? undefined : [at, field.key].filter(Boolean).join('.')}
+        path={at === undefined ? undefined : [at, field.key].filter(Boolean).join('.')}
         onCommit={(value) => set(field.key, value)}
       />
     ));

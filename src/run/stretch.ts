@@ -4,7 +4,7 @@ import type { EndpointWiring } from '../../workers/engine/network/packet-records
 import { RandomStream } from '../../workers/engine/random.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { rulesOfQueue } from '../scenario/card-rules.ts';
-import { nearestRank } from '../../workers/measures/ping.ts';
+import { nearestRank } from '../../workers/engine/sampling/statistics.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import type { RunSeries } from './series.ts';
 

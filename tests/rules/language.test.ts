@@ -160,7 +160,7 @@ describe('a rule', () => {
     ],
     [`on ack: W = 1${' + 1'.repeat(450)}`, /a rule has at most 400 numbers, names and signs/],
     ['#'.repeat(RULE_LIMITS.characters + 1), /a rule has at most 2000 characters/],
-    ['on ack: W = 1e999', /it is no number that is reckoned with/],
+    ['on ack: W = 1e999', /the number is too large/],
   ])('%j is refused where it is wrong, with what is meant', (text, reason) =>
     typeof reason === 'string' ? expect(refusal(text)).toBe(reason) : expect(refusal(text)).toMatch(reason),
   );

@@ -108,6 +108,8 @@ export class Daemons {
       `SlurmctldPort=${ports[0]}`,
       'SlurmUser=root',
       'AuthType=auth/munge',
+      // By themselves the daemons listen on every address of the machine.
+      'CommunicationParameters=NoCtldInAddrAny,NoInAddrAny',
       `AuthInfo=socket=${join(own, 'socket')}`,
       `StateSaveLocation=${join(folder, 'state')}`,
       `SlurmdSpoolDir=${join(folder, 'spool-%n')}`,
@@ -183,7 +185,8 @@ export class Daemons {
       ...Object.values(hosts).map((address) => `ListenAddress ${address}`),
       `HostKey ${hostKey}`,
       `AuthorizedKeysFile ${join(folder, 'authorized')}`,
-      ...['StrictModes no', 'UsePAM no', 'PermitRootLogin yes', 'PidFile none', 'MaxStartups 100', 'MaxSessions 100'],
+      ...['StrictModes no', 'UsePAM no', 'PermitRootLogin prohibit-password', 'PasswordAuthentication no'],
+      ...['KbdInteractiveAuthentication no', 'PidFile none', 'MaxStartups 100', 'MaxSessions 100'],
     ];
     writeFileSync(join(folder, 'sshd.conf'), `${server.join('\n')}\n`);
     this.madeSshdFolder = !existsSync(SSHD_FOLDER);

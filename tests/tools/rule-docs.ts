@@ -58,7 +58,7 @@ Numbers, names, brackets; \`+ - * / ^\`, of which \`^\` binds closest and from t
 | --- | --- | --- |
 ${FUNCTIONS.map(({ name, takes, help }) => `| \`${name}\` | ${takes === 1 ? 'one number' : 'two or more'} | ${help} |`).join('\n')}
 
-They are reckoned in the engine's own arithmetic: the same bits in every browser. It is the language of [lessons](lessons.md#statements)
+They are computed in the engine's own arithmetic: the same bits in every browser. It is the language of [lessons](lessons.md#statements)
 and of what must hold in [experiments](experiments.md), in which measures stand in the place of names.
 
 ## What cannot be

@@ -11,7 +11,7 @@ export interface OneOf {
   of(a: number, b: number): number;
 }
 
-/** Beyond it e to the power of x is none of the numbers that are reckoned with. */
+/** Beyond it, and below its opposite, e to the power of x is taken as infinite, or as 0: a little before doubles end. */
 const MOST_EXPONENT = 690;
 
 function expOf(x: number): number {

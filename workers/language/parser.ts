@@ -163,6 +163,6 @@ export class Parser<Leaf> {
 function numberOf(token: Token): number {
   const value = Number(token.text);
   if (!Number.isFinite(value))
-    throw new LanguageError('it is no number that is reckoned with', token.at, token.text.length);
+    throw new LanguageError('the number is too large', token.at, token.text.length);
   return value;
 }

@@ -1,5 +1,5 @@
 /** What pings measure: how long their probes take there and back, and how many are lost. */
-import { share } from '../engine/sampling/statistics.ts';
+import { nearestRank, share } from '../engine/sampling/statistics.ts';
 import { total } from './capacity.ts';
 import { AS_ONE_BIN, type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { completedIn } from './completion.ts';
@@ -12,11 +12,6 @@ function pingsOf({ scenario }: RecordedRun): number[] {
   const pings = scenario.traffic.flatMap(({ kind }, source) => (kind === 'ping' ? [source] : []));
   if (pings.length === 0) throw new Inapplicable('no ping runs');
   return pings;
-}
-
-/** The least value that so many of 100 do not exceed; `sorted` holds at least one. */
-export function nearestRank(sorted: readonly number[], hundredths: number): number {
-  return sorted[Math.max(1, Math.ceil((hundredths * sorted.length) / 100)) - 1]!;
 }
 
 function roundTrip(id: string, name: string, hundredths: number, definition: string): RunMetric {

@@ -87,11 +87,15 @@ export interface Durations {
   p99: number;
 }
 
-/** Null if there are none. A percentile is the least duration that so many in a hundred do not exceed. */
+/** A percentile: the least value that so many in a hundred do not exceed; `sorted` holds at least one. */
+export function nearestRank(sorted: readonly number[], hundredths: number): number {
+  return sorted[Math.max(1, Math.ceil((hundredths * sorted.length) / 100)) - 1]!;
+}
+
+/** Null if there are none. */
 export function durationsOf(values: readonly number[]): Durations | null {
   const all = meanAndDeviation(values);
   if (all === null) return null;
   const sorted = values.toSorted((one, other) => one - other);
-  const percentile = (hundredths: number): number => sorted[Math.ceil((hundredths * sorted.length) / 100) - 1]!;
-  return { ...all, p95: percentile(95), p99: percentile(99) };
+  return { ...all, p95: nearestRank(sorted, 95), p99: nearestRank(sorted, 99) };
 }

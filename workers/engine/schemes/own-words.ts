@@ -1,7 +1,7 @@
 /** How a rule that a person writes tells what it did: its line, the numbers in it, and what it gave. */
 import { programOf } from '../../language/door.ts';
 import type { Program } from '../../language/program.ts';
-import { type Part, SLOT } from '../../language/rule-names.ts';
+import { FIRST_PARAM, type Part, SLOT } from '../../language/rule-names.ts';
 import { partsOf, type Expression } from '../../language/expression.ts';
 import type { Named } from '../../language/rule.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
@@ -9,7 +9,7 @@ import { type Facts, say, type Said } from '../transport/telling.ts';
 
 /** What the rule read before the act, in the order of `Rule.reads`; the first says whether `every rtt` took part. */
 export function ruleTerms(): string[] {
-  return ['round', ...Array.from({ length: 24 }, (_, index) => `read${index}`)];
+  return ['round', ...Array.from({ length: FIRST_PARAM }, (_, index) => `read${index}`)];
 }
 
 const programs = /* @__PURE__ */ new WeakMap<ParameterValues, { program: Program; clock: { now: number } }>();
