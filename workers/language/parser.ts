@@ -162,7 +162,6 @@ export class Parser<Leaf> {
 
 function numberOf(token: Token): number {
   const value = Number(token.text);
-  if (!Number.isFinite(value))
-    throw new LanguageError('the number is too large', token.at, token.text.length);
+  if (!Number.isFinite(value)) throw new LanguageError('the number is too large', token.at, token.text.length);
   return value;
 }
