@@ -74,7 +74,7 @@ export function numberIn(text: string): number | null {
   return /^-?\d{1,12}(\.\d{0,9})?$/.test(plain) ? Number(plain) : null;
 }
 
-export function OrderField({ question, answer, onChange }: Field<OrderQuestion, Extract<Answer, { kind: 'order' }>>) {
+function OrderField({ question, answer, onChange }: Field<OrderQuestion, Extract<Answer, { kind: 'order' }>>) {
   const items = answer?.items ?? question.items.map((_, place) => place);
   const [moved, setMoved] = useState('');
   const move = (place: number, by: number): void => {
@@ -122,7 +122,7 @@ export function OrderField({ question, answer, onChange }: Field<OrderQuestion, 
   );
 }
 
-export function WordsField({ question, answer, onChange }: Field<WordsQuestion, Extract<Answer, { kind: 'words' }>>) {
+function WordsField({ question, answer, onChange }: Field<WordsQuestion, Extract<Answer, { kind: 'words' }>>) {
   const id = useId();
   return (
     <div className="lesson-words">

@@ -14,7 +14,7 @@ export function filtersOf(query: URLSearchParams): Filters {
 }
 
 /** Families of schemes that the filter offers, with any parameters. */
-export function familyOf(scheme: string): string {
+function familyOf(scheme: string): string {
   if (scheme.startsWith('TCP(') || scheme.startsWith('AIMD')) return 'AIMD, TCP(b)';
   return scheme.replace(/[(/ ].*$/, (rest) => (scheme.startsWith('AIAD') ? rest.slice(0, 2) : ''));
 }

@@ -140,7 +140,7 @@ function tracePath({ from, step, values }: Trace, x: Scale, y: Scale): Pick<Plac
 }
 
 /** A line through points, px; empty without points. */
-export function pathThrough(points: readonly (readonly [number, number])[]): string {
+function pathThrough(points: readonly (readonly [number, number])[]): string {
   return line<readonly [number, number]>().digits(DIGITS)(points) ?? '';
 }
 

@@ -12,7 +12,7 @@ export type Painter = (wallMs: number) => boolean;
  */
 export const BUSY_MS = 3;
 /** A picture that has waited for this long, ms of wall time, is the next one, also in a frame that has done much: one a frame. */
-export const LONGEST_WAIT_MS = 30;
+const LONGEST_WAIT_MS = 30;
 
 interface Picture {
   paint: Painter;

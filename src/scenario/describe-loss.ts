@@ -62,7 +62,7 @@ export function lossTold(model: LossModel, before: LossModel, at: string): strin
 }
 
 /** Of a link that goes down or comes up; null of others. */
-export function linkText(model: LossModel, before: LossModel): 'link down' | 'link up' | null {
+function linkText(model: LossModel, before: LossModel): 'link down' | 'link up' | null {
   if (isDown(model)) return 'link down';
   return isDown(before) ? 'link up' : null;
 }

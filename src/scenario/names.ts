@@ -163,7 +163,7 @@ function numberText(parameter: NumberParameter, value: number): string {
 }
 
 /** Of a decrease parameter: whether it is the part cut or the part kept. */
-export function decreaseMeaning(parameter: NumberParameter): 'cut' | 'kept' | null {
+function decreaseMeaning(parameter: NumberParameter): 'cut' | 'kept' | null {
   return parameter.name === 'Cut' ? 'cut' : parameter.name === 'Kept' ? 'kept' : null;
 }
 

@@ -22,7 +22,7 @@ import { LONGEST_EXPRESSION } from './expression.ts';
 import { findMeasure, measureKey, usualMeasures } from './measures.ts';
 import { statedMeasures, statementProblem } from './must.ts';
 import { type Point, rawPoints, rememberPoints } from './points.ts';
-import { namedSetting, pathProblem, valuesOf } from './settings.ts';
+import { pathProblem, valuesOf } from './settings.ts';
 
 const count = (most: number) => whole(1, most);
 const end = () => number(-1e15, 1e15);
@@ -223,10 +223,4 @@ export function settingFile({ path, values, names }: Setting): SettingFile {
 
 export function experimentFile({ vary, ...rest }: Experiment): ExperimentFile {
   return { ...rest, vary: vary.map(settingFile) };
-}
-
-/** The name of a setting with its unit, for people: `Queue holds, packets`. */
-export function settingHead(scenario: Scenario, path: string): string {
-  const { name, unit } = namedSetting(scenario, path);
-  return unit ? `${name}, ${unit}` : name;
 }

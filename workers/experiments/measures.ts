@@ -1,7 +1,7 @@
 /** What may be measured of the runs of an experiment: the numbers of their summaries, and the metrics of one run. */
 import type { Scenario } from '../engine/scenario/types.ts';
 import { metricFamilies } from '../measures/index.ts';
-import { findNumber, numbers } from '../measures/numbers.ts';
+import { numbers } from '../measures/numbers.ts';
 import type { Measure } from './experiment.ts';
 import { groupNames } from './groups.ts';
 
@@ -90,9 +90,4 @@ const DELAYS = new Set(['mean-wait', 'mean-rtt']);
 /** Key of a measure among those of an experiment. */
 export function measureKey({ id, group, hop }: Measure): string {
   return [id, group, hop].filter((part) => part !== undefined).join(' ');
-}
-
-/** Whether it is read from a run's summary: then no frame is kept. */
-export function isOfSummary({ id }: Measure): boolean {
-  return findNumber(id) !== undefined;
 }

@@ -47,9 +47,9 @@ export const SLICE_MS = 8;
 /** Wall time between the beginnings of slices while the run is ahead of its pace, ms: one that took longer is followed at once. */
 export const REST_MS = 12;
 /** Wall time between reports of the clock, ms. */
-export const CLOCK_MS = 250;
+const CLOCK_MS = 250;
 /** Wall time of silence within one piece of work after which the session says that it computes, ms. */
-export const ALIVE_MS = 1_000;
+const ALIVE_MS = 1_000;
 /** Frames between two readings of the wall clock for that: beside long queues a frame takes tens of ms. */
 const FRAMES_PER_LOOK = 8;
 /** Events between two readings of the wall clock; fewer where each may be a frame of many numbers. */
@@ -58,7 +58,7 @@ const NUMBERS_PER_LOOK = 250_000;
 /** Numbers in a block but for one frame, at most: the page takes in this many in 4 ms. With few packets a slice of work is many frames. */
 const NUMBERS_PER_BLOCK = 1 << 15;
 /** A run further behind its pace than this (slow machine, hidden page) does not catch up; ms of wall time. */
-export const LAG_MS = 60;
+const LAG_MS = 60;
 
 export class LiveSession {
   private readonly host: SessionHost;

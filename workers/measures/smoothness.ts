@@ -11,7 +11,7 @@ const SETTLING_RTTS = 100;
 const ENOUGH_RTTS = 2_000;
 
 /** CoV over time of each flow's rate, over the bins in which it was there; null with fewer than two such bins or nothing sent. */
-export function covsOverTime(
+function covsOverTime(
   run: RecordedRun,
   flows: readonly number[],
   bins: Bins,

@@ -96,7 +96,7 @@ export function ends(column: ArrayLike<number>, { first, perBin, count }: Bins):
 }
 
 /** End of bin number `bin`, s. */
-export function endOfBin({ window }: Bins, bin: number): number {
+function endOfBin({ window }: Bins, bin: number): number {
   return window.from + (bin + 1) * window.bin;
 }
 

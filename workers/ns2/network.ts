@@ -15,7 +15,7 @@ import { lossesOf } from './losses.ts';
 import { number, rateText, secondsText, settingsList } from './tcl.ts';
 
 /** Rate of a link that only delays, bit/s: 8 ns for a packet. */
-export const FAST = 1e12;
+const FAST = 1e12;
 /** Packets that may wait where nothing is to be dropped. */
 export const ROOM = 1_000_000;
 

@@ -50,7 +50,7 @@ export function aimdLossRate(a: number, b: number, window: number): number {
 }
 
 /** Mean window in packets of a binomial scheme with k + l = 1; α = a, β = b. */
-export function binomialWindow(a: number, b: number, p: number): number {
+function binomialWindow(a: number, b: number, p: number): number {
   return Math.sqrt(a / (b * p));
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../network/packet-records.ts';
 
 /** In place of the number of an ACK that names no packet: a report. */
-export const NO_PACKET = -1;
+const NO_PACKET = -1;
 
 /**
  * Gets each packet of one flow and each ACK: as it enters its first hop, new or again, has reached the receiver, is answered,

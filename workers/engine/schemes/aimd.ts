@@ -36,7 +36,7 @@ class AimdLaw implements WindowLaw {
 }
 
 /** TCP(b) of bansal2001. b is the part cut. */
-export function tcpOfCut(b: number): SchemePreset {
+function tcpOfCut(b: number): SchemePreset {
   return {
     name: `TCP(1/${Math.floor(1 / b + 0.5)})`,
     values: { a: friendlyIncrease(b, 'timeouts'), b, variant: 'sack' },

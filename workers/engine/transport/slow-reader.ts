@@ -19,7 +19,7 @@ import {
 import type { Ends, FlowParts, Receiver } from './ends.ts';
 import type { TcpReceiver } from './receiver.ts';
 
-export class SlowReader implements Receiver, AckPath {
+class SlowReader implements Receiver, AckPath {
   /** Its ACKs depend on when they are sent. */
   readonly echoes = false;
   private path: AckPath | null = null;

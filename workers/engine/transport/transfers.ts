@@ -23,7 +23,7 @@ interface TransferParts {
   connect(): Ends;
 }
 
-export class TransferSender implements Sender, PacketSink {
+class TransferSender implements Sender, PacketSink {
   private readonly parts: TransferParts;
   readonly counts: Counts;
   firstHop!: PacketSink;
@@ -145,7 +145,7 @@ export class TransferSender implements Sender, PacketSink {
   }
 }
 
-export class TransferReceiver implements Receiver {
+class TransferReceiver implements Receiver {
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private present!: Receiver;

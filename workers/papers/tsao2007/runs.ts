@@ -55,8 +55,8 @@ export function twoState(scheme: string): RunSpec {
   return runOf('tsao2007-two-state', { scheme });
 }
 
-export const RISE_AT = 100;
-export const FALL_AT = 800;
+const RISE_AT = 100;
+const FALL_AT = 800;
 
 /** A run in which losses stay rare for so long that every scheme comes to its new level. */
 const LONG_RISE = { downSeconds: 4100, durationSeconds: 4100 };

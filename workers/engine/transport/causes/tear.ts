@@ -20,7 +20,7 @@ const TIMED_OUT = {
 };
 
 /** The imagined TCP halves, for a loss or a mark. */
-export const IMAGINED_HALVING = {
+const IMAGINED_HALVING = {
   says: 'the imagined TCP halves: {cut:.2} / 2 = {after:.2}.',
   gives: ({ cut }: Facts<'cut'>) => Math.max(1, cut / 2),
 };
