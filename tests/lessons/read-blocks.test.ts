@@ -1,5 +1,6 @@
 /** What a lesson’s blocks and paragraphs are read as, field by field and line by line. */
 import { describe, expect, test } from 'vitest';
+import { valueOf } from '../../workers/language/expression.ts';
 import { type Expression, parseClaim, parseExpression } from '../../src/lessons/expression.ts';
 import { LessonError } from '../../src/lessons/lesson-error.ts';
 import { LESSON_LIMITS } from '../../src/lessons/limits.ts';
@@ -176,6 +177,15 @@ describe('a claim', () => {
     expect(parseClaim('1 < 2 :  so: it is ')).toMatchObject({ is: 'words', words: 'so: it is' });
     expect(parseClaim(' 0 - 1 in -2 .. 3 ')).toMatchObject({ is: 'number', low: -2, high: 3 });
     expect(parseExpression(`1${' + (1)'.repeat(40)} `)).toMatchObject({ is: 'sum' });
+  });
+
+  test.each([
+    ['max(2, 3, min(7, 5)) in 4.9..5.1', 5],
+    ['sqrt(16) + 2 ^ 3 in 11..13', 12],
+    ['(if 2 > 1 and not 1 > 2 then 7 else 8) in 6..8', 7],
+  ])('“%s” has the functions, powers and choices that rules have', (text, value) => {
+    const claim = parseClaim(text);
+    expect(claim.is === 'number' && valueOf(claim.sum, () => NaN)).toBe(value);
   });
 
   test.each([

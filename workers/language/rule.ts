@@ -50,6 +50,8 @@ export interface Rule {
   parts: ReadonlyMap<Part['id'], readonly Statement[]>;
   /** Slots of what it reads that a change of the window does not say itself, ascending: they are recorded with it. */
   reads: readonly number[];
+  /** It reads what is measured, beside the window and the threshold. */
+  measures: boolean;
 }
 
 /** Why a text is no rule: where, from 1, the reason, and what was perhaps meant. */
@@ -108,6 +110,7 @@ class RuleReader {
   private readonly reads = new Set<number>();
   private part: Part | null = null;
   private statements = 0;
+  private measures = false;
 
   constructor(text: string) {
     this.text = text;
@@ -121,7 +124,8 @@ class RuleReader {
       else this.line();
     }
     const { params, memories, parts } = this;
-    return { params, memories, parts, reads: [...this.reads].sort((a, b) => a - b) };
+    const reads = [...this.reads].sort((a, b) => a - b);
+    return { params, memories, parts, reads, measures: this.measures };
   }
 
   private line(): void {
@@ -247,6 +251,7 @@ class RuleReader {
       this.parser.fail(`here a number or a name is to stand, not ${is === 'line' ? text : `“${text}”`}`, token);
     const slot = this.slots.get(text);
     if (slot === undefined) this.unknown(token);
+    if (slot > SLOT.ssthresh && slot < FIRST_MEMORY) this.measures = true;
     if (slot < FIRST_PARAM && !SAID.has(slot)) this.reads.add(slot);
     return { is: 'slot', slot, name: text };
   }

@@ -117,10 +117,14 @@ function ruled<Sender extends Base>(Plain: Sender) {
 
     /** Everything that a rule may read. */
     private show(window: number): void {
-      const { slots } = this.program;
-      const { now, settings, highestAck } = this;
+      const { slots, rule } = this.program;
       slots[SLOT.W] = window;
       slots[SLOT.ssthresh] = this.ssthresh;
+      if (rule.measures) this.showMeasured(slots);
+    }
+
+    private showMeasured(slots: Float64Array): void {
+      const { now, settings, highestAck } = this;
       slots[SLOT.rtt] = this.rtt;
       slots[SLOT.minRtt] = this.minRtt;
       slots[SLOT.srtt] = this.srtt;
