@@ -202,6 +202,8 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const lanes = scenario.traffic.filter((source) => crosses(source) && source.enter <= firstHop).length;
   /** Of many sources the first three have places of their own. */
   const laneOf = (lane: number): number => (tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z;
+  /** Side by side there is no room below the flows: sources stand in their rows, behind them. */
+  const rowsLeft = left + (layout.lane ? Math.min(lanes, 3) : 0);
   // The last flow's two lines of words end above those of the first source; right of the tray stand the counts of drops.
   const bottom = layout.lane
     ? 0.8 * height
@@ -246,7 +248,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
     const yOut = atRight ? 0 : axis - half - (marksThresholds(scenario) ? 44 : 32) * z - deeper(`out ${last}`);
     for (const actor of own) {
       const x = atLeft ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
-      const y = atLeft ? rowOf(left, rowLeft) : yIn;
+      const y = atLeft ? rowOf(rowsLeft, rowLeft) : yIn;
       const end = boxes[last]!.x2;
       const xEnd = atRight ? xR : end + 20 * z;
       const yEnd = atRight ? rowOf(right, rowRight) : yOut;
@@ -297,7 +299,8 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
     if (!crosses(source) || (phone && lane > 0)) return;
     const [first, last] = [Math.max(0, source.enter - firstHop), Math.min(boxes.length - 1, source.leave - firstHop)];
     const edge = source.enter <= firstHop;
-    const y = edge ? laneOf(lane) : axis + half + 36 * z + deeper(`in ${first}`);
+    const laneY = layout.lane ? rowOf(rowsLeft, left + Math.min(lane, 2)) : laneOf(lane);
+    const y = edge ? laneY : axis + half + 36 * z + deeper(`in ${first}`);
     const x = edge ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
     Object.assign(actor, { first, last, x, y, way: wayIn(x + 7 * z, y, boxes[first]!, axis + 0.68 * half, edge) });
     if (!edge || lane < 3)

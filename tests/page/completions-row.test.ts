@@ -56,6 +56,13 @@ const points = ({ drawing }: ReturnType<typeof drawn>) =>
   drawing.boxes.filter(({ width, height }) => width === 4 && height === 4);
 
 describe('completion times', () => {
+  test('have an axis without numbers but 0 while no transfer is over', () => {
+    const numbers = ({ chart, drawing }: ReturnType<typeof drawn>) =>
+      drawing.words.filter(({ x }) => x === chart.scene!.geometry.left - 8).map(({ text }) => text);
+    expect(numbers(drawn(seriesWith([])))).toEqual(['0']);
+    expect(numbers(drawn(seriesWith(ENDED))).length).toBeGreaterThan(2);
+  });
+
   let whole: ReturnType<typeof drawn>;
   beforeAll(() => (whole = drawn(seriesWith(ENDED))));
 

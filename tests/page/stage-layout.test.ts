@@ -131,6 +131,17 @@ describe('links side by side', () => {
     });
   });
 
+  test('have their sources in a row behind their flows, over none of them', () => {
+    const sources = [0, 0, 1, 1].map((at) => ({ kind: 'cbr', high: 1e5, enter: at, leave: at }));
+    const lanes = lanesOf(beside(2, { traffic: sources }), 0, 1084, 177, 1);
+    lanes.forEach((lane) => {
+      const ys = lane.actors.filter(({ first }) => first >= 0).map(({ y }) => y);
+      expect(ys).toHaveLength(3);
+      ys.slice(1).forEach((y, index) => expect(y - ys[index]!).toBeGreaterThan(14));
+      expect(ys.at(-1)!).toBeLessThan(lane.height);
+    });
+  });
+
   test('of which not all have room are as many as have, with the hop in view', () => {
     const hops = (hopInView: number) => lanesOf(beside(9), hopInView, 1084, 150, 1).map(({ boxes }) => boxes[0]!.hop);
     expect(hops(0)).toEqual([0, 1, 2, 3]);

@@ -8,6 +8,9 @@ import { LabelColumn } from '../labels.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { BACK, type ChartRow, paint, type Reading, type Scene, type ShownRun } from '../scene.ts';
 
+/** Top of the axis before a transfer is over, s: it bears no number then. */
+const LEAST = 1e-3;
+
 export class CompletionRow implements ChartRow {
   private readonly labels = new LabelColumn();
   private series: RunSeries | null = null;
@@ -24,11 +27,12 @@ export class CompletionRow implements ChartRow {
 
   draw(scene: Scene, box: RowBox): boolean {
     const { palette, geometry, main } = scene;
-    if (this.series !== main.series) this.top = new GrowingTop(1e-3, 3);
+    if (this.series !== main.series) this.top = new GrowingTop(LEAST, 3);
     this.series = main.series;
     for (const run of scene.runs) each(scene, run, (index) => this.top.include(seconds(run, index)));
+    const isEmpty = this.top.max <= LEAST;
     this.y = linear(0, this.top.max, box.bottom, box.top);
-    drawYAxis(scene, this.y, this.top.ticks(box.bottom - box.top));
+    drawYAxis(scene, this.y, isEmpty ? [0] : this.top.ticks(box.bottom - box.top));
     if (!main.series.scenario.flows.some(({ packets }) => packets !== null)) {
       const middle = (geometry.left + geometry.right) / 2;
       const style = { colour: palette.ink2, align: 'center', halo: palette.plate } as const;
