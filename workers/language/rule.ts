@@ -9,7 +9,7 @@
  *
  * `#` begins a remark. Names are slots as soon as they are read: no text ever looks anything up in an object.
  */
-import { type Expression, valueOf } from './expression.ts';
+import type { Expression } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
 import { nearest } from './nearest.ts';
 import { Parser } from './parser.ts';
@@ -262,11 +262,6 @@ class RuleReader {
     const why = `there is no “${text}” here; a memory begins in “at start:”, above`;
     this.parser.fail(meant ? `${why}. Is ${meant} meant?` : why, token);
   }
-}
-
-/** The value of an expression of a rule. */
-export function valueIn(expression: Expression<Named>, slots: Float64Array): number {
-  return valueOf(expression, ({ slot }) => slots[slot]!);
 }
 
 /** The slots of a rule before its start: all 0, but for its params. */
