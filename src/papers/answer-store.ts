@@ -99,15 +99,18 @@ export function databaseStorage(build: string): AnswerStorage {
   const database = (): Promise<IDBDatabase> => (opened ??= openDatabase(build));
   return {
     async read(keys) {
+      // What did not fit into the database.
+      const kept = await memory.read(keys);
       try {
         const rows = (await database()).transaction(STORE).objectStore(STORE);
         return await Promise.all(
           keys.map(
-            async (key) => (Object((await answered(rows.get(`${build} ${key}`))) as unknown) as Partial<Row>).kept,
+            async (key, index) =>
+              kept[index] ?? (Object((await answered(rows.get(`${build} ${key}`))) as unknown) as Partial<Row>).kept,
           ),
         );
       } catch {
-        return memory.read(keys);
+        return kept;
       }
     },
     async write(key, answers) {

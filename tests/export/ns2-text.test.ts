@@ -146,6 +146,22 @@ describe('a script for ns-2', () => {
       );
   });
 
+  it('lets a group react to marks where a queue marks and the group does, and nobody else', () => {
+    const lines = (kind: string, ecn: boolean, queueMarks: boolean): number =>
+      (
+        script({
+          path: [{ rate: 2e6, queue: { kind: 'red', ecn: queueMarks } }],
+          flows: [{ id: 'a', scheme: { kind }, ecn }],
+        }).match(/ecn_ 1\b/g) ?? []
+      ).length;
+    for (const kind of ['tcp', 'aimd', 'cubic']) {
+      expect([kind, lines(kind, true, true)]).toEqual([kind, 1]);
+      expect([kind, lines(kind, false, true), lines(kind, true, false)]).toEqual([kind, 0, 0]);
+    }
+    // RAP of ns-2 knows none: a remark says so.
+    expect(lines('rap', true, true)).toBe(0);
+  });
+
   it('says what it replaces: CoDel and PIE, the jitter of a CBR source, ECN of RAP, the constants of CUBIC', () => {
     const { script: text, remarks } = toNs2(
       scenarioOf({

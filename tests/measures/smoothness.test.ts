@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ask, handMade, partOf, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
+import { ask, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
 
 const eight = [0, 2, 4, 4, 4, 5, 5, 7, 9];
 const from = { from: 1 };
@@ -120,6 +120,22 @@ describe('traces', () => {
     expect(readingOf(answer).series[0]!.values).toEqual([10, 20, 15, 3]);
     expect([valueOf(answer), partOf(answer, 'least'), partOf(answer, 'most')]).toEqual([12, 3, 20]);
     expect(reasonOf(ask('queue-len', run, { from: 1, hop: 3 }))).toBe('there is no hop 3 in the run');
+  });
+
+  it('of the queue are those of the hop that is asked for, up to the last one', () => {
+    const path = [
+      { rate: 8e6, delay: 0.01 },
+      { rate: 2e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } },
+    ];
+    const two = record({ duration: 20, warmup: 5, path, flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }] });
+    const [first, second] = [0, 1].map((hop) => readingOf(ask('queue-len', two, { from: 5, hop })));
+    // The second link alone is the bottleneck: its queue holds packets, the first one's next to none.
+    expect(second!.value).toBeGreaterThan(5);
+    expect(first!.value).toBeLessThan(1);
+    expect([first!.series[0]!.label, second!.series[0]!.label]).toEqual(['hop 0', 'hop 1']);
+    expect(readingOf(ask('queue-len', two, { from: 5 })).value).toBe(first!.value);
+    for (const hop of [2, -1])
+      expect(reasonOf(ask('queue-len', two, { hop }))).toBe(`there is no hop ${hop} in the run`);
   });
 
   it('do not exist of flows that are not there', () => {

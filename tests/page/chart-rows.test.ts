@@ -412,6 +412,20 @@ test('the bold line of fairness is that of the last second, the thin one that of
   expect(heights(1)).toEqual([expect.closeTo(0.75, 5)]);
 });
 
+test('the cursor reads the fairness of each compared run, not that of a future before a change, and none before a sample', () => {
+  const other = new RunSeries(scenario, layoutOf(scenario));
+  other.append(0, 200, framesOf(scenario, 200));
+  const compared = drawn('fairness', series, { other: { name: 'B', series: other } });
+  expect(readAt(compared, BEFORE).map(({ name, text }) => `${name} ${text}`)).toEqual([
+    // (5 + 10 + 15)² / (3 (25 + 100 + 225)), and three that are equal.
+    `A fairness ${(900 / 1050).toFixed(2)}`,
+    'B fairness 1.00',
+  ]);
+  const ghosted = drawn('fairness', series, { ghost: { series: other, since: 3 } });
+  expect(readAt(ghosted, BEFORE).map(({ name }) => name)).toEqual(['fairness']);
+  expect(readAt(ghosted, 0)).toEqual([]);
+});
+
 test('where now lies beyond the stretch in view, the samples end at the right edge', () => {
   const { scene } = drawn('throughput', series, { zoom: [0, 10] }).chart;
   expect([scene!.nowX, scene!.nowInView]).toEqual([scene!.geometry.right, false]);

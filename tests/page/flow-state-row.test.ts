@@ -1,6 +1,7 @@
 /** The row of the inside of a chosen flow: what it draws, says and leaves out. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { flowStateRow } from '../../src/charts/rows/flow-state-row.ts';
 import { leastChartHeight } from '../../src/charts/rows/index.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { fillTrace, Trace } from '../../src/charts/trace.ts';
@@ -291,6 +292,21 @@ test('the table of the data has what is drawn of the inside, as it stands at the
   expect(late.heads.at(-1)).toBe('Inside of TFRC(8): round trip, ms');
   expect(late.rows[0]!.at(-1)).toBe('–');
   expect(dataTable({ ...usual, series: tcp, rows: ['fairness'] }).heads.at(-1)).toBe('Fairness index');
+});
+
+test('what is spoken of the inside is of the flow by its name, at that sample, of the chosen variable, or that it sends nothing', () => {
+  const spoken = (of: RunSeries, time: number, variable: string | null = null): string =>
+    flowStateRow.spoken!(of, of.samples.indexAt(time + 1e-9), variable).replaceAll('\u00a0', ' ');
+  const [window, threshold] = ['cwnd', 'ssthresh'].map((name) => valueOf(tcp, name, 30).toFixed(1));
+  expect(spoken(tcp, 30)).toBe(`Inside of TCP 1: cwnd ${window} packets, ssthresh ${threshold} packets.`);
+  expect(spoken(tcp, 30, 'round trip')).toMatch(/^Inside of TCP 1: round trip [\d.]+ ms\.$/);
+  // Before the first loss there is no threshold.
+  const begin = Array.from({ length: 20 }, (_, at) => 0.1 + at / 10).find((time) => valueOf(tcp, 'cwnd', time) > 0)!;
+  expect(spoken(tcp, begin)).toMatch(/^Inside of TCP 1: cwnd [\d.]+ packets\.$/);
+  expect(spoken(tfrc, 10)).toBe('Inside of TFRC(8): it sends nothing.');
+  expect(spoken(tfrc, 30)).toMatch(/^Inside of TFRC\(8\): rate /);
+  expect(flowStateRow.spoken!(tcp, -1, null)).toBe('');
+  expect(flowStateRow.spoken!(tcp, tcp.flowState!.length, null)).toBe('');
 });
 
 test('the row has a height of its own like every other', () => {

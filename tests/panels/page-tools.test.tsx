@@ -1,6 +1,6 @@
 /** The keys of the papers and the terms: each opens its own dialog, single ones only where they are wanted, until the page is left. */
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageTools } from '../../src/frame/page-tools.tsx';
 import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
@@ -32,6 +32,29 @@ test('? opens the keys and Ctrl K the list; a field keeps its letters; where sin
   await panel.show(null);
   expect(mode.getState().dialog).toBeNull();
   expect(await opened('k', document.body, { ctrlKey: true })).toBeNull();
+});
+
+test('no other key opens anything: those of a figure are the figure’s, and Escape the dialog’s', async () => {
+  const panel = await Panel.of(<PageTools title="x" share={null} />);
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape', 'a']) {
+    await panel.key(document.body, key);
+    expect([key, mode.getState().dialog]).toEqual([key, null]);
+  }
+});
+
+test('the keys are listed, and a second dialog takes the place of the first', async () => {
+  const panel = await Panel.of(<PageTools title="x" share={<p>another way</p>} />);
+  const shown = (): string => document.querySelector('dialog')?.textContent ?? '';
+  // The dialogs are fetched.
+  await act(async () => vi.dynamicImportSettled());
+  await panel.key(document.body, '?');
+  expect(shown()).toContain('go to a figure, a term, a scene or a set-up');
+  expect(shown()).toContain('next point of the line');
+  expect(shown()).not.toContain('another way');
+  await panel.settle(() => setMode({ dialog: 'share' }));
+  expect(shown()).toContain('another way');
+  expect(shown()).not.toContain('next point of the line');
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
 test('what a link hides is shown again by the next link, and its theme is no longer asked for', () => {

@@ -86,6 +86,16 @@ test('the ladder draws an arrow for each packet and ACK of the round trips on sh
   expect(words('.sequence-ladder .rounds-word')).toEqual([]);
 });
 
+test('what answers a flow with a rate is a report, not an ACK with a number', async () => {
+  const flows = [{ id: 'tfrc', scheme: { kind: 'tfrc' }, count: 1, accessDelay: 0 }];
+  const panel = await played(3, { ...lossy(), events: [], flows: scenarioOf({ flows }).flows });
+  await panel.press('Ladder');
+  await panel.choose('Show', '8 round trips');
+  const answers = words('.sequence-ladder .rounds-word').filter((word) => !/^[\d–, ]+$/.test(word));
+  expect(answers.length).toBeGreaterThan(1);
+  expect(new Set(answers)).toEqual(new Set(['report']));
+});
+
 test('a packet that is lost ends in a cross at its hop, and a press on it asks why it fell', async () => {
   const panel = await played();
   await panel.press('Ladder');

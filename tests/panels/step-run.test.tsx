@@ -99,6 +99,23 @@ describe('a step', () => {
     expect([panel.player.state.zoom, run.measured?.series.scenario.seed]).toEqual([[0, 20], other.seed]);
   });
 
+  test('that is free to play with plays on past its end, and is measured no further', async () => {
+    const panel = await comeTo(stepOf(other, 0, 5), true);
+    await rest(panel, 1_000);
+    await panel.settle(() => run.free(true));
+    await panel.settle(() => panel.player.togglePlay(true));
+    await rest(panel, 2_000);
+    expect([run.phase, panel.player.state.playing, panel.player.time > 5]).toEqual(['free', true, true]);
+    expect(run.measured?.time).toBe(5);
+  });
+
+  test('that waits is not ended by whoever plays past its end', async () => {
+    const panel = await comeTo(stepOf(other, 0, 5));
+    await panel.settle(() => panel.player.togglePlay(true));
+    await rest(panel, 2_000);
+    expect([run.phase, run.measured, panel.player.time > 5]).toEqual(['waits', null, true]);
+  });
+
   test('that waited before it was played with waits again', async () => {
     const panel = await comeTo(stepOf(other, 10, 20));
     await panel.settle(() => run.free(true));

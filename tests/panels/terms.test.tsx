@@ -8,7 +8,9 @@ import { setOpen } from '../../src/screen/set-up.ts';
 import { sentence } from '../../src/scenario/describe.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { findTerm } from '../../src/terms/index.ts';
-import { showDefinitions, Terms } from '../../src/terms/part.tsx';
+import { markRow, showDefinitions, termProps, Terms } from '../../src/terms/part.tsx';
+import { TermPicture } from '../../src/terms/picture.tsx';
+import * as shapes from '../../src/terms/shapes.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
 
 const gilbert = { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossBad: 0.5, lossGood: 0.01 };
@@ -176,5 +178,68 @@ describe('a term', () => {
     expect(document.getElementById(term.getAttribute('aria-describedby')!)?.textContent).toBe(
       findTerm('rtt')!.definition,
     );
+  });
+});
+
+test('the title of a row has its first term marked in its place, which the Tab key reaches only where there is room for it', () => {
+  const title = document.createElement('div');
+  title.textContent = 'what was drawn before';
+  markRow(title, 'Mean round trip of a window, in ms', true);
+  expect(title.textContent).toBe('Mean round trip of a window, in ms');
+  const [mark, ...more] = title.querySelectorAll('span');
+  expect(more).toEqual([]);
+  expect([mark!.className, mark!.textContent, mark!.dataset['term'], mark!.tabIndex]).toEqual([
+    'term',
+    'round trip',
+    'rtt',
+    0,
+  ]);
+  expect(mark!.getAttribute('aria-describedby')).toBe('term-rtt');
+  markRow(title, 'Mean round trip', false);
+  expect([title.textContent, title.querySelector('span')!.tabIndex]).toEqual(['Mean round trip', -1]);
+  markRow(title, 'Nothing of the field', true);
+  expect(title.innerHTML).toBe('Nothing of the field');
+});
+
+test('what does something else when it is pressed is described by the first term in its words, or by none', () => {
+  expect(termProps('Window and round trip')).toEqual({ 'data-term': 'window', 'aria-describedby': 'term-window' });
+  expect(termProps('Nothing of the field')).toEqual({});
+});
+
+describe('the picture of a term', () => {
+  const drawn = async (...picture: shapes.Shape[]): Promise<SVGElement[]> => {
+    await Panel.of(<TermPicture term={{ ...findTerm('window')!, picture }} />);
+    return [...document.querySelector('.term-picture')!.children] as SVGElement[];
+  };
+  const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name));
+
+  test('has each shape at its place, in its look', async () => {
+    const [solid, broken, full, open, spot, lost, words, ended] = await drawn(
+      shapes.line('flow', [1, 2], [3, 4]),
+      shapes.dashed('other', [5, 6], [7, 8], [9, 10]),
+      shapes.box('faint', 10, 20, 30, 40),
+      shapes.frame(11, 21, 31, 41),
+      shapes.dot('ink', 50, 60),
+      shapes.cross(70, 30),
+      shapes.text('S', 15, 44, 'middle'),
+      shapes.text('time', 194, 77),
+    );
+    expect(attributes(solid!, 'class', 'points')).toEqual(['line flow', '1,2 3,4']);
+    expect(attributes(broken!, 'class', 'points')).toEqual(['line other dashed', '5,6 7,8 9,10']);
+    expect(attributes(full!, 'class', 'x', 'y', 'width', 'height')).toEqual(['box faint', '10', '20', '30', '40']);
+    expect(attributes(open!, 'class', 'x', 'y', 'width', 'height')).toEqual(['open ink', '11', '21', '31', '41']);
+    expect(attributes(spot!, 'class', 'cx', 'cy')).toEqual(['box ink', '50', '60']);
+    // 7 px each way through the point.
+    expect(attributes(lost!, 'class', 'd')).toEqual(['line loss', 'M66.5 26.5l7 7m0 -7l-7 7']);
+    expect([words!.textContent, ...attributes(words!, 'x', 'y', 'text-anchor')]).toEqual(['S', '15', '44', 'middle']);
+    expect(attributes(ended!, 'text-anchor')).toEqual([null]);
+  });
+
+  test('has the head of an arrow at its end', async () => {
+    const [shaft, head, ...more] = await drawn(shapes.arrow('flow', [10, 40], [20, 40], [90, 40]));
+    expect([attributes(shaft!, 'points'), more]).toEqual([['10,40 20,40 90,40'], []]);
+    expect(attributes(head!, 'class')).toEqual(['head flow']);
+    const [x, y] = head!.getAttribute('d')!.slice(1).split(/[ ,L]/).map(Number);
+    expect([x, y]).toEqual([90, 40]);
   });
 });

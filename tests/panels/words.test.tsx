@@ -60,6 +60,55 @@ describe('the line of news', () => {
   });
 });
 
+describe('where the run comes from', () => {
+  const source = (): string => document.querySelector('.news')!.textContent;
+
+  test('is its title, or how it is made: packet by packet, at a speed at which the picture shows rates too', async () => {
+    const panel = await Panel.of(<NewsLine onOpenDefault={() => undefined} />);
+    expect(source()).toBe('Simulated packet by packet, in this page.');
+    // A packet of this link takes 1 ms: ten times as fast as real no frame shows it, one twentieth as fast 1.2 frames.
+    await panel.settle(() => {
+      panel.player.setSpeed(10);
+      panel.player.togglePlay(true);
+    });
+    expect(source()).toBe('Simulated packet by packet; at this speed the picture shows rates.');
+    await panel.settle(() => panel.player.setSpeed(0.05));
+    expect(source()).toBe('Simulated packet by packet, in this page.');
+    await panel.settle(() => panel.player.setSpeed(null));
+    expect(source()).toBe('Simulated packet by packet; at this speed the picture shows rates.');
+    // At rest packets are drawn, whatever speed is chosen.
+    await panel.settle(() => panel.player.togglePlay(false));
+    expect(source()).toBe('Simulated packet by packet, in this page.');
+    const titled = await Panel.of(<NewsLine onOpenDefault={() => undefined} />, scenarioOf({ title: 'Two and one' }));
+    expect(source()).toBe('Two and one');
+    await titled.settle(() => void titled.player.edit('the seed', (now) => ({ ...now, seed: 8 })));
+    expect(source()).toMatch(/^Two and one.*Changed: seed 8/);
+    // How two runs differ is said where they are compared.
+    await titled.settle(() => titled.player.toggleCompare());
+    await titled.settle(() => titled.player.say(null));
+    expect(source()).toBe('Two and one');
+  });
+
+  test.each([
+    ['update', ['Later']],
+    ['refused', ['Dismiss']],
+    ['engine', ['Reload']],
+    ['info', []],
+    ['heavy', []],
+  ] as const)('gives way to news (%s), and comes back after it', async (kind, buttons) => {
+    const panel = await Panel.of(<NewsLine onOpenDefault={() => undefined} />);
+    await panel.settle(() => panel.player.say({ kind, text: 'Something new.' }));
+    expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(buttons);
+    const [said] = document.querySelectorAll('.news > p');
+    expect([said!.className, said!.textContent]).toEqual([
+      kind === 'info' || kind === 'update' ? 'source' : 'warning',
+      `Something new.${buttons.join('')}`,
+    ]);
+    await panel.settle(() => panel.player.say(null));
+    expect(source()).toBe('Simulated packet by packet, in this page.');
+  });
+});
+
 describe('what the charts show', () => {
   test('rows, phase plane, span and unit are the page’s', async () => {
     const panel = await Panel.of(<ViewChoices />);

@@ -128,6 +128,11 @@ describe('behind BBR’s model', () => {
     expect(inputs({ kind: 'bbr' }, model, phase('probe over', 'probe bandwidth', 9.9))).toEqual([
       ['It is in probe bandwidth: it had measured the smallest round trip anew.', 9.9],
     ]);
+    const state = (cause: 'queue drained' | 'pipe refilled', after: (typeof STATES)[number]) =>
+      changeOf(cause, [], { ...at(9), variable: 'state', after: STATES.indexOf(after) });
+    expect(inputs({ kind: 'bbr' }, model, state('queue drained', 'probe bandwidth'))).toEqual([
+      ['It is in probe bandwidth: the queue that it had built was gone.', 9],
+    ]);
     // One that has been given up is none.
     expect(inputs({ kind: 'bbr' }, model, { ...rtt, after: Infinity })).toEqual([]);
   });
