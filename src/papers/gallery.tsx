@@ -32,7 +32,6 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
   const [gallery, setGallery] = useState<Gallery | null | 'loading'>('loading');
   useEffect(() => {
     void loadGallery().then(setGallery);
-    document.title = 'Papers · Sawtooth';
   }, []);
   const [heres, setHeres] = useState<ReadonlyMap<string, string> | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import '../styles/plots.css';
 import '../styles/paper-tables.css';
 import '../styles/claims.css';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { findFigure } from '../../workers/papers/figures/index.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { FigurePage } from './figure-page.tsx';
@@ -23,13 +23,17 @@ export function Papers({ place }: { place: Place }) {
   useEffect(() => {
     if (compute) pool.warm();
   }, [compute]);
-  useEffect(() => {
+  // Before what is shown names the page.
+  useLayoutEffect(() => {
     const before = document.title;
     return () => {
       document.title = before;
       pool.close();
     };
   }, []);
+  useEffect(() => {
+    if (!figure) document.title = 'Papers · Sawtooth';
+  }, [figure]);
   // Whoever goes to another figure begins at its top, also with a screen reader.
   useEffect(() => {
     body.current?.scrollTo(0, 0);
