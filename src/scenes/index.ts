@@ -5,7 +5,6 @@ import { collapse } from './course/collapse.ts';
 import { delayChange } from './course/delay-change.ts';
 import { delayedAck } from './course/delayed-ack.ts';
 import { firstWindow } from './course/first-window.ts';
-import { longAndFetches } from './course/long-and-fetches.ts';
 import { longLossy } from './course/long-lossy.ts';
 import { maxMin } from './course/max-min.ts';
 import { redAverage } from './course/red-average.ts';
@@ -91,7 +90,6 @@ export const chapters: readonly Chapter[] = [
       firstWindow,
       bufferOneFlow,
       bufferbloatLab,
-      longAndFetches,
       longLossy,
       redAverage,
       streamAndTcp,

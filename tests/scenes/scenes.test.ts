@@ -184,7 +184,7 @@ describe('the search for a scene', () => {
     ['receive window', 'course-first-window'],
     ['max-min', 'course-max-min'],
     ['flow completion time', 'flash-crowd'],
-    ['web page download', 'course-long-and-fetches'],
+    ['web page download', 'course-web-page'],
     ['bbr vs cubic', 'bbr-cubic'],
     ['bbr startup', 'bbr-start'],
     ['lost acks', 'lost-acks'],

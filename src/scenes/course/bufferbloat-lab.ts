@@ -6,7 +6,7 @@ export const bufferbloatLab: Scene = {
   id: 'course-bufferbloat-lab',
   name: 'Lab: a long flow, a page every three seconds, and a ping',
   synonyms:
-    'bufferbloat mininet stanford cs144 toronto csc458 washington cse461 wget web page download fetch time ping latency home router iperf queue 20 100',
+    'bufferbloat mininet stanford cs144 toronto csc458 washington cse461 wget curl web page download fetch time every 3 seconds packets ping latency home router iperf queue 20 100',
   scenario: {
     duration: 60,
     warmup: 10,
