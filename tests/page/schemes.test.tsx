@@ -171,11 +171,12 @@ describe('the picker’s list', () => {
 
 describe('the card', () => {
   test.each(parameters)('%s has a control with its label, sign, unit, range and explanation', (_, card, parameter) => {
+    // The field of a rule is fetched; tests/panels/rule-field.test.tsx has it.
     const html = renderToStaticMarkup(
       <ParameterControl parameter={parameter} value={parameter.default} onCommit={() => undefined} />,
     );
     const text = html.replace(/<[^>]*>/g, '');
-    expect(text).toContain(parameter.name);
+    if (parameter.type !== 'text') expect(text).toContain(parameter.name);
     expect(text.replaceAll('&#x27;', '’')).toContain(
       sourceText(parameter.help).replaceAll('^', '').replaceAll("'", '’'),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { programOf } from '../../workers/language/program.ts';
 import { readRule, RuleError } from '../../workers/language/rule.ts';
-import { RULE_LIMITS, SLOT } from '../../workers/language/rule-names.ts';
+import { FIRST_MEMORY, FIRST_PARAM, RULE_LIMITS, SLOT } from '../../workers/language/rule-names.ts';
 import { cubeRoot, exp, ln, power } from '../../workers/theory/math.ts';
 
 const CLOCK = { now: 0 };
@@ -15,6 +15,10 @@ function windowAfter(value: string, names: Partial<Record<keyof typeof SLOT, num
   expect(program.held).toEqual([]);
   return program.slots[SLOT.W]!;
 }
+
+test('names and memories have the slots below those of the params', () => {
+  expect(FIRST_MEMORY + RULE_LIMITS.memories).toBe(FIRST_PARAM);
+});
 
 function refusal(text: string): string {
   try {

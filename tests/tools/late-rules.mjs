@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 
-const DOORS = [/\/language\/door\.ts$/, /\/schemes\/own-sender\.ts$/];
+const DOORS = [/\/language\/door\.ts$/, /\/own-(sender|replay)\.ts$/];
 
 /**
  * @param {string} root folder of the project

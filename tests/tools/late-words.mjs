@@ -3,7 +3,7 @@
  * runs need out of their cards, and puts it back on when src/scenario/card-words.ts, card-texts.ts or card-rules.ts is fetched.
  * Elsewhere cards are as they are written.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { withoutUnusedImports } from './without-words.mjs';
@@ -57,7 +57,11 @@ export function lateWords(root) {
  */
 function restoring(root, which) {
   const engine = join(root, 'workers/engine');
-  const files = ROOMS.flatMap((room) => readdirSync(join(engine, room)).map((name) => `${room}/${name}`)).sort();
+  const isCard = (/** @type {string} */ file) => /^ *kind: '/m.test(readFileSync(join(engine, file), 'utf8'));
+  // What stands beside cards is imported by those that need it, and would bring all that it needs along.
+  const files = ROOMS.flatMap((room) => readdirSync(join(engine, room)).map((name) => `${room}/${name}`))
+    .filter(isCard)
+    .sort();
   const texts = which === 'texts';
   const imports = files.map((file, at) => {
     const names = `late as late${at}${texts ? `, texts as texts${at}` : ''}`;

@@ -50,7 +50,7 @@ export const SLOT = slotsOf();
 
 /** Memories have the slots from here on, the params those behind them. */
 export const FIRST_MEMORY = NAMES.length;
-export const FIRST_PARAM = FIRST_MEMORY + 8;
+export { FIRST_PARAM } from './slots.ts';
 
 /** Bounds of a rule's text: it comes from strangers. */
 export const RULE_LIMITS = {

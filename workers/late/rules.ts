@@ -32,5 +32,8 @@ export function programOf(text: string, clock: { readonly now: number }): Progra
   return parts!.programOf(text, clock);
 }
 
+/** What a rule did, for the words of causes. */
+export const again: typeof Parts.again = (facts, window, acts) => parts!.again(facts, window, acts);
+
 /** Of workers: the ends of a flow with a rule. */
 export const connectOwn: typeof Parts.connectOwn = (values, flow) => parts!.connectOwn(values, flow);
