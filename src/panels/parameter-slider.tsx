@@ -1,5 +1,4 @@
 import type { FieldValue, NumberParameter } from '../../workers/engine/scenario/parameter.ts';
-import { notableOf } from '../scenario/card-texts.ts';
 import { shownAs } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Switch } from '../ui/controls.tsx';
@@ -14,7 +13,7 @@ interface Props<Value> {
   onCommit(value: Value): void;
 }
 
-/** The slider of a number, in the unit that people use for it. */
+/** The slider of a number, in the unit that people use for it. What papers set cards' numbers to comes with the forms (parameter-control.tsx). */
 export function ParameterSlider({ parameter, value, describedBy, vary, onCommit }: Props<number>) {
   const { unit, min, max, toShown, fromShown } = shownAs(parameter);
   return (
@@ -26,7 +25,7 @@ export function ParameterSlider({ parameter, value, describedBy, vary, onCommit 
       min={min}
       max={max}
       whole={parameter.whole}
-      ticks={notableOf(parameter).map((tick) => ({ value: toShown(tick.value), source: sourceText(tick.source) }))}
+      ticks={parameter.notable?.map((tick) => ({ value: toShown(tick.value), source: sourceText(tick.source) }))}
       describedBy={describedBy}
       vary={vary}
       onCommit={(next) => onCommit(fromShown(next))}
