@@ -42,7 +42,7 @@ const OF_WORKERS = [
     functions: true,
   },
   {
-    files: /\/workers\/engine\/scenario\/[a-z]+-fields\.ts$/,
+    files: /\/workers\/engine\/scenario\/[a-z]+-fields?\.ts$/,
     keys: [...OF_PARAMETERS, 'begins', 'inSentence', 'name', 'ofRun', 'part', 'quiet', 'switch', 'words'],
     functions: true,
   },

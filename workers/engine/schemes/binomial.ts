@@ -60,17 +60,20 @@ function sqrtOfCut(b: number): SchemePreset {
  * The other three of Chiu and Jain's four pictures; AIMD is a scheme of its own. The kinds are theirs, the constants ours: a
  * tenth more each round trip, and cuts that an eye can follow.
  */
-const CHIU_JAIN: readonly SchemePreset[] = (
-  [
-    ['AIAD', 0, 0, 1, 2],
-    ['MIMD', -1, 1, 0.1, 0.5],
-    ['MIAD', -1, 0, 0.1, 2],
-  ] as const
-).map(([name, k, l, a, b]) => ({
-  name,
-  values: { k, l, a, b, variant: 'sack' },
-  source: 'a kind of Chiu & Jain 1989; the constants are ours',
-}));
+const CHIU_JAIN: readonly SchemePreset[] = [
+  chiuJain('AIAD', 0, 0, 1, 2),
+  chiuJain('MIMD', -1, 1, 0.1, 0.5),
+  chiuJain('MIAD', -1, 0, 0.1, 2),
+];
+
+/* @__NO_SIDE_EFFECTS__ */
+function chiuJain(name: string, k: number, l: number, a: number, b: number): SchemePreset {
+  return {
+    name,
+    values: { k, l, a, b, variant: 'sack' },
+    source: 'a kind of Chiu & Jain 1989; the constants are ours',
+  };
+}
 
 export const binomial = windowScheme({
   kind: 'binomial',
