@@ -7,7 +7,6 @@
  */
 import { type Command, type CausesWanted, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
-import { isAsWritten } from '../scenario/default.ts';
 
 /** What the client uses of a Worker. */
 export interface WorkerPort {
@@ -295,7 +294,6 @@ export class RunClient {
       type: 'load',
       run: this.requested,
       scenario: this.scenario,
-      ...(this.scenario && isAsWritten(this.scenario) ? { own: true } : {}),
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,
       ...(this.causes ? { causes: { ...this.causes, kept } } : {}),

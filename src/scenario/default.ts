@@ -4,13 +4,6 @@ import { HOP_FIELDS, RUN_FIELDS } from '../../workers/engine/scenario/run-fields
 import { GROUP_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 
-const written = new WeakSet<Scenario>();
-
-/** Whether it is the first scene, of which nothing has been edited: what was edited is another object. */
-export function isAsWritten(scenario: Scenario): boolean {
-  return written.has(scenario);
-}
-
 /**
  * One TCP flow fills a small queue, loses one packet, halves, and goes on in teeth; later a second one joins. A packet
  * takes 10 ms to send and the round trip is 100 ms, so the link itself holds ten packets and all of them can be seen.
@@ -23,7 +16,7 @@ export function defaultScenario(): Scenario {
     ...fieldDefaults(GROUP_FIELDS),
     ...{ start, accessDelay: 0.02, packetSize: 1250, transport: {} },
   });
-  const scenario: Scenario = {
+  return {
     version: 1,
     ...fieldDefaults(RUN_FIELDS),
     ...{ duration: 180, warmup: 10, sample: 0.02 },
@@ -42,8 +35,6 @@ export function defaultScenario(): Scenario {
     traffic: [],
     events: [],
   };
-  written.add(scenario);
-  return scenario;
 }
 
 /** Simulated seconds per second at which it begins: a packet is sent in three frames. */

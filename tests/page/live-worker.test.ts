@@ -1,6 +1,6 @@
 /** The live worker's own file, with a worker's globals. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultScenario, isAsWritten } from '../../src/scenario/default.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
 import type { Command, Report } from '../../workers/live/protocol.ts';
 
 let workers = 0;
@@ -30,27 +30,21 @@ const FETCH = { timeout: 30_000 };
 const types = (): string[] => reports.map(({ type }) => type);
 
 test('the first scene is loaded at once', () => {
-  send({ type: 'load', run: 1, scenario: defaultScenario(), own: true });
+  send({ type: 'load', run: 1, scenario: defaultScenario() });
   expect(types()).toEqual(['loaded', 'clock']);
   expect(reports[0]).toMatchObject({ run: 1, scenario: defaultScenario() });
 });
 
-test('an edit of the first scene is no longer the first scene', () => {
-  const scenario = defaultScenario();
-  expect(isAsWritten(scenario)).toBe(true);
-  expect(isAsWritten({ ...scenario, duration: -1 })).toBe(false);
-});
-
 test('any other scenario is refused where it breaks a rule, and what comes behind it keeps its order', async () => {
   const scenario = { ...defaultScenario(), duration: -1 };
-  send({ type: 'load', run: 1, scenario }, { type: 'load', run: 2, scenario: defaultScenario(), own: true });
+  send({ type: 'load', run: 1, scenario }, { type: 'load', run: 2, scenario: defaultScenario() });
   await vi.waitFor(() => expect(types()).toEqual(['refused', 'loaded', 'clock']), FETCH);
   expect(reports.map(({ run }) => run)).toEqual([1, 2, 2]);
 });
 
 test('a change is checked before it is made', async () => {
   send(
-    { type: 'load', run: 1, scenario: defaultScenario(), own: true },
+    { type: 'load', run: 1, scenario: defaultScenario() },
     { type: 'change', change: { do: 'rate', hop: 0, rate: -1 } },
     { type: 'change', change: { do: 'rate', hop: 0, rate: 2e6 } },
   );

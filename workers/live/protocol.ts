@@ -39,16 +39,14 @@ export interface CausesWanted {
 
 export type Command =
   /**
-   * Start another run, paused at 0. `scenario` is not trusted: the worker validates it again, unless it is the first scene (`own`),
-   * which the page brings with it. The page has the frames
-   * before number `firstFrame`, and they are not sent. With `observe` the state of a flow is sent at every frame from
+   * Start another run, paused at 0. `scenario` is not trusted: the worker validates it again. The page has the frames before
+   * number `firstFrame`, and they are not sent. With `observe` the state of a flow is sent at every frame from
    * number `first` on. With `causes` those of the flows that it names are sent with the packets.
    */
   | {
       type: 'load';
       run: number;
       scenario: unknown;
-      own?: true;
       firstFrame?: number;
       observe?: { flow: number; first: number } | undefined;
       causes?: CausesWanted | undefined;
