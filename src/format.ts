@@ -11,6 +11,12 @@ export function fixed(value: number, digits: number): string {
   return value.toFixed(digits).replace('-', '−');
 }
 
+/** `value` with `digits` decimals; of what is too little for them two significant digits, as it is no 0. */
+export function noZero(value: number, digits: number): string {
+  const text = fixed(value, digits);
+  return value !== 0 && Number(text) === 0 ? compact(value, 2) : text;
+}
+
 /** At most `digits` significant digits, without trailing zeros: 10, 0.125, 2.5. */
 export function compact(value: number, digits = 4): string {
   if (value === 0) return '0';

@@ -22,10 +22,12 @@ export function numberRows({
   scenario: { path, flows, traffic },
   covBin,
   averaging,
-}: Pick<RunNumbers, 'scenario' | 'covBin' | 'averaging'>): readonly NumberRow[] {
+  groups = [],
+}: Pick<RunNumbers, 'scenario' | 'covBin' | 'averaging'> & Partial<Pick<RunNumbers, 'groups'>>): readonly NumberRow[] {
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
-  // Also on a fast link: what is lost on the way may leave a flow a thousandth of it.
-  const digits = slowest < 2e6 ? 3 : 2;
+  // Also on a fast link: what is lost on the way may leave a flow a thousandth of it, and its two first digits are said.
+  const least = Math.min(...groups.flatMap(({ mean }) => (mean > 0 ? [mean / 1e6] : [])));
+  const digits = Math.max(slowest < 2e6 ? 3 : 2, least < 0.01 ? 4 : least < 0.1 ? 3 : 0);
   return [
     {
       key: 'now',

@@ -299,6 +299,26 @@ const EXPECTED: Expected[] = [
     table: { 'Inside of TCP 2: cwnd, packets': '24.0', 'Inside of TCP 2: ssthresh, packets': '16.0' },
     columns: { 'inside of TCP 2, cwnd': 12, 'inside of TCP 2, ssthresh': 8, 'inside of TCP 2, RTO': 0.25 },
   },
+  {
+    id: 'delivered',
+    title: 'Delivered by each flow, MB since the run began',
+    axis: [0, 1, 2, 3],
+    // 50 samples of 5, 10 and 15 packets of 1,000 bytes; a TCP's first one has no data.
+    readings: [flows(['0.25 MB', '0.50 MB', '0.75 MB']), flows(['0.75 MB', '1.50 MB', '2.25 MB'])],
+    beside: ['TFRC', 'TCP 2', 'TCP 1'],
+    table: byFlow(' delivered so far, MB', ['0.749', '1.499', '2.250']),
+    columns: byFlow(' delivered so far', [249_040, 499_040, 750_000]),
+  },
+  {
+    id: 'dropped',
+    title: 'Lost by each flow, packets since the run began',
+    axis: [0, 0.5, 1, 1.5, 2],
+    // Two packets of each of the first two flows at 6 s.
+    readings: [flows(['0 packets', '0 packets', '0 packets']), flows(['2 packets', '2 packets', '0 packets'])],
+    beside: ['TCP 1', 'TCP 2', 'TFRC'],
+    table: byFlow(' lost so far, packets', ['2', '2', '0']),
+    columns: byFlow(' lost so far', [0, 0, 0]),
+  },
 ];
 
 describe.each(EXPECTED)('the row $id', ({ id, title, axis, readings, beside, table, columns }) => {

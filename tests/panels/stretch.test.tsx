@@ -5,6 +5,7 @@ import { commands } from '../../src/commands/commands.ts';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
 import { NumberTable } from '../../src/panels/number-table.tsx';
 import { cellText, numberRows } from '../../src/run/number-rows.ts';
+import type { RunNumbers } from '../../src/run/numbers.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
@@ -128,6 +129,16 @@ test('on a link of 100 Mbit/s a flow of 0.05 Mbit/s can be read', () => {
   const fast = scenarioOf({ path: [{ rate: 100e6, delay: 0.1, queue: { kind: 'droptail', limit: 100 } }] });
   const mean = numberRows({ scenario: fast, covBin: 0.1, averaging: 1 }).find(({ key }) => key === 'mean')!;
   expect((mean.scale * 5e4).toFixed(mean.digits)).toBe('0.05');
+});
+
+test('beside flows with a hundredth and a thousandth of a Mbit/s every mean has two digits that count', () => {
+  const own = (mean: number) => ({ scenario: lot, covBin: 0.1, averaging: 1, groups: [{ mean: 5e6 }, { mean }] });
+  const shown = (mean: number): string =>
+    cellText(
+      numberRows(own(mean) as unknown as RunNumbers).find(({ key }) => key === 'mean')!,
+      mean,
+    );
+  expect([2e6, 0.12e6, 0.014e6, 0.0044e6, 0].map(shown)).toEqual(['2.00', '0.12', '0.014', '0.0044', '0.00']);
 });
 
 test('RED’s average and the chance that it gives stand beside its queue, by the straight line between its thresholds', async () => {

@@ -1,4 +1,5 @@
 /** A row with a line per flow, or a median and band per group. */
+import { noZero } from '../../format.ts';
 import { streamNames } from '../../scenario/describe-traffic.ts';
 import { flowName } from '../../scenario/names.ts';
 import type { Context } from '../canvas.ts';
@@ -118,7 +119,7 @@ export class FlowRow implements ChartRow {
         const value = values.at(sample);
         if (!labelled || (gaps && value === 0)) return [];
         const slot = run.slots[group] ?? 0;
-        const text = `${(value / unit).toFixed(digits)} ${words}`;
+        const text = `${noZero(value / unit, digits)} ${words}`;
         return [
           {
             name,

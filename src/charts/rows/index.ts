@@ -5,6 +5,8 @@
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { leastHeights, type RowShape } from '../geometry.ts';
 import { completionRow } from './completion-row.ts';
+import { deliveredRow } from './delivered-row.ts';
+import { droppedRow } from './dropped-row.ts';
 import { fairnessRow } from './fairness-row.ts';
 import { flowStateRow } from './flow-state-row.ts';
 import { usedRow } from './link-used-row.ts';
@@ -27,6 +29,8 @@ export const ROWS = [
   flowStateRow,
   completionRow,
   hopQueuesRow,
+  deliveredRow,
+  droppedRow,
 ] as const;
 
 /** So many of the first ones have a number key. */
