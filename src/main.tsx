@@ -37,8 +37,11 @@ import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { Boundary, lazyPart } from './ui/lazy-part.tsx';
 
-const spawn = (): Worker =>
-  new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
+/** The lean worker comes with the page; the whole one is fetched for the scenarios that need it. */
+const spawn = (whole: boolean): Worker =>
+  whole
+    ? new Worker(new URL('../workers/live/whole.worker.ts', import.meta.url), { type: 'module', name: 'live' })
+    : new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
 
 /** The address of an embed shows the embed in place of the page. */
 const isEmbed = (): boolean => /^#\/embed(?:\?|$)/.test(location.hash);

@@ -1,5 +1,4 @@
 /** What the worker does for whom it reads a file. */
-import { rulesFor } from '../../workers/language/door.ts';
 import { ImportError } from '../../workers/results/results.ts';
 import type { FileCommand, FileReport } from './file-reader.ts';
 import { type Taken, takeApart } from './take-apart.ts';
@@ -8,7 +7,6 @@ import { type Taken, takeApart } from './take-apart.ts';
 export async function readFileFor({ file, naming }: FileCommand, report: (news: FileReport) => void): Promise<void> {
   try {
     const text = await textOf(file, (percent) => report({ is: 'read', percent }));
-    await rulesFor(text);
     report({ is: 'taken', taken: small(takeApart(text, naming)) });
   } catch (error) {
     report({ is: 'refused', why: error instanceof ImportError ? error.message : null });

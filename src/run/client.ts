@@ -5,6 +5,7 @@
  * hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is replayed to where it
  * was; the same scenario gives the same bits, so nothing is lost.
  */
+import { needsWhole } from '../../workers/engine/schemes/index.ts';
 import { type Command, type CausesWanted, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 
@@ -25,13 +26,15 @@ export const STARTING_MS = 20_000;
 export const MAX_REPLACEMENTS = 3;
 
 export class RunClient {
-  private readonly spawn: () => WorkerPort;
+  private readonly spawn: (whole: boolean) => WorkerPort;
   private readonly wallNow: () => number;
   /** Called when a report has come. */
   private readonly onArrival: () => void;
   /** Called when a worker was replaced (`true`) or given up (`false`). */
   private readonly onReplaced: (alive: boolean) => void;
   private worker: WorkerPort;
+  /** It is the worker that has what few scenarios need, too. */
+  private whole = false;
   private inbox: Report[] = [];
   /** The run whose reports are taken, and the one requested last. */
   private run = 0;
@@ -62,7 +65,7 @@ export class RunClient {
   private gone = false;
 
   constructor(
-    spawn: () => WorkerPort,
+    spawn: (whole: boolean) => WorkerPort,
     wallNow: () => number,
     onArrival: () => void,
     onReplaced: (alive: boolean) => void,
@@ -93,6 +96,7 @@ export class RunClient {
     this.causes = causes;
     this.time = 0;
     this.playing = play;
+    if (!this.whole && needsWhole(scenario.flows)) this.takeWhole();
     this.start(time, firstFrame, causes?.kept, observe?.first);
     return this.requested;
   }
@@ -204,7 +208,7 @@ export class RunClient {
   /** A worker, or a stand-in that fails at once as one does whose file cannot be fetched: a browser may refuse to make any. */
   private tryToSpawn(): WorkerPort {
     try {
-      return this.spawn();
+      return this.spawn(this.whole);
     } catch {
       queueMicrotask(() => none.onerror?.(new Event('error', { cancelable: true }) as ErrorEvent));
       const nothing = (): void => undefined;
@@ -274,15 +278,27 @@ export class RunClient {
   private replace(): void {
     if (this.gone) return;
     if (this.replacements >= MAX_REPLACEMENTS) return this.giveUp();
-    this.worker.terminate();
     this.replacements++;
     this.replacedAt = this.time;
+    this.openAnother();
+    this.onReplaced(true);
+    if (this.scenario) this.start(this.time, 0);
+  }
+
+  /** A worker that runs what the one before cannot. Its file may be on its way. */
+  private takeWhole(): void {
+    if (this.gone) return;
+    this.whole = true;
+    this.started = false;
+    this.openAnother();
+  }
+
+  private openAnother(): void {
+    this.worker.terminate();
     this.inbox = [];
     this.credit = INITIAL_CREDIT;
     this.heard = this.wallNow();
     this.worker = this.open();
-    this.onReplaced(true);
-    if (this.scenario) this.start(this.time, 0);
   }
 
   /** Load the scenario as a new run, bring it to `time` (s) at once, and go on as before. */

@@ -16,7 +16,7 @@ import { LONG } from '../engine/support/long.ts';
 
 async function playInBrowser(page: Page, scenario: unknown, changes: Change[] = []): Promise<Played> {
   await page.goto(PLAIN_PAGE);
-  const worker = new URL(`../${builtWorker()}`, page.url()).href;
+  const worker = new URL(`../${builtWorker(scenario)}`, page.url()).href;
   return page.evaluate(playInWorker, [worker, scenario, changes] as [string, unknown, Change[]]);
 }
 

@@ -45,6 +45,8 @@ const frames = (run: number, first = 0): Report => ({
 const clock = (run: number, now: number, playing = true): Report => ({ type: 'clock', run, now, playing, speed: 1 });
 
 let workers: FakeWorker[];
+/** Of each worker, whether it is the whole one. */
+let whole: boolean[];
 let wall: number;
 let replaced: boolean[];
 let client: RunClient;
@@ -60,10 +62,12 @@ function pass(ms: number): void {
 
 beforeEach(() => {
   workers = [];
+  whole = [];
   wall = 0;
   replaced = [];
   client = new RunClient(
-    () => {
+    (isWhole) => {
+      whole.push(isWhole);
       workers.push(new FakeWorker());
       return worker();
     },
@@ -130,6 +134,41 @@ describe('runs and credit', () => {
     client.load(scenario, true);
     worker().say({ type: 'refused', run: 2, refusals: [] }, frames(1, 0));
     expect(client.take().map((report) => report.type)).toEqual(['loaded', 'refused', 'frames']);
+  });
+});
+
+describe('a scenario with a rule of one’s own', () => {
+  const [flow, ...others] = scenario.flows;
+  const ruled = { ...scenario, flows: [{ ...flow!, scheme: { kind: 'own', rule: '', variant: 'sack' } }, ...others] };
+
+  test('runs in the whole worker, which then runs all others too, and which is replaced by its like', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 3));
+    client.take();
+    expect(whole).toEqual([false]);
+    client.load(ruled, true, 2);
+    expect([whole, workers.map(({ terminated }) => terminated)]).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    expect(worker().commands.map(({ type }) => type)).toEqual(['load', 'speed', 'runTo', 'play']);
+    worker().say(loaded(2), clock(2, 2));
+    client.take();
+    client.load(scenario, true);
+    expect(whole).toHaveLength(2);
+    worker().crash();
+    expect([whole, replaced]).toEqual([[false, true, true], [true]]);
+  });
+
+  test('waits for the file of the whole worker as long as for the first one', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 3));
+    client.take();
+    client.load(ruled, true);
+    pass(STARTING_MS - 1_000);
+    expect([whole, replaced]).toEqual([[false, true], []]);
+    pass(2_000);
+    expect(replaced).toEqual([false]);
   });
 });
 

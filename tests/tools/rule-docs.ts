@@ -23,9 +23,6 @@ recovery; so it goes into links, files, the command line, comparisons, experimen
 Under a rule stands TCP's sender: what is missing is found and sent again, and the timer set, as with any window scheme of that
 recovery. The rule says what becomes of the window. **What it leaves out TCP decides**, so the empty rule is TCP, bit by bit.
 
-What reads rules is fetched by a worker when a scenario has one. In the workers of WebKitGTK 2.50 that fetch never ends: there the
-scheme does not run yet.
-
 ## A rule
 
     # Climb by a, keep all but b at a loss.

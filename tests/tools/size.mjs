@@ -8,12 +8,13 @@ import { root } from './run.mjs';
 /**
  * kB gzipped, 1 kB = 1,000 bytes. Of the worker's 71 three protocols of today take 7: BBRv3 4, Prague 2, DualPI2 1. They are
  * not fetched for themselves when a scenario names them: a run is then built without waiting, in every kind of worker alike,
- * and the page, which loads beside the worker, is the longer of the two by far.
+ * and the page, which loads beside the worker, is the longer of the two by far. `whole` is the worker that the page starts
+ * for a scenario that needs what few do, and its 8 more are the language of rules and their senders.
  */
-const BUDGET = { page: 170, worker: 71 };
+const BUDGET = { page: 170, worker: 71, whole: 79 };
 
 /**
- * Sizes in kB of the first view's JavaScript (the entry and all that it imports at once) and of the live worker.
+ * Sizes in kB of the first view's JavaScript (the entry and all that it imports at once) and of both live workers.
  * @param {string} dist folder of the built page
  */
 export function measure(dist) {
@@ -28,18 +29,20 @@ export function measure(dist) {
     for (const imported of manifest[name]?.imports ?? []) visit(imported);
   };
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry && name.endsWith('.html')) visit(name);
-  const worker = Object.values(manifest)
-    .flatMap(({ assets = [] }) => assets)
-    .find((file) => /live\.worker-[^/]*\.js$/.test(file));
-  if (seen.size === 0 || !worker) throw new Error(`${dist} holds no built page`);
-  return { page: [...seen].reduce((sum, name) => sum + zipped(manifest[name]?.file ?? ''), 0), worker: zipped(worker) };
+  const assets = Object.values(manifest).flatMap((file) => file.assets ?? []);
+  const [worker, whole] = [/\blive\.worker-[^/]*\.js$/, /\bwhole\.worker-[^/]*\.js$/].map((name) =>
+    assets.find((file) => name.test(file)),
+  );
+  if (seen.size === 0 || !worker || !whole) throw new Error(`${dist} holds no built page`);
+  const page = [...seen].reduce((sum, name) => sum + zipped(manifest[name]?.file ?? ''), 0);
+  return { page, worker: zipped(worker), whole: zipped(whole) };
 }
 
 /** Print the sizes of the built page in dist/. @returns how many are within their budget, and how many are not */
 export function checkSize() {
   const sizes = measure(join(root, 'dist'));
   const within = { passed: 0, failed: 0 };
-  for (const part of /** @type {const} */ (['page', 'worker'])) {
+  for (const part of /** @type {const} */ (['page', 'worker', 'whole'])) {
     const holds = sizes[part] <= BUDGET[part];
     within[holds ? 'passed' : 'failed'] += 1;
     console.log(

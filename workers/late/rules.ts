@@ -1,8 +1,6 @@
-/**
- * In the built page and workers: the language of rules (workers/language/door.ts), fetched when a scenario has one. The build says
- * which parts of it a page needs, and which a worker (tests/tools/late-rules.mjs).
- */
+/** In the built page: the language of rules (workers/language/door.ts), fetched when a scenario has one (tests/tools/late-rules.mjs). */
 import type { Program } from '../language/program.ts';
+import { says } from './says.ts';
 import type * as Parts from './rule-parts.ts';
 
 let parts: typeof Parts | null = null;
@@ -15,11 +13,9 @@ export function fetchRules(): Promise<void> {
   );
 }
 
-/** Fetches the language if the input holds a rule; null if there is nothing to wait for. Await it before the input is read. */
+/** Fetches the language if the input may hold a rule; null if there is nothing to wait for. Await it before the input is read. */
 export function rulesFor(input: unknown): Promise<void> | null {
-  if (parts !== null) return null;
-  const text = typeof input === 'string' ? input : JSON.stringify(input);
-  return text?.includes('"own"') ? fetchRules() : null;
+  return parts === null && says(input, 'own') ? fetchRules() : null;
 }
 
 export function whyNoRule(text: string): string | null {
@@ -34,6 +30,3 @@ export function programOf(text: string, clock: { readonly now: number }): Progra
 
 /** What a rule did, for the words of causes. */
 export const again: typeof Parts.again = (facts, window, acts) => parts!.again(facts, window, acts);
-
-/** Of workers: the ends of a flow with a rule. */
-export const connectOwn: typeof Parts.connectOwn = (values, flow) => parts!.connectOwn(values, flow);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { needsWhole } from '../../../workers/engine/schemes/index.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Change, TimedEvent } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
@@ -35,10 +36,11 @@ export function digestInNode(input: unknown): string {
   return simulation.digest();
 }
 
-/** Address of the live worker within the built page. @throws Error unless there is exactly one */
-export function builtWorker(): string {
-  const files = readdirSync(assets).filter((name) => /^live\.worker-.*\.js$/.test(name));
-  if (files.length !== 1) throw new Error(`the build has ${files.length} live workers`);
+/** Address within the built page of the worker in which the page runs that scenario. @throws Error unless there is exactly one */
+export function builtWorker(scenario: unknown): string {
+  const name = needsWhole(normalizeScenario(scenario).flows) ? 'whole' : 'live';
+  const files = readdirSync(assets).filter((file) => file.startsWith(`${name}.worker-`) && file.endsWith('.js'));
+  if (files.length !== 1) throw new Error(`the build has ${files.length} workers called ${name}`);
   return `assets/${files[0]}`;
 }
 

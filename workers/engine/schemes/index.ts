@@ -42,3 +42,8 @@ export const schemes: readonly Scheme[] = [
 export function findScheme(kind: string): Scheme | undefined {
   return schemes.find((scheme) => scheme.kind === kind);
 }
+
+/** Whether a flow's scheme is in the whole live worker alone. */
+export function needsWhole(flows: readonly { scheme: { kind: string } }[]): boolean {
+  return flows.some(({ scheme }) => findScheme(scheme.kind)?.isLate);
+}

@@ -40,6 +40,7 @@ export const own: SchemeCard = {
     'Write a congestion control in a few lines and let it compete. You say what an ACK, a loss, a mark, a timeout and a ' +
     'round trip make of the window; what is missing is found and sent again as TCP does, and what you leave out TCP decides.',
   parameters: [rule, variantParameter('sack')],
+  isLate: true,
   presets: [],
   citation: 'Yours.',
   // A window may jump to whatever the rule says.

@@ -103,6 +103,8 @@ export interface SchemeCard extends Card {
   theory: SchemeTheory;
   presets: readonly SchemePreset[];
   citation: string;
+  /** Few scenarios have it: what runs it is in the whole live worker's file alone (workers/live/whole.worker.ts). */
+  isLate?: true;
   /**
    * Packets per round trip that a flow sends on average beyond what arrives, over any path; 4 where it says
    * nothing. The bound on a run's work counts with it.

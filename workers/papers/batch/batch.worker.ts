@@ -1,14 +1,12 @@
 /** A batch worker: does the runs that it is sent, one at a time, to the end. To stop one, end the worker. */
-import { rulesFor } from '../../language/door.ts';
 import type { BatchReport } from './protocol.ts';
 import { checkedJob } from './job.ts';
 import { doJob } from './run-point.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.onmessage = async (event: MessageEvent<{ id: number; job: unknown }>) => {
+self.onmessage = (event: MessageEvent<{ id: number; job: unknown }>) => {
   const { id, job } = event.data;
-  await rulesFor(job);
   const began = performance.now();
   let report: BatchReport;
   try {
