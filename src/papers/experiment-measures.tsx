@@ -1,5 +1,6 @@
 /** What is measured of each run: a list, and a search among all that can be. */
 import { useDeferredValue, useState } from 'react';
+import { streamNames } from '../../workers/engine/network/sources/index.ts';
 import { BOUNDS, type Experiment, type Measure } from '../../workers/experiments/experiment.ts';
 import { groupNames } from '../../workers/experiments/groups.ts';
 import {
@@ -77,7 +78,7 @@ export function MeasureList({ experiment, onChange }: Props) {
   );
 }
 
-/** Of which flows, or at which bottleneck, where there are several. */
+/** Of which flows or source, or at which bottleneck, where there are several. */
 function Whose({
   measure,
   experiment,
@@ -115,6 +116,19 @@ function Whose({
           label: hop < scenario.path.length ? `bottleneck ${hop + 1}` : `back ${hop - scenario.path.length + 1}`,
         }))}
         onChange={(hop) => onChange({ id: measure.id, ...(hop !== '0' && { hop: Number(hop) }) })}
+      />
+    );
+  if (of === 'source' && scenario.traffic.length > 1)
+    return (
+      <Select
+        label={`Of which source: ${name}`}
+        hideLabel
+        value={String(measure.source ?? '')}
+        options={[
+          { value: '', label: 'all sources' },
+          ...streamNames(scenario.traffic).map((label, source) => ({ value: String(source), label })),
+        ]}
+        onChange={(source) => onChange({ id: measure.id, ...(source !== '' && { source: Number(source) }) })}
       />
     );
   return null;

@@ -12,12 +12,7 @@ export function sourceName(source: TrafficSource): string {
   return shapeOf(source).name;
 }
 
-/** Names of the sources in tables and charts, no two alike: `constant stream`, `square wave 2`. */
-export function streamNames(traffic: readonly TrafficSource[]): string[] {
-  const names = traffic.map(sourceName);
-  const twice = new Set(names).size < names.length;
-  return names.map((name, index) => (twice ? `${name} ${index + 1}` : name));
-}
+export { streamNames } from '../../workers/engine/network/sources/index.ts';
 
 /** A source as a clause of the sentence; `on` is false while it is switched off, or has not begun. */
 export function sourceClause(source: TrafficSource, on: boolean): Clause {

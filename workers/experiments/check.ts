@@ -44,9 +44,10 @@ const measureSchema = v.union(
       id: text(80),
       group: v.optional(text(LIMITS.identifier)),
       hop: v.optional(whole(0, 2 * LIMITS.hops)),
+      source: v.optional(whole(0, LIMITS.traffic)),
     }),
   ],
-  'must be the id of a measure, or an object with id and group or hop',
+  'must be the id of a measure, or an object with id and group, hop or source',
 );
 
 const mustSchema = v.union(
@@ -134,7 +135,7 @@ function rangeOf({ from, to, count: steps, scale = 'linear' }: RawSetting, at: s
 
 function measureOf(scenario: Scenario, raw: string | Measure, at: string): Measure {
   const given = typeof raw === 'string' ? { id: raw } : raw;
-  const { id, group, hop } = given;
+  const { id, group, hop, source } = given;
   const found = findMeasure(id);
   if (!found) return refuse(`${at}.id`, 'must be the id of a number or metric of one run', id);
   if (group !== undefined && (found.of !== 'group' || !scenario.flows.some((one) => one.id === group)))
@@ -145,7 +146,14 @@ function measureOf(scenario: Scenario, raw: string | Measure, at: string): Measu
     );
   if (hop !== undefined && (found.of !== 'hop' || !(hop < hopsOf(scenario).length)))
     refuse(`${at}.hop`, found.of === 'hop' ? 'must be the number of a hop, from 0' : 'is not of this measure', hop);
-  return { id, ...(group !== undefined && { group }), ...(hop !== undefined && { hop }) };
+  if (source !== undefined && (found.of !== 'source' || !(source < scenario.traffic.length)))
+    refuse(
+      `${at}.source`,
+      found.of === 'source' ? 'must be the place of a source, from 0' : 'is not of this measure',
+      source,
+    );
+  const of = { ...(group !== undefined && { group }), ...(hop !== undefined && { hop }) };
+  return { id, ...of, ...(source !== undefined && { source }) };
 }
 
 /** Each once. */

@@ -18,11 +18,13 @@ export interface Setting {
   names?: readonly string[];
 }
 
-/** One thing to measure, of a group of flows or a hop where the measure has a choice. */
+/** One thing to measure, of a group of flows, a hop or a source where the measure has a choice. */
 export interface Measure {
   id: string;
   group?: string;
   hop?: number;
+  /** Its place among the sources, from 0. */
+  source?: number;
 }
 
 /** The course of a run over time, of its first seed. */

@@ -1,7 +1,9 @@
 /** What may be measured of the runs of an experiment: the numbers of their summaries, and the metrics of one run. */
+import { streamNames } from '../engine/network/sources/index.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { metricFamilies } from '../measures/index.ts';
 import { numbers } from '../measures/numbers.ts';
+import { sourceMetrics } from '../measures/sources.ts';
 import type { Measure } from './experiment.ts';
 import { groupNames } from './groups.ts';
 
@@ -14,7 +16,7 @@ export interface MeasureWords {
   formula: string;
   family: string;
   /** What it may be asked of besides the run. */
-  of: 'group' | 'hop' | 'run';
+  of: 'group' | 'hop' | 'source' | 'run';
   /** Papers that define it. */
   papers: readonly string[];
   /** Stretch that is taken. */
@@ -22,6 +24,7 @@ export interface MeasureWords {
 }
 
 const OF_A_HOP = new Set(['queue-len', 'utilization', 'mark-drop-rate']);
+const OF_A_SOURCE = new Set(sourceMetrics.map(({ id }) => id));
 
 /** Those of the summary first. */
 export const MEASURES: readonly MeasureWords[] = [
@@ -33,7 +36,8 @@ export const MEASURES: readonly MeasureWords[] = [
     metrics.flatMap((card): MeasureWords[] => {
       if (card.takes !== 'run' || card.unit === 'class') return [];
       const { id, name, unit, definition, formula, papers, defaultWindow: window } = card;
-      return [{ id, name, unit, definition, formula, papers, window, family, of: OF_A_HOP.has(id) ? 'hop' : 'group' }];
+      const of = OF_A_HOP.has(id) ? 'hop' : OF_A_SOURCE.has(id) ? 'source' : 'group';
+      return [{ id, name, unit, definition, formula, papers, window, family, of }];
     }),
   ),
 ];
@@ -61,8 +65,10 @@ export function measureToAdd({ flows }: Scenario, id: string): Measure {
 }
 
 /** `Mean queue of bottleneck 2`; a unit of 1 is none. */
-export function measureName(scenario: Scenario, { id, group, hop }: Measure): string {
+export function measureName(scenario: Scenario, { id, group, hop, source }: Measure): string {
   const name = findMeasure(id)?.name ?? id;
+  if (source !== undefined)
+    return name.replace('a source', streamNames(scenario.traffic)[source] ?? `source ${source + 1}`);
   if (group !== undefined) {
     const place = scenario.flows.findIndex((one) => one.id === group);
     return `${name} of ${groupNames(scenario)[place] ?? group}`;
@@ -84,10 +90,19 @@ export function measureShown(measure: Measure): { unit: string; per: number } {
   return found && DELAYS.has(found.id) ? { unit: 'ms', per: 0.001 } : { unit, per: 1 };
 }
 
-const PARTS = new Set(['link-use', 'loss', 'share', 'marks', 'utilization', 'drop-rate', 'mark-drop-rate']);
+const PARTS = new Set([
+  'link-use',
+  'loss',
+  'share',
+  'marks',
+  'utilization',
+  'drop-rate',
+  'mark-drop-rate',
+  'source-loss',
+]);
 const DELAYS = new Set(['mean-wait', 'mean-rtt']);
 
 /** Key of a measure among those of an experiment. */
-export function measureKey({ id, group, hop }: Measure): string {
-  return [id, group, hop].filter((part) => part !== undefined).join(' ');
+export function measureKey({ id, group, hop, source }: Measure): string {
+  return [id, group, hop, source].filter((part) => part !== undefined).join(' ');
 }

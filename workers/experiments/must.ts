@@ -27,11 +27,12 @@ export function statementProblem({ measures }: Experiment, says: string): string
   return unknown ? `must be of what is measured; ${keyOf(unknown)} is not` : null;
 }
 
-/** `loss(tcp)` is the loss of that group, `mean-queue(2)` the queue at the second hop. */
+/** `loss(tcp)` is the loss of that group, `mean-queue(2)` the queue at the second hop, `source-loss(1)` the loss of the first source. */
 function measureOf({ name, given }: Call): Measure {
   const [of] = given;
   if (of?.is === 'group') return { id: name, group: of.id };
-  return of?.is === 'number' ? { id: name, hop: of.value - 1 } : { id: name };
+  const place = findMeasure(name)?.of === 'source' ? 'source' : 'hop';
+  return of?.is === 'number' ? { id: name, [place]: of.value - 1 } : { id: name };
 }
 
 function keyOf(call: Call): string {

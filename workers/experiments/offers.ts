@@ -119,10 +119,13 @@ export function firstExperiment(scenario: Scenario, path: string): Experiment | 
     }
   });
   const measures = path.startsWith('traffic.')
-    ? [...usualMeasures(scenario), { id: 'throughput' }, { id: 'mean-rtt' }]
+    ? [...usualMeasures(scenario), ...BESIDE_A_SOURCE.map((id) => ({ id }))]
     : undefined;
   return normalizeExperiment({ version: 1, scenario, vary: [{ path, values: possible }], measures });
 }
+
+/** Beside what is usual, where a source varies: as sheets ask for it, of the flows and of the source. */
+const BESIDE_A_SOURCE = ['throughput', 'mean-rtt', 'source-rate', 'source-loss'];
 
 /** Of a run that is repeated. */
 const FIRST_SEEDS = 10;

@@ -55,6 +55,8 @@ export interface MetricOptions {
   reference?: Selection;
   /** The hop that counts as the bottleneck; the first one. */
   hop?: number;
+  /** The source that nobody slows down, by its place; all of them. */
+  source?: number;
   /** When the disturbance happens; the first change after the warm-up. */
   at?: number;
   /** Stretches whose mean rates count as before and after it. */

@@ -13,6 +13,7 @@ import { responsivenessMetrics } from './responsiveness.ts';
 import { schemeMetrics } from './scheme-facts.ts';
 import { settlingMetrics } from './settling.ts';
 import { smoothnessMetrics } from './smoothness.ts';
+import { sourceMetrics } from './sources.ts';
 import { stabilizationMetrics } from './stabilization.ts';
 import { throughputMetrics } from './throughput.ts';
 import { traceMetrics } from './traces.ts';
@@ -25,6 +26,7 @@ export const metricFamilies: readonly { name: string; metrics: readonly Metric[]
   { name: 'Fairness', metrics: fairnessMetrics },
   { name: 'Throughput', metrics: throughputMetrics },
   { name: 'Losses', metrics: lossMetrics },
+  { name: 'Sources', metrics: sourceMetrics },
   { name: 'Transfers', metrics: completionMetrics },
   { name: 'Pings', metrics: pingMetrics },
   { name: 'Responsiveness', metrics: responsivenessMetrics },

@@ -9,8 +9,8 @@ import type { Axis, Panel, Plan, Rows, Series } from './figure.ts';
 import { answerOf, type Answers, asked, type Quantity } from './quantity.ts';
 
 /** The ask for a measure of a run. */
-function askFor(run: RunSpec, { id, group, hop }: Measure): Ask {
-  const options: AskOptions = { ...(group !== undefined && { flows: [group] }), ...(hop !== undefined && { hop }) };
+function askFor(run: RunSpec, { id, group, ...at }: Measure): Ask {
+  const options: AskOptions = { ...(group !== undefined && { flows: [group] }), ...at };
   return { ...run, measure: id, ...(Object.keys(options).length > 0 && { options }) };
 }
 

@@ -18,6 +18,13 @@ export function sourceCard({ kind }: Pick<TrafficSource, 'kind'>): SourceCard<Tr
   return sources.find((card) => card.kind === kind)!;
 }
 
+/** Names of the sources in tables and charts, no two alike: `constant stream`, `square wave 2`. */
+export function streamNames(traffic: readonly TrafficSource[]): string[] {
+  const names = traffic.map((source) => shapeOf(source).name);
+  const twice = new Set(names).size < names.length;
+  return names.map((name, index) => (twice ? `${name} ${index + 1}` : name));
+}
+
 /** The shape of the card that the settings match. */
 export function shapeOf(source: TrafficSource): SourceShape<TrafficSource> {
   const values: Readonly<Record<string, unknown>> = source;
