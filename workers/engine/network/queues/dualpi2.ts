@@ -147,8 +147,9 @@ const SHORT = 3000;
  *   p_C = p², p_CL = min(k p, 1)
  *
  * C drops with p_C, or marks what is ECT(0). L marks with the larger of p_CL and the ramp of the packet's own wait. From
- * p_CL = 1 on, the overload, C drops all that comes and L drops with p_C too. "With p" is no chance: a sum grows by p at each
- * packet and gives the signal when it exceeds 1. L sends nine times C's bytes while both wait, so that neither starves.
+ * p_CL = 1 on, the overload, C drops with p_C what is ECT(0) too, and L drops with p_C and marks the rest. "With p" is no chance:
+ * a sum grows by p at each packet and gives the signal when it exceeds 1. L sends nine times C's bytes while both wait, so that
+ * neither starves; the RFC leaves the scheduler and its weight open.
  */
 export class DualPi2 implements TwoQueueDiscipline {
   private readonly settings: DualPi2Queue;
