@@ -11,8 +11,8 @@ export type Piece =
   | { is: 'emphasis' | 'strong'; pieces: readonly Piece[] }
   /** To a place of this page: it begins with `#/`. */
   | { is: 'link'; hash: string; pieces: readonly Piece[] }
-  /** `wrong`: why no run can bear it out, in a note, which is read all the same. */
-  | { is: 'claim'; claim: Claim; line: number; wrong?: string };
+  /** `says`: as it is written. `wrong`: why no run can bear it out, in a note, which is read all the same. */
+  | { is: 'claim'; claim: Claim; says: string; line: number; wrong?: string };
 
 export type Prose = readonly Piece[];
 

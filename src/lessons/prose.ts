@@ -41,7 +41,7 @@ interface Marked {
 /** @throws LessonError */
 function claimOf({ source, line }: Marked): Piece {
   try {
-    return { is: 'claim', claim: parseClaim(source), line };
+    return { is: 'claim', claim: parseClaim(source), says: source.trim(), line };
   } catch (error) {
     throw new LessonError(line, `{{${short(source)}}}: ${(error as Error).message}`);
   }

@@ -391,7 +391,7 @@ test('code states nothing: a statement within it, right or wrong, stands as it w
     { is: 'text', text: ', not ' },
     { is: 'code', text: '{{…}}' },
     { is: 'text', text: ': ' },
-    { is: 'claim', claim: parseClaim('1 in 0..2'), line: 1 },
+    { is: 'claim', claim: parseClaim('1 in 0..2'), says: '1 in 0..2', line: 1 },
     { is: 'text', text: ' ' },
     { is: 'code', text: 'a {{b}} & {{c}}' },
   ]);

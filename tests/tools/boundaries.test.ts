@@ -139,6 +139,13 @@ test('the papers are a house of their own: it is entered by its doors, and its h
   expect(of('src/papers/pool.ts', '../../workers/papers/batch/run-point.ts')).toHaveLength(1);
 });
 
+test('the command line reads lessons by one door of the page, from one file', () => {
+  const of = (path: string, specifier: string): string[] => rulesOf(path, `import { a } from '${specifier}';`);
+  expect(of('workers/headless/lesson.ts', '../../src/lessons/check-lesson.ts')).toEqual([]);
+  expect(of('workers/headless/lesson.ts', '../../src/lessons/open-lesson.ts')).toHaveLength(1);
+  expect(of('workers/headless/sim.ts', '../../src/lessons/check-lesson.ts')).toHaveLength(1);
+});
+
 test('workers import neither the page nor React', () => {
   expect(rulesOf('workers/live/live.worker.ts', `import { a } from '../../src/run/store.ts';`)).toHaveLength(1);
   expect(rulesOf('workers/live/live.worker.ts', `import { useState } from 'react';`)).toHaveLength(1);

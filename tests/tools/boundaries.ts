@@ -129,6 +129,10 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
   ['sampling/', ['network/counts.ts']],
 ];
 
+/** The one door of the page for the command line: a lesson's text means the same on both sides, with the scenarios that it may open. */
+const LESSON_READER = 'workers/headless/lesson.ts';
+const LESSON_DOOR = /^(src\/lessons\/check-lesson\.ts|public\/scenarios\/[^/]+\.json)$/;
+
 /** What runs under Node. */
 const COMMAND_LINE = /^workers\/(headless|papers\/commands)\//;
 
@@ -177,6 +181,7 @@ function importRule(path: string, specifier: string | undefined): string | null 
       ? null
       : `workers/${room.slice(0, -1)} does not import ${target}`;
   }
+  if (path === LESSON_READER && LESSON_DOOR.test(target)) return null;
   if (path.startsWith('workers/')) return into === 'workers' ? null : `workers do not import ${target}`;
   if (path.startsWith('src/')) {
     if (into === 'src') return floorRule(path, target);

@@ -80,6 +80,19 @@ describe('the command line as one file', () => {
         expect(readFileSync(join(folder, each, name), 'utf8')).toBe(readFileSync(join(own, name), 'utf8'));
   });
 
+  test('holds a lesson of the page against its runs: exit status 0, and 1 where one says what its run does not do', () => {
+    const text = readFileSync(join(PROJECT, 'public/lessons/sawtooth.md'), 'utf8');
+    writeFileSync(join(folder, 'lesson.md'), text);
+    const { status, stdout, stderr } = built('sim', 'lesson.md', '--check');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout.trimEnd().split('\n')).toHaveLength(12);
+    writeFileSync(join(folder, 'wrong.md'), text.replace('cuts(tcp) in 2..5', 'cuts(tcp) in 20..50'));
+    expect(built('sim', 'wrong.md', '--check')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('not met: step 1, line 28: cuts(tcp) in 20..50 (3)'),
+    });
+  });
+
   test('says how it is used, and of a word that is no command, with status 2', () => {
     expect(built('sim', '--help').stdout).toMatch(/^usage: /);
     expect(built('experiment', '--help').stdout).toMatch(/^usage: /);

@@ -12,7 +12,7 @@ import { type Experiment, withOwnScenario } from '../experiments/experiment.ts';
 import { findSetup, setups } from '../papers/index.ts';
 
 export const USAGE =
-  'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2 | --check [--must FILE.json]';
+  'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2 | --check [--must FILE.json]\n       npm run --silent sim -- LESSON.md --check [--seeds N]';
 /** What a paper's set-up begins with in place of a file. */
 const SETUP_PREFIX = 'setup:';
 const MAX_SEEDS = 1_000;
@@ -84,10 +84,17 @@ export function readArguments(words: string[]): Options | 'help' {
       `--check: says what holds and nothing else: it goes without --csv, --metrics and --ns2\n${USAGE}`,
     );
   if (values.must !== undefined && !check) throw new InputError(`--must: goes with --check\n${USAGE}`);
+  if (isLesson(positionals[0]!) && (!check || values.must !== undefined))
+    throw new InputError(`${positionals[0]}: a lesson runs with --check, and states itself what must hold\n${USAGE}`);
   return {
     ...{ file: positionals[0]!, seeds, ns2, check },
     ...{ csv: values.csv ?? null, metrics: readMetrics(values.metrics), must: values.must ?? null },
   };
+}
+
+/** By its name: `week3.md`. */
+export function isLesson(file: string): boolean {
+  return file.endsWith('.md');
 }
 
 /** Metrics of a run by their ids, with commas between. @throws InputError */

@@ -4,6 +4,7 @@
  *   npm run --silent sim -- FILE.json [--seeds N] [--csv FILE] [--metrics ID,ID]
  *   npm run --silent sim -- setup:yang2000-1v7
  *   npm run --silent sim -- FILE.json --check [--must TASK.json]
+ *   npm run --silent sim -- LESSON.md --check
  *
  * In place of a file it takes the set-up of a paper by its id (workers/setups), with all its choices as they are.
  * One JSON document on standard output. With `--seeds N` the scenario runs with its seed and the N − 1 that follow, and
@@ -13,14 +14,15 @@
  * has no value.
  * `--ns2` runs nothing and prints the scenario as a script for ns-2.35; its head says how to run it and what it prints.
  * `--check` says of each thing that must hold whether it is met, not met or cannot be told, with the numbers: of what the file
- * states itself (a scenario with `must`, or an experiment), or of what TASK.json states. Exit status 0 if all are met, else 1.
+ * states itself (a scenario with `must`, or an experiment), or of what TASK.json states. Exit status 0 if all are met, else 1. Of a
+ * lesson (docs/lessons.md) each step is run, and held against each statement and question of its text (lesson.ts).
  * Exit status 2 and the reason on standard error, one line per refusal, if the input is not what it must be; nothing is
  * printed on standard output then.
  */
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { toNs2 } from '../ns2/script.ts';
 import { rowsByRunning } from '../papers/batch/index.ts';
-import { type Options, readArguments, readExperiment, readScenario, reasonOf, USAGE } from './input.ts';
+import { isLesson, type Options, readArguments, readExperiment, readScenario, reasonOf, USAGE } from './input.ts';
 import { refuseUnstated, verdicts } from './verdicts.ts';
 import { FramesFile } from './frames-file.ts';
 import { overRuns } from './answers.ts';
@@ -38,11 +40,30 @@ export function sim(words: readonly string[], print: Print, complain: Print): nu
     else print(answer(options));
     return 0;
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === null) throw error;
-    complain(reason);
-    return 2;
+    return refused(error, complain);
   }
+}
+
+/** The same; of a lesson the text is read, and its steps are run, one by one. */
+export async function simOrLesson(words: readonly string[], print: Print, complain: Print): Promise<number> {
+  try {
+    const options = readArguments([...words]);
+    if (options === 'help' || !isLesson(options.file)) return sim(words, print, complain);
+    const { lessonVerdicts } = await import('./lesson.ts');
+    const { text, status } = await lessonVerdicts(options.file, options.seeds ?? 1);
+    print(text);
+    return status;
+  } catch (error) {
+    return refused(error, complain);
+  }
+}
+
+/** @returns the exit status @throws the error, if it is a fault of ours */
+function refused(error: unknown, complain: Print): number {
+  const reason = reasonOf(error);
+  if (reason === null) throw error;
+  complain(reason);
+  return 2;
 }
 
 /** @returns the exit status */

@@ -3,7 +3,7 @@
  * `npm run build:cli` makes one file of it and of all that it imports.
  */
 const COMMANDS = {
-  sim: async () => (await import('../../headless/sim.ts')).sim,
+  sim: async () => (await import('../../headless/sim.ts')).simOrLesson,
   experiment: async () => (await import('./experiment.ts')).experiment,
 };
 const USAGE = `usage: ${Object.keys(COMMANDS).join(' | ')}, then its words; --help after one lists them\n`;
