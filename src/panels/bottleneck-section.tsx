@@ -12,6 +12,7 @@ import { SliderField } from '../ui/slider-field.tsx';
 import { HopSelect, useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { ParameterSlider } from './parameter-slider.tsx';
+import { TimedChange } from './timed-change.tsx';
 
 const PathEditor = lazyEditor(async () => (await import('./path-editor.tsx')).PathEditor);
 const TraceEditor = lazyEditor(async () => (await import('./trace-editor.tsx')).TraceEditor);
@@ -52,6 +53,7 @@ export function BottleneckSection() {
           }
         />
       )}
+      <TimedChange change="rate" hop={hop} />
       <SliderField
         label="Round trip, empty queue"
         unit="ms"
@@ -81,6 +83,7 @@ export function BottleneckSection() {
               )
             }
           />
+          <TimedChange change="queue" hop={hop} />
           {card.parameters.length > 1 && <QueueSettings queue={queue} hop={hop} />}
         </>
       )}

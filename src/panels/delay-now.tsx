@@ -7,6 +7,7 @@ import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { atHop, withHop } from '../scenario/hops.ts';
 import { Button } from '../ui/button.tsx';
 import { ParameterSlider } from './parameter-slider.tsx';
+import { TimedChange } from './timed-change.tsx';
 
 const DELAY = changeOf({ do: 'delay' }).fields.find(({ key }) => key === 'delay') as NumberParameter;
 
@@ -30,6 +31,7 @@ export function DelayNow({ hop }: { hop: number }) {
   return (
     <>
       <ParameterSlider parameter={DELAY} value={seconds} onCommit={set} />
+      <TimedChange change="delay" hop={hop} />
       <div className="verbs">
         <Button onClick={() => set(seconds + share)}>Round trip × 2</Button>
         <Button disabled={seconds - share / 2 < DELAY.min} onClick={() => set(seconds - share / 2)}>

@@ -8,6 +8,7 @@ import { Select } from '../ui/controls.tsx';
 import { HopSelect } from './hop-fields.tsx';
 import { LossFields } from './loss-fields.tsx';
 import { LostPackets } from './lost-packets.tsx';
+import { TimedChange } from './timed-change.tsx';
 
 const KINDS = lossModels.map(({ kind, name }) => ({ value: kind, label: name }));
 
@@ -34,6 +35,7 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
         />
       </div>
       <LossPicture model={model} duration={duration} packetRate={packetRate} />
+      <TimedChange change="loss" hop={hop} />
       <LossFields model={model} duration={duration} at={at} onSet={set} />
       <LostPackets />
     </>

@@ -174,6 +174,15 @@ export class Editor {
     this.begin({ ...scenario, events }, true, { kind: 'info', text });
   }
 
+  /** Begin again with the rates, delays, buffers and losses that were set while the run went on, from the start on. */
+  fromTheStart(): void {
+    if (!this.edit('what was set', (scenario) => scenario)) return;
+    const { notice } = this.page.state;
+    if (notice?.kind !== 'info') return;
+    this.page.say({ kind: 'info', text: 'Restarted: what was set while it ran holds from the start.' });
+    this.playback.togglePlay(true);
+  }
+
   undo(): void {
     this.goTo(this.runs.current.history.undo(this.present));
   }

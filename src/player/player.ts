@@ -137,6 +137,7 @@ export class Player {
   editHere = (what: string, change: ScenarioEdit, since: number): boolean => this.editor.editHere(what, change, since);
   change = (what: string, change: Change, otherwise: ScenarioEdit): void => this.editor.change(what, change, otherwise);
   act = (...changes: Change[]): void => this.editor.act(...changes);
+  fromTheStart = (): void => this.editor.fromTheStart();
   forgetLiveChanges = (): void => this.editor.forgetLiveChanges();
   undo = (): void => this.editor.undo();
   redo = (): void => this.editor.redo();

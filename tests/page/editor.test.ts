@@ -251,6 +251,22 @@ describe('live changes', () => {
     expect(parts.state).toMatchObject({ liveEvents: 1 });
   });
 
+  test('of a rate holds from the start by a press: the run begins again with it, plays, and has no change any more', () => {
+    const parts = at(5);
+    parts.editor.changed({ at: 5, do: 'rate', hop: 0, rate: 5e6 });
+    parts.page.set({ playing: false });
+    parts.editor.fromTheStart();
+    const { scenario: own } = parts.run.client.of('load').at(-1)!;
+    expect(own.path[0]!.rate).toBe(5e6);
+    expect(own.events).toEqual([]);
+    expect(parts.state.liveEvents).toBe(0);
+    expect(parts.state.notice!.text).toBe('Restarted: what was set while it ran holds from the start.');
+    expect(parts.run.client.of('play')).not.toEqual([]);
+    parts.editor.undo();
+    expect(parts.state).toMatchObject({ liveEvents: 1 });
+    expect(parts.state.scenario.path[0]!.rate).toBe(scenario.path[0]!.rate);
+  });
+
   test('are undone at the time on show, edits from the beginning', () => {
     const parts = at(5, 5.3);
     parts.editor.act(DROP);
