@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { groupRemark } from '../scenario/describe.ts';
-import { withCount, withoutGroup } from '../scenario/edit-flows.ts';
+import { withCount, withGroup, withoutGroup } from '../scenario/edit-flows.ts';
 import { flowsOf, namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
@@ -40,8 +40,25 @@ export function FlowsSection() {
       <LinkButton ref={add} onClick={() => pick({ target: null })}>
         Add a scheme
       </LinkButton>
+      <SourcesAlone />
       {picking && <SchemePicker target={picking.target} onClose={() => pick(null)} />}
     </Section>
+  );
+}
+
+/** Beside sources the last flow cannot be removed, as everything is counted by flows; but it can wait until the end. */
+function SourcesAlone() {
+  const { player } = usePage();
+  const { flows, traffic, duration } = usePageState((state) => state.scenario);
+  const [group] = flows;
+  if (flows.length > 1 || traffic.length === 0 || !group || group.start >= duration) return null;
+  return (
+    <p className="help">
+      A run has one flow at least. For the sources alone let it wait:{' '}
+      <LinkButton onClick={() => player.edit('the flows', (old) => withGroup(old, 0, { start: old.duration }))}>
+        Start at the end
+      </LinkButton>
+    </p>
   );
 }
 

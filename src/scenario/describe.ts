@@ -195,6 +195,7 @@ export function groupRemark(
     remarks.push(`fed at ${rateText(group.feedRate)}${group.feed === 'poisson' ? ' on average' : ''}`);
   if (group.readRate !== null) remarks.push(`read at ${rateText(group.readRate)}`);
   if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
+  if (group.startEvery > 0 && group.count > 1) remarks.push(`one every ${spanText(group.startEvery)}`);
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
   if (sendsAsLinux(group)) remarks.push('as Linux of today');
   if (group.direction === 'reverse') remarks.push('on the reverse path');

@@ -5,7 +5,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { aimdLossRateAtPeak } from '../../workers/theory/throughput.ts';
 import { utilizationOfLoneFlow } from '../../workers/theory/utilization.ts';
-import { aimdOf } from './response.ts';
+import { aimdOf, heldTo } from './response.ts';
 
 export interface LoneFlow {
   /** Packets in flight at which the link is just full: rate × base RTT, and the packet in transmission. */
@@ -20,7 +20,7 @@ export interface LoneFlow {
   rate: number;
 }
 
-/** The lone flow of the scenario; null if there are others, losses besides the queue's, or another queue or law. */
+/** The lone flow of the scenario; null if there are others, an application that holds it back, losses besides the queue's, or another queue or law. */
 export function loneFlow(scenario: Scenario): LoneFlow | null {
   const { flows, path, reverse, traffic, transport } = scenario;
   const [group, hop] = [flows[0], path[0]];
@@ -34,7 +34,7 @@ export function loneFlow(scenario: Scenario): LoneFlow | null {
     traffic.length > 0
   )
     return null;
-  if (hop.trace) return null;
+  if (hop.trace || heldTo(group) !== null) return null;
   if (hop.loss.kind !== 'none' || hop.queue.kind !== 'droptail' || hop.rate === null || group.direction !== 'forward')
     return null;
   const law = aimdOf(scenario, group);

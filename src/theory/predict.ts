@@ -8,7 +8,7 @@ import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { eventRateOfLoneFlow, type LoneFlow, loneFlow, usedByLoneFlow } from './lone-flow.ts';
 import { closedForm, none, type Prediction, type Quantity } from './prediction.ts';
-import { aimdOf, percent, response, theoryOfScheme } from './response.ts';
+import { aimdOf, HELD_BACK, heldTo, percent, response, theoryOfScheme } from './response.ts';
 import { onlyLoss, unsteady } from './steady.ts';
 import { covPrediction } from './variation.ts';
 
@@ -66,10 +66,17 @@ export function theoryOf(numbers: RunNumbers, time: number): Theory {
   };
 }
 
+const HELD = { formula: 'n × its rate', source: 'the application’s: all that it writes, or reads, gets through' };
+
 function meanOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lone: LoneFlow | null): Prediction {
   if (lone) {
     if (lone.loses && own.lossEvents < ENOUGH_CLIMBS) return tooFew(own, ENOUGH_CLIMBS);
     return { value: usedByLoneFlow(lone) * lone.rate, ...USED };
+  }
+  const held = heldTo(group);
+  if (held !== null) {
+    const value = group.count * held;
+    return own.mean > 0.9 * value ? { value, ...HELD } : none(HELD_BACK);
   }
   const bits = group.count * 8 * group.packetSize;
   const largest = group.transport.maxWindow ?? scenario.transport.maxWindow;

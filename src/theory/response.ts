@@ -30,6 +30,15 @@ export function theoryOfScheme({ scheme }: FlowGroup): SchemeTheory {
   return textsOfScheme(findScheme(scheme.kind)!).theory;
 }
 
+/** What every form assumes is not so: there is not always something to send, or room for it. */
+export const HELD_BACK = 'its application holds it back';
+
+/** The rate at which the applications at its two ends let one flow send, bit/s; null where they always do. */
+export function heldTo({ feed, feedRate, readRate }: FlowGroup): number | null {
+  const rate = Math.min(feed === 'greedy' ? Infinity : feedRate, readRate ?? Infinity);
+  return Number.isFinite(rate) ? rate : null;
+}
+
 /**
  * @param p loss event rate
  * @param rtt s
@@ -37,6 +46,7 @@ export function theoryOfScheme({ scheme }: FlowGroup): SchemeTheory {
  * @returns packets per second of one flow, or why the papers have no form for it
  */
 export function response(scenario: Scenario, group: FlowGroup, p: number, rtt: number, even: boolean): Prediction {
+  if (heldTo(group) !== null) return none(HELD_BACK);
   const aimd = aimdOf(scenario, group);
   if (aimd) return aimdResponse(aimd, p, rtt, even);
   const { sends } = theoryOfScheme(group) as NotAimd;

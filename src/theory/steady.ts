@@ -30,7 +30,8 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
   for (const group of flows) {
     if (group.start >= time) continue;
     if (group.packets !== null) return 'not steady: transfers end';
-    if (group.start + group.startJitter > since || (group.stop !== null && group.stop > since && group.stop < time))
+    const last = group.start + group.startJitter + group.startEvery * (group.count - 1);
+    if (last > since || (group.stop !== null && group.stop > since && group.stop < time))
       return 'not steady: flows come and go';
   }
   return null;

@@ -4,7 +4,7 @@ import { type NotAimd, TOOTH } from '../../workers/engine/schemes/theory.ts';
 import { straightToothCov } from '../../workers/theory/variation.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { closedForm, none, type Prediction } from './prediction.ts';
-import { aimdOf, RARE_LOSSES, theoryOfScheme } from './response.ts';
+import { aimdOf, HELD_BACK, heldTo, RARE_LOSSES, theoryOfScheme } from './response.ts';
 import { onlyLoss } from './steady.ts';
 
 /** Above this use of the link a queue stands, and the link's own rate evens out what is sent. */
@@ -18,6 +18,7 @@ export function covPrediction(
   numbers: RunNumbers,
   own: GroupNumbers,
 ): Prediction {
+  if (heldTo(group) !== null) return none(HELD_BACK);
   const loss = onlyLoss(scenario);
   if (!loss || numbers.queueDrops > 0)
     return none(loss ? 'no form: the queue drops too' : 'no form for losses at a queue');

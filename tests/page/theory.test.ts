@@ -137,6 +137,8 @@ describe('what is steady', () => {
     ).toBe('not steady: losses change');
     expect(why({ events: [{ at: 60, do: 'rate', hop: 0, rate: 2e6 }] })).toBe('not steady: changed at 60 s');
     expect(why({ flows: [{ id: 'a' }, { id: 'late', start: 100 }] })).toBe('not steady: flows come and go');
+    expect(why({ flows: [{ id: 'a', count: 5, startEvery: 10 }] })).toBe('not steady: flows come and go');
+    expect(why({ flows: [{ id: 'a', count: 3, startEvery: 10 }] })).toBeNull();
     expect(why({ flows: [{ id: 'a' }, { id: 'web', packets: 20 }] })).toBe('not steady: transfers end');
   });
 
@@ -168,6 +170,21 @@ describe('predictions beside measured numbers', () => {
     const { groups } = theoryOf(numbersOf(two), 100);
     expect(valueOf(groups[0]!.mean) / 1e6).toBeCloseTo((2 * 8e3 * 112.3 * 0.99) / 1e6, 2);
     expect(groups[0]!.mean).toMatchObject({ source: 'Padhye et al. 1998; RFC 5348 section 3.1' });
+  });
+
+  test('a group that its application holds back gets what that writes, not what the form would give it, or nothing is said', () => {
+    const fed = scenario({
+      flows: [
+        { id: 'fed', count: 3, feed: 'even', feedRate: 4e5 },
+        { id: 'read', readRate: 3e5 },
+      ],
+    });
+    const [written, read] = theoryOf(numbersOf(fed, [{ mean: 1.19e6 }, { mean: 2e5 }]), 100).groups;
+    expect(valueOf(written!.mean)).toBe(1.2e6);
+    expect(reasonOf(read!.mean)).toBe('its application holds it back');
+    for (const quantity of ['share', 'cov', 'lossEventRate'] as const)
+      expect([quantity, reasonOf(written![quantity])]).toEqual([quantity, 'its application holds it back']);
+    expect(loneFlow(scenario({ flows: [{ id: 'fed', feed: 'poisson', feedRate: 4e5 }] }))).toBeNull();
   });
 
   test('a longer round trip takes its part of the share: T goes with 1/R', () => {

@@ -78,6 +78,26 @@ describe('a group', () => {
     expect(() => panel.button(/^Remove AIMD/)).toThrow(/^0 of/);
   });
 
+  test('that is the last one beside a source waits until the end by a press, and the source runs alone', async () => {
+    const source = { kind: 'cbr', wave: 'constant', high: 2e6, packetSize: 1000 };
+    const panel = await panelOf(<FlowsSection />, { flows: [{ id: 'tcp' }], traffic: [source] });
+    expect(panel.text).toContain('A run has one flow at least. For the sources alone let it wait:');
+    await panel.press('Start at the end');
+    expect(panel.scenario.flows.map(({ start }) => start)).toEqual([60]);
+    expect(panel.text).not.toContain('A run has one flow at least');
+    await panel.play(3);
+    const { numbers } = panel.player.state;
+    expect(numbers.groups[0]!.now).toBe(0);
+    expect(numbers.streams[0]!.now).toBeGreaterThan(1.9e6);
+  });
+
+  test('of several flows that start one after another says so in the sentence', async () => {
+    const panel = await panelOf(<FlowsSection />, { flows: [{ id: 'x', count: 5, startEvery: 5 }] });
+    expect(panel.text).toMatch(/Five TCP flows \(one every 5\ss\)/);
+    await panel.type('Starts one after another, every, s', '8');
+    expect(panel.text).toMatch(/Five TCP flows \(one every 8\ss\)/);
+  });
+
   test('opens with what most readers want of it: another scheme in its place', async () => {
     await panelOf(<FlowsSection />);
     const [first] = document.querySelectorAll('.flow-body button');
