@@ -1,12 +1,12 @@
 /**
- * Few scenarios have a rule of somebody's own. The built page fetches its language when one has (workers/late/rules.ts), and the live
+ * Few scenarios have a rule of somebody's own, or a window set by hand. The built page fetches its language when one has (workers/late/rules.ts), and the live
  * worker that it starts at first has none of it (workers/late/none.ts): for such a scenario the page starts the whole one, in
  * whose file it stands (workers/live/whole.worker.ts), as in all other workers. No worker fetches a part of itself: import() never ends
  * in the workers of WebKitGTK 2.50.
  */
 import { join } from 'node:path';
 
-const DOORS = [/\/language\/door\.ts$/, /\/own-(sender|replay)\.ts$/];
+const DOORS = [/\/language\/door\.ts$/, /\/(own-(sender|replay)|hands-sender)\.ts$/];
 const LEAN = /\/live\/live\.worker\.ts(\?|$)/;
 
 /**

@@ -1,4 +1,4 @@
-/** In the lean live worker: what reads and runs rules is in the file of the whole one, in which the page runs what has one. */
+/** In the lean live worker: what reads and runs rules, and windows set by hand, is in the file of the whole one, in which the page runs what has one. */
 import type { FlowParts } from '../engine/transport/ends.ts';
 import type { ParameterValues } from '../engine/scenario/parameter.ts';
 
@@ -8,4 +8,8 @@ export function whyNoRule(_text: string): string | null {
 
 export function connectOwn(_values: ParameterValues, _flow: FlowParts): never {
   throw new Error('this worker runs no rule');
+}
+
+export function connectHands(_values: ParameterValues, _flow: FlowParts): never {
+  throw new Error('this worker runs no hand');
 }

@@ -2,6 +2,7 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import { connectBbr } from '../schemes/bbr.ts';
 import { connectBbr3 } from '../schemes/bbr3.ts';
 import { connectDctcp } from '../schemes/dctcp.ts';
+import { connectHands } from '../schemes/hands-sender.ts';
 import { connectLedbat } from '../schemes/ledbat.ts';
 import { connectOwn } from '../schemes/own-sender.ts';
 import { connectPrague } from '../schemes/prague.ts';
@@ -33,6 +34,7 @@ export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts
   bbr: connectBbr,
   bbr3: connectBbr3,
   dctcp: connectDctcp,
+  hands: connectHands,
   ledbat: connectLedbat,
   own: connectOwn,
   prague: connectPrague,

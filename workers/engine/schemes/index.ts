@@ -6,6 +6,7 @@ import { bbr3 } from './bbr3.ts';
 import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
 import { dctcp } from './dctcp.ts';
+import { hands } from './hands.ts';
 import { ledbat } from './ledbat.ts';
 import { own } from './own.ts';
 import { prague } from './prague.ts';
@@ -36,6 +37,7 @@ export const schemes: readonly Scheme[] = [
   prague,
   bbr3,
   own,
+  hands,
 ];
 
 /** The scheme with that `kind`; undefined if the registry has none. */

@@ -57,6 +57,8 @@ export const flowCauses = {
       },
     },
   }),
+  /** A person set the window: a code of HAND_STEPS. */
+  'by hand': cause({ numbers: ['step'], words: { led: 'A hand set the window.' } }),
   'idle timeout': cause({
     numbers: ['left'],
     words: {

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import {
+  HAND_LETTERS,
+  HAND_STEPS,
+  LARGEST_BY_HAND,
+  LONGEST_RECORD,
+  stepped,
+} from '../../workers/engine/schemes/hands-steps.ts';
+import { hands } from '../../workers/engine/schemes/hands.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { measured, NetworkGame, WheelGame } from '../../workers/hands/game.ts';
+import { recordOf, seatOf, whyNoGame, withRecord, withSeat, withTcp, forNetwork } from '../../workers/hands/seat.ts';
+import { decodeHash, encodeHash } from '../../src/link/codec.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { runs } from '../engine/support/property.ts';
+
+const tcpPair = scenarioWith({
+  duration: 60,
+  warmup: 0,
+  seed: 3,
+  path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 }, loss: { kind: 'bernoulli', p: 0.002 } }],
+  flows: [{ scheme: { kind: 'tcp' }, count: 2 }],
+});
+const game = withSeat(tcpPair, 0);
+const letters = fc.string({
+  unit: fc.constantFrom(...HAND_STEPS.map(({ letter }) => letter)),
+  minLength: LONGEST_RECORD,
+  maxLength: LONGEST_RECORD,
+});
+
+/** Plays the letters tick by tick. */
+function played(steps: string, scenario = game): { digest: string; windows: number[]; acked: number; again: number } {
+  const live = new WheelGame(scenario);
+  const seen = Array.from(steps, (letter) => live.step(letter));
+  return {
+    digest: live.over!,
+    windows: seen.map(({ window }) => window),
+    acked: seen.reduce((sum, each) => sum + each.acked, 0),
+    again: seen.reduce((sum, each) => sum + each.again, 0),
+  };
+}
+
+describe('a window set by hand', () => {
+  test('is what the steps say at every tick, whatever the network does', () => {
+    fc.assert(
+      fc.property(letters, (steps) => {
+        let window = 1;
+        const wanted = Array.from(steps, (letter) => (window = stepped(window, HAND_LETTERS.indexOf(letter), 1e5)));
+        expect(played(steps).windows).toEqual(wanted);
+      }),
+      runs(4),
+    );
+  });
+
+  test('has the bounds and letters that its card says', () => {
+    const [{ longest }] = hands.parameters as [{ longest: number }];
+    expect(longest).toBe(LONGEST_RECORD);
+    expect(hands.growth!({})).toBe(LARGEST_BY_HAND);
+    expect(hands.conflict!({ kind: 'hands', steps: HAND_LETTERS })).toBeNull();
+    expect(hands.conflict!({ kind: 'hands', steps: 'q' })).not.toBeNull();
+  });
+
+  test('stays between one packet and a thousand, in whole packets', () => {
+    for (const window of [1, 2, 7, 500, 1000])
+      HAND_STEPS.forEach((_, code) => {
+        const next = stepped(window, code, 1e5);
+        expect(Number.isInteger(next) && next >= 1 && next <= 1000).toBe(true);
+      });
+    expect(stepped(1, HAND_LETTERS.indexOf('u'), 1e5)).toBe(2);
+    expect(stepped(9, HAND_LETTERS.indexOf('d'), 1e5)).toBe(8);
+    expect(stepped(9, HAND_LETTERS.indexOf('x'), 12)).toBe(12);
+  });
+
+  test('is not cut by a loss, and what was lost is sent again until all has arrived', () => {
+    const steps = 'a'.repeat(60);
+    const outcome = played(steps.padEnd(LONGEST_RECORD, '.'));
+    expect(outcome.windows.at(-1)).toBe(61);
+    expect(outcome.again).toBeGreaterThan(50);
+    const { flows } = measured(withRecord(game, steps));
+    expect(flows[0]!.drops).toBeGreaterThan(50);
+    // All but what is under way at the end has arrived in order.
+    expect(outcome.acked).toBeGreaterThan(0.95 * ((flows[0]!.goodputBps * 60) / 8 / 1000));
+  });
+
+  test('goes on after an outage in which everything is lost', () => {
+    const events = [
+      { at: 5, do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 1 } },
+      { at: 8, do: 'loss', hop: 0, model: { kind: 'none' } },
+    ];
+    const cut = normalizeScenario({ ...game, duration: 20, events });
+    const live = new WheelGame(cut);
+    const seen = Array.from({ length: 200 }, (_, tick) => live.step(tick < 9 ? 'a' : '.'));
+    expect(seen.slice(60, 80).every(({ acked }) => acked === 0)).toBe(true);
+    expect(seen.slice(120).reduce((sum, { acked }) => sum + acked, 0)).toBeGreaterThan(500);
+    expect(seen.some(({ timeouts }) => timeouts > 0)).toBe(true);
+  });
+});
+
+describe('a game', () => {
+  test('played again from its record has the same digest, and its record is within a link of 2,000 characters', async () => {
+    for (const steps of fc.sample(letters, { numRuns: 3, seed: 5 })) {
+      const record = withRecord(game, steps);
+      const link = await encodeHash(record);
+      expect(link.length).toBeLessThanOrEqual(2_000);
+      const { scenario } = await decodeHash(link, () => Promise.reject(new Error('none')));
+      expect(recordOf(scenario)).toBe(recordOf(record));
+      expect(steps.startsWith(recordOf(record))).toBe(true);
+      const again = new Simulation(scenario);
+      again.runUntil(scenario.duration);
+      expect(again.digest()).toBe(played(steps).digest);
+    }
+  });
+
+  test('has a seat of one flow, and beside it the same run with TCP in it', () => {
+    expect(seatOf(game)).toBe(0);
+    expect(game.flows.map(({ count, scheme }) => [scheme.kind, count])).toEqual([
+      ['hands', 1],
+      ['tcp', 1],
+    ]);
+    expect(withTcp(game).flows[0]!.scheme.kind).toBe('tcp');
+    expect(withTcp(game).seed).toBe(game.seed);
+    expect(withSeat(normalizeScenario({ ...tcpPair, duration: 300 }), 0).duration).toBe(60);
+  });
+
+  test('is refused with its reason where nobody’s hands are in it, where it was not played, and where it is too long', () => {
+    expect(whyNoGame(tcpPair)).toBe('nobody’s hands are in it');
+    expect(whyNoGame(game)).toBe('it has not been played yet');
+    expect(whyNoGame(withRecord(game, 'aa'))).toBeNull();
+    expect(whyNoGame(normalizeScenario({ ...withRecord(game, 'a'), duration: 61 }))).toMatch('lasts 61 s');
+  });
+
+  test('is refused with steps of another alphabet, and of more than a minute', () => {
+    expect(() => withRecord(game, 'aaq')).toThrow(/flows\[0\]\.scheme\.steps.*letters/s);
+    expect(() => withRecord(game, 'a'.repeat(601))).toThrow(/steps/);
+    for (const letter of HAND_LETTERS) expect(() => withRecord(game, `${letter}a`)).not.toThrow();
+  });
+
+  test('of the network loses at most five packets, of the flow that was chosen, and repeats from its events', () => {
+    const scenario = forNetwork(tcpPair);
+    const live = new NetworkGame(scenario);
+    const wanted = new Map([20, 50, 80, 110, 140, 170].map((tick) => [tick, 1]));
+    const events: object[] = [];
+    const lost: unknown[] = [];
+    for (let tick = 0; tick < 300; tick += 1) {
+      const flow = wanted.get(tick) ?? null;
+      const seen = live.step(flow);
+      if (seen.lost) lost.push(seen.lost.flow);
+      if (flow !== null && events.length < 5)
+        events.push({ at: tick / 10, do: 'drop', group: scenario.flows[0]!.id, flow, count: 1 });
+    }
+    expect(lost).toEqual([1, 1, 1, 1, 1]);
+    expect(measured({ ...scenario, events }).digest).toBe(live.over);
+    expect(measured(scenario).digest).not.toBe(live.over);
+  });
+});

@@ -1,0 +1,71 @@
+/** What the page of the games and their worker say to each other. Scenarios are plain data and not trusted. */
+import type { Scenario } from '../engine/scenario/types.ts';
+
+/** Who plays: a flow's window is set by hand, or the network loses five packets by hand. */
+export type Role = 'wheel' | 'network';
+
+export type GameCommand =
+  /** A new game begins at 0 s. */
+  | { type: 'begin'; scenario: Scenario; role: Role }
+  /** Go on for a tick: with a letter of HAND_STEPS, or with the flow whose next packet is lost; '' for nothing. */
+  | { type: 'tick'; letter: string }
+  | { type: 'lose'; flow: number | null }
+  /** Run the whole of a scenario and measure it. */
+  | { type: 'measure'; id: number; scenario: unknown };
+
+/**
+ * What one knows of a tick at one's own end: packets acknowledged, packets sent again, and of the last ACK its round trip, s (0
+ * before the first). Of the queue and of the others there is nothing in it, so the page cannot show it.
+ */
+export interface OwnTick {
+  tick: number;
+  window: number;
+  acked: number;
+  again: number;
+  timeouts: number;
+  roundTrip: number;
+}
+
+/** What the network sees of a tick: the window of each flow and what waits at the first hop, packets. */
+export interface NetworkTick {
+  tick: number;
+  windows: number[];
+  queue: number;
+  /** The packet that was lost in this tick; null if none was. */
+  lost: { flow: number; packet: number } | null;
+}
+
+export interface FlowOutcome {
+  /** Index of its group. */
+  group: number;
+  goodputBps: number;
+  meanRtt: number | null;
+  drops: number;
+  timeouts: number;
+  lossEvents: number;
+}
+
+/** A whole run, measured. */
+export interface Outcome {
+  digest: string;
+  /** s */
+  duration: number;
+  flows: FlowOutcome[];
+  /** Packets waiting at the first hop, on average over time and at most; share of the link used, null if unlimited. */
+  meanQueue: number;
+  maxQueue: number;
+  utilization: number | null;
+  fairness: number;
+  /** Samples: their times, s, and per flow the window and the rate delivered, packets and packets/s. */
+  times: Float32Array;
+  windows: Float32Array[];
+  rates: Float32Array[];
+  /** Packets waiting at the first hop, at each sample. */
+  queue: Float32Array;
+}
+
+export type GameReport =
+  | { type: 'own'; seen: OwnTick; over: string | null }
+  | { type: 'network'; seen: NetworkTick; over: string | null }
+  | { type: 'measured'; id: number; outcome: Outcome }
+  | { type: 'refused'; id: number | null; why: string };

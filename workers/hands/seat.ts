@@ -1,0 +1,100 @@
+/** The scenario of a game: whose seat it is, the same with TCP in that seat, and with the steps of a record. */
+import { normalizeScenario } from '../engine/scenario/normalize.ts';
+import type { FlowGroup, Scenario } from '../engine/scenario/types.ts';
+import { LONGEST_RECORD, TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
+
+/** s */
+export const GAME_SECONDS = LONGEST_RECORD / TICKS_PER_SECOND;
+/** A game of the network, s, and packets that it may lose. */
+export const NETWORK_SECONDS = 30;
+export const NETWORK_PACKETS = 5;
+
+const SEAT = 'you';
+
+/** Index of the group that a hand drives; −1 if there is none. */
+export function seatOf({ flows }: Pick<Scenario, 'flows'>): number {
+  return flows.findIndex(({ scheme, count }) => scheme.kind === 'hands' && count === 1);
+}
+
+/** Index of the seat's flow among all flows. */
+export function seatFlow({ flows }: Pick<Scenario, 'flows'>, seat: number): number {
+  return flows.slice(0, seat).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The steps that are recorded in the seat. */
+export function recordOf(scenario: Scenario): string {
+  return String(scenario.flows[seatOf(scenario)]?.scheme['steps'] ?? '');
+}
+
+/**
+ * The scenario with a person in the seat of a flow of the group; of several flows the first leaves the group for it.
+ * @throws ScenarioError where that cannot be: an event of the run names a flow that is no longer in its group
+ */
+export function withSeat(scenario: Scenario, group: number): Scenario {
+  const taken = scenario.flows[group]!;
+  const isAlone = taken.count === 1;
+  const seat: FlowGroup = {
+    ...taken,
+    id: isAlone ? taken.id : SEAT,
+    label: 'You',
+    count: 1,
+    packets: null,
+    scheme: { kind: 'hands', steps: '' },
+  };
+  const rest = isAlone ? [] : [{ ...taken, count: taken.count - 1 }];
+  return checked({
+    ...scenario,
+    duration: Math.min(scenario.duration, GAME_SECONDS),
+    warmup: 0,
+    flows: [...scenario.flows.slice(0, group), seat, ...rest, ...scenario.flows.slice(group + 1)],
+  });
+}
+
+/** The game with these steps, up to its last one that is no hold. */
+export function withRecord(scenario: Scenario, steps: string): Scenario {
+  return inSeat(scenario, { kind: 'hands', steps: withoutEnd(steps) }, 'You');
+}
+
+/** Holds at the end say nothing. */
+function withoutEnd(steps: string): string {
+  let end = steps.length;
+  while (steps[end - 1] === '.') end -= 1;
+  return steps.slice(0, end);
+}
+
+/** The same run with TCP in the seat. */
+export function withTcp(scenario: Scenario): Scenario {
+  return inSeat(scenario, { kind: 'tcp' }, 'TCP in your seat');
+}
+
+function inSeat(scenario: Scenario, scheme: FlowGroup['scheme'], label: string): Scenario {
+  const seat = seatOf(scenario);
+  return checked({
+    ...scenario,
+    flows: scenario.flows.map((group, index) => (index === seat ? { ...group, scheme, label } : group)),
+  });
+}
+
+/** A run as the network plays it: half a minute of it, without what an earlier game lost. */
+export function forNetwork(scenario: Scenario): Scenario {
+  return checked({
+    ...scenario,
+    duration: Math.min(scenario.duration, NETWORK_SECONDS),
+    warmup: 0,
+    events: scenario.events.filter(({ do: kind }) => kind !== 'drop'),
+  });
+}
+
+/** @throws ScenarioError */
+function checked(scenario: object): Scenario {
+  return normalizeScenario(scenario);
+}
+
+/** Why a scenario is no game that was played; null if it is one. */
+export function whyNoGame(scenario: Scenario): string | null {
+  const seat = seatOf(scenario);
+  if (seat < 0) return 'nobody’s hands are in it';
+  if (scenario.flows.filter(({ scheme }) => scheme.kind === 'hands').length > 1) return 'more than one hand is in it';
+  if (scenario.duration > GAME_SECONDS) return `it lasts ${scenario.duration} s, and a game at most ${GAME_SECONDS} s`;
+  return recordOf(scenario) === '' ? 'it has not been played yet' : null;
+}
