@@ -30,6 +30,8 @@ const letters = fc.string({
   maxLength: LONGEST_RECORD,
 });
 
+const choice = (steps: string): { kind: string } => ({ kind: 'hands', ...{ steps } });
+
 /** Plays the letters tick by tick. */
 function played(steps: string, scenario = game): { digest: string; windows: number[]; acked: number; again: number } {
   const live = new WheelGame(scenario);
@@ -55,11 +57,10 @@ describe('a window set by hand', () => {
   });
 
   test('has the bounds and letters that its card says', () => {
-    const [{ longest }] = hands.parameters as [{ longest: number }];
-    expect(longest).toBe(LONGEST_RECORD);
+    expect(hands.parameters[0]).toMatchObject({ key: 'steps', longest: LONGEST_RECORD });
     expect(hands.growth!({})).toBe(LARGEST_BY_HAND);
-    expect(hands.conflict!({ kind: 'hands', steps: HAND_LETTERS })).toBeNull();
-    expect(hands.conflict!({ kind: 'hands', steps: 'q' })).not.toBeNull();
+    expect(hands.conflict!(choice(HAND_LETTERS))).toBeNull();
+    expect(hands.conflict!(choice('q'))).not.toBeNull();
   });
 
   test('stays between one packet and a thousand, in whole packets', () => {
