@@ -29,7 +29,7 @@ interface DeskProps extends Props {
 }
 
 export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
-  const { scenario, vary, seeds, over } = experiment;
+  const { scenario, vary, seeds, over, overMean } = experiment;
   const points = pointsOf(experiment).length;
   const setSetting = (index: number, setting: SettingFile): boolean =>
     state.change((file) => ({ ...file, vary: file.vary.with(index, setting) }));
@@ -97,8 +97,12 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
           />
         </div>
         <p className="help">
-          {countText(points * seeds, 'run')}: {countText(points, 'point')}, each with the same{' '}
-          {countText(seeds, 'seed')}, so that differences are compared seed by seed.
+          {countText(points * seeds, 'run')}: {countText(points, 'point')}
+          {seeds === 1
+            ? ', of one seed: what is left to chance is not seen.'
+            : points === 1
+              ? `, ${seeds} seeds.`
+              : `, each with the same ${seeds} seeds, so that differences are compared seed by seed.`}
         </p>
       </section>
       <MeasureList
@@ -118,19 +122,28 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
       <section aria-label="Over time">
         <h2 className="desk-title">Over time</h2>
         {hasCourses(experiment) ? (
-          COURSES.map((course) => (
-            <Switch
-              key={course}
-              label={COURSE_WORDS[course]}
-              checked={over.includes(course)}
-              onChange={(on) =>
-                state.change((file) => ({
-                  ...file,
-                  over: COURSES.filter((one) => (one === course ? on : file.over.includes(one))),
-                }))
-              }
-            />
-          ))
+          <>
+            {COURSES.map((course) => (
+              <Switch
+                key={course}
+                label={COURSE_WORDS[course]}
+                checked={over.includes(course)}
+                onChange={(on) =>
+                  state.change((file) => ({
+                    ...file,
+                    over: COURSES.filter((one) => (one === course ? on : file.over.includes(one))),
+                  }))
+                }
+              />
+            ))}
+            {over.length > 0 && seeds > 1 && (
+              <Switch
+                label="Mean of the seeds"
+                checked={overMean}
+                onChange={(on) => state.change((file) => ({ ...file, overMean: on }))}
+              />
+            )}
+          </>
         ) : (
           <p className="help">With up to six points their runs can be drawn over time in one figure, a line each.</p>
         )}

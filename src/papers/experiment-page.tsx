@@ -10,9 +10,10 @@ import { experimentFile } from '../../workers/experiments/check.ts';
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
 import { judged, judgedWords } from '../../workers/experiments/must.ts';
 import { columnsOf, csvOf, experimentTitle, jsonLinesOf, type Row, rowsOf } from '../../workers/experiments/rows.ts';
-import { chanceWords, fewSeedsWords, otherSeedsWords } from '../../workers/experiments/report.ts';
+import { chanceWords, fewSeedsWords, neverWords, otherSeedsWords } from '../../workers/experiments/report.ts';
 import {
   coursePlan,
+  courseSeeds,
   experimentAsks,
   experimentPlan,
   outcomeOf,
@@ -95,8 +96,8 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   const courses = useMemo(() => coursePlan(experiment), [experiment]);
   const data = useMemo(() => drawnFigure(plan, news.answers, seeds), [plan, news, seeds]);
   const overTime = useMemo(
-    () => courses && drawnFigure(courses, news.answers, seeds.slice(0, 1)),
-    [courses, news, seeds],
+    () => courses && drawnFigure(courses, news.answers, courseSeeds(experiment, seeds)),
+    [courses, news, experiment, seeds],
   );
   const rows = useMemo(
     () => rowsOf(experiment, seeds, (point, seed) => outcomeOf(experiment, news.answers, point, seed)),
@@ -109,6 +110,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   const chance = chanceWords(rows);
   const few = chance ?? fewSeedsWords(experiment.seeds);
   const otherSeeds = otherSeedsWords(experiment);
+  const never = isOfNumbers(experiment) ? [] : neverWords(experiment, rows);
   const facts = [
     `sawtooth experiment: ${title}`,
     `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`,
@@ -144,6 +146,9 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           {plainSentence(scenario, effectiveAt(scenario, 0))}{' '}
           <RunLink run={{ setup: '', choice: {}, scenario, seed: scenario.seed }} words="Open this run" />
         </p>
+        {experiment.title !== '' && experiment.vary.length > 0 && (
+          <p className="help">Varied of it: {experimentTitle({ ...experiment, title: '' })}.</p>
+        )}
         {experiment.vary.length === 0 && (
           <p className="help">
             Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the
@@ -159,6 +164,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
             an empty queue.
           </p>
         )}
+        {never.length > 0 && <p className="help">{never.join(' ')}</p>}
         {few && (!isOfNumbers(experiment) || experiment.seeds > 1) && (
           <p className="help">
             {few}{' '}
@@ -173,7 +179,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         <Statements experiment={experiment} rows={rows} />
         {overTime && (
           <section aria-label="Over time" className="over-time">
-            <h2 className="desk-title">Over time, seed {seeds[0]}</h2>
+            <h2 className="desk-title">Over time, {courseWords(experiment, seeds)}</h2>
             <FigureView
               data={overTime}
               ghost={null}
@@ -266,10 +272,16 @@ function isOfNumbers({ vary, seeds }: Experiment): boolean {
   return vary.length === 0 || (seeds === 1 && vary.every(({ path }) => path === ''));
 }
 
+function courseWords(experiment: Experiment, seeds: readonly number[]): string {
+  const of = courseSeeds(experiment, seeds);
+  if (of.length === 1) return `seed ${of[0]}`;
+  return `mean of ${of.length < seeds.length ? 'the first ' : ''}${of.length} seeds; pale: its 95 % interval`;
+}
+
 /** Px for the panels: two to a row where there is room. */
 function heightOf(panels: number): number {
   const rows = Math.ceil(panels / 2);
-  return Math.max(270 * rows, Math.min(window.innerHeight - 330, 460));
+  return Math.max(270 * rows, Math.min(window.innerHeight - 330, 620));
 }
 
 /** The runs of an experiment; what another one of this page has answered already is taken over. */
@@ -280,9 +292,11 @@ function useRuns(experiment: Experiment, seeds: readonly number[]): FigureRun {
   const { run } = held;
   useEffect(() => {
     const courses = coursePlan(experiment);
-    void run
-      .want(experimentAsks(experiment), seeds, BY_THEMSELVES)
-      .then(() => courses && run.want(asksOf(courses), seeds.slice(0, 1), BY_THEMSELVES));
+    void run.want(experimentAsks(experiment), seeds, BY_THEMSELVES).then(async () => {
+      // Of several seeds a job draws the first: each is wanted by itself.
+      for (const seed of courses ? courseSeeds(experiment, seeds) : [])
+        await run.want(asksOf(courses!), [seed], BY_THEMSELVES);
+    });
     return () => run.close();
   }, [run, experiment, seeds]);
   return run;

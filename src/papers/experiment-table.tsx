@@ -20,7 +20,7 @@ export function ExperimentTable({ experiment, rows }: { experiment: Experiment; 
     <div className="table-box" tabIndex={0} role="region" aria-label="What the seeds tell">
       <table className="numbers-table told-table">
         <caption>
-          Mean over {seeds === 1 ? 'one seed' : `${seeds} seeds ± its 95 % interval (Student’s t)`}
+          {seeds === 1 ? 'Of one seed' : `Mean over ${seeds} seeds ± its 95 % interval (Student’s t)`}
           {points.length > 1 && seeds > 1 && '; below it the difference from the first row, seed by seed'}.
         </caption>
         <thead>
@@ -63,9 +63,6 @@ function settingsHead({ scenario, vary }: Experiment): string {
   return vary.map(({ path }) => namedSetting(scenario, path).name).join(', ') || 'Run';
 }
 
-/** A narrower interval is the rounding of a mean of equal values. */
-const ROUNDING = 1e-9;
-
 /** @param props.per of the measure's unit in one of those that are shown */
 function ToldCell({ told, seeds, per }: { told: Told; seeds: number; per: number }) {
   const { mean, half, against, values, why } = told;
@@ -77,12 +74,12 @@ function ToldCell({ told, seeds, per }: { told: Told; seeds: number; per: number
         {why ? <span title={why}>none: {why}</span> : <span className="not-yet">not run yet</span>}
       </td>
     );
-  const skewed = half !== null && half > ROUNDING * Math.abs(mean) ? skewWords(told, digits) : null;
+  const skewed = skewWords(told, digits);
   return (
     <td title={why ?? undefined}>
       <span className="strong nowrap">
         {digits(mean)}
-        {half !== null && half > ROUNDING * Math.abs(mean) && <span className="unit"> ± {digits(half)}</span>}
+        {!!half && <span className="unit"> ± {digits(half)}</span>}
       </span>
       {known < seeds && (
         <span className="block s ink-3">

@@ -129,6 +129,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
               style={{ fill: colourOf(one.series.style) }}
             />
           ))}
+          {one.band && <path d={one.band} stroke="none" style={{ fill: colourOf(one.series.style), opacity: 0.18 }} />}
           <path
             className={
               one.overlay || one.reference ? 'theory' : one.series.mark === 'trace' || one.winding ? 'trace' : 'line'

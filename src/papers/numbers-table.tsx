@@ -91,7 +91,7 @@ function NumberRow({ experiment, rows, measure }: Props & { measure: Experiment[
           ) : (
             <>
               <span className="strong nowrap">{digits(mean)}</span>
-              {half !== null && <span className="unit nowrap"> ± {digits(half)}</span>}
+              {!!half && <span className="unit nowrap"> ± {digits(half)}</span>}
               {why && <span className="block s ink-3 measure-words">{why}</span>}
             </>
           )}

@@ -1,5 +1,5 @@
 /** The geometry of a panel, px: scales of d3-scale, lines of d3-shape. Pure: page, picture and export draw the same. */
-import { line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import type { Trace } from '../../workers/papers/figures/ask.ts';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import type { DrawnSeries } from './figure-data.ts';
@@ -21,6 +21,8 @@ export interface PlacedSeries {
   series: DrawnSeries;
   /** SVG path through the known points; empty for dots. */
   path: string;
+  /** Between the ends of a trace's interval; empty where there is none. */
+  band: string;
   points: PlacedPoint[];
   /** Dots: single flows, or the points of a map. */
   dots: (readonly [number, number])[];
@@ -91,6 +93,7 @@ function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured:
   const placed: PlacedSeries = {
     series,
     path: '',
+    band: '',
     points: [],
     dots: [],
     overlay: mark === 'formula' && measured,
@@ -100,7 +103,7 @@ function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured:
   };
   if (mark === 'each' || (mark === 'formula' && map && series.scheme !== null))
     return { ...placed, dots: xy.map(([vx, vy]) => [x.at(vx) + dodge, y.at(vy)] as const) };
-  if (mark === 'trace') return trace ? { ...placed, ...tracePath(trace, x, y) } : placed;
+  if (mark === 'trace') return trace ? { ...placed, ...tracePath(trace, x, y), band: bandPath(series, x, y) } : placed;
   if (mark === 'formula') {
     const at = xy
       .filter(([vx]) => vx >= x.low - 1e-9 * Math.abs(x.low) && vx <= x.high * (1 + 1e-9))
@@ -139,6 +142,18 @@ function tracePath({ from, step, values }: Trace, x: Scale, y: Scale): Pick<Plac
   };
 }
 
+function bandPath({ trace, band = [] }: DrawnSeries, x: Scale, y: Scale): string {
+  const { from, step } = trace!;
+  return (
+    area<readonly [number, number] | null>()
+      .x((_, index) => x.at(from + index * step))
+      .y0((ends) => y.at(ends![0]))
+      .y1((ends) => y.at(ends![1]))
+      .defined((ends) => ends !== null)
+      .digits(DIGITS)(band) ?? ''
+  );
+}
+
 /** A line through points, px; empty without points. */
 function pathThrough(points: readonly (readonly [number, number])[]): string {
   return line<readonly [number, number]>().digits(DIGITS)(points) ?? '';
@@ -169,12 +184,13 @@ function xsOf(series: readonly DrawnSeries[]): number[] {
 }
 
 function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
-  return series.flatMap(({ points, xy, trace, singles }) => [
+  return series.flatMap(({ points, xy, trace, singles, band = [] }) => [
     ...points.flatMap(({ measured }) =>
       measured ? [measured.low, measured.high, measured.mean, ...(singles ? measured.values : [])] : [],
     ),
     ...xy.map(([, y]) => y),
     ...(trace?.values ?? []),
+    ...band.flatMap((ends) => ends ?? []),
   ]);
 }
 

@@ -19,7 +19,7 @@ const MANY = Array.from({ length: 10 }, (_, index) => index + 1);
 export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
   const { status, done, all, failed } = run.progress;
   return (
-    <div className="run-bar row wrap" role="group" aria-label="Runs">
+    <div className="run-bar row wrap" role="group" aria-label="Runs" data-running={status === 'running' || undefined}>
       {status === 'running' && <SmallButton onClick={() => run.stop()}>Stop</SmallButton>}
       {status === 'stopped' && (
         <Button className="small-button primary" onClick={() => run.resume()}>

@@ -85,7 +85,10 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
   const round = Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );
-  const [bottomValue, topValue] = within ? axis.range! : [first * step, last * step];
+  // No part of a whole is more than all of it; the interval of its mean may end a little above.
+  const whole = axis.unit === '%' && most <= 105 && last * step > 100;
+  const end = whole ? Math.max(100, most) : last * step;
+  const [bottomValue, topValue] = within ? axis.range! : [first * step, end];
   return {
     ...linear(bottomValue, topValue, bottom, top),
     text: tickText,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { pointWords } from '../../workers/experiments/rows.ts';
+import { firstExperiment, settingsIn } from '../../workers/experiments/offers.ts';
+import { experimentTitle, pointWords } from '../../workers/experiments/rows.ts';
 import { meanBaseRtt } from '../../workers/engine/scenario/rtt.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { checkedJob } from '../../workers/papers/batch/job.ts';
@@ -85,6 +86,28 @@ describe('an experiment', () => {
     expect([near, far].map((point) => meanBaseRtt(point!.scenario))).toEqual([0.02, 0.2]);
     const [, red] = pointsOf(read({ vary: [{ path: 'path.0.queue.kind', values: ['droptail', 'red'] }] }));
     expect(red!.scenario.path[0]!.queue).toMatchObject({ kind: 'red', limit: 20 });
+  });
+
+  it('sets every bottleneck of the path alike where its number is a star, and says so', () => {
+    const hop = (limit: number) => ({ rate: 2e6, delay: 0.02, queue: { kind: 'droptail', limit } });
+    const chain = { ...SCENARIO, path: [hop(20), hop(30), hop(40)] };
+    const found = read({ scenario: chain, vary: [{ path: 'path.*.queue.limit', values: [5, 80] }] });
+    const limits = pointsOf(found).map(({ scenario }) => scenario.path.map(({ queue }) => queue.limit));
+    expect(limits).toEqual([
+      [5, 5, 5],
+      [80, 80, 80],
+    ]);
+    expect(experimentTitle(found)).toBe('every bottleneck: queue holds: 5, 80 packets');
+    expect(normalizeExperiment(JSON.parse(JSON.stringify(experimentFile(found))))).toEqual(found);
+    // Offered where there are several, with values around the first one's.
+    const offered = settingsIn(found.scenario).filter(({ part }) => part === 'Every bottleneck');
+    expect(offered.map(({ path }) => path)).toContain('path.*.queue.limit');
+    expect(settingsIn(read().scenario).some(({ path }) => path.includes('*'))).toBe(false);
+    expect(firstExperiment(found.scenario, 'path.*.queue.limit')!.vary[0]!.values).toEqual({
+      list: [5, 10, 20, 40, 80],
+    });
+    for (const path of ['path.*', '*.rate', 'flows.*.count', 'path.0.*'])
+      expect(refusal(experiment({ scenario: chain, vary: [{ path, values: [1] }] })), path).toMatch(/^vary\[0\]/);
   });
 
   it('may choose among whole scenarios, with another setting in each', () => {

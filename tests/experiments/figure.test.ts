@@ -5,13 +5,15 @@ import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { measureName, MEASURES, measureToAdd } from '../../workers/experiments/measures.ts';
 import { firstExperiment, numbersOf, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { chanceWords, otherSeedsWords, skewWords, toldOf } from '../../workers/experiments/report.ts';
+import { chanceWords, neverWords, otherSeedsWords, skewWords, toldOf } from '../../workers/experiments/report.ts';
+import { interval } from '../../workers/experiments/statistics.ts';
 import { csvOf, experimentTitle, rowsOf } from '../../workers/experiments/rows.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
 import { figureData } from '../../workers/papers/figures/data.ts';
 import {
   coursePlan,
+  courseSeeds,
   experimentAsks,
   experimentPlan,
   outcomeOf,
@@ -107,6 +109,61 @@ describe('the figure of an experiment', () => {
       coursePlan(read({ over: ['queue'], vary: [{ path: 'path.0.queue.limit', from: 5, to: 50, count: 7 }] })),
     ).toBeNull();
     expect(coursePlan(read())).toBeNull();
+  });
+
+  it('draws over time the mean of the seeds, sample by sample, with its 95 % interval', () => {
+    const over = read({ over: ['queue'], overMean: true });
+    const plan = coursePlan(over)!;
+    const own = courseSeeds(over, seedsOf(over));
+    expect(own).toEqual([1, 2, 3]);
+    const all = new Map(own.flatMap((seed) => [...answered(asksOf(plan), [seed])]));
+    const [data] = drawnFigure(plan, all, own).series;
+    const traces = own.map((seed) => all.get(answerKey(asksOf(plan)[0]!, seed))!.trace!);
+    // Late in the run the seeds differ.
+    const at = Math.floor(0.8 * traces[0]!.values.length);
+    const values = traces.map((trace) => trace.values[at]!);
+    const { mean, half } = interval(values)!;
+    expect(half).toBeGreaterThan(0);
+    expect(data!.trace!.values[at]).toBe(mean);
+    expect(data!.band![at]).toEqual([mean - half, mean + half]);
+    const size = { width: 400, height: 300, left: 40, right: 10, top: 10, bottom: 40 };
+    expect(plotModel(plan.panels[0]!, [data!], size).placed[0]!.band).toMatch(/^M.*L.*Z$/);
+    // Of the first seed alone there is none; of a hundred seeds the first fifty.
+    expect(drawnFigure(coursePlan(read({ over: ['queue'] }))!, all, [1]).series[0]!.band).toBeUndefined();
+    const many = read({ seeds: 100, over: ['queue'], overMean: true });
+    expect(courseSeeds(many, seedsOf(many))).toHaveLength(50);
+  });
+
+  it('of parts of a whole has an axis that ends at 100 %', () => {
+    const used = read({
+      measures: ['link-use', 'mean-queue'],
+      vary: [{ path: 'path.0.queue.limit', values: [20, 200] }],
+      seeds: 1,
+    });
+    const own = answered(experimentAsks(used), seedsOf(used));
+    const { series, figure } = drawnFigure(experimentPlan(used), own, seedsOf(used));
+    const size = { width: 400, height: 300, left: 40, right: 10, top: 10, bottom: 40 };
+    const [use, queue] = figure.panels.map((panel) =>
+      plotModel(
+        panel,
+        series.filter((one) => one.panel === panel.id),
+        size,
+      ),
+    );
+    expect(use!.y.high).toBeGreaterThanOrEqual(100);
+    expect(use!.y.high).toBeLessThanOrEqual(105);
+    expect(use!.y.ticks.at(-1)).toBe(100);
+    expect(queue!.y.high).toBeGreaterThan(100);
+  });
+
+  it('says of a measure that no run gives why, once, and nothing while runs are missing', () => {
+    const never = read({ measures: ['completion', 'mean-queue'] });
+    const own = answered(experimentAsks(never), seedsOf(never));
+    const found = rowsOf(never, seedsOf(never), (point, seed) => outcomeOf(never, own, point, seed));
+    expect(neverWords(never, found)).toEqual([
+      'Completion time has no value in any run: no transfer of a set size was over by the end.',
+    ]);
+    expect(neverWords(never, found.with(0, { ...found[0]!, outcome: null }))).toEqual([]);
   });
 
   it('says the median where the values are skewed, and with ten seeds where four fifths of them lie', () => {

@@ -63,6 +63,7 @@ const schema = fields({
   seeds: v.optional(count(BOUNDS.seeds), 5),
   measures: v.optional(list(measureSchema, BOUNDS.measures)),
   over: v.optional(list(oneOf(...COURSES), COURSES.length), []),
+  overMean: v.optional(v.boolean('must be true or false'), false),
   must: v.optional(list(mustSchema, BOUNDS.statements), []),
   map: v.optional(v.boolean('must be true or false'), false),
   theory: v.optional(v.boolean('must be true or false'), true),
@@ -76,7 +77,7 @@ const schema = fields({
 export function normalizeExperiment(input: unknown): Experiment {
   const result = v.safeParse(schema, withOwnScenario(input));
   if (!result.success) throw new ScenarioError(result.issues.slice(0, 20).map(toRefusal));
-  const { version, title, seeds, over, must, map, theory, figure, vary: settings, measures } = result.output;
+  const { version, title, seeds, over, overMean, must, map, theory, figure, vary: settings, measures } = result.output;
   const scenario = within('scenario', () => normalizeScenario(result.output.scenario));
   const vary = settings.map((setting, index) => settingOf(scenario, setting, `vary[${index}]`));
   if (vary.length === 2 && vary[0]!.path === vary[1]!.path)
@@ -92,6 +93,7 @@ export function normalizeExperiment(input: unknown): Experiment {
         ),
       ]),
     over: [...new Set(over)],
+    overMean,
     must: [],
     ...{ map, theory, ...(figure !== undefined && { figure }) },
   };

@@ -27,7 +27,7 @@ export interface Measure {
   source?: number;
 }
 
-/** The course of a run over time, of its first seed. */
+/** The course of a run over time, of its first seed or of the mean of its seeds. */
 export type Course = 'window' | 'throughput' | 'queue' | 'rtt';
 export const COURSES: readonly Course[] = ['window', 'throughput', 'queue', 'rtt'];
 
@@ -43,6 +43,8 @@ export interface Experiment {
   measures: readonly Measure[];
   /** Drawn over time as well. */
   over: readonly Course[];
+  /** Over time the mean of the seeds with its interval is drawn, in place of the first seed. */
+  overMean: boolean;
   /** What must hold at every point. */
   must: readonly Must[];
   /** Two settings are drawn as a map: a cell a point, its colour the mean. Else each value of the second is a line. */

@@ -42,12 +42,17 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
     if (card) addFields(part, at, card.parameters, value);
   };
   add('The link', ROUND_TRIP);
-  scenario.path.forEach((hop, index) => {
-    const part = scenario.path.length > 1 ? `Bottleneck ${index + 1}` : 'The link';
-    addFields(part, `path.${index}`, HOP_FIELDS, hop);
-    addCard(part, `path.${index}.queue`, queues, hop.queue, `path.${index}.queue.kind`);
-    addCard(part, `path.${index}.loss`, lossModels, hop.loss, `path.${index}.loss.kind`);
-  });
+  const addHop = (part: string, at: string, { queue, loss, ...plain }: Scenario['path'][number]): void => {
+    addFields(part, at, HOP_FIELDS, plain);
+    addCard(part, `${at}.queue`, queues, queue, `${at}.queue.kind`);
+    addCard(part, `${at}.loss`, lossModels, loss, `${at}.loss.kind`);
+  };
+  const [first, ...others] = scenario.path;
+  const alike = (of: 'queue' | 'loss'): boolean => others.every((hop) => hop[of].kind === first![of].kind);
+  if (others.length > 0 && alike('queue') && alike('loss')) addHop('Every bottleneck', 'path.*', first!);
+  scenario.path.forEach((hop, index) =>
+    addHop(others.length > 0 ? `Bottleneck ${index + 1}` : 'The link', `path.${index}`, hop),
+  );
   scenario.flows.forEach((group, index) => {
     const part = scenario.flows.length > 1 ? `Flows: ${names[index]!}` : 'The flows';
     addCard(part, `flows.${index}.scheme`, schemes, group.scheme, `flows.${index}.scheme`);

@@ -12,7 +12,7 @@ export interface Told {
   /** Seed by seed. */
   values: readonly (number | null)[];
   mean: number | null;
-  /** Of the 95 % interval; null with fewer than two values. */
+  /** Of the 95 % interval; null with fewer than two values, 0 where all are equal. */
   half: number | null;
   median: number | null;
   /** Against the first point of the same line; null for that itself. */
@@ -20,6 +20,9 @@ export interface Told {
   /** Why a run has no value here, or what else is to be known of one. */
   why: string | null;
 }
+
+/** A narrower interval is the rounding of a mean of equal values. */
+const ROUNDING = 1e-9;
 
 /** A measure at every point. @param rows those that there are; runs may be missing */
 export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Measure): Told[] {
@@ -33,7 +36,7 @@ export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Me
     return {
       ...{ point, values: own, median: percentile(own, 0.5) },
       mean: found?.mean ?? (known.length === 1 ? known[0]! : null),
-      half: found && known.length > 1 ? found.half : null,
+      half: found && known.length > 1 ? (found.half > ROUNDING * Math.abs(found.mean) ? found.half : 0) : null,
       against: base === point ? null : compared(own, values.get(base)!),
       why: reasonOf(rows, point, measure),
     };
@@ -42,7 +45,7 @@ export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Me
 
 /** What a mean with its interval hides: the values are skewed, so that their median lies outside of it. Null where it does not. */
 export function skewWords({ mean, half, median, values }: Told, number: (value: number) => string): string | null {
-  if (mean === null || half === null || median === null || Math.abs(mean - median) <= half) return null;
+  if (mean === null || !half || median === null || Math.abs(mean - median) <= half) return null;
   const known = values.filter((value) => value !== null);
   if (known.length < ENOUGH_FOR_TAILS) return `median ${number(median)}`;
   const [low, high] = [percentile(known, 0.1)!, percentile(known, 0.9)!];
@@ -75,6 +78,17 @@ export function comparisonWords(
   if (verdict !== 'open') return `${verdict} by ${by}`;
   const more = seedsWanted === null ? '' : `; about ${seedsWanted} seeds probably could`;
   return `these seeds cannot tell them apart${more}`;
+}
+
+/** The measures that no run gives, a sentence each with the reason; none while runs are missing. */
+export function neverWords(experiment: Experiment, rows: readonly Row[]): string[] {
+  if (rows.some(({ outcome }) => !outcome)) return [];
+  return experiment.measures.flatMap((measure) => {
+    const told = toldOf(experiment, rows, measure);
+    const why = told.find((one) => one.why !== null)?.why;
+    if (!why || told.some(({ mean }) => mean !== null)) return [];
+    return [`${measureName(experiment.scenario, measure)} has no value in any run: ${why}.`];
+  });
 }
 
 /** Words on the number of seeds, where there are too few to trust; null where there are enough. */

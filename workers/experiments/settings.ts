@@ -17,6 +17,10 @@ import { groupNames } from './groups.ts';
 /** The mean round trip with empty queues, s: every delay is stretched alike. No field of the format, but a control of the form. */
 export const ROUND_TRIP = 'roundTrip';
 
+/** In the place of a bottleneck's number: of every bottleneck on the path, one value for all. */
+const EVERY = '*';
+const EVERY_HOP = /^path\.\*\./;
+
 const STEP = /^(?:[A-Za-z][A-Za-z0-9]{0,39}|0|[1-9][0-9]{0,2})$/;
 const MOST_STEPS = 6;
 /** An experiment has its own seeds; these say nothing of a run. */
@@ -37,7 +41,7 @@ type Fields = { readonly [key: string]: Value };
 /** Why no setting can have this path; null if one can. */
 export function pathProblem(path: string): string | null {
   if (path === '' || path === ROUND_TRIP) return null;
-  const steps = path.split('.');
+  const steps = path.replace(EVERY_HOP, 'path.0.').split('.');
   if (steps.length > MOST_STEPS || !steps.every((step) => STEP.test(step)))
     return 'must be the path of a field, as `path.0.queue.limit`';
   return NOT_VARIED.has(steps[0]!) ? 'must be a setting of the run, other than its seed and its words' : null;
@@ -66,17 +70,18 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
     const { kind } = Object(value) as { kind?: unknown };
     if (key === undefined || key === 'kind') return { field: null, name: before ? before + lower(name) : name };
     const card = findCard(cards, String(kind));
-    return card ? of(card.parameters, key, before || (key === 'limit' ? `${name} ` : '')) : null;
+    const whose = key !== 'limit' ? '' : `${before ? lower(name) : name} `;
+    return card ? of(card.parameters, key, before + whose) : null;
   };
   if (index === undefined) return of(RUN_FIELDS, head);
   if (head === 'transport') return of([PROFILE, ...TRANSPORT_FIELDS], index);
   const [key, inner] = rest;
-  const place = Number(index);
+  const place = index === EVERY ? 0 : Number(index);
   if (head === 'path' || head === 'reverse') {
     const hops = head === 'path' ? scenario.path : scenario.reverse === 'ideal' ? [] : scenario.reverse;
     const hop = hops[place];
     if (!hop) return null;
-    const before = `${head === 'reverse' ? 'Back, ' : ''}${hops.length > 1 ? `bottleneck ${place + 1}: ` : ''}`;
+    const before = `${head === 'reverse' ? 'Back, ' : ''}${hops.length < 2 ? '' : index === EVERY ? 'every bottleneck: ' : `bottleneck ${place + 1}: `}`;
     if (key === 'queue') return inCard(queues, hop.queue, inner, 'Queue', before);
     if (key === 'loss') return inCard(lossModels, hop.loss, inner, 'Losses', before);
     return of(HOP_FIELDS, key, before);
@@ -105,7 +110,8 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
 export function valueAt(scenario: Scenario, path: string): Value {
   if (path === '') return scenario;
   if (path === ROUND_TRIP) return meanBaseRtt(scenario);
-  const steps = path.split('.');
+  // Of every bottleneck that of the first.
+  const steps = path.replace(EVERY_HOP, 'path.0.').split('.');
   const at = (from: Value, names: readonly string[]): Value =>
     names.reduce<Value>(
       (value, step) => (typeof value === 'object' && value !== null ? (value as Fields)[step] : undefined),
@@ -130,7 +136,9 @@ export function withValue(scenario: Scenario, path: string, value: Value): unkno
     if (typeof value !== 'number' || !(value > 0)) throw new RangeError('must be a time above 0 s');
     return withRoundTrip(scenario, value);
   }
-  return changed(scenario, path.split('.'), value, '');
+  if (!EVERY_HOP.test(path)) return changed(scenario, path.split('.'), value, '');
+  const paths = scenario.path.map((_, hop) => path.replace(EVERY, String(hop)));
+  return paths.reduce<Value>((all, own) => changed(all, own.split('.'), value, ''), scenario);
 }
 
 function changed(from: Value, [step, ...rest]: string[], value: Value, within: string): Value {

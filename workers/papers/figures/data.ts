@@ -1,7 +1,7 @@
 /** What a figure becomes with answers: its data while they come in, and its result once all are there. */
 import type { Ask, Trace } from './ask.ts';
 import { interval } from '../../experiments/statistics.ts';
-import type { Cell, Figure, Plan, Series } from './figure.ts';
+import type { Cell, Figure, Plan, Series, TraceSeries } from './figure.ts';
 import { answerOf, type Answers, measure, type Measured, type Quantity } from './quantity.ts';
 
 export interface PointData {
@@ -27,6 +27,8 @@ export interface SeriesData extends SeriesHead {
   /** Dots of the first seed, or points of a formula. */
   xy: (readonly [number, number])[];
   trace: Trace | null;
+  /** Of a mean of traces: the ends of its 95 % interval at each sample. */
+  band?: readonly (readonly [low: number, high: number] | null)[];
   /** The run of a trace. */
   ask: Ask | null;
 }
@@ -88,7 +90,9 @@ function seriesData(series: Series, answers: Answers, seeds: readonly number[], 
     case 'formula':
       return { ...data, xy: [...series.points] };
     case 'trace':
-      return { ...data, ask: series.ask, trace: scaled(answerOf(answers, series.ask, first)?.trace, series) };
+      return series.mean
+        ? { ...data, ask: series.ask, ...meanTrace(series, answers, seeds) }
+        : { ...data, ask: series.ask, trace: scaled(answerOf(answers, series.ask, first)?.trace, series) };
     case 'each':
       return {
         ...data,
@@ -131,6 +135,26 @@ function withInterval(measured: Measured): Measured {
   const found = interval(measured.values);
   if (!found || measured.mean === null) return { ...measured, low: measured.mean, high: measured.mean };
   return { ...measured, low: found.mean - found.half, high: found.mean + found.half };
+}
+
+/** The mean over the seeds that are done, sample by sample, with its interval. */
+function meanTrace(
+  series: TraceSeries,
+  answers: Answers,
+  seeds: readonly number[],
+): Pick<SeriesData, 'trace' | 'band'> {
+  const traces = seeds.flatMap((seed) => scaled(answerOf(answers, series.ask, seed)?.trace, series) ?? []);
+  const [first] = traces;
+  if (!first) return { trace: null };
+  const samples = first.values.map((_, index) => {
+    const values = traces.map((trace) => trace.values[index] ?? null).filter((value) => value !== null);
+    // A flow that is there in one seed alone.
+    return values.length === 1 ? { mean: values[0]!, half: 0 } : interval(values);
+  });
+  return {
+    trace: { ...first, values: samples.map((sample) => sample?.mean ?? null) },
+    band: samples.map((sample) => sample && ([sample.mean - sample.half, sample.mean + sample.half] as const)),
+  };
 }
 
 function scaled(

@@ -99,9 +99,18 @@ const COURSES: Readonly<Record<Course, { label: string; unit: string; measure: s
   rtt: { label: 'round trip', unit: 'ms', measure: 'over-rtt', perY: 1000 },
 };
 
-/** The runs of the first seed over time, a line a point; null where none is asked for, or there are too many for one figure. */
+/** Seeds of which the mean over time is taken at most. */
+const MOST_COURSE_SEEDS = 50;
+
+/** The seeds of which the course over time is drawn: the first, or those of the mean. */
+export function courseSeeds({ overMean }: Experiment, seeds: readonly number[]): readonly number[] {
+  return seeds.slice(0, overMean ? MOST_COURSE_SEEDS : 1);
+}
+
+/** The runs over time, a line a point; null where none is asked for, or there are too many for one figure. */
 export function coursePlan(experiment: Experiment): Plan | null {
   const points = pointsOf(experiment);
+  const { overMean } = experiment;
   if (experiment.over.length === 0 || points.length > MOST_LINES) return null;
   const x = { label: 'time', unit: 's' };
   return {
@@ -115,7 +124,17 @@ export function coursePlan(experiment: Experiment): Plan | null {
         const name = pointWords(experiment, point);
         const { measure, perY } = COURSES[course];
         const ask = { ...runOfPoint(point), measure, trace: 0 };
-        return { name, scheme: name, panel: course, mark: 'trace', ask, origin: 0, perX: 1, perY };
+        return {
+          name,
+          scheme: name,
+          panel: course,
+          mark: 'trace',
+          ask,
+          origin: 0,
+          perX: 1,
+          perY,
+          ...(overMean && { mean: true }),
+        };
       }),
     ),
   };

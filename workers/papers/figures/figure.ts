@@ -69,7 +69,7 @@ export interface EachSeries extends SeriesHead {
   points: readonly { x: number; ask: Ask; from?: number; to?: number }[];
 }
 
-/** A trace of the first seed; x = (time − origin) / perX, y = value × perY. */
+/** A trace of the first seed, or of the mean of all; x = (time − origin) / perX, y = value × perY. */
 export interface TraceSeries extends SeriesHead {
   mark: 'trace';
   ask: Ask;
@@ -78,6 +78,8 @@ export interface TraceSeries extends SeriesHead {
   /** Seconds that are 1 on the x axis. */
   perX: number;
   perY: number;
+  /** The mean of the seeds, with its interval. */
+  mean?: true;
 }
 
 /** Computed points: a closed form, a model. */
