@@ -125,7 +125,9 @@ describe('the figure of an experiment', () => {
     const { mean, half } = interval(values)!;
     expect(half).toBeGreaterThan(0);
     expect(data!.trace!.values[at]).toBe(mean);
-    expect(data!.band![at]).toEqual([mean - half, mean + half]);
+    expect(data!.band![at]).toEqual([Math.max(0, mean - half), mean + half]);
+    // No queue is shorter than none, wherever the interval ends.
+    expect(data!.band!.every((ends) => ends![0] >= 0)).toBe(true);
     const size = { width: 400, height: 300, left: 40, right: 10, top: 10, bottom: 40 };
     expect(plotModel(plan.panels[0]!, [data!], size).placed[0]!.band).toMatch(/^M.*L.*Z$/);
     // Of the first seed alone there is none; of a hundred seeds the first fifty.

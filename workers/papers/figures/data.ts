@@ -149,11 +149,13 @@ function meanTrace(
   const samples = first.values.map((_, index) => {
     const values = traces.map((trace) => trace.values[index] ?? null).filter((value) => value !== null);
     // A flow that is there in one seed alone.
-    return values.length === 1 ? { mean: values[0]!, half: 0 } : interval(values);
+    const found = values.length === 1 ? { mean: values[0]!, half: 0 } : interval(values);
+    // No queue is shorter than none.
+    return found && { ...found, least: Math.min(0, ...values) };
   });
   return {
     trace: { ...first, values: samples.map((sample) => sample?.mean ?? null) },
-    band: samples.map((sample) => sample && ([sample.mean - sample.half, sample.mean + sample.half] as const)),
+    band: samples.map((one) => one && ([Math.max(one.least, one.mean - one.half), one.mean + one.half] as const)),
   };
 }
 
