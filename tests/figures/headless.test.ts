@@ -86,4 +86,8 @@ describe('npm run claims', () => {
     expect(stdout).toContain('Yang et al. 2000, by runs  1  1');
     expect(stdout).toContain('Yang et al. 2000, its own formula evaluated  1  1');
   });
+
+  it('says with how many seeds it was measured, not how many it asks for', () => {
+    expect(command('claims', '--only', '^yang2000-I-gaimd$', '--seeds', '2').stdout).toContain('; 2 seeds');
+  });
 });

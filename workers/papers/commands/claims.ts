@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const failing = shown.filter(({ id }) => findings.get(id)!.verdict === 'fails');
   const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
-  if (values.with.length > 0 || (only && !values.rest)) print(chosen, findings, counters);
+  if (values.with.length > 0 || (only && !values.rest)) print(chosen, findings, counters, usual);
   else writeFileSync(DOCUMENT, replicationDocument(shown, findings, counters, ENGINE_VERSION));
   const unexplained = failing.filter(({ cause }) => cause === null);
   for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
@@ -148,8 +148,10 @@ function print(
   chosen: readonly Claim[],
   findings: ReadonlyMap<string, Finding>,
   counters: ReadonlyMap<string, Finding>,
+  usual: number[] | null,
 ): void {
-  for (const { id, says, expects, seeds, cause } of chosen) {
+  for (const claim of chosen) {
+    const { id, says, expects, cause } = claim;
     const finding = findings.get(id)!;
     const { measured, tells } = finding;
     const counter = counters.get(id);
@@ -157,7 +159,7 @@ function print(
       id,
       `  says: ${says}`,
       `  expected: ${expects}`,
-      `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seeds} seeds`,
+      `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seedsFor(claim, usual).length} seeds`,
       ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
       `  ${verdictWords(finding)}`,
     ];
