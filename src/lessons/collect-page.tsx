@@ -7,6 +7,7 @@ import { judge, truthOf } from './answer.ts';
 import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
 import { COLLECT_LIMITS, type Collected, digesting, type HandedIn, readingHandedIn } from './code.ts';
 import type { Lesson, Step } from './lesson-file.ts';
+import { usePresenting, useRemote } from './presenting.ts';
 import { RunView } from './run-view.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { scanned } from './scanned.ts';
@@ -30,6 +31,9 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const asked = lesson.steps.flatMap(({ question }, index) => (question ? [index] : []));
   const at = chosen ?? answers[0]?.step ?? asked[0] ?? 0;
   const step = lesson.steps[at]!;
+  const [presenting, present] = useState(false);
+  usePresenting(presenting, () => present(false));
+  const go = (by: number): void => choose(asked[asked.indexOf(at) + by] ?? at);
   const takeFile = (file: File | undefined): void => {
     if (!file) return;
     const tooLarge = file.size > MOST_OF_FILE;
@@ -50,52 +54,58 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
       step={step}
       at={at}
       all={answers}
+      presenting={presenting}
+      onGo={go}
       head={
         <>
-          <h1 className="lesson-title">Collect: {lesson.title}</h1>
-          <label className="collect-lines">
-            Paste what was handed in: a line for each, with a name if you like; or drop a table here
-            <textarea
-              className="block full"
-              rows={4}
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onDrop={(event) => {
-                const file = event.dataTransfer.files[0];
-                if (!file) return;
-                // Elsewhere on the page a file is opened as a run or a lesson.
-                event.preventDefault();
-                event.stopPropagation();
-                takeFile(file);
-              }}
-            />
-          </label>
-          <label className="file">
-            Or a file, as a course system writes it
-            <input
-              type="file"
-              accept="text/csv,.csv,text/plain,.txt"
-              onChange={(event) => {
-                takeFile(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </label>
-          <ScanPanel onCodes={takeCodes} />
-          {table && (
-            <p className="help">
-              With <bdi>{table.name}</bdi>. <LinkButton onClick={() => setTable(null)}>Leave it out</LinkButton>
-            </p>
+          {!presenting && (
+            <>
+              <h1 className="lesson-title">Collect: {lesson.title}</h1>
+              <label className="collect-lines">
+                Paste what was handed in: a line for each, with a name if you like; or drop a table here
+                <textarea
+                  className="block full"
+                  rows={4}
+                  spellCheck={false}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  onDrop={(event) => {
+                    const file = event.dataTransfer.files[0];
+                    if (!file) return;
+                    // Elsewhere on the page a file is opened as a run or a lesson.
+                    event.preventDefault();
+                    event.stopPropagation();
+                    takeFile(file);
+                  }}
+                />
+              </label>
+              <label className="file">
+                Or a file, as a course system writes it
+                <input
+                  type="file"
+                  accept="text/csv,.csv,text/plain,.txt"
+                  onChange={(event) => {
+                    takeFile(event.target.files?.[0]);
+                    event.target.value = '';
+                  }}
+                />
+              </label>
+              <ScanPanel onCodes={takeCodes} />
+              {table && (
+                <p className="help">
+                  With <bdi>{table.name}</bdi>. <LinkButton onClick={() => setTable(null)}>Leave it out</LinkButton>
+                </p>
+              )}
+              {refused && (
+                <p className="warning" role="alert">
+                  {refused}
+                </p>
+              )}
+              <p className="help" role="status">
+                {collectedText(collected)} Nothing leaves this page; names stay here.
+              </p>
+            </>
           )}
-          {refused && (
-            <p className="warning" role="alert">
-              {refused}
-            </p>
-          )}
-          <p className="help" role="status">
-            {collectedText(collected)} Nothing leaves this page; names stay here.
-          </p>
           <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
             <ol className="flex still">
               {asked.map((index) => (
@@ -110,6 +120,14 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
                 </li>
               ))}
             </ol>
+            <Button
+              className="link-button lesson-present"
+              aria-pressed={presenting}
+              title="Large, for a projector, without names. Page Down tells what is right, then leads on"
+              onClick={() => present(!presenting)}
+            >
+              Present
+            </Button>
           </nav>
         </>
       }
@@ -138,17 +156,27 @@ interface CollectStepProps {
   at: number;
   /** Answers to all steps. */
   all: readonly HandedIn[];
+  /** A room sees it: nobody’s name. */
+  presenting: boolean;
+  /** To the next question, or the one before. */
+  onGo(by: 1 | -1): void;
   head: React.ReactNode;
 }
 
-function CollectStep({ step, at, all, head }: CollectStepProps) {
+function CollectStep({ step, at, all, presenting, onGo, head }: CollectStepProps) {
   const answers = useMemo(() => all.filter((answer) => answer.step === at), [all, at]);
   const { player } = usePage();
   const run = useStepRun(player, step, true);
   const [picked, pick] = useState<HandedIn | null>(null);
   const [toldOf, tellOf] = useState<Step | null>(null);
   const told = toldOf === step;
+  useRemote(
+    () => (told || step.question?.kind === 'words' ? onGo(1) : tellOf(step)),
+    () => (told ? tellOf(null) : onGo(-1)),
+    presenting,
+  );
   const { question } = step;
+  const Title = presenting ? 'h1' : 'h2';
   const { measured } = run;
   const covered = !told && question !== null && question.kind !== 'words';
   const truth = told && question && measured && truthOf(question, measured);
@@ -175,7 +203,7 @@ function CollectStep({ step, at, all, head }: CollectStepProps) {
     <main className={covered && !onChart ? 'lesson-page one-column' : 'lesson-page'}>
       <section className="lesson-says" aria-label="The answers">
         {head}
-        <h2 className="lesson-part">{step.title}</h2>
+        <Title className="lesson-part">{step.title}</Title>
         {question && (
           <p className="lesson-ask">
             <Words prose={question.ask} />
@@ -194,12 +222,12 @@ function CollectStep({ step, at, all, head }: CollectStepProps) {
             What the run gives: <b>{truth}</b>
           </p>
         )}
-        {told && shown && verdictOf && (
+        {told && shown && verdictOf && !presenting && (
           <p role="status">
             <bdi>{nameOf(shown, answers.indexOf(shown))}</bdi> was told: {verdictOf(shown.answer)?.text ?? 'nothing.'}
           </p>
         )}
-        {table}
+        {!presenting && table}
       </section>
       <RunView
         locked={covered}

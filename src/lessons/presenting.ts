@@ -25,9 +25,10 @@ export function usePresenting(on: boolean, leave: () => void): void {
   }, [on]);
 }
 
-/** Page Down and Page Up, as a presenter's remote sends them, lead on and back. */
-export function useRemote(on: () => void, back: () => void): void {
+/** Page Down and Page Up, as a presenter's remote sends them, lead on and back while it is `listening`. */
+export function useRemote(on: () => void, back: () => void, listening = true): void {
   useEffect(() => {
+    if (!listening) return undefined;
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const go = { PageDown: on, PageUp: back }[event.key];

@@ -51,8 +51,13 @@ export function StepPage(props: Props) {
       });
   });
   const [draft, setDraft] = useState<Answer | null>(answer);
+  const page = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    // Where words and run stand below each other, the step before was left somewhere below its own beginning.
+    page.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const asks = question !== null && answer === null && run.phase !== 'free';
   // While the run plays, its own charts are there.
   const charted = (asks || run.phase === 'shown') && (question?.kind === 'curve' || question?.kind === 'point');
@@ -80,7 +85,7 @@ export function StepPage(props: Props) {
     else onNext();
   }, onBack);
   return (
-    <main className="lesson-page" data-asks={asks}>
+    <main className="lesson-page" data-asks={asks} ref={page}>
       <section className="lesson-says" aria-label="The lesson">
         {crumbs}
         <h1 className="lesson-title" tabIndex={-1} ref={head}>

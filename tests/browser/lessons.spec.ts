@@ -239,6 +239,19 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
     .click();
   await expect(page.getByText('Student 7 was told: So it is.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  // On a projector nobody's name is shown, and a remote tells what is right, then leads on.
+  await page.getByRole('button', { name: 'Hide what is right' }).click();
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(page.locator('.collect-bars b')).toHaveText(['40', '160']);
+  await expect(page.locator('body')).not.toContainText('Student');
+  await expect(page.locator('.collect-bars')).not.toContainText('✓');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.collect-bars li').last()).toContainText('✓');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: 'Draw it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(page.locator('.collect-table')).toHaveCount(1);
 });
 
 test('a lesson is made of the run in the playground, step by step, and can be tried @long', async ({ page }) => {
