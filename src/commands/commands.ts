@@ -22,6 +22,7 @@ export interface Command {
     | 'Scenes'
     | 'Scenarios'
     | 'Add a scheme'
+    | 'Games'
     | 'Lessons'
     | 'Terms'
     | 'Figures of the papers'

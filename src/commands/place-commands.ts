@@ -8,6 +8,22 @@ import type { Command } from './commands.ts';
 
 export function placeCommands(): Command[] {
   return [
+    {
+      id: 'hands',
+      kind: 'Games',
+      words: 'Take the wheel of a flow',
+      remark: 'set the window yourself, in a fog',
+      synonyms: 'game play hands drive steer window',
+      run: () => void (location.hash = '#/hands'),
+    },
+    {
+      id: 'network',
+      kind: 'Games',
+      words: 'Be the network',
+      remark: 'five packets to lose',
+      synonyms: 'game play hands drop lose bring down unequal',
+      run: () => void (location.hash = '#/hands/bring-down'),
+    },
     ...LESSONS.map(({ name, title, about, also }): Command => ({
       id: `lesson-${name}`,
       kind: 'Lessons',

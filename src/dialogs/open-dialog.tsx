@@ -54,7 +54,11 @@ export function OpenDialog() {
         <a href="#/terms" onClick={close}>
           Terms
         </a>
-        : the words of the field.
+        : the words of the field.{' '}
+        <a href="#/hands" onClick={close}>
+          Games
+        </a>
+        : take the wheel of a flow, or be the network.
       </p>
       <SceneList
         onOpen={(scene) => {

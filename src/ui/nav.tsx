@@ -6,7 +6,7 @@ const PARTS = [
 ] as const;
 
 /** The parts of the page. The playground is found again as it was left. */
-export function Nav({ current }: { current: (typeof PARTS)[number][0] | 'experiment' }) {
+export function Nav({ current }: { current: (typeof PARTS)[number][0] | 'experiment' | 'hands' }) {
   return (
     <nav className="nav flex" aria-label="Parts of the page">
       {PARTS.map(([part, words, hash]) => (

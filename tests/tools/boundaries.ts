@@ -32,7 +32,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/version\.ts$/,
   /^workers\/engine\/scenario\//,
   // Cards: schemes, queues, losses and sources. The loss processes and their chance draw the pictures of the losses.
-  /^workers\/engine\/schemes\/(index|scheme)\.ts$/,
+  /^workers\/engine\/schemes\/(index|scheme|hands-steps)\.ts$/,
   /^workers\/engine\/network\/(queues|sources)\/(index|card)\.ts$/,
   /^workers\/engine\/changes\/(index|card|lose)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
@@ -45,6 +45,8 @@ const PAGE_MAY_IMPORT = [
   /^workers\/papers\/(?!batch\/|commands\/)/,
   /^workers\/papers\/batch\/(protocol|cost)\.ts$/,
   /^workers\/papers\/batch\/batch\.worker\.ts\?worker&url$/,
+  /^workers\/hands\/(protocol|seat)\.ts$/,
+  /^workers\/hands\/game\.worker\.ts\?worker&url$/,
 ];
 
 /** A house of its own, on the page and in the workers: whoever lives outside enters by its doors. */
@@ -63,7 +65,7 @@ const PAGE_FLOORS: readonly (readonly [floor: string, rooms: string])[] = [
   ['pictures', 'charts stage previews'],
   ['what is on show, and its link', 'view scenes lesson player link'],
   ['panels', 'terms page.ts ui announce present first library export panels course side'],
-  ['entry', 'commands embed dialogs frame lessons glossary papers offline root.tsx app.tsx main.tsx'],
+  ['entry', 'commands embed dialogs frame lessons glossary hands papers offline root.tsx app.tsx main.tsx'],
 ];
 const PAGE_ROOMS = PAGE_FLOORS.flatMap(([, rooms]) => rooms.split(' '));
 

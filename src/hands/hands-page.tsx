@@ -1,0 +1,221 @@
+/** The games: take the wheel of a flow, or be the network. */
+import '../styles/hands.css';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Role } from '../../workers/hands/protocol.ts';
+import { forNetwork, GAME_SECONDS, recordOf, seatOf, withRecord, withSeat } from '../../workers/hands/seat.ts';
+import { Frame } from '../frame/frame.tsx';
+import type { Place } from '../link/route.ts';
+import { usePage } from '../page.ts';
+import { GAMES, scenarioOfPlace, TABLE } from './address.ts';
+import { LEVELS } from './levels.ts';
+import { NetworkOutcome } from './network-outcome.tsx';
+import { NetworkScreen } from './network-screen.tsx';
+import { lossesOf, withLosses } from './network-score.ts';
+import type { Measurer } from './measurer.ts';
+import { Play } from './play.ts';
+import { everyMs, makeMeasurer, spawnGame } from './spawn.ts';
+import { TableScreen } from './table-screen.tsx';
+import { WheelOutcome } from './wheel-outcome.tsx';
+import { WheelScreen } from './wheel-screen.tsx';
+
+interface Game {
+  title: string;
+  about: string;
+  role: Role;
+  /** To be played. */
+  scenario: Scenario;
+  /** As it was played already; null if it was not. */
+  played: Scenario | null;
+}
+
+export function HandsPage({ place }: { place: Place }) {
+  const body = useRef<HTMLDivElement>(null);
+  const { item } = place;
+  useEffect(() => {
+    const before = document.title;
+    document.title = 'Your own hands · Sawtooth';
+    return () => {
+      document.title = before;
+    };
+  }, []);
+  return (
+    <Frame place={place} title="Sawtooth: your own hands" body={body}>
+      <main className={item === null || item === 'table' ? 'hands hands-list' : 'hands'}>
+        {item === null ? (
+          <Games />
+        ) : item === 'table' ? (
+          <Table />
+        ) : (
+          <Asked key={`${item} ${place.query}`} place={place} />
+        )}
+      </main>
+    </Frame>
+  );
+}
+
+function Table() {
+  return (
+    <>
+      <h1 className="figure-title" tabIndex={-1}>
+        A table of games
+      </h1>
+      <p className="notice ink-2 pretty">
+        Each link is computed anew, beside the same run with TCP in that seat. What a link says of itself counts for
+        nothing. <a href={GAMES}>The games</a>
+      </p>
+      <TableScreen />
+    </>
+  );
+}
+
+/** The game that the address asks for. */
+function Asked({ place }: { place: Place }) {
+  const { player } = usePage();
+  const [game, setGame] = useState<Game | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    let gone = false;
+    gameOf(place, () => player.state.scenario).then(
+      (found) => !gone && setGame(found),
+      (error: unknown) => !gone && setProblem(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [place, player]);
+  if (problem)
+    return (
+      <>
+        <h1 className="figure-title">This game cannot be opened</h1>
+        <p className="warning" role="alert">
+          {problem}
+        </p>
+        <p>
+          <a href={GAMES}>The games</a>
+        </p>
+      </>
+    );
+  return game && <Played game={game} />;
+}
+
+function Games() {
+  return (
+    <>
+      <h1 className="figure-title" tabIndex={-1}>
+        Your own hands
+      </h1>
+      <p className="notice ink-2 pretty">
+        Be the congestion control of one flow for a minute, with nothing to go by but what comes back to you; or be the
+        network, and see what five lost packets do.
+      </p>
+      {(['wheel', 'network'] as const).map((role) => (
+        <section key={role}>
+          <h2>{role === 'wheel' ? 'Take the wheel' : 'Be the network'}</h2>
+          <ul className="hands-games">
+            {LEVELS.filter((level) => level.role === role).map(({ id, title, about }) => (
+              <li key={id}>
+                <a href={`${GAMES}/${id}`}>{title}</a>
+                <span>{about}</span>
+              </li>
+            ))}
+            <li>
+              <a href={`${GAMES}/${role}`}>The run in the playground</a>
+              <span>
+                {role === 'wheel'
+                  ? 'You take the seat of its first flow.'
+                  : 'Half a minute of it, with five packets to lose.'}
+              </span>
+            </li>
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>For a class</h2>
+        <p>
+          <a href={TABLE}>A table of games</a>: paste the links of a class; all are computed anew and ranked by what you
+          choose.
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** What an address asks for. @throws Error, in words */
+async function gameOf(place: Place, onShow: () => Scenario): Promise<Game> {
+  const level = LEVELS.find(({ id }) => id === place.item);
+  if (level) return { ...level, scenario: level.scenario(), played: null };
+  if (place.item !== 'wheel' && place.item !== 'network') throw new Error(`There is no game called “${place.item}”.`);
+  const role = place.item;
+  const scenario = (await scenarioOfPlace(place)) ?? onShow();
+  if (role === 'network')
+    return {
+      ...{ title: 'Be the network', about: 'Five packets to lose.', role, scenario: forNetwork(scenario) },
+      played: lossesOf(scenario).length > 0 && scenario.duration <= GAME_SECONDS ? scenario : null,
+    };
+  const isGame = seatOf(scenario) >= 0;
+  if (isGame && scenario.duration > GAME_SECONDS)
+    throw new Error(`This run lasts ${scenario.duration} s, and a game at most ${GAME_SECONDS} s.`);
+  return {
+    ...{ title: 'Take the wheel', about: 'One flow of this run is yours.', role },
+    scenario: isGame ? withRecord(scenario, '') : withSeat(scenario, 0),
+    played: isGame && recordOf(scenario) !== '' ? scenario : null,
+  };
+}
+
+function Played({ game }: { game: Game }) {
+  const { role, title, about, played } = game;
+  const [measurer] = useState(makeMeasurer);
+  /** How often it was begun; 0 while the game of the link is on show. */
+  const [round, setRound] = useState(played ? 0 : 1);
+  useEffect(() => () => measurer.close(), [measurer]);
+  const again = (): void => setRound((before) => before + 1);
+  const Outcome = role === 'wheel' ? WheelOutcome : NetworkOutcome;
+  return (
+    <>
+      <div className="hands-head">
+        <h1>{title}</h1>
+        <p className="ink-2">{about}</p>
+      </div>
+      {played && round === 0 ? (
+        <Outcome scenario={played} played="" measurer={measurer} again={again} />
+      ) : (
+        <Going key={round} {...{ game, measurer, again }} />
+      )}
+    </>
+  );
+}
+
+interface GoingProps {
+  game: Game;
+  measurer: Measurer;
+  again(): void;
+}
+
+/** A game from its ready screen to its outcome. */
+function Going({ game, measurer, again }: GoingProps) {
+  const { role, scenario } = game;
+  const [play] = useState(() => new Play(spawnGame, everyMs, scenario, role));
+  const { phase, why, digest } = useSyncExternalStore(play.subscribe, play.snapshot);
+  useEffect(() => {
+    play.open();
+    return () => play.close();
+  }, [play]);
+  const finished = useMemo(() => (phase === 'over' ? finishedGame(play) : null), [phase, play]);
+  if (phase === 'refused')
+    return (
+      <p className="warning" role="alert">
+        {why}
+      </p>
+    );
+  if (!finished) return role === 'wheel' ? <WheelScreen play={play} /> : <NetworkScreen play={play} />;
+  const Outcome = role === 'wheel' ? WheelOutcome : NetworkOutcome;
+  return <Outcome scenario={finished} played={digest} measurer={measurer} again={again} />;
+}
+
+/** The scenario with what was done in it: all that the outcome is computed from. */
+function finishedGame({ role, scenario, record, lost }: Play): Scenario {
+  return role === 'wheel' ? withRecord(scenario, record) : normalizeScenario(withLosses(scenario, lost));
+}

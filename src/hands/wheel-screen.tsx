@@ -1,0 +1,206 @@
+/** The wheel: what comes back to one's own end, and eight steps. Nothing else of the network is on the page while it goes on. */
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { HAND_STEPS, TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
+import { fixed, spanText } from '../format.ts';
+import { Button, SmallButton } from '../ui/button.tsx';
+import { LinePlot } from './line-plot.tsx';
+import { OwnSound } from './own-sound.ts';
+import type { Play } from './play.ts';
+import { PlayBar } from './play-bar.tsx';
+import { useRoom } from './use-room.ts';
+
+/** Seconds of the run in view, and between two spoken sentences. */
+const IN_VIEW = 20;
+const SPOKEN_EVERY = 5;
+/** Ticks over which what arrives is averaged. */
+const AVERAGED = 10;
+
+/** Keys of the steps, by their letters. */
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowUp: 'a',
+  ArrowDown: 's',
+  ArrowRight: 'u',
+  ArrowLeft: 'd',
+  d: 'x',
+  h: 'h',
+  '1': 'z',
+};
+const CAPS: Readonly<Record<string, string>> = { a: '↑', s: '↓', u: '→', d: '←', x: 'D', h: 'H', z: '1' };
+
+export function WheelScreen({ play }: { play: Play }) {
+  const { phase, tick, held } = play.state;
+  const { scenario } = play;
+  const [place, { width, height }] = useRoom();
+  const screen = useRef<HTMLDivElement>(null);
+  const [sound, setSound] = useState<OwnSound | null>(null);
+  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
+  useEffect(() => () => sound?.close(), [sound]);
+  useEffect(() => sound?.hear(phase === 'running' ? (play.own.at(-1) ?? null) : null), [sound, phase, tick, play]);
+
+  const down = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const onButton =
+      event.target instanceof Element && event.target.closest('button:not(.hands-hold), input, a') !== null;
+    if (event.key === ' ' && !onButton) {
+      event.preventDefault();
+      if (event.repeat) return;
+      if (phase === 'running') play.hold(true);
+      else play.go();
+      return;
+    }
+    if (event.key === 'p') {
+      if (phase === 'running') play.pause();
+      else play.go();
+      return;
+    }
+    const letter = KEYS[event.key];
+    if (letter === undefined) return;
+    event.preventDefault();
+    play.press(letter);
+  };
+  const touch = (event: PointerEvent<HTMLElement>): void => {
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    if (phase === 'running') play.hold(true);
+    else play.go();
+  };
+  const now = play.seconds;
+  const from = Math.max(0, now - IN_VIEW);
+  const until = Math.max(IN_VIEW, now);
+  const times = play.own.map((seen) => seen.tick / TICKS_PER_SECOND);
+  const last = play.own.at(-1);
+  const tall = Math.max(180, height);
+  return (
+    // An application takes keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className="hands-screen"
+      role="application"
+      aria-label="The game"
+      ref={screen}
+      tabIndex={-1}
+      onKeyDown={down}
+      onKeyUp={(event) => event.key === ' ' && play.hold(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && play.hold(false)}
+    >
+      <PlayBar play={play} sound={sound !== null} onSound={(on) => setSound(on ? new OwnSound() : null)} />
+      <div className="hands-charts relative" ref={place}>
+        <LinePlot
+          title="Your window"
+          unit="packets under way at most"
+          lines={[
+            {
+              name: 'window',
+              colour: 'var(--flow-1)',
+              steps: true,
+              times,
+              values: play.own.map((seen) => seen.window),
+            },
+          ]}
+          marked="sent again"
+          marks={play.own.filter(({ again }) => again > 0).map((seen) => ({ time: seen.tick / TICKS_PER_SECOND }))}
+          atLeast={10}
+          {...{ from, until, width, height: Math.round(tall * 0.58) }}
+        />
+        <LinePlot
+          title="Round trip of the last ACK"
+          unit="ms"
+          lines={[
+            {
+              name: 'round trip',
+              colour: 'var(--flow-3)',
+              times,
+              values: play.own.map((seen) => (seen.roundTrip > 0 ? 1000 * seen.roundTrip : NaN)),
+            },
+          ]}
+          atLeast={20}
+          {...{ from, until, width, height: Math.round(tall * 0.42) }}
+        />
+        {phase !== 'running' && phase !== 'over' && (
+          <div className="hands-ready">
+            <button
+              type="button"
+              className="hands-go"
+              onClick={() => {
+                play.go();
+                screen.current?.focus();
+              }}
+            >
+              {phase === 'paused' ? 'Go on' : 'Ready? Press Space, or tap'}
+            </button>
+            <p>
+              Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it
+              halves. That is enough to play; the other steps are for a finer hand.
+            </p>
+            <p className="ink-2">
+              Fog hides the queue and everybody else: you see what comes back to you. It lifts after {scenario.duration}{' '}
+              s.
+            </p>
+          </div>
+        )}
+      </div>
+      <dl className="hands-numbers">
+        <Number name="Window" value={last ? `${last.window}` : '1'} unit="packets" />
+        <Number name="Acknowledged" value={last ? fixed(perSecond(play), 0) : '–'} unit="packets/s" />
+        <Number name="Round trip" value={last && last.roundTrip > 0 ? spanText(last.roundTrip) : '–'} unit="" />
+        <Number name="Sent again" value={String(play.own.reduce((sum, { again }) => sum + again, 0))} unit="packets" />
+      </dl>
+      <div className="hands-pads">
+        <Button
+          className={held ? 'hands-hold held' : 'hands-hold'}
+          aria-pressed={held}
+          onPointerDown={touch}
+          onPointerUp={() => play.hold(false)}
+          onPointerCancel={() => play.hold(false)}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {phase === 'running' ? 'Hold to grow, let go to halve' : 'Start'}
+        </Button>
+        <div className="hands-steps" role="group" aria-label="Steps">
+          {HAND_STEPS.filter(({ letter }) => letter !== '.').map(({ letter, name, did }) => (
+            <SmallButton
+              key={letter}
+              disabled={phase !== 'running'}
+              title={did}
+              onClick={({ detail }) => {
+                play.press(letter);
+                if (detail > 0) screen.current?.focus();
+              }}
+            >
+              {name} <kbd aria-hidden="true">{CAPS[letter]}</kbd>
+            </SmallButton>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {spoken(play)}
+      </p>
+    </div>
+  );
+}
+
+function Number({ name, value, unit }: { name: string; value: string; unit: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b> {unit}
+      </dd>
+    </div>
+  );
+}
+
+/** Packets acknowledged in the last second. */
+function perSecond(play: Play): number {
+  const recent = play.own.slice(-AVERAGED);
+  return (recent.reduce((sum, { acked }) => sum + acked, 0) * TICKS_PER_SECOND) / Math.max(1, recent.length);
+}
+
+/** A sentence every few seconds, of what was seen then. */
+function spoken(play: Play): string {
+  const at = Math.floor(play.seconds / SPOKEN_EVERY) * SPOKEN_EVERY;
+  const then = play.own[at * TICKS_PER_SECOND - 1];
+  if (!then || play.state.phase === 'ready') return '';
+  const trip = then.roundTrip > 0 ? `round trip ${spanText(then.roundTrip)}` : 'no answer yet';
+  const again = play.own.slice(0, then.tick).reduce((sum, each) => sum + each.again, 0);
+  return `${at} s: window ${then.window}, ${trip}, ${again} sent again.`;
+}

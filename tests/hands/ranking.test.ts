@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { gameHash, scenarioOfLink, scenarioOfPlace } from '../../src/hands/address.ts';
+import { LEVELS } from '../../src/hands/levels.ts';
+import { MOST_LINKS, ORDERS, ranked, readList, type Row, rowOf } from '../../src/hands/ranking.ts';
+import { scoreOf, scoreWords } from '../../src/hands/score.ts';
+import { encodeHash } from '../../src/link/codec.ts';
+import { placeOf } from '../../src/link/route.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { measured } from '../../workers/hands/game.ts';
+import { withRecord, withTcp } from '../../workers/hands/seat.ts';
+import { scenarioWith } from '../support/scenario.ts';
+
+const level = LEVELS.find(({ id }) => id === 'beside-tcp')!.scenario();
+const shy = withRecord(level, 'aaaaaaaaa');
+const bold = withRecord(level, 'a'.repeat(60));
+const measure = (scenario: Scenario) => Promise.resolve(measured(scenario));
+const url = (hash: string) => `https://example.org/page/${hash}`;
+
+describe('the address of a game', () => {
+  test('holds it, and its page reads it back', async () => {
+    const hash = await gameHash(bold, 'wheel');
+    expect(hash).toMatch(/^#\/hands\/wheel\?/);
+    expect(await scenarioOfPlace(placeOf(hash)!)).toEqual(bold);
+    expect(await scenarioOfLink(url(hash))).toEqual(bold);
+    expect(await scenarioOfLink(await encodeHash(bold))).toEqual(bold);
+  });
+
+  test('with fields in the open may hold spaces in them', async () => {
+    const named = { ...bold, title: 'One and another' } as Scenario;
+    expect(await scenarioOfPlace(placeOf(await gameHash(named, 'wheel'))!)).toEqual(named);
+  });
+
+  test('of a game without a scenario means the run on show', async () => {
+    expect(await scenarioOfPlace(placeOf('#/hands/wheel')!)).toBeNull();
+  });
+});
+
+describe('a list of links', () => {
+  test('is computed anew, each beside TCP in its seat, and ranked by the measure that one chooses', async () => {
+    const list = readList(
+      [`Ada, ${url(await gameHash(shy, 'wheel'))}`, '', `Ben: ${url(await gameHash(bold, 'wheel'))}`].join('\n'),
+    );
+    expect(list.lines.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    const rows = await Promise.all(list.lines.map((line) => rowOf(line, measure)));
+    expect(rows.map((row) => row.why)).toEqual([undefined, undefined]);
+    const names = (order: keyof typeof ORDERS) => ranked(rows, order).map(({ name }) => name);
+    expect(names('mine')).toEqual(['Ben', 'Ada']);
+    expect(names('others')).toEqual(['Ada', 'Ben']);
+    expect(names('queue')).toEqual(['Ada', 'Ben']);
+    expect(rows[1]).toMatchObject({
+      digest: measured(bold).digest,
+      score: scoreOf(bold, measured(bold), measured(withTcp(bold))),
+    });
+  });
+
+  test('has a row with its reason for each link that is no game', async () => {
+    const links: [string, RegExp][] = [
+      ['nothing at all', /no link/],
+      [url('#/play?s=2.broken'), /cut off|altered/],
+      [url(await encodeHash(scenarioWith({ flows: [{ scheme: { kind: 'tcp' } }] }))), /nobody’s hands/],
+      [url(await gameHash(level, 'wheel')), /not been played/],
+      [url(`#/play?${'x'.repeat(3_000)}`), /characters long/],
+      [url('#/scene/there-is-none'), /no scene/],
+    ];
+    const rows = await Promise.all(
+      readList(links.map(([link]) => link).join('\n')).lines.map((line) => rowOf(line, measure)),
+    );
+    links.forEach(([, reason], index) => expect(rows[index]!.why).toMatch(reason));
+    expect(ranked([...rows, row('Ada', shy)], 'mine')[0]!.name).toBe('Ada');
+  });
+
+  test('of ten thousand lines is read up to its bound, and says so', () => {
+    const { lines, leftOut } = readList(
+      Array.from({ length: 10_000 }, (_, index) => `#/play?seed=${index}`).join('\n'),
+    );
+    expect(lines).toHaveLength(MOST_LINKS);
+    expect(leftOut).toContain(`The first ${MOST_LINKS} lines`);
+    expect(readList('#/play').leftOut).toBe('');
+  });
+});
+
+function row(name: string, scenario: Scenario): Row {
+  const hand = measured(scenario);
+  return { name, link: '#/', digest: hand.digest, score: scoreOf(scenario, hand, measured(withTcp(scenario))) };
+}
+
+test('what is said of a game are the numbers of its two runs', () => {
+  const [hand, tcp] = [measured(bold), measured(withTcp(bold))];
+  const words = scoreWords(scoreOf(bold, hand, tcp))
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  expect(words).toContain(`You got ${Number((hand.flows[0]!.goodputBps / 1e6).toPrecision(4))} Mbit/s through`);
+  expect(words).toContain(`which got ${Number((tcp.flows[0]!.goodputBps / 1e6).toPrecision(4))} Mbit/s`);
+  expect(words).toContain('lost to you');
+  expect(words).toContain(`${hand.flows[0]!.drops} of your packets were lost`);
+  const same = scoreWords(scoreOf(bold, hand, hand)).join(' ');
+  expect(same).toContain('as much as TCP in your seat');
+});
+
+test('every game that the page offers is a run, the wheel’s with a seat that nobody has driven yet', () => {
+  for (const { scenario, role } of LEVELS) {
+    const outcome = measured(scenario());
+    expect(outcome.flows.every(({ goodputBps }) => goodputBps >= 0)).toBe(true);
+    expect(scenario().flows.some(({ scheme }) => scheme.kind === 'hands')).toBe(role === 'wheel');
+  }
+});
