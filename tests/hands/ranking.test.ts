@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameHash, scenarioOfLink, scenarioOfPlace } from '../../src/hands/address.ts';
 import { LEVELS } from '../../src/hands/levels.ts';
-import { MOST_LINKS, ORDERS, ranked, readList, type Row, rowOf } from '../../src/hands/ranking.ts';
+import { MOST_LINKS, type Order, ranked, readList, type Row, rowOf } from '../../src/hands/ranking.ts';
 import { scoreOf, scoreWords } from '../../src/hands/score.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import { placeOf } from '../../src/link/route.ts';
@@ -42,8 +42,8 @@ describe('a list of links', () => {
     );
     expect(list.lines.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
     const rows = await Promise.all(list.lines.map((line) => rowOf(line, measure)));
-    expect(rows.map((row) => row.why)).toEqual([undefined, undefined]);
-    const names = (order: keyof typeof ORDERS) => ranked(rows, order).map(({ name }) => name);
+    expect(rows.map(({ why }) => why)).toEqual([undefined, undefined]);
+    const names = (order: Order) => ranked(rows, order).map(({ name }) => name);
     expect(names('mine')).toEqual(['Ben', 'Ada']);
     expect(names('others')).toEqual(['Ada', 'Ben']);
     expect(names('queue')).toEqual(['Ada', 'Ben']);
@@ -66,7 +66,7 @@ describe('a list of links', () => {
       readList(links.map(([link]) => link).join('\n')).lines.map((line) => rowOf(line, measure)),
     );
     links.forEach(([, reason], index) => expect(rows[index]!.why).toMatch(reason));
-    expect(ranked([...rows, row('Ada', shy)], 'mine')[0]!.name).toBe('Ada');
+    expect(ranked([...rows, scoredRow('Ada', shy)], 'mine')[0]!.name).toBe('Ada');
   });
 
   test('of ten thousand lines is read up to its bound, and says so', () => {
@@ -79,7 +79,7 @@ describe('a list of links', () => {
   });
 });
 
-function row(name: string, scenario: Scenario): Row {
+function scoredRow(name: string, scenario: Scenario): Row {
   const hand = measured(scenario);
   return { name, link: '#/', digest: hand.digest, score: scoreOf(scenario, hand, measured(withTcp(scenario))) };
 }

@@ -40,7 +40,7 @@ async function said(text: string): Promise<void> {
   await vi.waitFor(
     async () => {
       await act(async () => undefined);
-      expect(document.body.textContent!.replaceAll('\u00a0', ' ')).toContain(text);
+      expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text);
     },
     { timeout: 60_000, interval: 20 },
   );
@@ -78,7 +78,8 @@ describe('the games', () => {
 
   test('one that there is not is refused in words', async () => {
     await Panel.of(at('#/hands/none'));
-    await said('There is no game called “none”.');
+    await said('This game cannot be opened');
+    expect(document.querySelector('[role=alert]')!.textContent).toBe('There is no game called “none”.');
   });
 
   test('a broken link is refused in words', async () => {
@@ -171,7 +172,8 @@ describe('the wheel', () => {
   test('of a run that is too long for a game says so', async () => {
     const long = normalizeScenario({ ...withRecord(short('alone', 6), 'a'), duration: 300 });
     await Panel.of(at(await gameHash(long, 'wheel')));
-    await said('This run lasts 300 s, and a game at most 60 s.');
+    await said('This game cannot be opened');
+    expect(document.querySelector('[role=alert]')!.textContent).toBe('This run lasts 300 s, and a game at most 60 s.');
   });
 });
 
