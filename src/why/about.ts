@@ -48,12 +48,18 @@ const TITLES = [
   'Why was packet {packet} of {flow} marked at {time:.2}\u00a0s?',
 ];
 
+/** By what chance, of a queue that spaces its early drops. */
+const SPACED =
+  'On average {average:.1} packets wait: at that average p = {chance:percent}. It is packet {count} since the last early drop.';
+
 /** By which rule; a packet that was dropped by hand fell by none. */
 function ruleOf(fate: PacketFate, narrated: Narrated): ChainLine[] {
   const model = effectiveAt(narrated.series.scenario, fate.time).losses[fate.hop];
   if (fate.fate === 'lost' && (!model || model.kind === 'none')) return [];
   const facts = { ...fateFactsOf(fate, narrated), losses: model && lossSummary(model) };
-  return [line(`${RULE}${written(FATE_WORDS[fate.fate].rule, facts)}`)];
+  const rule = line(`${RULE}${written(FATE_WORDS[fate.fate].rule, facts)}`);
+  const spaced = fate.count > 0 && fate.fate !== 'dropped, queue full';
+  return spaced ? [rule, line(written(SPACED, facts))] : [rule];
 }
 
 /** How much is on its way, and what of it the path holds: of one bottleneck that window schemes share. */

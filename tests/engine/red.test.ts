@@ -140,6 +140,23 @@ describe('early drops of RED', () => {
     for (let packet = 0; packet < 50; packet += 1) expect(arriveAt(queue, 60)).toBe(DROP);
   });
 
+  it('are told with the packets since the one before', () => {
+    const queue = red();
+    expect(queue.spacing).toBeNaN();
+    let packets = 0;
+    const [gaps, told]: [number[], number[]] = [[], []];
+    while (gaps.length < 50) {
+      packets += 1;
+      if (arriveAt(queue, 20) !== DROP) continue;
+      gaps.push(packets);
+      told.push(queue.spacing);
+      packets = 0;
+    }
+    // At p = 5 % they lie at least 20 apart; the first count begins one packet above the threshold.
+    expect(told.slice(1)).toEqual(gaps.slice(1));
+    expect(Math.min(...told)).toBeGreaterThanOrEqual(20);
+  });
+
   it('spare the first packet that finds the average above the threshold', () => {
     const queue = red({}, new ConstantStream(0));
     expect(arriveAt(queue, 60)).toBe(ACCEPT);

@@ -67,6 +67,29 @@ describe('why a packet fell', () => {
     expect(textOf(answer)).toMatch(/The rule: packets are lost .*at random/);
   });
 
+  test('early, by RED, has the average, the chance that it gives, and the packets since the drop before', () => {
+    const queue = { kind: 'red', limit: 60, minThreshold: 4, maxThreshold: 20, maxP: 0.1, weight: 0.02, gentle: true };
+    const [hop] = defaultScenario().path;
+    const red = narratedRun(
+      normalizeScenario({ ...defaultScenario(), duration: 40, warmup: 1, path: [{ ...hop, rate: 4e6, queue }] }),
+    );
+    const fates = happeningsIn(red.record, red.series, -1, 1e9).flatMap((each) =>
+      each.kind === 'fate' && each.fate.fate === 'dropped early' ? [each.fate] : [],
+    );
+    expect(fates.length).toBeGreaterThan(0);
+    for (const fate of fates) {
+      const text = plain(textOf(aboutAt(red, { packet: fate.packet }, fate.time)));
+      const [, average, percent, count] =
+        /On average ([\d.]+) packets wait: at that average p = ([\d.]+) %\. It is packet (\d+) since the last early drop\./.exec(
+          text,
+        )!;
+      expect(Number(average)).toBeCloseTo(fate.average, 1);
+      // The straight line between the thresholds; and drops lie at least 1/p packets apart.
+      expect(Number(percent)).toBeCloseTo((100 * 0.1 * (fate.average - 4)) / 16, 1);
+      expect(Number(count) * fate.chance).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   test('is not answered where it is no longer recorded', () => {
     expect(aboutAt(run, { packet: 1 }, fall.time)).toBeNull();
   });

@@ -126,7 +126,7 @@ export class CauseLog implements FateObserver {
     const { hop, number, limit, seconds: waited, time } = wait;
     const waiting = wait.waiting - 1;
     const whose = this.arrivals[hop]!.before(number, waiting);
-    return { time, fate: 'waited', packet, hop, waiting, limit, average: 0, chance: NaN, waited, whose };
+    return { time, fate: 'waited', packet, hop, waiting, limit, average: 0, chance: NaN, count: NaN, waited, whose };
   }
 
   /** What is new of the followed flows. @param to time up to which all is recorded, s */

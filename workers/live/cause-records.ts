@@ -118,7 +118,7 @@ const AFTER = 6;
 const COUNT = 7;
 const NUMBERS = 8;
 /** Column of a fate at which its owners begin. */
-const OWNERS = 10;
+const OWNERS = 11;
 const LEVEL_LENGTH = 6;
 const PACKET_LENGTH = 4;
 /** Columns of a round: its numbers in this order, then the code of its cause, −1 without one. */
@@ -192,6 +192,7 @@ export function addFate(rows: Rows, time: number, fate: Fate, packet: number, st
   data[at + 7] = state.average;
   data[at + 8] = state.chance;
   data[at + 9] = state.waited;
+  data[at + 10] = state.count;
   for (let index = 0; index < whose.length; index += 1) {
     data[at + OWNERS + 2 * index] = whose[index]![0];
     data[at + OWNERS + 2 * index + 1] = whose[index]![1];
@@ -237,7 +238,7 @@ export function readChanges({ changes }: FlowBlock): Change[] {
 
 export function readFates({ fates }: FlowBlock): PacketFate[] {
   return eachRow(fates, (at, end) => {
-    const [time, fate, packet, hop, waiting, limit, average, chance, waited] = fates.subarray(at + TIME, end);
+    const [time, fate, packet, hop, waiting, limit, average, chance, waited, count] = fates.subarray(at + TIME, end);
     const whose: [endpoint: number, packets: number][] = [];
     for (let place = at + OWNERS; place < end; place += 2) whose.push([fates[place]!, fates[place + 1]!]);
     return {
@@ -250,6 +251,7 @@ export function readFates({ fates }: FlowBlock): PacketFate[] {
       average: average!,
       chance: chance!,
       waited: waited!,
+      count: count!,
       whose,
     };
   });

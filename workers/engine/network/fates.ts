@@ -44,6 +44,8 @@ export interface HopState {
   average: number;
   /** Chance of an early drop or mark then; NaN of queues that draw none. */
   chance: number;
+  /** RED's packets since its last early drop, this one counted; NaN of queues that space nothing. */
+  count: number;
   /** Of a packet whose turn had come: how long it had waited, s; NaN of others. */
   waited: number;
   /** Whose packets wait: pairs of endpoint and number of packets, of those with most; none of a very long queue. */

@@ -23,6 +23,10 @@ export class ArrivalHop extends Hop {
     return this.discipline.dropChance ?? NaN;
   }
 
+  protected override get spacing(): number {
+    return this.discipline.spacing ?? NaN;
+  }
+
   override receive(slot: number): void {
     if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;

@@ -125,6 +125,11 @@ export abstract class Hop implements PacketSink {
     return NaN;
   }
 
+  /** At the last early drop: packets since the one before; NaN where the queue spaces none. */
+  protected get spacing(): number {
+    return NaN;
+  }
+
   /** Call `visit` for each packet here that is not yet in the pipe behind. */
   abstract forEachHeld(visit: (slot: number) => void): void;
 
@@ -289,8 +294,9 @@ export abstract class Hop implements PacketSink {
     const waiting = this.waitingBefore(this.eventQueue.now);
     if (waiting <= MOST_COUNTED) this.countOwners(waiting, this.whose);
     const { number: hop, limit, average, chance } = this;
+    const count = fate === 'dropped early' || fate === 'marked' ? this.spacing : NaN;
     const waited = fate.endsWith('at the head') ? this.waited : NaN;
-    return { hop, waiting, limit, average, chance, waited, whose: this.whose.take() };
+    return { hop, waiting, limit, average, chance, count, waited, whose: this.whose.take() };
   }
 
   /** Count whose packets the last `waiting` are. */

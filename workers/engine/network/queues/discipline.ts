@@ -21,6 +21,8 @@ export interface QueueDiscipline {
   age?(idleSeconds: number): void;
   /** Chance of an early drop or mark at present, if the discipline draws one. */
   readonly dropChance?: number;
+  /** At its last early drop or mark: packets since the one before, that packet counted, if the discipline spaces them. */
+  readonly spacing?: number;
   /** Average queue length, packets, if the discipline uses one. */
   readonly average?: number;
   /**

@@ -101,6 +101,7 @@ export class Red implements QueueDiscipline {
   average = 0;
   /** Packets since the last early drop or mark; `BELOW` if the average was below `minThreshold` at the last packet. */
   private count = BELOW;
+  spacing = NaN;
 
   constructor(settings: RedQueue, random: RandomStream, packetsPerSecond: () => number) {
     this.random = random;
@@ -169,6 +170,7 @@ export class Red implements QueueDiscipline {
     const chance = this.chanceAbove();
     const spaced = this.spaced(chance);
     if (spaced === 0 || this.random.uniform() > spaced) return ACCEPT;
+    this.spacing = this.count;
     this.count = 0;
     return ecnCapable && this.ecn && chance < this.markP ? MARK : DROP;
   }
