@@ -71,6 +71,20 @@ const RUNS: Readonly<Record<string, object>> = {
     ],
   },
   'measured runs behind it': { path: [hop()], flows: two, measured },
+  'RED on the way back, two queues in one hop, a delay that changes, a transfer': {
+    path: [hop({ queue: { kind: 'dualpi2', limit: 80 } })],
+    reverse: [hop({ rate: 1e6, queue: { kind: 'red', limit: 50, minThreshold: 5, maxThreshold: 20 } })],
+    flows: [
+      ...two,
+      { id: 'prague', scheme: { kind: 'prague' }, stop: 35 },
+      { id: 'back', scheme: { kind: 'tcp' }, direction: 'reverse', packetSize: 500 },
+      { id: 'mice', scheme: { kind: 'cubic' }, packets: 30, startEvery: 3 },
+    ],
+    events: [
+      { at: 12, do: 'delay', hop: 0, delay: 0.05 },
+      { at: 21, do: 'queue', hop: 1, limit: 30 },
+    ],
+  },
 };
 
 const series = new Map<string, RunSeries>();
@@ -99,6 +113,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     input: { now: 20.3, zoom: [17, 24], hop: 1, rows: ['window', 'queue', 'fairness', 'used'] as ChartInput['rows'] },
     opened: 1,
   },
+  // One point for each of some 1,500 samples.
+  'every sample on a wide screen': { input: { window: null, rows: ['window', 'queue', 'queues'] }, size: [1900, 500, 1] },
   'the whole run on a phone': { input: { window: null, rows: ['throughput', 'queue'] }, size: [360, 260, 1] },
   'large, for the last row': { input: { now: 30 }, size: [1366, 640, 1.6] },
 };

@@ -70,12 +70,22 @@ const RUNS: Readonly<Record<string, object>> = {
     events: [{ at: 11, do: 'rate', hop: 0, rate: 2e6 }],
   },
   'six hops': { path: Array.from({ length: 6 }, (_, at) => hop({ rate: 5e6 - 2e5 * at, delay: 0.004 })), flows: two },
+  'one link whose delay has changed, RED on the way back': {
+    path: [hop()],
+    reverse: [hop({ rate: 1e6, queue: { kind: 'red', limit: 40, minThreshold: 4, maxThreshold: 15 } })],
+    flows: [...two, { id: 'back', scheme: { kind: 'tcp' }, direction: 'reverse', packetSize: 400 }],
+    events: [
+      { at: 5, do: 'delay', hop: 0, delay: 0.06 },
+      { at: 8, do: 'queue', hop: 0, limit: 45 },
+    ],
+  },
   'links side by side': sceneScenario(bufferbloat, bufferbloat.scenario),
 };
 
 const LOOKS: Readonly<Record<string, Look>> = {
   'at rest': {},
   'slowly, with one pointed at': { playing: true, speed: 0.02, pointed: { group: 'tcp', flow: 1 } },
+  'before the first sample': { time: 0.001 },
   'at five times real time, later': { playing: true, speed: 5, time: 16.2 },
   'half way from packets to rates': { playing: true, speed: 5, frame: 70 },
   'on a phone, the last hop': { size: [390, 300, 1], hop: 5 },
@@ -125,4 +135,12 @@ test('a painter that has drawn other runs draws the next one as a new painter do
       look(name, painter, LOOKS[how]!);
       expect(pictureOf(used.marks), name).toEqual(pictureOf(fresh.marks));
     }
+});
+
+test.each(Object.keys(RUNS))('%s, gone back to its beginning, is drawn as if it had just been opened', (name) => {
+  const [used, fresh] = [markedCanvas(), markedCanvas()];
+  const painter = new StagePainter(used.canvas);
+  look(name, painter, LOOKS['at rest']!);
+  for (const each of [painter, new StagePainter(fresh.canvas)]) look(name, each, LOOKS['before the first sample']!);
+  expect(pictureOf(used.marks)).toEqual(pictureOf(fresh.marks));
 });
