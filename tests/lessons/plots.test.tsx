@@ -4,7 +4,7 @@ import { compact } from '../../src/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseExpression } from '../../src/lessons/expression.ts';
 import type { CurveQuestion, PointQuestion } from '../../src/lessons/lesson-file.ts';
-import { PLOT } from '../../src/lessons/plot-frame.tsx';
+import { AnswerPlot, PLOT } from '../../src/lessons/plot-frame.tsx';
 import { Sketch } from '../../src/lessons/sketch.tsx';
 import { planeOf, Spot } from '../../src/lessons/spot.tsx';
 import { keepSlots, slotsOf } from '../../src/scenario/names.ts';
@@ -124,4 +124,24 @@ describe('the colours of a lesson', () => {
     expect(new Set(colours().map(String)).size).toBe(1);
     for (const step of steps) expect(new Set(slotsOf(step.scenario)).size).toBe(step.scenario.flows.length);
   });
+});
+
+test('the frame of a plot names the axis up at its top left and the axis across at its lower right, each with its own numbers', () => {
+  const axes = { across: { low: 0, high: 20, label: 'Time, s' }, up: { low: 0, high: 300, label: 'Window, packets' } };
+  const shown = renderToStaticMarkup(
+    <AnswerPlot {...axes} hand={null} label="asked">
+      {null}
+    </AnswerPlot>,
+  );
+  const texts = [...shown.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)].map(([, x, y, text]) => ({
+    ...{ x: Number(x), y: Number(y), text: text! },
+  }));
+  const at = (words: string) => texts.find(({ text }) => text === words)!;
+  expect(at('Window, packets')).toMatchObject({ x: PLOT.left, y: 16 });
+  expect(at('Time, s')).toMatchObject({ x: PLOT.width - PLOT.right, y: PLOT.height - 6 });
+  const left = texts.filter(({ x, y }) => x < PLOT.left && y > 16).map(({ text }) => Number(text));
+  expect([left[0], left.at(-1)]).toEqual([0, 300]);
+  const below = texts.filter(({ y }) => y > PLOT.height - PLOT.bottom + 10 && y < PLOT.height - 10);
+  expect([below[0]!.text, below.at(-1)!.text]).toEqual(['0', '20']);
+  expect([below[0]!.x, below.at(-1)!.x]).toEqual([PLOT.left, PLOT.width - PLOT.right]);
 });

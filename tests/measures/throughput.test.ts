@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { metrics } from '../../workers/measures/index.ts';
+
 import { ask, askPair, handMade, partOf, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
 
 /**
@@ -144,5 +146,43 @@ describe('throughput by itself and beside TCP', () => {
       reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1, loss: { kind: 'bernoulli', p: 0.1 } }), { from: 1 })),
     ).toMatch(/different loss models/);
     expect(reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1 }, 20), { from: 1 }))).toBe("TCP's run is shorter");
+  });
+});
+
+describe('flows whose packets differ in size', () => {
+  const flows = [
+    { id: 'small', packetSize: 250, sent: times(20, 4) },
+    { id: 'usual', sent: times(20, 4) },
+    { id: 'large', packetSize: 1500, sent: times(20, 2) },
+  ];
+  const of = (order: readonly number[]) => handMade({ period: 0.1, flows: order.map((at) => flows[at]!) });
+
+  it('have what each one’s own packets carry, in whatever order they stand', () => {
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ]) {
+      const answer = ask('norm-throughput', of(order), from);
+      const [small, usual, large] = ['small', 'usual', 'large'].map((id) => partOf(answer, `${id}[0]`));
+      expect(small! / usual!).toBeCloseTo(0.25, 6);
+      expect(large! / usual!).toBeCloseTo(0.75, 6);
+    }
+  });
+
+  it('have in every metric the same value, and each flow its own, in whatever order they stand', () => {
+    const [straight, turned] = [of([0, 1, 2]), of([2, 0, 1])];
+    let compared = 0;
+    for (const card of metrics) {
+      if (card.takes !== 'run') continue;
+      const [one, other] = [straight, turned].map((run) => card.measure(run, from));
+      expect(other!.status, card.id).toBe(one!.status);
+      if (one!.status !== 'measured' || other!.status !== 'measured') continue;
+      compared += 1;
+      const parts = ({ parts: all }: typeof one): unknown[] =>
+        all.map(({ label, value }) => `${label} ${typeof value === 'number' ? value.toPrecision(9) : value}`).toSorted();
+      expect(parts(other!), card.id).toEqual(parts(one!));
+    }
+    expect(compared).toBeGreaterThan(5);
   });
 });

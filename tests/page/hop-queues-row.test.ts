@@ -7,6 +7,8 @@ import { chartColumns } from '../../src/export/results-of.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
@@ -15,11 +17,14 @@ import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
 beforeAll(stubBrowser);
 beforeAll(fetchDrawings);
 
+/** With its parameters as they are by default. */
+const schemeOf = (kind: string): Scenario['flows'][number]['scheme'] =>
+  scenarioWith({ flows: [{ scheme: { kind } }] }).flows[0]!.scheme;
 const [link] = scenario.path as [Scenario['path'][number]];
 
 /** 20 s of `hops` hops: hop number h has a queue of 10 (h + 1) and drops 2 packets h + 1 seconds after the start. */
-function runOf(hops: number): RunSeries {
-  const path = { ...scenario, path: Array.from({ length: hops }, () => link) };
+function runOf(hops: number, of = scenario): RunSeries {
+  const path = { ...of, path: Array.from({ length: hops }, () => link) };
   const series = new RunSeries(path, layoutOf(path));
   const frames = framesOf(path, 200, (row, index, layout) => {
     for (let hop = 0; hop < hops; hop++) {
@@ -105,4 +110,16 @@ test('the axis has room for the fullest queue of any hop, and fits what is in vi
   const { left, rows } = chart.scene!.geometry;
   const top = drawing.words.find(({ text, x, y }) => x === left - 8 && y - 4 === rows[0]!.top && /\d/.test(text));
   expect(top?.text).toBe('30');
+});
+
+test.each(schemes.map(({ kind }) => kind))('beside a run of %s no hop has the hue of a flow of either run', (kind) => {
+  const of = { ...scenario, flows: [{ ...scenario.flows[0]!, scheme: schemeOf(kind) }] };
+  const { chart, drawing } = drawn(runOf(3), { other: { name: 'B', series: runOf(3, of) } });
+  const { runs, palette } = chart.scene!;
+  expect(runs).toHaveLength(2);
+  const taken = new Set(runs.flatMap(({ slots }) => slots).map((slot) => palette.flow(slot, 0)));
+  const lines = drawing.strokes.filter(({ points }) => points.length > 50);
+  expect(lines).toHaveLength(6);
+  for (const { colour } of lines) expect(taken).not.toContain(colour);
+  expect(new Set(lines.map(({ colour }) => colour)).size).toBe(3);
 });

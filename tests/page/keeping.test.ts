@@ -1,6 +1,6 @@
 /** What the samples of a run take on the page, which of them are kept, and which runs wait for a press. */
 import { describe, expect, test } from 'vitest';
-import { Column, Totals } from '../../src/run/column.ts';
+import { Column, KEEP_ALL, Totals } from '../../src/run/column.ts';
 import { chartColumns, coarseOf, keptRows } from '../../src/export/results-of.ts';
 import { keepingOf, MOST_SAMPLE_BYTES, sampleBytes, type SampleSize } from '../../src/run/keeping.ts';
 import type { RunSeries } from '../../src/run/series.ts';
@@ -145,4 +145,20 @@ describe('the weight of a run', () => {
   test('of any run that is allowed is below 1 GB', () => {
     expect(LIMITS.memory + 1.1 * MOST_SAMPLE_BYTES).toBeLessThan(900 * MB);
   });
+});
+
+test.each([2e4, 5e4, 2e5])('the bytes of a run of which %i are kept are those of its whole samples and of a bin for each stretch', (most) => {
+  for (const samples of [3_000, 40_000, 300_000]) {
+    const size: SampleSize = { flows: 3, groups: 2, hops: 2, sources: 1, samples };
+    const one = sampleBytes({ ...size, samples: KEEP_ALL.chunk }, Infinity) / KEEP_ALL.chunk;
+    const keeping = keepingOf(size, most);
+    const column = new Column(keeping);
+    for (let index = 0; index < samples; index++) column.push(index);
+    const whole = samples - column.binned;
+    const chunks = (count: number): number => Math.ceil(count / keeping.chunk) * keeping.chunk;
+    // A bin is some numbers in place of one: at least one, and three at the most.
+    const bins = sampleBytes(size, most) - one * chunks(Math.min(keeping.whole, whole));
+    expect(bins).toBeGreaterThanOrEqual(one * chunks(column.binned / keeping.bin));
+    expect(bins).toBeLessThanOrEqual(3 * one * chunks(samples / keeping.bin));
+  }
 });

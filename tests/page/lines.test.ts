@@ -211,3 +211,11 @@ test('a level that follows the flows steps where a group begins and where it end
   expect(flows(0, 40)).toEqual({ times: [0, 10, 20], levels: [1, 4, 1] });
   expect(flows(15, 60)).toEqual({ times: [15, 20, 50], levels: [4, 1, 2] });
 });
+
+test.each([1, 1_000, 1_025, 5_000])('a line of %i points passes through each of them, in order', (count) => {
+  const { context, paths } = recorder();
+  const height = (index: number): number => (7 * index) % 90;
+  const all = Array.from({ length: count }, (_, index) => height(index));
+  drawLine(context, values(all), plot({ to: count - 1 }), style);
+  expect(paths.flatMap(({ points }) => points)).toEqual(all.map((value, index) => [10 * index, 100 - value]));
+});

@@ -242,3 +242,26 @@ describe('the past', () => {
     expect(navigator.inPast).toBe(false);
   });
 });
+
+describe('whatever else is asked for ends a step that is still searched for', () => {
+  const others: Readonly<Record<string, (of: Navigator) => void>> = {
+    'another time': (of) => of.seek(5),
+    'a time that is not known yet': (of) => of.seek(30),
+    play: (of) => of.play(),
+    pause: (of) => of.pause(),
+    'another run': (of) => of.begin(),
+  };
+  test.each(Object.keys(others))('%s', (name) => {
+    const { navigator, runs, pass } = at(20);
+    navigator.seek(20);
+    navigator.step('loss', 1);
+    expect(pass(50)).toBe(true);
+    others[name]!(navigator);
+    navigator.pause();
+    const { time } = navigator;
+    // The loss that was searched for comes to light, and nobody goes there.
+    runs[0]!.handle.receive(runs[0]!.frames(28));
+    pass(50);
+    expect(navigator.time).toBe(time);
+  });
+});

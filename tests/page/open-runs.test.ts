@@ -161,3 +161,14 @@ describe('going to a scene', () => {
     expect(location.hash).toBe('#/play');
   });
 });
+
+test('a run beside is not opened for a reader who goes elsewhere while the engine starts', async () => {
+  const bench = new Bench(defaultScenario());
+  bench.player.store.setState({ phase: 'starting' } as object);
+  let here = true;
+  const done = openBeside(bench.player, waiting(LIGHT, 2), true, () => here);
+  here = false;
+  bench.player.store.setState({ phase: 'ready' });
+  await done;
+  expect(bench.player.state.other).toBeNull();
+});

@@ -390,3 +390,44 @@ test.each<[string | null, object]>([
 ])('between 20 and 100 s it is “%s” with %j', (why, parts) => {
   expect(unsteady(scenario(parts), 20, 100)).toBe(why);
 });
+
+describe('what is said of a group is said of it by its own numbers', () => {
+  const lossy = { loss: { kind: 'bernoulli', p: 0.01 } };
+  const cases: Readonly<Record<string, Partial<GroupNumbers>>> = {
+    'few loss events': { lossEvents: 3 },
+    'no loss': { lossEvents: 0, lossEventRate: 0, lost: 0 },
+    'a long round trip': { roundTrip: 0.4 },
+    'rare losses': { lossEventRate: 0.001 },
+    'no steady rate': { trend: 2 },
+    'a high rate': { mean: 3e6 },
+  };
+  const all = (list: object[], groups: Groups, parts: object) =>
+    theoryOf(numbersOf(scenario({ ...parts, ...flows(...list) }), groups, { used: 0.5 }), 100).groups;
+  const kinds = [{ kind: 'tcp' }, aimd, { kind: 'cubic' }];
+  // Sums in another order differ in their last bit.
+  const rounded = (of: unknown): unknown =>
+    JSON.parse(JSON.stringify(of), (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value));
+
+  test.each(Object.keys(cases))('%s, wherever it stands among the others', (name) => {
+    for (const parts of [{}, lossy])
+      for (const scheme of kinds) {
+        const list = [{ scheme: { kind: 'tcp' } }, { scheme, packetSize: 500 }, { scheme: aimd, count: 2 }];
+        const groups: Groups = [{}, cases[name]!, { lossEvents: 200 }];
+        const order = [2, 0, 1];
+        const [straight, turned] = [
+          all(list, groups, parts),
+          all(
+            order.map((at) => list[at]!),
+            order.map((at) => groups[at]!),
+            parts,
+          ),
+        ];
+        expect(rounded(order.map((at) => straight[at]))).toEqual(rounded(turned));
+        // The others' means and variation know nothing of it.
+        const usual = all(list, [{}, {}, { lossEvents: 200 }], parts);
+        for (const at of [0, 2])
+          for (const what of ['mean', 'cov', 'lossEventRate', 'roundTrip'] as const)
+            expect(straight[at]![what], `${what} of group ${at}`).toEqual(usual[at]![what]);
+      }
+  });
+});

@@ -322,3 +322,14 @@ describe('two flows of BBR', () => {
     expect(simulation.summary().fairness.longTerm).toBeGreaterThan(0.9);
   });
 });
+
+it('each probe of the round trip, the first or a later one, lasts a round trip at least where that is longer than 200 ms', () => {
+  const far = { path: [{ rate: 2e6, delay: 0.25, queue: { kind: 'droptail', limit: 400 } }] };
+  const moments = observe(prepare(bottleneck({}, { ...far, duration: 60 })).simulation, 58);
+  const turns = moments.filter(({ phase }, index) => phase !== moments[index - 1]?.phase);
+  const lasted = turns.flatMap(({ phase, at }, index) =>
+    phase === 'probe round trip' && turns[index + 1] ? [turns[index + 1]!.at - at] : [],
+  );
+  expect(lasted.length).toBeGreaterThan(2);
+  for (const seconds of lasted) expect(seconds).toBeGreaterThan(0.5);
+});

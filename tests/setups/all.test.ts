@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findSetup, setups } from '../../workers/papers/setups/index.ts';
+import type { ChoiceValue } from '../../workers/papers/setups/setup.ts';
 import { FACTS } from './facts.ts';
 import { known, run, scenarioOf } from './run.ts';
 
@@ -116,3 +117,32 @@ describe('the set-ups of the four papers', () => {
     expect(scenarioOf('yang2000-1v7', { scheme }).flows[0]!.scheme).toEqual(scheme);
   });
 });
+
+describe('every choice of a set-up', () => {
+  // TEAR alone, other sources or a measure go by these; a scheme's name is held by the sweeps' own tests.
+  const ofSome = /^(tear\w+|binSeconds|intervalSeconds|wholeWindowsFromCut|crossEach|lossRate|scheme)$/;
+  const chosen = setups.flatMap(({ id, defaults }) =>
+    Object.keys(defaults)
+      .filter((key) => !ofSome.test(key))
+      .map((key) => [id, key] as const),
+  );
+  it.each(chosen)('%s: %s makes another run', (id, key) => {
+    const setup = known(id);
+    const usual = setup.defaults[key];
+    const others = [...(setup.sweeps[key] ?? []), ...otherThan(usual)];
+    const before = JSON.stringify(scenarioOf(id));
+    const changed = others.some((value) => {
+      try {
+        return JSON.stringify(scenarioOf(id, { [key]: value })) !== before;
+      } catch {
+        return false;
+      }
+    });
+    expect(changed).toBe(true);
+  });
+});
+
+/** Numbers near to one. */
+function otherThan(value: ChoiceValue | undefined): ChoiceValue[] {
+  return typeof value === 'number' ? [value / 2, 2 * value, value + 1] : [];
+}

@@ -190,3 +190,31 @@ describe('of records written by hand', () => {
     expect(fairnessLine(short, drops, 0, 60)).toBeNull();
   });
 });
+
+test('the round trips that are told are those at the end of the stretch, of the flow with less and of the flow with more', () => {
+  const rising = Array.from({ length: 30 }, (_, index) => 10 + 4 * index);
+  const series = handMade(
+    [
+      { cwnd: [1], sent: [100], delivered: Array<number>(30).fill(100) },
+      { cwnd: [1], sent: [100], delivered: [900] },
+      // Of the first hop alone.
+      { cwnd: [1], sent: [100], delivered: [400] },
+    ],
+    [{ queue: [5], queueMean: [5] }, { queue: rising, queueMean: rising }],
+  );
+  const told = [
+    [2, 10],
+    [2, 20],
+    [15, 25],
+  ].map(([from, to]) => {
+    const at = series.samples.indexAt(to!);
+    const [, less, more] = /round trips were (\d+) ms and (\d+) ms\.$/.exec(
+      fairnessLine(series, new DropLog(), from!, to!)!,
+    )!;
+    expect([less, more].map(Number)).toEqual(
+      [0, 1].map((flow) => Math.round(1000 * series.roundTrip[flow]!.at(at))),
+    );
+    return less;
+  });
+  expect(new Set(told).size).toBe(3);
+});

@@ -23,6 +23,8 @@ export type FlowFrames = Partial<Record<FlowColumn, readonly number[]>> & {
   scheme?: object;
   baseRtt?: number;
   direction?: string;
+  /** bytes */
+  packetSize?: number;
 };
 
 export interface HandMade {
@@ -80,7 +82,7 @@ export function handMade({
     flows: flows.map((flow, index) => ({
       id: flow.id ?? `flow${index}`,
       scheme: flow.scheme ?? { kind: 'tcp' },
-      packetSize: 1000,
+      packetSize: flow.packetSize ?? 1000,
     })),
     traffic: traffic.map(({ source }) => ({ kind: 'cbr', wave: 'constant', high: 1e5, packetSize: 1000, ...source })),
     ...scenario,
