@@ -482,6 +482,23 @@ describe('a file', () => {
     expect(player.state.scenario).toBe(before);
   });
 
+  test.each([
+    ['measurements', () => `time,cwnd\n${Array.from({ length: 19_000 }, (_, at) => `${at}.${'0'.repeat(60)},2`).join('\n')}\n`, 'm.csv'],
+    ['a trace', () => `${Array.from({ length: 190_000 }, (_, at) => 100 + 3 * at).join('\n')}\n`, 'm.trace'],
+    ['a scenario', () => JSON.stringify(scenario) + ' '.repeat(1.1e6), 'm.json'],
+  ])('above 1 MB with %s is said to be read only as long as it is', async (_, text, name) => {
+    const { player } = run(1);
+    const said: (string | undefined)[] = [];
+    const stop = player.store.subscribe(({ notice }) => said.push(notice?.text));
+    await openFile(player, file(text(), name));
+    stop();
+    expect(said[0]).toBe(`Reading ${name}: 0 % …`);
+    const reading = said.findLastIndex((each) => each?.startsWith('Reading '));
+    expect(said[reading + 1]).toBeUndefined();
+    expect(said.length).toBeGreaterThan(reading + 1);
+    expect(player.state.notice?.text ?? '').not.toContain('Reading');
+  });
+
   test('of more lists and objects than any file of the page is refused before it is taken apart', async () => {
     const { player } = run(1);
     const parse = vi.spyOn(JSON, 'parse');

@@ -3,7 +3,7 @@
  * flow, an event. Whoever changes words on purpose looks at the difference and writes them anew by `vitest -u`.
  */
 import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { KeysDialog } from '../../src/dialogs/keys-dialog.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
@@ -28,7 +28,7 @@ import { setUp } from '../../src/screen/set-up.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
 import { WhyList } from '../../src/side/why-list.tsx';
-import { outlineOf } from './support/outline.ts';
+import { faultsOf, outlineOf } from './support/outline.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 const rich = scenarioOf({
@@ -43,6 +43,40 @@ const rich = scenarioOf({
   ],
   traffic: [{ kind: 'cbr', wave: 'square', high: 2e6, low: 0, on: 2, off: 3, start: 6 }],
   events: [{ do: 'loss', at: 9, hop: 0, model: { kind: 'none' } }],
+});
+
+/** All that the other does not have: flows the other way, a queue on the way back, two queues in one hop, short transfers of a group among others. */
+const both = scenarioOf({
+  seed: 8,
+  path: [
+    { rate: 6e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 60 }, loss: { kind: 'gilbert' } },
+    { rate: 7e6, delay: 0.01, queue: { kind: 'codel', limit: 40 } },
+  ],
+  reverse: [
+    { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } },
+    { rate: 1e6, delay: 0.01, queue: { kind: 'red', limit: 40, minThreshold: 4, maxThreshold: 15 } },
+  ],
+  flows: [
+    { id: 'prague', scheme: { kind: 'prague' }, count: 2, startJitter: 1 },
+    { id: 'back', label: 'Back', scheme: { kind: 'tcp', variant: 'sack' }, direction: 'reverse', packetSize: 500 },
+    { id: 'tcp', label: 'New', scheme: { kind: 'tcp' }, count: 3, accessDelay: 0.03, stop: 10 },
+  ],
+  traffic: [
+    { kind: 'onoff', sources: 4 },
+    { kind: 'cbr', wave: 'sawtooth', high: 2e6, enter: 1 },
+  ],
+  events: [
+    { do: 'delay', at: 7, hop: 1, delay: 0.03 },
+    { do: 'queue', at: 9, hop: 3, limit: 25 },
+  ],
+});
+const other = scenarioOf({
+  seed: 9,
+  path: [{ rate: 5e6, delay: 0.03, queue: { kind: 'pie', limit: 50 } }],
+  flows: [
+    { id: 'tcp', label: 'New', scheme: { kind: 'bbr' } },
+    { id: 'slow', scheme: { kind: 'ledbat' }, count: 2 },
+  ],
 });
 
 const AT_REST = { mode: mode.getState(), setUp: setUp.getState() };
@@ -68,9 +102,14 @@ afterEach(() => {
 });
 
 type Do = (panel: Panel) => Promise<void> | void;
+const beside: Do = async (panel) => {
+  await panel.settle(() => panel.player.toggleCompare(panel.scenario.seed === rich.seed ? undefined : other));
+  // B comes to where A is.
+  await panel.pass(2_000);
+};
 const observed: Do = (panel) => panel.settle(() => panel.player.inspect({ group: 'tcp', flow: 0 }));
 
-test.each<[what: string, part: () => ReactNode, before?: Do]>([
+const PARTS: [what: string, part: () => ReactNode, before?: Do][] = [
   ['the set-up', () => <Rail />],
   ['the top bar', () => <TopBar onSetUp={() => undefined} />],
   ['the bar of time', () => <Transport focusPlay={false} />],
@@ -84,19 +123,32 @@ test.each<[what: string, part: () => ReactNode, before?: Do]>([
   ['the inside of a flow', () => <FlowStatePanel />, observed],
   ['the packets that a flow lost', () => <LostPackets />, observed],
   ['the causes', () => <WhyList />, (panel) => panel.settle(() => askWhy(panel.player))],
-  ['two runs', () => <CompareTables />, (panel) => panel.settle(() => panel.player.toggleCompare())],
-  ['the bar of two runs', () => <CompareBar />, (panel) => panel.settle(() => panel.player.toggleCompare())],
+  ['two runs', () => <CompareTables />, beside],
+  ['the bar of two runs', () => <CompareBar />, beside],
   ['the numbers of a stretch', () => <StretchDialog />, (panel) => panel.settle(() => panel.player.setZoom([8, 11]))],
   ['the keys', () => <KeysDialog />],
   ['the export', () => <ExportPanel />],
   ['the rounds', () => <RoundsDialog />, observed],
   ['the packets one by one', () => <SequenceDialog />, observed],
   ['the help for makers of lessons', () => <MakeHelp />],
-])('%s says the same of the same run', async (_, part, before) => {
-  const panel = await Panel.of(null, rich);
-  await panel.play(12);
-  await before?.(panel);
-  await panel.show(part());
-  await panel.pass(100);
-  expect(outlineOf(document.body)).toMatchSnapshot();
+];
+
+const each = PARTS.map(([what, ...rest]) => ({ what, rest }));
+
+describe.each([
+  ['the same run', rich],
+  ['a run that goes both ways', both],
+])('%s', (_, scenario) => {
+  test.each(each)('$what says the same', async ({ what, rest: [part, before] }) => {
+    const panel = await Panel.of(null, scenario);
+    await panel.play(12);
+    await before?.(panel);
+    await panel.show(part());
+    await panel.pass(100);
+    expect(outlineOf(document.body)).toMatchSnapshot();
+    expect(faultsOf(document.body)).toEqual([]);
+    // Only what opens in front takes the focus, and what was asked for.
+    const opens = what === 'the causes' || document.querySelector('dialog') !== null;
+    expect(opens || document.activeElement === document.body).toBe(true);
+  });
 });

@@ -30,6 +30,7 @@ describe('what to notice in the scene', () => {
     );
     const { duration } = one!.scenario;
     const { notice } = scene;
+    const said: string[] = [];
     for (const through of [0, 0.25, 0.5, 0.75, 1]) {
       const time = notice.from + through * (duration - notice.from);
       const run = Measured.of(one!.scenario, one!, time, other && Measured.of(other.scenario, other, time))!;
@@ -44,7 +45,10 @@ describe('what to notice in the scene', () => {
           .map((part) => ('words' in part ? part.words : part.number))
           .join(''),
       ).not.toMatch(/[{}]|null|NaN/);
+      said.push(Object.entries(notice.numbers).map(([name, { of }]) => `${name} ${of(run).toPrecision(4)}`).join(', '));
     }
+    // As measured when it was published: a scene's run never changes, and what it says of A is not of B.
+    expect(said).toMatchSnapshot();
   });
 
   test.each(each)(

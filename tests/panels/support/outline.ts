@@ -1,8 +1,13 @@
 /** What a reader is told by a part of the page, whether by eye or by ear: its words, and what each control is, is called and is set to. */
 
+import { nameOf } from './panel.tsx';
+
 /** Attributes that say something, in this order. */
 const TOLD = ['role', 'aria-label', 'title', 'placeholder', 'href', 'alt', 'aria-live'];
-const STATES = ['aria-pressed', 'aria-expanded', 'aria-current', 'aria-checked', 'aria-selected', 'aria-invalid'];
+const STATES = [
+  ...['aria-pressed', 'aria-expanded', 'aria-current', 'aria-checked', 'aria-selected', 'aria-invalid', 'aria-busy'],
+  ...['aria-haspopup', 'aria-roledescription', 'aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'],
+];
 /** Elements that are called by themselves; the others are only there for their place. */
 const NAMED = /^(a|button|input|select|textarea|h[1-6]|dialog|section|nav|caption|summary|fieldset|legend|output|img)$/;
 /** Elements that hold others, one below the other. */
@@ -70,3 +75,34 @@ function short(element: Element, name: string): string {
   const value = (element.getAttribute(name) ?? '').replaceAll(/\s+/g, ' ');
   return name === 'href' && value.length > 60 ? `${value.slice(0, 20)}…` : value;
 }
+
+/** What is wrong whatever is shown: names of parts that are not there or there twice, controls without a name, numbers that are none. */
+export function faultsOf(root: Element): string[] {
+  const all = [...root.querySelectorAll<HTMLElement>('*')];
+  const ids = all.map(({ id }) => id).filter(Boolean);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `two elements are #${id}`);
+  const led = all.flatMap((element) =>
+    REFERENCES.flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/).map((id) => [name, id] as const))
+      .filter(([, id]) => id !== '' && !ELSEWHERE.has(id) && !ids.includes(id))
+      .map(([name, id]) => `${name} of <${sayingOf(element)}> leads to no #${id}`),
+  );
+  // An option's id may hold a blank.
+  const active = all.flatMap((element) => {
+    const id = element.getAttribute('aria-activedescendant');
+    if (!id) return [];
+    const option = document.getElementById(id);
+    if (!option) return [`the active one of <${sayingOf(element)}> is not there: ${id}`];
+    return option.getAttribute('aria-selected') === 'true' ? [] : [`the active one is not selected: ${id}`];
+  });
+  const nameless = all
+    .filter((element) => /^(button|input|select|textarea)$/.test(element.localName))
+    .filter((element) => !element.hasAttribute('title') && element.getAttribute('type') !== 'hidden')
+    .filter((element) => plain(nameOf(element)) === '' && !element.hasAttribute('aria-labelledby'))
+    .map((element) => `<${element.outerHTML.slice(0, 80)}> has no name`);
+  const odd = /.{0,30}\b(NaN|undefined|null|\[object \w+\]|Infinity)\b.{0,10}/.exec(root.textContent ?? '');
+  return [...twice, ...led, ...active, ...nameless, ...(odd ? [`it says “${odd[0]}”`] : [])];
+}
+
+const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'for', 'list'];
+/** Parts of the page that stand beside the one under test. */
+const ELSEWHERE = new Set(['sentence']);
