@@ -19,7 +19,9 @@ test('a figure asks of its runs what it always has, line by line', () => {
 });
 
 test('a claim asks what it always has', () => {
-  const asked = claims.map(({ id, quantities, ...claim }) => `${id} ${digest([quantities, claim.seeds, claim.source])}`);
+  const asked = claims.map(
+    ({ id, quantities, ...claim }) => `${id} ${digest([quantities, claim.seeds, claim.source])}`,
+  );
   expect(asked).toMatchSnapshot();
 });
 

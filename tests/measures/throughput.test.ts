@@ -180,7 +180,9 @@ describe('flows whose packets differ in size', () => {
       if (one!.status !== 'measured' || other!.status !== 'measured') continue;
       compared += 1;
       const parts = ({ parts: all }: typeof one): unknown[] =>
-        all.map(({ label, value }) => `${label} ${typeof value === 'number' ? value.toPrecision(9) : value}`).toSorted();
+        all
+          .map(({ label, value }) => `${label} ${typeof value === 'number' ? value.toPrecision(9) : value}`)
+          .toSorted();
       expect(parts(other!), card.id).toEqual(parts(one!));
     }
     expect(compared).toBeGreaterThan(5);

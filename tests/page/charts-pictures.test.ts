@@ -114,7 +114,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
     opened: 1,
   },
   // One point for each of some 1,500 samples.
-  'every sample on a wide screen': { input: { window: null, rows: ['window', 'queue', 'queues'] }, size: [1900, 500, 1] },
+  'every sample on a wide screen': {
+    input: { window: null, rows: ['window', 'queue', 'queues'] },
+    size: [1900, 500, 1],
+  },
   'the whole run on a phone': { input: { window: null, rows: ['throughput', 'queue'] }, size: [360, 260, 1] },
   'large, for the last row': { input: { now: 30 }, size: [1366, 640, 1.6] },
 };

@@ -483,7 +483,11 @@ describe('a file', () => {
   });
 
   test.each([
-    ['measurements', () => `time,cwnd\n${Array.from({ length: 19_000 }, (_, at) => `${at}.${'0'.repeat(60)},2`).join('\n')}\n`, 'm.csv'],
+    [
+      'measurements',
+      () => `time,cwnd\n${Array.from({ length: 19_000 }, (_, at) => `${at}.${'0'.repeat(60)},2`).join('\n')}\n`,
+      'm.csv',
+    ],
     ['a trace', () => `${Array.from({ length: 190_000 }, (_, at) => 100 + 3 * at).join('\n')}\n`, 'm.trace'],
     ['a scenario', () => JSON.stringify(scenario) + ' '.repeat(1.1e6), 'm.json'],
   ])('above 1 MB with %s is said to be read only as long as it is', async (_, text, name) => {

@@ -147,18 +147,21 @@ describe('the weight of a run', () => {
   });
 });
 
-test.each([2e4, 5e4, 2e5])('the bytes of a run of which %i are kept are those of its whole samples and of a bin for each stretch', (most) => {
-  for (const samples of [3_000, 40_000, 300_000]) {
-    const size: SampleSize = { flows: 3, groups: 2, hops: 2, sources: 1, samples };
-    const one = sampleBytes({ ...size, samples: KEEP_ALL.chunk }, Infinity) / KEEP_ALL.chunk;
-    const keeping = keepingOf(size, most);
-    const column = new Column(keeping);
-    for (let index = 0; index < samples; index++) column.push(index);
-    const whole = samples - column.binned;
-    const chunks = (count: number): number => Math.ceil(count / keeping.chunk) * keeping.chunk;
-    // A bin is some numbers in place of one: at least one, and three at the most.
-    const bins = sampleBytes(size, most) - one * chunks(Math.min(keeping.whole, whole));
-    expect(bins).toBeGreaterThanOrEqual(one * chunks(column.binned / keeping.bin));
-    expect(bins).toBeLessThanOrEqual(3 * one * chunks(samples / keeping.bin));
-  }
-});
+test.each([2e4, 5e4, 2e5])(
+  'the bytes of a run of which %i are kept are those of its whole samples and of a bin for each stretch',
+  (most) => {
+    for (const samples of [3_000, 40_000, 300_000]) {
+      const size: SampleSize = { flows: 3, groups: 2, hops: 2, sources: 1, samples };
+      const one = sampleBytes({ ...size, samples: KEEP_ALL.chunk }, Infinity) / KEEP_ALL.chunk;
+      const keeping = keepingOf(size, most);
+      const column = new Column(keeping);
+      for (let index = 0; index < samples; index++) column.push(index);
+      const whole = samples - column.binned;
+      const chunks = (count: number): number => Math.ceil(count / keeping.chunk) * keeping.chunk;
+      // A bin is some numbers in place of one: at least one, and three at the most.
+      const bins = sampleBytes(size, most) - one * chunks(Math.min(keeping.whole, whole));
+      expect(bins).toBeGreaterThanOrEqual(one * chunks(column.binned / keeping.bin));
+      expect(bins).toBeLessThanOrEqual(3 * one * chunks(samples / keeping.bin));
+    }
+  },
+);

@@ -483,12 +483,16 @@ describe('the batch worker', () => {
 
 test('a family of schemes in the gallery’s filter is found in figures of its own schemes alone', () => {
   const option = (scheme: string): string[] =>
-    optionsOf(figures, 'scheme').filter((value) => matches({ ...figures[0]!, schemes: [scheme] }, { ...NO_FILTERS, scheme: value }));
+    optionsOf(figures, 'scheme').filter((value) =>
+      matches({ ...figures[0]!, schemes: [scheme] }, { ...NO_FILTERS, scheme: value }),
+    );
   const named = [...new Set(figures.flatMap(({ schemes }) => schemes))];
   expect(named).toContain('TCP');
   for (const scheme of named) {
     // TCP with another decrease is AIMD; plain TCP, as every other scheme, goes by its own name.
     const aimd = /^(AIMD|TCP\()/.test(scheme);
-    expect(option(scheme), scheme).toEqual([aimd ? 'AIMD, TCP(b)' : expect.stringMatching(new RegExp(`^${/^\w+/.exec(scheme)![0]}\\b`))]);
+    expect(option(scheme), scheme).toEqual([
+      aimd ? 'AIMD, TCP(b)' : expect.stringMatching(new RegExp(`^${/^\w+/.exec(scheme)![0]}\\b`)),
+    ]);
   }
 });

@@ -406,7 +406,9 @@ describe('what is said of a group is said of it by its own numbers', () => {
   const kinds = [{ kind: 'tcp' }, aimd, { kind: 'cubic' }];
   // Sums in another order differ in their last bit.
   const rounded = (of: unknown): unknown =>
-    JSON.parse(JSON.stringify(of), (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value));
+    JSON.parse(JSON.stringify(of), (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toPrecision(9)) : value,
+    );
 
   test.each(Object.keys(cases))('%s, wherever it stands among the others', (name) => {
     for (const parts of [{}, lossy])

@@ -45,7 +45,11 @@ describe('what to notice in the scene', () => {
           .map((part) => ('words' in part ? part.words : part.number))
           .join(''),
       ).not.toMatch(/[{}]|null|NaN/);
-      said.push(Object.entries(notice.numbers).map(([name, { of }]) => `${name} ${of(run).toPrecision(4)}`).join(', '));
+      said.push(
+        Object.entries(notice.numbers)
+          .map(([name, { of }]) => `${name} ${of(run).toPrecision(4)}`)
+          .join(', '),
+      );
     }
     // As measured when it was published: a scene's run never changes, and what it says of A is not of B.
     expect(said).toMatchSnapshot();

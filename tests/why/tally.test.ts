@@ -200,7 +200,10 @@ test('the round trips that are told are those at the end of the stretch, of the 
       // Of the first hop alone.
       { cwnd: [1], sent: [100], delivered: [400] },
     ],
-    [{ queue: [5], queueMean: [5] }, { queue: rising, queueMean: rising }],
+    [
+      { queue: [5], queueMean: [5] },
+      { queue: rising, queueMean: rising },
+    ],
   );
   const told = [
     [2, 10],
@@ -211,9 +214,7 @@ test('the round trips that are told are those at the end of the stretch, of the 
     const [, less, more] = /round trips were (\d+) ms and (\d+) ms\.$/.exec(
       fairnessLine(series, new DropLog(), from!, to!)!,
     )!;
-    expect([less, more].map(Number)).toEqual(
-      [0, 1].map((flow) => Math.round(1000 * series.roundTrip[flow]!.at(at))),
-    );
+    expect([less, more].map(Number)).toEqual([0, 1].map((flow) => Math.round(1000 * series.roundTrip[flow]!.at(at))));
     return less;
   });
   expect(new Set(told).size).toBe(3);

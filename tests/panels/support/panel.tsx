@@ -43,6 +43,12 @@ afterEach(() => mounted?.unmount());
 
 export class Panel {
   readonly bench: Bench;
+  /** Frames and pictures are none of the panels’ business here, unless a test makes them its own. */
+  readonly loop = {
+    add: () => () => undefined,
+    addPicture: () => () => undefined,
+    request: () => undefined,
+  } as unknown as FrameLoop;
   private readonly root: Root;
   private readonly host = document.createElement('div');
 
@@ -63,17 +69,11 @@ export class Panel {
 
   /** Show something else of the same run, as it stands by now. */
   async show(node: ReactNode): Promise<void> {
-    // Frames and pictures are none of the panels' business here.
-    const loop = {
-      add: () => () => undefined,
-      addPicture: () => () => undefined,
-      request: () => undefined,
-    } as unknown as FrameLoop;
-    const page = { player: this.player, loop, makePlayer: () => this.player };
+    const page = { player: this.player, loop: this.loop, makePlayer: () => this.player };
     await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
     // What a page at rest fetches.
     await act(async () => {
-      await new Promise((resolve) => void setTimeout(resolve));
+      await new Promise((resolve) => void later(resolve));
       await vi.dynamicImportSettled();
     });
     await this.openAll();

@@ -1,0 +1,86 @@
+/** The view of a figure: each panel draws its own series and no other's, on its own axes, before a change of the set-up and after it. */
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawnFigure, type DrawnFigure } from '../../src/papers/figure-data.ts';
+import { FigureView } from '../../src/papers/figure-view.tsx';
+import { answerKey } from '../../workers/papers/figures/ask.ts';
+import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
+import { figures } from '../../workers/papers/figures/index.ts';
+import { answerTo } from '../page/support/fake-batch.ts';
+import { faultsOf } from './support/outline.ts';
+import { Panel } from './support/panel.tsx';
+
+const SEEDS = [4, 9];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly call: () => void;
+      constructor(call: () => void) {
+        this.call = call;
+      }
+      observe(): void {
+        this.call();
+      }
+      disconnect(): void {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function dataOf(figure: Figure): DrawnFigure {
+  const answers = new Map(
+    SEEDS.flatMap((seed) => asksOf(figure).map((ask) => [answerKey(ask, seed), answerTo(ask, seed)] as const)),
+  );
+  return drawnFigure(figure, answers, SEEDS);
+}
+const pathsIn = (of: Element, selector: string): string[] =>
+  [...of.querySelectorAll(selector)].map((path) => path.getAttribute('d') ?? '').filter(Boolean);
+
+/** Of several panels, the quickest of each paper. */
+const several = figures
+  .filter(({ panels, table }) => panels.length > 1 && !panels.some(({ rows }) => rows) && !table)
+  .toSorted((one, other) => asksOf(one).length - asksOf(other).length)
+  .filter(({ paper }, at, all) => all.findIndex((one) => one.paper === paper) === at);
+
+test('there are figures of several panels', () => expect(several.length).toBe(4));
+
+test.each(several.map((figure) => [figure.id, figure] as const))(
+  '%s: each panel has its title, axes and series, and behind them what its own lines were before a change',
+  async (_, figure) => {
+    const data = dataOf(figure);
+    const shown = (ghost: DrawnFigure | null) => (
+      <FigureView data={data} ghost={ghost} seen={null} height={900} box={createRef<HTMLDivElement>()} />
+    );
+    await Panel.of(shown(data));
+    const plots = [...document.querySelectorAll('.panel')];
+    expect(plots).toHaveLength(figure.panels.length);
+    figure.panels.forEach(({ id, y }, at) => {
+      const plot = plots[at]!;
+      const own = data.series.filter(({ panel }) => panel === id);
+      const series = plot.querySelectorAll('g.series');
+      expect(series.length, `series in ${id}`).toBe(own.length);
+      // Nothing has changed yet: what lies behind is what lies in front.
+      const front = pathsIn(plot, 'g.series > path.line, g.series > path.trace');
+      const behind = pathsIn(plot, 'g.ghost > path');
+      for (const path of behind) expect([...front, ...pathsIn(plot, 'g.series > path')]).toContain(path);
+      expect(behind.length).toBeLessThanOrEqual(own.length);
+      expect(behind.length, `behind ${id}`).toBeGreaterThanOrEqual(front.length);
+      const said = plot.textContent.toLowerCase();
+      const [only] = own;
+      expect(
+        own.length === 1 && only!.name === id ? said.includes(id.toLowerCase()) : said.includes(y.label.toLowerCase()),
+      ).toBe(true);
+    });
+    expect(faultsOf(document.body)).toEqual([]);
+    expect(document.body.textContent).toContain('Pale: the paper’s set-up, before your change.');
+    await Panel.of(shown(null));
+    expect(document.querySelectorAll('g.ghost > path')).toHaveLength(0);
+    expect(document.body.textContent).not.toContain('Pale:');
+  },
+);

@@ -1,0 +1,207 @@
+/** Parts of the page around picture, plots and lists: what each is given reaches what it draws, and what it names is there. */
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
+import { beginExperiment } from '../../src/link/vary-link.ts';
+import { CollectPage } from '../../src/lessons/collect-page.tsx';
+import { encodeAnswer } from '../../src/lessons/code.ts';
+import { MakePage } from '../../src/lessons/make-page.tsx';
+import { openLesson } from '../../src/lessons/open-lesson.ts';
+import { LibraryLists } from '../../src/library/library-lists.tsx';
+import { encodeHash } from '../../src/link/codec.ts';
+import { FlowsSection } from '../../src/panels/flows-section.tsx';
+import { Stage } from '../../src/panels/stage.tsx';
+import { StagePainter } from '../../src/stage/painter.ts';
+import { numbersOf } from '../../workers/experiments/offers.ts';
+import { faultsOf } from './support/outline.ts';
+import { Panel, scenarioOf } from './support/panel.tsx';
+
+vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
+
+beforeEach(() => {
+  localStorage.clear();
+  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
+  vi.stubGlobal('getComputedStyle', () => style);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  holdExperiment(null);
+  location.hash = '';
+});
+
+/** With plain spaces where the page sets unbreakable ones. */
+const said = (): string => document.body.textContent.replaceAll(/\s+/g, ' ');
+const textsOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+
+describe('the picture of the network', () => {
+  /** The scales at which the picture is asked for by the frames that follow. */
+  async function scales(panel: Panel, of: readonly number[]): Promise<number[]> {
+    const drawn: number[] = [];
+    vi.spyOn(StagePainter.prototype, 'draw').mockImplementation(
+      (_, _width, _height, scale) => (drawn.push(scale), false),
+    );
+    const pictures = new Set<(wallMs: number) => void>();
+    panel.loop.addPicture = (draw) => {
+      pictures.add(draw as (wallMs: number) => void);
+      return () => pictures.delete(draw as (wallMs: number) => void);
+    };
+    for (const scale of of) {
+      await panel.show(<Stage onShow={() => undefined} scale={scale} />);
+      expect(pictures.size).toBe(1);
+      for (const draw of pictures) draw(100);
+    }
+    return drawn;
+  }
+
+  test('is drawn at the scale that it is given, also after that has changed', async () => {
+    expect(await scales(await Panel.of(null), [1.8, 1, 1.4])).toEqual([1.8, 1, 1.4]);
+  });
+
+  test('arrows go round all flows of all groups, Enter observes the one that is pointed at, Escape leaves it', async () => {
+    const panel = await Panel.of(<Stage onShow={() => undefined} />);
+    const stage = document.querySelector('.stage')!;
+    const pointed = (): string => JSON.stringify(panel.player.state.pointed);
+    const all = ['tcp 0', 'tcp 1', 'aimd 0'].map((flow) => {
+      const [group, at] = flow.split(' ');
+      return JSON.stringify({ group, flow: Number(at) });
+    });
+    const down: string[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      await panel.key(stage, 'ArrowDown');
+      down.push(pointed());
+    }
+    expect(down).toEqual([...all, all[0]]);
+    await panel.key(stage, 'ArrowUp');
+    expect(pointed()).toBe(all[2]);
+    await panel.key(stage, 'Enter');
+    expect(panel.player.state.observedFlow).toEqual({ group: 'aimd', flow: 0 });
+    await panel.key(stage, 'Escape');
+    expect(pointed()).toBe('null');
+    await panel.key(stage, 'ArrowUp');
+    expect(pointed()).toBe(all[2]);
+  });
+});
+
+describe('the choice of a scheme', () => {
+  test.each([
+    ['to add one', 'Add a scheme'],
+    ['in the place of the second', /^Another scheme$/],
+  ])('%s: one option is active, selected and there, whichever it is', async (_, button) => {
+    const panel = await Panel.of(<FlowsSection />);
+    const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+      typeof button === 'string' ? textContent === button : button.test(textContent),
+    );
+    await panel.settle(() => buttons.at(-1)!.click());
+    await panel.pass(50);
+    const field = document.querySelector<HTMLInputElement>('[role=combobox]')!;
+    const selected = (): Element[] => [...document.querySelectorAll('[role=option][aria-selected=true]')];
+    const seen: string[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      expect(selected().map(({ id }) => id)).toEqual([field.getAttribute('aria-activedescendant')]);
+      seen.push(selected()[0]!.id);
+      await panel.key(field, 'ArrowDown');
+    }
+    expect(new Set(seen).size).toBeGreaterThan(8);
+    expect(faultsOf(document.querySelector('dialog')!)).toEqual([]);
+    await panel.enter(field, 'no such scheme');
+    expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  });
+});
+
+test('an experiment that is begun from the run on show holds nothing of the one before', () => {
+  holdExperiment(numbersOf([scenarioOf()], null));
+  beginExperiment();
+  expect([heldExperiment(), location.hash]).toEqual([null, '#/experiment']);
+});
+
+test('what is kept is listed without taking the focus from where it is', async () => {
+  const panel = await Panel.of(<LibraryLists onOpen={() => undefined} />);
+  await panel.type('Name the scenario on show', 'mine');
+  expect(textsOf('.library-open b')).toEqual(['mine']);
+  expect(document.activeElement).toBe(document.body);
+  await panel.show(<LibraryLists key="again" onOpen={() => undefined} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+/** A lesson of two steps, with a question each. */
+async function lessonText(): Promise<string> {
+  const hash = await encodeHash(scenarioOf({ duration: 6, warmup: 1 }));
+  const step = (title: string, question: string, from: number): string =>
+    `## ${title}\n\n\`\`\`scene\nopen: ${hash}\nfrom: ${from}\nuntil: ${from + 3}\n\`\`\`\n\n\`\`\`question\n${question}\n\`\`\`\n`;
+  return `# Shares\n\n${step('First', 'choice: Who gets more?\n- [ ] AIMD.\n  One flow.\n- [x] TCP.\n  Two flows.', 0)}\n${step('Second', 'number: How much does TCP get?\nunit: Mbit/s\nanswer: rate(tcp, 3, 6)\nnear: 0.5', 3)}`;
+}
+
+describe('answers of a class', () => {
+  test('are read for the step that is chosen, and what is right is shown and hidden by one switch, which says so', async () => {
+    const lesson = await openLesson(await lessonText());
+    const coded = { lesson: 'abc', digest: '', reason: '' };
+    const codes = [
+      encodeAnswer({ ...coded, step: 0, answer: { kind: 'choice', option: 0 }, tag: 'a1' }),
+      encodeAnswer({ ...coded, step: 0, answer: { kind: 'choice', option: 1 }, tag: 'a2' }),
+      encodeAnswer({ ...coded, step: 1, answer: { kind: 'number', value: 4 }, tag: 'a3' }),
+    ];
+    const panel = await Panel.of(<CollectPage lesson={lesson} lessonKey="abc" />, lesson.steps[0]!.scenario);
+    const lines = document.querySelector('textarea')! as unknown as HTMLInputElement;
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+    await panel.settle(() => {
+      setter.call(lines, `Ann ${codes[0]}\nBob ${codes[1]}\n${codes[2]}\nnonsense ST1-abc`);
+      lines.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    for (let turn = 0; turn < 20; turn++) await panel.pass(200);
+    expect(said()).toContain('3 answers to this lesson, 1 code of another one or broken.');
+    const steps = (): (string | null)[] =>
+      [...document.querySelectorAll('.lesson-crumbs button')].map((button) => button.getAttribute('aria-current'));
+    expect(steps()).toEqual(['step', null]);
+    const told = (): HTMLButtonElement =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => / what is right$/.test(textContent))!;
+    expect([told().textContent, told().getAttribute('aria-pressed')]).toEqual(['Show what is right', 'false']);
+    expect(panel.text).not.toContain('What the run gives');
+    await panel.settle(() => told().click());
+    expect([told().textContent, told().getAttribute('aria-pressed')]).toEqual(['Hide what is right', 'true']);
+    expect(faultsOf(document.body)).toEqual([]);
+    // Another step keeps its own secret.
+    await panel.press('Step 2: Second');
+    expect(steps()).toEqual([null, 'step']);
+    expect([told().textContent, told().getAttribute('aria-pressed')]).toEqual(['Show what is right', 'false']);
+    expect(textsOf('.lesson-part')).toEqual(['Second']);
+  });
+});
+
+describe('a lesson that is being made', () => {
+  test('says of the last text whether it can be read, also where the check of one before ends later', async () => {
+    const text = await lessonText();
+    const slow = text.replace(/open: .*/, 'open: #/play?preset=slow');
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const panel = await Panel.of(<MakePage />);
+    const field = (): HTMLTextAreaElement => document.querySelector('textarea')!;
+    await vi.waitFor(() => expect(field()).toBeTruthy());
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+    const type = (words: string): Promise<void> =>
+      panel.settle(() => {
+        setter.call(field(), words);
+        field().dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    const says = (): string => textsOf('[role=status]').join(' ');
+    const until = async (words: string): Promise<void> => {
+      for (let turn = 0; turn < 200 && !says().includes(words); turn++) await panel.settle(() => undefined);
+      expect(says()).toContain(words);
+    };
+    await type(slow);
+    await type(text);
+    await until('It can be read: 2 steps');
+    await act(async () => {
+      answer(new Response('', { status: 404 }));
+      await new Promise((resolve) => void setTimeout(resolve, 20));
+    });
+    expect(says()).toContain('It can be read: 2 steps');
+    await type('## Nothing');
+    await until('ine 1');
+  });
+});
