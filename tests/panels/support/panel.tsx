@@ -1,8 +1,7 @@
 /** A panel in a document without a screen, on a real run of the engine: what it says, and hands to use its controls. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
-import { comeToRest } from '../../../src/at-rest.ts';
+import { afterEach } from 'vitest';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../../../src/run/frame-loop.ts';
 import { PageContext } from '../../../src/page.ts';
@@ -11,14 +10,6 @@ import { Bench } from '../../page/support/direct-worker.ts';
 import { scenarioWith } from '../../support/scenario.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-// A page that has come to rest, whose reader has done something: what it fetches then it has.
-const due: (() => void)[] = [];
-const { setTimeout: later } = globalThis;
-globalThis.setTimeout = ((work: () => void) => due.push(work)) as unknown as typeof later;
-comeToRest();
-globalThis.setTimeout = later;
-for (const work of due) work();
 
 /** Two groups on one bottleneck; as the page opens, but for what `fields` says. */
 export function scenarioOf(fields: object = {}): Scenario {
@@ -71,11 +62,6 @@ export class Panel {
   async show(node: ReactNode): Promise<void> {
     const page = { player: this.player, loop: this.loop, makePlayer: () => this.player };
     await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
-    // What a page at rest fetches.
-    await act(async () => {
-      await new Promise((resolve) => void later(resolve));
-      await vi.dynamicImportSettled();
-    });
     await this.openAll();
   }
 
