@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { metrics } from '../../workers/measures/index.ts';
+import type { Part } from '../../workers/measures/result.ts';
 
 import { ask, askPair, handMade, partOf, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
 
@@ -164,7 +165,7 @@ describe('flows whose packets differ in size', () => {
       [1, 2, 0],
     ]) {
       const answer = ask('norm-throughput', of(order), from);
-      const [small, usual, large] = ['small', 'usual', 'large'].map((id) => partOf(answer, `${id}[0]`));
+      const [small, usual, large] = ['small', 'usual', 'large'].map((id) => Number(partOf(answer, `${id}[0]`)));
       expect(small! / usual!).toBeCloseTo(0.25, 6);
       expect(large! / usual!).toBeCloseTo(0.75, 6);
     }
@@ -175,15 +176,15 @@ describe('flows whose packets differ in size', () => {
     let compared = 0;
     for (const card of metrics) {
       if (card.takes !== 'run') continue;
-      const [one, other] = [straight, turned].map((run) => card.measure(run, from));
-      expect(other!.status, card.id).toBe(one!.status);
-      if (one!.status !== 'measured' || other!.status !== 'measured') continue;
+      const [one, other] = [card.measure(straight, from), card.measure(turned, from)];
+      expect(other.status, card.id).toBe(one.status);
+      if (one.status !== 'measured' || other.status !== 'measured') continue;
       compared += 1;
-      const parts = ({ parts: all }: typeof one): unknown[] =>
+      const parts = ({ parts: all }: { parts: readonly Part[] }): string[] =>
         all
           .map(({ label, value }) => `${label} ${typeof value === 'number' ? value.toPrecision(9) : value}`)
           .toSorted();
-      expect(parts(other!), card.id).toEqual(parts(one!));
+      expect(parts(other), card.id).toEqual(parts(one));
     }
     expect(compared).toBeGreaterThan(5);
   });

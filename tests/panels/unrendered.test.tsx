@@ -48,8 +48,8 @@ describe('the picture of the network', () => {
     );
     const pictures = new Set<(wallMs: number) => void>();
     panel.loop.addPicture = (draw) => {
-      pictures.add(draw as (wallMs: number) => void);
-      return () => pictures.delete(draw as (wallMs: number) => void);
+      pictures.add(draw);
+      return () => pictures.delete(draw);
     };
     for (const scale of of) {
       await panel.show(<Stage onShow={() => undefined} scale={scale} />);
@@ -159,7 +159,7 @@ describe('answers of a class', () => {
       [...document.querySelectorAll('.lesson-crumbs button')].map((button) => button.getAttribute('aria-current'));
     expect(steps()).toEqual(['step', null]);
     const told = (): HTMLButtonElement =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => / what is right$/.test(textContent))!;
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.endsWith(' what is right'))!;
     expect([told().textContent, told().getAttribute('aria-pressed')]).toEqual(['Show what is right', 'false']);
     expect(panel.text).not.toContain('What the run gives');
     await panel.settle(() => told().click());

@@ -205,7 +205,7 @@ test('the round trips that are told are those at the end of the stretch, of the 
       { queue: rising, queueMean: rising },
     ],
   );
-  const told = [
+  const trips = [
     [2, 10],
     [2, 20],
     [15, 25],
@@ -217,5 +217,5 @@ test('the round trips that are told are those at the end of the stretch, of the 
     expect([less, more].map(Number)).toEqual([0, 1].map((flow) => Math.round(1000 * series.roundTrip[flow]!.at(at))));
     return less;
   });
-  expect(new Set(told).size).toBe(3);
+  expect(new Set(trips).size).toBe(3);
 });
