@@ -145,7 +145,18 @@ describe('every change of window, threshold, timeout and state has a recorded ca
     ['hystart cubic', { kind: 'cubic', hystart: true }, {}] as const,
     ['all of Linux cubic', { kind: 'cubic', ...LINUX_CUBIC }, LINUX_TODAY] as const,
   ];
-  const rules = EXAMPLES.map(({ name, rule }) => [`a rule, ${name},`, { kind: 'own', rule }] as const);
+  // Thresholds of a rule's own, at each of its parts.
+  const OF_THRESHOLDS = `param k 0.1..1 = 0.7
+at start: peak = 1; ssthresh = 3 * W + 20
+in slow start: W = W + 1; peak = max(peak, W)
+on ack: W = W + 1 / W; ssthresh = if W > 30 then k * W + peak / 100 else ssthresh
+every rtt: ssthresh = if rtt > 1.3 * minRtt then min(ssthresh, W) else ssthresh
+on loss: peak = W; W = k * W; ssthresh = W + 1.5
+on mark: ssthresh = 0.9 * W; W = 0.8 * W
+on timeout: ssthresh = k * W + 2; W = 2`;
+  const rules = [...EXAMPLES, { name: 'thresholds of its own', rule: OF_THRESHOLDS }].map(
+    ({ name, rule }) => [`a rule, ${name},`, { kind: 'own', rule }] as const,
+  );
   test.each<readonly [string, object, object?]>([...variants, ...repairs, ...rules])(
     'of %s beside TCP, with random and full queue losses, and with marks',
     (_, scheme, transport = {}) => {

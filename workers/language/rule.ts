@@ -48,7 +48,7 @@ export interface Rule {
   memories: readonly string[];
   /** What each part that the rule has does. */
   parts: ReadonlyMap<Part['id'], readonly Statement[]>;
-  /** Slots of what it reads that a change of the window does not say itself, ascending: they are recorded with it. */
+  /** Slots of what it reads beside the window, the threshold, the time and the largest window, ascending: they are recorded with a change. */
   reads: readonly number[];
   /** It reads what is measured, beside the window and the threshold. */
   measures: boolean;
@@ -74,7 +74,7 @@ export class RuleError extends Error {
 
 const KEPT = new Set(['param', 'at', 'on', 'in', 'every', 'if', 'then', 'else', 'and', 'or', 'not']);
 const KNOWN: readonly KnownName[] = NAMES;
-const SAID = new Set<number>([SLOT.W, SLOT.now, SLOT.maxWindow]);
+const SAID = new Set<number>([SLOT.W, SLOT.ssthresh, SLOT.now, SLOT.maxWindow]);
 const SETTABLE = KNOWN.filter(({ bounds }) => bounds).map(({ name }) => name);
 
 /** @throws RuleError */

@@ -29,4 +29,5 @@ export function programOf(text: string, clock: { readonly now: number }): Progra
 }
 
 /** What a rule did, for the words of causes. */
-export const again: typeof Parts.again = (facts, window, acts) => parts!.again(facts, window, acts);
+export const again: typeof Parts.again = (facts, window, threshold, acts) =>
+  parts!.again(facts, window, threshold, acts);

@@ -8,9 +8,12 @@ import { transportSettings } from '../../../workers/engine/scenario/transport-pr
 import type { FlowGroup, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { type Cause, MOST_INTERVALS, type Variable } from '../../../workers/engine/transport/causes.ts';
 import type { Facts } from '../../../workers/engine/transport/telling.ts';
+import type { Part } from '../../../workers/language/rule-names.ts';
+import { cutCauses } from '../../../workers/engine/transport/causes/cuts.ts';
 import { EIGHT_WEIGHTS } from '../../../workers/theory/interval-weights.ts';
 import { lossRateOf, tcpThroughput } from '../../../workers/theory/throughput.ts';
 import { sumsIn } from './arithmetic.ts';
+import { linesGive } from './rule-lines.ts';
 
 export interface Recorded {
   time: number;
@@ -44,7 +47,7 @@ export class ToldFlow {
   /** The value after a change, in the state before it; null if no rule gives it. */
   valueOf(change: Recorded, state: string): number | null {
     const whole = { ...change, until: change.time, count: 1 };
-    const facts = factsOf(this.narrated, change.time, whole, { state, window: change.before });
+    const facts = factsOf(this.narrated, change.time, whole, { state, ...this.before(change) });
     if (change.variable !== 'cwnd' && change.variable !== 'rate') return this.besides(change, facts);
     if (facts['equation'] !== undefined) expectEquation(facts, this.group.packetSize);
     const rule = ruleFor(whole, this.narrated);
@@ -53,6 +56,16 @@ export class ToldFlow {
     this.read.set(change.cause, read + 1);
     if (read < SENTENCES) expectSentence(told(rule.says, facts, String) ?? '');
     return rule.gives(facts);
+  }
+
+  /** What a change is made from that its record does not say. */
+  private before({ cause, before }: Recorded): { window: number; threshold?: number } {
+    if (cause !== 'start') return { window: before };
+    const { initialWindow, initialSsthresh, maxWindow } = transportSettings(
+      this.scenario.transport,
+      this.group.transport,
+    );
+    return { window: initialWindow, threshold: initialSsthresh ?? maxWindow };
   }
 
   /** What no sentence is about: thresholds, timeouts, and what is recorded beside that by which a sender decides. */
@@ -85,9 +98,11 @@ export class ToldFlow {
     }
   }
 
-  private threshold({ cause }: Recorded, facts: FlowFacts): number | null {
+  private threshold(change: Recorded, facts: FlowFacts): number | null {
+    const { cause } = change;
     const { besides } = schemeWords(this.group);
     const own = besides?.threshold?.(facts as never);
+    if (this.group.scheme.kind === 'own') expect(own).toBe(this.thresholdOfLines(change, facts));
     if (own !== undefined) return own;
     const { initialSsthresh, maxWindow } = transportSettings(this.scenario.transport, this.group.transport);
     // Another connection begins.
@@ -99,6 +114,23 @@ export class ToldFlow {
     // A timeout halves, but for laws that cut always.
     const halved = cause === 'timeout' ? Number(!besides?.cutsAtTimeout) : cut.halved;
     return Math.max(2, Math.floor(cutLeaves({ ...cut, halved }, this.narrated)));
+  }
+
+  /** Of a rule of one's own, by its lines; undefined if they set no other one. */
+  private thresholdOfLines({ cause, time }: Recorded, facts: FlowFacts): number | undefined {
+    const known = facts as unknown as Readonly<Record<string, number>>;
+    const isStart = cause === 'start';
+    const parts = isStart ? (['start'] as const) : partsFor(cause, known['round'] === 1);
+    if (!parts || (cause === 'timeout' && Number.isNaN(known['cut']))) return undefined;
+    const then = {
+      window: isStart ? facts.window : known['windowThen']!,
+      threshold: isStart ? facts.threshold : known['thresholdThen']!,
+      time,
+      maxWindow: facts.maxWindow,
+      reads: Array.from({ length: 20 }, (_, index) => known[`read${index}`] ?? 0),
+    };
+    const { threshold } = linesGive(String(this.group.scheme['rule']), parts, then);
+    return threshold === then.threshold ? undefined : Math.max(2, Math.floor(threshold));
   }
 
   private lossRate(numbers: readonly number[], after: number): number {
@@ -134,4 +166,13 @@ function meanOf(values: readonly number[], weights: readonly number[]): number {
     whole += weights[index]!;
   });
   return whole === 0 ? 0 : sum / whole;
+}
+
+function partsFor(cause: Cause, withRound: boolean): readonly Part['id'][] | null {
+  if (cause === 'growth' || cause === 'slow start') {
+    const part = cause === 'growth' ? 'ack' : 'slow';
+    return withRound ? [part, 'rtt'] : [part];
+  }
+  if (cause === 'mark' || cause === 'timeout') return [cause];
+  return cause in cutCauses ? ['loss'] : null;
 }

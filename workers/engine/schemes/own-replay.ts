@@ -3,14 +3,14 @@ import { programOf } from '../../language/door.ts';
 import { type Expression, partsOf } from '../../language/expression.ts';
 import type { Program } from '../../language/program.ts';
 import { type Part, SLOT } from '../../language/rule-names.ts';
-import type { Named } from '../../language/rule.ts';
+import type { Named, Statement } from '../../language/rule.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { type Facts, say, type Said } from '../transport/telling.ts';
 
 const programs = /* @__PURE__ */ new WeakMap<ParameterValues, { program: Program; clock: { now: number } }>();
 
 /** The rule, its slots as they were before the act. */
-function programBefore(facts: Facts<string>, window: number): Program {
+function programBefore(facts: Facts<string>, window: number, threshold: number): Program {
   let known = programs.get(facts.own);
   if (!known) {
     const clock = { now: 0 };
@@ -21,44 +21,60 @@ function programBefore(facts: Facts<string>, window: number): Program {
   const read = facts as unknown as Readonly<Record<string, number>>;
   clock.now = facts.time;
   slots[SLOT.W] = window;
+  slots[SLOT.ssthresh] = threshold;
   slots[SLOT.now] = facts.time;
   slots[SLOT.maxWindow] = facts.maxWindow;
-  program.rule.reads.forEach((slot, index) => (slots[slot] = read[`read${index}`] ?? NaN));
+  program.rule.reads.forEach((slot, index) => (slots[slot] = read[`read${index}`] ?? 0));
   return program;
 }
 
 export interface Told {
   says: Said[];
   window: number;
+  /** As the sender takes it, in whole packets; null if the rule does not set another one. */
+  threshold: number | null;
 }
 
-/** Runs the parts again, and says of the last statement that set the window what it was made of. */
-export function again(facts: Facts<string>, window: number, parts: readonly Part['id'][]): Told {
-  const program = programBefore(facts, window);
+/** Runs the parts again, and says of the last statements that set the window and another threshold what they were made of. */
+export function again(facts: Facts<string>, window: number, threshold: number, parts: readonly Part['id'][]): Told {
+  const program = programBefore(facts, window, threshold);
   const { slots } = program;
-  let says: Said[] = ['Its rule leaves the window as it is.'];
+  let ofWindow: Said = 'Its rule leaves the window as it is.';
+  let ofThreshold: Said[] = [];
   for (const part of parts) {
     const isOwn = program.rule.parts.has(part) || (part === 'mark' && program.rule.parts.has('loss'));
     for (const { statement, act } of program.steps(part)) {
       const numbers = namesIn(statement.value).map(({ name, slot }) => [name, slots[slot]!] as const);
       act();
-      if (statement.slot !== SLOT.W) continue;
-      const given = Object.fromEntries(numbers.map(([, value], index) => [`n${index}`, value]));
-      const list = numbers.map(([name], index) => `${name} = {n${index}:4}`).join(', ');
-      const from = list === '' ? '' : `, with ${list}`;
-      says = [
-        say(
-          `{line?As TCP, for its rule does not say|Line ${statement.line} of its rule}: ${statement.text}${from}; that gives {w:4}.`,
-          {
-            ...given,
-            line: Number(isOwn),
-            w: slots[SLOT.W]!,
-          },
-        ),
-      ];
+      const gave = slots[statement.slot]!;
+      if (statement.slot === SLOT.W) ofWindow = lineSaid(statement, isOwn, numbers, gave, '.');
+      else if (statement.slot === SLOT.ssthresh && gave !== threshold)
+        ofThreshold = [lineSaid(statement, isOwn, numbers, gave, ', so the threshold is {t:packets}.')];
     }
   }
-  return { says, window: slots[SLOT.W]! };
+  const set = slots[SLOT.ssthresh]!;
+  const taken = set === threshold ? null : Math.max(2, Math.floor(set));
+  return { says: [ofWindow, ...(taken === null ? [] : ofThreshold)], window: slots[SLOT.W]!, threshold: taken };
+}
+
+/** A statement with the numbers of then in it. */
+function lineSaid(
+  { line, text }: Statement,
+  isOwn: boolean,
+  numbers: readonly (readonly [name: string, value: number])[],
+  gave: number,
+  end: string,
+): Said {
+  const given = Object.fromEntries(numbers.map(([, value], index) => [`n${index}`, value]));
+  const list = numbers.map(([name], index) => `${name} = {n${index}:4}`).join(', ');
+  const from = list === '' ? '' : `, with ${list}`;
+  const whose = `{line?As TCP, for its rule does not say|Line ${line} of its rule}`;
+  return say(`${whose}: ${text}${from}; that gives {gave:4}${end}`, {
+    ...given,
+    line: Number(isOwn),
+    gave,
+    t: Math.max(2, Math.floor(gave)),
+  });
 }
 
 function namesIn(expression: Expression<Named>): Named[] {

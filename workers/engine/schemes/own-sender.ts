@@ -21,7 +21,7 @@ class RuleLaw implements WindowLaw {
   readonly cutsAlways = true;
   readonly program: Program;
   cutBy: Cut = 'loss';
-  /** Whether `every rtt` took part in the act, and what the rule read before it. */
+  /** Whether `every rtt` took part in the act; then the window, the threshold and what the rule read, before it. */
   private before: readonly number[] = [];
 
   constructor(program: Program) {
@@ -44,7 +44,7 @@ class RuleLaw implements WindowLaw {
   /** Keep what the act that comes is made from, for the record of causes. */
   keep(withRound: number): void {
     const { rule, slots } = this.program;
-    this.before = [withRound, ...rule.reads.map((slot) => slots[slot]!)];
+    this.before = [withRound, slots[SLOT.W]!, slots[SLOT.ssthresh]!, ...rule.reads.map((slot) => slots[slot]!)];
   }
 
   terms(): readonly number[] {

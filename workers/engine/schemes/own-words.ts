@@ -1,30 +1,47 @@
-/** How a rule that a person writes tells what it did: its line, the numbers in it, and what it gave. */
+/** How a rule that a person writes tells what it did: its lines, the numbers in them, and what they gave. */
 import { FIRST_PARAM } from '../../language/slots.ts';
 import type { Facts } from '../transport/telling.ts';
 import { again, type Told } from './own-replay.ts';
 
-/** What the rule read before the act, in the order of `Rule.reads`; the first says whether `every rtt` took part. */
+/** What a law records with an act (own-sender.ts, `keep`). Of what the rule reads, in the order of `Rule.reads`. */
 export function ruleTerms(): string[] {
-  return ['round', ...Array.from({ length: FIRST_PARAM }, (_, index) => `read${index}`)];
+  return ['round', 'windowThen', 'thresholdThen', ...Array.from({ length: FIRST_PARAM }, (_, index) => `read${index}`)];
 }
 
-/** The rule of growth of one part. */
-export function grown(part: 'slow' | 'ack') {
-  const of = (facts: Facts<string>): Told => {
-    const read = facts as unknown as Readonly<Record<string, number>>;
-    return again(facts, facts.before, read['round'] === 1 ? [part, 'rtt'] : [part]);
-  };
-  return {
-    says: (facts: Facts<string>) => of(facts).says,
-    gives(facts: Facts<string>): number {
-      const deficit = (facts as unknown as Readonly<Record<string, number>>)['deficit']!;
-      const { window } = of(facts);
-      return deficit > 0 ? Math.max(1, window - deficit) : window;
-    },
-  };
+/** What the act that led to a change made of the window and the threshold; null if it was none of the rule's. */
+export function actOf(facts: Facts<string>): Told | null {
+  const numbers = facts as unknown as Readonly<Record<string, number>>;
+  const { cause } = facts;
+  switch (cause) {
+    case 'start':
+      return again(facts, facts.window, facts.threshold, ['start']);
+    case 'slow start':
+    case 'growth': {
+      const part = cause === 'growth' ? 'ack' : 'slow';
+      const parts = numbers['round'] === 1 ? ([part, 'rtt'] as const) : ([part] as const);
+      return again(facts, numbers['windowThen']!, numbers['thresholdThen']!, parts);
+    }
+    default: {
+      // Of a timeout that cuts nothing, NaN.
+      if (!(numbers['cut']! >= 0)) return null;
+      const part = cause === 'mark' || cause === 'timeout' ? cause : 'loss';
+      return again(facts, numbers['windowThen']!, numbers['thresholdThen']!, [part]);
+    }
+  }
 }
 
-/** What a cut of the window `facts.cut` leaves. */
-export function cutByRule(facts: Facts<'cut'>): Told {
-  return again(facts, facts.cut, [facts.cause === 'mark' ? 'mark' : 'loss']);
+/** The rule of growth. */
+export const grown = {
+  says: (facts: Facts<string>) => actOf(facts)!.says,
+  gives(facts: Facts<string>): number {
+    const deficit = (facts as unknown as Readonly<Record<string, number>>)['deficit']!;
+    const { window } = actOf(facts)!;
+    return deficit > 0 ? Math.max(1, window - deficit) : window;
+  },
+};
+
+/** The threshold after an act that set it; undefined if the rule left it to the sender. */
+export function thresholdByRule(facts: Facts<string>): number | undefined {
+  const told = actOf(facts);
+  return told?.threshold === null ? undefined : told?.threshold;
 }

@@ -1,6 +1,6 @@
 import { whyNoRule } from '../../language/door.ts';
 import { type ParameterValues, type TextParameter } from '../scenario/parameter.ts';
-import { cutByRule, grown, ruleTerms } from './own-words.ts';
+import { actOf, grown, ruleTerms, thresholdByRule } from './own-words.ts';
 import { type SchemeCard, variantParameter } from './scheme.ts';
 
 const rule: TextParameter = {
@@ -26,13 +26,13 @@ export const own: SchemeCard = {
   words: {
     terms: ruleTerms(),
     standing: null,
-    besides: { threshold: ({ after }) => after },
+    besides: { threshold: thresholdByRule },
     growth: null,
-    cut: { says: (facts) => cutByRule(facts).says, keeps: (facts) => cutByRule(facts).window },
+    cut: { says: (facts) => actOf(facts)!.says, keeps: (facts) => actOf(facts)!.window },
     halves: true,
     causes: {
-      growth: { windowRule: grown('ack') },
-      'slow start': { windowRule: grown('slow') },
+      growth: { windowRule: grown },
+      'slow start': { windowRule: grown },
     },
   },
   theory: { sends: { none: 'no form of a rule that anybody may write' } },
