@@ -12,12 +12,8 @@ export interface Then {
   reads: readonly number[];
 }
 
-/** Window and threshold after these parts. */
-export function linesGive(
-  text: string,
-  parts: readonly Part['id'][],
-  then: Then,
-): { window: number; threshold: number } {
+/** Window, threshold and memories after these parts, by slot. */
+export function linesGive(text: string, parts: readonly Part['id'][], then: Then): ReadonlyMap<number, number> {
   const rule = readRule(text);
   const slots = new Map<number, number>([
     [SLOT.W, then.window],
@@ -31,9 +27,9 @@ export function linesGive(
     for (const { slot, value } of linesOf(text, part)) {
       const given = valueOf(value, (leaf) => params.get(leaf.name) ?? slots.get(leaf.slot) ?? 0);
       const [least, most] = boundsOf(slot, part);
-      if (!Number.isNaN(given)) slots.set(slot, Math.min(Math.max(given, least), most));
+      if (!Number.isNaN(given)) slots.set(slot, given < least ? least : given > most ? most : given);
     }
-  return { window: slots.get(SLOT.W)!, threshold: slots.get(SLOT.ssthresh)! };
+  return slots;
 }
 
 function linesOf(text: string, part: Part['id']): readonly Statement[] {
