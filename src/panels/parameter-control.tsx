@@ -44,7 +44,7 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
         />
       )}
       {parameter.type === 'text' && parameter.isRule && (
-        <RuleField label={parameter.name} value={String(value)} describedBy={help} onCommit={onCommit} />
+        <RuleField label={parameter.name} value={String(value)} describedBy={help} path={path} onCommit={onCommit} />
       )}
       {parameter.type === 'text' && !parameter.isRule && (
         <TextField

@@ -6,13 +6,15 @@ import { capitalized } from '../format.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
-import { completionsAt, piecesOf, readingOf, withParam } from './rule-text.ts';
+import { completionsAt, piecesOf, readingOf, withSlid } from './rule-text.ts';
 import '../styles/rules.css';
 
 interface Props {
   label: string;
   value: string;
   describedBy: string;
+  /** The path of the rule in the scenario on show. */
+  path?: string | undefined;
   /** Takes a rule that can be read; false if the scenario cannot have it. */
   onCommit(text: string): boolean | void;
 }
@@ -20,7 +22,7 @@ interface Props {
 /** A rule is run when nothing has been typed for this long, ms, or the field is left. */
 const REST_MS = 600;
 
-export function RuleField({ label, value, describedBy, onCommit }: Props) {
+export function RuleField({ label, value, describedBy, path, onCommit }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(value);
@@ -125,7 +127,12 @@ export function RuleField({ label, value, describedBy, onCommit }: Props) {
         {error && `${sentence(error.message)} The run keeps the last rule that could be read.`}
       </p>
       {rule?.params.map((param) => (
-        <ParamSlider key={param.name} param={param} onSet={(next) => setText(withParam(text, param, next))} />
+        <ParamSlider
+          key={param.name}
+          param={param}
+          vary={path && `${path}.${param.name}`}
+          onSet={(next) => setText(withSlid(text, param, next))}
+        />
       ))}
     </div>
   );
@@ -136,7 +143,7 @@ function sentence(reason: string): string {
   return capitalized(reason) + (reason.endsWith('?') ? '' : '.');
 }
 
-function ParamSlider({ param, onSet }: { param: Param; onSet(value: number): void }) {
+function ParamSlider({ param, vary, onSet }: { param: Param; vary: string | undefined; onSet(value: number): void }) {
   const { name, value, least, most } = param;
-  return <SliderField label={name} unit="" value={value} min={least} max={most} onCommit={onSet} />;
+  return <SliderField label={name} unit="" value={value} min={least} max={most} vary={vary} onCommit={onSet} />;
 }

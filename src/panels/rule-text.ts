@@ -1,6 +1,7 @@
 /** The text of a rule as its field shows it: in pieces with their kinds, with what may stand at the caret, with another value of a param. */
 import { FUNCTIONS } from '../../workers/language/functions.ts';
 import { readRule, type Param, RuleError, type Rule } from '../../workers/language/rule.ts';
+import { withParam } from '../../workers/language/with-param.ts';
 import { NAMES, PARTS } from '../../workers/language/rule-names.ts';
 
 export interface Piece {
@@ -110,10 +111,7 @@ function namesOf(text: string): Completion[] {
   });
 }
 
-/** The text with another value of a param, in few digits. */
-export function withParam(text: string, { at, length, least, most }: Param, value: number): string {
-  const bounded = Math.min(most, Math.max(least, Number(value.toPrecision(4))));
-  // No exponent: what is read is what a person would write.
-  const written = Math.abs(bounded) < 1e-6 && bounded !== 0 ? bounded.toFixed(9) : String(bounded);
-  return text.slice(0, at) + written + text.slice(at + length);
+/** The text with another value of a param, in few digits and within its bounds. */
+export function withSlid(text: string, param: Param, value: number): string {
+  return withParam(text, param, Math.min(param.most, Math.max(param.least, Number(value.toPrecision(4)))));
 }

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuleField } from '../../src/panels/rule-field.tsx';
-import { completionsAt, piecesOf, readingOf, withParam } from '../../src/panels/rule-text.ts';
+import { completionsAt, piecesOf, readingOf, withSlid } from '../../src/panels/rule-text.ts';
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import './support/panel.tsx';
 
@@ -46,10 +46,10 @@ describe('the text of a rule', () => {
 
   test('gets another value of a param in its place, within its bounds, and is read with that', () => {
     const param = readingOf(TEXT).rule!.params[0]!;
-    const next = withParam(TEXT, param, 1.23456);
+    const next = withSlid(TEXT, param, 1.23456);
     expect(next).toBe(TEXT.replace('= 0.5', '= 1.235'));
     expect(readingOf(next).rule!.params[0]!.value).toBe(1.235);
-    expect(readingOf(withParam(TEXT, param, 99)).rule!.params[0]!.value).toBe(4);
+    expect(readingOf(withSlid(TEXT, param, 99)).rule!.params[0]!.value).toBe(4);
   });
 });
 
@@ -65,7 +65,7 @@ describe('the field of a rule', () => {
     root = createRoot(place);
     act(() =>
       root.render(
-        <RuleField label="Rule" value={TEXT} describedBy="help" onCommit={(text) => void commits.push(text)} />,
+        <RuleField label="Rule" value={TEXT} describedBy="help" path="flows.0.scheme.rule" onCommit={(text) => void commits.push(text)} />,
       ),
     );
   });
@@ -104,6 +104,7 @@ describe('the field of a rule', () => {
 
   test('has a slider for each param, and an example to begin from', () => {
     expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(1);
+    expect(place.querySelector('.slider-field')!.getAttribute('data-vary')).toBe('flows.0.scheme.rule.a');
     const select = place.querySelector('select')!;
     act(() => {
       select.value = String(EXAMPLES.findIndex(({ name }) => name === 'Scalable'));

@@ -10,6 +10,7 @@ import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { Scenario, SchemeChoice } from '../engine/scenario/types.ts';
 import { findScheme, schemes } from '../engine/schemes/index.ts';
 import { sources } from '../engine/network/sources/index.ts';
+import { paramsOf } from '../language/door.ts';
 import { normalizeExperiment } from './check.ts';
 import type { Experiment, Setting, Value, Values } from './experiment.ts';
 import { groupNames } from './groups.ts';
@@ -56,6 +57,9 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
   scenario.flows.forEach((group, index) => {
     const part = scenario.flows.length > 1 ? `Flows: ${names[index]!}` : 'The flows';
     addCard(part, `flows.${index}.scheme`, schemes, group.scheme, `flows.${index}.scheme`);
+    const { rule } = group.scheme;
+    if (typeof rule === 'string')
+      for (const param of paramsOf(rule)) add(part, `flows.${index}.scheme.rule.${param.name}`);
     addFields(part, `flows.${index}`, GROUP_FIELDS, group);
   });
   scenario.traffic.forEach((source, index) => {

@@ -11,6 +11,9 @@ import { PROFILE, TRANSPORT_FIELDS } from '../engine/scenario/transport-fields.t
 import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { schemes } from '../engine/schemes/index.ts';
+import { paramsOf } from '../language/door.ts';
+import type { Param } from '../language/rule.ts';
+import { withParam } from '../language/with-param.ts';
 import type { Setting, Value } from './experiment.ts';
 import { groupNames } from './groups.ts';
 
@@ -21,7 +24,7 @@ export const ROUND_TRIP = 'roundTrip';
 const EVERY = '*';
 const EVERY_HOP = /^path\.\*\./;
 
-const STEP = /^(?:[A-Za-z][A-Za-z0-9]{0,39}|0|[1-9][0-9]{0,2})$/;
+const STEP = /^(?:[A-Za-z][A-Za-z0-9_]{0,39}|0|[1-9][0-9]{0,2})$/;
 const MOST_STEPS = 6;
 /** An experiment has its own seeds; these say nothing of a run. */
 const NOT_VARIED = new Set(['seed', 'version', 'title', 'note', 'measured']);
@@ -75,7 +78,7 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
   };
   if (index === undefined) return of(RUN_FIELDS, head);
   if (head === 'transport') return of([PROFILE, ...TRANSPORT_FIELDS], index);
-  const [key, inner] = rest;
+  const [key, inner, param] = rest;
   const place = index === EVERY ? 0 : Number(index);
   if (head === 'path' || head === 'reverse') {
     const hops = head === 'path' ? scenario.path : scenario.reverse === 'ideal' ? [] : scenario.reverse;
@@ -90,6 +93,8 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
     const group = scenario.flows[place];
     if (!group) return null;
     const before = scenario.flows.length > 1 ? `${groupNames(scenario)[place]!}: ` : '';
+    const own = key === 'scheme' && param !== undefined ? paramAt(group.scheme[inner!], param) : undefined;
+    if (param !== undefined) return own ? { field: fieldOf(own), name: before + own.name } : null;
     if (key === 'scheme') return inCard(schemes, group.scheme, inner, 'Scheme', before);
     if (key === 'transport') return of(TRANSPORT_FIELDS, inner, before);
     return of(GROUP_FIELDS, key, before);
@@ -106,6 +111,15 @@ function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field:
   return null;
 }
 
+/** Of a rule the param of that name: a path leads into its text, `flows.0.scheme.rule.b`. */
+function paramAt(text: Value, name: string): Param | undefined {
+  return typeof text === 'string' ? paramsOf(text).find((param) => param.name === name) : undefined;
+}
+
+function fieldOf({ name, least, most, value }: Param): Field {
+  return { type: 'number', key: name, name, unit: '', min: least, max: most, default: value, help: '' };
+}
+
 /** What the setting is in the scenario; undefined where it is not there. */
 export function valueAt(scenario: Scenario, path: string): Value {
   if (path === '') return scenario;
@@ -114,7 +128,8 @@ export function valueAt(scenario: Scenario, path: string): Value {
   const steps = path.replace(EVERY_HOP, 'path.0.').split('.');
   const at = (from: Value, names: readonly string[]): Value =>
     names.reduce<Value>(
-      (value, step) => (typeof value === 'object' && value !== null ? (value as Fields)[step] : undefined),
+      (value, step) =>
+        typeof value === 'object' && value !== null ? (value as Fields)[step] : paramAt(value, step)?.value,
       from,
     );
   const value = at(scenario, steps);
@@ -148,11 +163,22 @@ function changed(from: Value, [step, ...rest]: string[], value: Value, within: s
     if (!(index < from.length)) throw new RangeError(`leads to number ${step} of ${from.length}`);
     return from.with(index, changed(from[index], rest, value, step));
   }
+  if (typeof from === 'string' && rest.length === 0) return withParamSet(from, step, value);
   if (typeof from !== 'object' || from === null) throw new RangeError('leads nowhere in the scenario');
   const fields = from as Fields;
   if (rest.length > 0 && !Object.hasOwn(fields, step)) throw new RangeError('leads nowhere in the scenario');
   if (step === 'kind' && fields['kind'] !== value) return ofKind(fields, value, within);
   return { ...fields, [step]: changed(fields[step], rest, value, step) };
+}
+
+/** The rule with another value in the place of a param's. @throws RangeError */
+function withParamSet(text: string, name: string, value: Value): string {
+  const param = paramAt(text, name);
+  if (!param) throw new RangeError('leads nowhere in the scenario');
+  const { least, most } = param;
+  if (typeof value !== 'number' || !(value >= least && value <= most))
+    throw new RangeError(`must be a number from ${least} to ${most}, as the rule’s param says`);
+  return withParam(text, param, value);
 }
 
 /** Another kind begins with its defaults; a queue keeps the room that it has. */

@@ -3,7 +3,7 @@
  * page and workers have workers/late/rules.ts in its place, which fetches it (tests/tools/late-rules.mjs).
  */
 export { programOf } from './program.ts';
-export { whyNoRule } from './rule.ts';
+export { paramsOf, whyNoRule } from './rule.ts';
 
 /** Fetches the language if the input holds a rule; null if there is nothing to wait for. Await it before the input is read. */
 export function rulesFor(_input: unknown): Promise<void> | null {

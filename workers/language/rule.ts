@@ -100,6 +100,11 @@ export function whyNoRule(text: string): string | null {
   }
 }
 
+/** Its params; of a text that is no rule none. */
+export function paramsOf(text: string): readonly Param[] {
+  return whyNoRule(text) === null ? readRule(text).params : [];
+}
+
 class RuleReader {
   private readonly text: string;
   private readonly parser: Parser<Named>;

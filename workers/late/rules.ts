@@ -1,5 +1,6 @@
 /** In the built page: the language of rules (workers/language/door.ts), fetched when a scenario has one (tests/tools/late-rules.mjs). */
 import type { Program } from '../language/program.ts';
+import type { Param } from '../language/rule.ts';
 import { says } from './says.ts';
 import type * as Parts from './rule-parts.ts';
 
@@ -22,6 +23,11 @@ export function whyNoRule(text: string): string | null {
   if (parts !== null) return parts.whyNoRule(text);
   void fetchRules();
   return 'what reads rules is not here yet; try again in a moment';
+}
+
+/** None while what reads rules is not here. */
+export function paramsOf(text: string): readonly Param[] {
+  return parts?.paramsOf(text) ?? [];
 }
 
 export function programOf(text: string, clock: { readonly now: number }): Program {
