@@ -141,7 +141,7 @@ describe('a rule', () => {
     ['\n\nW = 1', 'line 3, column 1: a statement stands in a part of the rule: write “on ack:” above it'],
     ['on ack: x = 1', /^line 1, column 9: there is no “x” here/],
     ['at start: x = x + 1', /^line 1, column 15: there is no “x” here/],
-    ['on ack: rtt = 1', 'line 1, column 9: rtt is measured; a rule sets W, ssthresh and its memories'],
+    ['on ack: rtt = 1', 'line 1, column 9: rtt is measured; a rule sets W, ssthresh, rate and its memories'],
     ['param a 0..1 = 1\non ack: a = 1', /^line 2, column 9: a is a param/],
     ['param a 0..1 = 2', 'line 1, column 16: the value of a lies from its least to its greatest, 0 to 1'],
     ['param W 0..1 = 1', /^line 1, column 7: W has a meaning already/],

@@ -27,7 +27,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
 }));
 
 const statement = fc
-  .tuple(fc.constantFrom('W', 'W', 'W', 'ssthresh', ...MEMORIES), expression)
+  .tuple(fc.constantFrom('W', 'W', 'W', 'ssthresh', 'rate', ...MEMORIES), expression)
   .map(([name, value]) => `  ${name} = ${value}`);
 
 /** A rule that is read, unless it is too long. */

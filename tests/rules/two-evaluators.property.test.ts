@@ -32,7 +32,7 @@ test('what runs rules and what evaluates statements of lessons give the same bit
         });
         program.act(id)?.();
         for (const [slot, value] of after)
-          if (slot === SLOT.W || slot === SLOT.ssthresh || slot >= FIRST_MEMORY) {
+          if (slot === SLOT.W || slot === SLOT.ssthresh || slot === SLOT.rate || slot >= FIRST_MEMORY) {
             compared += 1;
             if (!Object.is(slots[slot], value))
               expect.fail(`${id}: slot ${slot} is ${slots[slot]}, not ${value}, of\n${text}`);

@@ -23,6 +23,11 @@ recovery; so it goes into links, files, the command line, comparisons, experimen
 Under a rule stands TCP's sender: what is missing is found and sent again, and the timer set, as with any window scheme of that
 recovery. The rule says what becomes of the window. **What it leaves out TCP decides**, so the empty rule is TCP, bit by bit.
 
+A rule that sets \`rate\` sends at a pace: packets go one by one, 1/rate apart at least, as long as the window has room; so a rule
+of a rate alone keeps the window at \`maxWindow\`. Under it stands the same sender: what is missing is found, and sent again, as
+over any window, a first packet at once and the others at the pace; the timer is TCP's, and the state (*Inside*) shows the pace.
+*Why?* tells the line that set the pace with the change of the window that it stands beside.
+
 ## A rule
 
     # Climb by a, keep all but b at a loss.

@@ -162,6 +162,18 @@ every rtt:
 on loss: W = W / 2`,
   },
   {
+    name: 'By rate',
+    says: 'No window, a pace: one packet a round trip faster each round trip, half at a loss. RAP’s law, over TCP’s recovery.',
+    rule: `param a 0.1..4 = 1
+param b 0.05..0.9 = 0.5
+at start: rate = 20; ssthresh = 2
+in slow start: W = maxWindow
+on ack: W = maxWindow
+every rtt: rate = if srtt > 0 then rate + a / (srtt * srtt) else rate
+on loss: rate = (1 - b) * rate
+on timeout: rate = (1 - b) * rate; W = 1`,
+  },
+  {
     name: 'MIMD',
     says: 'Ten per cent more each round trip, half at a loss: two flows never come to share (Chiu and Jain 1989).',
     rule: 'param a 0.01..1 = 0.1\nparam b 0.05..0.9 = 0.5\non ack: W = W + a\non loss: W = (1 - b) * W',

@@ -8,7 +8,7 @@ export interface KnownName {
   bounds?: readonly [least: number, most: number];
 }
 
-/** Windows and thresholds, packets. */
+/** Windows and thresholds, packets; and paces, packets/s. */
 export const MOST_WINDOW = 1e9;
 /** Any other number of a rule. */
 export const MOST_NUMBER = 1e15;
@@ -20,6 +20,12 @@ export const NAMES = [
     name: 'ssthresh',
     unit: 'packets',
     help: 'The threshold: below it slow start goes on. It is rounded down to whole packets, 2 at least.',
+    bounds: [0, MOST_WINDOW],
+  },
+  {
+    name: 'rate',
+    unit: 'packets/s',
+    help: 'The pace. 0, as it begins: packets go as the window lets them. A rule that sets it has them go one by one, 1/rate apart at least, while the window has room.',
     bounds: [0, MOST_WINDOW],
   },
   { name: 'rtt', unit: 's', help: 'The last round trip that was measured; 0 before the first.' },

@@ -52,6 +52,8 @@ export interface Rule {
   reads: readonly number[];
   /** It reads what is measured, beside the window and the threshold. */
   measures: boolean;
+  /** It sets a pace. */
+  paces: boolean;
 }
 
 /** Why a text is no rule: where, from 1, the reason, and what was perhaps meant. */
@@ -116,6 +118,7 @@ class RuleReader {
   private part: Part | null = null;
   private statements = 0;
   private measures = false;
+  private paces = false;
 
   constructor(text: string) {
     this.text = text;
@@ -130,7 +133,7 @@ class RuleReader {
     }
     const { params, memories, parts } = this;
     const reads = [...this.reads].sort((a, b) => a - b);
-    return { params, memories, parts, reads, measures: this.measures };
+    return { params, memories, parts, reads, measures: this.measures, paces: this.paces };
   }
 
   private line(): void {
@@ -217,6 +220,7 @@ class RuleReader {
       parser.fail(`a rule has at most ${RULE_LIMITS.parts} numbers, names and signs`, token);
     // Its value is read before a memory begins: x = x + 1 has no x yet.
     const slot = this.slotOf(token, part);
+    if (slot === SLOT.rate) this.paces = true;
     const line = this.text.slice(0, token.at).split('\n').length;
     const text = this.text.slice(token.at, parser.look().at).trim();
     this.parts.get(part.id)!.push({ slot, name: token.text, value, line, text });
@@ -256,7 +260,7 @@ class RuleReader {
       this.parser.fail(`here a number or a name is to stand, not ${is === 'line' ? text : `“${text}”`}`, token);
     const slot = this.slots.get(text);
     if (slot === undefined) this.unknown(token);
-    if (slot > SLOT.ssthresh && slot < FIRST_MEMORY) this.measures = true;
+    if (slot > SLOT.rate && slot < FIRST_MEMORY) this.measures = true;
     if (slot < FIRST_PARAM && !SAID.has(slot)) this.reads.add(slot);
     return { is: 'slot', slot, name: text };
   }

@@ -39,7 +39,7 @@ function linesOf(text: string, part: Part['id']): readonly Statement[] {
 }
 
 function boundsOf(slot: number, part: Part['id']): [least: number, most: number] {
-  if (slot === SLOT.ssthresh) return [0, MOST_WINDOW];
+  if (slot === SLOT.ssthresh || slot === SLOT.rate) return [0, MOST_WINDOW];
   if (slot === SLOT.W) return [part === 'loss' || part === 'mark' ? 0 : 1, MOST_WINDOW];
   return [-MOST_NUMBER, MOST_NUMBER];
 }

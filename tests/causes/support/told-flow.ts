@@ -8,7 +8,7 @@ import { transportSettings } from '../../../workers/engine/scenario/transport-pr
 import type { FlowGroup, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { type Cause, MOST_INTERVALS, type Variable } from '../../../workers/engine/transport/causes.ts';
 import type { Facts } from '../../../workers/engine/transport/telling.ts';
-import { type Part, SLOT } from '../../../workers/language/rule-names.ts';
+import { FIRST_PARAM, type Part, SLOT } from '../../../workers/language/rule-names.ts';
 import { cutCauses } from '../../../workers/engine/transport/causes/cuts.ts';
 import { EIGHT_WEIGHTS } from '../../../workers/theory/interval-weights.ts';
 import { lossRateOf, tcpThroughput } from '../../../workers/theory/throughput.ts';
@@ -127,7 +127,7 @@ export class ToldFlow {
       threshold: isStart ? facts.threshold : known['thresholdThen']!,
       time,
       maxWindow: facts.maxWindow,
-      reads: Array.from({ length: 20 }, (_, index) => known[`read${index}`] ?? 0),
+      reads: Array.from({ length: FIRST_PARAM }, (_, index) => known[`read${index}`] ?? 0),
     };
     const threshold = linesGive(String(this.group.scheme['rule']), parts, then).get(SLOT.ssthresh)!;
     return threshold === then.threshold ? undefined : Math.max(2, Math.floor(threshold));

@@ -41,6 +41,7 @@ export function again(facts: Facts<string>, window: number, threshold: number, p
   const { slots } = program;
   let ofWindow: Said = 'Its rule leaves the window as it is.';
   let ofThreshold: Said[] = [];
+  let ofPace: Said[] = [];
   for (const part of parts) {
     const isOwn = program.rule.parts.has(part) || (part === 'mark' && program.rule.parts.has('loss'));
     for (const { statement, act } of program.steps(part)) {
@@ -48,13 +49,18 @@ export function again(facts: Facts<string>, window: number, threshold: number, p
       act();
       const gave = slots[statement.slot]!;
       if (statement.slot === SLOT.W) ofWindow = lineSaid(statement, isOwn, numbers, gave, '.');
+      else if (statement.slot === SLOT.rate) ofPace = [lineSaid(statement, isOwn, numbers, gave, ' packets/s.')];
       else if (statement.slot === SLOT.ssthresh && gave !== threshold)
         ofThreshold = [lineSaid(statement, isOwn, numbers, gave, ', so the threshold is {t:packets}.')];
     }
   }
   const set = slots[SLOT.ssthresh]!;
   const taken = set === threshold ? null : Math.max(2, Math.floor(set));
-  return { says: [ofWindow, ...(taken === null ? [] : ofThreshold)], window: slots[SLOT.W]!, threshold: taken };
+  return {
+    says: [ofWindow, ...(taken === null ? [] : ofThreshold), ...ofPace],
+    window: slots[SLOT.W]!,
+    threshold: taken,
+  };
 }
 
 /** A statement with the numbers of then in it. */

@@ -1,8 +1,10 @@
 /** The sender of a rule that a person writes: TCP's, with the rule in the place of its law. */
+import { Timer } from '../event-queue.ts';
 import { programOf, type Program } from '../../language/program.ts';
 import { FIRST_MEMORY, SLOT } from '../../language/rule-names.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
+import type { Hold } from '../transport/causes.ts';
 import { ModernSender } from '../transport/modern-sender.ts';
 import { NewRenoSender } from '../transport/newreno-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
@@ -55,6 +57,7 @@ class RuleLaw implements WindowLaw {
     const { rule, slots, held } = this.program;
     const last = held.at(-1);
     return [
+      ...(rule.paces ? [{ name: 'pace', unit: 'packets/s', value: slots[SLOT.rate]! }] : []),
       ...rule.memories.map((name, index) => ({ name, unit: '', value: slots[FIRST_MEMORY + index]! })),
       { name: 'held back', unit: 'times', value: held.reduce((sum, { times }) => sum + times, 0) },
       {
@@ -94,6 +97,9 @@ function ruled<Sender extends Base>(Plain: Sender) {
     /** The last packet of the window whose answer ends the round. */
     private roundEnd = -1;
     private afterTimeout = 1;
+    /** The next packet goes then, of a rule that sets a pace; and when the last one went, s. */
+    private turn: Timer | null = null;
+    private sentAt = -Infinity;
 
     obey(program: Program): void {
       this.program = program;
@@ -102,6 +108,7 @@ function ruled<Sender extends Base>(Plain: Sender) {
       this.onSlow = program.act('slow');
       this.onAckOfData = program.act('ack');
       this.onRound = program.act('rtt');
+      if (program.rule.paces) this.turn = new Timer(this.eventQueue, () => this.takeTurn());
     }
 
     override start(): void {
@@ -213,7 +220,29 @@ function ruled<Sender extends Base>(Plain: Sender) {
 
     protected override transmit(sequence: number): void {
       if (sequence <= this.maxSequence) this.resent += 1;
+      this.sentAt = this.now;
       super.transmit(sequence);
+    }
+
+    /** What an ACK or a timer has sent again at once counts, but does not wait. */
+    protected override holdForJitter(force: boolean): boolean {
+      if (super.holdForJitter(force)) return true;
+      const { turn } = this;
+      const rate = this.program.slots[SLOT.rate]!;
+      if (turn === null || rate === 0) return false;
+      const due = this.sentAt + 1 / rate;
+      if (this.now >= due) return false;
+      turn.set(due);
+      return true;
+    }
+
+    private takeTurn(): void {
+      this.sendWhatFits(false);
+      if (this.changes !== null) this.noteHold(this.changes);
+    }
+
+    protected override holds(): Hold {
+      return this.turn !== null && this.turn.pending ? 'pacing' : super.holds();
     }
   }
   // Abstract is what is not abstract in the sender that it extends.
