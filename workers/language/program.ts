@@ -462,6 +462,7 @@ export class Program {
         case 50:
           value = c / (a / b);
           break;
+        default:
       }
       const bounds = steps[at + 5]!;
       if (bounds < 0) {

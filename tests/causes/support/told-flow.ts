@@ -102,7 +102,7 @@ export class ToldFlow {
     const { cause } = change;
     const { besides } = schemeWords(this.group);
     const own = besides?.threshold?.(facts as never);
-    if (this.group.scheme.kind === 'own') expect(own).toBe(this.thresholdOfLines(change, facts));
+    if (this.group.scheme.kind === 'own') expectSame(own, this.thresholdOfLines(change, facts));
     if (own !== undefined) return own;
     const { initialSsthresh, maxWindow } = transportSettings(this.scenario.transport, this.group.transport);
     // Another connection begins.
@@ -152,6 +152,10 @@ function expectSentence(sentence: string): void {
     else if (sentence.includes('in whole packets')) expect(right, sentence).toBe(Math.floor(left));
     else expect(Math.abs(right - left), sentence).toBeLessThanOrEqual(LAST_PLACES * Math.abs(right));
   }
+}
+
+function expectSame(own: number | undefined, ofLines: number | undefined): void {
+  expect(own).toBe(ofLines);
 }
 
 function expectEquation(facts: FlowFacts, packetSize: number): void {
