@@ -65,7 +65,13 @@ describe('the field of a rule', () => {
     root = createRoot(place);
     act(() =>
       root.render(
-        <RuleField label="Rule" value={TEXT} describedBy="help" path="flows.0.scheme.rule" onCommit={(text) => void commits.push(text)} />,
+        <RuleField
+          label="Rule"
+          value={TEXT}
+          describedBy="help"
+          path="flows.0.scheme.rule"
+          onCommit={(text) => void commits.push(text)}
+        />,
       ),
     );
   });

@@ -1,13 +1,7 @@
 /** Schemes that are not built in, as laws that only this test has: what the language makes of them must be the same bits. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import {
-  numberOf,
-  type Scheme,
-  variantOf,
-  variantParameter,
-  windowScheme,
-} from '../../workers/engine/schemes/scheme.ts';
+import { type Scheme, variantOf, variantParameter, windowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { tcp } from '../../workers/engine/schemes/tcp.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
