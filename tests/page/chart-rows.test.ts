@@ -353,6 +353,18 @@ describe.each(EXPECTED)('the row $id', ({ id, title, axis, readings, beside, tab
   });
 });
 
+test('the largest window that is set stands as a line of its own among the windows, with its name', () => {
+  const bound = { ...scenario, transport: { ...scenario.transport, maxWindow: 32 } };
+  const of = new RunSeries(bound, layoutOf(bound));
+  const rows = framesOf(bound, 200, (row) => {
+    for (let flow = 0; flow < 3; flow++) row[flowOffset(flow, 'cwnd')] = 40;
+  });
+  of.append(0, 200, rows);
+  const names = drawn('window', of).drawing.words.map(({ text }) => plain(text));
+  expect(names.filter((text) => text.startsWith('receive'))).toEqual(['receive window 32']);
+  expect(drawn('window').drawing.words.some(({ text }) => text.startsWith('receive'))).toBe(false);
+});
+
 test('a lost packet is a mark in the lane of its flow, in the middle of its sample', () => {
   const result = drawn('losses');
   const { scene } = result.chart;
