@@ -59,6 +59,13 @@ export const LEVELS: readonly Level[] = [
     }),
   },
   {
+    id: 'pace',
+    role: 'wheel',
+    title: 'On a rate',
+    about: 'No window holds you back: you say how many packets leave in a second, and nothing is sent again.',
+    scenario: wheel({ flows: [{ scheme: { kind: 'tfrc' } }, { ...TCP, id: 'other' }] }),
+  },
+  {
     id: 'rush',
     role: 'wheel',
     title: 'Rush hour',

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Outcome } from '../../workers/hands/protocol.ts';
 import { seatFlow, seatOf } from '../../workers/hands/seat.ts';
-import { fixed, rateText, spanText } from '../format.ts';
+import { fixed, rateText } from '../format.ts';
 
 export interface Side {
   /** bit/s */
@@ -65,6 +65,8 @@ export function scoreWords({ hand, tcp, others }: Score): string[] {
     `On average ${fixed(hand.queue, 1)} packets waited in the queue, and ${fixed(tcp.queue, 1)} with TCP; ${hand.lost} of your packets were lost, and ${tcp.lost} of TCP’s.`,
   );
   if (hand.roundTrip !== null && tcp.roundTrip !== null)
-    lines.push(`Your round trip was ${spanText(hand.roundTrip)} on average, and TCP’s ${spanText(tcp.roundTrip)}.`);
+    lines.push(
+      `Your round trip was ${fixed(1000 * hand.roundTrip, 0)} ms on average, and TCP’s ${fixed(1000 * tcp.roundTrip, 0)} ms.`,
+    );
   return lines;
 }

@@ -1,7 +1,8 @@
 /** The wheel: what comes back to one's own end, and eight steps. Nothing else of the network is on the page while it goes on. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { HAND_STEPS, TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
-import { fixed, spanText } from '../format.ts';
+import { setsRate } from '../../workers/hands/seat.ts';
+import { fixed } from '../format.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { OwnSound } from './own-sound.ts';
@@ -30,6 +31,7 @@ const CAPS: Readonly<Record<string, string>> = { a: '↑', s: '↓', u: '→', d
 export function WheelScreen({ play }: { play: Play }) {
   const { phase, tick, held } = play.state;
   const { scenario } = play;
+  const isRate = setsRate(scenario);
   const [place, { width, height }] = useRoom();
   const screen = useRef<HTMLDivElement>(null);
   const [sound, setSound] = useState<OwnSound | null>(null);
@@ -85,8 +87,8 @@ export function WheelScreen({ play }: { play: Play }) {
       <PlayBar play={play} sound={sound !== null} onSound={(on) => setSound(on ? new OwnSound() : null)} />
       <div className="hands-charts relative" ref={place}>
         <LinePlot
-          title="Your window"
-          unit="packets under way at most"
+          title={isRate ? 'Your rate' : 'Your window'}
+          unit={isRate ? 'packets per second' : 'packets under way at most'}
           lines={[
             {
               name: 'window',
@@ -96,7 +98,7 @@ export function WheelScreen({ play }: { play: Play }) {
               values: play.own.map((seen) => seen.window),
             },
           ]}
-          marked="sent again"
+          marked={isRate ? 'found missing' : 'sent again'}
           marks={play.own.filter(({ again }) => again > 0).map((seen) => ({ time: seen.tick / TICKS_PER_SECOND }))}
           atLeast={10}
           {...{ from, until, width, height: Math.round(tall * 0.58) }}
@@ -139,10 +141,22 @@ export function WheelScreen({ play }: { play: Play }) {
         )}
       </div>
       <dl className="hands-numbers">
-        <Number name="Window" value={last ? `${last.window}` : '1'} unit="packets" />
+        <Number
+          name={isRate ? 'Rate' : 'Window'}
+          value={last ? `${last.window}` : isRate ? '10' : '1'}
+          unit={isRate ? 'packets/s' : 'packets'}
+        />
         <Number name="Acknowledged" value={last ? fixed(perSecond(play), 0) : '–'} unit="packets/s" />
-        <Number name="Round trip" value={last && last.roundTrip > 0 ? spanText(last.roundTrip) : '–'} unit="" />
-        <Number name="Sent again" value={String(play.own.reduce((sum, { again }) => sum + again, 0))} unit="packets" />
+        <Number
+          name="Round trip"
+          value={last && last.roundTrip > 0 ? fixed(1000 * last.roundTrip, 0) : '–'}
+          unit="ms"
+        />
+        <Number
+          name={isRate ? 'Found missing' : 'Sent again'}
+          value={String(play.own.reduce((sum, { again }) => sum + again, 0))}
+          unit="packets"
+        />
       </dl>
       <div className="hands-pads">
         <Button
@@ -200,7 +214,8 @@ function spoken(play: Play): string {
   const at = Math.floor(play.seconds / SPOKEN_EVERY) * SPOKEN_EVERY;
   const then = play.own[at * TICKS_PER_SECOND - 1];
   if (!then || play.state.phase === 'ready') return '';
-  const trip = then.roundTrip > 0 ? `round trip ${spanText(then.roundTrip)}` : 'no answer yet';
+  const trip = then.roundTrip > 0 ? `round trip ${Math.round(1000 * then.roundTrip)} ms` : 'no answer yet';
   const again = play.own.slice(0, then.tick).reduce((sum, each) => sum + each.again, 0);
-  return `${at} s: window ${then.window}, ${trip}, ${again} sent again.`;
+  const [what, missing] = setsRate(play.scenario) ? ['rate', 'found missing'] : ['window', 'sent again'];
+  return `${at} s: ${what} ${then.window}, ${trip}, ${again} ${missing}.`;
 }

@@ -11,7 +11,16 @@ import {
 import { hands } from '../../workers/engine/schemes/hands.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { measured, NetworkGame, WheelGame } from '../../workers/hands/game.ts';
-import { recordOf, seatOf, whyNoGame, withRecord, withSeat, withTcp, forNetwork } from '../../workers/hands/seat.ts';
+import {
+  recordOf,
+  seatOf,
+  setsRate,
+  whyNoGame,
+  withRecord,
+  withSeat,
+  withTcp,
+  forNetwork,
+} from '../../workers/hands/seat.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { runs } from '../engine/support/property.ts';
@@ -96,6 +105,38 @@ describe('a window set by hand', () => {
     expect(seen.slice(60, 80).every(({ acked }) => acked === 0)).toBe(true);
     expect(seen.slice(120).reduce((sum, { acked }) => sum + acked, 0)).toBeGreaterThan(500);
     expect(seen.some(({ timeouts }) => timeouts > 0)).toBe(true);
+  });
+});
+
+describe('a rate set by hand', () => {
+  const paced = withSeat(
+    scenarioWith({ ...tcpPair, flows: [{ scheme: { kind: 'tfrc' } }, { scheme: { kind: 'tcp' }, id: 'other' }] }),
+    0,
+  );
+
+  test('is in the seat of a scheme that sets a rate, in tens of packets per second', () => {
+    expect(setsRate(paced)).toBe(true);
+    expect(setsRate(game)).toBe(false);
+    const live = new WheelGame(paced);
+    const rates = Array.from('axxhsz', (letter) => live.step(letter).window);
+    expect(rates).toEqual([20, 40, 80, 40, 30, 10]);
+  });
+
+  test('sends at that rate, whatever is lost, and hears of what is missing', () => {
+    const steps = `${'a'.repeat(59)}`.padEnd(LONGEST_RECORD, '.');
+    const live = new WheelGame(paced);
+    const seen = Array.from(steps, (letter) => live.step(letter));
+    const { flows, digest } = measured(withRecord(paced, steps));
+    expect(live.over).toBe(digest);
+    const later = seen.slice(100);
+    expect(later.every(({ window }) => window === 600)).toBe(true);
+    const answered = later.reduce((sum, { acked, again }) => sum + acked + again, 0) / 50;
+    expect(answered).toBeGreaterThan(595);
+    expect(answered).toBeLessThan(605);
+    const missing = seen.reduce((sum, { again }) => sum + again, 0);
+    expect(missing).toBeGreaterThan(1000);
+    // Some are still under way.
+    expect(Math.abs(missing - flows[0]!.drops)).toBeLessThan(0.02 * flows[0]!.drops);
   });
 });
 

@@ -4,11 +4,11 @@ import { PACKET_SENT, ANSWER_ARRIVED } from '../engine/network/packet-records.ts
 import { flowOffset, hopOffset } from '../engine/sampling/frame.ts';
 import { normalizeEvent, normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
-import { type HandRecord, handsOn } from '../engine/schemes/hands-sender.ts';
+import { type HandRecord, handsOn, handsOnRate } from '../engine/schemes/hands-sender.ts';
 import { TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
 import { Simulation } from '../engine/simulation.ts';
 import type { NetworkTick, Outcome, OwnTick } from './protocol.ts';
-import { NETWORK_PACKETS, seatFlow, seatOf } from './seat.ts';
+import { NETWORK_PACKETS, seatFlow, seatOf, setsRate } from './seat.ts';
 
 /** A run whose next tick is somebody's. */
 abstract class Ticks {
@@ -30,7 +30,7 @@ abstract class Ticks {
   }
 
   protected windowOf(flow: number): number {
-    const shown = this.simulation.inspect(flow).find(({ name }) => name === 'cwnd');
+    const shown = this.simulation.inspect(flow).find(({ name }) => name === 'cwnd' || name === 'rate');
     return typeof shown?.value === 'number' ? shown.value : NaN;
   }
 }
@@ -39,6 +39,7 @@ abstract class Ticks {
 export class WheelGame extends Ticks {
   private readonly record: HandRecord;
   private readonly flow: number;
+  private readonly isRate: boolean;
   private readonly sentAt = new Map<number, number>();
   private highestSent = -1;
   private highestAck = -1;
@@ -52,6 +53,7 @@ export class WheelGame extends Ticks {
     const record: HandRecord = { letters: '' };
     super(simulationOn(scenario, record));
     this.record = record;
+    this.isRate = setsRate(scenario);
     this.flow = seatFlow(scenario, seatOf(scenario));
     this.simulation.observePackets(this.flow, (kind, time, packet) => {
       if (kind === PACKET_SENT) this.sends(packet, time);
@@ -92,7 +94,9 @@ export class WheelGame extends Ticks {
 
   private hears(packet: number, time: number): void {
     if (packet <= this.highestAck) return;
-    this.acked += packet - this.highestAck;
+    // An echo is of one packet; what it passes over has been lost.
+    this.acked += this.isRate ? 1 : packet - this.highestAck;
+    if (this.isRate) this.again += packet - this.highestAck - 1;
     const sent = this.sentAt.get(packet);
     if (sent !== undefined) this.roundTrip = time - sent;
     for (let each = this.highestAck; each <= packet; each += 1) this.sentAt.delete(each);
@@ -151,12 +155,13 @@ export class NetworkGame extends Ticks {
 
 /** A run with a person in its seat: the record grows while it goes on. */
 function simulationOn(scenario: Scenario, record: HandRecord): Simulation {
-  const replayed = OWN_ENDS['hands']!;
-  OWN_ENDS['hands'] = (_, parts) => handsOn(record, parts);
+  const kind = setsRate(scenario) ? 'hands-rate' : 'hands';
+  const replayed = OWN_ENDS[kind]!;
+  OWN_ENDS[kind] = (_, parts) => (kind === 'hands' ? handsOn : handsOnRate)(record, parts);
   try {
     return new Simulation(scenario);
   } finally {
-    OWN_ENDS['hands'] = replayed;
+    OWN_ENDS[kind] = replayed;
   }
 }
 

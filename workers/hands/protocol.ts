@@ -14,7 +14,7 @@ export type GameCommand =
   | { type: 'measure'; id: number; scenario: unknown };
 
 /**
- * What one knows of a tick at one's own end: packets acknowledged, packets sent again, and of the last ACK its round trip, s (0
+ * What one knows of a tick at one's own end: window, packets, or rate, packets/s; packets acknowledged, packets sent again (of a rate: found missing), and of the last ACK its round trip, s (0
  * before the first). Of the queue and of the others there is nothing in it, so the page cannot show it.
  */
 export interface OwnTick {

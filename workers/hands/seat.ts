@@ -1,6 +1,7 @@
 /** The scenario of a game: whose seat it is, the same with TCP in that seat, and with the steps of a record. */
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { FlowGroup, Scenario } from '../engine/scenario/types.ts';
+import { findScheme } from '../engine/schemes/index.ts';
 import { LONGEST_RECORD, TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
 
 /** s */
@@ -11,9 +12,18 @@ export const NETWORK_PACKETS = 5;
 
 const SEAT = 'you';
 
+function isByHand(kind: string): boolean {
+  return kind === 'hands' || kind === 'hands-rate';
+}
+
+/** Whether the hand sets a rate, and no window. */
+export function setsRate(scenario: Pick<Scenario, 'flows'>): boolean {
+  return scenario.flows[seatOf(scenario)]?.scheme.kind === 'hands-rate';
+}
+
 /** Index of the group that a hand drives; −1 if there is none. */
 export function seatOf({ flows }: Pick<Scenario, 'flows'>): number {
-  return flows.findIndex(({ scheme, count }) => scheme.kind === 'hands' && count === 1);
+  return flows.findIndex(({ scheme, count }) => isByHand(scheme.kind) && count === 1);
 }
 
 /** Index of the seat's flow among all flows. */
@@ -27,7 +37,7 @@ export function recordOf(scenario: Scenario): string {
 }
 
 /**
- * The scenario with a person in the seat of a flow of the group; of several flows the first leaves the group for it.
+ * The scenario with a person in the seat of a flow of the group, who sets a rate where that scheme does, else a window; of several flows the first leaves the group for it.
  * @throws ScenarioError where that cannot be: an event of the run names a flow that is no longer in its group
  */
 export function withSeat(scenario: Scenario, group: number): Scenario {
@@ -39,7 +49,7 @@ export function withSeat(scenario: Scenario, group: number): Scenario {
     label: 'You',
     count: 1,
     packets: null,
-    scheme: { kind: 'hands', steps: '' },
+    scheme: { kind: findScheme(taken.scheme.kind)!.control === 'rate' ? 'hands-rate' : 'hands', steps: '' },
   };
   const rest = isAlone ? [] : [{ ...taken, count: taken.count - 1 }];
   return checked({
@@ -52,7 +62,8 @@ export function withSeat(scenario: Scenario, group: number): Scenario {
 
 /** The game with these steps, up to its last one that is no hold. */
 export function withRecord(scenario: Scenario, steps: string): Scenario {
-  return inSeat(scenario, { kind: 'hands', steps: withoutEnd(steps) }, 'You');
+  const { kind } = scenario.flows[seatOf(scenario)]!.scheme;
+  return inSeat(scenario, { kind, steps: withoutEnd(steps) }, 'You');
 }
 
 /** Holds at the end say nothing. */
@@ -94,7 +105,7 @@ function checked(scenario: object): Scenario {
 export function whyNoGame(scenario: Scenario): string | null {
   const seat = seatOf(scenario);
   if (seat < 0) return 'nobody’s hands are in it';
-  if (scenario.flows.filter(({ scheme }) => scheme.kind === 'hands').length > 1) return 'more than one hand is in it';
+  if (scenario.flows.filter(({ scheme }) => isByHand(scheme.kind)).length > 1) return 'more than one hand is in it';
   if (scenario.duration > GAME_SECONDS) return `it lasts ${scenario.duration} s, and a game at most ${GAME_SECONDS} s`;
   return recordOf(scenario) === '' ? 'it has not been played yet' : null;
 }

@@ -13,3 +13,5 @@ export function connectOwn(_values: ParameterValues, _flow: FlowParts): never {
 export function connectHands(_values: ParameterValues, _flow: FlowParts): never {
   throw new Error('this worker runs no hand');
 }
+
+export const connectHandsRate = connectHands;

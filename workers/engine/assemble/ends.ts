@@ -2,7 +2,7 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import { connectBbr } from '../schemes/bbr.ts';
 import { connectBbr3 } from '../schemes/bbr3.ts';
 import { connectDctcp } from '../schemes/dctcp.ts';
-import { connectHands } from '../schemes/hands-sender.ts';
+import { connectHands, connectHandsRate } from '../schemes/hands-sender.ts';
 import { connectLedbat } from '../schemes/ledbat.ts';
 import { connectOwn } from '../schemes/own-sender.ts';
 import { connectPrague } from '../schemes/prague.ts';
@@ -35,6 +35,7 @@ export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts
   bbr3: connectBbr3,
   dctcp: connectDctcp,
   hands: connectHands,
+  'hands-rate': connectHandsRate,
   ledbat: connectLedbat,
   own: connectOwn,
   prague: connectPrague,

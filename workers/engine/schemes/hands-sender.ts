@@ -1,43 +1,30 @@
-/** The sender of a window that a person sets: TCP's, which finds and sends again what is missing, under the record of steps. */
-import { Timer } from '../event-queue.ts';
+/** Senders that a person drives. Of a window it is TCP's, which finds and sends again what is missing, under the record of steps; of a rate that of hands-rate-sender.ts. */
 import type { ParameterValues } from '../scenario/parameter.ts';
+import { EchoReceiver } from '../transport/echo-receiver.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
-import { HAND_LETTERS, stepped, TICKS_PER_SECOND } from './hands-steps.ts';
+import { Hand, type HandRecord } from './hand.ts';
+import { HandsRateSender } from './hands-rate-sender.ts';
 
-/** What a hand does, a letter at the end of each tenth of a second; without one it holds. While a game goes on it grows. */
-export interface HandRecord {
-  letters: string;
-}
+/** Of the answer to each packet of a rate. */
+const ECHO_BYTES = 44;
 
-/** Window before a hand has done anything, packets. */
-const FIRST_WINDOW = 1;
+export type { HandRecord };
 
 export class HandsSender extends SackSender {
-  private readonly record: HandRecord;
-  private readonly clock: Timer;
-  /** Ticks so far. */
-  private tick = 0;
-  private byHand = FIRST_WINDOW;
+  private readonly hand: Hand;
 
   constructor(parts: FlowParts, record: HandRecord) {
     super(parts);
-    this.record = record;
     this.law = { increase: () => 0, decrease: (window) => window, cutsAlways: true };
-    this.cwnd = FIRST_WINDOW;
+    this.hand = new Hand(parts.eventQueue, record, parts.settings.maxWindow, (code) => this.onStep(code));
+    this.cwnd = this.hand.value;
     this.ssthresh = 1;
-    this.clock = new Timer(parts.eventQueue, () => this.onTick());
-    this.clock.set(1 / TICKS_PER_SECOND);
   }
 
-  private onTick(): void {
-    const code = Math.max(0, HAND_LETTERS.indexOf(this.record.letters[this.tick] ?? '.'));
-    this.tick += 1;
-    this.clock.set((this.tick + 1) / TICKS_PER_SECOND);
-    this.byHand = stepped(this.byHand, code, this.settings.maxWindow);
-    if (this.byHand === this.cwnd) return;
-    this.cwnd = this.byHand;
+  private onStep(code: number): void {
+    this.cwnd = this.hand.value;
     this.changes?.note('by hand', code);
     if (!this.active) return;
     this.sendWhatFits(false);
@@ -56,15 +43,27 @@ export class HandsSender extends SackSender {
   protected override endHandshake(): void {}
 
   protected override get restartWindow(): number {
-    return this.byHand;
+    return this.hand.value;
   }
 }
 
 /** The two ends of a flow. */
 export function connectHands(values: ParameterValues, parts: FlowParts): Ends {
-  return handsOn({ letters: String(values['steps']) }, parts);
+  return handsOn(recordIn(values), parts);
+}
+
+export function connectHandsRate(values: ParameterValues, parts: FlowParts): Ends {
+  return handsOnRate(recordIn(values), parts);
 }
 
 export function handsOn(record: HandRecord, parts: FlowParts): Ends {
   return { sender: new HandsSender(parts, record), receiver: new TcpReceiver(parts) };
+}
+
+export function handsOnRate(record: HandRecord, parts: FlowParts): Ends {
+  return { sender: new HandsRateSender(parts, record), receiver: new EchoReceiver(parts, ECHO_BYTES) };
+}
+
+function recordIn(values: ParameterValues): HandRecord {
+  return { letters: String(values['steps']) };
 }

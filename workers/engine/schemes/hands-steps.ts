@@ -6,6 +6,8 @@
 export const TICKS_PER_SECOND = 10;
 /** Ticks of a game. */
 export const LONGEST_RECORD = 600;
+/** Packets per second of one, where a hand sets a rate. */
+export const RATE_UNIT = 10;
 /** Packets. */
 export const LARGEST_BY_HAND = 1_000;
 

@@ -7,6 +7,7 @@ import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
 import { dctcp } from './dctcp.ts';
 import { hands } from './hands.ts';
+import { handsRate } from './hands-rate.ts';
 import { ledbat } from './ledbat.ts';
 import { own } from './own.ts';
 import { prague } from './prague.ts';
@@ -38,6 +39,7 @@ export const schemes: readonly Scheme[] = [
   bbr3,
   own,
   hands,
+  handsRate,
 ];
 
 /** The scheme with that `kind`; undefined if the registry has none. */
