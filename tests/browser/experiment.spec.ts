@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { experiment } from '../../workers/papers/commands/experiment.ts';
 import { violations } from './support/axe.ts';
+import { onBothSides, queue, saved, savedBytes, told, words } from './support/experiments.ts';
 import { FOUR_FLOWS, play, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
-
-const words = (page: Page): Locator => page.locator('.run-words');
-const told = (page: Page): Locator => page.locator('.told-table');
-const queue = (page: Page): Locator => page.locator('[data-vary="path.0.queue.limit"]');
 
 /** Presses of keys and buttons; what is typed into a field counts as the press that applies it. */
 class Presses {
@@ -26,18 +23,6 @@ class Presses {
     await at.fill(text);
     await at.press('Enter');
   }
-}
-
-async function savedBytes(page: Page, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.run-bar').getByRole('button', { name, exact: true }).click(),
-  ]);
-  return readFileSync(await download.path());
-}
-
-async function saved(page: Page, name: string): Promise<string> {
-  return (await savedBytes(page, name)).toString('utf8');
 }
 
 test('the lab of three buffers and five seeds is made from the playground in at most 8 presses, is kept, and comes out the same on the command line', async ({
@@ -101,22 +86,6 @@ test('the lab of three buffers and five seeds is made from the playground in at 
   await expect(page.locator('.sentence')).toContainText('100 packets');
   expect(errors).toEqual([]);
 });
-
-/** The rows of the page's CSV and those of the command line, which runs the page's file. */
-async function onBothSides(page: Page): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'sawtooth-both-'));
-  try {
-    const file = join(folder, 'file.json');
-    writeFileSync(file, await saved(page, 'File'));
-    const ignore = (): void => undefined;
-    expect(await experiment([file, '--out', join(folder, 'out'), '--jobs', '1'], ignore, ignore)).toBe(0);
-    const rows = (text: string): string[] => text.split('\r\n').filter((line) => !line.startsWith('#'));
-    expect(rows(await saved(page, 'CSV'))).toEqual(rows(readFileSync(join(folder, 'out', 'results.csv'), 'utf8')));
-    expect(await saved(page, 'JSON lines')).toBe(readFileSync(join(folder, 'out', 'results.jsonl'), 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 test('a map over two settings is made from the playground in 8 presses, each cell opens as its run, and the command line gives the same', async ({
   page,
