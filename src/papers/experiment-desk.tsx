@@ -96,14 +96,7 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
             onChange={(next) => state.change((file) => ({ ...file, seeds: next }))}
           />
         </div>
-        <p className="help">
-          {countText(points * seeds, 'run')}: {countText(points, 'point')}
-          {seeds === 1
-            ? ', of one seed: what is left to chance is not seen.'
-            : points === 1
-              ? `, ${seeds} seeds.`
-              : `, each with the same ${seeds} seeds, so that differences are compared seed by seed.`}
-        </p>
+        <p className="help">{runsWords(points, seeds)}</p>
       </section>
       <MeasureList
         experiment={experiment}
@@ -196,6 +189,14 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
       </section>
     </aside>
   );
+}
+
+function runsWords(points: number, seeds: number): string {
+  const all = countText(points * seeds, 'run');
+  if (points === 1) return seeds === 1 ? `${all}, of one seed.` : `${all}, each with another seed.`;
+  const each = `${all}: ${countText(points, 'point')}`;
+  if (seeds === 1) return `${each} of one seed. What is left to chance is not seen.`;
+  return `${each}, each with the same ${seeds} seeds, so that differences are compared seed by seed.`;
 }
 
 /** From when to when it is measured: the end of the warm-up and of the run, which are the same at every point. */

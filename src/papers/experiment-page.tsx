@@ -103,6 +103,10 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
     () => rowsOf(experiment, seeds, (point, seed) => outcomeOf(experiment, news.answers, point, seed)),
     [experiment, seeds, news],
   );
+  const varied =
+    experiment.title !== '' && experiment.vary.some(({ path }) => path !== '')
+      ? experimentTitle({ ...experiment, title: '' })
+      : '';
   const box = useRef<HTMLDivElement>(null);
   const desk = useRef<HTMLElement>(null);
   const [unsaved, setUnsaved] = useState('');
@@ -117,7 +121,9 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
     // The address of a large one is longer than a spreadsheet's cell.
     ...(location.href.length < 30_000 ? [location.href] : []),
   ];
-  const picture = (): string => onWhite(box.current!, (copy) => svgOf(copy, data, said, location.href));
+  // A title of one's own does not say what varies; the picture has no table beside it that does.
+  const captioned = { ...data, figure: { ...data.figure, title: [title, varied].filter(Boolean).join('. ') } };
+  const picture = (): string => onWhite(box.current!, (copy) => svgOf(copy, captioned, said, location.href));
   const said = plainSentence(scenario, effectiveAt(scenario, 0)).replace(/\.$/, '');
   const named = (extension: string): string => fileName([title], extension);
   return (
@@ -146,9 +152,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           {plainSentence(scenario, effectiveAt(scenario, 0))}{' '}
           <RunLink run={{ setup: '', choice: {}, scenario, seed: scenario.seed }} words="Open this run" />
         </p>
-        {experiment.title !== '' && experiment.vary.length > 0 && (
-          <p className="help">Varied of it: {experimentTitle({ ...experiment, title: '' })}.</p>
-        )}
+        {varied && <p className="help">Varied of it: {varied}.</p>}
         {experiment.vary.length === 0 && (
           <p className="help">
             Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { experiment } from '../../workers/papers/commands/experiment.ts';
 import { violations } from './support/axe.ts';
 import { onBothSides, queue, saved, savedBytes, told, words } from './support/experiments.ts';
