@@ -1,7 +1,7 @@
 /** Experiments made by taps alone on a phone, with the numbers of the command line. */
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { onBothSides, queue, told, words } from './support/experiments.ts';
+import { onBothSides, queue, setUpOpened, told, words } from './support/experiments.ts';
 import { play, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -35,6 +35,7 @@ test('a map over two settings is made on a phone by taps alone, and the command 
       .getByText(/queue of/)
       .first()
       .tap();
+    await setUpOpened(page);
     await queue(page).getByText('Holds').tap();
     await page.getByRole('button', { name: 'Vary… Holds' }).tap();
     await page.getByRole('button', { name: 'Change it' }).tap();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { experiment } from '../../workers/papers/commands/experiment.ts';
 import { violations } from './support/axe.ts';
-import { onBothSides, queue, saved, savedBytes, told, words } from './support/experiments.ts';
+import { onBothSides, queue, saved, savedBytes, setUpOpened, told, words } from './support/experiments.ts';
 import { FOUR_FLOWS, play, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -184,6 +184,7 @@ test('on a phone the lab of three buffers is made from the playground by at most
       .getByText(/drop-tail queue/)
       .first(),
   );
+  await setUpOpened(page);
   await tap(queue(page).getByText('Holds'));
   await tap(page.getByRole('button', { name: 'Vary… Holds' }));
   await tap(page.getByRole('button', { name: 'Change it' }));

@@ -9,6 +9,11 @@ export const words = (page: Page): Locator => page.locator('.run-words');
 export const told = (page: Page): Locator => page.locator('.told-table');
 export const queue = (page: Page): Locator => page.locator('[data-vary="path.0.queue.limit"]');
 
+/** The set-up has opened on a phone, and has the focus: what is tapped from now on keeps it. */
+export async function setUpOpened(page: Page): Promise<void> {
+  await expect(page.locator('dialog :focus')).toHaveCount(1);
+}
+
 export async function savedBytes(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
