@@ -10,7 +10,7 @@ import { Measured } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { LINUX_RENO } from '../../src/scenes/linux-reno.ts';
-import MOBILE_PER_MS from '../../src/scenes/mobile-trace.json' with { type: 'json' };
+import MOBILE_PER_MS from '../../workers/race/links/mobile-trace.json' with { type: 'json' };
 import { searchScenes } from '../../src/scenes/search.ts';
 import { readMeasured } from '../../src/measured/read-measured.ts';
 import { readTrace } from '../../src/traces/read-trace.ts';

@@ -41,7 +41,7 @@ const PAGE_MAY_IMPORT = [
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
-  /^workers\/(measures|theory|language|ns2|results|experiments)\//,
+  /^workers\/(measures|theory|language|ns2|results|experiments|race)\//,
   /^workers\/papers\/(?!batch\/|commands\/)/,
   /^workers\/papers\/batch\/(protocol|cost)\.ts$/,
   /^workers\/papers\/batch\/batch\.worker\.ts\?worker&url$/,
@@ -79,9 +79,10 @@ const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] 
   ['engine/', ['theory/', 'language/']],
   ['measures/', ['engine/', 'theory/']],
   ['experiments/', ['engine/', 'theory/', 'language/', 'measures/', 'results/']],
+  ['race/', ['engine/', 'theory/', 'measures/', 'experiments/']],
   // The definitions of the papers run nothing; what runs them stands on them.
   ['papers/batch/', ['engine/', 'language/', 'experiments/', 'measures/', 'papers/']],
-  ['papers/commands/', ['engine/', 'experiments/', 'headless/', 'papers/', 'papers/batch/']],
+  ['papers/commands/', ['engine/', 'experiments/', 'headless/', 'papers/', 'papers/batch/', 'race/', 'results/']],
   ['papers/', ['engine/', 'theory/', 'measures/', 'experiments/']],
   ['ns2/', ['engine/', 'theory/']],
   ['results/', ['engine/']],

@@ -91,4 +91,4 @@ for (const [name, counts] of Object.entries(TRACES)) {
 
 // A digit a millisecond: what the scene's scenario holds.
 const digits = TRACES.mobile.map((count) => count.toString(36)).join('');
-writeFileSync(new URL('../../src/scenes/mobile-trace.json', import.meta.url), `${JSON.stringify(digits)}\n`);
+writeFileSync(new URL('../../workers/race/links/mobile-trace.json', import.meta.url), `${JSON.stringify(digits)}\n`);

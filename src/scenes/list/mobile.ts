@@ -1,5 +1,5 @@
 import type { Measured } from '../measured.ts';
-import MOBILE_PER_MS from '../mobile-trace.json' with { type: 'json' };
+import MOBILE_PER_MS from '../../../workers/race/links/mobile-trace.json' with { type: 'json' };
 import type { Scene } from '../scene.ts';
 
 /** Longest round trip, ms. */

@@ -1,10 +1,11 @@
 /**
- * The command line's one entry: `sim …`, `experiment …`, and `batch`, a process that does what one of these sends it.
+ * The command line's one entry: `sim …`, `experiment …`, `race …`, and `batch`, a process that does what one of these sends it.
  * `npm run build:cli` makes one file of it and of all that it imports.
  */
 const COMMANDS = {
   sim: async () => (await import('../../headless/sim.ts')).simOrLesson,
   experiment: async () => (await import('./experiment.ts')).experiment,
+  race: async () => (await import('./race.ts')).race,
 };
 const USAGE = `usage: ${Object.keys(COMMANDS).join(' | ')}, then its words; --help after one lists them\n`;
 
