@@ -18,7 +18,7 @@ export interface PageFacts {
   digestOf(text: string): string;
 }
 
-const SIZE: PlaneSize = { width: 860, height: 460, left: 56, right: 20, top: 16, bottom: 52 };
+const SIZE: PlaneSize = { width: 860, height: 460, left: 56, right: 20, top: 36, bottom: 52 };
 
 export const STYLE = `
 :root{color-scheme:light dark;--ink:#1b1a17;--ink-2:#5c5850;--rule:#d6d1c4;--plate:#fffefb}
@@ -27,7 +27,7 @@ export const STYLE = `
 h1{font-size:28px;margin:0 0 8px}h2{font-size:20px;margin:44px 0 4px;padding-top:12px;border-top:1px solid var(--rule)}
 p{margin:6px 0;max-width:72ch}.ink-2{color:var(--ink-2)}a{color:inherit}nav a{margin-right:14px}
 svg{display:block;width:100%;height:auto;margin:10px 0}svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .tick{fill:var(--ink-2)}
-.grid{stroke:var(--rule);stroke-width:1}.hull{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-dasharray:5 4}
+.grid{fill:none;stroke:var(--rule);stroke-width:1}.hull{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-dasharray:5 4}
 .box{fill:var(--ink);fill-opacity:.12;stroke:var(--ink);stroke-opacity:.5;stroke-width:1}.own{fill:var(--ink)}.built-in{fill:var(--plate);stroke:var(--ink);stroke-width:1.6}
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:5px 12px 5px 0;text-align:right;vertical-align:top;border-bottom:1px solid var(--rule);white-space:nowrap;font-variant-numeric:tabular-nums}
 th:first-child,td:first-child{text-align:left;white-space:normal;overflow-wrap:anywhere}thead th{vertical-align:bottom}
@@ -142,7 +142,7 @@ function drawing(columns: RaceView['columns'], standings: RaceView['standings'],
       : '';
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(name)}: throughput against round trip; the table has the numbers">
 ${ticks.join('')}<path class="grid" d="M${left} ${top}V${floor}H${end}"/>${hull}${boxes.join('')}${marks.join('')}
-<text x="${left}" y="${height - 8}">↑ ${escaped(plane.y.words)}</text><text x="${end}" y="${height - 8}" text-anchor="end">${escaped(plane.x.words)} →  (better: up and left)</text></svg>
+<text x="${left}" y="14">${escaped(plane.y.words)}</text><text x="${end}" y="${height - 8}" text-anchor="end">${escaped(plane.x.words)}; better: up and to the left</text></svg>
 <p class="ink-2">Filled: rules of one’s own; hollow: built-in. Dashed: the hull, which nobody is above.</p>`;
 }
 

@@ -64,6 +64,8 @@ export function raceFile({ entries, ...rest }: Race): object {
 
 /** An entry, sound or with the reason why it cannot race. */
 export function entryOf(name: string, scheme: unknown): Entry {
+  // A scenario without one has TCP: nobody has handed that in.
+  if (scheme === undefined) return brokenEntry(name, 'scheme: must be given');
   const called = plainName(name);
   try {
     const { flows } = normalizeScenario(withScheme(basic.scenario(1), scheme));
