@@ -6,6 +6,7 @@ const PARTS = {
   papers: lazyPart(async () => (await import('./papers/index.ts')).Papers, { onlyWhenShown: true }),
   experiment: lazyPart(async () => (await import('./papers/index.ts')).ExperimentPage, { onlyWhenShown: true }),
   hands: lazyPart(async () => (await import('./hands/hands-page.tsx')).HandsPage, { onlyWhenShown: true }),
+  race: lazyPart(async () => (await import('./papers/race.ts')).RacePage, { onlyWhenShown: true }),
   lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
   terms: lazyPart(async () => (await import('./glossary/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
 };

@@ -1,7 +1,7 @@
 /** The lessons, the papers' figures and the terms as commands: each leads to its page. */
 import { figures } from '../../workers/papers/index.ts';
 import { LESSONS } from '../link/lessons.ts';
-import { figureHash, lessonHash, termHash } from '../link/route.ts';
+import { figureHash, lessonHash, RACE, termHash } from '../link/route.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { terms } from '../terms/index.ts';
 import type { Command } from './commands.ts';
@@ -23,6 +23,15 @@ export function placeCommands(): Command[] {
       remark: 'five packets to lose',
       synonyms: 'game play hands drop lose bring down unequal',
       run: () => void (location.hash = '#/hands/bring-down'),
+    },
+    {
+      id: 'race',
+      kind: 'Do',
+      words: 'Let rules race',
+      remark: 'rules of your own and built-in schemes on seven links',
+      synonyms:
+        'race competition tournament contest class league rule compare schemes pareto throughput delay fairness',
+      run: () => void (location.hash = RACE),
     },
     ...LESSONS.map(({ name, title, about, also }): Command => ({
       id: `lesson-${name}`,

@@ -96,6 +96,12 @@ export function OpenDialog() {
           </LinkButton>
           : vary a setting of it, over several seeds
         </li>
+        <li>
+          <a href="#/race" onClick={close}>
+            A race
+          </a>
+          : rules of your own and built-in schemes on seven links
+        </li>
         {keptExperiments().map(({ title, hash }) => (
           <li key={hash}>
             <a href={hash} onClick={close}>

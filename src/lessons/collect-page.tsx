@@ -3,6 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
 import { useSliced } from '../slices.ts';
+import { readingRules } from '../../workers/race/handed-in.ts';
+import { heldRace } from '../link/held-race.ts';
+import { RACE } from '../link/route.ts';
 import { judge, truthOf } from './answer.ts';
 import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
 import { COLLECT_LIMITS, type Collected, digesting, type HandedIn, readingHandedIn } from './code.ts';
@@ -106,6 +109,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
               </p>
             </>
           )}
+          {!presenting && <RulesHandedIn text={all} />}
           <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
             <ol className="flex still">
               {asked.map((index) => (
@@ -132,6 +136,22 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
         </>
       }
     />
+  );
+}
+
+/** Rules, and links with a run, among what was handed in: they can race. */
+function RulesHandedIn({ text }: { text: string }) {
+  const reading = useCallback(() => readingRules(text), [text]);
+  const count = useSliced(reading)?.result.rules ?? 0;
+  if (count === 0) return null;
+  const race = (): void => {
+    heldRace.handedIn = text;
+    location.hash = RACE;
+  };
+  return (
+    <p className="help">
+      {countText(count, 'rule')} or links with a run are among it. <LinkButton onClick={race}>Let them race</LinkButton>
+    </p>
   );
 }
 

@@ -51,7 +51,7 @@ const PAGE_MAY_IMPORT = [
 
 /** A house of its own, on the page and in the workers: whoever lives outside enters by its doors. */
 const HOUSE = /^(src|workers)\/papers\//;
-const DOORS = new Set(['src/papers/index.ts', 'workers/papers/index.ts', 'workers/papers/batch/index.ts']);
+const DOORS = new Set(['src/papers/index.ts', 'src/papers/race.ts', 'workers/papers/index.ts', 'workers/papers/batch/index.ts']);
 
 /**
  * The rooms of the page, lowest first: each imports only rooms that stand before it, by types too, so that no circle can

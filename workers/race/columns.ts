@@ -66,7 +66,7 @@ export const OVERALL_COLUMNS: readonly RaceColumn[] = [
   {
     quantity: 'stretch',
     name: 'Round trip',
-    unit: 'empty ones',
+    unit: '× empty',
     per: 1,
     says: 'As a multiple of the round trip with an empty queue: mean over the links.',
   },
@@ -83,10 +83,18 @@ export function shortNumber(value: number): string {
   return String(Number(value.toPrecision(size < 0.01 ? 2 : 3)));
 }
 
+/** Place of the first digit: 0 of 1 to 10. */
+function magnitude(value: number): number {
+  return value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+}
+
 /** `9.98 ± 0.01`; empty without a mean. */
 export function spreadText({ mean, half }: Spread, { per }: RaceColumn): string {
   if (mean === null) return '';
-  const bare = shortNumber(mean / per);
   // A mean of equal values has an interval of roundings.
-  return half === null || half <= 1e-9 * Math.abs(mean) ? bare : `${bare} ± ${shortNumber(half / per)}`;
+  if (half === null || half <= 1e-9 * Math.abs(mean)) return shortNumber(mean / per);
+  // As many digits as the interval leaves: two of its own, of the mean five at most.
+  const wide = half / per;
+  const decimals = Math.max(0, Math.min(1 - magnitude(wide), 4 - magnitude(mean / per)));
+  return `${(mean / per).toFixed(decimals)} ± ${decimals > 0 && wide < 0.5 / 10 ** decimals ? shortNumber(wide) : wide.toFixed(decimals)}`;
 }

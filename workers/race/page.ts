@@ -26,11 +26,11 @@ export const STYLE = `
 *{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 60px;max-width:940px;background:var(--plate);color:var(--ink);font:16px/1.45 system-ui,sans-serif}
 h1{font-size:28px;margin:0 0 8px}h2{font-size:20px;margin:44px 0 4px;padding-top:12px;border-top:1px solid var(--rule)}
 p{margin:6px 0;max-width:72ch}.ink-2{color:var(--ink-2)}a{color:inherit}nav a{margin-right:14px}
-svg{display:block;width:100%;height:auto;margin:10px 0}svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .tick{fill:var(--ink-2)}
+svg{display:block;width:100%;min-width:560px;height:auto;margin:10px 0}svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .tick{fill:var(--ink-2)}
 .grid{fill:none;stroke:var(--rule);stroke-width:1}.hull{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-dasharray:5 4}
 .box{fill:var(--ink);fill-opacity:.12;stroke:var(--ink);stroke-opacity:.5;stroke-width:1}.own{fill:var(--ink)}.built-in{fill:var(--plate);stroke:var(--ink);stroke-width:1.6}
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:5px 12px 5px 0;text-align:right;vertical-align:top;border-bottom:1px solid var(--rule);white-space:nowrap;font-variant-numeric:tabular-nums}
-th:first-child,td:first-child{text-align:left;white-space:normal;overflow-wrap:anywhere}thead th{vertical-align:bottom}
+th:first-child,td:first-child{text-align:left;min-width:9em;white-space:normal;overflow-wrap:anywhere}thead th{vertical-align:bottom}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 th small{display:block;font-weight:400;color:var(--ink-2)}th[aria-sort=ascending] button::after{content:" ↑"}th[aria-sort=descending] button::after{content:" ↓"}
 td.why{text-align:left;white-space:normal}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;font-size:13px}summary{cursor:pointer}
@@ -92,7 +92,7 @@ function section({ id, name, about, columns, standings }: RaceView, { hrefOf }: 
     return `<tr>${who}${cells.join('')}</tr>`;
   });
   return `<section id="${id}"><h2>${escaped(name)}</h2><p class="ink-2">${escaped(about)}</p>
-${drawing(columns, standings, name)}
+<div class="table">${drawing(columns, standings, name)}</div>
 <div class="table" tabindex="0" role="region" aria-label="${escaped(name)}"><table class="sorted"><thead><tr><th scope="col"><button>Entry</button></th>${head}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div></section>`;

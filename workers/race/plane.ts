@@ -61,10 +61,18 @@ export function planeOf(standings: readonly Standing[], [up, along]: readonly Ra
   const xs = scaleOf(
     known.flatMap(({ x }) => [x.mean, x.high, x.low > 0 ? x.low : x.mean]),
     [left, width - right],
-    90,
+    70,
     true,
   );
-  const ys = scaleOf([0, ...known.flatMap(({ y }) => [y.high, y.mean])], [height - bottom, top], 44, false);
+  const heights = known.flatMap(({ y }) => [y.high, y.low, y.mean]);
+  // Where all lie close together at the top, the bottom tells nothing.
+  const isHigh = Math.min(...heights) > Math.max(...heights) / 2;
+  const ys = scaleOf(
+    isHigh || known.length === 0 ? heights : [0, ...heights.filter((value) => value > 0)],
+    [height - bottom, top],
+    44,
+    false,
+  );
   const within = (px: number, low: number, high: number): number => Math.min(high, Math.max(low, px));
   const placed = known.map(({ standing, entry, x, y }): PlaneMark => {
     const [x0, x1] = [within(xs.at(x.low), left, width - right), within(xs.at(x.high), left, width - right)];
@@ -158,8 +166,9 @@ function scaleOf(
   mayBeRatios: boolean,
 ): Scale {
   const finite = values.filter(Number.isFinite);
-  const low = finite.length > 0 ? Math.min(...finite) : 0;
-  const high = finite.length > 0 ? Math.max(...finite) : 1;
+  // Nothing is known yet: no number is told.
+  if (finite.length === 0) return { at: () => from, ticks: [] };
+  const [low, high] = [Math.min(...finite), Math.max(...finite)];
   const steps = Math.max(2, Math.floor(Math.abs(to - from) / gap));
   if (mayBeRatios && low > 0 && high / low > RATIO) {
     const [first, last] = [Math.log(low / 1.1), Math.log(high * 1.1)];
@@ -178,11 +187,11 @@ function scaleOf(
     };
   }
   const span = high - low || Math.abs(high) || 1;
-  const padded = mayBeRatios ? Math.max(0, low - 0.12 * span) : low;
+  const padded = low > 0 ? Math.max(0, low - 0.12 * span) : low;
   const rough = (high + 0.06 * span - padded) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= rough) ?? 10);
-  const begin = mayBeRatios ? padded : Math.floor(padded / step) * step;
+  const begin = mayBeRatios ? padded : Math.floor(padded / step + 1e-9) * step;
   const end = high + 0.06 * span;
   const at = (value: number): number => from + ((value - begin) / (end - begin)) * (to - from);
   const first = Math.ceil(begin / step - 1e-9);

@@ -24,6 +24,8 @@ export interface Entry {
   scheme: EntryScheme | null;
   /** Why it cannot; null of what can. */
   broken: string | null;
+  /** What was handed in for a scheme, of what is none: it stays in links and files, and can be put right. */
+  given?: unknown;
 }
 
 export interface Race {
@@ -36,7 +38,7 @@ export interface Race {
 }
 
 /** Bounds of a race: links and files may be hostile, and a class is large. */
-export const RACE_BOUNDS = { entries: 200, seeds: 50, leastSeeds: 5, name: 60 } as const;
+export const RACE_BOUNDS = { entries: 200, seeds: 50, leastSeeds: 5, name: 60, given: 4_000 } as const;
 
 const schema = fields({
   version: v.literal(1, 'must be 1, the version of the format'),
@@ -59,7 +61,10 @@ export function normalizeRace(input: unknown): Race {
 
 /** What a race is made of, for links and files. */
 export function raceFile({ entries, ...rest }: Race): object {
-  return { ...rest, entries: entries.flatMap(({ name, scheme }) => (scheme ? [{ name, scheme }] : [])) };
+  return {
+    ...rest,
+    entries: entries.flatMap(({ name, scheme, given = scheme }) => (given ? [{ name, scheme: given }] : [])),
+  };
 }
 
 /** An entry, sound or with the reason why it cannot race. */
@@ -72,7 +77,8 @@ export function entryOf(name: string, scheme: unknown): Entry {
     return { name: called, scheme: flows[0]!.scheme, broken: null };
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    return brokenEntry(name, describeRefusal(error.refusals[0]!).replace('flows[0].scheme', 'scheme'));
+    const broken = brokenEntry(name, describeRefusal(error.refusals[0]!).replace('flows[0].scheme', 'scheme'));
+    return { ...broken, ...(JSON.stringify(scheme).length <= RACE_BOUNDS.given && { given: scheme }) };
   }
 }
 

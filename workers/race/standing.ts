@@ -123,22 +123,24 @@ export function overall(race: Race, links: readonly LinkStandings[]): Standing[]
   return race.entries.map((entry, index): Standing => {
     const own = links.map(({ standings }) => standings[index]!);
     const of = { ...NOTHING };
-    for (const quantity of ACROSS) of[quantity] = spreadOf(meanOverLinks(own.map((standing) => standing.of[quantity])));
+    for (const quantity of ACROSS) {
+      const counted = quantity === 'jain' ? own.filter(isForSeveral) : own;
+      of[quantity] = spreadOf(meanOverLinks(counted.map((standing) => standing.of[quantity])));
+    }
     of.beside = own.find((standing) => standing.of.beside.values.length > 0)?.of.beside ?? NONE;
     return { entry, point: null, of, failed: own.find(({ failed }) => failed)?.failed ?? null };
   });
 }
 
-/** A link on which the quantity never has a value (a flow alone is fair to nobody) is left out. */
+/** Null for a seed that a link has no value of. */
 function meanOverLinks(spreads: readonly Spread[]): (number | null)[] {
-  const counted = spreads.filter(({ values }) => values.length > 0);
-  const done = counted.every(({ values }) => values.every((value) => value !== null));
-  const some = done ? counted : counted.filter(({ mean }) => mean !== null);
-  const seeds = counted[0]?.values.length ?? 0;
-  return Array.from({ length: seeds }, (_, seed) => {
-    const values = some.map((spread) => spread.values[seed] ?? null);
-    return values.length === 0 || values.includes(null)
-      ? null
-      : (values as number[]).reduce((sum, value) => sum + value, 0) / values.length;
+  return Array.from({ length: spreads[0]?.values.length ?? 0 }, (_, seed) => {
+    const values = spreads.map((spread) => spread.values[seed] ?? null);
+    return values.includes(null) ? null : (values as number[]).reduce((sum, value) => sum + value, 0) / values.length;
   });
+}
+
+/** Whether the link has several flows: one alone is fair to nobody. */
+function isForSeveral({ point }: Standing): boolean {
+  return point !== null && point.scenario.flows.reduce((sum, { count }) => sum + count, 0) > 1;
 }

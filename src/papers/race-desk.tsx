@@ -1,0 +1,188 @@
+/** Who races: the entries, built-in schemes to add, what a class has handed in, and the seeds. */
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { builtIn } from '../../workers/race/built-in.ts';
+import { entryOf, type Entry, type Race, RACE_BOUNDS } from '../../workers/race/race.ts';
+import { HAND_IN_LIMITS } from '../../workers/race/handed-in.ts';
+import { countText } from '../format.ts';
+import { heldRace } from '../link/held-race.ts';
+import { Button, SmallButton } from '../ui/button.tsx';
+import { Select, Stepper } from '../ui/controls.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { type Collected, collectEntries } from './race-entries.ts';
+import { type RaceState, withEntries } from './race-state.ts';
+
+interface Props {
+  state: RaceState;
+  race: Race;
+  ref: Ref<HTMLElement>;
+}
+
+/** Bytes of a file. */
+const MOST_OF_FILE = 4e6;
+
+export function RaceDesk({ state, race, ref }: Props) {
+  const { entries, seed, seeds } = race;
+  const set = (entry: readonly Entry[]): void => state.change({ ...race, entries: entry });
+  return (
+    <aside ref={ref} className="figure-desk thin-scroll experiment-desk race-desk" aria-label="The race">
+      {state.linkless && <p className="help">{state.linkless} This tab keeps it meanwhile.</p>}
+      <section aria-label="Who races">
+        <h2 className="desk-title">Who races</h2>
+        <ul className="flex wrap gap-4">
+          {entries.map((entry, index) => (
+            <li key={entry.name} className={entry.broken === null ? 'value-chip chip' : 'value-chip chip warning'}>
+              <bdi title={entry.broken ?? undefined}>{entry.name}</bdi>
+              <Button aria-label={`Without ${entry.name}`} onClick={() => set(entries.toSpliced(index, 1))}>
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Select
+          label="Add a built-in scheme"
+          value=""
+          options={[
+            { value: '', label: 'choose…' },
+            ...schemes
+              .filter(({ kind }) => kind !== 'own' && !entries.some((entry) => entry.scheme?.kind === kind))
+              .map(({ kind, name }) => ({ value: kind, label: name })),
+          ]}
+          onChange={(kind) => {
+            const found = builtIn(kind);
+            if (found && entries.length < RACE_BOUNDS.entries) set([...entries, entryOf(found.name, found.scheme)]);
+          }}
+        />
+      </section>
+      <HandedInBox race={race} onEntries={(more) => state.change(withEntries(race, more))} />
+      <section aria-label="Seeds">
+        <h2 className="desk-title">Seeds</h2>
+        <div className="row apart">
+          <span>Runs of each entry on each link</span>
+          <Stepper
+            label="Seeds"
+            value={seeds}
+            min={RACE_BOUNDS.leastSeeds}
+            onChange={(count) => state.change({ ...race, seeds: Math.min(RACE_BOUNDS.seeds, count) })}
+          />
+        </div>
+        <div className="row apart">
+          <span>The first seed</span>
+          <NumberField
+            label="The first seed"
+            value={seed}
+            onCommit={(next) => state.change({ ...race, seed: Math.max(0, Math.min(0xffffffff, Math.round(next))) })}
+          />
+        </div>
+        <p className="help">
+          The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them
+          before.
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+interface HandedInProps {
+  race: Race;
+  onEntries(more: readonly Entry[]): void;
+}
+
+/** Rules and links that somebody pastes, with names in front. */
+function HandedInBox({ race, onEntries }: HandedInProps) {
+  const [text, setText] = useState(heldRace.handedIn);
+  const [reading, setReading] = useState(false);
+  const [said, setSaid] = useState<Collected | null>(null);
+  const [refused, refuse] = useState('');
+  const turn = useRef(0);
+  const room = RACE_BOUNDS.entries - race.entries.length;
+  const take = async (all: string): Promise<void> => {
+    const mine = ++turn.current;
+    setReading(true);
+    const found = await collectEntries(all, room, () => turn.current !== mine);
+    if (!found) return;
+    setReading(false);
+    setSaid(found);
+    if (found.entries.length > 0) {
+      setText('');
+      onEntries(found.entries);
+    }
+  };
+  const begin = useRef(take);
+  useEffect(() => {
+    const waiting = heldRace.handedIn;
+    heldRace.handedIn = '';
+    if (waiting !== '') void begin.current(waiting);
+    return () => {
+      turn.current += 1;
+    };
+  }, []);
+  const takeFile = (file: File | undefined): void => {
+    if (!file) return;
+    refuse(file.size > MOST_OF_FILE ? `This file has ${file.size} bytes; at most ${MOST_OF_FILE} are read here.` : '');
+    if (file.size <= MOST_OF_FILE) void file.text().then(take);
+  };
+  return (
+    <section aria-label="What was handed in">
+      <h2 className="desk-title">What a class hands in</h2>
+      <label className="collect-lines">
+        Rules or links with a rule, names in front; or drop a table here
+        <textarea
+          className="block full"
+          rows={6}
+          spellCheck={false}
+          value={text}
+          placeholder={'Ada:\non ack: W = W + 2 / W\non loss: W = W / 2\n\nBob: https://…#/play?s=2.…'}
+          onChange={(event) => setText(event.target.value)}
+          onDrop={(event) => {
+            const file = event.dataTransfer.files[0];
+            if (!file) return;
+            // Elsewhere on the page a file is opened as a run or a lesson.
+            event.preventDefault();
+            event.stopPropagation();
+            takeFile(file);
+          }}
+        />
+      </label>
+      <div className="row wrap gap-12">
+        <SmallButton disabled={text.trim() === '' || reading} onClick={() => void take(text)}>
+          {reading ? 'Reading…' : 'Let them race'}
+        </SmallButton>
+        <label className="file small">
+          or a file
+          <input
+            type="file"
+            accept="text/csv,.csv,text/plain,.txt"
+            onChange={(event) => {
+              takeFile(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p className="help" role="status">
+        {said ? saidText(said) : 'An empty line ends a rule.'} Nothing leaves this page; names stay here and in its
+        link.
+      </p>
+      {refused && (
+        <p className="warning s" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function saidText({ entries, sound, broken, twice, beyond, tooLong }: Collected): string {
+  return [
+    `${countText(sound, 'rule')} read.`,
+    broken > 0 && `${countText(broken, 'broken one')}: the table says why.`,
+    entries.length < sound + broken &&
+      `The first ${entries.length} race: a race has at most ${RACE_BOUNDS.entries} entries.`,
+    twice > 0 && `${twice} handed in twice.`,
+    beyond > 0 && `${beyond} more left out: the first ${HAND_IN_LIMITS.found} are read.`,
+    tooLong > 0 && `${countText(tooLong, 'line')} passed over, longer than ${HAND_IN_LIMITS.line} characters.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
