@@ -22,6 +22,8 @@ describe('what a class hands in to a race', () => {
 
   it('a part that is misspelt stays part of its rule, and is no name', () => {
     expect(read(`Ada:\non ack: W = W + 1\non los: W = W / 2`).found).toHaveLength(1);
+    const remark = 'on ack: W = 1 # as in class: one\n# and: no more';
+    expect(read(remark).found).toEqual([{ name: '', is: 'rule', text: remark }]);
     expect(read('on ack: W = 1\n\non ack: W = 2').found.map(({ name }) => name)).toEqual(['', '']);
   });
 

@@ -37,10 +37,11 @@ export const HAND_IN_LIMITS = {
 /** Lines between two rests. */
 const REST_LINES = 200;
 const LINK = /(?:https?:\/\/[^\s"#]*)?(#\/(?:play|scene|embed)[^\s"]*)/;
+/** Characters before a colon that may be a name. */
+const LONGEST_BEFORE = 80;
 const HEADS = new Set(PARTS.map(({ head }) => head));
 /** What begins like a part of a rule is one, well written or not. */
 const LIKE_HEAD = /^(?:at|in|on|every|param)\b/;
-const NAME = /^\s*([^:=#]{1,80}?)\s*:\s*(.*)$/;
 
 /** @returns in slices: it rests after every few lines */
 export function* readingRules(pasted: string): Generator<void, HandedInRules> {
@@ -81,10 +82,11 @@ export function* readingRules(pasted: string): Generator<void, HandedInRules> {
       keep(line.replace(link[0], ''), 'link', link[1]!);
       continue;
     }
-    const named = NAME.exec(line);
-    if (named && !HEADS.has(named[1]!) && !LIKE_HEAD.test(named[1]!)) {
+    const name = nameBefore(line);
+    if (name !== null) {
       close();
-      open = { name: named[1]!, lines: named[2] === '' ? [] : [named[2]!] };
+      const rest = line.slice(line.indexOf(':') + 1).trim();
+      open = { name, lines: rest === '' ? [] : [rest] };
     } else if (line.trim() !== '') (open ??= { name: '', lines: [] }).lines.push(line);
     // A name may stand alone above its rule.
     else if (open && (open as { lines: string[] }).lines.length > 0) close();
@@ -93,6 +95,13 @@ export function* readingRules(pasted: string): Generator<void, HandedInRules> {
   const found = [...kept.values()];
   const rules = found.filter(({ is, text: said }) => is === 'link' || isLikeRule(said)).length;
   return { found, rules, twice, beyond, tooLong };
+}
+
+/** The name with which a line begins; null of one that is part of a rule. */
+function nameBefore(line: string): string | null {
+  const before = line.slice(0, Math.max(0, line.indexOf(':'))).trim();
+  const isName = before !== '' && before.length <= LONGEST_BEFORE && !before.includes('#');
+  return isName && !HEADS.has(before) && !LIKE_HEAD.test(before) ? before : null;
 }
 
 /** Whether some of it looks like a rule, well written or not: it has a part. */
