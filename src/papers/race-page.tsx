@@ -26,6 +26,7 @@ import { RaceDesk } from './race-desk.tsx';
 import { RacePlane } from './race-plane.tsx';
 import { type RaceState, useRace } from './race-state.ts';
 import { RaceTable } from './race-table.tsx';
+import { RuleCards } from './rule-card.tsx';
 import { RunBar } from './run-bar.tsx';
 import { answerStore, pool } from './spawn.ts';
 
@@ -152,6 +153,7 @@ function Shown({ state, race, title }: { state: RaceState; race: Race; title: st
           onLink={choose}
           views={views}
         />
+        <RuleCards race={race} seeds={seeds} />
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(fileName([title], 'csv'), 'text/csv', [table()])}>CSV</LinkButton>
           <LinkButton

@@ -36,7 +36,9 @@ export const HAND_IN_LIMITS = {
 
 /** Lines between two rests. */
 const REST_LINES = 200;
-const LINK = /(?:https?:\/\/[^\s"#]*)?(#\/(?:play|scene|embed)[^\s"]*)/;
+/** Parts of the page that a run has its address in. */
+const OF_RUNS = ['#/play', '#/scene/', '#/embed'];
+const ENDS_LINK = /[\s"]/;
 /** Characters before a colon that may be a name. */
 const LONGEST_BEFORE = 80;
 const HEADS = new Set(PARTS.map(({ head }) => head));
@@ -65,10 +67,10 @@ export function* readingRules(pasted: string): Generator<void, HandedInRules> {
     if (index++ % REST_LINES === REST_LINES - 1) yield;
     if (typeof line !== 'string') {
       close();
-      const said = line.cells.find((cell) => isLikeRule(cell) || LINK.test(cell));
+      const said = line.cells.find((cell) => isLikeRule(cell) || linkIn(cell));
       const name = line.cells.find((cell) => cell !== said && cell.trim() !== '') ?? '';
-      const link = said === undefined || isLikeRule(said) ? null : LINK.exec(said);
-      if (said !== undefined) keep(name, link ? 'link' : 'rule', link ? link[1]! : said.trim());
+      const link = said === undefined || isLikeRule(said) ? null : linkIn(said);
+      if (said !== undefined) keep(name, link ? 'link' : 'rule', link ? link.hash : said.trim());
       continue;
     }
     if (line.length > HAND_IN_LIMITS.line) {
@@ -76,10 +78,10 @@ export function* readingRules(pasted: string): Generator<void, HandedInRules> {
       tooLong += 1;
       continue;
     }
-    const link = LINK.exec(line);
+    const link = linkIn(line);
     if (link) {
       close();
-      keep(line.replace(link[0], ''), 'link', link[1]!);
+      keep(`${line.slice(0, link.from)} ${line.slice(link.to)}`, 'link', link.hash);
       continue;
     }
     const name = nameBefore(line);
@@ -95,6 +97,19 @@ export function* readingRules(pasted: string): Generator<void, HandedInRules> {
   const found = [...kept.values()];
   const rules = found.filter(({ is, text: said }) => is === 'link' || isLikeRule(said)).length;
   return { found, rules, twice, beyond, tooLong };
+}
+
+/** The first link of a run: from where to where it goes, and its part from `#` on. */
+function linkIn(line: string): { from: number; to: number; hash: string } | null {
+  const found = OF_RUNS.map((part) => line.indexOf(part)).filter((at) => at >= 0);
+  if (found.length === 0) return null;
+  const at = Math.min(...found);
+  let [from, to] = [at, at];
+  while (from > 0 && !ENDS_LINK.test(line[from - 1]!)) from -= 1;
+  while (to < line.length && !ENDS_LINK.test(line[to]!)) to += 1;
+  // What stands close before it, if it is no address, is a name.
+  if (!/^https?:/.test(line.slice(from, at))) from = at;
+  return { from, to, hash: line.slice(at, to) };
 }
 
 /** The name with which a line begins; null of one that is part of a rule. */

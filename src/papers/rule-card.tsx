@@ -1,0 +1,60 @@
+/** The card of a rule that races: what the papers measure of a scheme, on one press, with built-in schemes behind it. */
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { asksOf } from '../../workers/papers/figures/figure.ts';
+import { type CardEntry, cardPlan } from '../../workers/papers/figures/rule-card.ts';
+import type { Race } from '../../workers/race/race.ts';
+import { sound } from '../../workers/race/race.ts';
+import { SmallButton } from '../ui/button.tsx';
+import { Select } from '../ui/controls.tsx';
+import { drawnFigure } from './figure-data.ts';
+import { FigureRun } from './figure-run.ts';
+import { FigureView } from './figure-view.tsx';
+import { RunBar } from './run-bar.tsx';
+import { answerStore, pool } from './spawn.ts';
+
+export function RuleCards({ race, seeds }: { race: Race; seeds: readonly number[] }) {
+  const entries = sound(race);
+  const [chosen, choose] = useState('0');
+  const [shown, show] = useState<CardEntry | null>(null);
+  const entry = entries[Number(chosen)] ?? entries[0];
+  if (!entry) return null;
+  return (
+    <section className="rule-card" aria-label="The card of a rule">
+      <h2 className="desk-title">The card of a rule</h2>
+      <p className="help">
+        What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how
+        smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share.
+      </p>
+      <div className="row wrap gap-12">
+        <Select
+          label="Of"
+          value={String(Math.max(0, entries.indexOf(entry)))}
+          options={entries.map(({ name }, index) => ({ value: String(index), label: name }))}
+          onChange={choose}
+        />
+        <SmallButton onClick={() => show(entry)}>Measure it</SmallButton>
+      </div>
+      {shown && <Card key={JSON.stringify(shown)} entry={shown} seeds={seeds} />}
+    </section>
+  );
+}
+
+function Card({ entry, seeds }: { entry: CardEntry; seeds: readonly number[] }) {
+  const plan = useMemo(() => cardPlan(entry), [entry]);
+  const [run] = useState(() => new FigureRun(pool, answerStore));
+  const news = useSyncExternalStore(run.subscribe, run.latest);
+  const data = useMemo(() => drawnFigure(plan, news.answers, seeds), [plan, news, seeds]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void run.want(asksOf(plan), seeds);
+    return () => run.close();
+  }, [run, plan, seeds]);
+  return (
+    <>
+      <FigureView data={data} ghost={null} seen={null} height={900} box={box} />
+      <RunBar run={run} seeds={seeds} single={false}>
+        {null}
+      </RunBar>
+    </>
+  );
+}

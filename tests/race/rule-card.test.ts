@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { checkedJob } from '../../workers/papers/batch/job.ts';
+import { doJob } from '../../workers/papers/batch/run-point.ts';
+import { type Answer, answerKey, jobsOf } from '../../workers/papers/figures/ask.ts';
+import { asksOf } from '../../workers/papers/figures/figure.ts';
+import { measure, type Quantity } from '../../workers/papers/figures/quantity.ts';
+import { BEHIND, type CardEntry, cardPlan, cardQuantities } from '../../workers/papers/figures/rule-card.ts';
+import { entryOf } from '../../workers/race/race.ts';
+
+const rule = (text: string): CardEntry => ({
+  name: 'Yours',
+  scheme: entryOf('Yours', { kind: 'own', rule: text }).scheme!,
+});
+const TCP_RULE = rule('on ack: W = W + 1 / W\non loss: W = W / 2');
+
+/** The numbers of a card with one seed, or those of one panel. */
+function numbersOf(entry: CardEntry, only?: 'share'): Record<string, (number | null)[]> {
+  const whole = cardQuantities(entry);
+  const all = only ? { [only]: whole[only] } : whole;
+  const quantities: Quantity[] = Object.values(all).flatMap((points) => points.map(([, quantity]) => quantity));
+  const answers = new Map<string, Answer>();
+  for (const job of jobsOf(
+    quantities.flatMap(({ asks }) => asks),
+    [1],
+  ))
+    doJob(checkedJob(JSON.parse(JSON.stringify(job)))).forEach((answer, index) =>
+      answers.set(answerKey(job.asks[index]!, 1), answer),
+    );
+  return Object.fromEntries(
+    Object.entries(all).map(([id, points]) => [id, points.map(([, quantity]) => measure(quantity, answers, [1]).mean)]),
+  );
+}
+
+describe('the card of a rule', () => {
+  it('of TCP written as a rule is TCP’s card, to the last digit, and every number is there', () => {
+    const own = numbersOf(TCP_RULE);
+    expect(own).toEqual(numbersOf(BEHIND[0]!));
+    expect(Object.values(own).flat()).toHaveLength(16);
+    for (const value of Object.values(own).flat()) expect(value).not.toBeNull();
+    // As TCP beside TCP: neither has more than half as much again of the other, at any rate of loss.
+    for (const value of own['share']!) {
+      expect(value).toBeGreaterThan(1 / 1.5);
+      expect(value).toBeLessThan(1.5);
+    }
+  }, 240_000);
+
+  it('of a bolder rule says that it is not TCP-friendly', () => {
+    const bold = rule('on ack: W = W + 4 / W\non loss: W = 0.8 * W');
+    for (const value of numbersOf(bold, 'share')['share']!) expect(value).toBeGreaterThan(1.5);
+  }, 240_000);
+
+  it('draws the rule as ink before the built-in schemes, a point of each on every panel', () => {
+    const plan = cardPlan(TCP_RULE);
+    expect(plan.panels).toHaveLength(5);
+    expect(plan.series.filter(({ scheme }) => scheme === null)).toHaveLength(5);
+    expect(plan.series).toHaveLength(5 * (1 + BEHIND.length));
+    expect(new Set(asksOf(plan).map(({ setup }) => setup)).size).toBe(5 * 13);
+  });
+});
