@@ -154,14 +154,14 @@ describe('the files of a race', () => {
   });
 
   it('refuses more than a race may have, no file at all, and options that cannot be', async () => {
-    const paths = Array.from({ length: 201 }, (_, index) => `n${index}.txt`);
-    expect(() => entriesOf(paths, [])).toThrow('a race has at most 200 entries, and these would be 201');
+    const paths = Array.from({ length: 151 }, (_, index) => `n${index}.txt`);
+    expect(() => entriesOf(paths, [])).toThrow('a race has at most 150 entries, and these would be 151');
     expect(() =>
       entriesOf(
         [named('A.txt', RULE)],
-        Array.from({ length: 200 }, () => entryOf('b', { kind: 'tcp' })),
+        Array.from({ length: 150 }, () => entryOf('b', { kind: 'tcp' })),
       ),
-    ).toThrow('would be 201');
+    ).toThrow('would be 151');
     expect(await command()).toMatchObject({ status: 2, err: expect.stringContaining('no file of a rule') });
     const sound = named('A.txt', RULE);
     for (const [words, why] of [

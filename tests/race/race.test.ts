@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { rowsByRunning } from '../../workers/papers/batch/index.ts';
+import { pointsOf } from '../../workers/experiments/points.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { builtIn } from '../../workers/race/built-in.ts';
 import { ENTRY } from '../../workers/race/links/card.ts';
 import { raceLinks } from '../../workers/race/links/index.ts';
 import { hullOf, planeOf } from '../../workers/race/plane.ts';
@@ -79,10 +82,23 @@ describe('a race', () => {
   });
 
   it('refuses more entries than its bound, fewer than five seeds, and fields that it does not have', () => {
-    const many = Array.from({ length: 201 }, (_, index): [string, unknown] => [`n${index}`, TCP]);
-    expect(() => raceOf(many)).toThrow('entries: must be a list of at most 200');
+    const many = Array.from({ length: 151 }, (_, index): [string, unknown] => [`n${index}`, TCP]);
+    expect(() => raceOf(many)).toThrow('entries: must be a list of at most 150');
     expect(() => raceOf([['Ada', TCP]], { seeds: 4 })).toThrow('seeds: must be a whole number from 5 to 50');
     expect(() => raceOf([['Ada', TCP]], { score: 1 })).toThrow('score: is not a field of the format');
+  });
+
+  it('of as many as there may be, and any built-in scheme, is a race on every link', () => {
+    const many = Array.from({ length: 150 }, (_, index): [string, unknown] => [
+      `n${index}`,
+      { kind: 'own', rule: `on ack: W = W + ${index} / W` },
+    ]);
+    for (const link of raceLinks) expect(pointsOf(linkRace(raceOf(many), link).experiment).length).toBeGreaterThan(149);
+    const builtIns = raceOf(
+      schemes.flatMap(({ kind }) => (kind === 'own' ? [] : [[kind, builtIn(kind)!.scheme] as [string, unknown]])),
+    );
+    expect(sound(builtIns)).toHaveLength(schemes.length - 1);
+    for (const link of raceLinks) expect(() => linkRace(builtIns, link)).not.toThrow();
   });
 
   it('is read again as it was written', () => {
