@@ -10,7 +10,8 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { experimentAsks, outcomeOf, runOfPoint } from '../../workers/papers/figures/experiment-figure.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
-import { linkRaces, type LinkRace, type Race, raceFile, sound } from '../../workers/race/race.ts';
+import { raceLinks } from '../../workers/race/links/index.ts';
+import { linkRace, type LinkRace, type Race, raceFile, sound } from '../../workers/race/race.ts';
 import { type OutcomeOf, standingsOn } from '../../workers/race/standing.ts';
 import { NO_SCORE, raceTable, viewsOf } from '../../workers/race/views.ts';
 import { csvFact, csvRecord } from '../../workers/results/csv-cells.ts';
@@ -68,8 +69,8 @@ export function RacePage({ place }: { place: Place }) {
   );
 }
 
-function Shown({ state, race, title }: { state: RaceState; race: Race; title: string }) {
-  const races = useMemo(() => (sound(race).length > 0 ? linkRaces(race) : []), [race]);
+function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; title: string }) {
+  const { race, races } = useLinkRaces(wanted);
   const seeds = useMemo(() => (races[0] ? seedsOf(races[0].experiment) : []), [races]);
   const run = useRuns(races, seeds);
   const news = useSyncExternalStore(run.subscribe, run.latest);
@@ -143,7 +144,7 @@ function Shown({ state, race, title }: { state: RaceState; race: Race; title: st
           Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its
           run{view.id === 'all' ? ' on the first link' : ''}.
         </p>
-        {races.length === 0 && <p className="help">Nobody races yet: add a rule or a built-in scheme.</p>}
+        {sound(race).length === 0 && <p className="help">Nobody races yet: add a rule or a built-in scheme.</p>}
         <RaceTable
           key={view.id}
           view={view}
@@ -166,7 +167,7 @@ function Shown({ state, race, title }: { state: RaceState; race: Race; title: st
           <LinkButton onClick={() => window.print()}>Print</LinkButton>
         </RunBar>
       </main>
-      <RaceDesk state={state} race={race} ref={desk} />
+      <RaceDesk state={state} race={wanted} ref={desk} />
     </div>
   );
 }
@@ -186,17 +187,40 @@ function failureOf(failed: ReadonlyMap<string, string>, setup: string, seed: num
   return null;
 }
 
+/** The race on show and its links. Every entry is checked on each, link by link: between two the page answers. */
+function useLinkRaces(race: Race): { race: Race; races: readonly LinkRace[] } {
+  const [made, setMade] = useState<{ race: Race; races: readonly LinkRace[] }>({ race, races: [] });
+  useEffect(() => {
+    let stale = false;
+    const make = async (): Promise<void> => {
+      const races: LinkRace[] = [];
+      for (const link of sound(race).length > 0 ? raceLinks : []) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (stale) return;
+        races.push(linkRace(race, link));
+      }
+      setMade({ race, races });
+    };
+    void make();
+    return () => {
+      stale = true;
+    };
+  }, [race]);
+  return made;
+}
+
 /** The runs of a race; what another one of this page has answered already is taken over. */
 function useRuns(races: readonly LinkRace[], seeds: readonly number[]): FigureRun {
   const [held, setHeld] = useState(() => ({ races, run: new FigureRun(pool, answerStore) }));
   if (held.races !== races) setHeld({ races, run: new FigureRun(pool, answerStore, undefined, held.run.answers) });
   const { run } = held;
   useEffect(() => {
-    void run.want(
-      races.flatMap(({ experiment }) => experimentAsks(experiment)),
-      seeds,
-      BY_THEMSELVES,
-    );
+    if (races.length > 0)
+      void run.want(
+        races.flatMap(({ experiment }) => experimentAsks(experiment)),
+        seeds,
+        BY_THEMSELVES,
+      );
     return () => run.close();
   }, [run, races, seeds]);
   return run;
