@@ -22,6 +22,7 @@ const ALONE = [
   'tests/page/loss-form.test.tsx',
   'tests/page/edit-before-check.test.ts',
   'tests/page/address-bar.test.ts',
+  'tests/page/theory-beside.test.tsx',
 ];
 
 export default defineConfig({

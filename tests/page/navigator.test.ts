@@ -244,24 +244,29 @@ describe('the past', () => {
 });
 
 describe('whatever else is asked for ends a step that is still searched for', () => {
-  const others: Readonly<Record<string, (of: Navigator) => void>> = {
-    'another time': (of) => of.seek(5),
-    'a time that is not known yet': (of) => of.seek(30),
-    play: (of) => of.play(),
-    pause: (of) => of.pause(),
-    'another run': (of) => of.begin(),
-  };
-  test.each(Object.keys(others))('%s', (name) => {
+  // What is asked for, and the time on show once a loss at 21 s has come to light: nobody goes there.
+  test.each<[string, (of: Navigator) => void, number]>([
+    ['another time', (of) => of.seek(5), 5],
+    ['a time that is not known yet', (of) => of.seek(30), 20],
+    ['pause', (of) => of.pause(), 20],
+    ['another run', (of) => of.begin(), 0],
+  ])('%s', (_, ask, wanted) => {
     const { navigator, runs, pass } = at(20);
     navigator.seek(20);
     navigator.step('loss', 1);
     expect(pass(50)).toBe(true);
-    others[name]!(navigator);
-    navigator.pause();
-    const { time } = navigator;
-    // The loss that was searched for comes to light, and nobody goes there.
+    ask(navigator);
     runs[0]!.handle.receive(runs[0]!.frames(28));
     pass(50);
-    expect(navigator.time).toBe(time);
+    expect(navigator.time).toBe(wanted);
+  });
+
+  test('and where nothing else is asked for the loss is found', () => {
+    const { navigator, runs, pass } = at(20);
+    navigator.seek(20);
+    navigator.step('loss', 1);
+    runs[0]!.handle.receive(runs[0]!.frames(28));
+    pass(50);
+    expect(navigator.time).toBe(21);
   });
 });
