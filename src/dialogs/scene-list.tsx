@@ -11,6 +11,7 @@ import '../styles/scenes.css';
 const MOST_ELSEWHERE = 5;
 
 const PLACES: Partial<Record<Command['kind'], string>> = {
+  Games: 'game',
   Lessons: 'lesson',
   Terms: 'term',
   'Figures of the papers': 'figure of a paper',

@@ -90,7 +90,7 @@ export function NetworkScreen({ play }: { play: Play }) {
         <p className="hands-left">
           <b>{countText(play.left, 'packet')}</b> left to lose
         </p>
-        <div className="hands-steps" role="group" aria-label="Lose the next packet of">
+        <div className="hands-steps hands-aims" role="group" aria-label="Lose the next packet of">
           {lines.map(({ name }, flow) => (
             <SmallButton
               key={name}

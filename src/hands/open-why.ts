@@ -9,19 +9,24 @@ const PATIENCE_MS = 20_000;
 
 export async function openWhy(player: Player, scenario: Scenario, flow: FlowChoice, time: number): Promise<void> {
   const wanted = JSON.stringify(scenario);
-  const ask = (): void => player.ask({ flow, time, variable: null });
-  const isThere = (): boolean => JSON.stringify(player.state.scenario) === wanted;
-  if (!isThere()) {
-    const stop = player.store.subscribe((state, before) => {
-      if (state.scenario === before.scenario || !isThere()) return;
-      stop();
-      clearTimeout(timer);
-      // What opens the run sets its beginning first.
-      setTimeout(ask);
-    });
-    const timer = setTimeout(stop, PATIENCE_MS);
-  }
+  let wasThere = JSON.stringify(player.state.scenario) === wanted;
+  const askOnceThere = (): boolean => {
+    // Before its engine is there a run goes nowhere.
+    if (!wasThere || player.state.phase !== 'ready') return false;
+    // What opens the run sets its beginning first.
+    setTimeout(() => player.ask({ flow, time, variable: null }));
+    return true;
+  };
   const hash = await encodeHash(scenario);
-  if (isThere()) setTimeout(ask);
+  const stop = player.store.subscribe((state, before) => {
+    if (state.scenario !== before.scenario) wasThere = JSON.stringify(state.scenario) === wanted;
+    if (askOnceThere()) end();
+  });
+  const timer = setTimeout(() => end(), PATIENCE_MS);
+  const end = (): void => {
+    stop();
+    clearTimeout(timer);
+  };
   location.hash = hash;
+  if (askOnceThere()) end();
 }

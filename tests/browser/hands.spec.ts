@@ -44,6 +44,15 @@ test('one key plays a game, the fog lifts at its end, and its link opens to the 
   expect(errors).toEqual([]);
 });
 
+test('a page that begins with a game leads to the why of a packet that was lost in it', async ({ page }) => {
+  await page.goto('./#/hands/network?duration=6&warmup=0&flows.0.count=2');
+  await page.getByRole('button', { name: 'Ready? Press Space, or tap' }).click();
+  await expect(page.locator('.hands-time')).toContainText('2.');
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Why?' }).click({ timeout: 60_000 });
+  await expect(page.locator('.why ol')).toContainText('lost', { timeout: 60_000 });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
