@@ -50,7 +50,7 @@ test('a page that begins with a game leads to the why of a packet that was lost 
   await expect(page.locator('.hands-time')).toContainText('2.');
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Why?' }).click({ timeout: 60_000 });
-  await expect(page.locator('.why ol')).toContainText('lost', { timeout: 60_000 });
+  await expect(page.locator('.why ol').first()).toContainText('lost', { timeout: 60_000 });
 });
 
 test.describe('on a phone', () => {
@@ -93,6 +93,6 @@ test('the command list and Open lead to the games; why of a lost packet leads to
   await expect(page.locator('.hands-left')).toContainText('4 packets');
   await expect(page.locator('.hands-losses li')).toHaveCount(1, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.why ol')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.why ol').first()).toBeVisible({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });
