@@ -8,6 +8,7 @@ import { usePageState } from '../page.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Select, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { HeldLines } from './held-lines.tsx';
 import { RuleField } from './lazy-rule.ts';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
@@ -46,6 +47,7 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
       {parameter.type === 'text' && parameter.isRule && (
         <RuleField label={parameter.name} value={String(value)} describedBy={help} path={path} onCommit={onCommit} />
       )}
+      {parameter.type === 'text' && parameter.isRule && path && <HeldLines group={Number(path.split('.')[1])} />}
       {parameter.type === 'text' && !parameter.isRule && (
         <TextField
           label={parameter.name}

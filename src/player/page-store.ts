@@ -30,7 +30,7 @@ export class PageStore {
         numbers,
       },
       ...AT_THE_START,
-      ...{ name: 'A', other: null, notice: null, flowState: null, canUndo: false, canRedo: false },
+      ...{ name: 'A', other: null, notice: null, flowState: null, held: [], canUndo: false, canRedo: false },
       ...{ stepUnit: 'rtt', pointed: null, question: null, highlight: null, summing: false },
       ...INITIAL_VIEW,
     }));

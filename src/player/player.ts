@@ -13,6 +13,7 @@ import type { RunClient } from '../run/client.ts';
 import { Comparison } from './comparison.ts';
 import { Editor } from './editor.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
+import { HeldNotice } from './held-notice.ts';
 import { Navigator, type StepUnit } from './navigator.ts';
 import { runNumbers } from '../run/numbers.ts';
 import { explainedBy, ObservedFlow } from './observed-flow.ts';
@@ -52,6 +53,7 @@ export class Player {
   private readonly playback: Playback;
   private readonly editor: Editor;
   private readonly observedFlow: ObservedFlow;
+  private readonly held: HeldNotice;
   private readonly comparison: Comparison;
   private readonly questions: Questions;
 
@@ -73,6 +75,7 @@ export class Player {
     [this.runs, this.page, this.navigator, this.readouts, this.playback] = [runs, page, navigator, readouts, playback];
     this.editor = new Editor(page, runs, navigator, playback);
     this.observedFlow = new ObservedFlow(page, runs, navigator);
+    this.held = new HeldNotice(page);
     this.comparison = new Comparison(page, runs, navigator, readouts, makeRun);
     this.questions = new Questions(page, runs, playback, this.comparison);
     navigator.setSpeed(speed);
@@ -236,6 +239,7 @@ export class Player {
         if (report.packets && !this.state.playing) this.readouts.invalidate();
         return;
       case 'clock':
+        this.held.take(report.held ?? []);
         return this.page.set({ reached: report.speed });
       case 'flowState':
         return this.observedFlow.receive(report);

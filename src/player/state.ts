@@ -1,4 +1,5 @@
 /** The page's state outside the samples: set when settings change, and at most about ten times a second while playing. */
+import type { HeldOfGroup } from '../../workers/language/program.ts';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
@@ -67,6 +68,8 @@ export interface PageState extends ViewState, Standing {
   summing: boolean | 'packets';
   /** State of the observed flow at `now`; null before it has been received. */
   flowState: FlowStateReport | null;
+  /** What rules of one's own gave that cannot be, in the run on show so far. */
+  held: readonly HeldOfGroup[];
 }
 
 /** Speeds of the slider, simulated s per wall s; null is as fast as possible. */

@@ -9,9 +9,9 @@ import { root } from './run.mjs';
  * kB gzipped, 1 kB = 1,000 bytes. Of the worker's 71 three protocols of today take 7: BBRv3 4, Prague 2, DualPI2 1. They are
  * not fetched for themselves when a scenario names them: a run is then built without waiting, in every kind of worker alike,
  * and the page, which loads beside the worker, is the longer of the two by far. `whole` is the worker that the page starts
- * for a scenario that needs what few do, and its 8 more are the language of rules and their senders.
+ * for a scenario that needs what few do, and its 9 more are the language of rules and their senders.
  */
-const BUDGET = { page: 170, worker: 71, whole: 79 };
+const BUDGET = { page: 170, worker: 71, whole: 80 };
 
 /**
  * Sizes in kB of the first view's JavaScript (the entry and all that it imports at once) and of both live workers.

@@ -1,6 +1,7 @@
 /**
  * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
  */
+import type { HeldOfGroup } from '../language/program.ts';
 import type { ChangedNetwork } from './changes/card.ts';
 import { changeOf } from './changes/index.ts';
 import { EventQueue, Timer } from './event-queue.ts';
@@ -185,6 +186,13 @@ export class Simulation {
   /** State of a flow now, or within `onFrame` at the frame's time, as its scheme shows it to a learner. Changes nothing. */
   inspect(flow: number): Inspection[] {
     return this.network.flows[flow]!.sender.inspect();
+  }
+
+  /** What rules of one's own gave so far that cannot be, with the group of flows. */
+  held(): HeldOfGroup[] {
+    return this.network.flows.flatMap(({ sender }, flow) =>
+      (sender.held ?? []).map((one) => ({ ...one, group: this.layout.flowGroups[flow]! })),
+    );
   }
 
   /** Record why a flow changes what it decides by, from now on; null ends that. */

@@ -88,6 +88,9 @@ const SLOTS = FIRST_PARAM + RULE_LIMITS.params;
 /** With those of TCP's parts. */
 const FIRST_BETWEEN = SLOTS + RULE_LIMITS.parts + 8;
 
+/** Of a run, in its groups of flows. */
+export type HeldOfGroup = Held & { group: number };
+
 /** Where a value is to be: anywhere, at a place, or in a slot if it is within bounds. */
 interface Aim {
   to: number;

@@ -25,6 +25,7 @@ export type LiveSimulation = Pick<
   | 'apply'
   | 'summary'
   | 'digest'
+  | 'held'
   | 'inspect'
   | 'completions'
 > &
@@ -296,7 +297,9 @@ export class LiveSession {
   private postClock(wall: number, now: number, speed: number): void {
     this.clockWall = this.heardWall = wall;
     this.clockTime = now;
-    this.host.post({ type: 'clock', run: this.run, now, playing: this.playing, speed });
+    const held = this.simulation!.held();
+    const more = held.length > 0 && { held };
+    this.host.post({ type: 'clock', run: this.run, now, playing: this.playing, speed, ...more });
     this.reportFlowState();
   }
 

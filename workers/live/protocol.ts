@@ -7,6 +7,7 @@
  *
  * Every report carries the `run` number of the `load` it answers, so that the page can ignore reports of an earlier run.
  */
+import type { HeldOfGroup } from '../language/program.ts';
 import type { FrameLayout } from '../engine/sampling/frame.ts';
 import type { EndpointWiring } from '../engine/network/packet-records.ts';
 import type { Summary } from '../engine/sampling/summary.ts';
@@ -98,8 +99,8 @@ export type Report =
       flowState: { first: number; data: Float32Array<ArrayBuffer> } | null;
       completions?: { first: number; data: Float64Array<ArrayBuffer> };
     }
-  /** Sent when playing starts or stops, and about 4 times a second: simulated time (s), and the speed really reached. */
-  | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }
+  /** Sent when playing starts or stops, and about 4 times a second: simulated time (s), the speed really reached, and what rules were held from. */
+  | { type: 'clock'; run: number; now: number; playing: boolean; speed: number; held?: HeldOfGroup[] }
   /** What the scheme of the observed flow knows and decides at `now` (s). Sent beside each clock report. */
   | { type: 'flowState'; run: number; now: number; flow: number; values: Inspection[] }
   /** The change was made at `event.at`; with the event appended, the scenario replays the run. */

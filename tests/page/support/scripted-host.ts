@@ -66,6 +66,10 @@ class ScriptedSimulation implements LiveSimulation {
     return { packets: this.events } as ReturnType<LiveSimulation['summary']>;
   }
 
+  held(): [] {
+    return [];
+  }
+
   inspect(flow: number): Inspection[] {
     return [
       { name: 'events', unit: '', value: this.events },

@@ -1,6 +1,6 @@
 /** The sender of a rule that a person writes: TCP's, with the rule in the place of its law. */
 import { Timer } from '../event-queue.ts';
-import { programOf, type Program } from '../../language/program.ts';
+import { type Held, type Program, programOf } from '../../language/program.ts';
 import { FIRST_MEMORY, SLOT } from '../../language/rule-names.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
@@ -100,6 +100,10 @@ function ruled<Sender extends Base>(Plain: Sender) {
     /** The next packet goes then, of a rule that sets a pace; and when the last one went, s. */
     private turn: Timer | null = null;
     private sentAt = -Infinity;
+
+    get held(): readonly Held[] {
+      return this.program.held;
+    }
 
     obey(program: Program): void {
       this.program = program;

@@ -1,4 +1,5 @@
 /** The two ends of a flow of any scheme. */
+import type { Held } from '../../language/program.ts';
 import type { EventQueue } from '../event-queue.ts';
 import type { AckEnd, AckPath, DataEnd, PacingEnd, ReportingEnd } from '../network/endpoints.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';
@@ -57,6 +58,8 @@ export interface Sender extends AckEnd {
   stop(): void;
   /** State to show to a learner; changes nothing. */
   inspect(): Inspection[];
+  /** Of a rule of one's own: statements that gave what cannot be. */
+  readonly held?: readonly Held[];
 }
 
 export interface PacingSender extends Sender, PacingEnd {}
