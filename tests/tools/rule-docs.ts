@@ -73,7 +73,8 @@ A text that is no rule is refused with its line, column, the reason and what was
 
 A statement that would give no number (0 / 0, the root of one below 0) changes nothing. One beyond its bounds sets the bound: a
 window is 1 to ${MOST_WINDOW.toExponential()} packets, after a loss or a mark down to 0 (then it waits for the next ACK, as all window schemes do), a threshold
-0 to as much, any other number within ±${MOST_NUMBER.toExponential()}. The state of the flow (*Inside*) says how often that was, and which line it was last and why.
+0 to as much, any other number within ±${MOST_NUMBER.toExponential()}. A notice
+beside the run says which line it was, why and when first; under the rule each is counted, and the state of the flow (*Inside*) has it too.
 
 | what | at most |
 | --- | --- |
