@@ -170,7 +170,7 @@ export function WheelScreen({ play }: { play: Play }) {
           {phase === 'running' ? 'Hold to grow, let go to halve' : 'Start'}
         </Button>
         <div className="hands-steps" role="group" aria-label="Steps">
-          {HAND_STEPS.filter(({ letter }) => letter !== '.').map(({ letter, name, did }) => (
+          {HAND_STEPS.filter(({ letter }) => letter !== '.').map(({ letter, button, did }) => (
             <SmallButton
               key={letter}
               disabled={phase !== 'running'}
@@ -180,7 +180,7 @@ export function WheelScreen({ play }: { play: Play }) {
                 if (detail > 0) screen.current?.focus();
               }}
             >
-              {name} <kbd aria-hidden="true">{CAPS[letter]}</kbd>
+              {button} <kbd aria-hidden="true">{CAPS[letter]}</kbd>
             </SmallButton>
           ))}
         </div>

@@ -67,6 +67,7 @@ describe('a window set by hand', () => {
 
   test('has the bounds and letters that its card says', () => {
     expect(hands.parameters[0]).toMatchObject({ key: 'steps', longest: LONGEST_RECORD });
+    expect(HAND_STEPS.map(({ letter }) => letter).join('')).toBe(HAND_LETTERS);
     expect(hands.growth!({})).toBe(LARGEST_BY_HAND);
     expect(hands.conflict!(choice(HAND_LETTERS))).toBeNull();
     expect(hands.conflict!(choice('q'))).not.toBeNull();

@@ -15,7 +15,7 @@ const OF_WORKERS = [
   {
     files: /\/workers\/engine\/schemes\/[^/]+\.ts$/,
     ofParameters: true,
-    keys: [...OF_CARDS, 'family', 'law', 'presets', 'slot', 'taxonomy', 'theory'],
+    keys: [...OF_CARDS, 'button', 'did', 'family', 'isLate', 'letter', 'law', 'presets', 'slot', 'taxonomy', 'theory'],
   },
   {
     files: /\/workers\/engine\/network\/(queues|losses|sources)\/[^/]+\.ts$/,

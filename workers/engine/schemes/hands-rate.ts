@@ -1,4 +1,3 @@
-import type { ParameterValues } from '../scenario/parameter.ts';
 import { HAND_STEPS, RATE_UNIT, stepped } from './hands-steps.ts';
 import { hands } from './hands.ts';
 import { type SchemeCard, tell } from './scheme.ts';
@@ -37,5 +36,5 @@ export const handsRate: SchemeCard = {
   citation: 'Yours.',
   // At its largest rate it sends ten thousand packets a second, however little arrives.
   overshoot: () => 10_000,
-  conflict: (settings: ParameterValues & { kind: string }) => hands.conflict!(settings),
+  conflict: hands.conflict!,
 };

@@ -14,7 +14,7 @@ export const LARGEST_BY_HAND = 1_000;
 export interface HandStep {
   letter: string;
   /** What a button says. */
-  name: string;
+  button: string;
   /** In a sentence, behind *you*. */
   did: string;
   /** The window after it, whole packets, before its bounds. */
@@ -23,22 +23,23 @@ export interface HandStep {
 
 /** In the order of their codes in the record of causes. New ones are appended. */
 export const HAND_STEPS: readonly HandStep[] = [
-  { letter: '.', name: 'Hold', did: 'held the window', of: (window) => window },
-  { letter: 'a', name: '+1', did: 'added one packet', of: (window) => window + 1 },
-  { letter: 's', name: '−1', did: 'took one packet off', of: (window) => window - 1 },
-  { letter: 'u', name: '+10 %', did: 'added a tenth', of: (window) => window + Math.max(1, Math.round(window / 10)) },
+  { letter: '.', button: 'Hold', did: 'held the window', of: (window) => window },
+  { letter: 'a', button: '+1', did: 'added one packet', of: (window) => window + 1 },
+  { letter: 's', button: '−1', did: 'took one packet off', of: (window) => window - 1 },
+  { letter: 'u', button: '+10 %', did: 'added a tenth', of: (window) => window + Math.max(1, Math.round(window / 10)) },
   {
     letter: 'd',
-    name: '−10 %',
+    button: '−10 %',
     did: 'took a tenth off',
     of: (window) => window - Math.max(1, Math.round(window / 10)),
   },
-  { letter: 'x', name: '×2', did: 'doubled it', of: (window) => 2 * window },
-  { letter: 'h', name: '½', did: 'halved it', of: (window) => Math.floor(window / 2) },
-  { letter: 'z', name: 'To 1', did: 'went down to one packet', of: () => 1 },
+  { letter: 'x', button: '×2', did: 'doubled it', of: (window) => 2 * window },
+  { letter: 'h', button: '½', did: 'halved it', of: (window) => Math.floor(window / 2) },
+  { letter: 'z', button: 'To 1', did: 'went down to one packet', of: () => 1 },
 ];
 
-export const HAND_LETTERS = HAND_STEPS.map(({ letter }) => letter).join('');
+/** Of the steps, in their order. */
+export const HAND_LETTERS = '.asudxhz';
 
 /** The window after a step, packets. */
 export function stepped(window: number, code: number, largest: number): number {

@@ -9,7 +9,7 @@ const steps: TextParameter = {
   name: 'Steps',
   longest: 600,
   default: 'a...a...a...a...a...a...a...a...a...h',
-  help: `A letter for what is done at the end of each tenth of a second: ${HAND_STEPS.map(({ letter, name }) => `${letter} ${name}`).join(', ')}. After the last one the window stays.`,
+  help: `A letter for what is done at the end of each tenth of a second: ${HAND_STEPS.map(({ letter, button }) => `${letter} ${button}`).join(', ')}. After the last one the window stays.`,
 };
 
 /** TCP's recovery and timer under a window that a person set, ten times a second (docs/hands.md). */
@@ -46,8 +46,6 @@ export const hands: SchemeCard = {
   citation: 'Yours.',
   growth: () => 1_000,
   conflict(settings: ParameterValues & { kind: string }) {
-    return /[^.asudxhz]/.test(String(settings['steps']))
-      ? { key: 'steps', rule: 'must be of the letters . a s u d x h z' }
-      : null;
+    return /[^.asudxhz]/.test(String(settings['steps'])) ? { key: 'steps', rule: 'must be letters of .asudxhz' } : null;
   },
 };

@@ -189,6 +189,7 @@ function timeOnRamp(bits: number, rate: number, slope: number): number {
 }
 
 /** A shape of the card: its names, its symbol, and its name of the parameter `on`. */
+/* @__NO_SIDE_EFFECTS__ */
 function shape(
   wave: CbrSettings['wave'],
   name: string,
@@ -255,7 +256,8 @@ export const cbr: SourceCard<CbrSettings> = {
     if (low !== 0 && low < LIMITS.minRate) return { key: 'low', rule: `must be 0 or at least ${LIMITS.minRate} bit/s` };
     return null;
   },
-  shapes,
+  // Written out, so that the build can leave it out of workers.
+  shapes: [...shapes],
   peak: ({ high }) => high,
   plateaus({ wave, high, low, on, off }) {
     if (isRamp(wave)) return null;
