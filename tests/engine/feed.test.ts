@@ -23,7 +23,8 @@ const value = (simulation: Simulation, name: string): unknown =>
 describe('a sender that is fed at a rate', () => {
   it('of each scheme with a window sends what is written and no more, and loses nothing on a link with room', () => {
     for (const { kind, control } of schemes) {
-      if (control === 'rate') continue;
+      // A window set by hand follows its record alone.
+      if (control === 'rate' || kind === 'hands') continue;
       const [flow] = run({ scheme: { kind }, feed: 'even', feedRate: 4e5 }).summary().flows;
       // 50 packets of 1,000 bytes a second; the last one may be on its way.
       expect(flow!.goodputPps, kind).toBeGreaterThan(49.5);

@@ -89,7 +89,7 @@ describe('what the worker tells', () => {
         .inspect(0)
         .filter(({ value }) => typeof value === 'string')
         .map(({ name }) => name);
-      expect(inside.variables.length).toBeGreaterThan(2);
+      expect(inside.variables.length).toBeGreaterThan(1);
       for (const { name } of inside.variables) {
         expect(words).not.toContain(name);
         expect(valuesOf(inside, name), name).toEqual(truth(of, 0, name));
