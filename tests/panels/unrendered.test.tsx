@@ -1,11 +1,9 @@
 /** Parts of the page around picture, plots and lists: what each is given reaches what it draws, and what it names is there. */
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
 import { beginExperiment } from '../../src/link/vary-link.ts';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
 import { encodeAnswer } from '../../src/lessons/code.ts';
-import { MakePage } from '../../src/lessons/make-page.tsx';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
 import { LibraryLists } from '../../src/library/library-lists.tsx';
 import { encodeHash } from '../../src/link/codec.ts';
@@ -156,7 +154,9 @@ describe('answers of a class', () => {
     for (let turn = 0; turn < 20; turn++) await panel.pass(200);
     expect(said()).toContain('3 answers to this lesson, 1 code of another one or broken.');
     const steps = (): (string | null)[] =>
-      [...document.querySelectorAll('.lesson-crumbs button')].slice(0, 2).map((button) => button.getAttribute('aria-current'));
+      [...document.querySelectorAll('.lesson-crumbs button')]
+        .slice(0, 2)
+        .map((button) => button.getAttribute('aria-current'));
     expect(steps()).toEqual(['step', null]);
     const told = (): HTMLButtonElement =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent.endsWith(' what is right'))!;
