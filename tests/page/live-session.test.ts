@@ -239,7 +239,8 @@ describe('the state of a flow', () => {
       simulation.runUntil(10);
       for (const flow of [0, 1, 2]) {
         const values = simulation.inspect(flow);
-        expect(values.length, kind).toBeGreaterThan(1);
+        // A rate set by hand is all that its sender knows beside what holds it.
+        expect(values.length, kind).toBeGreaterThan(kind === 'hands-rate' ? 1 : 2);
         expect(new Set(values.map((value) => value.name)).size, kind).toBe(values.length);
         expect(
           values.filter(({ value }) => typeof value === 'number' && Number.isNaN(value)),

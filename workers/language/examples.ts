@@ -104,7 +104,7 @@ on loss: W = max(2, min(W, bandwidth * minRtt))`,
   },
   {
     name: 'Hybla',
-    says: 'Long round trips climb as if they were short: a satellite link is no longer at a disadvantage.',
+    says: 'Long round trips climb as if they were short. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.',
     rule: `param reference 0.005..0.2 = 0.025
 at start: rho = 1
 in slow start:
