@@ -45,7 +45,7 @@ test('one key plays a game, the fog lifts at its end, and its link opens to the 
 });
 
 test('a page that begins with a game leads to the why of a packet that was lost in it', async ({ page }) => {
-  await page.goto('./#/hands/network?duration=6&warmup=0&flows.0.count=2');
+  await page.goto('./#/hands/network?duration=6&warmup=0&flows.0.count=2&path.0.queue.limit=500');
   await page.getByRole('button', { name: 'Ready? Press Space, or tap' }).click();
   await expect(page.locator('.hands-time')).toContainText('2.');
   await page.keyboard.press('2');
