@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { PAGE_POLICY } from './tests/tools/headers.mjs';
 import { lateRules } from './tests/tools/late-rules.mjs';
 import { lateWords } from './tests/tools/late-words.mjs';
+import { saidInLanguages } from './tests/tools/words/door.mjs';
 import { withoutWords } from './tests/tools/without-words.mjs';
 
 /** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
@@ -105,6 +106,7 @@ export default defineConfig({
     lateRules(here, 'page'),
     withoutWords('page'),
     lateWords(here),
+    saidInLanguages(here),
     react(),
     contentSecurityPolicy(),
     offline(),

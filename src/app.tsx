@@ -12,6 +12,7 @@ import { useSetUp } from './screen/set-up.ts';
 import { LessonBox } from './side/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
+import { currentLanguage } from './words/language.ts';
 
 // The network and the charts are drawn before what sets them is fetched.
 const Sentence = lazyPart(async () => (await import('./panels/sentence.tsx')).Sentence, {
@@ -38,6 +39,11 @@ const WhyList = lazyPart(async () => (await import('./side/why-list.tsx')).WhyLi
 const NarratorLine = lazyPart(async () => (await import('./side/narrator-line.tsx')).NarratorLine, {
   silent: true,
   name: 'The narrator',
+});
+
+const LanguageNote = lazyPart(async () => (await import('./ui/language-note.tsx')).LanguageNote, {
+  onlyWhenShown: true,
+  silent: true,
 });
 
 /** The page: what is said and set at the left, network and charts beside it, time at the bottom. */
@@ -92,6 +98,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
               <Rail />
             </section>
           )}
+          {currentLanguage() !== 'en' && <LanguageNote />}
         </div>
         <WhyList />
         {network && <Stage onShow={show} scale={scale} />}

@@ -36,6 +36,8 @@ import { syncAddress } from './link/address-bar.ts';
 import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { Boundary, lazyPart } from './ui/lazy-part.tsx';
+import { InLanguage } from './words/in-language.tsx';
+import { askedLanguage, readersLanguage } from './words/language.ts';
 
 /** The lean worker comes with the page; the whole one is fetched for the scenarios that need it. */
 const spawn = (whole: boolean): Worker =>
@@ -79,6 +81,8 @@ function start(): void {
 
   const embedded = isEmbed();
   window.addEventListener('hashchange', () => {
+    const asked = askedLanguage();
+    if (asked) void import('./words/speak.ts').then(({ speak }) => speak(asked));
     if (embedded || isEmbed()) location.reload();
   });
   if (embedded) {
@@ -130,7 +134,9 @@ function draw(page: Page, content: ReactNode): void {
     root.render(
       <StrictMode>
         <Boundary instead={() => FAILED}>
-          <PageContext value={page}>{content}</PageContext>
+          <PageContext value={page}>
+            <InLanguage>{content}</InLanguage>
+          </PageContext>
         </Boundary>
       </StrictMode>,
     ),
@@ -138,4 +144,7 @@ function draw(page: Page, content: ReactNode): void {
 }
 
 // To evaluate the modules is a task already.
-inTurn(start);
+const language = readersLanguage();
+if (language === 'en') inTurn(start);
+// What cannot be fetched is said in English.
+else void import('./words/speak.ts').then(({ speak }) => speak(language)).then(start, start);

@@ -1,4 +1,5 @@
 /** Marks on a canvas: text, rules, markers. */
+import { say } from '../words/say.ts';
 import { markerPath, type Palette } from './palette.ts';
 
 export type Context = CanvasRenderingContext2D;
@@ -43,15 +44,16 @@ export interface TextStyle {
   halo?: string;
 }
 
-/** Draw `text` with its baseline at y; returns its width, px. */
+/** Draw `text`, in the reader's language, with its baseline at y; returns its width, px. */
 export function drawText(
   context: Context,
   palette: Palette,
-  text: string,
+  english: string,
   x: number,
   y: number,
   style: TextStyle,
 ): number {
+  const text = say(english);
   context.font = `${style.weight ?? 400} ${style.size ?? 13}px ${palette.sans}`;
   context.textAlign = style.align ?? 'left';
   if (style.halo) {
@@ -63,14 +65,21 @@ export function drawText(
   }
   context.fillStyle = style.colour;
   context.fillText(text, x, y);
-  return textWidth(context, palette, text, style.size ?? 13, style.weight ?? 400);
+  return textWidth(context, palette, english, style.size ?? 13, style.weight ?? 400);
 }
 
 /** Widths of texts by font and text: measuring costs as much as drawing. A palette is read again when fonts have come. */
 const widths = new WeakMap<Palette, Map<string, number>>();
 const MOST_WIDTHS = 2_000;
 
-export function textWidth(context: Context, palette: Palette, text: string, size: number, weight: 400 | 600): number {
+export function textWidth(
+  context: Context,
+  palette: Palette,
+  english: string,
+  size: number,
+  weight: 400 | 600,
+): number {
+  const text = say(english);
   let known = widths.get(palette);
   if (!known || known.size > MOST_WIDTHS) widths.set(palette, (known = new Map()));
   const key = `${weight} ${size} ${text}`;

@@ -9,6 +9,7 @@ import { CourseLine } from '../course/course-line.tsx';
 import { inCourse } from '../course/standing.ts';
 import { NoteAndQuestion } from '../ui/note-and-question.tsx';
 import { Mark } from '../ui/icons.tsx';
+import { LanguageButton } from '../ui/language-button.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Nav } from '../ui/nav.tsx';
 import { hashWith, isFramed, wordsOf } from './page-link.ts';
@@ -53,6 +54,7 @@ function TopBar({ current, title, share }: { current: Place['part']; title: stri
       <Nav current={current} />
       <div className="tools row end gap-4">
         <PageTools title={title} share={share} />
+        <LanguageButton />
         <ThemeButton />
       </div>
     </header>

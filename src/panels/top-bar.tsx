@@ -5,16 +5,28 @@ import { openDialog } from '../screen/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { useSetUp } from '../screen/set-up.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
+import { LanguageButton } from '../ui/language-button.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 import { flushSync } from 'react-dom';
 
 /** The parts of the bar as they stand in it. */
-const PARTS = ['nav', 'undo', 'compare', 'open', 'share', 'export', 'present', 'theme', 'keys'] as const;
+const PARTS = ['nav', 'undo', 'compare', 'open', 'share', 'export', 'present', 'language', 'theme', 'keys'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Those that go behind “…” where there is no room for them, the first one first. */
-const FOLDING: readonly Part[] = ['keys', 'theme', 'present', 'compare', 'export', 'share', 'undo', 'nav', 'open'];
+const FOLDING: readonly Part[] = [
+  'keys',
+  'theme',
+  'language',
+  'present',
+  'compare',
+  'export',
+  'share',
+  'undo',
+  'nav',
+  'open',
+];
 /** A calm page has only this one beside “…”, which says what else there is to see. */
 const CALM: Part = 'open';
 const ELSEWHERE = 'Lessons, papers, terms';
@@ -77,6 +89,8 @@ function BarPart({ part }: { part: Part }) {
       );
     case 'present':
       return <TextButton words="Present" title="Large, for a projector (P)" onClick={() => togglePresenting(player)} />;
+    case 'language':
+      return <LanguageButton />;
     case 'theme':
       return <ThemeButton />;
     case 'keys':

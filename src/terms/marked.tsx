@@ -1,6 +1,7 @@
 /** Texts whose terms open their definitions. The definitions are fetched after the first view; until then texts are plain. */
 import { memo, useSyncExternalStore } from 'react';
 import { whenUsed } from '../at-rest.ts';
+import { say } from '../words/say.ts';
 import type * as Part from './part.tsx';
 
 let part: typeof Part | null = null;
@@ -34,6 +35,9 @@ interface Props {
  */
 export const Marked = memo(function Marked({ text, most = 1, changing = false }: Props) {
   const here = useTermsPart();
+  const said = say(text);
+  // The definitions are of English words.
+  if (said !== text) return said;
   return here ? <here.Terms text={text} most={most} changing={changing} /> : text;
 });
 

@@ -40,6 +40,12 @@ export const ThemeIcon = () => (
   </Glyph>
 );
 
+export const LanguageIcon = () => (
+  <Glyph line>
+    <path d="M8 2a6 6 0 000 12A6 6 0 008 2c-3 3.6-3 8.4 0 12c3-3.6 3-8.4 0-12M2 8h12" />
+  </Glyph>
+);
+
 export const Mark = () => (
   <svg
     className="mark-glyph"

@@ -1,0 +1,51 @@
+/** The messages of one language, from its files in Fluent's syntax. Fetched with the first language that is not English. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { messageId } from './message-id.ts';
+import { decimalSign, loneNumber } from './numbers.ts';
+import type { Said } from './say.ts';
+
+/** A text is either a message, or a lone number, or said as it stands. */
+export interface Messages {
+  /** How many messages the files have. */
+  count: number;
+  translate(english: string, said?: Said): string | undefined;
+}
+
+/** Digits of charts and tables are the same in every language, also where its own writing has others. */
+function withLatinDigits(language: string): string {
+  return `${language}-u-nu-latn`;
+}
+
+/** Faulty messages are left out, one by one: what they would have said is said in English. */
+export function messagesOf(language: string, files: readonly string[]): Messages {
+  const locale = withLatinDigits(language);
+  // Marks around what is put in keep a Latin name from turning a line that goes from right to left.
+  const bundle = new FluentBundle(locale, { useIsolating: language === 'ar' });
+  let count = 0;
+  for (const file of files) {
+    const resource = new FluentResource(file);
+    count += resource.body.length;
+    bundle.addResource(resource);
+  }
+  const sign = decimalSign(locale);
+  const plain = new Map<string, string | undefined>();
+  const found = (english: string, said?: Said): string | undefined => {
+    const pattern = bundle.getMessage(messageId(english))?.value;
+    if (!pattern) return sign === '.' ? undefined : loneNumber(english, sign);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, said, errors);
+    return errors.length === 0 ? text : undefined;
+  };
+  return {
+    count,
+    translate(english, said) {
+      if (said) return found(english, said);
+      if (!plain.has(english)) {
+        // Numbers run: what was said long ago is found again when it is said again.
+        if (plain.size > 5_000) plain.clear();
+        plain.set(english, found(english));
+      }
+      return plain.get(english);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+# Share
+m-share-m2bcgo = Compartilhar

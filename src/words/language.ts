@@ -1,0 +1,78 @@
+/** Which language the page is read in: the one that a link asks for, else the one that was chosen here, else the browser's. */
+
+/** English stands in the code; of every other one there are files in `files/`. */
+export const LANGUAGES = ['en', 'de', 'es', 'pt-BR', 'zh-Hans', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'sawtooth-language';
+/** Of the languages of the page only Arabic is written from right to left. */
+const RIGHT_TO_LEFT: Language = 'ar';
+/** Where `lang` stands in an address: a field behind the `?` of its hash. */
+const FIELD = /([?&])lang=([A-Za-z-]{1,8})(&|$)/;
+
+const listeners = new Set<() => void>();
+let language: Language = 'en';
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Call `changed` when the page has another language. @returns how to stop */
+export function watchLanguage(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Say from now on everything in `next`, whose messages are there. */
+export function setLanguage(next: Language): void {
+  language = next;
+  Object.assign(document.documentElement, { lang: next, dir: next === RIGHT_TO_LEFT ? 'rtl' : 'ltr' });
+  for (const listener of listeners) listener();
+}
+
+/** The language that an address asks for, and the address without it; null where it asks for none of ours. */
+export function languageIn(hash: string): { language: Language; rest: string } | null {
+  const [field, sign, name, end] = FIELD.exec(hash) ?? [];
+  const asked = LANGUAGES.find((each) => each === name);
+  return asked ? { language: asked, rest: hash.replace(field!, end ? sign! : '') } : null;
+}
+
+/** The first of the reader's languages that the page has. Traditional Chinese is none: who reads it may rather read the next. */
+export function firstOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    if (/^zh-(?:hant|tw|hk|mo)/i.test(tag)) continue;
+    const same = LANGUAGES.find((each) => each.split('-')[0] === tag.split('-')[0]!.toLowerCase());
+    if (same) return same;
+  }
+  return 'en';
+}
+
+/** The language that the address asks for, which loses its `lang`: that is no part of the run. */
+export function askedLanguage(): Language | undefined {
+  const asked = languageIn(location.hash);
+  if (asked) history.replaceState(null, '', asked.rest);
+  return asked?.language;
+}
+
+/** The language of whoever reads, before the page is first drawn. */
+export function readersLanguage(): Language {
+  return askedLanguage() ?? remembered() ?? firstOf(navigator.languages);
+}
+
+function remembered(): Language | undefined {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return LANGUAGES.find((each) => each === kept);
+  } catch {
+    // Storage is forbidden: the browser's language holds.
+    return undefined;
+  }
+}
+
+export function rememberLanguage(chosen: Language): void {
+  try {
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    // Storage is forbidden: the choice lasts until the page is left.
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * What the page says, in the reader's language. English stands in the code and is what a message is known by: whole texts and
+ * whole sentences, with `{name}` where something is put in. What has no translation is said in English.
+ */
+
+/** Codes, names and numbers, by the names that stand for them in the text. */
+export type Said = Readonly<Record<string, string | number>>;
+
+/** In another language than English; undefined where it has no such message. */
+type Translate = (english: string, said?: Said) => string | undefined;
+
+let translate: Translate | null = null;
+/** Puts the texts of an element into the reader's language: see jsx-runtime.ts. */
+let door: (<Props extends object>(type: unknown, props: Props) => Props) | null = null;
+
+/** The text in the reader's language. */
+export function say(english: string, said?: Said): string {
+  return translate?.(english, said) ?? (said ? inEnglish(english, said) : english);
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+/** The names of what is put into a text. */
+export function placesIn(english: string): string[] {
+  return [...english.matchAll(PLACE)].map(([, name]) => name!);
+}
+
+function inEnglish(english: string, said: Said): string {
+  return english.replace(PLACE, (place, name: string) => String(said[name] ?? place));
+}
+
+/** @param next null for English */
+export function sayWith(next: { translate: Translate; door: typeof door } | null): void {
+  translate = next?.translate ?? null;
+  door = next?.door ?? null;
+}
+
+export function throughDoor<Props extends object>(type: unknown, props: Props): Props {
+  return door ? door(type, props) : props;
+}

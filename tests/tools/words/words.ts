@@ -1,0 +1,78 @@
+/**
+ * `npm run words`: how much of the page each language says. `npm run words -- de`: what it does not say yet, as messages to fill
+ * in; which of its messages are of a text that the page no longer has; and what breaks. `-- de play`: of one area.
+ */
+import { writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../../src/words/language.ts';
+import { messageId } from '../../../src/words/message-id.ts';
+import { root } from '../run.mjs';
+import { entryOf, faultsIn, textsOf, type Translation, translationsIn } from './files.ts';
+import { AREAS, everyText, type Message, messagesOf } from './messages.ts';
+
+const [language, area] = argv.slice(2);
+const messages = messagesOf(root);
+writeFileSync(join(root, 'src/words/files/counts.json'), `{ "messages": ${messages.length} }\n`);
+if (language === undefined) for (const each of LANGUAGES) overview(each);
+else if (language === 'en') print(messages.map(({ english }) => entryOf(english, fluent(english))).join('\n'));
+else tell(language);
+
+function overview(each: string): void {
+  const known = new Set(translationsOf(each).map(({ id }) => id));
+  const parts = AREAS.map((name) => {
+    const all = messages.filter((message) => message.area === name);
+    return `${name} ${each === 'en' ? all.length : all.filter((message) => isIn(known, message)).length}`;
+  });
+  print(`${each}: ${parts.join(', ')}; of all ${messages.length}`);
+}
+
+function tell(of: string): void {
+  const own = translationsOf(of);
+  const known = new Set(own.map(({ id }) => id));
+  const missing = messages.filter((message) => !isIn(known, message) && (!area || message.area === area));
+  for (const each of AREAS) {
+    const here = missing.filter((message) => message.area === each);
+    if (here.length > 0) print(`### ${each}.ftl: ${here.length} are missing\n`);
+    for (const { english, file } of here) print(`## ${file}\n${entryOf(english, fluent(english))}`);
+  }
+  const there = everyText(root);
+  const stale = own.filter(({ english }) => !there.has(english));
+  if (stale.length > 0) print(`### ${stale.length} are of a text that the page no longer has\n`);
+  for (const each of stale) print(`# ${each.english}\n#   was: ${each.said}\n#   now: ${nearest(each, missing)}\n`);
+  const faults = [...textsOf(root, of)].flatMap(([name, text]) =>
+    faultsIn(of, text).map((fault) => `${name}: ${fault}`),
+  );
+  for (const fault of faults) print(fault);
+  print(`${of}: ${missing.length} missing, ${stale.length} stale, ${faults.length} broken`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+function translationsOf(of: string): Translation[] {
+  return [...textsOf(root, of).values()].flatMap(translationsIn);
+}
+
+function isIn(known: ReadonlySet<string>, { english }: Message): boolean {
+  return known.has(messageId(english));
+}
+
+/** The English as a message: Fluent's places have a `$`. */
+function fluent(english: string): string {
+  return english.replace(/\{(\w+)\}/g, '{ $$$1 }');
+}
+
+/** What a text has probably become: the one that shares most words with it. */
+function nearest({ english }: Translation, among: readonly Message[]): string {
+  const words = new Set(english.toLowerCase().split(/\W+/));
+  const shared = (text: string): number =>
+    text
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => words.has(word)).length;
+  const [best] = [...among].sort((one, other) => shared(other.english) - shared(one.english));
+  return best && shared(best.english) > words.size / 2 ? best.english : '(gone)';
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

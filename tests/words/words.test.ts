@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { messagesOf } from '../../src/words/bundle.ts';
+import { doorTo } from '../../src/words/door.ts';
+import { firstOf, LANGUAGES, languageIn } from '../../src/words/language.ts';
+import { messageId } from '../../src/words/message-id.ts';
+import { say, sayWith } from '../../src/words/say.ts';
+import { speakWith } from '../../src/words/speak.ts';
+import { entryOf, faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
+import { textsIn } from '../tools/words/messages.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+afterEach(() => sayWith(null));
+
+describe.each(OTHERS)('messages of %s', (language) => {
+  test('each can be read, says all that it is given, and is said once', () => {
+    const texts = [...textsOf(ROOT, language).values()];
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap((text) => faultsIn(language, text))).toEqual([]);
+    const ids = texts.flatMap((text) => translationsIn(text).map(({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});
+
+test('what the test of messages refuses: a wrong id, a missing argument, two spaces, markup, what Fluent cannot read', () => {
+  const fault = (said: string): string => faultsIn('de', entryOf('{count} flows', said)).join();
+  expect(fault('{ $count } Flüsse')).toBe('');
+  expect(fault('{ $count ->\n    [one] ein Fluss\n   *[other] { $count } Flüsse\n }')).toBe('');
+  expect(fault('Flüsse')).toContain('does not say { $count }');
+  expect(fault('{ $number } Flüsse, { $count }')).toContain('number');
+  expect(fault('{ $count }  Flüsse')).toContain('a space too many');
+  expect(fault('<b>{ $count }</b> Flüsse')).toContain('is no text');
+  expect(fault('{ $count')).toContain('cannot read');
+  expect(faultsIn('de', '# Share\nm-other = Teilen\n').join()).toContain(messageId('Share'));
+  expect(faultsIn('de', 'm-other = Teilen\n').join()).toContain('does not stand above it');
+});
+
+test('English is said as it stands in the code, and what has no translation or a broken one is English', () => {
+  expect(say('Share')).toBe('Share');
+  expect(say('{count} flows of {name}', { count: 3, name: 'TCP' })).toBe('3 flows of TCP');
+  speakWith('de', [entryOf('Share', 'Teilen'), entryOf('{count} flows', '{ $size } Flüsse'), 'rubbish {{{ = \n']);
+  expect(say('Share')).toBe('Teilen');
+  expect(say('{count} flows', { count: 3 })).toBe('3 flows');
+  expect(say('Open')).toBe('Open');
+});
+
+test('a count chooses the plural of the language, and a number has its decimal sign', () => {
+  const arabic =
+    '{ $count ->\n    [one] دفق واحد\n    [two] دفقان\n    [few] { $count } دفوق\n   *[other] { $count } دفق\n }';
+  const { translate } = messagesOf('ar', [entryOf('{count} flows', arabic)]);
+  expect(translate('{count} flows', { count: 2 })).toBe('دفقان');
+  expect(translate('{count} flows', { count: 5 })).toBe('\u20685\u2069 دفوق');
+  const german = messagesOf('de', [entryOf('{rate} of the link', '{ $rate } der Leitung')]);
+  expect(german.translate('{rate} of the link', { rate: 1.5 })).toBe('1,5 der Leitung');
+  expect(german.translate('2.50\u00a0Mbit/s')).toBe('2,50\u00a0Mbit/s');
+  expect(german.translate('ns-2.35')).toBeUndefined();
+});
+
+describe('the door of elements', () => {
+  const german = doorTo((text) => ({ Share: 'Teilen', packets: 'Pakete' })[text] ?? text);
+
+  test('what an element shows and is called is said, with the spaces around it', () => {
+    expect(german('button', { 'aria-label': 'Share', children: 'Share', value: 'Share' })).toEqual({
+      'aria-label': 'Teilen',
+      children: 'Teilen',
+      value: 'Share',
+    });
+    expect(german(Fragment, { children: [null, ' Share'] })).toEqual({ children: [null, ' Teilen'] });
+  });
+
+  test('parts of a sentence, code, and what is not to be translated stay as they are', () => {
+    for (const [type, props] of [
+      ['p', { children: [3, ' packets'] }],
+      ['p', { children: ['Share', ' packets'] }],
+      ['code', { children: 'Share' }],
+      ['p', { children: 'Share', translate: 'no' }],
+      [() => null, { children: 'Share' }],
+    ] as const)
+      expect(german(type, props)).toEqual(props);
+  });
+});
+
+describe('the language of the page', () => {
+  test('is the first of the reader’s that it has; who reads traditional Chinese gets the next', () => {
+    expect(firstOf(['fr', 'de-AT', 'en'])).toBe('de');
+    expect(firstOf(['zh-CN'])).toBe('zh-Hans');
+    expect(firstOf(['zh-TW', 'pt-PT'])).toBe('pt-BR');
+    expect(firstOf(['en-GB', 'de'])).toBe('en');
+    expect(firstOf([])).toBe('en');
+  });
+
+  test('is that of a link only if it is one of the list, and the link is then as without it', () => {
+    expect(languageIn('#/play?lang=de')).toEqual({ language: 'de', rest: '#/play' });
+    expect(languageIn('#/scene/reno?lang=ar&seed=3')).toEqual({ language: 'ar', rest: '#/scene/reno?seed=3' });
+    expect(languageIn('#/play?seed=3&lang=zh-Hans')).toEqual({ language: 'zh-Hans', rest: '#/play?seed=3' });
+    for (const hash of ['#/play', '#/play?lang=xx', '#/play?lang=de%20', '#/play?lang=__proto__', '#/play?slang=de'])
+      expect(languageIn(hash)).toBeNull();
+  });
+});
+
+test('texts are found by where they stand: whole texts between tags, spoken attributes, keys of cards, what is said', () => {
+  const source = `
+    const card = { kind: 'red', name: 'Early drops', help: 'Long ' + 'text.' };
+    const a = <button title="Undo it" className="Big Thing">Share {open ? 'Now' : 'Later'}</button>;
+    const b = <p>{on ? 'Play' : 'Pause'}</p>;
+    const c = <p>It takes <b>three</b> packets.</p>;
+    say('{count} flows', { count });`;
+  expect(textsIn('x.tsx', source).said.sort()).toEqual(
+    ['Early drops', 'Long text.', 'Pause', 'Play', 'Undo it', 'three', '{count} flows'].sort(),
+  );
+});
+
+test('an id is made of the text, so a text that changes is another message', () => {
+  expect(messageId('Round trip, empty queue')).toMatch(/^m-round-trip-empty-queue-[a-z0-9]{6}$/);
+  expect(messageId('Share')).not.toBe(messageId('Share.'));
+});
