@@ -16,7 +16,7 @@ import type { Measurer } from './measurer.ts';
 import { Legend, windowLines } from './network-screen.tsx';
 import { fallAfter, lossesOf, networkWords } from './network-score.ts';
 import { useRoom } from './use-room.ts';
-import { openWhy } from './open-why.ts';
+import { openWhy } from '../link/open-why.ts';
 
 interface Props {
   /** With its losses in it. */

@@ -154,7 +154,7 @@ function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; t
           onLink={choose}
           views={views}
         />
-        <RuleCards race={race} seeds={seeds} />
+        <RuleCards race={race} seeds={seeds} onPress={() => run.stop()} />
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(fileName([title], 'csv'), 'text/csv', [table()])}>CSV</LinkButton>
           <LinkButton

@@ -9,13 +9,22 @@ import { Select } from '../ui/controls.tsx';
 import { drawnFigure } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { FigureView } from './figure-view.tsx';
+import { RuleBreaks } from './rule-breaks.tsx';
 import { RunBar } from './run-bar.tsx';
 import { answerStore, pool } from './spawn.ts';
 
-export function RuleCards({ race, seeds }: { race: Race; seeds: readonly number[] }) {
+interface Props {
+  race: Race;
+  seeds: readonly number[];
+  /** The runs of the race wait while those of a rule are wanted. */
+  onPress(): void;
+}
+
+export function RuleCards({ race, seeds, onPress }: Props) {
   const entries = sound(race);
   const [chosen, choose] = useState('0');
-  const [shown, show] = useState<CardEntry | null>(null);
+  const [measured, measure] = useState<CardEntry | null>(null);
+  const [tried, tryIt] = useState<CardEntry | null>(null);
   const entry = entries[Number(chosen)] ?? entries[0];
   if (!entry) return null;
   return (
@@ -23,7 +32,8 @@ export function RuleCards({ race, seeds }: { race: Race; seeds: readonly number[
       <h2 className="desk-title">The card of a rule</h2>
       <p className="help">
         What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how
-        smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share.
+        smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it
+        in random networks, and see what breaks it.
       </p>
       <div className="row wrap gap-12">
         <Select
@@ -32,9 +42,25 @@ export function RuleCards({ race, seeds }: { race: Race; seeds: readonly number[
           options={entries.map(({ name }, index) => ({ value: String(index), label: name }))}
           onChange={choose}
         />
-        <SmallButton onClick={() => show(entry)}>Measure it</SmallButton>
+        <SmallButton
+          onClick={() => {
+            onPress();
+            measure(entry);
+          }}
+        >
+          Measure it
+        </SmallButton>
+        <SmallButton
+          onClick={() => {
+            onPress();
+            tryIt(entry);
+          }}
+        >
+          Find a link that breaks it
+        </SmallButton>
       </div>
-      {shown && <Card key={JSON.stringify(shown)} entry={shown} seeds={seeds} />}
+      {tried && <RuleBreaks key={`${seeds[0]} ${JSON.stringify(tried)}`} entry={tried} seed={seeds[0] ?? race.seed} />}
+      {measured && <Card key={JSON.stringify(measured)} entry={measured} seeds={seeds} />}
     </section>
   );
 }

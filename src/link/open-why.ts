@@ -1,6 +1,6 @@
 /** To the playground, to the moment at which a window fell, with the question why. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { encodeHash } from '../link/codec.ts';
+import { encodeHash } from './codec.ts';
 import type { Player } from '../player/player.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 
