@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type RaceColumn, spreadText } from '../../workers/race/columns.ts';
 import type { RaceView } from '../../workers/race/views.ts';
 import type { Standing } from '../../workers/race/standing.ts';
+import { lowerFirst } from '../format.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Marker } from './marks.tsx';
 import { RunLink } from './run-links.tsx';
@@ -100,7 +101,7 @@ export function RaceTable({ view, seed, focus, onFocus, onLink, views }: Props) 
           {views.slice(1).map(({ id, name: link }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <LinkButton onClick={() => onLink(id)}>{link.toLowerCase()}</LinkButton>
+              <LinkButton onClick={() => onLink(id)}>{lowerFirst(link)}</LinkButton>
             </span>
           ))}
           .
@@ -119,7 +120,7 @@ function Runs({ views, entry, seed }: { views: readonly RaceView[]; entry: numbe
       {open &&
         views.slice(1).map(({ id, name, standings }) => {
           const { point } = standings[entry]!;
-          return point && <RunLink key={id} run={{ ...runOfPoint(point), seed }} words={name.toLowerCase()} />;
+          return point && <RunLink key={id} run={{ ...runOfPoint(point), seed }} words={lowerFirst(name)} />;
         })}
     </details>
   );

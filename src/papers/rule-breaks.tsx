@@ -105,7 +105,7 @@ function BrokenLink({ broken, seed }: { broken: Broken; seed: number }) {
 /** How many networks break it, and how. */
 function summaryOf({ tried, broken }: Breaking): string {
   if (tried === 0) return 'No network has been tried yet.';
-  const of = tried === NETWORKS ? `all ${NETWORKS}` : `the first ${tried} of ${NETWORKS}`;
+  const of = tried === NETWORKS ? `${NETWORKS}` : `${tried} that have been tried, of ${NETWORKS}`;
   if (broken.length === 0) return `None of ${of} networks breaks it.`;
   const kinds = FAILURES.map(({ id, name }) => {
     const count = broken.filter(({ found }) => found.some(({ failure }) => failure.id === id)).length;

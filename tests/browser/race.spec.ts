@@ -78,6 +78,28 @@ test('two rules of a class race beside TCP: points come, a broken one is a row w
   expect(errors).toEqual([]);
 });
 
+test('a rule is tried in random networks on a press: it can be stopped, and the worst link opens with its Why?', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await raceBesideTcp(page, 'Ada:\non ack: W = W + 0.1\non loss: W = 0.9 * W\n');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Find a link that breaks it' }).click();
+  const found = page.getByRole('region', { name: 'Links that break Ada' });
+  await expect(found.getByRole('status').filter({ hasText: 'break' })).toContainText('starves TCP in', {
+    timeout: 60_000,
+  });
+  await found.getByRole('button', { name: 'Stop' }).click();
+  await expect(found.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(found.getByRole('link', { name: /^Open the run/ }).first()).toHaveAttribute('href', /^#\/play/);
+  await found
+    .getByRole('button', { name: /^Why\?/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Why is the window of/ })).toBeVisible({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
+
 test('Collect takes rules as it takes answers: they race on a press', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./#/lessons/sawtooth?collect=1');

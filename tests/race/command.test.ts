@@ -10,7 +10,10 @@ import { hashOf, race } from '../../workers/papers/commands/race.ts';
 import { entriesOf, jsonEntries } from '../../workers/papers/commands/race-files.ts';
 import { SCRIPT, STYLE } from '../../workers/race/page.ts';
 import { entryOf, linkRaces, normalizeRace } from '../../workers/race/race.ts';
-import { pointsOf } from '../../workers/experiments/points.ts';
+import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { type Point, pointsOf } from '../../workers/experiments/points.ts';
+import type { Outcome } from '../../workers/experiments/rows.ts';
+import { breakingWords } from '../../workers/papers/commands/race-breaks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-race-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -176,5 +179,28 @@ describe('the files of a race', () => {
       status: 2,
       err: expect.stringContaining('nobody can race'),
     });
+  });
+});
+
+describe('race --break', () => {
+  it('names the worst links of each rule that can run, with what fails there, its numbers and a link', async () => {
+    const entries = [
+      { name: 'Ada', scheme: { kind: 'own', rule: RULE } },
+      { name: 'Bob', scheme: { kind: 'nonsense' } },
+    ];
+    const own = normalizeRace({ version: 1, entries });
+    const outcome = (loss: number): Outcome => ({
+      values: { 'throughput entry': 1e6, 'throughput tcp': 1e6, 'loss entry': loss, 'cov entry': 0.3, 'mean-queue': 1 },
+      ...{ why: {}, digest: '' },
+    });
+    const runAll = async () => (experiment: Experiment, point: Point) =>
+      outcome(pointsOf(experiment).indexOf(point) === 0 ? 0.2 : 0.01);
+    const said = (await breakingWords(own, { runAll, hrefOf: ({ title }) => title }, 4)).split('\n');
+    expect(said.slice(2, 3)).toEqual(['Ada: 1 of 4 networks break it']);
+    expect(said.slice(4, 6)).toEqual([
+      '    Loses much: it loses 20 %, TCP in its place 1 %',
+      '    Network 1 of seed 1',
+    ]);
+    expect(said.join()).not.toContain('Bob');
   });
 });

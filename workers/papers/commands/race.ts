@@ -2,6 +2,7 @@
  * Lets rules of a class compete with each other and with built-in schemes:
  *
  *   npm run --silent race -- FILES [--with KIND,KIND | none] [--seeds N] [--seed S] [--out DIR] [--jobs N] [--title WORDS] [--page URL]
+ *   npm run --silent race -- FILES --break [--seed S] [--jobs N] [--page URL]    links that break each of them, and no race
  *
  * FILES are rules (.txt), JSON with a rule, scheme, scenario or race, or folders of such files; the name of a file is the entry's. DIR, by default
  * `results/race`, gets `race.html`, one page that needs nothing else, and `race.csv`, a row an entry. A broken file is a row with its reason.
@@ -14,22 +15,14 @@ import { parseArgs } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import { seedsOf } from '../../experiments/experiment.ts';
+import { type Experiment, seedsOf } from '../../experiments/experiment.ts';
+import type { Point } from '../../experiments/points.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
 import type { Outcome } from '../../experiments/rows.ts';
 import { InputError, reasonOf } from '../../headless/input.ts';
 import { builtIn, USUAL } from '../../race/built-in.ts';
 import { racePage } from '../../race/page.ts';
-import {
-  type Entry,
-  entryOf,
-  type LinkRace,
-  linkRaces,
-  normalizeRace,
-  type Race,
-  RACE_BOUNDS,
-  sound,
-} from '../../race/race.ts';
+import { type Entry, entryOf, linkRaces, normalizeRace, type Race, RACE_BOUNDS, sound } from '../../race/race.ts';
 import { linkDocument, runHash } from '../../race/run-link.ts';
 import { type LinkStandings, type OutcomeOf, standingsOn } from '../../race/standing.ts';
 import { raceTable, viewsOf } from '../../race/views.ts';
@@ -37,11 +30,12 @@ import { csvFact, csvRecord } from '../../results/csv-cells.ts';
 import { type Answer, answerKey, jobsOf } from '../figures/ask.ts';
 import { experimentAsks, outcomeOf, runOfPoint } from '../figures/experiment-figure.ts';
 import { runJobs } from './batch-pool.ts';
+import { breakingWords } from './race-breaks.ts';
 import { entriesOf } from './race-files.ts';
 import { makeFolder } from './shards.ts';
 
 const USAGE =
-  'usage: npm run --silent race -- FILES [--with KIND,KIND | none] [--seeds N] [--seed S] [--out DIR] [--jobs N] [--title WORDS] [--page URL]';
+  'usage: npm run --silent race -- FILES [--with KIND,KIND | none] [--seeds N] [--seed S] [--out DIR] [--jobs N] [--title WORDS] [--page URL] [--break]';
 /** Where `npm start` serves the page. */
 const PAGE = 'http://localhost:4173/';
 
@@ -71,10 +65,16 @@ async function answer(words: string[], print: Print, complain: Print): Promise<n
   const broken = own.entries.filter((entry) => entry.broken !== null);
   for (const entry of broken) complain(`${entry.name}: ${entry.broken}\n`);
   if (sound(own).length === 0) throw new InputError('nobody can race');
+  if (values.break) {
+    const means = { runAll: runAllOf(jobs, complain), hrefOf: (scenario: Scenario) => base + hashOf(scenario) };
+    print(await breakingWords(own, means));
+    return 0;
+  }
   const folder = values.out ?? join('results', 'race');
   makeFolder(folder);
   const races = linkRaces(own);
-  const outcomes = await runAll(races, jobs, complain);
+  const outcomeIn = await runAllOf(jobs, complain)(races.map(({ experiment }) => experiment));
+  const outcomes: OutcomeOf = ({ experiment }, point, seed) => outcomeIn(experiment, point, seed);
   const links = races.map((one) => standingsOn(own, one, seedsOf(one.experiment), outcomes));
   const seeds = seedsOf(races[0]!.experiment);
   const page = racePage(own, viewsOf(own, links), {
@@ -98,6 +98,7 @@ function optionsOf(words: string[]) {
       allowPositionals: true,
       options: {
         ...{ with: text, seeds: text, seed: text, out: text, jobs: text, title: text, page: text },
+        break: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -108,7 +109,8 @@ function optionsOf(words: string[]) {
 
 function raceOf(files: readonly string[], values: ReturnType<typeof optionsOf>['values']): Race {
   const { seeds, seed, title = '' } = values;
-  const entries = entriesOf(files, besideThem(values.with));
+  // Nobody races beside what is only to be broken.
+  const entries = entriesOf(files, besideThem(values.with ?? (values.break ? 'none' : undefined)));
   // Seeds and title are checked with nobody in it: entries are sound or have their reason.
   const empty = normalizeRace({
     ...{ version: 1, title, entries: [] },
@@ -144,30 +146,32 @@ function pageOf(words: string): string {
 }
 
 /** Runs all there is to run, on `processes` cores. */
-async function runAll(races: readonly LinkRace[], processes: number, complain: Print): Promise<OutcomeOf> {
-  const answers = new Map<string, Answer>();
-  const failed = new Map<string, string>();
-  const jobs = races.flatMap(({ experiment }) => jobsOf(experimentAsks(experiment), seedsOf(experiment)));
-  let over = 0;
-  const next = (): void => {
-    over += 1;
-    if (over === jobs.length || over % 50 === 0) complain(`${over} of ${jobs.length} runs\n`);
-  };
-  await runJobs(
-    jobs,
-    ({ asks, request }, found) => {
-      asks.forEach((ask, index) => answers.set(answerKey(ask, request.seed), found[index]!));
-      next();
-    },
-    processes,
-    ({ request }, why) => {
-      failed.set(`${request.setup} ${request.seed}`, why);
-      next();
-    },
-  );
-  return ({ experiment }, point, seed): Outcome | null => {
-    const why = failed.get(`${runOfPoint(point).setup} ${seed}`);
-    return why === undefined ? outcomeOf(experiment, answers, point, seed) : { failed: why };
+function runAllOf(processes: number, complain: Print) {
+  return async (experiments: readonly Experiment[]) => {
+    const answers = new Map<string, Answer>();
+    const failed = new Map<string, string>();
+    const jobs = experiments.flatMap((experiment) => jobsOf(experimentAsks(experiment), seedsOf(experiment)));
+    let over = 0;
+    const next = (): void => {
+      over += 1;
+      if (over === jobs.length || over % 50 === 0) complain(`${over} of ${jobs.length} runs\n`);
+    };
+    await runJobs(
+      jobs,
+      ({ asks, request }, found) => {
+        asks.forEach((ask, index) => answers.set(answerKey(ask, request.seed), found[index]!));
+        next();
+      },
+      processes,
+      ({ request }, why) => {
+        failed.set(`${request.setup} ${request.seed}`, why);
+        next();
+      },
+    );
+    return (experiment: Experiment, point: Point, seed: number): Outcome | null => {
+      const why = failed.get(`${runOfPoint(point).setup} ${seed}`);
+      return why === undefined ? outcomeOf(experiment, answers, point, seed) : { failed: why };
+    };
   };
 }
 
