@@ -29,9 +29,12 @@ interface Planned {
   cost: number;
 }
 
-/** Wall time of one slice of preparation, and least time between two publications, ms. */
+/** Wall time of one slice of preparation, and least and longest time between two publications, ms. */
 const SLICE_MS = 8;
 const PUBLISH_MS = 100;
+const PUBLISH_MOST_MS = 2000;
+/** Of the time, the part that drawing what is published may take: the runs need the cores. */
+const DRAWING_PART = 1 / 5;
 /** Wall time before the first estimate of the time left, s. */
 const SOON_S = 0.5;
 
@@ -55,6 +58,8 @@ export class FigureRun {
   private began = 0;
   private costDone = 0;
   private publishedAt = -Infinity;
+  /** From the last publication until those who listen had drawn it, ms. */
+  private drawnMs = 0;
   private publishTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts calls of `close`: preparation begun before one is dropped. */
   private epoch = 0;
@@ -201,7 +206,8 @@ export class FigureRun {
     const changed = status !== this.progress.status;
     this.progress = { ...this.progress, status, secondsLeft: this.secondsLeft(), failed: this.failed };
     clearTimeout(this.publishTimer);
-    const wait = this.publishedAt + PUBLISH_MS - this.now();
+    const apart = Math.min(PUBLISH_MOST_MS, Math.max(PUBLISH_MS, this.drawnMs / DRAWING_PART));
+    const wait = this.publishedAt + apart - this.now();
     if (changed || wait <= 0) this.publish();
     else this.publishTimer = setTimeout(() => this.publish(), wait);
   }
@@ -219,5 +225,8 @@ export class FigureRun {
     this.publishedAt = this.now();
     this.news = { answers: this.answers, progress: this.progress };
     for (const listener of this.listeners) listener();
+    // Those who listen draw before the next task.
+    const from = this.publishedAt;
+    setTimeout(() => (this.drawnMs = this.now() - from));
   }
 }

@@ -158,6 +158,27 @@ describe('a figure’s runs', () => {
     expect(await left([3, 4], 4_000)).toBeCloseTo(first, 6);
   });
 
+  test('are published so seldom that drawing them takes a fifth of the time, however long a drawing takes', async () => {
+    let now = 0;
+    const run = new FigureRun(pool(1), store, () => now);
+    let drawings = 0;
+    run.subscribe(() => {
+      drawings += 1;
+      now += 300;
+    });
+    await run.want(asksOf(SWEEP), SEEDS);
+    const from = now;
+    await new Promise((resolve) => setTimeout(resolve));
+    drawings = 0;
+    for (let done = 0; done < 100; done += 1) {
+      now += 50;
+      await work(run, 1);
+    }
+    expect(drawings).toBeGreaterThan(2);
+    expect((drawings * 300) / (now - from)).toBeLessThan(0.25);
+    run.close();
+  });
+
   test('that fail are listed with the reason, and their points stay open', async () => {
     const run = new FigureRun(pool(1), store);
     await run.want(asksOf(SWEEP), [1]);
