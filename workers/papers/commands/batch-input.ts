@@ -48,5 +48,9 @@ export function seedsOf(words: string | undefined): number[] {
   const count = words === undefined ? DEFAULT_SEEDS : Number(words);
   if (!Number.isInteger(count) || count < 1 || count > 1000)
     throw new InputError(`--seeds: must be a whole number from 1 to 1000, got ${words}`);
+  return seedsUpTo(count);
+}
+
+export function seedsUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }

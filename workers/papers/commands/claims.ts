@@ -3,6 +3,8 @@
  *
  *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=VALUE]
  *   npm run claims -- --only REGEX --rest public/figures/findings.json      only those again, and the document
+ *   npm run claims -- --only REGEX --decide 3600 more seeds for what is open, an hour of a processor at most for each
+ *   npm run claims -- --readings REGEX          how the readings compare whose ids match (claims/other-readings.ts)
  *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
  *   npm run claims -- --merge DIR                the document from the shards in DIR
  *
@@ -18,19 +20,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import type { Answer, Ask } from '../figures/ask.ts';
+import type { Answer } from '../figures/ask.ts';
 import { type Claim, type Finding, type ShippedFindings, verdictWords } from '../claims/claim.ts';
 import { claims } from '../claims/index.ts';
-import { measure, withAsks } from '../figures/quantity.ts';
-import { findSetup } from '../setups/index.ts';
-import { answersFor } from './answers-for.ts';
-import { readOptions, runCommand, seedsOf } from './batch-input.ts';
+import { otherReadings } from '../claims/other-readings.ts';
+import { type Changes, readAs } from '../claims/read-as.ts';
+import { measure } from '../figures/quantity.ts';
+import { answersFor, type Collected } from './answers-for.ts';
+import { readOptions, runCommand, seedsOf, seedsUpTo } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
+import { countReadings } from './reading-counts.ts';
 import { countRows, replicationDocument } from './replication.ts';
 import { makeFolder, mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
+import { untilDecided } from './until-decided.ts';
 
 const USAGE =
-  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--decide SECONDS] [--readings REGEX] [--shard I/N --out DIR | --merge DIR] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
@@ -39,14 +44,25 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       json: { type: 'string' },
       rest: { type: 'string' },
+      decide: { type: 'string' },
+      readings: { type: 'string' },
       with: { type: 'string', multiple: true, default: [] },
     },
     USAGE,
   );
+  if (values.readings !== undefined) {
+    const wanted = new RegExp(values.readings);
+    return countReadings(
+      otherReadings.filter(({ id }) => wanted.test(id)),
+      claims,
+    );
+  }
+  const changes = changesOf(values.with);
   const merged = values.merge === undefined ? null : mergeShards(values.merge);
   const usual = merged?.seeds ?? (values.seeds === undefined ? null : seedsOf(values.seeds));
   const only = values.only === undefined ? null : new RegExp(values.only);
-  const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => read(claim, values.with));
+  const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => readAs(claim, changes));
+  if (values.decide !== undefined) return decide(chosen, secondsOf(values.decide));
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const out = values.out ?? 'results/claims';
   if (shard) makeFolder(out);
@@ -77,6 +93,26 @@ async function main(): Promise<void> {
   process.exitCode = unexplained.length > 0 ? 1 : 0;
 }
 
+/** More seeds for each of the claims that is open, and a line for each look at it. */
+async function decide(chosen: readonly Claim[], mostSeconds: number): Promise<void> {
+  for (const claim of chosen) {
+    const asks = claim.quantities.flatMap((quantity) => quantity.asks);
+    const run = (seeds: number): Promise<Collected> => answersFor(asks, seedsUpTo(seeds));
+    for await (const { seeds, finding, seconds, wanted } of untilDecided(claim, run, mostSeconds))
+      process.stdout.write(
+        `${claim.id}: ${seeds} seeds, ${seconds.toFixed(0)} s: ${verdictWords(finding)}${wanted === null ? '' : `, about ${wanted} would tell`}: ${finding.measured}\n`,
+      );
+  }
+}
+
+/** @throws InputError */
+function secondsOf(words: string): number {
+  const seconds = Number(words);
+  if (!(seconds > 0 && seconds <= 86_400))
+    throw new InputError(`--decide: must be seconds from 1 to 86400, got ${words}`);
+  return seconds;
+}
+
 /** The findings that the page ships. @throws InputError if they are of another engine */
 function keptIn(file: string): [string, Finding][] {
   const { engine, findings } = JSON.parse(readFileSync(file, 'utf8')) as ShippedFindings;
@@ -89,27 +125,15 @@ function seedsFor(claim: Claim, most: number[] | null): number[] {
   return seedsOf(String(most === null ? claim.seeds : Math.min(claim.seeds, most.length)));
 }
 
-/** The claim with other readings of its set-ups and measures, each `name=number`. @throws InputError */
-function read(claim: Claim, readings: readonly string[]): Claim {
-  const changes = readings.map((reading) => {
-    const [, name, value] = /^(\w+)=([\w.-]+)$/.exec(reading) ?? [];
-    if (name === undefined) throw new InputError(`--with: must be NAME=VALUE, got ${reading}`);
-    return [name, Number.isNaN(Number(value)) ? value! : Number(value)] as const;
-  });
-  const changed = (ask: Ask): Ask => {
-    const { defaults } = findSetup(ask.setup)!;
-    const those = (of: object): object =>
-      Object.fromEntries(changes.filter(([name, value]) => typeof of[name as keyof typeof of] === typeof value));
-    return {
-      ...ask,
-      choice: { ...ask.choice, ...those(defaults) },
-      ...(ask.options && { options: { ...ask.options, ...those(ask.options) } }),
-    };
-  };
-  return {
-    ...claim,
-    quantities: claim.quantities.map((quantity) => withAsks(quantity, changed)),
-  };
+/** `name=number` or `name=word`. @throws InputError */
+function changesOf(readings: readonly string[]): Changes {
+  return Object.fromEntries(
+    readings.map((reading) => {
+      const [, name, value] = /^(\w+)=([\w.-]+)$/.exec(reading) ?? [];
+      if (name === undefined) throw new InputError(`--with: must be NAME=VALUE, got ${reading}`);
+      return [name, Number.isNaN(Number(value)) ? value! : Number(value)];
+    }),
+  );
 }
 
 /** What every claim asks, with the seeds it asks for. */

@@ -1,0 +1,130 @@
+/**
+ * The registry of readings that are compared: values that a text leaves open, as they are taken and otherwise, by how many statements
+ * hold with each. `npm run claims -- --readings REGEX` counts them, and writes what it has counted (setups/reading-counts.ts).
+ */
+import { SIMULATORS } from '../setups/tsao2007-common.ts';
+import { setups } from '../setups/index.ts';
+import { USUAL, type Claim } from './claim.ts';
+import { type Changes, readAs } from './read-as.ts';
+
+export interface OtherReading {
+  id: string;
+  /** The set-ups that are read otherwise, by their ids. */
+  setups: readonly string[];
+  /** Each of the others, in words that follow “with”, and what it changes. */
+  others: readonly (readonly [words: string, changes: Changes])[];
+  /** Statements whose numbers hang on the reading that is taken by more than their runs, by their ids. */
+  but?: readonly string[];
+  /** More than the usual, where those leave nearly all of it open. */
+  seeds?: number;
+}
+
+const of = (paper: string, having?: string): string[] =>
+  setups.flatMap(({ id, defaults }) =>
+    id.startsWith(paper) && (having === undefined || Object.hasOwn(defaults, having)) ? [id] : [],
+  );
+const WAVES = ['sq31-mixed', 'saw31-mixed', 'revsaw31-mixed', 'sq101-mixed', 'sq31-homog', 'sq101-homog'].map(
+  (name) => `bansal2001-${name}`,
+);
+const CHAINS = ['jin2001-conv-fair', 'jin2001-conv-eff'];
+const OTHER_SIMULATORS = SIMULATORS.slice(1).map((simulator) => [simulator, { simulator }] as const);
+
+export const otherReadings: readonly OtherReading[] = [
+  {
+    id: 'bansal-reverse',
+    setups: WAVES,
+    others: [['none in the other direction', { reverseFlows: 0 }]],
+  },
+  {
+    id: 'bansal-whole',
+    setups: WAVES,
+    others: [['windows that are not rounded', { wholeWindowsFromCut: 1 }]],
+  },
+  {
+    id: 'yang-jitter',
+    setups: of('yang2000', 'sendJitterSeconds'),
+    others: [['1 ms', { sendJitterSeconds: 0.001 }]],
+  },
+  {
+    id: 'yang-bins',
+    setups: of('yang2000', 'binSeconds'),
+    others: [
+      ['0.1 s, the propagation,', { binSeconds: 0.1 }],
+      ['0.3 s', { binSeconds: 0.3 }],
+    ],
+  },
+  { id: 'yang-forced', setups: of('yang2000', 'linkBps'), others: [['100 Mbit/s', { linkBps: 1e8 }]] },
+  {
+    id: 'yang-tear',
+    setups: of('yang2000', 'tearReportRtts'),
+    others: [
+      ['reports in four round trips', { tearReportRtts: 4 }],
+      ['a weight of 0.02', { tearRttGain: 0.02 }],
+      ['both', { tearReportRtts: 4, tearRttGain: 0.02 }],
+    ],
+  },
+  {
+    id: 'jin-chain',
+    setups: CHAINS,
+    others: [['50 ms and the last link’s own queue', { backgroundRttSeconds: 0.05, lastQueueBps: 10e6 }]],
+    seeds: 10,
+  },
+  {
+    id: 'jin-times',
+    setups: CHAINS,
+    others: [
+      ['base round trips', { withQueue: 0 }],
+      ['the time from the change', { sinceChange: 1 }],
+      ['the time to the end of an epoch', { firstMoment: 0 }],
+    ],
+    seeds: 10,
+  },
+  {
+    id: 'tsao-sharing',
+    setups: ['tsao2007-lowmux8'],
+    others: [
+      ['100 ms and 1 ms', { meanRttSeconds: 0.1, sendJitterSeconds: 0.001 }],
+      ['20 to 100 s', { durationSeconds: 100, warmupSeconds: 20 }],
+    ],
+  },
+  {
+    id: 'tsao-bursty',
+    setups: ['tsao2007-bursty'],
+    others: [
+      ['120 ms', { baseRttSeconds: 0.12 }],
+      ['an overhead of 1 ms', { sendJitterSeconds: 0.001 }],
+    ],
+    but: ['tsao2007-f4-15s'],
+  },
+  {
+    id: 'tsao-converged',
+    setups: ['tsao2007-two-state'],
+    others: [
+      ['5 % of the step', { alpha: 0.05 }],
+      ['means of 2 s both ways', { smooth: 2 }],
+      ['means of 5 s', { smooth: 5 }],
+      ['means of 10 s', { smooth: 10 }],
+    ],
+  },
+  ...(['nonperiodic', 'lowmux8', 'two-state', 'bursty'] as const).map((name) => ({
+    id: `tsao-simulator-${name}`,
+    setups: [`tsao2007-${name}`],
+    others: OTHER_SIMULATORS,
+  })),
+];
+
+export const seedsOfReading = ({ seeds = USUAL }: OtherReading): number => seeds;
+
+/** The statements that it may change, as taken and otherwise. `changes` says whether an ask comes to something else. */
+export function readingsOf(
+  { setups: among, others, but = [] }: OtherReading,
+  claims: readonly Claim[],
+  differs: (one: Claim, other: Claim) => boolean,
+): Claim[][] {
+  const columns = [{}, ...others.map(([, changes]) => changes)];
+  const read = claims
+    .filter(({ id, needs }) => needs === 'run' && !but.includes(id))
+    .map((claim) => columns.map((changes, index) => (index === 0 ? claim : readAs(claim, changes, among))))
+    .filter(([taken, ...rest]) => rest.some((other) => differs(taken!, other)));
+  return columns.map((_, index) => read.map((row) => row[index]!));
+}

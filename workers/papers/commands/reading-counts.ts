@@ -1,0 +1,115 @@
+/**
+ * How readings compare, counted: `npm run claims -- --readings REGEX` makes the runs of those whose ids match, as taken and otherwise,
+ * and writes the counts of their verdicts where the set-ups and the document find them. Beside each stands a digest of all that it was
+ * counted from, so that a test sees without a run that one is stale.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { ENGINE_VERSION } from '../../engine/version.ts';
+import type { Claim } from '../claims/claim.ts';
+import { type OtherReading, readingsOf, seedsOfReading } from '../claims/other-readings.ts';
+import { askAs } from '../claims/read-as.ts';
+import { type Ask, runKey, runOfAsk } from '../figures/ask.ts';
+import type { Answers } from '../figures/quantity.ts';
+import { measure } from '../figures/quantity.ts';
+import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
+import { READING_COUNTS, READING_DIGESTS, type ReadingCount } from '../setups/reading-counts.ts';
+import { answersFor } from './answers-for.ts';
+import { seedsUpTo } from './batch-input.ts';
+
+const FILE = new URL('../setups/reading-counts.ts', import.meta.url);
+/** How statements are judged. */
+const RULES = ['checks', 'order-checks', 'joint-checks', 'single-run', 'interval', 'findings', 'words'].map(
+  (name) => `../claims/${name}.ts`,
+);
+
+const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Of the code alone: a comment may change. */
+const code = (file: string): string =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|\s+/gm, '');
+
+/**
+ * Digests of readings of these claims: of what the statements ask on those set-ups and expect, of how they are judged, of the engine's
+ * version, and of one scenario of each set-up in each reading.
+ */
+export function readingDigests(readings: readonly OtherReading[], claims: readonly Claim[]): Map<string, string> {
+  const rules = sha(RULES.map(code).join());
+  const run = runDigests();
+  const byRun = claims.filter(({ needs }) => needs === 'run');
+  return new Map(
+    readings.map((reading) => {
+      const { setups, others } = reading;
+      const concerned = byRun
+        .map(({ id, expects, quantities }) => ({ id, expects, asks: quantities.flatMap(({ asks }) => asks) }))
+        .filter(({ asks }) => asks.some(({ setup }) => setups.includes(setup)));
+      const asks = concerned.flatMap((claim) => claim.asks);
+      const scenarios = setups.flatMap((setup) => {
+        const first = asks.find((ask) => ask.setup === setup);
+        return first ? [{}, ...others.map(([, changes]) => changes)].map((changes) => run(askAs(first, changes))) : [];
+      });
+      return [reading.id, sha(JSON.stringify([ENGINE_VERSION, rules, reading, concerned, scenarios]))];
+    }),
+  );
+}
+
+/** Digests of what runs do, whatever their words. */
+function runDigests(): (ask: Ask) => string {
+  const known = new Map<string, string>();
+  return (ask) => {
+    const request = { ...runOfAsk(ask), seed: 1 };
+    const key = runKey(request);
+    if (!known.has(key)) known.set(key, sha(JSON.stringify({ ...scenarioOf(request), title: '', note: '' })));
+    return known.get(key)!;
+  };
+}
+
+/** Whether two claims ask something else, or of other runs. */
+function differing(): (one: Claim, other: Claim) => boolean {
+  const run = runDigests();
+  const asked = ({ quantities }: Claim): string =>
+    JSON.stringify(quantities.flatMap(({ asks }) => asks.map((ask) => [run(ask), optionsOf(ask)])));
+  return (one, other) => asked(one) !== asked(other);
+}
+
+/** Makes the runs, counts, and writes the file; what it had of other readings stays. */
+export async function countReadings(readings: readonly OtherReading[], claims: readonly Claim[]): Promise<void> {
+  const digests = readingDigests(readings, claims);
+  const counts: Record<string, ReadingCount> = { ...READING_COUNTS };
+  const kept: Record<string, string> = { ...READING_DIGESTS };
+  for (const reading of readings) {
+    const seeds = seedsUpTo(seedsOfReading(reading));
+    const columns = readingsOf(reading, claims, differing());
+    const asks = columns.flat().flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
+    const { answers, seconds } = await answersFor(asks, seeds);
+    counts[reading.id] = {
+      statements: columns[0]!.length,
+      seeds: seeds.length,
+      counts: columns.map((column, index) => [
+        index === 0 ? '' : reading.others[index - 1]![0],
+        ...countOf(column, answers, seeds),
+      ]),
+    };
+    kept[reading.id] = digests.get(reading.id)!;
+    writeFileSync(FILE, fileOf(counts, kept));
+    process.stdout.write(`${reading.id}: ${seconds.toFixed(0)} s: ${JSON.stringify(counts[reading.id])}\n`);
+  }
+}
+
+function countOf(column: readonly Claim[], answers: Answers, seeds: readonly number[]): [number, number, number] {
+  const verdicts = column.map(
+    (claim) => claim.judge(claim.quantities.map((one) => measure(one, answers, seeds))).verdict,
+  );
+  const count = (wanted: string): number => verdicts.filter((verdict) => verdict === wanted).length;
+  return [count('holds'), count('open'), count('fails')];
+}
+
+function fileOf(counts: Record<string, ReadingCount>, digests: Record<string, string>): string {
+  const sorted = <T>(of: Record<string, T>): string =>
+    JSON.stringify(Object.fromEntries(Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2);
+  return `${readFileSync(FILE, 'utf8').split('export const')[0]!}export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = ${sorted(counts)};
+
+/** Of all that each was counted from. */
+export const READING_DIGESTS: Readonly<Record<string, string>> = ${sorted(digests)};
+`;
+}
