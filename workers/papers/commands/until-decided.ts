@@ -14,11 +14,11 @@ export interface Look {
   finding: Finding;
   /** Processor time of the runs that were made for it, s. */
   seconds: number;
-  /** Where it is open: about how many seeds would tell if means and spread stay as they are; null where no such number would. */
+  /** Where it is open: about how many seeds would tell if means and spread stay as they are; null where not even 10,000 would. */
   wanted: number | null;
 }
 
-const MOST_SEEDS = 100_000;
+const MOST_SEEDS = 10_000;
 
 /** Looks, the last of which decides or says that no more can be had. `run` makes the runs of the claim with seeds 1 to n. */
 export async function* untilDecided(

@@ -12,7 +12,7 @@ import { more, much, ordered } from '../claims/order-checks.ts';
 const IIAD = jinScheme('IIAD');
 
 /** T1 of the run over the closed form of the run's own windows. */
-function t1OverFormula(scheme: Compared): Quantity {
+export function t1OverFormula(scheme: Compared): Quantity {
   return combined(
     scheme,
     [t1(scheme), ...startWindows('eff', scheme)],

@@ -1,0 +1,69 @@
+/** When more seeds are run for a statement that is open, and when no more are. */
+import { expect, test } from 'vitest';
+import type { Claim } from '../../workers/papers/claims/claim.ts';
+import { claims } from '../../workers/papers/claims/index.ts';
+import { above } from '../../workers/papers/claims/checks.ts';
+import { printsOfRun } from '../../workers/papers/claims/single-run.ts';
+import { seedsWanted, untilDecided } from '../../workers/papers/commands/until-decided.ts';
+import { answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
+import { asked, measure } from '../../workers/papers/figures/quantity.ts';
+
+const ask: Ask = { setup: 'jin2001-growth', choice: {}, measure: 'goodput' };
+const quantity = asked('x', ask);
+const above0 = { ...claims[0]!, ...above(quantity, 0), seeds: 4 };
+
+/** Seeds 1 to n whose values lie `spread` about `mean`, each second one above it. */
+const answersOf = (mean: number, spread: number, seeds: number) =>
+  new Map(
+    Array.from({ length: seeds }, (_, index) => [
+      answerKey(ask, index + 1),
+      { value: mean + (index % 2 === 0 ? spread : -spread) },
+    ]),
+  );
+
+async function looks(claim: Claim, mean: number, secondsOfSeed: number, most = 1000): Promise<[number, string][]> {
+  let made = 0;
+  const run = async (seeds: number) => {
+    const seconds = (seeds - made) * secondsOfSeed;
+    made = seeds;
+    return { answers: answersOf(mean, 1, seeds), seconds };
+  };
+  const found: [number, string][] = [];
+  for await (const { seeds, finding } of untilDecided(claim, run, most)) found.push([seeds, finding.verdict]);
+  return found;
+}
+
+test('the seeds of a statement are doubled until its interval leaves the bound', async () => {
+  // Student's t over the root of n: 0.92 of the spread with eight seeds, 0.55 with 16, 0.37 with 32.
+  expect(await looks(above0, 0.5, 1)).toEqual([
+    [4, 'open'],
+    [8, 'open'],
+    [16, 'open'],
+    [32, 'holds'],
+  ]);
+});
+
+test('no more are run where the next doubling would take longer than it may', async () => {
+  // 8 seeds have taken 80 s, and 8 more would take as long again.
+  expect(await looks(above0, 0.5, 10, 159)).toEqual([
+    [4, 'open'],
+    [8, 'open'],
+  ]);
+  expect((await looks(above0, 0.5, 10, 160)).at(-1)).toEqual([16, 'open']);
+});
+
+test('nor where no number of them would tell', async () => {
+  const ofOneRun = { ...above0, ...printsOfRun(quantity, '0.5') };
+  expect(await looks(ofOneRun, 0.5, 1)).toEqual([[4, 'open']]);
+});
+
+test('how many would tell goes as the square of the spread over the distance', () => {
+  const wanted = (mean: number): number | null =>
+    seedsWanted(above0, [measure(quantity, answersOf(mean, 1, 4), [1, 2, 3, 4])], 4);
+  const [far, near] = [wanted(0.2)!, wanted(0.1)!];
+  // (1.98 / 0.2)²
+  expect(far).toBeGreaterThan(0.9 * 98);
+  expect(far).toBeLessThan(1.1 * 98);
+  expect(near / far).toBeCloseTo(4, 0);
+  expect(wanted(0)).toBeNull();
+});
