@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/panels/**/*.test.tsx'],
           exclude: OUTLINE,
+          setupFiles: [...shared.setupFiles!, 'tests/panels/support/keys.ts'],
         },
       },
       { test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },

@@ -13,10 +13,15 @@ export class GrowingTop {
   max = 0;
   private step = 1;
   private readonly steps: number;
+  private readonly whole: boolean;
 
-  /** @param steps about how many steps the axis has */
-  constructor(start: number, steps: number) {
+  /**
+   * @param steps about how many steps the axis has
+   * @param whole what is counted has no halves: no step is smaller than one
+   */
+  constructor(start: number, steps: number, whole = false) {
     this.steps = steps;
+    this.whole = whole;
     this.grow(start > 0 ? start : 1);
   }
 
@@ -37,7 +42,7 @@ export class GrowingTop {
   }
 
   private grow(value: number): void {
-    this.step = tickStep(0, value, this.steps);
+    this.step = Math.max(tickStep(0, value, this.steps), this.whole ? 1 : 0);
     this.max = Math.ceil(value / this.step - 1e-9) * this.step;
   }
 }

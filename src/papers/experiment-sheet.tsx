@@ -19,8 +19,8 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
     <section className="experiment-sheet" aria-label="On paper">
       <h2>Set-up</h2>
       <dl>
-        {parameterList(scenario).map(({ name, value }) => (
-          <div key={name}>
+        {parameterList(scenario).map(({ name, value }, index) => (
+          <div key={index}>
             <dt>{name}</dt> <dd>{value}</dd>
           </div>
         ))}

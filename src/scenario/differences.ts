@@ -119,7 +119,7 @@ export function facts(scenario: Scenario, which: Which = 'unusual', both: readon
     const those = fields.filter(({ type, quiet = false }) => type !== 'text' && quiet === (which === 'quiet'));
     for (const field of which === 'unusual' ? unusual(those, values, usual) : those) {
       const [name, words] = fieldWords(field, values[field.key]!);
-      found.set(`${of} ${name}${DETAIL} ${id}`.trim(), words);
+      found.set(`${[of, name].filter(Boolean).join(': ')}${DETAIL} ${id}`, words);
     }
   };
   /** The options that one of the scenarios sets. */

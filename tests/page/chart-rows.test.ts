@@ -312,7 +312,7 @@ const EXPECTED: Expected[] = [
   {
     id: 'dropped',
     title: 'Lost by each flow, packets since the run began',
-    axis: [0, 0.5, 1, 1.5, 2],
+    axis: [0, 1, 2],
     // Two packets of each of the first two flows at 6 s.
     readings: [flows(['0 packets', '0 packets', '0 packets']), flows(['2 packets', '2 packets', '0 packets'])],
     beside: ['TCP 1', 'TCP 2', 'TFRC'],

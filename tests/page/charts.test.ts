@@ -44,6 +44,15 @@ describe('y axes', () => {
       }
     }
   });
+
+  test('an axis of what is counted has whole ticks only: there is no half packet', () => {
+    for (const packets of [1e-3, 1, 2, 3, 7]) {
+      const top = new GrowingTop(packets, 3, true);
+      expect(top.ticks(90).filter((tick) => !Number.isInteger(tick))).toEqual([]);
+      expect(top.max).toBeGreaterThanOrEqual(packets);
+    }
+    expect(new GrowingTop(2, 3).ticks(90)).toContain(0.5);
+  });
 });
 
 describe('direct labels', () => {

@@ -69,7 +69,7 @@ describe('what the reader changed is put in words', () => {
     const told = (scheme: object): Scenario => normalizeScenario({ ...base, flows: [{ id: 'one', scheme }] });
     const [before, after] = ['accurate', 'echo'].map((feedback) => told({ kind: 'prague', feedback }));
     expect(differences(before!, after!).map((one) => differenceText(one).replaceAll('\u00a0', ' '))).toEqual([
-      'Prague its ACKs say whether the last packet was marked (was how many packets were marked (AccECN))',
+      'Prague: its ACKs carry the mark of the last packet (was the number of marked packets (AccECN))',
     ]);
   });
 
@@ -83,8 +83,8 @@ describe('what the reader changed is put in words', () => {
     expect(changesTo({ ...base, flows: [further, other] })).toEqual(['round trip 120 ms (was 100 ms)']);
     const nearer = { ...other, accessDelay: 0.01 };
     expect(changesTo({ ...base, flows: [further, nearer] })).toEqual([
-      'TCP own delay, one way 50 ms (was 30 ms)',
-      'AIMD(0.2, 1/8 cut) own delay, one way 10 ms (was 30 ms)',
+      'TCP: own delay, one way 50 ms (was 30 ms)',
+      'AIMD(0.2, 1/8 cut): own delay, one way 10 ms (was 30 ms)',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('what the reader changed is put in words', () => {
       'delayed ACKs on (was off)',
     ]);
     expect(changesTo({ ...base, flows: [{ ...group, transport: { initialSsthresh: 20 } }, other] })).toEqual([
-      'TCP slow start ends at 20 packets (was 40 packets)',
+      'TCP: slow start ends at 20 packets (was 40 packets)',
     ]);
     expect(changesTo(withLinux(base, 0, true))).toEqual(['flows 2 TCP (as Linux of today) (was 2 TCP)']);
   });

@@ -95,12 +95,12 @@ test('of two compared runs each is said to have its own settings, and the otherâ
     await panel.settle(() => panel.player.toggleCompare());
     expect(said()).toBe('B is as A. Change something: it changes B only.');
     await panel.settle(() => panel.player.edit(what, change));
-    const has = (name: string, own: string, other: string): RegExp =>
-      new RegExp(`^${name} has .*${own}(?: .*)?\\(was (?:.* )?${other}`);
-    expect(said()).toMatch(has('B', b, a));
+    const differs = (name: string, own: string, other: string): RegExp =>
+      new RegExp(`^${name} differs from [AB]: .*${own}(?: .*)?\\(was (?:.* )?${other}`);
+    expect(said()).toMatch(differs('B', b, a));
     await panel.settle(() => panel.player.switchRun());
-    expect(said()).toMatch(has('A', a, b));
+    expect(said()).toMatch(differs('A', a, b));
     await panel.settle(() => panel.player.switchRun());
-    expect(said()).toMatch(has('B', b, a));
+    expect(said()).toMatch(differs('B', b, a));
   }
 });

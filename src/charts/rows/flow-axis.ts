@@ -40,14 +40,14 @@ export class FlowAxis {
   /** The axis' top for the scene. `fresh` is true if the axis was reset. */
   fit(scene: Scene): { top: GrowingTop; fresh: boolean } {
     const { series, scenario } = scene;
-    const { expected, unit, steps } = this.quantity;
+    const { expected, unit } = this.quantity;
     // A run that goes on differently keeps its axis, so that the two futures can be compared.
     const another = series !== this.series && !(this.series && sameButEvents(this.series.scenario, scenario));
     const refitting = !another && !this.top && series.length > 0;
     const fresh = !this.top || another;
     if (!this.top || another) {
       // A new run begins with room for what is expected; asked to fit, the axis holds what is in view and no more.
-      this.top = new GrowingTop((expected(scenario) / unit) * (refitting ? 1e-3 : 1), steps);
+      this.top = this.topFor((expected(scenario) / unit) * (refitting ? 1e-3 : 1));
       this.greatest = 0;
       this.early = !refitting;
       this.scanned = new Map();
@@ -75,7 +75,7 @@ export class FlowAxis {
     if (!this.early || length < EARLY_SAMPLES || greatest === 0) return false;
     this.early = false;
     if (greatest > FLAT * top!.max) return false;
-    this.top = new GrowingTop(ROOM * greatest, this.quantity.steps);
+    this.top = this.topFor(ROOM * greatest);
     return true;
   }
 
@@ -83,12 +83,17 @@ export class FlowAxis {
   private inView(scene: Scene): GrowingTop {
     const { top } = this;
     if (scene.opened !== null) return top!;
-    const fitted = new GrowingTop(1e-3, this.quantity.steps);
+    const fitted = this.topFor(1e-3);
     this.top = fitted;
     this.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / this.quantity.unit);
     for (const run of scene.runs) this.includeRun(run, run.series.samples.indexAt(scene.from));
     this.top = top;
     return fitted;
+  }
+
+  private topFor(start: number): GrowingTop {
+    const { steps, whole } = this.quantity;
+    return new GrowingTop(start, steps, whole);
   }
 
   private include(value: number): void {

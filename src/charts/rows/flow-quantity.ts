@@ -24,6 +24,8 @@ export interface FlowQuantity {
   /** The axis' unit after a value, and decimals of a value. */
   words: string;
   digits: number;
+  /** It is counted: its axis has no halves. */
+  whole?: boolean;
   /** 0 means that there is no value. */
   gaps: boolean;
   title(scene: Scene): [name: string, rest: string, short: string];

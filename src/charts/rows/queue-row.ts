@@ -106,7 +106,7 @@ class QueueRow implements ChartRow {
   private readonly labels = new LabelColumn();
   private series: RunSeries | null = null;
   private hop = 0;
-  private top = new GrowingTop(1, 3);
+  private top = new GrowingTop(1, 3, true);
   private readonly afterStart = new AfterStart();
   private scanned = 0;
   private y: (packets: number) => number = () => 0;
@@ -295,7 +295,7 @@ class QueueRow implements ChartRow {
     if (limit <= 6 * bdp + 20 && others <= limit && behind <= limit) return null;
     if (series !== this.series || hop !== this.hop) {
       if (!this.series || hop !== this.hop || !sameButEvents(this.series.scenario, scenario))
-        this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3);
+        this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3, true);
       [this.series, this.hop, this.scanned] = [series, hop, 0];
     }
     this.top.include(behind);
@@ -305,7 +305,7 @@ class QueueRow implements ChartRow {
       for (const column of fullest) if (this.scanned < column.length) this.top.include(column.at(this.scanned));
     }
     this.top = this.afterStart.settle(scene, this.top, () => {
-      const fitted = new GrowingTop(Math.max(1, behind), 3);
+      const fitted = new GrowingTop(Math.max(1, behind), 3, true);
       runs.forEach(({ series: { samples, length } }, index) =>
         seeGreatest(fullest[index]!, samples.indexAt(scene.from), length, (packets) => fitted.include(packets)),
       );

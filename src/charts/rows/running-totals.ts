@@ -89,6 +89,7 @@ export function runningTotals<Id extends string>(
     make: () =>
       new FlowRow({
         ...{ row: id, steps: 3, unit: shown.unit, words: shown.words, digits: shown.digits, gaps: false },
+        whole: shown.digits === 0,
         title: () => [shown.title, `, ${shown.words} since the run began`, `, ${shown.words}`],
         flow: (series, flow) => sums(series).flows[flow]!,
         band: (series, group) => sums(series).bands[group]!,

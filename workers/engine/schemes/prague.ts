@@ -108,10 +108,10 @@ export const prague: SchemeCard = {
     {
       type: 'choice',
       key: 'feedback',
-      name: 'Its ACKs say',
+      name: 'Its ACKs carry',
       options: [
-        { value: 'accurate', label: 'how many packets were marked (AccECN)' },
-        { value: 'echo', label: 'whether the last packet was marked' },
+        { value: 'accurate', label: 'the number of marked packets (AccECN)' },
+        { value: 'echo', label: 'the mark of the last packet' },
       ],
       default: 'accurate',
       help: 'With delayed ACKs one bit per ACK hides every second mark, and Prague takes more than its share.',
