@@ -4,13 +4,15 @@ import { LONG } from './tests/engine/support/long.ts';
 // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
 const PATIENCE_MS = LONG ? 3_600_000 : 300_000;
 
+const SETUP = ['tests/restore-globals.ts'];
+
 const shared: NonNullable<UserWorkspaceConfig['test']> = {
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
   // A file's imports, and what the processor has learnt of the engine, serve the files after it too.
   isolate: false,
   pool: 'forks',
-  setupFiles: ['tests/restore-globals.ts'],
+  setupFiles: SETUP,
   maxWorkers: 2,
   // The engine runs as Node runs it, not through the test runner's own module loader, in which it takes twice as long.
   execArgv: ['--import', 'tsx'],
@@ -48,7 +50,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/panels/**/*.test.tsx'],
           exclude: OUTLINE,
-          setupFiles: [...shared.setupFiles!, 'tests/panels/support/keys.ts'],
+          setupFiles: [...SETUP, 'tests/panels/support/keys.ts'],
         },
       },
       { test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },
