@@ -10,6 +10,7 @@ import { withoutUnusedImports } from './without-words.mjs';
 
 const ROOMS = ['schemes', 'network/queues', 'network/sources'];
 const CARDS = /\/workers\/engine\/(?:schemes|network\/(?:queues|sources))\/([^/]+)\.ts$/;
+const IS_CARD = /^\s*kind: ['"]/m;
 const LATE = /\/src\/scenario\/card-(words|texts|rules)\.ts$/;
 /** By the file that puts them back on: what tells runs, what forms show, and what runs. @type {Readonly<Record<string, readonly string[]>>} */
 const KEYS = { words: ['theory', 'words'], texts: ['about', 'citation', 'law'], rules: ['build', 'createLaw'] };
@@ -28,7 +29,8 @@ export function lateWords(root) {
       const late = LATE.exec(file)?.[1];
       if (late) return { code: `${restoring(root, late)}${code}`, map: null };
       const name = CARDS.exec(file)?.[1];
-      if (!name) return null;
+      // What stands beside cards keeps its texts: nobody would put them back on.
+      if (!name || !IS_CARD.test(code)) return null;
       const keys = KEYS[query ?? ''] ?? Object.values(KEYS).flat();
       const tree = parseAst(code);
       const fields = lateFields(tree, keys);
@@ -57,7 +59,7 @@ export function lateWords(root) {
  */
 function restoring(root, which) {
   const engine = join(root, 'workers/engine');
-  const isCard = (/** @type {string} */ file) => /^ *kind: '/m.test(readFileSync(join(engine, file), 'utf8'));
+  const isCard = (/** @type {string} */ file) => IS_CARD.test(readFileSync(join(engine, file), 'utf8'));
   // What stands beside cards is imported by those that need it, and would bring all that it needs along.
   const files = ROOMS.flatMap((room) => readdirSync(join(engine, room)).map((name) => `${room}/${name}`))
     .filter(isCard)

@@ -67,3 +67,9 @@ it('files that are no cards stay as they are', () => {
   expect(built('/x/workers/engine/transport/receiver.ts')).toBeNull();
   expect(built('/x/workers/engine/network/losses/bernoulli.ts')).toBeNull();
 });
+
+it('a parameter that many cards share keeps its help, for no card puts it back on', () => {
+  const shared = "export const variant = { type: 'choice', key: 'variant', help: 'How the missing is found.' };";
+  const transform = lateWords('/x').transform as (code: string, id: string) => { code: string } | null;
+  expect(transform.call(null, shared, '/x/workers/engine/schemes/scheme.ts')).toBeNull();
+});
