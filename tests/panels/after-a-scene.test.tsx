@@ -9,7 +9,11 @@ import { scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { theoryOf } from '../../src/theory/predict.ts';
 import { usePageState } from '../../src/page.ts';
+import { LONG } from '../engine/support/long.ts';
 import { Panel } from './support/panel.tsx';
+
+/** How many scenes are opened after each; `npm run test:long` opens all. Each is opened after as many others. */
+const SECONDS = LONG ? scenes.length - 1 : 6;
 
 afterEach(() => {
   act(leaveLesson);
@@ -47,16 +51,23 @@ async function toTheEnd(panel: Panel): Promise<void> {
 const numbersOf = (): string[] =>
   [...document.querySelectorAll('.notice-number')].map(({ textContent }) => textContent);
 
-test.each(scenes.map((scene): [string, Scene] => [scene.id, scene]))(
-  'after the end of %s every scene says its own sentence, and no number of the run before',
-  async (_, first) => {
+/** Spread evenly over the list of scenes. */
+const secondsAfter = (place: number): Scene[] =>
+  Array.from(
+    { length: SECONDS },
+    (_, index) => scenes[(place + 1 + Math.floor((index * (scenes.length - 1)) / SECONDS)) % scenes.length]!,
+  );
+
+test.each(scenes.map((scene, place): [string, number, Scene] => [scene.id, place, scene]))(
+  `after the end of %s each of ${SECONDS} scenes says its own sentence, and no number of the run before`,
+  async (_, place, first) => {
     const broken = vi.spyOn(console, 'error');
     const panel = await Panel.of(<Readers />);
     await open(panel, first);
     await toTheEnd(panel);
     expect(numbersOf().join('')).not.toContain('…');
     // The engine does not answer meanwhile: the run on show is still the first scene's.
-    for (const second of scenes.filter((scene) => scene !== first)) {
+    for (const second of secondsAfter(place)) {
       await open(panel, second);
       // One that asks does not answer yet.
       const own = second.view.question ?? second.notice.text.split('{')[0]!;
