@@ -1,6 +1,6 @@
 /** The set-ups behind a figure: in words, what is assumed, and which numbers a reader may change. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Ask } from '../../workers/papers/figures/ask.ts';
+import { type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure, withChoice } from '../../workers/papers/figures/figure.ts';
 import { findSetup } from '../../workers/papers/setups/index.ts';
 import { type Note, notesOf } from '../../workers/papers/setups/notes.ts';
@@ -136,7 +136,8 @@ export function changed(figure: Figure, changes: Changes): Figure {
 /** Why the figure cannot run with these changes, in one line; null if it can. */
 export function refusalOf(figure: Figure, changes: Changes): string | null {
   try {
-    for (const ask of asksOf(changed(figure, changes))) if (changes[ask.setup]) scenarioOf({ ...ask, seed: 1 });
+    const asks = asksOf(changed(figure, changes)).filter(({ setup }) => changes[setup]);
+    for (const { request } of jobsOf(asks, [1])) scenarioOf(request);
     return null;
   } catch (error) {
     return (error as Error).message;

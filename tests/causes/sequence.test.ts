@@ -115,13 +115,15 @@ const PATHS = {
     ],
   },
 };
+/** Of each run. */
+const SECONDS = 5;
 const SCHEMES = ['tcp', 'cubic', 'vegas', 'bbr', 'tfrc', 'rap', 'tear', 'tfrcp'];
 
 test.each(SCHEMES.flatMap((kind) => Object.keys(PATHS).map((path) => [kind, path as keyof typeof PATHS] as const)))(
   'of %s over %s every packet that is counted is recorded, in any blocks and across a replay, and the run is the run',
   (kind, path) => {
     const scenario = scenarioWith({
-      duration: 12,
+      duration: SECONDS,
       warmup: 0,
       path: [
         { rate: 3e6, delay: 0.01, queue: { kind: 'droptail', limit: 12 } },
@@ -132,15 +134,15 @@ test.each(SCHEMES.flatMap((kind) => Object.keys(PATHS).map((path) => [kind, path
     });
     const whole = recorded(scenario);
     const bare = new Simulation(scenario);
-    bare.runUntil(12);
+    bare.runUntil(SECONDS);
     expect(whole.simulation.digest()).toBe(bare.digest());
     expect(plain(recorded(scenario, 0.25))).toEqual(plain(whole));
-    expect(plain(recorded(scenario, 0.25, 5))).toEqual(plain(whole));
+    expect(plain(recorded(scenario, 0.25, SECONDS / 2))).toEqual(plain(whole));
 
     const { passages, acks } = whole.sequence;
     const { sent, delivered } = whole.simulation.summary().flows[0]!;
     expect(passages).toHaveLength(sent);
-    const received = passages.filter(({ arrived }) => arrived <= 12);
+    const received = passages.filter(({ arrived }) => arrived <= SECONDS);
     // A packet is known to have come when its ACK is back.
     expect(received.length).toBeLessThanOrEqual(delivered);
     expect(received.length).toBeGreaterThan(delivered - 100);
@@ -151,7 +153,7 @@ test.each(SCHEMES.flatMap((kind) => Object.keys(PATHS).map((path) => [kind, path
       for (let index = 1; index < list.length; index += 1)
         expect(list[index]!.sent).toBeGreaterThanOrEqual(list[index - 1]!.sent - 1e-9);
     // Paths keep the order.
-    for (const list of [received, acks.filter(({ arrived }) => arrived <= 12)])
+    for (const list of [received, acks.filter(({ arrived }) => arrived <= SECONDS)])
       for (let index = 1; index < list.length; index += 1)
         expect(list[index]!.arrived).toBeGreaterThanOrEqual(list[index - 1]!.arrived);
   },

@@ -225,21 +225,3 @@ it.runIf(existsSync(FULL_DISK))('an answer that a full disk does not take is an 
   expect(stderr).toMatch(/^cannot write the answer: ENOSPC.*\n$/);
   expect(status).toBe(2);
 });
-
-describe('the directory for figures and claims', () => {
-  it.each(['figures', 'claims'])('that is a file is refused by npm run %s in one line', (command) => {
-    const taken = file('taken', 'not a directory');
-    const words =
-      command === 'figures'
-        ? ['--all', '--shard', '1/400', '--out', taken]
-        : ['--only', '^none$', '--shard', '1/2', '--out', taken];
-    const script = fileURLToPath(new URL(`../../workers/papers/commands/${command}.ts`, import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...words], {
-      encoding: 'utf8',
-      cwd: PROJECT,
-    });
-    expect(stderr).toBe(`${taken} is a file, not a folder\n`);
-    expect(status).toBe(2);
-    expect(readFileSync(taken, 'utf8')).toBe('not a directory');
-  });
-});

@@ -5,22 +5,36 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { statusOf } from '../../workers/papers/commands/batch-input.ts';
+import { claimsCommand } from '../../workers/papers/commands/claims.ts';
+import { figuresCommand } from '../../workers/papers/commands/figures.ts';
 import type { FigureResult } from '../../workers/papers/figures/data.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-figures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const PROGRAMS = {
-  figures: '../../workers/papers/commands/figures.ts',
-  claims: '../../workers/papers/commands/claims.ts',
-};
+const PROGRAM = join(PROJECT, 'workers/papers/commands/papers-cli.ts');
+const COMMANDS = { figures: figuresCommand, claims: claimsCommand };
 
-function command(
-  name: keyof typeof PROGRAMS,
-  ...words: string[]
-): { status: number | null; stdout: string; stderr: string } {
-  const file = fileURLToPath(new URL(PROGRAMS[name], import.meta.url));
-  return spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { encoding: 'utf8', cwd: PROJECT });
+interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** As `npm run` does it, in a Node of its own. */
+function spawned(name: keyof typeof COMMANDS, ...words: string[]): Ended {
+  return spawnSync(process.execPath, ['--import', 'tsx', PROGRAM, name, ...words], { encoding: 'utf8', cwd: PROJECT });
+}
+
+/** In this process; runs too. */
+async function command(name: keyof typeof COMMANDS, ...words: string[]): Promise<Ended> {
+  let [stdout, stderr] = ['', ''];
+  const status = await statusOf(COMMANDS[name], [...words, '--jobs', '1'], {
+    print: (said) => (stdout += said),
+    complain: (said) => (stderr += said),
+  });
+  return { status, stdout, stderr };
 }
 
 const FIGURES = ['yang2000-fig9'];
@@ -28,15 +42,15 @@ const read = (directory: string, id: string): FigureResult =>
   JSON.parse(readFileSync(join(directory, `${id}.json`), 'utf8')) as FigureResult;
 
 describe('npm run figures', () => {
-  it('gives the same figures from two shards as from one run', () => {
+  it('gives the same figures from two shards as from one run', async () => {
     const [whole, parts] = [join(folder, 'whole'), join(folder, 'parts')];
-    expect(command('figures', ...FIGURES, '--seeds', '2', '--out', whole).status).toBe(0);
+    expect(spawned('figures', ...FIGURES, '--seeds', '2', '--out', whole).status).toBe(0);
     // Run again, though all of it is in the cache by now.
     for (const shard of ['1/2', '2/2']) {
-      const part = command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh');
+      const part = await command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh');
       expect(part).toMatchObject({ status: 0, stderr: expect.stringMatching(/^4 runs in .* 0 from the cache/m) });
     }
-    expect(command('figures', ...FIGURES, '--merge', parts).status).toBe(0);
+    expect((await command('figures', ...FIGURES, '--merge', parts)).status).toBe(0);
     for (const id of FIGURES) expect(read(parts, id)).toEqual(read(whole, id));
     expect(read(whole, 'yang2000-fig9')).toMatchObject({
       figure: 'yang2000-fig9',
@@ -45,49 +59,61 @@ describe('npm run figures', () => {
     });
   });
 
-  it('does no run twice', () => {
-    const again = command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder);
+  it('does no run twice', async () => {
+    const again = await command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder);
     expect(again.stderr).toMatch(/^0 runs in .* 8 from the cache/m);
   });
 
-  it('says what is wrong with its words, and ends with status 2', () => {
-    expect(command('figures', 'yang2000-fig99')).toMatchObject({
+  it('says what is wrong with its words, and ends with status 2', async () => {
+    expect(await command('figures', 'yang2000-fig99')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('there is no figure yang2000-fig99'),
     });
-    expect(command('figures', '--all', '--shard', '3/2')).toMatchObject({
+    expect(await command('figures', '--all', '--shard', '3/2')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('--shard'),
     });
-    expect(command('figures', '--all', '--merge', folder)).toMatchObject({
+    expect(await command('figures', '--all', '--merge', folder)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('0 shards'),
     });
-    expect(command('figures')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage/) });
+    expect(await command('figures')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage/) });
   });
 
-  it.each(['figures', 'claims'] as const)('tries the folder of %s before the work', (name) => {
+  it.each(['figures', 'claims'] as const)('tries the folder of %s before the work', async (name) => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     // No folder can be made within a file, nor in /proc, where there is one.
     for (const out of [join(file, 'x'), ...(existsSync('/proc/self') ? ['/proc/x'] : [])]) {
       const words = ['--out', out, '--shard', '1/2', ...(name === 'figures' ? ['--all'] : [])];
-      const { status, stderr } = command(name, ...words);
+      const { status, stderr } = await command(name, ...words);
       expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^E[A-Z]+: .*\n$/) });
     }
   });
 });
 
+it.each([
+  ['figures', '--all', '--shard', '1/400'],
+  ['claims', '--only', '^none$', '--shard', '1/2'],
+] as const)('a file in the place of its folder is refused by npm run %s in one line', async (name, ...words) => {
+  const taken = join(folder, 'taken');
+  writeFileSync(taken, 'not a directory');
+  const { status, stderr } = await command(name, ...words, '--out', taken);
+  expect(stderr).toBe(`${taken} is a file, not a folder\n`);
+  expect(status).toBe(2);
+  expect(readFileSync(taken, 'utf8')).toBe('not a directory');
+});
+
 describe('npm run claims', () => {
-  it('prints what a claim says, what we measure and the verdict', () => {
-    const { status, stdout } = command('claims', '--only', '^yang2000-(I-gaimd|cov-tcp-formula)$');
+  it('prints what a claim says, what we measure and the verdict', async () => {
+    const { status, stdout } = await command('claims', '--only', '^yang2000-(I-gaimd|cov-tcp-formula)$');
     expect(status).toBe(0);
     expect(stdout).toContain('we measure: 0.305');
     expect(stdout).toContain('Yang et al. 2000, by runs  1  1');
     expect(stdout).toContain('Yang et al. 2000, its own formula evaluated  1  1');
   });
 
-  it('says with how many seeds it was measured, not how many it asks for', () => {
-    expect(command('claims', '--only', '^yang2000-I-gaimd$', '--seeds', '2').stdout).toContain('; 2 seeds');
+  it('says with how many seeds it was measured, not how many it asks for', async () => {
+    expect((await command('claims', '--only', '^yang2000-I-gaimd$', '--seeds', '2')).stdout).toContain('; 2 seeds');
   });
 });

@@ -291,7 +291,7 @@ test('all of it is kept at once when the page is left or hidden, and not when it
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('localStorage', drawer);
   vi.stubGlobal('sessionStorage', drawer);
-  const bench = new Bench(withSeed(1), null);
+  const bench = new Bench({ ...withSeed(1), duration: 60 }, null);
   persistWork(bench.player);
   const runWith = (seed: number): void => {
     bench.player.togglePlay(true);

@@ -92,8 +92,8 @@ describe('what is measured', PATIENT, () => {
 
   test('two thousand flows have numbers, too', () => {
     const many = run({
-      duration: 12,
-      warmup: 5,
+      duration: 6,
+      warmup: 2,
       path: [{ rate: 1e9, delay: 0.05 }],
       flows: [{ id: 'tcp', count: 2000 }],
     });

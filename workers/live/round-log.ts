@@ -47,9 +47,22 @@ export class RoundLog implements RoundObserver {
 
   private begin(first: number, allowed: number, values: Float64Array): Round {
     return {
-      ...{ number: this.count++, time: this.clock.now, first, allowed, most: allowed, from: -1, sent: 0, again: 0 },
-      ...{ cwnd: values[CWND]!, ssthresh: values[SSTHRESH]!, state: values[STATE]! },
-      ...{ until: NaN, cwndAtEnd: NaN, hold: NaN, cause: null, packet: -1 },
+      number: this.count++,
+      time: this.clock.now,
+      first,
+      allowed,
+      most: allowed,
+      from: -1,
+      sent: 0,
+      again: 0,
+      cwnd: values[CWND]!,
+      ssthresh: values[SSTHRESH]!,
+      state: values[STATE]!,
+      until: NaN,
+      cwndAtEnd: NaN,
+      hold: NaN,
+      cause: null,
+      packet: -1,
     };
   }
 
@@ -57,7 +70,11 @@ export class RoundLog implements RoundObserver {
     const round = this.open!;
     this.open = null;
     this.noteHold(values);
-    Object.assign(round, { until: this.clock.now, cwndAtEnd: values[CWND], hold: this.hold, cause, packet });
+    round.until = this.clock.now;
+    round.cwndAtEnd = values[CWND]!;
+    round.hold = this.hold;
+    round.cause = cause;
+    round.packet = packet;
     addRound(this.rows, round);
   }
 

@@ -1,7 +1,10 @@
 /** From asks to answers: what the cache has, and the rest run on all cores. */
+import { availableParallelism } from 'node:os';
+
 import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../figures/ask.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { runJobs } from './batch-pool.ts';
+import type { Print } from './batch-input.ts';
+import { type JobDone, runJobs } from './batch-pool.ts';
 import type { Shard } from './shards.ts';
 
 export interface Collected {
@@ -13,11 +16,23 @@ export interface Collected {
   seconds: number;
 }
 
-/** Answers to the asks for each seed; only this shard's runs, if there is one. Says on standard error how far it is. */
+export interface How {
+  shard?: Shard;
+  fresh?: boolean;
+  processes?: number;
+  complain?: Print;
+}
+
+/** Answers to the asks for each seed; only this shard's runs, if there is one. Says how far it is. */
 export async function answersFor(
   asks: readonly Ask[],
   seeds: readonly number[],
-  { shard, fresh = false }: { shard?: Shard; fresh?: boolean } = {},
+  {
+    shard,
+    fresh = false,
+    processes = availableParallelism(),
+    complain = (text) => process.stderr.write(text),
+  }: How = {},
 ): Promise<Collected> {
   const cache = new AnswerCache();
   const jobs = jobsOf(asks, seeds).filter((_, index) => shard === undefined || index % shard.of === shard.index - 1);
@@ -34,19 +49,20 @@ export async function answersFor(
     if (missing.length === 0) collected.cached += 1;
     else open.push({ ...job, asks: missing });
   }
-  await runJobs(open, (job, answers, seconds) => {
+  const done: JobDone = (job, answers, seconds) => {
     keep(job, answers);
     cache.write(job, answers);
     collected.ran += 1;
     collected.seconds += seconds;
-    progress(collected.ran, open.length);
-  });
+    progress(collected.ran, open.length, complain);
+  };
+  await runJobs(open, done, processes);
   return collected;
 }
 
-function progress(done: number, all: number): void {
+function progress(done: number, all: number, complain: Print): void {
   if (!process.stderr.isTTY && done !== all && done % 100 !== 0) return;
-  process.stderr.write(
+  complain(
     `${process.stderr.isTTY ? '\r' : ''}${done} of ${all} runs${process.stderr.isTTY && done < all ? '' : '\n'}`,
   );
 }

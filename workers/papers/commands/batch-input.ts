@@ -1,17 +1,19 @@
-/** What the command lines of figures and claims have in common. */
+/** What the command lines of figures, claims and experiments have in common. */
+import { availableParallelism } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { InputError, reasonOf } from '../../headless/input.ts';
 
 const DEFAULT_SEEDS = 3;
 
-/** Options of both commands: seeds, whether to run again, and a part of the runs (shards.ts). */
+/** Options of all: seeds, whether to run again, a part of the runs (shards.ts), and in how many processes. */
 const OPTIONS = {
   seeds: { type: 'string' },
   fresh: { type: 'boolean', default: false },
   shard: { type: 'string' },
   merge: { type: 'string' },
   out: { type: 'string' },
+  jobs: { type: 'string' },
 } as const;
 
 /**
@@ -21,26 +23,46 @@ const OPTIONS = {
 export function readOptions<const Own extends NonNullable<ParseArgsConfig['options']>>(
   own: Own,
   usage: string,
+  words: readonly string[],
   allowPositionals = false,
-  args = process.argv.slice(2),
 ) {
   try {
-    return parseArgs({ args, allowPositionals, options: { ...OPTIONS, ...own } });
+    return parseArgs({ args: [...words], allowPositionals, options: { ...OPTIONS, ...own } });
   } catch (error) {
     throw new InputError(`${(error as Error).message}\n${usage}`);
   }
 }
 
-/** Run a command. An error in its input or of the disk is printed in one line, with exit status 2. */
-export async function runCommand(main: () => Promise<void>): Promise<void> {
+export type Print = (text: string) => void;
+
+/** Where a command says what it has to say. */
+export interface Said {
+  print: Print;
+  complain: Print;
+}
+
+/** Does what the words ask for. An error in them or of the disk is said in one line. @returns the exit status */
+export async function statusOf(
+  command: (words: readonly string[], said: Said) => Promise<number>,
+  words: readonly string[],
+  said: Said,
+): Promise<number> {
   try {
-    await main();
+    return await command(words, said);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === null) throw error;
-    process.stderr.write(reason);
-    process.exitCode = 2;
+    said.complain(reason);
+    return 2;
   }
+}
+
+/** All cores, unless the words say how many. @throws InputError */
+export function processesOf(words: string | undefined): number {
+  const count = words === undefined ? availableParallelism() : Number(words);
+  if (!Number.isInteger(count) || count < 1 || count > 1024)
+    throw new InputError(`--jobs: must be a whole number from 1 to 1024, got ${words}`);
+  return count;
 }
 
 /** Seeds 1 to N. @throws InputError */

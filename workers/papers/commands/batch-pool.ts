@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Answer, Job } from '../figures/ask.ts';
 import { packetsOf } from '../batch/cost.ts';
 import { scenarioOf } from '../figures/scenario-of.ts';
-import type { BatchReport } from './batch-child.ts';
+import { type BatchReport, reportOf } from './batch-child.ts';
 
 /** The command line's entry; where all of it is built as one file, that file. */
 const PROGRAM = fileURLToPath(import.meta.url).replace(/batch-pool\.ts$/, 'cli.ts');
@@ -21,7 +21,7 @@ export type JobDone = (job: Job, answers: Answer[], seconds: number) => void;
 type JobFailed = (job: Job, why: string) => void;
 
 /**
- * Does the jobs in `processes` processes, the longest first.
+ * Does the jobs in `processes` processes, one being this one itself, the longest first.
  * @throws Error if a job fails and there is no `failed`; the rest is given up
  */
 export async function runJobs(
@@ -34,7 +34,15 @@ export async function runJobs(
     .map((job) => ({ job, cost: costOf(job) }))
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ job }) => job);
-  await Promise.all(Array.from({ length: Math.min(processes, queue.length) }, () => work(queue, done, failed)));
+  if (processes === 1) for (const job of queue) doHere(job, done, failed);
+  else await Promise.all(Array.from({ length: Math.min(processes, queue.length) }, () => work(queue, done, failed)));
+}
+
+function doHere(job: Job, done: JobDone, failed?: JobFailed): void {
+  const report = reportOf(job);
+  if (!('error' in report)) done(job, report.answers, report.seconds);
+  else if (failed) failed(job, report.error);
+  else throw new Error(`${report.key}: ${report.error}`);
 }
 
 /** One process takes jobs until none is left; a failure that nobody takes empties the queue, so that the others end too. */

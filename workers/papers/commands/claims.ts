@@ -26,19 +26,20 @@ import { claims } from '../claims/index.ts';
 import { otherReadings } from '../claims/other-readings.ts';
 import { type Changes, readAs } from '../claims/read-as.ts';
 import { measure } from '../figures/quantity.ts';
-import { answersFor, type Collected } from './answers-for.ts';
-import { readOptions, runCommand, seedsOf, seedsUpTo } from './batch-input.ts';
+import { answersFor, type Collected, type How } from './answers-for.ts';
+import { processesOf, readOptions, type Said, seedsOf, seedsUpTo } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
 import { countReadings } from './reading-counts.ts';
 import { countRows, replicationDocument } from './replication.ts';
-import { makeFolder, mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
+import { makeFolder, mergeShards, shardOf, writeShard } from './shards.ts';
 import { untilDecided } from './until-decided.ts';
 
 const USAGE =
-  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--decide SECONDS] [--readings REGEX] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--decide SECONDS] [--readings REGEX] [--shard I/N --out DIR | --merge DIR] [--jobs N] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../../docs/replication.md', import.meta.url));
 
-async function main(): Promise<void> {
+/** Does what the words of the command line ask for. @returns the exit status */
+export async function claimsCommand(words: readonly string[], said: Said): Promise<number> {
   const { values } = readOptions(
     {
       only: { type: 'string' },
@@ -49,27 +50,33 @@ async function main(): Promise<void> {
       with: { type: 'string', multiple: true, default: [] },
     },
     USAGE,
+    words,
   );
   if (values.readings !== undefined) {
     const wanted = new RegExp(values.readings);
-    return countReadings(
+    await countReadings(
       otherReadings.filter(({ id }) => wanted.test(id)),
       claims,
     );
+    return 0;
   }
   const changes = changesOf(values.with);
   const merged = values.merge === undefined ? null : mergeShards(values.merge);
   const usual = merged?.seeds ?? (values.seeds === undefined ? null : seedsOf(values.seeds));
   const only = values.only === undefined ? null : new RegExp(values.only);
   const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => readAs(claim, changes));
-  if (values.decide !== undefined) return decide(chosen, secondsOf(values.decide));
+  if (values.decide !== undefined) {
+    await decide(chosen, secondsOf(values.decide), said);
+    return 0;
+  }
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const out = values.out ?? 'results/claims';
   if (shard) makeFolder(out);
-  const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...(shard && { shard }), fresh: values.fresh }));
+  const how = { fresh: values.fresh, processes: processesOf(values.jobs), complain: said.complain };
+  const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...how, ...(shard && { shard }) }));
   if (shard) {
-    writeShard(answers, usual ?? seedsOf('1000'), shard, out);
-    return;
+    writeShard(answers, usual ?? seedsOf('1000'), shard, out, said);
+    return 0;
   }
   const kept = values.rest === undefined ? [] : keptIn(values.rest);
   const shown = values.rest === undefined ? chosen : claims;
@@ -81,25 +88,25 @@ async function main(): Promise<void> {
     ]),
   ]);
   const failing = shown.filter(({ id }) => findings.get(id)!.verdict === 'fails');
-  const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual);
+  const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual, { ...how, fresh: false });
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
-  if (values.with.length > 0 || (only && !values.rest)) print(chosen, findings, counters, usual);
+  if (values.with.length > 0 || (only && !values.rest)) tell(chosen, findings, counters, usual, said);
   else writeFileSync(DOCUMENT, replicationDocument(shown, findings, counters, ENGINE_VERSION));
   const unexplained = failing.filter(({ cause }) => cause === null);
-  for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
+  for (const { id } of unexplained) said.print(`does not hold, and no cause is given: ${id}\n`);
   for (const [id, { verdict }] of counters)
-    if (verdict !== 'holds') process.stdout.write(`the counter-run of its cause does not hold: ${id}\n`);
-  for (const row of countRows(shown, findings)) process.stdout.write(`${row.join('  ')}\n`);
-  process.exitCode = unexplained.length > 0 ? 1 : 0;
+    if (verdict !== 'holds') said.print(`the counter-run of its cause does not hold: ${id}\n`);
+  for (const row of countRows(shown, findings)) said.print(`${row.join('  ')}\n`);
+  return unexplained.length > 0 ? 1 : 0;
 }
 
 /** More seeds for each of the claims that is open, and a line for each look at it. */
-async function decide(chosen: readonly Claim[], mostSeconds: number): Promise<void> {
+async function decide(chosen: readonly Claim[], mostSeconds: number, { print }: Said): Promise<void> {
   for (const claim of chosen) {
     const asks = claim.quantities.flatMap((quantity) => quantity.asks);
     const run = (seeds: number): Promise<Collected> => answersFor(asks, seedsUpTo(seeds));
     for await (const { seeds, finding, seconds, wanted } of untilDecided(claim, run, mostSeconds))
-      process.stdout.write(
+      print(
         `${claim.id}: ${seeds} seeds, ${seconds.toFixed(0)} s: ${verdictWords(finding)}${wanted === null ? '' : `, about ${wanted} would tell`}: ${finding.measured}\n`,
       );
   }
@@ -137,11 +144,7 @@ function changesOf(readings: readonly string[]): Changes {
 }
 
 /** What every claim asks, with the seeds it asks for. */
-async function answersTo(
-  chosen: readonly Claim[],
-  usual: number[] | null,
-  how: { shard?: Shard; fresh: boolean },
-): Promise<Map<string, Answer>> {
+async function answersTo(chosen: readonly Claim[], usual: number[] | null, how: How): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   for (const count of [...new Set(chosen.map((claim) => seedsFor(claim, usual).length))].toSorted((a, b) => a - b)) {
     const asks = chosen
@@ -154,12 +157,12 @@ async function answersTo(
 }
 
 /** What the counter-runs of the causes give. */
-async function counterRuns(failing: readonly Claim[], usual: number[] | null): Promise<Map<string, Finding>> {
+async function counterRuns(failing: readonly Claim[], usual: number[] | null, how: How): Promise<Map<string, Finding>> {
   const counted = failing.flatMap((claim): Claim[] => {
     const counter = claim.cause?.counter;
     return counter ? [{ ...claim, ...counter }] : [];
   });
-  const answers = await answersTo(counted, usual, { fresh: false });
+  const answers = await answersTo(counted, usual, how);
   return new Map(
     counted.map((claim) => [
       claim.id,
@@ -168,11 +171,12 @@ async function counterRuns(failing: readonly Claim[], usual: number[] | null): P
   );
 }
 
-function print(
+function tell(
   chosen: readonly Claim[],
   findings: ReadonlyMap<string, Finding>,
   counters: ReadonlyMap<string, Finding>,
   usual: number[] | null,
+  { print }: Said,
 ): void {
   for (const claim of chosen) {
     const { id, says, expects, cause } = claim;
@@ -187,8 +191,6 @@ function print(
       ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
       `  ${verdictWords(finding)}`,
     ];
-    process.stdout.write(`${lines.join('\n')}\n`);
+    print(`${lines.join('\n')}\n`);
   }
 }
-
-await runCommand(main);

@@ -13,59 +13,41 @@
  * goes to standard output.
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import { type Experiment, seedsOf } from '../../experiments/experiment.ts';
 import { reportOf } from '../../experiments/report.ts';
 import { csvOf, jsonLinesOf, type Outcome, pointWords, type Row, rowsOf } from '../../experiments/rows.ts';
-import { InputError, readExperiment, reasonOf } from '../../headless/input.ts';
+import { InputError, readExperiment } from '../../headless/input.ts';
 import { refuseUnstated, verdicts } from '../../headless/verdicts.ts';
-import { doJob } from '../batch/run-point.ts';
 import { type Answer, answerKey, type Job } from '../figures/ask.ts';
 import { outcomeOf, runOfPoint } from '../figures/experiment-figure.ts';
-import { readOptions } from './batch-input.ts';
+import { type Print, processesOf, readOptions, type Said, statusOf } from './batch-input.ts';
 import { runJobs } from './batch-pool.ts';
 import { isDone, isKnown, jobOf, type Planned, planOf, shareOf } from './experiment-plan.ts';
 import { lineKey, readRuns, type RunLine, runsFile, RunWriter } from './run-files.ts';
-import { makeFolder, type Shard, shardOf } from './shards.ts';
+import { makeFolder, shardOf } from './shards.ts';
 
 const USAGE =
   'usage: npm run --silent experiment -- FILE.json [--seeds N] [--out DIR] [--jobs N] [--shard I/N] [--missing | --merge DIR] [--check] [--scenario FILE.json]';
 
-type Print = (text: string) => void;
-
-/** Where a command says what it has to say. */
-interface Said {
-  print: Print;
-  complain: Print;
-}
-
 /** Does what the words of the command line ask for. @returns the exit status */
 export async function experiment(words: readonly string[], print: Print, complain: Print): Promise<number> {
-  try {
-    return await answer([...words], { print, complain });
-  } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === null) throw error;
-    complain(reason);
-    return 2;
-  }
+  return statusOf(answer, words, { print, complain });
 }
 
-async function answer(words: string[], said: Said): Promise<number> {
+async function answer(words: readonly string[], said: Said): Promise<number> {
   const { values, positionals } = readOptions(
     {
-      jobs: { type: 'string' },
       missing: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       scenario: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
     USAGE,
-    true,
     words,
+    true,
   );
   if (values.help) {
     said.print(`${USAGE}\n`);
@@ -84,7 +66,7 @@ async function answer(words: string[], said: Said): Promise<number> {
     makeFolder(folder);
     const known = values.fresh ? new Map<string, RunLine>() : readRuns(folder);
     const missing = share.filter((one) => !isKnown(own, known.get(lineKey(one))));
-    const processes = processesOf(values.jobs, shard);
+    const processes = values.jobs === undefined && shard ? 1 : processesOf(values.jobs);
     const ran = await runAll(own, missing, new RunWriter(runsFile(folder, shard)), processes, said);
     said.complain(`${ran} run now, ${share.length - ran} before\n`);
     if (shard) return 0;
@@ -100,14 +82,6 @@ async function answer(words: string[], said: Said): Promise<number> {
 /** Every run in its order, with what the files know of it. */
 function knownRows(own: Experiment, known: ReadonlyMap<string, RunLine>): Row[] {
   return rowsOf(own, seedsOf(own), (point, seed) => known.get(lineKey({ run: runOfPoint(point).setup, seed })) ?? null);
-}
-
-/** @throws InputError */
-function processesOf(words: string | undefined, shard: Shard | undefined): number {
-  const count = words === undefined ? (shard ? 1 : availableParallelism()) : Number(words);
-  if (!Number.isInteger(count) || count < 1 || count > 1024)
-    throw new InputError(`--jobs: must be a whole number from 1 to 1024, got ${words}`);
-  return count;
 }
 
 /** @returns how many runs were run */
@@ -135,23 +109,8 @@ async function runAll(
   };
   const failed = (job: Job, why: string): void => write(keyOf(job), { failed: why });
   const jobs = [...open.values()].map((one) => jobOf(own, one));
-  if (processes > 1) await runJobs(jobs, done, processes, failed);
-  else for (const job of jobs) inThisProcess(job, done, failed);
+  await runJobs(jobs, done, processes, failed);
   return ran;
-}
-
-function inThisProcess(
-  job: Job,
-  done: (job: Job, answers: Answer[]) => void,
-  failed: (job: Job, why: string) => void,
-): void {
-  let answers: Answer[];
-  try {
-    answers = doJob(job);
-  } catch (error) {
-    return failed(job, error instanceof Error ? error.message : String(error));
-  }
-  done(job, answers);
 }
 
 function progress(done: number, all: number, complain: Print): void {

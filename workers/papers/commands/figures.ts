@@ -18,23 +18,25 @@ import { asksOf, type Figure } from '../figures/figure.ts';
 import { figures, findFigure } from '../figures/index.ts';
 import type { Answers } from '../figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
-import { readOptions, runCommand, seedsOf } from './batch-input.ts';
+import { processesOf, readOptions, type Said, seedsOf } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
 import { makeFolder, mergeShards, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
-  'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--fresh]';
+  'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--jobs N] [--fresh]';
 const DEFAULT_OUT = 'results/figures';
 
-async function main(): Promise<void> {
+/** Does what the words of the command line ask for. @returns the exit status */
+export async function figuresCommand(words: readonly string[], said: Said): Promise<number> {
   const { values, positionals } = readOptions(
     { all: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
     USAGE,
+    words,
     true,
   );
   if (values.list) {
-    for (const { id, kind, title } of figures) process.stdout.write(`${id.padEnd(20)} ${kind.padEnd(8)} ${title}\n`);
-    return;
+    for (const { id, kind, title } of figures) said.print(`${id.padEnd(20)} ${kind.padEnd(8)} ${title}\n`);
+    return 0;
   }
   const chosen = values.all ? [...figures] : positionals.map(known);
   if (chosen.length === 0) throw new InputError(USAGE);
@@ -44,20 +46,23 @@ async function main(): Promise<void> {
   makeFolder(out);
   if (values.merge !== undefined) {
     const { answers, seeds: merged } = mergeShards(values.merge);
-    write(chosen, answers, merged, out);
-    return;
+    write(chosen, answers, merged, out, said);
+    return 0;
   }
   const began = Date.now();
   const { answers, ran, cached, seconds } = await answersFor(chosen.flatMap(asksOf), seeds, {
     ...(shard && { shard }),
     fresh: values.fresh,
+    processes: processesOf(values.jobs),
+    complain: said.complain,
   });
   const wall = (Date.now() - began) / 1000;
-  process.stderr.write(
+  said.complain(
     `${ran} runs in ${wall.toFixed(1)} s (${seconds.toFixed(1)} s of processor time), ${cached} from the cache\n`,
   );
-  if (shard) writeShard(answers, seeds, shard, out);
-  else write(chosen, answers, seeds, out);
+  if (shard) writeShard(answers, seeds, shard, out, said);
+  else write(chosen, answers, seeds, out, said);
+  return 0;
 }
 
 function known(id: string): Figure {
@@ -66,13 +71,11 @@ function known(id: string): Figure {
   return figure;
 }
 
-function write(chosen: readonly Figure[], answers: Answers, seeds: readonly number[], out: string): void {
+function write(chosen: readonly Figure[], answers: Answers, seeds: readonly number[], out: string, said: Said): void {
   for (const figure of chosen)
     writeFileSync(
       join(out, `${figure.id}.json`),
       `${JSON.stringify(figureResult(figure, answers, seeds, ENGINE_VERSION))}\n`,
     );
-  process.stdout.write(`${chosen.length} figures in ${out}\n`);
+  said.print(`${chosen.length} figures in ${out}\n`);
 }
-
-await runCommand(main);

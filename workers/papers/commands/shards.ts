@@ -6,6 +6,7 @@ import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { Answer } from '../figures/ask.ts';
 import type { Answers } from '../figures/quantity.ts';
 import { InputError } from '../../headless/input.ts';
+import type { Said } from './batch-input.ts';
 
 export interface Shard {
   /** From 1. */
@@ -32,12 +33,12 @@ export function shardOf(words: string): Shard {
 }
 
 /** Writes `answers-2-of-4.json` into the directory. */
-export function writeShard(answers: Answers, seeds: number[], shard: Shard, directory: string): void {
+export function writeShard(answers: Answers, seeds: number[], shard: Shard, directory: string, { print }: Said): void {
   makeFolder(directory);
   const stored: StoredAnswers = { engine: ENGINE_VERSION, seeds, answers: Object.fromEntries(answers) };
   const file = join(directory, `answers-${shard.index}-of-${shard.of}.json`);
   writeFileSync(file, JSON.stringify(stored));
-  process.stdout.write(`${file}\n`);
+  print(`${file}\n`);
 }
 
 /** The answers of all shards in a directory. @throws InputError if one is missing, or they are of different engines or seeds */
