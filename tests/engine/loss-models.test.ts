@@ -44,7 +44,7 @@ describe('losses with a given time between them', () => {
     'have their mean of 5 s and their CV, %f, and none is shorter than mean × (1 − CV)',
     (cv) => {
       const count = 20_000;
-      for (const seed of seeds(3)) {
+      for (const seed of seeds(LONG ? 3 : 1)) {
         const drawn = intervals(cv, count, seed);
         // Standard errors: of the mean cv·m/√n, of an exponential's standard deviation √(2/n) of it; 4 of both.
         const sigma = cv / Math.sqrt(count);
@@ -146,7 +146,7 @@ describe('Gilbert-Elliott losses', () => {
     (toBad, toGood, lossGood, lossBad) => {
       const count = 200_000;
       const { rate, sigma } = expected(toBad / (toBad + toGood), 1 - toBad - toGood, lossGood, lossBad, count);
-      for (const seed of seeds(4)) {
+      for (const seed of seeds(LONG ? 4 : 2)) {
         const process = begin({ ...defaultsOf(gilbert), by: 'packets', toBad, toGood, lossGood, lossBad }, seed);
         expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
       }
@@ -187,7 +187,7 @@ describe('Gilbert-Elliott losses', () => {
       const count = 200_000;
       const memory = Math.exp(-GAP * (1 / good + 1 / bad));
       const { rate, sigma } = expected(bad / (good + bad), memory, lossGood, lossBad, count);
-      for (const seed of seeds(4)) {
+      for (const seed of seeds(LONG ? 4 : 2)) {
         const process = begin({ ...defaultsOf(gilbert), by: 'seconds', good, bad, lossGood, lossBad }, seed);
         expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
       }
@@ -247,7 +247,7 @@ describe('losses by a schedule', () => {
     [0.005, 1],
     [0.1, 0],
   ])('of chance %f and then %f lose as many as these chances do, before and after', (before, after) => {
-    for (const seed of seeds(4)) {
+    for (const seed of seeds(LONG ? 4 : 2)) {
       const counts = twoSteps({ kind: 'bernoulli', p: before }, { kind: 'bernoulli', p: after }, seed);
       [before, after].forEach((p, index) => {
         expect(Math.abs(counts[index]! - SPAN * p)).toBeLessThanOrEqual(4 * Math.sqrt(SPAN * p * (1 - p)));

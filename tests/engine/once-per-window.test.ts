@@ -55,7 +55,7 @@ describe.each(VARIANTS)('with any losses and marks, a %s sender', (variant) => {
           for (; seen < rig.sent.length; seen += 1) highest = Math.max(highest, rig.sent[seen]!.sequence);
         });
       }),
-      runs(60),
+      runs(60, 3),
     );
     expect(cutsSeen).toBeGreaterThan(100);
   });
@@ -84,7 +84,7 @@ describe.each(VARIANTS)('with any losses and marks, a %s sender', (variant) => {
         rig.run(800);
         expect(rig.counts.sent).toBe(sent);
       }),
-      runs(60),
+      runs(60, 3),
     );
   });
 });

@@ -236,7 +236,7 @@ describe('the state of a flow', () => {
       const simulation = new Simulation(
         normalizeScenario({ version: 1, flows: [{ scheme: { kind } }, { scheme: { kind }, count: 2 }] }),
       );
-      simulation.runUntil(10);
+      simulation.runUntil(4);
       for (const flow of [0, 1, 2]) {
         const values = simulation.inspect(flow);
         // A rate set by hand is all that its sender knows beside what holds it.

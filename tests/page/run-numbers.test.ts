@@ -158,7 +158,7 @@ test('transfers that are over are counted since the warm-up, with what they took
     path: [{ rate: null, delay: 0.05 }],
     flows: [
       { id: 'web', accessDelay: 0, packets: 70, again: 'every', gap: 3 },
-      { id: 'bulk', accessDelay: 0 },
+      { id: 'bulk', accessDelay: 0, transport: { maxWindow: 10 } },
     ],
   });
   const { groups } = runNumbers(seriesOf(scenario).series);

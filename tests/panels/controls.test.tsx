@@ -16,6 +16,8 @@ const TRAVEL = 1000;
 const KEYS_UP = ['ArrowRight', 'ArrowUp'];
 const KEYS_DOWN = ['ArrowLeft', 'ArrowDown'];
 
+const tried = new Set<string>();
+
 const queue = (kind: string) => ({ path: [{ rate: 8e6, delay: 0.02, queue: { kind, limit: 50 } }] });
 
 test.each([
@@ -26,8 +28,12 @@ test.each([
   // What a slider is set to is applied when it has rested for a while: here it never has.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const panel = await Panel.of(<Rail />, scenarioOf(fields));
-  const sliders = [...document.querySelectorAll<HTMLInputElement>('input[type=range]')];
-  expect(sliders.length).toBeGreaterThan(3);
+  const all = [...document.querySelectorAll<HTMLInputElement>('input[type=range]')];
+  // What two scenarios have in common is tried in the first.
+  const sliders = all.filter((slider) => !tried.has(nameOf(slider)));
+  for (const slider of sliders) tried.add(nameOf(slider));
+  expect(all.length).toBeGreaterThan(3);
+  expect(sliders.length).toBeGreaterThan(0);
   for (const slider of sliders) {
     const said = (): string => `${nameOf(slider)}: ${slider.getAttribute('aria-valuetext')}`;
     for (const [end, beyond, away] of [

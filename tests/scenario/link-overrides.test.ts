@@ -178,7 +178,7 @@ describe('overrides', () => {
         expect(read).toEqual(overrides);
         expect(normalizeScenario(applyOverrides(from, read))).toEqual(to);
       }),
-      runs(600),
+      runs(600, 3),
     );
     expect(compared).toBeGreaterThan(50);
   });
@@ -194,7 +194,7 @@ describe('overrides', () => {
           expect(readOverride('title', overrideText(['title', text]).slice('title='.length))).toEqual(['title', text]);
         },
       ),
-      runs(300),
+      runs(300, 3),
     );
   });
 });
