@@ -1,5 +1,8 @@
 /** Numbers for readers: fixed decimals (so that nothing jumps while running), true minus signs, the reader's units. */
 
+import { currentLanguage } from './words/language.ts';
+import { say } from './words/say.ts';
+
 const NBSP = '\u00a0';
 
 /** Stands for a number where there is none. */
@@ -42,7 +45,9 @@ export function spanText(seconds: number): string {
 
 /** The span over which something is averaged: `the last second`, `the last 2.5 s`. */
 export function lastSpan(seconds: number): string {
-  return Math.abs(seconds - 1) < 0.06 ? 'the last second' : `the last ${compact(seconds, 2)} s`;
+  return Math.abs(seconds - 1) < 0.06
+    ? say('the last second')
+    : say('the last {span} s', { span: compact(seconds, 2) });
 }
 
 /** With a capital letter, as at the head of a line. */
@@ -57,25 +62,25 @@ export function lowerFirst(text: string): string {
 
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
-  return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;
+  return count === 1 ? say(`1${NBSP}${noun}`) : say(`{count}${NBSP}${noun}s`, { count: compact(count) });
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A count within a sentence: in words up to nine. */
 export function countWord(count: number): string {
-  return SMALL[count] ?? String(count);
+  return (currentLanguage() === 'en' && SMALL[count]) || String(count);
 }
 
 /** A probability as the reader counts: `1 packet in 100`. */
 export function oneIn(probability: number): string {
-  return probability > 0 ? `1 packet in ${compact(1 / probability, 3)}` : 'no packet';
+  return probability > 0 ? say('1 packet in {count}', { count: compact(1 / probability, 3) }) : say('no packet');
 }
 
 /** A playback speed: `5×`, `1/10×`, or `as fast as it goes` for null. */
 export function speedText(speed: number | null): string {
-  if (speed === null) return 'as fast as it goes';
-  return speed >= 1 ? `${compact(speed)}× real` : `1/${compact(1 / speed)}× real`;
+  if (speed === null) return say('as fast as it goes');
+  return say('{speed}× real', { speed: speed >= 1 ? compact(speed) : `1/${compact(1 / speed)}` });
 }
 
 /** What a person typed into a number field: `10`, `0,5`, `1/8`, `1e6`. NaN if it is none. */

@@ -5,6 +5,7 @@ import { compact, fixed } from '../format.ts';
 import { drawText, hRule, textWidth, vRule } from './canvas.ts';
 import type { RowBox } from './geometry.ts';
 import type { ChartRow, Scene } from './scene.ts';
+import { say } from '../words/say.ts';
 
 /** Seconds, or round trips of the scenario's mean base round-trip time. */
 export type TimeUnit = 's' | 'rtt';
@@ -41,7 +42,9 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit, own?: string): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
-  const now = `now ${unit === 's' ? `${fixed(scene.clock, 2)} s` : Math.floor(scene.clock / scale + 1e-6)}`;
+  const now = say('now {time}', {
+    time: unit === 's' ? `${fixed(scene.clock, 2)} s` : Math.floor(scene.clock / scale + 1e-6),
+  });
   // The now mark has its words beside it; no number stands under either.
   const wide = textWidth(context, palette, now, 12, 600);
   // Where the plot ends at the edge of the screen they stand left of it.
@@ -54,7 +57,7 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit, own?: string): void {
     if (tick < 0 || x < geometry.left - 1) continue;
     vRule(context, x, bottom, bottom + 5, palette.edge);
     const text = first
-      ? `${compact(tick, 8)} ${own || (unit === 's' ? 's' : 'round trips, empty path')}`
+      ? `${compact(tick, 8)} ${own || (unit === 's' ? 's' : say('round trips, empty path'))}`
       : compact(tick, 8);
     // The number stands under its tick and the unit after it.
     const start = x - textWidth(context, palette, compact(tick, 8), 12, 400) / 2;

@@ -13,6 +13,7 @@ import { HopSelect, useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { ParameterSlider } from './parameter-slider.tsx';
 import { TimedChange } from './timed-change.tsx';
+import { say } from '../words/say.ts';
 
 const PathEditor = lazyEditor(async () => (await import('./path-editor.tsx')).PathEditor);
 const TraceEditor = lazyEditor(async () => (await import('./trace-editor.tsx')).TraceEditor);
@@ -35,8 +36,8 @@ export function BottleneckSection() {
   const at = hopPath(scenario, hop);
   const several = scenario.path.length > 1;
   const value = several
-    ? `${scenario.path.length} ${areApart(scenario) ? 'side by side' : 'in series'}`
-    : `${rate === null ? 'no limit' : rateText(rate)}, ${card.name}`;
+    ? say(areApart(scenario) ? '{count} side by side' : '{count} in series', { count: scenario.path.length })
+    : `${rate === null ? say('no limit') : rateText(rate)}, ${say(card.name)}`;
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} value={value}>
       <HopSelect label="Which one" />
@@ -89,13 +90,16 @@ export function BottleneckSection() {
       )}
       {buffer && (
         <p className="help">
-          {spanText(Number(buffer.drain.toPrecision(2)))} when full, {compact(buffer.share, 2)} of the bandwidth–delay
-          product ({fixed(buffer.bdp, 0)} packets).
+          {say('{span} when full, {share} of the bandwidth–delay product ({packets} packets).', {
+            span: spanText(Number(buffer.drain.toPrecision(2))),
+            share: compact(buffer.share, 2),
+            packets: fixed(buffer.bdp, 0),
+          })}
         </p>
       )}
       <Fold
         title="The path"
-        value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} reverse path`}
+        value={`${several ? say('{count} bottlenecks', { count: scenario.path.length }) : say('one bottleneck')}, ${say(scenario.reverse === 'ideal' ? 'ideal reverse path' : 'real reverse path')}`}
       >
         <PathEditor hop={hop} />
       </Fold>

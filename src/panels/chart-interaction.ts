@@ -6,6 +6,7 @@ import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/bands.ts';
 import type { Player } from '../player/player.ts';
 import { type FlowChoice, flowChoice } from '../scenario/flow-choice.ts';
+import { say } from '../words/say.ts';
 
 /** A drag shorter than this is a click, px. */
 const DRAG = 6;
@@ -234,8 +235,14 @@ export class ChartInteraction {
     const { scene } = this.chart;
     const row = this.rowOf(event.target);
     if (scene && row)
-      (event.target as HTMLElement).ariaLabel =
-        `${row.title(scene).slice(0, 2).join('')}. Now ${this.wordsOf(row, scene.now)}`;
+      (event.target as HTMLElement).ariaLabel = say('{row}. Now {values}', {
+        row: row
+          .title(scene)
+          .slice(0, 2)
+          .map((part) => say(part))
+          .join(''),
+        values: this.wordsOf(row, scene.now),
+      });
   };
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -285,7 +292,7 @@ export class ChartInteraction {
     const spoken = (pointed.length > 0 ? pointed : readings.slice(0, MOST_SPOKEN)).map(
       ({ name, text }) => `${name} ${text}`,
     );
-    return spoken.length > 0 ? spoken.join(', ') : 'no value';
+    return spoken.length > 0 ? spoken.join(', ') : say('no value');
   }
 
   private speakSoon(row: ChartRow): void {

@@ -10,6 +10,7 @@ import { termsPart, useTermsPart } from '../terms/marked.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
 import { fitUpright } from './upright.ts';
+import { say } from '../words/say.ts';
 
 const NumberTable = lazyPart(async () => (await import('./number-table.tsx')).NumberTable, {
   silent: true,
@@ -184,7 +185,7 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     const { top, bottom } = rows[index]!;
     const px = (units: number): string => `${units * scale}px`;
     Object.assign(stop.style, { left: px(left), top: px(top), width: px(right - left), height: px(bottom - top) });
-    stop.ariaLabel = names[index]!;
+    stop.ariaLabel = say(names[index]!);
     // A row that is not placed yet cannot be come to.
     stop.tabIndex = calm ? -1 : 0;
     stop.role = calm ? 'img' : 'application';

@@ -8,6 +8,7 @@ import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 const GroupBody = lazyEditor(async () => (await import('./group-body.tsx')).GroupBody);
 const SchemePicker = lazyEditor(async () => (await import('./scheme-picker.tsx')).SchemePicker);
@@ -91,7 +92,7 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
         {opened && <GroupBody group={group} index={index} name={name} onPick={onPick} />}
       </details>
       <Stepper
-        label={`Number of ${flowsOf(group, name)}`}
+        label={say('Number of {flows}', { flows: flowsOf(group, name) })}
         value={group.count}
         min={1}
         vary={`flows.${index}.count`}
@@ -99,7 +100,7 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
           alone
             ? undefined
             : {
-                words: `Remove ${name}`,
+                words: say('Remove {name}', { name }),
                 run: () => player.edit('the flows', (old) => withoutGroup(old, index)) && onGone(),
               }
         }

@@ -21,6 +21,7 @@ import { ScenarioFields } from './scenario-fields.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { TransportFields } from './transport-fields.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   group: FlowGroup;
@@ -44,7 +45,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
         <LinkButton onClick={onPick}>Another scheme</LinkButton>
         {!alone && (
           <LinkButton onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}>
-            Remove {name}
+            {say('Remove {name}', { name })}
           </LinkButton>
         )}
       </p>

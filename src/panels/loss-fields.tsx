@@ -19,6 +19,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { CardFields } from './card-fields.tsx';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   model: LossModel;
@@ -79,7 +80,7 @@ function NumberList({ list, items, onSet }: NumbersProps) {
     <>
       <TextField label={list.name} value={items.join(', ')} onCommit={commit} />
       <p className="help">{list.help}</p>
-      <div className="chips row wrap" role="group" aria-label={`${list.name} in papers`}>
+      <div className="chips row wrap" role="group" aria-label={say('{name} in papers', { name: say(list.name) })}>
         {notable.map(({ name, value, source }) => (
           <Button
             key={name}
@@ -150,10 +151,10 @@ function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
       )}
       <div className="verbs">
         <Button disabled={items.length === list.longest} onClick={add}>
-          Add a {noun}
+          {say('Add a {item}', { item: say(noun) })}
         </Button>
         <Button disabled={items.length === 1} onClick={() => onSet(items.filter((_, index) => index !== chosen))}>
-          {one ? `Remove this ${noun}` : 'Remove the last'}
+          {one ? say('Remove this {item}', { item: say(noun) }) : 'Remove the last'}
         </Button>
       </div>
     </>

@@ -10,6 +10,7 @@ import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { DelayNow } from './delay-now.tsx';
 import { Phases } from './phases.tsx';
+import { say } from '../words/say.ts';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;
@@ -50,17 +51,17 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
           disabled={ended || sending === 0}
           onClick={() => player.act({ do: 'stop', group: group.id, count: Math.min(wanted, sending) })}
         >
-          Stop {Math.min(wanted, sending || wanted)}
+          {say('Stop {count}', { count: Math.min(wanted, sending || wanted) })}
         </Button>
         <Button
           disabled={ended || idle === 0}
           onClick={() => player.act({ do: 'start', group: group.id, count: Math.min(wanted, idle) })}
         >
-          Start {Math.min(wanted, idle || wanted)}
+          {say('Start {count}', { count: Math.min(wanted, idle || wanted) })}
         </Button>
       </div>
       <p className="help">
-        {sending} of {group.count} {names[index]} send now.
+        {say('{sending} of {count} {name} send now.', { sending, count: group.count, name: names[index]! })}
       </p>
       <HopSelect label="Rate, losses and delay at" />
       <div className="verbs">

@@ -13,6 +13,7 @@ import { headLines } from './upright.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { openDialog } from '../screen/mode.ts';
 import { whenAtRest } from '../at-rest.ts';
+import { say } from '../words/say.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
 const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')).CompareTables);
@@ -41,7 +42,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
         ) : (
           <>
             {(theory && (brief || !upright) && whyNot(theory, namesOf(numbers.scenario))) ||
-              `means since ${numbers.since} s`}
+              say('means since {since} s', { since: numbers.since })}
             {theory && !saysAnything(theory, brief ? BRIEF : THEORY) && (
               <>
                 {' '}
@@ -92,7 +93,9 @@ export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps)
   );
   const caption = (
     <caption className="visually-hidden">
-      Each scheme’s flows together, means since {numbers.since} s, and what theory says of them
+      {say('Each scheme’s flows together, means since {since} s, and what theory says of them', {
+        since: numbers.since,
+      })}
     </caption>
   );
   if (upright) {

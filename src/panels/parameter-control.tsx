@@ -12,6 +12,7 @@ import { HeldLines } from './held-lines.tsx';
 import { RuleField } from './lazy-rule.ts';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props<P extends Field, Value> {
   parameter: P;
@@ -38,7 +39,7 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
       )}
       {parameter.type === 'flag' && (
         <Switch
-          label={parameter.symbol ? `${parameter.name} (${parameter.symbol})` : parameter.name}
+          label={parameter.symbol ? `${say(parameter.name)} (${parameter.symbol})` : parameter.name}
           checked={value === true}
           describedBy={help}
           onChange={onCommit}
@@ -63,7 +64,7 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
         <NumberControl parameter={parameter} value={value} describedBy={help} onCommit={onCommit} />
       )}
       <p id={help} className="help">
-        <Raised text={sourceText(helpOf(parameter))} />
+        <Raised text={sourceText(say(helpOf(parameter)))} />
         {parameter.type === 'number' && !parameter.ofRun && ` ${rangeWords(parameter)}`}
       </p>
       {parameter.type === 'number' && value !== parameter.or?.value && (
@@ -99,7 +100,7 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
   return (
     <ul
       className="notable flex wrap small ink-3"
-      aria-label={`Values of ${parameter.symbol || parameter.name} in papers`}
+      aria-label={say('Values of {name} in papers', { name: parameter.symbol || say(parameter.name) })}
     >
       {values.map((notable) => (
         <li className="row on-line" key={notable.source + notable.value}>
@@ -116,8 +117,8 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
 /** From end to end of the slider; the field beside it may take more. */
 function rangeWords(parameter: NumberParameter): string {
   const { unit, min, max } = shownAs(parameter);
-  const ends = `rom ${numberWords(parameter, min)} to ${numberWords(parameter, max)}${unit && ` ${unit}`}.`;
-  return parameter.shown ? `The slider goes f${ends}` : `F${ends}`;
+  const ends = { min: numberWords(parameter, min), max: numberWords(parameter, max) + (unit && ` ${say(unit)}`) };
+  return say(parameter.shown ? 'The slider goes from {min} to {max}.' : 'From {min} to {max}.', ends);
 }
 
 /** Where the form has a unit of its own, with it. */

@@ -7,6 +7,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 const RunFields = lazyEditor(async () => (await import('./run-fields.tsx')).RunFields);
 const MeasuredList = lazyPart(async () => (await import('./measured-list.tsx')).MeasuredList);
@@ -20,7 +21,7 @@ export function RunSection() {
   const finished = usePageState((state) => state.finished);
   const setSeed = (next: number): boolean => player.edit('the seed', (old) => ({ ...old, seed: next }));
   return (
-    <Section id="run" title="Run" value={`${spanText(duration)}, seed ${seed}`}>
+    <Section id="run" title="Run" value={say('{span}, seed {seed}', { span: spanText(duration), seed: String(seed) })}>
       <div className="row gap-8 presses">
         <span className="row-label grow" data-vary="seed">
           Seed

@@ -12,6 +12,7 @@ import { FlowKey } from '../ui/flow-key.tsx';
 import { Law } from '../ui/law.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** Flows that a new group has until the reader says otherwise. */
 const NEW_FLOWS = 1;
@@ -119,7 +120,7 @@ export function SchemePicker({ target, onClose }: Props) {
           <p className="help">{absence(text) ?? 'No scheme is called so, nor any of its settings.'}</p>
         )}
       </div>
-      <article className="picker-card thin-scroll" aria-label={`Card of ${name}`} key={offer.id}>
+      <article className="picker-card thin-scroll" aria-label={say('Card of {name}', { name })} key={offer.id}>
         <h2 className="row">
           <FlowKey slot={slot} count={count} /> {name}
         </h2>

@@ -1,10 +1,13 @@
 import { flowColour } from '../charts/palette.ts';
 import { usePageState } from '../page.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
+import { setUpList } from '../scenario/set-up-list.ts';
+import { currentLanguage } from '../words/language.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
@@ -19,7 +22,8 @@ export type Show = (section: SectionId, way?: readonly string[]) => void;
 export function Sentence({ onShow }: { onShow: Show }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
-  const parts = sentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
+  const inWords = currentLanguage() === 'en' ? sentence : setUpList;
+  const parts = inWords(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   const long = parts.reduce((length, part) => length + part.text.length, 0) > LONG;
   return (
     <p id="sentence" className={long ? 'sentence pretty long' : 'sentence pretty'}>
@@ -44,7 +48,7 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
               <span className="strong">{part.text}</span>
             ) : (
               <Button
-                aria-label={`${part.text}: change`}
+                aria-label={say('{thing}: change', { thing: part.text })}
                 className={part.slot ? 'word flow-word' : 'word'}
                 style={part.slot ? { textDecorationColor: flowColour(part.slot) } : undefined}
                 {...terms?.termProps(part.text)}

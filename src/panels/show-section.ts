@@ -1,6 +1,7 @@
 /** From a word to its control: opens what lies around the control, brings it into sight and shows which one it is. */
 import { setOpen } from '../screen/set-up.ts';
 import '../styles/found.css';
+import { say } from '../words/say.ts';
 
 /** A part of the rail may still have to be fetched, ms. */
 const PATIENCE_MS = 4_000;
@@ -23,7 +24,7 @@ export async function showSection(id: string, way: readonly string[] = []): Prom
   section.open = true;
   let target: HTMLElement = section.querySelector('summary')!;
   for (const label of way) {
-    const next = await appears(section, () => labelled(section, label));
+    const next = await appears(section, () => labelled(section, say(label)));
     if (!next) break;
     const fold = next.closest('details');
     if (next.matches('summary') && fold) fold.open = true;

@@ -9,6 +9,7 @@ import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, Step
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { OverviewBar } from './overview-bar.tsx';
 import { Button, SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices);
 
@@ -28,8 +29,8 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
     if (focusPlay) playButton.current?.focus();
   }, [focusPlay]);
   const stepUnit = usePageState((state) => state.stepUnit);
-  const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[stepUnit];
-  const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
+  const by = say({ packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[stepUnit]);
+  const label = playing ? say('Pause') : ended ? say('Play again from the start') : say('Play');
   return (
     <>
       <div className="buttons row">
@@ -38,7 +39,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
             <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}>
               <PreviousLossIcon />
             </IconButton>
-            <IconButton title={`Step back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}>
+            <IconButton title={say('Step back {by} (←)', { by })} disabled={dead} onClick={() => player.step(-1)}>
               <StepBackIcon />
             </IconButton>
           </>
@@ -55,7 +56,11 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
         </Button>
         {!calm && (
           <>
-            <IconButton title={`Step forward ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
+            <IconButton
+              title={say('Step forward {by} (→)', { by })}
+              disabled={dead || ended}
+              onClick={() => player.step(1)}
+            >
               <StepIcon />
             </IconButton>
             <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}>
@@ -126,7 +131,7 @@ function Clock() {
   return (
     <div className="clock small ink-3 still">
       <b className="block strong">{fixed(now, fine ? 4 : 2)} s</b>
-      <span>round trip {Math.floor(roundTripsBy(player.run.series, now) + 1e-6)}</span>
+      <span>{say('round trip {number}', { number: Math.floor(roundTripsBy(player.run.series, now) + 1e-6) })}</span>
     </div>
   );
 }
@@ -137,7 +142,7 @@ function SpeedChoice() {
   const speed = usePageState((state) => state.speed);
   const options = SPEEDS.map((choice) => ({
     value: String(choice),
-    label: choice === null ? 'fastest' : speedText(choice).replace(' real', ''),
+    label: choice === null ? say('fastest') : `${choice >= 1 ? choice : `1/${1 / choice}`}×`,
   }));
   return (
     <div className="speed row small ink-2">
@@ -159,7 +164,8 @@ function Speed() {
   const reached = usePageState((state) => state.reached);
   const index = SPEEDS.indexOf(speed);
   const slow = playing && speed !== null && reached > 0 && reached < 0.8 * speed;
-  const text = speed === null && playing && reached > 0 ? `${compact(reached, 2)}× real` : speedText(speed);
+  const text =
+    speed === null && playing && reached > 0 ? say('{speed}× real', { speed: compact(reached, 2) }) : speedText(speed);
   return (
     <div className="speed row small ink-2">
       <label htmlFor="speed">Speed</label>
@@ -178,7 +184,11 @@ function Speed() {
       </span>
       <output className="strong" htmlFor="speed">
         {text}
-        {slow && <small className="block ink-3">running at {compact(reached / speed, 1)} of that</small>}
+        {slow && (
+          <small className="block ink-3">
+            {say('running at {part} of that', { part: compact(reached / speed, 1) })}
+          </small>
+        )}
         {speed === null && playing && <small className="block ink-3">as fast as it goes</small>}
       </output>
     </div>

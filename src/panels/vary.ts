@@ -5,6 +5,7 @@
 import '../styles/vary.css';
 
 import type { Player } from '../player/player.ts';
+import { say } from '../words/say.ts';
 
 /** Room between the button and the value beside it, px. */
 const GAP = 8;
@@ -14,7 +15,7 @@ export function offerToVary(player: Player): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'vary-button';
-  button.textContent = 'Vary…';
+  button.textContent = say('Vary…');
   button.addEventListener('click', () => {
     const path = button.closest<HTMLElement>('[data-vary]')?.dataset['vary'];
     if (path !== undefined) void vary(player, path);
@@ -45,7 +46,7 @@ function controlAround(target: EventTarget | Element | null): HTMLElement | null
 function place(button: HTMLElement, at: HTMLElement): void {
   const name =
     at.querySelector('label, legend')?.textContent?.trim() || at.ariaLabel || at.firstChild?.textContent || 'it';
-  button.ariaLabel = `Vary… ${name}`;
+  button.ariaLabel = say('Vary… {name}', { name });
   // A stepper is its value itself: none of its buttons is covered.
   const value = at.matches('.stepper')
     ? at

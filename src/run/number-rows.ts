@@ -1,6 +1,7 @@
 /** The rows of the number tables: one unit and one count of decimals each, so that nothing moves while numbers run. */
 import { fixed, lastSpan } from '../format.ts';
 import type { RunNumbers } from './numbers.ts';
+import { say } from '../words/say.ts';
 
 export type RowKey =
   | ('now' | 'mean' | 'share' | 'ofLink' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip')
@@ -32,7 +33,7 @@ export function numberRows({
     {
       key: 'now',
       head: 'now, Mbit/s',
-      about: `What all flows of the scheme get together, over ${lastSpan(averaging)}`,
+      about: say('What all flows of the scheme get together, over {span}', { span: lastSpan(averaging) }),
       scale: 1e-6,
       digits,
     },
@@ -43,7 +44,10 @@ export function numberRows({
     {
       key: 'cov',
       head: 'CoV',
-      about: `Coefficient of variation of what one flow sends in ${fixed(1000 * covBin, 0)} ms, mean over the flows: 0 is perfectly smooth`,
+      about: say(
+        'Coefficient of variation of what one flow sends in {span} ms, mean over the flows: 0 is perfectly smooth',
+        { span: fixed(1000 * covBin, 0) },
+      ),
       scale: 1,
       digits: 2,
     },

@@ -9,6 +9,7 @@ import { compact, spanText } from '../format.ts';
 import { type HopBox, PACKET } from './layout.ts';
 import { say } from './stage-words.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
+import { say as inWords } from '../words/say.ts';
 
 /** Wall time of a fall, s. */
 const FALL = 0.14;
@@ -207,7 +208,7 @@ export function paintDropCounts(scene: StageScene): void {
   if (tray === null) return;
   const { t0, t1 } = boxes[0]!;
   const faint = { colour: palette.ink3, size: small } as const;
-  const past = `${spanText(traySpan)} ago`;
+  const past = inWords('{span} ago', { span: spanText(traySpan) });
   const now = textWidth(context, palette, 'now', small, 400);
   const room = t1 - t0 - now - 6 * z;
   const ago = textWidth(context, palette, past, small, 400);
@@ -219,7 +220,7 @@ export function paintDropCounts(scene: StageScene): void {
   say(scene, 'now', Math.max(t1, end), tray + 5 * z + small, { ...faint, align: 'right' });
   const x = boxes[boxes.length - 1]!.x0 + 12 * z;
   const baseline = tray + 6 * z;
-  const words = `dropped in ${spanText(traySpan)}`;
+  const words = inWords('dropped in {span}', { span: spanText(traySpan) });
   const wide = say(scene, words, x, baseline, { colour: palette.ink2, size: font });
   if (phone) return paintTotal(scene, x + wide + 6 * z, baseline);
   const left = x + wide + 14 * z;

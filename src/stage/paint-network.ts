@@ -8,6 +8,7 @@ import { trace } from './curve.ts';
 import { CROWD, type HopBox, MANY } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 import { say } from './stage-words.ts';
+import { say as inWords } from '../words/say.ts';
 
 /** Marks of a queue's scale are at least so far apart, px. */
 const LEAST_STEP = 12;
@@ -211,11 +212,11 @@ export function paintRoomWords(scene: StageScene, { x0, x1, hop }: HopBox): void
   if (tray === null || rates[hop] === null || phone || baseline + 3 * z > tray + 6 * z - font) return;
   const limit = scene.limits[hop]!;
   const step = tickStep(slots, x1 - x0, z);
-  const each = step > 1 ? `, a mark every ${compact(step, 7)}` : '';
+  const each = step > 1 ? inWords(', a mark every {count}', { count: compact(step, 7) }) : '';
   const words =
     slots < limit
-      ? `${compact(slots, 7)} of ${compact(limit, 7)} packets in view`
-      : `holds ${countText(limit, 'packet')}`;
+      ? inWords('{count} of {limit} packets in view', { count: compact(slots, 7), limit: compact(limit, 7) })
+      : inWords('holds {packets}', { packets: countText(limit, 'packet') });
   const text = [words + each, words].find((one) => textWidth(context, palette, one, small, 400) <= x1 - x0);
   if (text) say(scene, text, x0, baseline, { colour: palette.ink3, size: small });
 }

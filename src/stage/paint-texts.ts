@@ -8,6 +8,7 @@ import { hopName, hopsOf, meanText } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
 import { paintJunction } from './paint-junction.ts';
 import type { StageScene } from './scene.ts';
+import { say as inWords } from '../words/say.ts';
 import { fitting, say, total, type Unit, unitOf } from './stage-words.ts';
 
 const NBSP = '\u00a0';
@@ -32,14 +33,14 @@ export function paintLabels(scene: StageScene): void {
   const head = { colour: palette.ink3, size: small } as const;
   const y = (at: number): number => Math.max(at - 1.1 * font, 10 * z + small);
   const fits = (at: number): boolean => y(at) <= at - 0.9 * font;
-  if (fits(first.y0)) say(scene, `gets, ${unit.name}`, xR + 26 * z, y(first.y0), head);
+  if (fits(first.y0)) say(scene, inWords('gets, {unit}', { unit: unit.name }), xR + 26 * z, y(first.y0), head);
   const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
   if (senders.length === 0 || inTwoLines(layout, senders[0]!) || !fits(senders[0]!.y0)) return;
   const rated = senders.map(({ actors }) => isRated(scene, actors[0]!.group));
   const words = rated.every(Boolean)
-    ? `sends, ${unit.name}`
+    ? inWords('sends, {unit}', { unit: unit.name })
     : rated.some(Boolean)
-      ? `window or ${unit.name}`
+      ? inWords('window or {unit}', { unit: unit.name })
       : 'window';
   say(scene, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
 }
@@ -50,11 +51,12 @@ function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): 
   const { actors } = label;
   const [{ endpoint, group }] = [actors[0]!];
   const rate = `${unit.text(total(displayed.sent, label))}${withUnit ? `${NBSP}${unit.name}` : ''}`;
-  if (group < 0) return displayed.sent[endpoint]! > 0 ? `sends ${rate}` : 'silent';
+  if (group < 0) return displayed.sent[endpoint]! > 0 ? inWords('sends {rate}', { rate }) : inWords('silent');
   const running = actors.filter((actor) => displayed.window[actor.endpoint]! > 0).length;
-  if (running === 0) return IDLE;
-  if (isRated(scene, group)) return `${actors.length > 1 ? 'send' : 'sends'} ${rate}`;
-  return `${actors.length > 1 ? 'windows' : 'window'} ${fixed(total(displayed.window, label) / running, 1)}`;
+  if (running === 0) return inWords(IDLE);
+  if (isRated(scene, group)) return inWords(actors.length > 1 ? 'send {rate}' : 'sends {rate}', { rate });
+  const window = fixed(total(displayed.window, label) / running, 1);
+  return inWords(actors.length > 1 ? 'windows {window}' : 'window {window}', { window });
 }
 
 /** A scheme that sets a rate has no window of its own. */
@@ -180,14 +182,14 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
   if (y < 0.8 * font) return;
   const style = { colour: palette.ink, size: font, halo: palette.plate } as const;
   const room = x1 - x0;
-  const many = `${fixed(waiting, 0)}${NBSP}waiting`;
+  const many = waitingWords(waiting);
   const long =
     waiting > 0 && room > 220 * z && !inTurn
       ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms`
       : '';
   const xP = x1 + 12 * z;
   const mean = trace && !phone ? 'mean ' : '';
-  const limit = rate === null ? 'no limit' : trace ? mean + meanText(rate) : rateText(rate);
+  const limit = rate === null ? inWords('no limit') : trace ? mean + meanText(rate) : rateText(rate);
   // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.
   const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
   const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);
@@ -203,7 +205,11 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
   const free = scene.limits[hop]! - waiting;
   const which = boxes.length < scenario.path.length ? `${hopName(scenario, hop)}, ` : '';
   const early = queue.kind === PLAIN_QUEUE.kind ? '' : `${queueCard(queue).name}, `;
-  const words = which + (free <= 0 ? 'full: the next one falls' : `${early}room for ${compact(free, 7)}`);
+  const words =
+    which +
+    (free <= 0
+      ? inWords('full: the next one falls')
+      : early + inWords('room for {count}', { count: compact(free, 7) }));
   if (textWidth(context, palette, `${words}${many}${long}`, font, 600) + 20 * z < room)
     say(scene, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
 }
@@ -214,7 +220,7 @@ export function paintLinkWords(scene: StageScene, { hop, x1, x2 }: HopBox): void
   const { axis, half, z, font, small, boxes, tray, phone, pipe, lane } = layout;
   if (lane || boxes.length > 1 || tray === null || phone || x2 - x1 <= 90 * z) return;
   const y = Math.max(axis + half, axis + pipe + font) + 5 * z + small;
-  say(scene, `${spanText(delayAt(run.series.scenario, hop, time))} of link`, x1 + 12 * z, y, {
+  say(scene, inWords('{span} of link', { span: spanText(delayAt(run.series.scenario, hop, time)) }), x1 + 12 * z, y, {
     colour: palette.ink2,
     size: font,
   });
@@ -234,7 +240,7 @@ function paintLaneWords(
   const above = axis - pipe - 4 * z;
   const below = axis + pipe + 2 * z + small;
   const style = { colour: palette.ink, size: phone ? small : font, weight: 600, halo: palette.plate } as const;
-  const many = now === null ? 'nobody waits' : `${fixed(waiting, 0)}${NBSP}waiting`;
+  const many = now === null ? inWords('nobody waits') : waitingWords(waiting);
   // On a phone the name stands above the line.
   if (phone) {
     say(scene, many, 0, below, style);
@@ -249,13 +255,17 @@ function paintLaneWords(
   const wide = say(scene, many, x, above, { ...style, align: 'right' });
   const last = series.samples.indexAt(time);
   const drops = last < 0 ? 0 : series.queueDrops[hop]!.at(last);
-  const words = `${compact(drops, 6)}${NBSP}dropped`;
+  const words = inWords('{count}\u00a0dropped', { count: compact(drops, 6) });
   const low = below + 3 * z <= layout.height;
   const room = x - wide - 12 * z - (xS + 14 * z);
   if (drops > 0 && (low || textWidth(context, palette, words, small, 400) <= room))
     say(scene, words, low ? x : x - wide - 12 * z, low ? below : above, {
       ...{ colour: palette.ink2, size: small, align: 'right', halo: palette.plate },
     });
+}
+
+function waitingWords(waiting: number): string {
+  return inWords('{count}\u00a0waiting', { count: fixed(waiting, 0) });
 }
 
 /** Words for the reverse path. */
@@ -292,8 +302,8 @@ function backText({ run, time }: StageScene): string {
   if (backs.length === 0) return '';
   const ms = (seconds: number): string => compact(Number((1000 * seconds).toPrecision(2)));
   return most - least < 0.02 * most
-    ? `, ${spanText(Number(((least + most) / 2).toPrecision(2)))} back`
-    : `, ${ms(least)} to ${ms(most)}${NBSP}ms back`;
+    ? inWords(', {span} back', { span: spanText(Number(((least + most) / 2).toPrecision(2))) })
+    : inWords(', {least} to {most}\u00a0ms back', { least: ms(least), most: ms(most) });
 }
 
 function reversePathText(forward: number, waiting: Float64Array): string {

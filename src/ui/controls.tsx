@@ -6,6 +6,7 @@ import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
 import { Label, type Option } from './select.tsx';
 import { Button } from './button.tsx';
+import { say } from '../words/say.ts';
 
 export { Select } from './select.tsx';
 
@@ -57,7 +58,7 @@ export function Stepper({ label, value, min, remove, vary, onChange }: StepperPr
   return (
     <span className="stepper" role="group" aria-label={label} data-vary={vary}>
       <Button
-        aria-label={last && remove ? remove.words : `${label}: one less`}
+        aria-label={last && remove ? remove.words : say('{label}: one less', { label: say(label) })}
         title={last ? remove?.words : undefined}
         disabled={last && !remove}
         onClick={() => (last && remove ? remove.run() : onChange(value - 1))}
@@ -65,7 +66,7 @@ export function Stepper({ label, value, min, remove, vary, onChange }: StepperPr
         −
       </Button>
       <NumberField label={label} value={value} onCommit={(count) => onChange(Math.max(min, Math.round(count)))} />
-      <Button aria-label={`${label}: one more`} onClick={() => onChange(value + 1)}>
+      <Button aria-label={say('{label}: one more', { label: say(label) })} onClick={() => onChange(value + 1)}>
         +
       </Button>
     </span>
@@ -99,7 +100,7 @@ export function Section({ id, title, value, children }: DisclosureProps & { id: 
       </summary>
       {body &&
         (locked ? (
-          <fieldset disabled className="section-body" aria-label={`${title}, locked`}>
+          <fieldset disabled className="section-body" aria-label={say('{title}, locked', { title: say(title) })}>
             {body}
           </fieldset>
         ) : (

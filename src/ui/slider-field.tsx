@@ -3,6 +3,7 @@ import { compact } from '../format.ts';
 import { sliderScale } from '../scenario/slider.ts';
 import { Marked } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   label: string;
@@ -74,11 +75,11 @@ export function SliderField(props: Props) {
             </i>
           </>
         )}
-        {symbol && unit && <span className="unit">, {unit}</span>}
+        {symbol && unit && <span className="unit">, {say(unit)}</span>}
       </label>
       <span className="value">
         <NumberField
-          label={[symbol ? `${label} ${symbol}` : label, unit].filter(Boolean).join(', ')}
+          label={[symbol ? `${say(label)} ${symbol}` : say(label), say(unit)].filter(Boolean).join(', ')}
           value={shown}
           describedBy={describedBy}
           onCommit={commit}
@@ -93,7 +94,7 @@ export function SliderField(props: Props) {
           max={TRAVEL}
           step={1}
           value={Math.round(position * TRAVEL)}
-          aria-valuetext={`${compact(shown)} ${unit}`.trim()}
+          aria-valuetext={`${compact(shown)} ${say(unit)}`.trim()}
           aria-describedby={describedBy}
           style={{ '--done': `${position * 100}%` } as React.CSSProperties}
           onChange={(event) => move(scale.value(Number(event.target.value) / TRAVEL))}

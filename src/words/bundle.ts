@@ -1,5 +1,5 @@
 /** The messages of one language, from its files in Fluent's syntax. Fetched with the first language that is not English. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { messageId } from './message-id.ts';
 import { decimalSign, loneNumber } from './numbers.ts';
 import type { Said } from './say.ts';
@@ -14,6 +14,17 @@ export interface Messages {
 /** Digits of charts and tables are the same in every language, also where its own writing has others. */
 function withLatinDigits(language: string): string {
   return `${language}-u-nu-latn`;
+}
+
+/** Numbers that were written for English, with the decimals that they have: they choose plurals, and get the reader's signs. */
+function counted(said: Said): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(said).map(([name, value]) => {
+      const decimals = typeof value === 'string' ? /^\d{1,15}(?:\.(\d{1,15}))?$/.exec(value) : null;
+      if (!decimals) return [name, value];
+      return [name, new FluentNumber(Number(value), { minimumFractionDigits: decimals[1]?.length ?? 0 })];
+    }),
+  );
 }
 
 /** Faulty messages are left out, one by one: what they would have said is said in English. */
@@ -33,7 +44,7 @@ export function messagesOf(language: string, files: readonly string[]): Messages
     const pattern = bundle.getMessage(messageId(english))?.value;
     if (!pattern) return sign === '.' ? undefined : loneNumber(english, sign);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, said, errors);
+    const text = bundle.formatPattern(pattern, said && counted(said), errors);
     return errors.length === 0 ? text : undefined;
   };
   return {

@@ -6,6 +6,7 @@ import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 export const fairnessRow: RowCard<'fairness'> = {
   id: 'fairness',
@@ -44,10 +45,10 @@ class FairnessRow implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : spanText(scene.series.layout.period);
-    const thin = ofRoundTrips(scene) ? `, and in ${every} (thin)` : '';
+    const thin = ofRoundTrips(scene) ? say(', and in {every} (thin)', { every: say(every) }) : '';
     return [
       'Fairness index',
-      ` of what the flows sent over ${lastSpan(scene.series.averaging)}${thin}; 1 is equal`,
+      say(' of what the flows sent over {span}{thin}; 1 is equal', { span: lastSpan(scene.series.averaging), thin }),
       ', 1 is equal',
     ];
   }
@@ -65,9 +66,9 @@ class FairnessRow implements ChartRow {
       });
     }
     if (series.length > 0) {
-      const mean = `mean ${fixed(numbers.meanFairness, 2)}`;
+      const mean = say('mean {value}', { value: fixed(numbers.meanFairness, 2) });
       drawReadout(scene, box, scene.main.letter + fixed(numbers.fairness, 2), this.beside(scene), [
-        `${mean} since ${compact(numbers.since)} s`,
+        say('mean {value} since {since} s', { value: fixed(numbers.meanFairness, 2), since: compact(numbers.since) }),
         mean,
       ]);
     }

@@ -14,6 +14,7 @@ import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 export const usedRow: RowCard<'used'> = {
   id: 'used',
@@ -83,7 +84,7 @@ class LinkUsedRow implements ChartRow {
   private y: (part: number) => number = () => 0;
 
   title({ series }: Scene): [string, string, string] {
-    return ['Link used', `, per cent over ${lastSpan(series.averaging)}`, ', per cent'];
+    return ['Link used', say(', per cent over {span}', { span: lastSpan(series.averaging) }), ', per cent'];
   }
 
   draw(scene: Scene, box: RowBox): boolean {

@@ -75,7 +75,9 @@ class LossesRow implements ChartRow {
     const each = series.layout.flowGroups.length === laneCount(series.scenario);
     return [
       'Loss events',
-      ` as the ${each ? 'flows' : 'flows of each scheme'} see them: a mark in each round trip with one`,
+      each
+        ? ' as the flows see them: a mark in each round trip with one'
+        : ' as the flows of each scheme see them: a mark in each round trip with one',
       '',
     ];
   }

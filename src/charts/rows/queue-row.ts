@@ -22,6 +22,7 @@ import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import { AfterStart } from './after-start.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 /** The name of a hop's queue if it goes by an average of its length, else null. */
 function averagingQueue(scenario: Scenario, hop: number): string | null {
@@ -112,7 +113,10 @@ class QueueRow implements ChartRow {
   private y: (packets: number) => number = () => 0;
 
   title(scene: Scene): [string, string, string] {
-    const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;
+    const every =
+      scene.scenario.sample === 'rtt'
+        ? say('each round trip')
+        : say('every {span}', { span: spanText(scene.series.layout.period) });
     // With several hops the page puts the choice of the hop at the end of this line.
     if (hopsOf(scene.scenario).length > 1)
       return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
@@ -123,12 +127,16 @@ class QueueRow implements ChartRow {
         ', packets',
       ];
     const averaging = averagingQueue(scene.scenario, 0);
-    const average = averaging === null ? '' : `, ${averaging}’s average bold`;
+    const average = averaging === null ? '' : say(', {queue}’s average bold', { queue: averaging });
     if (isDense(scene))
-      return ['Queue', `, packets waiting: least to most, mean as a line${average}; drops above`, ', packets'];
+      return [
+        'Queue',
+        say(', packets waiting: least to most, mean as a line{average}; drops above', { average }),
+        ', packets',
+      ];
     return [
       'Queue',
-      `, packets waiting: most in ${every}, mean shaded${average}; drops above`,
+      say(', packets waiting: most in {every}, mean shaded{average}; drops above', { every, average }),
       ', packets waiting; drops above',
     ];
   }
@@ -257,13 +265,13 @@ class QueueRow implements ChartRow {
     const rate = now.rates[hop];
     const wait =
       typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
-    const mean = `mean ${fixed(numbers.meanQueue, 0)}`;
+    const mean = say('mean {value}', { value: fixed(numbers.meanQueue, 0) });
     const both = waitWords(scene.series, hop, scene.series.samples.indexAt(scene.now)).slice(2);
     return drawReadout(
       scene,
       box,
       scene.main.letter + compact(numbers.queue),
-      ` of ${compact(now.limits[hop]!, 7)}`,
+      say(' of {limit}', { limit: compact(now.limits[hop]!, 7) }),
       both === '' ? [`${mean}${wait}`, mean] : [both, both.replace('low latency', 'L').replace('classic', 'C')],
     );
   }

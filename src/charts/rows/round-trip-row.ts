@@ -14,6 +14,7 @@ import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 /** Of more paths than this only the ends are drawn. */
 const MOST_PATHS = 3;
@@ -48,7 +49,11 @@ const quantity: FlowQuantity = {
       const levels = steps(scene, (now) => seconds + addedDelay(scene.scenario, group, now));
       return drawSteps(scene, levels, y, top, (level) => {
         const ms = `${compact(1000 * level, 3)} ms`;
-        return { key: `path ${place}`, name: `empty path ${ms}`, shorter: [`empty ${ms}`, 'empty'] };
+        return {
+          key: `path ${place}`,
+          name: say('empty path {span}', { span: ms }),
+          shorter: [say('empty {span}', { span: ms }), 'empty'],
+        };
       });
     }),
 };

@@ -9,6 +9,7 @@ import type { RowCard, TableColumn } from './row-card.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
+import { say } from '../../words/say.ts';
 
 /** Of which packets, and what one of them counts. */
 export interface Counted {
@@ -90,7 +91,7 @@ export function runningTotals<Id extends string>(
       new FlowRow({
         ...{ row: id, steps: 3, unit: shown.unit, words: shown.words, digits: shown.digits, gaps: false },
         whole: shown.digits === 0,
-        title: () => [shown.title, `, ${shown.words} since the run began`, `, ${shown.words}`],
+        title: () => [shown.title, say(', {unit} since the run began', { unit: say(shown.words) }), `, ${shown.words}`],
         flow: (series, flow) => sums(series).flows[flow]!,
         band: (series, group) => sums(series).bands[group]!,
         streams: (series) => sums(series).streams,

@@ -10,11 +10,16 @@ import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { drawNetworkShares } from './network-share-lines.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 const quantity: FlowQuantity = {
   row: 'throughput',
   ...{ steps: 5, unit: 1e6, words: 'Mbit/s', digits: 2, gaps: false },
-  title: ({ series }) => ['Throughput of each flow', `, Mbit/s over ${lastSpan(series.averaging)}`, ', Mbit/s'],
+  title: ({ series }) => [
+    'Throughput of each flow',
+    say(', Mbit/s over {span}', { span: lastSpan(series.averaging) }),
+    ', Mbit/s',
+  ],
   flow: (series, flow) => series.throughput[flow]!,
   band: (series, group) => series.throughputBands[group]!,
   streams: (series) => series.streams.map(({ throughput }) => throughput),
@@ -26,7 +31,11 @@ const quantity: FlowQuantity = {
     const rate = steps(scene, ({ rates }) => rates[0] ?? null);
     const link = scene.scenario.path[0]!.trace
       ? []
-      : drawSteps(scene, rate, y, top, (bps) => ({ key: 'link', name: `link ${compact(bps / 1e6, 3)}`, place: 0.6 }));
+      : drawSteps(scene, rate, y, top, (bps) => ({
+          key: 'link',
+          name: say('link {rate}', { rate: compact(bps / 1e6, 3) }),
+          place: 0.6,
+        }));
     // Of one flow alone the fair share is the link.
     const follows = scene.scenario.path[0]!.trace !== undefined && scene.scenario.traffic.length === 0;
     const shares = !follows && (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0);
@@ -114,8 +123,8 @@ function drawFairShare(scene: Scene, y: (value: number) => number, top: number):
   return [
     referenceLabel(scene, y(share), {
       key: 'share',
-      name: `fair share ${level}`,
-      shorter: [`share ${level}`, 'share'],
+      name: say('fair share {rate}', { rate: level }),
+      shorter: [say('share {rate}', { rate: level }), 'share'],
     }),
   ];
 }

@@ -8,6 +8,7 @@ import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 const quantity: FlowQuantity = {
   // A flow that does not send has no window.
@@ -33,8 +34,8 @@ const quantity: FlowQuantity = {
     const receivers = receiveWindows(scenario, top).map((packets) =>
       drawLevel(scene, y(packets), {
         key: `receive ${packets}`,
-        name: `receive window ${packets}`,
-        shorter: [`receive ${packets}`],
+        name: say('receive window {packets}', { packets }),
+        shorter: [say('receive {packets}', { packets })],
       }),
     );
     if (scenario.path.length > 1) return receivers;
@@ -51,7 +52,7 @@ const quantity: FlowQuantity = {
       const of = flows === 1 ? '' : `÷ ${flows} `;
       return {
         key: 'bdp',
-        name: flows === 1 ? `BDP ${packets}` : `BDP ÷ ${flows} flows ${packets}`,
+        name: flows === 1 ? `BDP ${packets}` : say('BDP ÷ {flows} flows {packets}', { flows, packets }),
         shorter: [`BDP ${of}${packets}`, `BDP ${of}`.trim()],
       };
     });

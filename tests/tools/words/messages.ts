@@ -43,6 +43,9 @@ const SILENT_FILES =
   /\.(test|d)\.tsx?$|^src\/(words|validation|link\/link-words)|^workers\/(live|headless|late|offline|results|ns2)\//;
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
+/** Made by countText (src/format.ts) of what is counted. */
+const COUNTED = ['packet', 'row', 'column'].flatMap((noun) => [`1\u00a0${noun}`, `{count}\u00a0${noun}s`]);
+
 /** A text that is said: it has a word of it, and is no address, no path, no key. */
 export function isSaid(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !/^(?:[#./]|https?:|[a-z]+[A-Z]|[\w-]+\.[\w.]+$|[a-z]+(?:-[a-z]+)+$)/.test(text);
@@ -50,7 +53,9 @@ export function isSaid(text: string): boolean {
 
 /** Every message of the project, in the order of its files; of equal texts the first. */
 export function messagesOf(root: string): Message[] {
-  const found = new Map<string, Message>();
+  const found = new Map<string, Message>(
+    COUNTED.map((english) => [english, { english, area: 'play', file: 'src/format.ts' }]),
+  );
   for (const file of sourcesOf(root)) {
     const area = AREA_OF.find(([where]) => where.test(file))?.[1];
     if (area === undefined) continue;
@@ -62,7 +67,10 @@ export function messagesOf(root: string): Message[] {
 
 /** Every text that stands anywhere in the sources: what a translation may be of. */
 export function everyText(root: string): Set<string> {
-  return new Set(sourcesOf(root).flatMap((file) => textsIn(file, readFileSync(join(root, file), 'utf8')).all));
+  return new Set([
+    ...COUNTED,
+    ...sourcesOf(root).flatMap((file) => textsIn(file, readFileSync(join(root, file), 'utf8')).all),
+  ]);
 }
 
 function sourcesOf(root: string): string[] {
@@ -89,7 +97,8 @@ export function textsIn(file: string, source: string): { said: string[]; all: st
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') takeChild(node, take);
     if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name))) take(node.value as Node);
     if (node.type === 'Property' && WORDED.has(nameOf(node.key)) && !isKey(file, node)) take(node.value as Node);
-    if (node.type === 'CallExpression' && nameOf(node.callee) === 'say') take((node.arguments as Node[])[0]);
+    if (node.type === 'CallExpression' && ['say', 'inWords'].includes(nameOf(node.callee)))
+      take((node.arguments as Node[])[0]);
   });
   return { said, all };
 }
