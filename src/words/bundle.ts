@@ -40,12 +40,13 @@ export function messagesOf(language: string, files: readonly string[]): Messages
   }
   const sign = decimalSign(locale);
   const plain = new Map<string, string | undefined>();
-  const found = (english: string, said?: Said): string | undefined => {
+  const found = (padded: string, said?: Said): string | undefined => {
+    const english = padded.trim();
     const pattern = bundle.getMessage(messageId(english))?.value;
-    if (!pattern) return sign === '.' ? undefined : loneNumber(english, sign);
+    if (!pattern) return sign === '.' ? undefined : loneNumber(padded, sign);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, said && counted(said), errors);
-    return errors.length === 0 ? text : undefined;
+    return errors.length === 0 ? padded.replace(english, () => text) : undefined;
   };
   return {
     count,

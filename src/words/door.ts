@@ -11,22 +11,18 @@ interface Texts {
   translate?: string;
 }
 
-/** @param inWords a whole text in the reader's language */
+/** @param inWords a whole text in the reader's language, with the spaces around it */
 export function doorTo(inWords: (text: string) => string) {
-  const padded = (text: string): string => {
-    const bare = text.trim();
-    return bare === '' ? text : text.replace(bare, () => inWords(bare));
-  };
   return <Props extends object>(type: unknown, props: Props): Props => {
     if ((typeof type !== 'string' && type !== Fragment) || VERBATIM.has(type)) return props;
     const { children, translate } = props as Texts;
     if (translate === 'no') return props;
     const said: Record<string, unknown> = Object.fromEntries(Object.entries(props));
-    for (const name of SPOKEN) if (typeof said[name] === 'string') said[name] = padded(said[name]);
-    if (typeof children === 'string') said['children'] = padded(children);
+    for (const name of SPOKEN) if (typeof said[name] === 'string') said[name] = inWords(said[name]);
+    if (typeof children === 'string') said['children'] = inWords(children);
     // A text beside others, or beside a number, is a part of a sentence: no message.
     else if (Array.isArray(children) && children.filter(isText).length === 1)
-      said['children'] = children.map((child: unknown) => (typeof child === 'string' ? padded(child) : child));
+      said['children'] = children.map((child: unknown) => (typeof child === 'string' ? inWords(child) : child));
     return said as typeof props;
   };
 }

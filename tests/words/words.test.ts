@@ -59,7 +59,7 @@ test('a count chooses the plural of the language, and a number has its decimal s
 });
 
 describe('the door of elements', () => {
-  const german = doorTo((text) => ({ Share: 'Teilen', packets: 'Pakete' })[text] ?? text);
+  const german = doorTo((text) => text.replace('Share', 'Teilen').replace('packets', 'Pakete'));
 
   test('what an element shows and is called is said, with the spaces around it', () => {
     expect(german('button', { 'aria-label': 'Share', children: 'Share', value: 'Share' })).toEqual({

@@ -60,8 +60,8 @@ function faultsOf(language: string, { id, english, said }: Translation): string[
   if (!pattern) return ['Fluent cannot read it'];
   const places = placesIn(english);
   const faults = new Set<string>();
-  // A place may hold a name or a number; a number chooses the plural.
-  for (const value of ['…', ...COUNTS]) {
+  // A place may hold a name or a number; a number may choose the plural.
+  for (const value of ['…', ...(said.includes('->') ? COUNTS : [])]) {
     const errors: Error[] = [];
     const shown = bundle.formatPattern(pattern, Object.fromEntries(places.map((name) => [name, value])), errors);
     for (const { message } of errors) faults.add(message);

@@ -1,2 +1,1955 @@
+# 1 packet
+m-1-packet-kizm3w = حزمة واحدة
+
+# {count} packets
+m-count-packets-356z9h = { $count ->
+    [two] حزمتان
+    [few] { $count } حزم
+    [many] { $count } حزمة
+   *[other] { $count } حزمة
+  }
+
+# 1 row
+m-1-row-b0w44w = صف واحد
+
+# {count} rows
+m-count-rows-gj34yp = { $count ->
+    [two] صفان
+    [few] { $count } صفوف
+    [many] { $count } صفًا
+   *[other] { $count } صف
+  }
+
+# 1 column
+m-1-column-epaydi = عمود واحد
+
+# {count} columns
+m-count-columns-mq403b = { $count ->
+    [two] عمودان
+    [few] { $count } أعمدة
+    [many] { $count } عمودًا
+   *[other] { $count } عمود
+  }
+
+# The set-up in words
+m-the-set-up-in-words-5h6h2w = الإعداد بالكلمات
+
+# The set-up
+m-the-set-up-kdd66u = الإعداد
+
+# The bar of time
+m-the-bar-of-time-pcblqr = شريط الزمن
+
+# The comparison in numbers
+m-the-comparison-in-numbers-n9ot22 = المقارنة بالأرقام
+
+# The textbook’s model in words
+m-the-textbook-s-model-in-62raej = نموذج الكتب الدراسية بالكلمات
+
+# Why?
+m-why-mfl4pe = لماذا؟
+
+# The narrator
+m-the-narrator-stqjct = الراوي
+
+# Skip to the charts
+m-skip-to-the-charts-7r1m41 = انتقل إلى المخططات
+
+# Set up
+m-set-up-isr2rg = الإعداد
+
+# now {time}
+m-now-time-woxpcy = الآن { $time }
+
+# round trips, empty path
+m-round-trips-empty-path-vixahj = رحلات ذهاب وإياب، مسار فارغ
+
+# Completion times
+m-completion-times-crw7x1 = أزمنة الإتمام
+
+# How long each transfer took, from its first packet to the ACK of its last one: a point where it ended.
+m-how-long-each-transfer-took-fixnb3 = كم استغرق كل نقل، من أول حزمة إلى إشعار ACK للأخيرة: نقطة حيث انتهى.
+
+# the mean completion time of the transfers that ended in it
+m-the-mean-completion-time-of-yth2yp = متوسط زمن إتمام عمليات النقل التي انتهت فيه
+
+# Delivered so far
+m-delivered-so-far-q0iy9y = ما سُلِّم حتى الآن
+
+# The bytes that each flow and source has delivered since the run began: a line that is steep where much gets through.
+m-the-bytes-that-each-flow-n6d4u7 = البايتات التي سلّمها كل تدفق وكل مصدر منذ بدء التشغيل: يكون الخط حادًا حيث يمر الكثير.
+
+# Delivered by each flow
+m-delivered-by-each-flow-d42dzf = ما سلّمه كل تدفق
+
+# Lost so far
+m-lost-so-far-mopp96 = ما فُقد حتى الآن
+
+# The packets of each flow and source that have been dropped since the run began, by queues and on the way.
+m-the-packets-of-each-flow-mk9nxo = حزم كل تدفق وكل مصدر التي أُسقطت منذ بدء التشغيل، في الطوابير وعلى الطريق.
+
+# packets
+m-packets-99jfja = حزم
+
+# Lost by each flow
+m-lost-by-each-flow-wduauf = ما فقده كل تدفق
+
+# Fairness index
+m-fairness-index-2xa914 = مؤشر الإنصاف
+
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
+m-jain-s-index-of-what-l8qrhh = مؤشر Jain لما أرسلته التدفقات: 1 إذا أرسلت جميعها القدر نفسه، و1/n إذا أرسل واحد من n كل شيء.
+
+# fairness index of the sample
+m-fairness-index-of-the-sample-s1n47k = مؤشر إنصاف العينة
+
+# mean fairness index
+m-mean-fairness-index-1mg3d5 = متوسط مؤشر الإنصاف
+
+# , and in {every} (thin)
+m-and-in-every-thin-kn8240 = ، وفي { $every } (رفيع)
+
+# of what the flows sent over {span}{thin}; 1 is equal
+m-of-what-the-flows-sent-14f8sf = لما أرسلته التدفقات، { $span }{ $thin }؛ 1 يعني التساوي
+
+# mean {value}
+m-mean-value-4ug4c5 = متوسط { $value }
+
+# mean {value} since {since} s
+m-mean-value-since-since-s-gx7sqm = متوسط { $value } منذ { $since } s
+
+# Inside of a flow
+m-inside-of-a-flow-kcev3n = داخل تدفق
+
+# State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.
+m-state-of-the-observed-flow-ggqrf9 = حالة التدفق المراقَب: ما يعرفه مخططه وما يقرره، مثل cwnd وssthresh.
+
+# of the inside of a flow, what stood at its end
+m-of-the-inside-of-a-vz9xxw = من داخل التدفق، ما كان في نهايته
+
+# Queues of all hops
+m-queues-of-all-hops-s7ylmn = طوابير كل القفزات
+
+# Packets waiting in the queue of every hop, a line for each, and the packets that each dropped.
+m-packets-waiting-in-the-queue-4e6l8t = الحزم المنتظرة في طابور كل قفزة، خط لكل منها، والحزم التي أسقطتها كل منها.
+
+# mean queue of every hop and packets that it dropped
+m-mean-queue-of-every-hop-u67kuw = متوسط طابور كل قفزة والحزم التي أسقطتها
+
+# Link used
+m-link-used-zmifka = استخدام الوصلة
+
+# Utilization of the link in view: the part of its rate that packets take up.
+m-utilization-of-the-link-in-qmwwzq = استخدام الوصلة المعروضة: الجزء الذي تشغله الحزم من معدلها.
+
+# the utilization at its end
+m-the-utilization-at-its-end-mefgb2 = الاستخدام في نهايته
+
+# , per cent over {span}
+m-per-cent-over-span-ehihls = ، بالمئة، { $span }
+
+# Losses
+m-losses-kioqmy = الفقد
+
+# Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
+m-loss-events-as-the-flows-kppeqa = أحداث الفقد كما تراها التدفقات: علامة لكل رحلة ذهاب وإياب فقد فيها تدفق حزمًا.
+
+# loss events
+m-loss-events-866j63 = أحداث الفقد
+
+# Queue
+m-queue-6wbfbs = الطابور
+
+# Packets waiting in the queue of the hop in view, with its limit and thresholds, and the packets that it dropped.
+m-packets-waiting-in-the-queue-53bk9g = الحزم المنتظرة في طابور القفزة المعروضة، مع حده وعتباته، والحزم التي أسقطها.
+
+# mean queue and packets that it dropped
+m-mean-queue-and-packets-that-129k4n = متوسط الطابور والحزم التي أسقطها
+
+# each round trip
+m-each-round-trip-0nfjij = كل رحلة ذهاب وإياب
+
+# every {span}
+m-every-span-s5p50k = كل { $span }
+
+# , {queue}’s average bold
+m-queue-s-average-bold-adk2m2 = ، متوسط { $queue } بخط عريض
+
+# , packets waiting: least to most, mean as a line{average}; drops above
+m-packets-waiting-least-to-most-hj6id9 = ، الحزم المنتظرة: من الأقل إلى الأكثر، والمتوسط خطًا{ $average }؛ الإسقاطات فوقها
+
+# , packets waiting: most in {every}, mean shaded{average}; drops above
+m-packets-waiting-most-in-every-zjjahb = ، الحزم المنتظرة: الأكثر في { $every }، والمتوسط مظللًا{ $average }؛ الإسقاطات فوقها
+
+# of {limit}
+m-of-limit-4fu99r = من { $limit }
+
+# empty path {span}
+m-empty-path-span-7w14kn = مسار فارغ { $span }
+
+# empty {span}
+m-empty-span-8upxwu = فارغ { $span }
+
+# Round trip
+m-round-trip-z4u1wu = زمن الذهاب والإياب
+
+# How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.
+m-how-long-a-packet-of-y7o8rn = كم تستغرق حزمة من كل تدفق مع إشعارها ACK: المسار والطوابير عليه. ما يعرفه المرسل عنه ممهدًا (srtt) يأتي لاحقًا؛ وخلف طابور لكل تدفق يعرض الصف ذلك.
+
+# the round trip at its end
+m-the-round-trip-at-its-m9the3 = زمن الذهاب والإياب في نهايته
+
+# , {unit} since the run began
+m-unit-since-the-run-began-fv0que = ، { $unit } منذ بدء التشغيل
+
+# , Mbit/s over {span}
+m-mbit-s-over-span-iikvlj = ، Mbit/s، { $span }
+
+# link {rate}
+m-link-rate-54av4t = الوصلة { $rate }
+
+# Throughput
+m-throughput-2uuq3j = الإنتاجية
+
+# What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
+m-what-each-flow-delivers-averaged-30xpw3 = ما يسلّمه كل تدفق، بمتوسط نحو ثانية، مع الحصة العادلة؛ ومع عدة اختناقات بإنصاف max-min والإنصاف النسبي.
+
+# fair share
+m-fair-share-ihowa4 = الحصة العادلة
+
+# mean throughput
+m-mean-throughput-nihrcm = متوسط الإنتاجية
+
+# fair share {rate}
+m-fair-share-rate-c36rsm = الحصة العادلة { $rate }
+
+# share {rate}
+m-share-rate-354ws2 = الحصة { $rate }
+
+# receive window {packets}
+m-receive-window-packets-693cmn = نافذة الاستقبال { $packets }
+
+# receive {packets}
+m-receive-packets-x64p8n = الاستقبال { $packets }
+
+# BDP ÷ {flows} flows {packets}
+m-bdp-flows-flows-packets-8l5hw5 = BDP ÷ { $flows } تدفقات { $packets }
+
+# Window or rate
+m-window-or-rate-9bwi14 = النافذة أو المعدل
+
+# The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.
+m-the-congestion-window-of-each-yg4a9m = نافذة الازدحام لكل تدفق (cwnd)؛ ولمخطط بلا نافذة: معدله مضروبًا في زمن الذهاب والإياب.
+
+# the window at its end
+m-the-window-at-its-end-xr682e = النافذة في نهايته
+
+# By rounds…
+m-by-rounds-z31ie9 = حسب الجولات…
+
+# Packet by packet…
+m-packet-by-packet-kbseks = حزمة حزمة…
+
+# Numbers of a stretch…
+m-numbers-of-a-stretch-k9hski = أرقام مقطع…
+
+# Experiment…
+m-experiment-0wgri4 = تجربة…
+
+# Open…
+m-open-n287h9 = فتح…
+
+# Share…
+m-share-cg01cq = مشاركة…
+
+# Print…
+m-print-5c76kq = طباعة…
+
+# Light or dark
+m-light-or-dark-l5c7hk = فاتح أو داكن
+
+# The first scene
+m-the-first-scene-ov2lwe = المشهد الأول
+
+# Time
+m-time-q4eyv8 = الزمن
+
+# play or pause
+m-play-or-pause-hkgjya = تشغيل أو إيقاف مؤقت
+
+# one step forward
+m-one-step-forward-r17p16 = خطوة إلى الأمام
+
+# one step back
+m-one-step-back-vicww2 = خطوة إلى الخلف
+
+# on by a loss, or by a round trip
+m-on-by-a-loss-or-r8469p = إلى الأمام حتى فقد أو رحلة ذهاب وإياب
+
+# back by a loss, or by a round trip
+m-back-by-a-loss-or-j2z7ub = إلى الخلف حتى فقد أو رحلة ذهاب وإياب
+
+# next loss
+m-next-loss-jx0v7r = الفقد التالي
+
+# previous loss
+m-previous-loss-7llebr = الفقد السابق
+
+# next prepared moment
+m-next-prepared-moment-w2z987 = اللحظة المُعدة التالية
+
+# previous prepared moment
+m-previous-prepared-moment-lm6c3b = اللحظة المُعدة السابقة
+
+# slower
+m-slower-61ukr3 = أبطأ
+
+# faster
+m-faster-azoack = أسرع
+
+# to the start
+m-to-the-start-7612vr = إلى البداية
+
+# follow the run
+m-follow-the-run-ucpfry = تابع التشغيل
+
+# Run
+m-run-37u7vu = التشغيل
+
+# drop a packet
+m-drop-a-packet-8ppxl5 = أسقط حزمة
+
+# compare two runs
+m-compare-two-runs-vey7v4 = قارن تشغيلين
+
+# undo
+m-undo-v3fpnz = تراجع
+
+# redo
+m-redo-vo98zt = إعادة
+
+# Rows of the chart
+m-rows-of-the-chart-27jhb2 = صفوف المخطط
+
+# Charts
+m-charts-wn7420 = المخططات
+
+# the whole run
+m-the-whole-run-33f0ay = التشغيل كله
+
+# phase plane
+m-phase-plane-5bj81m = مستوى الطور
+
+# seconds or round trips
+m-seconds-or-round-trips-akfpkb = ثوانٍ أو رحلات ذهاب وإياب
+
+# table of the data
+m-table-of-the-data-xz7j0x = جدول البيانات
+
+# say how it stands
+m-say-how-it-stands-8e4ws8 = قل كيف الحال
+
+# why is the window what it is
+m-why-is-the-window-what-pa6aip = لماذا النافذة كما هي
+
+# hear the throughput
+m-hear-the-throughput-dbkptw = استمع إلى الإنتاجية
+
+# Page
+m-page-sfsa6u = الصفحة
+
+# present
+m-present-8gnrvw = عرض
+
+# hide or show the set-up
+m-hide-or-show-the-set-la3q5a = إخفاء الإعداد أو إظهاره
+
+# hide or show the network
+m-hide-or-show-the-network-vfkv1e = إخفاء الشبكة أو إظهارها
+
+# narrator on or off
+m-narrator-on-or-off-35t0q3 = تشغيل الراوي أو إيقافه
+
+# blank the screen
+m-blank-the-screen-tz7wbi = إفراغ الشاشة
+
+# export
+m-export-xnhe43 = تصدير
+
+# go to a control, scheme or scenario
+m-go-to-a-control-scheme-j1mjfk = الانتقال إلى عنصر تحكم أو مخطط أو سيناريو
+
+# this list
+m-this-list-qvg9ob = هذه القائمة
+
+# close, or stop presenting
+m-close-or-stop-presenting-ddb7l3 = إغلاق، أو إنهاء العرض
+
+# Take the wheel of a flow
+m-take-the-wheel-of-a-06f398 = قُد تدفقًا بنفسك
+
+# Be the network
+m-be-the-network-yqlzk1 = كن أنت الشبكة
+
+# Let rules race
+m-let-rules-race-3rkgpa = دع القواعد تتسابق
+
+# The screen is blank
+m-the-screen-is-blank-x266pa = الشاشة فارغة
+
+# B or Esc brings the page back.
+m-b-or-esc-brings-the-haco19 = B أو Esc يعيد الصفحة.
+
+# Go to
+m-go-to-ev0a0g = انتقل إلى
+
+# Go to a scene, a control, a scheme, a scenario or a key
+m-go-to-a-scene-a-01rs7v = انتقل إلى مشهد أو عنصر تحكم أو مخطط أو سيناريو أو مفتاح
+
+# Go to a scene, a term, a figure or a set-up
+m-go-to-a-scene-a-i9lykl = انتقل إلى مشهد أو مصطلح أو شكل أو إعداد
+
+# Go to a scene, control, scheme or key
+m-go-to-a-scene-control-jd8bc3 = مشهد أو عنصر تحكم أو مخطط أو مفتاح
+
+# Go to a scene, term, figure or set-up
+m-go-to-a-scene-term-t0g3ic = مشهد أو مصطلح أو شكل أو إعداد
+
+# What there is
+m-what-there-is-rlqlqr = ما الموجود
+
+# Nothing here is called so.
+m-nothing-here-is-called-so-ko1cz5 = لا شيء هنا بهذا الاسم.
+
+# Terms, figures and set-ups of the papers could not be fetched.
+m-terms-figures-and-set-ups-3zp988 = تعذر جلب مصطلحات الأوراق وأشكالها وإعداداتها.
+
+# Table of the data in view
+m-table-of-the-data-in-9qdwwx = جدول البيانات المعروضة
+
+# Bring up to date
+m-bring-up-to-date-k5m5cb = تحديث
+
+# Nothing has been measured in this stretch of time yet.
+m-nothing-has-been-measured-in-7m7daq = لم يُقَس شيء بعد في هذا المقطع من الزمن.
+
+# Close
+m-close-l0xxoj = إغلاق
+
+# The window by rounds
+m-the-window-by-rounds-gg752y = النافذة حسب الجولات
+
+# The packets one by one
+m-the-packets-one-by-one-7ce4wm = الحزم واحدة واحدة
+
+# The numbers of a stretch
+m-the-numbers-of-a-stretch-60e4r5 = أرقام مقطع
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = لم يتمكن المتصفح من إنشاء هذه الصورة.
+
+# Print
+m-print-sfc3s8 = طباعة
+
+# Network and charts
+m-network-and-charts-ucd6ex = الشبكة والمخططات
+
+# Network
+m-network-t9d9b9 = الشبكة
+
+# Phase plane
+m-phase-plane-o49uai = مستوى الطور
+
+# Slide
+m-slide-yyx1mu = شريحة
+
+# Copied
+m-copied-3bzcw5 = نُسخ
+
+# Figure
+m-figure-ajdw6h = شكل
+
+# Of the
+m-of-the-34c977 = لـ
+
+# For a
+m-for-a-buz4w3 = من أجل
+
+# Names of the axes
+m-names-of-the-axes-1ry5fg = أسماء المحاور
+
+# In the figure, in place of the page’s own; empty ones stay as they are.
+m-in-the-figure-in-place-o37hke = في الشكل، بدل أسماء الصفحة؛ والفارغة تبقى كما هي.
+
+# Copy as picture
+m-copy-as-picture-2tzo46 = نسخ كصورة
+
+# Numbers
+m-numbers-nfy1mx = الأرقام
+
+# What
+m-what-28qngv = ماذا
+
+# What the charts show
+m-what-the-charts-show-xtj3s2 = ما تعرضه المخططات
+
+# All that is sampled
+m-all-that-is-sampled-551r1h = كل ما يُقاس
+
+# When
+m-when-0l5nax = متى
+
+# In view
+m-in-view-6h7w6r = المعروض
+
+# The whole run so far
+m-the-whole-run-so-far-wkjwuh = التشغيل كله حتى الآن
+
+# Nothing has been measured yet.
+m-nothing-has-been-measured-yet-if0bbk = لم يُقَس شيء بعد.
+
+# Export
+m-export-sh99lf = تصدير
+
+# This part of the page could not be fetched. Reload the page to try again.
+m-this-part-of-the-page-5begu6 = تعذر جلب هذا الجزء من الصفحة. أعد تحميل الصفحة للمحاولة من جديد.
+
+# One moment…
+m-one-moment-llf0x5 = لحظة…
+
+# Scenario
+m-scenario-fw9g7j = السيناريو
+
+# Scenario file
+m-scenario-file-cnu6or = ملف السيناريو
+
+# Script for ns-2.35
+m-script-for-ns-2-35-y9okin = نص برمجي لـ ns-2.35
+
+# The script says all that the scenario does.
+m-the-script-says-all-that-usr6gn = النص البرمجي يقول كل ما يفعله السيناريو.
+
+# What ns-2.35 does not have, or does otherwise; the script’s head says it too:
+m-what-ns-2-35-does-9vyklh = ما لا يملكه ns-2.35 أو يفعله بشكل آخر؛ وهو مذكور في رأس النص أيضًا:
+
+# Lab sheet
+m-lab-sheet-bzy8wf = ورقة مختبر
+
+# Drawn
+m-drawn-9zw8yv = مرسومة
+
+# Empty axes
+m-empty-axes-bz0ra3 = محاور فارغة
+
+# Both
+m-both-mkyb42 = كلاهما
+
+# Filled in
+m-filled-in-gvwti0 = معبأة
+
+# Empty
+m-empty-m31imm = فارغة
+
+# None
+m-none-deku7v = بلا
+
+# Question, with lines for the answer
+m-question-with-lines-for-the-jibdmw = سؤال، مع أسطر للإجابة
+
+# Pause
+m-pause-j4z771 = إيقاف مؤقت
+
+# Play
+m-play-bk85tv = تشغيل
+
+# Flow
+m-flow-h6uiet = التدفق
+
+# Keys
+m-keys-qolp7x = المفاتيح
+
+# Letters, digits and signs are keys of the page
+m-letters-digits-and-signs-are-7zbwte = الحروف والأرقام والرموز مفاتيح للصفحة
+
+# or
+m-or-puzibo = أو
+
+# Open a scenario
+m-open-a-scenario-57asvc = فتح سيناريو
+
+# Open
+m-open-n6hn1l = فتح
+
+# Lessons
+m-lessons-84odjq = الدروس
+
+# Papers
+m-papers-3avj4u = الأوراق
+
+# Terms
+m-terms-54fb2k = المصطلحات
+
+# Games
+m-games-w6fxh8 = الألعاب
+
+# From the papers, and how the page begins
+m-from-the-papers-and-how-yp0qpg = من الأوراق، وكيف تبدأ الصفحة
+
+# Experiments
+m-experiments-dxciab = التجارب
+
+# : vary a setting of it, over several seeds
+m-vary-a-setting-of-it-1d6tx2 = : غيّر إعدادًا فيها، مع عدة بذور
+
+# A new one with this run
+m-a-new-one-with-this-r3381b = تجربة جديدة بهذا التشغيل
+
+# : rules of your own and built-in schemes on seven links
+m-rules-of-your-own-and-4qvqzm = : قواعد من عندك ومخططات جاهزة على سبع وصلات
+
+# A race
+m-a-race-7u95dd = سباق
+
+# A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
+m-a-file-a-scenario-an-msijsz = ملف: سيناريو أو تجربة أو نتائج صُدّرت من هنا أو درس أو أثر وصلة أو ما قسته بنفسك
+
+# Save this scenario
+m-save-this-scenario-6dc2ye = احفظ هذا السيناريو
+
+# By rounds
+m-by-rounds-x85xgd = حسب الجولات
+
+# From round
+m-from-round-gg66q5 = من الجولة
+
+# At most
+m-at-most-if49dz = على الأكثر
+
+# Hide phases
+m-hide-phases-8tousz = إخفاء الأطوار
+
+# Look at it packet by packet
+m-look-at-it-packet-by-djavej = انظر إليه حزمة حزمة
+
+# A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
+m-a-round-begins-with-the-qe4nw0 = تبدأ الجولة بأول حزمة تُرسل بعد ACK أول حزمة من الجولة السابقة، أو عند إعادة إرسال حزمة بسبب ثلاثة إشعارات ACK مكررة أو انقضاء المهلة. والنافذة هي التي أُرسلت تحتها آخر حزمها. لدى Reno وNewReno ثلاث حزم إضافية في التعافي السريع مقابل الإشعارات الثلاثة المكررة، وحزمة أخرى لكل إشعار بعدها: السهم المنقط و“to” يقولان كم تنتفخ بذلك (RFC 5681، القسم 3.2). تُعد المقاطع من 1، والحزم كما يرقمها مرسلها.
+
+# transmission round
+m-transmission-round-3ulml9 = جولة الإرسال
+
+# round
+m-round-lxkm63 = الجولة
+
+# time, s
+m-time-s-2h7erl = الزمن، s
+
+# window
+m-window-8snrod = النافذة
+
+# new packets
+m-new-packets-5f88t0 = حزم جديدة
+
+# segments
+m-segments-mkwia7 = مقاطع
+
+# sent again
+m-sent-again-cf40ef = أُعيد إرسالها
+
+# phase
+m-phase-ocjym0 = الطور
+
+# bound by
+m-bound-by-zs4cgg = يحدها
+
+# ended by
+m-ended-by-ms6kbk = أنهاها
+
+# lose
+m-lose-m1onzs = أفقِد
+
+# Whole round
+m-whole-round-hs0wyk = الجولة كلها
+
+# Scenes
+m-scenes-2xy1q8 = المشاهد
+
+# Find a scene
+m-find-a-scene-b4et9h = ابحث عن مشهد
+
+# Find: bufferbloat, wifi, UDP …
+m-find-bufferbloat-wifi-udp-lfpc6i = ابحث: bufferbloat، wifi، UDP …
+
+# No scene is called so.
+m-no-scene-is-called-so-9355wz = لا مشهد بهذا الاسم.
+
+# Elsewhere on this page
+m-elsewhere-on-this-page-6dknsr = في مكان آخر من هذه الصفحة
+
+# Packet by packet
+m-packet-by-packet-urdkma = حزمة حزمة
+
+# View
+m-view-q5w460 = العرض
+
+# Sequence plot
+m-sequence-plot-l50xjb = مخطط التسلسل
+
+# Ladder
+m-ladder-jjqtah = مخطط السلم
+
+# Show
+m-show-bi2jq4 = أظهر
+
+# one round trip
+m-one-round-trip-sl99va = رحلة ذهاب وإياب
+
+# The stretch on show
+m-the-stretch-on-show-2ni8vj = المقطع المعروض
+
+# Earlier
+m-earlier-ioa20r = أبكر
+
+# Later
+m-later-wsths9 = أبعد
+
+# Closer
+m-closer-gne8pv = أقرب
+
+# Wider
+m-wider-ku5lns = أوسع
+
+# All
+m-all-wnjk2s = الكل
+
+# Hide labels
+m-hide-labels-o0tbmc = إخفاء التسميات
+
+# One moment: the run is computed again, and its packets are recorded.
+m-one-moment-the-run-is-hhwzye = لحظة: يُحسب التشغيل من جديد وتُسجل حزمه.
+
+# No packet has been sent yet. Play, and they come.
+m-no-packet-has-been-sent-yzt5en = لم تُرسل أي حزمة بعد. اضغط تشغيل فتأتي.
+
+# report
+m-report-750t7v = تقرير
+
+# Drag over a stretch to see it closer; press a mark: Why?
+m-drag-over-a-stretch-to-7kq1ar = اسحب فوق مقطع لتراه أقرب؛ اضغط علامة: لماذا؟
+
+# packet number
+m-packet-number-ht5j8i = رقم الحزمة
+
+# packet
+m-packet-udqjsh = الحزمة
+
+# sent, s
+m-sent-s-c27mko = أُرسلت، s
+
+# received, s
+m-received-s-nuit2f = استُلمت، s
+
+# acknowledged, s
+m-acknowledged-s-r7qefq = أُشعر بها، s
+
+# times sent
+m-times-sent-u4an2x = مرات الإرسال
+
+# fate
+m-fate-4voa8z = المصير
+
+# why
+m-why-6x92k9 = السبب
+
 # Share
 m-share-m2bcgo = مشاركة
+
+# Save the scenario
+m-save-the-scenario-onm8nv = احفظ السيناريو
+
+# Link
+m-link-3equ89 = الرابط
+
+# Send…
+m-send-gyhozv = إرسال…
+
+# Try it
+m-try-it-c7r8bb = جرّبه
+
+# A long link: scan it from near.
+m-a-long-link-scan-it-4xkzvu = رابط طويل: امسحه من قريب.
+
+# Press it for the back row.
+m-press-it-for-the-back-c2zdmi = اضغطه من أجل الصف الأخير.
+
+# For a class
+m-for-a-class-4iy0eb = لصف دراسي
+
+# : questions about this run and others, step by step.
+m-questions-about-this-run-and-ambpdh = : أسئلة عن هذا التشغيل وغيره، خطوة خطوة.
+
+# Make a lesson
+m-make-a-lesson-5jann4 = اصنع درسًا
+
+# In a page of yours
+m-in-a-page-of-yours-6grv0h = في صفحة لك
+
+# Plays at once
+m-plays-at-once-uxg82y = يعمل فورًا
+
+# Numbers of a stretch
+m-numbers-of-a-stretch-2josmo = أرقام مقطع
+
+# From, s
+m-from-s-cwm0om = من، s
+
+# to, s
+m-to-s-wsa475 = إلى، s
+
+# To, s
+m-to-s-3qtl9d = إلى، s
+
+# All since the warm-up
+m-all-since-the-warm-up-a2bw4s = الكل منذ الإحماء
+
+# Every measure…
+m-every-measure-u7b8gm = كل المقاييس…
+
+# No sample lies whole in this stretch yet.
+m-no-sample-lies-whole-in-j27f7o = لا عينة كاملة في هذا المقطع بعد.
+
+# Nothing has been measured yet. Press Play, and open this again.
+m-nothing-has-been-measured-yet-tzd1v6 = لم يُقَس شيء بعد. اضغط تشغيل ثم افتح هذا من جديد.
+
+# Flows
+m-flows-lkah82 = التدفقات
+
+# Queues
+m-queues-371eb5 = الطوابير
+
+# Probes
+m-probes-otie86 = المجسات
+
+# max-min fair share, Mbit/s
+m-max-min-fair-share-mbit-5a1765 = حصة max-min العادلة، Mbit/s
+
+# proportionally fair, Mbit/s
+m-proportionally-fair-mbit-s-tx01z9 = عادل نسبيًا، Mbit/s
+
+# What to notice
+m-what-to-notice-8nebo0 = ما يجب ملاحظته
+
+# Speed
+m-speed-2w2xwg = السرعة
+
+# Now change it
+m-now-change-it-uqh2ei = غيّره الآن
+
+# Undo
+m-undo-vmlwpb = تراجع
+
+# Mix in another scheme
+m-mix-in-another-scheme-wzwf32 = أضف مخططًا آخر
+
+# What if the buffer were bigger?
+m-what-if-the-buffer-were-narlcr = ماذا لو كان المخزن المؤقت أكبر؟
+
+# Add a square wave
+m-add-a-square-wave-jleq9f = أضف موجة مربعة
+
+# What now
+m-what-now-ps6vmn = وماذا الآن
+
+# a lesson
+m-a-lesson-ey9mso = درس
+
+# Say what a run will do, then see it run
+m-say-what-a-run-will-apejjn = قل ما سيفعله تشغيل ثم شاهده
+
+# a scene
+m-a-scene-ywewho = مشهد
+
+# A run by the name that lecturers use
+m-a-run-by-the-name-q0ahx7 = تشغيل بالاسم الذي يستخدمه المحاضرون
+
+# your own
+m-your-own-qc5fue = ما يخصك
+
+# Every setting of this run
+m-every-setting-of-this-run-yp7qwm = كل إعدادات هذا التشغيل
+
+# course work
+m-course-work-m8ol79 = أعمال المقرر
+
+# Lessons in the order of a course, and how to make one
+m-lessons-in-the-order-of-7dg121 = دروس بترتيب مقرر، وكيف تصنع درسًا
+
+# the last second
+m-the-last-second-ryfzk8 = آخر ثانية
+
+# the last {span} s
+m-the-last-span-s-vem4xp = آخر { $span } s
+
+# 1 packet in {count}
+m-1-packet-in-count-pcc81c = حزمة من كل { $count }
+
+# no packet
+m-no-packet-bc9wiu = لا حزمة
+
+# as fast as it goes
+m-as-fast-as-it-goes-0eouv2 = بأقصى سرعة
+
+# {speed}× real
+m-speed-real-t9h0ff = { $speed }× الواقع
+
+# From the maker of this link
+m-from-the-maker-of-this-0c5547 = من صانع هذا الرابط
+
+# Sawtooth: the playground
+m-sawtooth-the-playground-o3sn7y = Sawtooth: ساحة التجريب
+
+# go to a figure, a term, a scene or a set-up
+m-go-to-a-figure-a-v3ijm1 = الانتقال إلى شكل أو مصطلح أو مشهد أو إعداد
+
+# close
+m-close-b1hmw3 = إغلاق
+
+# On a figure
+m-on-a-figure-up5p4d = على شكل
+
+# The link, its code for a room, an embed, a question
+m-the-link-its-code-for-a3rpft = الرابط ورمزه للقاعة وتضمين وسؤال
+
+# Open the prepared scenario that it names
+m-open-the-prepared-scenario-that-mz619l = افتح السيناريو المُعد الذي يسميه
+
+# start again
+m-start-again-uiks4n = ابدأ من جديد
+
+# {count} side by side
+m-count-side-by-side-uoi13r = { $count } متجاورة
+
+# {count} in series
+m-count-in-series-51tehw = { $count } متتالية
+
+# no limit
+m-no-limit-8091b1 = بلا حد
+
+# Bottlenecks
+m-bottlenecks-7xuwsf = الاختناقات
+
+# Bottleneck
+m-bottleneck-gdwfbq = الاختناق
+
+# Which one
+m-which-one-xautny = أيها
+
+# Round trip, empty queue
+m-round-trip-empty-queue-p594so = الذهاب والإياب، طابور فارغ
+
+# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
+m-span-when-full-share-of-cbr3ko = { $span } عند الامتلاء، و{ $share } من جداء عرض النطاق والتأخير ({ $packets } حزمة).
+
+# The path
+m-the-path-xxil4z = المسار
+
+# {count} bottlenecks
+m-count-bottlenecks-s6p6x8 = { $count ->
+    [one] اختناق واحد
+    [two] اختناقان
+    [few] { $count } اختناقات
+    [many] { $count } اختناقًا
+   *[other] { $count } اختناق
+  }
+
+# one bottleneck
+m-one-bottleneck-a3jufi = اختناق واحد
+
+# ideal reverse path
+m-ideal-reverse-path-5z48lb = مسار رجوع مثالي
+
+# real reverse path
+m-real-reverse-path-lhfaua = مسار رجوع حقيقي
+
+# Back to the beginning
+m-back-to-the-beginning-ho1d9r = عودة إلى البداية
+
+# {row}. Now {values}
+m-row-now-values-ak9hwp = { $row }. الآن { $values }
+
+# no value
+m-no-value-ukpt1r = لا قيمة
+
+# The table of numbers
+m-the-table-of-numbers-tfgzff = جدول الأرقام
+
+# Hop in view
+m-hop-in-view-0x2hrc = القفزة المعروضة
+
+# Chart
+m-chart-08pjvv = المخطط
+
+# Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
+m-left-and-right-move-a-vv1lp4 = اليسار واليمين يحركان مؤشرًا في الزمن، والأعلى والأسفل يشيران إلى تدفق، وEnter ينتقل إلى زمن المؤشر.
+
+# fairness index
+m-fairness-index-c0lspk = مؤشر الإنصاف
+
+# link used
+m-link-used-0hmf56 = استخدام الوصلة
+
+# The whole run: A, B, and the difference of means
+m-the-whole-run-a-b-gtlanp = التشغيل كله: A وB وفرق المتوسطات
+
+# Round trip × 2
+m-round-trip-2-aht6qd = الذهاب والإياب × 2
+
+# Round trip ÷ 2
+m-round-trip-2-io1839 = الذهاب والإياب ÷ 2
+
+# Inside a flow
+m-inside-a-flow-f3hy8i = داخل تدفق
+
+# Inside of
+m-inside-of-apwpfu = داخل
+
+# no flow
+m-no-flow-a5n9qy = لا تدفق
+
+# Its window by transmission round, as textbooks draw it
+m-its-window-by-transmission-round-6onm68 = نافذته حسب جولة الإرسال، كما ترسمها الكتب الدراسية
+
+# Each packet and ACK: sequence plot and ladder
+m-each-packet-and-ack-sequence-ea88hl = كل حزمة وACK: مخطط التسلسل والسلم
+
+# Press a name to draw it over time.
+m-press-a-name-to-draw-ewyydj = اضغط اسمًا لترسمه عبر الزمن.
+
+# none yet
+m-none-yet-kkfxsp = لا شيء بعد
+
+# Add a scheme
+m-add-a-scheme-qhtu3m = أضف مخططًا
+
+# A run has one flow at least. For the sources alone let it wait:
+m-a-run-has-one-flow-plczor = للتشغيل تدفق واحد على الأقل. لتبقى المصادر وحدها دعه ينتظر:
+
+# Start at the end
+m-start-at-the-end-ea4zhy = ابدأ عند النهاية
+
+# Number of {flows}
+m-number-of-flows-pmnl7g = عدد { $flows }
+
+# Remove {name}
+m-remove-name-yntp1y = أزل { $name }
+
+# Another scheme
+m-another-scheme-fz6onf = مخطط آخر
+
+# As in
+m-as-in-60824c = كما في
+
+# none: set by hand
+m-none-set-by-hand-k820yt = لا شيء: مضبوط يدويًا
+
+# Transport
+m-transport-13o52q = النقل
+
+# Sends
+m-sends-4f0tf8 = يرسل
+
+# As set below
+m-as-set-below-cx5vt0 = كما ضُبط أدناه
+
+# As Linux of today
+m-as-linux-of-today-ftb5yx = مثل لينكس اليوم
+
+# Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
+m-linux-of-today-an-initial-k2223u = لينكس اليوم: نافذة ابتدائية من 10، وكل آليات الإصلاح، ونوافذ بحزم كاملة، ومؤقت يعد بالملي ثانية، ولـ CUBIC ‏HyStart وخطوات كاملة.
+
+# As all flows have it
+m-as-all-flows-have-it-5fvuag = مثل كل التدفقات
+
+# What was held in this run
+m-what-was-held-in-this-4y0wdh = ما حُدّ في هذا التشغيل
+
+# The field of a rule
+m-the-field-of-a-rule-8ohmfg = حقل القاعدة
+
+# Lost in front of the queue of
+m-lost-in-front-of-the-o1fd5z = يُفقد أمام طابور
+
+# Packets are lost
+m-packets-are-lost-kfzjoy = تُفقد الحزم
+
+# {name} in papers
+m-name-in-papers-hqs6ka = { $name } في الأوراق
+
+# Add a {item}
+m-add-a-item-2hiiv8 = أضف { $item }
+
+# Remove the last
+m-remove-the-last-z5fx4a = أزل الأخير
+
+# Remove this {item}
+m-remove-this-item-wbmhgk = أزل هذا: { $item }
+
+# Exactly these packets
+m-exactly-these-packets-qcfmn1 = هذه الحزم تحديدًا
+
+# Of the flow
+m-of-the-flow-netdc9 = من التدفق
+
+# The ACKs of these packets
+m-the-acks-of-these-packets-krekox = إشعارات ACK لهذه الحزم
+
+# Numbers of the packets
+m-numbers-of-the-packets-o80c30 = أرقام الحزم
+
+# Measured runs behind this one
+m-measured-runs-behind-this-one-bpl6r9 = تشغيلات مقيسة خلف هذا
+
+# Remove
+m-remove-9c35st = إزالة
+
+# How many flows
+m-how-many-flows-kgkftd = كم تدفقًا
+
+# Flows of which group
+m-flows-of-which-group-nubiyh = تدفقات أي مجموعة
+
+# Stop {count}
+m-stop-count-c4jvey = أوقف { $count }
+
+# Start {count}
+m-start-count-9dpa7w = ابدأ { $count }
+
+# {sending} of {count} {name} send now.
+m-sending-of-count-name-send-98d0zs = { $sending } من { $count } { $name } ترسل الآن.
+
+# Rate, losses and delay at
+m-rate-losses-and-delay-at-rvnq5n = المعدل والفقد والتأخير عند
+
+# Lose 1 in 100
+m-lose-1-in-100-nu4ial = افقد 1 من 100
+
+# Twice the losses
+m-twice-the-losses-fdne33 = ضعف الفقد
+
+# Half the losses
+m-half-the-losses-9yxvfm = نصف الفقد
+
+# No losses
+m-no-losses-k0v4i5 = بلا فقد
+
+# Link down
+m-link-down-wx71pj = قطع الوصلة
+
+# Link up
+m-link-up-xyj1ni = إعادة الوصلة
+
+# Do it now
+m-do-it-now-ym8xp9 = افعله الآن
+
+# Drop a packet
+m-drop-a-packet-a7uu09 = أسقط حزمة
+
+# Of which group
+m-of-which-group-y3qrve = من أي مجموعة
+
+# Stop half
+m-stop-half-z877j6 = أوقف النصف
+
+# Start all
+m-start-all-u50858 = ابدأ الكل
+
+# Halve the rate
+m-halve-the-rate-2vkpuy = نصف المعدل
+
+# Double the rate
+m-double-the-rate-bvwcgr = ضعف المعدل
+
+# Some flows, losses, delay
+m-some-flows-losses-delay-ere79m = بعض التدفقات، الفقد، التأخير
+
+# Numbers of each scheme
+m-numbers-of-each-scheme-q8duhe = أرقام كل مخطط
+
+# means since {since} s
+m-means-since-since-s-032z0u = متوسطات منذ { $since } s
+
+# Numbers of this stretch
+m-numbers-of-this-stretch-lacuuj = أرقام هذا المقطع
+
+# Each scheme’s flows together, means since {since} s, and what theory says of them
+m-each-scheme-s-flows-together-foj0oe = تدفقات كل مخطط معًا، متوسطات منذ { $since } s، وما تقوله النظرية عنها
+
+# Time on show
+m-time-on-show-3he1pe = الزمن المعروض
+
+# Values of {name} in papers
+m-values-of-name-in-papers-k3g80j = قيم { $name } في الأوراق
+
+# The slider goes from {min} to {max}.
+m-the-slider-goes-from-min-hg29vs = المنزلق من { $min } إلى { $max }.
+
+# From {min} to {max}.
+m-from-min-to-max-xkqj9i = من { $min } إلى { $max }.
+
+# Add a bottleneck
+m-add-a-bottleneck-byitue = أضف اختناقًا
+
+# Reverse path
+m-reverse-path-079eqg = مسار الرجوع
+
+# Ideal
+m-ideal-2ql42q = مثالي
+
+# Real
+m-real-o5hif1 = حقيقي
+
+# ACKs come back after their delay, none is lost.
+m-acks-come-back-after-their-2q0qyt = ترجع إشعارات ACK بعد تأخيرها ولا يُفقد أي منها.
+
+# ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.
+m-acks-wait-in-queues-on-sp9ekg = تنتظر إشعارات ACK في طوابير أثناء رجوعها وقد تُسقط؛ ويمكن للتدفقات أن ترسل في الاتجاه المعاكس.
+
+# Of each flow the
+m-of-each-flow-the-ly1mmc = من كل تدفق
+
+# Press a point of the square: both flows begin there anew, without slow start.
+m-press-a-point-of-the-bxdcq7 = اضغط نقطة من المربع: يبدأ التدفقان هناك من جديد بلا بدء بطيء.
+
+# the end
+m-the-end-g0k1u1 = النهاية
+
+# paused
+m-paused-2svw0b = متوقف مؤقتًا
+
+# leave
+m-leave-nfkhj4 = خروج
+
+# Disturbance
+m-disturbance-2exshn = الاضطراب
+
+# Begin from
+m-begin-from-6t1bge = ابدأ من
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = قاعدة من عندك
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = ما قد يكون المقصود
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = معامل لهذه القاعدة
+
+# set by this rule
+m-set-by-this-rule-hahebe = تضبطه هذه القاعدة
+
+# Transport of all flows
+m-transport-of-all-flows-dbzsmt = النقل لكل التدفقات
+
+# all flows
+m-all-flows-07lyut = كل التدفقات
+
+# {span}, seed {seed}
+m-span-seed-seed-4qf6zr = { $span }، البذرة { $seed }
+
+# Seed
+m-seed-lu3q30 = البذرة
+
+# Another
+m-another-ycao50 = أخرى
+
+# Restart
+m-restart-d45qj0 = إعادة البدء
+
+# Without my changes
+m-without-my-changes-s1rwci = بلا تغييراتي
+
+# Changes in this run
+m-changes-in-this-run-3x3im6 = التغييرات في هذا التشغيل
+
+# Control
+m-control-0fbl8e = التحكم
+
+# by a window: ACKs let packets out
+m-by-a-window-acks-let-urokpl = بنافذة: إشعارات ACK تُخرج الحزم
+
+# by a rate: a timer lets packets out
+m-by-a-rate-a-timer-1bor94 = بمعدل: مؤقت يُخرج الحزم
+
+# Policies
+m-policies-raqot3 = السياسات
+
+# Source
+m-source-r5qyuw = المصدر
+
+# Choose another scheme
+m-choose-another-scheme-0maldq = اختر مخططًا آخر
+
+# Find a scheme
+m-find-a-scheme-k4odmc = ابحث عن مخطط
+
+# Schemes
+m-schemes-k45vcz = المخططات
+
+# No scheme is called so, nor any of its settings.
+m-no-scheme-is-called-so-bbvs7n = لا مخطط بهذا الاسم ولا أي من إعداداته.
+
+# Card of {name}
+m-card-of-name-16tjl1 = بطاقة { $name }
+
+# Number of flows
+m-number-of-flows-xo9pro = عدد التدفقات
+
+# Cancel
+m-cancel-ew9em3 = إلغاء
+
+# {thing}: change
+m-thing-change-h95asj = { $thing }: تغيير
+
+# Sound
+m-sound-dvvwok = الصوت
+
+# Volume
+m-volume-wg9oz3 = مستوى الصوت
+
+# Numbers and theory
+m-numbers-and-theory-a45kf9 = الأرقام والنظرية
+
+# measured
+m-measured-6nq9nl = المقيس
+
+# All together
+m-all-together-4youse = الكل معًا
+
+# link used, %
+m-link-used-ckzps9 = استخدام الوصلة، %
+
+# Part of the link’s rate in use
+m-part-of-the-link-s-fdtpv4 = الجزء المستخدم من معدل الوصلة
+
+# Have it from the start
+m-have-it-from-the-start-ok26yv = اجعله من البداية
+
+# Begin again with all that was set while the run went on
+m-begin-again-with-all-that-7fxzsz = ابدأ من جديد بكل ما ضُبط أثناء التشغيل
+
+# The link, its code for a room, an embed
+m-the-link-its-code-for-kh59ys = الرابط ورمزه للقاعة وتضمين
+
+# Figures, numbers, files, a lab sheet
+m-figures-numbers-files-a-lab-qq8d4e = أشكال وأرقام وملفات وورقة مختبر
+
+# Large, for a projector (P)
+m-large-for-a-projector-p-d870jn = كبير، لجهاز العرض (P)
+
+# More
+m-more-lz65mo = المزيد
+
+# Undo (Ctrl+Z)
+m-undo-ctrl-z-8a25w2 = تراجع (Ctrl+Z)
+
+# Redo (Ctrl+Shift+Z)
+m-redo-ctrl-shift-z-ck73l9 = إعادة (Ctrl+Shift+Z)
+
+# Redo
+m-redo-w7fg15 = إعادة
+
+# Compare
+m-compare-n8cxuc = مقارنة
+
+# Set a second run beside this one (C)
+m-set-a-second-run-beside-p6jlaj = ضع تشغيلًا ثانيًا بجانب هذا (C)
+
+# steady
+m-steady-8m5kb7 = ثابت
+
+# follows a trace from a file…
+m-follows-a-trace-from-a-lwaw4q = يتبع أثرًا من ملف…
+
+# A trace in Mahimahi’s format
+m-a-trace-in-mahimahi-s-1525fj = أثر بصيغة Mahimahi
+
+# Repeats at its end
+m-repeats-at-its-end-y0tg0n = يتكرر عند نهايته
+
+# Traffic that does not slow down. Add:
+m-traffic-that-does-not-slow-fczb1j = حركة لا تبطئ. أضف:
+
+# Add another:
+m-add-another-m872af = أضف أخرى:
+
+# Flash crowd
+m-flash-crowd-58exrc = حشد مفاجئ
+
+# When and where
+m-when-and-where-g4yv67 = متى وأين
+
+# Play again from the start
+m-play-again-from-the-start-s2lbqq = شغّل من البداية
+
+# Previous loss (Shift+L)
+m-previous-loss-shift-l-uynimx = الفقد السابق (Shift+L)
+
+# Step back {by} (←)
+m-step-back-by-dtkute = إلى الخلف: { $by } (←)
+
+# Step forward {by} (→)
+m-step-forward-by-w2kyng = إلى الأمام: { $by } (→)
+
+# Next loss (L)
+m-next-loss-l-elpd6g = الفقد التالي (L)
+
+# Follow
+m-follow-2h7nv4 = متابعة
+
+# Go to the latest time, and fit the axes (F)
+m-go-to-the-latest-time-66r1pk = انتقل إلى أحدث زمن واضبط المحاور (F)
+
+# round trip {number}
+m-round-trip-number-9q66fh = الذهاب والإياب { $number }
+
+# fastest
+m-fastest-vjpzqx = الأسرع
+
+# running at {part} of that
+m-running-at-part-of-that-rzqizm = يعمل بـ { $part } من ذلك
+
+# Vary…
+m-vary-grqjy1 = غيّر…
+
+# Vary… {name}
+m-vary-name-ddasfu = غيّر… { $name }
+
+# queue
+m-queue-vxz6ig = الطابور
+
+# an example
+m-an-example-65ayfg = مثال
+
+# now, Mbit/s
+m-now-mbit-s-2vqlbr = الآن، Mbit/s
+
+# What all flows of the scheme get together, over {span}
+m-what-all-flows-of-the-n8ip6s = ما تحصل عليه كل تدفقات المخطط معًا، { $span }
+
+# mean, Mbit/s
+m-mean-mbit-s-nt00hw = المتوسط، Mbit/s
+
+# The same, on average
+m-the-same-on-average-p7fvp4 = نفسه، بالمتوسط
+
+# share, %
+m-share-an13dv = الحصة، %
+
+# Of what all flows get
+m-of-what-all-flows-get-n2j0ks = مما تحصل عليه كل التدفقات
+
+# CoV
+m-cov-y5kov7 = معامل الاختلاف
+
+# Coefficient of variation of what one flow sends in {span} ms, mean over the flows: 0 is perfectly smooth
+m-coefficient-of-variation-of-what-p0dimi = معامل اختلاف ما يرسله تدفق في { $span } ms، متوسطًا على التدفقات: 0 أملس تمامًا
+
+# lost, %
+m-lost-j75qu6 = مفقود، %
+
+# Packets dropped, of those sent
+m-packets-dropped-of-those-sent-osokm2 = الحزم المُسقطة من المُرسلة
+
+# loss events, %
+m-loss-events-5vl6j2 = أحداث الفقد، %
+
+# Loss events of packets sent, p: the drops of one round trip are one event
+m-loss-events-of-packets-sent-wdwgn0 = أحداث الفقد لكل حزمة مُرسلة، p: إسقاطات رحلة واحدة حدث واحد
+
+# Mean of the round trips that the flows made
+m-mean-of-the-round-trips-t4ksh2 = متوسط أزمنة الذهاب والإياب للتدفقات
+
+# of flows, %
+m-of-flows-pwxnvc = من التدفقات، %
+
+# Of what all flows get together; streams are not among them
+m-of-what-all-flows-get-9tr2e9 = مما تحصل عليه كل التدفقات معًا؛ المصادر ليست منها
+
+# of link, %
+m-of-link-uq1xrn = من الوصلة، %
+
+# Of what the link can carry
+m-of-what-the-link-can-9i26x2 = مما تستطيع الوصلة حمله
+
+# throughput, Mbit/s
+m-throughput-mbit-s-35768v = الإنتاجية، Mbit/s
+
+# Mean of what all its flows get together
+m-mean-of-what-all-its-8cqybh = متوسط ما تحصل عليه كل تدفقاته معًا
+
+# highest, Mbit/s
+m-highest-mbit-s-1nty9b = الأعلى، Mbit/s
+
+# Highest of it, over the span that the charts average over
+m-highest-of-it-over-the-hfe1j6 = أعلاها، على المدة التي تتوسطها المخططات
+
+# packets/s
+m-packets-s-zvc094 = حزم/s
+
+# Packets that arrive in a second, all its flows together
+m-packets-that-arrive-in-a-k8walg = الحزم التي تصل في ثانية، كل تدفقاته معًا
+
+# received, kB
+m-received-kb-r7i4vb = مستلم، kB
+
+# Bytes that arrived, headers included; 1 kB is 1000 bytes
+m-bytes-that-arrived-headers-included-c2uz73 = البايتات الواصلة مع الترويسات؛ 1 kB هو 1000 بايت
+
+# packets sent
+m-packets-sent-oo085s = حزم مُرسلة
+
+# New and again
+m-new-and-again-qg57a8 = الجديدة والمعادة
+
+# dropped
+m-dropped-heizvp = مُسقطة
+
+# Packets dropped or lost, at all hops
+m-packets-dropped-or-lost-at-q6cwct = الحزم المُسقطة أو المفقودة في كل القفزات
+
+# Mean window of a flow that sends
+m-mean-window-of-a-flow-3twvaw = متوسط نافذة تدفق يرسل
+
+# highest window
+m-highest-window-wp01xh = أعلى نافذة
+
+# Highest window that one of its flows reached, at the end of a sample
+m-highest-window-that-one-of-jmtfd5 = أعلى نافذة بلغها أحد تدفقاته في نهاية عينة
+
+# Mean over the samples and its flows
+m-mean-over-the-samples-and-ri4ok0 = المتوسط على العينات وتدفقاته
+
+# one way, ms
+m-one-way-ms-mj9q64 = اتجاه واحد، ms
+
+# Mean delay from sender to receiver; none where ACKs wait in queues too
+m-mean-delay-from-sender-to-clszky = متوسط التأخير من المرسل إلى المستقبل؛ لا شيء حيث تنتظر إشعارات ACK أيضًا
+
+# queueing delay, ms: median
+m-queueing-delay-ms-median-sb0tk3 = تأخير الطابور، ms: الوسيط
+
+# probes sent
+m-probes-sent-et564w = مجسات مُرسلة
+
+# One every so often, whatever became of the one before
+m-one-every-so-often-whatever-7cc612 = واحد كل حين، مهما حدث للسابق
+
+# lost
+m-lost-qrhwsb = مفقود
+
+# On the way there or back
+m-on-the-way-there-or-nbm58m = في الذهاب أو الإياب
+
+# round trip, ms: least
+m-round-trip-ms-least-n3iyk1 = الذهاب والإياب، ms: الأقل
+
+# Of the probes that came back in the stretch
+m-of-the-probes-that-came-mzyphn = للمجسات التي عادت في المقطع
+
+# median
+m-median-5rsujb = الوسيط
+
+# Mean over time
+m-mean-over-time-m2ubwb = المتوسط عبر الزمن
+
+# highest
+m-highest-yq877z = الأعلى
+
+# Most packets that waited at once
+m-most-packets-that-waited-at-map4jq = أكثر ما انتظر من الحزم معًا
+
+# arrived
+m-arrived-ud31ou = وصلت
+
+# Packets of all flows and sources that came to the queue
+m-packets-of-all-flows-and-ep2254 = حزم كل التدفقات والمصادر التي جاءت إلى الطابور
+
+# Packets that the queue dropped
+m-packets-that-the-queue-dropped-cgadxp = الحزم التي أسقطها الطابور
+
+# dropped, %
+m-dropped-j1lp5o = مُسقطة، %
+
+# Of those that came to the queue
+m-of-those-that-came-to-fywn11 = من التي جاءت إلى الطابور
+
+# marked
+m-marked-ixgrdt = مُعلَّمة
+
+# Packets that the queue marked (ECN)
+m-packets-that-the-queue-marked-3n6cvs = الحزم التي علّمها الطابور (ECN)
+
+# RED’s average
+m-red-s-average-s997aj = متوسط RED
+
+# The queue’s length as RED averages it, mean over the samples
+m-the-queue-s-length-as-2cb4bq = طول الطابور كما يتوسطه RED، متوسطًا على العينات
+
+# RED’s chance, %
+m-red-s-chance-xqeg0j = احتمال RED، %
+
+# Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
+m-of-an-early-drop-or-c0jsct = لإسقاط أو تعليم مبكر عند ذلك المتوسط (p قبل المباعدة)، متوسطًا على العينات
+
+# Well known
+m-well-known-jb5i5e = المعروفة
+
+# One GAIMD flow among seven TCP flows (Yang et al. 2000, Figures 12 to 14)
+m-one-gaimd-flow-among-seven-yjctho = تدفق GAIMD بين سبعة تدفقات TCP (Yang وآخرون 2000، الأشكال 12 إلى 14)
+
+# TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
+m-tcp-and-tcp-1-8-1few1u = TCP وTCP(1/8) في وجه موجة مربعة (Bansal وآخرون 2001، الشكل 8)
+
+# {flows} from {span}
+m-flows-from-span-876a8m = { $flows } من { $span }
+
+# {label}: one more
+m-label-one-more-9j1ou0 = { $label }: زيادة واحد
+
+# round trip {span}
+m-round-trip-span-q12z66 = ذهاب وإياب { $span }
+
+# link without limit
+m-link-without-limit-fnorqi = وصلة بلا حد
+
+# link that follows a trace
+m-link-that-follows-a-trace-q0ex82 = وصلة تتبع أثرًا
+
+# {rate} link
+m-rate-link-aaon41 = وصلة { $rate }
+
+# {queue} queue of {packets}
+m-queue-queue-of-packets-hvji9h = طابور { $queue }، { $packets }
+
+# Set run
+m-set-run-tuqjom = اضبط التشغيل
+
+# End the comparison
+m-end-the-comparison-520tf2 = أنهِ المقارنة
+
+# The textbook’s model
+m-the-textbook-s-model-b8xi8j = نموذج الكتب الدراسية
+
+# Textbook’s model, dashed
+m-textbook-s-model-dashed-azn69b = نموذج الكتب الدراسية، متقطع
+
+# Why is that so?
+m-why-is-that-so-o2pjnf = لماذا هو كذلك؟
+
+# Off
+m-off-3tlu3u = إيقاف
+
+# Narrator off
+m-narrator-off-l7icbp = إيقاف الراوي
+
+# Do not say what happens
+m-do-not-say-what-happens-uob66x = لا تقل ما يحدث
+
+# Open the default
+m-open-the-default-9sr0fr = افتح الافتراضي
+
+# Reload
+m-reload-7acg4s = إعادة التحميل
+
+# Dismiss
+m-dismiss-an1pf7 = تجاهل
+
+# mean window, packets
+m-mean-window-packets-1w8c1x = متوسط النافذة، حزم
+
+# all others together
+m-all-others-together-5xrum7 = كل الآخرين معًا
+
+# This link changes the scene.
+m-this-link-changes-the-scene-qogent = هذا الرابط يغيّر المشهد.
+
+# See it without
+m-see-it-without-e5nqkx = شاهده بدون ذلك
+
+# Back to it
+m-back-to-it-rv4utg = عودة إليه
+
+# In this run it came out differently.
+m-in-this-run-it-came-uz85ua = في هذا التشغيل جاءت النتيجة مختلفة.
+
+# Run A:
+m-run-a-hxr48l = التشغيل A:
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = لحظة: يُحسب التشغيل من جديد حتى هناك.
+
+# And why not?
+m-and-why-not-v2fpsm = ولماذا لا؟
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = وإن لم يكن؟ التشغيلان على ساعة واحدة:
+
+# The rule
+m-the-rule-vfvedm = القاعدة
+
+# Show this time
+m-show-this-time-nbj8dl = أظهر هذا الزمن
+
+# {span} ago
+m-span-ago-x0ypmw = قبل { $span }
+
+# dropped in {span}
+m-dropped-in-span-q3sv1g = أُسقط في { $span }
+
+# , a mark every {count}
+m-a-mark-every-count-2swr7p = ، علامة كل { $count }
+
+# {count} of {limit} packets in view
+m-count-of-limit-packets-in-5kgs8f = { $count } من { $limit } حزمة معروضة
+
+# holds {packets}
+m-holds-packets-gxh1rg = يتسع لـ { $packets }
+
+# gets, {unit}
+m-gets-unit-ikgqeq = يحصل، { $unit }
+
+# sends, {unit}
+m-sends-unit-inyk7e = يرسل، { $unit }
+
+# window or {unit}
+m-window-or-unit-hly6d8 = النافذة أو { $unit }
+
+# sends {rate}
+m-sends-rate-rxxhse = يرسل { $rate }
+
+# silent
+m-silent-rqc1dw = صامت
+
+# send {rate}
+m-send-rate-u8o30n = ترسل { $rate }
+
+# windows {window}
+m-windows-window-1yzs9y = النوافذ { $window }
+
+# window {window}
+m-window-window-l8i4gf = النافذة { $window }
+
+# full: the next one falls
+m-full-the-next-one-falls-ms84aw = ممتلئ: التالية تسقط
+
+# room for {count}
+m-room-for-count-t89joq = مكان لـ { $count }
+
+# {span} of link
+m-span-of-link-w59lla = وصلة { $span }
+
+# nobody waits
+m-nobody-waits-uhz5fo = لا أحد ينتظر
+
+# {count} dropped
+m-count-dropped-h97fei = أُسقط { $count }
+
+# {count} waiting
+m-count-waiting-uibsfn = { $count } تنتظر
+
+# , {span} back
+m-span-back-gvk0os = ، { $span } رجوعًا
+
+# , {least} to {most} ms back
+m-least-to-most-ms-back-fr7ctv = ، { $least } إلى { $most } ms رجوعًا
+
+# Note
+m-note-5mau71 = ملاحظة
+
+# Its answer, behind a press
+m-its-answer-behind-a-press-lu31pp = إجابته، خلف ضغطة
+
+# What the class hands in, in one place
+m-what-the-class-hands-in-h6cvgp = ما يسلّمه الصف، في مكان واحد
+
+# What readers may change
+m-what-readers-may-change-0hotae = ما يجوز للقراء تغييره
+
+# Lock all
+m-lock-all-au46at = اقفل الكل
+
+# Free all
+m-free-all-zpn8uw = حرر الكل
+
+# Free
+m-free-7va5tn = حر
+
+# Locked
+m-locked-hvffeb = مقفل
+
+# Hidden
+m-hidden-gp48rd = مخفي
+
+# What they see
+m-what-they-see-jaxdqo = ما يرونه
+
+# Colours
+m-colours-79cfmy = الألوان
+
+# Their own
+m-their-own-yqcgdb = ألوانهم
+
+# Light
+m-light-2iob7z = فاتح
+
+# Dark
+m-dark-j8m6w5 = داكن
+
+# A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
+m-a-lock-keeps-hands-off-p387e1 = القفل يمنع العبث وليس سرًا: كل هذا، والإجابة أيضًا، في الرابط لمن يستطيع قراءته.
+
+# {label}: one less
+m-label-one-less-1fqy1s = { $label }: إنقاص واحد
+
+# locked
+m-locked-l6jm37 = مقفل
+
+# {title}, locked
+m-title-locked-3ijx4h = { $title }، مقفل
+
+# Selected; copy it with Ctrl+C
+m-selected-copy-it-with-ctrl-8ah11k = محدد؛ انسخه بـ Ctrl+C
+
+# Keys (?)
+m-keys-mkfatp = المفاتيح (?)
+
+# Show the next
+m-show-the-next-chqenc = أظهر التالي
+
+# Language
+m-language-6us7mj = اللغة
+
+# This language could not be fetched. Try it again when the network is back.
+m-this-language-could-not-be-ile2t7 = تعذر جلب هذه اللغة. حاول من جديد عندما تعود الشبكة.
+
+# This translation has not yet been read by a native speaker; {share} % of the page is in it.
+m-this-translation-has-not-yet-cpkfrj = لم يقرأ هذه الترجمة بعد متحدث أصلي بالعربية؛ وهي تغطي { $share } % من الصفحة.
+
+# Parts of the page
+m-parts-of-the-page-9qfpjw = أجزاء الصفحة
+
+# The answer
+m-the-answer-89kz6u = الإجابة
+
+# This is too long for a QR code; the text holds it.
+m-this-is-too-long-for-knpj7r = هذا أطول من أن يسعه رمز QR؛ النص يحمله.
+
+# For the room
+m-for-the-room-31czm6 = للقاعة
+
+# Show the QR code large
+m-show-the-qr-code-large-rw1c4o = أظهر رمز QR كبيرًا
+
+# Smaller
+m-smaller-h72qcb = أصغر
+
+# Switch between light and dark
+m-switch-between-light-and-dark-m9vpnk = التبديل بين الفاتح والداكن
+
+# Textbook’s model
+m-textbook-s-model-nu4iy2 = نموذج الكتب الدراسية
+
+# link alone
+m-link-alone-j46jfi = الوصلة وحدها
+
+# link and queue
+m-link-and-queue-4lj5ob = الوصلة والطابور
+
+# Narrator: what happens, in words
+m-narrator-what-happens-in-words-3icvlf = الراوي: ما يحدث، بالكلمات
+
+# In
+m-in-i0czwe = بـ
+
+# Seconds
+m-seconds-yzbgqy = الثواني
+
+# Round trips
+m-round-trips-drz4o7 = رحلات ذهاب وإياب
+
+# , packets that may be on their way at once
+m-packets-that-may-be-on-p8cvel = ، الحزم التي يجوز أن تكون في الطريق معًا
+
+# Window of each flow
+m-window-of-each-flow-2vtkll = نافذة كل تدفق
+
+# , packets
+m-packets-4cvumy = ، حزم
+
+# Throughput of each flow
+m-throughput-of-each-flow-49xxif = إنتاجية كل تدفق
+
+# , 1 is equal
+m-1-is-equal-ia138w = ، 1 يعني التساوي
+
+# Window or rate × round trip
+m-window-or-rate-round-trip-8o6kpc = النافذة أو المعدل × زمن الذهاب والإياب
+
+# of each flow, packets
+m-of-each-flow-packets-6wtod8 = لكل تدفق، حزم
+
+# , packets waiting; drops above
+m-packets-waiting-drops-above-7g8brt = ، الحزم المنتظرة؛ الإسقاطات فوقها
+
+# Loss events
+m-loss-events-ma6pt7 = أحداث الفقد
+
+# as the flows see them: a mark in each round trip with one
+m-as-the-flows-see-them-e3vlm5 = كما تراها التدفقات: علامة في كل رحلة فيها حدث
+
+# as the flows of each scheme see them: a mark in each round trip with one
+m-as-the-flows-of-each-kpvxgw = كما تراها تدفقات كل مخطط: علامة في كل رحلة فيها حدث
+
+# of each flow’s packets: path and queues
+m-of-each-flow-s-packets-0lmde2 = لحزم كل تدفق: المسار والطوابير
+
+# that each sender measures, smoothed
+m-that-each-sender-measures-smoothed-k5b9l0 = كما يقيسه كل مرسل، ممهدًا
+
+# , per cent
+m-per-cent-70xsm6 = ، بالمئة
+
+# empty
+m-empty-6u9vqm = فارغ
+
+# not sending
+m-not-sending-3z2a8k = لا يرسل
+
+# now
+m-now-bah8fr = الآن
+
+# Playground
+m-playground-7p1ky4 = ساحة التجريب
+
+# Simulated packet by packet; at this speed the picture shows rates.
+m-simulated-packet-by-packet-at-6rj4pt = محاكاة حزمة حزمة؛ بهذه السرعة تعرض الصورة المعدلات.
+
+# Simulated packet by packet, in this page.
+m-simulated-packet-by-packet-in-sk6ruy = محاكاة حزمة حزمة، في هذه الصفحة.
+
+# Lessons, papers, terms
+m-lessons-papers-terms-es3nao = الدروس والأوراق والمصطلحات
+
+# one packet
+m-one-packet-rxfbyx = حزمة واحدة
+
+# to the loss
+m-to-the-loss-bep4gy = حتى الفقد
+
+# none
+m-none-c6lasb = لا شيء
+
+# none added: choose a model
+m-none-added-choose-a-model-vek4lc = لم يُضف شيء: اختر نموذجًا
+
+# others
+m-others-9w2nzm = أخرى

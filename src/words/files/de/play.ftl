@@ -1,4 +1,1934 @@
-# Share
-m-share-m2bcgo = Teilen
+# 1 packet
+m-1-packet-kizm3w = 1 Paket
+
+# {count} packets
+m-count-packets-356z9h = { $count } Pakete
+
+# 1 row
+m-1-row-b0w44w = 1 Zeile
+
+# {count} rows
+m-count-rows-gj34yp = { $count } Zeilen
+
+# 1 column
+m-1-column-epaydi = 1 Spalte
+
+# {count} columns
+m-count-columns-mq403b = { $count } Spalten
+
+# The set-up in words
+m-the-set-up-in-words-5h6h2w = Der Aufbau in Worten
+
+# The set-up
+m-the-set-up-kdd66u = Der Aufbau
+
+# The bar of time
+m-the-bar-of-time-pcblqr = Die Zeitleiste
+
+# The comparison in numbers
+m-the-comparison-in-numbers-n9ot22 = Der Vergleich in Zahlen
+
+# The textbook’s model in words
+m-the-textbook-s-model-in-62raej = Das Lehrbuchmodell in Worten
+
+# Why?
+m-why-mfl4pe = Warum?
+
+# The narrator
+m-the-narrator-stqjct = Der Erzähler
+
+# Skip to the charts
+m-skip-to-the-charts-7r1m41 = Zu den Diagrammen springen
+
+# Set up
+m-set-up-isr2rg = Aufbau
+
+# now {time}
+m-now-time-woxpcy = jetzt { $time }
+
+# round trips, empty path
+m-round-trips-empty-path-vixahj = Umläufe, leerer Pfad
+
+# Completion times
+m-completion-times-crw7x1 = Übertragungsdauern
+
+# How long each transfer took, from its first packet to the ACK of its last one: a point where it ended.
+m-how-long-each-transfer-took-fixnb3 = Wie lange jede Übertragung gedauert hat, vom ersten Paket bis zum ACK des letzten: ein Punkt dort, wo sie endete.
+
+# the mean completion time of the transfers that ended in it
+m-the-mean-completion-time-of-yth2yp = mittlere Dauer der Übertragungen, die darin endeten
+
+# Delivered so far
+m-delivered-so-far-q0iy9y = Bisher zugestellt
+
+# The bytes that each flow and source has delivered since the run began: a line that is steep where much gets through.
+m-the-bytes-that-each-flow-n6d4u7 = Die Bytes, die jeder Fluss und jede Quelle seit Beginn des Laufs zugestellt hat: Die Linie ist steil, wo viel durchkommt.
+
+# Delivered by each flow
+m-delivered-by-each-flow-d42dzf = Zugestellt je Fluss
+
+# Lost so far
+m-lost-so-far-mopp96 = Bisher verloren
+
+# The packets of each flow and source that have been dropped since the run began, by queues and on the way.
+m-the-packets-of-each-flow-mk9nxo = Die Pakete jedes Flusses und jeder Quelle, die seit Beginn des Laufs von Warteschlangen oder unterwegs verworfen wurden.
+
+# packets
+m-packets-99jfja = Pakete
+
+# Lost by each flow
+m-lost-by-each-flow-wduauf = Verloren je Fluss
+
+# Fairness index
+m-fairness-index-2xa914 = Fairness-Index
+
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
+m-jain-s-index-of-what-l8qrhh = Jains Index dessen, was die Flüsse gesendet haben: 1, wenn alle gleich viel, 1/n, wenn einer von n alles gesendet hat.
+
+# fairness index of the sample
+m-fairness-index-of-the-sample-s1n47k = Fairness-Index des Messpunkts
+
+# mean fairness index
+m-mean-fairness-index-1mg3d5 = mittlerer Fairness-Index
+
+# , and in {every} (thin)
+m-and-in-every-thin-kn8240 = , und in { $every } (dünn)
+
+# of what the flows sent over {span}{thin}; 1 is equal
+m-of-what-the-flows-sent-14f8sf = dessen, was die Flüsse gesendet haben, { $span }{ $thin }; 1 heißt gleich
+
+# mean {value}
+m-mean-value-4ug4c5 = Mittel { $value }
+
+# mean {value} since {since} s
+m-mean-value-since-since-s-gx7sqm = Mittel { $value } seit { $since } s
+
+# Inside of a flow
+m-inside-of-a-flow-kcev3n = Inneres eines Flusses
+
+# State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.
+m-state-of-the-observed-flow-ggqrf9 = Zustand des beobachteten Flusses: was sein Verfahren weiß und entscheidet, etwa cwnd und ssthresh.
+
+# of the inside of a flow, what stood at its end
+m-of-the-inside-of-a-vz9xxw = vom Inneren eines Flusses der Stand am Ende
+
+# Queues of all hops
+m-queues-of-all-hops-s7ylmn = Warteschlangen aller Hops
+
+# Packets waiting in the queue of every hop, a line for each, and the packets that each dropped.
+m-packets-waiting-in-the-queue-4e6l8t = Pakete, die in der Warteschlange jedes Hops warten, eine Linie je Hop, und die Pakete, die jeder verworfen hat.
+
+# mean queue of every hop and packets that it dropped
+m-mean-queue-of-every-hop-u67kuw = mittlere Warteschlange jedes Hops und verworfene Pakete
+
+# Link used
+m-link-used-zmifka = Auslastung der Leitung
+
+# Utilization of the link in view: the part of its rate that packets take up.
+m-utilization-of-the-link-in-qmwwzq = Auslastung der betrachteten Leitung: der Teil ihrer Rate, den Pakete belegen.
+
+# the utilization at its end
+m-the-utilization-at-its-end-mefgb2 = die Auslastung am Ende
+
+# , per cent over {span}
+m-per-cent-over-span-ehihls = , Prozent, { $span }
+
+# Losses
+m-losses-kioqmy = Verluste
+
+# Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
+m-loss-events-as-the-flows-kppeqa = Verlustereignisse, wie die Flüsse sie sehen: eine Marke für jeden Umlauf, in dem ein Fluss Pakete verloren hat.
+
+# loss events
+m-loss-events-866j63 = Verlustereignisse
+
+# Queue
+m-queue-6wbfbs = Warteschlange
+
+# Packets waiting in the queue of the hop in view, with its limit and thresholds, and the packets that it dropped.
+m-packets-waiting-in-the-queue-53bk9g = Pakete, die in der Warteschlange des betrachteten Hops warten, mit Grenze und Schwellen, und die verworfenen Pakete.
+
+# mean queue and packets that it dropped
+m-mean-queue-and-packets-that-129k4n = mittlere Warteschlange und verworfene Pakete
+
+# each round trip
+m-each-round-trip-0nfjij = jedem Umlauf
+
+# every {span}
+m-every-span-s5p50k = je { $span }
+
+# , {queue}’s average bold
+m-queue-s-average-bold-adk2m2 = , Mittel von { $queue } fett
+
+# , packets waiting: least to most, mean as a line{average}; drops above
+m-packets-waiting-least-to-most-hj6id9 = , wartende Pakete: kleinster bis größter Wert, Mittel als Linie{ $average }; Verwürfe darüber
+
+# , packets waiting: most in {every}, mean shaded{average}; drops above
+m-packets-waiting-most-in-every-zjjahb = , wartende Pakete: Höchstwert in { $every }, Mittel schattiert{ $average }; Verwürfe darüber
+
+# of {limit}
+m-of-limit-4fu99r = von { $limit }
+
+# empty path {span}
+m-empty-path-span-7w14kn = leerer Pfad { $span }
+
+# empty {span}
+m-empty-span-8upxwu = leer { $span }
+
+# Round trip
+m-round-trip-z4u1wu = Umlaufzeit
+
+# How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.
+m-how-long-a-packet-of-y7o8rn = Wie lange ein Paket jedes Flusses samt ACK braucht: der Pfad und seine Warteschlangen. Was der Sender geglättet davon weiß (srtt), kommt später; hinter einer Warteschlange je Fluss zeigt die Zeile jenes.
+
+# the round trip at its end
+m-the-round-trip-at-its-m9the3 = die Umlaufzeit am Ende
+
+# , {unit} since the run began
+m-unit-since-the-run-began-fv0que = , { $unit } seit Beginn des Laufs
+
+# , Mbit/s over {span}
+m-mbit-s-over-span-iikvlj = , Mbit/s, { $span }
+
+# link {rate}
+m-link-rate-54av4t = Leitung { $rate }
+
+# Throughput
+m-throughput-2uuq3j = Durchsatz
+
+# What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
+m-what-each-flow-delivers-averaged-30xpw3 = Was jeder Fluss zustellt, über etwa eine Sekunde gemittelt, mit dem fairen Anteil; bei mehreren Engpässen nach Max-Min- und proportionaler Fairness.
+
+# fair share
+m-fair-share-ihowa4 = fairer Anteil
+
+# mean throughput
+m-mean-throughput-nihrcm = mittlerer Durchsatz
+
+# fair share {rate}
+m-fair-share-rate-c36rsm = fairer Anteil { $rate }
+
+# share {rate}
+m-share-rate-354ws2 = Anteil { $rate }
+
+# receive window {packets}
+m-receive-window-packets-693cmn = Empfangsfenster { $packets }
+
+# receive {packets}
+m-receive-packets-x64p8n = Empfang { $packets }
+
+# BDP ÷ {flows} flows {packets}
+m-bdp-flows-flows-packets-8l5hw5 = BDP ÷ { $flows } Flüsse { $packets }
+
+# Window or rate
+m-window-or-rate-9bwi14 = Fenster oder Rate
+
+# The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.
+m-the-congestion-window-of-each-yg4a9m = Das Überlastfenster jedes Flusses (cwnd); bei einem Verfahren ohne Fenster seine Rate mal die Umlaufzeit.
+
+# the window at its end
+m-the-window-at-its-end-xr682e = das Fenster am Ende
+
+# By rounds…
+m-by-rounds-z31ie9 = Nach Runden…
+
+# Packet by packet…
+m-packet-by-packet-kbseks = Paket für Paket…
+
+# Numbers of a stretch…
+m-numbers-of-a-stretch-k9hski = Zahlen eines Abschnitts…
+
+# Experiment…
+m-experiment-0wgri4 = Experiment…
+
+# Open…
+m-open-n287h9 = Öffnen…
+
+# Share…
+m-share-cg01cq = Teilen…
+
+# Print…
+m-print-5c76kq = Drucken…
+
+# Light or dark
+m-light-or-dark-l5c7hk = Hell oder dunkel
+
+# The first scene
+m-the-first-scene-ov2lwe = Die erste Szene
+
+# Time
+m-time-q4eyv8 = Zeit
+
+# play or pause
+m-play-or-pause-hkgjya = abspielen oder anhalten
+
+# one step forward
+m-one-step-forward-r17p16 = einen Schritt vor
+
+# one step back
+m-one-step-back-vicww2 = einen Schritt zurück
+
+# on by a loss, or by a round trip
+m-on-by-a-loss-or-r8469p = um einen Verlust oder einen Umlauf vor
+
+# back by a loss, or by a round trip
+m-back-by-a-loss-or-j2z7ub = um einen Verlust oder einen Umlauf zurück
+
+# next loss
+m-next-loss-jx0v7r = nächster Verlust
+
+# previous loss
+m-previous-loss-7llebr = voriger Verlust
+
+# next prepared moment
+m-next-prepared-moment-w2z987 = nächster vorbereiteter Moment
+
+# previous prepared moment
+m-previous-prepared-moment-lm6c3b = voriger vorbereiteter Moment
+
+# slower
+m-slower-61ukr3 = langsamer
+
+# faster
+m-faster-azoack = schneller
+
+# to the start
+m-to-the-start-7612vr = zum Anfang
+
+# follow the run
+m-follow-the-run-ucpfry = dem Lauf folgen
+
+# Run
+m-run-37u7vu = Lauf
+
+# drop a packet
+m-drop-a-packet-8ppxl5 = ein Paket verwerfen
+
+# compare two runs
+m-compare-two-runs-vey7v4 = zwei Läufe vergleichen
+
+# undo
+m-undo-v3fpnz = rückgängig
+
+# redo
+m-redo-vo98zt = wiederholen
+
+# Rows of the chart
+m-rows-of-the-chart-27jhb2 = Zeilen des Diagramms
+
+# Charts
+m-charts-wn7420 = Diagramme
+
+# the whole run
+m-the-whole-run-33f0ay = der ganze Lauf
+
+# phase plane
+m-phase-plane-5bj81m = Phasenebene
+
+# seconds or round trips
+m-seconds-or-round-trips-akfpkb = Sekunden oder Umläufe
+
+# table of the data
+m-table-of-the-data-xz7j0x = Tabelle der Daten
+
+# say how it stands
+m-say-how-it-stands-8e4ws8 = sagen, wie es steht
+
+# why is the window what it is
+m-why-is-the-window-what-pa6aip = warum ist das Fenster, wie es ist
+
+# hear the throughput
+m-hear-the-throughput-dbkptw = den Durchsatz hören
+
+# Page
+m-page-sfsa6u = Seite
+
+# present
+m-present-8gnrvw = vorführen
+
+# hide or show the set-up
+m-hide-or-show-the-set-la3q5a = Aufbau ein- oder ausblenden
+
+# hide or show the network
+m-hide-or-show-the-network-vfkv1e = Netz ein- oder ausblenden
+
+# narrator on or off
+m-narrator-on-or-off-35t0q3 = Erzähler an oder aus
+
+# blank the screen
+m-blank-the-screen-tz7wbi = Bildschirm leeren
+
+# export
+m-export-xnhe43 = exportieren
+
+# go to a control, scheme or scenario
+m-go-to-a-control-scheme-j1mjfk = zu einer Einstellung, einem Verfahren oder Szenario gehen
+
+# this list
+m-this-list-qvg9ob = diese Liste
+
+# close, or stop presenting
+m-close-or-stop-presenting-ddb7l3 = schließen oder Vorführung beenden
+
+# Take the wheel of a flow
+m-take-the-wheel-of-a-06f398 = Selbst einen Fluss steuern
+
+# Be the network
+m-be-the-network-yqlzk1 = Das Netz sein
+
+# Let rules race
+m-let-rules-race-3rkgpa = Regeln um die Wette laufen lassen
+
+# The screen is blank
+m-the-screen-is-blank-x266pa = Der Bildschirm ist leer
+
+# B or Esc brings the page back.
+m-b-or-esc-brings-the-haco19 = B oder Esc bringt die Seite zurück.
+
+# Go to
+m-go-to-ev0a0g = Gehe zu
+
+# Go to a scene, a control, a scheme, a scenario or a key
+m-go-to-a-scene-a-01rs7v = Zu einer Szene, einer Einstellung, einem Verfahren, einem Szenario oder einer Taste gehen
+
+# Go to a scene, a term, a figure or a set-up
+m-go-to-a-scene-a-i9lykl = Zu einer Szene, einem Begriff, einer Abbildung oder einem Aufbau gehen
+
+# Go to a scene, control, scheme or key
+m-go-to-a-scene-control-jd8bc3 = Szene, Einstellung, Verfahren oder Taste
+
+# Go to a scene, term, figure or set-up
+m-go-to-a-scene-term-t0g3ic = Szene, Begriff, Abbildung oder Aufbau
+
+# What there is
+m-what-there-is-rlqlqr = Was es gibt
+
+# Nothing here is called so.
+m-nothing-here-is-called-so-ko1cz5 = Nichts hier heißt so.
+
+# Terms, figures and set-ups of the papers could not be fetched.
+m-terms-figures-and-set-ups-3zp988 = Begriffe, Abbildungen und Aufbauten der Arbeiten konnten nicht geladen werden.
+
+# Table of the data in view
+m-table-of-the-data-in-9qdwwx = Tabelle der gezeigten Daten
+
+# Bring up to date
+m-bring-up-to-date-k5m5cb = Aktualisieren
+
+# Nothing has been measured in this stretch of time yet.
+m-nothing-has-been-measured-in-7m7daq = In diesem Zeitabschnitt wurde noch nichts gemessen.
+
+# Close
+m-close-l0xxoj = Schließen
+
+# The window by rounds
+m-the-window-by-rounds-gg752y = Das Fenster nach Runden
+
+# The packets one by one
+m-the-packets-one-by-one-7ce4wm = Die Pakete einzeln
+
+# The numbers of a stretch
+m-the-numbers-of-a-stretch-60e4r5 = Die Zahlen eines Abschnitts
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = Der Browser konnte dieses Bild nicht erzeugen.
+
+# Print
+m-print-sfc3s8 = Drucken
+
+# Network and charts
+m-network-and-charts-ucd6ex = Netz und Diagramme
+
+# Network
+m-network-t9d9b9 = Netz
+
+# Phase plane
+m-phase-plane-o49uai = Phasenebene
+
+# Slide
+m-slide-yyx1mu = Folie
+
+# Copied
+m-copied-3bzcw5 = Kopiert
+
+# Figure
+m-figure-ajdw6h = Abbildung
+
+# Of the
+m-of-the-34c977 = Von
+
+# For a
+m-for-a-buz4w3 = Für
+
+# Names of the axes
+m-names-of-the-axes-1ry5fg = Namen der Achsen
+
+# In the figure, in place of the page’s own; empty ones stay as they are.
+m-in-the-figure-in-place-o37hke = In der Abbildung, anstelle der Namen der Seite; leere bleiben, wie sie sind.
+
+# Copy as picture
+m-copy-as-picture-2tzo46 = Als Bild kopieren
+
+# Numbers
+m-numbers-nfy1mx = Zahlen
+
+# What
+m-what-28qngv = Was
+
+# What the charts show
+m-what-the-charts-show-xtj3s2 = Was die Diagramme zeigen
+
+# All that is sampled
+m-all-that-is-sampled-551r1h = Alles, was gemessen wird
+
+# When
+m-when-0l5nax = Wann
+
+# In view
+m-in-view-6h7w6r = Im Bild
+
+# The whole run so far
+m-the-whole-run-so-far-wkjwuh = Der ganze Lauf bis jetzt
+
+# Nothing has been measured yet.
+m-nothing-has-been-measured-yet-if0bbk = Noch wurde nichts gemessen.
+
+# Export
+m-export-sh99lf = Exportieren
+
+# This part of the page could not be fetched. Reload the page to try again.
+m-this-part-of-the-page-5begu6 = Dieser Teil der Seite konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
+
+# One moment…
+m-one-moment-llf0x5 = Einen Moment…
+
+# Scenario
+m-scenario-fw9g7j = Szenario
+
+# Scenario file
+m-scenario-file-cnu6or = Szenario-Datei
+
+# Script for ns-2.35
+m-script-for-ns-2-35-y9okin = Skript für ns-2.35
+
+# The script says all that the scenario does.
+m-the-script-says-all-that-usr6gn = Das Skript sagt alles, was das Szenario tut.
+
+# What ns-2.35 does not have, or does otherwise; the script’s head says it too:
+m-what-ns-2-35-does-9vyklh = Was ns-2.35 nicht hat oder anders macht; es steht auch im Kopf des Skripts:
+
+# Lab sheet
+m-lab-sheet-bzy8wf = Übungsblatt
+
+# Drawn
+m-drawn-9zw8yv = Gezeichnet
+
+# Empty axes
+m-empty-axes-bz0ra3 = Leere Achsen
+
+# Both
+m-both-mkyb42 = Beides
+
+# Filled in
+m-filled-in-gvwti0 = Ausgefüllt
+
+# Empty
+m-empty-m31imm = Leer
+
+# None
+m-none-deku7v = Keine
+
+# Question, with lines for the answer
+m-question-with-lines-for-the-jibdmw = Frage, mit Zeilen für die Antwort
+
+# Pause
+m-pause-j4z771 = Anhalten
+
+# Play
+m-play-bk85tv = Abspielen
+
+# Flow
+m-flow-h6uiet = Fluss
+
+# Keys
+m-keys-qolp7x = Tasten
+
+# Letters, digits and signs are keys of the page
+m-letters-digits-and-signs-are-7zbwte = Buchstaben, Ziffern und Zeichen sind Tasten der Seite
+
+# or
+m-or-puzibo = oder
+
+# Open a scenario
+m-open-a-scenario-57asvc = Ein Szenario öffnen
+
 # Open
 m-open-n6hn1l = Öffnen
+
+# Lessons
+m-lessons-84odjq = Lektionen
+
+# Papers
+m-papers-3avj4u = Arbeiten
+
+# Terms
+m-terms-54fb2k = Begriffe
+
+# Games
+m-games-w6fxh8 = Spiele
+
+# From the papers, and how the page begins
+m-from-the-papers-and-how-yp0qpg = Aus den Arbeiten, und wie die Seite beginnt
+
+# Experiments
+m-experiments-dxciab = Experimente
+
+# : vary a setting of it, over several seeds
+m-vary-a-setting-of-it-1d6tx2 = : eine Einstellung variieren, mit mehreren Startwerten
+
+# A new one with this run
+m-a-new-one-with-this-r3381b = Ein neues mit diesem Lauf
+
+# : rules of your own and built-in schemes on seven links
+m-rules-of-your-own-and-4qvqzm = : eigene Regeln und eingebaute Verfahren auf sieben Leitungen
+
+# A race
+m-a-race-7u95dd = Ein Wettlauf
+
+# A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
+m-a-file-a-scenario-an-msijsz = Eine Datei: ein Szenario, ein Experiment, hier exportierte Ergebnisse, eine Lektion, die Aufzeichnung einer Leitung oder eigene Messungen
+
+# Save this scenario
+m-save-this-scenario-6dc2ye = Dieses Szenario speichern
+
+# By rounds
+m-by-rounds-x85xgd = Nach Runden
+
+# From round
+m-from-round-gg66q5 = Ab Runde
+
+# At most
+m-at-most-if49dz = Höchstens
+
+# Hide phases
+m-hide-phases-8tousz = Phasen ausblenden
+
+# Look at it packet by packet
+m-look-at-it-packet-by-djavej = Paket für Paket ansehen
+
+# A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
+m-a-round-begins-with-the-qe4nw0 = Eine Runde beginnt mit dem ersten Paket, das nach dem ACK des ersten Pakets der vorigen Runde gesendet wird, oder wenn ein Paket wegen dreier Duplikat-ACKs oder eines Timeouts erneut gesendet wird. Das Fenster ist jenes, unter dem ihre letzten Pakete gingen. Reno und NewReno haben während Fast Recovery drei Pakete mehr, für die drei Duplikat-ACKs, und eines mehr für jedes weitere: Der gepunktete Pfeil und „to“ sagen, wie weit es dadurch aufgebläht wird (RFC 5681, Abschnitt 3.2). Segmente werden ab 1 gezählt, Pakete so, wie ihr Sender sie nummeriert.
+
+# transmission round
+m-transmission-round-3ulml9 = Übertragungsrunde
+
+# round
+m-round-lxkm63 = Runde
+
+# time, s
+m-time-s-2h7erl = Zeit, s
+
+# window
+m-window-8snrod = Fenster
+
+# new packets
+m-new-packets-5f88t0 = neue Pakete
+
+# segments
+m-segments-mkwia7 = Segmente
+
+# sent again
+m-sent-again-cf40ef = erneut gesendet
+
+# phase
+m-phase-ocjym0 = Phase
+
+# bound by
+m-bound-by-zs4cgg = begrenzt durch
+
+# ended by
+m-ended-by-ms6kbk = beendet durch
+
+# lose
+m-lose-m1onzs = verlieren
+
+# Whole round
+m-whole-round-hs0wyk = Ganze Runde
+
+# Scenes
+m-scenes-2xy1q8 = Szenen
+
+# Find a scene
+m-find-a-scene-b4et9h = Eine Szene suchen
+
+# Find: bufferbloat, wifi, UDP …
+m-find-bufferbloat-wifi-udp-lfpc6i = Suchen: Bufferbloat, WLAN, UDP …
+
+# No scene is called so.
+m-no-scene-is-called-so-9355wz = Keine Szene heißt so.
+
+# Elsewhere on this page
+m-elsewhere-on-this-page-6dknsr = Anderswo auf dieser Seite
+
+# Packet by packet
+m-packet-by-packet-urdkma = Paket für Paket
+
+# View
+m-view-q5w460 = Ansicht
+
+# Sequence plot
+m-sequence-plot-l50xjb = Sequenzdiagramm
+
+# Ladder
+m-ladder-jjqtah = Leiterdiagramm
+
+# Show
+m-show-bi2jq4 = Zeigen
+
+# one round trip
+m-one-round-trip-sl99va = ein Umlauf
+
+# The stretch on show
+m-the-stretch-on-show-2ni8vj = Der gezeigte Abschnitt
+
+# Earlier
+m-earlier-ioa20r = Früher
+
+# Later
+m-later-wsths9 = Später
+
+# Closer
+m-closer-gne8pv = Näher
+
+# Wider
+m-wider-ku5lns = Weiter
+
+# All
+m-all-wnjk2s = Alles
+
+# Hide labels
+m-hide-labels-o0tbmc = Beschriftung ausblenden
+
+# One moment: the run is computed again, and its packets are recorded.
+m-one-moment-the-run-is-hhwzye = Einen Moment: Der Lauf wird noch einmal gerechnet, und seine Pakete werden aufgezeichnet.
+
+# No packet has been sent yet. Play, and they come.
+m-no-packet-has-been-sent-yzt5en = Noch wurde kein Paket gesendet. Spielen Sie ab, dann kommen sie.
+
+# report
+m-report-750t7v = Bericht
+
+# Drag over a stretch to see it closer; press a mark: Why?
+m-drag-over-a-stretch-to-7kq1ar = Über einen Abschnitt ziehen, um ihn näher zu sehen; eine Marke drücken: Warum?
+
+# packet number
+m-packet-number-ht5j8i = Paketnummer
+
+# packet
+m-packet-udqjsh = Paket
+
+# sent, s
+m-sent-s-c27mko = gesendet, s
+
+# received, s
+m-received-s-nuit2f = empfangen, s
+
+# acknowledged, s
+m-acknowledged-s-r7qefq = bestätigt, s
+
+# times sent
+m-times-sent-u4an2x = wie oft gesendet
+
+# fate
+m-fate-4voa8z = Verbleib
+
+# why
+m-why-6x92k9 = warum
+
+# Share
+m-share-m2bcgo = Teilen
+
+# Save the scenario
+m-save-the-scenario-onm8nv = Das Szenario speichern
+
+# Link
+m-link-3equ89 = Link
+
+# Send…
+m-send-gyhozv = Senden…
+
+# Try it
+m-try-it-c7r8bb = Ausprobieren
+
+# A long link: scan it from near.
+m-a-long-link-scan-it-4xkzvu = Ein langer Link: aus der Nähe scannen.
+
+# Press it for the back row.
+m-press-it-for-the-back-c2zdmi = Für die hinterste Reihe drücken.
+
+# For a class
+m-for-a-class-4iy0eb = Für eine Klasse
+
+# : questions about this run and others, step by step.
+m-questions-about-this-run-and-ambpdh = : Fragen zu diesem Lauf und anderen, Schritt für Schritt.
+
+# Make a lesson
+m-make-a-lesson-5jann4 = Eine Lektion machen
+
+# In a page of yours
+m-in-a-page-of-yours-6grv0h = Auf einer eigenen Seite
+
+# Plays at once
+m-plays-at-once-uxg82y = Läuft sofort
+
+# Numbers of a stretch
+m-numbers-of-a-stretch-2josmo = Zahlen eines Abschnitts
+
+# From, s
+m-from-s-cwm0om = Von, s
+
+# to, s
+m-to-s-wsa475 = bis, s
+
+# To, s
+m-to-s-3qtl9d = Bis, s
+
+# All since the warm-up
+m-all-since-the-warm-up-a2bw4s = Alles seit dem Vorlauf
+
+# Every measure…
+m-every-measure-u7b8gm = Jedes Maß…
+
+# No sample lies whole in this stretch yet.
+m-no-sample-lies-whole-in-j27f7o = In diesem Abschnitt liegt noch kein ganzer Messpunkt.
+
+# Nothing has been measured yet. Press Play, and open this again.
+m-nothing-has-been-measured-yet-tzd1v6 = Noch wurde nichts gemessen. Drücken Sie Abspielen und öffnen Sie dies noch einmal.
+
+# Flows
+m-flows-lkah82 = Flüsse
+
+# Queues
+m-queues-371eb5 = Warteschlangen
+
+# Probes
+m-probes-otie86 = Sonden
+
+# max-min fair share, Mbit/s
+m-max-min-fair-share-mbit-5a1765 = Max-Min-fairer Anteil, Mbit/s
+
+# proportionally fair, Mbit/s
+m-proportionally-fair-mbit-s-tx01z9 = proportional fair, Mbit/s
+
+# What to notice
+m-what-to-notice-8nebo0 = Worauf zu achten ist
+
+# Speed
+m-speed-2w2xwg = Tempo
+
+# Now change it
+m-now-change-it-uqh2ei = Jetzt ändern Sie etwas
+
+# Undo
+m-undo-vmlwpb = Rückgängig
+
+# Mix in another scheme
+m-mix-in-another-scheme-wzwf32 = Ein anderes Verfahren beimischen
+
+# What if the buffer were bigger?
+m-what-if-the-buffer-were-narlcr = Was, wenn der Puffer größer wäre?
+
+# Add a square wave
+m-add-a-square-wave-jleq9f = Eine Rechteckwelle hinzufügen
+
+# What now
+m-what-now-ps6vmn = Was nun
+
+# a lesson
+m-a-lesson-ey9mso = eine Lektion
+
+# Say what a run will do, then see it run
+m-say-what-a-run-will-apejjn = Sagen, was ein Lauf tun wird, und ihn dann laufen sehen
+
+# a scene
+m-a-scene-ywewho = eine Szene
+
+# A run by the name that lecturers use
+m-a-run-by-the-name-q0ahx7 = Ein Lauf unter dem Namen, den Lehrende verwenden
+
+# your own
+m-your-own-qc5fue = etwas Eigenes
+
+# Every setting of this run
+m-every-setting-of-this-run-yp7qwm = Jede Einstellung dieses Laufs
+
+# course work
+m-course-work-m8ol79 = Kursarbeit
+
+# Lessons in the order of a course, and how to make one
+m-lessons-in-the-order-of-7dg121 = Lektionen in der Reihenfolge eines Kurses, und wie man eine macht
+
+# the last second
+m-the-last-second-ryfzk8 = letzte Sekunde
+
+# the last {span} s
+m-the-last-span-s-vem4xp = letzte { $span } s
+
+# 1 packet in {count}
+m-1-packet-in-count-pcc81c = 1 Paket von { $count }
+
+# no packet
+m-no-packet-bc9wiu = kein Paket
+
+# as fast as it goes
+m-as-fast-as-it-goes-0eouv2 = so schnell es geht
+
+# {speed}× real
+m-speed-real-t9h0ff = { $speed }× Echtzeit
+
+# From the maker of this link
+m-from-the-maker-of-this-0c5547 = Von der Person, die diesen Link gemacht hat
+
+# Sawtooth: the playground
+m-sawtooth-the-playground-o3sn7y = Sawtooth: der Spielplatz
+
+# go to a figure, a term, a scene or a set-up
+m-go-to-a-figure-a-v3ijm1 = zu einer Abbildung, einem Begriff, einer Szene oder einem Aufbau gehen
+
+# close
+m-close-b1hmw3 = schließen
+
+# On a figure
+m-on-a-figure-up5p4d = Auf einer Abbildung
+
+# The link, its code for a room, an embed, a question
+m-the-link-its-code-for-a3rpft = Der Link, sein Code für den Raum, eine Einbettung, eine Frage
+
+# Open the prepared scenario that it names
+m-open-the-prepared-scenario-that-mz619l = Das vorbereitete Szenario öffnen, das er nennt
+
+# start again
+m-start-again-uiks4n = neu beginnen
+
+# {count} side by side
+m-count-side-by-side-uoi13r = { $count } nebeneinander
+
+# {count} in series
+m-count-in-series-51tehw = { $count } hintereinander
+
+# no limit
+m-no-limit-8091b1 = unbegrenzt
+
+# Bottlenecks
+m-bottlenecks-7xuwsf = Engpässe
+
+# Bottleneck
+m-bottleneck-gdwfbq = Engpass
+
+# Which one
+m-which-one-xautny = Welcher
+
+# Round trip, empty queue
+m-round-trip-empty-queue-p594so = Umlaufzeit, leere Warteschlange
+
+# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
+m-span-when-full-share-of-cbr3ko = { $span }, wenn voll; { $share } des Bandbreite-Verzögerungs-Produkts ({ $packets } Pakete).
+
+# The path
+m-the-path-xxil4z = Der Pfad
+
+# {count} bottlenecks
+m-count-bottlenecks-s6p6x8 = { $count } Engpässe
+
+# one bottleneck
+m-one-bottleneck-a3jufi = ein Engpass
+
+# ideal reverse path
+m-ideal-reverse-path-5z48lb = idealer Rückweg
+
+# real reverse path
+m-real-reverse-path-lhfaua = wirklicher Rückweg
+
+# Back to the beginning
+m-back-to-the-beginning-ho1d9r = Zurück zum Anfang
+
+# {row}. Now {values}
+m-row-now-values-ak9hwp = { $row }. Jetzt { $values }
+
+# no value
+m-no-value-ukpt1r = kein Wert
+
+# The table of numbers
+m-the-table-of-numbers-tfgzff = Die Zahlentabelle
+
+# Hop in view
+m-hop-in-view-0x2hrc = Betrachteter Hop
+
+# Chart
+m-chart-08pjvv = Diagramm
+
+# Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
+m-left-and-right-move-a-vv1lp4 = Links und Rechts bewegen einen Zeiger in der Zeit, Auf und Ab zeigen auf einen Fluss, Enter geht zur Zeit des Zeigers.
+
+# fairness index
+m-fairness-index-c0lspk = Fairness-Index
+
+# link used
+m-link-used-0hmf56 = Auslastung
+
+# The whole run: A, B, and the difference of means
+m-the-whole-run-a-b-gtlanp = Der ganze Lauf: A, B und die Differenz der Mittel
+
+# Round trip × 2
+m-round-trip-2-aht6qd = Umlaufzeit × 2
+
+# Round trip ÷ 2
+m-round-trip-2-io1839 = Umlaufzeit ÷ 2
+
+# Inside a flow
+m-inside-a-flow-f3hy8i = Im Inneren eines Flusses
+
+# Inside of
+m-inside-of-apwpfu = Inneres von
+
+# no flow
+m-no-flow-a5n9qy = kein Fluss
+
+# Its window by transmission round, as textbooks draw it
+m-its-window-by-transmission-round-6onm68 = Sein Fenster nach Übertragungsrunden, wie Lehrbücher es zeichnen
+
+# Each packet and ACK: sequence plot and ladder
+m-each-packet-and-ack-sequence-ea88hl = Jedes Paket und ACK: Sequenz- und Leiterdiagramm
+
+# Press a name to draw it over time.
+m-press-a-name-to-draw-ewyydj = Drücken Sie einen Namen, um ihn über die Zeit zu zeichnen.
+
+# none yet
+m-none-yet-kkfxsp = noch keine
+
+# Add a scheme
+m-add-a-scheme-qhtu3m = Ein Verfahren hinzufügen
+
+# A run has one flow at least. For the sources alone let it wait:
+m-a-run-has-one-flow-plczor = Ein Lauf hat mindestens einen Fluss. Für die Quellen allein lassen Sie ihn warten:
+
+# Start at the end
+m-start-at-the-end-ea4zhy = Am Ende starten
+
+# Number of {flows}
+m-number-of-flows-pmnl7g = Anzahl { $flows }
+
+# Remove {name}
+m-remove-name-yntp1y = { $name } entfernen
+
+# Another scheme
+m-another-scheme-fz6onf = Anderes Verfahren
+
+# As in
+m-as-in-60824c = Wie in
+
+# none: set by hand
+m-none-set-by-hand-k820yt = keiner: von Hand gesetzt
+
+# Transport
+m-transport-13o52q = Transport
+
+# Sends
+m-sends-4f0tf8 = Sendet
+
+# As set below
+m-as-set-below-cx5vt0 = Wie unten eingestellt
+
+# As Linux of today
+m-as-linux-of-today-ftb5yx = Wie heutiges Linux
+
+# Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
+m-linux-of-today-an-initial-k2223u = Heutiges Linux: ein Anfangsfenster von 10, alle Reparaturen, Fenster in ganzen Paketen, ein Timer, der Millisekunden zählt, und bei CUBIC HyStart und ganze Schritte.
+
+# As all flows have it
+m-as-all-flows-have-it-5fvuag = Wie alle Flüsse
+
+# What was held in this run
+m-what-was-held-in-this-4y0wdh = Was in diesem Lauf gehalten wurde
+
+# The field of a rule
+m-the-field-of-a-rule-8ohmfg = Das Feld einer Regel
+
+# Lost in front of the queue of
+m-lost-in-front-of-the-o1fd5z = Verloren vor der Warteschlange von
+
+# Packets are lost
+m-packets-are-lost-kfzjoy = Pakete gehen verloren
+
+# {name} in papers
+m-name-in-papers-hqs6ka = { $name } in Arbeiten
+
+# Add a {item}
+m-add-a-item-2hiiv8 = { $item } hinzufügen
+
+# Remove the last
+m-remove-the-last-z5fx4a = Letztes entfernen
+
+# Remove this {item}
+m-remove-this-item-wbmhgk = Diesen Eintrag entfernen: { $item }
+
+# Exactly these packets
+m-exactly-these-packets-qcfmn1 = Genau diese Pakete
+
+# Of the flow
+m-of-the-flow-netdc9 = Des Flusses
+
+# The ACKs of these packets
+m-the-acks-of-these-packets-krekox = Die ACKs dieser Pakete
+
+# Numbers of the packets
+m-numbers-of-the-packets-o80c30 = Nummern der Pakete
+
+# Measured runs behind this one
+m-measured-runs-behind-this-one-bpl6r9 = Gemessene Läufe hinter diesem
+
+# Remove
+m-remove-9c35st = Entfernen
+
+# How many flows
+m-how-many-flows-kgkftd = Wie viele Flüsse
+
+# Flows of which group
+m-flows-of-which-group-nubiyh = Flüsse welcher Gruppe
+
+# Stop {count}
+m-stop-count-c4jvey = { $count } stoppen
+
+# Start {count}
+m-start-count-9dpa7w = { $count } starten
+
+# {sending} of {count} {name} send now.
+m-sending-of-count-name-send-98d0zs = { $sending } von { $count } { $name } senden jetzt.
+
+# Rate, losses and delay at
+m-rate-losses-and-delay-at-rvnq5n = Rate, Verluste und Verzögerung bei
+
+# Lose 1 in 100
+m-lose-1-in-100-nu4ial = 1 von 100 verlieren
+
+# Twice the losses
+m-twice-the-losses-fdne33 = Doppelte Verluste
+
+# Half the losses
+m-half-the-losses-9yxvfm = Halbe Verluste
+
+# No losses
+m-no-losses-k0v4i5 = Keine Verluste
+
+# Link down
+m-link-down-wx71pj = Leitung aus
+
+# Link up
+m-link-up-xyj1ni = Leitung an
+
+# Do it now
+m-do-it-now-ym8xp9 = Jetzt tun
+
+# Drop a packet
+m-drop-a-packet-a7uu09 = Ein Paket verwerfen
+
+# Of which group
+m-of-which-group-y3qrve = Welcher Gruppe
+
+# Stop half
+m-stop-half-z877j6 = Hälfte stoppen
+
+# Start all
+m-start-all-u50858 = Alle starten
+
+# Halve the rate
+m-halve-the-rate-2vkpuy = Rate halbieren
+
+# Double the rate
+m-double-the-rate-bvwcgr = Rate verdoppeln
+
+# Some flows, losses, delay
+m-some-flows-losses-delay-ere79m = Einige Flüsse, Verluste, Verzögerung
+
+# Numbers of each scheme
+m-numbers-of-each-scheme-q8duhe = Zahlen jedes Verfahrens
+
+# means since {since} s
+m-means-since-since-s-032z0u = Mittel seit { $since } s
+
+# Numbers of this stretch
+m-numbers-of-this-stretch-lacuuj = Zahlen dieses Abschnitts
+
+# Each scheme’s flows together, means since {since} s, and what theory says of them
+m-each-scheme-s-flows-together-foj0oe = Die Flüsse jedes Verfahrens zusammen, Mittel seit { $since } s, und was die Theorie dazu sagt
+
+# Time on show
+m-time-on-show-3he1pe = Gezeigte Zeit
+
+# Values of {name} in papers
+m-values-of-name-in-papers-k3g80j = Werte von { $name } in Arbeiten
+
+# The slider goes from {min} to {max}.
+m-the-slider-goes-from-min-hg29vs = Der Regler geht von { $min } bis { $max }.
+
+# From {min} to {max}.
+m-from-min-to-max-xkqj9i = Von { $min } bis { $max }.
+
+# Add a bottleneck
+m-add-a-bottleneck-byitue = Einen Engpass hinzufügen
+
+# Reverse path
+m-reverse-path-079eqg = Rückweg
+
+# Ideal
+m-ideal-2ql42q = Ideal
+
+# Real
+m-real-o5hif1 = Wirklich
+
+# ACKs come back after their delay, none is lost.
+m-acks-come-back-after-their-2q0qyt = ACKs kommen nach ihrer Verzögerung zurück, keiner geht verloren.
+
+# ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.
+m-acks-wait-in-queues-on-sp9ekg = ACKs warten auf dem Rückweg in Warteschlangen und können verworfen werden; Flüsse können in Gegenrichtung senden.
+
+# Of each flow the
+m-of-each-flow-the-ly1mmc = Von jedem Fluss
+
+# Press a point of the square: both flows begin there anew, without slow start.
+m-press-a-point-of-the-bxdcq7 = Drücken Sie einen Punkt des Quadrats: Beide Flüsse beginnen dort neu, ohne Slow Start.
+
+# the end
+m-the-end-g0k1u1 = das Ende
+
+# paused
+m-paused-2svw0b = angehalten
+
+# leave
+m-leave-nfkhj4 = verlassen
+
+# Disturbance
+m-disturbance-2exshn = Störung
+
+# Begin from
+m-begin-from-6t1bge = Beginnen mit
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = eine eigene Regel
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = Was gemeint sein kann
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = ein Parameter dieser Regel
+
+# set by this rule
+m-set-by-this-rule-hahebe = von dieser Regel gesetzt
+
+# Transport of all flows
+m-transport-of-all-flows-dbzsmt = Transport aller Flüsse
+
+# all flows
+m-all-flows-07lyut = alle Flüsse
+
+# {span}, seed {seed}
+m-span-seed-seed-4qf6zr = { $span }, Startwert { $seed }
+
+# Seed
+m-seed-lu3q30 = Startwert
+
+# Another
+m-another-ycao50 = Ein anderer
+
+# Restart
+m-restart-d45qj0 = Neu starten
+
+# Without my changes
+m-without-my-changes-s1rwci = Ohne meine Änderungen
+
+# Changes in this run
+m-changes-in-this-run-3x3im6 = Änderungen in diesem Lauf
+
+# Control
+m-control-0fbl8e = Steuerung
+
+# by a window: ACKs let packets out
+m-by-a-window-acks-let-urokpl = durch ein Fenster: ACKs lassen Pakete hinaus
+
+# by a rate: a timer lets packets out
+m-by-a-rate-a-timer-1bor94 = durch eine Rate: ein Timer lässt Pakete hinaus
+
+# Policies
+m-policies-raqot3 = Grundsätze
+
+# Source
+m-source-r5qyuw = Quelle
+
+# Choose another scheme
+m-choose-another-scheme-0maldq = Ein anderes Verfahren wählen
+
+# Find a scheme
+m-find-a-scheme-k4odmc = Ein Verfahren suchen
+
+# Schemes
+m-schemes-k45vcz = Verfahren
+
+# No scheme is called so, nor any of its settings.
+m-no-scheme-is-called-so-bbvs7n = Kein Verfahren heißt so und keine seiner Einstellungen.
+
+# Card of {name}
+m-card-of-name-16tjl1 = Karte von { $name }
+
+# Number of flows
+m-number-of-flows-xo9pro = Anzahl der Flüsse
+
+# Cancel
+m-cancel-ew9em3 = Abbrechen
+
+# {thing}: change
+m-thing-change-h95asj = { $thing }: ändern
+
+# Sound
+m-sound-dvvwok = Ton
+
+# Volume
+m-volume-wg9oz3 = Lautstärke
+
+# Numbers and theory
+m-numbers-and-theory-a45kf9 = Zahlen und Theorie
+
+# measured
+m-measured-6nq9nl = gemessen
+
+# All together
+m-all-together-4youse = Alle zusammen
+
+# link used, %
+m-link-used-ckzps9 = Auslastung, %
+
+# Part of the link’s rate in use
+m-part-of-the-link-s-fdtpv4 = Benutzter Teil der Rate der Leitung
+
+# Have it from the start
+m-have-it-from-the-start-ok26yv = Von Anfang an haben
+
+# Begin again with all that was set while the run went on
+m-begin-again-with-all-that-7fxzsz = Neu beginnen mit allem, was während des Laufs eingestellt wurde
+
+# The link, its code for a room, an embed
+m-the-link-its-code-for-kh59ys = Der Link, sein Code für den Raum, eine Einbettung
+
+# Figures, numbers, files, a lab sheet
+m-figures-numbers-files-a-lab-qq8d4e = Abbildungen, Zahlen, Dateien, ein Übungsblatt
+
+# Large, for a projector (P)
+m-large-for-a-projector-p-d870jn = Groß, für den Projektor (P)
+
+# More
+m-more-lz65mo = Mehr
+
+# Undo (Ctrl+Z)
+m-undo-ctrl-z-8a25w2 = Rückgängig (Strg+Z)
+
+# Redo (Ctrl+Shift+Z)
+m-redo-ctrl-shift-z-ck73l9 = Wiederholen (Strg+Umschalt+Z)
+
+# Redo
+m-redo-w7fg15 = Wiederholen
+
+# Compare
+m-compare-n8cxuc = Vergleichen
+
+# Set a second run beside this one (C)
+m-set-a-second-run-beside-p6jlaj = Einen zweiten Lauf neben diesen stellen (C)
+
+# steady
+m-steady-8m5kb7 = gleichmäßig
+
+# follows a trace from a file…
+m-follows-a-trace-from-a-lwaw4q = folgt einer Aufzeichnung aus einer Datei…
+
+# A trace in Mahimahi’s format
+m-a-trace-in-mahimahi-s-1525fj = Eine Aufzeichnung im Format von Mahimahi
+
+# Repeats at its end
+m-repeats-at-its-end-y0tg0n = Wiederholt sich am Ende
+
+# Traffic that does not slow down. Add:
+m-traffic-that-does-not-slow-fczb1j = Verkehr, der nicht langsamer wird. Hinzufügen:
+
+# Add another:
+m-add-another-m872af = Weitere hinzufügen:
+
+# Flash crowd
+m-flash-crowd-58exrc = Ansturm
+
+# When and where
+m-when-and-where-g4yv67 = Wann und wo
+
+# Play again from the start
+m-play-again-from-the-start-s2lbqq = Von Anfang an abspielen
+
+# Previous loss (Shift+L)
+m-previous-loss-shift-l-uynimx = Voriger Verlust (Umschalt+L)
+
+# Step back {by} (←)
+m-step-back-by-dtkute = Schritt zurück: { $by } (←)
+
+# Step forward {by} (→)
+m-step-forward-by-w2kyng = Schritt vor: { $by } (→)
+
+# Next loss (L)
+m-next-loss-l-elpd6g = Nächster Verlust (L)
+
+# Follow
+m-follow-2h7nv4 = Folgen
+
+# Go to the latest time, and fit the axes (F)
+m-go-to-the-latest-time-66r1pk = Zur neuesten Zeit gehen und Achsen anpassen (F)
+
+# round trip {number}
+m-round-trip-number-9q66fh = Umlauf { $number }
+
+# fastest
+m-fastest-vjpzqx = am schnellsten
+
+# running at {part} of that
+m-running-at-part-of-that-rzqizm = läuft mit { $part } davon
+
+# Vary…
+m-vary-grqjy1 = Variieren…
+
+# Vary… {name}
+m-vary-name-ddasfu = Variieren… { $name }
+
+# queue
+m-queue-vxz6ig = Warteschlange
+
+# an example
+m-an-example-65ayfg = ein Beispiel
+
+# now, Mbit/s
+m-now-mbit-s-2vqlbr = jetzt, Mbit/s
+
+# What all flows of the scheme get together, over {span}
+m-what-all-flows-of-the-n8ip6s = Was alle Flüsse des Verfahrens zusammen bekommen, { $span }
+
+# mean, Mbit/s
+m-mean-mbit-s-nt00hw = Mittel, Mbit/s
+
+# The same, on average
+m-the-same-on-average-p7fvp4 = Dasselbe im Mittel
+
+# share, %
+m-share-an13dv = Anteil, %
+
+# Of what all flows get
+m-of-what-all-flows-get-n2j0ks = Von dem, was alle Flüsse bekommen
+
+# CoV
+m-cov-y5kov7 = VarK
+
+# Coefficient of variation of what one flow sends in {span} ms, mean over the flows: 0 is perfectly smooth
+m-coefficient-of-variation-of-what-p0dimi = Variationskoeffizient dessen, was ein Fluss in { $span } ms sendet, Mittel über die Flüsse: 0 ist vollkommen glatt
+
+# lost, %
+m-lost-j75qu6 = verloren, %
+
+# Packets dropped, of those sent
+m-packets-dropped-of-those-sent-osokm2 = Verworfene Pakete, von den gesendeten
+
+# loss events, %
+m-loss-events-5vl6j2 = Verlustereignisse, %
+
+# Loss events of packets sent, p: the drops of one round trip are one event
+m-loss-events-of-packets-sent-wdwgn0 = Verlustereignisse je gesendetem Paket, p: Die Verluste eines Umlaufs sind ein Ereignis
+
+# Mean of the round trips that the flows made
+m-mean-of-the-round-trips-t4ksh2 = Mittel der Umlaufzeiten der Flüsse
+
+# of flows, %
+m-of-flows-pwxnvc = der Flüsse, %
+
+# Of what all flows get together; streams are not among them
+m-of-what-all-flows-get-9tr2e9 = Von dem, was alle Flüsse zusammen bekommen; Ströme zählen nicht dazu
+
+# of link, %
+m-of-link-uq1xrn = der Leitung, %
+
+# Of what the link can carry
+m-of-what-the-link-can-9i26x2 = Von dem, was die Leitung tragen kann
+
+# throughput, Mbit/s
+m-throughput-mbit-s-35768v = Durchsatz, Mbit/s
+
+# Mean of what all its flows get together
+m-mean-of-what-all-its-8cqybh = Mittel dessen, was alle seine Flüsse zusammen bekommen
+
+# highest, Mbit/s
+m-highest-mbit-s-1nty9b = höchster, Mbit/s
+
+# Highest of it, over the span that the charts average over
+m-highest-of-it-over-the-hfe1j6 = Höchstwert davon, über die Spanne, über die die Diagramme mitteln
+
+# packets/s
+m-packets-s-zvc094 = Pakete/s
+
+# Packets that arrive in a second, all its flows together
+m-packets-that-arrive-in-a-k8walg = Pakete, die in einer Sekunde ankommen, alle seine Flüsse zusammen
+
+# received, kB
+m-received-kb-r7i4vb = empfangen, kB
+
+# Bytes that arrived, headers included; 1 kB is 1000 bytes
+m-bytes-that-arrived-headers-included-c2uz73 = Angekommene Bytes samt Kopf; 1 kB sind 1000 Bytes
+
+# packets sent
+m-packets-sent-oo085s = gesendete Pakete
+
+# New and again
+m-new-and-again-qg57a8 = Neue und wiederholte
+
+# dropped
+m-dropped-heizvp = verworfen
+
+# Packets dropped or lost, at all hops
+m-packets-dropped-or-lost-at-q6cwct = Verworfene oder verlorene Pakete, an allen Hops
+
+# Mean window of a flow that sends
+m-mean-window-of-a-flow-3twvaw = Mittleres Fenster eines Flusses, der sendet
+
+# highest window
+m-highest-window-wp01xh = höchstes Fenster
+
+# Highest window that one of its flows reached, at the end of a sample
+m-highest-window-that-one-of-jmtfd5 = Höchstes Fenster, das einer seiner Flüsse am Ende eines Messpunkts erreichte
+
+# Mean over the samples and its flows
+m-mean-over-the-samples-and-ri4ok0 = Mittel über die Messpunkte und seine Flüsse
+
+# one way, ms
+m-one-way-ms-mj9q64 = einfacher Weg, ms
+
+# Mean delay from sender to receiver; none where ACKs wait in queues too
+m-mean-delay-from-sender-to-clszky = Mittlere Verzögerung vom Sender zum Empfänger; keine, wo auch ACKs in Warteschlangen warten
+
+# queueing delay, ms: median
+m-queueing-delay-ms-median-sb0tk3 = Wartezeit, ms: Median
+
+# probes sent
+m-probes-sent-et564w = gesendete Sonden
+
+# One every so often, whatever became of the one before
+m-one-every-so-often-whatever-7cc612 = In festem Abstand, was auch aus der vorigen wurde
+
+# lost
+m-lost-qrhwsb = verloren
+
+# On the way there or back
+m-on-the-way-there-or-nbm58m = Auf dem Hin- oder Rückweg
+
+# round trip, ms: least
+m-round-trip-ms-least-n3iyk1 = Umlaufzeit, ms: kleinste
+
+# Of the probes that came back in the stretch
+m-of-the-probes-that-came-mzyphn = Der Sonden, die in diesem Abschnitt zurückkamen
+
+# median
+m-median-5rsujb = Median
+
+# Mean over time
+m-mean-over-time-m2ubwb = Mittel über die Zeit
+
+# highest
+m-highest-yq877z = höchster
+
+# Most packets that waited at once
+m-most-packets-that-waited-at-map4jq = Die meisten Pakete, die zugleich warteten
+
+# arrived
+m-arrived-ud31ou = angekommen
+
+# Packets of all flows and sources that came to the queue
+m-packets-of-all-flows-and-ep2254 = Pakete aller Flüsse und Quellen, die zur Warteschlange kamen
+
+# Packets that the queue dropped
+m-packets-that-the-queue-dropped-cgadxp = Pakete, die die Warteschlange verwarf
+
+# dropped, %
+m-dropped-j1lp5o = verworfen, %
+
+# Of those that came to the queue
+m-of-those-that-came-to-fywn11 = Von denen, die zur Warteschlange kamen
+
+# marked
+m-marked-ixgrdt = markiert
+
+# Packets that the queue marked (ECN)
+m-packets-that-the-queue-marked-3n6cvs = Pakete, die die Warteschlange markierte (ECN)
+
+# RED’s average
+m-red-s-average-s997aj = Mittel von RED
+
+# The queue’s length as RED averages it, mean over the samples
+m-the-queue-s-length-as-2cb4bq = Die Länge der Warteschlange, wie RED sie mittelt, Mittel über die Messpunkte
+
+# RED’s chance, %
+m-red-s-chance-xqeg0j = Wahrscheinlichkeit von RED, %
+
+# Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
+m-of-an-early-drop-or-c0jsct = Für einen frühen Verwurf oder eine Marke bei diesem Mittel (p, bevor Verwürfe verteilt werden), Mittel über die Messpunkte
+
+# Well known
+m-well-known-jb5i5e = Bekannte
+
+# One GAIMD flow among seven TCP flows (Yang et al. 2000, Figures 12 to 14)
+m-one-gaimd-flow-among-seven-yjctho = Ein GAIMD-Fluss unter sieben TCP-Flüssen (Yang et al. 2000, Abbildungen 12 bis 14)
+
+# TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
+m-tcp-and-tcp-1-8-1few1u = TCP und TCP(1/8) gegen eine Rechteckwelle (Bansal et al. 2001, Abbildung 8)
+
+# {flows} from {span}
+m-flows-from-span-876a8m = { $flows } ab { $span }
+
+# {label}: one more
+m-label-one-more-9j1ou0 = { $label }: eins mehr
+
+# round trip {span}
+m-round-trip-span-q12z66 = Umlaufzeit { $span }
+
+# link without limit
+m-link-without-limit-fnorqi = unbegrenzte Leitung
+
+# link that follows a trace
+m-link-that-follows-a-trace-q0ex82 = Leitung nach einer Aufzeichnung
+
+# {rate} link
+m-rate-link-aaon41 = Leitung { $rate }
+
+# {queue} queue of {packets}
+m-queue-queue-of-packets-hvji9h = Warteschlange { $queue }, { $packets }
+
+# Set run
+m-set-run-tuqjom = Lauf einstellen
+
+# End the comparison
+m-end-the-comparison-520tf2 = Vergleich beenden
+
+# The textbook’s model
+m-the-textbook-s-model-b8xi8j = Das Lehrbuchmodell
+
+# Textbook’s model, dashed
+m-textbook-s-model-dashed-azn69b = Lehrbuchmodell, gestrichelt
+
+# Why is that so?
+m-why-is-that-so-o2pjnf = Warum ist das so?
+
+# Off
+m-off-3tlu3u = Aus
+
+# Narrator off
+m-narrator-off-l7icbp = Erzähler aus
+
+# Do not say what happens
+m-do-not-say-what-happens-uob66x = Nicht sagen, was geschieht
+
+# Open the default
+m-open-the-default-9sr0fr = Standard öffnen
+
+# Reload
+m-reload-7acg4s = Neu laden
+
+# Dismiss
+m-dismiss-an1pf7 = Schließen
+
+# mean window, packets
+m-mean-window-packets-1w8c1x = mittleres Fenster, Pakete
+
+# all others together
+m-all-others-together-5xrum7 = alle anderen zusammen
+
+# This link changes the scene.
+m-this-link-changes-the-scene-qogent = Dieser Link ändert die Szene.
+
+# See it without
+m-see-it-without-e5nqkx = Ohne Änderung sehen
+
+# Back to it
+m-back-to-it-rv4utg = Zurück dorthin
+
+# In this run it came out differently.
+m-in-this-run-it-came-uz85ua = In diesem Lauf kam es anders.
+
+# Run A:
+m-run-a-hxr48l = Lauf A:
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = Einen Moment: Der Lauf wird bis dorthin noch einmal gerechnet.
+
+# And why not?
+m-and-why-not-v2fpsm = Und warum nicht?
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = Und wenn nicht? Beide Läufe auf einer Uhr:
+
+# The rule
+m-the-rule-vfvedm = Die Regel
+
+# Show this time
+m-show-this-time-nbj8dl = Diese Zeit zeigen
+
+# {span} ago
+m-span-ago-x0ypmw = vor { $span }
+
+# dropped in {span}
+m-dropped-in-span-q3sv1g = verworfen in { $span }
+
+# , a mark every {count}
+m-a-mark-every-count-2swr7p = , eine Marke je { $count }
+
+# {count} of {limit} packets in view
+m-count-of-limit-packets-in-5kgs8f = { $count } von { $limit } Paketen im Bild
+
+# holds {packets}
+m-holds-packets-gxh1rg = fasst { $packets }
+
+# gets, {unit}
+m-gets-unit-ikgqeq = bekommt, { $unit }
+
+# sends, {unit}
+m-sends-unit-inyk7e = sendet, { $unit }
+
+# window or {unit}
+m-window-or-unit-hly6d8 = Fenster oder { $unit }
+
+# sends {rate}
+m-sends-rate-rxxhse = sendet { $rate }
+
+# silent
+m-silent-rqc1dw = still
+
+# send {rate}
+m-send-rate-u8o30n = senden { $rate }
+
+# windows {window}
+m-windows-window-1yzs9y = Fenster { $window }
+
+# window {window}
+m-window-window-l8i4gf = Fenster { $window }
+
+# full: the next one falls
+m-full-the-next-one-falls-ms84aw = voll: das nächste fällt
+
+# room for {count}
+m-room-for-count-t89joq = Platz für { $count }
+
+# {span} of link
+m-span-of-link-w59lla = { $span } Leitung
+
+# nobody waits
+m-nobody-waits-uhz5fo = niemand wartet
+
+# {count} dropped
+m-count-dropped-h97fei = { $count } verworfen
+
+# {count} waiting
+m-count-waiting-uibsfn = { $count } warten
+
+# , {span} back
+m-span-back-gvk0os = , { $span } zurück
+
+# , {least} to {most} ms back
+m-least-to-most-ms-back-fr7ctv = , { $least } bis { $most } ms zurück
+
+# Note
+m-note-5mau71 = Notiz
+
+# Its answer, behind a press
+m-its-answer-behind-a-press-lu31pp = Die Antwort, hinter einem Druck
+
+# What the class hands in, in one place
+m-what-the-class-hands-in-h6cvgp = Was die Klasse abgibt, an einem Ort
+
+# What readers may change
+m-what-readers-may-change-0hotae = Was Lesende ändern dürfen
+
+# Lock all
+m-lock-all-au46at = Alles sperren
+
+# Free all
+m-free-all-zpn8uw = Alles freigeben
+
+# Free
+m-free-7va5tn = Frei
+
+# Locked
+m-locked-hvffeb = Gesperrt
+
+# Hidden
+m-hidden-gp48rd = Verborgen
+
+# What they see
+m-what-they-see-jaxdqo = Was sie sehen
+
+# Colours
+m-colours-79cfmy = Farben
+
+# Their own
+m-their-own-yqcgdb = Ihre eigenen
+
+# Light
+m-light-2iob7z = Hell
+
+# Dark
+m-dark-j8m6w5 = Dunkel
+
+# A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
+m-a-lock-keeps-hands-off-p387e1 = Eine Sperre hält Hände fern und ist kein Geheimnis: All das, auch die Antwort, steht im Link für jeden, der einen lesen kann.
+
+# {label}: one less
+m-label-one-less-1fqy1s = { $label }: eins weniger
+
+# locked
+m-locked-l6jm37 = gesperrt
+
+# {title}, locked
+m-title-locked-3ijx4h = { $title }, gesperrt
+
+# Selected; copy it with Ctrl+C
+m-selected-copy-it-with-ctrl-8ah11k = Ausgewählt; mit Strg+C kopieren
+
+# Keys (?)
+m-keys-mkfatp = Tasten (?)
+
+# Show the next
+m-show-the-next-chqenc = Das nächste zeigen
+
+# Language
+m-language-6us7mj = Sprache
+
+# This language could not be fetched. Try it again when the network is back.
+m-this-language-could-not-be-ile2t7 = Diese Sprache konnte nicht geladen werden. Versuchen Sie es noch einmal, wenn das Netz wieder da ist.
+
+# This translation has not yet been read by a native speaker; {share} % of the page is in it.
+m-this-translation-has-not-yet-cpkfrj = Diese Übersetzung hat noch niemand gelesen, dessen Muttersprache Deutsch ist; sie umfasst { $share } % der Seite.
+
+# Parts of the page
+m-parts-of-the-page-9qfpjw = Teile der Seite
+
+# The answer
+m-the-answer-89kz6u = Die Antwort
+
+# This is too long for a QR code; the text holds it.
+m-this-is-too-long-for-knpj7r = Das ist zu lang für einen QR-Code; der Text fasst es.
+
+# For the room
+m-for-the-room-31czm6 = Für den Raum
+
+# Show the QR code large
+m-show-the-qr-code-large-rw1c4o = Den QR-Code groß zeigen
+
+# Smaller
+m-smaller-h72qcb = Kleiner
+
+# Switch between light and dark
+m-switch-between-light-and-dark-m9vpnk = Zwischen hell und dunkel wechseln
+
+# Textbook’s model
+m-textbook-s-model-nu4iy2 = Lehrbuchmodell
+
+# link alone
+m-link-alone-j46jfi = Leitung allein
+
+# link and queue
+m-link-and-queue-4lj5ob = Leitung und Warteschlange
+
+# Narrator: what happens, in words
+m-narrator-what-happens-in-words-3icvlf = Erzähler: was geschieht, in Worten
+
+# In
+m-in-i0czwe = In
+
+# Seconds
+m-seconds-yzbgqy = Sekunden
+
+# Round trips
+m-round-trips-drz4o7 = Umläufe
+
+# , packets that may be on their way at once
+m-packets-that-may-be-on-p8cvel = , Pakete, die zugleich unterwegs sein dürfen
+
+# Window of each flow
+m-window-of-each-flow-2vtkll = Fenster jedes Flusses
+
+# , packets
+m-packets-4cvumy = , Pakete
+
+# Throughput of each flow
+m-throughput-of-each-flow-49xxif = Durchsatz jedes Flusses
+
+# , 1 is equal
+m-1-is-equal-ia138w = , 1 heißt gleich
+
+# Window or rate × round trip
+m-window-or-rate-round-trip-8o6kpc = Fenster oder Rate × Umlaufzeit
+
+# of each flow, packets
+m-of-each-flow-packets-6wtod8 = jedes Flusses, Pakete
+
+# , packets waiting; drops above
+m-packets-waiting-drops-above-7g8brt = , wartende Pakete; Verwürfe darüber
+
+# Loss events
+m-loss-events-ma6pt7 = Verlustereignisse
+
+# as the flows see them: a mark in each round trip with one
+m-as-the-flows-see-them-e3vlm5 = , wie die Flüsse sie sehen: eine Marke in jedem Umlauf mit einem
+
+# as the flows of each scheme see them: a mark in each round trip with one
+m-as-the-flows-of-each-kpvxgw = , wie die Flüsse jedes Verfahrens sie sehen: eine Marke in jedem Umlauf mit einem
+
+# of each flow’s packets: path and queues
+m-of-each-flow-s-packets-0lmde2 = der Pakete jedes Flusses: Pfad und Warteschlangen
+
+# that each sender measures, smoothed
+m-that-each-sender-measures-smoothed-k5b9l0 = , die jeder Sender misst, geglättet
+
+# , per cent
+m-per-cent-70xsm6 = , Prozent
+
+# empty
+m-empty-6u9vqm = leer
+
+# not sending
+m-not-sending-3z2a8k = sendet nicht
+
+# now
+m-now-bah8fr = jetzt
+
+# Playground
+m-playground-7p1ky4 = Spielplatz
+
+# Simulated packet by packet; at this speed the picture shows rates.
+m-simulated-packet-by-packet-at-6rj4pt = Paket für Paket simuliert; bei diesem Tempo zeigt das Bild Raten.
+
+# Simulated packet by packet, in this page.
+m-simulated-packet-by-packet-in-sk6ruy = Paket für Paket simuliert, auf dieser Seite.
+
+# Lessons, papers, terms
+m-lessons-papers-terms-es3nao = Lektionen, Arbeiten, Begriffe
+
+# one packet
+m-one-packet-rxfbyx = ein Paket
+
+# to the loss
+m-to-the-loss-bep4gy = bis zum Verlust
+
+# none
+m-none-c6lasb = keine
+
+# none added: choose a model
+m-none-added-choose-a-model-vek4lc = keine hinzugefügt: Modell wählen
+
+# others
+m-others-9w2nzm = andere

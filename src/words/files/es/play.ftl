@@ -1,2 +1,1934 @@
+# 1 packet
+m-1-packet-kizm3w = 1 paquete
+
+# {count} packets
+m-count-packets-356z9h = { $count } paquetes
+
+# 1 row
+m-1-row-b0w44w = 1 fila
+
+# {count} rows
+m-count-rows-gj34yp = { $count } filas
+
+# 1 column
+m-1-column-epaydi = 1 columna
+
+# {count} columns
+m-count-columns-mq403b = { $count } columnas
+
+# The set-up in words
+m-the-set-up-in-words-5h6h2w = La configuración en palabras
+
+# The set-up
+m-the-set-up-kdd66u = La configuración
+
+# The bar of time
+m-the-bar-of-time-pcblqr = La barra de tiempo
+
+# The comparison in numbers
+m-the-comparison-in-numbers-n9ot22 = La comparación en números
+
+# The textbook’s model in words
+m-the-textbook-s-model-in-62raej = El modelo de los libros de texto en palabras
+
+# Why?
+m-why-mfl4pe = ¿Por qué?
+
+# The narrator
+m-the-narrator-stqjct = El narrador
+
+# Skip to the charts
+m-skip-to-the-charts-7r1m41 = Ir a los gráficos
+
+# Set up
+m-set-up-isr2rg = Configurar
+
+# now {time}
+m-now-time-woxpcy = ahora { $time }
+
+# round trips, empty path
+m-round-trips-empty-path-vixahj = idas y vueltas, camino vacío
+
+# Completion times
+m-completion-times-crw7x1 = Tiempos de transferencia
+
+# How long each transfer took, from its first packet to the ACK of its last one: a point where it ended.
+m-how-long-each-transfer-took-fixnb3 = Cuánto tardó cada transferencia, desde su primer paquete hasta el ACK del último: un punto donde terminó.
+
+# the mean completion time of the transfers that ended in it
+m-the-mean-completion-time-of-yth2yp = tiempo medio de las transferencias que terminaron en él
+
+# Delivered so far
+m-delivered-so-far-q0iy9y = Entregado hasta ahora
+
+# The bytes that each flow and source has delivered since the run began: a line that is steep where much gets through.
+m-the-bytes-that-each-flow-n6d4u7 = Los bytes que cada flujo y cada fuente ha entregado desde el comienzo de la ejecución: la línea es empinada donde pasa mucho.
+
+# Delivered by each flow
+m-delivered-by-each-flow-d42dzf = Entregado por cada flujo
+
+# Lost so far
+m-lost-so-far-mopp96 = Perdido hasta ahora
+
+# The packets of each flow and source that have been dropped since the run began, by queues and on the way.
+m-the-packets-of-each-flow-mk9nxo = Los paquetes de cada flujo y cada fuente descartados desde el comienzo de la ejecución, por las colas y por el camino.
+
+# packets
+m-packets-99jfja = paquetes
+
+# Lost by each flow
+m-lost-by-each-flow-wduauf = Perdido por cada flujo
+
+# Fairness index
+m-fairness-index-2xa914 = Índice de equidad
+
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
+m-jain-s-index-of-what-l8qrhh = Índice de Jain de lo que enviaron los flujos: 1 si todos enviaron lo mismo, 1/n si uno de n lo envió todo.
+
+# fairness index of the sample
+m-fairness-index-of-the-sample-s1n47k = índice de equidad de la muestra
+
+# mean fairness index
+m-mean-fairness-index-1mg3d5 = índice de equidad medio
+
+# , and in {every} (thin)
+m-and-in-every-thin-kn8240 = , y en { $every } (fina)
+
+# of what the flows sent over {span}{thin}; 1 is equal
+m-of-what-the-flows-sent-14f8sf = de lo que enviaron los flujos, { $span }{ $thin }; 1 es igual
+
+# mean {value}
+m-mean-value-4ug4c5 = media { $value }
+
+# mean {value} since {since} s
+m-mean-value-since-since-s-gx7sqm = media { $value } desde { $since } s
+
+# Inside of a flow
+m-inside-of-a-flow-kcev3n = Interior de un flujo
+
+# State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.
+m-state-of-the-observed-flow-ggqrf9 = Estado del flujo observado: lo que su esquema sabe y decide, como cwnd y ssthresh.
+
+# of the inside of a flow, what stood at its end
+m-of-the-inside-of-a-vz9xxw = del interior de un flujo, lo que había al final
+
+# Queues of all hops
+m-queues-of-all-hops-s7ylmn = Colas de todos los saltos
+
+# Packets waiting in the queue of every hop, a line for each, and the packets that each dropped.
+m-packets-waiting-in-the-queue-4e6l8t = Paquetes que esperan en la cola de cada salto, una línea para cada uno, y los paquetes que cada uno descartó.
+
+# mean queue of every hop and packets that it dropped
+m-mean-queue-of-every-hop-u67kuw = cola media de cada salto y paquetes descartados
+
+# Link used
+m-link-used-zmifka = Uso del enlace
+
+# Utilization of the link in view: the part of its rate that packets take up.
+m-utilization-of-the-link-in-qmwwzq = Utilización del enlace a la vista: la parte de su tasa que ocupan los paquetes.
+
+# the utilization at its end
+m-the-utilization-at-its-end-mefgb2 = la utilización al final
+
+# , per cent over {span}
+m-per-cent-over-span-ehihls = , por ciento, { $span }
+
+# Losses
+m-losses-kioqmy = Pérdidas
+
+# Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
+m-loss-events-as-the-flows-kppeqa = Eventos de pérdida como los ven los flujos: una marca por cada ida y vuelta en la que un flujo perdió paquetes.
+
+# loss events
+m-loss-events-866j63 = eventos de pérdida
+
+# Queue
+m-queue-6wbfbs = Cola
+
+# Packets waiting in the queue of the hop in view, with its limit and thresholds, and the packets that it dropped.
+m-packets-waiting-in-the-queue-53bk9g = Paquetes que esperan en la cola del salto a la vista, con su límite y umbrales, y los paquetes que descartó.
+
+# mean queue and packets that it dropped
+m-mean-queue-and-packets-that-129k4n = cola media y paquetes descartados
+
+# each round trip
+m-each-round-trip-0nfjij = cada ida y vuelta
+
+# every {span}
+m-every-span-s5p50k = cada { $span }
+
+# , {queue}’s average bold
+m-queue-s-average-bold-adk2m2 = , media de { $queue } en negrita
+
+# , packets waiting: least to most, mean as a line{average}; drops above
+m-packets-waiting-least-to-most-hj6id9 = , paquetes en espera: mínimo a máximo, media como línea{ $average }; descartes arriba
+
+# , packets waiting: most in {every}, mean shaded{average}; drops above
+m-packets-waiting-most-in-every-zjjahb = , paquetes en espera: máximo en { $every }, media sombreada{ $average }; descartes arriba
+
+# of {limit}
+m-of-limit-4fu99r = de { $limit }
+
+# empty path {span}
+m-empty-path-span-7w14kn = camino vacío { $span }
+
+# empty {span}
+m-empty-span-8upxwu = vacío { $span }
+
+# Round trip
+m-round-trip-z4u1wu = Tiempo de ida y vuelta
+
+# How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.
+m-how-long-a-packet-of-y7o8rn = Cuánto tardan un paquete de cada flujo y su ACK: el camino y sus colas. Lo que el emisor sabe de ello, suavizado (srtt), llega después; tras una cola por flujo, la fila muestra eso.
+
+# the round trip at its end
+m-the-round-trip-at-its-m9the3 = el tiempo de ida y vuelta al final
+
+# , {unit} since the run began
+m-unit-since-the-run-began-fv0que = , { $unit } desde el comienzo de la ejecución
+
+# , Mbit/s over {span}
+m-mbit-s-over-span-iikvlj = , Mbit/s, { $span }
+
+# link {rate}
+m-link-rate-54av4t = enlace { $rate }
+
+# Throughput
+m-throughput-2uuq3j = Caudal
+
+# What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
+m-what-each-flow-delivers-averaged-30xpw3 = Lo que entrega cada flujo, promediado sobre un segundo, con la parte justa; con varios cuellos de botella, por equidad máx-mín y proporcional.
+
+# fair share
+m-fair-share-ihowa4 = parte justa
+
+# mean throughput
+m-mean-throughput-nihrcm = caudal medio
+
+# fair share {rate}
+m-fair-share-rate-c36rsm = parte justa { $rate }
+
+# share {rate}
+m-share-rate-354ws2 = parte { $rate }
+
+# receive window {packets}
+m-receive-window-packets-693cmn = ventana de recepción { $packets }
+
+# receive {packets}
+m-receive-packets-x64p8n = recepción { $packets }
+
+# BDP ÷ {flows} flows {packets}
+m-bdp-flows-flows-packets-8l5hw5 = BDP ÷ { $flows } flujos { $packets }
+
+# Window or rate
+m-window-or-rate-9bwi14 = Ventana o tasa
+
+# The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.
+m-the-congestion-window-of-each-yg4a9m = La ventana de congestión de cada flujo (cwnd); de un esquema que no la tiene, su tasa por el tiempo de ida y vuelta.
+
+# the window at its end
+m-the-window-at-its-end-xr682e = la ventana al final
+
+# By rounds…
+m-by-rounds-z31ie9 = Por rondas…
+
+# Packet by packet…
+m-packet-by-packet-kbseks = Paquete a paquete…
+
+# Numbers of a stretch…
+m-numbers-of-a-stretch-k9hski = Números de un tramo…
+
+# Experiment…
+m-experiment-0wgri4 = Experimento…
+
+# Open…
+m-open-n287h9 = Abrir…
+
+# Share…
+m-share-cg01cq = Compartir…
+
+# Print…
+m-print-5c76kq = Imprimir…
+
+# Light or dark
+m-light-or-dark-l5c7hk = Claro u oscuro
+
+# The first scene
+m-the-first-scene-ov2lwe = La primera escena
+
+# Time
+m-time-q4eyv8 = Tiempo
+
+# play or pause
+m-play-or-pause-hkgjya = reproducir o pausar
+
+# one step forward
+m-one-step-forward-r17p16 = un paso adelante
+
+# one step back
+m-one-step-back-vicww2 = un paso atrás
+
+# on by a loss, or by a round trip
+m-on-by-a-loss-or-r8469p = adelante hasta una pérdida, o una ida y vuelta
+
+# back by a loss, or by a round trip
+m-back-by-a-loss-or-j2z7ub = atrás hasta una pérdida, o una ida y vuelta
+
+# next loss
+m-next-loss-jx0v7r = pérdida siguiente
+
+# previous loss
+m-previous-loss-7llebr = pérdida anterior
+
+# next prepared moment
+m-next-prepared-moment-w2z987 = siguiente momento preparado
+
+# previous prepared moment
+m-previous-prepared-moment-lm6c3b = momento preparado anterior
+
+# slower
+m-slower-61ukr3 = más lento
+
+# faster
+m-faster-azoack = más rápido
+
+# to the start
+m-to-the-start-7612vr = al comienzo
+
+# follow the run
+m-follow-the-run-ucpfry = seguir la ejecución
+
+# Run
+m-run-37u7vu = Ejecución
+
+# drop a packet
+m-drop-a-packet-8ppxl5 = descartar un paquete
+
+# compare two runs
+m-compare-two-runs-vey7v4 = comparar dos ejecuciones
+
+# undo
+m-undo-v3fpnz = deshacer
+
+# redo
+m-redo-vo98zt = rehacer
+
+# Rows of the chart
+m-rows-of-the-chart-27jhb2 = Filas del gráfico
+
+# Charts
+m-charts-wn7420 = Gráficos
+
+# the whole run
+m-the-whole-run-33f0ay = la ejecución entera
+
+# phase plane
+m-phase-plane-5bj81m = plano de fases
+
+# seconds or round trips
+m-seconds-or-round-trips-akfpkb = segundos o idas y vueltas
+
+# table of the data
+m-table-of-the-data-xz7j0x = tabla de los datos
+
+# say how it stands
+m-say-how-it-stands-8e4ws8 = decir cómo va
+
+# why is the window what it is
+m-why-is-the-window-what-pa6aip = por qué la ventana es la que es
+
+# hear the throughput
+m-hear-the-throughput-dbkptw = oír el caudal
+
+# Page
+m-page-sfsa6u = Página
+
+# present
+m-present-8gnrvw = presentar
+
+# hide or show the set-up
+m-hide-or-show-the-set-la3q5a = ocultar o mostrar la configuración
+
+# hide or show the network
+m-hide-or-show-the-network-vfkv1e = ocultar o mostrar la red
+
+# narrator on or off
+m-narrator-on-or-off-35t0q3 = narrador activado o no
+
+# blank the screen
+m-blank-the-screen-tz7wbi = dejar la pantalla en blanco
+
+# export
+m-export-xnhe43 = exportar
+
+# go to a control, scheme or scenario
+m-go-to-a-control-scheme-j1mjfk = ir a un control, esquema o escenario
+
+# this list
+m-this-list-qvg9ob = esta lista
+
+# close, or stop presenting
+m-close-or-stop-presenting-ddb7l3 = cerrar, o dejar de presentar
+
+# Take the wheel of a flow
+m-take-the-wheel-of-a-06f398 = Tomar el volante de un flujo
+
+# Be the network
+m-be-the-network-yqlzk1 = Ser la red
+
+# Let rules race
+m-let-rules-race-3rkgpa = Hacer competir reglas
+
+# The screen is blank
+m-the-screen-is-blank-x266pa = La pantalla está en blanco
+
+# B or Esc brings the page back.
+m-b-or-esc-brings-the-haco19 = B o Esc devuelve la página.
+
+# Go to
+m-go-to-ev0a0g = Ir a
+
+# Go to a scene, a control, a scheme, a scenario or a key
+m-go-to-a-scene-a-01rs7v = Ir a una escena, un control, un esquema, un escenario o una tecla
+
+# Go to a scene, a term, a figure or a set-up
+m-go-to-a-scene-a-i9lykl = Ir a una escena, un término, una figura o una configuración
+
+# Go to a scene, control, scheme or key
+m-go-to-a-scene-control-jd8bc3 = Ir a una escena, control, esquema o tecla
+
+# Go to a scene, term, figure or set-up
+m-go-to-a-scene-term-t0g3ic = Ir a una escena, término, figura o configuración
+
+# What there is
+m-what-there-is-rlqlqr = Qué hay
+
+# Nothing here is called so.
+m-nothing-here-is-called-so-ko1cz5 = Nada aquí se llama así.
+
+# Terms, figures and set-ups of the papers could not be fetched.
+m-terms-figures-and-set-ups-3zp988 = No se pudieron obtener los términos, figuras y configuraciones de los artículos.
+
+# Table of the data in view
+m-table-of-the-data-in-9qdwwx = Tabla de los datos a la vista
+
+# Bring up to date
+m-bring-up-to-date-k5m5cb = Actualizar
+
+# Nothing has been measured in this stretch of time yet.
+m-nothing-has-been-measured-in-7m7daq = Todavía no se ha medido nada en este tramo de tiempo.
+
+# Close
+m-close-l0xxoj = Cerrar
+
+# The window by rounds
+m-the-window-by-rounds-gg752y = La ventana por rondas
+
+# The packets one by one
+m-the-packets-one-by-one-7ce4wm = Los paquetes uno a uno
+
+# The numbers of a stretch
+m-the-numbers-of-a-stretch-60e4r5 = Los números de un tramo
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = El navegador no pudo hacer esta imagen.
+
+# Print
+m-print-sfc3s8 = Imprimir
+
+# Network and charts
+m-network-and-charts-ucd6ex = Red y gráficos
+
+# Network
+m-network-t9d9b9 = Red
+
+# Phase plane
+m-phase-plane-o49uai = Plano de fases
+
+# Slide
+m-slide-yyx1mu = Diapositiva
+
+# Copied
+m-copied-3bzcw5 = Copiado
+
+# Figure
+m-figure-ajdw6h = Figura
+
+# Of the
+m-of-the-34c977 = De
+
+# For a
+m-for-a-buz4w3 = Para
+
+# Names of the axes
+m-names-of-the-axes-1ry5fg = Nombres de los ejes
+
+# In the figure, in place of the page’s own; empty ones stay as they are.
+m-in-the-figure-in-place-o37hke = En la figura, en lugar de los de la página; los vacíos quedan como están.
+
+# Copy as picture
+m-copy-as-picture-2tzo46 = Copiar como imagen
+
+# Numbers
+m-numbers-nfy1mx = Números
+
+# What
+m-what-28qngv = Qué
+
+# What the charts show
+m-what-the-charts-show-xtj3s2 = Lo que muestran los gráficos
+
+# All that is sampled
+m-all-that-is-sampled-551r1h = Todo lo que se mide
+
+# When
+m-when-0l5nax = Cuándo
+
+# In view
+m-in-view-6h7w6r = A la vista
+
+# The whole run so far
+m-the-whole-run-so-far-wkjwuh = Toda la ejecución hasta ahora
+
+# Nothing has been measured yet.
+m-nothing-has-been-measured-yet-if0bbk = Todavía no se ha medido nada.
+
+# Export
+m-export-sh99lf = Exportar
+
+# This part of the page could not be fetched. Reload the page to try again.
+m-this-part-of-the-page-5begu6 = No se pudo obtener esta parte de la página. Recargue la página para intentarlo de nuevo.
+
+# One moment…
+m-one-moment-llf0x5 = Un momento…
+
+# Scenario
+m-scenario-fw9g7j = Escenario
+
+# Scenario file
+m-scenario-file-cnu6or = Archivo del escenario
+
+# Script for ns-2.35
+m-script-for-ns-2-35-y9okin = Script para ns-2.35
+
+# The script says all that the scenario does.
+m-the-script-says-all-that-usr6gn = El script dice todo lo que hace el escenario.
+
+# What ns-2.35 does not have, or does otherwise; the script’s head says it too:
+m-what-ns-2-35-does-9vyklh = Lo que ns-2.35 no tiene o hace de otro modo; también lo dice la cabecera del script:
+
+# Lab sheet
+m-lab-sheet-bzy8wf = Hoja de laboratorio
+
+# Drawn
+m-drawn-9zw8yv = Dibujados
+
+# Empty axes
+m-empty-axes-bz0ra3 = Ejes vacíos
+
+# Both
+m-both-mkyb42 = Ambos
+
+# Filled in
+m-filled-in-gvwti0 = Rellena
+
+# Empty
+m-empty-m31imm = Vacía
+
+# None
+m-none-deku7v = Ninguna
+
+# Question, with lines for the answer
+m-question-with-lines-for-the-jibdmw = Pregunta, con líneas para la respuesta
+
+# Pause
+m-pause-j4z771 = Pausa
+
+# Play
+m-play-bk85tv = Reproducir
+
+# Flow
+m-flow-h6uiet = Flujo
+
+# Keys
+m-keys-qolp7x = Teclas
+
+# Letters, digits and signs are keys of the page
+m-letters-digits-and-signs-are-7zbwte = Las letras, cifras y signos son teclas de la página
+
+# or
+m-or-puzibo = o
+
+# Open a scenario
+m-open-a-scenario-57asvc = Abrir un escenario
+
+# Open
+m-open-n6hn1l = Abrir
+
+# Lessons
+m-lessons-84odjq = Lecciones
+
+# Papers
+m-papers-3avj4u = Artículos
+
+# Terms
+m-terms-54fb2k = Términos
+
+# Games
+m-games-w6fxh8 = Juegos
+
+# From the papers, and how the page begins
+m-from-the-papers-and-how-yp0qpg = De los artículos, y cómo empieza la página
+
+# Experiments
+m-experiments-dxciab = Experimentos
+
+# : vary a setting of it, over several seeds
+m-vary-a-setting-of-it-1d6tx2 = : variar un ajuste, con varias semillas
+
+# A new one with this run
+m-a-new-one-with-this-r3381b = Uno nuevo con esta ejecución
+
+# : rules of your own and built-in schemes on seven links
+m-rules-of-your-own-and-4qvqzm = : reglas propias y esquemas incluidos en siete enlaces
+
+# A race
+m-a-race-7u95dd = Una carrera
+
+# A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
+m-a-file-a-scenario-an-msijsz = Un archivo: un escenario, un experimento, resultados exportados aquí, una lección, la traza de un enlace o lo que usted midió
+
+# Save this scenario
+m-save-this-scenario-6dc2ye = Guardar este escenario
+
+# By rounds
+m-by-rounds-x85xgd = Por rondas
+
+# From round
+m-from-round-gg66q5 = Desde la ronda
+
+# At most
+m-at-most-if49dz = Como máximo
+
+# Hide phases
+m-hide-phases-8tousz = Ocultar fases
+
+# Look at it packet by packet
+m-look-at-it-packet-by-djavej = Verlo paquete a paquete
+
+# A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
+m-a-round-begins-with-the-qe4nw0 = Una ronda comienza con el primer paquete enviado tras el ACK del primer paquete de la ronda anterior, o cuando un paquete se reenvía por tres ACK duplicados o un vencimiento del temporizador. La ventana es aquella bajo la cual salieron sus últimos paquetes. Reno y NewReno tienen tres paquetes más en recuperación rápida, por los tres ACK duplicados, y uno más por cada uno que sigue: la flecha de puntos y «to» dicen cuánto la infla eso (RFC 5681, sección 3.2). Los segmentos se cuentan desde 1, los paquetes como los numera su emisor.
+
+# transmission round
+m-transmission-round-3ulml9 = ronda de transmisión
+
+# round
+m-round-lxkm63 = ronda
+
+# time, s
+m-time-s-2h7erl = tiempo, s
+
+# window
+m-window-8snrod = ventana
+
+# new packets
+m-new-packets-5f88t0 = paquetes nuevos
+
+# segments
+m-segments-mkwia7 = segmentos
+
+# sent again
+m-sent-again-cf40ef = reenviados
+
+# phase
+m-phase-ocjym0 = fase
+
+# bound by
+m-bound-by-zs4cgg = limitada por
+
+# ended by
+m-ended-by-ms6kbk = terminada por
+
+# lose
+m-lose-m1onzs = perder
+
+# Whole round
+m-whole-round-hs0wyk = Ronda entera
+
+# Scenes
+m-scenes-2xy1q8 = Escenas
+
+# Find a scene
+m-find-a-scene-b4et9h = Buscar una escena
+
+# Find: bufferbloat, wifi, UDP …
+m-find-bufferbloat-wifi-udp-lfpc6i = Buscar: bufferbloat, wifi, UDP …
+
+# No scene is called so.
+m-no-scene-is-called-so-9355wz = Ninguna escena se llama así.
+
+# Elsewhere on this page
+m-elsewhere-on-this-page-6dknsr = En otra parte de esta página
+
+# Packet by packet
+m-packet-by-packet-urdkma = Paquete a paquete
+
+# View
+m-view-q5w460 = Vista
+
+# Sequence plot
+m-sequence-plot-l50xjb = Diagrama de secuencia
+
+# Ladder
+m-ladder-jjqtah = Diagrama de escalera
+
+# Show
+m-show-bi2jq4 = Mostrar
+
+# one round trip
+m-one-round-trip-sl99va = una ida y vuelta
+
+# The stretch on show
+m-the-stretch-on-show-2ni8vj = El tramo mostrado
+
+# Earlier
+m-earlier-ioa20r = Antes
+
+# Later
+m-later-wsths9 = Después
+
+# Closer
+m-closer-gne8pv = Más cerca
+
+# Wider
+m-wider-ku5lns = Más amplio
+
+# All
+m-all-wnjk2s = Todo
+
+# Hide labels
+m-hide-labels-o0tbmc = Ocultar rótulos
+
+# One moment: the run is computed again, and its packets are recorded.
+m-one-moment-the-run-is-hhwzye = Un momento: la ejecución se calcula de nuevo y se registran sus paquetes.
+
+# No packet has been sent yet. Play, and they come.
+m-no-packet-has-been-sent-yzt5en = Todavía no se ha enviado ningún paquete. Reproduzca y llegarán.
+
+# report
+m-report-750t7v = informe
+
+# Drag over a stretch to see it closer; press a mark: Why?
+m-drag-over-a-stretch-to-7kq1ar = Arrastre sobre un tramo para verlo de cerca; pulse una marca: ¿Por qué?
+
+# packet number
+m-packet-number-ht5j8i = número de paquete
+
+# packet
+m-packet-udqjsh = paquete
+
+# sent, s
+m-sent-s-c27mko = enviado, s
+
+# received, s
+m-received-s-nuit2f = recibido, s
+
+# acknowledged, s
+m-acknowledged-s-r7qefq = confirmado, s
+
+# times sent
+m-times-sent-u4an2x = veces enviado
+
+# fate
+m-fate-4voa8z = destino
+
+# why
+m-why-6x92k9 = por qué
+
 # Share
 m-share-m2bcgo = Compartir
+
+# Save the scenario
+m-save-the-scenario-onm8nv = Guardar el escenario
+
+# Link
+m-link-3equ89 = Enlace
+
+# Send…
+m-send-gyhozv = Enviar…
+
+# Try it
+m-try-it-c7r8bb = Probarlo
+
+# A long link: scan it from near.
+m-a-long-link-scan-it-4xkzvu = Un enlace largo: escanéelo de cerca.
+
+# Press it for the back row.
+m-press-it-for-the-back-c2zdmi = Púlselo para la última fila.
+
+# For a class
+m-for-a-class-4iy0eb = Para una clase
+
+# : questions about this run and others, step by step.
+m-questions-about-this-run-and-ambpdh = : preguntas sobre esta ejecución y otras, paso a paso.
+
+# Make a lesson
+m-make-a-lesson-5jann4 = Crear una lección
+
+# In a page of yours
+m-in-a-page-of-yours-6grv0h = En una página suya
+
+# Plays at once
+m-plays-at-once-uxg82y = Se reproduce al momento
+
+# Numbers of a stretch
+m-numbers-of-a-stretch-2josmo = Números de un tramo
+
+# From, s
+m-from-s-cwm0om = Desde, s
+
+# to, s
+m-to-s-wsa475 = hasta, s
+
+# To, s
+m-to-s-3qtl9d = Hasta, s
+
+# All since the warm-up
+m-all-since-the-warm-up-a2bw4s = Todo desde el calentamiento
+
+# Every measure…
+m-every-measure-u7b8gm = Todas las medidas…
+
+# No sample lies whole in this stretch yet.
+m-no-sample-lies-whole-in-j27f7o = Ninguna muestra entera cae todavía en este tramo.
+
+# Nothing has been measured yet. Press Play, and open this again.
+m-nothing-has-been-measured-yet-tzd1v6 = Todavía no se ha medido nada. Pulse Reproducir y abra esto de nuevo.
+
+# Flows
+m-flows-lkah82 = Flujos
+
+# Queues
+m-queues-371eb5 = Colas
+
+# Probes
+m-probes-otie86 = Sondas
+
+# max-min fair share, Mbit/s
+m-max-min-fair-share-mbit-5a1765 = parte justa máx-mín, Mbit/s
+
+# proportionally fair, Mbit/s
+m-proportionally-fair-mbit-s-tx01z9 = proporcionalmente justa, Mbit/s
+
+# What to notice
+m-what-to-notice-8nebo0 = En qué fijarse
+
+# Speed
+m-speed-2w2xwg = Velocidad
+
+# Now change it
+m-now-change-it-uqh2ei = Ahora cambie algo
+
+# Undo
+m-undo-vmlwpb = Deshacer
+
+# Mix in another scheme
+m-mix-in-another-scheme-wzwf32 = Mezclar otro esquema
+
+# What if the buffer were bigger?
+m-what-if-the-buffer-were-narlcr = ¿Y si el búfer fuera mayor?
+
+# Add a square wave
+m-add-a-square-wave-jleq9f = Añadir una onda cuadrada
+
+# What now
+m-what-now-ps6vmn = Y ahora qué
+
+# a lesson
+m-a-lesson-ey9mso = una lección
+
+# Say what a run will do, then see it run
+m-say-what-a-run-will-apejjn = Decir qué hará una ejecución y luego verla
+
+# a scene
+m-a-scene-ywewho = una escena
+
+# A run by the name that lecturers use
+m-a-run-by-the-name-q0ahx7 = Una ejecución con el nombre que usan los profesores
+
+# your own
+m-your-own-qc5fue = la suya
+
+# Every setting of this run
+m-every-setting-of-this-run-yp7qwm = Todos los ajustes de esta ejecución
+
+# course work
+m-course-work-m8ol79 = trabajo de curso
+
+# Lessons in the order of a course, and how to make one
+m-lessons-in-the-order-of-7dg121 = Lecciones en el orden de un curso, y cómo crear una
+
+# the last second
+m-the-last-second-ryfzk8 = último segundo
+
+# the last {span} s
+m-the-last-span-s-vem4xp = últimos { $span } s
+
+# 1 packet in {count}
+m-1-packet-in-count-pcc81c = 1 paquete de cada { $count }
+
+# no packet
+m-no-packet-bc9wiu = ningún paquete
+
+# as fast as it goes
+m-as-fast-as-it-goes-0eouv2 = lo más rápido posible
+
+# {speed}× real
+m-speed-real-t9h0ff = { $speed }× real
+
+# From the maker of this link
+m-from-the-maker-of-this-0c5547 = De quien hizo este enlace
+
+# Sawtooth: the playground
+m-sawtooth-the-playground-o3sn7y = Sawtooth: el laboratorio
+
+# go to a figure, a term, a scene or a set-up
+m-go-to-a-figure-a-v3ijm1 = ir a una figura, un término, una escena o una configuración
+
+# close
+m-close-b1hmw3 = cerrar
+
+# On a figure
+m-on-a-figure-up5p4d = En una figura
+
+# The link, its code for a room, an embed, a question
+m-the-link-its-code-for-a3rpft = El enlace, su código para el aula, una inserción, una pregunta
+
+# Open the prepared scenario that it names
+m-open-the-prepared-scenario-that-mz619l = Abrir el escenario preparado que nombra
+
+# start again
+m-start-again-uiks4n = empezar de nuevo
+
+# {count} side by side
+m-count-side-by-side-uoi13r = { $count } lado a lado
+
+# {count} in series
+m-count-in-series-51tehw = { $count } en serie
+
+# no limit
+m-no-limit-8091b1 = sin límite
+
+# Bottlenecks
+m-bottlenecks-7xuwsf = Cuellos de botella
+
+# Bottleneck
+m-bottleneck-gdwfbq = Cuello de botella
+
+# Which one
+m-which-one-xautny = Cuál
+
+# Round trip, empty queue
+m-round-trip-empty-queue-p594so = Ida y vuelta, cola vacía
+
+# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
+m-span-when-full-share-of-cbr3ko = { $span } cuando está llena, { $share } del producto ancho de banda-retardo ({ $packets } paquetes).
+
+# The path
+m-the-path-xxil4z = El camino
+
+# {count} bottlenecks
+m-count-bottlenecks-s6p6x8 = { $count } cuellos de botella
+
+# one bottleneck
+m-one-bottleneck-a3jufi = un cuello de botella
+
+# ideal reverse path
+m-ideal-reverse-path-5z48lb = camino de vuelta ideal
+
+# real reverse path
+m-real-reverse-path-lhfaua = camino de vuelta real
+
+# Back to the beginning
+m-back-to-the-beginning-ho1d9r = Volver al comienzo
+
+# {row}. Now {values}
+m-row-now-values-ak9hwp = { $row }. Ahora { $values }
+
+# no value
+m-no-value-ukpt1r = ningún valor
+
+# The table of numbers
+m-the-table-of-numbers-tfgzff = La tabla de números
+
+# Hop in view
+m-hop-in-view-0x2hrc = Salto a la vista
+
+# Chart
+m-chart-08pjvv = Gráfico
+
+# Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
+m-left-and-right-move-a-vv1lp4 = Izquierda y Derecha mueven un cursor en el tiempo, Arriba y Abajo señalan un flujo, Intro va al tiempo del cursor.
+
+# fairness index
+m-fairness-index-c0lspk = índice de equidad
+
+# link used
+m-link-used-0hmf56 = uso del enlace
+
+# The whole run: A, B, and the difference of means
+m-the-whole-run-a-b-gtlanp = La ejecución entera: A, B y la diferencia de las medias
+
+# Round trip × 2
+m-round-trip-2-aht6qd = Ida y vuelta × 2
+
+# Round trip ÷ 2
+m-round-trip-2-io1839 = Ida y vuelta ÷ 2
+
+# Inside a flow
+m-inside-a-flow-f3hy8i = Dentro de un flujo
+
+# Inside of
+m-inside-of-apwpfu = Interior de
+
+# no flow
+m-no-flow-a5n9qy = ningún flujo
+
+# Its window by transmission round, as textbooks draw it
+m-its-window-by-transmission-round-6onm68 = Su ventana por ronda de transmisión, como la dibujan los libros de texto
+
+# Each packet and ACK: sequence plot and ladder
+m-each-packet-and-ack-sequence-ea88hl = Cada paquete y ACK: diagramas de secuencia y de escalera
+
+# Press a name to draw it over time.
+m-press-a-name-to-draw-ewyydj = Pulse un nombre para dibujarlo en el tiempo.
+
+# none yet
+m-none-yet-kkfxsp = ninguna todavía
+
+# Add a scheme
+m-add-a-scheme-qhtu3m = Añadir un esquema
+
+# A run has one flow at least. For the sources alone let it wait:
+m-a-run-has-one-flow-plczor = Una ejecución tiene al menos un flujo. Para tener solo las fuentes, déjelo esperar:
+
+# Start at the end
+m-start-at-the-end-ea4zhy = Empezar al final
+
+# Number of {flows}
+m-number-of-flows-pmnl7g = Número de { $flows }
+
+# Remove {name}
+m-remove-name-yntp1y = Quitar { $name }
+
+# Another scheme
+m-another-scheme-fz6onf = Otro esquema
+
+# As in
+m-as-in-60824c = Como en
+
+# none: set by hand
+m-none-set-by-hand-k820yt = ninguno: fijado a mano
+
+# Transport
+m-transport-13o52q = Transporte
+
+# Sends
+m-sends-4f0tf8 = Envía
+
+# As set below
+m-as-set-below-cx5vt0 = Como se fija abajo
+
+# As Linux of today
+m-as-linux-of-today-ftb5yx = Como el Linux de hoy
+
+# Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
+m-linux-of-today-an-initial-k2223u = El Linux de hoy: una ventana inicial de 10, todas las reparaciones, ventanas en paquetes enteros, un temporizador que cuenta milisegundos y, en CUBIC, HyStart y pasos enteros.
+
+# As all flows have it
+m-as-all-flows-have-it-5fvuag = Como todos los flujos
+
+# What was held in this run
+m-what-was-held-in-this-4y0wdh = Lo que se retuvo en esta ejecución
+
+# The field of a rule
+m-the-field-of-a-rule-8ohmfg = El campo de una regla
+
+# Lost in front of the queue of
+m-lost-in-front-of-the-o1fd5z = Perdido delante de la cola de
+
+# Packets are lost
+m-packets-are-lost-kfzjoy = Se pierden paquetes
+
+# {name} in papers
+m-name-in-papers-hqs6ka = { $name } en artículos
+
+# Add a {item}
+m-add-a-item-2hiiv8 = Añadir: { $item }
+
+# Remove the last
+m-remove-the-last-z5fx4a = Quitar el último
+
+# Remove this {item}
+m-remove-this-item-wbmhgk = Quitar este elemento: { $item }
+
+# Exactly these packets
+m-exactly-these-packets-qcfmn1 = Exactamente estos paquetes
+
+# Of the flow
+m-of-the-flow-netdc9 = Del flujo
+
+# The ACKs of these packets
+m-the-acks-of-these-packets-krekox = Los ACK de estos paquetes
+
+# Numbers of the packets
+m-numbers-of-the-packets-o80c30 = Números de los paquetes
+
+# Measured runs behind this one
+m-measured-runs-behind-this-one-bpl6r9 = Ejecuciones medidas detrás de esta
+
+# Remove
+m-remove-9c35st = Quitar
+
+# How many flows
+m-how-many-flows-kgkftd = Cuántos flujos
+
+# Flows of which group
+m-flows-of-which-group-nubiyh = Flujos de qué grupo
+
+# Stop {count}
+m-stop-count-c4jvey = Detener { $count }
+
+# Start {count}
+m-start-count-9dpa7w = Iniciar { $count }
+
+# {sending} of {count} {name} send now.
+m-sending-of-count-name-send-98d0zs = { $sending } de { $count } { $name } envían ahora.
+
+# Rate, losses and delay at
+m-rate-losses-and-delay-at-rvnq5n = Tasa, pérdidas y retardo en
+
+# Lose 1 in 100
+m-lose-1-in-100-nu4ial = Perder 1 de cada 100
+
+# Twice the losses
+m-twice-the-losses-fdne33 = El doble de pérdidas
+
+# Half the losses
+m-half-the-losses-9yxvfm = La mitad de pérdidas
+
+# No losses
+m-no-losses-k0v4i5 = Sin pérdidas
+
+# Link down
+m-link-down-wx71pj = Enlace caído
+
+# Link up
+m-link-up-xyj1ni = Enlace activo
+
+# Do it now
+m-do-it-now-ym8xp9 = Hacerlo ahora
+
+# Drop a packet
+m-drop-a-packet-a7uu09 = Descartar un paquete
+
+# Of which group
+m-of-which-group-y3qrve = De qué grupo
+
+# Stop half
+m-stop-half-z877j6 = Detener la mitad
+
+# Start all
+m-start-all-u50858 = Iniciar todos
+
+# Halve the rate
+m-halve-the-rate-2vkpuy = Mitad de la tasa
+
+# Double the rate
+m-double-the-rate-bvwcgr = Doble de la tasa
+
+# Some flows, losses, delay
+m-some-flows-losses-delay-ere79m = Algunos flujos, pérdidas, retardo
+
+# Numbers of each scheme
+m-numbers-of-each-scheme-q8duhe = Números de cada esquema
+
+# means since {since} s
+m-means-since-since-s-032z0u = medias desde { $since } s
+
+# Numbers of this stretch
+m-numbers-of-this-stretch-lacuuj = Números de este tramo
+
+# Each scheme’s flows together, means since {since} s, and what theory says of them
+m-each-scheme-s-flows-together-foj0oe = Los flujos de cada esquema juntos, medias desde { $since } s, y lo que dice la teoría
+
+# Time on show
+m-time-on-show-3he1pe = Tiempo mostrado
+
+# Values of {name} in papers
+m-values-of-name-in-papers-k3g80j = Valores de { $name } en artículos
+
+# The slider goes from {min} to {max}.
+m-the-slider-goes-from-min-hg29vs = El control va de { $min } a { $max }.
+
+# From {min} to {max}.
+m-from-min-to-max-xkqj9i = De { $min } a { $max }.
+
+# Add a bottleneck
+m-add-a-bottleneck-byitue = Añadir un cuello de botella
+
+# Reverse path
+m-reverse-path-079eqg = Camino de vuelta
+
+# Ideal
+m-ideal-2ql42q = Ideal
+
+# Real
+m-real-o5hif1 = Real
+
+# ACKs come back after their delay, none is lost.
+m-acks-come-back-after-their-2q0qyt = Los ACK vuelven tras su retardo, ninguno se pierde.
+
+# ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.
+m-acks-wait-in-queues-on-sp9ekg = Los ACK esperan en colas al volver y pueden descartarse; los flujos pueden enviar en sentido inverso.
+
+# Of each flow the
+m-of-each-flow-the-ly1mmc = De cada flujo
+
+# Press a point of the square: both flows begin there anew, without slow start.
+m-press-a-point-of-the-bxdcq7 = Pulse un punto del cuadrado: ambos flujos empiezan allí de nuevo, sin arranque lento.
+
+# the end
+m-the-end-g0k1u1 = el final
+
+# paused
+m-paused-2svw0b = en pausa
+
+# leave
+m-leave-nfkhj4 = salir
+
+# Disturbance
+m-disturbance-2exshn = Perturbación
+
+# Begin from
+m-begin-from-6t1bge = Empezar por
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = una regla propia
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = Lo que puede querer decir
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = un parámetro de esta regla
+
+# set by this rule
+m-set-by-this-rule-hahebe = fijado por esta regla
+
+# Transport of all flows
+m-transport-of-all-flows-dbzsmt = Transporte de todos los flujos
+
+# all flows
+m-all-flows-07lyut = todos los flujos
+
+# {span}, seed {seed}
+m-span-seed-seed-4qf6zr = { $span }, semilla { $seed }
+
+# Seed
+m-seed-lu3q30 = Semilla
+
+# Another
+m-another-ycao50 = Otra
+
+# Restart
+m-restart-d45qj0 = Reiniciar
+
+# Without my changes
+m-without-my-changes-s1rwci = Sin mis cambios
+
+# Changes in this run
+m-changes-in-this-run-3x3im6 = Cambios en esta ejecución
+
+# Control
+m-control-0fbl8e = Control
+
+# by a window: ACKs let packets out
+m-by-a-window-acks-let-urokpl = por ventana: los ACK dejan salir paquetes
+
+# by a rate: a timer lets packets out
+m-by-a-rate-a-timer-1bor94 = por tasa: un temporizador deja salir paquetes
+
+# Policies
+m-policies-raqot3 = Políticas
+
+# Source
+m-source-r5qyuw = Fuente
+
+# Choose another scheme
+m-choose-another-scheme-0maldq = Elegir otro esquema
+
+# Find a scheme
+m-find-a-scheme-k4odmc = Buscar un esquema
+
+# Schemes
+m-schemes-k45vcz = Esquemas
+
+# No scheme is called so, nor any of its settings.
+m-no-scheme-is-called-so-bbvs7n = Ningún esquema se llama así, ni ninguno de sus ajustes.
+
+# Card of {name}
+m-card-of-name-16tjl1 = Ficha de { $name }
+
+# Number of flows
+m-number-of-flows-xo9pro = Número de flujos
+
+# Cancel
+m-cancel-ew9em3 = Cancelar
+
+# {thing}: change
+m-thing-change-h95asj = { $thing }: cambiar
+
+# Sound
+m-sound-dvvwok = Sonido
+
+# Volume
+m-volume-wg9oz3 = Volumen
+
+# Numbers and theory
+m-numbers-and-theory-a45kf9 = Números y teoría
+
+# measured
+m-measured-6nq9nl = medido
+
+# All together
+m-all-together-4youse = Todos juntos
+
+# link used, %
+m-link-used-ckzps9 = uso del enlace, %
+
+# Part of the link’s rate in use
+m-part-of-the-link-s-fdtpv4 = Parte de la tasa del enlace en uso
+
+# Have it from the start
+m-have-it-from-the-start-ok26yv = Tenerlo desde el comienzo
+
+# Begin again with all that was set while the run went on
+m-begin-again-with-all-that-7fxzsz = Empezar de nuevo con todo lo que se fijó durante la ejecución
+
+# The link, its code for a room, an embed
+m-the-link-its-code-for-kh59ys = El enlace, su código para el aula, una inserción
+
+# Figures, numbers, files, a lab sheet
+m-figures-numbers-files-a-lab-qq8d4e = Figuras, números, archivos, una hoja de laboratorio
+
+# Large, for a projector (P)
+m-large-for-a-projector-p-d870jn = Grande, para un proyector (P)
+
+# More
+m-more-lz65mo = Más
+
+# Undo (Ctrl+Z)
+m-undo-ctrl-z-8a25w2 = Deshacer (Ctrl+Z)
+
+# Redo (Ctrl+Shift+Z)
+m-redo-ctrl-shift-z-ck73l9 = Rehacer (Ctrl+Mayús+Z)
+
+# Redo
+m-redo-w7fg15 = Rehacer
+
+# Compare
+m-compare-n8cxuc = Comparar
+
+# Set a second run beside this one (C)
+m-set-a-second-run-beside-p6jlaj = Poner una segunda ejecución junto a esta (C)
+
+# steady
+m-steady-8m5kb7 = constante
+
+# follows a trace from a file…
+m-follows-a-trace-from-a-lwaw4q = sigue una traza de un archivo…
+
+# A trace in Mahimahi’s format
+m-a-trace-in-mahimahi-s-1525fj = Una traza en el formato de Mahimahi
+
+# Repeats at its end
+m-repeats-at-its-end-y0tg0n = Se repite al final
+
+# Traffic that does not slow down. Add:
+m-traffic-that-does-not-slow-fczb1j = Tráfico que no frena. Añadir:
+
+# Add another:
+m-add-another-m872af = Añadir otro:
+
+# Flash crowd
+m-flash-crowd-58exrc = Avalancha
+
+# When and where
+m-when-and-where-g4yv67 = Cuándo y dónde
+
+# Play again from the start
+m-play-again-from-the-start-s2lbqq = Reproducir desde el comienzo
+
+# Previous loss (Shift+L)
+m-previous-loss-shift-l-uynimx = Pérdida anterior (Mayús+L)
+
+# Step back {by} (←)
+m-step-back-by-dtkute = Paso atrás: { $by } (←)
+
+# Step forward {by} (→)
+m-step-forward-by-w2kyng = Paso adelante: { $by } (→)
+
+# Next loss (L)
+m-next-loss-l-elpd6g = Pérdida siguiente (L)
+
+# Follow
+m-follow-2h7nv4 = Seguir
+
+# Go to the latest time, and fit the axes (F)
+m-go-to-the-latest-time-66r1pk = Ir al último instante y ajustar los ejes (F)
+
+# round trip {number}
+m-round-trip-number-9q66fh = ida y vuelta { $number }
+
+# fastest
+m-fastest-vjpzqx = al máximo
+
+# running at {part} of that
+m-running-at-part-of-that-rzqizm = va a { $part } de eso
+
+# Vary…
+m-vary-grqjy1 = Variar…
+
+# Vary… {name}
+m-vary-name-ddasfu = Variar… { $name }
+
+# queue
+m-queue-vxz6ig = cola
+
+# an example
+m-an-example-65ayfg = un ejemplo
+
+# now, Mbit/s
+m-now-mbit-s-2vqlbr = ahora, Mbit/s
+
+# What all flows of the scheme get together, over {span}
+m-what-all-flows-of-the-n8ip6s = Lo que obtienen juntos todos los flujos del esquema, { $span }
+
+# mean, Mbit/s
+m-mean-mbit-s-nt00hw = media, Mbit/s
+
+# The same, on average
+m-the-same-on-average-p7fvp4 = Lo mismo, en promedio
+
+# share, %
+m-share-an13dv = parte, %
+
+# Of what all flows get
+m-of-what-all-flows-get-n2j0ks = De lo que obtienen todos los flujos
+
+# CoV
+m-cov-y5kov7 = CV
+
+# Coefficient of variation of what one flow sends in {span} ms, mean over the flows: 0 is perfectly smooth
+m-coefficient-of-variation-of-what-p0dimi = Coeficiente de variación de lo que un flujo envía en { $span } ms, media sobre los flujos: 0 es perfectamente suave
+
+# lost, %
+m-lost-j75qu6 = perdido, %
+
+# Packets dropped, of those sent
+m-packets-dropped-of-those-sent-osokm2 = Paquetes descartados, de los enviados
+
+# loss events, %
+m-loss-events-5vl6j2 = eventos de pérdida, %
+
+# Loss events of packets sent, p: the drops of one round trip are one event
+m-loss-events-of-packets-sent-wdwgn0 = Eventos de pérdida por paquete enviado, p: los descartes de una ida y vuelta son un solo evento
+
+# Mean of the round trips that the flows made
+m-mean-of-the-round-trips-t4ksh2 = Media de los tiempos de ida y vuelta de los flujos
+
+# of flows, %
+m-of-flows-pwxnvc = de los flujos, %
+
+# Of what all flows get together; streams are not among them
+m-of-what-all-flows-get-9tr2e9 = De lo que obtienen todos los flujos juntos; las fuentes no cuentan
+
+# of link, %
+m-of-link-uq1xrn = del enlace, %
+
+# Of what the link can carry
+m-of-what-the-link-can-9i26x2 = De lo que puede llevar el enlace
+
+# throughput, Mbit/s
+m-throughput-mbit-s-35768v = caudal, Mbit/s
+
+# Mean of what all its flows get together
+m-mean-of-what-all-its-8cqybh = Media de lo que obtienen juntos todos sus flujos
+
+# highest, Mbit/s
+m-highest-mbit-s-1nty9b = máximo, Mbit/s
+
+# Highest of it, over the span that the charts average over
+m-highest-of-it-over-the-hfe1j6 = Su máximo, sobre el intervalo en que promedian los gráficos
+
+# packets/s
+m-packets-s-zvc094 = paquetes/s
+
+# Packets that arrive in a second, all its flows together
+m-packets-that-arrive-in-a-k8walg = Paquetes que llegan en un segundo, todos sus flujos juntos
+
+# received, kB
+m-received-kb-r7i4vb = recibido, kB
+
+# Bytes that arrived, headers included; 1 kB is 1000 bytes
+m-bytes-that-arrived-headers-included-c2uz73 = Bytes que llegaron, cabeceras incluidas; 1 kB son 1000 bytes
+
+# packets sent
+m-packets-sent-oo085s = paquetes enviados
+
+# New and again
+m-new-and-again-qg57a8 = Nuevos y repetidos
+
+# dropped
+m-dropped-heizvp = descartados
+
+# Packets dropped or lost, at all hops
+m-packets-dropped-or-lost-at-q6cwct = Paquetes descartados o perdidos, en todos los saltos
+
+# Mean window of a flow that sends
+m-mean-window-of-a-flow-3twvaw = Ventana media de un flujo que envía
+
+# highest window
+m-highest-window-wp01xh = ventana máxima
+
+# Highest window that one of its flows reached, at the end of a sample
+m-highest-window-that-one-of-jmtfd5 = Ventana máxima que alcanzó uno de sus flujos, al final de una muestra
+
+# Mean over the samples and its flows
+m-mean-over-the-samples-and-ri4ok0 = Media sobre las muestras y sus flujos
+
+# one way, ms
+m-one-way-ms-mj9q64 = un sentido, ms
+
+# Mean delay from sender to receiver; none where ACKs wait in queues too
+m-mean-delay-from-sender-to-clszky = Retardo medio del emisor al receptor; ninguno donde los ACK también esperan en colas
+
+# queueing delay, ms: median
+m-queueing-delay-ms-median-sb0tk3 = retardo de cola, ms: mediana
+
+# probes sent
+m-probes-sent-et564w = sondas enviadas
+
+# One every so often, whatever became of the one before
+m-one-every-so-often-whatever-7cc612 = Una cada cierto tiempo, fuera lo que fuera de la anterior
+
+# lost
+m-lost-qrhwsb = perdidos
+
+# On the way there or back
+m-on-the-way-there-or-nbm58m = A la ida o a la vuelta
+
+# round trip, ms: least
+m-round-trip-ms-least-n3iyk1 = ida y vuelta, ms: mínima
+
+# Of the probes that came back in the stretch
+m-of-the-probes-that-came-mzyphn = De las sondas que volvieron en el tramo
+
+# median
+m-median-5rsujb = mediana
+
+# Mean over time
+m-mean-over-time-m2ubwb = Media en el tiempo
+
+# highest
+m-highest-yq877z = máxima
+
+# Most packets that waited at once
+m-most-packets-that-waited-at-map4jq = Máximo de paquetes que esperaron a la vez
+
+# arrived
+m-arrived-ud31ou = llegados
+
+# Packets of all flows and sources that came to the queue
+m-packets-of-all-flows-and-ep2254 = Paquetes de todos los flujos y fuentes que llegaron a la cola
+
+# Packets that the queue dropped
+m-packets-that-the-queue-dropped-cgadxp = Paquetes que descartó la cola
+
+# dropped, %
+m-dropped-j1lp5o = descartados, %
+
+# Of those that came to the queue
+m-of-those-that-came-to-fywn11 = De los que llegaron a la cola
+
+# marked
+m-marked-ixgrdt = marcados
+
+# Packets that the queue marked (ECN)
+m-packets-that-the-queue-marked-3n6cvs = Paquetes que marcó la cola (ECN)
+
+# RED’s average
+m-red-s-average-s997aj = media de RED
+
+# The queue’s length as RED averages it, mean over the samples
+m-the-queue-s-length-as-2cb4bq = La longitud de la cola como la promedia RED, media sobre las muestras
+
+# RED’s chance, %
+m-red-s-chance-xqeg0j = probabilidad de RED, %
+
+# Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
+m-of-an-early-drop-or-c0jsct = De un descarte o marca temprana con esa media (p, antes de espaciar los descartes), media sobre las muestras
+
+# Well known
+m-well-known-jb5i5e = Conocidos
+
+# One GAIMD flow among seven TCP flows (Yang et al. 2000, Figures 12 to 14)
+m-one-gaimd-flow-among-seven-yjctho = Un flujo GAIMD entre siete flujos TCP (Yang et al. 2000, figuras 12 a 14)
+
+# TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
+m-tcp-and-tcp-1-8-1few1u = TCP y TCP(1/8) contra una onda cuadrada (Bansal et al. 2001, figura 8)
+
+# {flows} from {span}
+m-flows-from-span-876a8m = { $flows } desde { $span }
+
+# {label}: one more
+m-label-one-more-9j1ou0 = { $label }: uno más
+
+# round trip {span}
+m-round-trip-span-q12z66 = ida y vuelta de { $span }
+
+# link without limit
+m-link-without-limit-fnorqi = enlace sin límite
+
+# link that follows a trace
+m-link-that-follows-a-trace-q0ex82 = enlace que sigue una traza
+
+# {rate} link
+m-rate-link-aaon41 = enlace de { $rate }
+
+# {queue} queue of {packets}
+m-queue-queue-of-packets-hvji9h = cola { $queue } de { $packets }
+
+# Set run
+m-set-run-tuqjom = Fijar la ejecución
+
+# End the comparison
+m-end-the-comparison-520tf2 = Terminar la comparación
+
+# The textbook’s model
+m-the-textbook-s-model-b8xi8j = El modelo de los libros de texto
+
+# Textbook’s model, dashed
+m-textbook-s-model-dashed-azn69b = Modelo de los libros de texto, discontinuo
+
+# Why is that so?
+m-why-is-that-so-o2pjnf = ¿Por qué es así?
+
+# Off
+m-off-3tlu3u = Apagar
+
+# Narrator off
+m-narrator-off-l7icbp = Narrador apagado
+
+# Do not say what happens
+m-do-not-say-what-happens-uob66x = No decir lo que ocurre
+
+# Open the default
+m-open-the-default-9sr0fr = Abrir el predeterminado
+
+# Reload
+m-reload-7acg4s = Recargar
+
+# Dismiss
+m-dismiss-an1pf7 = Descartar
+
+# mean window, packets
+m-mean-window-packets-1w8c1x = ventana media, paquetes
+
+# all others together
+m-all-others-together-5xrum7 = todos los demás juntos
+
+# This link changes the scene.
+m-this-link-changes-the-scene-qogent = Este enlace cambia la escena.
+
+# See it without
+m-see-it-without-e5nqkx = Verla sin cambios
+
+# Back to it
+m-back-to-it-rv4utg = Volver a ella
+
+# In this run it came out differently.
+m-in-this-run-it-came-uz85ua = En esta ejecución salió de otro modo.
+
+# Run A:
+m-run-a-hxr48l = Ejecución A:
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = Un momento: la ejecución se calcula de nuevo hasta allí.
+
+# And why not?
+m-and-why-not-v2fpsm = ¿Y por qué no?
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = ¿Y si no? Ambas ejecuciones con un mismo reloj:
+
+# The rule
+m-the-rule-vfvedm = La regla
+
+# Show this time
+m-show-this-time-nbj8dl = Mostrar este tiempo
+
+# {span} ago
+m-span-ago-x0ypmw = hace { $span }
+
+# dropped in {span}
+m-dropped-in-span-q3sv1g = descartados en { $span }
+
+# , a mark every {count}
+m-a-mark-every-count-2swr7p = , una marca cada { $count }
+
+# {count} of {limit} packets in view
+m-count-of-limit-packets-in-5kgs8f = { $count } de { $limit } paquetes a la vista
+
+# holds {packets}
+m-holds-packets-gxh1rg = caben { $packets }
+
+# gets, {unit}
+m-gets-unit-ikgqeq = recibe, { $unit }
+
+# sends, {unit}
+m-sends-unit-inyk7e = envía, { $unit }
+
+# window or {unit}
+m-window-or-unit-hly6d8 = ventana o { $unit }
+
+# sends {rate}
+m-sends-rate-rxxhse = envía { $rate }
+
+# silent
+m-silent-rqc1dw = en silencio
+
+# send {rate}
+m-send-rate-u8o30n = envían { $rate }
+
+# windows {window}
+m-windows-window-1yzs9y = ventanas { $window }
+
+# window {window}
+m-window-window-l8i4gf = ventana { $window }
+
+# full: the next one falls
+m-full-the-next-one-falls-ms84aw = llena: el próximo cae
+
+# room for {count}
+m-room-for-count-t89joq = sitio para { $count }
+
+# {span} of link
+m-span-of-link-w59lla = { $span } de enlace
+
+# nobody waits
+m-nobody-waits-uhz5fo = nadie espera
+
+# {count} dropped
+m-count-dropped-h97fei = { $count } descartados
+
+# {count} waiting
+m-count-waiting-uibsfn = { $count } en espera
+
+# , {span} back
+m-span-back-gvk0os = , { $span } de vuelta
+
+# , {least} to {most} ms back
+m-least-to-most-ms-back-fr7ctv = , { $least } a { $most } ms de vuelta
+
+# Note
+m-note-5mau71 = Nota
+
+# Its answer, behind a press
+m-its-answer-behind-a-press-lu31pp = Su respuesta, tras pulsar
+
+# What the class hands in, in one place
+m-what-the-class-hands-in-h6cvgp = Lo que la clase entrega, en un solo lugar
+
+# What readers may change
+m-what-readers-may-change-0hotae = Lo que los lectores pueden cambiar
+
+# Lock all
+m-lock-all-au46at = Bloquear todo
+
+# Free all
+m-free-all-zpn8uw = Liberar todo
+
+# Free
+m-free-7va5tn = Libre
+
+# Locked
+m-locked-hvffeb = Bloqueado
+
+# Hidden
+m-hidden-gp48rd = Oculto
+
+# What they see
+m-what-they-see-jaxdqo = Lo que ven
+
+# Colours
+m-colours-79cfmy = Colores
+
+# Their own
+m-their-own-yqcgdb = Los suyos
+
+# Light
+m-light-2iob7z = Claro
+
+# Dark
+m-dark-j8m6w5 = Oscuro
+
+# A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
+m-a-lock-keeps-hands-off-p387e1 = Un bloqueo aparta las manos y no es un secreto: todo esto, también la respuesta, está en el enlace para quien sepa leerlo.
+
+# {label}: one less
+m-label-one-less-1fqy1s = { $label }: uno menos
+
+# locked
+m-locked-l6jm37 = bloqueado
+
+# {title}, locked
+m-title-locked-3ijx4h = { $title }, bloqueado
+
+# Selected; copy it with Ctrl+C
+m-selected-copy-it-with-ctrl-8ah11k = Seleccionado; cópielo con Ctrl+C
+
+# Keys (?)
+m-keys-mkfatp = Teclas (?)
+
+# Show the next
+m-show-the-next-chqenc = Mostrar el siguiente
+
+# Language
+m-language-6us7mj = Idioma
+
+# This language could not be fetched. Try it again when the network is back.
+m-this-language-could-not-be-ile2t7 = No se pudo obtener este idioma. Inténtelo de nuevo cuando vuelva la red.
+
+# This translation has not yet been read by a native speaker; {share} % of the page is in it.
+m-this-translation-has-not-yet-cpkfrj = Ninguna persona de lengua materna española ha leído aún esta traducción; abarca el { $share } % de la página.
+
+# Parts of the page
+m-parts-of-the-page-9qfpjw = Partes de la página
+
+# The answer
+m-the-answer-89kz6u = La respuesta
+
+# This is too long for a QR code; the text holds it.
+m-this-is-too-long-for-knpj7r = Esto es demasiado largo para un código QR; el texto lo contiene.
+
+# For the room
+m-for-the-room-31czm6 = Para el aula
+
+# Show the QR code large
+m-show-the-qr-code-large-rw1c4o = Mostrar el código QR en grande
+
+# Smaller
+m-smaller-h72qcb = Más pequeño
+
+# Switch between light and dark
+m-switch-between-light-and-dark-m9vpnk = Cambiar entre claro y oscuro
+
+# Textbook’s model
+m-textbook-s-model-nu4iy2 = Modelo de los libros de texto
+
+# link alone
+m-link-alone-j46jfi = solo el enlace
+
+# link and queue
+m-link-and-queue-4lj5ob = enlace y cola
+
+# Narrator: what happens, in words
+m-narrator-what-happens-in-words-3icvlf = Narrador: lo que ocurre, en palabras
+
+# In
+m-in-i0czwe = En
+
+# Seconds
+m-seconds-yzbgqy = Segundos
+
+# Round trips
+m-round-trips-drz4o7 = Idas y vueltas
+
+# , packets that may be on their way at once
+m-packets-that-may-be-on-p8cvel = , paquetes que pueden estar en camino a la vez
+
+# Window of each flow
+m-window-of-each-flow-2vtkll = Ventana de cada flujo
+
+# , packets
+m-packets-4cvumy = , paquetes
+
+# Throughput of each flow
+m-throughput-of-each-flow-49xxif = Caudal de cada flujo
+
+# , 1 is equal
+m-1-is-equal-ia138w = , 1 es igual
+
+# Window or rate × round trip
+m-window-or-rate-round-trip-8o6kpc = Ventana o tasa × ida y vuelta
+
+# of each flow, packets
+m-of-each-flow-packets-6wtod8 = de cada flujo, paquetes
+
+# , packets waiting; drops above
+m-packets-waiting-drops-above-7g8brt = , paquetes en espera; descartes arriba
+
+# Loss events
+m-loss-events-ma6pt7 = Eventos de pérdida
+
+# as the flows see them: a mark in each round trip with one
+m-as-the-flows-see-them-e3vlm5 = como los ven los flujos: una marca en cada ida y vuelta con uno
+
+# as the flows of each scheme see them: a mark in each round trip with one
+m-as-the-flows-of-each-kpvxgw = como los ven los flujos de cada esquema: una marca en cada ida y vuelta con uno
+
+# of each flow’s packets: path and queues
+m-of-each-flow-s-packets-0lmde2 = de los paquetes de cada flujo: camino y colas
+
+# that each sender measures, smoothed
+m-that-each-sender-measures-smoothed-k5b9l0 = que mide cada emisor, suavizado
+
+# , per cent
+m-per-cent-70xsm6 = , por ciento
+
+# empty
+m-empty-6u9vqm = vacío
+
+# not sending
+m-not-sending-3z2a8k = no envía
+
+# now
+m-now-bah8fr = ahora
+
+# Playground
+m-playground-7p1ky4 = Laboratorio
+
+# Simulated packet by packet; at this speed the picture shows rates.
+m-simulated-packet-by-packet-at-6rj4pt = Simulado paquete a paquete; a esta velocidad la imagen muestra tasas.
+
+# Simulated packet by packet, in this page.
+m-simulated-packet-by-packet-in-sk6ruy = Simulado paquete a paquete, en esta página.
+
+# Lessons, papers, terms
+m-lessons-papers-terms-es3nao = Lecciones, artículos, términos
+
+# one packet
+m-one-packet-rxfbyx = un paquete
+
+# to the loss
+m-to-the-loss-bep4gy = hasta la pérdida
+
+# none
+m-none-c6lasb = ninguna
+
+# none added: choose a model
+m-none-added-choose-a-model-vek4lc = ninguna añadida: elija un modelo
+
+# others
+m-others-9w2nzm = otros

@@ -1,2 +1,1934 @@
+# 1 packet
+m-1-packet-kizm3w = 1 pacote
+
+# {count} packets
+m-count-packets-356z9h = { $count } pacotes
+
+# 1 row
+m-1-row-b0w44w = 1 linha
+
+# {count} rows
+m-count-rows-gj34yp = { $count } linhas
+
+# 1 column
+m-1-column-epaydi = 1 coluna
+
+# {count} columns
+m-count-columns-mq403b = { $count } colunas
+
+# The set-up in words
+m-the-set-up-in-words-5h6h2w = A configuração em palavras
+
+# The set-up
+m-the-set-up-kdd66u = A configuração
+
+# The bar of time
+m-the-bar-of-time-pcblqr = A barra de tempo
+
+# The comparison in numbers
+m-the-comparison-in-numbers-n9ot22 = A comparação em números
+
+# The textbook’s model in words
+m-the-textbook-s-model-in-62raej = O modelo dos livros-texto em palavras
+
+# Why?
+m-why-mfl4pe = Por quê?
+
+# The narrator
+m-the-narrator-stqjct = O narrador
+
+# Skip to the charts
+m-skip-to-the-charts-7r1m41 = Ir para os gráficos
+
+# Set up
+m-set-up-isr2rg = Configurar
+
+# now {time}
+m-now-time-woxpcy = agora { $time }
+
+# round trips, empty path
+m-round-trips-empty-path-vixahj = idas e voltas, caminho vazio
+
+# Completion times
+m-completion-times-crw7x1 = Tempos de transferência
+
+# How long each transfer took, from its first packet to the ACK of its last one: a point where it ended.
+m-how-long-each-transfer-took-fixnb3 = Quanto levou cada transferência, do seu primeiro pacote até o ACK do último: um ponto onde ela terminou.
+
+# the mean completion time of the transfers that ended in it
+m-the-mean-completion-time-of-yth2yp = tempo médio das transferências que terminaram nele
+
+# Delivered so far
+m-delivered-so-far-q0iy9y = Entregue até agora
+
+# The bytes that each flow and source has delivered since the run began: a line that is steep where much gets through.
+m-the-bytes-that-each-flow-n6d4u7 = Os bytes que cada fluxo e cada fonte entregou desde o início da execução: a linha é íngreme onde passa muito.
+
+# Delivered by each flow
+m-delivered-by-each-flow-d42dzf = Entregue por cada fluxo
+
+# Lost so far
+m-lost-so-far-mopp96 = Perdido até agora
+
+# The packets of each flow and source that have been dropped since the run began, by queues and on the way.
+m-the-packets-of-each-flow-mk9nxo = Os pacotes de cada fluxo e cada fonte descartados desde o início da execução, pelas filas e pelo caminho.
+
+# packets
+m-packets-99jfja = pacotes
+
+# Lost by each flow
+m-lost-by-each-flow-wduauf = Perdido por cada fluxo
+
+# Fairness index
+m-fairness-index-2xa914 = Índice de justiça
+
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
+m-jain-s-index-of-what-l8qrhh = Índice de Jain do que os fluxos enviaram: 1 se todos enviaram o mesmo, 1/n se um de n enviou tudo.
+
+# fairness index of the sample
+m-fairness-index-of-the-sample-s1n47k = índice de justiça da amostra
+
+# mean fairness index
+m-mean-fairness-index-1mg3d5 = índice de justiça médio
+
+# , and in {every} (thin)
+m-and-in-every-thin-kn8240 = , e em { $every } (fina)
+
+# of what the flows sent over {span}{thin}; 1 is equal
+m-of-what-the-flows-sent-14f8sf = do que os fluxos enviaram, { $span }{ $thin }; 1 é igual
+
+# mean {value}
+m-mean-value-4ug4c5 = média { $value }
+
+# mean {value} since {since} s
+m-mean-value-since-since-s-gx7sqm = média { $value } desde { $since } s
+
+# Inside of a flow
+m-inside-of-a-flow-kcev3n = Interior de um fluxo
+
+# State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.
+m-state-of-the-observed-flow-ggqrf9 = Estado do fluxo observado: o que seu esquema sabe e decide, como cwnd e ssthresh.
+
+# of the inside of a flow, what stood at its end
+m-of-the-inside-of-a-vz9xxw = do interior de um fluxo, o que havia no fim
+
+# Queues of all hops
+m-queues-of-all-hops-s7ylmn = Filas de todos os saltos
+
+# Packets waiting in the queue of every hop, a line for each, and the packets that each dropped.
+m-packets-waiting-in-the-queue-4e6l8t = Pacotes que esperam na fila de cada salto, uma linha para cada um, e os pacotes que cada um descartou.
+
+# mean queue of every hop and packets that it dropped
+m-mean-queue-of-every-hop-u67kuw = fila média de cada salto e pacotes descartados
+
+# Link used
+m-link-used-zmifka = Uso do enlace
+
+# Utilization of the link in view: the part of its rate that packets take up.
+m-utilization-of-the-link-in-qmwwzq = Utilização do enlace em vista: a parte de sua taxa que os pacotes ocupam.
+
+# the utilization at its end
+m-the-utilization-at-its-end-mefgb2 = a utilização no fim
+
+# , per cent over {span}
+m-per-cent-over-span-ehihls = , por cento, { $span }
+
+# Losses
+m-losses-kioqmy = Perdas
+
+# Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
+m-loss-events-as-the-flows-kppeqa = Eventos de perda como os fluxos os veem: uma marca para cada ida e volta em que um fluxo perdeu pacotes.
+
+# loss events
+m-loss-events-866j63 = eventos de perda
+
+# Queue
+m-queue-6wbfbs = Fila
+
+# Packets waiting in the queue of the hop in view, with its limit and thresholds, and the packets that it dropped.
+m-packets-waiting-in-the-queue-53bk9g = Pacotes que esperam na fila do salto em vista, com seu limite e limiares, e os pacotes que ela descartou.
+
+# mean queue and packets that it dropped
+m-mean-queue-and-packets-that-129k4n = fila média e pacotes descartados
+
+# each round trip
+m-each-round-trip-0nfjij = cada ida e volta
+
+# every {span}
+m-every-span-s5p50k = cada { $span }
+
+# , {queue}’s average bold
+m-queue-s-average-bold-adk2m2 = , média do { $queue } em negrito
+
+# , packets waiting: least to most, mean as a line{average}; drops above
+m-packets-waiting-least-to-most-hj6id9 = , pacotes em espera: mínimo a máximo, média como linha{ $average }; descartes acima
+
+# , packets waiting: most in {every}, mean shaded{average}; drops above
+m-packets-waiting-most-in-every-zjjahb = , pacotes em espera: máximo em { $every }, média sombreada{ $average }; descartes acima
+
+# of {limit}
+m-of-limit-4fu99r = de { $limit }
+
+# empty path {span}
+m-empty-path-span-7w14kn = caminho vazio { $span }
+
+# empty {span}
+m-empty-span-8upxwu = vazio { $span }
+
+# Round trip
+m-round-trip-z4u1wu = Tempo de ida e volta
+
+# How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.
+m-how-long-a-packet-of-y7o8rn = Quanto levam um pacote de cada fluxo e seu ACK: o caminho e as filas nele. O que o emissor sabe disso, suavizado (srtt), vem depois; atrás de uma fila por fluxo, a linha mostra isso.
+
+# the round trip at its end
+m-the-round-trip-at-its-m9the3 = o tempo de ida e volta no fim
+
+# , {unit} since the run began
+m-unit-since-the-run-began-fv0que = , { $unit } desde o início da execução
+
+# , Mbit/s over {span}
+m-mbit-s-over-span-iikvlj = , Mbit/s, { $span }
+
+# link {rate}
+m-link-rate-54av4t = enlace { $rate }
+
+# Throughput
+m-throughput-2uuq3j = Vazão
+
+# What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
+m-what-each-flow-delivers-averaged-30xpw3 = O que cada fluxo entrega, em média sobre cerca de um segundo, com a parte justa; com vários gargalos, pela justiça máx-mín e proporcional.
+
+# fair share
+m-fair-share-ihowa4 = parte justa
+
+# mean throughput
+m-mean-throughput-nihrcm = vazão média
+
+# fair share {rate}
+m-fair-share-rate-c36rsm = parte justa { $rate }
+
+# share {rate}
+m-share-rate-354ws2 = parte { $rate }
+
+# receive window {packets}
+m-receive-window-packets-693cmn = janela de recepção { $packets }
+
+# receive {packets}
+m-receive-packets-x64p8n = recepção { $packets }
+
+# BDP ÷ {flows} flows {packets}
+m-bdp-flows-flows-packets-8l5hw5 = BDP ÷ { $flows } fluxos { $packets }
+
+# Window or rate
+m-window-or-rate-9bwi14 = Janela ou taxa
+
+# The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.
+m-the-congestion-window-of-each-yg4a9m = A janela de congestionamento de cada fluxo (cwnd); de um esquema sem janela, sua taxa vezes o tempo de ida e volta.
+
+# the window at its end
+m-the-window-at-its-end-xr682e = a janela no fim
+
+# By rounds…
+m-by-rounds-z31ie9 = Por rodadas…
+
+# Packet by packet…
+m-packet-by-packet-kbseks = Pacote a pacote…
+
+# Numbers of a stretch…
+m-numbers-of-a-stretch-k9hski = Números de um trecho…
+
+# Experiment…
+m-experiment-0wgri4 = Experimento…
+
+# Open…
+m-open-n287h9 = Abrir…
+
+# Share…
+m-share-cg01cq = Compartilhar…
+
+# Print…
+m-print-5c76kq = Imprimir…
+
+# Light or dark
+m-light-or-dark-l5c7hk = Claro ou escuro
+
+# The first scene
+m-the-first-scene-ov2lwe = A primeira cena
+
+# Time
+m-time-q4eyv8 = Tempo
+
+# play or pause
+m-play-or-pause-hkgjya = reproduzir ou pausar
+
+# one step forward
+m-one-step-forward-r17p16 = um passo à frente
+
+# one step back
+m-one-step-back-vicww2 = um passo atrás
+
+# on by a loss, or by a round trip
+m-on-by-a-loss-or-r8469p = à frente até uma perda, ou uma ida e volta
+
+# back by a loss, or by a round trip
+m-back-by-a-loss-or-j2z7ub = atrás até uma perda, ou uma ida e volta
+
+# next loss
+m-next-loss-jx0v7r = próxima perda
+
+# previous loss
+m-previous-loss-7llebr = perda anterior
+
+# next prepared moment
+m-next-prepared-moment-w2z987 = próximo momento preparado
+
+# previous prepared moment
+m-previous-prepared-moment-lm6c3b = momento preparado anterior
+
+# slower
+m-slower-61ukr3 = mais devagar
+
+# faster
+m-faster-azoack = mais rápido
+
+# to the start
+m-to-the-start-7612vr = ao início
+
+# follow the run
+m-follow-the-run-ucpfry = seguir a execução
+
+# Run
+m-run-37u7vu = Execução
+
+# drop a packet
+m-drop-a-packet-8ppxl5 = descartar um pacote
+
+# compare two runs
+m-compare-two-runs-vey7v4 = comparar duas execuções
+
+# undo
+m-undo-v3fpnz = desfazer
+
+# redo
+m-redo-vo98zt = refazer
+
+# Rows of the chart
+m-rows-of-the-chart-27jhb2 = Linhas do gráfico
+
+# Charts
+m-charts-wn7420 = Gráficos
+
+# the whole run
+m-the-whole-run-33f0ay = a execução inteira
+
+# phase plane
+m-phase-plane-5bj81m = plano de fases
+
+# seconds or round trips
+m-seconds-or-round-trips-akfpkb = segundos ou idas e voltas
+
+# table of the data
+m-table-of-the-data-xz7j0x = tabela dos dados
+
+# say how it stands
+m-say-how-it-stands-8e4ws8 = dizer como está
+
+# why is the window what it is
+m-why-is-the-window-what-pa6aip = por que a janela é o que é
+
+# hear the throughput
+m-hear-the-throughput-dbkptw = ouvir a vazão
+
+# Page
+m-page-sfsa6u = Página
+
+# present
+m-present-8gnrvw = apresentar
+
+# hide or show the set-up
+m-hide-or-show-the-set-la3q5a = ocultar ou mostrar a configuração
+
+# hide or show the network
+m-hide-or-show-the-network-vfkv1e = ocultar ou mostrar a rede
+
+# narrator on or off
+m-narrator-on-or-off-35t0q3 = narrador ligado ou desligado
+
+# blank the screen
+m-blank-the-screen-tz7wbi = apagar a tela
+
+# export
+m-export-xnhe43 = exportar
+
+# go to a control, scheme or scenario
+m-go-to-a-control-scheme-j1mjfk = ir a um controle, esquema ou cenário
+
+# this list
+m-this-list-qvg9ob = esta lista
+
+# close, or stop presenting
+m-close-or-stop-presenting-ddb7l3 = fechar, ou parar de apresentar
+
+# Take the wheel of a flow
+m-take-the-wheel-of-a-06f398 = Assumir o volante de um fluxo
+
+# Be the network
+m-be-the-network-yqlzk1 = Ser a rede
+
+# Let rules race
+m-let-rules-race-3rkgpa = Fazer regras competirem
+
+# The screen is blank
+m-the-screen-is-blank-x266pa = A tela está apagada
+
+# B or Esc brings the page back.
+m-b-or-esc-brings-the-haco19 = B ou Esc traz a página de volta.
+
+# Go to
+m-go-to-ev0a0g = Ir para
+
+# Go to a scene, a control, a scheme, a scenario or a key
+m-go-to-a-scene-a-01rs7v = Ir a uma cena, um controle, um esquema, um cenário ou uma tecla
+
+# Go to a scene, a term, a figure or a set-up
+m-go-to-a-scene-a-i9lykl = Ir a uma cena, um termo, uma figura ou uma configuração
+
+# Go to a scene, control, scheme or key
+m-go-to-a-scene-control-jd8bc3 = Ir a uma cena, controle, esquema ou tecla
+
+# Go to a scene, term, figure or set-up
+m-go-to-a-scene-term-t0g3ic = Ir a uma cena, termo, figura ou configuração
+
+# What there is
+m-what-there-is-rlqlqr = O que há
+
+# Nothing here is called so.
+m-nothing-here-is-called-so-ko1cz5 = Nada aqui tem esse nome.
+
+# Terms, figures and set-ups of the papers could not be fetched.
+m-terms-figures-and-set-ups-3zp988 = Não foi possível obter os termos, figuras e configurações dos artigos.
+
+# Table of the data in view
+m-table-of-the-data-in-9qdwwx = Tabela dos dados em vista
+
+# Bring up to date
+m-bring-up-to-date-k5m5cb = Atualizar
+
+# Nothing has been measured in this stretch of time yet.
+m-nothing-has-been-measured-in-7m7daq = Nada foi medido ainda neste trecho de tempo.
+
+# Close
+m-close-l0xxoj = Fechar
+
+# The window by rounds
+m-the-window-by-rounds-gg752y = A janela por rodadas
+
+# The packets one by one
+m-the-packets-one-by-one-7ce4wm = Os pacotes um a um
+
+# The numbers of a stretch
+m-the-numbers-of-a-stretch-60e4r5 = Os números de um trecho
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = O navegador não conseguiu fazer esta imagem.
+
+# Print
+m-print-sfc3s8 = Imprimir
+
+# Network and charts
+m-network-and-charts-ucd6ex = Rede e gráficos
+
+# Network
+m-network-t9d9b9 = Rede
+
+# Phase plane
+m-phase-plane-o49uai = Plano de fases
+
+# Slide
+m-slide-yyx1mu = Slide
+
+# Copied
+m-copied-3bzcw5 = Copiado
+
+# Figure
+m-figure-ajdw6h = Figura
+
+# Of the
+m-of-the-34c977 = De
+
+# For a
+m-for-a-buz4w3 = Para
+
+# Names of the axes
+m-names-of-the-axes-1ry5fg = Nomes dos eixos
+
+# In the figure, in place of the page’s own; empty ones stay as they are.
+m-in-the-figure-in-place-o37hke = Na figura, no lugar dos da página; os vazios ficam como estão.
+
+# Copy as picture
+m-copy-as-picture-2tzo46 = Copiar como imagem
+
+# Numbers
+m-numbers-nfy1mx = Números
+
+# What
+m-what-28qngv = O quê
+
+# What the charts show
+m-what-the-charts-show-xtj3s2 = O que os gráficos mostram
+
+# All that is sampled
+m-all-that-is-sampled-551r1h = Tudo o que é medido
+
+# When
+m-when-0l5nax = Quando
+
+# In view
+m-in-view-6h7w6r = Em vista
+
+# The whole run so far
+m-the-whole-run-so-far-wkjwuh = Toda a execução até agora
+
+# Nothing has been measured yet.
+m-nothing-has-been-measured-yet-if0bbk = Nada foi medido ainda.
+
+# Export
+m-export-sh99lf = Exportar
+
+# This part of the page could not be fetched. Reload the page to try again.
+m-this-part-of-the-page-5begu6 = Não foi possível obter esta parte da página. Recarregue a página para tentar de novo.
+
+# One moment…
+m-one-moment-llf0x5 = Um momento…
+
+# Scenario
+m-scenario-fw9g7j = Cenário
+
+# Scenario file
+m-scenario-file-cnu6or = Arquivo do cenário
+
+# Script for ns-2.35
+m-script-for-ns-2-35-y9okin = Script para ns-2.35
+
+# The script says all that the scenario does.
+m-the-script-says-all-that-usr6gn = O script diz tudo o que o cenário faz.
+
+# What ns-2.35 does not have, or does otherwise; the script’s head says it too:
+m-what-ns-2-35-does-9vyklh = O que o ns-2.35 não tem ou faz de outro modo; o cabeçalho do script também o diz:
+
+# Lab sheet
+m-lab-sheet-bzy8wf = Folha de laboratório
+
+# Drawn
+m-drawn-9zw8yv = Desenhados
+
+# Empty axes
+m-empty-axes-bz0ra3 = Eixos vazios
+
+# Both
+m-both-mkyb42 = Ambos
+
+# Filled in
+m-filled-in-gvwti0 = Preenchida
+
+# Empty
+m-empty-m31imm = Vazia
+
+# None
+m-none-deku7v = Nenhuma
+
+# Question, with lines for the answer
+m-question-with-lines-for-the-jibdmw = Pergunta, com linhas para a resposta
+
+# Pause
+m-pause-j4z771 = Pausar
+
+# Play
+m-play-bk85tv = Reproduzir
+
+# Flow
+m-flow-h6uiet = Fluxo
+
+# Keys
+m-keys-qolp7x = Teclas
+
+# Letters, digits and signs are keys of the page
+m-letters-digits-and-signs-are-7zbwte = Letras, algarismos e sinais são teclas da página
+
+# or
+m-or-puzibo = ou
+
+# Open a scenario
+m-open-a-scenario-57asvc = Abrir um cenário
+
+# Open
+m-open-n6hn1l = Abrir
+
+# Lessons
+m-lessons-84odjq = Lições
+
+# Papers
+m-papers-3avj4u = Artigos
+
+# Terms
+m-terms-54fb2k = Termos
+
+# Games
+m-games-w6fxh8 = Jogos
+
+# From the papers, and how the page begins
+m-from-the-papers-and-how-yp0qpg = Dos artigos, e como a página começa
+
+# Experiments
+m-experiments-dxciab = Experimentos
+
+# : vary a setting of it, over several seeds
+m-vary-a-setting-of-it-1d6tx2 = : variar um ajuste, com várias sementes
+
+# A new one with this run
+m-a-new-one-with-this-r3381b = Um novo com esta execução
+
+# : rules of your own and built-in schemes on seven links
+m-rules-of-your-own-and-4qvqzm = : regras próprias e esquemas incluídos em sete enlaces
+
+# A race
+m-a-race-7u95dd = Uma corrida
+
+# A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
+m-a-file-a-scenario-an-msijsz = Um arquivo: um cenário, um experimento, resultados exportados aqui, uma lição, o traço de um enlace ou o que você mediu
+
+# Save this scenario
+m-save-this-scenario-6dc2ye = Salvar este cenário
+
+# By rounds
+m-by-rounds-x85xgd = Por rodadas
+
+# From round
+m-from-round-gg66q5 = A partir da rodada
+
+# At most
+m-at-most-if49dz = No máximo
+
+# Hide phases
+m-hide-phases-8tousz = Ocultar fases
+
+# Look at it packet by packet
+m-look-at-it-packet-by-djavej = Ver pacote a pacote
+
+# A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
+m-a-round-begins-with-the-qe4nw0 = Uma rodada começa com o primeiro pacote enviado após o ACK do primeiro pacote da rodada anterior, ou quando um pacote é reenviado por três ACKs duplicados ou por um estouro de temporizador. A janela é aquela sob a qual saíram seus últimos pacotes. Reno e NewReno têm três pacotes a mais na recuperação rápida, pelos três ACKs duplicados, e mais um por cada um que segue: a seta pontilhada e “to” dizem quanto isso a infla (RFC 5681, seção 3.2). Os segmentos são contados a partir de 1, os pacotes como seu emissor os numera.
+
+# transmission round
+m-transmission-round-3ulml9 = rodada de transmissão
+
+# round
+m-round-lxkm63 = rodada
+
+# time, s
+m-time-s-2h7erl = tempo, s
+
+# window
+m-window-8snrod = janela
+
+# new packets
+m-new-packets-5f88t0 = pacotes novos
+
+# segments
+m-segments-mkwia7 = segmentos
+
+# sent again
+m-sent-again-cf40ef = reenviados
+
+# phase
+m-phase-ocjym0 = fase
+
+# bound by
+m-bound-by-zs4cgg = limitada por
+
+# ended by
+m-ended-by-ms6kbk = terminada por
+
+# lose
+m-lose-m1onzs = perder
+
+# Whole round
+m-whole-round-hs0wyk = Rodada inteira
+
+# Scenes
+m-scenes-2xy1q8 = Cenas
+
+# Find a scene
+m-find-a-scene-b4et9h = Procurar uma cena
+
+# Find: bufferbloat, wifi, UDP …
+m-find-bufferbloat-wifi-udp-lfpc6i = Procurar: bufferbloat, wifi, UDP …
+
+# No scene is called so.
+m-no-scene-is-called-so-9355wz = Nenhuma cena tem esse nome.
+
+# Elsewhere on this page
+m-elsewhere-on-this-page-6dknsr = Em outra parte desta página
+
+# Packet by packet
+m-packet-by-packet-urdkma = Pacote a pacote
+
+# View
+m-view-q5w460 = Vista
+
+# Sequence plot
+m-sequence-plot-l50xjb = Diagrama de sequência
+
+# Ladder
+m-ladder-jjqtah = Diagrama de escada
+
+# Show
+m-show-bi2jq4 = Mostrar
+
+# one round trip
+m-one-round-trip-sl99va = uma ida e volta
+
+# The stretch on show
+m-the-stretch-on-show-2ni8vj = O trecho mostrado
+
+# Earlier
+m-earlier-ioa20r = Antes
+
+# Later
+m-later-wsths9 = Depois
+
+# Closer
+m-closer-gne8pv = Mais perto
+
+# Wider
+m-wider-ku5lns = Mais amplo
+
+# All
+m-all-wnjk2s = Tudo
+
+# Hide labels
+m-hide-labels-o0tbmc = Ocultar rótulos
+
+# One moment: the run is computed again, and its packets are recorded.
+m-one-moment-the-run-is-hhwzye = Um momento: a execução é calculada de novo e seus pacotes são registrados.
+
+# No packet has been sent yet. Play, and they come.
+m-no-packet-has-been-sent-yzt5en = Nenhum pacote foi enviado ainda. Reproduza, e eles virão.
+
+# report
+m-report-750t7v = relatório
+
+# Drag over a stretch to see it closer; press a mark: Why?
+m-drag-over-a-stretch-to-7kq1ar = Arraste sobre um trecho para vê-lo de perto; pressione uma marca: Por quê?
+
+# packet number
+m-packet-number-ht5j8i = número do pacote
+
+# packet
+m-packet-udqjsh = pacote
+
+# sent, s
+m-sent-s-c27mko = enviado, s
+
+# received, s
+m-received-s-nuit2f = recebido, s
+
+# acknowledged, s
+m-acknowledged-s-r7qefq = confirmado, s
+
+# times sent
+m-times-sent-u4an2x = vezes enviado
+
+# fate
+m-fate-4voa8z = destino
+
+# why
+m-why-6x92k9 = por quê
+
 # Share
 m-share-m2bcgo = Compartilhar
+
+# Save the scenario
+m-save-the-scenario-onm8nv = Salvar o cenário
+
+# Link
+m-link-3equ89 = Link
+
+# Send…
+m-send-gyhozv = Enviar…
+
+# Try it
+m-try-it-c7r8bb = Experimentar
+
+# A long link: scan it from near.
+m-a-long-link-scan-it-4xkzvu = Um link longo: escaneie de perto.
+
+# Press it for the back row.
+m-press-it-for-the-back-c2zdmi = Pressione para a última fileira.
+
+# For a class
+m-for-a-class-4iy0eb = Para uma turma
+
+# : questions about this run and others, step by step.
+m-questions-about-this-run-and-ambpdh = : perguntas sobre esta execução e outras, passo a passo.
+
+# Make a lesson
+m-make-a-lesson-5jann4 = Criar uma lição
+
+# In a page of yours
+m-in-a-page-of-yours-6grv0h = Em uma página sua
+
+# Plays at once
+m-plays-at-once-uxg82y = Reproduz imediatamente
+
+# Numbers of a stretch
+m-numbers-of-a-stretch-2josmo = Números de um trecho
+
+# From, s
+m-from-s-cwm0om = De, s
+
+# to, s
+m-to-s-wsa475 = até, s
+
+# To, s
+m-to-s-3qtl9d = Até, s
+
+# All since the warm-up
+m-all-since-the-warm-up-a2bw4s = Tudo desde o aquecimento
+
+# Every measure…
+m-every-measure-u7b8gm = Todas as medidas…
+
+# No sample lies whole in this stretch yet.
+m-no-sample-lies-whole-in-j27f7o = Nenhuma amostra inteira cai ainda neste trecho.
+
+# Nothing has been measured yet. Press Play, and open this again.
+m-nothing-has-been-measured-yet-tzd1v6 = Nada foi medido ainda. Pressione Reproduzir e abra isto de novo.
+
+# Flows
+m-flows-lkah82 = Fluxos
+
+# Queues
+m-queues-371eb5 = Filas
+
+# Probes
+m-probes-otie86 = Sondas
+
+# max-min fair share, Mbit/s
+m-max-min-fair-share-mbit-5a1765 = parte justa máx-mín, Mbit/s
+
+# proportionally fair, Mbit/s
+m-proportionally-fair-mbit-s-tx01z9 = proporcionalmente justa, Mbit/s
+
+# What to notice
+m-what-to-notice-8nebo0 = O que observar
+
+# Speed
+m-speed-2w2xwg = Velocidade
+
+# Now change it
+m-now-change-it-uqh2ei = Agora mude algo
+
+# Undo
+m-undo-vmlwpb = Desfazer
+
+# Mix in another scheme
+m-mix-in-another-scheme-wzwf32 = Misturar outro esquema
+
+# What if the buffer were bigger?
+m-what-if-the-buffer-were-narlcr = E se o buffer fosse maior?
+
+# Add a square wave
+m-add-a-square-wave-jleq9f = Adicionar uma onda quadrada
+
+# What now
+m-what-now-ps6vmn = E agora
+
+# a lesson
+m-a-lesson-ey9mso = uma lição
+
+# Say what a run will do, then see it run
+m-say-what-a-run-will-apejjn = Dizer o que uma execução fará e depois vê-la
+
+# a scene
+m-a-scene-ywewho = uma cena
+
+# A run by the name that lecturers use
+m-a-run-by-the-name-q0ahx7 = Uma execução com o nome que os professores usam
+
+# your own
+m-your-own-qc5fue = a sua
+
+# Every setting of this run
+m-every-setting-of-this-run-yp7qwm = Todos os ajustes desta execução
+
+# course work
+m-course-work-m8ol79 = trabalho de curso
+
+# Lessons in the order of a course, and how to make one
+m-lessons-in-the-order-of-7dg121 = Lições na ordem de um curso, e como criar uma
+
+# the last second
+m-the-last-second-ryfzk8 = último segundo
+
+# the last {span} s
+m-the-last-span-s-vem4xp = últimos { $span } s
+
+# 1 packet in {count}
+m-1-packet-in-count-pcc81c = 1 pacote em { $count }
+
+# no packet
+m-no-packet-bc9wiu = nenhum pacote
+
+# as fast as it goes
+m-as-fast-as-it-goes-0eouv2 = o mais rápido possível
+
+# {speed}× real
+m-speed-real-t9h0ff = { $speed }× real
+
+# From the maker of this link
+m-from-the-maker-of-this-0c5547 = De quem fez este link
+
+# Sawtooth: the playground
+m-sawtooth-the-playground-o3sn7y = Sawtooth: o laboratório
+
+# go to a figure, a term, a scene or a set-up
+m-go-to-a-figure-a-v3ijm1 = ir a uma figura, um termo, uma cena ou uma configuração
+
+# close
+m-close-b1hmw3 = fechar
+
+# On a figure
+m-on-a-figure-up5p4d = Em uma figura
+
+# The link, its code for a room, an embed, a question
+m-the-link-its-code-for-a3rpft = O link, seu código para a sala, uma incorporação, uma pergunta
+
+# Open the prepared scenario that it names
+m-open-the-prepared-scenario-that-mz619l = Abrir o cenário preparado que ele nomeia
+
+# start again
+m-start-again-uiks4n = recomeçar
+
+# {count} side by side
+m-count-side-by-side-uoi13r = { $count } lado a lado
+
+# {count} in series
+m-count-in-series-51tehw = { $count } em série
+
+# no limit
+m-no-limit-8091b1 = sem limite
+
+# Bottlenecks
+m-bottlenecks-7xuwsf = Gargalos
+
+# Bottleneck
+m-bottleneck-gdwfbq = Gargalo
+
+# Which one
+m-which-one-xautny = Qual
+
+# Round trip, empty queue
+m-round-trip-empty-queue-p594so = Ida e volta, fila vazia
+
+# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
+m-span-when-full-share-of-cbr3ko = { $span } quando cheia, { $share } do produto banda-atraso ({ $packets } pacotes).
+
+# The path
+m-the-path-xxil4z = O caminho
+
+# {count} bottlenecks
+m-count-bottlenecks-s6p6x8 = { $count } gargalos
+
+# one bottleneck
+m-one-bottleneck-a3jufi = um gargalo
+
+# ideal reverse path
+m-ideal-reverse-path-5z48lb = caminho de volta ideal
+
+# real reverse path
+m-real-reverse-path-lhfaua = caminho de volta real
+
+# Back to the beginning
+m-back-to-the-beginning-ho1d9r = Voltar ao início
+
+# {row}. Now {values}
+m-row-now-values-ak9hwp = { $row }. Agora { $values }
+
+# no value
+m-no-value-ukpt1r = nenhum valor
+
+# The table of numbers
+m-the-table-of-numbers-tfgzff = A tabela de números
+
+# Hop in view
+m-hop-in-view-0x2hrc = Salto em vista
+
+# Chart
+m-chart-08pjvv = Gráfico
+
+# Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
+m-left-and-right-move-a-vv1lp4 = Esquerda e Direita movem um cursor no tempo, Cima e Baixo apontam um fluxo, Enter vai ao tempo do cursor.
+
+# fairness index
+m-fairness-index-c0lspk = índice de justiça
+
+# link used
+m-link-used-0hmf56 = uso do enlace
+
+# The whole run: A, B, and the difference of means
+m-the-whole-run-a-b-gtlanp = A execução inteira: A, B e a diferença das médias
+
+# Round trip × 2
+m-round-trip-2-aht6qd = Ida e volta × 2
+
+# Round trip ÷ 2
+m-round-trip-2-io1839 = Ida e volta ÷ 2
+
+# Inside a flow
+m-inside-a-flow-f3hy8i = Dentro de um fluxo
+
+# Inside of
+m-inside-of-apwpfu = Interior de
+
+# no flow
+m-no-flow-a5n9qy = nenhum fluxo
+
+# Its window by transmission round, as textbooks draw it
+m-its-window-by-transmission-round-6onm68 = Sua janela por rodada de transmissão, como os livros-texto a desenham
+
+# Each packet and ACK: sequence plot and ladder
+m-each-packet-and-ack-sequence-ea88hl = Cada pacote e ACK: diagramas de sequência e de escada
+
+# Press a name to draw it over time.
+m-press-a-name-to-draw-ewyydj = Pressione um nome para desenhá-lo no tempo.
+
+# none yet
+m-none-yet-kkfxsp = nenhuma ainda
+
+# Add a scheme
+m-add-a-scheme-qhtu3m = Adicionar um esquema
+
+# A run has one flow at least. For the sources alone let it wait:
+m-a-run-has-one-flow-plczor = Uma execução tem ao menos um fluxo. Para ter só as fontes, deixe-o esperar:
+
+# Start at the end
+m-start-at-the-end-ea4zhy = Começar no fim
+
+# Number of {flows}
+m-number-of-flows-pmnl7g = Número de { $flows }
+
+# Remove {name}
+m-remove-name-yntp1y = Remover { $name }
+
+# Another scheme
+m-another-scheme-fz6onf = Outro esquema
+
+# As in
+m-as-in-60824c = Como em
+
+# none: set by hand
+m-none-set-by-hand-k820yt = nenhum: ajustado à mão
+
+# Transport
+m-transport-13o52q = Transporte
+
+# Sends
+m-sends-4f0tf8 = Envia
+
+# As set below
+m-as-set-below-cx5vt0 = Como ajustado abaixo
+
+# As Linux of today
+m-as-linux-of-today-ftb5yx = Como o Linux de hoje
+
+# Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
+m-linux-of-today-an-initial-k2223u = O Linux de hoje: uma janela inicial de 10, todos os reparos, janelas em pacotes inteiros, um temporizador que conta milissegundos e, no CUBIC, HyStart e passos inteiros.
+
+# As all flows have it
+m-as-all-flows-have-it-5fvuag = Como todos os fluxos
+
+# What was held in this run
+m-what-was-held-in-this-4y0wdh = O que foi retido nesta execução
+
+# The field of a rule
+m-the-field-of-a-rule-8ohmfg = O campo de uma regra
+
+# Lost in front of the queue of
+m-lost-in-front-of-the-o1fd5z = Perdido antes da fila de
+
+# Packets are lost
+m-packets-are-lost-kfzjoy = Pacotes são perdidos
+
+# {name} in papers
+m-name-in-papers-hqs6ka = { $name } em artigos
+
+# Add a {item}
+m-add-a-item-2hiiv8 = Adicionar: { $item }
+
+# Remove the last
+m-remove-the-last-z5fx4a = Remover o último
+
+# Remove this {item}
+m-remove-this-item-wbmhgk = Remover este item: { $item }
+
+# Exactly these packets
+m-exactly-these-packets-qcfmn1 = Exatamente estes pacotes
+
+# Of the flow
+m-of-the-flow-netdc9 = Do fluxo
+
+# The ACKs of these packets
+m-the-acks-of-these-packets-krekox = Os ACKs destes pacotes
+
+# Numbers of the packets
+m-numbers-of-the-packets-o80c30 = Números dos pacotes
+
+# Measured runs behind this one
+m-measured-runs-behind-this-one-bpl6r9 = Execuções medidas atrás desta
+
+# Remove
+m-remove-9c35st = Remover
+
+# How many flows
+m-how-many-flows-kgkftd = Quantos fluxos
+
+# Flows of which group
+m-flows-of-which-group-nubiyh = Fluxos de qual grupo
+
+# Stop {count}
+m-stop-count-c4jvey = Parar { $count }
+
+# Start {count}
+m-start-count-9dpa7w = Iniciar { $count }
+
+# {sending} of {count} {name} send now.
+m-sending-of-count-name-send-98d0zs = { $sending } de { $count } { $name } enviam agora.
+
+# Rate, losses and delay at
+m-rate-losses-and-delay-at-rvnq5n = Taxa, perdas e atraso em
+
+# Lose 1 in 100
+m-lose-1-in-100-nu4ial = Perder 1 em 100
+
+# Twice the losses
+m-twice-the-losses-fdne33 = O dobro das perdas
+
+# Half the losses
+m-half-the-losses-9yxvfm = Metade das perdas
+
+# No losses
+m-no-losses-k0v4i5 = Sem perdas
+
+# Link down
+m-link-down-wx71pj = Enlace caído
+
+# Link up
+m-link-up-xyj1ni = Enlace ativo
+
+# Do it now
+m-do-it-now-ym8xp9 = Fazer agora
+
+# Drop a packet
+m-drop-a-packet-a7uu09 = Descartar um pacote
+
+# Of which group
+m-of-which-group-y3qrve = De qual grupo
+
+# Stop half
+m-stop-half-z877j6 = Parar metade
+
+# Start all
+m-start-all-u50858 = Iniciar todos
+
+# Halve the rate
+m-halve-the-rate-2vkpuy = Metade da taxa
+
+# Double the rate
+m-double-the-rate-bvwcgr = Dobro da taxa
+
+# Some flows, losses, delay
+m-some-flows-losses-delay-ere79m = Alguns fluxos, perdas, atraso
+
+# Numbers of each scheme
+m-numbers-of-each-scheme-q8duhe = Números de cada esquema
+
+# means since {since} s
+m-means-since-since-s-032z0u = médias desde { $since } s
+
+# Numbers of this stretch
+m-numbers-of-this-stretch-lacuuj = Números deste trecho
+
+# Each scheme’s flows together, means since {since} s, and what theory says of them
+m-each-scheme-s-flows-together-foj0oe = Os fluxos de cada esquema juntos, médias desde { $since } s, e o que a teoria diz deles
+
+# Time on show
+m-time-on-show-3he1pe = Tempo mostrado
+
+# Values of {name} in papers
+m-values-of-name-in-papers-k3g80j = Valores de { $name } em artigos
+
+# The slider goes from {min} to {max}.
+m-the-slider-goes-from-min-hg29vs = O controle vai de { $min } a { $max }.
+
+# From {min} to {max}.
+m-from-min-to-max-xkqj9i = De { $min } a { $max }.
+
+# Add a bottleneck
+m-add-a-bottleneck-byitue = Adicionar um gargalo
+
+# Reverse path
+m-reverse-path-079eqg = Caminho de volta
+
+# Ideal
+m-ideal-2ql42q = Ideal
+
+# Real
+m-real-o5hif1 = Real
+
+# ACKs come back after their delay, none is lost.
+m-acks-come-back-after-their-2q0qyt = Os ACKs voltam após seu atraso, nenhum se perde.
+
+# ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.
+m-acks-wait-in-queues-on-sp9ekg = Os ACKs esperam em filas na volta e podem ser descartados; os fluxos podem enviar no sentido inverso.
+
+# Of each flow the
+m-of-each-flow-the-ly1mmc = De cada fluxo
+
+# Press a point of the square: both flows begin there anew, without slow start.
+m-press-a-point-of-the-bxdcq7 = Pressione um ponto do quadrado: ambos os fluxos recomeçam ali, sem partida lenta.
+
+# the end
+m-the-end-g0k1u1 = o fim
+
+# paused
+m-paused-2svw0b = pausado
+
+# leave
+m-leave-nfkhj4 = sair
+
+# Disturbance
+m-disturbance-2exshn = Perturbação
+
+# Begin from
+m-begin-from-6t1bge = Começar de
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = uma regra própria
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = O que pode ser
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = um parâmetro desta regra
+
+# set by this rule
+m-set-by-this-rule-hahebe = definido por esta regra
+
+# Transport of all flows
+m-transport-of-all-flows-dbzsmt = Transporte de todos os fluxos
+
+# all flows
+m-all-flows-07lyut = todos os fluxos
+
+# {span}, seed {seed}
+m-span-seed-seed-4qf6zr = { $span }, semente { $seed }
+
+# Seed
+m-seed-lu3q30 = Semente
+
+# Another
+m-another-ycao50 = Outra
+
+# Restart
+m-restart-d45qj0 = Reiniciar
+
+# Without my changes
+m-without-my-changes-s1rwci = Sem minhas mudanças
+
+# Changes in this run
+m-changes-in-this-run-3x3im6 = Mudanças nesta execução
+
+# Control
+m-control-0fbl8e = Controle
+
+# by a window: ACKs let packets out
+m-by-a-window-acks-let-urokpl = por janela: os ACKs deixam sair pacotes
+
+# by a rate: a timer lets packets out
+m-by-a-rate-a-timer-1bor94 = por taxa: um temporizador deixa sair pacotes
+
+# Policies
+m-policies-raqot3 = Políticas
+
+# Source
+m-source-r5qyuw = Fonte
+
+# Choose another scheme
+m-choose-another-scheme-0maldq = Escolher outro esquema
+
+# Find a scheme
+m-find-a-scheme-k4odmc = Procurar um esquema
+
+# Schemes
+m-schemes-k45vcz = Esquemas
+
+# No scheme is called so, nor any of its settings.
+m-no-scheme-is-called-so-bbvs7n = Nenhum esquema tem esse nome, nem algum de seus ajustes.
+
+# Card of {name}
+m-card-of-name-16tjl1 = Ficha de { $name }
+
+# Number of flows
+m-number-of-flows-xo9pro = Número de fluxos
+
+# Cancel
+m-cancel-ew9em3 = Cancelar
+
+# {thing}: change
+m-thing-change-h95asj = { $thing }: mudar
+
+# Sound
+m-sound-dvvwok = Som
+
+# Volume
+m-volume-wg9oz3 = Volume
+
+# Numbers and theory
+m-numbers-and-theory-a45kf9 = Números e teoria
+
+# measured
+m-measured-6nq9nl = medido
+
+# All together
+m-all-together-4youse = Todos juntos
+
+# link used, %
+m-link-used-ckzps9 = uso do enlace, %
+
+# Part of the link’s rate in use
+m-part-of-the-link-s-fdtpv4 = Parte da taxa do enlace em uso
+
+# Have it from the start
+m-have-it-from-the-start-ok26yv = Ter desde o início
+
+# Begin again with all that was set while the run went on
+m-begin-again-with-all-that-7fxzsz = Recomeçar com tudo o que foi ajustado durante a execução
+
+# The link, its code for a room, an embed
+m-the-link-its-code-for-kh59ys = O link, seu código para a sala, uma incorporação
+
+# Figures, numbers, files, a lab sheet
+m-figures-numbers-files-a-lab-qq8d4e = Figuras, números, arquivos, uma folha de laboratório
+
+# Large, for a projector (P)
+m-large-for-a-projector-p-d870jn = Grande, para um projetor (P)
+
+# More
+m-more-lz65mo = Mais
+
+# Undo (Ctrl+Z)
+m-undo-ctrl-z-8a25w2 = Desfazer (Ctrl+Z)
+
+# Redo (Ctrl+Shift+Z)
+m-redo-ctrl-shift-z-ck73l9 = Refazer (Ctrl+Shift+Z)
+
+# Redo
+m-redo-w7fg15 = Refazer
+
+# Compare
+m-compare-n8cxuc = Comparar
+
+# Set a second run beside this one (C)
+m-set-a-second-run-beside-p6jlaj = Pôr uma segunda execução ao lado desta (C)
+
+# steady
+m-steady-8m5kb7 = constante
+
+# follows a trace from a file…
+m-follows-a-trace-from-a-lwaw4q = segue um traço de um arquivo…
+
+# A trace in Mahimahi’s format
+m-a-trace-in-mahimahi-s-1525fj = Um traço no formato do Mahimahi
+
+# Repeats at its end
+m-repeats-at-its-end-y0tg0n = Repete-se no fim
+
+# Traffic that does not slow down. Add:
+m-traffic-that-does-not-slow-fczb1j = Tráfego que não desacelera. Adicionar:
+
+# Add another:
+m-add-another-m872af = Adicionar outro:
+
+# Flash crowd
+m-flash-crowd-58exrc = Avalanche
+
+# When and where
+m-when-and-where-g4yv67 = Quando e onde
+
+# Play again from the start
+m-play-again-from-the-start-s2lbqq = Reproduzir desde o início
+
+# Previous loss (Shift+L)
+m-previous-loss-shift-l-uynimx = Perda anterior (Shift+L)
+
+# Step back {by} (←)
+m-step-back-by-dtkute = Passo atrás: { $by } (←)
+
+# Step forward {by} (→)
+m-step-forward-by-w2kyng = Passo à frente: { $by } (→)
+
+# Next loss (L)
+m-next-loss-l-elpd6g = Próxima perda (L)
+
+# Follow
+m-follow-2h7nv4 = Seguir
+
+# Go to the latest time, and fit the axes (F)
+m-go-to-the-latest-time-66r1pk = Ir ao último instante e ajustar os eixos (F)
+
+# round trip {number}
+m-round-trip-number-9q66fh = ida e volta { $number }
+
+# fastest
+m-fastest-vjpzqx = ao máximo
+
+# running at {part} of that
+m-running-at-part-of-that-rzqizm = vai a { $part } disso
+
+# Vary…
+m-vary-grqjy1 = Variar…
+
+# Vary… {name}
+m-vary-name-ddasfu = Variar… { $name }
+
+# queue
+m-queue-vxz6ig = fila
+
+# an example
+m-an-example-65ayfg = um exemplo
+
+# now, Mbit/s
+m-now-mbit-s-2vqlbr = agora, Mbit/s
+
+# What all flows of the scheme get together, over {span}
+m-what-all-flows-of-the-n8ip6s = O que todos os fluxos do esquema obtêm juntos, { $span }
+
+# mean, Mbit/s
+m-mean-mbit-s-nt00hw = média, Mbit/s
+
+# The same, on average
+m-the-same-on-average-p7fvp4 = O mesmo, em média
+
+# share, %
+m-share-an13dv = parte, %
+
+# Of what all flows get
+m-of-what-all-flows-get-n2j0ks = Do que todos os fluxos obtêm
+
+# CoV
+m-cov-y5kov7 = CV
+
+# Coefficient of variation of what one flow sends in {span} ms, mean over the flows: 0 is perfectly smooth
+m-coefficient-of-variation-of-what-p0dimi = Coeficiente de variação do que um fluxo envia em { $span } ms, média sobre os fluxos: 0 é perfeitamente suave
+
+# lost, %
+m-lost-j75qu6 = perdido, %
+
+# Packets dropped, of those sent
+m-packets-dropped-of-those-sent-osokm2 = Pacotes descartados, dos enviados
+
+# loss events, %
+m-loss-events-5vl6j2 = eventos de perda, %
+
+# Loss events of packets sent, p: the drops of one round trip are one event
+m-loss-events-of-packets-sent-wdwgn0 = Eventos de perda por pacote enviado, p: os descartes de uma ida e volta são um só evento
+
+# Mean of the round trips that the flows made
+m-mean-of-the-round-trips-t4ksh2 = Média dos tempos de ida e volta dos fluxos
+
+# of flows, %
+m-of-flows-pwxnvc = dos fluxos, %
+
+# Of what all flows get together; streams are not among them
+m-of-what-all-flows-get-9tr2e9 = Do que todos os fluxos obtêm juntos; as fontes não contam
+
+# of link, %
+m-of-link-uq1xrn = do enlace, %
+
+# Of what the link can carry
+m-of-what-the-link-can-9i26x2 = Do que o enlace pode levar
+
+# throughput, Mbit/s
+m-throughput-mbit-s-35768v = vazão, Mbit/s
+
+# Mean of what all its flows get together
+m-mean-of-what-all-its-8cqybh = Média do que todos os seus fluxos obtêm juntos
+
+# highest, Mbit/s
+m-highest-mbit-s-1nty9b = máxima, Mbit/s
+
+# Highest of it, over the span that the charts average over
+m-highest-of-it-over-the-hfe1j6 = O máximo dela, sobre o intervalo em que os gráficos tiram a média
+
+# packets/s
+m-packets-s-zvc094 = pacotes/s
+
+# Packets that arrive in a second, all its flows together
+m-packets-that-arrive-in-a-k8walg = Pacotes que chegam em um segundo, todos os seus fluxos juntos
+
+# received, kB
+m-received-kb-r7i4vb = recebido, kB
+
+# Bytes that arrived, headers included; 1 kB is 1000 bytes
+m-bytes-that-arrived-headers-included-c2uz73 = Bytes que chegaram, cabeçalhos incluídos; 1 kB são 1000 bytes
+
+# packets sent
+m-packets-sent-oo085s = pacotes enviados
+
+# New and again
+m-new-and-again-qg57a8 = Novos e repetidos
+
+# dropped
+m-dropped-heizvp = descartados
+
+# Packets dropped or lost, at all hops
+m-packets-dropped-or-lost-at-q6cwct = Pacotes descartados ou perdidos, em todos os saltos
+
+# Mean window of a flow that sends
+m-mean-window-of-a-flow-3twvaw = Janela média de um fluxo que envia
+
+# highest window
+m-highest-window-wp01xh = janela máxima
+
+# Highest window that one of its flows reached, at the end of a sample
+m-highest-window-that-one-of-jmtfd5 = Janela máxima que um de seus fluxos alcançou, no fim de uma amostra
+
+# Mean over the samples and its flows
+m-mean-over-the-samples-and-ri4ok0 = Média sobre as amostras e seus fluxos
+
+# one way, ms
+m-one-way-ms-mj9q64 = um sentido, ms
+
+# Mean delay from sender to receiver; none where ACKs wait in queues too
+m-mean-delay-from-sender-to-clszky = Atraso médio do emissor ao receptor; nenhum onde os ACKs também esperam em filas
+
+# queueing delay, ms: median
+m-queueing-delay-ms-median-sb0tk3 = atraso de fila, ms: mediana
+
+# probes sent
+m-probes-sent-et564w = sondas enviadas
+
+# One every so often, whatever became of the one before
+m-one-every-so-often-whatever-7cc612 = Uma de tempos em tempos, o que quer que tenha sido da anterior
+
+# lost
+m-lost-qrhwsb = perdidos
+
+# On the way there or back
+m-on-the-way-there-or-nbm58m = Na ida ou na volta
+
+# round trip, ms: least
+m-round-trip-ms-least-n3iyk1 = ida e volta, ms: mínima
+
+# Of the probes that came back in the stretch
+m-of-the-probes-that-came-mzyphn = Das sondas que voltaram no trecho
+
+# median
+m-median-5rsujb = mediana
+
+# Mean over time
+m-mean-over-time-m2ubwb = Média no tempo
+
+# highest
+m-highest-yq877z = máxima
+
+# Most packets that waited at once
+m-most-packets-that-waited-at-map4jq = Máximo de pacotes que esperaram ao mesmo tempo
+
+# arrived
+m-arrived-ud31ou = chegados
+
+# Packets of all flows and sources that came to the queue
+m-packets-of-all-flows-and-ep2254 = Pacotes de todos os fluxos e fontes que chegaram à fila
+
+# Packets that the queue dropped
+m-packets-that-the-queue-dropped-cgadxp = Pacotes que a fila descartou
+
+# dropped, %
+m-dropped-j1lp5o = descartados, %
+
+# Of those that came to the queue
+m-of-those-that-came-to-fywn11 = Dos que chegaram à fila
+
+# marked
+m-marked-ixgrdt = marcados
+
+# Packets that the queue marked (ECN)
+m-packets-that-the-queue-marked-3n6cvs = Pacotes que a fila marcou (ECN)
+
+# RED’s average
+m-red-s-average-s997aj = média do RED
+
+# The queue’s length as RED averages it, mean over the samples
+m-the-queue-s-length-as-2cb4bq = O comprimento da fila como o RED o média, média sobre as amostras
+
+# RED’s chance, %
+m-red-s-chance-xqeg0j = probabilidade do RED, %
+
+# Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
+m-of-an-early-drop-or-c0jsct = De um descarte ou marca precoce com essa média (p, antes de espaçar os descartes), média sobre as amostras
+
+# Well known
+m-well-known-jb5i5e = Conhecidos
+
+# One GAIMD flow among seven TCP flows (Yang et al. 2000, Figures 12 to 14)
+m-one-gaimd-flow-among-seven-yjctho = Um fluxo GAIMD entre sete fluxos TCP (Yang et al. 2000, figuras 12 a 14)
+
+# TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
+m-tcp-and-tcp-1-8-1few1u = TCP e TCP(1/8) contra uma onda quadrada (Bansal et al. 2001, figura 8)
+
+# {flows} from {span}
+m-flows-from-span-876a8m = { $flows } a partir de { $span }
+
+# {label}: one more
+m-label-one-more-9j1ou0 = { $label }: um a mais
+
+# round trip {span}
+m-round-trip-span-q12z66 = ida e volta de { $span }
+
+# link without limit
+m-link-without-limit-fnorqi = enlace sem limite
+
+# link that follows a trace
+m-link-that-follows-a-trace-q0ex82 = enlace que segue um traço
+
+# {rate} link
+m-rate-link-aaon41 = enlace de { $rate }
+
+# {queue} queue of {packets}
+m-queue-queue-of-packets-hvji9h = fila { $queue } de { $packets }
+
+# Set run
+m-set-run-tuqjom = Ajustar a execução
+
+# End the comparison
+m-end-the-comparison-520tf2 = Terminar a comparação
+
+# The textbook’s model
+m-the-textbook-s-model-b8xi8j = O modelo dos livros-texto
+
+# Textbook’s model, dashed
+m-textbook-s-model-dashed-azn69b = Modelo dos livros-texto, tracejado
+
+# Why is that so?
+m-why-is-that-so-o2pjnf = Por que é assim?
+
+# Off
+m-off-3tlu3u = Desligar
+
+# Narrator off
+m-narrator-off-l7icbp = Narrador desligado
+
+# Do not say what happens
+m-do-not-say-what-happens-uob66x = Não dizer o que acontece
+
+# Open the default
+m-open-the-default-9sr0fr = Abrir o padrão
+
+# Reload
+m-reload-7acg4s = Recarregar
+
+# Dismiss
+m-dismiss-an1pf7 = Dispensar
+
+# mean window, packets
+m-mean-window-packets-1w8c1x = janela média, pacotes
+
+# all others together
+m-all-others-together-5xrum7 = todos os outros juntos
+
+# This link changes the scene.
+m-this-link-changes-the-scene-qogent = Este link muda a cena.
+
+# See it without
+m-see-it-without-e5nqkx = Vê-la sem mudanças
+
+# Back to it
+m-back-to-it-rv4utg = Voltar a ela
+
+# In this run it came out differently.
+m-in-this-run-it-came-uz85ua = Nesta execução saiu diferente.
+
+# Run A:
+m-run-a-hxr48l = Execução A:
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = Um momento: a execução é calculada de novo até lá.
+
+# And why not?
+m-and-why-not-v2fpsm = E por que não?
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = E se não? Ambas as execuções em um só relógio:
+
+# The rule
+m-the-rule-vfvedm = A regra
+
+# Show this time
+m-show-this-time-nbj8dl = Mostrar este tempo
+
+# {span} ago
+m-span-ago-x0ypmw = há { $span }
+
+# dropped in {span}
+m-dropped-in-span-q3sv1g = descartados em { $span }
+
+# , a mark every {count}
+m-a-mark-every-count-2swr7p = , uma marca a cada { $count }
+
+# {count} of {limit} packets in view
+m-count-of-limit-packets-in-5kgs8f = { $count } de { $limit } pacotes em vista
+
+# holds {packets}
+m-holds-packets-gxh1rg = cabem { $packets }
+
+# gets, {unit}
+m-gets-unit-ikgqeq = recebe, { $unit }
+
+# sends, {unit}
+m-sends-unit-inyk7e = envia, { $unit }
+
+# window or {unit}
+m-window-or-unit-hly6d8 = janela ou { $unit }
+
+# sends {rate}
+m-sends-rate-rxxhse = envia { $rate }
+
+# silent
+m-silent-rqc1dw = em silêncio
+
+# send {rate}
+m-send-rate-u8o30n = enviam { $rate }
+
+# windows {window}
+m-windows-window-1yzs9y = janelas { $window }
+
+# window {window}
+m-window-window-l8i4gf = janela { $window }
+
+# full: the next one falls
+m-full-the-next-one-falls-ms84aw = cheia: o próximo cai
+
+# room for {count}
+m-room-for-count-t89joq = lugar para { $count }
+
+# {span} of link
+m-span-of-link-w59lla = { $span } de enlace
+
+# nobody waits
+m-nobody-waits-uhz5fo = ninguém espera
+
+# {count} dropped
+m-count-dropped-h97fei = { $count } descartados
+
+# {count} waiting
+m-count-waiting-uibsfn = { $count } em espera
+
+# , {span} back
+m-span-back-gvk0os = , { $span } de volta
+
+# , {least} to {most} ms back
+m-least-to-most-ms-back-fr7ctv = , { $least } a { $most } ms de volta
+
+# Note
+m-note-5mau71 = Nota
+
+# Its answer, behind a press
+m-its-answer-behind-a-press-lu31pp = Sua resposta, após pressionar
+
+# What the class hands in, in one place
+m-what-the-class-hands-in-h6cvgp = O que a turma entrega, em um só lugar
+
+# What readers may change
+m-what-readers-may-change-0hotae = O que os leitores podem mudar
+
+# Lock all
+m-lock-all-au46at = Bloquear tudo
+
+# Free all
+m-free-all-zpn8uw = Liberar tudo
+
+# Free
+m-free-7va5tn = Livre
+
+# Locked
+m-locked-hvffeb = Bloqueado
+
+# Hidden
+m-hidden-gp48rd = Oculto
+
+# What they see
+m-what-they-see-jaxdqo = O que eles veem
+
+# Colours
+m-colours-79cfmy = Cores
+
+# Their own
+m-their-own-yqcgdb = As deles
+
+# Light
+m-light-2iob7z = Claro
+
+# Dark
+m-dark-j8m6w5 = Escuro
+
+# A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
+m-a-lock-keeps-hands-off-p387e1 = Um bloqueio afasta as mãos e não é segredo: tudo isto, também a resposta, está no link para quem souber lê-lo.
+
+# {label}: one less
+m-label-one-less-1fqy1s = { $label }: um a menos
+
+# locked
+m-locked-l6jm37 = bloqueado
+
+# {title}, locked
+m-title-locked-3ijx4h = { $title }, bloqueado
+
+# Selected; copy it with Ctrl+C
+m-selected-copy-it-with-ctrl-8ah11k = Selecionado; copie com Ctrl+C
+
+# Keys (?)
+m-keys-mkfatp = Teclas (?)
+
+# Show the next
+m-show-the-next-chqenc = Mostrar o próximo
+
+# Language
+m-language-6us7mj = Idioma
+
+# This language could not be fetched. Try it again when the network is back.
+m-this-language-could-not-be-ile2t7 = Não foi possível obter este idioma. Tente de novo quando a rede voltar.
+
+# This translation has not yet been read by a native speaker; {share} % of the page is in it.
+m-this-translation-has-not-yet-cpkfrj = Nenhum falante nativo de português leu ainda esta tradução; ela abrange { $share } % da página.
+
+# Parts of the page
+m-parts-of-the-page-9qfpjw = Partes da página
+
+# The answer
+m-the-answer-89kz6u = A resposta
+
+# This is too long for a QR code; the text holds it.
+m-this-is-too-long-for-knpj7r = Isto é longo demais para um código QR; o texto o contém.
+
+# For the room
+m-for-the-room-31czm6 = Para a sala
+
+# Show the QR code large
+m-show-the-qr-code-large-rw1c4o = Mostrar o código QR em tamanho grande
+
+# Smaller
+m-smaller-h72qcb = Menor
+
+# Switch between light and dark
+m-switch-between-light-and-dark-m9vpnk = Alternar entre claro e escuro
+
+# Textbook’s model
+m-textbook-s-model-nu4iy2 = Modelo dos livros-texto
+
+# link alone
+m-link-alone-j46jfi = só o enlace
+
+# link and queue
+m-link-and-queue-4lj5ob = enlace e fila
+
+# Narrator: what happens, in words
+m-narrator-what-happens-in-words-3icvlf = Narrador: o que acontece, em palavras
+
+# In
+m-in-i0czwe = Em
+
+# Seconds
+m-seconds-yzbgqy = Segundos
+
+# Round trips
+m-round-trips-drz4o7 = Idas e voltas
+
+# , packets that may be on their way at once
+m-packets-that-may-be-on-p8cvel = , pacotes que podem estar a caminho ao mesmo tempo
+
+# Window of each flow
+m-window-of-each-flow-2vtkll = Janela de cada fluxo
+
+# , packets
+m-packets-4cvumy = , pacotes
+
+# Throughput of each flow
+m-throughput-of-each-flow-49xxif = Vazão de cada fluxo
+
+# , 1 is equal
+m-1-is-equal-ia138w = , 1 é igual
+
+# Window or rate × round trip
+m-window-or-rate-round-trip-8o6kpc = Janela ou taxa × ida e volta
+
+# of each flow, packets
+m-of-each-flow-packets-6wtod8 = de cada fluxo, pacotes
+
+# , packets waiting; drops above
+m-packets-waiting-drops-above-7g8brt = , pacotes em espera; descartes acima
+
+# Loss events
+m-loss-events-ma6pt7 = Eventos de perda
+
+# as the flows see them: a mark in each round trip with one
+m-as-the-flows-see-them-e3vlm5 = como os fluxos os veem: uma marca em cada ida e volta com um
+
+# as the flows of each scheme see them: a mark in each round trip with one
+m-as-the-flows-of-each-kpvxgw = como os fluxos de cada esquema os veem: uma marca em cada ida e volta com um
+
+# of each flow’s packets: path and queues
+m-of-each-flow-s-packets-0lmde2 = dos pacotes de cada fluxo: caminho e filas
+
+# that each sender measures, smoothed
+m-that-each-sender-measures-smoothed-k5b9l0 = que cada emissor mede, suavizado
+
+# , per cent
+m-per-cent-70xsm6 = , por cento
+
+# empty
+m-empty-6u9vqm = vazio
+
+# not sending
+m-not-sending-3z2a8k = não envia
+
+# now
+m-now-bah8fr = agora
+
+# Playground
+m-playground-7p1ky4 = Laboratório
+
+# Simulated packet by packet; at this speed the picture shows rates.
+m-simulated-packet-by-packet-at-6rj4pt = Simulado pacote a pacote; nesta velocidade a imagem mostra taxas.
+
+# Simulated packet by packet, in this page.
+m-simulated-packet-by-packet-in-sk6ruy = Simulado pacote a pacote, nesta página.
+
+# Lessons, papers, terms
+m-lessons-papers-terms-es3nao = Lições, artigos, termos
+
+# one packet
+m-one-packet-rxfbyx = um pacote
+
+# to the loss
+m-to-the-loss-bep4gy = até a perda
+
+# none
+m-none-c6lasb = nenhuma
+
+# none added: choose a model
+m-none-added-choose-a-model-vek4lc = nenhuma adicionada: escolha um modelo
+
+# others
+m-others-9w2nzm = outros

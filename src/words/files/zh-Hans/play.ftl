@@ -1,2 +1,1934 @@
+# 1 packet
+m-1-packet-kizm3w = 1 个分组
+
+# {count} packets
+m-count-packets-356z9h = { $count } 个分组
+
+# 1 row
+m-1-row-b0w44w = 1 行
+
+# {count} rows
+m-count-rows-gj34yp = { $count } 行
+
+# 1 column
+m-1-column-epaydi = 1 列
+
+# {count} columns
+m-count-columns-mq403b = { $count } 列
+
+# The set-up in words
+m-the-set-up-in-words-5h6h2w = 用文字描述的设置
+
+# The set-up
+m-the-set-up-kdd66u = 设置
+
+# The bar of time
+m-the-bar-of-time-pcblqr = 时间条
+
+# The comparison in numbers
+m-the-comparison-in-numbers-n9ot22 = 数字对比
+
+# The textbook’s model in words
+m-the-textbook-s-model-in-62raej = 教科书模型的文字说明
+
+# Why?
+m-why-mfl4pe = 为什么？
+
+# The narrator
+m-the-narrator-stqjct = 解说
+
+# Skip to the charts
+m-skip-to-the-charts-7r1m41 = 跳到图表
+
+# Set up
+m-set-up-isr2rg = 设置
+
+# now {time}
+m-now-time-woxpcy = 现在 { $time }
+
+# round trips, empty path
+m-round-trips-empty-path-vixahj = 往返次数（空路径）
+
+# Completion times
+m-completion-times-crw7x1 = 完成时间
+
+# How long each transfer took, from its first packet to the ACK of its last one: a point where it ended.
+m-how-long-each-transfer-took-fixnb3 = 每次传输用了多久，从它的第一个分组到最后一个分组的 ACK：在结束处画一个点。
+
+# the mean completion time of the transfers that ended in it
+m-the-mean-completion-time-of-yth2yp = 其中结束的传输的平均完成时间
+
+# Delivered so far
+m-delivered-so-far-q0iy9y = 累计交付
+
+# The bytes that each flow and source has delivered since the run began: a line that is steep where much gets through.
+m-the-bytes-that-each-flow-n6d4u7 = 自运行开始以来每条流和每个流量源交付的字节数：通过得多的地方线就陡。
+
+# Delivered by each flow
+m-delivered-by-each-flow-d42dzf = 每条流的交付量
+
+# Lost so far
+m-lost-so-far-mopp96 = 累计丢失
+
+# The packets of each flow and source that have been dropped since the run began, by queues and on the way.
+m-the-packets-of-each-flow-mk9nxo = 自运行开始以来每条流和每个流量源被丢弃的分组，包括队列丢弃和途中丢失。
+
+# packets
+m-packets-99jfja = 分组
+
+# Lost by each flow
+m-lost-by-each-flow-wduauf = 每条流的丢失量
+
+# Fairness index
+m-fairness-index-2xa914 = 公平指数
+
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
+m-jain-s-index-of-what-l8qrhh = 各流发送量的 Jain 指数：全部相同则为 1，n 条中只有一条发送则为 1/n。
+
+# fairness index of the sample
+m-fairness-index-of-the-sample-s1n47k = 该采样的公平指数
+
+# mean fairness index
+m-mean-fairness-index-1mg3d5 = 平均公平指数
+
+# , and in {every} (thin)
+m-and-in-every-thin-kn8240 = ，以及 { $every } 内（细线）
+
+# of what the flows sent over {span}{thin}; 1 is equal
+m-of-what-the-flows-sent-14f8sf = ，{ $span }各流发送量{ $thin }；1 表示相等
+
+# mean {value}
+m-mean-value-4ug4c5 = 平均 { $value }
+
+# mean {value} since {since} s
+m-mean-value-since-since-s-gx7sqm = 平均 { $value }，自 { $since } s
+
+# Inside of a flow
+m-inside-of-a-flow-kcev3n = 流的内部
+
+# State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.
+m-state-of-the-observed-flow-ggqrf9 = 被观察流的状态：其方案所知道和决定的，例如 cwnd 和 ssthresh。
+
+# of the inside of a flow, what stood at its end
+m-of-the-inside-of-a-vz9xxw = 流的内部，结束时的值
+
+# Queues of all hops
+m-queues-of-all-hops-s7ylmn = 所有跳的队列
+
+# Packets waiting in the queue of every hop, a line for each, and the packets that each dropped.
+m-packets-waiting-in-the-queue-4e6l8t = 每一跳的队列中等待的分组，各画一条线，以及各自丢弃的分组。
+
+# mean queue of every hop and packets that it dropped
+m-mean-queue-of-every-hop-u67kuw = 每一跳的平均队列和丢弃的分组
+
+# Link used
+m-link-used-zmifka = 链路利用率
+
+# Utilization of the link in view: the part of its rate that packets take up.
+m-utilization-of-the-link-in-qmwwzq = 所示链路的利用率：分组占用其速率的比例。
+
+# the utilization at its end
+m-the-utilization-at-its-end-mefgb2 = 结束时的利用率
+
+# , per cent over {span}
+m-per-cent-over-span-ehihls = ，百分比，{ $span }
+
+# Losses
+m-losses-kioqmy = 丢失
+
+# Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
+m-loss-events-as-the-flows-kppeqa = 各流所见的丢失事件：流每在一个往返中丢失分组，就画一个标记。
+
+# loss events
+m-loss-events-866j63 = 丢失事件
+
+# Queue
+m-queue-6wbfbs = 队列
+
+# Packets waiting in the queue of the hop in view, with its limit and thresholds, and the packets that it dropped.
+m-packets-waiting-in-the-queue-53bk9g = 所示跳的队列中等待的分组，及其上限和阈值，以及它丢弃的分组。
+
+# mean queue and packets that it dropped
+m-mean-queue-and-packets-that-129k4n = 平均队列和丢弃的分组
+
+# each round trip
+m-each-round-trip-0nfjij = 每个往返
+
+# every {span}
+m-every-span-s5p50k = 每 { $span }
+
+# , {queue}’s average bold
+m-queue-s-average-bold-adk2m2 = ，{ $queue } 的平均为粗线
+
+# , packets waiting: least to most, mean as a line{average}; drops above
+m-packets-waiting-least-to-most-hj6id9 = ，等待的分组：最少到最多，平均为线{ $average }；上方为丢弃
+
+# , packets waiting: most in {every}, mean shaded{average}; drops above
+m-packets-waiting-most-in-every-zjjahb = ，等待的分组：{ $every }内最多，阴影为平均{ $average }；上方为丢弃
+
+# of {limit}
+m-of-limit-4fu99r = / { $limit }
+
+# empty path {span}
+m-empty-path-span-7w14kn = 空路径 { $span }
+
+# empty {span}
+m-empty-span-8upxwu = 空 { $span }
+
+# Round trip
+m-round-trip-z4u1wu = 往返时间
+
+# How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.
+m-how-long-a-packet-of-y7o8rn = 每条流的一个分组及其 ACK 用时多久：路径以及沿途的队列。发送方所知的平滑值（srtt）来得更晚；若每条流各有队列，则此行显示该值。
+
+# the round trip at its end
+m-the-round-trip-at-its-m9the3 = 结束时的往返时间
+
+# , {unit} since the run began
+m-unit-since-the-run-began-fv0que = ，自运行开始以来的{ $unit }
+
+# , Mbit/s over {span}
+m-mbit-s-over-span-iikvlj = ，Mbit/s，{ $span }
+
+# link {rate}
+m-link-rate-54av4t = 链路 { $rate }
+
+# Throughput
+m-throughput-2uuq3j = 吞吐量
+
+# What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
+m-what-each-flow-delivers-averaged-30xpw3 = 每条流交付多少，约按一秒平均，并标出公平份额；有多个瓶颈时按最大最小公平和比例公平。
+
+# fair share
+m-fair-share-ihowa4 = 公平份额
+
+# mean throughput
+m-mean-throughput-nihrcm = 平均吞吐量
+
+# fair share {rate}
+m-fair-share-rate-c36rsm = 公平份额 { $rate }
+
+# share {rate}
+m-share-rate-354ws2 = 份额 { $rate }
+
+# receive window {packets}
+m-receive-window-packets-693cmn = 接收窗口 { $packets }
+
+# receive {packets}
+m-receive-packets-x64p8n = 接收 { $packets }
+
+# BDP ÷ {flows} flows {packets}
+m-bdp-flows-flows-packets-8l5hw5 = BDP ÷ { $flows } 条流 { $packets }
+
+# Window or rate
+m-window-or-rate-9bwi14 = 窗口或速率
+
+# The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.
+m-the-congestion-window-of-each-yg4a9m = 每条流的拥塞窗口（cwnd）；没有窗口的方案则为其速率乘以往返时间。
+
+# the window at its end
+m-the-window-at-its-end-xr682e = 结束时的窗口
+
+# By rounds…
+m-by-rounds-z31ie9 = 按轮次…
+
+# Packet by packet…
+m-packet-by-packet-kbseks = 逐个分组…
+
+# Numbers of a stretch…
+m-numbers-of-a-stretch-k9hski = 一段时间的数字…
+
+# Experiment…
+m-experiment-0wgri4 = 实验…
+
+# Open…
+m-open-n287h9 = 打开…
+
+# Share…
+m-share-cg01cq = 分享…
+
+# Print…
+m-print-5c76kq = 打印…
+
+# Light or dark
+m-light-or-dark-l5c7hk = 浅色或深色
+
+# The first scene
+m-the-first-scene-ov2lwe = 最初的场景
+
+# Time
+m-time-q4eyv8 = 时间
+
+# play or pause
+m-play-or-pause-hkgjya = 播放或暂停
+
+# one step forward
+m-one-step-forward-r17p16 = 前进一步
+
+# one step back
+m-one-step-back-vicww2 = 后退一步
+
+# on by a loss, or by a round trip
+m-on-by-a-loss-or-r8469p = 前进到一次丢失或一个往返
+
+# back by a loss, or by a round trip
+m-back-by-a-loss-or-j2z7ub = 后退到一次丢失或一个往返
+
+# next loss
+m-next-loss-jx0v7r = 下一次丢失
+
+# previous loss
+m-previous-loss-7llebr = 上一次丢失
+
+# next prepared moment
+m-next-prepared-moment-w2z987 = 下一个预设时刻
+
+# previous prepared moment
+m-previous-prepared-moment-lm6c3b = 上一个预设时刻
+
+# slower
+m-slower-61ukr3 = 更慢
+
+# faster
+m-faster-azoack = 更快
+
+# to the start
+m-to-the-start-7612vr = 回到开始
+
+# follow the run
+m-follow-the-run-ucpfry = 跟随运行
+
+# Run
+m-run-37u7vu = 运行
+
+# drop a packet
+m-drop-a-packet-8ppxl5 = 丢弃一个分组
+
+# compare two runs
+m-compare-two-runs-vey7v4 = 比较两次运行
+
+# undo
+m-undo-v3fpnz = 撤销
+
+# redo
+m-redo-vo98zt = 重做
+
+# Rows of the chart
+m-rows-of-the-chart-27jhb2 = 图表的行
+
+# Charts
+m-charts-wn7420 = 图表
+
+# the whole run
+m-the-whole-run-33f0ay = 整个运行
+
+# phase plane
+m-phase-plane-5bj81m = 相平面
+
+# seconds or round trips
+m-seconds-or-round-trips-akfpkb = 秒或往返
+
+# table of the data
+m-table-of-the-data-xz7j0x = 数据表
+
+# say how it stands
+m-say-how-it-stands-8e4ws8 = 说出现状
+
+# why is the window what it is
+m-why-is-the-window-what-pa6aip = 窗口为何如此
+
+# hear the throughput
+m-hear-the-throughput-dbkptw = 聆听吞吐量
+
+# Page
+m-page-sfsa6u = 页面
+
+# present
+m-present-8gnrvw = 演示
+
+# hide or show the set-up
+m-hide-or-show-the-set-la3q5a = 隐藏或显示设置
+
+# hide or show the network
+m-hide-or-show-the-network-vfkv1e = 隐藏或显示网络
+
+# narrator on or off
+m-narrator-on-or-off-35t0q3 = 打开或关闭解说
+
+# blank the screen
+m-blank-the-screen-tz7wbi = 清空屏幕
+
+# export
+m-export-xnhe43 = 导出
+
+# go to a control, scheme or scenario
+m-go-to-a-control-scheme-j1mjfk = 转到控件、方案或场景
+
+# this list
+m-this-list-qvg9ob = 本列表
+
+# close, or stop presenting
+m-close-or-stop-presenting-ddb7l3 = 关闭，或结束演示
+
+# Take the wheel of a flow
+m-take-the-wheel-of-a-06f398 = 亲手控制一条流
+
+# Be the network
+m-be-the-network-yqlzk1 = 扮演网络
+
+# Let rules race
+m-let-rules-race-3rkgpa = 让规则竞赛
+
+# The screen is blank
+m-the-screen-is-blank-x266pa = 屏幕已清空
+
+# B or Esc brings the page back.
+m-b-or-esc-brings-the-haco19 = 按 B 或 Esc 恢复页面。
+
+# Go to
+m-go-to-ev0a0g = 转到
+
+# Go to a scene, a control, a scheme, a scenario or a key
+m-go-to-a-scene-a-01rs7v = 转到场景、控件、方案、预设或按键
+
+# Go to a scene, a term, a figure or a set-up
+m-go-to-a-scene-a-i9lykl = 转到场景、术语、图或设置
+
+# Go to a scene, control, scheme or key
+m-go-to-a-scene-control-jd8bc3 = 转到场景、控件、方案或按键
+
+# Go to a scene, term, figure or set-up
+m-go-to-a-scene-term-t0g3ic = 转到场景、术语、图或设置
+
+# What there is
+m-what-there-is-rlqlqr = 有哪些内容
+
+# Nothing here is called so.
+m-nothing-here-is-called-so-ko1cz5 = 没有叫这个名字的内容。
+
+# Terms, figures and set-ups of the papers could not be fetched.
+m-terms-figures-and-set-ups-3zp988 = 无法取得论文的术语、图和设置。
+
+# Table of the data in view
+m-table-of-the-data-in-9qdwwx = 所示数据的表格
+
+# Bring up to date
+m-bring-up-to-date-k5m5cb = 更新
+
+# Nothing has been measured in this stretch of time yet.
+m-nothing-has-been-measured-in-7m7daq = 这段时间内还没有测量到任何数据。
+
+# Close
+m-close-l0xxoj = 关闭
+
+# The window by rounds
+m-the-window-by-rounds-gg752y = 按轮次看窗口
+
+# The packets one by one
+m-the-packets-one-by-one-7ce4wm = 逐个看分组
+
+# The numbers of a stretch
+m-the-numbers-of-a-stretch-60e4r5 = 一段时间的数字
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = 浏览器无法生成这幅图。
+
+# Print
+m-print-sfc3s8 = 打印
+
+# Network and charts
+m-network-and-charts-ucd6ex = 网络与图表
+
+# Network
+m-network-t9d9b9 = 网络
+
+# Phase plane
+m-phase-plane-o49uai = 相平面
+
+# Slide
+m-slide-yyx1mu = 幻灯片
+
+# Copied
+m-copied-3bzcw5 = 已复制
+
+# Figure
+m-figure-ajdw6h = 图
+
+# Of the
+m-of-the-34c977 = 内容
+
+# For a
+m-for-a-buz4w3 = 用于
+
+# Names of the axes
+m-names-of-the-axes-1ry5fg = 坐标轴名称
+
+# In the figure, in place of the page’s own; empty ones stay as they are.
+m-in-the-figure-in-place-o37hke = 在图中代替页面自己的名称；留空则保持不变。
+
+# Copy as picture
+m-copy-as-picture-2tzo46 = 复制为图片
+
+# Numbers
+m-numbers-nfy1mx = 数字
+
+# What
+m-what-28qngv = 内容
+
+# What the charts show
+m-what-the-charts-show-xtj3s2 = 图表所示
+
+# All that is sampled
+m-all-that-is-sampled-551r1h = 全部采样
+
+# When
+m-when-0l5nax = 时间
+
+# In view
+m-in-view-6h7w6r = 所示时段
+
+# The whole run so far
+m-the-whole-run-so-far-wkjwuh = 到目前为止的整个运行
+
+# Nothing has been measured yet.
+m-nothing-has-been-measured-yet-if0bbk = 还没有测量到任何数据。
+
+# Export
+m-export-sh99lf = 导出
+
+# This part of the page could not be fetched. Reload the page to try again.
+m-this-part-of-the-page-5begu6 = 无法取得页面的这一部分。请重新加载页面再试。
+
+# One moment…
+m-one-moment-llf0x5 = 请稍候…
+
+# Scenario
+m-scenario-fw9g7j = 场景
+
+# Scenario file
+m-scenario-file-cnu6or = 场景文件
+
+# Script for ns-2.35
+m-script-for-ns-2-35-y9okin = ns-2.35 脚本
+
+# The script says all that the scenario does.
+m-the-script-says-all-that-usr6gn = 脚本包含了该场景的全部行为。
+
+# What ns-2.35 does not have, or does otherwise; the script’s head says it too:
+m-what-ns-2-35-does-9vyklh = ns-2.35 没有或做法不同的部分；脚本开头也有说明：
+
+# Lab sheet
+m-lab-sheet-bzy8wf = 实验单
+
+# Drawn
+m-drawn-9zw8yv = 已绘制
+
+# Empty axes
+m-empty-axes-bz0ra3 = 空坐标轴
+
+# Both
+m-both-mkyb42 = 两者
+
+# Filled in
+m-filled-in-gvwti0 = 已填写
+
+# Empty
+m-empty-m31imm = 空白
+
+# None
+m-none-deku7v = 无
+
+# Question, with lines for the answer
+m-question-with-lines-for-the-jibdmw = 问题，附答题横线
+
+# Pause
+m-pause-j4z771 = 暂停
+
+# Play
+m-play-bk85tv = 播放
+
+# Flow
+m-flow-h6uiet = 流
+
+# Keys
+m-keys-qolp7x = 按键
+
+# Letters, digits and signs are keys of the page
+m-letters-digits-and-signs-are-7zbwte = 字母、数字和符号是页面的按键
+
+# or
+m-or-puzibo = 或
+
+# Open a scenario
+m-open-a-scenario-57asvc = 打开场景
+
+# Open
+m-open-n6hn1l = 打开
+
+# Lessons
+m-lessons-84odjq = 课程
+
+# Papers
+m-papers-3avj4u = 论文
+
+# Terms
+m-terms-54fb2k = 术语
+
+# Games
+m-games-w6fxh8 = 游戏
+
+# From the papers, and how the page begins
+m-from-the-papers-and-how-yp0qpg = 来自论文，以及页面最初的场景
+
+# Experiments
+m-experiments-dxciab = 实验
+
+# : vary a setting of it, over several seeds
+m-vary-a-setting-of-it-1d6tx2 = ：改变其中一项设置，使用多个随机种子
+
+# A new one with this run
+m-a-new-one-with-this-r3381b = 用这次运行新建
+
+# : rules of your own and built-in schemes on seven links
+m-rules-of-your-own-and-4qvqzm = ：自己的规则与内置方案在七条链路上比拼
+
+# A race
+m-a-race-7u95dd = 竞赛
+
+# A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
+m-a-file-a-scenario-an-msijsz = 文件：场景、实验、在此导出的结果、课程、链路轨迹，或您自己的测量
+
+# Save this scenario
+m-save-this-scenario-6dc2ye = 保存此场景
+
+# By rounds
+m-by-rounds-x85xgd = 按轮次
+
+# From round
+m-from-round-gg66q5 = 从第几轮
+
+# At most
+m-at-most-if49dz = 最多
+
+# Hide phases
+m-hide-phases-8tousz = 隐藏阶段
+
+# Look at it packet by packet
+m-look-at-it-packet-by-djavej = 逐个分组查看
+
+# A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
+m-a-round-begins-with-the-qe4nw0 = 一轮从上一轮第一个分组的 ACK 之后发送的第一个分组开始，或者从因三个重复 ACK 或超时而重传一个分组时开始。窗口是发送本轮最后几个分组时的窗口。Reno 和 NewReno 在快速恢复中因三个重复 ACK 而多出三个分组，之后每来一个再多一个：虚线箭头和“to”表示窗口因此膨胀多少（RFC 5681 第 3.2 节）。报文段从 1 开始计数，分组按发送方的编号。
+
+# transmission round
+m-transmission-round-3ulml9 = 传输轮次
+
+# round
+m-round-lxkm63 = 轮次
+
+# time, s
+m-time-s-2h7erl = 时间，s
+
+# window
+m-window-8snrod = 窗口
+
+# new packets
+m-new-packets-5f88t0 = 新分组
+
+# segments
+m-segments-mkwia7 = 报文段
+
+# sent again
+m-sent-again-cf40ef = 重传
+
+# phase
+m-phase-ocjym0 = 阶段
+
+# bound by
+m-bound-by-zs4cgg = 受限于
+
+# ended by
+m-ended-by-ms6kbk = 结束原因
+
+# lose
+m-lose-m1onzs = 丢失
+
+# Whole round
+m-whole-round-hs0wyk = 整轮
+
+# Scenes
+m-scenes-2xy1q8 = 场景
+
+# Find a scene
+m-find-a-scene-b4et9h = 查找场景
+
+# Find: bufferbloat, wifi, UDP …
+m-find-bufferbloat-wifi-udp-lfpc6i = 查找：bufferbloat、wifi、UDP…
+
+# No scene is called so.
+m-no-scene-is-called-so-9355wz = 没有叫这个名字的场景。
+
+# Elsewhere on this page
+m-elsewhere-on-this-page-6dknsr = 本页其他地方
+
+# Packet by packet
+m-packet-by-packet-urdkma = 逐个分组
+
+# View
+m-view-q5w460 = 视图
+
+# Sequence plot
+m-sequence-plot-l50xjb = 序号图
+
+# Ladder
+m-ladder-jjqtah = 时序阶梯图
+
+# Show
+m-show-bi2jq4 = 显示
+
+# one round trip
+m-one-round-trip-sl99va = 一个往返
+
+# The stretch on show
+m-the-stretch-on-show-2ni8vj = 所示时段
+
+# Earlier
+m-earlier-ioa20r = 更早
+
+# Later
+m-later-wsths9 = 更晚
+
+# Closer
+m-closer-gne8pv = 放大
+
+# Wider
+m-wider-ku5lns = 缩小
+
+# All
+m-all-wnjk2s = 全部
+
+# Hide labels
+m-hide-labels-o0tbmc = 隐藏标签
+
+# One moment: the run is computed again, and its packets are recorded.
+m-one-moment-the-run-is-hhwzye = 请稍候：正在重新计算运行并记录其分组。
+
+# No packet has been sent yet. Play, and they come.
+m-no-packet-has-been-sent-yzt5en = 还没有发送分组。按播放，它们就会出现。
+
+# report
+m-report-750t7v = 报告
+
+# Drag over a stretch to see it closer; press a mark: Why?
+m-drag-over-a-stretch-to-7kq1ar = 拖过一段可放大查看；点按标记：为什么？
+
+# packet number
+m-packet-number-ht5j8i = 分组序号
+
+# packet
+m-packet-udqjsh = 分组
+
+# sent, s
+m-sent-s-c27mko = 发送，s
+
+# received, s
+m-received-s-nuit2f = 接收，s
+
+# acknowledged, s
+m-acknowledged-s-r7qefq = 确认，s
+
+# times sent
+m-times-sent-u4an2x = 发送次数
+
+# fate
+m-fate-4voa8z = 结局
+
+# why
+m-why-6x92k9 = 原因
+
 # Share
 m-share-m2bcgo = 分享
+
+# Save the scenario
+m-save-the-scenario-onm8nv = 保存场景
+
+# Link
+m-link-3equ89 = 链接
+
+# Send…
+m-send-gyhozv = 发送…
+
+# Try it
+m-try-it-c7r8bb = 试一试
+
+# A long link: scan it from near.
+m-a-long-link-scan-it-4xkzvu = 链接较长：请靠近扫描。
+
+# Press it for the back row.
+m-press-it-for-the-back-c2zdmi = 点按可供后排观看。
+
+# For a class
+m-for-a-class-4iy0eb = 用于课堂
+
+# : questions about this run and others, step by step.
+m-questions-about-this-run-and-ambpdh = ：关于这次和其他运行的问题，一步一步来。
+
+# Make a lesson
+m-make-a-lesson-5jann4 = 制作课程
+
+# In a page of yours
+m-in-a-page-of-yours-6grv0h = 嵌入您的网页
+
+# Plays at once
+m-plays-at-once-uxg82y = 立即播放
+
+# Numbers of a stretch
+m-numbers-of-a-stretch-2josmo = 一段时间的数字
+
+# From, s
+m-from-s-cwm0om = 从，s
+
+# to, s
+m-to-s-wsa475 = 到，s
+
+# To, s
+m-to-s-3qtl9d = 到，s
+
+# All since the warm-up
+m-all-since-the-warm-up-a2bw4s = 预热之后的全部
+
+# Every measure…
+m-every-measure-u7b8gm = 所有指标…
+
+# No sample lies whole in this stretch yet.
+m-no-sample-lies-whole-in-j27f7o = 这段时间内还没有完整的采样。
+
+# Nothing has been measured yet. Press Play, and open this again.
+m-nothing-has-been-measured-yet-tzd1v6 = 还没有测量到任何数据。按播放，然后再打开这里。
+
+# Flows
+m-flows-lkah82 = 流
+
+# Queues
+m-queues-371eb5 = 队列
+
+# Probes
+m-probes-otie86 = 探测
+
+# max-min fair share, Mbit/s
+m-max-min-fair-share-mbit-5a1765 = 最大最小公平份额，Mbit/s
+
+# proportionally fair, Mbit/s
+m-proportionally-fair-mbit-s-tx01z9 = 比例公平，Mbit/s
+
+# What to notice
+m-what-to-notice-8nebo0 = 请注意
+
+# Speed
+m-speed-2w2xwg = 速度
+
+# Now change it
+m-now-change-it-uqh2ei = 现在改变它
+
+# Undo
+m-undo-vmlwpb = 撤销
+
+# Mix in another scheme
+m-mix-in-another-scheme-wzwf32 = 混入另一种方案
+
+# What if the buffer were bigger?
+m-what-if-the-buffer-were-narlcr = 如果缓冲区更大呢？
+
+# Add a square wave
+m-add-a-square-wave-jleq9f = 添加方波
+
+# What now
+m-what-now-ps6vmn = 接下来
+
+# a lesson
+m-a-lesson-ey9mso = 一课
+
+# Say what a run will do, then see it run
+m-say-what-a-run-will-apejjn = 先预测运行结果，再看它运行
+
+# a scene
+m-a-scene-ywewho = 一个场景
+
+# A run by the name that lecturers use
+m-a-run-by-the-name-q0ahx7 = 以授课者常用的名字命名的运行
+
+# your own
+m-your-own-qc5fue = 您自己的
+
+# Every setting of this run
+m-every-setting-of-this-run-yp7qwm = 这次运行的所有设置
+
+# course work
+m-course-work-m8ol79 = 课程作业
+
+# Lessons in the order of a course, and how to make one
+m-lessons-in-the-order-of-7dg121 = 按课程顺序排列的课，以及如何制作
+
+# the last second
+m-the-last-second-ryfzk8 = 最近一秒
+
+# the last {span} s
+m-the-last-span-s-vem4xp = 最近 { $span } s
+
+# 1 packet in {count}
+m-1-packet-in-count-pcc81c = 每 { $count } 个分组 1 个
+
+# no packet
+m-no-packet-bc9wiu = 没有分组
+
+# as fast as it goes
+m-as-fast-as-it-goes-0eouv2 = 尽可能快
+
+# {speed}× real
+m-speed-real-t9h0ff = { $speed }× 实时
+
+# From the maker of this link
+m-from-the-maker-of-this-0c5547 = 来自此链接的制作者
+
+# Sawtooth: the playground
+m-sawtooth-the-playground-o3sn7y = Sawtooth：实验场
+
+# go to a figure, a term, a scene or a set-up
+m-go-to-a-figure-a-v3ijm1 = 转到图、术语、场景或设置
+
+# close
+m-close-b1hmw3 = 关闭
+
+# On a figure
+m-on-a-figure-up5p4d = 在图上
+
+# The link, its code for a room, an embed, a question
+m-the-link-its-code-for-a3rpft = 链接、供教室使用的二维码、嵌入、问题
+
+# Open the prepared scenario that it names
+m-open-the-prepared-scenario-that-mz619l = 打开它指名的预设场景
+
+# start again
+m-start-again-uiks4n = 重新开始
+
+# {count} side by side
+m-count-side-by-side-uoi13r = { $count } 个并列
+
+# {count} in series
+m-count-in-series-51tehw = { $count } 个串联
+
+# no limit
+m-no-limit-8091b1 = 无限制
+
+# Bottlenecks
+m-bottlenecks-7xuwsf = 瓶颈
+
+# Bottleneck
+m-bottleneck-gdwfbq = 瓶颈
+
+# Which one
+m-which-one-xautny = 哪一个
+
+# Round trip, empty queue
+m-round-trip-empty-queue-p594so = 往返时间（空队列）
+
+# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
+m-span-when-full-share-of-cbr3ko = 满时 { $span }，为带宽时延积的 { $share } 倍（{ $packets } 个分组）。
+
+# The path
+m-the-path-xxil4z = 路径
+
+# {count} bottlenecks
+m-count-bottlenecks-s6p6x8 = { $count } 个瓶颈
+
+# one bottleneck
+m-one-bottleneck-a3jufi = 一个瓶颈
+
+# ideal reverse path
+m-ideal-reverse-path-5z48lb = 理想反向路径
+
+# real reverse path
+m-real-reverse-path-lhfaua = 真实反向路径
+
+# Back to the beginning
+m-back-to-the-beginning-ho1d9r = 回到开始
+
+# {row}. Now {values}
+m-row-now-values-ak9hwp = { $row }。现在 { $values }
+
+# no value
+m-no-value-ukpt1r = 无数值
+
+# The table of numbers
+m-the-table-of-numbers-tfgzff = 数字表
+
+# Hop in view
+m-hop-in-view-0x2hrc = 所示的跳
+
+# Chart
+m-chart-08pjvv = 图表
+
+# Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
+m-left-and-right-move-a-vv1lp4 = 左右键在时间上移动光标，上下键指向某条流，回车转到光标处的时间。
+
+# fairness index
+m-fairness-index-c0lspk = 公平指数
+
+# link used
+m-link-used-0hmf56 = 链路利用率
+
+# The whole run: A, B, and the difference of means
+m-the-whole-run-a-b-gtlanp = 整个运行：A、B 以及平均值之差
+
+# Round trip × 2
+m-round-trip-2-aht6qd = 往返时间 × 2
+
+# Round trip ÷ 2
+m-round-trip-2-io1839 = 往返时间 ÷ 2
+
+# Inside a flow
+m-inside-a-flow-f3hy8i = 流的内部
+
+# Inside of
+m-inside-of-apwpfu = 内部：
+
+# no flow
+m-no-flow-a5n9qy = 没有流
+
+# Its window by transmission round, as textbooks draw it
+m-its-window-by-transmission-round-6onm68 = 按传输轮次画出窗口，如教科书那样
+
+# Each packet and ACK: sequence plot and ladder
+m-each-packet-and-ack-sequence-ea88hl = 每个分组和 ACK：序号图和阶梯图
+
+# Press a name to draw it over time.
+m-press-a-name-to-draw-ewyydj = 点按名称即可画出其随时间的变化。
+
+# none yet
+m-none-yet-kkfxsp = 还没有
+
+# Add a scheme
+m-add-a-scheme-qhtu3m = 添加方案
+
+# A run has one flow at least. For the sources alone let it wait:
+m-a-run-has-one-flow-plczor = 运行至少要有一条流。若只要流量源，让它等待：
+
+# Start at the end
+m-start-at-the-end-ea4zhy = 在结束时开始
+
+# Number of {flows}
+m-number-of-flows-pmnl7g = { $flows } 的数量
+
+# Remove {name}
+m-remove-name-yntp1y = 移除 { $name }
+
+# Another scheme
+m-another-scheme-fz6onf = 换一种方案
+
+# As in
+m-as-in-60824c = 如同
+
+# none: set by hand
+m-none-set-by-hand-k820yt = 无：手动设置
+
+# Transport
+m-transport-13o52q = 传输层
+
+# Sends
+m-sends-4f0tf8 = 发送方式
+
+# As set below
+m-as-set-below-cx5vt0 = 按下方设置
+
+# As Linux of today
+m-as-linux-of-today-ftb5yx = 如今天的 Linux
+
+# Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
+m-linux-of-today-an-initial-k2223u = 今天的 Linux：初始窗口为 10，全部修复机制，窗口以整分组计，计时器以毫秒计，CUBIC 还有 HyStart 和整步增长。
+
+# As all flows have it
+m-as-all-flows-have-it-5fvuag = 与所有流相同
+
+# What was held in this run
+m-what-was-held-in-this-4y0wdh = 此运行中被限制的内容
+
+# The field of a rule
+m-the-field-of-a-rule-8ohmfg = 规则输入框
+
+# Lost in front of the queue of
+m-lost-in-front-of-the-o1fd5z = 在哪个队列之前丢失
+
+# Packets are lost
+m-packets-are-lost-kfzjoy = 分组丢失
+
+# {name} in papers
+m-name-in-papers-hqs6ka = 论文中的{ $name }
+
+# Add a {item}
+m-add-a-item-2hiiv8 = 添加{ $item }
+
+# Remove the last
+m-remove-the-last-z5fx4a = 移除最后一个
+
+# Remove this {item}
+m-remove-this-item-wbmhgk = 移除此{ $item }
+
+# Exactly these packets
+m-exactly-these-packets-qcfmn1 = 正是这些分组
+
+# Of the flow
+m-of-the-flow-netdc9 = 所属的流
+
+# The ACKs of these packets
+m-the-acks-of-these-packets-krekox = 这些分组的 ACK
+
+# Numbers of the packets
+m-numbers-of-the-packets-o80c30 = 分组的编号
+
+# Measured runs behind this one
+m-measured-runs-behind-this-one-bpl6r9 = 此运行背后的实测运行
+
+# Remove
+m-remove-9c35st = 移除
+
+# How many flows
+m-how-many-flows-kgkftd = 多少条流
+
+# Flows of which group
+m-flows-of-which-group-nubiyh = 哪一组的流
+
+# Stop {count}
+m-stop-count-c4jvey = 停止 { $count } 条
+
+# Start {count}
+m-start-count-9dpa7w = 启动 { $count } 条
+
+# {sending} of {count} {name} send now.
+m-sending-of-count-name-send-98d0zs = { $count } 条 { $name } 中现有 { $sending } 条在发送。
+
+# Rate, losses and delay at
+m-rate-losses-and-delay-at-rvnq5n = 速率、丢失和时延，位于
+
+# Lose 1 in 100
+m-lose-1-in-100-nu4ial = 每 100 个丢 1 个
+
+# Twice the losses
+m-twice-the-losses-fdne33 = 丢失加倍
+
+# Half the losses
+m-half-the-losses-9yxvfm = 丢失减半
+
+# No losses
+m-no-losses-k0v4i5 = 无丢失
+
+# Link down
+m-link-down-wx71pj = 链路断开
+
+# Link up
+m-link-up-xyj1ni = 链路恢复
+
+# Do it now
+m-do-it-now-ym8xp9 = 立即操作
+
+# Drop a packet
+m-drop-a-packet-a7uu09 = 丢弃一个分组
+
+# Of which group
+m-of-which-group-y3qrve = 哪一组的
+
+# Stop half
+m-stop-half-z877j6 = 停止一半
+
+# Start all
+m-start-all-u50858 = 全部启动
+
+# Halve the rate
+m-halve-the-rate-2vkpuy = 速率减半
+
+# Double the rate
+m-double-the-rate-bvwcgr = 速率加倍
+
+# Some flows, losses, delay
+m-some-flows-losses-delay-ere79m = 部分流、丢失、时延
+
+# Numbers of each scheme
+m-numbers-of-each-scheme-q8duhe = 每种方案的数字
+
+# means since {since} s
+m-means-since-since-s-032z0u = 自 { $since } s 起的平均
+
+# Numbers of this stretch
+m-numbers-of-this-stretch-lacuuj = 此时段的数字
+
+# Each scheme’s flows together, means since {since} s, and what theory says of them
+m-each-scheme-s-flows-together-foj0oe = 每种方案所有流合计，自 { $since } s 起的平均，以及理论值
+
+# Time on show
+m-time-on-show-3he1pe = 所示时间
+
+# Values of {name} in papers
+m-values-of-name-in-papers-k3g80j = 论文中 { $name } 的取值
+
+# The slider goes from {min} to {max}.
+m-the-slider-goes-from-min-hg29vs = 滑块从 { $min } 到 { $max }。
+
+# From {min} to {max}.
+m-from-min-to-max-xkqj9i = 从 { $min } 到 { $max }。
+
+# Add a bottleneck
+m-add-a-bottleneck-byitue = 添加瓶颈
+
+# Reverse path
+m-reverse-path-079eqg = 反向路径
+
+# Ideal
+m-ideal-2ql42q = 理想
+
+# Real
+m-real-o5hif1 = 真实
+
+# ACKs come back after their delay, none is lost.
+m-acks-come-back-after-their-2q0qyt = ACK 经过时延后返回，不会丢失。
+
+# ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.
+m-acks-wait-in-queues-on-sp9ekg = ACK 在返回途中排队，可能被丢弃；流也可以反向发送。
+
+# Of each flow the
+m-of-each-flow-the-ly1mmc = 每条流的
+
+# Press a point of the square: both flows begin there anew, without slow start.
+m-press-a-point-of-the-bxdcq7 = 点按方框中的一点：两条流从那里重新开始，不经慢启动。
+
+# the end
+m-the-end-g0k1u1 = 结束
+
+# paused
+m-paused-2svw0b = 已暂停
+
+# leave
+m-leave-nfkhj4 = 离开
+
+# Disturbance
+m-disturbance-2exshn = 干扰
+
+# Begin from
+m-begin-from-6t1bge = 起点
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = 自己的规则
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = 可能的意思
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = 此规则的参数
+
+# set by this rule
+m-set-by-this-rule-hahebe = 由此规则设定
+
+# Transport of all flows
+m-transport-of-all-flows-dbzsmt = 所有流的传输层
+
+# all flows
+m-all-flows-07lyut = 所有流
+
+# {span}, seed {seed}
+m-span-seed-seed-4qf6zr = { $span }，种子 { $seed }
+
+# Seed
+m-seed-lu3q30 = 随机种子
+
+# Another
+m-another-ycao50 = 换一个
+
+# Restart
+m-restart-d45qj0 = 重新开始
+
+# Without my changes
+m-without-my-changes-s1rwci = 去掉我的更改
+
+# Changes in this run
+m-changes-in-this-run-3x3im6 = 此运行中的更改
+
+# Control
+m-control-0fbl8e = 控制方式
+
+# by a window: ACKs let packets out
+m-by-a-window-acks-let-urokpl = 按窗口：ACK 放行分组
+
+# by a rate: a timer lets packets out
+m-by-a-rate-a-timer-1bor94 = 按速率：计时器放行分组
+
+# Policies
+m-policies-raqot3 = 策略
+
+# Source
+m-source-r5qyuw = 来源
+
+# Choose another scheme
+m-choose-another-scheme-0maldq = 选择另一种方案
+
+# Find a scheme
+m-find-a-scheme-k4odmc = 查找方案
+
+# Schemes
+m-schemes-k45vcz = 方案
+
+# No scheme is called so, nor any of its settings.
+m-no-scheme-is-called-so-bbvs7n = 没有叫这个名字的方案，也没有这样的设置。
+
+# Card of {name}
+m-card-of-name-16tjl1 = { $name } 卡片
+
+# Number of flows
+m-number-of-flows-xo9pro = 流的数量
+
+# Cancel
+m-cancel-ew9em3 = 取消
+
+# {thing}: change
+m-thing-change-h95asj = { $thing }：更改
+
+# Sound
+m-sound-dvvwok = 声音
+
+# Volume
+m-volume-wg9oz3 = 音量
+
+# Numbers and theory
+m-numbers-and-theory-a45kf9 = 数字与理论
+
+# measured
+m-measured-6nq9nl = 测量
+
+# All together
+m-all-together-4youse = 合计
+
+# link used, %
+m-link-used-ckzps9 = 链路利用率，%
+
+# Part of the link’s rate in use
+m-part-of-the-link-s-fdtpv4 = 链路速率被使用的比例
+
+# Have it from the start
+m-have-it-from-the-start-ok26yv = 从一开始就如此
+
+# Begin again with all that was set while the run went on
+m-begin-again-with-all-that-7fxzsz = 以运行中的全部设置重新开始
+
+# The link, its code for a room, an embed
+m-the-link-its-code-for-kh59ys = 链接、供教室使用的二维码、嵌入
+
+# Figures, numbers, files, a lab sheet
+m-figures-numbers-files-a-lab-qq8d4e = 图、数字、文件、实验单
+
+# Large, for a projector (P)
+m-large-for-a-projector-p-d870jn = 放大显示，供投影（P）
+
+# More
+m-more-lz65mo = 更多
+
+# Undo (Ctrl+Z)
+m-undo-ctrl-z-8a25w2 = 撤销（Ctrl+Z）
+
+# Redo (Ctrl+Shift+Z)
+m-redo-ctrl-shift-z-ck73l9 = 重做（Ctrl+Shift+Z）
+
+# Redo
+m-redo-w7fg15 = 重做
+
+# Compare
+m-compare-n8cxuc = 比较
+
+# Set a second run beside this one (C)
+m-set-a-second-run-beside-p6jlaj = 在旁边放第二次运行（C）
+
+# steady
+m-steady-8m5kb7 = 恒定
+
+# follows a trace from a file…
+m-follows-a-trace-from-a-lwaw4q = 按文件中的轨迹…
+
+# A trace in Mahimahi’s format
+m-a-trace-in-mahimahi-s-1525fj = Mahimahi 格式的轨迹
+
+# Repeats at its end
+m-repeats-at-its-end-y0tg0n = 到末尾后重复
+
+# Traffic that does not slow down. Add:
+m-traffic-that-does-not-slow-fczb1j = 不会减速的流量。添加：
+
+# Add another:
+m-add-another-m872af = 再添加：
+
+# Flash crowd
+m-flash-crowd-58exrc = 瞬时人群
+
+# When and where
+m-when-and-where-g4yv67 = 何时何地
+
+# Play again from the start
+m-play-again-from-the-start-s2lbqq = 从头再播放
+
+# Previous loss (Shift+L)
+m-previous-loss-shift-l-uynimx = 上一次丢失（Shift+L）
+
+# Step back {by} (←)
+m-step-back-by-dtkute = 后退：{ $by }（←）
+
+# Step forward {by} (→)
+m-step-forward-by-w2kyng = 前进：{ $by }（→）
+
+# Next loss (L)
+m-next-loss-l-elpd6g = 下一次丢失（L）
+
+# Follow
+m-follow-2h7nv4 = 跟随
+
+# Go to the latest time, and fit the axes (F)
+m-go-to-the-latest-time-66r1pk = 转到最新时间并调整坐标轴（F）
+
+# round trip {number}
+m-round-trip-number-9q66fh = 往返 { $number }
+
+# fastest
+m-fastest-vjpzqx = 最快
+
+# running at {part} of that
+m-running-at-part-of-that-rzqizm = 实际为其 { $part }
+
+# Vary…
+m-vary-grqjy1 = 改变…
+
+# Vary… {name}
+m-vary-name-ddasfu = 改变… { $name }
+
+# queue
+m-queue-vxz6ig = 队列
+
+# an example
+m-an-example-65ayfg = 示例
+
+# now, Mbit/s
+m-now-mbit-s-2vqlbr = 现在，Mbit/s
+
+# What all flows of the scheme get together, over {span}
+m-what-all-flows-of-the-n8ip6s = 该方案所有流合计得到的，{ $span }
+
+# mean, Mbit/s
+m-mean-mbit-s-nt00hw = 平均，Mbit/s
+
+# The same, on average
+m-the-same-on-average-p7fvp4 = 同上，取平均
+
+# share, %
+m-share-an13dv = 份额，%
+
+# Of what all flows get
+m-of-what-all-flows-get-n2j0ks = 占所有流所得的比例
+
+# CoV
+m-cov-y5kov7 = 变异系数
+
+# Coefficient of variation of what one flow sends in {span} ms, mean over the flows: 0 is perfectly smooth
+m-coefficient-of-variation-of-what-p0dimi = 一条流每 { $span } ms 发送量的变异系数，对各流取平均：0 为完全平滑
+
+# lost, %
+m-lost-j75qu6 = 丢失，%
+
+# Packets dropped, of those sent
+m-packets-dropped-of-those-sent-osokm2 = 被丢弃的分组占已发送的比例
+
+# loss events, %
+m-loss-events-5vl6j2 = 丢失事件，%
+
+# Loss events of packets sent, p: the drops of one round trip are one event
+m-loss-events-of-packets-sent-wdwgn0 = 丢失事件与发送分组之比 p：一个往返内的丢弃算一次事件
+
+# Mean of the round trips that the flows made
+m-mean-of-the-round-trips-t4ksh2 = 各流往返时间的平均
+
+# of flows, %
+m-of-flows-pwxnvc = 占流，%
+
+# Of what all flows get together; streams are not among them
+m-of-what-all-flows-get-9tr2e9 = 占所有流合计所得的比例；流量源不计在内
+
+# of link, %
+m-of-link-uq1xrn = 占链路，%
+
+# Of what the link can carry
+m-of-what-the-link-can-9i26x2 = 占链路承载能力的比例
+
+# throughput, Mbit/s
+m-throughput-mbit-s-35768v = 吞吐量，Mbit/s
+
+# Mean of what all its flows get together
+m-mean-of-what-all-its-8cqybh = 其所有流合计所得的平均
+
+# highest, Mbit/s
+m-highest-mbit-s-1nty9b = 最高，Mbit/s
+
+# Highest of it, over the span that the charts average over
+m-highest-of-it-over-the-hfe1j6 = 按图表平均时段计的最高值
+
+# packets/s
+m-packets-s-zvc094 = 分组/s
+
+# Packets that arrive in a second, all its flows together
+m-packets-that-arrive-in-a-k8walg = 每秒到达的分组，其所有流合计
+
+# received, kB
+m-received-kb-r7i4vb = 已接收，kB
+
+# Bytes that arrived, headers included; 1 kB is 1000 bytes
+m-bytes-that-arrived-headers-included-c2uz73 = 到达的字节，含首部；1 kB 为 1000 字节
+
+# packets sent
+m-packets-sent-oo085s = 已发送分组
+
+# New and again
+m-new-and-again-qg57a8 = 新的和重传的
+
+# dropped
+m-dropped-heizvp = 丢弃
+
+# Packets dropped or lost, at all hops
+m-packets-dropped-or-lost-at-q6cwct = 在所有跳被丢弃或丢失的分组
+
+# Mean window of a flow that sends
+m-mean-window-of-a-flow-3twvaw = 正在发送的流的平均窗口
+
+# highest window
+m-highest-window-wp01xh = 最大窗口
+
+# Highest window that one of its flows reached, at the end of a sample
+m-highest-window-that-one-of-jmtfd5 = 其某条流在采样结束时达到的最大窗口
+
+# Mean over the samples and its flows
+m-mean-over-the-samples-and-ri4ok0 = 对采样及其流取平均
+
+# one way, ms
+m-one-way-ms-mj9q64 = 单程，ms
+
+# Mean delay from sender to receiver; none where ACKs wait in queues too
+m-mean-delay-from-sender-to-clszky = 从发送方到接收方的平均时延；若 ACK 也要排队则没有
+
+# queueing delay, ms: median
+m-queueing-delay-ms-median-sb0tk3 = 排队时延，ms：中位数
+
+# probes sent
+m-probes-sent-et564w = 已发送探测
+
+# One every so often, whatever became of the one before
+m-one-every-so-often-whatever-7cc612 = 按固定间隔，无论前一个结果如何
+
+# lost
+m-lost-qrhwsb = 丢失
+
+# On the way there or back
+m-on-the-way-there-or-nbm58m = 去程或回程
+
+# round trip, ms: least
+m-round-trip-ms-least-n3iyk1 = 往返时间，ms：最小
+
+# Of the probes that came back in the stretch
+m-of-the-probes-that-came-mzyphn = 在该时段返回的探测
+
+# median
+m-median-5rsujb = 中位数
+
+# Mean over time
+m-mean-over-time-m2ubwb = 对时间取平均
+
+# highest
+m-highest-yq877z = 最高
+
+# Most packets that waited at once
+m-most-packets-that-waited-at-map4jq = 同时等待的最多分组
+
+# arrived
+m-arrived-ud31ou = 到达
+
+# Packets of all flows and sources that came to the queue
+m-packets-of-all-flows-and-ep2254 = 到达队列的所有流和流量源的分组
+
+# Packets that the queue dropped
+m-packets-that-the-queue-dropped-cgadxp = 被队列丢弃的分组
+
+# dropped, %
+m-dropped-j1lp5o = 丢弃，%
+
+# Of those that came to the queue
+m-of-those-that-came-to-fywn11 = 占到达队列的比例
+
+# marked
+m-marked-ixgrdt = 标记
+
+# Packets that the queue marked (ECN)
+m-packets-that-the-queue-marked-3n6cvs = 被队列标记的分组（ECN）
+
+# RED’s average
+m-red-s-average-s997aj = RED 的平均
+
+# The queue’s length as RED averages it, mean over the samples
+m-the-queue-s-length-as-2cb4bq = RED 所平均的队列长度，对采样取平均
+
+# RED’s chance, %
+m-red-s-chance-xqeg0j = RED 的概率，%
+
+# Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
+m-of-an-early-drop-or-c0jsct = 在该平均下提前丢弃或标记的概率（p，未拉开间隔之前），对采样取平均
+
+# Well known
+m-well-known-jb5i5e = 常见
+
+# One GAIMD flow among seven TCP flows (Yang et al. 2000, Figures 12 to 14)
+m-one-gaimd-flow-among-seven-yjctho = 七条 TCP 流中的一条 GAIMD 流（Yang 等，2000，图 12 至 14）
+
+# TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
+m-tcp-and-tcp-1-8-1few1u = TCP 和 TCP(1/8) 对抗方波（Bansal 等，2001，图 8）
+
+# {flows} from {span}
+m-flows-from-span-876a8m = { $flows }，从 { $span }
+
+# {label}: one more
+m-label-one-more-9j1ou0 = { $label }：加一
+
+# round trip {span}
+m-round-trip-span-q12z66 = 往返时间 { $span }
+
+# link without limit
+m-link-without-limit-fnorqi = 无限制的链路
+
+# link that follows a trace
+m-link-that-follows-a-trace-q0ex82 = 按轨迹变化的链路
+
+# {rate} link
+m-rate-link-aaon41 = { $rate } 链路
+
+# {queue} queue of {packets}
+m-queue-queue-of-packets-hvji9h = { $queue } 队列，{ $packets }
+
+# Set run
+m-set-run-tuqjom = 设置的运行
+
+# End the comparison
+m-end-the-comparison-520tf2 = 结束比较
+
+# The textbook’s model
+m-the-textbook-s-model-b8xi8j = 教科书模型
+
+# Textbook’s model, dashed
+m-textbook-s-model-dashed-azn69b = 教科书模型，虚线
+
+# Why is that so?
+m-why-is-that-so-o2pjnf = 为什么会这样？
+
+# Off
+m-off-3tlu3u = 关闭
+
+# Narrator off
+m-narrator-off-l7icbp = 关闭解说
+
+# Do not say what happens
+m-do-not-say-what-happens-uob66x = 不说明发生了什么
+
+# Open the default
+m-open-the-default-9sr0fr = 打开默认场景
+
+# Reload
+m-reload-7acg4s = 重新加载
+
+# Dismiss
+m-dismiss-an1pf7 = 知道了
+
+# mean window, packets
+m-mean-window-packets-1w8c1x = 平均窗口，分组
+
+# all others together
+m-all-others-together-5xrum7 = 其他全部合计
+
+# This link changes the scene.
+m-this-link-changes-the-scene-qogent = 此链接更改了场景。
+
+# See it without
+m-see-it-without-e5nqkx = 查看未更改的
+
+# Back to it
+m-back-to-it-rv4utg = 返回
+
+# In this run it came out differently.
+m-in-this-run-it-came-uz85ua = 这次运行的结果不同。
+
+# Run A:
+m-run-a-hxr48l = 运行 A：
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = 请稍候：正在重新计算到那里。
+
+# And why not?
+m-and-why-not-v2fpsm = 为什么不呢？
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = 如果没有呢？两次运行共用一个时钟：
+
+# The rule
+m-the-rule-vfvedm = 规则
+
+# Show this time
+m-show-this-time-nbj8dl = 显示此时间
+
+# {span} ago
+m-span-ago-x0ypmw = { $span } 前
+
+# dropped in {span}
+m-dropped-in-span-q3sv1g = { $span } 内丢弃
+
+# , a mark every {count}
+m-a-mark-every-count-2swr7p = ，每 { $count } 个一格
+
+# {count} of {limit} packets in view
+m-count-of-limit-packets-in-5kgs8f = 显示 { $limit } 个中的 { $count } 个
+
+# holds {packets}
+m-holds-packets-gxh1rg = 可容纳 { $packets }
+
+# gets, {unit}
+m-gets-unit-ikgqeq = 得到，{ $unit }
+
+# sends, {unit}
+m-sends-unit-inyk7e = 发送，{ $unit }
+
+# window or {unit}
+m-window-or-unit-hly6d8 = 窗口或 { $unit }
+
+# sends {rate}
+m-sends-rate-rxxhse = 发送 { $rate }
+
+# silent
+m-silent-rqc1dw = 静默
+
+# send {rate}
+m-send-rate-u8o30n = 发送 { $rate }
+
+# windows {window}
+m-windows-window-1yzs9y = 窗口 { $window }
+
+# window {window}
+m-window-window-l8i4gf = 窗口 { $window }
+
+# full: the next one falls
+m-full-the-next-one-falls-ms84aw = 已满：下一个将被丢弃
+
+# room for {count}
+m-room-for-count-t89joq = 还可容纳 { $count }
+
+# {span} of link
+m-span-of-link-w59lla = 链路 { $span }
+
+# nobody waits
+m-nobody-waits-uhz5fo = 无人等待
+
+# {count} dropped
+m-count-dropped-h97fei = 丢弃 { $count }
+
+# {count} waiting
+m-count-waiting-uibsfn = { $count } 等待
+
+# , {span} back
+m-span-back-gvk0os = ，返回 { $span }
+
+# , {least} to {most} ms back
+m-least-to-most-ms-back-fr7ctv = ，返回 { $least } 至 { $most } ms
+
+# Note
+m-note-5mau71 = 备注
+
+# Its answer, behind a press
+m-its-answer-behind-a-press-lu31pp = 答案，点按后显示
+
+# What the class hands in, in one place
+m-what-the-class-hands-in-h6cvgp = 全班上交的内容，集中一处
+
+# What readers may change
+m-what-readers-may-change-0hotae = 读者可更改的内容
+
+# Lock all
+m-lock-all-au46at = 全部锁定
+
+# Free all
+m-free-all-zpn8uw = 全部开放
+
+# Free
+m-free-7va5tn = 开放
+
+# Locked
+m-locked-hvffeb = 锁定
+
+# Hidden
+m-hidden-gp48rd = 隐藏
+
+# What they see
+m-what-they-see-jaxdqo = 他们看到的内容
+
+# Colours
+m-colours-79cfmy = 颜色
+
+# Their own
+m-their-own-yqcgdb = 各自的
+
+# Light
+m-light-2iob7z = 浅色
+
+# Dark
+m-dark-j8m6w5 = 深色
+
+# A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
+m-a-lock-keeps-hands-off-p387e1 = 锁定只是防止改动，并不保密：这一切，包括答案，都在链接里，会读的人就能读到。
+
+# {label}: one less
+m-label-one-less-1fqy1s = { $label }：减一
+
+# locked
+m-locked-l6jm37 = 已锁定
+
+# {title}, locked
+m-title-locked-3ijx4h = { $title }，已锁定
+
+# Selected; copy it with Ctrl+C
+m-selected-copy-it-with-ctrl-8ah11k = 已选中；按 Ctrl+C 复制
+
+# Keys (?)
+m-keys-mkfatp = 按键（?）
+
+# Show the next
+m-show-the-next-chqenc = 显示下一个
+
+# Language
+m-language-6us7mj = 语言
+
+# This language could not be fetched. Try it again when the network is back.
+m-this-language-could-not-be-ile2t7 = 无法取得此语言。网络恢复后请再试。
+
+# This translation has not yet been read by a native speaker; {share} % of the page is in it.
+m-this-translation-has-not-yet-cpkfrj = 此译文尚未经母语者审读；已翻译页面的 { $share } %。
+
+# Parts of the page
+m-parts-of-the-page-9qfpjw = 页面各部分
+
+# The answer
+m-the-answer-89kz6u = 答案
+
+# This is too long for a QR code; the text holds it.
+m-this-is-too-long-for-knpj7r = 内容太长，无法生成二维码；文字中包含它。
+
+# For the room
+m-for-the-room-31czm6 = 供教室使用
+
+# Show the QR code large
+m-show-the-qr-code-large-rw1c4o = 放大显示二维码
+
+# Smaller
+m-smaller-h72qcb = 缩小
+
+# Switch between light and dark
+m-switch-between-light-and-dark-m9vpnk = 切换浅色与深色
+
+# Textbook’s model
+m-textbook-s-model-nu4iy2 = 教科书模型
+
+# link alone
+m-link-alone-j46jfi = 仅链路
+
+# link and queue
+m-link-and-queue-4lj5ob = 链路和队列
+
+# Narrator: what happens, in words
+m-narrator-what-happens-in-words-3icvlf = 解说：用文字说明发生了什么
+
+# In
+m-in-i0czwe = 单位
+
+# Seconds
+m-seconds-yzbgqy = 秒
+
+# Round trips
+m-round-trips-drz4o7 = 往返
+
+# , packets that may be on their way at once
+m-packets-that-may-be-on-p8cvel = ，可同时在途的分组数
+
+# Window of each flow
+m-window-of-each-flow-2vtkll = 每条流的窗口
+
+# , packets
+m-packets-4cvumy = ，分组
+
+# Throughput of each flow
+m-throughput-of-each-flow-49xxif = 每条流的吞吐量
+
+# , 1 is equal
+m-1-is-equal-ia138w = ，1 表示相等
+
+# Window or rate × round trip
+m-window-or-rate-round-trip-8o6kpc = 窗口或速率 × 往返时间
+
+# of each flow, packets
+m-of-each-flow-packets-6wtod8 = ，每条流，分组
+
+# , packets waiting; drops above
+m-packets-waiting-drops-above-7g8brt = ，等待的分组；上方为丢弃
+
+# Loss events
+m-loss-events-ma6pt7 = 丢失事件
+
+# as the flows see them: a mark in each round trip with one
+m-as-the-flows-see-them-e3vlm5 = ，各流所见：每个有丢失的往返画一个标记
+
+# as the flows of each scheme see them: a mark in each round trip with one
+m-as-the-flows-of-each-kpvxgw = ，每种方案的流所见：每个有丢失的往返画一个标记
+
+# of each flow’s packets: path and queues
+m-of-each-flow-s-packets-0lmde2 = ，每条流的分组：路径和队列
+
+# that each sender measures, smoothed
+m-that-each-sender-measures-smoothed-k5b9l0 = ，各发送方测得，已平滑
+
+# , per cent
+m-per-cent-70xsm6 = ，百分比
+
+# empty
+m-empty-6u9vqm = 空
+
+# not sending
+m-not-sending-3z2a8k = 未发送
+
+# now
+m-now-bah8fr = 现在
+
+# Playground
+m-playground-7p1ky4 = 实验场
+
+# Simulated packet by packet; at this speed the picture shows rates.
+m-simulated-packet-by-packet-at-6rj4pt = 逐个分组模拟；在此速度下画面显示速率。
+
+# Simulated packet by packet, in this page.
+m-simulated-packet-by-packet-in-sk6ruy = 逐个分组模拟，就在本页。
+
+# Lessons, papers, terms
+m-lessons-papers-terms-es3nao = 课程、论文、术语
+
+# one packet
+m-one-packet-rxfbyx = 一个分组
+
+# to the loss
+m-to-the-loss-bep4gy = 到下一次丢失
+
+# none
+m-none-c6lasb = 无
+
+# none added: choose a model
+m-none-added-choose-a-model-vek4lc = 未添加：选择模型
+
+# others
+m-others-9w2nzm = 其他
