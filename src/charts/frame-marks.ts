@@ -5,6 +5,7 @@ import { compact, fixed } from '../format.ts';
 import { drawText, hRule, textWidth, vRule } from './canvas.ts';
 import type { RowBox } from './geometry.ts';
 import type { ChartRow, Scene } from './scene.ts';
+import { isRightToLeft } from '../words/language.ts';
 import { say } from '../words/say.ts';
 
 /** Seconds, or round trips of the scenario's mean base round-trip time. */
@@ -14,9 +15,14 @@ export type TimeUnit = 's' | 'rtt';
 export function drawTitle(scene: Scene, row: ChartRow, box: RowBox, own?: string): number {
   const { context, palette, geometry } = scene;
   const [name, rest, short] = own ? [own, '', ''] : row.title(scene);
-  const used = drawText(context, palette, name, 0, box.title, { colour: palette.ink, weight: 600 });
-  const fits = used + textWidth(context, palette, rest, 13, 400) < geometry.right;
-  return used + drawText(context, palette, fits ? rest : short, used, box.title, { colour: palette.ink3 });
+  const [named, wide] = [textWidth(context, palette, name, 13, 600), textWidth(context, palette, rest, 13, 400)];
+  const more = named + wide < geometry.right ? rest : short;
+  const after = textWidth(context, palette, more, 13, 400);
+  // From right to left the name, which comes first, stands at the right.
+  const [atName, atMore] = isRightToLeft() ? [after, 0] : [0, named];
+  drawText(context, palette, name, atName, box.title, { colour: palette.ink, weight: 600 });
+  drawText(context, palette, more, atMore, box.title, { colour: palette.ink3 });
+  return named + after;
 }
 
 /** Grid lines with their values; the lowest is the axis. */

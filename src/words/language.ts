@@ -17,6 +17,10 @@ export function currentLanguage(): Language {
   return language;
 }
 
+export function isRightToLeft(): boolean {
+  return language === RIGHT_TO_LEFT;
+}
+
 /** Call `changed` when the page has another language. @returns how to stop */
 export function watchLanguage(changed: () => void): () => void {
   listeners.add(changed);
@@ -26,7 +30,7 @@ export function watchLanguage(changed: () => void): () => void {
 /** Say from now on everything in `next`, whose messages are there. */
 export function setLanguage(next: Language): void {
   language = next;
-  Object.assign(document.documentElement, { lang: next, dir: next === RIGHT_TO_LEFT ? 'rtl' : 'ltr' });
+  Object.assign(document.documentElement, { lang: next, dir: isRightToLeft() ? 'rtl' : 'ltr' });
   for (const listener of listeners) listener();
 }
 

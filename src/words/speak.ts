@@ -1,4 +1,6 @@
 /** Brings a language's files, and the page into that language. */
+import '../styles/right-to-left.css';
+
 import { messagesOf } from './bundle.ts';
 import { doorTo } from './door.ts';
 import { type Language, setLanguage } from './language.ts';

@@ -51,7 +51,7 @@ export function isSaid(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !/^(?:[#./]|https?:|[a-z]+[A-Z]|[\w-]+\.[\w.]+$|[a-z]+(?:-[a-z]+)+$)/.test(text);
 }
 
-/** Every message of the project, in the order of its files; of equal texts the first. */
+/** Every message of the project, in the order of its files; of equal texts the one that is translated first. */
 export function messagesOf(root: string): Message[] {
   const found = new Map<string, Message>(
     COUNTED.map((english) => [english, { english, area: 'play', file: 'src/format.ts' }]),
@@ -60,7 +60,8 @@ export function messagesOf(root: string): Message[] {
     const area = AREA_OF.find(([where]) => where.test(file))?.[1];
     if (area === undefined) continue;
     for (const english of textsIn(file, readFileSync(join(root, file), 'utf8')).said)
-      if (!found.has(english)) found.set(english, { english, area, file });
+      if (AREAS.indexOf(area) < AREAS.indexOf(found.get(english)?.area ?? 'papers') || !found.has(english))
+        found.set(english, { english, area, file });
   }
   return [...found.values()];
 }
