@@ -62,7 +62,12 @@ export function lowerFirst(text: string): string {
 
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
-  return count === 1 ? say(`1${NBSP}${noun}`) : say(`{count}${NBSP}${noun}s`, { count: compact(count) });
+  return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `3 packets`, where it stands alone: in the reader's language. */
+export function packetsText(count: number): string {
+  return count === 1 ? say('1\u00a0packet') : say('{count}\u00a0packets', { count: compact(count) });
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -74,7 +79,7 @@ export function countWord(count: number): string {
 
 /** A probability as the reader counts: `1 packet in 100`. */
 export function oneIn(probability: number): string {
-  return probability > 0 ? say('1 packet in {count}', { count: compact(1 / probability, 3) }) : say('no packet');
+  return probability > 0 ? `1 packet in ${compact(1 / probability, 3)}` : 'no packet';
 }
 
 /** A playback speed: `5×`, `1/10×`, or `as fast as it goes` for null. */

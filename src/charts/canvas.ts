@@ -1,4 +1,5 @@
 /** Marks on a canvas: text, rules, markers. */
+import { isRightToLeft } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import { markerPath, type Palette } from './palette.ts';
 
@@ -44,6 +45,8 @@ export interface TextStyle {
   halo?: string;
 }
 
+const ARABIC = /[\u0600-\u06ff]/;
+
 /** Draw `text`, in the reader's language, with its baseline at y; returns its width, px. */
 export function drawText(
   context: Context,
@@ -56,6 +59,7 @@ export function drawText(
   const text = say(english);
   context.font = `${style.weight ?? 400} ${style.size ?? 13}px ${palette.sans}`;
   context.textAlign = style.align ?? 'left';
+  if (isRightToLeft()) context.direction = ARABIC.test(text) ? 'rtl' : 'ltr';
   if (style.halo) {
     context.strokeStyle = style.halo;
     context.lineWidth = 4;

@@ -12,6 +12,7 @@ import { Placer } from './placer.ts';
 import { placeAt } from '../measured/value-at.ts';
 import { idealRun } from '../theory/ideal-run.ts';
 import { GrowingTop, linear } from './scales.ts';
+import { say } from '../words/say.ts';
 
 /** Samples of the trail, and of the way from where both flows began. */
 export const TRAIL = 200;
@@ -159,7 +160,7 @@ export class PhasePlane {
     rule(context, left, bottom, left, bottom - length, palette.edge, 1, []);
     const units =
       quantity === 'rate'
-        ? [`, Mbit/s over ${lastSpan(series.averaging)}`, ', Mbit/s']
+        ? [say(', Mbit/s over {span}', { span: lastSpan(series.averaging) }), ', Mbit/s']
         : [', window, packets', ', packets'];
     this.nameAxis(context, up, units, left - 4, bottom - length - 16);
     this.nameAxis(context, across, units, left + 4, bottom + 34);

@@ -10,6 +10,7 @@ import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import type { FigurePart } from './figure.ts';
 import type { Measure } from './svg-context.ts';
+import { say } from '../words/say.ts';
 
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;
@@ -102,7 +103,10 @@ function besideText({ series: { scenario }, state: { other, name } }: Player, pa
 /** What the phase plane's marks mean. */
 function planeText(input: PlaneInput): string {
   const { series, now, quantity, across, up } = input;
-  const what = quantity === 'rate' ? `Throughput over ${lastSpan(series.averaging)}, Mbit/s` : 'Window, packets';
+  const what =
+    quantity === 'rate'
+      ? say('Throughput over {span}, Mbit/s', { span: lastSpan(series.averaging) })
+      : 'Window, packets';
   const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
   const marks =
     trail > 0

@@ -172,7 +172,7 @@ function CompareButton() {
 }
 
 /**
- * How many of `most` steps a row gives way by so that nothing runs off its right edge. Measured, for a row of anything:
+ * How many of `most` steps a row gives way by so that nothing runs off its edge. Measured, for a row of anything:
  * again at each change of its own width or its parts', and of `state`.
  */
 function useFolding(row: RefObject<HTMLElement | null>, most: number, state: unknown): number {
@@ -195,7 +195,10 @@ function useFolding(row: RefObject<HTMLElement | null>, most: number, state: unk
 }
 
 function runsOff(row: HTMLElement): boolean {
-  const { right } = row.getBoundingClientRect();
-  const edge = right - Number.parseFloat(getComputedStyle(row).paddingRight || '0');
-  return [...row.children].some((child) => child.getBoundingClientRect().right > edge + 0.5);
+  const { left, right } = row.getBoundingClientRect();
+  const pad = Number.parseFloat(getComputedStyle(row).paddingRight || '0') - 0.5;
+  return [...row.children].some((child) => {
+    const box = child.getBoundingClientRect();
+    return box.right > right - pad || box.left < left + pad;
+  });
 }

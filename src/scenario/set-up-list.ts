@@ -4,7 +4,7 @@
  */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { countText, rateText, spanText } from '../format.ts';
+import { packetsText, rateText, spanText } from '../format.ts';
 import { say } from '../words/say.ts';
 import { type SentencePart, sourceTitle } from './describe.ts';
 import { sourceName } from './describe-traffic.ts';
@@ -50,7 +50,7 @@ function path(scenario: Scenario, now: Effective): SentencePart[] {
     return [link(say(words, { count }), 'Which one'), ...ends];
   }
   if (typeof rate !== 'number') return [link(say('link without limit'), 'The path', 'Limited rate'), ...ends];
-  const limit = countText(now.limits[0]!, 'packet');
+  const limit = packetsText(now.limits[0]!);
   return [
     hop.trace
       ? link(say('link that follows a trace'), 'The path', 'Its rate')

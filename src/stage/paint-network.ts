@@ -2,7 +2,7 @@
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { drawMarker, rules, textWidth, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/source-marks.ts';
-import { compact, countText } from '../format.ts';
+import { compact, packetsText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { trace } from './curve.ts';
 import { CROWD, type HopBox, MANY } from './layout.ts';
@@ -216,7 +216,7 @@ export function paintRoomWords(scene: StageScene, { x0, x1, hop }: HopBox): void
   const words =
     slots < limit
       ? inWords('{count} of {limit} packets in view', { count: compact(slots, 7), limit: compact(limit, 7) })
-      : inWords('holds {packets}', { packets: countText(limit, 'packet') });
+      : inWords('holds {packets}', { packets: packetsText(limit) });
   const text = [words + each, words].find((one) => textWidth(context, palette, one, small, 400) <= x1 - x0);
   if (text) say(scene, text, x0, baseline, { colour: palette.ink3, size: small });
 }

@@ -35,10 +35,7 @@ interface Props {
  */
 export const Marked = memo(function Marked({ text, most = 1, changing = false }: Props) {
   const here = useTermsPart();
-  const said = say(text);
-  // The definitions are of English words.
-  if (said !== text) return said;
-  return here ? <here.Terms text={text} most={most} changing={changing} /> : text;
+  return here ? <here.Terms text={text} most={most} changing={changing} /> : say(text);
 });
 
 whenUsed(async () => {

@@ -1,15 +1,17 @@
 /** What marks terms and shows their definitions: a file of its own, fetched after the first view. */
+import { say } from '../words/say.ts';
 import { marked } from './mark.ts';
 import { descriptionOf } from './definitions.tsx';
 
 export { showDefinitions } from './definitions.tsx';
 
 export function Terms({ text, most, changing = false }: { text: string; most: number; changing?: boolean }) {
-  return marked(text, most).map(({ text: words, term }, index) =>
+  return piecesOf(text, most).map(({ text: words, term }, index) =>
     term ? (
       <span
         key={index}
         className="term"
+        translate="no"
         tabIndex={changing ? -1 : 0}
         // What stands around it may have a title, which would lie upon the card.
         title=""
@@ -24,6 +26,14 @@ export function Terms({ text, most, changing = false }: { text: string; most: nu
   );
 }
 
+/** Terms are found by their English words: in another language the whole text opens the definition of the first that it names. */
+function piecesOf(text: string, most: number): ReturnType<typeof marked> {
+  const pieces = marked(text, most);
+  const said = say(text);
+  const first = pieces.find(({ term }) => term);
+  return said === text ? pieces : [{ ...(first ?? pieces[0]!), text: said }];
+}
+
 /** For an element that does something else when it is pressed: the definition of the first term in its text. */
 export function termProps(text: string): { 'data-term'?: string; 'aria-describedby'?: string } {
   const term = marked(text, 1).find((piece) => piece.term)?.term;
@@ -32,7 +42,7 @@ export function termProps(text: string): { 'data-term'?: string; 'aria-described
 
 /** Put a row's title, unseen, upon the one that is drawn, so that its term opens its definition. */
 export function markRow(box: HTMLElement, title: string, focusable: boolean): void {
-  const nodes = marked(title, 1).map(({ text, term }) => {
+  const nodes = piecesOf(title, 1).map(({ text, term }) => {
     if (!term) return document.createTextNode(text);
     const mark = document.createElement('span');
     mark.className = 'term';

@@ -43,9 +43,6 @@ const SILENT_FILES =
   /\.(test|d)\.tsx?$|^src\/(words|validation|link\/link-words)|^workers\/(live|headless|late|offline|results|ns2)\//;
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
-/** Made by countText (src/format.ts) of what is counted. */
-const COUNTED = ['packet', 'row', 'column'].flatMap((noun) => [`1\u00a0${noun}`, `{count}\u00a0${noun}s`]);
-
 /** A text that is said: it has a word of it, and is no address, no path, no key. */
 export function isSaid(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !/^(?:[#./]|https?:|[a-z]+[A-Z]|[\w-]+\.[\w.]+$|[a-z]+(?:-[a-z]+)+$)/.test(text);
@@ -53,9 +50,7 @@ export function isSaid(text: string): boolean {
 
 /** Every message of the project, in the order of its files; of equal texts the one that is translated first. */
 export function messagesOf(root: string): Message[] {
-  const found = new Map<string, Message>(
-    COUNTED.map((english) => [english, { english, area: 'play', file: 'src/format.ts' }]),
-  );
+  const found = new Map<string, Message>();
   for (const file of sourcesOf(root)) {
     const area = AREA_OF.find(([where]) => where.test(file))?.[1];
     if (area === undefined) continue;
@@ -68,10 +63,7 @@ export function messagesOf(root: string): Message[] {
 
 /** Every text that stands anywhere in the sources: what a translation may be of. */
 export function everyText(root: string): Set<string> {
-  return new Set([
-    ...COUNTED,
-    ...sourcesOf(root).flatMap((file) => textsIn(file, readFileSync(join(root, file), 'utf8')).all),
-  ]);
+  return new Set([...sourcesOf(root).flatMap((file) => textsIn(file, readFileSync(join(root, file), 'utf8')).all)]);
 }
 
 function sourcesOf(root: string): string[] {
