@@ -32,6 +32,7 @@ import { type Answer, answerKey, type Job, jobsOf } from '../../workers/papers/f
 import { figureResult } from '../../workers/papers/figures/data.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
 import { answerTo } from './support/fake-batch.ts';
 
@@ -90,6 +91,10 @@ const file = new URL('../../public/figures/gallery.json', import.meta.url);
 
 describe('the shipped pictures', () => {
   const gallery = JSON.parse(readFileSync(file, 'utf8')) as Gallery;
+
+  test('are of this engine’s runs', () => {
+    expect(gallery.engine).toBe(ENGINE_VERSION);
+  });
 
   test('are there for every figure, a series for each of the figure’s', () => {
     expect(existsSync(file)).toBe(true);
