@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import { FLOW_COLUMNS, frameLayout, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { numbers } from '../../workers/measures/numbers.ts';
 import type { RecordedRun } from '../../workers/measures/run.ts';
+import { ran } from '../../workers/papers/batch/run-point.ts';
 import type { AskOptions } from '../../workers/papers/figures/ask.ts';
 import { optionsOf } from '../../workers/papers/figures/scenario-of.ts';
 import { findReading } from '../../workers/papers/figures/readings.ts';
@@ -105,9 +107,9 @@ describe('the readings', () => {
 
   it('counts the loss events of a stretch, from its first frame to before its end', () => {
     const run = hand(40, { lossEvents: (frame) => (frame % 50 === 0 ? 1 : 0) });
-    expect(read('loss-events', run, { from: 10, to: 20 })).toBe(2);
-    expect(read('loss-events', run, { from: 10.1, to: 20.1 })).toBe(2);
-    expect(read('loss-events', run, { from: 10.1, to: 15 })).toBe(0);
+    expect(read('loss-events-within', run, { from: 10, to: 20 })).toBe(2);
+    expect(read('loss-events-within', run, { from: 10.1, to: 20.1 })).toBe(2);
+    expect(read('loss-events-within', run, { from: 10.1, to: 15 })).toBe(0);
   });
 
   it('a rate that falls to a third half a second after the change is at its half after six round trips, and never at a tenth', () => {
@@ -219,6 +221,17 @@ describe('the readings', () => {
     expect(read('wave-mean', two({}), {})).toBeNull();
     const still = two({ sent: [() => 5] }, { wave: { start: 0, on: 2, off: 3 } });
     expect(read('wave-mean', still, { flows: [0] })).toBeCloseTo(100, 9);
+  });
+
+  it('a number of the summary is answered by its own card, without a frame', () => {
+    const { run, summary, digest } = ran(
+      scenarioWith({ duration: 3, warmup: 1, flows: [{ id: 'a', count: 2 }] }),
+      false,
+    );
+    for (const card of numbers) {
+      const found = findReading(card.id)!({ run, summary, digest }, {});
+      expect([card.id, found?.value]).toEqual([card.id, card.read(summary, {})]);
+    }
   });
 
   it('there is none of a name that nobody gave', () => expect(findReading('toString')).toBeUndefined());

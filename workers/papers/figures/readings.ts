@@ -124,7 +124,7 @@ const READINGS: Readonly<Record<string, Read>> = {
   },
 
   /** Loss events between `from` and `to` as the flow itself counts them: of all losses within a round trip one. */
-  'loss-events': ({ run }, options) => {
+  'loss-events-within': ({ run }, options) => {
     const { first, count } = framesOf(run, options);
     const events = flowColumn(run, selectFlows(run, options.flows)[0]!, 'lossEvents');
     return events.subarray(first, first + count).reduce((sum, each) => sum + each, 0);

@@ -148,6 +148,6 @@ export function lateVariation(scheme: string): Quantity {
 /** Loss events while 1 Mbit/s is left, over TCP’s: the caption of Figure 4c has all of that phase. */
 export function lossEvents(scheme: string): Quantity {
   const low = { from: ONE_FALL, to: ONE_FALL + PHASE_SECONDS };
-  const events = (name: string): Quantity => metric(name, bursty(name), 'loss-events', low);
+  const events = (name: string): Quantity => metric(name, bursty(name), 'loss-events-within', low);
   return ratio(scheme, events(scheme), events('TCP'));
 }
