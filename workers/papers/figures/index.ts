@@ -1,7 +1,8 @@
-/** The registry: all 71 figures and tables of the four papers. */
+/** The registry: all 72 figures and tables of the four papers. */
 import { bansalFigures } from '../bansal2001/figures.ts';
 import { jinFigures } from '../jin2001/figures.ts';
 import { sharingFigures } from '../jin2001/sharing-figures.ts';
+import { table2 } from '../jin2001/table2.ts';
 import { convergenceTables } from '../jin2001/table3.ts';
 import { tsaoFigures } from '../tsao2007/figures.ts';
 import { tsaoTables } from '../tsao2007/tables.ts';
@@ -20,6 +21,7 @@ export const figures: readonly Figure[] = [
   ...yangTables,
   ...jinFigures,
   ...sharingFigures,
+  table2,
   ...convergenceTables,
   ...tsaoFigures,
   ...tsaoTables,

@@ -106,7 +106,7 @@ interface Chain {
  * them at their windows until they all end, and both go on with the middle link between them.
  */
 function chain(id: string, title: string, { figure, background, lastBps, durationSeconds, windows }: Chain): SetUp {
-  return setUp(id, title, ['jin2001-fig9', figure, 'jin2001-table3'], {
+  return setUp(id, title, ['jin2001-fig9', figure, 'jin2001-table2', 'jin2001-table3'], {
     defaults: {
       durationSeconds,
       warmupSeconds: 50,
@@ -214,8 +214,8 @@ export const jinNetworks: readonly SetUp[] = [
     assumed('queue', 'RED', 'Table 2 has RED and drop-tail'),
   ]),
   besideTcp('jin2001-vs-tcp-red-ecn', 'SIMD beside TCP, RED with ECN', ['jin2001-fig6'], 'red-ecn', 8),
-  besideTcp('jin2001-vs-tcp-red', 'SIMD beside TCP, RED', ['jin2001-fig7'], 'red', 8),
-  besideTcp('jin2001-vs-tcp-droptail', 'SIMD beside TCP, drop-tail', ['jin2001-fig8'], 'droptail', 8),
+  besideTcp('jin2001-vs-tcp-red', 'SIMD beside TCP, RED', ['jin2001-fig7', 'jin2001-table2'], 'red', 8),
+  besideTcp('jin2001-vs-tcp-droptail', 'SIMD beside TCP, drop-tail', ['jin2001-fig8', 'jin2001-table2'], 'droptail', 8),
   chain('jin2001-conv-fair', 'Two flows converge to a fair share', {
     figure: 'jin2001-fig10',
     background: [15, 0],
