@@ -40,7 +40,7 @@ const VALUES: Readonly<Record<string, readonly [red: string, droptail: string, o
     'SACK',
     'SACK',
     ({ flows }) =>
-      flows.flatMap(({ scheme }) => ('variant' in scheme ? scheme.variant.toUpperCase() : []))[0] ?? 'none',
+      flows.flatMap(({ scheme }) => ('variant' in scheme ? String(scheme.variant).toUpperCase() : []))[0] ?? 'none',
   ],
   'TCP’s clock': ['0.1 s', '0.1 s', ({ transport }) => `${transport.timerTick} s`],
   'queue limit': ['2.5 × product', '1.5 × product', limitOf],
