@@ -9,11 +9,11 @@ import { hasCourses } from '../../workers/papers/figures/experiment-figure.ts';
 import { countText } from '../format.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Segments, Stepper, Switch } from '../ui/controls.tsx';
-import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { ExperimentState } from './experiment-state.ts';
 import { MeasureList } from './experiment-measures.tsx';
 import { SettingEditor } from './experiment-setting.tsx';
+import { Stretch } from './experiment-stretch.tsx';
 
 interface Props {
   state: ExperimentState;
@@ -197,28 +197,6 @@ function runsWords(points: number, seeds: number): string {
   const each = `${all}: ${countText(points, 'point')}`;
   if (seeds === 1) return `${each} of one seed. What is left to chance is not seen.`;
   return `${each}, each with the same ${seeds} seeds, so that differences are compared seed by seed.`;
-}
-
-/** From when to when it is measured: the end of the warm-up and of the run, which are the same at every point. */
-function Stretch({ experiment, state }: Props) {
-  const { scenario, vary } = experiment;
-  // Of whole scenarios each has its own.
-  if (vary.some(({ path }) => path === '' || path === 'duration' || path === 'warmup')) return null;
-  const set = (change: { warmup: number } | { duration: number }): void => {
-    state.change((file) => ({ ...file, scenario: { ...file.scenario, ...change } }));
-  };
-  return (
-    <section aria-label="Stretch">
-      <h2 className="desk-title">Measured</h2>
-      <div className="range-fields row wrap gap-12 small">
-        from
-        <NumberField label="from, s" value={scenario.warmup} onCommit={(warmup) => set({ warmup })} />
-        to
-        <NumberField label="to, s" value={scenario.duration} onCommit={(duration) => set({ duration })} />s
-      </div>
-      <p className="help">The runs end there. What comes before counts as warm-up.</p>
-    </section>
-  );
 }
 
 /** The settings of the scenario by what they belong to. */

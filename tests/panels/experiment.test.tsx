@@ -231,6 +231,15 @@ describe('an experiment', () => {
     expect(now().must).toHaveLength(0);
   });
 
+  test('says what begins when measuring has begun already, and measures from then on in one press', async () => {
+    const stream = { kind: 'cbr', start: 4 };
+    const panel = await shown(<Desk />, { scenario: { ...scenario, warmup: 1, duration: 20, traffic: [stream] } });
+    expect(textOf(part('Stretch'))).toContain('Constant stream begins at 4 s: the means hold time without it.');
+    await panel.press('Measure from 4 s');
+    expect(now().scenario.warmup).toBe(4);
+    expect(textOf(part('Stretch'))).not.toContain('begins at');
+  });
+
   test('tells of each point and measure the mean over its own seeds, and how it differs from the first row', async () => {
     const panel = await shown(<ExperimentPage place={HERE} />);
     const heads = () => all('.told-table thead th').map(textOf);
