@@ -14,7 +14,7 @@ import { LEVELS } from './levels.ts';
 import { NetworkOutcome } from './network-outcome.tsx';
 import { NetworkScreen } from './network-screen.tsx';
 import { lossesOf, withLosses } from './network-score.ts';
-import type { Measurer } from './measurer.ts';
+import type { Measurer } from '../run/measurer.ts';
 import { Play } from './play.ts';
 import { everyMs, makeMeasurer, spawnGame } from './spawn.ts';
 import { TableScreen } from './table-screen.tsx';

@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { GAMES, gameHash } from './address.ts';
 import { LinePlot } from './line-plot.tsx';
-import type { Measurer } from './measurer.ts';
+import type { Measurer } from '../run/measurer.ts';
 import { Legend, windowLines } from './network-screen.tsx';
 import { fallAfter, lossesOf, networkWords } from './network-score.ts';
 import { useRoom } from './use-room.ts';

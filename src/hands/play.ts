@@ -4,16 +4,9 @@
  */
 import { TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { GameCommand, GameReport, NetworkTick, OwnTick, Role } from '../../workers/hands/protocol.ts';
+import type { GameReport, NetworkTick, OwnTick, Role } from '../../workers/hands/protocol.ts';
 import { NETWORK_PACKETS } from '../../workers/hands/seat.ts';
-
-/** What of a Worker a game uses. */
-export interface GamePort {
-  postMessage(command: GameCommand): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<GameReport>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-}
+import type { GamePort } from '../run/game-port.ts';
 
 /** Calls `act` every so many ms until what it returns is called. */
 export type EveryMs = (ms: number, act: () => void) => () => void;

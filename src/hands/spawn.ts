@@ -1,11 +1,9 @@
-/** The worker of the games. */
-// The address of the worker's file, which the bundler makes.
-// oxlint-disable-next-line import/default
-import url from '../../workers/hands/game.worker.ts?worker&url';
-import { Measurer } from './measurer.ts';
-import { type EveryMs, type GamePort } from './play.ts';
+/** The worker of the games, and their clock. */
+import { spawnGame } from '../run/game-port.ts';
+import { Measurer } from '../run/measurer.ts';
+import type { EveryMs } from './play.ts';
 
-export const spawnGame = (): GamePort => new Worker(url, { type: 'module', name: 'game' });
+export { spawnGame };
 
 export const makeMeasurer = (): Measurer => new Measurer(spawnGame);
 

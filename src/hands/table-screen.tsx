@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fixed, rateText } from '../format.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
-import type { Measurer } from './measurer.ts';
+import type { Measurer } from '../run/measurer.ts';
 import { MOST_LINKS, type Order, ORDERS, ranked, readList, type Row, rowOf } from './ranking.ts';
 import { makeMeasurer } from './spawn.ts';
 

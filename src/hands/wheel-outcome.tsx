@@ -10,7 +10,7 @@ import { GAMES, gameHash } from './address.ts';
 import { LinePlot, type PlotLine } from './line-plot.tsx';
 import { Legend } from './network-screen.tsx';
 import { scoreOf, scoreWords } from './score.ts';
-import type { Measurer } from './measurer.ts';
+import type { Measurer } from '../run/measurer.ts';
 import { ScoreTable } from './score-table.tsx';
 import { useRoom } from './use-room.ts';
 

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { completionsAt, piecesOf, readingOf, withSlid } from './rule-text.ts';
+import { RuleTrial } from './rule-trial.tsx';
 import '../styles/rules.css';
 
 interface Props {
@@ -126,6 +127,7 @@ export function RuleField({ label, value, describedBy, path, onCommit }: Props) 
       <p id={`${id}-why`} className={error ? 'warning s' : 'visually-hidden'} role="status">
         {error && `${sentence(error.message)} The run keeps the last rule that could be read.`}
       </p>
+      <RuleTrial text={rule ? text : null} paces={rule?.paces === true} />
       {rule?.params.map((param) => (
         <ParamSlider
           key={param.name}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameHash } from '../../src/hands/address.ts';
 import { HandsPage } from '../../src/hands/hands-page.tsx';
 import { LEVELS } from '../../src/hands/levels.ts';
-import { Measurer } from '../../src/hands/measurer.ts';
+import { Measurer } from '../../src/run/measurer.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { measured } from '../../workers/hands/game.ts';

@@ -1,5 +1,6 @@
 /** A worker of the games that answers at once, and a clock that ticks when it is told to. */
-import type { EveryMs, GamePort } from '../../../src/hands/play.ts';
+import type { EveryMs } from '../../../src/hands/play.ts';
+import type { GamePort } from '../../../src/run/game-port.ts';
 import { Desk } from '../../../workers/hands/desk.ts';
 import type { GameCommand, GameReport } from '../../../workers/hands/protocol.ts';
 

@@ -1,7 +1,7 @@
-/** Whole runs, measured in a worker of the games: one after the other. */
+/** Whole runs, measured in a worker: one after the other. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Outcome } from '../../workers/hands/protocol.ts';
-import type { GamePort } from './play.ts';
+import { type GamePort, spawnGame } from './game-port.ts';
 
 export class Measurer {
   private readonly spawn: () => GamePort;
@@ -9,7 +9,7 @@ export class Measurer {
   private readonly pending = new Map<number, { done(outcome: Outcome): void; failed(error: Error): void }>();
   private sent = 0;
 
-  constructor(spawn: () => GamePort) {
+  constructor(spawn: () => GamePort = spawnGame) {
     this.spawn = spawn;
   }
 
