@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, 
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import type { Param } from '../../workers/language/rule.ts';
 import { capitalized } from '../format.ts';
+import { heldRace } from '../link/held-race.ts';
+import { RACE } from '../link/route.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
@@ -128,6 +130,13 @@ export function RuleField({ label, value, describedBy, path, onCommit }: Props) 
         {error && `${sentence(error.message)} The run keeps the last rule that could be read.`}
       </p>
       <RuleTrial text={rule ? text : null} paces={rule?.paces === true} />
+      {rule && (
+        <p className="small">
+          <a href={RACE} onClick={() => (heldRace.card = text)}>
+            Its card, and links that break it
+          </a>
+        </p>
+      )}
       {rule?.params.map((param) => (
         <ParamSlider
           key={param.name}

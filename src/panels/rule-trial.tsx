@@ -6,7 +6,7 @@ import { line } from 'd3-shape';
 import { scaleLinear } from 'd3-scale';
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../workers/hands/protocol.ts';
-import { compact, rateText } from '../format.ts';
+import { compact } from '../format.ts';
 import { Measurer } from '../run/measurer.ts';
 
 /** A few seconds of one flow: a rule of any kind sends 50,000 packets in it at most. */
@@ -68,7 +68,7 @@ export function RuleTrial({ text, paces, makeMeasurer = () => new Measurer() }: 
       {shown ? <Picture {...shown} /> : <div style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }} className="picture" />}
       <figcaption className="small ink-2">
         {captionOf(shown)}
-        {text === null && shown !== null && ' The last rule that could be read.'}
+        {text === null && shown !== null && ' Drawn: the rule before.'}
         {failed && ' This one could not be tried.'}
       </figcaption>
     </figure>
@@ -95,19 +95,19 @@ function Picture({ own, tcp, paces }: Tried) {
   const y = scaleLinear([0, most], [BOTTOM, TOP]);
   const pathOf = (outcome: Outcome): string | undefined =>
     line<number>((_, index) => x(outcome.times[index]!), y).digits(1)([...of(outcome)]) ?? undefined;
-  const unit = paces ? 'packets/s delivered' : 'packets: the window';
+  const what = paces ? 'delivered, packets/s' : 'window, packets';
   return (
     <svg
       className="picture"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`A run of this rule alone, ${RUN.duration} s: at most ${compact(most, 3)} ${unit}`}
+      aria-label={`A run of this rule alone, ${RUN.duration} s: ${what}, at most ${compact(most, 2)}`}
     >
       <path className="picture-base" d={`M0 ${BOTTOM + 0.5}H${WIDTH}`} />
       <path className="picture-line picture-behind" d={pathOf(tcp)} />
       <path className="picture-line" d={pathOf(own)} />
       <text x="0" y="11">
-        {compact(most, 3)} {unit}
+        {what}: {compact(most, 2)}
       </text>
       <text x={WIDTH} y="11" textAnchor="end">
         grey: TCP
@@ -124,10 +124,10 @@ function Picture({ own, tcp, paces }: Tried) {
 
 function captionOf(shown: Tried | null): string {
   const { rate, roundTrip, queue } = RUN;
-  const where = `alone on ${rateText(rate)}, ${1000 * roundTrip} ms, a queue of ${queue} packets`;
-  if (!shown) return `A run of this rule ${where}…`;
+  const where = `lone on ${rate / 1e6} Mbit/s, ${1000 * roundTrip} ms and a queue of ${queue} packets`;
+  if (!shown) return `This rule a${where}…`;
   const { flows, meanQueue } = shown.own;
   const [{ goodputBps, drops }] = flows as [Outcome['flows'][number]];
-  const lost = drops === 0 ? 'nothing dropped' : `${drops} dropped`;
-  return `This rule ${where}: ${rateText(goodputBps)} come through, ${compact(meanQueue, 2)} packets wait, ${lost}.`;
+  const lost = drops === 0 ? 'none is dropped' : `${drops} are dropped`;
+  return `A${where} it gets ${compact(goodputBps / 1e6, 2)} Mbit/s; ${compact(meanQueue, 2)} packets wait, ${lost}.`;
 }

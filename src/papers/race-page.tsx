@@ -72,7 +72,7 @@ export function RacePage({ place }: { place: Place }) {
 function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; title: string }) {
   const { race, races } = useLinkRaces(wanted);
   const seeds = useMemo(() => (races[0] ? seedsOf(races[0].experiment) : []), [races]);
-  const run = useRuns(races, seeds);
+  const run = useRuns(races, seeds, state.card ? 0 : BY_THEMSELVES);
   const news = useSyncExternalStore(run.subscribe, run.latest);
   const links = useMemo(() => {
     const { answers, progress } = news;
@@ -154,7 +154,7 @@ function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; t
           onLink={choose}
           views={views}
         />
-        <RuleCards race={race} seeds={seeds} onPress={() => run.stop()} />
+        <RuleCards race={race} seeds={seeds} first={state.card} onPress={() => run.stop()} />
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(fileName([title], 'csv'), 'text/csv', [table()])}>CSV</LinkButton>
           <LinkButton
@@ -209,8 +209,8 @@ function useLinkRaces(race: Race): { race: Race; races: readonly LinkRace[] } {
   return made;
 }
 
-/** The runs of a race; what another one of this page has answered already is taken over. */
-function useRuns(races: readonly LinkRace[], seeds: readonly number[]): FigureRun {
+/** The runs of a race; what another one of this page has answered already is taken over. @param most packets of runs that begin by themselves */
+function useRuns(races: readonly LinkRace[], seeds: readonly number[], most: number): FigureRun {
   const [held, setHeld] = useState(() => ({ races, run: new FigureRun(pool, answerStore) }));
   if (held.races !== races) setHeld({ races, run: new FigureRun(pool, answerStore, undefined, held.run.answers) });
   const { run } = held;
@@ -219,10 +219,10 @@ function useRuns(races: readonly LinkRace[], seeds: readonly number[]): FigureRu
       void run.want(
         races.flatMap(({ experiment }) => experimentAsks(experiment)),
         seeds,
-        BY_THEMSELVES,
+        most,
       );
     return () => run.close();
-  }, [run, races, seeds]);
+  }, [run, races, seeds, most]);
   return run;
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { builtIn, USUAL } from '../../workers/race/built-in.ts';
-import { distinctNames, type Entry, normalizeRace, type Race } from '../../workers/race/race.ts';
+import { distinctNames, type Entry, entryOf, normalizeRace, type Race, RACE_BOUNDS } from '../../workers/race/race.ts';
 import { heldRace } from '../link/held-race.ts';
 import { raceHash, readRace } from '../link/race-link.ts';
 import { LinkError } from '../link/link-error.ts';
@@ -14,6 +14,8 @@ export interface RaceState {
   problem: string | null;
   /** Why no link holds it; it is kept in this tab. */
   linkless: string | null;
+  /** The entry whose card is asked for, from beside the field of its rule. */
+  card: Entry | null;
   change(next: Race): void;
 }
 
@@ -23,6 +25,7 @@ export function useRace({ query }: Place, run: () => Scenario): RaceState {
   const [race, setRace] = useState<Race | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [linkless, setLinkless] = useState<string | null>(null);
+  const [card, setCard] = useState<Entry | null>(null);
   const first = useRef(run);
 
   const change = useCallback((next: Race): void => {
@@ -48,8 +51,16 @@ export function useRace({ query }: Place, run: () => Scenario): RaceState {
 
   useEffect(() => {
     let stale = false;
-    const read = async (): Promise<Race> =>
-      packed === null ? (heldRace.race ?? newRace(first.current())) : readRace(packed);
+    const read = async (): Promise<Race> => {
+      if (packed !== null) return readRace(packed);
+      const scenario = first.current();
+      const race = heldRace.race ?? newRace(scenario);
+      if (heldRace.card === null) return race;
+      const wanted = withCard(race, scenario, heldRace.card);
+      heldRace.card = null;
+      if (!stale) setCard(wanted.card);
+      return wanted.race;
+    };
     read().then(
       (found) => {
         if (!stale) change(found);
@@ -64,7 +75,18 @@ export function useRace({ query }: Place, run: () => Scenario): RaceState {
       stale = true;
     };
   }, [packed, change]);
-  return { race, problem, linkless, change };
+  return { race, problem, linkless, card, change };
+}
+
+/** The race with the rule in front, if it is not in it yet; what the run on show has beside its text, as its recovery, comes along. */
+function withCard(race: Race, { flows }: Scenario, rule: string): { race: Race; card: Entry } {
+  const scheme = flows.find((group) => group.scheme['rule'] === rule)?.scheme ?? { kind: 'own', rule };
+  const wanted = entryOf('Yours', scheme);
+  const same = JSON.stringify(wanted.scheme);
+  const card = race.entries.find((entry) => JSON.stringify(entry.scheme) === same);
+  if (card) return { race, card };
+  const entries = distinctNames([wanted, ...race.entries.slice(0, RACE_BOUNDS.entries - 1)]);
+  return { race: { ...race, entries }, card: entries[0]! };
 }
 
 /** The usual built-in schemes, and the rule of the run on show. */

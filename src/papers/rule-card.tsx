@@ -2,8 +2,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
 import { type CardEntry, cardPlan } from '../../workers/papers/figures/rule-card.ts';
-import type { Race } from '../../workers/race/race.ts';
-import { sound } from '../../workers/race/race.ts';
+import { type Entry, type Race, sound } from '../../workers/race/race.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
 import { drawnFigure } from './figure-data.ts';
@@ -13,22 +12,34 @@ import { RuleBreaks } from './rule-breaks.tsx';
 import { RunBar } from './run-bar.tsx';
 import { answerStore, pool } from './spawn.ts';
 
+/** Seeds of a card, as of the papers' figures. */
+const SEEDS = 3;
+
 interface Props {
   race: Race;
   seeds: readonly number[];
+  /** The entry that is asked for from beside the field of its rule: its card is in view, and measured. */
+  first: Entry | null;
   /** The runs of the race wait while those of a rule are wanted. */
   onPress(): void;
 }
 
-export function RuleCards({ race, seeds, onPress }: Props) {
+export function RuleCards({ race, seeds, first, onPress }: Props) {
   const entries = sound(race);
-  const [chosen, choose] = useState('0');
-  const [measured, measure] = useState<CardEntry | null>(null);
+  const [place] = useState(() => entries.findIndex(({ name }) => name === first?.name));
+  const [chosen, choose] = useState(String(Math.max(0, place)));
+  const [measured, measure] = useState<CardEntry | null>(entries[place] ?? null);
   const [tried, tryIt] = useState<CardEntry | null>(null);
+  const section = useRef<HTMLElement>(null);
+  // Once what stands above it is there.
+  const isReady = seeds.length > 0;
+  useEffect(() => {
+    if (isReady && place >= 0) section.current?.scrollIntoView();
+  }, [isReady, place]);
   const entry = entries[Number(chosen)] ?? entries[0];
   if (!entry) return null;
   return (
-    <section className="rule-card" aria-label="The card of a rule">
+    <section className="rule-card" aria-label="The card of a rule" ref={section}>
       <h2 className="desk-title">The card of a rule</h2>
       <p className="help">
         What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how
@@ -60,12 +71,13 @@ export function RuleCards({ race, seeds, onPress }: Props) {
         </SmallButton>
       </div>
       {tried && <RuleBreaks key={`${seeds[0]} ${JSON.stringify(tried)}`} entry={tried} seed={seeds[0] ?? race.seed} />}
-      {measured && <Card key={JSON.stringify(measured)} entry={measured} seeds={seeds} />}
+      {measured && <Card key={JSON.stringify(measured)} entry={measured} all={seeds} />}
     </section>
   );
 }
 
-function Card({ entry, seeds }: { entry: CardEntry; seeds: readonly number[] }) {
+function Card({ entry, all }: { entry: CardEntry; all: readonly number[] }) {
+  const seeds = useMemo(() => all.slice(0, SEEDS), [all]);
   const plan = useMemo(() => cardPlan(entry), [entry]);
   const [run] = useState(() => new FigureRun(pool, answerStore));
   const news = useSyncExternalStore(run.subscribe, run.latest);

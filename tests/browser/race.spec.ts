@@ -1,6 +1,8 @@
 /** A race on the page: rules are pasted, run beside TCP, sorted, stopped, kept; names from outside stay text. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { hashOf } from '../../workers/papers/commands/race.ts';
 import { violations } from './support/axe.ts';
 import { watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
@@ -97,6 +99,29 @@ test('a rule is tried in random networks on a press: it can be stopped, and the 
     .first()
     .click();
   await expect(page.getByRole('heading', { name: /^Why is the window of/ })).toBeVisible({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
+
+test('beside the field of a rule a small run follows what is typed, and its card is a press away', async ({ page }) => {
+  const errors = watchForErrors(page);
+  const scheme = { kind: 'own', rule: 'on ack: W = W + 2 / W', variant: 'sack' };
+  await page.goto(`./${hashOf(normalizeScenario({ version: 1, duration: 5, flows: [{ scheme }] }))}`);
+  await page.locator('summary').filter({ hasText: 'on ack: W = W + 2' }).click();
+  const field = page.locator('.rule-field');
+  const drawn = (): Promise<string | null> => field.locator('.rule-trial .picture-line').last().getAttribute('d');
+  await expect(field.locator('.rule-trial[data-drawn]')).toBeVisible();
+  const before = await drawn();
+  await field.getByRole('textbox', { name: 'Rule' }).fill('on ack: W = W + 3 /');
+  await expect(field.getByText('Drawn: the rule before.')).toBeVisible();
+  expect(await drawn()).toBe(before);
+  await field.getByRole('textbox', { name: 'Rule' }).fill('on ack: W = W + 3 / W');
+  await expect.poll(drawn).not.toBe(before);
+  await page.getByRole('link', { name: 'Its card, and links that break it' }).click();
+  await expect(page.getByRole('heading', { name: 'The card of a rule' })).toBeInViewport();
+  await expect(page.locator('.rule-card .run-words')).toContainText(' runs');
+  await expect(rows(page).first()).toContainText('Yours');
+  // The race waits for a press.
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

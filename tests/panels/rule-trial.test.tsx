@@ -36,7 +36,7 @@ describe('the small run beside the field of a rule', () => {
     expect(own()).toBe(tcp());
     await show('in slow start: W = 5\non ack: W = 5');
     expect(own()).not.toBe(tcp());
-    expect(place.textContent).toContain('nothing dropped');
+    expect(place.textContent).toContain('none is dropped');
   });
 
   test('stays while the text is no rule, and says of which it is', async () => {
@@ -44,6 +44,6 @@ describe('the small run beside the field of a rule', () => {
     const before = own();
     await show(null);
     expect(own()).toBe(before);
-    expect(place.textContent).toContain('The last rule that could be read.');
+    expect(place.textContent).toContain('Drawn: the rule before.');
   });
 });
