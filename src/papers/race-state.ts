@@ -54,9 +54,9 @@ export function useRace({ query }: Place, run: () => Scenario): RaceState {
     const read = async (): Promise<Race> => {
       if (packed !== null) return readRace(packed);
       const scenario = first.current();
-      const race = heldRace.race ?? newRace(scenario);
-      if (heldRace.card === null) return race;
-      const wanted = withCard(race, scenario, heldRace.card);
+      const held = heldRace.race ?? newRace(scenario);
+      if (heldRace.card === null) return held;
+      const wanted = withCard(held, scenario, heldRace.card);
       heldRace.card = null;
       if (!stale) setCard(wanted.card);
       return wanted.race;

@@ -1,7 +1,7 @@
 /** The card of a rule that races: what the papers measure of a scheme, on one press, with built-in schemes behind it. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
-import { type CardEntry, cardPlan } from '../../workers/papers/figures/rule-card.ts';
+import { type CardEntry, cardPlaces, cardPlan } from '../../workers/papers/figures/rule-card.ts';
 import { type Entry, type Race, sound } from '../../workers/race/race.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
@@ -9,6 +9,7 @@ import { drawnFigure } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { FigureView } from './figure-view.tsx';
 import { RuleBreaks } from './rule-breaks.tsx';
+import { RulePlaces } from './rule-places.tsx';
 import { RunBar } from './run-bar.tsx';
 import { answerStore, pool } from './spawn.ts';
 
@@ -78,17 +79,23 @@ export function RuleCards({ race, seeds, first, onPress }: Props) {
 
 function Card({ entry, all }: { entry: CardEntry; all: readonly number[] }) {
   const seeds = useMemo(() => all.slice(0, SEEDS), [all]);
-  const plan = useMemo(() => cardPlan(entry), [entry]);
+  const [plan, places] = useMemo(() => [cardPlan(entry), cardPlaces(entry)], [entry]);
   const [run] = useState(() => new FigureRun(pool, answerStore));
   const news = useSyncExternalStore(run.subscribe, run.latest);
   const data = useMemo(() => drawnFigure(plan, news.answers, seeds), [plan, news, seeds]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // By what it goes is the same for every seed.
+    void run.want(
+      places.map(({ ask }) => ask),
+      seeds.slice(0, 1),
+    );
     void run.want(asksOf(plan), seeds);
     return () => run.close();
-  }, [run, plan, seeds]);
+  }, [run, plan, places, seeds]);
   return (
     <>
+      <RulePlaces places={places} answers={news.answers} seed={seeds[0] ?? 1} />
       <FigureView data={data} ghost={null} seen={null} height={900} box={box} />
       <RunBar run={run} seeds={seeds} single={false}>
         {null}

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkedJob } from '../../workers/papers/batch/job.ts';
 import { doJob } from '../../workers/papers/batch/run-point.ts';
-import { type Answer, answerKey, jobsOf } from '../../workers/papers/figures/ask.ts';
+import { type Answer, answerKey, jobsOf, runOfAsk } from '../../workers/papers/figures/ask.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
 import { measure, type Quantity } from '../../workers/papers/figures/quantity.ts';
-import { BEHIND, type CardEntry, cardPlan, cardQuantities } from '../../workers/papers/figures/rule-card.ts';
+import {
+  BEHIND,
+  type CardEntry,
+  cardPlaces,
+  cardPlan,
+  cardQuantities,
+} from '../../workers/papers/figures/rule-card.ts';
+import { EXAMPLES } from '../../workers/language/examples.ts';
 import { entryOf } from '../../workers/race/race.ts';
 
 const rule = (text: string): CardEntry => ({
@@ -54,6 +61,26 @@ describe('the card of a rule', () => {
     expect(plan.panels).toHaveLength(5);
     expect(plan.series.filter(({ scheme }) => scheme === null)).toHaveLength(5);
     expect(plan.series).toHaveLength(5 * (1 + BEHIND.length));
-    expect(new Set(asksOf(plan).map(({ setup }) => setup)).size).toBe(5 * 13);
+    expect(new Set(asksOf(plan).map(({ setup }) => setup)).size).toBe((1 + BEHIND.length) * 13);
+  });
+
+  it('places schemes in the taxonomy where tsao2007’s Table 3 has them, a rule as the scheme that it writes down', () => {
+    const own = (name: string): CardEntry => rule(EXAMPLES.find((example) => example.name === name)!.rule);
+    const aiadH = { name: 'AIAD/H', scheme: { kind: 'aiad-h', variant: 'sack' } } as CardEntry;
+    const placeOf = (entry: CardEntry): string => {
+      const { ask } = cardPlaces(entry)[0]!;
+      const [answer] = doJob(checkedJob({ key: '', request: { ...runOfAsk(ask), seed: 1 }, asks: [ask] }));
+      return answer!.text ?? answer!.why!;
+    };
+    const built = (name: string): CardEntry => BEHIND.find((entry) => entry.name === name)!;
+    expect(['GAIMD', 'IIAD', 'SQRT', 'SIMD'].map((name) => placeOf(built(name)))).toEqual([
+      'non-historical; linear; variable',
+      'historical; sublinear; non-historical',
+      'historical; sublinear; variable',
+      'historical; superlinear; variable',
+    ]);
+    expect(placeOf(aiadH)).toBe('historical; linear; non-historical');
+    expect(placeOf(own('IIAD'))).toBe(placeOf(built('IIAD')));
+    expect(placeOf(own('By rate'))).toContain('climb');
   });
 });

@@ -4,6 +4,7 @@
  */
 import { covOf, meanOf } from '../../engine/sampling/statistics.ts';
 import type { Summary } from '../../engine/sampling/summary.ts';
+import { policiesOf } from '../../measures/policies.ts';
 import { secondsToFill } from '../../measures/settling.ts';
 import { flowColumn, hopColumn, rttOf, type RecordedRun } from '../../measures/run.ts';
 import { type Bins, ends, ratesOf, steadyBins } from '../../measures/window.ts';
@@ -177,6 +178,12 @@ const READINGS: Readonly<Record<string, Read>> = {
     const first = rates.findIndex((rate) => rate < 0.98 * rates[0]!);
     const half = rates.findIndex((rate) => rate <= rates[Math.max(0, first - 1)]! / 2);
     return first < 0 || half < 0 ? null : half - first + 1;
+  },
+
+  /** The policies of the first flow, in the words of tsao2007's Table 3 (policies.ts). */
+  policies: ({ run }) => {
+    const { step, curve, decrease } = policiesOf(run);
+    return { value: null, text: [step, curve, decrease].join('; ') };
   },
 
   /** Seconds from `at` until the flows have 90 % of what is available, a mean of 1 s (metrics: settling.ts). */

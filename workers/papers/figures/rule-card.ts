@@ -4,9 +4,10 @@
  */
 import { normalizeScenario } from '../../engine/scenario/normalize.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
+import { POLICY_LOSSES, POLICY_PHASES } from '../../measures/policies.ts';
 import { findSetup } from '../setups/index.ts';
 import type { Choices } from '../setups/setup.ts';
-import { given, type RunSpec } from './ask.ts';
+import { type Ask, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Series } from './figure.ts';
 import { line, metric } from './parts.ts';
 import { type Quantity, ratio } from './quantity.ts';
@@ -22,6 +23,7 @@ export const BEHIND: readonly CardEntry[] = [
   { name: 'GAIMD', scheme: { kind: 'aimd', a: 0.31, b: 0.125, variant: 'sack' } },
   { name: 'SQRT', scheme: { kind: 'binomial', k: 0.5, l: 0.5, a: 1, b: 0.67, variant: 'sack' } },
   { name: 'IIAD', scheme: { kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67, variant: 'sack' } },
+  { name: 'SIMD', scheme: { kind: 'simd', b: 0.0625, variant: 'sack' } },
 ] as CardEntry[];
 
 const LOSS_RATES = [0.001, 0.003, 0.01, 0.03, 0.1];
@@ -116,6 +118,35 @@ function besideTcp(scheme: CardEntry['scheme'], p: number): RunSpec {
         { id: 'rule', scheme, ...flow },
         { id: 'tcp', scheme: BEHIND[0]!.scheme, ...flow },
       ],
+    }),
+  );
+}
+
+/** Where a scheme stands in tsao2007's Table 3: its answer's text is step and curve of the climb, and memory of the fall. */
+export interface Place extends CardEntry {
+  ask: Ask;
+}
+
+/** The rule first, then those behind it. */
+export function cardPlaces(rule: CardEntry): Place[] {
+  return [rule, ...BEHIND].map((entry) => ({ ...entry, ask: { ...policyRun(entry.scheme), measure: 'policies' } }));
+}
+
+/** The scheme alone on a path without queue or limit, with many losses, none and few. */
+function policyRun(scheme: CardEntry['scheme']): RunSpec {
+  const { frequent, none, rare } = POLICY_PHASES;
+  const every = (count: number) => ({ kind: 'periodic', every: count, offset: count });
+  const steps = [
+    { at: 0, model: every(POLICY_LOSSES.frequent) },
+    { at: frequent[1], model: { kind: 'none' } },
+    { at: none[1], model: every(POLICY_LOSSES.rare) },
+  ];
+  return given(
+    normalizeScenario({
+      ...{ version: 1, title: 'By which policies it goes', duration: rare[1], warmup: 1 },
+      transport: { maxWindow: 300 },
+      path: [{ rate: null, delay: 0.05, queue: { kind: 'droptail', limit: 1000 }, loss: { kind: 'schedule', steps } }],
+      flows: [{ id: 'rule', scheme, accessDelay: 0, packetSize: 1000 }],
     }),
   );
 }
