@@ -14,7 +14,7 @@ import { GAMES, gameHash } from './address.ts';
 import { LinePlot } from './line-plot.tsx';
 import type { Measurer } from '../run/measurer.ts';
 import { Legend, windowLines } from './network-screen.tsx';
-import { fallAfter, lossesOf, networkWords } from './network-score.ts';
+import { lossesOf, lostWords, networkWords } from './network-score.ts';
 import { useRoom } from './use-room.ts';
 import { openWhy } from '../link/open-why.ts';
 
@@ -109,14 +109,15 @@ export function NetworkOutcome({ scenario, played, measurer, again }: Props) {
             <h3>Each of them</h3>
             <ol className="hands-losses">
               {losses.map(({ at, flow, choice }, index) => {
-                const fall = fallAfter(done.lossy, flow, at);
+                const one = done.lossy.lost[index]!;
                 return (
                   <li key={index}>
-                    {fixed(at, 1)} s, {nameOfFlow(scenario, flow)}
-                    {fall
-                      ? `: its window fell from ${fixed(fall.from, 1)} to ${fixed(fall.to, 1)} packets by ${fixed(fall.at, 1)} s. `
-                      : ': its window did not fall within two seconds. '}
-                    <LinkButton onClick={() => void openWhy(player, scenario, choice, fall?.at ?? at)}>Why?</LinkButton>
+                    {fixed(at, 1)} s, {nameOfFlow(scenario, flow)}, {lostWords(one)}{' '}
+                    <LinkButton
+                      onClick={() => void openWhy(player, scenario, choice, one.fall?.at ?? one.lostAt ?? at)}
+                    >
+                      Why?
+                    </LinkButton>
                   </li>
                 );
               })}

@@ -1,12 +1,9 @@
 /** What lost packets did to a run, in words: all of it from the run and from the one without them. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Outcome } from '../../workers/hands/protocol.ts';
+import type { LostByHand, Outcome } from '../../workers/hands/protocol.ts';
 import { countText, fixed, rateText } from '../format.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import type { Lost } from './play.ts';
-
-/** Within this time a window is seen to fall for a loss, s. */
-const SOON = 2;
 
 export interface ALoss {
   at: number;
@@ -34,18 +31,20 @@ export function withLosses(scenario: Scenario, lost: readonly Lost[]): object {
   return { ...scenario, events: [...scenario.events, ...events].sort((one, other) => one.at - other.at) };
 }
 
-/** The first fall of a flow's window soon after a time; null if there is none. */
-export function fallAfter(
-  { times, windows }: Outcome,
-  flow: number,
-  time: number,
-): { at: number; from: number; to: number } | null {
-  const values = windows[flow]!;
-  for (let index = 1; index < times.length && times[index]! <= time + SOON; index += 1) {
-    if (times[index]! < time || values[index]! >= values[index - 1]!) continue;
-    return { at: times[index]!, from: values[index - 1]!, to: values[index]! };
-  }
-  return null;
+/** What came of a packet that was lost: the fall that answers for it, and for which packet that was. */
+export function lostWords({ packet, fall }: LostByHand): string {
+  if (packet === null) return 'no packet of it came by any more.';
+  if (!fall) return `packet ${packet}: nothing fell for it.`;
+  const fell = `from ${fixed(fall.from, 1)} to ${fixed(fall.to, 1)} packets at ${fixed(fall.at, 1)} s`;
+  if (fall.packet === packet) return `packet ${packet}: its window fell for it, ${fell}.`;
+  const of =
+    fall.lostBy === 'hand' ? 'which you lost too' : fall.lostBy ? `${fateWords(fall.lostBy)}, not by you` : 'not yours';
+  return `packet ${packet}: its window fell ${fell}, for packet ${fall.packet}, ${of}; one cut answers for all that is missing of a window.`;
+}
+
+/** How the queue, or a loss model, made a packet fall. */
+function fateWords(fate: string): string {
+  return fate === 'lost' ? 'lost on the way' : 'dropped by the queue';
 }
 
 export function networkWords(scenario: Scenario, lossy: Outcome, whole: Outcome): string[] {

@@ -21,6 +21,7 @@ import {
   withTcp,
   forNetwork,
 } from '../../workers/hands/seat.ts';
+import { lostWords } from '../../src/hands/network-score.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { runs } from '../engine/support/property.ts';
@@ -196,5 +197,40 @@ describe('a game', () => {
     expect(lost).toEqual([1, 1, 1, 1, 1]);
     expect(measured({ ...scenario, events }).digest).toBe(live.over);
     expect(measured(scenario).digest).not.toBe(live.over);
+  });
+});
+
+describe('a packet that the network lost', () => {
+  /** TCP alone, with packets of it lost at these times, s. */
+  const lossesAt = (times: readonly number[], limit: number) =>
+    measured(
+      scenarioWith({
+        ...{ duration: 8, warmup: 0, seed: 3 },
+        path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit } }],
+        flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }],
+        events: times.map((at) => ({ at, do: 'drop', group: 'tcp', flow: 0, count: 1 })),
+      }),
+    ).lost;
+
+  test('has the fall for it; and of two in one window the second has that for the first, lost by hand as well', () => {
+    const [first, second, late] = lossesAt([0.3, 0.31, 8], 200);
+    expect(first!.fall!.packet).toBe(first!.packet);
+    expect(first!.fall!.to).toBeLessThan(first!.fall!.from);
+    expect(second!.fall).toEqual(first!.fall);
+    expect(second!.fall).toMatchObject({ packet: first!.packet, lostBy: 'hand' });
+    expect(lostWords(second!)).toContain(`for packet ${first!.packet}, which you lost too`);
+    expect(late).toMatchObject({ packet: null, fall: null });
+  });
+
+  test('has no fall of its own where the queue had dropped another of that window before: it is told so', () => {
+    // The queue is full at once and drops by itself all the time.
+    const lost = lossesAt(
+      Array.from({ length: 40 }, (_, at) => 0.5 + 0.15 * at),
+      5,
+    );
+    const others = lost.filter(({ packet, fall }) => fall && fall.packet !== packet && fall.lostBy !== 'hand');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others[0]!.fall!.lostBy).toBe('dropped, queue full');
+    expect(lostWords(others[0]!)).toContain('dropped by the queue, not by you');
   });
 });

@@ -7,6 +7,7 @@ import type { Scenario } from '../engine/scenario/types.ts';
 import { type HandRecord, handsOn, handsOnRate } from '../engine/schemes/hands-sender.ts';
 import { TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
 import { Simulation } from '../engine/simulation.ts';
+import { LossWatch } from './lost-packets.ts';
 import type { NetworkTick, Outcome, OwnTick } from './protocol.ts';
 import { NETWORK_PACKETS, seatFlow, seatOf, setsRate } from './seat.ts';
 
@@ -170,6 +171,7 @@ export function measured(input: unknown): Outcome {
   const scenario = normalizeScenario(input);
   const rows: Float32Array[] = [];
   const simulation = new Simulation(scenario, (row) => void rows.push(row.slice()));
+  const watch = new LossWatch(scenario, simulation);
   simulation.runUntil(scenario.duration);
   const { layout } = simulation;
   const { flows, hops, fairness } = simulation.summary();
@@ -189,5 +191,6 @@ export function measured(input: unknown): Outcome {
     windows: flows.map((_, flow) => column(flowOffset(flow, 'cwnd'))),
     rates: flows.map((_, flow) => column(flowOffset(flow, 'delivered'), layout.period)),
     queue: column(hopOffset(layout, 0, 'queue')),
+    lost: watch.outcome(),
   };
 }

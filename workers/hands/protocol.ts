@@ -1,4 +1,5 @@
 /** What the page of the games and their worker say to each other. Scenarios are plain data and not trusted. */
+import type { Fate } from '../engine/network/fates.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 
 /** Who plays: a flow's window is set by hand, or the network loses five packets by hand. */
@@ -45,6 +46,27 @@ export interface FlowOutcome {
   lossEvents: number;
 }
 
+/** A packet that an event drops, and what came of it. */
+export interface LostByHand {
+  /** When it was asked for, s, and of which flow. */
+  at: number;
+  flow: number;
+  /** Null if none came by any more. */
+  packet: number | null;
+  /** When it was lost, s. */
+  lostAt?: number;
+  /** The fall of the flow's window (or rate) that answers for it; null if there is none. */
+  fall: {
+    /** s; and from where to where, packets or packets/s. */
+    at: number;
+    from: number;
+    to: number;
+    /** The packet that it fell for, which may be another one of the same window, and what became of that. */
+    packet: number;
+    lostBy: 'hand' | Fate | null;
+  } | null;
+}
+
 /** A whole run, measured. */
 export interface Outcome {
   digest: string;
@@ -62,6 +84,8 @@ export interface Outcome {
   rates: Float32Array[];
   /** Packets waiting at the first hop, at each sample. */
   queue: Float32Array;
+  /** In the order of the scenario's events. */
+  lost: LostByHand[];
 }
 
 export type GameReport =
