@@ -53,8 +53,19 @@ export function LinePlot({ title, unit, marked, lines, marks = [], from, until, 
     >
       <text x={ROOM.left - 38} y={14} className="hands-plot-title">
         {title}
-        <tspan className="hands-plot-unit">{`  ${unit}`}</tspan>
-        {marked && <tspan className="hands-plot-marked">{`   | ${marked}`}</tspan>}
+        <tspan className="hands-plot-unit" dx={8}>
+          {unit}
+        </tspan>
+        {marked && (
+          <>
+            <tspan className="hands-plot-marked" dx={18}>
+              |
+            </tspan>
+            <tspan className="hands-plot-unit" dx={5}>
+              {marked}
+            </tspan>
+          </>
+        )}
       </text>
       {y.ticks(Math.max(2, Math.floor(height / 60))).map((tick) => (
         <g key={tick}>

@@ -130,8 +130,9 @@ export function WheelScreen({ play }: { play: Play }) {
               {phase === 'paused' ? 'Go on' : 'Ready? Press Space, or tap'}
             </button>
             <p>
-              Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it
-              halves. That is enough to play; the other steps are for a finer hand.
+              Hold Space, or the large button, and your{' '}
+              {isRate ? 'rate grows by ten packets/s' : 'window grows by a packet'} every tenth of a second. Let go, and
+              it halves. That is enough to play; the other steps are for a finer hand.
             </p>
             <p className="ink-2">
               Fog hides the queue and everybody else: you see what comes back to you. It lifts after {scenario.duration}{' '}

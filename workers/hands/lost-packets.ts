@@ -35,7 +35,7 @@ export class LossWatch {
     for (const event of scenario.events) {
       if (event.do !== 'drop') continue;
       const flow = first.get(event.group)! + event.flow;
-      const own = this.flows.get(flow) ?? { waiting: [], falls: [], fates: new Map() };
+      const own: Flow = this.flows.get(flow) ?? { waiting: [], falls: [], fates: new Map() };
       this.flows.set(flow, own);
       own.waiting.push(this.lost.length);
       this.lost.push({ at: event.at, flow, packet: null, fall: null });
@@ -86,8 +86,8 @@ export class LossWatch {
       if (packet === null) return one;
       const fall = falls.find(({ at, upTo }) => at >= lostAt! && packet <= upTo);
       if (!fall) return one;
-      const { upTo: _, ...rest } = fall;
-      return { ...one, fall: { ...rest, lostBy: fates.get(fall.packet) ?? null } };
+      const { at, from, to, packet: first } = fall;
+      return { ...one, fall: { at, from, to, packet: first, lostBy: fates.get(first) ?? null } };
     });
   }
 }

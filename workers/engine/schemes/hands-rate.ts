@@ -19,6 +19,7 @@ export const handsRate: SchemeCard = {
     cut: null,
     causes: {
       'by hand': tell(['step'], {
+        led: 'A hand set the pace.',
         rateRule: {
           says: ({ step }) => `the hand ${HAND_STEPS[step]!.did}, in tens of packets/s: {before:.1} became {after:.1}.`,
           gives: ({ before, step }) => RATE_UNIT * stepped(before / RATE_UNIT, step, Infinity),
