@@ -13,6 +13,7 @@ import { decodeHash } from '../../src/link/codec.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import { setups } from '../../workers/papers/setups/index.ts';
+import { until } from '../support/until.ts';
 
 const all: readonly KeyCommand[] = KEYS.flatMap((group) => group.commands);
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}): string =>
@@ -249,13 +250,13 @@ describe('the command list', () => {
     const place = { hash: '#/play' };
     vi.stubGlobal('location', place);
     found(whole, 'yang 2000 seven tcp red')[0]!.run();
-    await vi.waitFor(() => expect(place.hash).not.toBe('#/play'), { timeout: 60_000 });
+    await until(() => expect(place.hash).not.toBe('#/play'));
     const { scenario } = await decodeHash(place.hash, () => Promise.reject(new Error('none named')));
     expect(scenario).toEqual(scenarioOf({ setup: 'yang2000-1v7-red', choice: {}, seed: 1 }));
     // Where it is on show already it begins again.
     const before = asked.length;
     found(whole, 'yang 2000 seven tcp red')[0]!.run();
-    await vi.waitFor(() => expect(asked.slice(before)).toEqual([['restart']]));
+    await until(() => expect(asked.slice(before)).toEqual([['restart']]));
     asked.length = before;
     vi.unstubAllGlobals();
   });

@@ -16,6 +16,7 @@ import { sameShown } from '../../src/link/page-view.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';
+import { until } from '../support/until.ts';
 
 const scenario: Scenario = normalizeScenario({
   version: 1,
@@ -81,7 +82,7 @@ describe('the address bar', () => {
     });
     const written = async (): Promise<string> => {
       write();
-      await vi.waitFor(() => expect(writer.writing).toBe(false), { timeout: 60_000 });
+      await until(() => expect(writer.writing).toBe(false));
       return location.hash;
     };
     return { writer, write: () => write(), written };
@@ -104,7 +105,7 @@ describe('the address bar', () => {
     writer.write(seeded(8));
     write();
     writer.cancel();
-    await vi.waitFor(() => expect(writer.writing).toBe(false), { timeout: 60_000 });
+    await until(() => expect(writer.writing).toBe(false));
     expect(location.hash).toBe('#/play?seed=6');
     writer.write(seeded(9));
     expect(await written()).toBe('#/play?seed=9');
@@ -119,7 +120,7 @@ describe('the address bar', () => {
     writer.write(seeded(5));
     write();
     writer.write(seeded(6));
-    await vi.waitFor(() => expect(location.hash).toBe('#/play?seed=5'), { timeout: 60_000 });
+    await until(() => expect(location.hash).toBe('#/play?seed=5'));
     expect(writer.writing).toBe(true);
     expect(await written()).toBe('#/play?seed=6');
   });

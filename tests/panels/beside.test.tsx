@@ -15,6 +15,7 @@ import { NarratorLine } from '../../src/side/narrator-line.tsx';
 import { SetUpSheet } from '../../src/side/set-up-sheet.tsx';
 import { parting } from '../../src/theory/parting.ts';
 import { Stepper } from '../../src/ui/controls.tsx';
+import { until } from '../support/until.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 const AT_REST = { mode: mode.getState(), setUp: setUp.getState() };
@@ -253,7 +254,7 @@ describe('a file that is dropped', () => {
       await vi.dynamicImportSettled();
     });
     expect(document.querySelector('dialog')!.open).toBe(false);
-    await vi.waitFor(() => expect(panel.player.state.notice?.text).toMatch(/^mine\.json: .* Nothing was changed\.$/));
+    await until(() => expect(panel.player.state.notice?.text).toMatch(/^mine\.json: .* Nothing was changed\.$/));
   });
 });
 
@@ -286,7 +287,7 @@ describe('Vary…', () => {
     over(nonsense!);
     expect([button()!.parentElement, button()!.ariaLabel]).toEqual([nonsense, 'Vary… Nonsense']);
     await panel.settle(() => button()!.click());
-    await vi.waitFor(() => expect(panel.player.state.notice?.text).toMatch(/^This cannot be varied: .*\.$/));
+    await until(() => expect(panel.player.state.notice?.text).toMatch(/^This cannot be varied: .*\.$/));
     expect(panel.player.state.notice!.kind).toBe('refused');
     over(elsewhere!);
     expect(button()).toBeNull();
@@ -296,8 +297,8 @@ describe('Vary…', () => {
     over(elsewhere!);
     expect(button()!.parentElement).toBe(limit);
     await panel.settle(() => button()!.click());
-    await vi.waitFor(() => expect(heldExperiment()?.vary.map(({ path }) => path)).toEqual(['path.0.queue.limit']));
-    await vi.waitFor(() => expect(location.hash).toMatch(/^#\/experiment/));
+    await until(() => expect(heldExperiment()?.vary.map(({ path }) => path)).toEqual(['path.0.queue.limit']));
+    await until(() => expect(location.hash).toMatch(/^#\/experiment/));
     document.querySelector<HTMLElement>('#field')!.blur();
     expect(button()).toBeNull();
   });

@@ -8,6 +8,7 @@ import { knownHop } from '../../src/scenario/hops.ts';
 import { TRACES } from '../../src/traces/catalogue.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
+import { until } from '../support/until.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -190,7 +191,7 @@ describe('what a link follows', () => {
     const panel = await Panel.of(<TraceEditor hop={1} />, scenarioOf(two));
     const label = 'Its rate at bottleneck 2';
     await panel.choose(label, 'follows a trace: Wi-Fi-like');
-    await vi.waitFor(async () => {
+    await until(async () => {
       await panel.pass(20);
       expect(panel.scenario.path[1]!.trace).toBeDefined();
     });
@@ -228,7 +229,7 @@ describe('what a link follows', () => {
     const panel = await Panel.of(<TraceEditor hop={0} />, scenarioOf(two));
     const before = panel.scenario;
     await panel.choose('Its rate at bottleneck 1', 'follows a trace: Mobile-like');
-    await vi.waitFor(async () => {
+    await until(async () => {
       await panel.pass(20);
       expect(panel.player.state.notice?.text).toBe('This trace could not be fetched. Nothing was changed.');
     });
