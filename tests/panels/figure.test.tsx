@@ -47,10 +47,10 @@ const timers = new Set<unknown>();
 /** Knows of each timer until it has come. */
 function watchTimers(): void {
   timers.clear();
-  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
+  vi.stubGlobal('setTimeout', (todo: () => void, ms = 0) => {
     const timer = later(() => {
       timers.delete(timer);
-      work();
+      todo();
     }, ms);
     if (ms < SHORT_MS) timers.add(timer);
     return timer;
