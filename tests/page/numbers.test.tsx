@@ -15,6 +15,7 @@ import { none, type Prediction } from '../../src/theory/prediction.ts';
 import { smoothnessMetrics } from '../../workers/measures/smoothness.ts';
 import { FrameRecorder } from '../../workers/measures/run.ts';
 import { scenarioWith } from '../support/scenario.ts';
+import { LONG } from '../engine/support/long.ts';
 import { type RealRun, seriesOf } from './support/runs.ts';
 
 type Run = RealRun & { recorder: FrameRecorder };
@@ -92,8 +93,8 @@ describe('what is measured', PATIENT, () => {
 
   test('two thousand flows have numbers, too', () => {
     const many = run({
-      duration: 6,
-      warmup: 2,
+      duration: 8,
+      warmup: 5,
       path: [{ rate: 1e9, delay: 0.05 }],
       flows: [{ id: 'tcp', count: 2000 }],
     });
@@ -141,7 +142,8 @@ describe('theory beside real runs', PATIENT, () => {
   test.each([5, 20, 50, 100])('one TCP at a drop-tail queue of %d packets uses what the tooth says', (limit) => {
     const { numbers, theory } = tell(
       run({
-        duration: 1500,
+        // Some thirty teeth of the largest.
+        duration: LONG ? 1500 : 500,
         path: [{ rate: 8e6, delay: 0.05, queue: { kind: 'droptail', limit } }],
         flows: [flow({ kind: 'tcp' })],
       }),
@@ -181,7 +183,7 @@ describe('theory beside real runs', PATIENT, () => {
       });
     const poisson = covs({
       flows: [flow({ kind: 'aimd', a: 0.31, b: 0.125 })],
-      loss: { kind: 'interval', mean: 4, cv: 1 },
+      loss: { kind: 'interval', mean: 2, cv: 1 },
     });
     const tfrc = covs({ flows: [flow({ kind: 'tfrc' })], loss: { kind: 'bernoulli', p: 0.01 } });
     // AIMD's seeds lie 20 % apart, around 1.1; TFRC's 4 %, around 0.82: both forms are approximations by their papers' own account.
