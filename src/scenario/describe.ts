@@ -29,7 +29,7 @@ const MOST_SOURCES = 2;
 /** The sentence of a scenario as it stands (`now`: the rates, losses and sources in force). */
 export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   const parts: SentencePart[] = [];
-  const say = (text: string): void => void (text && parts.push({ text }));
+  const put = (text: string): void => void (text && parts.push({ text }));
   const word: Word = (section, text, way, slot) => void parts.push({ section, text, way, ...(slot && { slot }) });
 
   const said = groupsInWords(scenario);
@@ -37,7 +37,7 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   const each = said.some(({ label }) => label !== null);
   const noun = (count: number): string => (count === 1 ? 'flow' : 'flows');
   said.forEach(({ count, name, label, slot, remark, of }, index) => {
-    if (index > 0) say(index === said.length - 1 ? ' and ' : ', ');
+    if (index > 0) put(index === said.length - 1 ? ' and ' : ', ');
     const before = said[index - 1];
     const again = label !== null && before && before.label !== null && before.name === name;
     const text = [
@@ -49,20 +49,20 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
       .join(' ');
     const more = `Number of ${of}: one more`;
     word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, [more], slot);
-    if (said.length > 1) say(remark);
+    if (said.length > 1) put(remark);
   });
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  if (!each) say(` ${noun(said.at(-1)!.count)}`);
-  if (said.length === 1) say(said[0]!.remark);
-  say(flowCount === 1 ? ' uses ' : areApart(scenario) ? ' use ' : ' share ');
+  if (!each) put(` ${noun(said.at(-1)!.count)}`);
+  if (said.length === 1) put(said[0]!.remark);
+  put(flowCount === 1 ? ' uses ' : areApart(scenario) ? ' use ' : ' share ');
 
-  sayPath(scenario, now, say, word);
+  sayPath(scenario, now, put, word);
 
   let joint = ', while ';
   const clause = (section: SectionId, [before, text, after]: Clause, label: string): void => {
-    say(joint + before);
+    put(joint + before);
     word(section, text, [label]);
-    say(after);
+    put(after);
     joint = ', and ';
   };
   scenario.traffic
@@ -81,7 +81,7 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
     const words = lossClause(model, atHop(scenario, hop));
     if (words) clause('losses', words, 'Packets are lost');
   });
-  say('.');
+  put('.');
   return parts;
 }
 
@@ -130,7 +130,7 @@ function groupsInWords(scenario: Scenario): GroupInWords[] {
 }
 
 /** What is shared: one link and its queue, or bottlenecks in series or side by side; the round trip; the reverse path if it is real. */
-function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void, word: Word): void {
+function sayPath(scenario: Scenario, now: Effective, put: (text: string) => void, word: Word): void {
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
@@ -139,17 +139,17 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
       `${countWord(scenario.path.length)} bottlenecks ${areApart(scenario) ? 'side by side' : 'in series'}`,
       ['Which one'],
     );
-    say(ratesText(now.rates.slice(0, scenario.path.length)));
+    put(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
-    say(hop.trace ? 'a ' : `${articleOf(rateText(rate))} `);
+    put(hop.trace ? 'a ' : `${articleOf(rateText(rate))} `);
     if (hop.trace) {
       word('bottleneck', `link that follows ${hop.trace.name || 'a trace'}`, ['The path', 'Its rate']);
-      say(` (${meanText(rate)} on average)`);
+      put(` (${meanText(rate)} on average)`);
     } else word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
-    say(` with ${articleOf(queueCard(hop.queue).name)} `);
+    put(` with ${articleOf(queueCard(hop.queue).name)} `);
     word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(now.limits[0]!, 'packet')}`, ['Queue']);
   } else {
-    say('a ');
+    put('a ');
     word('bottleneck', 'link without limit', ['The path', 'Limited rate']);
   }
   const [first] = scenario.flows;
@@ -161,10 +161,10 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
       group.leave === first!.leave,
   );
   const rtt = spanText(Number(baseRtt(scenario, now).toPrecision(3)));
-  say(alike ? ' and a ' : ' and ');
+  put(alike ? ' and a ' : ' and ');
   word('bottleneck', `${alike ? 'round trip of' : 'round trips of about'} ${rtt}`, ['Round trip, empty queue']);
   if (scenario.reverse !== 'ideal') {
-    say(', with a ');
+    put(', with a ');
     word('bottleneck', 'real reverse path', ['The path', 'Reverse path']);
   }
 }

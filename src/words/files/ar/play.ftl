@@ -9,28 +9,6 @@ m-count-packets-356z9h = { $count ->
    *[other] { $count } حزمة
   }
 
-# 1 row
-m-1-row-b0w44w = صف واحد
-
-# {count} rows
-m-count-rows-gj34yp = { $count ->
-    [two] صفان
-    [few] { $count } صفوف
-    [many] { $count } صفًا
-   *[other] { $count } صف
-  }
-
-# 1 column
-m-1-column-epaydi = عمود واحد
-
-# {count} columns
-m-count-columns-mq403b = { $count ->
-    [two] عمودان
-    [few] { $count } أعمدة
-    [many] { $count } عمودًا
-   *[other] { $count } عمود
-  }
-
 # The set-up in words
 m-the-set-up-in-words-5h6h2w = الإعداد بالكلمات
 
@@ -888,9 +866,6 @@ m-the-last-second-ryfzk8 = آخر ثانية
 
 # the last {span} s
 m-the-last-span-s-vem4xp = آخر { $span } s
-
-# 1 packet in {count}
-m-1-packet-in-count-pcc81c = حزمة من كل { $count }
 
 # no packet
 m-no-packet-bc9wiu = لا حزمة
@@ -1953,3 +1928,162 @@ m-none-added-choose-a-model-vek4lc = لم يُضف شيء: اختر نموذجً
 
 # others
 m-others-9w2nzm = أخرى
+
+# window, packets
+m-window-packets-cjw52a = النافذة، حزم
+
+# round trip
+m-round-trip-h7hci6 = زمن الذهاب والإياب
+
+# round trip, ms
+m-round-trip-ms-ti0qre = الذهاب والإياب، ms
+
+# queue, packets
+m-queue-packets-n28nvx = الطابور، حزم
+
+# Question
+m-question-06ikx1 = سؤال
+
+# in theory
+m-in-theory-42rrhn = نظريًا
+
+# Window
+m-window-s8mpdp = النافذة
+
+# Sound off
+m-sound-off-g91nz5 = إيقاف الصوت
+
+# Rate
+m-rate-cycex3 = المعدل
+
+# Present
+m-present-m3e00c = عرض
+
+# Hand it in
+m-hand-it-in-r2pnx8 = تسليم
+
+# Your answer as a code
+m-your-answer-as-a-code-siia6w = إجابتك كرمز
+
+# Collect answers
+m-collect-answers-xlgbeq = جمع الإجابات
+
+# the run
+m-the-run-vclxtd = التشغيل
+
+# What do you think?
+m-what-do-you-think-cws5u4 = ما رأيك؟
+
+# That is my answer
+m-that-is-my-answer-gkoono = هذه إجابتي
+
+# Why a sawtooth
+m-why-a-sawtooth-kslgof = لماذا سن المنشار
+
+# One sender looks for the right window.
+m-one-sender-looks-for-the-2mau50 = مرسل واحد يبحث عن النافذة المناسبة.
+
+# Slow start, three duplicate ACKs, a timeout
+m-slow-start-three-duplicate-acks-nu7yvv = البدء البطيء، ثلاثة إشعارات ACK مكررة، انقضاء مهلة
+
+# The picture of every textbook, bend by bend.
+m-the-picture-of-every-textbook-4dszex = صورة كل كتاب دراسي، انعطافًا انعطافًا.
+
+# Rate and window are not the same
+m-rate-and-window-are-not-yoyn74 = المعدل والنافذة ليسا شيئًا واحدًا
+
+# What a round trip has to do with throughput, and what a larger window buys.
+m-what-a-round-trip-has-e2mnxt = ما علاقة الذهاب والإياب بالإنتاجية، وماذا تجلب نافذة أكبر.
+
+# Flow control and congestion control
+m-flow-control-and-congestion-control-x960tl = التحكم في التدفق والتحكم في الازدحام
+
+# Two windows, and the smaller one counts.
+m-two-windows-and-the-smaller-jno298 = نافذتان، والأصغر هي المعتبرة.
+
+# Who shares?
+m-who-shares-15ymxe = من يتقاسم؟
+
+# Two flows, one link, and nobody in charge.
+m-two-flows-one-link-and-arr61l = تدفقان ووصلة واحدة ولا أحد يقود.
+
+# How big a buffer?
+m-how-big-a-buffer-xuthjf = كم حجم المخزن المؤقت؟
+
+# Too small wastes the link, too large wastes time.
+m-too-small-wastes-the-link-tyleqr = الصغير جدًا يهدر الوصلة، والكبير جدًا يهدر الوقت.
+
+# How big a buffer, with many flows
+m-how-big-a-buffer-with-0m8q88 = كم حجم المخزن المؤقت مع تدفقات كثيرة
+
+# The root of their number, and when that fails.
+m-the-root-of-their-number-hrnawj = جذر عددها، ومتى يخفق ذلك.
+
+# Unequal round trips
+m-unequal-round-trips-mav8xe = أزمنة ذهاب وإياب غير متساوية
+
+# The same rule for all, and yet the near one gets more.
+m-the-same-rule-for-all-cm37xa = القاعدة نفسها للجميع، ومع ذلك يأخذ القريب أكثر.
+
+# Losses that are not congestion
+m-losses-that-are-not-congestion-1tsz7z = فقد ليس ازدحامًا
+
+# A radio spoils a few packets, and most of the link is gone.
+m-a-radio-spoils-a-few-9b7abc = يفسد الراديو بضع حزم فيضيع معظم الوصلة.
+
+# CUBIC, what your laptop does
+m-cubic-what-your-laptop-does-1pw7z7 = CUBIC، ما يفعله حاسوبك
+
+# A climb that goes by time, and where it is Reno after all.
+m-a-climb-that-goes-by-mgiaz4 = صعود يتبع الزمن، وأين يكون Reno في النهاية.
+
+# Fair to whom?
+m-fair-to-whom-0d2pns = منصف لمن؟
+
+# Between flows, between people, between paths.
+m-between-flows-between-people-between-tk1quj = بين التدفقات، بين الناس، بين المسارات.
+
+# Queues that speak early
+m-queues-that-speak-early-utje4f = طوابير تتكلم مبكرًا
+
+# RED, CoDel, PIE, and marks in place of losses.
+m-red-codel-pie-and-marks-z7jsls = RED وCoDel وPIE، وعلامات بدل الفقد.
+
+# Smooth or quick
+m-smooth-or-quick-xa4cpn = أملس أم سريع
+
+# Give up less, and be slower to notice: the question of the four papers.
+m-give-up-less-and-be-yu2yt7 = أن تتنازل أقل وتلاحظ أبطأ: سؤال الأوراق الأربع.
+
+# What TCP-friendly means
+m-what-tcp-friendly-means-8004ve = ما معنى الصداقة مع TCP
+
+# A good neighbour at steady losses, and where that fails.
+m-a-good-neighbour-at-steady-drvche = جار طيب عند فقد ثابت، وأين يخفق ذلك.
+
+# Learning from delay and from rate
+m-learning-from-delay-and-from-k8eqhh = التعلم من التأخير ومن المعدل
+
+# Vegas, BBR, and what they do to TCP, and TCP to them.
+m-vegas-bbr-and-what-they-bdl1p8 = Vegas وBBR، وما يفعلانه بـ TCP وما يفعله TCP بهما.
+
+# Low latency for everybody
+m-low-latency-for-everybody-t2k7pj = تأخير قليل للجميع
+
+# Two queues on one link: a millisecond beside fifteen, and nobody starves.
+m-two-queues-on-one-link-b2g66l = طابوران على وصلة واحدة: ملي ثانية بجانب خمس عشرة، ولا أحد يجوع.
+
+# Measure it yourself
+m-measure-it-yourself-mgkj4t = قِسه بنفسك
+
+# Even, equal, soon up, soon down: say what they are and read them off.
+m-even-equal-soon-up-soon-kix0un = منتظم، متساوٍ، سريع الصعود، سريع الهبوط: قل ما هي واقرأها.
+
+# Reload to use it
+m-reload-to-use-it-iaa1if = أعد التحميل لاستخدامها
+
+# Done
+m-done-3cn9g1 = تم
+
+# off
+m-off-bicsne = متوقف

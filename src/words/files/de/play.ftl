@@ -4,18 +4,6 @@ m-1-packet-kizm3w = 1 Paket
 # {count} packets
 m-count-packets-356z9h = { $count } Pakete
 
-# 1 row
-m-1-row-b0w44w = 1 Zeile
-
-# {count} rows
-m-count-rows-gj34yp = { $count } Zeilen
-
-# 1 column
-m-1-column-epaydi = 1 Spalte
-
-# {count} columns
-m-count-columns-mq403b = { $count } Spalten
-
 # The set-up in words
 m-the-set-up-in-words-5h6h2w = Der Aufbau in Worten
 
@@ -873,9 +861,6 @@ m-the-last-second-ryfzk8 = letzte Sekunde
 
 # the last {span} s
 m-the-last-span-s-vem4xp = letzte { $span } s
-
-# 1 packet in {count}
-m-1-packet-in-count-pcc81c = 1 Paket von { $count }
 
 # no packet
 m-no-packet-bc9wiu = kein Paket
@@ -1932,3 +1917,162 @@ m-none-added-choose-a-model-vek4lc = keine hinzugefügt: Modell wählen
 
 # others
 m-others-9w2nzm = andere
+
+# window, packets
+m-window-packets-cjw52a = Fenster, Pakete
+
+# round trip
+m-round-trip-h7hci6 = Umlaufzeit
+
+# round trip, ms
+m-round-trip-ms-ti0qre = Umlaufzeit, ms
+
+# queue, packets
+m-queue-packets-n28nvx = Warteschlange, Pakete
+
+# Question
+m-question-06ikx1 = Frage
+
+# in theory
+m-in-theory-42rrhn = in der Theorie
+
+# Window
+m-window-s8mpdp = Fenster
+
+# Sound off
+m-sound-off-g91nz5 = Ton aus
+
+# Rate
+m-rate-cycex3 = Rate
+
+# Present
+m-present-m3e00c = Vorführen
+
+# Hand it in
+m-hand-it-in-r2pnx8 = Abgeben
+
+# Your answer as a code
+m-your-answer-as-a-code-siia6w = Ihre Antwort als Code
+
+# Collect answers
+m-collect-answers-xlgbeq = Antworten einsammeln
+
+# the run
+m-the-run-vclxtd = der Lauf
+
+# What do you think?
+m-what-do-you-think-cws5u4 = Was meinen Sie?
+
+# That is my answer
+m-that-is-my-answer-gkoono = Das ist meine Antwort
+
+# Why a sawtooth
+m-why-a-sawtooth-kslgof = Warum ein Sägezahn
+
+# One sender looks for the right window.
+m-one-sender-looks-for-the-2mau50 = Ein Sender sucht das richtige Fenster.
+
+# Slow start, three duplicate ACKs, a timeout
+m-slow-start-three-duplicate-acks-nu7yvv = Slow Start, drei Duplikat-ACKs, ein Timeout
+
+# The picture of every textbook, bend by bend.
+m-the-picture-of-every-textbook-4dszex = Das Bild jedes Lehrbuchs, Knick für Knick.
+
+# Rate and window are not the same
+m-rate-and-window-are-not-yoyn74 = Rate und Fenster sind nicht dasselbe
+
+# What a round trip has to do with throughput, and what a larger window buys.
+m-what-a-round-trip-has-e2mnxt = Was die Umlaufzeit mit dem Durchsatz zu tun hat, und was ein größeres Fenster bringt.
+
+# Flow control and congestion control
+m-flow-control-and-congestion-control-x960tl = Flusskontrolle und Überlastkontrolle
+
+# Two windows, and the smaller one counts.
+m-two-windows-and-the-smaller-jno298 = Zwei Fenster, und das kleinere zählt.
+
+# Who shares?
+m-who-shares-15ymxe = Wer teilt?
+
+# Two flows, one link, and nobody in charge.
+m-two-flows-one-link-and-arr61l = Zwei Flüsse, eine Leitung, und niemand hat das Sagen.
+
+# How big a buffer?
+m-how-big-a-buffer-xuthjf = Wie groß muss ein Puffer sein?
+
+# Too small wastes the link, too large wastes time.
+m-too-small-wastes-the-link-tyleqr = Zu klein verschwendet die Leitung, zu groß verschwendet Zeit.
+
+# How big a buffer, with many flows
+m-how-big-a-buffer-with-0m8q88 = Wie groß muss ein Puffer bei vielen Flüssen sein?
+
+# The root of their number, and when that fails.
+m-the-root-of-their-number-hrnawj = Die Wurzel ihrer Zahl, und wann das versagt.
+
+# Unequal round trips
+m-unequal-round-trips-mav8xe = Ungleiche Umlaufzeiten
+
+# The same rule for all, and yet the near one gets more.
+m-the-same-rule-for-all-cm37xa = Dieselbe Regel für alle, und doch bekommt der Nahe mehr.
+
+# Losses that are not congestion
+m-losses-that-are-not-congestion-1tsz7z = Verluste, die keine Überlast sind
+
+# A radio spoils a few packets, and most of the link is gone.
+m-a-radio-spoils-a-few-9b7abc = Ein Funkweg verdirbt ein paar Pakete, und der größte Teil der Leitung ist dahin.
+
+# CUBIC, what your laptop does
+m-cubic-what-your-laptop-does-1pw7z7 = CUBIC: was Ihr Rechner tut
+
+# A climb that goes by time, and where it is Reno after all.
+m-a-climb-that-goes-by-mgiaz4 = Ein Anstieg, der nach der Zeit geht, und wo er doch Reno ist.
+
+# Fair to whom?
+m-fair-to-whom-0d2pns = Fair zu wem?
+
+# Between flows, between people, between paths.
+m-between-flows-between-people-between-tk1quj = Zwischen Flüssen, zwischen Menschen, zwischen Pfaden.
+
+# Queues that speak early
+m-queues-that-speak-early-utje4f = Warteschlangen, die früh sprechen
+
+# RED, CoDel, PIE, and marks in place of losses.
+m-red-codel-pie-and-marks-z7jsls = RED, CoDel, PIE, und Marken statt Verlusten.
+
+# Smooth or quick
+m-smooth-or-quick-xa4cpn = Glatt oder schnell
+
+# Give up less, and be slower to notice: the question of the four papers.
+m-give-up-less-and-be-yu2yt7 = Weniger aufgeben und später merken: die Frage der vier Arbeiten.
+
+# What TCP-friendly means
+m-what-tcp-friendly-means-8004ve = Was TCP-freundlich heißt
+
+# A good neighbour at steady losses, and where that fails.
+m-a-good-neighbour-at-steady-drvche = Ein guter Nachbar bei gleichmäßigen Verlusten, und wo das versagt.
+
+# Learning from delay and from rate
+m-learning-from-delay-and-from-k8eqhh = Aus Verzögerung und Rate lernen
+
+# Vegas, BBR, and what they do to TCP, and TCP to them.
+m-vegas-bbr-and-what-they-bdl1p8 = Vegas, BBR, was sie TCP antun und TCP ihnen.
+
+# Low latency for everybody
+m-low-latency-for-everybody-t2k7pj = Geringe Verzögerung für alle
+
+# Two queues on one link: a millisecond beside fifteen, and nobody starves.
+m-two-queues-on-one-link-b2g66l = Zwei Warteschlangen an einer Leitung: eine Millisekunde neben fünfzehn, und niemand verhungert.
+
+# Measure it yourself
+m-measure-it-yourself-mgkj4t = Selbst messen
+
+# Even, equal, soon up, soon down: say what they are and read them off.
+m-even-equal-soon-up-soon-kix0un = Gleichmäßig, gleich, bald oben, bald unten: sagen, was das heißt, und es ablesen.
+
+# Reload to use it
+m-reload-to-use-it-iaa1if = Neu laden, um sie zu benutzen
+
+# Done
+m-done-3cn9g1 = Fertig
+
+# off
+m-off-bicsne = aus

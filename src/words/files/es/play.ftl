@@ -4,18 +4,6 @@ m-1-packet-kizm3w = 1 paquete
 # {count} packets
 m-count-packets-356z9h = { $count } paquetes
 
-# 1 row
-m-1-row-b0w44w = 1 fila
-
-# {count} rows
-m-count-rows-gj34yp = { $count } filas
-
-# 1 column
-m-1-column-epaydi = 1 columna
-
-# {count} columns
-m-count-columns-mq403b = { $count } columnas
-
 # The set-up in words
 m-the-set-up-in-words-5h6h2w = La configuración en palabras
 
@@ -873,9 +861,6 @@ m-the-last-second-ryfzk8 = último segundo
 
 # the last {span} s
 m-the-last-span-s-vem4xp = últimos { $span } s
-
-# 1 packet in {count}
-m-1-packet-in-count-pcc81c = 1 paquete de cada { $count }
 
 # no packet
 m-no-packet-bc9wiu = ningún paquete
@@ -1932,3 +1917,162 @@ m-none-added-choose-a-model-vek4lc = ninguna añadida: elija un modelo
 
 # others
 m-others-9w2nzm = otros
+
+# window, packets
+m-window-packets-cjw52a = ventana, paquetes
+
+# round trip
+m-round-trip-h7hci6 = ida y vuelta
+
+# round trip, ms
+m-round-trip-ms-ti0qre = ida y vuelta, ms
+
+# queue, packets
+m-queue-packets-n28nvx = cola, paquetes
+
+# Question
+m-question-06ikx1 = Pregunta
+
+# in theory
+m-in-theory-42rrhn = en teoría
+
+# Window
+m-window-s8mpdp = Ventana
+
+# Sound off
+m-sound-off-g91nz5 = Sonido apagado
+
+# Rate
+m-rate-cycex3 = Tasa
+
+# Present
+m-present-m3e00c = Presentar
+
+# Hand it in
+m-hand-it-in-r2pnx8 = Entregar
+
+# Your answer as a code
+m-your-answer-as-a-code-siia6w = Su respuesta como código
+
+# Collect answers
+m-collect-answers-xlgbeq = Recoger respuestas
+
+# the run
+m-the-run-vclxtd = la ejecución
+
+# What do you think?
+m-what-do-you-think-cws5u4 = ¿Qué cree usted?
+
+# That is my answer
+m-that-is-my-answer-gkoono = Esa es mi respuesta
+
+# Why a sawtooth
+m-why-a-sawtooth-kslgof = Por qué un diente de sierra
+
+# One sender looks for the right window.
+m-one-sender-looks-for-the-2mau50 = Un emisor busca la ventana adecuada.
+
+# Slow start, three duplicate ACKs, a timeout
+m-slow-start-three-duplicate-acks-nu7yvv = Arranque lento, tres ACK duplicados, un temporizador vencido
+
+# The picture of every textbook, bend by bend.
+m-the-picture-of-every-textbook-4dszex = La imagen de todos los libros de texto, codo a codo.
+
+# Rate and window are not the same
+m-rate-and-window-are-not-yoyn74 = Tasa y ventana no son lo mismo
+
+# What a round trip has to do with throughput, and what a larger window buys.
+m-what-a-round-trip-has-e2mnxt = Qué tiene que ver la ida y vuelta con el caudal, y qué se gana con una ventana mayor.
+
+# Flow control and congestion control
+m-flow-control-and-congestion-control-x960tl = Control de flujo y control de congestión
+
+# Two windows, and the smaller one counts.
+m-two-windows-and-the-smaller-jno298 = Dos ventanas, y cuenta la menor.
+
+# Who shares?
+m-who-shares-15ymxe = ¿Quién comparte?
+
+# Two flows, one link, and nobody in charge.
+m-two-flows-one-link-and-arr61l = Dos flujos, un enlace y nadie al mando.
+
+# How big a buffer?
+m-how-big-a-buffer-xuthjf = ¿De qué tamaño el búfer?
+
+# Too small wastes the link, too large wastes time.
+m-too-small-wastes-the-link-tyleqr = Demasiado pequeño desperdicia el enlace, demasiado grande desperdicia tiempo.
+
+# How big a buffer, with many flows
+m-how-big-a-buffer-with-0m8q88 = ¿De qué tamaño el búfer, con muchos flujos?
+
+# The root of their number, and when that fails.
+m-the-root-of-their-number-hrnawj = La raíz de su número, y cuándo falla.
+
+# Unequal round trips
+m-unequal-round-trips-mav8xe = Tiempos de ida y vuelta desiguales
+
+# The same rule for all, and yet the near one gets more.
+m-the-same-rule-for-all-cm37xa = La misma regla para todos y, sin embargo, el cercano obtiene más.
+
+# Losses that are not congestion
+m-losses-that-are-not-congestion-1tsz7z = Pérdidas que no son congestión
+
+# A radio spoils a few packets, and most of the link is gone.
+m-a-radio-spoils-a-few-9b7abc = Una radio estropea unos pocos paquetes, y se pierde casi todo el enlace.
+
+# CUBIC, what your laptop does
+m-cubic-what-your-laptop-does-1pw7z7 = CUBIC, lo que hace su portátil
+
+# A climb that goes by time, and where it is Reno after all.
+m-a-climb-that-goes-by-mgiaz4 = Una subida que sigue el tiempo, y dónde es Reno después de todo.
+
+# Fair to whom?
+m-fair-to-whom-0d2pns = ¿Justo con quién?
+
+# Between flows, between people, between paths.
+m-between-flows-between-people-between-tk1quj = Entre flujos, entre personas, entre caminos.
+
+# Queues that speak early
+m-queues-that-speak-early-utje4f = Colas que avisan pronto
+
+# RED, CoDel, PIE, and marks in place of losses.
+m-red-codel-pie-and-marks-z7jsls = RED, CoDel, PIE, y marcas en lugar de pérdidas.
+
+# Smooth or quick
+m-smooth-or-quick-xa4cpn = Suave o rápido
+
+# Give up less, and be slower to notice: the question of the four papers.
+m-give-up-less-and-be-yu2yt7 = Ceder menos y enterarse más tarde: la cuestión de los cuatro artículos.
+
+# What TCP-friendly means
+m-what-tcp-friendly-means-8004ve = Qué significa ser amigable con TCP
+
+# A good neighbour at steady losses, and where that fails.
+m-a-good-neighbour-at-steady-drvche = Un buen vecino con pérdidas constantes, y dónde falla.
+
+# Learning from delay and from rate
+m-learning-from-delay-and-from-k8eqhh = Aprender del retardo y de la tasa
+
+# Vegas, BBR, and what they do to TCP, and TCP to them.
+m-vegas-bbr-and-what-they-bdl1p8 = Vegas, BBR, lo que le hacen a TCP y TCP a ellos.
+
+# Low latency for everybody
+m-low-latency-for-everybody-t2k7pj = Baja latencia para todos
+
+# Two queues on one link: a millisecond beside fifteen, and nobody starves.
+m-two-queues-on-one-link-b2g66l = Dos colas en un enlace: un milisegundo junto a quince, y nadie pasa hambre.
+
+# Measure it yourself
+m-measure-it-yourself-mgkj4t = Mídalo usted mismo
+
+# Even, equal, soon up, soon down: say what they are and read them off.
+m-even-equal-soon-up-soon-kix0un = Uniforme, igual, pronto arriba, pronto abajo: diga qué son y léalos.
+
+# Reload to use it
+m-reload-to-use-it-iaa1if = Recargar para usarla
+
+# Done
+m-done-3cn9g1 = Hecho
+
+# off
+m-off-bicsne = desactivado

@@ -4,18 +4,6 @@ m-1-packet-kizm3w = 1 pacote
 # {count} packets
 m-count-packets-356z9h = { $count } pacotes
 
-# 1 row
-m-1-row-b0w44w = 1 linha
-
-# {count} rows
-m-count-rows-gj34yp = { $count } linhas
-
-# 1 column
-m-1-column-epaydi = 1 coluna
-
-# {count} columns
-m-count-columns-mq403b = { $count } colunas
-
 # The set-up in words
 m-the-set-up-in-words-5h6h2w = A configuração em palavras
 
@@ -873,9 +861,6 @@ m-the-last-second-ryfzk8 = último segundo
 
 # the last {span} s
 m-the-last-span-s-vem4xp = últimos { $span } s
-
-# 1 packet in {count}
-m-1-packet-in-count-pcc81c = 1 pacote em { $count }
 
 # no packet
 m-no-packet-bc9wiu = nenhum pacote
@@ -1932,3 +1917,162 @@ m-none-added-choose-a-model-vek4lc = nenhuma adicionada: escolha um modelo
 
 # others
 m-others-9w2nzm = outros
+
+# window, packets
+m-window-packets-cjw52a = janela, pacotes
+
+# round trip
+m-round-trip-h7hci6 = ida e volta
+
+# round trip, ms
+m-round-trip-ms-ti0qre = ida e volta, ms
+
+# queue, packets
+m-queue-packets-n28nvx = fila, pacotes
+
+# Question
+m-question-06ikx1 = Pergunta
+
+# in theory
+m-in-theory-42rrhn = em teoria
+
+# Window
+m-window-s8mpdp = Janela
+
+# Sound off
+m-sound-off-g91nz5 = Som desligado
+
+# Rate
+m-rate-cycex3 = Taxa
+
+# Present
+m-present-m3e00c = Apresentar
+
+# Hand it in
+m-hand-it-in-r2pnx8 = Entregar
+
+# Your answer as a code
+m-your-answer-as-a-code-siia6w = Sua resposta como código
+
+# Collect answers
+m-collect-answers-xlgbeq = Coletar respostas
+
+# the run
+m-the-run-vclxtd = a execução
+
+# What do you think?
+m-what-do-you-think-cws5u4 = O que você acha?
+
+# That is my answer
+m-that-is-my-answer-gkoono = Essa é minha resposta
+
+# Why a sawtooth
+m-why-a-sawtooth-kslgof = Por que um dente de serra
+
+# One sender looks for the right window.
+m-one-sender-looks-for-the-2mau50 = Um emissor procura a janela certa.
+
+# Slow start, three duplicate ACKs, a timeout
+m-slow-start-three-duplicate-acks-nu7yvv = Partida lenta, três ACKs duplicados, um estouro de temporizador
+
+# The picture of every textbook, bend by bend.
+m-the-picture-of-every-textbook-4dszex = A imagem de todo livro-texto, dobra a dobra.
+
+# Rate and window are not the same
+m-rate-and-window-are-not-yoyn74 = Taxa e janela não são a mesma coisa
+
+# What a round trip has to do with throughput, and what a larger window buys.
+m-what-a-round-trip-has-e2mnxt = O que a ida e volta tem a ver com a vazão, e o que uma janela maior traz.
+
+# Flow control and congestion control
+m-flow-control-and-congestion-control-x960tl = Controle de fluxo e controle de congestionamento
+
+# Two windows, and the smaller one counts.
+m-two-windows-and-the-smaller-jno298 = Duas janelas, e a menor é que conta.
+
+# Who shares?
+m-who-shares-15ymxe = Quem compartilha?
+
+# Two flows, one link, and nobody in charge.
+m-two-flows-one-link-and-arr61l = Dois fluxos, um enlace e ninguém no comando.
+
+# How big a buffer?
+m-how-big-a-buffer-xuthjf = De que tamanho o buffer?
+
+# Too small wastes the link, too large wastes time.
+m-too-small-wastes-the-link-tyleqr = Pequeno demais desperdiça o enlace, grande demais desperdiça tempo.
+
+# How big a buffer, with many flows
+m-how-big-a-buffer-with-0m8q88 = De que tamanho o buffer, com muitos fluxos?
+
+# The root of their number, and when that fails.
+m-the-root-of-their-number-hrnawj = A raiz do número deles, e quando isso falha.
+
+# Unequal round trips
+m-unequal-round-trips-mav8xe = Idas e voltas desiguais
+
+# The same rule for all, and yet the near one gets more.
+m-the-same-rule-for-all-cm37xa = A mesma regra para todos, e mesmo assim o próximo recebe mais.
+
+# Losses that are not congestion
+m-losses-that-are-not-congestion-1tsz7z = Perdas que não são congestionamento
+
+# A radio spoils a few packets, and most of the link is gone.
+m-a-radio-spoils-a-few-9b7abc = Um rádio estraga alguns pacotes, e a maior parte do enlace se vai.
+
+# CUBIC, what your laptop does
+m-cubic-what-your-laptop-does-1pw7z7 = CUBIC, o que seu notebook faz
+
+# A climb that goes by time, and where it is Reno after all.
+m-a-climb-that-goes-by-mgiaz4 = Uma subida que segue o tempo, e onde ela é Reno afinal.
+
+# Fair to whom?
+m-fair-to-whom-0d2pns = Justo com quem?
+
+# Between flows, between people, between paths.
+m-between-flows-between-people-between-tk1quj = Entre fluxos, entre pessoas, entre caminhos.
+
+# Queues that speak early
+m-queues-that-speak-early-utje4f = Filas que avisam cedo
+
+# RED, CoDel, PIE, and marks in place of losses.
+m-red-codel-pie-and-marks-z7jsls = RED, CoDel, PIE, e marcas no lugar de perdas.
+
+# Smooth or quick
+m-smooth-or-quick-xa4cpn = Suave ou rápido
+
+# Give up less, and be slower to notice: the question of the four papers.
+m-give-up-less-and-be-yu2yt7 = Ceder menos e demorar mais a notar: a questão dos quatro artigos.
+
+# What TCP-friendly means
+m-what-tcp-friendly-means-8004ve = O que significa amigável ao TCP
+
+# A good neighbour at steady losses, and where that fails.
+m-a-good-neighbour-at-steady-drvche = Um bom vizinho com perdas constantes, e onde isso falha.
+
+# Learning from delay and from rate
+m-learning-from-delay-and-from-k8eqhh = Aprender com o atraso e com a taxa
+
+# Vegas, BBR, and what they do to TCP, and TCP to them.
+m-vegas-bbr-and-what-they-bdl1p8 = Vegas, BBR, o que fazem ao TCP e o TCP a eles.
+
+# Low latency for everybody
+m-low-latency-for-everybody-t2k7pj = Baixa latência para todos
+
+# Two queues on one link: a millisecond beside fifteen, and nobody starves.
+m-two-queues-on-one-link-b2g66l = Duas filas em um enlace: um milissegundo ao lado de quinze, e ninguém passa fome.
+
+# Measure it yourself
+m-measure-it-yourself-mgkj4t = Meça você mesmo
+
+# Even, equal, soon up, soon down: say what they are and read them off.
+m-even-equal-soon-up-soon-kix0un = Uniforme, igual, logo em cima, logo embaixo: diga o que são e leia-os.
+
+# Reload to use it
+m-reload-to-use-it-iaa1if = Recarregar para usá-la
+
+# Done
+m-done-3cn9g1 = Pronto
+
+# off
+m-off-bicsne = desligado

@@ -4,18 +4,6 @@ m-1-packet-kizm3w = 1 个分组
 # {count} packets
 m-count-packets-356z9h = { $count } 个分组
 
-# 1 row
-m-1-row-b0w44w = 1 行
-
-# {count} rows
-m-count-rows-gj34yp = { $count } 行
-
-# 1 column
-m-1-column-epaydi = 1 列
-
-# {count} columns
-m-count-columns-mq403b = { $count } 列
-
 # The set-up in words
 m-the-set-up-in-words-5h6h2w = 用文字描述的设置
 
@@ -873,9 +861,6 @@ m-the-last-second-ryfzk8 = 最近一秒
 
 # the last {span} s
 m-the-last-span-s-vem4xp = 最近 { $span } s
-
-# 1 packet in {count}
-m-1-packet-in-count-pcc81c = 每 { $count } 个分组 1 个
 
 # no packet
 m-no-packet-bc9wiu = 没有分组
@@ -1932,3 +1917,162 @@ m-none-added-choose-a-model-vek4lc = 未添加：选择模型
 
 # others
 m-others-9w2nzm = 其他
+
+# window, packets
+m-window-packets-cjw52a = 窗口，分组
+
+# round trip
+m-round-trip-h7hci6 = 往返时间
+
+# round trip, ms
+m-round-trip-ms-ti0qre = 往返时间，ms
+
+# queue, packets
+m-queue-packets-n28nvx = 队列，分组
+
+# Question
+m-question-06ikx1 = 问题
+
+# in theory
+m-in-theory-42rrhn = 理论值
+
+# Window
+m-window-s8mpdp = 窗口
+
+# Sound off
+m-sound-off-g91nz5 = 关闭声音
+
+# Rate
+m-rate-cycex3 = 速率
+
+# Present
+m-present-m3e00c = 演示
+
+# Hand it in
+m-hand-it-in-r2pnx8 = 上交
+
+# Your answer as a code
+m-your-answer-as-a-code-siia6w = 以代码形式给出您的答案
+
+# Collect answers
+m-collect-answers-xlgbeq = 收集答案
+
+# the run
+m-the-run-vclxtd = 运行
+
+# What do you think?
+m-what-do-you-think-cws5u4 = 您怎么看？
+
+# That is my answer
+m-that-is-my-answer-gkoono = 这就是我的答案
+
+# Why a sawtooth
+m-why-a-sawtooth-kslgof = 为什么是锯齿
+
+# One sender looks for the right window.
+m-one-sender-looks-for-the-2mau50 = 一个发送方寻找合适的窗口。
+
+# Slow start, three duplicate ACKs, a timeout
+m-slow-start-three-duplicate-acks-nu7yvv = 慢启动、三个重复 ACK、一次超时
+
+# The picture of every textbook, bend by bend.
+m-the-picture-of-every-textbook-4dszex = 每本教科书里的那幅图，一个拐点一个拐点地看。
+
+# Rate and window are not the same
+m-rate-and-window-are-not-yoyn74 = 速率和窗口不是一回事
+
+# What a round trip has to do with throughput, and what a larger window buys.
+m-what-a-round-trip-has-e2mnxt = 往返时间与吞吐量有什么关系，更大的窗口能换来什么。
+
+# Flow control and congestion control
+m-flow-control-and-congestion-control-x960tl = 流量控制与拥塞控制
+
+# Two windows, and the smaller one counts.
+m-two-windows-and-the-smaller-jno298 = 两个窗口，较小的起作用。
+
+# Who shares?
+m-who-shares-15ymxe = 谁来分享？
+
+# Two flows, one link, and nobody in charge.
+m-two-flows-one-link-and-arr61l = 两条流，一条链路，没人做主。
+
+# How big a buffer?
+m-how-big-a-buffer-xuthjf = 缓冲区要多大？
+
+# Too small wastes the link, too large wastes time.
+m-too-small-wastes-the-link-tyleqr = 太小浪费链路，太大浪费时间。
+
+# How big a buffer, with many flows
+m-how-big-a-buffer-with-0m8q88 = 流很多时，缓冲区要多大
+
+# The root of their number, and when that fails.
+m-the-root-of-their-number-hrnawj = 流数的平方根，以及它何时失效。
+
+# Unequal round trips
+m-unequal-round-trips-mav8xe = 不相等的往返时间
+
+# The same rule for all, and yet the near one gets more.
+m-the-same-rule-for-all-cm37xa = 规则对所有流相同，近的却得到更多。
+
+# Losses that are not congestion
+m-losses-that-are-not-congestion-1tsz7z = 并非拥塞的丢失
+
+# A radio spoils a few packets, and most of the link is gone.
+m-a-radio-spoils-a-few-9b7abc = 无线信道损坏几个分组，链路的大部分就没了。
+
+# CUBIC, what your laptop does
+m-cubic-what-your-laptop-does-1pw7z7 = CUBIC，您的笔记本所用
+
+# A climb that goes by time, and where it is Reno after all.
+m-a-climb-that-goes-by-mgiaz4 = 按时间增长，以及它在哪里终究还是 Reno。
+
+# Fair to whom?
+m-fair-to-whom-0d2pns = 对谁公平？
+
+# Between flows, between people, between paths.
+m-between-flows-between-people-between-tk1quj = 在流之间，在人之间，在路径之间。
+
+# Queues that speak early
+m-queues-that-speak-early-utje4f = 提早示警的队列
+
+# RED, CoDel, PIE, and marks in place of losses.
+m-red-codel-pie-and-marks-z7jsls = RED、CoDel、PIE，以及以标记代替丢失。
+
+# Smooth or quick
+m-smooth-or-quick-xa4cpn = 平滑还是敏捷
+
+# Give up less, and be slower to notice: the question of the four papers.
+m-give-up-less-and-be-yu2yt7 = 少让一点，也迟钝一点：四篇论文的问题。
+
+# What TCP-friendly means
+m-what-tcp-friendly-means-8004ve = 什么是 TCP 友好
+
+# A good neighbour at steady losses, and where that fails.
+m-a-good-neighbour-at-steady-drvche = 丢失稳定时的好邻居，以及它在哪里失效。
+
+# Learning from delay and from rate
+m-learning-from-delay-and-from-k8eqhh = 从时延和速率中学习
+
+# Vegas, BBR, and what they do to TCP, and TCP to them.
+m-vegas-bbr-and-what-they-bdl1p8 = Vegas、BBR，它们怎样对待 TCP，TCP 又怎样对待它们。
+
+# Low latency for everybody
+m-low-latency-for-everybody-t2k7pj = 人人低时延
+
+# Two queues on one link: a millisecond beside fifteen, and nobody starves.
+m-two-queues-on-one-link-b2g66l = 一条链路上的两个队列：一毫秒与十五毫秒并存，谁也不会饿死。
+
+# Measure it yourself
+m-measure-it-yourself-mgkj4t = 亲自测量
+
+# Even, equal, soon up, soon down: say what they are and read them off.
+m-even-equal-soon-up-soon-kix0un = 平稳、相等、快升、快降：说出它们的含义并读出数值。
+
+# Reload to use it
+m-reload-to-use-it-iaa1if = 重新加载以使用
+
+# Done
+m-done-3cn9g1 = 完成
+
+# off
+m-off-bicsne = 关

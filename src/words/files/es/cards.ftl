@@ -1,0 +1,1268 @@
+# Your own hands
+m-your-own-hands-80lnp8 = Sus propias manos
+
+# Lost
+m-lost-rzf8m3 = Perdidos
+
+# Steps
+m-steps-mxszis = Pasos
+
+# Yours
+m-yours-aloawr = Suyo
+
+# Title
+m-title-a7vsmh = Título
+
+# to
+m-to-idyip0 = a
+
+# Link rate
+m-link-rate-vhq6vl = Tasa del enlace
+
+# Initial window
+m-initial-window-gknd3d = Ventana inicial
+
+# Packet
+m-packet-pw9k29 = Paquete
+
+# Its number.
+m-its-number-i1c2nw = Su número.
+
+# As the sender counts them.
+m-as-the-sender-counts-them-if4w8d = Como los cuenta el emisor.
+
+# From its time on, each packet of one flow of the group with one of these numbers is lost the first time that it comes to the first hop it enters; with `ack` the ACKs of these packets are, where the reverse path has hops.
+m-from-its-time-on-each-2s638h = Desde su tiempo, cada paquete de un flujo del grupo con uno de estos números se pierde la primera vez que llega al primer salto; con `ack` se pierden los ACK de esos paquetes, donde el camino de vuelta tiene saltos.
+
+# The ACKs of these packets, and not the packets.
+m-the-acks-of-these-packets-izxzv5 = Los ACK de estos paquetes, y no los paquetes.
+
+# Chance that a packet is lost; it does not depend on those before it.
+m-chance-that-a-packet-is-lqz2br = Probabilidad de que se pierda un paquete; no depende de los anteriores.
+
+# at random
+m-at-random-nw7ufj = al azar
+
+# Bernoulli losses
+m-bernoulli-losses-idhr9y = Pérdidas de Bernoulli
+
+# Each packet is lost with the same chance, independently of all others.
+m-each-packet-is-lost-with-3ibyah = Cada paquete se pierde con la misma probabilidad, con independencia de los demás.
+
+# Counted in
+m-counted-in-15o2xw = Contado en
+
+# Whether the state changes with some packets or with time.
+m-whether-the-state-changes-with-1ul2au = Si el estado cambia tras algunos paquetes o con el tiempo.
+
+# A burst begins once in
+m-a-burst-begins-once-in-th2lqg = Una ráfaga empieza una vez cada
+
+# Mean packets in the good state: after each, the state changes with chance p.
+m-mean-packets-in-the-good-kn2x7r = Paquetes medios en el estado bueno: tras cada uno, el estado cambia con probabilidad p.
+
+# It lasts, on average
+m-it-lasts-on-average-eroqkf = Dura, en promedio
+
+# Mean packets in the bad state: after each, the state changes with chance r.
+m-mean-packets-in-the-bad-m9vdc5 = Paquetes medios en el estado malo: tras cada uno, el estado cambia con probabilidad r.
+
+# Between bursts, on average
+m-between-bursts-on-average-87k6nw = Entre ráfagas, en promedio
+
+# Mean time in the good state, exponentially distributed.
+m-mean-time-in-the-good-3ahxo4 = Tiempo medio en el estado bueno, de distribución exponencial.
+
+# A burst lasts, on average
+m-a-burst-lasts-on-average-lem19h = Una ráfaga dura, en promedio
+
+# Mean time in the bad state, exponentially distributed.
+m-mean-time-in-the-bad-xu462c = Tiempo medio en el estado malo, de distribución exponencial.
+
+# Lost within a burst
+m-lost-within-a-burst-jfd8iv = Perdido dentro de una ráfaga
+
+# Chance of loss in the bad state.
+m-chance-of-loss-in-the-523syp = Probabilidad de pérdida en el estado malo.
+
+# Lost outside
+m-lost-outside-4daoqo = Perdido fuera
+
+# Chance of loss in the good state.
+m-chance-of-loss-in-the-xngmnl = Probabilidad de pérdida en el estado bueno.
+
+# in bursts
+m-in-bursts-0ax3t5 = en ráfagas
+
+# Gilbert–Elliott losses
+m-gilbert-elliott-losses-bijwaz = Pérdidas de Gilbert–Elliott
+
+# The link is in a good or in a bad state, each with its own chance of loss, and changes between them by chance: losses come in bursts, as on radio links.
+m-the-link-is-in-a-opghf4 = El enlace está en un estado bueno o malo, cada uno con su probabilidad de pérdida, y cambia entre ellos al azar: las pérdidas llegan en ráfagas, como en los enlaces de radio.
+
+# Mean time between losses
+m-mean-time-between-losses-t5au9k = Tiempo medio entre pérdidas
+
+# From one loss to the time at which the next one is due; the first packet at or after it is lost.
+m-from-one-loss-to-the-0bklq8 = Desde una pérdida hasta el momento en que toca la siguiente; se pierde el primer paquete a partir de entonces.
+
+# Spread of the times
+m-spread-of-the-times-jt6nxa = Dispersión de los tiempos
+
+# Coefficient of variation: 0 is like a clock, 1 is wholly random (exponential).
+m-coefficient-of-variation-0-is-j2rx2f = Coeficiente de variación: 0 es como un reloj, 1 es del todo aleatorio (exponencial).
+
+# at random times
+m-at-random-times-j6otdp = en momentos al azar
+
+# Losses by time
+m-losses-by-time-i8llxg = Pérdidas por tiempo
+
+# A packet is lost after a time, not after a number of packets: whoever sends more does not lose more. The times may be even or spread like those of a Poisson process.
+m-a-packet-is-lost-after-a2zkcq = Un paquete se pierde tras un tiempo, no tras un número de paquetes: quien envía más no pierde más. Los tiempos pueden ser iguales o dispersos como los de un proceso de Poisson.
+
+# No artificial losses
+m-no-artificial-losses-vrgs4x = Sin pérdidas artificiales
+
+# Packets are lost where a queue drops them, and nowhere else.
+m-packets-are-lost-where-a-j4puxz = Los paquetes se pierden donde los descarta una cola, y en ningún otro sitio.
+
+# Packets from loss to loss
+m-packets-from-loss-to-loss-pr1ia9 = Paquetes de pérdida a pérdida
+
+# Over and over: 50, 400 loses the 50th packet, then the 400th after it.
+m-over-and-over-50-400-tlzzvg = Una y otra vez: 50, 400 pierde el paquete 50 y luego el 400 después de él.
+
+# Gap
+m-gap-bce54f = Intervalo
+
+# Packets from one loss to the next, which is counted.
+m-packets-from-one-loss-to-cfltyn = Paquetes de una pérdida a la siguiente, que se cuenta.
+
+# Mildly bursty
+m-mildly-bursty-z0s2h5 = Algo en ráfagas
+
+# Even
+m-even-mofdqp = Uniforme
+
+# In pairs
+m-in-pairs-vwtqnf = En pares
+
+# in a pattern
+m-in-a-pattern-kbsbej = según un patrón
+
+# Losses by a pattern of counts
+m-losses-by-a-pattern-of-xe55ih = Pérdidas según un patrón de cuentas
+
+# The gaps between losses are given one by one and repeat: bursts of losses without chance.
+m-the-gaps-between-losses-are-5e2t67 = Los intervalos entre pérdidas se dan uno a uno y se repiten: ráfagas de pérdidas sin azar.
+
+# One packet in
+m-one-packet-in-1qztjc = Un paquete de cada
+
+# This many packets after a lost one the next one is lost.
+m-this-many-packets-after-a-ubcjoq = Tantos paquetes después de uno perdido se pierde el siguiente.
+
+# First one
+m-first-one-ywhw0h = El primero
+
+# Number of the first packet that is lost, counted from 1.
+m-number-of-the-first-packet-fuxgqc = Número del primer paquete que se pierde, contado desde 1.
+
+# evenly
+m-evenly-3mm14q = uniformemente
+
+# Periodic losses
+m-periodic-losses-7e7wpf = Pérdidas periódicas
+
+# Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.
+m-every-n-th-packet-is-1smzzw = Se pierde cada n-ésimo paquete. El azar no interviene: son las pérdidas que suponen los modelos más simples de TCP.
+
+# Phases
+m-phases-icgsmp = Fases
+
+# One after the other, over and over.
+m-one-after-the-other-over-gf1rzr = Una tras otra, una y otra vez.
+
+# Lasts
+m-lasts-l5rfjy = Dura
+
+# How long the phase lasts.
+m-how-long-the-phase-lasts-sby3si = Cuánto dura la fase.
+
+# In this phase one packet in this many is lost, at even distances; the count starts again with each phase.
+m-in-this-phase-one-packet-levon0 = En esta fase se pierde un paquete de cada tantos, a distancias iguales; la cuenta empieza de nuevo con cada fase.
+
+# in phases
+m-in-phases-gtfonq = por fases
+
+# Periodic losses by phases
+m-periodic-losses-by-phases-0udjgk = Pérdidas periódicas por fases
+
+# Spans of time follow one another and repeat; in each of them every n-th packet is lost, or none.
+m-spans-of-time-follow-one-zvjklx = Los tramos de tiempo se suceden y se repiten; en cada uno se pierde cada n-ésimo paquete, o ninguno.
+
+# Each model holds from its time on until the next one’s.
+m-each-model-holds-from-its-qkfjor = Cada modelo vale desde su tiempo hasta el del siguiente.
+
+# From
+m-from-6s9hn9 = Desde
+
+# When it begins. Steps stand in order of time.
+m-when-it-begins-steps-stand-dfchdk = Cuándo empieza. Los pasos van en orden de tiempo.
+
+# What holds from then on.
+m-what-holds-from-then-on-2vlo33 = Lo que vale desde entonces.
+
+# in time steps
+m-in-time-steps-84799k = por pasos de tiempo
+
+# A schedule of loss models
+m-a-schedule-of-loss-models-ivflt1 = Un programa de modelos de pérdida
+
+# One loss model after the other, each from its time on. Before the first one nothing is lost.
+m-one-loss-model-after-the-nsijl6 = Un modelo de pérdida tras otro, cada uno desde su tiempo. Antes del primero no se pierde nada.
+
+# A turn is worth
+m-a-turn-is-worth-kb6m79 = Un turno vale
+
+# Bytes that a flow may send before it is the next one’s turn.
+m-bytes-that-a-flow-may-oywm88 = Bytes que un flujo puede enviar antes de que sea el turno del siguiente.
+
+# Marks instead of dropping (ECN)
+m-marks-instead-of-dropping-ecn-3yvgss = Marca en vez de descartar (ECN)
+
+# Marks while the chance is below
+m-marks-while-the-chance-is-ju3q1e = Marca mientras la probabilidad esté por debajo de
+
+# From this chance on packets are dropped although they could be marked.
+m-from-this-chance-on-packets-uc7dbd = Desde esta probabilidad los paquetes se descartan aunque podrían marcarse.
+
+# Waiting it lets pass
+m-waiting-it-lets-pass-ui68z2 = Espera que deja pasar
+
+# Time that a packet may wait. Nothing is dropped while some packet has waited less.
+m-time-that-a-packet-may-ch0ls7 = Tiempo que puede esperar un paquete. No se descarta nada mientras algún paquete haya esperado menos.
+
+# Drops after so long above it
+m-drops-after-so-long-above-3wf15b = Descarta tras tanto tiempo por encima
+
+# Time for which every packet has waited longer before the first drop: about the longest usual round trip.
+m-time-for-which-every-packet-fnux5g = Tiempo durante el cual todos los paquetes han esperado más, antes del primer descarte: más o menos la ida y vuelta más larga habitual.
+
+# Looks at how long packets have waited, not at how many wait. Once all of them have waited too long for a while, it drops packets at the head of the queue, more and more often, until one has waited less.
+m-looks-at-how-long-packets-mx7lbs = Mira cuánto han esperado los paquetes, no cuántos esperan. Cuando todos han esperado demasiado durante un rato, descarta paquetes de la cabeza de la cola, cada vez más a menudo, hasta que uno haya esperado menos.
+
+# Drop-head
+m-drop-head-1hzhu1 = Descarte en cabeza (drop-head)
+
+# First come, first served: what arrives when the queue is full is taken, and the packet that has waited longest is dropped for it. What comes behind the gap is sent at once, so the sender hears of the loss sooner than of one at the tail: by the time that the full queue takes to empty.
+m-first-come-first-served-what-8glsxk = Primero en llegar, primero en salir: lo que llega con la cola llena se acepta, y por ello se descarta el paquete que más ha esperado. Lo que va tras el hueco se envía enseguida, así que el emisor sabe de la pérdida antes que de una en la cola: por el tiempo que tarda en vaciarse la cola llena.
+
+# First come, first served: what arrives when the queue is full is dropped. It signals nothing before it is full, so it is often nearly full.
+m-first-come-first-served-what-dvhudq = Primero en llegar, primero en salir: lo que llega con la cola llena se descarta. No avisa de nada antes de llenarse, así que suele estar casi llena.
+
+# fair
+m-fair-0392k3 = justa
+
+# Fair queueing (deficit round robin)
+m-fair-queueing-deficit-round-robin-1hfdhp = Colas justas (deficit round robin)
+
+# A queue for each flow, served in turn: a flow that sends more than its share only makes its own queue longer. When the buffer is full, the flow with the longest queue loses a packet.
+m-a-queue-for-each-flow-1dr3y1 = Una cola para cada flujo, servidas por turno: un flujo que envía más de su parte solo alarga su propia cola. Cuando el búfer está lleno, pierde un paquete el flujo con la cola más larga.
+
+# Waiting it aims at (classic)
+m-waiting-it-aims-at-classic-027idh = Espera que busca (clásica)
+
+# The controller raises its chance while packets wait longer than this, and lowers it while they wait less.
+m-the-controller-raises-its-chance-ronz9f = El controlador sube su probabilidad mientras los paquetes esperan más que esto, y la baja mientras esperan menos.
+
+# Marks after so long (low latency)
+m-marks-after-so-long-low-2rukqo = Marca tras tanto tiempo (baja latencia)
+
+# A packet of the low-latency queue that has waited longer is marked.
+m-a-packet-of-the-low-y02k4y = Se marca un paquete de la cola de baja latencia que ha esperado más.
+
+# Coupling
+m-coupling-11aap2 = Acoplamiento
+
+# The low-latency queue marks with k times the chance whose square the classic queue drops with: so a flow of either gets about as much.
+m-the-low-latency-queue-marks-qjblmf = La cola de baja latencia marca con k veces la probabilidad cuyo cuadrado usa la cola clásica para descartar: así un flujo de cada una obtiene más o menos lo mismo.
+
+# Marks all after so much more
+m-marks-all-after-so-much-coh0d4 = Marca todos tras tanto más
+
+# From the threshold on the chance rises over so much more waiting to 1; 0 is a step.
+m-from-the-threshold-on-the-yncgey = Desde el umbral la probabilidad sube hasta 1 a lo largo de tanta espera más; 0 es un escalón.
+
+# Marks for its wait only with this many behind
+m-marks-for-its-wait-only-kg4dic = Marca por su espera solo con tantos detrás
+
+# A slow link takes longer for one packet than the threshold is: fewer packets in the low-latency queue are no queue.
+m-a-slow-link-takes-longer-zfuqc8 = Un enlace lento tarda más en un paquete que el umbral: menos paquetes en la cola de baja latencia no son una cola.
+
+# Updates every
+m-updates-every-id321e = Se actualiza cada
+
+# Time between updates of the chance.
+m-time-between-updates-of-the-xfic7m = Tiempo entre actualizaciones de la probabilidad.
+
+# Gain of the distance
+m-gain-of-the-distance-z9s1mz = Ganancia de la distancia
+
+# Each update adds this times how far the wait is from the target.
+m-each-update-adds-this-times-7vw1ze = Cada actualización suma esto por la distancia de la espera al objetivo.
+
+# Gain of the change
+m-gain-of-the-change-bqi4i0 = Ganancia del cambio
+
+# Each update adds this times how much the wait has changed.
+m-each-update-adds-this-times-ec8unk = Cada actualización suma esto por lo que ha cambiado la espera.
+
+# Drops none while less than two packets stay behind
+m-drops-none-while-less-than-nerspo = No descarta ninguno mientras queden menos de dos paquetes detrás
+
+# The classic queue does not signal while less than 3000 bytes stay behind the packet, as in Linux.
+m-the-classic-queue-does-not-qx9q5z = La cola clásica no avisa mientras queden menos de 3000 bytes tras el paquete, como en Linux.
+
+# Dual-queue coupled AQM
+m-dual-queue-coupled-aqm-3lj4y4 = AQM acoplado de dos colas
+
+# Two queues on one link. What answers marks in proportion (Prague) waits in a queue of its own and is marked after a millisecond; all others wait in the classic queue, at about 15 ms. One controller signals both, the low-latency queue so much more often that each flow gets about as much.
+m-two-queues-on-one-link-equdsj = Dos colas en un enlace. Lo que responde a las marcas en proporción (Prague) espera en una cola propia y se marca tras un milisegundo; todos los demás esperan en la cola clásica, unos 15 ms. Un controlador avisa a ambas, a la de baja latencia tanto más a menudo que cada flujo obtiene más o menos lo mismo.
+
+# A queue for each flow, served in turn, and CoDel in each of them. A flow that sends little is served first and hardly waits, however much the others send. The usual cure for bufferbloat at home.
+m-a-queue-for-each-flow-t30if2 = Una cola para cada flujo, servidas por turno, y CoDel en cada una. Un flujo que envía poco se sirve primero y apenas espera, por mucho que envíen los otros. El remedio habitual contra el bufferbloat en casa.
+
+# Waiting it aims at
+m-waiting-it-aims-at-14woxe = Espera que busca
+
+# Queueing delay to be held.
+m-queueing-delay-to-be-held-tw22t6 = Retardo de cola que se debe mantener.
+
+# Sets its drop chance every
+m-sets-its-drop-chance-every-efw2xu = Fija su probabilidad de descarte cada
+
+# Weight of the waiting
+m-weight-of-the-waiting-eracfi = Peso de la espera
+
+# Change of the chance at an update per second of delay above the target.
+m-change-of-the-chance-at-dgfs7e = Cambio de la probabilidad en una actualización por segundo de retardo sobre el objetivo.
+
+# Weight of its growth
+m-weight-of-its-growth-rq3db7 = Peso de su crecimiento
+
+# Change of the chance at an update per second by which the delay has grown since the last one.
+m-change-of-the-chance-at-i4yuhz = Cambio de la probabilidad en una actualización por segundo que ha crecido el retardo desde la última.
+
+# Lets a burst pass for
+m-lets-a-burst-pass-for-x8qgq4 = Deja pasar una ráfaga durante
+
+# Time from an idle queue on for which nothing is dropped early.
+m-time-from-an-idle-queue-oxx9vf = Tiempo desde una cola vacía en el que nada se descarta pronto.
+
+# Drops arriving packets by a chance. Many times a second a controller raises the chance while packets wait longer than they should, or begin to, and lowers it while they wait less.
+m-drops-arriving-packets-by-a-rwu8sj = Descarta los paquetes que llegan con una probabilidad. Muchas veces por segundo un controlador la sube mientras los paquetes esperan más de lo debido, o empiezan a hacerlo, y la baja mientras esperan menos.
+
+# Early drops from an average of
+m-early-drops-from-an-average-bggifb = Descartes tempranos desde una media de
+
+# Average queue length from which on packets are dropped early.
+m-average-queue-length-from-which-tqycv9 = Longitud media de la cola desde la que se descartan paquetes pronto.
+
+# Most of them from an average of
+m-most-of-them-from-an-1nb75s = La mayoría desde una media de
+
+# Average queue length at which the chance of an early drop reaches max_p.
+m-average-queue-length-at-which-noo8vw = Longitud media de la cola con la que la probabilidad de un descarte temprano alcanza max_p.
+
+# Drop chance at the upper threshold
+m-drop-chance-at-the-upper-u770ap = Probabilidad de descarte en el umbral superior
+
+# The chance climbs to it in a straight line between the thresholds.
+m-the-chance-climbs-to-it-32kurl = La probabilidad sube hasta ella en línea recta entre los umbrales.
+
+# Weight of the newest length
+m-weight-of-the-newest-length-l9797b = Peso de la última longitud
+
+# In the average that RED goes by; a small weight is a long memory.
+m-in-the-average-that-red-jnoj1k = En la media por la que se guía RED; un peso pequeño es una memoria larga.
+
+# The chance climbs on to 1
+m-the-chance-climbs-on-to-wx0ww7 = La probabilidad sigue subiendo hasta 1
+
+# Above max_th the chance climbs from max_p to 1 at twice the threshold; else it jumps to 1 there.
+m-above-max-th-the-chance-k7wrie = Por encima de max_th la probabilidad sube de max_p a 1 en el doble del umbral; si no, salta allí a 1.
+
+# Spaces its drops apart
+m-spaces-its-drops-apart-rnk7gk = Espacia sus descartes
+
+# Between two early drops lie at least 1/p packets.
+m-between-two-early-drops-lie-bs5qgv = Entre dos descartes tempranos hay al menos 1/p paquetes.
+
+# Drops packets by chance before the queue is full. The chance follows an average of the queue length, so that short bursts pass and a standing queue does not.
+m-drops-packets-by-chance-before-h1wkyl = Descarta paquetes al azar antes de que la cola esté llena. La probabilidad sigue una media de la longitud de la cola, de modo que las ráfagas cortas pasan y una cola permanente no.
+
+# Marks from this queue on
+m-marks-from-this-queue-on-8jslin = Marca desde esta cola
+
+# An arriving packet is marked if at least this many wait; one that cannot be marked passes.
+m-an-arriving-packet-is-marked-ka2720 = Un paquete que llega se marca si esperan al menos tantos; uno que no puede marcarse pasa.
+
+# step marking
+m-step-marking-hperhs = marcado por escalón
+
+# Marking from a threshold on
+m-marking-from-a-threshold-on-3u7p39 = Marcar desde un umbral
+
+# Drop-tail that marks: every packet that comes while K or more wait is marked (ECN). The switches of data centres do it; DCTCP is made for it.
+m-drop-tail-that-marks-every-cdlo5f = Drop-tail que marca: cada paquete que llega mientras esperan K o más se marca (ECN). Lo hacen los conmutadores de los centros de datos; DCTCP está hecho para ello.
+
+# Wave
+m-wave-cddyic = Onda
+
+# constant
+m-constant-1tmiw5 = constante
+
+# square
+m-square-e52nuu = cuadrada
+
+# sawtooth
+m-sawtooth-mjjdh8 = diente de sierra
+
+# reverse sawtooth
+m-reverse-sawtooth-a8u0iu = diente de sierra inverso
+
+# How the rate moves: not at all, up and down at once, rising over and over, or falling.
+m-how-the-rate-moves-not-dq5e20 = Cómo se mueve la tasa: nada, de golpe arriba y abajo, subiendo una y otra vez, o bajando.
+
+# At its height takes
+m-at-its-height-takes-cuwqol = En lo más alto toma
+
+# Its rate, or the highest rate of its wave.
+m-its-rate-or-the-highest-s8pgpv = Su tasa, o la mayor tasa de su onda.
+
+# At its lowest
+m-at-its-lowest-44tmac = En lo más bajo
+
+# The lowest rate of its wave; 0 is silence.
+m-the-lowest-rate-of-its-h2hlsq = La menor tasa de su onda; 0 es silencio.
+
+# On for
+m-on-for-7m6pen = Activa durante
+
+# Of a square wave the time at its height, of a sawtooth the time of a ramp.
+m-of-a-square-wave-the-c1zb3y = De una onda cuadrada el tiempo en lo alto, de un diente de sierra el tiempo de una rampa.
+
+# Off for
+m-off-for-at1nxx = Inactiva durante
+
+# Time at its lowest.
+m-time-at-its-lowest-qpchrb = Tiempo en lo más bajo.
+
+# Unevenness of the gaps
+m-unevenness-of-the-gaps-3v4kme = Irregularidad de los intervalos
+
+# Each gap between packets is stretched by a random factor, uniform within 1 ± this.
+m-each-gap-between-packets-is-9fueho = Cada intervalo entre paquetes se estira por un factor aleatorio, uniforme en 1 ± esto.
+
+# Says that it answers marks in proportion (ECT(1))
+m-says-that-it-answers-marks-0ks71a = Dice que responde a las marcas en proporción (ECT(1))
+
+# A queue of two takes its packets for low latency and marks them; it does not answer.
+m-a-queue-of-two-takes-4jb6zp = Una cola doble toma sus paquetes por baja latencia y los marca; ella no responde.
+
+# constant bit rate
+m-constant-bit-rate-t3ao6k = tasa de bits constante
+
+# Constant bit rate and waves
+m-constant-bit-rate-and-waves-95du3j = Tasa de bits constante y ondas
+
+# Packets at a rate that listens to nobody: constant, or a wave that takes part of the link away and gives it back.
+m-packets-at-a-rate-that-qn6uhl = Paquetes a una tasa que no escucha a nadie: constante, o una onda que quita parte del enlace y la devuelve.
+
+# Left of the link, off : on
+m-left-of-the-link-off-v3te3q = Queda del enlace, inactiva : activa
+
+# Sources
+m-sources-95ydw1 = Fuentes
+
+# How many there are; each has bursts of its own.
+m-how-many-there-are-each-oj2ewe = Cuántas hay; cada una tiene ráfagas propias.
+
+# Each sends
+m-each-sends-xian27 = Cada una envía
+
+# Rate of one of them within a burst.
+m-rate-of-one-of-them-gdsto5 = Tasa de una de ellas dentro de una ráfaga.
+
+# On for, on average
+m-on-for-on-average-9t7lpd = Activa durante, en promedio
+
+# Mean length of a burst.
+m-mean-length-of-a-burst-yem58y = Longitud media de una ráfaga.
+
+# Off for, on average
+m-off-for-on-average-b4tgkz = Inactiva durante, en promedio
+
+# Mean length of the silence between two bursts.
+m-mean-length-of-the-silence-hrns2s = Longitud media del silencio entre dos ráfagas.
+
+# Lengths
+m-lengths-yigboy = Longitudes
+
+# Heavy tail
+m-heavy-tail-slcr02 = Cola pesada
+
+# Exponential
+m-exponential-4tm2o8 = Exponencial
+
+# Distribution of both lengths: Pareto, with rare very long ones, or exponential.
+m-distribution-of-both-lengths-pareto-8we9n8 = Distribución de ambas longitudes: Pareto, con raras muy largas, o exponencial.
+
+# Shape of the tail (Pareto)
+m-shape-of-the-tail-pareto-r642u8 = Forma de la cola (Pareto)
+
+# Between 1 and 2 the variance is infinite; the smaller, the heavier the tail.
+m-between-1-and-2-the-bbet6h = Entre 1 y 2 la varianza es infinita; cuanto menor, más pesada la cola.
+
+# Starts spread over
+m-starts-spread-over-4t7ikz = Comienzos repartidos en
+
+# Each source starts after a random part of this time.
+m-each-source-starts-after-a-n7r46h = Cada fuente empieza tras una parte aleatoria de este tiempo.
+
+# bursty sources
+m-bursty-sources-iblu4a = fuentes a ráfagas
+
+# On/off sources
+m-on-off-sources-sgpdaw = Fuentes activas e inactivas
+
+# Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.
+m-several-sources-that-send-bursts-5yqpig = Varias fuentes que envían ráfagas a tasa fija y callan entre ellas, como el tráfico web. Con longitudes de cola pesada unas pocas ráfagas son muy largas, y la suma sigue irregular por muchas fuentes que haya.
+
+# bursts
+m-bursts-uivyja = ráfagas
+
+# A probe every
+m-a-probe-every-ym28up = Una sonda cada
+
+# From one probe to the next, whatever has become of it.
+m-from-one-probe-to-the-dzju31 = De una sonda a la siguiente, sea lo que sea de ella.
+
+# Small probes at even intervals through the same links and queues, each answered at once: how long a packet takes there and back, and how many are lost.
+m-small-probes-at-even-intervals-lr1e4z = Sondas pequeñas a intervalos iguales por los mismos enlaces y colas, cada una respondida al momento: cuánto tarda un paquete en ir y volver, y cuántos se pierden.
+
+# Begins with a handshake
+m-begins-with-a-handshake-2sj0p7 = Empieza con un saludo (handshake)
+
+# A packet of 40 bytes goes first, and the window is 1 until its ACK is back.
+m-a-packet-of-40-bytes-c7ylnt = Primero va un paquete de 40 bytes, y la ventana es 1 hasta que vuelve su ACK.
+
+# What the run is called where it is kept, compared or printed.
+m-what-the-run-is-called-k3rhfu = Cómo se llama la ejecución donde se guarda, compara o imprime.
+
+# A sentence that stands under the run’s settings.
+m-a-sentence-that-stands-under-a5rwr6 = Una frase que va bajo los ajustes de la ejecución.
+
+# Where all random numbers of the run come from: another seed is another draw of the same experiment.
+m-where-all-random-numbers-of-qac09l = De dónde vienen todos los números aleatorios de la ejecución: otra semilla es otro sorteo del mismo experimento.
+
+# Simulated time from the first packet to the end.
+m-simulated-time-from-the-first-7sxk7i = Tiempo simulado desde el primer paquete hasta el final.
+
+# Warm-up
+m-warm-up-5bn7ne = Calentamiento
+
+# The first seconds, which means over the run leave out.
+m-the-first-seconds-which-means-te3bxt = Los primeros segundos, que las medias de la ejecución dejan fuera.
+
+# A sample every
+m-a-sample-every-dj3pu1 = Una muestra cada
+
+# Samples at a period of its own
+m-samples-at-a-period-of-09btxu = Muestras con periodo propio
+
+# How often the charts get a point; if not set, once in the flows’ mean round trip without queueing.
+m-how-often-the-charts-get-dk7mtf = Cada cuánto reciben un punto los gráficos; si no se fija, una vez por ida y vuelta media de los flujos sin cola.
+
+# Limited rate
+m-limited-rate-iyqrk5 = Tasa limitada
+
+# without limit
+m-without-limit-s9gq08 = sin límite
+
+# Bits that leave the queue in a second; without limit nobody waits.
+m-bits-that-leave-the-queue-30zd28 = Bits que salen de la cola en un segundo; sin límite nadie espera.
+
+# How long a packet travels on this link, besides waiting for it.
+m-how-long-a-packet-travels-05150q = Cuánto viaja un paquete por este enlace, además de esperarlo.
+
+# Starts at
+m-starts-at-wr7nix = Empieza en
+
+# When it begins to send.
+m-when-it-begins-to-send-b8tj19 = Cuándo empieza a enviar.
+
+# Stops at
+m-stops-at-f8prgj = Termina en
+
+# Stops before the end
+m-stops-before-the-end-m7j2jj = Termina antes del final
+
+# never
+m-never-2zqpvt = nunca
+
+# From then on it sends nothing new.
+m-from-then-on-it-sends-m6i8rk = Desde entonces no envía nada nuevo.
+
+# Packet size
+m-packet-size-ya5jvm = Tamaño de paquete
+
+# On the link, headers included.
+m-on-the-link-headers-included-dl229r = En el enlace, cabeceras incluidas.
+
+# Crosses from
+m-crosses-from-099ofd = Cruza desde
+
+# The first bottleneck that its packets pass.
+m-the-first-bottleneck-that-its-rjf9h8 = El primer cuello de botella que pasan sus paquetes.
+
+# The last bottleneck that its packets pass.
+m-the-last-bottleneck-that-its-s8ucqu = El último cuello de botella que pasan sus paquetes.
+
+# Flows of the group, all alike.
+m-flows-of-the-group-all-e5dni4 = Flujos del grupo, todos iguales.
+
+# Each flow waits a random time longer, at most this, so that not all start at once.
+m-each-flow-waits-a-random-fsxtkt = Cada flujo espera un tiempo aleatorio más, como mucho este, para que no empiecen todos a la vez.
+
+# Own delay, one way
+m-own-delay-one-way-l8wubj = Retardo propio, un sentido
+
+# Of the group’s own links beside the path, half at the sender and half at the receiver.
+m-of-the-group-s-own-au8ivy = De los enlaces propios del grupo junto al camino, mitad en el emisor y mitad en el receptor.
+
+# Spread of round trips
+m-spread-of-round-trips-iiqbkj = Dispersión de las idas y vueltas
+
+# How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.
+m-how-much-the-flows-round-mst4k7 = Cuánto difieren los tiempos de ida y vuelta de los flujos: su desviación típica entre su media. 0 es todos iguales.
+
+# Understands marks (ECN)
+m-understands-marks-ecn-45iexn = Entiende las marcas (ECN)
+
+# A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.
+m-a-queue-that-marks-lets-ccxxie = Una cola que marca deja pasar marcados sus paquetes en vez de descartarlos, y él frena igual.
+
+# Direction
+m-direction-r6us5m = Sentido
+
+# Forward
+m-forward-rjqz7e = Directo
+
+# Reverse
+m-reverse-mqvh5x = Inverso
+
+# Reverse sends the data the way of the others’ ACKs, which makes the reverse path real.
+m-reverse-sends-the-data-the-igvfeh = Inverso envía los datos por donde van los ACK de los otros, lo que hace real el camino de vuelta.
+
+# Each flow sends
+m-each-flow-sends-wcp2jr = Cada flujo envía
+
+# Sends a limited amount
+m-sends-a-limited-amount-eugy8b = Envía una cantidad limitada
+
+# without end
+m-without-end-21fq72 = sin fin
+
+# Packets of the transfer, after which the flow is done.
+m-packets-of-the-transfer-after-i1he17 = Paquetes de la transferencia, tras los cuales el flujo termina.
+
+# Called
+m-called-70f5k0 = Se llama
+
+# A name of your own for the group; empty, it is called as its scheme is.
+m-a-name-of-your-own-eknz6r = Un nombre propio para el grupo; vacío, se llama como su esquema.
+
+# Starts one after another, every
+m-starts-one-after-another-every-48p3jg = Empiezan uno tras otro, cada
+
+# Each flow starts so much later than the one before.
+m-each-flow-starts-so-much-wl8eq7 = Cada flujo empieza tanto más tarde que el anterior.
+
+# Sends its amount
+m-sends-its-amount-cwi0tq = Envía su cantidad
+
+# Once
+m-once-4wvbok = Una vez
+
+# Every
+m-every-oueaas = Cada
+
+# Poisson
+m-poisson-wjkvvw = Poisson
+
+# After
+m-after-akqxyh = Después
+
+# Each time over a new connection; what falls due meanwhile begins when that is over.
+m-each-time-over-a-new-vn2rby = Cada vez por una conexión nueva; lo que toque mientras tanto empieza cuando esa termina.
+
+# Between transfers
+m-between-transfers-bux5nr = Entre transferencias
+
+# From one beginning to the next, or from an end.
+m-from-one-beginning-to-the-0ag3qs = De un comienzo al siguiente, o desde un final.
+
+# The application writes
+m-the-application-writes-70bapa = La aplicación escribe
+
+# All at once
+m-all-at-once-gmczpa = Todo a la vez
+
+# At a rate
+m-at-a-rate-pozuz7 = A una tasa
+
+# What is not written cannot be sent, and a window that is not used does not grow (RFC 7661).
+m-what-is-not-written-cannot-wvhpf7 = Lo que no se ha escrito no puede enviarse, y una ventana que no se usa no crece (RFC 7661).
+
+# Writes
+m-writes-djqpst = Escribe
+
+# Headers included; of each flow, on average.
+m-headers-included-of-each-flow-s3c3q6 = Cabeceras incluidas; de cada flujo, en promedio.
+
+# Its receiver reads
+m-its-receiver-reads-ebq183 = Su receptor lee
+
+# Its receiver reads slowly
+m-its-receiver-reads-slowly-60v58j = Su receptor lee despacio
+
+# at once
+m-at-once-vwzx3t = al momento
+
+# From a buffer of the largest window: ACKs say how much room is left.
+m-from-a-buffer-of-the-vh84qs = De un búfer de la ventana máxima: los ACK dicen cuánto sitio queda.
+
+# TCP as in
+m-tcp-as-in-jzqnin = TCP como en
+
+# ns-2 of 2000
+m-ns-2-of-2000-jjmzns = ns-2 de 2000
+
+# Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.
+m-where-what-is-not-set-9f054d = De dónde viene lo que no se fija abajo: la versión de 2011, o la de los artículos, con un temporizador grueso, sin espera mínima y con ventana inicial de 1.
+
+# Packets that a flow may send before the first ACK of data comes.
+m-packets-that-a-flow-may-h1jo38 = Paquetes que un flujo puede enviar antes de que llegue el primer ACK de datos.
+
+# Tick of the timer
+m-tick-of-the-timer-9d7vd3 = Paso del temporizador
+
+# The sender’s clock goes by such steps: times between them are not told apart.
+m-the-sender-s-clock-goes-3hc3h6 = El reloj del emisor va a esos pasos: no distingue los tiempos intermedios.
+
+# Shortest timeout
+m-shortest-timeout-l4cmk8 = Espera mínima del temporizador
+
+# The retransmission timer waits no less than this.
+m-the-retransmission-timer-waits-no-xovi7n = El temporizador de retransmisión no espera menos que esto.
+
+# … beyond the round trip
+m-beyond-the-round-trip-6ha3ma = … más allá de la ida y vuelta
+
+# The shortest timeout is what the timer waits beyond the smoothed round trip, as in Linux.
+m-the-shortest-timeout-is-what-jtj1le = La espera mínima es lo que el temporizador espera más allá de la ida y vuelta suavizada, como en Linux.
+
+# Longest timeout
+m-longest-timeout-ga4fxe = Espera máxima del temporizador
+
+# The retransmission timer waits no more than this, however often it has doubled.
+m-the-retransmission-timer-waits-no-b72vzr = El temporizador de retransmisión no espera más que esto, por muchas veces que se haya duplicado.
+
+# First timeout
+m-first-timeout-fnrghq = Primera espera
+
+# What the timer waits before the first round trip is measured.
+m-what-the-timer-waits-before-kyddkw = Lo que espera el temporizador antes de medir la primera ida y vuelta.
+
+# Doubles the shortest timeout
+m-doubles-the-shortest-timeout-9jlwsv = Duplica la espera mínima
+
+# The shortest timeout is applied before the timer is doubled (RFC 2988), not after.
+m-the-shortest-timeout-is-applied-r0m02s = La espera mínima se aplica antes de duplicar el temporizador (RFC 2988), no después.
+
+# A new packet goes on the first and on the second duplicate ACK, so that a third can come (RFC 3042).
+m-a-new-packet-goes-on-6qy0fb = Sale un paquete nuevo con el primer y el segundo ACK duplicado, para que pueda llegar un tercero (RFC 3042).
+
+# Cuts to whole packets
+m-cuts-to-whole-packets-lubtln = Recorta a paquetes enteros
+
+# A window that is cut is rounded down to whole packets.
+m-a-window-that-is-cut-y9du23 = Una ventana recortada se redondea hacia abajo a paquetes enteros.
+
+# Slow start ends at
+m-slow-start-ends-at-2hxa1z = El arranque lento termina en
+
+# First slow start ends at a threshold
+m-first-slow-start-ends-at-9so8vp = El primer arranque lento termina en un umbral
+
+# the largest window
+m-the-largest-window-0qtxh4 = la ventana máxima
+
+# From this window on the first climb is slow; without it slow start goes on until something is lost.
+m-from-this-window-on-the-5yg4mr = Desde esta ventana la primera subida es lenta; sin ella el arranque lento sigue hasta que algo se pierda.
+
+# Delayed ACKs
+m-delayed-acks-8s1gth = ACK retardados
+
+# The receiver acknowledges every second packet, or one alone after 0.1 s.
+m-the-receiver-acknowledges-every-second-lwm84h = El receptor confirma cada segundo paquete, o uno solo tras 0,1 s.
+
+# Largest window
+m-largest-window-fg84i1 = Ventana máxima
+
+# The receiver takes no more than this at a time: however large its window, a flow has no more packets under way. With an initial window as large it is a fixed window, until something is lost.
+m-the-receiver-takes-no-more-biwfop = El receptor no acepta más que esto a la vez: por grande que sea su ventana, un flujo no tiene más paquetes en camino. Con una ventana inicial igual de grande es una ventana fija, hasta que algo se pierda.
+
+# Proportional rate reduction
+m-proportional-rate-reduction-q1fdjh = Reducción proporcional de la tasa (PRR)
+
+# After a loss the window comes down with each ACK, so that some packets go for those that arrive, where else none goes until the window has room (RFC 6937).
+m-after-a-loss-the-window-ibfqs0 = Tras una pérdida la ventana baja con cada ACK, de modo que salen algunos paquetes por los que llegan, donde si no ninguno sale hasta que la ventana tenga sitio (RFC 6937).
+
+# Loss by time
+m-loss-by-time-15v9gk = Pérdida por tiempo (RACK)
+
+# A packet is lost if one that was sent later has arrived, and a quarter of a round trip has passed or three more have arrived. Finds lost retransmissions too, which else take a timeout (RFC 8985).
+m-a-packet-is-lost-if-pphnnz = Un paquete está perdido si ha llegado uno enviado después y ha pasado un cuarto de ida y vuelta o han llegado tres más. Encuentra también retransmisiones perdidas, que si no esperan al temporizador (RFC 8985).
+
+# Tail loss probe
+m-tail-loss-probe-u51kno = Sonda de cola (TLP)
+
+# If nothing comes back for two round trips, one packet more is sent, whose ACK tells what is missing: a loss at the end of a transfer needs no timeout (RFC 8985).
+m-if-nothing-comes-back-for-1uidej = Si no vuelve nada durante dos idas y vueltas, se envía un paquete más, cuyo ACK dice lo que falta: una pérdida al final de una transferencia no necesita el temporizador (RFC 8985).
+
+# Random delay before sending
+m-random-delay-before-sending-knd7r2 = Retardo aleatorio antes de enviar
+
+# Each opportunity to send waits a random time, at most this: flows that are all alike do not keep step then. TFRC, TFRCP and TEAR have none.
+m-each-opportunity-to-send-waits-03ad2d = Cada ocasión de enviar espera un tiempo aleatorio, como mucho este: así los flujos iguales no marchan al paso. TFRC, TFRCP y TEAR no lo tienen.
+
+# Window, with memory
+m-window-with-memory-oo8qnk = Ventana, con memoria
+
+# A loss costs a fixed fraction of one packet, at any window. The slope of the climb is chosen from the window at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.
+m-a-loss-costs-a-fixed-4mvadr = Una pérdida cuesta una fracción fija de un paquete, con cualquier ventana. La pendiente de la subida se elige por la ventana de la última pérdida para que la media sea la de TCP. Nada es más suave; nada es más lento cuando cambian las condiciones.
+
+# Cut
+m-cut-onu7hf = Recorte
+
+# Packets given up at a loss (the part cut).
+m-packets-given-up-at-a-rm8gpi = Paquetes que se ceden en una pérdida (la parte recortada).
+
+# Window, no memory
+m-window-no-memory-op9v9x = Ventana, sin memoria
+
+# The same sawtooth with another slope and another cut. A smaller cut makes the rate smoother; to stay as fast as TCP on average the climb must shrink too, so the scheme is slower to use freed capacity and slower to yield.
+m-the-same-sawtooth-with-another-vzva6g = El mismo diente de sierra con otra pendiente y otro recorte. Un recorte menor hace la tasa más suave; para seguir tan rápido como TCP en promedio, la subida también debe disminuir, así que el esquema es más lento en usar capacidad liberada y en ceder.
+
+# Climb
+m-climb-sp3vhm = Subida
+
+# Packets added to the window in each round trip without loss. TCP adds 1.
+m-packets-added-to-the-window-9ldfza = Paquetes añadidos a la ventana en cada ida y vuelta sin pérdida. TCP añade 1.
+
+# Part of the window given up at a loss (the part cut, not the part kept). TCP cuts 1/2.
+m-part-of-the-window-given-nwehl1 = Parte de la ventana que se cede en una pérdida (la recortada, no la conservada). TCP recorta 1/2.
+
+# bandwidth
+m-bandwidth-4cvhpu = ancho de banda
+
+# smallest round trip
+m-smallest-round-trip-xgu9l3 = menor ida y vuelta
+
+# pacing gain
+m-pacing-gain-owdfxs = ganancia de ritmo
+
+# Beyond the papers
+m-beyond-the-papers-lqvx5w = Más allá de los artículos
+
+# BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
+m-bbr-does-not-wait-for-gszcdy = BBR no espera a pérdidas ni colas. Mide a qué velocidad se entregan de verdad los paquetes y cuán corta puede ser la ida y vuelta, envía a la una y no mantiene en camino más del doble de su producto. De vez en cuando sondea más rápido, y de vez en cuando vacía la cola para ver la verdadera ida y vuelta. Como en Linux, no responde a marcas ECN. Quedan fuera: la detección de limitadores de tráfico y todo lo de las versiones 2 y 3.
+
+# Bandwidth memory
+m-bandwidth-memory-be5w0h = Memoria del ancho de banda
+
+# The bandwidth is the largest delivery rate of this many round trips.
+m-the-bandwidth-is-the-largest-7nbei6 = El ancho de banda es la mayor tasa de entrega de tantas idas y vueltas.
+
+# Round-trip memory
+m-round-trip-memory-j62arg = Memoria de la ida y vuelta
+
+# The smallest round trip of this many seconds.
+m-the-smallest-round-trip-of-ptivhv = La menor ida y vuelta de tantos segundos.
+
+# Probe the round trip
+m-probe-the-round-trip-ohcy25 = Sondear la ida y vuelta
+
+# Drain the queue when no smaller round trip was seen for that long.
+m-drain-the-queue-when-no-emu4il = Vaciar la cola cuando no se ha visto una ida y vuelta menor durante ese tiempo.
+
+# Room for lumps of ACKs
+m-room-for-lumps-of-acks-vans47 = Sitio para ACK agrupados
+
+# The window is larger by the packets that were acknowledged faster than the bandwidth explains, as in Linux since 5.1. The draft has no such room.
+m-the-window-is-larger-by-19n17m = La ventana es mayor por los paquetes confirmados más rápido de lo que explica el ancho de banda, como en Linux desde 5.1. El borrador no tiene ese sitio.
+
+# Details of
+m-details-of-ubcoo2 = Detalles de
+
+# the draft
+m-the-draft-2kdyhj = el borrador
+
+# long-term bound
+m-long-term-bound-q4g9ug = límite a largo plazo
+
+# short-term bound
+m-short-term-bound-es30ty = límite a corto plazo
+
+# The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.
+m-the-draft-s-own-bursts-3viise = Las ráfagas del propio borrador; sin ellas cada paquete va solo, lo menor posible aquí.
+
+# Window, step by size
+m-window-step-by-size-2xnxu1 = Ventana, paso según tamaño
+
+# TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by two thirds of one packet, so it is very smooth and very slow.
+m-tcp-always-climbs-by-one-0ufizy = TCP siempre sube un paquete y siempre divide entre dos. Aquí ambos pasos dependen de la ventana: cuanto mayor es, más lenta la subida, y el recorte crece menos que la ventana. SQRT recorta una ventana grande en unos pocos paquetes; IIAD, en dos tercios de un paquete, así que es muy suave y muy lento.
+
+# Climb exponent
+m-climb-exponent-ba8s4h = Exponente de la subida
+
+# The climb is α/W^k packets per round trip.
+m-the-climb-is-w-k-jmwfcg = La subida es α/W^k paquetes por ida y vuelta.
+
+# Cut exponent
+m-cut-exponent-bur8e2 = Exponente del recorte
+
+# The cut is β W^l packets. TCP-friendly if k + l = 1.
+m-the-cut-is-w-l-16ro0c = El recorte es β W^l paquetes. Amigable con TCP si k + l = 1.
+
+# Factor of the climb.
+m-factor-of-the-climb-wc1nnl = Factor de la subida.
+
+# Factor of the cut (the part cut, not the part kept).
+m-factor-of-the-cut-the-sjxu16 = Factor del recorte (la parte recortada, no la conservada).
+
+# What most of today's Internet runs. After a loss it remembers the window where it happened, climbs back quickly, flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP Reno would be faster it acts like Reno.
+m-what-most-of-today-s-qokyyb = Lo que usa la mayor parte de la Internet de hoy. Tras una pérdida recuerda la ventana en que ocurrió, vuelve a subir deprisa, se aplana cerca de ese punto y luego sondea más allá con pasos crecientes: una curva del tiempo, no de las idas y vueltas. Donde TCP Reno sería más rápido actúa como Reno.
+
+# Steepness
+m-steepness-xos8ln = Inclinación
+
+# How fast the curve rises.
+m-how-fast-the-curve-rises-krkhxr = Con qué rapidez sube la curva.
+
+# Kept
+m-kept-lzn1ix = Conservado
+
+# Part of the window kept at a loss (the part kept, not the part cut).
+m-part-of-the-window-kept-a92fop = Parte de la ventana que se conserva en una pérdida (la conservada, no la recortada).
+
+# Fast convergence
+m-fast-convergence-ro089y = Convergencia rápida
+
+# A flow that loses before it is back at its old window gives up more, for newcomers.
+m-a-flow-that-loses-before-293hsi = Un flujo que pierde antes de volver a su antigua ventana cede más, para los recién llegados.
+
+# Reno-friendly region
+m-reno-friendly-region-keawwj = Región amigable con Reno
+
+# Never slower than Reno would be.
+m-never-slower-than-reno-would-mn27fu = Nunca más lento de lo que sería Reno.
+
+# Full step above the old window
+m-full-step-above-the-old-k6mfk7 = Paso entero por encima de la ventana antigua
+
+# Above the window that it lost, that Reno climbs by a whole packet per round trip (RFC 9438), not by the smaller step that balances the smaller cut. Linux: off.
+m-above-the-window-that-it-hpa8qa = Por encima de la ventana en que perdió, ese Reno sube un paquete entero por ida y vuelta (RFC 9438), no el paso menor que compensa el recorte menor. Linux: desactivado.
+
+# Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.
+m-slow-start-ends-before-the-0jtsa6 = El arranque lento termina antes de que desborde la cola, como en Linux: cuando los ACK de una ronda llegan en un tren durante media ida y vuelta, o cuando crece hasta la ida y vuelta más corta. Hasta la primera pérdida la ventana crece entonces al menos un veinteavo por ida y vuelta.
+
+# Whole steps
+m-whole-steps-vz2hdz = Pasos enteros
+
+# The window grows by a whole packet after a number of ACKs, which is reckoned once the window has grown and every 31 ms, in whole numbers. Linux: on.
+m-the-window-grows-by-a-gu26cm = La ventana crece un paquete entero tras un número de ACK, que se calcula cuando la ventana ha crecido y cada 31 ms, en números enteros. Linux: activado.
+
+# CUBIC of Linux 2.6.22
+m-cubic-of-linux-2-6-cenras = CUBIC de Linux 2.6.22
+
+# TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. Made for data centres; TCP beside it gets little.
+m-tcp-halves-its-window-whether-2xd02t = TCP divide su ventana entre dos tanto si se marcó un paquete como todos. DCTCP recorta según lo marcado: pocas marcas, poco recorte. Junto a una cola que marca desde unos pocos paquetes mantiene ocupado el enlace y corta la cola. Hecho para centros de datos; TCP a su lado obtiene poco.
+
+# Weight of the newest window
+m-weight-of-the-newest-window-9bq1af = Peso de la última ventana
+
+# How fast the estimate of the part marked follows it.
+m-how-fast-the-estimate-of-4m0vzm = Con qué rapidez la sigue la estimación de la parte marcada.
+
+# rate
+m-rate-cf67vr = tasa
+
+# Hands, rate
+m-hands-rate-w0tdxr = Manos, tasa
+
+# Your own hands, on a rate
+m-your-own-hands-on-a-y4nto8 = Sus propias manos, sobre una tasa
+
+# Your own
+m-your-own-jexqmu = Lo suyo
+
+# You set the rate yourself, ten times a second, while the run goes: tens of packets per second, at even gaps. Nothing is sent again, and a loss changes nothing of the rate: that is for you to do.
+m-you-set-the-rate-yourself-d67271 = Usted mismo fija la tasa, diez veces por segundo, mientras avanza la ejecución: decenas de paquetes por segundo, a intervalos iguales. Nada se reenvía, y una pérdida no cambia nada de la tasa: eso le toca a usted.
+
+# Hold
+m-hold-cqyh94 = Mantener
+
+# To 1
+m-to-1-3nnomf = A 1
+
+# Hands
+m-hands-b4d361 = Manos
+
+# You set the window yourself, ten times a second, while the run goes. What is missing is found and sent again as TCP does; a loss changes nothing of the window: that is for you to do.
+m-you-set-the-window-yourself-pqdvds = Usted mismo fija la ventana, diez veces por segundo, mientras avanza la ejecución. Lo que falta se encuentra y se reenvía como en TCP; una pérdida no cambia nada de la ventana: eso le toca a usted.
+
+# queueing delay
+m-queueing-delay-q9vnq7 = retardo de cola
+
+# smallest delay
+m-smallest-delay-ylf1jv = menor retardo
+
+# W follows (T − q)/T, T the target and q the queueing delay.
+m-w-follows-t-q-t-0uawfu = W sigue a (T − q)/T, T el objetivo y q el retardo de cola.
+
+# For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
+m-for-what-can-wait-updates-ydb94v = Para lo que puede esperar: actualizaciones, copias de seguridad, intercambio de archivos. Compara cada retardo de un sentido con el menor que conoce; el resto es cola. Por debajo del objetivo abre su ventana, por encima la cierra, de modo que los flujos que llenan la cola lo apartan. Solo, mantiene el objetivo en la cola, y un recién llegado toma esa cola por el camino.
+
+# Queueing delay it aims at
+m-queueing-delay-it-aims-at-2p3bxz = Retardo de cola que busca
+
+# It stops climbing there; with more it shrinks.
+m-it-stops-climbing-there-with-yleco5 = Allí deja de subir; con más, disminuye.
+
+# Gain
+m-gain-759hr2 = Ganancia
+
+# With an empty queue the window opens by this many packets per round trip.
+m-with-an-empty-queue-the-inkxgl = Con la cola vacía la ventana se abre tantos paquetes por ida y vuelta.
+
+# Begins with slow start
+m-begins-with-slow-start-scltem = Empieza con arranque lento
+
+# RFC 6817 allows it; ns-3 does it.
+m-rfc-6817-allows-it-ns-056kll = RFC 6817 lo permite; ns-3 lo hace.
+
+# pace
+m-pace-vfz5yi = ritmo
+
+# held back
+m-held-back-rynsfd = retenido
+
+# last held
+m-last-held-ea54vo = último retenido
+
+# Rule
+m-rule-yi4uer = Regla
+
+# What the window does, in a few lines. What a rule does not say TCP does.
+m-what-the-window-does-in-5mqajs = Lo que hace la ventana, en unas líneas. Lo que una regla no dice lo hace TCP.
+
+# A rule of your own
+m-a-rule-of-your-own-50p93i = Una regla propia
+
+# Write a congestion control in a few lines and let it compete. You say what an ACK, a loss, a mark, a timeout and a round trip make of the window; what is missing is found and sent again as TCP does, and what you leave out TCP decides.
+m-write-a-congestion-control-in-k7btjy = Escriba un control de congestión en unas líneas y hágalo competir. Usted dice qué hacen con la ventana un ACK, una pérdida, una marca, un vencimiento del temporizador y una ida y vuelta; lo que falta se encuentra y se reenvía como en TCP, y lo que usted omite lo decide TCP.
+
+# Acts as with a round trip of at least
+m-acts-as-with-a-round-ml0e69 = Actúa como con una ida y vuelta de al menos
+
+# Flows with shorter round trips than this get as much as each other.
+m-flows-with-shorter-round-trips-arxiqe = Los flujos con idas y vueltas más cortas que esta obtienen lo mismo entre sí.
+
+# Weight of the newest round trip
+m-weight-of-the-newest-round-3ozrhc = Peso de la última ida y vuelta
+
+# Its ACKs carry
+m-its-acks-carry-jh6g2q = Sus ACK llevan
+
+# the number of marked packets (AccECN)
+m-the-number-of-marked-packets-daxszl = el número de paquetes marcados (AccECN)
+
+# the mark of the last packet
+m-the-mark-of-the-last-chjop5 = la marca del último paquete
+
+# With delayed ACKs one bit per ACK hides every second mark, and Prague takes more than its share.
+m-with-delayed-acks-one-bit-v3i01n = Con ACK retardados un bit por ACK oculta una marca de cada dos, y Prague toma más de su parte.
+
+# gap
+m-gap-k039an = intervalo
+
+# timeout
+m-timeout-65wyh4 = temporizador vencido
+
+# Rate, AIMD
+m-rate-aimd-l0nsl8 = Tasa, AIMD
+
+# TCP's sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.
+m-tcp-s-sawtooth-without-a-2smzpq = El diente de sierra de TCP sin ventana: los paquetes salen a intervalos iguales. Una vez por ida y vuelta sin pérdida el intervalo se acorta para que quepa un paquete más; en una pérdida se duplica. Nada se reenvía y no hay arranque lento.
+
+# Packets per round trip added in each round trip without loss.
+m-packets-per-round-trip-added-p89tdy = Paquetes por ida y vuelta añadidos en cada ida y vuelta sin pérdida.
+
+# Part of the rate kept at a loss (the part kept, not the part cut).
+m-part-of-the-rate-kept-k9s79r = Parte de la tasa que se conserva en una pérdida (la conservada, no la recortada).
+
+# Fine-grain adaptation
+m-fine-grain-adaptation-duvfgw = Adaptación fina
+
+# The gap also follows the ratio of a short to a long average of the round trip.
+m-the-gap-also-follows-the-trob1l = El intervalo sigue también la razón entre una media corta y una larga de la ida y vuelta.
+
+# Loss recovery
+m-loss-recovery-vf3max = Recuperación de pérdidas
+
+# How missing packets are found and sent again. Reno often needs a timeout when two packets of a window are lost; SACK rarely does.
+m-how-missing-packets-are-found-uhcsg2 = Cómo se encuentran y reenvían los paquetes que faltan. Reno a menudo necesita el temporizador cuando se pierden dos paquetes de una ventana; SACK, rara vez.
+
+# After a loss SIMD gives up little, climbs gently at first and then faster and faster, with the square of the time since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes very fast. How steep is set by the window at the last loss, so small flows climb faster.
+m-after-a-loss-simd-gives-suc4cg = Tras una pérdida SIMD cede poco, sube primero con suavidad y luego cada vez más rápido, con el cuadrado del tiempo desde la pérdida. En régimen permanente la subida acaba antes de ser empinada; donde se ha liberado capacidad llega a ser muy rápida. La inclinación la fija la ventana de la última pérdida, así que los flujos pequeños suben más rápido.
+
+# Part of the window given up at a loss (the part cut, not the part kept).
+m-part-of-the-window-given-c6m371 = Parte de la ventana que se cede en una pérdida (la recortada, no la conservada).
+
+# Tuned for periodic losses
+m-tuned-for-periodic-losses-zlxly6 = Ajustado a pérdidas periódicas
+
+# The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.
+m-the-climb-that-equals-tcp-628y0y = La subida que iguala a TCP cuando las pérdidas llegan a intervalos iguales (tsao2007: SIMD/period); desactivado, cuando llegan al azar.
+
+# TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.
+m-tcp-lets-a-window-of-kofl89 = TCP deja viajar a la vez una ventana de W paquetes. Mientras nada se pierde abre la ventana un paquete por ida y vuelta; cuando se pierde un paquete la divide entre dos. El resultado es el diente de sierra que da nombre a esta página.
+
+# Rate, by emulation
+m-rate-by-emulation-4ot5eq = Tasa, por emulación
+
+# The receiver watches packets arrive and imagines the window of a TCP sender that would have sent them. Instead of that window it reports a long weighted average of it, and the sender keeps to that rate: TCP's average without TCP's sawtooth.
+m-the-receiver-watches-packets-arrive-4eu4sf = El receptor ve llegar paquetes e imagina la ventana de un emisor TCP que los hubiera enviado. En lugar de esa ventana comunica una media larga ponderada de ella, y el emisor se atiene a esa tasa: la media de TCP sin el diente de sierra de TCP.
+
+# Timeouts
+m-timeouts-o8u7gh = Vencimientos del temporizador
+
+# Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.
+m-added-by-yang2000-react-when-55bbb7 = Añadido por yang2000: reaccionar cuando no llega nada. El original no oye nada y sigue enviando.
+
+# Time between reports
+m-time-between-reports-c06k13 = Tiempo entre informes
+
+# Good news waits so long; a rate that has fallen is reported at once. yang2000 calls it delayed feedback.
+m-good-news-waits-so-long-2j361z = Las buenas noticias esperan tanto; una tasa que ha bajado se comunica al momento. yang2000 lo llama delayed feedback.
+
+# Weight of a new round trip
+m-weight-of-a-new-round-5aao16 = Peso de una nueva ida y vuelta
+
+# Part that a new sample has in the mean round trip by which the rate is found. None of the papers gives it.
+m-part-that-a-new-sample-5erqax = Parte de una nueva muestra en la ida y vuelta media con la que se halla la tasa. Ninguno de los artículos la da.
+
+# loss event rate p
+m-loss-event-rate-p-k8qroc = tasa de eventos de pérdida p
+
+# average interval
+m-average-interval-nu8im9 = intervalo medio
+
+# equation
+m-equation-54mlsj = ecuación
+
+# state
+m-state-xckdti = estado
+
+# Rate, by equation
+m-rate-by-equation-b03uq0 = Tasa, por ecuación
+
+# Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss intervals makes the rate smooth; the price is that it is slow to speed up.
+m-instead-of-probing-with-a-yw76ti = En vez de sondear con un diente de sierra, el receptor mide con qué frecuencia hay pérdidas y el emisor pone esa frecuencia y el tiempo de ida y vuelta en la fórmula del caudal medio de TCP. Promediar los últimos k intervalos de pérdida hace la tasa suave; el precio es que tarda en acelerar.
+
+# Loss intervals averaged
+m-loss-intervals-averaged-bdqlgx = Intervalos de pérdida promediados
+
+# The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.
+m-the-longer-the-memory-the-zp2ehl = Cuanto más larga la memoria, más suave y más lento. Un número impar cuenta como el par siguiente, como en ns-2.
+
+# History discounting
+m-history-discounting-h80eii = Descuento del pasado
+
+# When the present interval is already over twice the average, older ones count less.
+m-when-the-present-interval-is-wpbt0h = Cuando el intervalo actual ya supera el doble de la media, los anteriores cuentan menos.
+
+# Self-clocking
+m-self-clocking-1z4grs = Reloj propio
+
+# After a loss send no faster than packets arrive (bansal2001).
+m-after-a-loss-send-no-m93n1p = Tras una pérdida no enviar más rápido de lo que llegan los paquetes (bansal2001).
+
+# Random spacing
+m-random-spacing-mrt2l7 = Espaciado aleatorio
+
+# Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).
+m-each-gap-is-stretched-by-rds9dq = Cada intervalo se estira por un factor aleatorio en 1 ± o, contra efectos de fase (ns-2 overhead_).
+
+# p of the last interval
+m-p-of-the-last-interval-io32pq = p del último intervalo
+
+# loss events since
+m-loss-events-since-0nz80x = eventos de pérdida desde entonces
+
+# The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts the interval's loss frequency into TCP's throughput formula. No smoothing, and no memory beyond one interval.
+m-the-forerunner-of-tfrc-every-yw36hx = El precursor de TFRC. Cada pocos segundos mira atrás: si no se perdió nada duplica su tasa; si no, pone la frecuencia de pérdidas del intervalo en la fórmula del caudal de TCP. Sin suavizado y sin memoria más allá de un intervalo.
+
+# Interval
+m-interval-oxtjmg = Intervalo
+
+# How often the rate is set.
+m-how-often-the-rate-is-y9wyq2 = Cada cuánto se fija la tasa.
+
+# Growth
+m-growth-cr7p3a = Crecimiento
+
+# Factor of the rate after an interval without loss.
+m-factor-of-the-rate-after-nnxoj7 = Factor de la tasa tras un intervalo sin pérdida.
+
+# backlog Δ
+m-backlog-vjguis = atraso Δ
+
+# Δ < α: W grows by one packet per round trip.
+m-w-grows-by-one-packet-1t5d08 = Δ < α: W crece un paquete por ida y vuelta.
+
+# Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
+m-vegas-needs-no-losses-it-fo82ff = Vegas no necesita pérdidas. Recuerda la menor ida y vuelta que ha visto; cuando los paquetes tardan más, deben de estar en una cola, y Vegas cuenta cuántos de los suyos lo están. Mantiene allí entre α y β. Junto a flujos que llenan la cola pasa hambre.
+
+# At least in queues
+m-at-least-in-queues-8tlgl8 = Como mínimo en colas
+
+# With fewer of its packets in queues it climbs.
+m-with-fewer-of-its-packets-wu5l7w = Con menos de sus paquetes en colas, sube.
+
+# At most in queues
+m-at-most-in-queues-58ljiy = Como máximo en colas
+
+# With more of its packets in queues it yields. Not a cut: Vegas gives up one packet.
+m-with-more-of-its-packets-d3i70l = Con más de sus paquetes en colas, cede. No es un recorte: Vegas cede un paquete.
+
+# End of slow start
+m-end-of-slow-start-pu14t8 = Fin del arranque lento
+
+# Slow start ends when more than this many stand in queues.
+m-slow-start-ends-when-more-mo1qym = El arranque lento termina cuando hay en colas más que estos.
