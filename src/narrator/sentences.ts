@@ -20,6 +20,7 @@ import {
 } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import { firstAfter } from './record.ts';
+import { say } from '../words/say.ts';
 import { type Arguments, told, written } from './words/sentence.ts';
 
 export type { Narrated };
@@ -41,7 +42,7 @@ export function sentenceOf(happening: Happening, narrated: Narrated): string {
     case 'threshold reached':
       return thresholdSentence(narrated, time);
     case 'recovered':
-      return `All is repaired: the window of ${nameOf(narrated)} opens again.`;
+      return written('All is repaired: the window of {flow} opens again.', { flow: nameOf(narrated) });
     case 'fate':
       return fateSentence(happening.fate, narrated);
     case 'queue':
@@ -106,11 +107,11 @@ function boundOf(narrated: Narrated, time: number, { window, maxWindow }: FlowFa
 /** What goes on at `time` (s) while nothing else happens. */
 export function standingSentence(narrated: Narrated, time: number): string {
   const { record } = narrated;
-  const name = capitalized(nameOf(narrated));
+  const Flow = capitalized(nameOf(narrated));
   if (record.valueAt('active', time) !== 1)
-    return record.lastChange('active', time) ? `${name} has stopped.` : `${name} has not started yet.`;
+    return written(record.lastChange('active', time) ? '{Flow} has stopped.' : '{Flow} has not started yet.', { Flow });
   const lost = schemeWords(groupOf(narrated)).ignoresLosses ? null : unheard(narrated, time);
-  if (lost !== null) return `${name} does not know yet that packet ${lost} is gone.`;
+  if (lost !== null) return written('{Flow} does not know yet that packet {lost} is gone.', { Flow, lost });
   return stateSentence(narrated, time);
 }
 
@@ -209,14 +210,14 @@ function timeoutBefore({ record }: Narrated, time: number): number {
 
 /** With what comes now, where there is room for it. */
 function thresholdSentence(narrated: Narrated, time: number): string {
-  const text = `Slow start is over. ${stateSentence(narrated, time, 'congestion avoidance')}`;
+  const text = `${say('Slow start is over.')} ${stateSentence(narrated, time, 'congestion avoidance')}`;
   return text.split(' ').length <= MOST_WORDS
     ? text
-    : `${capitalized(nameOf(narrated))} reaches its threshold: slow start is over.`;
+    : written('{Flow} reaches its threshold: slow start is over.', { Flow: capitalized(nameOf(narrated)) });
 }
 
 function joinSentence(joined: number, sending: number): string {
   if (joined === 1 && sending === 2) return 'A second flow joins: who gets what?';
-  if (joined === 1) return `Another flow joins: ${sending} share the link now.`;
-  return `${joined} more flows join: ${sending} share the link now.`;
+  if (joined === 1) return written('Another flow joins: {sending} share the link now.', { sending });
+  return written('{joined} more flows join: {sending} share the link now.', { joined, sending });
 }

@@ -18,12 +18,12 @@ export function say(english: string, said?: Said): string {
   return translate?.(english, said) ?? (said ? inEnglish(english, said) : english);
 }
 
-const PLACE = /\{(\w+)\}/g;
-
-/** The names of what is put into a text. */
-export function placesIn(english: string): string[] {
-  return [...english.matchAll(PLACE)].map(([, name]) => name!);
+/** The same for a text whose places say how they are written (src/narrator/words/sentence.ts); undefined where it is said in English. */
+export function translated(english: string, said: () => Said): string | undefined {
+  return translate?.(english, said());
 }
+
+const PLACE = /\{(\w+)\}/g;
 
 function inEnglish(english: string, said: Said): string {
   return english.replace(PLACE, (place, name: string) => String(said[name] ?? place));

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { messagesOf } from '../../src/words/bundle.ts';
 import { doorTo } from '../../src/words/door.ts';
 import { firstOf, LANGUAGES, languageIn } from '../../src/words/language.ts';
+import { written } from '../../src/narrator/words/sentence.ts';
 import { messageId } from '../../src/words/message-id.ts';
 import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
@@ -56,6 +57,16 @@ test('a count chooses the plural of the language, and a number has its decimal s
   expect(german.translate('{rate} of the link', { rate: 1.5 })).toBe('1,5 der Leitung');
   expect(german.translate('2.50\u00a0Mbit/s')).toBe('2,50\u00a0Mbit/s');
   expect(german.translate('ns-2.35')).toBeUndefined();
+});
+
+test('a sentence of the narrator keeps its numbers in another language, which chooses its own words for a code', () => {
+  const text = '{Flow} {how?halves|cuts}: {before:pair} to {after:pair}.';
+  const facts = { Flow: 'TCP', how: 1, before: 48.25, after: 24.125 };
+  expect(written(text, facts)).toBe('TCP cuts: 48 to 24.');
+  speakWith('de', [
+    entryOf(text, '{ $Flow } { $how ->\n    [0] halbiert\n   *[other] kürzt\n  }: von { $before } auf { $after }.'),
+  ]);
+  expect(written(text, facts)).toBe('TCP kürzt: von 48 auf 24.');
 });
 
 describe('the door of elements', () => {

@@ -3,6 +3,7 @@ import type { Facts, Said, Words } from '../../../workers/engine/transport/telli
 import { compact, countText, fixed, spanText } from '../../format.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { atHop } from '../../scenario/hops.ts';
+import { translated } from '../../words/say.ts';
 import { digitsOfPair, packets, seconds, steps } from './teller.ts';
 
 /** By name: numbers, names, and all numbers of the record. */
@@ -19,9 +20,22 @@ export function told(words: Words | null | undefined, facts: Facts & Arguments, 
 
 export function written(said: Said, facts: Arguments, write: Writer = inDigits): string {
   const [text, all] = typeof said === 'string' ? [said, facts] : [said.text, { ...facts, ...said.with }];
+  const inLanguage = translated(text, () => argumentsOf(text, all, write));
+  if (inLanguage !== undefined) return inLanguage;
   // Every second part stands between braces.
   const parts = text.split(/[{}]/);
   return parts.map((part, place) => (place % 2 === 0 ? part : placed(part, all, write))).join('');
+}
+
+/** By name what stands in the places of a text; where a number chooses the words, the number, and the other language chooses. */
+function argumentsOf(text: string, all: Arguments, write: Writer): Record<string, string | number> {
+  const places = text.split(/[{}]/).filter((_, place) => place % 2 === 1);
+  return Object.fromEntries(
+    places.map((place) => {
+      const name = /^\w+/.exec(place)![0];
+      return [name, /^\w+[?#]/.test(place) ? (all[name] as number) : placed(place, all, write)];
+    }),
+  );
 }
 
 /** `name`, `name:format`, `name?one|other`, `name#word|words`. */

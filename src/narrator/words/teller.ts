@@ -1,5 +1,6 @@
 /** Numbers as sentences say them. */
 import { compact, fixed } from '../../format.ts';
+import { say } from '../../words/say.ts';
 
 const MOST_DIGITS = 6;
 
@@ -17,7 +18,7 @@ export function packets(count: number): string {
 
 /** `one packet`, `0.31 packets`. */
 export function steps(count: number): string {
-  return count === 1 ? 'one packet' : `${compact(count, 2)} packets`;
+  return count === 1 ? say('one packet') : say('{count} packets', { count: compact(count, 2) });
 }
 
 /** Two or three digits and the unit. */

@@ -3,7 +3,6 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageId } from '../../../src/words/message-id.ts';
-import { placesIn } from '../../../src/words/say.ts';
 
 export interface Translation {
   id: string;
@@ -31,6 +30,11 @@ export function translationsIn(text: string): Translation[] {
 
 export function entryOf(english: string, said: string): string {
   return `# ${english}\n${messageId(english)} = ${said}\n`;
+}
+
+/** The names of what is put into a text: `{name}`, and of a text with numbers also `{name:format}`, `{name?one|other}`, `{name#word|words}`. */
+function placesIn(english: string): string[] {
+  return [...english.matchAll(/\{(\w+)(?:[:?#][^{}]*)?\}/g)].map(([, name]) => name!);
 }
 
 /** Counts of all plural forms of all languages. */

@@ -34,9 +34,8 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
 /** Attributes of components, and keys of cards and lists, under which texts stand that people read. */
 const WORDED = new Set<string>([
   ...SPOKEN,
-  ...'label name words head about help switch part family law fullName button hint says caption summary more'.split(
-    ' ',
-  ),
+  ...'label name words head about help switch part family law fullName button hint caption summary more'.split(' '),
+  ...'passing standing led behind rule says memory unanswered marked'.split(' '),
 ]);
 /** Not read: what only tests, documents or records show. */
 const SILENT_FILES =
@@ -90,7 +89,7 @@ export function textsIn(file: string, source: string): { said: string[]; all: st
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') takeChild(node, take);
     if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name))) take(node.value as Node);
     if (node.type === 'Property' && WORDED.has(nameOf(node.key)) && !isKey(file, node)) take(node.value as Node);
-    if (node.type === 'CallExpression' && ['say', 'inWords'].includes(nameOf(node.callee)))
+    if (node.type === 'CallExpression' && ['say', 'inWords', 'written', 'told'].includes(nameOf(node.callee)))
       take((node.arguments as Node[])[0]);
   });
   return { said, all };

@@ -58,7 +58,7 @@ function isIn(known: ReadonlySet<string>, { english }: Message): boolean {
 
 /** The English as a message: Fluent's places have a `$`. */
 function fluent(english: string): string {
-  return english.replace(/\{(\w+)\}/g, '{ $$$1 }');
+  return english.replace(/\{(\w+)(?:[:?#][^{}]*)?\}/g, '{ $$$1 }');
 }
 
 /** What a text has probably become: the one that shares most words with it. */

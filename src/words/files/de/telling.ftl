@@ -1,0 +1,395 @@
+# Press Play, and the run begins.
+m-press-play-and-the-run-599oqd = Drücken Sie Abspielen, dann beginnt der Lauf.
+
+# All is repaired: the window of {flow} opens again.
+m-all-is-repaired-the-window-b8qwl1 = Alles ist repariert: Das Fenster von { $flow } öffnet sich wieder.
+
+# The queue is full: the next packet to come falls.
+m-the-queue-is-full-the-qf8yqd = Die Warteschlange ist voll: Das nächste Paket, das kommt, fällt.
+
+# More comes than the link can send: packets wait in the queue.
+m-more-comes-than-the-link-emm0xw = Es kommt mehr, als die Leitung senden kann: Pakete warten in der Warteschlange.
+
+# {Flow} sends what its application writes: its window of {window:packets} is not used up.
+m-flow-sends-what-its-application-ujg4jt = { $Flow } sendet, was die Anwendung schreibt: Das Fenster von { $window } Paketen wird nicht ausgeschöpft.
+
+# {Flow} has stopped.
+m-flow-has-stopped-gtvqii = { $Flow } hat aufgehört.
+
+# {Flow} has not started yet.
+m-flow-has-not-started-yet-ihcnln = { $Flow } hat noch nicht begonnen.
+
+# {Flow} does not know yet that packet {lost} is gone.
+m-flow-does-not-know-yet-5u29m2 = { $Flow } weiß noch nicht, dass Paket { $lost } verloren ist.
+
+# {Flow} sends.
+m-flow-sends-lpgo2c = { $Flow } sendet.
+
+# {Flow}: {cuts} cuts in the last {span} s: {counts}.
+m-flow-cuts-cuts-in-the-xrrgta = { $Flow }: { $cuts } Kürzungen in den letzten { $span } s: { $counts }.
+
+# {Flow}: {lost#packet|packets} dropped or lost in the last {span} s.
+m-flow-lost-packet-packets-dropped-wl3nh3 = { $Flow }: { $lost ->
+    [one] { $lost } Paket
+   *[other] { $lost } Pakete
+  } in den letzten { $span } s verworfen oder verloren.
+
+# {Flow}: {marked#packet|packets} marked in the last {span} s.
+m-flow-marked-packet-packets-marked-89k5n8 = { $Flow }: { $marked ->
+    [one] { $marked } Paket
+   *[other] { $marked } Pakete
+  } in den letzten { $span } s markiert.
+
+# {Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.
+m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost ->
+    [one] { $lost } Paket
+   *[other] { $lost } Pakete
+  } verworfen oder verloren, { $marked } markiert in den letzten { $span } s.
+
+# 1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}
+m-1-reason-full-queue-early-oykv3t = 1 { $reason ->
+    [0] volle Warteschlange
+    [1] früher Verwurf
+    [2] Verlust unterwegs
+    [3] Marke
+    [4] Verlust
+    [5] Stille
+    [6] Timeout
+   *[other] anderes
+  }
+
+# {count} {reason?full queue|early drops|loss on the way|marks|losses|silence|timeouts|other}
+m-count-reason-full-queue-early-8pmfa8 = { $count } { $reason ->
+    [0] volle Warteschlange
+    [1] frühe Verwürfe
+    [2] Verluste unterwegs
+    [3] Marken
+    [4] Verluste
+    [5] Stille
+    [6] Timeouts
+   *[other] andere
+  }
+
+# {Flow} reaches its threshold: slow start is over.
+m-flow-reaches-its-threshold-slow-odunac = { $Flow } erreicht seine Schwelle: Slow Start ist vorbei.
+
+# Another flow joins: {sending} share the link now.
+m-another-flow-joins-sending-share-bktr5j = Noch ein Fluss kommt dazu: { $sending } teilen jetzt die Leitung.
+
+# {joined} more flows join: {sending} share the link now.
+m-joined-more-flows-join-sending-2gpe3q = { $joined } weitere Flüsse kommen dazu: { $sending } teilen jetzt die Leitung.
+
+# Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
+m-packet-packet-of-flow-falls-r2mf79 = Paket { $packet } von { $flow } fällt: Die Warteschlange hat { $waiting } von { $limit }.
+
+# {Queue} drops packet {packet} of {flow}: {waiting} wait.
+m-queue-drops-packet-packet-of-n81qun = { $Queue } verwirft Paket { $packet } von { $flow }: { $waiting } warten.
+
+# {queue} drops packet {packet} at the head: it waited {waited:seconds}.
+m-queue-drops-packet-packet-at-9ob99m = { $queue } verwirft Paket { $packet } am Kopf: Es wartete { $waited }.
+
+# Packet {packet} of {flow} is lost on the way, not in the queue.
+m-packet-packet-of-flow-is-o83j5j = Paket { $packet } von { $flow } geht unterwegs verloren, nicht in der Warteschlange.
+
+# {queue} marks packet {packet} of {flow}: {waiting} wait.
+m-queue-marks-packet-packet-of-9th38z = { $queue } markiert Paket { $packet } von { $flow }: { $waiting } warten.
+
+# {queue} marks packet {packet}: it waited {waited:seconds}.
+m-queue-marks-packet-packet-it-g99h3y = { $queue } markiert Paket { $packet }: Es wartete { $waited }.
+
+# An ACK of {flow} is dropped.
+m-an-ack-of-flow-is-rhjkfw = Ein ACK von { $flow } wird verworfen.
+
+# Packet {packet} of {flow} waits.
+m-packet-packet-of-flow-waits-x5irpg = Paket { $packet } von { $flow } wartet.
+
+# The buffer is full, mostly of {flow}: packet {packet} falls from its head.
+m-the-buffer-is-full-mostly-hrzagi = Der Puffer ist voll, vor allem von { $flow }: Paket { $packet } fällt von dessen Kopf.
+
+# The low-latency queue marks packet {packet}: it waited {waited:seconds}.
+m-the-low-latency-queue-marks-1gjqb0 = Die Warteschlange für geringe Verzögerung markiert Paket { $packet }: Es wartete { $waited }.
+
+# The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
+m-the-low-latency-queue-marks-siqko9 = Die Warteschlange für geringe Verzögerung markiert Paket { $packet }: wegen der klassischen zu { $chance }.
+
+# The classic queue marks packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-marks-packet-53q5qc = Die klassische Warteschlange markiert Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
+
+# The classic queue drops packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-drops-packet-6xgi3s = Die klassische Warteschlange verwirft Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
+
+# The low-latency queue is overloaded and drops packet {packet}.
+m-the-low-latency-queue-is-auq0qg = Die Warteschlange für geringe Verzögerung ist überlastet und verwirft Paket { $packet }.
+
+# The answer to packet {packet} of {flow} is marked on its way back.
+m-the-answer-to-packet-packet-ynsp8n = Die Antwort auf Paket { $packet } von { $flow } wird auf dem Rückweg markiert.
+
+# The queue is full: packet {packet} of {flow} falls from its head.
+m-the-queue-is-full-packet-hiqv6h = Die Warteschlange ist voll: Paket { $packet } von { $flow } fällt von ihrem Kopf.
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE markiert Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED markiert Paket { $packet }: Im Mittel warten { $average } Pakete.
+
+# The window opens by {alpha:steps} each round trip, set at the cut.
+m-the-window-opens-by-alpha-7swo6d = Das Fenster öffnet sich je Umlauf um { $alpha }, bei der Kürzung festgelegt.
+
+# The window opens by up to {a:steps} each round trip.
+m-the-window-opens-by-up-lj93ca = Das Fenster öffnet sich je Umlauf um bis zu { $a }.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } sendet langsamer, als gemessen, um die eigene Warteschlange zu leeren.
+
+# Startup: {flow} sends ever faster, until the bandwidth stops growing.
+m-startup-flow-sends-ever-faster-eko6um = Anlauf: { $flow } sendet immer schneller, bis die Bandbreite nicht mehr wächst.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } sendet langsamer, als gemessen, bis die eigene Warteschlange weg ist.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } hält die gemessene Bandbreite: { $rate } Pakete/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } füllt den Pfad, bevor nach mehr sondiert wird.
+
+# 5 s without a shorter round trip: {flow} halves what is in flight.
+m-5-s-without-a-shorter-dg89q6 = 5 s ohne kürzere Umlaufzeit: { $flow } halbiert, was unterwegs ist.
+
+# The window of {window:packets} opens by {step:steps} each round trip.
+m-the-window-of-window-packets-czmbz5 = Das Fenster von { $window } öffnet sich je Umlauf um { $step }.
+
+# {Flow} returns to {plateau:packets} packets, ever more slowly.
+m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } kehrt zu { $plateau } Paketen zurück, immer langsamer.
+
+# {Flow} is past {plateau:packets} packets and probes faster and faster.
+m-flow-is-past-plateau-packets-a6wwpc = { $Flow } ist über { $plateau } Pakete hinaus und sondiert immer schneller.
+
+# The window opens by one packet each round trip.
+m-the-window-opens-by-one-2a4lbs = Das Fenster öffnet sich je Umlauf um ein Paket.
+
+# A hand sets the rate of {flow}.
+m-a-hand-sets-the-rate-xxxv0k = Eine Hand setzt die Rate von { $flow }.
+
+# A hand sets the window of {flow}.
+m-a-hand-sets-the-window-fpdch2 = Eine Hand setzt das Fenster von { $flow }.
+
+# Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.
+m-its-packets-wait-queueing-seconds-96vagu = Seine Pakete warten { $queueing }, unter dem Ziel: Das Fenster von { $flow } öffnet sich.
+
+# Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.
+m-its-packets-wait-queueing-seconds-wh8tsw = Seine Pakete warten { $queueing }, über dem Ziel: Das Fenster von { $flow } schließt sich.
+
+# {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
+m-percent-packets-of-late-were-gjpyod = { $percent } % waren zuletzt markiert: { $flow } kürzt um die Hälfte davon, von { $before } auf { $after }.
+
+# The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
+m-the-round-trip-is-short-l2iy5d = Die Umlaufzeit ist kurz: Das Fenster öffnet sich je Umlauf um { $scale }, wie bei einer längeren in gleicher Zeit.
+
+# {Flow} adds {a:steps} per round trip while nothing is lost.
+m-flow-adds-a-steps-per-vvzrgl = { $Flow } legt je Umlauf { $a } zu, solange nichts verloren geht.
+
+# The window opens faster the longer nothing is lost.
+m-the-window-opens-faster-the-7tg79x = Das Fenster öffnet sich schneller, je länger nichts verloren geht.
+
+# A number is missing at the receiver: {flow} waits for three more.
+m-a-number-is-missing-at-3ju2oi = Beim Empfänger fehlt eine Nummer: { $flow } wartet auf drei weitere.
+
+# The receiver of {flow} imagines a TCP window; its average sets the rate.
+m-the-receiver-of-flow-imagines-9fd6hv = Der Empfänger von { $flow } stellt sich ein TCP-Fenster vor; dessen Mittel setzt die Rate.
+
+# Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-marked-the-a6y0r4 = Paket { $packet } ist markiert: Das vorgestellte Fenster fällt von { $before } auf { $after }.
+
+# Slow start: {flow} doubles its rate, at most once a round trip.
+m-slow-start-flow-doubles-its-wjcsdx = Slow Start: { $flow } verdoppelt die Rate, höchstens einmal je Umlauf.
+
+# One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
+m-one-loss-event-in-every-yqu585 = Ein Verlustereignis auf { $every } Pakete: Die Gleichung erlaubt { $equation } Pakete/s.
+
+# Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
+m-packet-packet-ends-the-start-2cxg9a = Paket { $packet } beendet den Anlauf: { $flow } halbiert, von { $before } auf { $after } Pakete/s.
+
+# Start-up: the rate doubles every round trip until a loss.
+m-start-up-the-rate-doubles-yvy6fy = Anlauf: Die Rate verdoppelt sich je Umlauf bis zu einem Verlust.
+
+# {Flow} keeps {rate:packets} packets/s until {interval:4} s are over.
+m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } hält { $rate } Pakete/s, bis { $interval } s um sind.
+
+# Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-nothing-comes-back-flow-halves-ptuts4 = Nichts kommt zurück: { $flow } halbiert die Rate, von { $before } auf { $after } Pakete/s.
+
+# {Flow} watches the round trip and keeps few packets queued.
+m-flow-watches-the-round-trip-j5tukl = { $Flow } beobachtet die Umlaufzeit und hält wenige Pakete in der Warteschlange.
+
+# The bandwidth no longer grows: {flow} drains the queue it made.
+m-the-bandwidth-no-longer-grows-s0g4te = Die Bandbreite wächst nicht mehr: { $flow } leert die eigene Warteschlange.
+
+# {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s ohne kürzere Umlaufzeit: { $flow } leert die Leitung.
+
+# {Flow} has measured the round trip anew, and sends on.
+m-flow-has-measured-the-round-rnnbih = { $Flow } hat die Umlaufzeit neu gemessen und sendet weiter.
+
+# It is time to look for more bandwidth: {flow} fills the path.
+m-it-is-time-to-look-ti41km = Zeit, nach mehr Bandbreite zu suchen: { $flow } füllt den Pfad.
+
+# {Flow} has in flight what was too much the last time, and gives way.
+m-flow-has-in-flight-what-ljaylc = { $Flow } hat unterwegs, was letztes Mal zu viel war, und weicht.
+
+# Over 2 % of a round trip is lost: {flow} gives way.
+m-over-2-of-a-round-j85re8 = Über 2 % eines Umlaufs sind verloren: { $flow } weicht.
+
+# What seemed lost has arrived after all: {flow} goes back to what it did before.
+m-what-seemed-lost-has-arrived-1g6i8x = Was verloren schien, ist doch angekommen: { $flow } kehrt zum Früheren zurück.
+
+# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-it-one-38m755 = { $Flow } erfährt es einen Umlauf später und { $how ->
+    [0] halbiert
+    [1] kürzt
+   *[other] beginnt neu
+  }: von { $before } auf { $after }.
+
+# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } erfährt von Paket { $lost } nach { $late } und { $how ->
+    [0] halbiert
+    [1] kürzt
+   *[other] beginnt neu
+  }: von { $before } auf { $after }.
+
+# An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
+m-an-ack-brings-the-mark-sl9os0 = Ein ACK bringt die Marke: { $flow } { $how ->
+    [0] halbiert
+   *[other] kürzt
+  }, von { $before } auf { $after }; nichts ging verloren.
+
+# Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-qaxvma = Paket { $packet } ist überfällig: { $flow } { $how ->
+    [0] halbiert
+   *[other] kürzt
+  }, von { $before } auf { $after }.
+
+# The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-the-probe-of-flow-had-6msdjb = Die Sonde von { $flow } hatte ein verlorenes Paket ersetzt: { $how ->
+    [0] halbiert
+   *[other] gekürzt
+  }, von { $before } auf { $after }.
+
+# What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-what-flow-had-sent-again-hhdefq = Was { $flow } erneut gesendet hatte, ist verloren: { $how ->
+    [0] halbiert
+   *[other] gekürzt
+  }, von { $before } auf { $after }.
+
+# {backlog:packets} packets of {flow} wait in queues, too many: its window shrinks.
+m-backlog-packets-packets-of-flow-ewz4so = { $backlog } Pakete von { $flow } warten in Warteschlangen, zu viele: Das Fenster schrumpft.
+
+# Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.
+m-packets-begin-to-queue-flow-dui27g = Pakete beginnen zu warten: { $flow } beendet Slow Start, von { $before } auf { $after }.
+
+# Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-o6b9da = Paket { $packet } ist überfällig: { $flow } kürzt, von { $before } auf { $after }.
+
+# {Flow} starts: it sends a little, and waits for the answer.
+m-flow-starts-it-sends-a-xe8xfq = { $Flow } beginnt: sendet ein wenig und wartet auf die Antwort.
+
+# {Flow} stops sending.
+m-flow-stops-sending-ieujj0 = { $Flow } hört auf zu senden.
+
+# {Flow} is done: all its packets have arrived.
+m-flow-is-done-all-its-whndfi = { $Flow } ist fertig: Alle Pakete sind angekommen.
+
+# No ACK for {timeout:seconds}, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-for-timeout-seconds-8apbx6 = Kein ACK seit { $timeout }, ein Timeout: Das Fenster von { $flow } fällt auf { $after }.
+
+# No ACK, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-a-timeout-the-vxnt8p = Kein ACK, ein Timeout: Das Fenster von { $flow } fällt auf { $after }.
+
+# Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
+m-its-acks-fill-half-a-kdkldh = Die ACKs füllen eine halbe Umlaufzeit: { $flow } beendet Slow Start bei { $window } Paketen.
+
+# Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
+m-even-its-shortest-round-trip-87cfha = Selbst die kürzeste Umlaufzeit wächst: { $flow } beendet Slow Start bei { $window } Paketen.
+
+# No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-no-report-comes-flow-halves-k2dd0f = Kein Bericht kommt: { $flow } halbiert die Rate, von { $before } auf { $after } Pakete/s.
+
+# Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-missing-flow-lbamgv = Paket { $packet } fehlt: { $flow } kürzt die Rate, von { $before } auf { $after } Pakete/s.
+
+# Packet {packet} is overdue: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-overdue-flow-cdpo3r = Paket { $packet } ist überfällig: { $flow } kürzt die Rate, von { $before } auf { $after } Pakete/s.
+
+# Packet {packet} is marked: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-marked-flow-y0mv9x = Paket { $packet } ist markiert: { $flow } kürzt die Rate, von { $before } auf { $after } Pakete/s.
+
+# {interval:4} s without loss: the rate rises, {before:pair} to {after:pair} packets/s.
+m-interval-4-s-without-loss-io35ns = { $interval } s ohne Verlust: Die Rate steigt von { $before } auf { $after } Pakete/s.
+
+# {interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.
+m-interval-4-s-with-losses-ahgu5x = { $interval } s mit Verlusten: Die Gleichung bringt sie von { $before } auf { $after } Pakete/s.
+
+# Packet {packet} is missing: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-missing-the-p1d06q = Paket { $packet } fehlt: Das vorgestellte Fenster fällt von { $before } auf { $after }.
+
+# Nothing arrives: the imagined window of {flow} falls to one packet.
+m-nothing-arrives-the-imagined-window-gkdud1 = Nichts kommt an: Das vorgestellte Fenster von { $flow } fällt auf ein Paket.
+
+# Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-lost-slow-eil4oz = Paket { $packet } ist verloren, Slow Start endet: von { $before } auf { $after } Pakete/s.
+
+# Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-c1ju6v = Paket { $packet }, ein neues Verlustereignis: Die Rate fällt von { $before } auf { $after } Pakete/s.
+
+# Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-0xj5k7 = Paket { $packet }, ein neues Verlustereignis: Die Rate steigt von { $before } auf { $after } Pakete/s.
+
+# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
+m-three-duplicate-acks-flow-how-16gl99 = Drei Duplikat-ACKs: { $flow } { $how ->
+    [0] halbiert
+    [1] kürzt
+   *[other] beginnt neu
+  }, von { $before } auf { $after }.
+
+# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
+m-a-first-loss-or-one-c51f9r = Ein erster Verlust oder einer im Slow Start halbiert { $flow }: von { $before } auf { $after }.
+
+# Slow start: each ACK opens the window by one packet.
+m-slow-start-each-ack-opens-ltihq3 = Slow Start: Jedes ACK öffnet das Fenster um ein Paket.
+
+# As long as nothing is lost, the window opens.
+m-as-long-as-nothing-is-uakpvq = Solange nichts verloren geht, öffnet sich das Fenster.
+
+# {Flow} sends again what was lost; its window is {window:packets}.
+m-flow-sends-again-what-was-ev69ql = { $Flow } sendet erneut, was verloren ging; das Fenster ist { $window }.
+
+# The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
+m-the-receiver-takes-maxwindow-packets-ki1smj = Der Empfänger nimmt { $maxWindow } auf einmal: { $flow } sendet nicht mehr, wie groß das Fenster auch ist.
+
+# {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
+m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }: { $cuts } Kürzungen in den letzten { $span } s, alle { $reason ->
+    [0] wegen der vollen Warteschlange
+    [1] wegen früher Verwürfe
+    [2] wegen Verlusten unterwegs
+    [3] wegen Marken
+    [4] wegen Verlusten
+    [5] wegen Stille
+    [6] wegen Timeouts
+   *[other] ohne Verwurf
+  }.
+
+# A second flow joins: who gets what?
+m-a-second-flow-joins-who-mr6wll = Ein zweiter Fluss kommt dazu: Wer bekommt was?
+
+# Slow start is over.
+m-slow-start-is-over-w4x2hc = Slow Start ist vorbei.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = Anderer Verkehr kommt: Weniger bleibt für die Flüsse.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = Der andere Verkehr geht: Sein Anteil ist frei.
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } Pakete

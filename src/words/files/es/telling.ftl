@@ -1,0 +1,392 @@
+# Press Play, and the run begins.
+m-press-play-and-the-run-599oqd = Pulse Reproducir y la ejecución comienza.
+
+# All is repaired: the window of {flow} opens again.
+m-all-is-repaired-the-window-b8qwl1 = Todo está reparado: la ventana de { $flow } se abre de nuevo.
+
+# The queue is full: the next packet to come falls.
+m-the-queue-is-full-the-qf8yqd = La cola está llena: el próximo paquete que llegue cae.
+
+# More comes than the link can send: packets wait in the queue.
+m-more-comes-than-the-link-emm0xw = Llega más de lo que el enlace puede enviar: los paquetes esperan en la cola.
+
+# {Flow} sends what its application writes: its window of {window:packets} is not used up.
+m-flow-sends-what-its-application-ujg4jt = { $Flow } envía lo que escribe su aplicación: su ventana de { $window } no se agota.
+
+# {Flow} has stopped.
+m-flow-has-stopped-gtvqii = { $Flow } se ha detenido.
+
+# {Flow} has not started yet.
+m-flow-has-not-started-yet-ihcnln = { $Flow } aún no ha empezado.
+
+# {Flow} does not know yet that packet {lost} is gone.
+m-flow-does-not-know-yet-5u29m2 = { $Flow } aún no sabe que el paquete { $lost } se perdió.
+
+# {Flow} sends.
+m-flow-sends-lpgo2c = { $Flow } envía.
+
+# {Flow}: {cuts} cuts in the last {span} s: {counts}.
+m-flow-cuts-cuts-in-the-xrrgta = { $Flow }: { $cuts } recortes en los últimos { $span } s: { $counts }.
+
+# {Flow}: {lost#packet|packets} dropped or lost in the last {span} s.
+m-flow-lost-packet-packets-dropped-wl3nh3 = { $Flow }: { $lost ->
+    [one] { $lost } paquete descartado o perdido
+   *[other] { $lost } paquetes descartados o perdidos
+  } en los últimos { $span } s.
+
+# {Flow}: {marked#packet|packets} marked in the last {span} s.
+m-flow-marked-packet-packets-marked-89k5n8 = { $Flow }: { $marked ->
+    [one] { $marked } paquete marcado
+   *[other] { $marked } paquetes marcados
+  } en los últimos { $span } s.
+
+# {Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.
+m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost } descartados o perdidos y { $marked } marcados en los últimos { $span } s.
+
+# 1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}
+m-1-reason-full-queue-early-oykv3t = 1 por { $reason ->
+    [0] cola llena
+    [1] descarte temprano
+    [2] pérdida en el camino
+    [3] marca
+    [4] pérdida
+    [5] silencio
+    [6] temporizador
+   *[other] otra causa
+  }
+
+# {count} {reason?full queue|early drops|loss on the way|marks|losses|silence|timeouts|other}
+m-count-reason-full-queue-early-8pmfa8 = { $count } por { $reason ->
+    [0] cola llena
+    [1] descartes tempranos
+    [2] pérdidas en el camino
+    [3] marcas
+    [4] pérdidas
+    [5] silencio
+    [6] temporizador
+   *[other] otras causas
+  }
+
+# {Flow} reaches its threshold: slow start is over.
+m-flow-reaches-its-threshold-slow-odunac = { $Flow } alcanza su umbral: terminó el arranque lento.
+
+# Another flow joins: {sending} share the link now.
+m-another-flow-joins-sending-share-bktr5j = Se une otro flujo: ahora { $sending } comparten el enlace.
+
+# {joined} more flows join: {sending} share the link now.
+m-joined-more-flows-join-sending-2gpe3q = Se unen { $joined } flujos más: ahora { $sending } comparten el enlace.
+
+# Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
+m-packet-packet-of-flow-falls-r2mf79 = Cae el paquete { $packet } de { $flow }: la cola tiene { $waiting } de { $limit }.
+
+# {Queue} drops packet {packet} of {flow}: {waiting} wait.
+m-queue-drops-packet-packet-of-n81qun = { $Queue } descarta el paquete { $packet } de { $flow }: esperan { $waiting }.
+
+# {queue} drops packet {packet} at the head: it waited {waited:seconds}.
+m-queue-drops-packet-packet-at-9ob99m = { $queue } descarta el paquete { $packet } en la cabeza: esperó { $waited }.
+
+# Packet {packet} of {flow} is lost on the way, not in the queue.
+m-packet-packet-of-flow-is-o83j5j = El paquete { $packet } de { $flow } se pierde por el camino, no en la cola.
+
+# {queue} marks packet {packet} of {flow}: {waiting} wait.
+m-queue-marks-packet-packet-of-9th38z = { $queue } marca el paquete { $packet } de { $flow }: esperan { $waiting }.
+
+# {queue} marks packet {packet}: it waited {waited:seconds}.
+m-queue-marks-packet-packet-it-g99h3y = { $queue } marca el paquete { $packet }: esperó { $waited }.
+
+# An ACK of {flow} is dropped.
+m-an-ack-of-flow-is-rhjkfw = Se descarta un ACK de { $flow }.
+
+# Packet {packet} of {flow} waits.
+m-packet-packet-of-flow-waits-x5irpg = El paquete { $packet } de { $flow } espera.
+
+# The buffer is full, mostly of {flow}: packet {packet} falls from its head.
+m-the-buffer-is-full-mostly-hrzagi = El búfer está lleno, sobre todo de { $flow }: el paquete { $packet } cae de su cabeza.
+
+# The low-latency queue marks packet {packet}: it waited {waited:seconds}.
+m-the-low-latency-queue-marks-1gjqb0 = La cola de baja latencia marca el paquete { $packet }: esperó { $waited }.
+
+# The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
+m-the-low-latency-queue-marks-siqko9 = La cola de baja latencia marca el paquete { $packet }: por la espera de la clásica marca un { $chance }.
+
+# The classic queue marks packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-marks-packet-53q5qc = La cola clásica marca el paquete { $packet }, con probabilidad { $chance }.
+
+# The classic queue drops packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-drops-packet-6xgi3s = La cola clásica descarta el paquete { $packet }, con probabilidad { $chance }.
+
+# The low-latency queue is overloaded and drops packet {packet}.
+m-the-low-latency-queue-is-auq0qg = La cola de baja latencia está sobrecargada y descarta el paquete { $packet }.
+
+# The answer to packet {packet} of {flow} is marked on its way back.
+m-the-answer-to-packet-packet-ynsp8n = La respuesta al paquete { $packet } de { $flow } se marca a la vuelta.
+
+# The queue is full: packet {packet} of {flow} falls from its head.
+m-the-queue-is-full-packet-hiqv6h = La cola está llena: el paquete { $packet } de { $flow } cae de su cabeza.
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE marca el paquete { $packet }, con probabilidad { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED marca el paquete { $packet }: en promedio esperan { $average } paquetes.
+
+# The window opens by {alpha:steps} each round trip, set at the cut.
+m-the-window-opens-by-alpha-7swo6d = La ventana se abre { $alpha } por ida y vuelta, según se fijó en el recorte.
+
+# The window opens by up to {a:steps} each round trip.
+m-the-window-opens-by-up-lj93ca = La ventana se abre hasta { $a } por ida y vuelta.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } envía más lento de lo que mide, para vaciar la cola que creó.
+
+# Startup: {flow} sends ever faster, until the bandwidth stops growing.
+m-startup-flow-sends-ever-faster-eko6um = Arranque: { $flow } envía cada vez más rápido, hasta que el ancho de banda deja de crecer.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } envía más lento de lo que mide, hasta que desaparezca la cola que creó.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantiene el ancho de banda medido: { $rate } paquetes/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } llena el camino antes de sondear más.
+
+# 5 s without a shorter round trip: {flow} halves what is in flight.
+m-5-s-without-a-shorter-dg89q6 = 5 s sin ida y vuelta más corta: { $flow } reduce a la mitad lo que está en camino.
+
+# The window of {window:packets} opens by {step:steps} each round trip.
+m-the-window-of-window-packets-czmbz5 = La ventana de { $window } se abre { $step } por ida y vuelta.
+
+# {Flow} returns to {plateau:packets} packets, ever more slowly.
+m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } vuelve a { $plateau } paquetes, cada vez más despacio.
+
+# {Flow} is past {plateau:packets} packets and probes faster and faster.
+m-flow-is-past-plateau-packets-a6wwpc = { $Flow } pasó de { $plateau } paquetes y sondea cada vez más rápido.
+
+# The window opens by one packet each round trip.
+m-the-window-opens-by-one-2a4lbs = La ventana se abre un paquete por ida y vuelta.
+
+# A hand sets the rate of {flow}.
+m-a-hand-sets-the-rate-xxxv0k = Una mano fija la tasa de { $flow }.
+
+# A hand sets the window of {flow}.
+m-a-hand-sets-the-window-fpdch2 = Una mano fija la ventana de { $flow }.
+
+# Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.
+m-its-packets-wait-queueing-seconds-96vagu = Sus paquetes esperan { $queueing }, menos que su objetivo: la ventana de { $flow } se abre.
+
+# Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.
+m-its-packets-wait-queueing-seconds-wh8tsw = Sus paquetes esperan { $queueing }, más que su objetivo: la ventana de { $flow } se cierra.
+
+# {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
+m-percent-packets-of-late-were-gjpyod = El { $percent } % de los últimos se marcó: { $flow } recorta la mitad de eso, de { $before } a { $after }.
+
+# The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
+m-the-round-trip-is-short-l2iy5d = La ida y vuelta es corta: la ventana se abre { $scale } en cada una, como una más larga en igual tiempo.
+
+# {Flow} adds {a:steps} per round trip while nothing is lost.
+m-flow-adds-a-steps-per-vvzrgl = { $Flow } añade { $a } por ida y vuelta mientras nada se pierde.
+
+# The window opens faster the longer nothing is lost.
+m-the-window-opens-faster-the-7tg79x = La ventana se abre más rápido cuanto más tiempo nada se pierde.
+
+# A number is missing at the receiver: {flow} waits for three more.
+m-a-number-is-missing-at-3ju2oi = Falta un número en el receptor: { $flow } espera tres más.
+
+# The receiver of {flow} imagines a TCP window; its average sets the rate.
+m-the-receiver-of-flow-imagines-9fd6hv = El receptor de { $flow } imagina una ventana TCP; su media fija la tasa.
+
+# Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-marked-the-a6y0r4 = El paquete { $packet } está marcado: la ventana imaginada cae de { $before } a { $after }.
+
+# Slow start: {flow} doubles its rate, at most once a round trip.
+m-slow-start-flow-doubles-its-wjcsdx = Arranque lento: { $flow } duplica su tasa, como mucho una vez por ida y vuelta.
+
+# One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
+m-one-loss-event-in-every-yqu585 = Un evento de pérdida cada { $every } paquetes: la ecuación permite { $equation } paquetes/s.
+
+# Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
+m-packet-packet-ends-the-start-2cxg9a = El paquete { $packet } termina el arranque: { $flow } divide entre dos, de { $before } a { $after } paquetes/s.
+
+# Start-up: the rate doubles every round trip until a loss.
+m-start-up-the-rate-doubles-yvy6fy = Arranque: la tasa se duplica en cada ida y vuelta hasta una pérdida.
+
+# {Flow} keeps {rate:packets} packets/s until {interval:4} s are over.
+m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } mantiene { $rate } paquetes/s hasta que pasen { $interval } s.
+
+# Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-nothing-comes-back-flow-halves-ptuts4 = Nada vuelve: { $flow } divide su tasa entre dos, de { $before } a { $after } paquetes/s.
+
+# {Flow} watches the round trip and keeps few packets queued.
+m-flow-watches-the-round-trip-j5tukl = { $Flow } vigila la ida y vuelta y mantiene pocos paquetes en cola.
+
+# The bandwidth no longer grows: {flow} drains the queue it made.
+m-the-bandwidth-no-longer-grows-s0g4te = El ancho de banda ya no crece: { $flow } vacía la cola que creó.
+
+# {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s sin ida y vuelta más corta: { $flow } vacía el conducto.
+
+# {Flow} has measured the round trip anew, and sends on.
+m-flow-has-measured-the-round-rnnbih = { $Flow } midió de nuevo la ida y vuelta y sigue enviando.
+
+# It is time to look for more bandwidth: {flow} fills the path.
+m-it-is-time-to-look-ti41km = Es hora de buscar más ancho de banda: { $flow } llena el camino.
+
+# {Flow} has in flight what was too much the last time, and gives way.
+m-flow-has-in-flight-what-ljaylc = { $Flow } tiene en camino lo que la última vez fue demasiado, y cede.
+
+# Over 2 % of a round trip is lost: {flow} gives way.
+m-over-2-of-a-round-j85re8 = Se pierde más del 2 % de una ida y vuelta: { $flow } cede.
+
+# What seemed lost has arrived after all: {flow} goes back to what it did before.
+m-what-seemed-lost-has-arrived-1g6i8x = Lo que parecía perdido llegó al fin: { $flow } vuelve a lo de antes.
+
+# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-it-one-38m755 = { $Flow } se entera una ida y vuelta después y { $how ->
+    [0] divide entre dos
+    [1] recorta
+   *[other] empieza de nuevo
+  }: de { $before } a { $after }.
+
+# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } se entera del paquete { $lost } tras { $late } y { $how ->
+    [0] divide entre dos
+    [1] recorta
+   *[other] empieza de nuevo
+  }: de { $before } a { $after }.
+
+# An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
+m-an-ack-brings-the-mark-sl9os0 = Un ACK trae la marca: { $flow } { $how ->
+    [0] divide entre dos
+   *[other] recorta
+  }, de { $before } a { $after }; nada se perdió.
+
+# Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-qaxvma = El paquete { $packet } se retrasa demasiado: { $flow } { $how ->
+    [0] divide entre dos
+   *[other] recorta
+  }, de { $before } a { $after }.
+
+# The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-the-probe-of-flow-had-6msdjb = La sonda de { $flow } había sustituido un paquete perdido: { $how ->
+    [0] divide entre dos
+   *[other] recorta
+  }, de { $before } a { $after }.
+
+# What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-what-flow-had-sent-again-hhdefq = Lo que { $flow } había reenviado se perdió: { $how ->
+    [0] divide entre dos
+   *[other] recorta
+  }, de { $before } a { $after }.
+
+# {backlog:packets} packets of {flow} wait in queues, too many: its window shrinks.
+m-backlog-packets-packets-of-flow-ewz4so = { $backlog } paquetes de { $flow } esperan en colas, demasiados: su ventana se reduce.
+
+# Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.
+m-packets-begin-to-queue-flow-dui27g = Empiezan a formarse colas: { $flow } termina el arranque lento, de { $before } a { $after }.
+
+# Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-o6b9da = El paquete { $packet } se retrasa demasiado: { $flow } recorta, de { $before } a { $after }.
+
+# {Flow} starts: it sends a little, and waits for the answer.
+m-flow-starts-it-sends-a-xe8xfq = { $Flow } empieza: envía un poco y espera la respuesta.
+
+# {Flow} stops sending.
+m-flow-stops-sending-ieujj0 = { $Flow } deja de enviar.
+
+# {Flow} is done: all its packets have arrived.
+m-flow-is-done-all-its-whndfi = { $Flow } ha terminado: llegaron todos sus paquetes.
+
+# No ACK for {timeout:seconds}, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-for-timeout-seconds-8apbx6 = Ningún ACK en { $timeout }, vence el temporizador: la ventana de { $flow } cae a { $after }.
+
+# No ACK, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-a-timeout-the-vxnt8p = Ningún ACK, vence el temporizador: la ventana de { $flow } cae a { $after }.
+
+# Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
+m-its-acks-fill-half-a-kdkldh = Sus ACK llenan media ida y vuelta: { $flow } termina el arranque lento en { $window } paquetes.
+
+# Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
+m-even-its-shortest-round-trip-87cfha = Crece hasta su ida y vuelta más corta: { $flow } termina el arranque lento en { $window } paquetes.
+
+# No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-no-report-comes-flow-halves-k2dd0f = No llega ningún informe: { $flow } divide su tasa entre dos, de { $before } a { $after } paquetes/s.
+
+# Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-missing-flow-lbamgv = Falta el paquete { $packet }: { $flow } recorta su tasa, de { $before } a { $after } paquetes/s.
+
+# Packet {packet} is overdue: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-overdue-flow-cdpo3r = El paquete { $packet } se retrasa demasiado: { $flow } recorta su tasa, de { $before } a { $after } paquetes/s.
+
+# Packet {packet} is marked: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-marked-flow-y0mv9x = El paquete { $packet } está marcado: { $flow } recorta su tasa, de { $before } a { $after } paquetes/s.
+
+# {interval:4} s without loss: the rate rises, {before:pair} to {after:pair} packets/s.
+m-interval-4-s-without-loss-io35ns = { $interval } s sin pérdida: la tasa sube de { $before } a { $after } paquetes/s.
+
+# {interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.
+m-interval-4-s-with-losses-ahgu5x = { $interval } s con pérdidas: la ecuación la lleva de { $before } a { $after } paquetes/s.
+
+# Packet {packet} is missing: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-missing-the-p1d06q = Falta el paquete { $packet }: la ventana imaginada cae de { $before } a { $after }.
+
+# Nothing arrives: the imagined window of {flow} falls to one packet.
+m-nothing-arrives-the-imagined-window-gkdud1 = No llega nada: la ventana imaginada de { $flow } cae a un paquete.
+
+# Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-lost-slow-eil4oz = Se pierde el paquete { $packet }, termina el arranque lento: de { $before } a { $after } paquetes/s.
+
+# Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-c1ju6v = Paquete { $packet }, un nuevo evento de pérdida: la tasa baja de { $before } a { $after } paquetes/s.
+
+# Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-0xj5k7 = Paquete { $packet }, un nuevo evento de pérdida: la tasa sube de { $before } a { $after } paquetes/s.
+
+# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
+m-three-duplicate-acks-flow-how-16gl99 = Tres ACK duplicados: { $flow } { $how ->
+    [0] divide entre dos
+    [1] recorta
+   *[other] empieza de nuevo
+  }, de { $before } a { $after }.
+
+# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
+m-a-first-loss-or-one-c51f9r = Una primera pérdida, o una en arranque lento, divide entre dos { $flow }: de { $before } a { $after }.
+
+# Slow start: each ACK opens the window by one packet.
+m-slow-start-each-ack-opens-ltihq3 = Arranque lento: cada ACK abre la ventana un paquete.
+
+# As long as nothing is lost, the window opens.
+m-as-long-as-nothing-is-uakpvq = Mientras nada se pierde, la ventana se abre.
+
+# {Flow} sends again what was lost; its window is {window:packets}.
+m-flow-sends-again-what-was-ev69ql = { $Flow } reenvía lo perdido; su ventana es { $window }.
+
+# The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
+m-the-receiver-takes-maxwindow-packets-ki1smj = El receptor acepta { $maxWindow } a la vez: { $flow } no envía más, por grande que sea su ventana.
+
+# {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
+m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }: { $cuts } recortes en los últimos { $span } s, todos { $reason ->
+    [0] por la cola llena
+    [1] por descartes tempranos
+    [2] por pérdidas en el camino
+    [3] por marcas
+    [4] por pérdidas
+    [5] por silencio
+    [6] por el temporizador
+   *[other] sin descarte
+  }.
+
+# A second flow joins: who gets what?
+m-a-second-flow-joins-who-mr6wll = Se une un segundo flujo: ¿quién recibe qué?
+
+# Slow start is over.
+m-slow-start-is-over-w4x2hc = Terminó el arranque lento.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = Llega otro tráfico: queda menos para los flujos.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = Se va el otro tráfico: su parte queda libre.
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } paquetes

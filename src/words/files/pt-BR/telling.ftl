@@ -1,0 +1,392 @@
+# Press Play, and the run begins.
+m-press-play-and-the-run-599oqd = Pressione Reproduzir, e a execução começa.
+
+# All is repaired: the window of {flow} opens again.
+m-all-is-repaired-the-window-b8qwl1 = Tudo está reparado: a janela de { $flow } se abre de novo.
+
+# The queue is full: the next packet to come falls.
+m-the-queue-is-full-the-qf8yqd = A fila está cheia: o próximo pacote que vier cai.
+
+# More comes than the link can send: packets wait in the queue.
+m-more-comes-than-the-link-emm0xw = Chega mais do que o enlace pode enviar: pacotes esperam na fila.
+
+# {Flow} sends what its application writes: its window of {window:packets} is not used up.
+m-flow-sends-what-its-application-ujg4jt = { $Flow } envia o que sua aplicação escreve: sua janela de { $window } não se esgota.
+
+# {Flow} has stopped.
+m-flow-has-stopped-gtvqii = { $Flow } parou.
+
+# {Flow} has not started yet.
+m-flow-has-not-started-yet-ihcnln = { $Flow } ainda não começou.
+
+# {Flow} does not know yet that packet {lost} is gone.
+m-flow-does-not-know-yet-5u29m2 = { $Flow } ainda não sabe que o pacote { $lost } se perdeu.
+
+# {Flow} sends.
+m-flow-sends-lpgo2c = { $Flow } envia.
+
+# {Flow}: {cuts} cuts in the last {span} s: {counts}.
+m-flow-cuts-cuts-in-the-xrrgta = { $Flow }: { $cuts } cortes nos últimos { $span } s: { $counts }.
+
+# {Flow}: {lost#packet|packets} dropped or lost in the last {span} s.
+m-flow-lost-packet-packets-dropped-wl3nh3 = { $Flow }: { $lost ->
+    [one] { $lost } pacote descartado ou perdido
+   *[other] { $lost } pacotes descartados ou perdidos
+  } nos últimos { $span } s.
+
+# {Flow}: {marked#packet|packets} marked in the last {span} s.
+m-flow-marked-packet-packets-marked-89k5n8 = { $Flow }: { $marked ->
+    [one] { $marked } pacote marcado
+   *[other] { $marked } pacotes marcados
+  } nos últimos { $span } s.
+
+# {Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.
+m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost } descartados ou perdidos e { $marked } marcados nos últimos { $span } s.
+
+# 1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}
+m-1-reason-full-queue-early-oykv3t = 1 por { $reason ->
+    [0] fila cheia
+    [1] descarte precoce
+    [2] perda no caminho
+    [3] marca
+    [4] perda
+    [5] silêncio
+    [6] temporizador
+   *[other] outra causa
+  }
+
+# {count} {reason?full queue|early drops|loss on the way|marks|losses|silence|timeouts|other}
+m-count-reason-full-queue-early-8pmfa8 = { $count } por { $reason ->
+    [0] fila cheia
+    [1] descartes precoces
+    [2] perdas no caminho
+    [3] marcas
+    [4] perdas
+    [5] silêncio
+    [6] temporizador
+   *[other] outras causas
+  }
+
+# {Flow} reaches its threshold: slow start is over.
+m-flow-reaches-its-threshold-slow-odunac = { $Flow } alcança seu limiar: a partida lenta acabou.
+
+# Another flow joins: {sending} share the link now.
+m-another-flow-joins-sending-share-bktr5j = Outro fluxo entra: agora { $sending } compartilham o enlace.
+
+# {joined} more flows join: {sending} share the link now.
+m-joined-more-flows-join-sending-2gpe3q = Mais { $joined } fluxos entram: agora { $sending } compartilham o enlace.
+
+# Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
+m-packet-packet-of-flow-falls-r2mf79 = O pacote { $packet } de { $flow } cai: a fila tem { $waiting } de { $limit }.
+
+# {Queue} drops packet {packet} of {flow}: {waiting} wait.
+m-queue-drops-packet-packet-of-n81qun = { $Queue } descarta o pacote { $packet } de { $flow }: { $waiting } esperam.
+
+# {queue} drops packet {packet} at the head: it waited {waited:seconds}.
+m-queue-drops-packet-packet-at-9ob99m = { $queue } descarta o pacote { $packet } na cabeça: ele esperou { $waited }.
+
+# Packet {packet} of {flow} is lost on the way, not in the queue.
+m-packet-packet-of-flow-is-o83j5j = O pacote { $packet } de { $flow } se perde no caminho, não na fila.
+
+# {queue} marks packet {packet} of {flow}: {waiting} wait.
+m-queue-marks-packet-packet-of-9th38z = { $queue } marca o pacote { $packet } de { $flow }: { $waiting } esperam.
+
+# {queue} marks packet {packet}: it waited {waited:seconds}.
+m-queue-marks-packet-packet-it-g99h3y = { $queue } marca o pacote { $packet }: ele esperou { $waited }.
+
+# An ACK of {flow} is dropped.
+m-an-ack-of-flow-is-rhjkfw = Um ACK de { $flow } é descartado.
+
+# Packet {packet} of {flow} waits.
+m-packet-packet-of-flow-waits-x5irpg = O pacote { $packet } de { $flow } espera.
+
+# The buffer is full, mostly of {flow}: packet {packet} falls from its head.
+m-the-buffer-is-full-mostly-hrzagi = O buffer está cheio, sobretudo de { $flow }: o pacote { $packet } cai da sua cabeça.
+
+# The low-latency queue marks packet {packet}: it waited {waited:seconds}.
+m-the-low-latency-queue-marks-1gjqb0 = A fila de baixa latência marca o pacote { $packet }: ele esperou { $waited }.
+
+# The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
+m-the-low-latency-queue-marks-siqko9 = A fila de baixa latência marca o pacote { $packet }: pela espera da clássica marca { $chance }.
+
+# The classic queue marks packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-marks-packet-53q5qc = A fila clássica marca o pacote { $packet }, com probabilidade { $chance }.
+
+# The classic queue drops packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-drops-packet-6xgi3s = A fila clássica descarta o pacote { $packet }, com probabilidade { $chance }.
+
+# The low-latency queue is overloaded and drops packet {packet}.
+m-the-low-latency-queue-is-auq0qg = A fila de baixa latência está sobrecarregada e descarta o pacote { $packet }.
+
+# The answer to packet {packet} of {flow} is marked on its way back.
+m-the-answer-to-packet-packet-ynsp8n = A resposta ao pacote { $packet } de { $flow } é marcada na volta.
+
+# The queue is full: packet {packet} of {flow} falls from its head.
+m-the-queue-is-full-packet-hiqv6h = A fila está cheia: o pacote { $packet } de { $flow } cai da sua cabeça.
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = O PIE marca o pacote { $packet }, com probabilidade { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = O RED marca o pacote { $packet }: em média { $average } pacotes esperam.
+
+# The window opens by {alpha:steps} each round trip, set at the cut.
+m-the-window-opens-by-alpha-7swo6d = A janela se abre { $alpha } por ida e volta, como fixado no corte.
+
+# The window opens by up to {a:steps} each round trip.
+m-the-window-opens-by-up-lj93ca = A janela se abre até { $a } por ida e volta.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } envia mais devagar do que mede, para esvaziar a fila que criou.
+
+# Startup: {flow} sends ever faster, until the bandwidth stops growing.
+m-startup-flow-sends-ever-faster-eko6um = Partida: { $flow } envia cada vez mais rápido, até a largura de banda parar de crescer.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } envia mais devagar do que mede, até sumir a fila que criou.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantém a largura de banda medida: { $rate } pacotes/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } enche o caminho antes de sondar mais.
+
+# 5 s without a shorter round trip: {flow} halves what is in flight.
+m-5-s-without-a-shorter-dg89q6 = 5 s sem ida e volta menor: { $flow } reduz à metade o que está a caminho.
+
+# The window of {window:packets} opens by {step:steps} each round trip.
+m-the-window-of-window-packets-czmbz5 = A janela de { $window } se abre { $step } por ida e volta.
+
+# {Flow} returns to {plateau:packets} packets, ever more slowly.
+m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } volta a { $plateau } pacotes, cada vez mais devagar.
+
+# {Flow} is past {plateau:packets} packets and probes faster and faster.
+m-flow-is-past-plateau-packets-a6wwpc = { $Flow } passou de { $plateau } pacotes e sonda cada vez mais rápido.
+
+# The window opens by one packet each round trip.
+m-the-window-opens-by-one-2a4lbs = A janela se abre um pacote por ida e volta.
+
+# A hand sets the rate of {flow}.
+m-a-hand-sets-the-rate-xxxv0k = Uma mão ajusta a taxa de { $flow }.
+
+# A hand sets the window of {flow}.
+m-a-hand-sets-the-window-fpdch2 = Uma mão ajusta a janela de { $flow }.
+
+# Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.
+m-its-packets-wait-queueing-seconds-96vagu = Seus pacotes esperam { $queueing }, abaixo do alvo: a janela de { $flow } se abre.
+
+# Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.
+m-its-packets-wait-queueing-seconds-wh8tsw = Seus pacotes esperam { $queueing }, acima do alvo: a janela de { $flow } se fecha.
+
+# {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
+m-percent-packets-of-late-were-gjpyod = { $percent } % dos últimos foram marcados: { $flow } corta metade disso, de { $before } para { $after }.
+
+# The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
+m-the-round-trip-is-short-l2iy5d = A ida e volta é curta: a janela se abre { $scale } em cada uma, como uma mais longa no mesmo tempo.
+
+# {Flow} adds {a:steps} per round trip while nothing is lost.
+m-flow-adds-a-steps-per-vvzrgl = { $Flow } soma { $a } por ida e volta enquanto nada se perde.
+
+# The window opens faster the longer nothing is lost.
+m-the-window-opens-faster-the-7tg79x = A janela se abre mais rápido quanto mais tempo nada se perde.
+
+# A number is missing at the receiver: {flow} waits for three more.
+m-a-number-is-missing-at-3ju2oi = Falta um número no receptor: { $flow } espera mais três.
+
+# The receiver of {flow} imagines a TCP window; its average sets the rate.
+m-the-receiver-of-flow-imagines-9fd6hv = O receptor de { $flow } imagina uma janela TCP; sua média define a taxa.
+
+# Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-marked-the-a6y0r4 = O pacote { $packet } está marcado: a janela imaginada cai de { $before } para { $after }.
+
+# Slow start: {flow} doubles its rate, at most once a round trip.
+m-slow-start-flow-doubles-its-wjcsdx = Partida lenta: { $flow } dobra sua taxa, no máximo uma vez por ida e volta.
+
+# One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
+m-one-loss-event-in-every-yqu585 = Um evento de perda em { $every } pacotes: a equação permite { $equation } pacotes/s.
+
+# Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
+m-packet-packet-ends-the-start-2cxg9a = O pacote { $packet } encerra a partida: { $flow } divide ao meio, de { $before } para { $after } pacotes/s.
+
+# Start-up: the rate doubles every round trip until a loss.
+m-start-up-the-rate-doubles-yvy6fy = Partida: a taxa dobra a cada ida e volta até uma perda.
+
+# {Flow} keeps {rate:packets} packets/s until {interval:4} s are over.
+m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } mantém { $rate } pacotes/s até passarem { $interval } s.
+
+# Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-nothing-comes-back-flow-halves-ptuts4 = Nada volta: { $flow } divide sua taxa ao meio, de { $before } para { $after } pacotes/s.
+
+# {Flow} watches the round trip and keeps few packets queued.
+m-flow-watches-the-round-trip-j5tukl = { $Flow } observa a ida e volta e mantém poucos pacotes em fila.
+
+# The bandwidth no longer grows: {flow} drains the queue it made.
+m-the-bandwidth-no-longer-grows-s0g4te = A largura de banda não cresce mais: { $flow } esvazia a fila que criou.
+
+# {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s sem ida e volta menor: { $flow } esvazia o duto.
+
+# {Flow} has measured the round trip anew, and sends on.
+m-flow-has-measured-the-round-rnnbih = { $Flow } mediu de novo a ida e volta e continua enviando.
+
+# It is time to look for more bandwidth: {flow} fills the path.
+m-it-is-time-to-look-ti41km = É hora de buscar mais largura de banda: { $flow } enche o caminho.
+
+# {Flow} has in flight what was too much the last time, and gives way.
+m-flow-has-in-flight-what-ljaylc = { $Flow } tem a caminho o que da última vez foi demais, e cede.
+
+# Over 2 % of a round trip is lost: {flow} gives way.
+m-over-2-of-a-round-j85re8 = Mais de 2 % de uma ida e volta se perdem: { $flow } cede.
+
+# What seemed lost has arrived after all: {flow} goes back to what it did before.
+m-what-seemed-lost-has-arrived-1g6i8x = O que parecia perdido chegou afinal: { $flow } volta ao que fazia antes.
+
+# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-it-one-38m755 = { $Flow } fica sabendo uma ida e volta depois e { $how ->
+    [0] divide ao meio
+    [1] corta
+   *[other] recomeça
+  }: de { $before } para { $after }.
+
+# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } fica sabendo do pacote { $lost } após { $late } e { $how ->
+    [0] divide ao meio
+    [1] corta
+   *[other] recomeça
+  }: de { $before } para { $after }.
+
+# An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
+m-an-ack-brings-the-mark-sl9os0 = Um ACK traz a marca: { $flow } { $how ->
+    [0] divide ao meio
+   *[other] corta
+  }, de { $before } para { $after }; nada se perdeu.
+
+# Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-qaxvma = O pacote { $packet } está atrasado demais: { $flow } { $how ->
+    [0] divide ao meio
+   *[other] corta
+  }, de { $before } para { $after }.
+
+# The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-the-probe-of-flow-had-6msdjb = A sonda de { $flow } havia substituído um pacote perdido: { $how ->
+    [0] divide ao meio
+   *[other] corta
+  }, de { $before } para { $after }.
+
+# What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-what-flow-had-sent-again-hhdefq = O que { $flow } havia reenviado se perdeu: { $how ->
+    [0] divide ao meio
+   *[other] corta
+  }, de { $before } para { $after }.
+
+# {backlog:packets} packets of {flow} wait in queues, too many: its window shrinks.
+m-backlog-packets-packets-of-flow-ewz4so = { $backlog } pacotes de { $flow } esperam em filas, demais: sua janela encolhe.
+
+# Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.
+m-packets-begin-to-queue-flow-dui27g = Pacotes começam a formar fila: { $flow } encerra a partida lenta, de { $before } para { $after }.
+
+# Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-o6b9da = O pacote { $packet } está atrasado demais: { $flow } corta, de { $before } para { $after }.
+
+# {Flow} starts: it sends a little, and waits for the answer.
+m-flow-starts-it-sends-a-xe8xfq = { $Flow } começa: envia um pouco e espera a resposta.
+
+# {Flow} stops sending.
+m-flow-stops-sending-ieujj0 = { $Flow } para de enviar.
+
+# {Flow} is done: all its packets have arrived.
+m-flow-is-done-all-its-whndfi = { $Flow } terminou: todos os seus pacotes chegaram.
+
+# No ACK for {timeout:seconds}, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-for-timeout-seconds-8apbx6 = Nenhum ACK por { $timeout }, estouro do temporizador: a janela de { $flow } cai para { $after }.
+
+# No ACK, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-a-timeout-the-vxnt8p = Nenhum ACK, estouro do temporizador: a janela de { $flow } cai para { $after }.
+
+# Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
+m-its-acks-fill-half-a-kdkldh = Seus ACKs enchem meia ida e volta: { $flow } encerra a partida lenta em { $window } pacotes.
+
+# Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
+m-even-its-shortest-round-trip-87cfha = Até sua menor ida e volta cresce: { $flow } encerra a partida lenta em { $window } pacotes.
+
+# No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-no-report-comes-flow-halves-k2dd0f = Nenhum relatório vem: { $flow } divide sua taxa ao meio, de { $before } para { $after } pacotes/s.
+
+# Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-missing-flow-lbamgv = Falta o pacote { $packet }: { $flow } corta sua taxa, de { $before } para { $after } pacotes/s.
+
+# Packet {packet} is overdue: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-overdue-flow-cdpo3r = O pacote { $packet } está atrasado demais: { $flow } corta sua taxa, de { $before } para { $after } pacotes/s.
+
+# Packet {packet} is marked: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-marked-flow-y0mv9x = O pacote { $packet } está marcado: { $flow } corta sua taxa, de { $before } para { $after } pacotes/s.
+
+# {interval:4} s without loss: the rate rises, {before:pair} to {after:pair} packets/s.
+m-interval-4-s-without-loss-io35ns = { $interval } s sem perda: a taxa sobe de { $before } para { $after } pacotes/s.
+
+# {interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.
+m-interval-4-s-with-losses-ahgu5x = { $interval } s com perdas: a equação a leva de { $before } para { $after } pacotes/s.
+
+# Packet {packet} is missing: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-missing-the-p1d06q = Falta o pacote { $packet }: a janela imaginada cai de { $before } para { $after }.
+
+# Nothing arrives: the imagined window of {flow} falls to one packet.
+m-nothing-arrives-the-imagined-window-gkdud1 = Nada chega: a janela imaginada de { $flow } cai para um pacote.
+
+# Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-lost-slow-eil4oz = O pacote { $packet } se perdeu, a partida lenta acaba: de { $before } para { $after } pacotes/s.
+
+# Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-c1ju6v = Pacote { $packet }, um novo evento de perda: a taxa cai de { $before } para { $after } pacotes/s.
+
+# Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-0xj5k7 = Pacote { $packet }, um novo evento de perda: a taxa sobe de { $before } para { $after } pacotes/s.
+
+# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
+m-three-duplicate-acks-flow-how-16gl99 = Três ACKs duplicados: { $flow } { $how ->
+    [0] divide ao meio
+    [1] corta
+   *[other] recomeça
+  }, de { $before } para { $after }.
+
+# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
+m-a-first-loss-or-one-c51f9r = Uma primeira perda, ou uma na partida lenta, divide { $flow } ao meio: de { $before } para { $after }.
+
+# Slow start: each ACK opens the window by one packet.
+m-slow-start-each-ack-opens-ltihq3 = Partida lenta: cada ACK abre a janela um pacote.
+
+# As long as nothing is lost, the window opens.
+m-as-long-as-nothing-is-uakpvq = Enquanto nada se perde, a janela se abre.
+
+# {Flow} sends again what was lost; its window is {window:packets}.
+m-flow-sends-again-what-was-ev69ql = { $Flow } reenvia o que se perdeu; sua janela é { $window }.
+
+# The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
+m-the-receiver-takes-maxwindow-packets-ki1smj = O receptor aceita { $maxWindow } por vez: { $flow } não envia mais, por maior que seja sua janela.
+
+# {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
+m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }: { $cuts } cortes nos últimos { $span } s, todos { $reason ->
+    [0] pela fila cheia
+    [1] por descartes precoces
+    [2] por perdas no caminho
+    [3] por marcas
+    [4] por perdas
+    [5] por silêncio
+    [6] pelo temporizador
+   *[other] sem descarte
+  }.
+
+# A second flow joins: who gets what?
+m-a-second-flow-joins-who-mr6wll = Um segundo fluxo entra: quem recebe o quê?
+
+# Slow start is over.
+m-slow-start-is-over-w4x2hc = A partida lenta acabou.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = Outro tráfego chega: sobra menos para os fluxos.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = O outro tráfego se vai: sua parte fica livre.
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } pacotes

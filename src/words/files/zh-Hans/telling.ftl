@@ -1,0 +1,386 @@
+# Press Play, and the run begins.
+m-press-play-and-the-run-599oqd = 按播放，运行就开始。
+
+# All is repaired: the window of {flow} opens again.
+m-all-is-repaired-the-window-b8qwl1 = 全部修复：{ $flow } 的窗口重新打开。
+
+# The queue is full: the next packet to come falls.
+m-the-queue-is-full-the-qf8yqd = 队列已满：下一个到来的分组将被丢弃。
+
+# More comes than the link can send: packets wait in the queue.
+m-more-comes-than-the-link-emm0xw = 到来的超过链路所能发送的：分组在队列中等待。
+
+# {Flow} sends what its application writes: its window of {window:packets} is not used up.
+m-flow-sends-what-its-application-ujg4jt = { $Flow } 发送其应用写入的内容：{ $window } 的窗口没有用满。
+
+# {Flow} has stopped.
+m-flow-has-stopped-gtvqii = { $Flow } 已停止。
+
+# {Flow} has not started yet.
+m-flow-has-not-started-yet-ihcnln = { $Flow } 尚未开始。
+
+# {Flow} does not know yet that packet {lost} is gone.
+m-flow-does-not-know-yet-5u29m2 = { $Flow } 还不知道分组 { $lost } 已丢失。
+
+# {Flow} sends.
+m-flow-sends-lpgo2c = { $Flow } 在发送。
+
+# {Flow}: {cuts} cuts in the last {span} s: {counts}.
+m-flow-cuts-cuts-in-the-xrrgta = { $Flow }：最近 { $span } s 内削减 { $cuts } 次：{ $counts }。
+
+# {Flow}: {lost#packet|packets} dropped or lost in the last {span} s.
+m-flow-lost-packet-packets-dropped-wl3nh3 = { $Flow }：最近 { $span } s 内有 { $lost } 个分组被丢弃或丢失。
+
+# {Flow}: {marked#packet|packets} marked in the last {span} s.
+m-flow-marked-packet-packets-marked-89k5n8 = { $Flow }：最近 { $span } s 内有 { $marked } 个分组被标记。
+
+# {Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.
+m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }：最近 { $span } s 内有 { $lost } 个分组被丢弃或丢失，{ $marked } 个被标记。
+
+# 1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}
+m-1-reason-full-queue-early-oykv3t = { $reason ->
+    [0] 队列满
+    [1] 提前丢弃
+    [2] 途中丢失
+    [3] 标记
+    [4] 丢失
+    [5] 无应答
+    [6] 超时
+   *[other] 其他
+  } 1 次
+
+# {count} {reason?full queue|early drops|loss on the way|marks|losses|silence|timeouts|other}
+m-count-reason-full-queue-early-8pmfa8 = { $reason ->
+    [0] 队列满
+    [1] 提前丢弃
+    [2] 途中丢失
+    [3] 标记
+    [4] 丢失
+    [5] 无应答
+    [6] 超时
+   *[other] 其他
+  } { $count } 次
+
+# {Flow} reaches its threshold: slow start is over.
+m-flow-reaches-its-threshold-slow-odunac = { $Flow } 达到阈值：慢启动结束。
+
+# Another flow joins: {sending} share the link now.
+m-another-flow-joins-sending-share-bktr5j = 又有一条流加入：现在 { $sending } 条分享链路。
+
+# {joined} more flows join: {sending} share the link now.
+m-joined-more-flows-join-sending-2gpe3q = 又有 { $joined } 条流加入：现在 { $sending } 条分享链路。
+
+# Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
+m-packet-packet-of-flow-falls-r2mf79 = { $flow } 的分组 { $packet } 被丢弃：队列中有 { $waiting } 个，上限 { $limit }。
+
+# {Queue} drops packet {packet} of {flow}: {waiting} wait.
+m-queue-drops-packet-packet-of-n81qun = { $Queue } 丢弃 { $flow } 的分组 { $packet }：{ $waiting } 个在等待。
+
+# {queue} drops packet {packet} at the head: it waited {waited:seconds}.
+m-queue-drops-packet-packet-at-9ob99m = { $queue } 在队首丢弃分组 { $packet }：它等待了 { $waited }。
+
+# Packet {packet} of {flow} is lost on the way, not in the queue.
+m-packet-packet-of-flow-is-o83j5j = { $flow } 的分组 { $packet } 在途中丢失，不是在队列中。
+
+# {queue} marks packet {packet} of {flow}: {waiting} wait.
+m-queue-marks-packet-packet-of-9th38z = { $queue } 标记 { $flow } 的分组 { $packet }：{ $waiting } 个在等待。
+
+# {queue} marks packet {packet}: it waited {waited:seconds}.
+m-queue-marks-packet-packet-it-g99h3y = { $queue } 标记分组 { $packet }：它等待了 { $waited }。
+
+# An ACK of {flow} is dropped.
+m-an-ack-of-flow-is-rhjkfw = { $flow } 的一个 ACK 被丢弃。
+
+# Packet {packet} of {flow} waits.
+m-packet-packet-of-flow-waits-x5irpg = { $flow } 的分组 { $packet } 在等待。
+
+# The buffer is full, mostly of {flow}: packet {packet} falls from its head.
+m-the-buffer-is-full-mostly-hrzagi = 缓冲区已满，大多属于 { $flow }：分组 { $packet } 从其队首被丢弃。
+
+# The low-latency queue marks packet {packet}: it waited {waited:seconds}.
+m-the-low-latency-queue-marks-1gjqb0 = 低时延队列标记分组 { $packet }：它等待了 { $waited }。
+
+# The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
+m-the-low-latency-queue-marks-siqko9 = 低时延队列标记分组 { $packet }：因经典队列的等待，标记概率为 { $chance }。
+
+# The classic queue marks packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-marks-packet-53q5qc = 经典队列以概率 { $chance } 标记分组 { $packet }。
+
+# The classic queue drops packet {packet}, by a chance of {chance:chance}.
+m-the-classic-queue-drops-packet-6xgi3s = 经典队列以概率 { $chance } 丢弃分组 { $packet }。
+
+# The low-latency queue is overloaded and drops packet {packet}.
+m-the-low-latency-queue-is-auq0qg = 低时延队列过载，丢弃分组 { $packet }。
+
+# The answer to packet {packet} of {flow} is marked on its way back.
+m-the-answer-to-packet-packet-ynsp8n = 对 { $flow } 的分组 { $packet } 的应答在返回途中被标记。
+
+# The queue is full: packet {packet} of {flow} falls from its head.
+m-the-queue-is-full-packet-hiqv6h = 队列已满：{ $flow } 的分组 { $packet } 从队首被丢弃。
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE 以概率 { $chance } 标记分组 { $packet }。
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED 标记分组 { $packet }：平均有 { $average } 个分组在等待。
+
+# The window opens by {alpha:steps} each round trip, set at the cut.
+m-the-window-opens-by-alpha-7swo6d = 窗口每个往返增大 { $alpha }，由削减时确定。
+
+# The window opens by up to {a:steps} each round trip.
+m-the-window-opens-by-up-lj93ca = 窗口每个往返至多增大 { $a }。
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } 以低于测得的速率发送，以排空自己造成的队列。
+
+# Startup: {flow} sends ever faster, until the bandwidth stops growing.
+m-startup-flow-sends-ever-faster-eko6um = 起步：{ $flow } 发送越来越快，直到带宽不再增长。
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } 以低于测得的速率发送，直到自己造成的队列消失。
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } 保持测得的带宽：{ $rate } 分组/s。
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } 先填满路径，再探测更多。
+
+# 5 s without a shorter round trip: {flow} halves what is in flight.
+m-5-s-without-a-shorter-dg89q6 = 5 s 内没有更短的往返时间：{ $flow } 将在途减半。
+
+# The window of {window:packets} opens by {step:steps} each round trip.
+m-the-window-of-window-packets-czmbz5 = { $window } 的窗口每个往返增大 { $step }。
+
+# {Flow} returns to {plateau:packets} packets, ever more slowly.
+m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } 回到 { $plateau } 个分组，越来越慢。
+
+# {Flow} is past {plateau:packets} packets and probes faster and faster.
+m-flow-is-past-plateau-packets-a6wwpc = { $Flow } 已超过 { $plateau } 个分组，探测越来越快。
+
+# The window opens by one packet each round trip.
+m-the-window-opens-by-one-2a4lbs = 窗口每个往返增大一个分组。
+
+# A hand sets the rate of {flow}.
+m-a-hand-sets-the-rate-xxxv0k = 有人亲手设定 { $flow } 的速率。
+
+# A hand sets the window of {flow}.
+m-a-hand-sets-the-window-fpdch2 = 有人亲手设定 { $flow } 的窗口。
+
+# Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.
+m-its-packets-wait-queueing-seconds-96vagu = 分组等待 { $queueing }，低于目标：{ $flow } 的窗口增大。
+
+# Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.
+m-its-packets-wait-queueing-seconds-wh8tsw = 分组等待 { $queueing }，高于目标：{ $flow } 的窗口减小。
+
+# {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
+m-percent-packets-of-late-were-gjpyod = 最近 { $percent } % 被标记：{ $flow } 削减其一半，从 { $before } 到 { $after }。
+
+# The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
+m-the-round-trip-is-short-l2iy5d = 往返时间很短：窗口每个往返增大 { $scale }，与较长往返在同样时间内一样。
+
+# {Flow} adds {a:steps} per round trip while nothing is lost.
+m-flow-adds-a-steps-per-vvzrgl = 没有丢失时，{ $Flow } 每个往返增加 { $a }。
+
+# The window opens faster the longer nothing is lost.
+m-the-window-opens-faster-the-7tg79x = 没有丢失的时间越长，窗口增大越快。
+
+# A number is missing at the receiver: {flow} waits for three more.
+m-a-number-is-missing-at-3ju2oi = 接收方缺少一个编号：{ $flow } 再等三个。
+
+# The receiver of {flow} imagines a TCP window; its average sets the rate.
+m-the-receiver-of-flow-imagines-9fd6hv = { $flow } 的接收方设想一个 TCP 窗口；其平均决定速率。
+
+# Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-marked-the-a6y0r4 = 分组 { $packet } 被标记：设想的窗口从 { $before } 降到 { $after }。
+
+# Slow start: {flow} doubles its rate, at most once a round trip.
+m-slow-start-flow-doubles-its-wjcsdx = 慢启动：{ $flow } 的速率加倍，每个往返至多一次。
+
+# One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
+m-one-loss-event-in-every-yqu585 = 每 { $every } 个分组一次丢失事件：方程允许 { $equation } 分组/s。
+
+# Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
+m-packet-packet-ends-the-start-2cxg9a = 分组 { $packet } 结束起步：{ $flow } 减半，从 { $before } 到 { $after } 分组/s。
+
+# Start-up: the rate doubles every round trip until a loss.
+m-start-up-the-rate-doubles-yvy6fy = 起步：速率每个往返加倍，直到丢失。
+
+# {Flow} keeps {rate:packets} packets/s until {interval:4} s are over.
+m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } 保持 { $rate } 分组/s，直到 { $interval } s 结束。
+
+# Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-nothing-comes-back-flow-halves-ptuts4 = 没有任何返回：{ $flow } 速率减半，从 { $before } 到 { $after } 分组/s。
+
+# {Flow} watches the round trip and keeps few packets queued.
+m-flow-watches-the-round-trip-j5tukl = { $Flow } 观察往返时间，只让少量分组排队。
+
+# The bandwidth no longer grows: {flow} drains the queue it made.
+m-the-bandwidth-no-longer-grows-s0g4te = 带宽不再增长：{ $flow } 排空自己造成的队列。
+
+# {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s 内没有更短的往返时间：{ $flow } 排空管道。
+
+# {Flow} has measured the round trip anew, and sends on.
+m-flow-has-measured-the-round-rnnbih = { $Flow } 重新测得往返时间，继续发送。
+
+# It is time to look for more bandwidth: {flow} fills the path.
+m-it-is-time-to-look-ti41km = 该寻找更多带宽了：{ $flow } 填满路径。
+
+# {Flow} has in flight what was too much the last time, and gives way.
+m-flow-has-in-flight-what-ljaylc = { $Flow } 在途的已达上次过多的量，于是退让。
+
+# Over 2 % of a round trip is lost: {flow} gives way.
+m-over-2-of-a-round-j85re8 = 一个往返中超过 2 % 丢失：{ $flow } 退让。
+
+# What seemed lost has arrived after all: {flow} goes back to what it did before.
+m-what-seemed-lost-has-arrived-1g6i8x = 看似丢失的终究到达了：{ $flow } 恢复原状。
+
+# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-it-one-38m755 = { $Flow } 在一个往返之后得知，于是{ $how ->
+    [0] 减半
+    [1] 削减
+   *[other] 重新开始
+  }：从 { $before } 到 { $after }。
+
+# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } 在 { $late } 后得知分组 { $lost } 丢失，于是{ $how ->
+    [0] 减半
+    [1] 削减
+   *[other] 重新开始
+  }：从 { $before } 到 { $after }。
+
+# An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
+m-an-ack-brings-the-mark-sl9os0 = ACK 带来标记：{ $flow } { $how ->
+    [0] 减半
+   *[other] 削减
+  }，从 { $before } 到 { $after }；没有丢失。
+
+# Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-qaxvma = 分组 { $packet } 逾期：{ $flow } { $how ->
+    [0] 减半
+   *[other] 削减
+  }，从 { $before } 到 { $after }。
+
+# The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-the-probe-of-flow-had-6msdjb = { $flow } 的探测替代了丢失的分组：{ $how ->
+    [0] 减半
+   *[other] 削减
+  }，从 { $before } 到 { $after }。
+
+# What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
+m-what-flow-had-sent-again-hhdefq = { $flow } 重传的又丢失了：{ $how ->
+    [0] 减半
+   *[other] 削减
+  }，从 { $before } 到 { $after }。
+
+# {backlog:packets} packets of {flow} wait in queues, too many: its window shrinks.
+m-backlog-packets-packets-of-flow-ewz4so = { $flow } 有 { $backlog } 个分组在排队，太多了：窗口缩小。
+
+# Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.
+m-packets-begin-to-queue-flow-dui27g = 分组开始排队：{ $flow } 结束慢启动，从 { $before } 到 { $after }。
+
+# Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
+m-packet-packet-is-overdue-flow-o6b9da = 分组 { $packet } 逾期：{ $flow } 削减，从 { $before } 到 { $after }。
+
+# {Flow} starts: it sends a little, and waits for the answer.
+m-flow-starts-it-sends-a-xe8xfq = { $Flow } 开始：先发送一点，等待应答。
+
+# {Flow} stops sending.
+m-flow-stops-sending-ieujj0 = { $Flow } 停止发送。
+
+# {Flow} is done: all its packets have arrived.
+m-flow-is-done-all-its-whndfi = { $Flow } 完成：所有分组都已到达。
+
+# No ACK for {timeout:seconds}, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-for-timeout-seconds-8apbx6 = { $timeout } 内没有 ACK，超时：{ $flow } 的窗口降到 { $after }。
+
+# No ACK, a timeout: the window of {flow} falls to {after:packets}.
+m-no-ack-a-timeout-the-vxnt8p = 没有 ACK，超时：{ $flow } 的窗口降到 { $after }。
+
+# Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
+m-its-acks-fill-half-a-kdkldh = 其 ACK 占满半个往返：{ $flow } 在 { $window } 个分组处结束慢启动。
+
+# Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
+m-even-its-shortest-round-trip-87cfha = 连最短的往返时间也在增长：{ $flow } 在 { $window } 个分组处结束慢启动。
+
+# No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
+m-no-report-comes-flow-halves-k2dd0f = 没有报告到来：{ $flow } 速率减半，从 { $before } 到 { $after } 分组/s。
+
+# Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-missing-flow-lbamgv = 缺少分组 { $packet }：{ $flow } 削减速率，从 { $before } 到 { $after } 分组/s。
+
+# Packet {packet} is overdue: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-overdue-flow-cdpo3r = 分组 { $packet } 逾期：{ $flow } 削减速率，从 { $before } 到 { $after } 分组/s。
+
+# Packet {packet} is marked: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-marked-flow-y0mv9x = 分组 { $packet } 被标记：{ $flow } 削减速率，从 { $before } 到 { $after } 分组/s。
+
+# {interval:4} s without loss: the rate rises, {before:pair} to {after:pair} packets/s.
+m-interval-4-s-without-loss-io35ns = { $interval } s 无丢失：速率从 { $before } 升到 { $after } 分组/s。
+
+# {interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.
+m-interval-4-s-with-losses-ahgu5x = { $interval } s 内有丢失：方程使其从 { $before } 变为 { $after } 分组/s。
+
+# Packet {packet} is missing: the imagined window falls, {before:pair} to {after:pair}.
+m-packet-packet-is-missing-the-p1d06q = 缺少分组 { $packet }：设想的窗口从 { $before } 降到 { $after }。
+
+# Nothing arrives: the imagined window of {flow} falls to one packet.
+m-nothing-arrives-the-imagined-window-gkdud1 = 没有到达：{ $flow } 设想的窗口降到一个分组。
+
+# Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
+m-packet-packet-is-lost-slow-eil4oz = 分组 { $packet } 丢失，慢启动结束：从 { $before } 到 { $after } 分组/s。
+
+# Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-c1ju6v = 分组 { $packet }，新的丢失事件：速率从 { $before } 降到 { $after } 分组/s。
+
+# Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
+m-packet-packet-a-new-loss-0xj5k7 = 分组 { $packet }，新的丢失事件：速率从 { $before } 升到 { $after } 分组/s。
+
+# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
+m-three-duplicate-acks-flow-how-16gl99 = 三个重复 ACK：{ $flow } { $how ->
+    [0] 减半
+    [1] 削减
+   *[other] 重新开始
+  }，从 { $before } 到 { $after }。
+
+# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
+m-a-first-loss-or-one-c51f9r = 第一次丢失，或慢启动中的丢失，使 { $flow } 减半：从 { $before } 到 { $after }。
+
+# Slow start: each ACK opens the window by one packet.
+m-slow-start-each-ack-opens-ltihq3 = 慢启动：每个 ACK 使窗口增大一个分组。
+
+# As long as nothing is lost, the window opens.
+m-as-long-as-nothing-is-uakpvq = 只要没有丢失，窗口就增大。
+
+# {Flow} sends again what was lost; its window is {window:packets}.
+m-flow-sends-again-what-was-ev69ql = { $Flow } 重传丢失的分组；其窗口为 { $window }。
+
+# The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
+m-the-receiver-takes-maxwindow-packets-ki1smj = 接收方一次接收 { $maxWindow }：无论窗口多大，{ $flow } 不再多发。
+
+# {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
+m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }：最近 { $span } s 内削减 { $cuts } 次，全部{ $reason ->
+    [0] 因队列满
+    [1] 因提前丢弃
+    [2] 因途中丢失
+    [3] 因标记
+    [4] 因丢失
+    [5] 因无应答
+    [6] 因超时
+   *[other] 没有丢弃
+  }。
+
+# A second flow joins: who gets what?
+m-a-second-flow-joins-who-mr6wll = 第二条流加入：谁得到什么？
+
+# Slow start is over.
+m-slow-start-is-over-w4x2hc = 慢启动结束。
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = 其他流量到来：留给各流的变少。
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = 其他流量离开：其份额空出。
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } 个分组
