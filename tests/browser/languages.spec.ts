@@ -1,0 +1,53 @@
+/** The page in other languages than English. */
+import { expect, type Page } from '@playwright/test';
+import { drawn } from './support/page.ts';
+import { test } from './support/test.ts';
+
+// What is waited for here are words and layout: a picture at rest costs nothing.
+test.use({ frameMs: 30 });
+
+test('a link opens in the language that it asks for, and says nothing of it from then on', async ({ page }) => {
+  await page.goto('./#/play?seed=2&lang=de');
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(page.url()).not.toContain('lang');
+});
+
+test('the reader chooses a language; the page turns into it, from right to left too, and the run goes on', async ({
+  page,
+}) => {
+  await page.goto('./#/play?seed=2');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByText('العربية').click();
+  await expect(page.getByRole('button', { name: 'مشاركة' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(page.url()).toContain('seed=2');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'مشاركة' })).toBeVisible();
+});
+
+/** What reaches beyond either edge. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll('.top-bar *, .transport *, .rail *')].filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return part.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5);
+    });
+    return [...(scrollWidth > clientWidth ? ['the page'] : []), ...parts.map(({ className }) => String(className))];
+  });
+
+for (const [language, width, height] of [
+  ['de', 1366, 768],
+  ['ar', 1366, 768],
+  ['ar', 390, 844],
+  ['pt-BR', 390, 844],
+  ['es', 1920, 1080],
+] as const)
+  test(`nothing runs off the page in ${language} at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`./#/play?seed=2&lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await drawn(page, 2);
+    await expect.poll(() => beyond(page)).toEqual([]);
+  });
