@@ -127,15 +127,18 @@ export function layoutOf(
   const [left, right] = [xS + (phone ? 0.19 : lane ? 0.28 : 0.205) * span, xS + (phone ? 0.86 : 0.915) * span];
   const gap = count > 1 ? Math.min(44 * z, 0.05 * span) : 0;
   const room = (right - left - (count - 1) * gap) / count;
+  // On a phone a source that nobody slows down stands where the tray begins: the tray makes room, and stands behind its way.
+  const beside = phone && scenario.traffic.some(({ enter, leave }) => enter <= firstHop && leave >= firstHop);
   const boxes = Array.from({ length: count }, (_, index): HopBox => {
     const mouth = left + index * (room + gap);
     const x0 = mouth + Math.min(34 * z, 0.1 * room);
     const queue = (mouth + room - x0) * (phone ? 0.68 : 0.651);
+    const moved = beside ? 4 * z + 0.7 * (mouth - xS) : 0;
     return {
       hop: firstHop + index,
       // Beside the lines of what enters here: from the senders, or from under the middle of the link before.
-      t0: index === 0 ? xS + 0.3 * (mouth - xS) : mouth - gap - (room - (x0 - mouth) - queue) / 2 + 14 * z,
-      t1: x0 - 4 * z,
+      t0: index === 0 ? xS + 0.3 * (mouth - xS) + moved : mouth - gap - (room - (x0 - mouth) - queue) / 2 + 14 * z,
+      t1: x0 - 4 * z + moved,
       mouth,
       x0,
       x1: Math.round(x0 + queue),

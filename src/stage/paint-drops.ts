@@ -214,11 +214,9 @@ export function paintDropCounts(scene: StageScene): void {
   const ago = textWidth(context, palette, past, small, 400);
   if (!phone && ago <= room) say(scene, past, t0, tray + 5 * z + small, faint);
   paintHighestBars(scene, ago <= room ? ago + 8 * z : 0, now + 8 * z);
-  // On a phone a source's name stands before it.
-  const source = layout.labels.find(({ side, actors }) => phone && side === 'left' && actors[0]!.group < 0);
-  const end = source ? textWidth(context, palette, source.name, small, 400) + 6 + now : 0;
-  say(scene, 'now', Math.max(t1, end), tray + 5 * z + small, { ...faint, align: 'right' });
-  const x = boxes[boxes.length - 1]!.x0 + 12 * z;
+  say(scene, 'now', t1, tray + 5 * z + small, { ...faint, align: 'right' });
+  const last = boxes[boxes.length - 1]!;
+  const x = Math.max(last.x0 + 12 * z, last.t1 + 10 * z);
   const baseline = tray + 6 * z;
   const words = inWords('dropped in {span}', { span: spanText(traySpan) });
   const wide = say(scene, words, x, baseline, { colour: palette.ink2, size: font });

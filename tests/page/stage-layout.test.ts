@@ -369,3 +369,12 @@ test('packets are drawn one by one where each takes nine tenths of a frame at th
   const network = scenario({ path: [hop(), { ...hop(), rate: 1e6 }, { ...hop(), rate: null }] });
   expect([0.5, 0.55, 0, null].map((speed) => oneByOne(network, speed))).toEqual([true, false, true, false]);
 });
+
+test('on a phone dropped packets do not lie on the way of a source that nobody slows down', () => {
+  const source = { kind: 'cbr', wave: 'constant', high: 1e6 };
+  const { boxes, actors } = layoutOf(scenario({ traffic: [source] }), 0, 366, 230, 1);
+  const { t0, t1, mouth } = boxes[0]!;
+  expect(actors.at(-1)!.way.length).toBeGreaterThan(0);
+  expect(t0).toBeGreaterThan(mouth);
+  expect(t1 - t0).toBeGreaterThan(50);
+});

@@ -227,6 +227,8 @@ export class FlowRow implements ChartRow {
             {
               key,
               name,
+              // Of a source its last word, where a phone has no room for `constant stream`.
+              ...(group < 0 && { shorter: [name.replace(/^(A |B )?\S+ (?=\p{L})/u, '$1')] }),
               slot,
               place,
               focused,
