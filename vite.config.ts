@@ -8,6 +8,7 @@ import { PAGE_POLICY } from './tests/tools/headers.mjs';
 import { lateRules } from './tests/tools/late-rules.mjs';
 import { lateWords } from './tests/tools/late-words.mjs';
 import { saidInLanguages } from './tests/tools/words/door.mjs';
+import { messagesAlone } from './tests/tools/words/ftl.mjs';
 import { withoutWords } from './tests/tools/without-words.mjs';
 
 /** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
@@ -107,6 +108,7 @@ export default defineConfig({
     withoutWords('page'),
     lateWords(here),
     saidInLanguages(here),
+    messagesAlone(),
     react(),
     contentSecurityPolicy(),
     offline(),

@@ -1,7 +1,11 @@
 /** The one big number of a row, right of the plots, with what it is of and one line below. */
 import { drawText, textWidth } from './canvas.ts';
+import { isRightToLeft } from '../words/language.ts';
 import type { RowBox } from './geometry.ts';
 import type { Scene } from './scene.ts';
+
+/** Between a number and what it is of, px. */
+const SPACE = 4;
 
 /**
  * @param value with `of` after it in small type; below both, where the row is high enough, the first of `lines` that is
@@ -24,7 +28,11 @@ export function drawReadout(
     weight: 600,
     halo: palette.plate,
   });
-  drawText(context, palette, of, x + used, y, { colour: palette.ink2, halo: palette.plate });
+  // The space before it is at its other end where it goes from right to left.
+  drawText(context, palette, of, x + used + (isRightToLeft() ? SPACE : 0), y, {
+    colour: palette.ink2,
+    halo: palette.plate,
+  });
   const below = lines.find((line) => x + textWidth(context, palette, line, 12, 400) <= geometry.width);
   if (!high || !below) return y + 4;
   drawText(context, palette, below, x, y + 18, { colour: palette.ink3, size: 12, halo: palette.plate });

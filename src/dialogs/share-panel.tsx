@@ -18,6 +18,7 @@ import { closeAround, Modal } from '../ui/modal.tsx';
 import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import '../styles/share.css';
+import { say } from '../words/say.ts';
 
 /** Longer codes have modules too small for the back row. */
 const FAR = 300;
@@ -139,7 +140,9 @@ function EmbedField({ url, title, time }: { url: string; title: string; time: nu
       {url && <CopiedFrame hash={url.slice(url.indexOf('#'))} onMeasured={setMeasured} />}
       <CopyField label="In a page of yours" text={code} what="Copy embed" lines={4} />
       <Switch label="Plays at once" checked={play} onChange={setPlay} />
-      {time > 0 && <Switch label={`Begins at ${fixed(time, 2)} s`} checked={here} onChange={setHere} />}
+      {time > 0 && (
+        <Switch label={say('Begins at {time} s', { time: fixed(time, 2) })} checked={here} onChange={setHere} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { applies, type Field, type FieldValue, type FieldValues } from '../../wo
 import { fieldWords, unusual } from '../scenario/parameter-words.ts';
 import { Fold } from '../ui/controls.tsx';
 import { ParameterControl } from './parameter-control.tsx';
+import { say } from '../words/say.ts';
 
 export interface CardFieldsProps {
   /** Of the card. */
@@ -25,7 +26,8 @@ export function CardFields({ name, fields, values, at, usual, onSet }: CardField
     onSet({ [key]: value, ...Object.fromEntries(same.map((field) => [field.key, value])) });
   };
   const shown = fields.filter((field) => !('sameAs' in field) && applies(field, values));
-  const titleOf = ({ part, more }: Field): string | undefined => part ?? (more ? `More of ${name}` : undefined);
+  const titleOf = ({ part, more }: Field): string | undefined =>
+    part ?? (more ? say('More of {name}', { name: say(name) }) : undefined);
   return [...new Set([undefined, ...shown.map(titleOf)])].map((title) => {
     const those = shown.filter((field) => titleOf(field) === title);
     const controls = those.map((field) => (

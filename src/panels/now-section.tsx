@@ -10,6 +10,7 @@ import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 const NowMore = lazyEditor(async () => (await import('./now-more.tsx')).NowMore);
 
@@ -50,7 +51,10 @@ export function NowSection() {
             label="Of which group"
             hideLabel
             value={group.id}
-            options={scenario.flows.map((flows, index) => ({ value: flows.id, label: `of ${names[index]}` }))}
+            options={scenario.flows.map((flows, index) => ({
+              value: flows.id,
+              label: say('of {name}', { name: names[index]! }),
+            }))}
             onChange={choose}
           />
         ) : (

@@ -214,7 +214,7 @@ function saysAnything(theory: Theory | null, keys: Iterable<RowKey>): boolean {
 /** Why theory says nothing of the means, in one line: said once where it is the same for all. */
 function whyNot({ groups }: Theory, names: readonly string[]): string {
   const reasons = groups.map(({ mean }) => ('reason' in mean ? mean.reason : ''));
-  if (new Set(reasons).size === 1) return reasons[0] ? `Theory: ${reasons[0]}.` : '';
+  if (new Set(reasons).size === 1) return reasons[0] ? say('Theory: {reason}.', { reason: say(reasons[0]) }) : '';
   return reasons.flatMap((reason, at) => (reason ? [`${headLines(names[at]!)[0]}: ${reason}`] : [])).join('; ');
 }
 

@@ -97,7 +97,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
       tabIndex={still ? -1 : 0}
       role={still ? 'img' : 'application'}
       aria-roledescription="picture of the network"
-      aria-label={`The network.${still ? '' : ' Up and down choose a flow, Enter shows its state.'}`}
+      aria-label={still ? 'The network.' : 'The network. Up and down choose a flow, Enter shows its state.'}
       aria-describedby="sentence"
       onKeyDown={press}
       onBlur={() => player.point(null)}

@@ -7,6 +7,7 @@ import { atHop, hopsOf, meanText } from '../scenario/hops.ts';
 import { loadTrace, type TraceId, TRACES } from '../traces/catalogue.ts';
 import { Switch } from '../ui/controls.tsx';
 import { Select } from '../ui/select.tsx';
+import { say } from '../words/say.ts';
 
 const STEADY = 'steady';
 const FILE = 'file';
@@ -36,7 +37,7 @@ export function TraceEditor({ hop }: { hop: number }) {
         value={trace ? (known?.id ?? OWN) : STEADY}
         options={[
           { value: STEADY, label: 'steady' },
-          ...TRACES.map(({ id, name }) => ({ value: id, label: `follows a trace: ${name}` })),
+          ...TRACES.map(({ id, name }) => ({ value: id, label: say('follows a trace: {name}', { name: say(name) }) })),
           ...(trace && !known ? [{ value: OWN, label: `follows ${trace.name || 'a trace'}` } as const] : []),
           { value: FILE, label: 'follows a trace from a file…' },
         ]}

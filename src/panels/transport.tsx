@@ -46,7 +46,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
         )}
         <Button
           className="play still"
-          title={`${label} (Space)`}
+          title={say('{what} (Space)', { what: label })}
           aria-label={label}
           disabled={dead}
           ref={playButton}
@@ -89,7 +89,7 @@ function IconButton({ title, disabled, onClick, children }: Props) {
     <Button
       className="icon-button"
       title={title}
-      aria-label={title.split(' (', 1)[0]}
+      aria-label={say(title).split(/ ?[(（]/, 1)[0]}
       disabled={disabled}
       onClick={onClick}
     >
@@ -130,7 +130,7 @@ function Clock() {
   const { player } = usePage();
   return (
     <div className="clock small ink-3 still">
-      <b className="block strong">{fixed(now, fine ? 4 : 2)} s</b>
+      <b className="block strong">{`${fixed(now, fine ? 4 : 2)} s`}</b>
       <span>{say('round trip {number}', { number: Math.floor(roundTripsBy(player.run.series, now) + 1e-6) })}</span>
     </div>
   );

@@ -1,6 +1,5 @@
 /** Which stretch of time is in view. */
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
-import { spanText } from '../format.ts';
 import { viewSetting } from './view-setting.ts';
 
 interface TimeSpan {
@@ -47,10 +46,14 @@ export const timeSpan = viewSetting({
     key: 'window',
     label: 'In view',
     part: 'Time',
-    options: [5, 10, 20, 40, 120, null].map((window) => ({
-      value: window,
-      label: window === null ? 'the whole run' : `the last ${spanText(window)}`,
-    })),
+    options: [
+      { value: 5, label: 'the last 5\u00a0s' },
+      { value: 10, label: 'the last 10\u00a0s' },
+      { value: 20, label: 'the last 20\u00a0s' },
+      { value: 40, label: 'the last 40\u00a0s' },
+      { value: 120, label: 'the last 120\u00a0s' },
+      { value: null, label: 'the whole run' },
+    ],
     also: { zoom: null },
   },
 });

@@ -17,11 +17,11 @@ function withLatinDigits(language: string): string {
 }
 
 /** Numbers that were written for English, with the decimals that they have: they choose plurals, and get the reader's signs. */
-function counted(said: Said): Record<string, FluentVariable> {
+function counted(said: Said, sign: string): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(said).map(([name, value]) => {
       const decimals = typeof value === 'string' ? /^\d{1,15}(?:\.(\d{1,15}))?$/.exec(value) : null;
-      if (!decimals) return [name, value];
+      if (!decimals) return [name, (sign !== '.' && typeof value === 'string' && loneNumber(value, sign)) || value];
       return [name, new FluentNumber(Number(value), { minimumFractionDigits: decimals[1]?.length ?? 0 })];
     }),
   );
@@ -45,7 +45,7 @@ export function messagesOf(language: string, files: readonly string[]): Messages
     const pattern = bundle.getMessage(messageId(english))?.value;
     if (!pattern) return sign === '.' ? undefined : loneNumber(padded, sign);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, said && counted(said), errors);
+    const text = bundle.formatPattern(pattern, said && counted(said, sign), errors);
     return errors.length === 0 ? padded.replace(english, () => text) : undefined;
   };
   return {

@@ -12,6 +12,12 @@ const FIELD = /([?&])lang=([A-Za-z-]{1,8})(&|$)/;
 
 const listeners = new Set<() => void>();
 let language: Language = 'en';
+let times = 0;
+
+/** How often the page was made anew: in another language, or with other messages of the same. */
+export function timesSaid(): number {
+  return times;
+}
 
 export function currentLanguage(): Language {
   return language;
@@ -30,6 +36,7 @@ export function watchLanguage(changed: () => void): () => void {
 /** Say from now on everything in `next`, whose messages are there. */
 export function setLanguage(next: Language): void {
   language = next;
+  times += 1;
   Object.assign(document.documentElement, { lang: next, dir: isRightToLeft() ? 'rtl' : 'ltr' });
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import '../styles/right-to-left.css';
 
 import { messagesOf } from './bundle.ts';
 import { doorTo } from './door.ts';
-import { type Language, setLanguage } from './language.ts';
+import { currentLanguage, type Language, setLanguage } from './language.ts';
 import { sayWith } from './say.ts';
 
 const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', import: 'default' });
@@ -15,6 +15,12 @@ export async function speak(language: Language): Promise<void> {
   if (language === 'en') sayWith(null);
   else speakWith(language, await filesOf(language));
   setLanguage(language);
+}
+
+/** Show a translation that is being made in place of the one of the language on show. */
+export function speakFrom(text: string): void {
+  speakWith(currentLanguage(), [text]);
+  setLanguage(currentLanguage());
 }
 
 /** Messages of the language on show. */

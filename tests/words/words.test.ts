@@ -5,6 +5,7 @@ import { doorTo } from '../../src/words/door.ts';
 import { firstOf, LANGUAGES, languageIn } from '../../src/words/language.ts';
 import { written } from '../../src/narrator/words/sentence.ts';
 import { messageId } from '../../src/words/message-id.ts';
+import { previewOf } from '../../src/words/preview.ts';
 import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
 import { entryOf, faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
@@ -109,6 +110,13 @@ describe('the language of the page', () => {
     for (const hash of ['#/play', '#/play?lang=xx', '#/play?lang=de%20', '#/play?lang=__proto__', '#/play?slang=de'])
       expect(languageIn(hash)).toBeNull();
   });
+});
+
+test('a file that somebody tries is text of a size, with messages in it, or it is refused', async () => {
+  const file = (text: string, size = text.length) => ({ size, text: async () => text });
+  expect(await previewOf(file('m-share-m2bcgo = Teilen\n'))).toEqual({ text: 'm-share-m2bcgo = Teilen\n' });
+  expect(await previewOf(file('<script>alert(1)</script>'))).toHaveProperty('refusal');
+  expect(await previewOf(file('m-share-m2bcgo = Teilen', 1_000_001))).toHaveProperty('refusal');
 });
 
 test('texts are found by where they stand: whole texts between tags, spoken attributes, keys of cards, what is said', () => {

@@ -1266,3 +1266,30 @@ m-end-of-slow-start-pu14t8 = نهاية البدء البطيء
 
 # Slow start ends when more than this many stand in queues.
 m-slow-start-ends-when-more-mo1qym = ينتهي البدء البطيء حين يكون في الطوابير أكثر من هذا.
+
+# all
+m-all-5b8o90 = الكل
+
+# On
+m-on-qvtz3k = عامل
+
+# Delay, one way
+m-delay-one-way-o0lluf = التأخير، اتجاه واحد
+
+# Packets
+m-packets-3llc7a = الحزم
+
+# Group
+m-group-1ihp9o = المجموعة
+
+# Some of them
+m-some-of-them-jmvrqs = بعضها
+
+# Holds
+m-holds-yzxd81 = السعة
+
+# Packets that may wait; the one in transmission does not count.
+m-packets-that-may-wait-the-29vald = الحزم التي يجوز أن تنتظر؛ الجاري إرسالها لا تُحسب.
+
+# Delay
+m-delay-93m73s = التأخير

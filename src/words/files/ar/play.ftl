@@ -2087,3 +2087,96 @@ m-done-3cn9g1 = تم
 
 # off
 m-off-bicsne = متوقف
+
+# Copy link
+m-copy-link-9zccf0 = نسخ الرابط
+
+# Copy embed
+m-copy-embed-gzas5t = نسخ التضمين
+
+# nothing asked
+m-nothing-asked-76k79e = لا سؤال
+
+# Begins at {time} s
+m-begins-at-time-s-039sua = يبدأ عند { $time } s
+
+# of {name}
+m-of-name-bt0frx = من { $name }
+
+# Copy this link
+m-copy-this-link-r8jrmw = نسخ هذا الرابط
+
+# Copy as CSV
+m-copy-as-csv-1o2q64 = نسخ كـ CSV
+
+# Theory: {reason}.
+m-theory-reason-8w5jaw = النظرية: { $reason }.
+
+# the last 5 s
+m-the-last-5-s-scfuee = آخر 5 s
+
+# the last 10 s
+m-the-last-10-s-7o6mis = آخر 10 s
+
+# the last 20 s
+m-the-last-20-s-dl9ut7 = آخر 20 s
+
+# the last 40 s
+m-the-last-40-s-g5f0zl = آخر 40 s
+
+# the last 120 s
+m-the-last-120-s-uat7vg = آخر 120 s
+
+# The network. Up and down choose a flow, Enter shows its state.
+m-the-network-up-and-down-ux0arl = الشبكة. الأعلى والأسفل يختاران تدفقًا، وEnter يظهر حالته.
+
+# The network.
+m-the-network-kxbuh8 = الشبكة.
+
+# {what} (Space)
+m-what-space-3x1eri = { $what } (المسافة)
+
+# More of {name}
+m-more-of-name-psl79u = المزيد من { $name }
+
+# follows a trace: {name}
+m-follows-a-trace-name-a9vy04 = يتبع أثرًا: { $name }
+
+# Fair
+m-fair-0cagcz = منصف
+
+# Step marking
+m-step-marking-kkjjrk = تعليم بدرجة
+
+# Constant
+m-constant-0smk3p = ثابت
+
+# Reverse saw
+m-reverse-saw-e5rl94 = منشار معكوس
+
+# Bursts
+m-bursts-iby8ja = دفعات
+
+# Title and sampling
+m-title-and-sampling-9tl549 = العنوان والعينات
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = النافذة وإشعارات ACK
+
+# Retransmission timer
+m-retransmission-timer-58etpx = مؤقت إعادة الإرسال
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = إصلاحات TCP الحديث
+
+# Its rate
+m-its-rate-0lcxnl = معدلها
+
+# flows
+m-flows-aly8eq = تدفقات
+
+# Square
+m-square-xl1lk6 = مربعة
+
+# Saw
+m-saw-fzvocq = منشار

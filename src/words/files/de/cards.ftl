@@ -1266,3 +1266,30 @@ m-end-of-slow-start-pu14t8 = Ende von Slow Start
 
 # Slow start ends when more than this many stand in queues.
 m-slow-start-ends-when-more-mo1qym = Slow Start endet, wenn mehr als so viele in Warteschlangen stehen.
+
+# all
+m-all-5b8o90 = alle
+
+# On
+m-on-qvtz3k = An
+
+# Delay, one way
+m-delay-one-way-o0lluf = Verzögerung, einfach
+
+# Packets
+m-packets-3llc7a = Pakete
+
+# Group
+m-group-1ihp9o = Gruppe
+
+# Some of them
+m-some-of-them-jmvrqs = Einige davon
+
+# Holds
+m-holds-yzxd81 = Fasst
+
+# Packets that may wait; the one in transmission does not count.
+m-packets-that-may-wait-the-29vald = Pakete, die warten dürfen; das gerade gesendete zählt nicht.
+
+# Delay
+m-delay-93m73s = Verzögerung

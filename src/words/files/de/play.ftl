@@ -2076,3 +2076,96 @@ m-done-3cn9g1 = Fertig
 
 # off
 m-off-bicsne = aus
+
+# Copy link
+m-copy-link-9zccf0 = Link kopieren
+
+# Copy embed
+m-copy-embed-gzas5t = Einbettung kopieren
+
+# nothing asked
+m-nothing-asked-76k79e = nichts gefragt
+
+# Begins at {time} s
+m-begins-at-time-s-039sua = Beginnt bei { $time } s
+
+# of {name}
+m-of-name-bt0frx = von { $name }
+
+# Copy this link
+m-copy-this-link-r8jrmw = Diesen Link kopieren
+
+# Copy as CSV
+m-copy-as-csv-1o2q64 = Als CSV kopieren
+
+# Theory: {reason}.
+m-theory-reason-8w5jaw = Theorie: { $reason }.
+
+# the last 5 s
+m-the-last-5-s-scfuee = letzte 5 s
+
+# the last 10 s
+m-the-last-10-s-7o6mis = letzte 10 s
+
+# the last 20 s
+m-the-last-20-s-dl9ut7 = letzte 20 s
+
+# the last 40 s
+m-the-last-40-s-g5f0zl = letzte 40 s
+
+# the last 120 s
+m-the-last-120-s-uat7vg = letzte 120 s
+
+# The network. Up and down choose a flow, Enter shows its state.
+m-the-network-up-and-down-ux0arl = Das Netz. Auf und Ab wählen einen Fluss, Enter zeigt seinen Zustand.
+
+# The network.
+m-the-network-kxbuh8 = Das Netz.
+
+# {what} (Space)
+m-what-space-3x1eri = { $what } (Leertaste)
+
+# More of {name}
+m-more-of-name-psl79u = Mehr zu { $name }
+
+# follows a trace: {name}
+m-follows-a-trace-name-a9vy04 = folgt einer Aufzeichnung: { $name }
+
+# Fair
+m-fair-0cagcz = Fair
+
+# Step marking
+m-step-marking-kkjjrk = Stufenmarkierung
+
+# Constant
+m-constant-0smk3p = Konstant
+
+# Reverse saw
+m-reverse-saw-e5rl94 = Umgekehrter Sägezahn
+
+# Bursts
+m-bursts-iby8ja = Schwälle
+
+# Title and sampling
+m-title-and-sampling-9tl549 = Titel und Messpunkte
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = Fenster und ACKs
+
+# Retransmission timer
+m-retransmission-timer-58etpx = Timer für Wiederholungen
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = Reparaturen des heutigen TCP
+
+# Its rate
+m-its-rate-0lcxnl = Ihre Rate
+
+# flows
+m-flows-aly8eq = Flüsse
+
+# Square
+m-square-xl1lk6 = Rechteck
+
+# Saw
+m-saw-fzvocq = Sägezahn

@@ -1266,3 +1266,30 @@ m-end-of-slow-start-pu14t8 = Fin del arranque lento
 
 # Slow start ends when more than this many stand in queues.
 m-slow-start-ends-when-more-mo1qym = El arranque lento termina cuando hay en colas más que estos.
+
+# all
+m-all-5b8o90 = todos
+
+# On
+m-on-qvtz3k = Activa
+
+# Delay, one way
+m-delay-one-way-o0lluf = Retardo, un sentido
+
+# Packets
+m-packets-3llc7a = Paquetes
+
+# Group
+m-group-1ihp9o = Grupo
+
+# Some of them
+m-some-of-them-jmvrqs = Algunos
+
+# Holds
+m-holds-yzxd81 = Capacidad
+
+# Packets that may wait; the one in transmission does not count.
+m-packets-that-may-wait-the-29vald = Paquetes que pueden esperar; el que se está enviando no cuenta.
+
+# Delay
+m-delay-93m73s = Retardo

@@ -2076,3 +2076,96 @@ m-done-3cn9g1 = Hecho
 
 # off
 m-off-bicsne = desactivado
+
+# Copy link
+m-copy-link-9zccf0 = Copiar el enlace
+
+# Copy embed
+m-copy-embed-gzas5t = Copiar la inserción
+
+# nothing asked
+m-nothing-asked-76k79e = no se pregunta nada
+
+# Begins at {time} s
+m-begins-at-time-s-039sua = Empieza en { $time } s
+
+# of {name}
+m-of-name-bt0frx = de { $name }
+
+# Copy this link
+m-copy-this-link-r8jrmw = Copiar este enlace
+
+# Copy as CSV
+m-copy-as-csv-1o2q64 = Copiar como CSV
+
+# Theory: {reason}.
+m-theory-reason-8w5jaw = Teoría: { $reason }.
+
+# the last 5 s
+m-the-last-5-s-scfuee = últimos 5 s
+
+# the last 10 s
+m-the-last-10-s-7o6mis = últimos 10 s
+
+# the last 20 s
+m-the-last-20-s-dl9ut7 = últimos 20 s
+
+# the last 40 s
+m-the-last-40-s-g5f0zl = últimos 40 s
+
+# the last 120 s
+m-the-last-120-s-uat7vg = últimos 120 s
+
+# The network. Up and down choose a flow, Enter shows its state.
+m-the-network-up-and-down-ux0arl = La red. Arriba y Abajo eligen un flujo, Intro muestra su estado.
+
+# The network.
+m-the-network-kxbuh8 = La red.
+
+# {what} (Space)
+m-what-space-3x1eri = { $what } (Espacio)
+
+# More of {name}
+m-more-of-name-psl79u = Más de { $name }
+
+# follows a trace: {name}
+m-follows-a-trace-name-a9vy04 = sigue una traza: { $name }
+
+# Fair
+m-fair-0cagcz = Justa
+
+# Step marking
+m-step-marking-kkjjrk = Marcado por escalón
+
+# Constant
+m-constant-0smk3p = Constante
+
+# Reverse saw
+m-reverse-saw-e5rl94 = Sierra inversa
+
+# Bursts
+m-bursts-iby8ja = Ráfagas
+
+# Title and sampling
+m-title-and-sampling-9tl549 = Título y muestreo
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = Ventana y ACK
+
+# Retransmission timer
+m-retransmission-timer-58etpx = Temporizador de retransmisión
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = Reparaciones del TCP moderno
+
+# Its rate
+m-its-rate-0lcxnl = Su tasa
+
+# flows
+m-flows-aly8eq = flujos
+
+# Square
+m-square-xl1lk6 = Cuadrada
+
+# Saw
+m-saw-fzvocq = Sierra

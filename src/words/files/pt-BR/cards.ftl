@@ -1266,3 +1266,30 @@ m-end-of-slow-start-pu14t8 = Fim da partida lenta
 
 # Slow start ends when more than this many stand in queues.
 m-slow-start-ends-when-more-mo1qym = A partida lenta termina quando há em filas mais do que estes.
+
+# all
+m-all-5b8o90 = todos
+
+# On
+m-on-qvtz3k = Ligada
+
+# Delay, one way
+m-delay-one-way-o0lluf = Atraso, um sentido
+
+# Packets
+m-packets-3llc7a = Pacotes
+
+# Group
+m-group-1ihp9o = Grupo
+
+# Some of them
+m-some-of-them-jmvrqs = Alguns deles
+
+# Holds
+m-holds-yzxd81 = Capacidade
+
+# Packets that may wait; the one in transmission does not count.
+m-packets-that-may-wait-the-29vald = Pacotes que podem esperar; o que está sendo transmitido não conta.
+
+# Delay
+m-delay-93m73s = Atraso

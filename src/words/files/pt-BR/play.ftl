@@ -2076,3 +2076,96 @@ m-done-3cn9g1 = Pronto
 
 # off
 m-off-bicsne = desligado
+
+# Copy link
+m-copy-link-9zccf0 = Copiar o link
+
+# Copy embed
+m-copy-embed-gzas5t = Copiar a incorporação
+
+# nothing asked
+m-nothing-asked-76k79e = nada perguntado
+
+# Begins at {time} s
+m-begins-at-time-s-039sua = Começa em { $time } s
+
+# of {name}
+m-of-name-bt0frx = de { $name }
+
+# Copy this link
+m-copy-this-link-r8jrmw = Copiar este link
+
+# Copy as CSV
+m-copy-as-csv-1o2q64 = Copiar como CSV
+
+# Theory: {reason}.
+m-theory-reason-8w5jaw = Teoria: { $reason }.
+
+# the last 5 s
+m-the-last-5-s-scfuee = últimos 5 s
+
+# the last 10 s
+m-the-last-10-s-7o6mis = últimos 10 s
+
+# the last 20 s
+m-the-last-20-s-dl9ut7 = últimos 20 s
+
+# the last 40 s
+m-the-last-40-s-g5f0zl = últimos 40 s
+
+# the last 120 s
+m-the-last-120-s-uat7vg = últimos 120 s
+
+# The network. Up and down choose a flow, Enter shows its state.
+m-the-network-up-and-down-ux0arl = A rede. Cima e Baixo escolhem um fluxo, Enter mostra seu estado.
+
+# The network.
+m-the-network-kxbuh8 = A rede.
+
+# {what} (Space)
+m-what-space-3x1eri = { $what } (Espaço)
+
+# More of {name}
+m-more-of-name-psl79u = Mais de { $name }
+
+# follows a trace: {name}
+m-follows-a-trace-name-a9vy04 = segue um traço: { $name }
+
+# Fair
+m-fair-0cagcz = Justa
+
+# Step marking
+m-step-marking-kkjjrk = Marcação em degrau
+
+# Constant
+m-constant-0smk3p = Constante
+
+# Reverse saw
+m-reverse-saw-e5rl94 = Serra inversa
+
+# Bursts
+m-bursts-iby8ja = Rajadas
+
+# Title and sampling
+m-title-and-sampling-9tl549 = Título e amostragem
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = Janela e ACKs
+
+# Retransmission timer
+m-retransmission-timer-58etpx = Temporizador de retransmissão
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = Reparos do TCP moderno
+
+# Its rate
+m-its-rate-0lcxnl = Sua taxa
+
+# flows
+m-flows-aly8eq = fluxos
+
+# Square
+m-square-xl1lk6 = Quadrada
+
+# Saw
+m-saw-fzvocq = Serra

@@ -1266,3 +1266,30 @@ m-end-of-slow-start-pu14t8 = 慢启动的结束
 
 # Slow start ends when more than this many stand in queues.
 m-slow-start-ends-when-more-mo1qym = 排队的分组超过这么多时慢启动结束。
+
+# all
+m-all-5b8o90 = 全部
+
+# On
+m-on-qvtz3k = 开
+
+# Delay, one way
+m-delay-one-way-o0lluf = 单程时延
+
+# Packets
+m-packets-3llc7a = 分组
+
+# Group
+m-group-1ihp9o = 组
+
+# Some of them
+m-some-of-them-jmvrqs = 其中一部分
+
+# Holds
+m-holds-yzxd81 = 容量
+
+# Packets that may wait; the one in transmission does not count.
+m-packets-that-may-wait-the-29vald = 可以等待的分组数；正在发送的不计。
+
+# Delay
+m-delay-93m73s = 时延

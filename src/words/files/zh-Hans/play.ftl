@@ -2076,3 +2076,96 @@ m-done-3cn9g1 = 完成
 
 # off
 m-off-bicsne = 关
+
+# Copy link
+m-copy-link-9zccf0 = 复制链接
+
+# Copy embed
+m-copy-embed-gzas5t = 复制嵌入代码
+
+# nothing asked
+m-nothing-asked-76k79e = 没有问题
+
+# Begins at {time} s
+m-begins-at-time-s-039sua = 从 { $time } s 开始
+
+# of {name}
+m-of-name-bt0frx = { $name } 的
+
+# Copy this link
+m-copy-this-link-r8jrmw = 复制此链接
+
+# Copy as CSV
+m-copy-as-csv-1o2q64 = 复制为 CSV
+
+# Theory: {reason}.
+m-theory-reason-8w5jaw = 理论：{ $reason }。
+
+# the last 5 s
+m-the-last-5-s-scfuee = 最近 5 s
+
+# the last 10 s
+m-the-last-10-s-7o6mis = 最近 10 s
+
+# the last 20 s
+m-the-last-20-s-dl9ut7 = 最近 20 s
+
+# the last 40 s
+m-the-last-40-s-g5f0zl = 最近 40 s
+
+# the last 120 s
+m-the-last-120-s-uat7vg = 最近 120 s
+
+# The network. Up and down choose a flow, Enter shows its state.
+m-the-network-up-and-down-ux0arl = 网络。上下键选择流，回车显示其状态。
+
+# The network.
+m-the-network-kxbuh8 = 网络。
+
+# {what} (Space)
+m-what-space-3x1eri = { $what }（空格）
+
+# More of {name}
+m-more-of-name-psl79u = { $name } 的更多设置
+
+# follows a trace: {name}
+m-follows-a-trace-name-a9vy04 = 按轨迹：{ $name }
+
+# Fair
+m-fair-0cagcz = 公平
+
+# Step marking
+m-step-marking-kkjjrk = 阶跃标记
+
+# Constant
+m-constant-0smk3p = 恒定
+
+# Reverse saw
+m-reverse-saw-e5rl94 = 反向锯齿
+
+# Bursts
+m-bursts-iby8ja = 突发
+
+# Title and sampling
+m-title-and-sampling-9tl549 = 标题与采样
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = 窗口与 ACK
+
+# Retransmission timer
+m-retransmission-timer-58etpx = 重传计时器
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = 现代 TCP 的修复机制
+
+# Its rate
+m-its-rate-0lcxnl = 其速率
+
+# flows
+m-flows-aly8eq = 流
+
+# Square
+m-square-xl1lk6 = 方波
+
+# Saw
+m-saw-fzvocq = 锯齿

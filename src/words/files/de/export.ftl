@@ -1,0 +1,68 @@
+# For a learning platform
+m-for-a-learning-platform-c7gycy = Für eine Lernplattform
+
+# One file that Moodle, Canvas, ILIAS and Blackboard take as a SCORM package: this page and what it asks. The gradebook gets score, completion, time and every answer. There is no server of ours in it.
+m-one-file-that-moodle-canvas-vfiquk = Eine Datei, die Moodle, Canvas, ILIAS und Blackboard als SCORM-Paket nehmen: diese Seite und was sie fragt. Das Notenbuch bekommt Punkte, Abschluss, Zeit und jede Antwort. Kein Server von uns ist darin.
+
+# Save the package
+m-save-the-package-4txd7r = Das Paket speichern
+
+# Your course has not taken your last answers yet: they are kept here and are sent again.
+m-your-course-has-not-taken-9gpauq = Ihr Kurs hat Ihre letzten Antworten noch nicht genommen: Sie werden hier aufbewahrt und noch einmal gesendet.
+
+# Throughput over {span}, Mbit/s
+m-throughput-over-span-mbit-s-f6u0nd = Durchsatz, { $span }, Mbit/s
+
+# Date
+m-date-ggjuyh = Datum
+
+# Set-up
+m-set-up-1a1rxj = Aufbau
+
+# What happened
+m-what-happened-deylyo = Was geschah
+
+# What you expect of it when something is changed
+m-what-you-expect-of-it-iq3gbf = Was Sie erwarten, wenn etwas geändert wird
+
+# Draw what you expect
+m-draw-what-you-expect-4rulwx = Zeichnen Sie, was Sie erwarten
+
+# Stop
+m-stop-ky4lc5 = Anhalten
+
+# Timed changes
+m-timed-changes-d24ooh = Geplante Änderungen
+
+# Named
+m-named-qq9b9i = Benannt
+
+# Recent
+m-recent-mg65fi = Zuletzt
+
+# One more cannot be read and is left out.
+m-one-more-cannot-be-read-ghl8eq = Noch eines kann nicht gelesen werden und fehlt.
+
+# Delete what cannot be read
+m-delete-what-cannot-be-read-9bupdc = Löschen, was nicht gelesen werden kann
+
+# This browser does not let the page keep anything: what you make is in the address.
+m-this-browser-does-not-let-145nmm = Dieser Browser lässt die Seite nichts aufbewahren: Was Sie machen, steht in der Adresse.
+
+# Delete everything kept here
+m-delete-everything-kept-here-9x628l = Alles löschen, was hier aufbewahrt wird
+
+# Name the scenario on show
+m-name-the-scenario-on-show-g41vlj = Das gezeigte Szenario benennen
+
+# Replace it
+m-replace-it-8clibw = Ersetzen
+
+# Keep it
+m-keep-it-b1e2ut = Behalten
+
+# Delete
+m-delete-oay2cq = Löschen
+
+# No
+m-no-r5wqai = Nein

@@ -1,0 +1,68 @@
+# For a learning platform
+m-for-a-learning-platform-c7gycy = Para una plataforma de aprendizaje
+
+# One file that Moodle, Canvas, ILIAS and Blackboard take as a SCORM package: this page and what it asks. The gradebook gets score, completion, time and every answer. There is no server of ours in it.
+m-one-file-that-moodle-canvas-vfiquk = Un archivo que Moodle, Canvas, ILIAS y Blackboard aceptan como paquete SCORM: esta página y lo que pregunta. El libro de notas recibe puntuación, finalización, tiempo y cada respuesta. No hay en él ningún servidor nuestro.
+
+# Save the package
+m-save-the-package-4txd7r = Guardar el paquete
+
+# Your course has not taken your last answers yet: they are kept here and are sent again.
+m-your-course-has-not-taken-9gpauq = Su curso aún no ha recogido sus últimas respuestas: se guardan aquí y se envían de nuevo.
+
+# Throughput over {span}, Mbit/s
+m-throughput-over-span-mbit-s-f6u0nd = Caudal, { $span }, Mbit/s
+
+# Name
+m-name-4el6o6 = Nombre
+
+# Date
+m-date-ggjuyh = Fecha
+
+# Set-up
+m-set-up-1a1rxj = Configuración
+
+# What happened
+m-what-happened-deylyo = Lo que ocurrió
+
+# What you expect of it when something is changed
+m-what-you-expect-of-it-iq3gbf = Lo que espera cuando se cambia algo
+
+# Draw what you expect
+m-draw-what-you-expect-4rulwx = Dibuje lo que espera
+
+# Stop
+m-stop-ky4lc5 = Detener
+
+# Timed changes
+m-timed-changes-d24ooh = Cambios programados
+
+# Named
+m-named-qq9b9i = Con nombre
+
+# Recent
+m-recent-mg65fi = Recientes
+
+# One more cannot be read and is left out.
+m-one-more-cannot-be-read-ghl8eq = Uno más no se puede leer y se omite.
+
+# Delete what cannot be read
+m-delete-what-cannot-be-read-9bupdc = Borrar lo que no se puede leer
+
+# This browser does not let the page keep anything: what you make is in the address.
+m-this-browser-does-not-let-145nmm = Este navegador no deja que la página guarde nada: lo que usted hace está en la dirección.
+
+# Delete everything kept here
+m-delete-everything-kept-here-9x628l = Borrar todo lo guardado aquí
+
+# Name the scenario on show
+m-name-the-scenario-on-show-g41vlj = Nombrar el escenario mostrado
+
+# Replace it
+m-replace-it-8clibw = Reemplazarlo
+
+# Keep it
+m-keep-it-b1e2ut = Conservarlo
+
+# Delete
+m-delete-oay2cq = Borrar

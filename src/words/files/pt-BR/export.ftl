@@ -1,0 +1,71 @@
+# For a learning platform
+m-for-a-learning-platform-c7gycy = Para uma plataforma de aprendizagem
+
+# One file that Moodle, Canvas, ILIAS and Blackboard take as a SCORM package: this page and what it asks. The gradebook gets score, completion, time and every answer. There is no server of ours in it.
+m-one-file-that-moodle-canvas-vfiquk = Um arquivo que Moodle, Canvas, ILIAS e Blackboard aceitam como pacote SCORM: esta página e o que ela pergunta. O livro de notas recebe pontuação, conclusão, tempo e cada resposta. Não há nele nenhum servidor nosso.
+
+# Save the package
+m-save-the-package-4txd7r = Salvar o pacote
+
+# Your course has not taken your last answers yet: they are kept here and are sent again.
+m-your-course-has-not-taken-9gpauq = Seu curso ainda não recebeu suas últimas respostas: elas são guardadas aqui e enviadas de novo.
+
+# Throughput over {span}, Mbit/s
+m-throughput-over-span-mbit-s-f6u0nd = Vazão, { $span }, Mbit/s
+
+# Name
+m-name-4el6o6 = Nome
+
+# Date
+m-date-ggjuyh = Data
+
+# Set-up
+m-set-up-1a1rxj = Configuração
+
+# What happened
+m-what-happened-deylyo = O que aconteceu
+
+# What you expect of it when something is changed
+m-what-you-expect-of-it-iq3gbf = O que você espera quando algo é mudado
+
+# Draw what you expect
+m-draw-what-you-expect-4rulwx = Desenhe o que você espera
+
+# Stop
+m-stop-ky4lc5 = Parar
+
+# Timed changes
+m-timed-changes-d24ooh = Mudanças programadas
+
+# Named
+m-named-qq9b9i = Com nome
+
+# Recent
+m-recent-mg65fi = Recentes
+
+# One more cannot be read and is left out.
+m-one-more-cannot-be-read-ghl8eq = Mais um não pode ser lido e fica de fora.
+
+# Delete what cannot be read
+m-delete-what-cannot-be-read-9bupdc = Apagar o que não pode ser lido
+
+# This browser does not let the page keep anything: what you make is in the address.
+m-this-browser-does-not-let-145nmm = Este navegador não deixa a página guardar nada: o que você faz está no endereço.
+
+# Delete everything kept here
+m-delete-everything-kept-here-9x628l = Apagar tudo o que está guardado aqui
+
+# Name the scenario on show
+m-name-the-scenario-on-show-g41vlj = Nomear o cenário mostrado
+
+# Replace it
+m-replace-it-8clibw = Substituí-lo
+
+# Keep it
+m-keep-it-b1e2ut = Mantê-lo
+
+# Delete
+m-delete-oay2cq = Apagar
+
+# No
+m-no-r5wqai = Não

@@ -1,0 +1,71 @@
+# For a learning platform
+m-for-a-learning-platform-c7gycy = 用于学习平台
+
+# One file that Moodle, Canvas, ILIAS and Blackboard take as a SCORM package: this page and what it asks. The gradebook gets score, completion, time and every answer. There is no server of ours in it.
+m-one-file-that-moodle-canvas-vfiquk = 一个 Moodle、Canvas、ILIAS 和 Blackboard 可作为 SCORM 包接收的文件：本页及其问题。成绩册得到分数、完成情况、时间和每个答案。其中没有我们的服务器。
+
+# Save the package
+m-save-the-package-4txd7r = 保存该包
+
+# Your course has not taken your last answers yet: they are kept here and are sent again.
+m-your-course-has-not-taken-9gpauq = 您的课程还没有收到您最近的答案：它们保存在此并会再次发送。
+
+# Throughput over {span}, Mbit/s
+m-throughput-over-span-mbit-s-f6u0nd = 吞吐量，{ $span }，Mbit/s
+
+# Name
+m-name-4el6o6 = 姓名
+
+# Date
+m-date-ggjuyh = 日期
+
+# Set-up
+m-set-up-1a1rxj = 设置
+
+# What happened
+m-what-happened-deylyo = 发生了什么
+
+# What you expect of it when something is changed
+m-what-you-expect-of-it-iq3gbf = 改变某处后您预期如何
+
+# Draw what you expect
+m-draw-what-you-expect-4rulwx = 画出您的预期
+
+# Stop
+m-stop-ky4lc5 = 停止
+
+# Timed changes
+m-timed-changes-d24ooh = 定时更改
+
+# Named
+m-named-qq9b9i = 已命名
+
+# Recent
+m-recent-mg65fi = 最近
+
+# One more cannot be read and is left out.
+m-one-more-cannot-be-read-ghl8eq = 还有一个无法读取，已略去。
+
+# Delete what cannot be read
+m-delete-what-cannot-be-read-9bupdc = 删除无法读取的
+
+# This browser does not let the page keep anything: what you make is in the address.
+m-this-browser-does-not-let-145nmm = 此浏览器不允许页面保存任何内容：您所做的都在地址中。
+
+# Delete everything kept here
+m-delete-everything-kept-here-9x628l = 删除此处保存的全部内容
+
+# Name the scenario on show
+m-name-the-scenario-on-show-g41vlj = 为所示场景命名
+
+# Replace it
+m-replace-it-8clibw = 替换
+
+# Keep it
+m-keep-it-b1e2ut = 保留
+
+# Delete
+m-delete-oay2cq = 删除
+
+# No
+m-no-r5wqai = 否
