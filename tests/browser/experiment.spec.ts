@@ -131,7 +131,7 @@ test('a map over two settings is made from the playground in 8 presses, each cel
   expect(errors).toEqual([]);
 });
 
-test('a sweep as in Bansal’s Figure 5, the cost of stabilizing over a scheme’s cut, is made by presses alone', async ({
+test('a sweep as in Bansal’s Figure 5, the cost of stabilizing over a scheme’s cut, is made by presses alone @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);

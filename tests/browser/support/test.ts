@@ -14,7 +14,9 @@ export const test = base.extend<{ frameMs: number }>({
     await context.addInitScript((ms) => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       const draw = requestAnimationFrame.bind(globalThis);
-      globalThis.requestAnimationFrame = (callback) => setTimeout(() => draw(callback), ms) as unknown as number;
+      const page = Object.assign(globalThis, { frameMs: ms });
+      globalThis.requestAnimationFrame = (callback) =>
+        setTimeout(() => draw(callback), page.frameMs) as unknown as number;
       globalThis.cancelAnimationFrame = clearTimeout;
     }, frameMs);
     await provide(context);
