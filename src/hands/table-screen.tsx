@@ -47,6 +47,7 @@ export function TableScreen() {
         rows={7}
         spellCheck={false}
         value={text}
+        placeholder="Ada https://…#/hands/wheel?s=2.…"
         onChange={(event) => setText(event.target.value)}
       />
       <div className="row wrap gap-16">

@@ -149,7 +149,7 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
           {reading ? 'Reading…' : 'Let them race'}
         </SmallButton>
         <label className="file small">
-          or a file
+          or a file{' '}
           <input
             type="file"
             accept="text/csv,.csv,text/plain,.txt"

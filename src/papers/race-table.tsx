@@ -87,7 +87,7 @@ export function RaceTable({ view, seed, focus, onFocus, onLink, views }: Props) 
                   ))
                 ) : (
                   <td className="race-why warning s" colSpan={columns.length}>
-                    {why}
+                    <span>{why}</span>
                   </td>
                 )}
               </tr>
