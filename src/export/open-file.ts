@@ -11,8 +11,10 @@ import { withTrace } from '../scenario/edit-path.ts';
 import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
 import { layUnder, namingFor } from './lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
+import { heldRace } from '../link/held-race.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { currentPlace } from '../link/place.ts';
+import { RACE } from '../link/route.ts';
 import { type FileCommand, LARGE, readInWorker, Stopped } from './file-reader.ts';
 import { type Imported, openParts } from './import.ts';
 import { MAX_FILE_LENGTH, type Taken } from './take-apart.ts';
@@ -45,6 +47,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     if (taken.is === 'trace') return followTrace(player, taken.trace, name);
     if (taken.is === 'measured') return layUnder(player, taken.run, name);
     if (taken.file.experiment) return await openExperimentFile(taken.file.experiment);
+    if (taken.file.race) return await openRaceFile(taken.file.race);
     read = await openParts(taken.file, loadPreset);
   } catch (error) {
     if (error instanceof Stopped) return refuse('it was not read to its end.');
@@ -112,6 +115,18 @@ async function openExperimentFile(json: object): Promise<boolean> {
   } catch (error) {
     throw new ImportError(`${(error as Error).message}.`);
   }
+  return true;
+}
+
+/** @throws ImportError with the field that is wrong */
+async function openRaceFile(json: object): Promise<boolean> {
+  const { raceOfJson } = await import('../link/race-link.ts');
+  try {
+    heldRace.race = await raceOfJson(json);
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message}`);
+  }
+  location.hash = RACE;
   return true;
 }
 

@@ -36,6 +36,8 @@ export interface Parts {
   results: Results | null;
   /** An experiment, not checked yet; then there is nothing else. */
   experiment?: object;
+  /** Or a race. */
+  race?: object;
 }
 
 /** @throws ImportError with the field, line or rule that is broken */
@@ -71,12 +73,18 @@ export function partsOf(source: string): Parts {
     throw new ImportError(`This file is no JSON: ${(error as Error).message.slice(0, 200)}.`);
   }
   if (isExperiment(value)) return { scenario: null, results: null, compare: null, experiment: value };
+  if (isRace(value)) return { scenario: null, results: null, compare: null, race: value };
   if (typeof value === 'object' && value !== null && isResults(value)) return readJson(value);
   return { scenario: scenarioIn(value), results: null, compare: null };
 }
 
 function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+/** What the page of a race saves as its file: nothing else has entries. */
+function isRace(json: unknown): json is object {
+  return typeof json === 'object' && json !== null && Array.isArray((json as { entries?: unknown }).entries);
 }
 
 /** Many lists and objects take long to build, and no file of ours has them. @throws ImportError */

@@ -138,6 +138,30 @@ test('Collect takes rules as it takes answers: they race on a press', async ({ p
   expect(errors).toEqual([]);
 });
 
+test('a race’s file, dropped on the page, opens the race; one that cannot be says which field is wrong', async ({
+  page,
+}) => {
+  const drop = (text: string): Promise<void> =>
+    page.evaluate((json) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([json], 'race.json', { type: 'application/json' }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, text);
+  const race = {
+    version: 1,
+    seeds: 6,
+    entries: [{ name: 'Ada', scheme: { kind: 'own', rule: 'on ack: W = W + 2 / W' } }],
+  };
+  await page.goto('./#/play?seed=1');
+  await expect(page.locator('.sentence')).toBeVisible();
+  await drop(JSON.stringify({ ...race, seeds: 1 }));
+  await expect(page.getByText(/race\.json: .*seeds/)).toBeVisible();
+  await drop(JSON.stringify(race));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A race of rules');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('Ada');
+});
+
 test('a damaged link of a race says what is wrong, and leads to a new one', async ({ page }) => {
   await page.goto('./#/race?r=1.nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This race cannot be opened');
