@@ -26,12 +26,16 @@ export function Terms({ text, most, changing = false }: { text: string; most: nu
   );
 }
 
-/** Terms are found by their English words: in another language the whole text opens the definition of the first that it names. */
+/** A text of more characters than this is not underlined as a whole. */
+const SHORT = 40;
+
+/** Terms are found by their English words: in another language a label as a whole opens the definition of the first that it names. */
 function piecesOf(text: string, most: number): ReturnType<typeof marked> {
   const pieces = marked(text, most);
   const said = say(text);
   const first = pieces.find(({ term }) => term);
-  return said === text ? pieces : [{ ...(first ?? pieces[0]!), text: said }];
+  if (said === text) return pieces;
+  return [first && text.length <= SHORT ? { ...first, text: said } : { text: said }];
 }
 
 /** For an element that does something else when it is pressed: the definition of the first term in its text. */
