@@ -49,6 +49,9 @@ export function PathEditor({ hop }: { hop: number }) {
           {several ? `Remove ${hopName(scenario, removable).replace('bottleneck', 'no.')}` : 'Remove'}
         </Button>
       </div>
+      <p className="help">
+        A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
+      </p>
       <Segments
         label="Reverse path"
         value={reverse === 'ideal' ? 'ideal' : 'real'}
