@@ -177,6 +177,8 @@ on timeout: ssthresh = k * W + 2; W = 2`;
       ] as const) {
         const { flows: watched } = expectExplained(
           scenarioWith({ duration: LONG ? 15 : 6, warmup: 0, seed: 5, path: [hop], flows: flows(ecn) }),
+          // TCP beside it is tried as itself.
+          LONG ? undefined : 2,
         );
         const changes = watched.slice(0, 2).flatMap((flow) => flow.changes);
         const own = changes.filter(({ variable }) => variable === 'cwnd' || variable === 'rate');
@@ -186,7 +188,8 @@ on timeout: ssthresh = k * W + 2; W = 2`;
   );
 });
 
-function expectExplained(scenario: Scenario): ObservedRun {
+/** @param flows only these, if they are given */
+function expectExplained(scenario: Scenario, flows?: number): ObservedRun {
   const run = new ObservedRun(scenario);
   for (const { fate, flow, time, hop, waiting, whose, limit } of run.fates) {
     const known = whose.reduce((sum, [, packets]) => sum + packets, 0);
@@ -197,7 +200,7 @@ function expectExplained(scenario: Scenario): ObservedRun {
       expect.fail(`${fate} at ${time}, of which the packet log has nothing`);
   }
   const groups = scenario.flows.flatMap((group) => Array.from({ length: group.count }, () => group));
-  run.flows.forEach(({ changes, unknown }, flow) => {
+  run.flows.slice(0, flows).forEach(({ changes, unknown }, flow) => {
     expect(unknown).toEqual([]);
     expectRules(scenario, groups[flow]!, changes);
     expectFates(
