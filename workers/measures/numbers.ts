@@ -204,7 +204,3 @@ export const numbers: readonly NumberCard[] = [
     read: (summary, of) => hopOf(summary, of).markRate,
   },
 ];
-
-export function findNumber(id: string): NumberCard | undefined {
-  return numbers.find((card) => card.id === id);
-}
