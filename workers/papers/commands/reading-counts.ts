@@ -31,7 +31,7 @@ const code = (file: string): string =>
 
 /**
  * Digests of readings of these claims: of what the statements ask on those set-ups and expect, of how they are judged, of the engine's
- * version, and of one scenario of each set-up in each reading.
+ * version, and of one scenario of each set-up as taken, of the first one in each reading.
  */
 export function readingDigests(readings: readonly OtherReading[], claims: readonly Claim[]): Map<string, string> {
   const rules = sha(RULES.map(code).join());
@@ -44,9 +44,10 @@ export function readingDigests(readings: readonly OtherReading[], claims: readon
         .map(({ id, expects, quantities }) => ({ id, expects, asks: quantities.flatMap(({ asks }) => asks) }))
         .filter(({ asks }) => asks.some(({ setup }) => setups.includes(setup)));
       const asks = concerned.flatMap((claim) => claim.asks);
-      const scenarios = setups.flatMap((setup) => {
+      const scenarios = setups.flatMap((setup, index) => {
         const first = asks.find((ask) => ask.setup === setup);
-        return first ? [{}, ...others.map(([, changes]) => changes)].map((changes) => run(askAs(first, changes))) : [];
+        const changes = index === 0 ? others.map(([, change]) => change) : [];
+        return first ? [{}, ...changes].map((change) => run(askAs(first, change))) : [];
       });
       return [reading.id, sha(JSON.stringify([ENGINE_VERSION, rules, reading, concerned, scenarios]))];
     }),

@@ -1,13 +1,9 @@
 /** docs/replication.md: every claim of the papers beside what ns-2.35 and our runs give, and why what does not hold does not. */
 import { type Claim, type Finding, USUAL, type Verdict, VERDICT_WORDS, verdictWords } from '../claims/claim.ts';
-import { REVERSE_EVIDENCE, WHOLE_EVIDENCE } from '../setups/bansal2001.ts';
-import { TIMES_EVIDENCE } from '../jin2001/runs.ts';
-import { CHAIN_EVIDENCE } from '../setups/jin2001-networks.ts';
-import { BURSTY_EVIDENCE } from '../setups/tsao2007.ts';
-import { CONVERGED_EVIDENCE } from '../tsao2007/runs.ts';
-import { BIN_EVIDENCE, JITTER_EVIDENCE } from '../setups/yang2000-common.ts';
-import { READING_EVIDENCE } from '../setups/tsao2007-sharing.ts';
 import { WORD_RULES } from '../claims/words.ts';
+import { table } from './markdown-table.ts';
+import { READINGS, simulator } from './replication-readings.ts';
+import { SUMMARIES } from './summaries.ts';
 import type { PaperKey } from '../setups/setup.ts';
 
 const PAPERS: Readonly<Record<PaperKey, string>> = {
@@ -85,19 +81,20 @@ export function replicationDocument(
     '## Readings',
     READINGS,
     '## The simulator',
-    SIMULATOR,
+    simulator(),
     ...Object.keys(PAPERS).flatMap((paper) => section(paper as PaperKey, claims, findings, counters)),
   ].join('\n\n')}\n`;
 }
 
 const HOW = `COUNT statements of four papers, in our words, beside what our runs of their set-ups give. No preset is tuned to a statement; where
-the text allows two readings of a value, the one is taken with which more of that experiment's statements hold (*Readings*).
+the text allows two readings of a value, the one is taken with which more of that experiment's statements hold, or a reason stands beside it
+(*Readings*).
 Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)); agreement with a paper is a finding.
 
 - *holds*: of a number, the printed digits (0.2 is 0.15 to 0.25; the edges of a range are taken as they stand) lie within the 95 % interval of our mean (Student's t over the seeds), and that interval is
   narrower than a tenth of the number; of an order, the paired difference over the seeds has the stated sign, 95 % sure.
-  *does not hold*: 95 % sure of the opposite. *cannot be told with these seeds*: neither; more would tell, and are doubled until they do
-  or would take an hour of a processor. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
+  *does not hold*: 95 % sure of the opposite. *cannot be told with these seeds*: neither; more would tell: \`npm run claims -- --decide 3600\` doubles
+  them until they do or would take more than an hour of a processor, and says how many would be needed. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
   seeds decide nothing.
 - A number that the text has *of one simulation* is not asked of our mean: it *does not hold* if 95 % of our single runs lie elsewhere,
   *holds* if they lie within a tenth of it (of an “about” that is its band, widened once), and else it stays open: *one simulation: ours lie
@@ -115,139 +112,6 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
 - A cause of what does not hold is *shown by a counter-run* that holds without it, *shared by ns-2.35* in the cases named, *the
   paper contradicting itself* at two places, or *not explained*.`;
 
-const SIMULATOR_TABLE = table(
-  ['statements of', 'ns-2.35', 'ns-2.1b9', 'ns-2.1b9, not rounded', 'May to November 2001'],
-  [
-    ['Figure 1, 17', '10 / 5 / 2', '6 / 9 / 2', '2 / 15 / 0', 'not run'],
-    ['Figure 2, 29', '13 / 11 / 5', '11 / 10 / 8', '14 / 10 / 5', '13 / 12 / 4'],
-    ['Figure 3, 28', '11 / 13 / 4', '4 / 13 / 11', '11 / 13 / 4', '11 / 12 / 5'],
-    ['Figure 4, 26', '13 / 6 / 7', '12 / 5 / 9', '12 / 8 / 6', '12 / 6 / 8'],
-  ],
-);
-
-/** Three seeds, `npm run claims -- --only tsao2007 --seeds 3 --with simulator=NAME`. */
-const SIMULATOR = `Tsao et al. cite ns-2.1b9, of May 2002; its set-ups run with TCP of ns-2.35, as those of the reference cases, and with
-\`simulator\` (a choice of theirs) as ns-2.1b9's by its own defaults: a shortest timeout of 1 s where 2.35 has 0.2, a first one of 6 s, and
-cuts to whole packets; the same with cuts that are not rounded; or as ns-2's from May to November 2001, with 1 s, a clock of 0.1 s and no
-limited transmit. The dates of the defaults are those of ns-2's own \`ns-default.tcl\` (workers/papers/setups/tsao2007-common.ts). What the C++ of
-2.1b9 did otherwise, and what the authors set, is not known. Holds, open, does not hold, of the statements by runs with three seeds:
-
-${SIMULATOR_TABLE}
-
-- Cuts to whole packets were not what the paper ran: with them IIAD needs 37 s for its 700, and AIAD/H is quicker than IIAD. Of
-  ns-2.1b9 there remains the longer timeout, which moves few statements.
-- Figure 2's “more than 10 times” of GAIMD at equal round trips is its simulator's timer: 6.8 ± 0.6 with ns-2.35, 6.9 ± 1.6 with ns-2.1b9
-  unrounded, 4.3 ± 0.3 rounded, and 16.5 ± 1.0 with the defaults of 2001. ns-2.35 “failing alike” proves nothing there. Of what else
-  does not hold and has ns-2.35 for its proof nothing holds with the other three: there the version is not the cause.
-- How long Figure 2 ran is not given, and decides its column of equal round trips: from 20 to 100 s
-  IIAD has 11 ± 11 and AIAD/H 6.7 ± 8.7 times TCP's share, from 100 to 500 s, as here, 160 ± 57 and 114 ± 32. Of its 29 statements 7 / 18 / 4 go so
-  (\`durationSeconds\` 100, \`warmupSeconds\` 20).`;
-
-const READINGS_TABLE = table(
-  ['experiment', 'taken', 'the other reading', 'why'],
-  [
-    [
-      'Tsao et al., Figure 2 and Table 4, low multiplexing',
-      'a round trip of 50 ms, no random sender overhead',
-      '`meanRttSeconds` 0.1, `sendJitterSeconds` 0.001',
-      READING_EVIDENCE,
-    ],
-    [
-      'Tsao et al., Figure 4 and Table 4, bursty losses',
-      'a round trip of 60 ms, 200 s for each rate, no random sender overhead',
-      '`baseRttSeconds` 0.12, `onSeconds` and `offSeconds` 60, `sendJitterSeconds` 0.001',
-      BURSTY_EVIDENCE,
-    ],
-    [
-      'Tsao et al., Figure 3 and Table 4, having converged',
-      'within 10 % of the step; means over the time between two losses: 5 s upwards, 1 s downwards',
-      '`alpha` 0.05; `smooth` 2, 5, 10',
-      CONVERGED_EVIDENCE,
-    ],
-    [
-      'Tsao et al., Figure 4c and Table 4, loss events',
-      'while 1 Mbit/s is left (its caption), as each flow counts them',
-      'until a flow has settled, in 15 s; drops within a base or a measured round trip',
-      'of 10 statements 2 hold (TEAR’s cell; that SIMD is slower or loses more, by its time), as with drops within a measured round trip; with the others the second alone: by none are TFRCP’s events few',
-    ],
-    [
-      'Yang et al., all',
-      'a random sender overhead of up to 3.2 ms, what a packet takes on the bottleneck',
-      '`sendJitterSeconds` 0.001',
-      JITTER_EVIDENCE,
-    ],
-    [
-      'Yang et al., Figures 9 to 17, 26, 28, 35, Table 1: “a round-trip time” of rates, CoV and fairness index',
-      'bins of 0.2 s, the propagation and the mean queue',
-      '`binSeconds` 0.1',
-      `${BIN_EVIDENCE}; times are counted in 0.1 s: in 0.2 s all that are printed of the queue (Figures 25, 27, 36) fail, in 0.1 s GAIMD’s and TFRC’s of Figure 36 cannot be told`,
-    ],
-    [
-      'Yang et al., forced losses',
-      'on the common bottleneck',
-      '`linkBps` 1e8',
-      'of 46 statements 21 hold and 17 do not; with 100 Mbit/s 19 and 16',
-    ],
-    [
-      'Yang et al., TEAR',
-      'a report in every round trip, a weight of 1/8 for a new round trip',
-      '`tearReportRtts` 4, `tearRttGain` 0.02',
-      'of 60 statements 35 hold and 19 do not; with reports in four round trips 33 and 21, with 0.02 33 and 21, with both 34 and 20',
-    ],
-    [
-      'Jin et al., Figures 10 and 11, Table 3',
-      'background flows of 30 ms, the queue of the middle link on the last link too',
-      '`backgroundRttSeconds` 0.05, `lastQueueBps` 10000000',
-      CHAIN_EVIDENCE,
-    ],
-    [
-      'Jin et al., T1 and T2',
-      'round trips with the wait in the queues, T2 from the first loss to the first moment at which the windows are within 10 packets (Section 4.2 has “stays”: windows that are cut at random do not)',
-      '`withQueue` 0, `sinceChange` 1, `firstMoment` 0',
-      TIMES_EVIDENCE,
-    ],
-    [
-      'Bansal et al., Figures 7 to 9 and 14 to 16',
-      'two TCP flows in the other direction',
-      '`reverseFlows` 0',
-      REVERSE_EVIDENCE,
-    ],
-    [
-      'Bansal et al., Figures 7 to 9 and 14 to 16',
-      'windows rounded down where they are cut',
-      '`wholeWindowsFromCut` 1',
-      WHOLE_EVIDENCE,
-    ],
-    [
-      'Bansal et al., Figures 10 and 12',
-      'a link of 10 Mbit/s, 62.5 b0: “much larger than b0”',
-      '`bottleneckBps` 1600000: “10 × b0”, in the same sentence',
-      'on it TCP(b)’s time grows with slowness as stated, by its power of 0.92 ± 0.33; that TFRC’s grows less, by 0.60 ± 0.26, cannot be told (three seeds)',
-    ],
-    [
-      'Bansal et al., all',
-      'an ACK for every packet',
-      '`packetsPerAck` 2',
-      'f(20) of Figure 13 comes to 0.86, as printed, and TFRC is ahead in Figure 7, as the paper denies: not taken',
-    ],
-  ],
-);
-
-const READINGS = `Each is a number in the set-up that a reader can change on the figure's page (those of T1 and T2 are of the measure); \`npm run
-claims -- --with NAME=VALUE\` compares them.
-
-${READINGS_TABLE}
-
-Other choices, each with its reason in the set-ups (\`workers/papers/setups/\`): no reverse traffic in Bansal's Figures 10, 12 and 13 (with it TCP
-never uses 86 % of the link, in ns-2.35 neither); Yang's lone flow from round trip 1000 on; Jin's Figures 6 to 8 only where ten epochs
-fit, and 128 flows besides; no maximum window for Tsao's rate-based schemes (with 200 packets as many statements hold). Tsao's Table 4
-prints grades and no cuts, so that a cell can only be compared with the schemes of its column that have another grade. It holds if it
-is surely on the right side of each of them, does not hold if it is surely on the wrong side of more than half of them, and else cannot
-be told: of two schemes in the wrong order, either may be the one that is misplaced. Eight equal numbers, or the numbers in the reverse
-order, meet no cell; numbers shuffled at random one in six. The brackets of the aggressiveness columns are satisfactory for all eight:
-there is no order to ask. With bursty losses TFRCP is an X for its swings by the text (Observation 4): its cell goes by the CoV, and no other is compared
-with its time.`;
-
 function section(
   paper: PaperKey,
   claims: readonly Claim[],
@@ -261,6 +125,7 @@ function section(
   const none = having('none').map(({ id }) => `\`${shortId(id)}\``);
   return [
     `## ${PAPERS[paper]}`,
+    inShort(paper, own, findings),
     ...byPlace('holds'),
     ...(['open', 'one simulation', 'partly'] as const).flatMap(byPlace),
     ...grouped(
@@ -272,6 +137,20 @@ function section(
     ),
     `Not a test: ${none.join(', ')}.`,
   ];
+}
+
+/** A paper in a few lines. */
+function inShort(paper: PaperKey, own: readonly Claim[], findings: ReadonlyMap<string, Finding>): string {
+  const { holds, fails, simulator: hangs } = SUMMARIES[paper];
+  const failing = own.filter(({ id }) => findings.get(id)!.verdict === 'fails');
+  const kinds = [...new Set(failing.map(({ cause }) => cause?.kind ?? 'no cause found'))].map(
+    (kind) => `${failing.filter(({ cause }) => (cause?.kind ?? 'no cause found') === kind).length} ${kind}`,
+  );
+  return [
+    `- Holds: ${holds}`,
+    `- Does not (${failing.length}: ${kinds.join(', ')}): ${fails}`,
+    `- On the simulator hangs: ${hangs}`,
+  ].join('\n');
 }
 
 /** Why what does not hold does not, counted. */
@@ -327,10 +206,4 @@ function cut(text: string): string {
   if (text.length <= LONG) return text;
   const end = text.lastIndexOf('; ', LONG);
   return `${text.slice(0, end > 0 ? end : LONG)} …`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

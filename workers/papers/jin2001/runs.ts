@@ -1,4 +1,5 @@
 /** The runs of jin2001 that figures and claims look at. */
+import { compared } from '../setups/evidence.ts';
 import { scheme as jinScheme } from '../setups/jin2001-common.ts';
 import { CHAIN_RTT_SECONDS } from '../setups/jin2001-networks.ts';
 import { assumed } from '../setups/notes.ts';
@@ -78,8 +79,7 @@ export const FORGOTTEN_AT = CHANGE_AT + 20 * CHAIN_RTT_SECONDS;
 
 /** The readings of T1 and T2 that are taken. */
 const TAKEN = { withQueue: 1, sinceChange: 0, firstMoment: 1 } as const;
-export const TIMES_EVIDENCE =
-  'of the 15 statements about these times 6 hold, 8 cannot be told and 1 does not; in base round trips 4, 8 and 3; to the end of an epoch, or from the change, 5, 9 and 1 (39 seeds)';
+export const TIMES_EVIDENCE = compared('jin-times');
 
 /** T1: round trips from the change to the first loss. */
 export function t1(scheme: Compared): Quantity {

@@ -1,4 +1,5 @@
 /** bansal2001, Section 4.2.1 and 4.2.4: flows against a CBR source that comes and goes. The rest is in bansal2001-others.ts. */
+import { compared } from './evidence.ts';
 import * as bansal from './bansal2001-common.ts';
 import { assumed, inferred, known, type Note, notesOf, stated } from './notes.ts';
 import { type ChoiceValue, setUp, type SetUp, type TrafficInput } from './setup.ts';
@@ -11,10 +12,8 @@ const onSweep = [0.02, 0.05, 0.1, 0.2, 0.4, 1, 2, 5, 10, 20, 50];
 
 /** No scheme of these experiments cuts by less than an eighth: windows are whole, as ns-2 of 2000 has them. */
 const WHOLE = { wholeWindowsFromCut: 1 / 8 };
-export const WHOLE_EVIDENCE =
-  'of the 25 statements about these experiments 22 hold with whole windows, and 18 without; one does not, in both (three seeds)';
-export const REVERSE_EVIDENCE =
-  'of the same 25 statements 22 hold and one does not with two; without any 18 hold and 7 do not (three seeds)';
+export const WHOLE_EVIDENCE = compared('bansal-whole');
+export const REVERSE_EVIDENCE = compared('bansal-reverse');
 const WHOLE_NOTES = [
   assumed(
     'transport',

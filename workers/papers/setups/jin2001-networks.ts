@@ -1,4 +1,5 @@
 /** jin2001: SIMD beside TCP (Figures 6 to 8), and convergence on three links (Figures 9 to 11, Table 3). */
+import { compared } from './evidence.ts';
 import * as jin from './jin2001-common.ts';
 import { labelOf, reverseTcp } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
@@ -88,8 +89,7 @@ export const CHAIN_RTT_SECONDS = 0.05;
 const CHAIN_HOP_SECONDS = 0.01;
 const MIDDLE_BPS = 6e6;
 
-export const CHAIN_EVIDENCE =
-  'of the 31 statements about these two experiments 8 hold, 20 cannot be told and 3 do not; with 50 ms and the last link’s own queue 7, 13 and 11 (39 seeds)';
+export const CHAIN_EVIDENCE = compared('jin-chain');
 
 interface Chain {
   figure: string;

@@ -1,4 +1,5 @@
 /** tsao2007: n studied flows and n TCP flows that share one bottleneck, or a chain of them; the criteria and the taxonomy. */
+import { compared } from './evidence.ts';
 import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, bernoulliLoss, lossEvery } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
@@ -12,8 +13,7 @@ const CHAIN_SECONDS = 0.006;
 
 /** Two values that the text leaves open, taken together: what they decide is whether drop-tail queues lock TCP out. */
 const READING = { meanRttSeconds: 0.05, sendJitterSeconds: 0 };
-export const READING_EVIDENCE =
-  'of 29 statements about this experiment 13 hold and 5 do not with three seeds; with 100 ms and 1 ms 4 and 12';
+export const READING_EVIDENCE = compared('tsao-sharing');
 
 interface SharingChoices extends tsao.Choices {
   /** n flows of the studied scheme, and n of TCP. */

@@ -1,4 +1,5 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
+import { compared } from './evidence.ts';
 import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, lossEvery } from './pieces.ts';
 import { assumed, inferred, notesOf, stated } from './notes.ts';
@@ -114,8 +115,7 @@ const RATE_BASED: readonly ChoiceValue[] = tsao.RATE_BASED;
 
 /** What the text leaves open of the source of two rates and of the path beside it. */
 export const BURSTY_READING = { phaseSeconds: 200, baseRttSeconds: 0.06, sendJitterSeconds: 0 };
-export const BURSTY_EVIDENCE =
-  'of 25 statements about this experiment 14 hold and 10 do not; with 120 ms, 60 s and 1 ms 10 and 4: the other 11 ask for what takes longer than 60 s';
+export const BURSTY_EVIDENCE = compared('tsao-bursty');
 
 /** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
 const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates', ['tsao2007-fig4', 'tsao2007-table4'], {

@@ -1,4 +1,5 @@
 /** What the set-ups of yang2000 share: Yang, Kim, Lam, Transient Behaviors of TCP-friendly Congestion Control Protocols. */
+import { compared } from './evidence.ts';
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, bdpPackets, labelOf, nsDropTail, red, schemeNamed } from './pieces.ts';
 import { assumed, inferred, type Note, stated } from './notes.ts';
@@ -129,9 +130,7 @@ export const defaults: Choices = {
  * what the paper prints of them is met with neither, and with 0.2 s missed by more.
  */
 export const queueDefaults: Choices & Binned = { ...defaults, binSeconds: 0.2 };
-/** How its readings compare, by `npm run claims -- --with binSeconds=0.1`. */
-export const BIN_EVIDENCE =
-  'of the 20 statements that count so behind the queue 13 hold and 4 do not, as with 0.3 s; with 0.1 s, the propagation, 13 and 7';
+export const BIN_EVIDENCE = compared('yang-bins');
 export const BIN_NOTES: readonly Note[] = [
   inferred(
     'bin of rates, CoV and fairness index',
@@ -140,8 +139,7 @@ export const BIN_NOTES: readonly Note[] = [
   ),
 ];
 
-/** How the readings of the overhead compare, by `npm run claims -- --with sendJitterSeconds=0.001`. */
-export const JITTER_EVIDENCE = 'of the 98 statements by runs 53 hold and 32 do not; with 1 ms 50 and 33';
+export const JITTER_EVIDENCE = compared('yang-jitter');
 
 export const NOTES: readonly Note[] = [
   stated('bottleneck', '2.5 Mbit/s, 30 ms', 'the bandwidth-delay product is 31 packets'),

@@ -1,4 +1,5 @@
 /** The runs of tsao2007 that figures and claims look at. */
+import { compared } from '../setups/evidence.ts';
 import { BURSTY_READING } from '../setups/tsao2007.ts';
 import { assumed } from '../setups/notes.ts';
 import { EIGHT as TSAO_EIGHT, RATE_BASED as TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
@@ -76,8 +77,7 @@ const NEW_LEVEL: [number, number] = [3100, 4100];
  * new level; a mean of `smooth` s, the time between two losses.
  */
 export const CONVERGED = { rise: { alpha: 0.1, smooth: 5 }, fall: { alpha: 0.1, smooth: 1 } };
-export const CONVERGED_EVIDENCE =
-  'of 30 statements 17 hold and 7 do not; with 5 % of the step 18 and 7, not taken: of the six schemes that are up within 100 s four then take longer, and not one, and IIAD takes 1200 s for its 700; with means of 5 s both ways 17 and 8 (5 %: 16 and 9), of 2 s 16 and 8 (17 and 7), of 10 s 17 and 8 (16 and 9)';
+export const CONVERGED_EVIDENCE = compared('tsao-converged');
 
 /**
  * Seconds until a flow has converged; upwards within the phase of the figure, and the level is that of losses that stay rare:

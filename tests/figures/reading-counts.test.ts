@@ -1,0 +1,41 @@
+/** The counts by which readings are compared are of what the statements, the set-ups and the rules are now. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { claims } from '../../workers/papers/claims/index.ts';
+import { otherReadings, readingsOf, seedsOfReading } from '../../workers/papers/claims/other-readings.ts';
+import { readingDigests } from '../../workers/papers/commands/reading-counts.ts';
+import { compared } from '../../workers/papers/setups/evidence.ts';
+import { READING_COUNTS, READING_DIGESTS } from '../../workers/papers/setups/reading-counts.ts';
+
+test('no count of a reading is stale: it was made of what would be run today', () => {
+  const stale = [...readingDigests(otherReadings, claims)].filter(([id, digest]) => READING_DIGESTS[id] !== digest);
+  expect(
+    stale.map(([id]) => `npm run claims -- --readings ^${id}$`),
+    'to be counted again',
+  ).toEqual([]);
+});
+
+test('a count has each of the readings, and every statement once in each', () => {
+  expect(Object.keys(READING_COUNTS).toSorted()).toEqual(otherReadings.map(({ id }) => id).toSorted());
+  for (const reading of otherReadings) {
+    const { statements, seeds, counts } = READING_COUNTS[reading.id]!;
+    expect([reading.id, seeds]).toEqual([reading.id, seedsOfReading(reading)]);
+    expect(counts.map(([words]) => words)).toEqual(['', ...reading.others.map(([words]) => words)]);
+    for (const [, ...verdicts] of counts) expect(verdicts.reduce((sum, each) => sum + each)).toBe(statements);
+  }
+});
+
+test('a reading changes the runs of its own set-ups alone, and statements that it cannot change are not counted', () => {
+  const [one, other] = [claims[0]!, claims.find(({ id }) => id === 'tsao2007-f4-unstable')!];
+  const reading = otherReadings.find(({ id }) => id === 'tsao-bursty')!;
+  const [taken, longer] = readingsOf(reading, [one, other], (a, b) => JSON.stringify(a) !== JSON.stringify(b));
+  expect(taken).toEqual([other]);
+  const trips = longer![0]!.quantities.flatMap(({ asks }) => asks.map(({ choice }) => choice['baseRttSeconds']));
+  expect(new Set(trips)).toEqual(new Set([0.12]));
+});
+
+test('the document says of each reading what is counted', () => {
+  const document = readFileSync(new URL('../../docs/replication.md', import.meta.url), 'utf8');
+  const tabled = otherReadings.filter(({ id }) => !id.includes('simulator'));
+  expect(tabled.filter(({ id }) => !document.includes(compared(id))).map(({ id }) => id)).toEqual([]);
+});
