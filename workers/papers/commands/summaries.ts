@@ -14,7 +14,7 @@ export const SUMMARIES: Readonly<Record<PaperKey, Summary>> = {
     fails:
       'at the shortest waves TFRC is ahead of TCP. In the first round trips after bandwidth has doubled (13) schemes use more than printed, here and in ns-2.35: a RED queue drains, which the formula f(k) has not.',
     simulator:
-      'windows that are rounded down where they are cut put TFRC ahead at the shortest waves: without the rounding TCP is.',
+      'windows that are rounded down where they are cut put TFRC ahead at the shortest waves: without the rounding neither is, surely.',
   },
   yang2000: {
     holds:

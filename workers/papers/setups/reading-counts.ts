@@ -9,6 +9,30 @@ export interface ReadingCount {
 }
 
 export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
+  'bansal-reverse': {
+    statements: 23,
+    seeds: 3,
+    counts: [
+      ['', 22, 1, 0],
+      ['none in the other direction', 17, 0, 6],
+    ],
+  },
+  'bansal-whole': {
+    statements: 23,
+    seeds: 3,
+    counts: [
+      ['', 22, 1, 0],
+      ['windows that are not rounded', 20, 3, 0],
+    ],
+  },
+  'jin-chain': {
+    statements: 31,
+    seeds: 10,
+    counts: [
+      ['', 7, 22, 2],
+      ['50 ms and the last link’s own queue', 6, 14, 11],
+    ],
+  },
   'tsao-bursty': {
     statements: 26,
     seeds: 3,
@@ -107,6 +131,9 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
 
 /** Of all that each was counted from. */
 export const READING_DIGESTS: Readonly<Record<string, string>> = {
+  'bansal-reverse': 'b5919d823453ba2e',
+  'bansal-whole': '850956c350547a3b',
+  'jin-chain': 'b512451f78f723dc',
   'tsao-bursty': '5170710af524f384',
   'tsao-converged': 'b7872f2b2058ca17',
   'tsao-sharing': 'a06de5cedfa0f767',
