@@ -33,6 +33,16 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
       ['50 ms and the last link’s own queue', 6, 14, 11],
     ],
   },
+  'jin-times': {
+    statements: 15,
+    seeds: 10,
+    counts: [
+      ['', 5, 9, 1],
+      ['base round trips', 4, 8, 3],
+      ['the time from the change', 5, 9, 1],
+      ['the time to the end of an epoch', 5, 9, 1],
+    ],
+  },
   'tsao-bursty': {
     statements: 26,
     seeds: 3,
@@ -134,6 +144,7 @@ export const READING_DIGESTS: Readonly<Record<string, string>> = {
   'bansal-reverse': 'b5919d823453ba2e',
   'bansal-whole': '850956c350547a3b',
   'jin-chain': 'b512451f78f723dc',
+  'jin-times': 'd3ad9d6b0e594794',
   'tsao-bursty': '5170710af524f384',
   'tsao-converged': 'b7872f2b2058ca17',
   'tsao-sharing': 'a06de5cedfa0f767',
