@@ -40,7 +40,7 @@ if (firefox) {
   projects.push({
     name: 'firefox-more',
     testMatch:
-      /(digest|page|share|embed|course|playground|export|library|conditions|charts|measured|papers|offline)\.spec\.ts/,
+      /(digest|page|share|embed|course|playground|export|library|conditions|charts|measured|papers|offline|hands)\.spec\.ts/,
     use,
   });
 }

@@ -56,7 +56,11 @@ test('a page that begins with a game leads to the why of a packet that was lost 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger plays: it holds the large button, and nothing lies outside the screen', async ({ page }) => {
+  test('a finger plays: it holds the large button, and nothing lies outside the screen', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'there a test’s finger is no pointer that can be captured');
     await shortGame(page);
     await page.getByRole('button', { name: 'Ready? Press Space, or tap' }).tap();
     const hold = page.locator('.hands-hold');
