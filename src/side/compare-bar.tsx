@@ -16,7 +16,7 @@ export function CompareBar() {
     const found = differences(beside.scenario, scenario).map(differenceText);
     return found.length === 0
       ? `${own} is as ${beside.name}. Change something: it changes ${own} only.`
-      : `${own} differs from ${beside.name}: ${found.join('; ')}.`;
+      : `${own}: ${found.join('; ')}.`;
   });
   if (other === null) return null;
   return (

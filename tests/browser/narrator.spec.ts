@@ -32,7 +32,7 @@ test('the first drop is told, then the answer to it; asked why, the chain leads 
 
   // The same run without that drop, beside it on the same clock: B differs by one event, and in what came of it.
   await why.getByRole('button', { name: 'Without this drop' }).click();
-  await expect(page.locator('.compare-bar')).toContainText(`B differs from A: packet ${packet} of TCP A spared at`);
+  await expect(page.locator('.compare-bar')).toContainText(`B: packet ${packet} of TCP A spared at`);
   await expect(page.locator('.compare-bar')).toContainText(/TCP Asince \d+\.\d+ s/);
   await expect(why).toHaveCount(0);
   await expect(page.locator('.compare-bar [data-differs]').first()).toBeVisible();

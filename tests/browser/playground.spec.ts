@@ -54,9 +54,7 @@ test('by keyboard alone: rows, phase plane and a second run come and go @long', 
   await expect(page.locator('.compare-bar')).toContainText('B is as A');
   await page.getByRole('combobox', { name: 'Queue' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.compare-bar')).toContainText(
-    'B differs from A: queue RED of 60 packets (was drop-tail of 60 packets)',
-  );
+  await expect(page.locator('.compare-bar')).toContainText('B: queue RED of 60 packets (was drop-tail of 60 packets)');
   await page.getByRole('radio', { name: 'A', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
