@@ -47,6 +47,8 @@ export function LabSheet({ player, options, view, link }: Props) {
   const beside = other ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
   const { note } = lesson.getState();
   const drawn = charts !== 'empty' && player.series.length > 0;
+  // Before its warm-up is over a run has no means: there is nothing to fill in.
+  const filled = numbers === 'filled' && player.time > player.state.numbers.since;
   return (
     <>
       <header>
@@ -91,8 +93,8 @@ export function LabSheet({ player, options, view, link }: Props) {
           <Drawing svg={svgOf(figureOf(player, 'axes', view, link, measureText, 'sheet'), 'axes')} />
         </section>
       )}
-      {numbers !== 'none' && <Numbers player={player} filled={numbers === 'filled'} />}
-      {numbers === 'filled' && <Why player={player} from={player.state.numbers.since} />}
+      {numbers !== 'none' && <Numbers player={player} filled={filled} />}
+      {filled && <Why player={player} from={player.state.numbers.since} />}
       {question && (
         <section>
           <h2>Question</h2>

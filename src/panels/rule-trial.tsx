@@ -124,10 +124,10 @@ function Picture({ own, tcp, paces }: Tried) {
 
 function captionOf(shown: Tried | null): string {
   const { rate, roundTrip, queue } = RUN;
-  const where = `lone on ${rate / 1e6} Mbit/s, ${1000 * roundTrip} ms and a queue of ${queue} packets`;
-  if (!shown) return `This rule a${where}…`;
+  const link = `${rate / 1e6} Mbit/s, ${1000 * roundTrip} ms and a queue of ${queue} packets`;
+  if (!shown) return `This rule alone on ${link}…`;
   const { flows, meanQueue } = shown.own;
   const [{ goodputBps, drops }] = flows as [Outcome['flows'][number]];
-  const lost = drops === 0 ? 'none is dropped' : `${drops} are dropped`;
-  return `A${where} it gets ${compact(goodputBps / 1e6, 2)} Mbit/s; ${compact(meanQueue, 2)} packets wait, ${lost}.`;
+  const lost = drops === 0 ? 'none is dropped' : drops === 1 ? '1 is dropped' : `${drops} are dropped`;
+  return `Alone on ${link} it gets ${compact(goodputBps / 1e6, 2)} Mbit/s; ${compact(meanQueue, 2)} packets wait, ${lost}.`;
 }

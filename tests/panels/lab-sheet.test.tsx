@@ -26,9 +26,9 @@ const rowsOf = (table: Element): string[][] =>
     [...row.querySelectorAll('th, td')].map((cell) => plain(cell.textContent)),
   );
 
-async function sheet(options: Partial<SheetOptions>): Promise<Panel> {
+async function sheet(options: Partial<SheetOptions>, seconds = 20): Promise<Panel> {
   const panel = await Panel.of(null);
-  await panel.play(20);
+  if (seconds > 0) await panel.play(seconds);
   const all: SheetOptions = { charts: 'empty', numbers: 'filled', question: '', ...options };
   await panel.show(<LabSheet player={panel.player} options={all} view={null} link="https://example.org/#/play" />);
   return panel;
@@ -60,6 +60,12 @@ describe('the sheet of a run', () => {
         }),
       );
     expect(document.body.textContent).toContain(`means from 5 to ${player.time.toFixed(1)} s`);
+  });
+
+  test('has no number of a run that has not been played: no zeros in the place of means', async () => {
+    await sheet({}, 0);
+    expect(rowsOf(document.querySelector('table')!).flatMap(([, ...cells]) => cells.filter(Boolean))).toEqual([]);
+    expect(document.body.textContent).toContain('to be filled in');
   });
 
   test('leaves them to be filled in, or out, as it is asked to; and has room for an answer', async () => {

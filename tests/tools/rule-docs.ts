@@ -28,6 +28,9 @@ of a rate alone keeps the window at \`maxWindow\`. Under it stands the same send
 over any window, a first packet at once and the others at the pace; the timer is TCP's, and the state (*Inside*) shows the pace.
 *Why?* tells the line that set the pace with the change of the window that it stands beside.
 
+While you write, the rule runs alone on a small link beside the field, over what TCP does there; from there one press leads to its
+[card](race.md) and to the links that break it.
+
 ## A rule
 
     # Climb by a, keep all but b at a loss.
