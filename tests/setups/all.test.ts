@@ -24,7 +24,7 @@ describe('the set-ups of the four papers', () => {
       ...numbered('yang2000', 1, 38),
       'yang2000-table1',
       ...numbered('jin2001', 1, 11),
-      ...['jin2001-table1', 'jin2001-table3'],
+      ...['jin2001-table1', 'jin2001-table2', 'jin2001-table3'],
       ...numbered('tsao2007', 1, 4),
       ...[1, 2, 3, 4].map((table) => `tsao2007-table${table}`),
     ];

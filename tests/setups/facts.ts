@@ -80,14 +80,14 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   'jin2001-table1': { flows: 2, mbps: 35.2, rtt: 100, figures: 'table1' },
   'jin2001-fat-link': { flows: 1, mbps: null, rtt: 100, duration: 320, figures: 'fig5' },
   'jin2001-vs-tcp-red-ecn': { flows: 20, mbps: 15, rtt: 100, queue: jin15, duration: 120, figures: 'fig6' },
-  'jin2001-vs-tcp-red': { flows: 20, mbps: 15, rtt: 100, queue: jin15, duration: 120, figures: 'fig7' },
+  'jin2001-vs-tcp-red': { flows: 20, mbps: 15, rtt: 100, queue: jin15, duration: 120, figures: 'fig7 table2' },
   'jin2001-vs-tcp-droptail': {
     flows: 20,
     mbps: 15,
     rtt: 100,
     queue: ['droptail', 280],
     duration: 120,
-    figures: 'fig8',
+    figures: 'fig8 table2',
   },
   'jin2001-conv-fair': {
     flows: 17,
@@ -97,7 +97,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
     background: { flows: 15, rtt: 30 },
     queue: jinChain,
     packet: 500,
-    figures: 'fig9 fig10 table3',
+    figures: 'fig9 fig10 table2 table3',
   },
   'jin2001-conv-eff': {
     flows: 16,
@@ -107,7 +107,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
     background: { flows: 14, rtt: 30 },
     queue: jinChain,
     packet: 500,
-    figures: 'fig9 fig11 table3',
+    figures: 'fig9 fig11 table2 table3',
   },
 
   'tsao2007-common': { flows: 2, mbps: 2, rtt: 50, queue: ['droptail', 18], figures: '' },
