@@ -34,11 +34,10 @@ test('the page of terms finds by name, leads to a scene, and breaks no rule of a
   await page.getByLabel('Find a term').fill('latency');
   await expect(page.locator('.term-entry')).not.toHaveCount(0);
   await page.getByLabel('Find a term').fill('bufferbloat');
-  await page
-    .locator('.term-entry')
-    .first()
-    .getByRole('link', { name: /^See it:/ })
-    .click();
+  // The list follows what is typed a little later.
+  const first = page.locator('.term-entry').first();
+  await expect(first).toHaveId('about-bufferbloat');
+  await first.getByRole('link', { name: /^See it:/ }).click();
   await expect(page.locator('.sentence')).toBeVisible();
   expect(page.url()).toContain('#/scene/bufferbloat');
 });
