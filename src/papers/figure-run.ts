@@ -63,6 +63,8 @@ export class FigureRun {
   private publishTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts calls of `close`: preparation begun before one is dropped. */
   private epoch = 0;
+  /** Counts calls of `stop`: what was being prepared then does not begin. */
+  private stops = 0;
 
   /** @param now wall time, ms @param known answers of other runs of this page */
   constructor(
@@ -87,7 +89,7 @@ export class FigureRun {
 
   /** Answer the asks for each seed, beside earlier ones; runs of more than `most` packets wait for `resume`. */
   async want(asks: readonly Ask[], seeds: readonly number[], most = Infinity): Promise<void> {
-    const { epoch } = this;
+    const { epoch, stops } = this;
     const planned = await this.plan(jobsOf(asks, seeds));
     const stored = await this.store.read(planned.map(({ digest }) => digest));
     if (epoch !== this.epoch) return;
@@ -112,7 +114,8 @@ export class FigureRun {
     const early = ({ job }: Planned): boolean => job.request.seed === first;
     this.waiting.push(...missing.filter(early).toSorted((a, b) => a.cost - b.cost));
     this.waiting.push(...missing.filter((plan) => !early(plan)).toSorted((a, b) => b.cost - a.cost));
-    if (this.waiting.reduce((sum, { cost }) => sum + cost, 0) <= most) this.resume();
+    const cost = this.waiting.reduce((sum, plan) => sum + plan.cost, 0);
+    if (stops === this.stops && cost <= most) this.resume();
     else this.announce();
   }
 
@@ -131,6 +134,7 @@ export class FigureRun {
 
   /** Stop at once. Answers stay; `resume` goes on. */
   stop(): void {
+    this.stops += 1;
     this.cancel();
     this.announce();
   }

@@ -117,6 +117,16 @@ describe('a figure’s runs', () => {
     expect(run.progress).toMatchObject({ status: 'done', done: 156, all: 156 });
   });
 
+  test('that were being prepared when all was stopped do not begin, nor set the others going again', async () => {
+    const run = new FigureRun(pool(1), store);
+    await run.want(asksOf(SWEEP), [1]);
+    const more = run.want(asksOf(SWEEP), [2]);
+    run.stop();
+    await more;
+    expect(run.progress.status).toBe('stopped');
+    expect(busy()).toHaveLength(0);
+  });
+
   test('do not begin by themselves where they are not to, but what is kept is shown', async () => {
     const first = new FigureRun(pool(), store);
     await first.want(asksOf(SWEEP), [1]);
