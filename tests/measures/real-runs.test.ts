@@ -107,17 +107,12 @@ describe('closed forms that real runs must give', () => {
   });
 
   it.each([
-    [tcp, 0.5, 1.5],
-    [aimd(0.31, 1 / 8), 1 / 8, 2],
-  ] as const)(
-    '%j under losses that are Poisson in time has a window of CoV √(b/(2 − b)), b = %d',
-    (scheme, b, mean) => {
-      const run = lone(scheme, { kind: 'interval', mean, cv: 1 }, 2_000 * mean);
-      const expected = Math.sqrt(b / (2 - b));
-      // Some 2000 losses, each window alike to the b⁻¹ before it: three standard errors.
-      expect(Math.abs(valueOf(ask('cov-time', run, { of: 'window' })) / expected - 1)).toBeLessThan(0.15);
-    },
-  );
+    [tcp, 0.5],
+    [aimd(0.3125, 1 / 8), 0.875],
+  ] as const)('%j under periodic losses has a smoothness of 1 − b: %d', (scheme, kept) => {
+    const run = lone(scheme, { kind: 'periodic', every: 1_500 });
+    expect(Math.abs(valueOf(ask('smooth-ratio', run)) - kept)).toBeLessThan(0.04);
+  });
 
   it('windows of SIMD climb ever faster, those of TCP evenly, those of IIAD ever slower', () => {
     const shape = (scheme: SchemeChoice): unknown =>
