@@ -18,6 +18,7 @@ import { CollectPage } from './collect-page.tsx';
 import { answersKey, noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
 import { fetchLesson } from './fetch-lesson.ts';
 import { useCourse } from './in-course.ts';
+import { inReadersLanguage } from './in-language.ts';
 import { LESSONS } from '../link/lessons.ts';
 import type { Lesson } from './lesson-file.ts';
 import { LessonError } from './lesson-error.ts';
@@ -105,7 +106,8 @@ async function readPlace(place: Place): Promise<Read | { problem: string }> {
   try {
     if (of !== null) return await lessonOfLink(of);
     const text = await fetchLesson(place);
-    return { lesson: await openLesson(text), key: answersKey(text, place.query.has('text') ? null : place.item) };
+    const name = place.query.has('text') ? null : place.item;
+    return { lesson: await openLesson(await inReadersLanguage(text, name)), key: answersKey(text, name) };
   } catch (error) {
     if (error instanceof LessonError) return { problem: `This lesson cannot be read. ${error.message}.` };
     return { problem: error instanceof Error ? error.message : 'This lesson cannot be opened.' };

@@ -12,6 +12,8 @@ export const LESSON_LIMITS = {
   indent: 40,
   /** Words that a step says before its question, and after it. */
   words: 60,
+  /** The same of a translation: other languages say with more words what English says. */
+  translatedWords: 90,
   steps: 20,
   checks: 10,
   options: 8,

@@ -14,11 +14,23 @@ type Open = {
 /** Of those that files are written in; a half of a letter, a private sign or a control sign is in none. */
 const STRANGER = /[^\n\t\x20-\x7e\xa0-\ud7ff\uf900-\uffef\u{10000}-\u{10ffff}]/u;
 
+const OF = /^\ufeff?of: ([0-9a-z]{1,7})\r?\n/;
+
+/** The first line of a translation, which says of which text it is: its key (../lesson/key.ts); null if it is no translation. */
+export function translationHead(text: string): { of: string } | null {
+  const of = OF.exec(text)?.[1];
+  return of === undefined ? null : { of };
+}
+
 /** @throws LessonError with the first line that is wrong */
 export function readLesson(source: string): LessonFile {
   if (source.length > LESSON_LIMITS.file)
     throw new LessonError(1, `a lesson has at most ${LESSON_LIMITS.file} characters, this one ${source.length}`);
-  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const isTranslation = translationHead(source) !== null;
+  const text = source
+    .replace(OF, '\n')
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
   if (STRANGER.test(text))
     throw new LessonError(1 + lines.findIndex((each) => STRANGER.test(each)), 'it has a character that no text has');
@@ -53,7 +65,7 @@ export function readLesson(source: string): LessonFile {
   }
   if (title === null) throw new LessonError(1, 'a lesson begins with its title, “# …”');
   const file = { title, intro: intro.before, notes: intro.notes, steps: steps.filter(holdsSomething), checks };
-  check(file, intro);
+  check(file, intro, LESSON_LIMITS[isTranslation ? 'translatedWords' : 'words']);
   return file;
 }
 
@@ -93,7 +105,7 @@ function holdsSomething({ scene, before, question }: Open): boolean {
   return scene !== null || question !== null || before.length > 0;
 }
 
-function check({ steps, checks }: LessonFile, intro: Open): void {
+function check({ steps, checks }: LessonFile, intro: Open, mostWords: number): void {
   if (steps.length === 0) throw new LessonError(1, 'a lesson has at least one step, “## …”');
   if (steps.length > LESSON_LIMITS.steps)
     throw new LessonError(steps[LESSON_LIMITS.steps]!.line, `a lesson has at most ${LESSON_LIMITS.steps} steps`);
@@ -107,8 +119,8 @@ function check({ steps, checks }: LessonFile, intro: Open): void {
       [after, 'after the question'],
     ] as const) {
       const words = wordsIn(part);
-      if (words > LESSON_LIMITS.words)
-        throw new LessonError(line, `a step has at most ${LESSON_LIMITS.words} words ${where}, this one ${words}`);
+      if (words > mostWords)
+        throw new LessonError(line, `a step has at most ${mostWords} words ${where}, this one ${words}`);
       claims += prosesOf(part).flatMap(claimsIn).length;
     }
   }

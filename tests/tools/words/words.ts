@@ -1,20 +1,25 @@
 /**
  * `npm run words`: how much of the page each language says. `npm run words -- de`: what it does not say yet, as messages to fill
  * in; which of its messages are of a text that the page no longer has; and what breaks. `-- de play`: of one area.
+ * `-- de lessons/buffer`: a lesson to translate.
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { join } from 'node:path';
+import { LESSONS } from '../../../src/link/lessons.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
 import { messageId } from '../../../src/words/message-id.ts';
 import { root } from '../run.mjs';
 import { entryOf, faultsIn, textsOf, type Translation, translationsIn } from './files.ts';
+import { englishLesson, lessonFaults, lessonsIn, toTranslate } from './lessons.ts';
 import { AREAS, everyText, type Message, messagesOf } from './messages.ts';
 
 const [language, area] = argv.slice(2);
 const messages = messagesOf(root);
 writeFileSync(join(root, 'src/words/files/counts.json'), `{ "messages": ${messages.length} }\n`);
-if (language === undefined) for (const each of LANGUAGES) overview(each);
+const lesson = LESSONS.find(({ name }) => area === `lessons/${name}`);
+if (lesson) process.stdout.write(toTranslate(englishLesson(root, lesson.name)));
+else if (language === undefined) for (const each of LANGUAGES) overview(each);
 else if (language === 'en') print(messages.map(({ english }) => entryOf(english, fluent(english))).join('\n'));
 else tell(language);
 
@@ -24,7 +29,9 @@ function overview(each: string): void {
     const all = messages.filter((message) => message.area === name);
     return `${name} ${each === 'en' ? all.length : all.filter((message) => isIn(known, message)).length}`;
   });
-  print(`${each}: ${parts.join(', ')}; of all ${messages.length}`);
+  const whole = lessonsIn(root, each).filter(({ stale }) => !stale).length;
+  const lessons = each === 'en' ? LESSONS.length : `${whole} of ${LESSONS.length}`;
+  print(`${each}: ${parts.join(', ')}; of all ${messages.length}; whole lessons: ${lessons}`);
 }
 
 function tell(of: string): void {
@@ -43,8 +50,15 @@ function tell(of: string): void {
   const faults = [...textsOf(root, of)].flatMap(([name, text]) =>
     faultsIn(of, text).map((fault) => `${name}: ${fault}`),
   );
+  const lessons = lessonsIn(root, of);
+  const staleLessons = lessons.filter((each) => each.stale).map(({ name }) => name);
+  const missingLessons = LESSONS.map(({ name }) => name).filter((name) => !lessons.some((each) => each.name === name));
+  for (const { name, text } of lessons.filter((each) => !each.stale))
+    faults.push(...lessonFaults(englishLesson(root, name), text).map((fault) => `lessons/${name}.md: ${fault}`));
   for (const fault of faults) print(fault);
   print(`${of}: ${missing.length} missing, ${stale.length} stale, ${faults.length} broken`);
+  print(`lessons missing: ${missingLessons.join(', ') || 'none'}`);
+  print(`lessons stale: ${staleLessons.join(', ') || 'none'}`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
