@@ -2169,3 +2169,15 @@ m-square-xl1lk6 = Cuadrada
 
 # Saw
 m-saw-fzvocq = Sierra
+
+# A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
+m-a-bottleneck-that-one-group-sywyw9 = Un cuello de botella que cruza un solo grupo es su propio enlace de acceso: los demás cruzan a partir del siguiente.
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = Su ficha y los enlaces que la rompen
+
+# grey: TCP
+m-grey-tcp-yfps1v = gris: TCP
+
+# Try a translation of your own, a file in Fluent’s syntax
+m-try-a-translation-of-your-t6hbwp = Probar una traducción propia, un archivo con la sintaxis de Fluent

@@ -2169,3 +2169,15 @@ m-square-xl1lk6 = Quadrada
 
 # Saw
 m-saw-fzvocq = Serra
+
+# A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
+m-a-bottleneck-that-one-group-sywyw9 = Um gargalo que só um grupo cruza é seu próprio enlace de acesso: os outros cruzam a partir do seguinte.
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = Sua ficha e os enlaces que a quebram
+
+# grey: TCP
+m-grey-tcp-yfps1v = cinza: TCP
+
+# Try a translation of your own, a file in Fluent’s syntax
+m-try-a-translation-of-your-t6hbwp = Testar uma tradução sua, um arquivo na sintaxe do Fluent
