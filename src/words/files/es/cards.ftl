@@ -2006,3 +2006,414 @@ m-tcp-friendliness-6i9apr = Amigabilidad con TCP
 
 # Verdicts
 m-verdicts-g738m7 = Veredictos
+
+# Packet drop rate
+m-packet-drop-rate-j9mia4 = Tasa de descarte de paquetes
+
+# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
+m-part-of-the-packets-that-u50oa8 = Parte de los paquetes que se descarta: de los flujos adaptativos, dondequiera que ocurra; al lado, de todo el tráfico en la cola del cuello de botella.
+
+# Early marking plus overflow drop rate
+m-early-marking-plus-overflow-drop-9e4x0k = Tasa de marcado temprano más descarte por desbordamiento
+
+# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
+m-part-of-the-packets-arriving-pzcvdx = Parte de los paquetes que llegan al cuello de botella con una señal de congestión: marcados o descartados.
+
+# Normalized packet-loss rate
+m-normalized-packet-loss-rate-866qpm = Tasa de pérdida normalizada
+
+# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
+m-loss-rate-of-the-studied-ulwsr8 = Tasa de pérdida del flujo estudiado con el menor RTT entre la del flujo TCP con el menor RTT.
+
+# Normalized loss events
+m-normalized-loss-events-5xhuac = Eventos de pérdida normalizados
+
+# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
+m-loss-events-that-a-studied-bkd7gv = Eventos de pérdida que ve un flujo estudiado, entre los que ve TCP en el mismo intervalo, desde que baja el ancho de banda disponible hasta que el flujo se ha estabilizado.
+
+# Mean queue
+m-mean-queue-vz7ufn = Cola media
+
+# Packets that wait at the link, the one in transmission not counted: mean over time.
+m-packets-that-wait-at-the-uyvbf7 = Paquetes que esperan ante el enlace, sin contar el que se transmite: media en el tiempo.
+
+# Longest queue
+m-longest-queue-sm825i = Cola más larga
+
+# The most packets that waited at the link at one time.
+m-the-most-packets-that-waited-lrv9v5 = El máximo de paquetes que esperaron a la vez ante el enlace.
+
+# Mean wait
+m-mean-wait-9m6e3h = Espera media
+
+# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
+m-how-long-a-packet-that-m7oz1i = Cuánto había esperado su turno, en promedio, un paquete que el enlace envió, por la ley de Little.
+
+# Use of the link
+m-use-of-the-link-sj9iri = Uso del enlace
+
+# Part of what the link could have sent that it sent, all traffic together.
+m-part-of-what-the-link-80qm05 = Parte de lo que el enlace podría haber enviado que envió, todo el tráfico junto.
+
+# Loss
+m-loss-tdd92y = Pérdida
+
+# Part of the packets that flows sent that was lost or dropped on the way.
+m-part-of-the-packets-that-127mr7 = Parte de los paquetes enviados por los flujos que se perdió o se descartó por el camino.
+
+# What receivers got in order, each packet once, of all the flows together.
+m-what-receivers-got-in-order-d4p2vy = Lo que los receptores recibieron en orden, cada paquete una vez, de todos los flujos juntos.
+
+# The throughput of a group as a part of that of all flows.
+m-the-throughput-of-a-group-mkdupm = El caudal de un grupo como parte del de todos los flujos.
+
+# Jain’s index
+m-jain-s-index-np9ur7 = Índice de Jain
+
+# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
+m-how-equal-the-throughputs-of-3yoctn = Cuán iguales son los caudales de todos los flujos en el intervalo: 1 es igual, 1/n es que uno lo tiene todo.
+
+# CoV of the rate
+m-cov-of-the-rate-jdll93 = CV de la tasa
+
+# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
+m-coefficient-of-variation-of-the-uyz9pc = Coeficiente de variación de los paquetes que un flujo envía por muestra: media de los flujos; 0 es suave.
+
+# Mean round trip
+m-mean-round-trip-8gfyjr = Ida y vuelta media
+
+# Round-trip time that the senders measured, mean of the flows.
+m-round-trip-time-that-the-s82s04 = Tiempo de ida y vuelta que midieron los emisores, media de los flujos.
+
+# Completion time
+m-completion-time-2ojpvo = Tiempo de transferencia
+
+# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
+m-from-the-first-packet-of-cubyyf = Desde el primer paquete de una transferencia hasta el ACK del último: media de las transferencias terminadas.
+
+# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
+m-times-that-flows-cut-their-b914rn = Veces que los flujos recortan su ventana o su tasa: por paquetes perdidos, vencimientos del temporizador o marcas.
+
+# Times that a retransmission timer of a flow ran out.
+m-times-that-a-retransmission-timer-ycrmou = Veces que venció un temporizador de retransmisión de un flujo.
+
+# Marks
+m-marks-bkgwy1 = Marcas
+
+# Part of the packets arriving at the link that its queue marked (ECN).
+m-part-of-the-packets-arriving-qlysic = Parte de los paquetes que llegan al enlace que marcó su cola (ECN).
+
+# Probes lost
+m-probes-lost-vcwhgg = Sondas perdidas
+
+# Part of the probes that is lost, on the way there or back.
+m-part-of-the-probes-that-97jz5b = Parte de las sondas que se pierde, a la ida o a la vuelta.
+
+# Responsiveness D
+m-responsiveness-d-fckywg = Capacidad de respuesta D
+
+# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
+m-round-trips-until-the-rate-cqvi3g = Idas y vueltas hasta que la tasa es la mitad de la de antes de la perturbación, cuando cada ida y vuelta trae exactamente una indicación de pérdida; de varios flujos, la media.
+
+# Adaptation time R
+m-adaptation-time-r-aqixbz = Tiempo de adaptación R
+
+# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
+m-round-trips-after-a-disturbance-thc7a1 = Idas y vueltas tras una perturbación hasta que la tasa queda a menos del 5 % del salto de su nuevo valor estable.
+
+# Rate-adaptation fraction
+m-rate-adaptation-fraction-4n40fz = Fracción de adaptación de la tasa
+
+# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
+m-part-of-the-step-that-msqomv = Parte del salto que la tasa ha recorrido, en las idas y vueltas posteriores: de 0 hacia 1; como número, la parte recorrida al final del intervalo.
+
+# Undershoot depth
+m-undershoot-depth-orixkd = Profundidad de la caída
+
+# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
+m-the-lowest-rate-after-a-zfgner = La menor tasa tras un salto hacia abajo, entre la nueva tasa estable: 0 significa que el flujo calló; 1, que no bajó de ella.
+
+# Scheme parameter
+m-scheme-parameter-mye2ip = Parámetro del esquema
+
+# Value of a control parameter of a scheme: the one chosen, or the default of its card.
+m-value-of-a-control-parameter-hqjk3w = Valor de un parámetro de control de un esquema: el elegido, o el predeterminado de su ficha.
+
+# Taxonomy class
+m-taxonomy-class-a723gi = Clase en la taxonomía
+
+# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
+m-row-of-the-scheme-in-2de14a = Fila del esquema en la clasificación de políticas: por qué se guía la equidad, paso y curva del aumento, memoria de la disminución.
+
+# available, bit/s
+m-available-bit-s-p6xent = disponible, bit/s
+
+# Convergence time
+m-convergence-time-rgtvez = Tiempo de convergencia
+
+# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
+m-seconds-from-a-change-of-skjv8c = Segundos desde un cambio de condiciones hasta que el caudal suavizado está cerca de su nueva media estable y se queda ahí.
+
+# Oscillation after convergence
+m-oscillation-after-convergence-3rjxqv = Oscilación tras la convergencia
+
+# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
+m-coefficient-of-variation-of-the-rj0pmd = Coeficiente de variación del caudal en tramos de 1 s una vez tomado el nuevo ancho de banda; de varios flujos, la media.
+
+# Smoothness CoV_time
+m-smoothness-cov-time-qiwrds = Suavidad CoV_time
+
+# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
+m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variación de las tasas de un flujo en idas y vueltas consecutivas, donde nada cambia; menos es más suave. De varios flujos, la media.
+
+# Smoothness ratio
+m-smoothness-ratio-mpi3s3 = Razón de suavidad
+
+# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = La menor razón, la menor entre la mayor, de las tasas de un flujo en dos idas y vueltas consecutivas: 1 es perfecto, TCP(b) tiene 1 − b.
+
+# larger over smaller
+m-larger-over-smaller-8ysa5k = mayor entre menor
+
+# Throughput of a source
+m-throughput-of-a-source-g13cvo = Caudal de una fuente
+
+# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
+m-what-arrives-of-a-source-0v38qf = Lo que llega de una fuente que nadie frena, como una fuente constante; de todas ellas, si no se nombra ninguna.
+
+# Loss of a source
+m-loss-of-a-source-vjkind = Pérdida de una fuente
+
+# Part of the packets of a source that is dropped; of all of them together, if none is named.
+m-part-of-the-packets-of-porhi9 = Parte de los paquetes de una fuente que se descarta; de todas juntas, si no se nombra ninguna.
+
+# Stabilization time
+m-stabilization-time-w9gy7x = Tiempo de estabilización
+
+# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
+m-round-trips-after-the-available-n8nw76 = Idas y vueltas desde que baja el ancho de banda disponible hasta que la tasa de pérdida de la cola del cuello de botella queda dentro de 1,5 veces su valor estable en las nuevas condiciones.
+
+# Stabilization cost
+m-stabilization-cost-79nf0h = Coste de estabilización
+
+# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
+m-stabilization-time-times-the-mean-734d27 = Tiempo de estabilización por la tasa de pérdida media durante él: 1 equivale a todos los paquetes de una ida y vuelta.
+
+# Normalized per-flow throughput
+m-normalized-per-flow-throughput-19g1gs = Caudal normalizado por flujo
+
+# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
+m-throughput-of-a-flow-divided-zx0jgz = Caudal de un flujo dividido por la parte igual de un flujo en el ancho de banda medio que dejan las fuentes que no frenan; como valor el menor de todos los flujos, con cada flujo al lado.
+
+# Mean normalized throughput of a scheme
+m-mean-normalized-throughput-of-a-9orc5k = Caudal normalizado medio de un esquema
+
+# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
+m-mean-of-the-normalized-throughput-iwvm42 = Media del caudal normalizado de los flujos de un esquema: un número por esquema entre las partes; el valor es la media de todos los flujos elegidos.
+
+# Aggregate normalized throughput
+m-aggregate-normalized-throughput-gu7xxp = Caudal normalizado conjunto
+
+# Throughput of all adaptive flows as a part of the average bandwidth available to them.
+m-throughput-of-all-adaptive-flows-8irf2m = Caudal de todos los flujos adaptativos como parte del ancho de banda medio del que disponen.
+
+# Link utilization
+m-link-utilization-acgykl = Utilización del enlace
+
+# Part of the capacity of the link that is used, all traffic together.
+m-part-of-the-capacity-of-rguxyu = Parte de la capacidad del enlace que se usa, todo el tráfico junto.
+
+# Throughput of one flow
+m-throughput-of-one-flow-c6h2qs = Caudal de un flujo
+
+# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
+m-what-a-flow-delivers-per-dsazgq = Lo que un flujo entrega por segundo al final de la ejecución; de varios flujos la media, con cada uno al lado.
+
+# Bandwidth share relative to TCP
+m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte del ancho de banda respecto a TCP
+
+# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
+m-mean-throughput-of-the-studied-t8a0mx = Caudal medio de los flujos estudiados entre el de los flujos TCP que están a su lado en el mismo cuello de botella.
+
+# Long-term throughput relative to TCP
+m-long-term-throughput-relative-to-7j66jk = Caudal a largo plazo respecto a TCP
+
+# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
+m-mean-rate-of-a-scheme-7cu2a7 = Tasa media de un esquema entre la de TCP en otra ejecución con el mismo proceso de pérdidas: misma semilla, mismos modelos de pérdida.
+
+# Sending-rate trace
+m-sending-rate-trace-kmh0tj = Traza de la tasa de envío
+
+# What each flow sends in each round trip; as a number, the mean.
+m-what-each-flow-sends-in-ee2rhb = Lo que cada flujo envía en cada ida y vuelta; como número, la media.
+
+# Bottleneck queue length trace
+m-bottleneck-queue-length-trace-l54tau = Traza de la longitud de la cola del cuello de botella
+
+# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
+m-packets-that-wait-at-the-p48tg6 = Paquetes que esperan en el cuello de botella, sin contar el que se transmite; como número, la media de las muestras.
+
+# Congestion window trace
+m-congestion-window-trace-i382jf = Traza de la ventana de congestión
+
+# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
+m-the-sender-s-window-over-o9s1p4 = La ventana del emisor en el tiempo; de un esquema por tasa, su tasa por la ida y vuelta; como número, la media.
+
+# worst over CV
+m-worst-over-cv-9xhtyv = el peor de los CV
+
+# more than, s
+m-more-than-s-uvtzus = más de, s
+
+# more than, times TCP's
+m-more-than-times-tcp-s-qb23oy = más de, veces lo de TCP
+
+# times TCP's
+m-times-tcp-s-97hgmc = veces lo de TCP
+
+# Fairness, TCP-equivalence under non-periodic losses
+m-fairness-tcp-equivalence-under-non-5uxnwm = Equidad, equivalencia con TCP con pérdidas no periódicas
+
+# Whether a scheme gets what TCP gets where losses come at irregular times.
+m-whether-a-scheme-gets-what-z89699 = Si un esquema obtiene lo que obtiene TCP donde las pérdidas llegan en momentos irregulares.
+
+# TCP-compatibility under non-periodic losses (bracketed verdict)
+m-tcp-compatibility-under-non-periodic-xu3ck2 = Compatibilidad con TCP con pérdidas no periódicas (veredicto entre corchetes)
+
+# Whether a scheme gets no more than TCP at any irregularity of the losses.
+m-whether-a-scheme-gets-no-waz3fq = Si un esquema no obtiene más que TCP con ninguna irregularidad de las pérdidas.
+
+# Fairness, equal share, equal RTTs
+m-fairness-equal-share-equal-rtts-mqrpy4 = Equidad, parte igual, RTT iguales
+
+# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
+m-whether-flows-of-a-scheme-cop9id = Si los flujos de un esquema y otros tantos de TCP con el mismo RTT comparten por igual un cuello de botella.
+
+# Fairness, equal share, different RTTs
+m-fairness-equal-share-different-rtts-h6pcfj = Equidad, parte igual, RTT distintos
+
+# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
+m-whether-flows-of-a-scheme-ajcoii = Si los flujos de un esquema y otros tantos de TCP comparten por igual un cuello de botella donde los RTT difieren.
+
+# Aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Agresividad, equivalencia con TCP, pérdidas de dos estados
+
+# Whether a scheme takes new bandwidth soon after losses have become rare.
+m-whether-a-scheme-takes-new-eiv8pm = Si un esquema toma pronto el ancho de banda nuevo después de que las pérdidas se vuelven raras.
+
+# Aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-mme5vb = Agresividad, parte igual, pérdidas en ráfagas
+
+# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
+m-whether-a-scheme-takes-the-0f0xpp = Si un esquema toma el ancho de banda que ha liberado una fuente tan rápido como TCP, y luego es estable.
+
+# Responsiveness, TCP-equivalence and compatibility, two-state losses
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Capacidad de respuesta, equivalencia y compatibilidad con TCP, pérdidas de dos estados
+
+# Whether a scheme yields soon after losses have become frequent.
+m-whether-a-scheme-yields-soon-ym82xt = Si un esquema cede pronto después de que las pérdidas se vuelven frecuentes.
+
+# Responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-y570dt = Capacidad de respuesta, parte igual, pérdidas en ráfagas
+
+# Whether a scheme yields to a source without many more loss events than TCP.
+m-whether-a-scheme-yields-to-myc8vr = Si un esquema cede ante una fuente sin muchos más eventos de pérdida que TCP.
+
+# Printed verdict
+m-printed-verdict-grp26k = Veredicto impreso
+
+# What the paper prints for a scheme and a column of its table of verdicts.
+m-what-the-paper-prints-for-vwyhs7 = Lo que el artículo imprime para un esquema y una columna de su tabla de veredictos.
+
+# A link that breaks it
+m-a-link-that-breaks-it-yt747g = Un enlace que la rompe
+
+# Starves itself
+m-starves-itself-b454tc = Se mata de hambre
+
+# It gets less than a quarter of what TCP gets in its place.
+m-it-gets-less-than-a-r4yo9h = Obtiene menos de un cuarto de lo que obtiene TCP en su lugar.
+
+# Starves TCP
+m-starves-tcp-igkuum = Mata de hambre a TCP
+
+# TCP beside it gets less than a quarter of what it gets beside TCP.
+m-tcp-beside-it-gets-less-x98udl = TCP a su lado obtiene menos de un cuarto de lo que obtiene junto a TCP.
+
+# Loses much
+m-loses-much-4dvply = Pierde mucho
+
+# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
+m-it-loses-more-than-5-4wj6wa = Pierde más del 5 % de sus paquetes, y más del triple de lo que pierde TCP en su lugar.
+
+# Never settles
+m-never-settles-35lep9 = Nunca se estabiliza
+
+# The CoV of its rate is above 1, and more than twice that of TCP in its place.
+m-the-cov-of-its-rate-5k7wap = El CV de su tasa supera 1, y es más del doble que el de TCP en su lugar.
+
+# Keeps the queue full
+m-keeps-the-queue-full-4587ju = Mantiene la cola llena
+
+# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
+m-on-average-less-than-a-02fm6z = En promedio queda libre menos de un décimo del búfer, y menos de la mitad de lo que deja libre TCP en su lugar.
+
+# Part of its packets that was lost or dropped.
+m-part-of-its-packets-that-geinsb = Parte de sus paquetes que se perdió o se descartó.
+
+# TCP beside it
+m-tcp-beside-it-g0bzqj = TCP a su lado
+
+# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
+m-what-two-tcp-flows-get-qbjgfm = Lo que obtienen dos flujos TCP junto a dos suyos, respecto a lo que obtienen junto a otros dos de TCP: por debajo de 100 les quita.
+
+# What the receivers of its flows got in order, after the warm-up.
+m-what-the-receivers-of-its-bzkzm7 = Lo que los receptores de sus flujos recibieron en orden, después del calentamiento.
+
+# As its senders measured it, queue included.
+m-as-its-senders-measured-it-47uie9 = Como la midieron sus emisores, cola incluida.
+
+# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
+m-of-the-whole-link-beside-d3utky = Del enlace entero; junto a TCP, de su mitad: media de los enlaces. Por encima de 100 quita a otros.
+
+# As a multiple of the round trip with an empty queue: mean over the links.
+m-as-a-multiple-of-the-3wqsxb = Como múltiplo de la ida y vuelta con la cola vacía: media de los enlaces.
+
+# Basic
+m-basic-npfg7x = Básico
+
+# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
+m-two-flows-of-the-entry-rwyr07 = Dos flujos del participante a 10 Mbit/s, 50 ms y un búfer de un camino: lo que dibuja todo libro de texto.
+
+# Data centre
+m-data-centre-tyumxo = Centro de datos
+
+# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
+m-eight-flows-on-1-gbit-uyduq2 = Ocho flujos a 1 Gbit/s en menos de 0,2 ms; el conmutador marca mientras esperan más de 20 paquetes y descarta más allá de 100.
+
+# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
+m-rate-round-trip-buffer-losses-d7mfy0 = Tasa, ida y vuelta, búfer, pérdidas y número de flujos se sortean con la semilla de la carrera.
+
+# Long and fat
+m-long-and-fat-ilz7rp = Largo y ancho
+
+# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
+m-two-flows-on-40-mbit-80kbn9 = Dos flujos a 40 Mbit/s a través de 180 ms, un tercio de un camino en el búfer: aquí un paquete por ida y vuelta es lento.
+
+# Mobile
+m-mobile-h7r72v = Móvil
+
+# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
+m-one-flow-on-a-trace-rh68vh = Un flujo sobre una traza hecha por nosotros: 9 Mbit/s, nada y todo lo intermedio, con un búfer profundo.
+
+# Shared with TCP
+m-shared-with-tcp-ngnfoj = Compartido con TCP
+
+# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
+m-two-flows-of-the-entry-9exi00 = Dos flujos del participante junto a dos de TCP (SACK): quién quita qué a quién.
+
+# All links
+m-all-links-wywfi5 = Todos los enlaces
+
+# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
+m-means-over-all-links-on-w42jnl = Medias de todos los enlaces. En cada uno una regla queda en otro lugar: mire los enlaces uno a uno antes de creer en su media.

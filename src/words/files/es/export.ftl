@@ -66,3 +66,21 @@ m-keep-it-b1e2ut = Conservarlo
 
 # Delete
 m-delete-oay2cq = Borrar
+
+# No
+m-no-r5wqai = No
+
+# Made, not recorded: packets leave by a Poisson process whose rate wanders by a Brownian motion and now and then sticks at 0, as Sprout models a mobile link (Winstein et al. 2013).
+m-made-not-recorded-packets-leave-vt108q = Hecha, no grabada: los paquetes salen según un proceso de Poisson cuya tasa vaga con un movimiento browniano y de vez en cuando se queda en 0, como Sprout modela un enlace móvil (Winstein et al. 2013).
+
+# Wi-Fi-like
+m-wi-fi-like-sgu6hz = Tipo Wi-Fi
+
+# Made, not recorded: a station waits while up to 5 others hold the channel, then sends 5 to 8 frames at once; a fade now and then leaves room for one or two.
+m-made-not-recorded-a-station-c9q9e9 = Hecha, no grabada: una estación espera mientras hasta otras 5 ocupan el canal y luego envía de 5 a 8 tramas de una vez; un desvanecimiento de vez en cuando deja sitio para una o dos.
+
+# Satellite-like
+m-satellite-like-fsg66u = Tipo satélite
+
+# Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
+m-made-not-recorded-every-15-6pfz1a = Hecha, no grabada: cada 15 s se toma otro satélite, que da entre 2 y 8 Mbit/s, tras una pausa de hasta 0,2 s.

@@ -192,3 +192,84 @@ m-who-shares-a-second-flow-xixwys = ¿Quién comparte? Se une un segundo flujo
 
 # Loss is not congestion: a wireless link
 m-loss-is-not-congestion-a-evg4x3 = La pérdida no es congestión: un enlace inalámbrico
+
+# Exercise: mean window, and the buffer that keeps a link busy
+m-exercise-mean-window-and-the-numwah = Ejercicio: ventana media y búfer que mantiene ocupado un enlace
+
+# Both links
+m-both-links-snbjcn = Ambos enlaces
+
+# First only
+m-first-only-g2ijyl = Solo el primero
+
+# Second only
+m-second-only-26nckp = Solo el segundo
+
+# Client 1
+m-client-1-fsb1ht = Cliente 1
+
+# Client 2
+m-client-2-eyc8ew = Cliente 2
+
+# Client 3
+m-client-3-f8bu3v = Cliente 3
+
+# Window of 1
+m-window-of-1-js03e5 = Ventana de 1
+
+# Window of 10
+m-window-of-10-4r4q7b = Ventana de 10
+
+# Near
+m-near-n4w5yn = Cerca
+
+# Far
+m-far-8qt7da = Lejos
+
+# Long
+m-long-jaza7n = Largo
+
+# Crowd
+m-crowd-kf75ym = Multitud
+
+# Upload
+m-upload-06vtz0 = Subida
+
+# Keystrokes
+m-keystrokes-68dwh5 = Pulsaciones
+
+# Servers
+m-servers-kw6xw3 = Servidores
+
+# Update
+m-update-uk4kus = Actualización
+
+# Download
+m-download-t8quxl = Descarga
+
+# Long way
+m-long-way-hdyijs = Camino largo
+
+# Rich
+m-rich-4ndikn = Rico
+
+# Poor
+m-poor-wglo59 = Pobre
+
+# accurate
+m-accurate-nevsan = exacto
+
+# echo
+m-echo-mzrm9w = eco
+
+# AIMD, 1/16 cut
+m-aimd-1-16-cut-o9obdh = AIMD, recorta 1/16
+
+# SIMD, 1/16 cut
+m-simd-1-16-cut-nhcsyb = SIMD, recorta 1/16
+
+# First
+m-first-u3pgbl = Primero
+
+# Second
+m-second-vui5tp = Segundo

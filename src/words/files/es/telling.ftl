@@ -390,3 +390,58 @@ m-the-other-traffic-goes-its-fy2hpe = Se va el otro tráfico: su parte queda lib
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } paquetes
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = ¿Por qué está llena la cola{ $hop } en { $time } s?
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = Tiene { $waiting } de { $limit }.
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = Todas las ventanas juntas dejan { $sum } paquetes en camino; el camino en sí contiene { $held }, la cola { $limit }.
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = Lo anterior a { $since } s ya no está registrado: un recorte de entonces no se cuenta aquí.
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $count } de { $owner }
+
+# {rest} of others
+m-rest-of-others-k9owfn = { $rest } de otros
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = { $name } cedió una vez porque sus paquetes esperaban en colas.
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = { $name } cedió { $times } veces porque sus paquetes esperaban en colas.
+
+# {percent:.0} % of {name}
+m-percent-0-of-name-x5z731 = { $percent } % de { $name }
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = La cola llena que descartó paquetes de { $name } contenía en promedio { $shares }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = No ha recortado por el paquete { $packet }, { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }: aún nada se lo ha dicho.
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = No envía más: su ventana de { $window } está llena, así que cada paquete más espera un ACK.
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = No envía más: nada volvió durante dos idas y vueltas. Ha enviado una sonda más allá de su ventana y espera el ACK.
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = Aún no envía datos: el saludo (handshake) no se ha confirmado.
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = No envía nada nuevo: la aplicación no tiene más datos.
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = No envía antes: espacia sus paquetes.
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = No envía nada: las marcas han recortado su ventana por debajo de un paquete.

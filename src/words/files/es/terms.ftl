@@ -300,3 +300,21 @@ m-a-source-that-sends-at-2evxsd = Una fuente que envía a su tasa un tiempo saca
 
 # The number from which all chance of a run is drawn. The same scenario with the same seed gives the same run, to the last bit; another seed gives another of its kind.
 m-the-number-from-which-all-ao70s5 = El número del que se saca todo el azar de una ejecución. El mismo escenario con la misma semilla da la misma ejecución, hasta el último bit; otra semilla da otra de su clase.
+
+# Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it means.
+m-wherever-one-of-them-stands-j3fwzw = Donde una de ellas aparece en el laboratorio con puntos debajo, deténgase en ella o púlsela para leer qué significa.
+
+# AQM
+m-aqm-6wve8u = Gestión activa de colas (AQM)
+
+# Accurate ECN (AccECN)
+m-accurate-ecn-accecn-nmhuav = ECN exacto (AccECN)
+
+# Pacing
+m-pacing-iq46y5 = Espaciado de paquetes (pacing)
+
+# Goodput
+m-goodput-ix7wwp = Caudal útil (goodput)
+
+# CBR
+m-cbr-es71ly = Tasa de bits constante (CBR)

@@ -2006,3 +2006,414 @@ m-tcp-friendliness-6i9apr = Amigabilidade ao TCP
 
 # Verdicts
 m-verdicts-g738m7 = Vereditos
+
+# Packet drop rate
+m-packet-drop-rate-j9mia4 = Taxa de descarte de pacotes
+
+# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
+m-part-of-the-packets-that-u50oa8 = Parte dos pacotes que é descartada: dos fluxos adaptativos, onde quer que ocorra; ao lado, de todo o tráfego na fila do gargalo.
+
+# Early marking plus overflow drop rate
+m-early-marking-plus-overflow-drop-9e4x0k = Taxa de marcação precoce mais descarte por transbordamento
+
+# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
+m-part-of-the-packets-arriving-pzcvdx = Parte dos pacotes que chegam ao gargalo com um sinal de congestionamento: marcados ou descartados.
+
+# Normalized packet-loss rate
+m-normalized-packet-loss-rate-866qpm = Taxa de perda normalizada
+
+# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
+m-loss-rate-of-the-studied-ulwsr8 = Taxa de perda do fluxo estudado com o menor RTT sobre a do fluxo TCP com o menor RTT.
+
+# Normalized loss events
+m-normalized-loss-events-5xhuac = Eventos de perda normalizados
+
+# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
+m-loss-events-that-a-studied-bkd7gv = Eventos de perda que um fluxo estudado vê, sobre os que o TCP vê no mesmo intervalo, desde que a largura de banda disponível cai até o fluxo se estabilizar.
+
+# Mean queue
+m-mean-queue-vz7ufn = Fila média
+
+# Packets that wait at the link, the one in transmission not counted: mean over time.
+m-packets-that-wait-at-the-uyvbf7 = Pacotes que esperam diante do enlace, sem contar o que está sendo transmitido: média no tempo.
+
+# Longest queue
+m-longest-queue-sm825i = Fila mais longa
+
+# The most packets that waited at the link at one time.
+m-the-most-packets-that-waited-lrv9v5 = O máximo de pacotes que esperaram ao mesmo tempo diante do enlace.
+
+# Mean wait
+m-mean-wait-9m6e3h = Espera média
+
+# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
+m-how-long-a-packet-that-m7oz1i = Quanto um pacote que o enlace enviou tinha esperado por sua vez, em média, pela lei de Little.
+
+# Use of the link
+m-use-of-the-link-sj9iri = Uso do enlace
+
+# Part of what the link could have sent that it sent, all traffic together.
+m-part-of-what-the-link-80qm05 = Parte do que o enlace poderia ter enviado que ele enviou, todo o tráfego junto.
+
+# Loss
+m-loss-tdd92y = Perda
+
+# Part of the packets that flows sent that was lost or dropped on the way.
+m-part-of-the-packets-that-127mr7 = Parte dos pacotes enviados pelos fluxos que se perdeu ou foi descartada no caminho.
+
+# What receivers got in order, each packet once, of all the flows together.
+m-what-receivers-got-in-order-d4p2vy = O que os receptores receberam em ordem, cada pacote uma vez, de todos os fluxos juntos.
+
+# The throughput of a group as a part of that of all flows.
+m-the-throughput-of-a-group-mkdupm = A vazão de um grupo como parte da de todos os fluxos.
+
+# Jain’s index
+m-jain-s-index-np9ur7 = Índice de Jain
+
+# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
+m-how-equal-the-throughputs-of-3yoctn = Quão iguais são as vazões de todos os fluxos no intervalo: 1 é igual, 1/n é um fluxo ter tudo.
+
+# CoV of the rate
+m-cov-of-the-rate-jdll93 = CV da taxa
+
+# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
+m-coefficient-of-variation-of-the-uyz9pc = Coeficiente de variação dos pacotes que um fluxo envia por amostra: média dos fluxos; 0 é suave.
+
+# Mean round trip
+m-mean-round-trip-8gfyjr = Ida e volta média
+
+# Round-trip time that the senders measured, mean of the flows.
+m-round-trip-time-that-the-s82s04 = Tempo de ida e volta que os emissores mediram, média dos fluxos.
+
+# Completion time
+m-completion-time-2ojpvo = Tempo de transferência
+
+# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
+m-from-the-first-packet-of-cubyyf = Do primeiro pacote de uma transferência até o ACK do último: média das transferências terminadas.
+
+# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
+m-times-that-flows-cut-their-b914rn = Vezes que os fluxos cortam sua janela ou taxa: por pacotes perdidos, estouros do temporizador ou marcas.
+
+# Times that a retransmission timer of a flow ran out.
+m-times-that-a-retransmission-timer-ycrmou = Vezes que um temporizador de retransmissão de um fluxo estourou.
+
+# Marks
+m-marks-bkgwy1 = Marcas
+
+# Part of the packets arriving at the link that its queue marked (ECN).
+m-part-of-the-packets-arriving-qlysic = Parte dos pacotes que chegam ao enlace que sua fila marcou (ECN).
+
+# Probes lost
+m-probes-lost-vcwhgg = Sondas perdidas
+
+# Part of the probes that is lost, on the way there or back.
+m-part-of-the-probes-that-97jz5b = Parte das sondas que se perde, na ida ou na volta.
+
+# Responsiveness D
+m-responsiveness-d-fckywg = Capacidade de resposta D
+
+# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
+m-round-trips-until-the-rate-cqvi3g = Idas e voltas até a taxa ser metade da de antes da perturbação, quando cada ida e volta traz exatamente uma indicação de perda; de vários fluxos, a média.
+
+# Adaptation time R
+m-adaptation-time-r-aqixbz = Tempo de adaptação R
+
+# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
+m-round-trips-after-a-disturbance-thc7a1 = Idas e voltas após uma perturbação até a taxa ficar a menos de 5 % do degrau de seu novo valor estável.
+
+# Rate-adaptation fraction
+m-rate-adaptation-fraction-4n40fz = Fração de adaptação da taxa
+
+# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
+m-part-of-the-step-that-msqomv = Parte do degrau que a taxa percorreu, nas idas e voltas seguintes: de 0 para 1; como número, a parte percorrida no fim do intervalo.
+
+# Undershoot depth
+m-undershoot-depth-orixkd = Profundidade da queda
+
+# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
+m-the-lowest-rate-after-a-zfgner = A menor taxa após um degrau para baixo, sobre a nova taxa estável: 0 significa que o fluxo se calou; 1, que não desceu abaixo dela.
+
+# Scheme parameter
+m-scheme-parameter-mye2ip = Parâmetro do esquema
+
+# Value of a control parameter of a scheme: the one chosen, or the default of its card.
+m-value-of-a-control-parameter-hqjk3w = Valor de um parâmetro de controle de um esquema: o escolhido, ou o padrão de sua ficha.
+
+# Taxonomy class
+m-taxonomy-class-a723gi = Classe na taxonomia
+
+# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
+m-row-of-the-scheme-in-2de14a = Linha do esquema na classificação de políticas: pelo que a justiça se guia, passo e curva do aumento, memória da redução.
+
+# available, bit/s
+m-available-bit-s-p6xent = disponível, bit/s
+
+# Convergence time
+m-convergence-time-rgtvez = Tempo de convergência
+
+# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
+m-seconds-from-a-change-of-skjv8c = Segundos desde uma mudança de condições até a vazão suavizada ficar perto de sua nova média estável e ali permanecer.
+
+# Oscillation after convergence
+m-oscillation-after-convergence-3rjxqv = Oscilação após a convergência
+
+# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
+m-coefficient-of-variation-of-the-rj0pmd = Coeficiente de variação da vazão em trechos de 1 s depois de tomada a nova largura de banda; de vários fluxos, a média.
+
+# Smoothness CoV_time
+m-smoothness-cov-time-qiwrds = Suavidade CoV_time
+
+# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
+m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variação das taxas de um fluxo em idas e voltas consecutivas, onde nada muda; menor é mais suave. De vários fluxos, a média.
+
+# Smoothness ratio
+m-smoothness-ratio-mpi3s3 = Razão de suavidade
+
+# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = A menor razão, menor sobre maior, das taxas de um fluxo em duas idas e voltas consecutivas: 1 é perfeito, TCP(b) tem 1 − b.
+
+# larger over smaller
+m-larger-over-smaller-8ysa5k = maior sobre menor
+
+# Throughput of a source
+m-throughput-of-a-source-g13cvo = Vazão de uma fonte
+
+# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
+m-what-arrives-of-a-source-0v38qf = O que chega de uma fonte que ninguém desacelera, como uma fonte constante; de todas elas, se nenhuma é nomeada.
+
+# Loss of a source
+m-loss-of-a-source-vjkind = Perda de uma fonte
+
+# Part of the packets of a source that is dropped; of all of them together, if none is named.
+m-part-of-the-packets-of-porhi9 = Parte dos pacotes de uma fonte que é descartada; de todas juntas, se nenhuma é nomeada.
+
+# Stabilization time
+m-stabilization-time-w9gy7x = Tempo de estabilização
+
+# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
+m-round-trips-after-the-available-n8nw76 = Idas e voltas desde que a largura de banda disponível cai até a taxa de perda da fila do gargalo ficar dentro de 1,5 vez seu valor estável nas novas condições.
+
+# Stabilization cost
+m-stabilization-cost-79nf0h = Custo de estabilização
+
+# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
+m-stabilization-time-times-the-mean-734d27 = Tempo de estabilização vezes a taxa de perda média durante ele: 1 equivale a todos os pacotes de uma ida e volta.
+
+# Normalized per-flow throughput
+m-normalized-per-flow-throughput-19g1gs = Vazão normalizada por fluxo
+
+# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
+m-throughput-of-a-flow-divided-zx0jgz = Vazão de um fluxo dividida pela parte igual de um fluxo na largura de banda média que as fontes que não desaceleram deixam; como valor a menor de todos os fluxos, com cada fluxo ao lado.
+
+# Mean normalized throughput of a scheme
+m-mean-normalized-throughput-of-a-9orc5k = Vazão normalizada média de um esquema
+
+# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
+m-mean-of-the-normalized-throughput-iwvm42 = Média da vazão normalizada dos fluxos de um esquema: um número por esquema entre as partes; o valor é a média de todos os fluxos escolhidos.
+
+# Aggregate normalized throughput
+m-aggregate-normalized-throughput-gu7xxp = Vazão normalizada conjunta
+
+# Throughput of all adaptive flows as a part of the average bandwidth available to them.
+m-throughput-of-all-adaptive-flows-8irf2m = Vazão de todos os fluxos adaptativos como parte da largura de banda média de que dispõem.
+
+# Link utilization
+m-link-utilization-acgykl = Utilização do enlace
+
+# Part of the capacity of the link that is used, all traffic together.
+m-part-of-the-capacity-of-rguxyu = Parte da capacidade do enlace que é usada, todo o tráfego junto.
+
+# Throughput of one flow
+m-throughput-of-one-flow-c6h2qs = Vazão de um fluxo
+
+# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
+m-what-a-flow-delivers-per-dsazgq = O que um fluxo entrega por segundo no fim da execução; de vários fluxos a média, com cada um ao lado.
+
+# Bandwidth share relative to TCP
+m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte da largura de banda em relação ao TCP
+
+# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
+m-mean-throughput-of-the-studied-t8a0mx = Vazão média dos fluxos estudados sobre a dos fluxos TCP ao lado deles no mesmo gargalo.
+
+# Long-term throughput relative to TCP
+m-long-term-throughput-relative-to-7j66jk = Vazão de longo prazo em relação ao TCP
+
+# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
+m-mean-rate-of-a-scheme-7cu2a7 = Taxa média de um esquema sobre a do TCP em outra execução com o mesmo processo de perdas: mesma semente, mesmos modelos de perda.
+
+# Sending-rate trace
+m-sending-rate-trace-kmh0tj = Traço da taxa de envio
+
+# What each flow sends in each round trip; as a number, the mean.
+m-what-each-flow-sends-in-ee2rhb = O que cada fluxo envia em cada ida e volta; como número, a média.
+
+# Bottleneck queue length trace
+m-bottleneck-queue-length-trace-l54tau = Traço do comprimento da fila do gargalo
+
+# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
+m-packets-that-wait-at-the-p48tg6 = Pacotes que esperam no gargalo, sem contar o que está sendo transmitido; como número, a média das amostras.
+
+# Congestion window trace
+m-congestion-window-trace-i382jf = Traço da janela de congestionamento
+
+# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
+m-the-sender-s-window-over-o9s1p4 = A janela do emissor no tempo; de um esquema por taxa, sua taxa vezes a ida e volta; como número, a média.
+
+# worst over CV
+m-worst-over-cv-9xhtyv = o pior dos CVs
+
+# more than, s
+m-more-than-s-uvtzus = mais de, s
+
+# more than, times TCP's
+m-more-than-times-tcp-s-qb23oy = mais de, vezes o do TCP
+
+# times TCP's
+m-times-tcp-s-97hgmc = vezes o do TCP
+
+# Fairness, TCP-equivalence under non-periodic losses
+m-fairness-tcp-equivalence-under-non-5uxnwm = Justiça, equivalência com o TCP com perdas não periódicas
+
+# Whether a scheme gets what TCP gets where losses come at irregular times.
+m-whether-a-scheme-gets-what-z89699 = Se um esquema obtém o que o TCP obtém onde as perdas vêm em momentos irregulares.
+
+# TCP-compatibility under non-periodic losses (bracketed verdict)
+m-tcp-compatibility-under-non-periodic-xu3ck2 = Compatibilidade com o TCP com perdas não periódicas (veredito entre colchetes)
+
+# Whether a scheme gets no more than TCP at any irregularity of the losses.
+m-whether-a-scheme-gets-no-waz3fq = Se um esquema não obtém mais que o TCP com nenhuma irregularidade das perdas.
+
+# Fairness, equal share, equal RTTs
+m-fairness-equal-share-equal-rtts-mqrpy4 = Justiça, parte igual, RTTs iguais
+
+# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
+m-whether-flows-of-a-scheme-cop9id = Se fluxos de um esquema e outros tantos de TCP com o mesmo RTT compartilham igualmente um gargalo.
+
+# Fairness, equal share, different RTTs
+m-fairness-equal-share-different-rtts-h6pcfj = Justiça, parte igual, RTTs diferentes
+
+# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
+m-whether-flows-of-a-scheme-ajcoii = Se fluxos de um esquema e outros tantos de TCP compartilham igualmente um gargalo onde os RTTs diferem.
+
+# Aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Agressividade, equivalência com o TCP, perdas de dois estados
+
+# Whether a scheme takes new bandwidth soon after losses have become rare.
+m-whether-a-scheme-takes-new-eiv8pm = Se um esquema toma logo a nova largura de banda depois que as perdas se tornam raras.
+
+# Aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-mme5vb = Agressividade, parte igual, perdas em rajadas
+
+# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
+m-whether-a-scheme-takes-the-0f0xpp = Se um esquema toma a largura de banda que uma fonte liberou tão rápido quanto o TCP, e depois é estável.
+
+# Responsiveness, TCP-equivalence and compatibility, two-state losses
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Capacidade de resposta, equivalência e compatibilidade com o TCP, perdas de dois estados
+
+# Whether a scheme yields soon after losses have become frequent.
+m-whether-a-scheme-yields-soon-ym82xt = Se um esquema cede logo depois que as perdas se tornam frequentes.
+
+# Responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-y570dt = Capacidade de resposta, parte igual, perdas em rajadas
+
+# Whether a scheme yields to a source without many more loss events than TCP.
+m-whether-a-scheme-yields-to-myc8vr = Se um esquema cede a uma fonte sem muito mais eventos de perda que o TCP.
+
+# Printed verdict
+m-printed-verdict-grp26k = Veredito impresso
+
+# What the paper prints for a scheme and a column of its table of verdicts.
+m-what-the-paper-prints-for-vwyhs7 = O que o artigo imprime para um esquema e uma coluna de sua tabela de vereditos.
+
+# A link that breaks it
+m-a-link-that-breaks-it-yt747g = Um enlace que a quebra
+
+# Starves itself
+m-starves-itself-b454tc = Passa fome
+
+# It gets less than a quarter of what TCP gets in its place.
+m-it-gets-less-than-a-r4yo9h = Obtém menos de um quarto do que o TCP obtém em seu lugar.
+
+# Starves TCP
+m-starves-tcp-igkuum = Deixa o TCP com fome
+
+# TCP beside it gets less than a quarter of what it gets beside TCP.
+m-tcp-beside-it-gets-less-x98udl = O TCP ao lado dela obtém menos de um quarto do que obtém ao lado do TCP.
+
+# Loses much
+m-loses-much-4dvply = Perde muito
+
+# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
+m-it-loses-more-than-5-4wj6wa = Perde mais de 5 % de seus pacotes, e mais do triplo do que o TCP perde em seu lugar.
+
+# Never settles
+m-never-settles-35lep9 = Nunca se estabiliza
+
+# The CoV of its rate is above 1, and more than twice that of TCP in its place.
+m-the-cov-of-its-rate-5k7wap = O CV de sua taxa passa de 1, e é mais que o dobro do do TCP em seu lugar.
+
+# Keeps the queue full
+m-keeps-the-queue-full-4587ju = Mantém a fila cheia
+
+# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
+m-on-average-less-than-a-02fm6z = Em média fica livre menos de um décimo do buffer, e menos da metade do que o TCP deixa livre em seu lugar.
+
+# Part of its packets that was lost or dropped.
+m-part-of-its-packets-that-geinsb = Parte de seus pacotes que se perdeu ou foi descartada.
+
+# TCP beside it
+m-tcp-beside-it-g0bzqj = TCP ao lado
+
+# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
+m-what-two-tcp-flows-get-qbjgfm = O que dois fluxos TCP obtêm ao lado de dois seus, em relação ao que obtêm ao lado de mais dois de TCP: abaixo de 100 tira deles.
+
+# What the receivers of its flows got in order, after the warm-up.
+m-what-the-receivers-of-its-bzkzm7 = O que os receptores de seus fluxos receberam em ordem, depois do aquecimento.
+
+# As its senders measured it, queue included.
+m-as-its-senders-measured-it-47uie9 = Como seus emissores a mediram, fila incluída.
+
+# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
+m-of-the-whole-link-beside-d3utky = Do enlace inteiro; ao lado de TCP, da metade dele: média dos enlaces. Acima de 100 tira de outros.
+
+# As a multiple of the round trip with an empty queue: mean over the links.
+m-as-a-multiple-of-the-3wqsxb = Como múltiplo da ida e volta com a fila vazia: média dos enlaces.
+
+# Basic
+m-basic-npfg7x = Básico
+
+# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
+m-two-flows-of-the-entry-rwyr07 = Dois fluxos do participante a 10 Mbit/s, 50 ms e um buffer de um caminho: o que todo livro-texto desenha.
+
+# Data centre
+m-data-centre-tyumxo = Data center
+
+# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
+m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos a 1 Gbit/s em menos de 0,2 ms; o comutador marca enquanto mais de 20 pacotes esperam e descarta além de 100.
+
+# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
+m-rate-round-trip-buffer-losses-d7mfy0 = Taxa, ida e volta, buffer, perdas e número de fluxos são sorteados com a semente da corrida.
+
+# Long and fat
+m-long-and-fat-ilz7rp = Longo e largo
+
+# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
+m-two-flows-on-40-mbit-80kbn9 = Dois fluxos a 40 Mbit/s através de 180 ms, um terço de um caminho no buffer: um pacote por ida e volta é lento aqui.
+
+# Mobile
+m-mobile-h7r72v = Móvel
+
+# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
+m-one-flow-on-a-trace-rh68vh = Um fluxo em um traço feito por nós: 9 Mbit/s, nada e tudo entre os dois, com um buffer fundo.
+
+# Shared with TCP
+m-shared-with-tcp-ngnfoj = Compartilhado com TCP
+
+# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
+m-two-flows-of-the-entry-9exi00 = Dois fluxos do participante ao lado de dois de TCP (SACK): quem tira o quê de quem.
+
+# All links
+m-all-links-wywfi5 = Todos os enlaces
+
+# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
+m-means-over-all-links-on-w42jnl = Médias de todos os enlaces. Em cada um uma regra fica em outro lugar: olhe os enlaces um a um antes de acreditar na média deles.

@@ -69,3 +69,18 @@ m-delete-oay2cq = Apagar
 
 # No
 m-no-r5wqai = Não
+
+# Made, not recorded: packets leave by a Poisson process whose rate wanders by a Brownian motion and now and then sticks at 0, as Sprout models a mobile link (Winstein et al. 2013).
+m-made-not-recorded-packets-leave-vt108q = Feito, não gravado: os pacotes saem segundo um processo de Poisson cuja taxa vagueia em um movimento browniano e de vez em quando fica presa em 0, como o Sprout modela um enlace móvel (Winstein et al. 2013).
+
+# Wi-Fi-like
+m-wi-fi-like-sgu6hz = Tipo Wi-Fi
+
+# Made, not recorded: a station waits while up to 5 others hold the channel, then sends 5 to 8 frames at once; a fade now and then leaves room for one or two.
+m-made-not-recorded-a-station-c9q9e9 = Feito, não gravado: uma estação espera enquanto até 5 outras ocupam o canal e depois envia de 5 a 8 quadros de uma vez; um desvanecimento de vez em quando deixa lugar para um ou dois.
+
+# Satellite-like
+m-satellite-like-fsg66u = Tipo satélite
+
+# Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
+m-made-not-recorded-every-15-6pfz1a = Feito, não gravado: a cada 15 s passa-se a outro satélite, que dá entre 2 e 8 Mbit/s, após uma pausa de até 0,2 s.

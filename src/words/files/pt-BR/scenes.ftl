@@ -192,3 +192,84 @@ m-who-shares-a-second-flow-xixwys = Quem compartilha? Um segundo fluxo entra
 
 # Loss is not congestion: a wireless link
 m-loss-is-not-congestion-a-evg4x3 = Perda não é congestionamento: um enlace sem fio
+
+# Exercise: mean window, and the buffer that keeps a link busy
+m-exercise-mean-window-and-the-numwah = Exercício: janela média e o buffer que mantém um enlace ocupado
+
+# Both links
+m-both-links-snbjcn = Ambos os enlaces
+
+# First only
+m-first-only-g2ijyl = Só o primeiro
+
+# Second only
+m-second-only-26nckp = Só o segundo
+
+# Client 1
+m-client-1-fsb1ht = Cliente 1
+
+# Client 2
+m-client-2-eyc8ew = Cliente 2
+
+# Client 3
+m-client-3-f8bu3v = Cliente 3
+
+# Window of 1
+m-window-of-1-js03e5 = Janela de 1
+
+# Window of 10
+m-window-of-10-4r4q7b = Janela de 10
+
+# Near
+m-near-n4w5yn = Perto
+
+# Far
+m-far-8qt7da = Longe
+
+# Long
+m-long-jaza7n = Longo
+
+# Crowd
+m-crowd-kf75ym = Multidão
+
+# Upload
+m-upload-06vtz0 = Envio
+
+# Keystrokes
+m-keystrokes-68dwh5 = Teclas
+
+# Servers
+m-servers-kw6xw3 = Servidores
+
+# Update
+m-update-uk4kus = Atualização
+
+# Download
+m-download-t8quxl = Download
+
+# Long way
+m-long-way-hdyijs = Caminho longo
+
+# Rich
+m-rich-4ndikn = Rico
+
+# Poor
+m-poor-wglo59 = Pobre
+
+# accurate
+m-accurate-nevsan = preciso
+
+# echo
+m-echo-mzrm9w = eco
+
+# AIMD, 1/16 cut
+m-aimd-1-16-cut-o9obdh = AIMD, corta 1/16
+
+# SIMD, 1/16 cut
+m-simd-1-16-cut-nhcsyb = SIMD, corta 1/16
+
+# First
+m-first-u3pgbl = Primeiro
+
+# Second
+m-second-vui5tp = Segundo

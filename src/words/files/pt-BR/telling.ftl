@@ -390,3 +390,58 @@ m-the-other-traffic-goes-its-fy2hpe = O outro tráfego se vai: sua parte fica li
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } pacotes
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = Por que a fila{ $hop } está cheia em { $time } s?
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = Tem { $waiting } de { $limit }.
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = Todas as janelas juntas deixam { $sum } pacotes a caminho; o caminho em si comporta { $held }, a fila { $limit }.
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = O que veio antes de { $since } s já não está registrado: um corte de então não é contado aqui.
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $count } de { $owner }
+
+# {rest} of others
+m-rest-of-others-k9owfn = { $rest } de outros
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = { $name } cedeu uma vez porque seus pacotes esperavam em filas.
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = { $name } cedeu { $times } vezes porque seus pacotes esperavam em filas.
+
+# {percent:.0} % of {name}
+m-percent-0-of-name-x5z731 = { $percent } % de { $name }
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = A fila cheia que descartou pacotes de { $name } continha em média { $shares }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = Não cortou pelo pacote { $packet }, { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }: nada lhe disse ainda.
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = Não envia mais: sua janela de { $window } está cheia, então cada pacote a mais espera um ACK.
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = Não envia mais: nada voltou por duas idas e voltas. Enviou uma sonda além de sua janela e espera o ACK.
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = Ainda não envia dados: o handshake não foi confirmado.
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = Não envia nada novo: a aplicação não tem mais dados.
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = Não envia antes: espaça seus pacotes.
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = Não envia nada: marcas cortaram sua janela abaixo de um pacote.

@@ -300,3 +300,21 @@ m-a-source-that-sends-at-2evxsd = Uma fonte que envia à sua taxa por um tempo s
 
 # The number from which all chance of a run is drawn. The same scenario with the same seed gives the same run, to the last bit; another seed gives another of its kind.
 m-the-number-from-which-all-ao70s5 = O número de que se sorteia todo o acaso de uma execução. O mesmo cenário com a mesma semente dá a mesma execução, até o último bit; outra semente dá outra do seu tipo.
+
+# Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it means.
+m-wherever-one-of-them-stands-j3fwzw = Onde uma delas aparece no laboratório com pontos embaixo, pare sobre ela ou pressione-a para ler o que significa.
+
+# AQM
+m-aqm-6wve8u = Gerenciamento ativo de filas (AQM)
+
+# Accurate ECN (AccECN)
+m-accurate-ecn-accecn-nmhuav = ECN preciso (AccECN)
+
+# Pacing
+m-pacing-iq46y5 = Espaçamento de pacotes (pacing)
+
+# Goodput
+m-goodput-ix7wwp = Vazão útil (goodput)
+
+# CBR
+m-cbr-es71ly = Taxa de bits constante (CBR)

@@ -1,0 +1,209 @@
+# Sawtooth: your own hands
+m-sawtooth-your-own-hands-0o5a3j = Sawtooth: sus propias manos
+
+# A table of games
+m-a-table-of-games-u9mby6 = Una tabla de partidas
+
+# Each link is computed anew, beside the same run with TCP in that seat. What a link says of itself counts for nothing.
+m-each-link-is-computed-anew-fuhmwh = Cada enlace se calcula de nuevo, junto a la misma ejecución con TCP en ese asiento. Lo que un enlace dice de sí mismo no cuenta.
+
+# The games
+m-the-games-kdlclz = Los juegos
+
+# This game cannot be opened
+m-this-game-cannot-be-opened-94snsu = Este juego no se puede abrir
+
+# Be the congestion control of one flow for a minute, with nothing to go by but what comes back to you; or be the network, and see what five lost packets do.
+m-be-the-congestion-control-of-nudgg2 = Sea durante un minuto el control de congestión de un flujo, sin otra guía que lo que le vuelve; o sea la red, y vea lo que hacen cinco paquetes perdidos.
+
+# Take the wheel
+m-take-the-wheel-f8z21e = Tomar el volante
+
+# The run in the playground
+m-the-run-in-the-playground-ck9fa0 = La ejecución del laboratorio
+
+# You take the seat of its first flow.
+m-you-take-the-seat-of-uzdqc0 = Usted ocupa el asiento de su primer flujo.
+
+# Half a minute of it, with five packets to lose.
+m-half-a-minute-of-it-tas1jg = Medio minuto de ella, con cinco paquetes para perder.
+
+# : paste the links of a class; all are computed anew and ranked by what you choose.
+m-paste-the-links-of-a-0v9s2z = : pegue los enlaces de una clase; todos se calculan de nuevo y se ordenan por lo que usted elija.
+
+# Five packets to lose.
+m-five-packets-to-lose-8qqav4 = Cinco paquetes para perder.
+
+# One flow of this run is yours.
+m-one-flow-of-this-run-4d79x9 = Un flujo de esta ejecución es suyo.
+
+# Alone
+m-alone-6yiww4 = A solas
+
+# Nobody else is there. Find how much fits, and do not fill the queue.
+m-nobody-else-is-there-find-tdkzmd = No hay nadie más. Encuentre cuánto cabe, y no llene la cola.
+
+# Beside one TCP
+m-beside-one-tcp-lcj2zg = Junto a un TCP
+
+# Another flow shares the link, and it gives way when it loses packets. Do you?
+m-another-flow-shares-the-link-2sf0bp = Otro flujo comparte el enlace, y cede cuando pierde paquetes. ¿Y usted?
+
+# In a crowd
+m-in-a-crowd-gv7428 = Entre muchos
+
+# Several others share the link. What you take they lack.
+m-several-others-share-the-link-abhcy3 = Varios otros comparten el enlace. Lo que usted toma les falta a ellos.
+
+# Over the air
+m-over-the-air-fn96zs = Por el aire
+
+# Some packets are lost that no queue dropped. Which losses say “slow down”?
+m-some-packets-are-lost-that-xju7zr = Se pierden algunos paquetes que ninguna cola descartó. ¿Qué pérdidas dicen «más despacio»?
+
+# On a rate
+m-on-a-rate-q5gjgr = Con una tasa
+
+# No window holds you back: you say how many packets leave in a second, and nothing is sent again.
+m-no-window-holds-you-back-cgl6pf = Ninguna ventana lo retiene: usted dice cuántos paquetes salen por segundo, y nada se reenvía.
+
+# Rush hour
+m-rush-hour-ynixbn = Hora punta
+
+# The room on the link changes while you drive.
+m-the-room-on-the-link-yh0ixk = El sitio en el enlace cambia mientras usted conduce.
+
+# Bring TCP down
+m-bring-tcp-down-ix7e34 = Hunda a TCP
+
+# One TCP flow, five packets to lose. How little can you leave it?
+m-one-tcp-flow-five-packets-6zcwob = Un flujo TCP, cinco paquetes para perder. ¿Con cuán poco puede dejarlo?
+
+# Make them unequal
+m-make-them-unequal-3rgjq2 = Hágalos desiguales
+
+# Two equal TCP flows, five packets to lose. How far apart can you drive them?
+m-two-equal-tcp-flows-five-vlwb7x = Dos flujos TCP iguales, cinco paquetes para perder. ¿Cuánto puede separarlos?
+
+# Outcome
+m-outcome-0spdxv = Resultado
+
+# Both runs are computed…
+m-both-runs-are-computed-y11s7p = Ambas ejecuciones se calculan…
+
+# Windows
+m-windows-1qfh56 = Ventanas
+
+# With your losses
+m-with-your-losses-gtoqtr = Con sus pérdidas
+
+# Without
+m-without-16sgw3 = Sin ellas
+
+# Each of them
+m-each-of-them-s917y1 = Cada uno de ellos
+
+# Both runs side by side in the playground
+m-both-runs-side-by-side-d2krwy = Ambas ejecuciones lado a lado en el laboratorio
+
+# Play it again
+m-play-it-again-vy1lnc = Jugar otra vez
+
+# Other games
+m-other-games-o83w1u = Otros juegos
+
+# The game
+m-the-game-aomyse = El juego
+
+# Go on
+m-go-on-engc7w = Seguir
+
+# Ready? Press Space, or tap
+m-ready-press-space-or-tap-zz3yqk = ¿Listo? Pulse Espacio o toque
+
+# left to lose
+m-left-to-lose-64ps9y = por perder
+
+# Lose the next packet of
+m-lose-the-next-packet-of-44br31 = Perder el próximo paquete de
+
+# Time of the game
+m-time-of-the-game-lm69ng = Tiempo del juego
+
+# Sound on
+m-sound-on-98kayt = Sonido activado
+
+# what you got
+m-what-you-got-cg8nt6 = lo que usted obtuvo
+
+# what you got over TCP
+m-what-you-got-over-tcp-3flqwj = lo que usted obtuvo entre lo de TCP
+
+# what the others got
+m-what-the-others-got-ivssvh = lo que obtuvieron los demás
+
+# the shortest queue
+m-the-shortest-queue-42cipx = la cola más corta
+
+# the fewest packets lost
+m-the-fewest-packets-lost-1d2u6b = menos paquetes perdidos
+
+# Over the whole run
+m-over-the-whole-run-np0hnm = En toda la ejecución
+
+# You
+m-you-efd4xo = Usted
+
+# TCP in your seat
+m-tcp-in-your-seat-nxvc2j = TCP en su asiento
+
+# Paste a link first, one in a line.
+m-paste-a-link-first-one-ginor7 = Pegue primero un enlace, uno por línea.
+
+# Compute them
+m-compute-them-lb7i08 = Calcularlos
+
+# Rank by
+m-rank-by-8tzv90 = Ordenar por
+
+# Waiting
+m-waiting-jufdxk = Espera
+
+# This game was played
+m-this-game-was-played-ghvtbj = Así se jugó
+
+# The fog lifts
+m-the-fog-lifts-7a1b7y = La niebla se levanta
+
+# Window in this seat
+m-window-in-this-seat-boy5kh = Ventana en este asiento
+
+# Queue that everybody waits in
+m-queue-that-everybody-waits-in-3jnjjz = Cola en la que esperan todos
+
+# Your rate
+m-your-rate-t6ko0s = Su tasa
+
+# Your window
+m-your-window-muadpe = Su ventana
+
+# found missing
+m-found-missing-cinpi7 = vistos como perdidos
+
+# Round trip of the last ACK
+m-round-trip-of-the-last-fs8btd = Ida y vuelta del último ACK
+
+# Acknowledged
+m-acknowledged-6pjkut = Confirmados
+
+# Found missing
+m-found-missing-iiecfz = Vistos como perdidos
+
+# Sent again
+m-sent-again-idlzmv = Reenviados
+
+# Hold to grow, let go to halve
+m-hold-to-grow-let-go-fixh12 = Mantenga para crecer, suelte para dividir entre dos
+
+# Start
+m-start-30xvgf = Empezar

@@ -1,0 +1,209 @@
+# Sawtooth: your own hands
+m-sawtooth-your-own-hands-0o5a3j = Sawtooth: suas próprias mãos
+
+# A table of games
+m-a-table-of-games-u9mby6 = Uma tabela de partidas
+
+# Each link is computed anew, beside the same run with TCP in that seat. What a link says of itself counts for nothing.
+m-each-link-is-computed-anew-fuhmwh = Cada link é calculado de novo, ao lado da mesma execução com o TCP nesse assento. O que um link diz de si mesmo não conta.
+
+# The games
+m-the-games-kdlclz = Os jogos
+
+# This game cannot be opened
+m-this-game-cannot-be-opened-94snsu = Este jogo não pode ser aberto
+
+# Be the congestion control of one flow for a minute, with nothing to go by but what comes back to you; or be the network, and see what five lost packets do.
+m-be-the-congestion-control-of-nudgg2 = Seja por um minuto o controle de congestionamento de um fluxo, sem outro guia que o que volta a você; ou seja a rede, e veja o que fazem cinco pacotes perdidos.
+
+# Take the wheel
+m-take-the-wheel-f8z21e = Assumir o volante
+
+# The run in the playground
+m-the-run-in-the-playground-ck9fa0 = A execução do laboratório
+
+# You take the seat of its first flow.
+m-you-take-the-seat-of-uzdqc0 = Você ocupa o assento de seu primeiro fluxo.
+
+# Half a minute of it, with five packets to lose.
+m-half-a-minute-of-it-tas1jg = Meio minuto dela, com cinco pacotes para perder.
+
+# : paste the links of a class; all are computed anew and ranked by what you choose.
+m-paste-the-links-of-a-0v9s2z = : cole os links de uma turma; todos são calculados de novo e ordenados pelo que você escolher.
+
+# Five packets to lose.
+m-five-packets-to-lose-8qqav4 = Cinco pacotes para perder.
+
+# One flow of this run is yours.
+m-one-flow-of-this-run-4d79x9 = Um fluxo desta execução é seu.
+
+# Alone
+m-alone-6yiww4 = Sozinho
+
+# Nobody else is there. Find how much fits, and do not fill the queue.
+m-nobody-else-is-there-find-tdkzmd = Não há mais ninguém. Ache quanto cabe, e não encha a fila.
+
+# Beside one TCP
+m-beside-one-tcp-lcj2zg = Ao lado de um TCP
+
+# Another flow shares the link, and it gives way when it loses packets. Do you?
+m-another-flow-shares-the-link-2sf0bp = Outro fluxo compartilha o enlace, e cede quando perde pacotes. E você?
+
+# In a crowd
+m-in-a-crowd-gv7428 = Na multidão
+
+# Several others share the link. What you take they lack.
+m-several-others-share-the-link-abhcy3 = Vários outros compartilham o enlace. O que você toma falta a eles.
+
+# Over the air
+m-over-the-air-fn96zs = Pelo ar
+
+# Some packets are lost that no queue dropped. Which losses say “slow down”?
+m-some-packets-are-lost-that-xju7zr = Perdem-se alguns pacotes que nenhuma fila descartou. Quais perdas dizem “mais devagar”?
+
+# On a rate
+m-on-a-rate-q5gjgr = Com uma taxa
+
+# No window holds you back: you say how many packets leave in a second, and nothing is sent again.
+m-no-window-holds-you-back-cgl6pf = Nenhuma janela segura você: você diz quantos pacotes saem por segundo, e nada é reenviado.
+
+# Rush hour
+m-rush-hour-ynixbn = Hora do rush
+
+# The room on the link changes while you drive.
+m-the-room-on-the-link-yh0ixk = O espaço no enlace muda enquanto você dirige.
+
+# Bring TCP down
+m-bring-tcp-down-ix7e34 = Derrube o TCP
+
+# One TCP flow, five packets to lose. How little can you leave it?
+m-one-tcp-flow-five-packets-6zcwob = Um fluxo TCP, cinco pacotes para perder. Com quão pouco você consegue deixá-lo?
+
+# Make them unequal
+m-make-them-unequal-3rgjq2 = Torne-os desiguais
+
+# Two equal TCP flows, five packets to lose. How far apart can you drive them?
+m-two-equal-tcp-flows-five-vlwb7x = Dois fluxos TCP iguais, cinco pacotes para perder. Quanto você consegue separá-los?
+
+# Outcome
+m-outcome-0spdxv = Resultado
+
+# Both runs are computed…
+m-both-runs-are-computed-y11s7p = As duas execuções são calculadas…
+
+# Windows
+m-windows-1qfh56 = Janelas
+
+# With your losses
+m-with-your-losses-gtoqtr = Com suas perdas
+
+# Without
+m-without-16sgw3 = Sem elas
+
+# Each of them
+m-each-of-them-s917y1 = Cada um deles
+
+# Both runs side by side in the playground
+m-both-runs-side-by-side-d2krwy = As duas execuções lado a lado no laboratório
+
+# Play it again
+m-play-it-again-vy1lnc = Jogar de novo
+
+# Other games
+m-other-games-o83w1u = Outros jogos
+
+# The game
+m-the-game-aomyse = O jogo
+
+# Go on
+m-go-on-engc7w = Continuar
+
+# Ready? Press Space, or tap
+m-ready-press-space-or-tap-zz3yqk = Pronto? Pressione Espaço ou toque
+
+# left to lose
+m-left-to-lose-64ps9y = para perder
+
+# Lose the next packet of
+m-lose-the-next-packet-of-44br31 = Perder o próximo pacote de
+
+# Time of the game
+m-time-of-the-game-lm69ng = Tempo do jogo
+
+# Sound on
+m-sound-on-98kayt = Som ligado
+
+# what you got
+m-what-you-got-cg8nt6 = o que você obteve
+
+# what you got over TCP
+m-what-you-got-over-tcp-3flqwj = o que você obteve sobre o do TCP
+
+# what the others got
+m-what-the-others-got-ivssvh = o que os outros obtiveram
+
+# the shortest queue
+m-the-shortest-queue-42cipx = a fila mais curta
+
+# the fewest packets lost
+m-the-fewest-packets-lost-1d2u6b = menos pacotes perdidos
+
+# Over the whole run
+m-over-the-whole-run-np0hnm = Em toda a execução
+
+# You
+m-you-efd4xo = Você
+
+# TCP in your seat
+m-tcp-in-your-seat-nxvc2j = TCP em seu assento
+
+# Paste a link first, one in a line.
+m-paste-a-link-first-one-ginor7 = Cole primeiro um link, um por linha.
+
+# Compute them
+m-compute-them-lb7i08 = Calculá-los
+
+# Rank by
+m-rank-by-8tzv90 = Ordenar por
+
+# Waiting
+m-waiting-jufdxk = Espera
+
+# This game was played
+m-this-game-was-played-ghvtbj = Assim se jogou
+
+# The fog lifts
+m-the-fog-lifts-7a1b7y = A névoa se dissipa
+
+# Window in this seat
+m-window-in-this-seat-boy5kh = Janela neste assento
+
+# Queue that everybody waits in
+m-queue-that-everybody-waits-in-3jnjjz = Fila em que todos esperam
+
+# Your rate
+m-your-rate-t6ko0s = Sua taxa
+
+# Your window
+m-your-window-muadpe = Sua janela
+
+# found missing
+m-found-missing-cinpi7 = vistos como perdidos
+
+# Round trip of the last ACK
+m-round-trip-of-the-last-fs8btd = Ida e volta do último ACK
+
+# Acknowledged
+m-acknowledged-6pjkut = Confirmados
+
+# Found missing
+m-found-missing-iiecfz = Vistos como perdidos
+
+# Sent again
+m-sent-again-idlzmv = Reenviados
+
+# Hold to grow, let go to halve
+m-hold-to-grow-let-go-fixh12 = Segure para crescer, solte para dividir ao meio
+
+# Start
+m-start-30xvgf = Começar
