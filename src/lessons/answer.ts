@@ -2,6 +2,7 @@
 import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { compact } from '../format.ts';
+import { say } from '../words/say.ts';
 import type { Sliced } from '../slices.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, distanceFrom, UNITS } from './curve.ts';
 import type { Axis, CurveQuestion, Prose, Question, Step } from './lesson-file.ts';
@@ -109,7 +110,7 @@ function ruleOf(question: Question, step: Step, run: Measured): Rule {
     case 'choice':
       return (answer) => {
         const right = answer.kind === 'choice' && question.options[answer.option]!.right;
-        return verdict(right, right ? 'So it is.' : 'It came differently.');
+        return verdict(right, right ? say('So it is.') : say('It came differently.'));
       };
     case 'number':
       return ofNumber(question, run);
@@ -120,13 +121,17 @@ function ruleOf(question: Question, step: Step, run: Measured): Rule {
     case 'point':
       return ofPoint(question, run);
     case 'words':
-      return () => verdict(null, 'Compare it with what you see now.');
+      return () => verdict(null, say('Compare it with what you see now.'));
   }
+}
+
+function noAnswer(why: string): string {
+  return say('In this run there is no answer: {why}.', { why });
 }
 
 /** Where the run has no answer there is no right and wrong. */
 function untold(why: string): Rule {
-  return () => verdict(null, `In this run there is no answer: ${why}.`);
+  return () => verdict(null, noAnswer(why));
 }
 
 function verdict(right: boolean | null, text: string, reason: Prose = []): Verdict {
@@ -141,8 +146,8 @@ export function saidText({ question }: Step, answer: Answer): string {
   if (question?.kind === 'order' && answer.kind === 'order')
     return answer.items.map((item) => plainText(question.items[item]!.text)).join(', ');
   if (answer.kind === 'words') return answer.text;
-  if (answer.kind === 'curve') return 'a curve';
-  return answer.kind === 'point' ? 'a point' : 'just show me';
+  if (answer.kind === 'curve') return say('a curve');
+  return answer.kind === 'point' ? say('a point') : say('just show me');
 }
 
 function ofNumber({ answer: asked, near, unit, wrong }: Extract<Question, { kind: 'number' }>, run: Measured): Rule {
@@ -155,10 +160,14 @@ function ofNumber({ answer: asked, near, unit, wrong }: Extract<Question, { kind
   return (answer) => {
     const said = answer.kind === 'number' ? answer.value : NaN;
     const off = Math.abs(said - measured);
-    const is = `You said ${text(said)}; the run gives ${text(measured, 2)}.`;
-    if (off <= near) return verdict(true, `${is} Near enough.`);
+    const both = { said: text(said), measured: text(measured, 2), by: compact(off, 2) };
+    if (off <= near) return verdict(true, say('You said {said}; the run gives {measured}. Near enough.', both));
     const reason = known.find(({ low, high }) => said >= low && said <= high)?.reason;
-    return verdict(false, `${is} That is too ${said > measured ? 'high' : 'low'} by ${compact(off, 2)}.`, reason);
+    const away =
+      said > measured
+        ? say('You said {said}; the run gives {measured}. That is too high by {by}.', both)
+        : say('You said {said}; the run gives {measured}. That is too low by {by}.', both);
+    return verdict(false, away, reason);
   };
 }
 
@@ -172,18 +181,24 @@ function ofOrder({ items }: Extract<Question, { kind: 'order' }>, run: Measured)
   return (answer) => {
     const placed = order.filter((item, place) => answer.kind === 'order' && answer.items[place] === item).length;
     const right = placed === order.length;
-    const stood = `The order is: ${names}. ${placed} of ${order.length} stood in their place.`;
-    return verdict(right, right ? 'That is the order.' : stood);
+    const stood = { names, placed, count: order.length };
+    return verdict(
+      right,
+      right
+        ? say('That is the order.')
+        : say('The order is: {names}. {placed} of {count} stood in their place.', stood),
+    );
   };
 }
 
 function ofCurve(question: CurveQuestion, step: Step, run: Measured): Rule {
   const distance = distanceFrom(question, run, step);
-  if (distance === null) return () => verdict(null, 'In this run there is no such curve.');
+  if (distance === null) return () => verdict(null, say('In this run there is no such curve.'));
   const unit = UNITS[question.of.what];
   return (answer) => {
     const away = answer.kind === 'curve' ? distance(answer.heights) : NaN;
-    return verdict(null, `On average your curve is ${compact(away, 2)} ${unit} away from the run’s.`);
+    const said = { away: `${compact(away, 2)} ${say(unit)}` };
+    return verdict(null, say('On average your curve is {away} away from the run’s.', said));
   };
 }
 
@@ -194,7 +209,10 @@ function ofPoint({ across, up, near }: Extract<Question, { kind: 'point' }>, run
   return (answer) => {
     const isNear = (at: number, said: number): boolean => Math.abs(at - said) <= near;
     const right = answer.kind === 'point' && isNear(x, answer.across) && isNear(y, answer.up);
-    return verdict(right, right ? 'That is where it is, or near enough.' : 'It is at the ring, not at your cross.');
+    return verdict(
+      right,
+      right ? say('That is where it is, or near enough.') : say('It is at the ring, not at your cross.'),
+    );
   };
 }
 
@@ -206,8 +224,9 @@ export function truthOf(question: Question, run: Measured): string | null {
     case 'number': {
       const { answer, near, unit } = question;
       const none = whyNone(answer, run);
-      if (none !== null) return `In this run there is no answer: ${none}.`;
-      return `${compact(evaluate(answer, run), 2)}${withUnit(unit)}; within ${compact(near)}${withUnit(unit)} counts`;
+      if (none !== null) return noAnswer(none);
+      const text = (value: number, digits?: number): string => `${compact(value, digits)}${withUnit(unit)}`;
+      return say('{measured}; within {near} counts', { measured: text(evaluate(answer, run), 2), near: text(near) });
     }
     case 'order': {
       const order = rightOrder(question.items.map(({ by }) => evaluate(by, run)));

@@ -1,6 +1,7 @@
 /** How often a class has said what. */
 import { scaleLinear } from 'd3-scale';
 import { compact } from '../format.ts';
+import { say } from '../words/say.ts';
 import { type Answer, type judge, saidText, withUnit } from './answer.ts';
 import type { Step } from './lesson-file.ts';
 import { plainText } from './prose.ts';
@@ -19,7 +20,7 @@ const MOST = 8;
 export function barsOf(step: Step, answers: readonly Answer[], rule: ReturnType<typeof judge> | null): Bar[] {
   const { question } = step;
   const none = answers.filter(({ kind }) => kind === 'none').length;
-  const silent = none > 0 ? [{ words: 'Just show me', count: none, right: null }] : [];
+  const silent = none > 0 ? [{ words: say('Just show me'), count: none, right: null }] : [];
   const isRight = (answer: Answer): boolean => rule?.(answer)?.right === true;
   if (question?.kind === 'choice')
     return [
@@ -41,7 +42,10 @@ export function barsOf(step: Step, answers: readonly Answer[], rule: ReturnType<
         const last = index === edges.length - 2;
         const within = values.filter((value) => value >= from && (value < to || last));
         return {
-          words: from === to ? `${compact(to)}${unit}` : `${compact(from)} to ${compact(to)}${unit}`,
+          words:
+            from === to
+              ? `${compact(to)}${unit}`
+              : say('{low} to {high}', { low: compact(from), high: `${compact(to)}${unit}` }),
           count: within.length,
           right: within.filter((value) => isRight({ kind: 'number', value })).length,
         };

@@ -1,5 +1,6 @@
 /** The camera as a source of pictures: one at a time and scaled down, until it is stopped. No picture is kept or sent. */
 import type { QrReader } from './qr-reader.ts';
+import { say } from '../words/say.ts';
 
 /** Longest side of a picture that is read, px: an answer's code, of 69 modules, may take a third of it. */
 const LONGEST = 960;
@@ -9,7 +10,7 @@ const PAUSE_MS = 120;
 /** @throws Error with one line for the reader */
 export async function openCamera(devices: MediaDevices | undefined = navigator.mediaDevices): Promise<MediaStream> {
   // The browser has none for pages that came over plain http.
-  if (!devices?.getUserMedia) throw new Error('There is no camera for this page here: it needs an https address.');
+  if (!devices?.getUserMedia) throw new Error(say('There is no camera for this page here: it needs an https address.'));
   try {
     return await devices.getUserMedia({
       audio: false,
@@ -24,15 +25,15 @@ function lineOf(name: string): string {
   switch (name) {
     case 'NotAllowedError':
     case 'SecurityError':
-      return 'The browser does not let this page use the camera. It can be allowed beside the address.';
+      return say('The browser does not let this page use the camera. It can be allowed beside the address.');
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return 'There is no camera here.';
+      return say('There is no camera here.');
     case 'NotReadableError':
     case 'AbortError':
-      return 'The camera is in use by something else.';
+      return say('The camera is in use by something else.');
     default:
-      return 'The camera cannot be opened.';
+      return say('The camera cannot be opened.');
   }
 }
 

@@ -9,6 +9,7 @@ import type { Step } from './lesson-file.ts';
 import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** Rows of the table that are shown at once; and curves or points. */
 const SHOWN = 200;
@@ -61,8 +62,8 @@ export function Answers({ step, answers, shown, verdictOf, digest, told, pick }:
                 <td>
                   <LinkButton onClick={() => pick(each)}>{saidText(step, each.answer)}</LinkButton>{' '}
                   {right !== null && (right ? '✓' : '✗')}
-                  {forged && <span className="not-so"> not of this run</span>}
-                  {unseen && <span className="help"> before the run’s end</span>}
+                  {forged && <span className="not-so"> {say('not of this run')}</span>}
+                  {unseen && <span className="help"> {say('before the run’s end')}</span>}
                 </td>
                 <td>
                   <bdi>{each.reason}</bdi>
@@ -74,7 +75,11 @@ export function Answers({ step, answers, shown, verdictOf, digest, told, pick }:
       </table>
       {answers.length > most && (
         <SmallButton onClick={() => setMost(most + SHOWN)}>
-          {most} of {answers.length} are shown: {Math.min(SHOWN, answers.length - most)} more
+          {say('{shown} of {count} are shown: {more} more', {
+            shown: most,
+            count: answers.length,
+            more: Math.min(SHOWN, answers.length - most),
+          })}
         </SmallButton>
       )}
     </>
@@ -116,7 +121,7 @@ export function Chart({ step, answers, shown, run }: ChartProps) {
       )}
       {each > 1 && (
         <p className="help">
-          Every {each}th of {answers.length} answers is drawn.
+          {say('Of each {each} of the {count} answers one is drawn.', { each, count: answers.length })}
         </p>
       )}
     </>
@@ -124,7 +129,14 @@ export function Chart({ step, answers, shown, run }: ChartProps) {
 }
 
 export function nameOf({ name }: HandedIn, index: number): string {
-  return name || `no. ${index + 1}`;
+  return name || say('no. {number}', { number: index + 1 });
+}
+
+function spoken(words: string, count: number, right: number): string {
+  if (right === 0) return `${words}: ${count}`;
+  return right === count
+    ? say('{words}: {count}, right', { words, count })
+    : say('{words}: {count}, {right} of them right', { words, count, right });
 }
 
 interface BarsProps {
@@ -157,7 +169,7 @@ export function Bars({ step, answers, verdictOf, told }: BarsProps) {
             <span
               className="collect-bar"
               role="img"
-              aria-label={`${words}: ${count}${isRight ? `, ${right === count ? 'right' : `${right} of them right`}` : ''}`}
+              aria-label={spoken(words, count, isRight ? right! : 0)}
               style={{ '--part': count / most, '--right': isRight ? right! / most : 0 } as React.CSSProperties}
             />
             <b>{count}</b>

@@ -1,6 +1,5 @@
 /** For the teacher: the answers of a class, from pasted lines or a table, beside the run that they are about. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
 import { useSliced } from '../slices.ts';
 import { readingRules } from '../../workers/race/handed-in.ts';
@@ -17,6 +16,7 @@ import { scanned } from './scanned.ts';
 import { useStepRun } from './use-run.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** Bytes of a file. */
 const MOST_OF_FILE = 4e6;
@@ -40,7 +40,11 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const takeFile = (file: File | undefined): void => {
     if (!file) return;
     const tooLarge = file.size > MOST_OF_FILE;
-    refuse(tooLarge ? `This file has ${file.size} bytes; at most ${MOST_OF_FILE} are read here.` : '');
+    refuse(
+      tooLarge
+        ? say('This file has {size} bytes; at most {most} are read here.', { size: file.size, most: MOST_OF_FILE })
+        : '',
+    );
     if (!tooLarge) void file.text().then((read) => setTable({ name: file.name.slice(0, 80), text: read }));
   };
   /** A code that is held before the camera is seen many times a second. */
@@ -63,9 +67,9 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
         <>
           {!presenting && (
             <>
-              <h1 className="lesson-title">Collect: {lesson.title}</h1>
+              <h1 className="lesson-title">{say('Collect: {lesson}', { lesson: lesson.title })}</h1>
               <label className="collect-lines">
-                Paste what was handed in: a line for each, with a name if you like; or drop a table here
+                {say('Paste what was handed in: a line for each, with a name if you like; or drop a table here')}
                 <textarea
                   className="block full"
                   rows={4}
@@ -83,7 +87,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
                 />
               </label>
               <label className="file">
-                Or a file, as a course system writes it
+                {say('Or a file, as a course system writes it')}
                 <input
                   type="file"
                   accept="text/csv,.csv,text/plain,.txt"
@@ -96,7 +100,8 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
               <ScanPanel onCodes={takeCodes} />
               {table && (
                 <p className="help">
-                  With <bdi>{table.name}</bdi>. <LinkButton onClick={() => setTable(null)}>Leave it out</LinkButton>
+                  {say('With {file}.', { file: table.name })}{' '}
+                  <LinkButton onClick={() => setTable(null)}>Leave it out</LinkButton>
                 </p>
               )}
               {refused && (
@@ -105,7 +110,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
                 </p>
               )}
               <p className="help" role="status">
-                {collectedText(collected)} Nothing leaves this page; names stay here.
+                {collectedText(collected)} {say('Nothing leaves this page; names stay here.')}
               </p>
             </>
           )}
@@ -115,7 +120,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
               {asked.map((index) => (
                 <li key={index}>
                   <Button
-                    aria-label={`Step ${index + 1}: ${lesson.steps[index]!.title}`}
+                    aria-label={say('Step {step}: {title}', { step: index + 1, title: lesson.steps[index]!.title })}
                     aria-current={index === at ? 'step' : undefined}
                     onClick={() => choose(index)}
                   >
@@ -150,7 +155,8 @@ function RulesHandedIn({ text }: { text: string }) {
   };
   return (
     <p className="help">
-      {countText(count, 'rule')} or links with a run are among it. <LinkButton onClick={race}>Let them race</LinkButton>
+      {say('{count} rules or links with a run are among it.', { count })}{' '}
+      <LinkButton onClick={race}>Let them race</LinkButton>
     </p>
   );
 }
@@ -160,11 +166,13 @@ const NOTHING: Collected = { answers: [], unread: 0, beyond: 0, tooLong: 0 };
 /** How much was read, and what was left out. */
 function collectedText({ answers, unread, beyond, tooLong }: Collected): string {
   const { answers: most, line } = COLLECT_LIMITS;
-  const read = `${countText(answers.length, 'answer')} to this lesson`;
+  const count = answers.length;
   return [
-    `${read}${unread > 0 ? `, ${countText(unread, 'code')} of another one or broken` : ''}.`,
-    beyond > 0 && `${countText(beyond, 'answer')} more left out: the first ${most} are read.`,
-    tooLong > 0 && `${countText(tooLong, 'line')} passed over, longer than ${line} characters.`,
+    count === 1 ? say('1 answer to this lesson.') : say('{count} answers to this lesson.', { count }),
+    unread === 1 && say('1 code is of another one, or broken.'),
+    unread > 1 && say('{count} codes are of another one, or broken.', { count: unread }),
+    beyond > 0 && say('Answers left out: {count}. The first {most} are read.', { count: beyond, most }),
+    tooLong > 0 && say('Lines passed over: {count}, longer than {most} characters.', { count: tooLong, most: line }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -239,12 +247,15 @@ function CollectStep({ step, at, all, presenting, onGo, head }: CollectStepProps
         )}
         {told && truth && (
           <p role="status">
-            What the run gives: <b>{truth}</b>
+            {say('What the run gives:')} <b>{truth}</b>
           </p>
         )}
         {told && shown && verdictOf && !presenting && (
           <p role="status">
-            <bdi>{nameOf(shown, answers.indexOf(shown))}</bdi> was told: {verdictOf(shown.answer)?.text ?? 'nothing.'}
+            {say('{name} was told: {words}', {
+              name: nameOf(shown, answers.indexOf(shown)),
+              words: verdictOf(shown.answer)?.text ?? say('nothing.'),
+            })}
           </p>
         )}
         {!presenting && table}

@@ -7,6 +7,7 @@ import { type CodedStep, encodeAnswer, encodeLesson, MAX_CODE } from './code.ts'
 import type { Lesson } from './lesson-file.ts';
 import type { Progress } from './progress.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   /** Key of the lesson's text. */
@@ -27,7 +28,8 @@ export function HandIn({ lesson, step, answer, digest, reason, onReason }: Props
       <h2 className="visually-hidden">Your answer to hand in</h2>
       {answer.kind !== 'words' && (
         <label>
-          Why? <input type="text" maxLength={150} value={reason} onChange={(event) => onReason(event.target.value)} />
+          {say('Why?')}{' '}
+          <input type="text" maxLength={150} value={reason} onChange={(event) => onReason(event.target.value)} />
         </label>
       )}
       <HandInCode label="Your answer as a code" text={code} pictures={[code]} what="your answer" />
@@ -61,14 +63,13 @@ export function HandInLesson({ lesson, lessonKey, progress: { answers, outcomes,
       <h2 className="visually-hidden">Your answers to hand in</h2>
       {missing.length > 0 && (
         <p>
-          Not in it {missing.length === 1 ? 'is step' : 'are steps'}{' '}
+          {say('Not answered yet, and so not in it:')}{' '}
           {missing.map((step, place) => (
             <Fragment key={step}>
               {place > 0 && ', '}
-              <LinkButton onClick={() => onGo(step)}>{step + 1}</LinkButton>
+              <LinkButton onClick={() => onGo(step)}>{say('step {step}', { step: step + 1 })}</LinkButton>
             </Fragment>
           ))}
-          : {missing.length === 1 ? 'it is' : 'they are'} not answered.
         </p>
       )}
       {done.length > 0 && (

@@ -14,6 +14,7 @@ import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../link/route.ts';
 import { keepSlots } from '../scenario/names.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   lesson: Lesson;
@@ -80,7 +81,7 @@ function Crumbs({ lesson, progress, presenting, onGo, onPresent }: CrumbsProps) 
           <li key={index}>
             <Button
               title={step.title}
-              aria-label={`Step ${index + 1}: ${step.title}`}
+              aria-label={say('Step {step}: {title}', { step: index + 1, title: step.title })}
               aria-current={index === progress.at ? 'step' : undefined}
               data-done={isDone(progress, index)}
               onClick={() => onGo(index)}
@@ -127,7 +128,7 @@ function Anew({ lesson, progress, onProgress }: Omit<EndProps, 'onGo'>) {
         </LinkButton>
       ) : (
         <>
-          Your answers are cleared.{' '}
+          {say('Your answers are cleared.')}{' '}
           <LinkButton onClick={() => (onProgress(cleared!), clear(null))}>Bring them back</LinkButton>
         </>
       )}
@@ -174,13 +175,15 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
         <div className="lesson-buttons row wrap">
           {checks.length > 0 && (
             <Button className="lesson-main" onClick={() => ask(true)}>
-              Begin with {checks.length} questions
+              {say('Begin with {count} questions', { count: checks.length })}
             </Button>
           )}
           <Button className={checks.length > 0 ? 'link-button' : 'lesson-main'} onClick={() => onGo(0)}>
             {checks.length > 0 ? 'Begin without them' : 'Begin'}
           </Button>
-          {next > 0 && <LinkButton onClick={() => onGo(next)}>Go on at step {next + 1}</LinkButton>}
+          {next > 0 && (
+            <LinkButton onClick={() => onGo(next)}>{say('Go on at step {step}', { step: next + 1 })}</LinkButton>
+          )}
         </div>
       )}
       <Anew {...{ lesson, progress, onProgress }} />
@@ -248,7 +251,7 @@ function End({
         {!inCourse() && <a href="#/lessons">All lessons</a>}
         {next && !inCourse() && (
           <a className="lesson-main end" href={lessonHash(next.name)}>
-            Next: {next.title}
+            {say('Next: {title}', { title: say(next.title) })}
           </a>
         )}
       </div>

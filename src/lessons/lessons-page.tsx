@@ -26,6 +26,7 @@ import { LessonPage } from './lesson-page.tsx';
 import { draft, MakePage } from './make-page.tsx';
 import { lessonOfLink } from './of-link.ts';
 import { openLesson } from './open-lesson.ts';
+import { say } from '../words/say.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
 let player: Player | null = null;
@@ -35,7 +36,7 @@ export function LessonsPage({ place }: { place: Place }) {
   const isList = place.item === null && !['text', 'file', 'of'].some((name) => place.query.has(name));
   useEffect(() => {
     const title = document.title;
-    document.title = 'Lessons · Sawtooth';
+    document.title = say('Lessons · Sawtooth');
     return () => {
       document.title = title;
     };
@@ -89,8 +90,8 @@ function List() {
         ))}
       </ol>
       <p className="help">
-        A lesson is a text file. Drop one of your own on the page to open it, or <a href="#/lessons?make=1">make one</a>{' '}
-        of the run in the playground.
+        {say('A lesson is a text file. Drop one of your own on the page to open it.')}{' '}
+        <a href="#/lessons?make=1">Make one of the run in the playground</a>
       </p>
     </main>
   );
@@ -109,8 +110,9 @@ async function readPlace(place: Place): Promise<Read | { problem: string }> {
     const name = place.query.has('text') ? null : place.item;
     return { lesson: await openLesson(await inReadersLanguage(text, name)), key: answersKey(text, name) };
   } catch (error) {
-    if (error instanceof LessonError) return { problem: `This lesson cannot be read. ${error.message}.` };
-    return { problem: error instanceof Error ? error.message : 'This lesson cannot be opened.' };
+    if (error instanceof LessonError)
+      return { problem: say('This lesson cannot be read. {why}.', { why: error.message }) };
+    return { problem: error instanceof Error ? error.message : say('This lesson cannot be opened.') };
   }
 }
 

@@ -1,5 +1,6 @@
 /** How a lesson is written, beside the text that is being written: its parts, its questions, and what can be measured. */
 import { usePageState } from '../page.ts';
+import { say } from '../words/say.ts';
 import type { Question } from './lesson-file.ts';
 import { LESSON_LIMITS } from './limits.ts';
 import { MEASURES } from './measures.ts';
@@ -35,7 +36,10 @@ export function MakeHelp() {
       <Table caption="Parts" rows={PARTS} />
       <Table caption="Kinds of questions" rows={Object.entries(KINDS)} />
       <Table
-        caption={`What can be measured. Groups of this run: ${groups}; hops: ${hops === 1 ? '1' : `1 to ${hops}`}`}
+        caption={say('What can be measured. Groups of this run: {groups}; hops: {hops}', {
+          groups,
+          hops: hops === 1 ? 1 : `1–${hops}`,
+        })}
         rows={Object.entries(MEASURES).map(([name, { takes, unit, help }]) => [
           `${name}(${takes.join(', ')})`,
           unit ? `${help} (${unit})` : help,

@@ -1,7 +1,6 @@
 /** A lesson written on the page: its text, steps added from the run in the playground, and what is wrong with it, if anything is. */
 import { useDeferredValue, useEffect, useState } from 'react';
 import { save } from '../export/save.ts';
-import { countText } from '../format.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { usePage } from '../page.ts';
 import type { Player } from '../player/player.ts';
@@ -14,6 +13,7 @@ import { MakeHelp } from './make-help.tsx';
 import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
 import { openLesson, wrongNotes } from './open-lesson.ts';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** The draft is kept in this browser. */
 const KEY = 'sawtooth-lesson-draft';
@@ -92,7 +92,7 @@ export function MakePage() {
       )}
       <Checked state={state} />
       <label className="collect-lines">
-        The text
+        {say('The text')}
         <textarea
           className="block full"
           rows={20}
@@ -142,7 +142,8 @@ async function stepOf(
   kind: Question['kind'],
 ): Promise<{ text: string; problem: string }> {
   const link = await hashNow(player, {});
-  if ('problem' in link) return { text: '', problem: `${link.problem} A lesson’s step is a link to its run.` };
+  if ('problem' in link)
+    return { text: '', problem: `${link.problem} ${say('A lesson’s step is a link to its run.')}` };
   const onPage = { hash: link.hash, scenario: player.state.scenario, now: player.time };
   return { text: makeStep(number, onPage, kind), problem: '' };
 }
@@ -160,9 +161,12 @@ function Checked({ state }: { state: State | null }) {
   return (
     <>
       <p className="help" role="status">
-        It can be read: {countText(steps.length, 'step')}, {countText(checks.length, 'question')} before and after.
+        {say('It can be read. Steps: {steps}; questions before and after: {checks}.', {
+          steps: steps.length,
+          checks: checks.length,
+        })}
       </p>
-      {wrong && <p className="warning">In a note: {wrong.message}</p>}
+      {wrong && <p className="warning">{say('In a note: {wrong}', { wrong: wrong.message })}</p>}
     </>
   );
 }
@@ -176,7 +180,9 @@ function useChecked(text: string | null): State | null {
     const check = async (): Promise<void> => {
       const next = await openLesson(text).then(
         async (lesson): Promise<State> => ({ lesson, hash: await lessonLink(text) }),
-        (error: unknown): State => ({ problem: error instanceof LessonError ? error.message : 'It cannot be read.' }),
+        (error: unknown): State => ({
+          problem: error instanceof LessonError ? error.message : say('It cannot be read.'),
+        }),
       );
       if (still) setState(next);
     };

@@ -1,5 +1,6 @@
 /** What a lesson can ask of a run: the numbers of the page's tables, and what is read off its charts. One line of docs each. */
 import type { Measured } from '../scenes/measured.ts';
+import { say } from '../words/say.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { valueOf } from '../../workers/language/expression.ts';
 import {
@@ -252,8 +253,9 @@ export function whyNone(expression: Expression, run: Measured): string | null {
   const none = (part: Expression): boolean => !Number.isFinite(evaluate(part, run));
   if (!none(expression)) return null;
   const measure = measuresIn(expression).find(none);
-  if (!measure) return 'the arithmetic has no result, as a division by 0 has none';
-  return MEASURES[measure.name]!.absent ?? 'the run does not say';
+  if (!measure) return say('the arithmetic has no result, as a division by 0 has none');
+  const { absent } = MEASURES[measure.name]!;
+  return absent === undefined ? say('the run does not say') : say(absent);
 }
 
 /** Why a claim neither holds nor fails in a run, in a few words; null if it does either. What never comes about is later than any time. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { compact } from '../format.ts';
 import { usePage } from '../page.ts';
+import { say } from '../words/say.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
 import { truthOf, withUnit } from './answer.ts';
@@ -55,7 +56,7 @@ export function useNotes(lesson: Lesson): { button: ReactNode; sheet: ReactNode 
       <SmallButton onClick={() => (runs.length > 0 ? printNotes() : void run())}>Print notes</SmallButton>
     ) : (
       <span role="status">
-        Step {at + 1} of {lesson.steps.length} is run for its numbers…{' '}
+        {say('Step {step} of {count} is run for its numbers…', { step: at + 1, count: lesson.steps.length })}{' '}
         <LinkButton onClick={() => print([])}>Print without them</LinkButton>
       </span>
     );
@@ -71,7 +72,7 @@ interface SheetProps {
 export function NotesSheet({ lesson, runs = [] }: SheetProps) {
   return (
     <section className={ATTRIBUTE} aria-hidden="true">
-      <h2>{lesson.title}: notes for the teacher</h2>
+      <h2>{say('{lesson}: notes for the teacher', { lesson: lesson.title })}</h2>
       <Paragraphs paragraphs={lesson.notes} bounds />
       {lesson.steps.map(({ title, before, question, after, notes, from, until, speed }, index) => {
         const shown = { bounds: true, run: runs[index] ?? null };
@@ -80,7 +81,11 @@ export function NotesSheet({ lesson, runs = [] }: SheetProps) {
             <h3>
               {index + 1}. {title}{' '}
               <small>
-                {from} to {until} s, {Math.round((until - from) / speed)} s of watching
+                {say('{from} to {until} s, {watching} s of watching', {
+                  from,
+                  until,
+                  watching: Math.round((until - from) / speed),
+                })}
               </small>
             </h3>
             <Paragraphs paragraphs={before} {...shown} />
@@ -118,13 +123,15 @@ function Right({ question, run }: QuestionProps) {
     case 'choice':
       return <Words prose={question.options.find((option) => option.right)!.text} />;
     case 'number':
-      return `(measured in the run; within ${compact(question.near)}${withUnit(question.unit)} counts)`;
+      return say('(measured in the run; within {near} counts)', {
+        near: `${compact(question.near)}${withUnit(question.unit)}`,
+      });
     case 'curve':
-      return '(the run’s curve is drawn over it)';
+      return say('(the run’s curve is drawn over it)');
     case 'words':
-      return '(in their own words)';
+      return say('(in their own words)');
     default:
-      return '(measured in the run)';
+      return say('(measured in the run)');
   }
 }
 
@@ -133,7 +140,9 @@ function wrongText(low: Expression, high: Expression, unit: string, run: Measure
   const [from, to] = [low, high].map((bound) =>
     bound.is === 'number' ? bound.value : run && whyNone(bound, run) === null ? evaluate(bound, run) : NaN,
   ) as [number, number];
-  return Number.isNaN(from + to) ? 'a number of the run' : `${compact(from, 2)} to ${compact(to, 2)}${withUnit(unit)}`;
+  return Number.isNaN(from + to)
+    ? say('a number of the run')
+    : say('{low} to {high}', { low: compact(from, 2), high: `${compact(to, 2)}${withUnit(unit)}` });
 }
 
 /** What a class may say instead, and why it is not so. */

@@ -6,6 +6,7 @@ import type { Choice, NumberQuestion, OrderQuestion, Question, WordsQuestion } f
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Field<Asked, Given> {
   question: Asked;
@@ -80,7 +81,12 @@ function OrderField({ question, answer, onChange }: Field<OrderQuestion, Extract
   const move = (place: number, by: number): void => {
     const next = items.toSpliced(place, 1).toSpliced(place + by, 0, items[place]!);
     onChange({ kind: 'order', items: next });
-    setMoved(`${plainText(question.items[items[place]!]!.text)} is now number ${place + by + 1}.`);
+    setMoved(
+      say('{item} is now number {place}.', {
+        item: plainText(question.items[items[place]!]!.text),
+        place: place + by + 1,
+      }),
+    );
   };
   return (
     <div className="lesson-order" role="group" aria-label={plainText(question.ask)}>
@@ -97,7 +103,7 @@ function OrderField({ question, answer, onChange }: Field<OrderQuestion, Extract
               </span>
               <Button
                 className="icon-button"
-                aria-label={`${plainText(text)}: one up`}
+                aria-label={say('{item}: one up', { item: plainText(text) })}
                 disabled={place === 0}
                 onClick={() => move(place, -1)}
               >
@@ -105,7 +111,7 @@ function OrderField({ question, answer, onChange }: Field<OrderQuestion, Extract
               </Button>
               <Button
                 className="icon-button"
-                aria-label={`${plainText(text)}: one down`}
+                aria-label={say('{item}: one down', { item: plainText(text) })}
                 disabled={place === items.length - 1}
                 onClick={() => move(place, 1)}
               >

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openCamera, shotOf, watch } from './camera.ts';
 import { qrReader } from './qr-reader.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   /** Takes the texts of codes. @returns what became of them, in a line; null where nothing is new */
@@ -41,16 +42,18 @@ export function ScanPanel({ onCodes }: Props) {
       const free = (): void => stream.getTracks().forEach((track) => track.stop());
       if (stop.signal.aborted) return free();
       stop.signal.addEventListener('abort', free);
-      stream.getVideoTracks()[0]?.addEventListener('ended', () => close('The camera has gone.'));
+      stream.getVideoTracks()[0]?.addEventListener('ended', () => close(say('The camera has gone.')));
       const shown = video.current!;
       shown.srcObject = stream;
       await shown.play();
-      setLine('Hold a code before the camera.');
+      setLine(say('Hold a code before the camera.'));
       await watch(shotOf(shown), read, found, stop.signal);
     };
-    run().catch((error: unknown) => close(error instanceof Error ? error.message : 'The camera cannot be opened.'));
+    run().catch((error: unknown) =>
+      close(error instanceof Error ? error.message : say('The camera cannot be opened.')),
+    );
     const hide = (): void => {
-      if (document.hidden) close('The camera was stopped when the page was left.');
+      if (document.hidden) close(say('The camera was stopped when the page was left.'));
     };
     document.addEventListener('visibilitychange', hide);
     return () => {
@@ -72,7 +75,7 @@ export function ScanPanel({ onCodes }: Props) {
       </SmallButton>
       {problem && (
         <p className="warning" role="alert">
-          {problem} Codes can be pasted or come in a file all the same.
+          {problem} {say('Codes can be pasted or come in a file all the same.')}
         </p>
       )}
       {open && (
@@ -82,7 +85,7 @@ export function ScanPanel({ onCodes }: Props) {
         </div>
       )}
       <p className="help" role="status">
-        {open && (line || 'One moment…')}
+        {open && (line || say('One moment…'))}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 import { saidText } from './answer.ts';
 import { decodeCode } from './code.ts';
 import type { Lesson } from './lesson-file.ts';
+import { say } from '../words/say.ts';
 
 interface Known {
   lesson: Lesson;
@@ -22,10 +23,12 @@ export function scanned(
   });
   const fresh = read.filter(({ code }) => !all.includes(code));
   const answers = fresh.flatMap(({ coded }) => coded);
-  const said = answers.map(({ step, answer }) => `Step ${step + 1}: ${saidText(lesson.steps[step]!, answer)}`);
-  const none = read.length > 0 ? 'This one is there already.' : 'This is no answer to this lesson.';
+  const said = answers.map(({ step, answer }) =>
+    say('Step {step}: {said}', { step: step + 1, said: saidText(lesson.steps[step]!, answer) }),
+  );
+  const none = read.length > 0 ? say('This one is there already.') : say('This is no answer to this lesson.');
   return {
     fresh: fresh.map(({ code }) => code),
-    line: fresh.length > 0 ? `${count + answers.length} in all. ${said.join('; ')}` : none,
+    line: fresh.length > 0 ? `${say('{count} in all.', { count: count + answers.length })} ${said.join('; ')}` : none,
   };
 }

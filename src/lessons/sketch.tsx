@@ -7,6 +7,7 @@ import { CURVE_KNOTS, CURVE_LEVELS, knotTime, NAMES, trueCurve, UNITS } from './
 import type { CurveQuestion, Step } from './lesson-file.ts';
 import { AnswerPlot, type Hand, type Place, xOf, yOf } from './plot-frame.tsx';
 import { plainText } from './prose.ts';
+import { say } from '../words/say.ts';
 
 interface Props {
   question: CurveQuestion;
@@ -30,7 +31,7 @@ const LAST = CURVE_KNOTS - 1;
 /** By one arrow key, in levels. */
 const KEY_STEP = 2;
 
-export function Sketch({ question, step, answer, run, others = [], whose = 'yours', onChange }: Props) {
+export function Sketch({ question, step, answer, run, others = [], whose = say('yours'), onChange }: Props) {
   const last = useRef<Knot | null>(null);
   const [drawn, setDrawn] = useState(-1);
   const [at, setAt] = useState(0);
@@ -51,10 +52,10 @@ export function Sketch({ question, step, answer, run, others = [], whose = 'your
     setAt(to.knot);
     onChange?.({ kind: 'curve', heights: next });
   };
-  const value = (level: number): string => `${compact((level / CURVE_LEVELS) * top, 2)} ${UNITS[of.what]}`;
+  const value = (level: number): string => `${compact((level / CURVE_LEVELS) * top, 2)} ${say(UNITS[of.what])}`;
   const hand: Hand = {
-    help: 'Left and Right go through the time, Up and Down lift and lower the curve.',
-    said: `at ${compact(knotTime(at, step), 3)} s: ${value(heights[at] ?? 0)}`,
+    help: say('Left and Right go through the time, Up and Down lift and lower the curve.'),
+    said: say('at {time} s: {value}', { time: compact(knotTime(at, step), 3), value: value(heights[at] ?? 0) }),
     now: (100 * (heights[at] ?? 0)) / CURVE_LEVELS,
     put({ across, up }: Place, first) {
       const here = { knot: Math.round(across * LAST), height: Math.round(up * CURVE_LEVELS) };
@@ -79,9 +80,9 @@ export function Sketch({ question, step, answer, run, others = [], whose = 'your
     <div className="sketch-box relative">
       <AnswerPlot
         hand={onChange ? hand : null}
-        label={onChange ? ask : `${ask} Your curve: on average ${value(mean)}.`}
-        across={{ low: step.from, high: step.until, label: 'time, s' }}
-        up={{ low: 0, high, label: `${NAMES[of.what]}, ${UNITS[of.what]}` }}
+        label={onChange ? ask : `${ask} ${say('Your curve: on average {value}.', { value: value(mean) })}`}
+        across={{ low: step.from, high: step.until, label: say('time, s') }}
+        up={{ low: 0, high, label: `${say(NAMES[of.what])}, ${say(UNITS[of.what])}` }}
       >
         {others.map((each, index) => (
           <path key={index} className="sketch-other" d={path(each)} />

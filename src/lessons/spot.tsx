@@ -8,6 +8,7 @@ import type { Axis, PointQuestion } from './lesson-file.ts';
 import { evaluate, whyNone } from './measures.ts';
 import { AnswerPlot, type Hand, INNER, type Place, PLOT, xOf, yOf } from './plot-frame.tsx';
 import { plainText } from './prose.ts';
+import { say } from '../words/say.ts';
 
 interface Props {
   question: PointQuestion;
@@ -23,10 +24,10 @@ const KEY_STEP = 0.02;
 
 export function Spot({ question, answer, run, others = [], onChange }: Props) {
   const { across, up, near } = question;
-  const said = answer ? `${text(across, answer.across)}, ${text(up, answer.up)}` : 'not set';
+  const said = answer ? `${text(across, answer.across)}, ${text(up, answer.up)}` : say('not set');
   const moved = (part: number, by: number): number => Math.max(0, Math.min(1, part + by * KEY_STEP));
   const hand: Hand = {
-    help: 'The arrow keys move the point.',
+    help: say('The arrow keys move the point.'),
     said,
     now: 100 * (answer?.across ?? 0.5),
     put: (place) => onChange?.({ kind: 'point', ...place }),
@@ -56,7 +57,7 @@ export function Spot({ question, answer, run, others = [], onChange }: Props) {
     <div className="sketch-box relative">
       <AnswerPlot
         hand={onChange ? hand : null}
-        label={onChange ? plainText(question.ask) : `Your point: ${said}`}
+        label={onChange ? plainText(question.ask) : say('Your point: {said}', { said })}
         across={across}
         up={up}
       >

@@ -15,6 +15,7 @@ import { Spot } from './spot.tsx';
 import { type StepRun, useStepRun } from './use-run.ts';
 import { Paragraphs, Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 interface Props {
   step: Step;
@@ -119,7 +120,7 @@ export function StepPage(props: Props) {
                 <Words prose={question.ask} />
               </p>
             )}
-            <p>Watch. The run goes on to {step.until} s.</p>
+            <p>{say('Watch. The run goes on to {until} s.', { until: step.until })}</p>
             <LinkButton onClick={run.skip}>Skip to the end</LinkButton>
           </div>
         )}
@@ -228,7 +229,7 @@ function Shown({ step, answer, run, children }: ShownProps) {
               return (
                 <li key={option} data-right={right}>
                   <b>{plainText(text)}</b>
-                  {chosen && <span className="lesson-yours small ink-3"> your answer</span>}
+                  {chosen && <span className="lesson-yours small ink-3"> {say('your answer')}</span>}
                   {reason.length > 0 && (
                     <p>
                       <Words prose={reason} run={run.measured} />

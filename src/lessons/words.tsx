@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { compact } from '../format.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { Marked } from '../terms/marked.tsx';
+import { say } from '../words/say.ts';
 import type { Claim } from './expression.ts';
 import type { Paragraph, Piece, Prose } from './lesson-file.ts';
 import { claimHolds, evaluate, whyUntold } from './measures.ts';
@@ -63,7 +64,8 @@ interface SaidProps extends Required<Pick<Props, 'run' | 'bounds'>> {
 /** A number or words of the run. What the run does not bear out, or does not tell, is marked, and said so. */
 function Said({ claim, wrong, run, bounds }: SaidProps) {
   if (!run && !bounds) return <b className="claim">…</b>;
-  const text = claim.is === 'words' ? claim.words : run ? null : `${claim.low} to ${claim.high}`;
+  const text =
+    claim.is === 'words' ? claim.words : run ? null : say('{low} to {high}', { low: claim.low, high: claim.high });
   const untold = wrong ?? (run && whyUntold(claim, run));
   const holds = untold === null && (!run || claimHolds(claim, run));
   const shown = text ?? (untold === null && claim.is === 'number' ? compact(evaluate(claim.sum, run!), 2) : '–');
@@ -72,7 +74,9 @@ function Said({ claim, wrong, run, bounds }: SaidProps) {
     <>
       <b className="claim not-so">{shown}</b>{' '}
       <span className="not-so">
-        ({untold === null ? 'in this run it came out differently' : `cannot be told: ${untold}`})
+        {untold === null
+          ? say('(in this run it came out differently)')
+          : say('(cannot be told: {why})', { why: untold })}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 /** A code to hand in: as text, for a camera, and for the page around. */
 import { useEffect, useState } from 'react';
 import { SmallButton } from './button.tsx';
+import { say } from '../words/say.ts';
 import { CopyField } from './copy-field.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import '../styles/share.css';
@@ -29,9 +30,7 @@ export function HandInCode({ label, text, pictures, what }: Props) {
       </div>
       {pictures.length > 1 && (
         <div className="row gap-8">
-          <span role="status">
-            Code {shown + 1} of {pictures.length}
-          </span>
+          <span role="status">{say('Code {number} of {count}', { number: shown + 1, count: pictures.length })}</span>
           <SmallButton onClick={() => setAt((shown + 1) % pictures.length)}>Show the next</SmallButton>
         </div>
       )}

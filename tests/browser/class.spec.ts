@@ -32,7 +32,7 @@ test('a lesson is handed in as one code, which Collect takes for all its steps; 
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Begin anew: clear my answers' }).click();
-  await expect(page.getByText('Not in it are steps')).toBeVisible();
+  await expect(page.getByText('Not answered yet, and so not in it')).toBeVisible();
   await page.getByRole('button', { name: 'Bring them back' }).click();
   await expect(page.getByLabel('Your answers as one code')).toHaveValue(code);
 
@@ -58,7 +58,7 @@ test('the answer to a link’s own question is handed in and collected beside it
   await page.locator('.share-panel').getByText('For a class').click();
   await page.getByRole('link', { name: 'Collect answers' }).click();
   await page.getByLabel(/^Paste what was handed in/).fill(`Ada ${code}\nST1-other-1-wQQ-00000000--a1b2c3`);
-  await expect(page.getByText('1 answer to this lesson, 1 code of another one or broken')).toBeVisible();
+  await expect(page.getByText('1 answer to this lesson. 1 code is of another one, or broken.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Ada It halves – at a loss/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

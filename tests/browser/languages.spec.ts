@@ -26,6 +26,20 @@ test('the reader chooses a language; the page turns into it, from right to left 
   await expect(page.getByRole('button', { name: 'مشاركة' })).toBeVisible();
 });
 
+test('a lesson is in the language of the page, and what was answered in it is answered in English too', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons/delay-and-rate?step=2&lang=de');
+  await expect(page.getByRole('heading', { name: 'Reno kommt' })).toBeVisible();
+  await page.getByText('Es weicht zurück').click();
+  await page.locator('.lesson-question .lesson-main').click();
+  await page.goto('./#/lessons/delay-and-rate?lang=en');
+  await page.reload();
+  await page.getByRole('button', { name: 'Reno comes' }).click();
+  await expect(page.getByText('It gives way, and is left with a small part.')).toBeVisible();
+  await expect(page.locator('.lesson-yours')).toBeVisible();
+});
+
 /** What reaches beyond either edge. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -35,7 +35,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
 const WORDED = new Set<string>([
   ...SPOKEN,
   ...'label name words head about help switch part family law fullName button hint caption summary more'.split(' '),
-  ...'passing standing led behind rule says memory unanswered marked definition title'.split(' '),
+  ...'absent passing standing led behind rule says memory unanswered marked definition title'.split(' '),
 ]);
 /** Not read: what only tests, documents or records show. */
 const SILENT_FILES =
