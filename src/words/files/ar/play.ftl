@@ -2180,3 +2180,15 @@ m-square-xl1lk6 = مربعة
 
 # Saw
 m-saw-fzvocq = منشار
+
+# A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
+m-a-bottleneck-that-one-group-sywyw9 = الاختناق الذي تعبره مجموعة واحدة فقط هو وصلة وصولها الخاصة: تعبر الأخريات ابتداءً من التالي.
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = بطاقتها، والوصلات التي تُفشلها
+
+# grey: TCP
+m-grey-tcp-yfps1v = الرمادي: TCP
+
+# Try a translation of your own, a file in Fluent’s syntax
+m-try-a-translation-of-your-t6hbwp = جرّب ترجمة من عندك، ملفًا بصيغة Fluent

@@ -390,3 +390,58 @@ m-count-packets-p5fvyd = { $count ->
     [many] { $count } حزمة
    *[other] { $count } حزمة
   }
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = لماذا الطابور{ $hop } ممتلئ عند { $time } s؟
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = فيه { $waiting } من { $limit }.
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = تدع النوافذ كلها معًا { $sum } من الحزم في الطريق؛ يسع المسار نفسه { $held } والطابور { $limit }.
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = ما كان قبل { $since } s لم يعد مسجلًا: القطع الذي وقع حينها لا يُذكر هنا.
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $count } من { $owner }
+
+# {rest} of others
+m-rest-of-others-k9owfn = { $rest } من غيرها
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = تراجع { $name } مرة لأن حزمه انتظرت في الطوابير.
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = تراجع { $name } لأن حزمه انتظرت في الطوابير؛ عدد المرات: { $times }.
+
+# {percent:.0} % of {name}
+m-percent-0-of-name-x5z731 = { $percent } % من { $name }
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = كان في الطابور الممتلئ الذي أسقط حزم { $name } في المتوسط { $shares }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = لم يقطع من أجل الحزمة { $packet } ({ $how ->
+    [0] أُسقطت
+    [1] فُقدت
+   *[other] عُلّمت
+  }): لم يخبره شيء بها بعد.
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = لا يرسل المزيد: نافذته البالغة { $window } ممتلئة، فكل حزمة أخرى تنتظر ACK.
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = لا يرسل المزيد: لم يعد شيء طوال زمني ذهاب وإياب. أرسل مجسًا فوق نافذته وينتظر ACK الخاص به.
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = لا يرسل بيانات بعد: لم يُشعر بالمصافحة.
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = لا يرسل جديدًا: ليس لدى التطبيق بيانات أخرى.
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = لا يرسل أبكر: إنه يوقّت حزمه بفواصل متساوية.
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = لا يرسل شيئًا: قطعت العلامات نافذته إلى ما دون حزمة.

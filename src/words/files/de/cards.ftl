@@ -1293,3 +1293,551 @@ m-packets-that-may-wait-the-29vald = Pakete, die warten dürfen; das gerade gese
 
 # Delay
 m-delay-93m73s = Verzögerung
+
+# Drop-tail
+m-drop-tail-m765pl = Drop-tail (Ende-Verwurf)
+
+# Mobile-like
+m-mobile-like-a9hdol = Wie Mobilfunk
+
+# Responsiveness
+m-responsiveness-qpvu64 = Reaktionsfähigkeit
+
+# Aggressiveness
+m-aggressiveness-y59age = Aggressivität
+
+# From then on one flow of the group neither starts nor sends.
+m-from-then-on-one-flow-lwaspq = Von da an beginnt und sendet ein Fluss der Gruppe nicht.
+
+# Switches an unresponsive source on or off.
+m-switches-an-unresponsive-source-on-3vqx51 = Schaltet eine Quelle, die auf nichts reagiert, an oder aus.
+
+# Its place in traffic, from 0.
+m-its-place-in-traffic-from-ak9j6e = Ihr Platz in traffic, ab 0.
+
+# Whether it sends.
+m-whether-it-sends-x9wy2i = Ob sie sendet.
+
+# Of the link.
+m-of-the-link-rlxxop = Der Leitung.
+
+# How long packets travel on a hop’s link, one way, from then on; where the reverse path is ideal ACKs too. A packet whose transmission has begun, and an ACK that is under way, keep the delay that they had, and nothing overtakes them.
+m-how-long-packets-travel-on-kr7wrr = Wie lange Pakete auf der Leitung eines Hops von da an in einer Richtung brauchen; bei idealem Rückweg auch ACKs. Ein Paket, dessen Übertragung begonnen hat, und ein ACK, das unterwegs ist, behalten ihre Verzögerung, und nichts überholt sie.
+
+# Drops the next `count` packets of one flow of the group at the entry of the first hop it enters.
+m-drops-the-next-count-packets-h9gsxe = Verwirft die nächsten `count` Pakete eines Flusses der Gruppe am Eingang des ersten Hops, an den er kommt.
+
+# How many packets.
+m-how-many-packets-yyh0al = Wie viele Pakete.
+
+# Id of a flow group.
+m-id-of-a-flow-group-ti1e8p = Id einer Gruppe von Flüssen.
+
+# One flow of the group, from 0.
+m-one-flow-of-the-group-ogtyy8 = Ein Fluss der Gruppe, ab 0.
+
+# How many flows of the group.
+m-how-many-flows-of-the-bimmws = Wie viele Flüsse der Gruppe.
+
+# Hop
+m-hop-pw046g = Hop
+
+# A hop of the path, or behind them one of the reverse path.
+m-a-hop-of-the-path-iayazk = Ein Hop des Pfads, oder dahinter einer des Rückwegs.
+
+# ACKs
+m-acks-6x0jb7 = ACKs
+
+# What a hop loses before its queue, from then on.
+m-what-a-hop-loses-before-ftv3gh = Was ein Hop von da an vor seiner Warteschlange verliert.
+
+# Settings of a loss model.
+m-settings-of-a-loss-model-otp77y = Einstellungen eines Verlustmodells.
+
+# How many packets may wait at a hop from then on. Those that wait beyond it stay until they are sent; a queue that serves flows in turn drops from the longest flow’s for each that comes.
+m-how-many-packets-may-wait-ua76bc = Wie viele Pakete von da an bei einem Hop warten dürfen. Die darüber hinaus warten, bleiben, bis sie gesendet sind; eine Warteschlange, die Flüsse reihum bedient, verwirft für jedes ankommende eines aus der des längsten Flusses.
+
+# The rate of a hop’s link from then on, bit/s. A transmission that has begun keeps its rate.
+m-the-rate-of-a-hop-xfqjyx = Die Rate der Leitung eines Hops von da an, bit/s. Eine begonnene Übertragung behält ihre Rate.
+
+# The packet with that number (of an ACK: what it acknowledges) is neither lost nor dropped nor marked at the hop at exactly the event’s time; with `delay` it does not wait there either: what waits before it is sent at once.
+m-the-packet-with-that-number-z8wju6 = Das Paket mit dieser Nummer (bei einem ACK: was es bestätigt) wird an diesem Hop genau zur Zeit des Ereignisses weder verloren noch verworfen noch markiert; mit `delay` wartet es dort auch nicht: Was vor ihm wartet, wird sofort gesendet.
+
+# It does not wait there either.
+m-it-does-not-wait-there-39vu5u = Es wartet dort auch nicht.
+
+# Starts (again) `count` idle flows of the group, the first ones first; null is all.
+m-starts-again-count-idle-flows-76411r = Startet `count` ruhende Flüsse der Gruppe (wieder), die ersten zuerst; null heißt alle.
+
+# Stops `count` running flows of the group, the last ones first; null is all.
+m-stops-count-running-flows-of-tlyxrr = Hält `count` laufende Flüsse der Gruppe an, die letzten zuerst; null heißt alle.
+
+# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-dropped-the-i00dwk = Paket { $packet } wurde verworfen: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# what comes while the queue is full is dropped.
+m-what-comes-while-the-queue-5jqhc6 = Was bei voller Warteschlange ankommt, wird verworfen.
+
+# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-dropped-early-g3ikli = Paket { $packet } wurde früh verworfen, nach der Regel der Warteschlange: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
+m-packet-packet-was-dropped-when-wq83zd = Paket { $packet } wurde verworfen, als es an der Reihe war: Es hatte { $waited } gewartet.
+
+# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
+m-packet-packet-was-lost-in-tjgw3g = Paket { $packet } ging vor der Warteschlange{ $hop } verloren, die { $waiting } von { $limit } hatte.
+
+# packets are lost {losses}.
+m-packets-are-lost-losses-h66dfr = Pakete gehen verloren: { $losses }.
+
+# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-the-dnalf6 = Paket { $packet } wurde markiert: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Packet {packet} was marked when its turn came: it had waited {waited:span}.
+m-packet-packet-was-marked-when-sjzp2j = Paket { $packet } wurde markiert, als es an der Reihe war: Es hatte { $waited } gewartet.
+
+# Packet {packet} was acknowledged, but that ACK was dropped.
+m-packet-packet-was-acknowledged-but-prqequ = Paket { $packet } wurde bestätigt, aber dieses ACK wurde verworfen.
+
+# ACKs are dropped as data are.
+m-acks-are-dropped-as-data-w59sjt = ACKs werden verworfen wie Daten.
+
+# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-waited-the-queue-cvnxt5 = Paket { $packet } wartete: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# packets leave in the order in which they came.
+m-packets-leave-in-the-order-2euf6j = Pakete gehen in der Reihenfolge, in der sie kamen.
+
+# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
+m-packet-packet-was-dropped-to-yvvruw = Paket { $packet } wurde verworfen, um Platz zu machen: Die Warteschlange war mit { $waiting } voll, und dieser Fluss hatte das meiste davon.
+
+# when the buffer is full, {queue} drops from the head of the longest queue.
+m-when-the-buffer-is-full-wdtup2 = Ist der Puffer voll, verwirft { $queue } vom Kopf der längsten Warteschlange.
+
+# Packet {packet} was answered, and the answer was marked on its way back.
+m-packet-packet-was-answered-and-vhx5dv = Paket { $packet } wurde beantwortet, und die Antwort wurde auf dem Rückweg markiert.
+
+# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
+m-packet-packet-was-dropped-from-a855nq = Paket { $packet } wurde vom Kopf verworfen: Die Warteschlange{ $hop } war mit { $limit } voll, und ein weiteres kam. Es hatte { $waited } gewartet.
+
+# for what comes while the queue is full the packet that has waited longest is dropped.
+m-for-what-comes-while-the-cd856l = Für das, was bei voller Warteschlange ankommt, wird das Paket verworfen, das am längsten gewartet hat.
+
+# Controlled Delay
+m-controlled-delay-tlypfs = Controlled Delay (gesteuerte Verzögerung)
+
+# Flow queue CoDel
+m-flow-queue-codel-gc98kp = Flow Queue CoDel (CoDel je Fluss)
+
+# Proportional Integral controller Enhanced
+m-proportional-integral-controller-enhanced-ioc3pw = Proportional Integral controller Enhanced (PI-Regler)
+
+# Random Early Detection
+m-random-early-detection-8va0vq = Random Early Detection (zufällige frühe Erkennung)
+
+# ping
+m-ping-67f0qx = Ping
+
+# Ping
+m-ping-zfqt2h = Ping
+
+# Limited transmit
+m-limited-transmit-5yqmx3 = Limited Transmit (begrenztes Senden)
+
+# Additive increase, additive decrease, with history
+m-additive-increase-additive-decrease-with-sfbukl = Additive Erhöhung, additive Senkung, mit Gedächtnis
+
+# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
+m-w-w-w-at-every-srjrhu = W ← W + α/W bei jedem ACK: α = { $alpha }, aus dem Fenster bei der letzten Kürzung, jetzt also { $adds }.
+
+# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
+m-from-the-window-that-it-82hca4 = Aus dem Fenster, das es kürzte: α = 3β/(2 Wmax − β) = { $alpha }, mit β = { $b }.
+
+# General additive increase, multiplicative decrease (GAIMD)
+m-general-additive-increase-multiplicative-decrease-w0phey = Allgemeine additive Erhöhung, multiplikative Senkung (GAIMD)
+
+# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
+m-w-w-a-w-at-wkisvf = W ← W + a/W bei jedem ACK: jetzt { $a }/{ $window } = { $adds }.
+
+# GAIMD(0.31, 7/8 kept)
+m-gaimd-0-31-7-8-ryre9u = GAIMD(0.31, 7/8 behalten)
+
+# AIMD(0.2, 1/8 cut)
+m-aimd-0-2-1-8-n6ktrl = AIMD(0.2, 1/8 gekürzt)
+
+# BBR version 1
+m-bbr-version-1-uvin9y = BBR Version 1
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
+m-it-has-not-cut-for-gznjgk = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: BBR richtet sich nach Zustellraten, nicht nach Verlusten.
+
+# Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
+m-linux-paces-1-below-gain-sxq1qc = Linux sendet 1 % unter Verstärkung × Bandbreite, damit sich Warteschlangen leeren, rundet sein Fenster auf eine gerade Zahl auf, legt zwei Pakete zu, während es mit 5/4 sondiert, und erneuert sein Gedächtnis der Umlaufzeit nur durch eine kürzere, so dass es auch allein alle T die Umlaufzeit sondiert. Der Entwurf tut nichts davon.
+
+# BBR version 3
+m-bbr-version-3-ubjfw0 = BBR Version 3
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
+m-it-has-not-cut-for-y5gflq = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: BBRv3 berücksichtigt Verluste, wenn ihr Umlauf vorbei ist, und kürzt eine Sondierung bei über 2 %.
+
+# BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
+m-bbr-that-gives-way-it-q13ds3 = BBR, das weicht. Es hält die gemessene Bandbreite, mit etwas Abstand zu dem, was es als zu viel kennt; alle zwei, drei Sekunden, oder so oft, wie ein TCP mit seinem Fenster die Warteschlange füllen würde, sondiert es nach mehr und nimmt es zurück, wenn über 2 % der Pakete verloren gehen. Alle fünf Sekunden halbiert es sein Fenster, um die wahre Umlaufzeit zu sehen. Wie es mit CUBIC teilt, ist nicht erwiesen: Implementierungen unterscheiden sich um den Faktor zwei und mehr. Weggelassen: Marken (der Entwurf hat keine Regel für sie; deshalb sagen seine Pakete, dass sie keine tragen können).
+
+# Sends bursts of 1 ms, as with segmentation offload
+m-sends-bursts-of-1-ms-nwcvai = Sendet Bündel von 1 ms, wie mit Segmentation Offload
+
+# Binomial
+m-binomial-ikqkp8 = Binomial
+
+# Binomial congestion control: SQRT, IIAD and all between
+m-binomial-congestion-control-sqrt-iiad-b1iwkj = Binomiale Überlastkontrolle: SQRT, IIAD und alles dazwischen
+
+# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
+m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) bei jedem ACK: { $a }/{ $window }^{ $exponent } = { $adds }.
+
+# Data Center TCP
+m-data-center-tcp-f4whod = Data Center TCP (für Rechenzentren)
+
+# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
+m-w-w-1-w-at-tufvqe = W ← W + 1/W bei jedem ACK: jetzt 1/{ $window } = { $adds }.
+
+# A hand set the pace.
+m-a-hand-set-the-pace-yu6105 = Eine Hand hat das Tempo gesetzt.
+
+# Low Extra Delay Background Transport
+m-low-extra-delay-background-transport-wk31m1 = Low Extra Delay Background Transport (Hintergrundtransport mit wenig Zusatzverzögerung)
+
+# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
+m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, jetzt also { $adds }.
+
+# DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
+m-dctcp-made-fit-for-the-bj045k = DCTCP, fürs Internet tauglich gemacht: Es sagt auf seinen Paketen, dass es Marken anteilig beantwortet (ECT(1)), damit eine Doppelwarteschlange sie getrennt hält und sofort markiert; seine ACKs zählen jede Marke; es sendet seine Pakete gleichmäßig; und mit kurzer Umlaufzeit steigt es nicht schneller als mit einer von 25 ms. Ohne Marken halbiert es bei einem Verlust wie TCP. Weggelassen: die Suche nach Warteschlangen, die so selten markieren, wie TCP es braucht (klassisches ECN), und dort zu weichen wie TCP. RFC 9331 verlangt die Suche; der Entwurf beschreibt eine, und Linux lässt sie aus. Ohne sie beantwortet Prague eine solche Marke mit wenig, wo TCP halbiert, und nimmt das meiste der Leitung.
+
+# Rate Adaptation Protocol
+m-rate-adaptation-protocol-2qvwhk = Rate Adaptation Protocol (Ratenanpassung)
+
+# Square increase, multiplicative decrease
+m-square-increase-multiplicative-decrease-iov9fw = Quadratische Erhöhung, multiplikative Senkung
+
+# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
+m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 seit der letzten Kürzung, mit W₀ = { $start } und α = { $alpha } von damals.
+
+# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
+m-it-remembers-w-start-2-3mf3ip = Es merkt sich W₀ = { $start } und, aus dem Fenster, das es kürzte, α = { $alpha }.
+
+# Transmission Control Protocol
+m-transmission-control-protocol-ykul50 = Transmission Control Protocol
+
+# TCP Emulation At Receivers
+m-tcp-emulation-at-receivers-jjmpd3 = TCP-Nachbildung beim Empfänger (TCP Emulation At Receivers)
+
+# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-7s7pg2 = Die letzte Epoche endete, als Paket { $packet } markiert wurde: Das vorgestellte Fenster fiel von { $before } auf { $after }.
+
+# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
+m-the-imagined-tcp-halves-cut-2c1v3q = Das vorgestellte TCP halbiert: { $cut } / 2 = { $after }.
+
+# TCP-Friendly Rate Control
+m-tcp-friendly-rate-control-ni4hqn = TCP-freundliche Ratensteuerung
+
+# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
+m-the-start-up-is-over-bgkiza = Der Anlauf ist vorbei, X ← X/2: { $before } / 2 = { $after }.
+
+# TCP-Friendly Rate Control Protocol, fixed intervals
+m-tcp-friendly-rate-control-protocol-s3tz6n = TCP-freundliche Ratensteuerung in festen Abständen
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
+m-it-has-not-cut-for-70kn5b = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: Es sieht nur alle { $interval } auf Verluste.
+
+# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
+m-x-x-2-but-at-ajn576 = X ← X/2, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
+
+# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
+m-x-growth-3-x-but-ua7qup = X ← { $growth } X, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
+
+# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
+m-by-the-least-window-sent-m3q9de = { $by ->
+    [0] das kleinste Fenster
+    [1] erneut gesendet, also die Hälfte
+   *[other] ein Viertel wird gekürzt
+  }: Von { $cut } behält es { $left }, und { $duplicates } mehr, solange ebenso viele Duplikat-ACKs für Pakete stehen, die gegangen sind.
+
+# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
+m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } seiner Pakete warten in Warteschlangen, weniger als α = { $alpha }: W wächst um ein Paket je Umlauf, { $step } je ACK.
+
+# An ACK measured the bandwidth anew.
+m-an-ack-measured-the-bandwidth-pkfks0 = Ein ACK maß die Bandbreite neu.
+
+# The next phase of its cycle began: the gain is {gain:3}.
+m-the-next-phase-of-its-upg5z4 = Die nächste Phase seines Zyklus begann: Die Verstärkung ist { $gain }.
+
+# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
+m-with-this-ack-the-largest-lo2f20 = Mit diesem ACK ging die größte Zustellrate dieser und der vorigen Sondierung von { $before } auf { $after } Pakete/s.
+
+# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
+m-with-this-ack-the-largest-n1jdtl = Mit diesem ACK ging die größte Zustellrate der letzten { $rounds } Umläufe von { $before } auf { $after } Pakete/s.
+
+# This ACK measured the smallest round trip, {after:span}.
+m-this-ack-measured-the-smallest-t84ov3 = Dieses ACK maß die kleinste Umlaufzeit, { $after }.
+
+# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
+m-x-gain-bandwidth-gain-3-2jdo1w = X = Verstärkung × Bandbreite: { $gain } × { $bandwidth } = { $after }.
+
+# The first answer came after {rtt:seconds}.
+m-the-first-answer-came-after-bwxc91 = Die erste Antwort kam nach { $rtt }.
+
+# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
+m-the-first-window-in-a-s62b01 = Das erste Fenster in einem Umlauf, mal die Verstärkung des Anlaufs: { $gained } / { $rtt } = { $after }.
+
+# The smallest round trip has been measured.
+m-the-smallest-round-trip-has-inxhn4 = Die kleinste Umlaufzeit ist gemessen.
+
+# the window is again what it was before, {prior:packets}.
+m-the-window-is-again-what-qvb2qy = Das Fenster ist wieder, was es vorher war: { $prior }.
+
+# All packets sent before the loss are acknowledged.
+m-all-packets-sent-before-the-z6klre = Alle vor dem Verlust gesendeten Pakete sind bestätigt.
+
+# the window is again what it was before the loss, {prior:packets}.
+m-the-window-is-again-what-oskwzi = Das Fenster ist wieder, was es vor dem Verlust war: { $prior }.
+
+# Data came after an idle time.
+m-data-came-after-an-idle-8k4qth = Daten kamen nach einer Ruhezeit.
+
+# X = bandwidth after an idle time: {paced:.1}.
+m-x-bandwidth-after-an-idle-dftwqn = X = Bandbreite nach einer Ruhezeit: { $paced }.
+
+# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
+m-packet-packet-was-found-missing-ki7oq2 = Paket { $packet } wurde als fehlend erkannt: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
+
+# The third duplicate ACK told {flow} that packet {packet} is missing.
+m-the-third-duplicate-ack-told-a9s7hp = Das dritte Duplikat-ACK sagte { $flow }, dass Paket { $packet } fehlt.
+
+# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
+m-w-1-at-a-loss-vsa5su = W ← 1 bei einem Verlust, und Slow Start bis zur Hälfte davon: { $cut } / 2.
+
+# An ACK told {flow} that packet {packet} was marked.
+m-an-ack-told-flow-that-4e4mua = Ein ACK sagte { $flow }, dass Paket { $packet } markiert wurde.
+
+# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
+m-packet-packet-was-marked-the-v1l072 = Paket { $packet } wurde markiert: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
+
+# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
+m-rack-told-flow-that-packet-eiyspf = RACK sagte { $flow }, dass Paket { $packet } verloren ist: Ein später gesendetes ist angekommen, und ein Viertel der Umlaufzeit ist vergangen.
+
+# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
+m-data-sent-later-were-acknowledged-dwkpjc = Später gesendete Daten wurden bestätigt, und die Sonde nur einmal: Paket { $packet }, das sie wiederholte, war verloren.
+
+# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
+m-later-packets-arrived-and-not-30y33s = Spätere Pakete kamen an, das erneut gesendete nicht: Paket { $packet } ist noch einmal verloren.
+
+# Packet {packet} is missing, of a window that has been cut already.
+m-packet-packet-is-missing-of-xirl6i = Paket { $packet } fehlt, aus einem Fenster, das schon gekürzt wurde.
+
+# W ← 1 at every loss.
+m-w-1-at-every-loss-ccbj3q = W ← 1 bei jedem Verlust.
+
+# All packets sent before the cut are acknowledged.
+m-all-packets-sent-before-the-jr5spj = Alle vor der Kürzung gesendeten Pakete sind bestätigt.
+
+# the window is again what the cut left: {after:packets}.
+m-the-window-is-again-what-ekkan9 = Das Fenster ist wieder, was die Kürzung übrig ließ: { $after }.
+
+# An ACK of {acknowledged} packets: part of what was missing has arrived.
+m-an-ack-of-acknowledged-packets-5esxdz = Ein ACK für { $acknowledged } Pakete: Ein Teil des Fehlenden ist angekommen.
+
+# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
+m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: Was bestätigt ist, ist gegangen, bis auf das, was Duplikat-ACKs zugelegt hatten.
+
+# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
+m-an-ack-came-while-a-15eh0k = Ein ACK kam, während ein Verlust repariert wird: Das Fenster geht zur Schwelle hinunter, nicht auf einmal.
+
+# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
+m-prr-of-delivered-packets-packets-n5jcec = PRR: Von { $delivered } seit der Kürzung angekommenen Paketen ersetzt es { $target } auf { $prior }, und { $sent } sind gegangen: Mit { $inFlight } unterwegs ist das Fenster { $after }.
+
+# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
+m-prr-no-more-are-in-nzrhzt = PRR: Nicht mehr als die Schwelle von { $target } sind unterwegs; also geht für jedes angekommene Paket eines, und eines mehr, solange nichts weiter verloren ist: Mit { $inFlight } unterwegs ist das Fenster { $after }.
+
+# the window is the threshold that the cut set, {target:packets}.
+m-the-window-is-the-threshold-nmdn2u = Das Fenster ist die Schwelle, die die Kürzung gesetzt hat: { $target }.
+
+# A further duplicate ACK came.
+m-a-further-duplicate-ack-came-befwum = Ein weiteres Duplikat-ACK kam.
+
+# W ← W + 1: each further duplicate ACK stands for a packet that has left.
+m-w-w-1-each-further-eremmp = W ← W + 1: Jedes weitere Duplikat-ACK steht für ein Paket, das gegangen ist.
+
+# A duplicate ACK came, and packet {packet} was out for too long.
+m-a-duplicate-ack-came-and-4ru9er = Ein Duplikat-ACK kam, und Paket { $packet } war zu lange unterwegs.
+
+# The flow started.
+m-the-flow-started-u1369x = Der Fluss begann.
+
+# a new connection begins with the initial window, {after:packets}.
+m-a-new-connection-begins-with-kt4ey4 = Eine neue Verbindung beginnt mit dem Anfangsfenster, { $after }.
+
+# it begins with {after:.1} packets/s.
+m-it-begins-with-after-1-3qitew = Er beginnt mit { $after } Paketen/s.
+
+# The handshake was acknowledged.
+m-the-handshake-was-acknowledged-ndy4aa = Der Handshake wurde bestätigt.
+
+# the initial window is {initial:packets}.
+m-the-initial-window-is-initial-2g5no7 = Das Anfangsfenster ist { $initial }.
+
+# No ACK came until the timer ran out; packet {packet} is the oldest without one.
+m-no-ack-came-until-the-8vz4jz = Kein ACK kam, bis der Timer ablief; Paket { $packet } ist das älteste ohne ACK.
+
+# A hand set the window.
+m-a-hand-set-the-window-xwitqs = Eine Hand hat das Fenster gesetzt.
+
+# The timer ran out with nothing in flight.
+m-the-timer-ran-out-with-olpedw = Der Timer lief ab, und nichts war unterwegs.
+
+# after a timeout the window is {after:packets}.
+m-after-a-timeout-the-window-huiacj = Nach einem Timeout ist das Fenster { $after }.
+
+# New ACKs came, and none told of a loss.
+m-new-acks-came-and-none-ay72u6 = Neue ACKs kamen, und keines sagte etwas von einem Verlust.
+
+# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
+m-w-w-1-at-every-ob0a2t = W ← W + 1 bei jedem neuen ACK: doppelt so viel in jedem Umlauf, bis zur Schwelle.
+
+# The first ACK of data measured the round trip.
+m-the-first-ack-of-data-7opm6k = Das erste ACK für Daten maß die Umlaufzeit.
+
+# The first answer came after {value:seconds}.
+m-the-first-answer-came-after-chv26e = Die erste Antwort kam nach { $value }.
+
+# the window is {after:packets}.
+m-the-window-is-after-packets-ptm8r9 = Das Fenster ist { $after }.
+
+# one packet per round trip: 1 / {value:span} = {after:.1}.
+m-one-packet-per-round-trip-rbtliq = Ein Paket je Umlauf: 1 / { $value } = { $after }.
+
+# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
+m-hystart-ended-slow-start-at-oa3fc4 = HyStart beendete Slow Start bei { $end } Paketen: Die ACKs einer Runde kamen { $found } lang ohne Lücke, mehr als { $longest }, die Hälfte der kürzesten Umlaufzeit: Der Pfad ist voll.
+
+# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
+m-hystart-ended-slow-start-at-qv3rf8 = HyStart beendete Slow Start bei { $end } Paketen: Selbst die kürzeste Umlaufzeit einer Runde war { $found }, mehr als { $longest }: Pakete warten.
+
+# Nothing came back for a while.
+m-nothing-came-back-for-a-13zfu0 = Eine Weile kam nichts zurück.
+
+# Three later packets were answered: packet {packet} is missing.
+m-three-later-packets-were-answered-g57ib4 = Drei spätere Pakete wurden beantwortet: Paket { $packet } fehlt.
+
+# Packet {packet} was not answered in time.
+m-packet-packet-was-not-answered-ycajl8 = Paket { $packet } wurde nicht rechtzeitig beantwortet.
+
+# Packet {packet} came with a mark.
+m-packet-packet-came-with-a-7ltqr7 = Paket { $packet } kam mit einer Marke.
+
+# A round trip passed without a loss.
+m-a-round-trip-passed-without-t18j11 = Ein Umlauf verging ohne Verlust.
+
+# A round trip of start-up passed without a loss.
+m-a-round-trip-of-start-knu4o6 = Ein Umlauf des Anlaufs verging ohne Verlust.
+
+# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
+m-x-2-x-every-round-tyxdue = X ← 2 X in jedem Umlauf ohne Verlust: { $after } ist höchstens ein größtes Fenster je { $rtt }.
+
+# An interval passed without a loss.
+m-an-interval-passed-without-a-xzoeot = Ein Abstand verging ohne Verlust.
+
+# An interval with losses is over.
+m-an-interval-with-losses-is-7bncto = Ein Abstand mit Verlusten ist vorbei.
+
+# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
+m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) mit p = { $p } aus diesem Abstand und R = { $rtt }: { $after }.
+
+# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-lan68u = Die letzte Epoche endete, als Paket { $packet } fehlte: Das vorgestellte Fenster fiel von { $before } auf { $after }.
+
+# the imagined TCP has a timeout: its window is 1.
+m-the-imagined-tcp-has-a-jp6x1g = Das vorgestellte TCP hat einen Timeout: Sein Fenster ist 1.
+
+# A report of the receiver came.
+m-a-report-of-the-receiver-6x075h = Ein Bericht des Empfängers kam.
+
+# X = Y/R, as the receiver asks: {after:.1}.
+m-x-y-r-as-the-58ownl = X = Y/R, wie der Empfänger es verlangt: { $after }.
+
+# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
+m-the-receiver-knows-no-round-y9g4sg = Der Empfänger kennt noch keine Umlaufzeit: 2 / { $sample } = { $after }.
+
+# Three packets above packet {packet} have come: it is missing.
+m-three-packets-above-packet-packet-qigsi4 = Drei Pakete nach Paket { $packet } sind gekommen: Es fehlt.
+
+# Packets sent after the loss of packet {packet} have come, and none of its window.
+m-packets-sent-after-the-loss-rynhqz = Pakete, die nach dem Verlust von Paket { $packet } gesendet wurden, sind gekommen, und keines aus dessen Fenster.
+
+# Nothing arrived.
+m-nothing-arrived-12m07n = Nichts kam an.
+
+# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-pratbz = Die letzte Epoche endete, als nichts ankam: Das vorgestellte Fenster fiel von { $before } auf { $after }.
+
+# A packet arrived.
+m-a-packet-arrived-4ejmtl = Ein Paket kam an.
+
+# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
+m-the-imagined-tcp-grows-by-ok6qlx = Das vorgestellte TCP wächst in Slow Start bei jeder Ankunft um 1, sonst um 1/{ $round }.
+
+# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
+m-y-after-2-packets-the-m0oms1 = Y = { $after } Pakete, das gewichtete Mittel des vorgestellten Fensters in seinen letzten Epochen: { $numbers }.
+
+# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
+m-at-least-the-first-window-uo8ley = Mindestens das erste Fenster je Umlauf: { $initial } Pakete/s mit R = { $rtt }; es sind { $after }.
+
+# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
+m-nothing-was-received-in-between-40gx4h = Dazwischen wurde nichts empfangen, also ein Paket je Umlauf: 1 / { $rtt } = { $after }.
+
+# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
+m-x-2-x-once-per-v0qtpt = X ← 2 X einmal je Umlauf, höchstens das Doppelte der empfangenen Rate, { $bound }: von { $before } auf { $after }.
+
+# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
+m-x-was-above-twice-the-i0tlju = X lag über dem Doppelten der empfangenen Rate, { $bound }: Es geht auf die Hälfte davon, { $after }.
+
+# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
+m-packet-other-was-how-dropped-2zx6p6 = Auch Paket { $other } wurde { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, { $gap } nach Paket { $packet }: Innerhalb eines Umlaufs ist es dasselbe Verlustereignis.
+
+# The receiver reported a new loss event, begun by packet {packet}.
+m-the-receiver-reported-a-new-ducq24 = Der Empfänger meldete ein neues Verlustereignis, das mit Paket { $packet } begann.
+
+# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
+m-p-after-3-at-the-9ixfdq = p = { $after }: Beim ersten Verlust ist es dasjenige, bei dem die Gleichung die bis dahin empfangene Rate ergibt, { $received } Pakete/s mit R = { $rtt }.
+
+# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
+m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, das Mittel der Verlustabstände, die neuesten zuerst, mit ihren Gewichten: { $numbers }.
+
+# send window
+m-send-window-eyie05 = Sendefenster
+
+# imagined cwnd
+m-imagined-cwnd-ym6uyf = vorgestelltes cwnd
+
+# average window
+m-average-window-kej51g = mittleres Fenster
+
+# epochs
+m-epochs-h56jkf = Epochen
+
+# receive window
+m-receive-window-i8d1wa = Empfangsfenster

@@ -2169,3 +2169,15 @@ m-square-xl1lk6 = Rechteck
 
 # Saw
 m-saw-fzvocq = Sägezahn
+
+# A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
+m-a-bottleneck-that-one-group-sywyw9 = Ein Engpass, den nur eine Gruppe durchquert, ist ihre eigene Zugangsleitung: Die anderen kommen ab dem nächsten dazu.
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = Ihre Karte, und Leitungen, die sie scheitern lassen
+
+# grey: TCP
+m-grey-tcp-yfps1v = grau: TCP
+
+# Try a translation of your own, a file in Fluent’s syntax
+m-try-a-translation-of-your-t6hbwp = Eine eigene Übersetzung ausprobieren, eine Datei in der Syntax von Fluent

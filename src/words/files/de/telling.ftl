@@ -393,3 +393,58 @@ m-the-other-traffic-goes-its-fy2hpe = Der andere Verkehr geht: Sein Anteil ist f
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } Pakete
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = Warum ist die Warteschlange{ $hop } bei { $time } s voll?
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = Sie hat { $waiting } von { $limit }.
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = Alle Fenster zusammen lassen { $sum } Pakete unterwegs sein; der Pfad selbst fasst { $held }, die Warteschlange { $limit }.
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = Was vor { $since } s war, ist nicht mehr aufgezeichnet: Eine Kürzung davor wird hier nicht genannt.
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $count } von { $owner }
+
+# {rest} of others
+m-rest-of-others-k9owfn = { $rest } von anderen
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = { $name } wich einmal, weil seine Pakete in Warteschlangen warteten.
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = { $name } wich { $times } Mal, weil seine Pakete in Warteschlangen warteten.
+
+# {percent:.0} % of {name}
+m-percent-0-of-name-x5z731 = { $percent } % von { $name }
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = In der vollen Warteschlange, die Pakete von { $name } verwarf, standen im Mittel { $shares }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: Noch hat nichts davon berichtet.
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = Es sendet nicht mehr: Sein Fenster von { $window } ist voll, also wartet jedes weitere Paket auf ein ACK.
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = Es sendet nicht mehr: Zwei Umläufe lang kam nichts zurück. Es hat über sein Fenster hinaus eine Sonde gesendet und wartet auf deren ACK.
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = Es sendet noch keine Daten: Der Handshake ist noch nicht bestätigt.
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = Es sendet nichts Neues: Die Anwendung hat keine Daten mehr.
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = Früher sendet es nicht: Es verteilt seine Pakete gleichmäßig (Pacing).
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = Es sendet nichts: Marken haben sein Fenster unter ein Paket gekürzt.

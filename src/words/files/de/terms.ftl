@@ -294,3 +294,27 @@ m-a-source-that-sends-at-2evxsd = Eine Quelle, die eine zufällige Zeit lang mit
 
 # The number from which all chance of a run is drawn. The same scenario with the same seed gives the same run, to the last bit; another seed gives another of its kind.
 m-the-number-from-which-all-ao70s5 = Die Zahl, aus der aller Zufall eines Laufs gezogen wird. Dasselbe Szenario mit demselben Startwert gibt denselben Lauf, bis aufs letzte Bit; ein anderer Startwert einen anderen seiner Art.
+
+# Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it means.
+m-wherever-one-of-them-stands-j3fwzw = Wo im Spielplatz einer davon gepunktet unterstrichen steht, verweilen Sie darauf oder drücken Sie ihn, um zu lesen, was er bedeutet.
+
+# Timeout
+m-timeout-0b0pwo = Timeout
+
+# RACK and TLP
+m-rack-and-tlp-xtnkm7 = RACK und TLP
+
+# Bufferbloat
+m-bufferbloat-amxxfv = Bufferbloat
+
+# Pacing
+m-pacing-iq46y5 = Pacing (gleichmäßiges Senden)
+
+# Goodput
+m-goodput-ix7wwp = Goodput
+
+# CBR
+m-cbr-es71ly = CBR (konstante Bitrate)
+
+# Accurate ECN (AccECN)
+m-accurate-ecn-accecn-nmhuav = Genaues ECN (AccECN)

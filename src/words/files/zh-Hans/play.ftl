@@ -2169,3 +2169,15 @@ m-square-xl1lk6 = 方波
 
 # Saw
 m-saw-fzvocq = 锯齿
+
+# A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
+m-a-bottleneck-that-one-group-sywyw9 = 只有一个组经过的瓶颈是它自己的接入链路：其他组从下一个瓶颈起经过。
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = 它的卡片，以及使它失效的链路
+
+# grey: TCP
+m-grey-tcp-yfps1v = 灰色：TCP
+
+# Try a translation of your own, a file in Fluent’s syntax
+m-try-a-translation-of-your-t6hbwp = 试用您自己的翻译：Fluent 语法的文件

@@ -384,3 +384,58 @@ m-the-other-traffic-goes-its-fy2hpe = 其他流量离开：其份额空出。
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } 个分组
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = 为什么队列{ $hop }在 { $time } s 时是满的？
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = 它有 { $waiting } 个，上限 { $limit }。
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = 所有窗口合计允许 { $sum } 个分组在途；路径本身容纳 { $held } 个，队列容纳 { $limit } 个。
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = { $since } s 之前的内容已不再有记录：那时的削减不在此列出。
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $owner } 的 { $count } 个
+
+# {rest} of others
+m-rest-of-others-k9owfn = 其他的 { $rest } 个
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = { $name } 因其分组在队列中等待而退让一次。
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = { $name } 因其分组在队列中等待而退让 { $times } 次。
+
+# {percent:.0} % of {name}
+m-percent-0-of-name-x5z731 = { $name } 占 { $percent } %
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = 丢弃 { $name } 的分组的满队列中，平均 { $shares }。
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = 它没有因分组 { $packet } { $how ->
+    [0] 被丢弃
+    [1] 丢失
+   *[other] 被标记
+  }而削减：还没有任何消息告知它。
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = 它不再多发：{ $window } 的窗口已满，因此每个后续分组都要等一个 ACK。
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = 它不再多发：两个往返内没有任何返回。它在窗口之外发送了一个探测，正等待其 ACK。
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = 它还不发送数据：握手尚未得到确认。
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = 它不发送新内容：应用没有更多数据。
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = 它不会更早发送：它在平滑发送分组。
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = 它什么都不发送：标记已把它的窗口削减到一个分组以下。
