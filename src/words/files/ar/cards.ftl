@@ -1295,7 +1295,7 @@ m-packets-that-may-wait-the-29vald = الحزم التي يجوز أن تنتظ�
 m-delay-93m73s = التأخير
 
 # Drop-tail
-m-drop-tail-m765pl = إسقاط الذيل (Drop-tail)
+m-drop-tail-m765pl = إسقاط الذيل
 
 # Mobile-like
 m-mobile-like-a9hdol = شبيهة بالخلوية

@@ -1294,9 +1294,6 @@ m-packets-that-may-wait-the-29vald = Pakete, die warten dürfen; das gerade gese
 # Delay
 m-delay-93m73s = Verzögerung
 
-# Drop-tail
-m-drop-tail-m765pl = Drop-tail (Ende-Verwurf)
-
 # Mobile-like
 m-mobile-like-a9hdol = Wie Mobilfunk
 

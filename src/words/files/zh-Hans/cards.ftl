@@ -1295,7 +1295,7 @@ m-packets-that-may-wait-the-29vald = 可以等待的分组数；正在发送的�
 m-delay-93m73s = 时延
 
 # Drop-tail
-m-drop-tail-m765pl = 队尾丢弃（Drop-tail）
+m-drop-tail-m765pl = 队尾丢弃
 
 # Mobile-like
 m-mobile-like-a9hdol = 类移动网络
