@@ -1,0 +1,995 @@
+# paper says
+m-paper-says-qd8f8v = dice el artículo
+
+# ns-2.35 gives
+m-ns-2-35-gives-0knug7 = ns-2.35 da
+
+# The reference runs of ns-2.35 do not hold this quantity.
+m-the-reference-runs-of-ns-an316m = Las ejecuciones de referencia de ns-2.35 no contienen esta magnitud.
+
+# we measure
+m-we-measure-4uwgap = medimos
+
+# we compute
+m-we-compute-bwagw4 = calculamos
+
+# verdict
+m-verdict-n8ltue = veredicto
+
+# not run yet
+m-not-run-yet-p91jtx = aún sin ejecutar
+
+# how it is judged
+m-how-it-is-judged-hcg7p3 = cómo se juzga
+
+# Take the cause away
+m-take-the-cause-away-pmcxsk = Quitar la causa
+
+# What the paper claims
+m-what-the-paper-claims-5s18ov = Lo que afirma el artículo
+
+# The claims could not be fetched. Reload the page to try again.
+m-the-claims-could-not-be-nqakv0 = No se pudieron obtener las afirmaciones. Recargue la página para intentarlo de nuevo.
+
+# What can be seen
+m-what-can-be-seen-iv7k55 = Lo que puede verse
+
+# The claims are about the paper’s set-up; what you have changed does not count for them.
+m-the-claims-are-about-the-fomdy3 = Las afirmaciones son sobre la configuración del artículo; lo que usted ha cambiado no cuenta para ellas.
+
+# Run them
+m-run-them-vd8ny0 = Ejecutarlas
+
+# The experiment
+m-the-experiment-2k46dr = El experimento
+
+# What varies
+m-what-varies-ql8hi9 = Lo que varía
+
+# Drawn as
+m-drawn-as-6bqyz1 = Dibujado como
+
+# Lines
+m-lines-2bghr0 = Líneas
+
+# Map
+m-map-j1sac1 = Mapa
+
+# Seeds
+m-seeds-qulbql = Semillas
+
+# Number of seeds
+m-number-of-seeds-inovtj = Número de semillas
+
+# Theory
+m-theory-8015wo = Teoría
+
+# Beside it
+m-beside-it-znh3pw = Al lado
+
+# Theory’s curve
+m-theory-s-curve-82ksob = La curva de la teoría
+
+# Over time
+m-over-time-dwnlvg = En el tiempo
+
+# Mean of the seeds
+m-mean-of-the-seeds-cbbclg = Media de las semillas
+
+# With up to six points their runs can be drawn over time in one figure, a line each.
+m-with-up-to-six-points-54rczz = Hasta con seis puntos, sus ejecuciones pueden dibujarse en el tiempo en una figura, una línea cada una.
+
+# What must hold
+m-what-must-hold-7ioyyl = Lo que debe cumplirse
+
+# Must hold
+m-must-hold-p8wm5x = Debe cumplirse
+
+# Add a statement
+m-add-a-statement-gknely = Añadir una afirmación
+
+# , of a group
+m-of-a-group-92fwbw = , de un grupo
+
+# Title and file
+m-title-and-file-16xvz6 = Título y archivo
+
+# Vary
+m-vary-i70tb9 = Variar
+
+# Vary as well
+m-vary-as-well-092glx = Variar también
+
+# choose a setting
+m-choose-a-setting-ga8fu7 = elija un ajuste
+
+# Open a file
+m-open-a-file-n8kdq4 = Abrir un archivo
+
+# Measures
+m-measures-p5kctg = Medidas
+
+# Measured of each run
+m-measured-of-each-run-tqho5e = Se mide de cada ejecución
+
+# Add a measure…
+m-add-a-measure-933g2j = Añadir una medida…
+
+# all sources
+m-all-sources-1xgpku = todas las fuentes
+
+# Find a measure
+m-find-a-measure-jb7f3p = Buscar una medida
+
+# Find a measure: fairness, delay, window
+m-find-a-measure-fairness-delay-ozavdp = Buscar una medida: equidad, retardo, ventana
+
+# This experiment cannot be opened
+m-this-experiment-cannot-be-opened-pmru3l = Este experimento no se puede abrir
+
+# The playground
+m-the-playground-whrcup = El laboratorio
+
+# Where this is
+m-where-this-is-agtdq4 = Dónde está esto
+
+# Experiment
+m-experiment-h34eia = Experimento
+
+# Change it
+m-change-it-bamrei = Cambiarlo
+
+# Open this run
+m-open-this-run-15usee = Abrir esta ejecución
+
+# One seed is enough
+m-one-seed-is-enough-ie3nfk = Basta una semilla
+
+# JSON lines
+m-json-lines-slfesw = Líneas JSON
+
+# File
+m-file-bygjtv = Archivo
+
+# Another 10 seeds
+m-another-10-seeds-2deaer = Otras 10 semillas
+
+# List
+m-list-360n8h = Lista
+
+# Range
+m-range-98uyr6 = Intervalo
+
+# from
+m-from-5kc5th = desde
+
+# points
+m-points-gbpj2e = puntos
+
+# Logarithmic
+m-logarithmic-hkz89w = Logarítmico
+
+# Values
+m-values-37f3h7 = Valores
+
+# Add
+m-add-7rv3f8 = Añadir
+
+# choose
+m-choose-jp6mgw = elija
+
+# on
+m-on-qyxx3k = activado
+
+# On paper
+m-on-paper-9nkgsy = En papel
+
+# What varied
+m-what-varied-mfeg3o = Lo que varió
+
+# What was measured of each run
+m-what-was-measured-of-each-cqdmx9 = Lo que se midió de cada ejecución
+
+# What was assumed
+m-what-was-assumed-621cmk = Lo que se supuso
+
+# The same again
+m-the-same-again-gzezem = Otra vez lo mismo
+
+# Its link is too long for paper. The file of the experiment holds all of it.
+m-its-link-is-too-long-3vqaxh = Su enlace es demasiado largo para el papel. El archivo del experimento lo contiene todo.
+
+# Stretch
+m-stretch-1286oa = Tramo
+
+# Measured
+m-measured-tbee81 = Medido
+
+# from, s
+m-from-s-r1lzva = desde, s
+
+# The runs end there. What comes before counts as warm-up.
+m-the-runs-end-there-what-4q7onc = Las ejecuciones terminan ahí. Lo anterior cuenta como calentamiento.
+
+# What the seeds tell
+m-what-the-seeds-tell-xobqtp = Lo que dicen las semillas
+
+# Move a parameter
+m-move-a-parameter-s078i8 = Mover un parámetro
+
+# Open in the playground:
+m-open-in-the-playground-w0dz9q = Abrir en el laboratorio:
+
+# this run
+m-this-run-0hejhw = esta ejecución
+
+# Table
+m-table-no2um7 = Tabla
+
+# Claims and set-up
+m-claims-and-set-up-o7r95p = Afirmaciones y configuración
+
+# Make it mine
+m-make-it-mine-hdaawj = Hacerla mía
+
+# The same runs as an experiment that you can change
+m-the-same-runs-as-an-n2f12a = Las mismas ejecuciones como un experimento que usted puede cambiar
+
+# Pale: the paper’s set-up, before your change.
+m-pale-the-paper-s-set-fpnxu2 = Pálido: la configuración del artículo, antes de su cambio.
+
+# seeds:
+m-seeds-rwyfmd = semillas:
+
+# The papers, live
+m-the-papers-live-fhc755 = Los artículos, en vivo
+
+# Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run again, packet by packet, on this machine.
+m-every-figure-and-table-of-rmgk49 = Todas las figuras y tablas de cuatro artículos clásicos sobre control de congestión amigable con TCP. Abra una y se ejecuta de nuevo, paquete a paquete, en esta máquina.
+
+# Figures
+m-figures-rtsmni = Figuras
+
+# Show all
+m-show-all-1brnan = Mostrar todo
+
+# not computed yet
+m-not-computed-yet-fy406r = aún sin calcular
+
+# log scale
+m-log-scale-08gjzv = escala logarítmica
+
+# Here:
+m-here-s5rs3n = Aquí:
+
+# The paper
+m-the-paper-s82652 = El artículo
+
+# Find a number
+m-find-a-number-gyogjq = Buscar un número
+
+# Find a number: loss, fairness, RTT
+m-find-a-number-loss-fairness-wembhg = Buscar un número: pérdida, equidad, RTT
+
+# Difference
+m-difference-zz2naa = Diferencia
+
+# All figures and tables
+m-all-figures-and-tables-erdp8l = Todas las figuras y tablas
+
+# chance of a mark
+m-chance-of-a-mark-ugpc6m = probabilidad de una marca
+
+# window at the loss
+m-window-at-the-loss-2pcsdk = ventana en la pérdida
+
+# part cut
+m-part-cut-912rec = parte recortada
+
+# first share of user 1
+m-first-share-of-user-1-qphogd = primera parte del usuario 1
+
+# first share of user 2
+m-first-share-of-user-2-pvivdg = primera parte del usuario 2
+
+# The race
+m-the-race-cw5dgh = La carrera
+
+# Who races
+m-who-races-0pjpjt = Quién compite
+
+# Add a built-in scheme
+m-add-a-built-in-scheme-xber4c = Añadir un esquema incluido
+
+# choose…
+m-choose-btd21e = elija…
+
+# Runs of each entry on each link
+m-runs-of-each-entry-on-1prc15 = Ejecuciones de cada participante en cada enlace
+
+# The first seed
+m-the-first-seed-cy4yd3 = La primera semilla
+
+# Drawn 1
+m-drawn-1-3qaq70 = Sorteado 1
+
+# Drawn 2
+m-drawn-2-4k9j9x = Sorteado 2
+
+# What was handed in
+m-what-was-handed-in-scw9p5 = Lo que se entregó
+
+# What a class hands in
+m-what-a-class-hands-in-dahv9t = Lo que entrega una clase
+
+# Rules or links with a rule, names in front; or drop a table here
+m-rules-or-links-with-a-wv81r1 = Reglas o enlaces con una regla, con nombres delante; o suelte aquí una tabla
+
+# Reading…
+m-reading-9n9lzb = Leyendo…
+
+# or a file
+m-or-a-file-s7wf03 = o un archivo
+
+# This race cannot be opened
+m-this-race-cannot-be-opened-tgiv2f = Esta carrera no se puede abrir
+
+# A new race
+m-a-new-race-sa7szv = Una carrera nueva
+
+# Race
+m-race-44yhmg = Carrera
+
+# Nobody races yet: add a rule or a built-in scheme.
+m-nobody-races-yet-add-a-vdwvun = Aún no compite nadie: añada una regla o un esquema incluido.
+
+# The first points come when every link has run once.
+m-the-first-points-come-when-6f9le2 = Los primeros puntos llegan cuando cada enlace se ha ejecutado una vez.
+
+# No run is over yet.
+m-no-run-is-over-yet-ow477b = Ninguna ejecución ha terminado aún.
+
+# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
+m-means-over-the-seeds-their-2ayzxc = Medias de las semillas ± su intervalo del 95 % (t de Student). Pulse una cabecera para ordenar por ella; pulsarla por tercera vez recupera el orden de la carrera.
+
+# Entry
+m-entry-7hq90z = Participante
+
+# By name
+m-by-name-68pofr = Por nombre
+
+# runs
+m-runs-79oz7f = ejecuciones
+
+# Links that break
+m-links-that-break-vnhg18 = Enlaces que rompen
+
+# What counts as breaking
+m-what-counts-as-breaking-cwa39o = Qué cuenta como romper
+
+# Open the run
+m-open-the-run-hhur57 = Abrir la ejecución
+
+# The card of a rule
+m-the-card-of-a-rule-cqswya = La ficha de una regla
+
+# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
+m-what-the-papers-measure-of-3eh8w6 = Lo que los artículos miden de un esquema, con la regla en su lugar: su tasa junto a TCP con las mismas pérdidas, cuán suave es, con qué rapidez toma lo que queda libre (f(k)) y cede, y cuán pronto comparten dos de ella. O pruébela en redes al azar y vea qué la rompe.
+
+# Of
+m-of-t3qsnc = De
+
+# Measure it
+m-measure-it-cv9xs8 = Medirla
+
+# Find a link that breaks it
+m-find-a-link-that-breaks-n5l4k9 = Buscar un enlace que la rompa
+
+# Tsao et al., Table 3
+m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabla 3
+
+# Non-historical
+m-non-historical-88nmbr = Sin historia
+
+# fixed
+m-fixed-dxjyt5 = fijo
+
+# variable
+m-variable-6zwyrp = variable
+
+# Scheme
+m-scheme-7fvnhe = Esquema
+
+# Runs
+m-runs-6tz87v = Ejecuciones
+
+# Runs that are over
+m-runs-that-are-over-du981w = Ejecuciones terminadas
+
+# one run has failed
+m-one-run-has-failed-rf9kg3 = una ejecución ha fallado
+
+# Another seed
+m-another-seed-j9ejxl = Otra semilla
+
+# Run 10 seeds
+m-run-10-seeds-9hffb1 = Ejecutar 10 semillas
+
+# Show 3 seeds
+m-show-3-seeds-bghbjn = Mostrar 3 semillas
+
+# Open in the playground
+m-open-in-the-playground-fdhw1s = Abrir en el laboratorio
+
+# Back to the paper’s
+m-back-to-the-paper-s-a7454m = Volver a la del artículo
+
+# Change a number: the figure runs again
+m-change-a-number-the-figure-30oe5a = Cambie un número: la figura se ejecuta de nuevo
+
+# The paper gives all of it.
+m-the-paper-gives-all-of-ucxqsd = El artículo lo da todo.
+
+# Dotted: assumed, because the paper does not say.
+m-dotted-assumed-because-the-paper-n3ko17 = Punteado: supuesto, porque el artículo no lo dice.
+
+# What the paper gives
+m-what-the-paper-gives-4bf5ts = Lo que da el artículo
+
+# Each cell: what we get, and below it what the paper prints.
+m-each-cell-what-we-get-p541m2 = Cada celda: lo que obtenemos y, debajo, lo que imprime el artículo.
+
+# (the same)
+m-the-same-ifrvyz = (lo mismo)
+
+# Of the whole run
+m-of-the-whole-run-ad817p = De toda la ejecución
+
+# The numbers of this run
+m-the-numbers-of-this-run-q36s5g = Los números de esta ejecución
+
+# one high and one low time together
+m-one-high-and-one-low-wuiaxf = un tiempo alto y uno bajo juntos
+
+# time on, and as long off
+m-time-on-and-as-long-gnvexp = tiempo activa, y otro tanto inactiva
+
+# slowness: 1/b, or loss intervals
+m-slowness-1-b-or-loss-bvbs7t = lentitud: 1/b, o intervalos de pérdida
+
+# time to 0.1-fairness
+m-time-to-0-1-fairness-7wxg1m = tiempo hasta la equidad 0,1
+
+# throughput over the fair share
+m-throughput-over-the-fair-share-2p6chp = caudal entre la parte justa
+
+# throughput of all ten over what is left
+m-throughput-of-all-ten-over-kv2tyd = caudal de los diez entre lo que queda
+
+# throughput over what is left
+m-throughput-over-what-is-left-cde4jy = caudal entre lo que queda
+
+# Drop rate of ten flows of one scheme under the same swings
+m-drop-rate-of-ten-flows-03vlod = Tasa de descarte de diez flujos de un esquema con las mismas oscilaciones
+
+# The packet drop rate in the runs of Figure 14.
+m-the-packet-drop-rate-in-vy5e4h = La tasa de descarte de paquetes en las ejecuciones de la figura 14.
+
+# drop rate
+m-drop-rate-pkmtdi = tasa de descarte
+
+# Time until two TCP(b) flows share fairly
+m-time-until-two-tcp-b-krw27x = Tiempo hasta que dos flujos TCP(b) comparten con equidad
+
+# The gentler the cut, the longer two unequal flows stay unequal.
+m-the-gentler-the-cut-the-olkhj2 = Cuanto más suave el recorte, más tiempo siguen desiguales dos flujos desiguales.
+
+# Time until two TFRC flows share fairly
+m-time-until-two-tfrc-flows-nt6b3e = Tiempo hasta que dos flujos TFRC comparten con equidad
+
+# The time does not grow with slowness as rapidly as TCP(b)’s, because TFRC relies on a fixed number of loss intervals.
+m-the-time-does-not-grow-e3u94l = El tiempo no crece con la lentitud tan deprisa como el de TCP(b), porque TFRC se apoya en un número fijo de intervalos de pérdida.
+
+# loss intervals
+m-loss-intervals-f38hqg = intervalos de pérdida
+
+# ACKs to 0.1-fairness in a model of two AIMD flows
+m-acks-to-0-1-fairness-rzximx = ACK hasta la equidad 0,1 en un modelo de dos flujos AIMD
+
+# At a drop rate of 10 % two flows come fairly rapidly to fair shares for b of about 0.2 and more; for smaller b it takes exponentially longer.
+m-at-a-drop-rate-of-c931gk = Con una tasa de descarte del 10 %, dos flujos llegan bastante deprisa a partes justas con b de unos 0,2 o más; con b menores tardan exponencialmente más.
+
+# b, the part cut
+m-b-the-part-cut-sn6up1 = b, la parte recortada
+
+# Part of the link that is used in the first 20 and 200 round trips after half of the flows stop
+m-part-of-the-link-that-2p73jh = Parte del enlace que se usa en las primeras 20 y 200 idas y vueltas después de que se detiene la mitad de los flujos
+
+# The slower a scheme, the more sluggish it is in taking advantage of a sudden increase of the available bandwidth.
+m-the-slower-a-scheme-the-q5c4bw = Cuanto más lento un esquema, más tarda en aprovechar un aumento repentino del ancho de banda disponible.
+
+# utilization
+m-utilization-09ugcf = utilización
+
+# Rate of TFRC and of TCP(1/8) under a mildly bursty pattern of losses
+m-rate-of-tfrc-and-of-q814t0 = Tasa de TFRC y de TCP(1/8) con un patrón de pérdidas algo en ráfagas
+
+# TFRC and TCP(1/8) with a mildly bursty loss pattern.
+m-tfrc-and-tcp-1-8-8ugyn3 = TFRC y TCP(1/8) con un patrón de pérdidas algo en ráfagas.
+
+# among TCP
+m-among-tcp-t4aqrw = entre TCP
+
+# within a tenth of the number
+m-within-a-tenth-of-the-w0awv9 = a menos de un décimo del número
+
+# throughput
+m-throughput-fuf8u7 = caudal
+
+# time
+m-time-pvbdgk = tiempo
+
+# sending rate
+m-sending-rate-36lkep = tasa de envío
+
+# chance of a loss
+m-chance-of-a-loss-k7w8ws = probabilidad de una pérdida
+
+# By which policies it goes
+m-by-which-policies-it-goes-6i2z94 = Por qué políticas se guía
+
+# round trips after the loss
+m-round-trips-after-the-loss-18hovx = idas y vueltas tras la pérdida
+
+# How windows climb after a loss
+m-how-windows-climb-after-a-yxe2jb = Cómo suben las ventanas tras una pérdida
+
+# SIMD’s window grows super-linearly with the time since the last loss; those of other schemes linearly or sub-linearly.
+m-simd-s-window-grows-super-3ogjn1 = La ventana de SIMD crece de modo superlineal con el tiempo desde la última pérdida; las de otros esquemas, lineal o sublineal.
+
+# The window of SIMD over several epochs
+m-the-window-of-simd-over-e5y84q = La ventana de SIMD a lo largo de varias épocas
+
+# In each epoch the window is cut to 1 − β of what it was and increased until the first loss.
+m-in-each-epoch-the-window-hevt97 = En cada época la ventana se recorta a 1 − β de lo que era y aumenta hasta la primera pérdida.
+
+# Throughput over TCP’s on a link that drops at random
+m-throughput-over-tcp-s-on-7vqgld = Caudal entre el de TCP en un enlace que descarta al azar
+
+# All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.
+m-all-curves-have-a-dip-lmx2gi = Todas las curvas tienen una depresión con tasas de pérdida moderadas; en el peor caso, en torno al 15 %, SIMD(1/16) tiene al menos el 75 % del caudal de TCP.
+
+# loss rate
+m-loss-rate-7kt6ks = tasa de pérdida
+
+# throughput over TCP’s
+m-throughput-over-tcp-s-y328iw = caudal entre el de TCP
+
+# Three links in a row on which two flows converge
+m-three-links-in-a-row-xiyhru = Tres enlaces seguidos en los que convergen dos flujos
+
+# At 400 s all background flows end; two flows stay and compete for the middle link.
+m-at-400-s-all-background-mxxcjs = A los 400 s terminan todos los flujos de fondo; quedan dos flujos que compiten por el enlace del medio.
+
+# b1 to b2
+m-b1-to-b2-wcox9z = b1 a b2
+
+# b2 to b3
+m-b2-to-b3-ruqsqt = b2 a b3
+
+# b3 to b4
+m-b3-to-b4-3npogn = b3 a b4
+
+# Windows of two flows that come to a fair share
+m-windows-of-two-flows-that-srm22g = Ventanas de dos flujos que llegan a una parte justa
+
+# TCP converges fastest; IIAD is the smoothest and least responsive; SIMD converges much faster than AIMD.
+m-tcp-converges-fastest-iiad-is-mufnpd = TCP es el que converge más rápido; IIAD es el más suave y el que menos responde; SIMD converge mucho más rápido que AIMD.
+
+# Windows of two flows that come to full use
+m-windows-of-two-flows-that-5s747y = Ventanas de dos flujos que llegan al uso pleno
+
+# With SIMD two flows come smoothly and quickly to the fair state, since the one with the smaller window grows more aggressively.
+m-with-simd-two-flows-come-no63vy = Con SIMD dos flujos llegan con suavidad y rapidez al estado justo, pues el de ventana menor crece con más agresividad.
+
+# Two users on their way to a fair share: AIMD and SIMD
+m-two-users-on-their-way-pc5wxb = Dos usuarios camino de una parte justa: AIMD y SIMD
+
+# AIMD increases parallel to the fairness line; SIMD’s trajectory has the slope x₁/x₂ and comes nearer to it.
+m-aimd-increases-parallel-to-the-oyayp5 = AIMD aumenta en paralelo a la recta de equidad; la trayectoria de SIMD tiene la pendiente x₁/x₂ y se acerca a ella.
+
+# From where SIMD is sooner fair than AIMD
+m-from-where-simd-is-sooner-n4104l = Desde dónde SIMD es justo antes que AIMD
+
+# In most cases SIMD converges faster than AIMD; IIAD is much slower than both in all cases.
+m-in-most-cases-simd-converges-ohh9z4 = En la mayoría de los casos SIMD converge más rápido que AIMD; IIAD es mucho más lento que ambos en todos.
+
+# smaller window
+m-smaller-window-t8rirl = ventana menor
+
+# time to full use, larger window 50 packets
+m-time-to-full-use-larger-bwe4zu = tiempo hasta el uso pleno, ventana mayor de 50 paquetes
+
+# larger window
+m-larger-window-4bgjwq = ventana mayor
+
+# flows of each kind
+m-flows-of-each-kind-l562x6 = flujos de cada tipo
+
+# marked or dropped
+m-marked-or-dropped-zifk54 = marcados o descartados
+
+# What all simulations have in common
+m-what-all-simulations-have-in-8slxj2 = Lo que tienen en común todas las simulaciones
+
+# Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
+m-unless-explicitly-specified-red-was-50wxdt = Salvo indicación expresa, se usó RED como política de gestión de colas en el enlace cuello de botella.
+
+# round trips
+m-round-trips-7xbu4n = idas y vueltas
+
+# Closed forms of the time to full use, the difference there, and the time to fairness
+m-closed-forms-of-the-time-sqnku5 = Formas cerradas del tiempo hasta el uso pleno, la diferencia allí y el tiempo hasta la equidad
+
+# From 10 and 30 packets on a link that holds 110 SIMD is slower than TCP and quicker than AIMD and IIAD.
+m-from-10-and-30-packets-px4t0m = Desde 10 y 30 paquetes, en un enlace donde caben 110, SIMD es más lento que TCP y más rápido que AIMD e IIAD.
+
+# Convergence in runs and in closed form
+m-convergence-in-runs-and-in-cry3uh = Convergencia en ejecuciones y en forma cerrada
+
+# All measured times to fairness are smaller than the theoretical ones, and SIMD’s much smaller.
+m-all-measured-times-to-fairness-nelsf6 = Todos los tiempos medidos hasta la equidad son menores que los teóricos, y los de SIMD, mucho menores.
+
+# reverse TCP
+m-reverse-tcp-kp9dle = TCP inverso
+
+# Throughput over TCP’s when losses come at irregular times
+m-throughput-over-tcp-s-when-bp598p = Caudal entre el de TCP cuando las pérdidas llegan en momentos irregulares
+
+# With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.
+m-with-non-periodic-losses-no-7nufbe = Con pérdidas no periódicas ningún esquema cumple la equivalencia con TCP; SIMD y TFRCP tienen una tendencia distinta de los demás.
+
+# CV of the time between losses
+m-cv-of-the-time-between-gk0nvm = CV del tiempo entre pérdidas
+
+# CV of the round trips
+m-cv-of-the-round-trips-qxvsnq = CV de las idas y vueltas
+
+# Shares and losses of eight flows of a scheme beside eight TCP flows as round trips spread
+m-shares-and-losses-of-eight-4zjs1l = Partes y pérdidas de ocho flujos de un esquema junto a ocho flujos TCP según se dispersan las idas y vueltas
+
+# GAIMD and SIMD take 1.5 to 4 times TCP’s bandwidth on average, and more than 10 times where round trips are equal; the rate-based schemes meet equal share above a CV of 0.05.
+m-gaimd-and-simd-take-1-xf04d5 = GAIMD y SIMD toman en promedio de 1,5 a 4 veces el ancho de banda de TCP, y más de 10 veces donde las idas y vueltas son iguales; los esquemas por tasa cumplen la parte igual con un CV superior a 0,05.
+
+# loss rate over TCP’s, flows of the shortest round trip
+m-loss-rate-over-tcp-s-dpwwph = tasa de pérdida entre la de TCP, flujos de la ida y vuelta más corta
+
+# bottlenecks in a row
+m-bottlenecks-in-a-row-jmoec1 = cuellos de botella seguidos
+
+# Throughput when losses become rare at 100 s and frequent again at 800 s
+m-throughput-when-losses-become-rare-7xie95 = Caudal cuando las pérdidas se vuelven raras a los 100 s y otra vez frecuentes a los 800 s
+
+# IIAD and AIAD/H take 700 s to increase to the new steady throughput; the other six reach it within 100 s.
+m-iiad-and-aiad-h-take-rvxd8g = IIAD y AIAD/H tardan 700 s en subir al nuevo caudal estable; los otros seis lo alcanzan en 100 s.
+
+# Throughput beside a source of two rates, and loss events on the way down
+m-throughput-beside-a-source-of-ejkfq7 = Caudal junto a una fuente de dos tasas, y eventos de pérdida en la bajada
+
+# SIMD uses what is available as quickly as TCP and is smooth afterwards, TFRCP oscillates, and TFRC and TEAR meet fewer losses on the way down than SIMD and GAIMD.
+m-simd-uses-what-is-available-38fm2e = SIMD usa lo disponible tan rápido como TCP y después es suave, TFRCP oscila, y TFRC y TEAR encuentran en la bajada menos pérdidas que SIMD y GAIMD.
+
+# fairness, irregular losses
+m-fairness-irregular-losses-me33f8 = equidad, pérdidas irregulares
+
+# fairness, TCP-equivalence, non-periodic losses
+m-fairness-tcp-equivalence-non-periodic-c2tyg8 = equidad, equivalencia con TCP, pérdidas no periódicas
+
+# fairness, equal round trips
+m-fairness-equal-round-trips-2459ds = equidad, idas y vueltas iguales
+
+# fairness, equal share, low multiplexing with equal round trips
+m-fairness-equal-share-low-multiplexing-rrjv3z = equidad, parte igual, baja multiplexación con idas y vueltas iguales
+
+# fairness, different round trips
+m-fairness-different-round-trips-nq88rx = equidad, idas y vueltas distintas
+
+# fairness, equal share, low multiplexing with different round trips
+m-fairness-equal-share-low-multiplexing-caofz2 = equidad, parte igual, baja multiplexación con idas y vueltas distintas
+
+# aggressiveness, two-state losses
+m-aggressiveness-two-state-losses-1isi27 = agresividad, pérdidas de dos estados
+
+# aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-zttzqh = agresividad, equivalencia con TCP, pérdidas de dos estados
+
+# aggressiveness, bursty losses
+m-aggressiveness-bursty-losses-j1qdeu = agresividad, pérdidas en ráfagas
+
+# aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-hkf387 = agresividad, parte igual, pérdidas en ráfagas
+
+# responsiveness, two-state losses
+m-responsiveness-two-state-losses-l1teex = capacidad de respuesta, pérdidas de dos estados
+
+# responsiveness, TCP-equivalence, two-state losses
+m-responsiveness-tcp-equivalence-two-state-d6tlv3 = capacidad de respuesta, equivalencia con TCP, pérdidas de dos estados
+
+# responsiveness, bursty losses
+m-responsiveness-bursty-losses-u7poks = capacidad de respuesta, pérdidas en ráfagas
+
+# responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-ubri1d = capacidad de respuesta, parte igual, pérdidas en ráfagas
+
+# Verdicts on eight schemes, cell by cell
+m-verdicts-on-eight-schemes-cell-950kv4 = Veredictos sobre ocho esquemas, celda a celda
+
+# TFRC meets both criteria under more testing scenarios than the others.
+m-tfrc-meets-both-criteria-under-su07h3 = TFRC cumple ambos criterios en más escenarios de prueba que los demás.
+
+# What three notions of TCP-friendliness ask for
+m-what-three-notions-of-tcp-i575sq = Lo que piden tres nociones de amigabilidad con TCP
+
+# Equal share is more realistic and more challenging than equivalence: to compete for the same bottleneck does not imply identical network conditions.
+m-equal-share-is-more-realistic-yxhzvz = La parte igual es más realista y más exigente que la equivalencia: competir por el mismo cuello de botella no implica idénticas condiciones de red.
+
+# Constants of the eight schemes
+m-constants-of-the-eight-schemes-7k4is3 = Constantes de los ocho esquemas
+
+# The control parameters used in each scheme.
+m-the-control-parameters-used-in-jrft87 = Los parámetros de control usados en cada esquema.
+
+# How the eight schemes seek fairness, climb and remember
+m-how-the-eight-schemes-seek-0iwvxr = Cómo buscan la equidad, suben y recuerdan los ocho esquemas
+
+# No scheme takes all three recommended policies at once.
+m-no-scheme-takes-all-three-j16k0r = Ningún esquema adopta a la vez las tres políticas recomendadas.
+
+# How much the rate varies as random losses become frequent
+m-how-much-the-rate-varies-ztb1dm = Cuánto varía la tasa a medida que las pérdidas aleatorias se hacen frecuentes
+
+# At 1 % of losses TCP has the largest CoV, GAIMD the second and TFRC and TEAR similar ones; at 20 % TFRC has the highest.
+m-at-1-of-losses-tcp-9tgglz = Con un 1 % de pérdidas TCP tiene el mayor CV, GAIMD el segundo, y TFRC y TEAR parecidos; con un 20 % TFRC tiene el mayor.
+
+# CoV over time, bins of one round trip
+m-cov-over-time-bins-of-aapisu = CV en el tiempo, tramos de una ida y vuelta
+
+# round trips after the change
+m-round-trips-after-the-change-ty9s7y = idas y vueltas tras el cambio
+
+# part of the step done
+m-part-of-the-step-done-7e41q4 = parte del salto recorrida
+
+# The states of a flow that lives on timeouts
+m-the-states-of-a-flow-8dg5fh = Los estados de un flujo que vive de vencimientos del temporizador
+
+# Each state is one back-off of the timer: in state 1 a flow sends one packet in t round trips, in state 2 one in 2t, and so on.
+m-each-state-is-one-back-4o3ous = Cada estado es una espera duplicada del temporizador: en el estado 1 un flujo envía un paquete en t idas y vueltas, en el estado 2 uno en 2t, y así sucesivamente.
+
+# timer, times its first value
+m-timer-times-its-first-value-na5kj5 = temporizador, en múltiplos de su primer valor
+
+# chance of the state
+m-chance-of-the-state-l5n6v8 = probabilidad del estado
+
+# How much time TFRC spends at each length of a loss interval
+m-how-much-time-tfrc-spends-f31z31 = Cuánto tiempo pasa TFRC en cada longitud de un intervalo de pérdida
+
+# The higher the rate, the faster TFRC leaves the state.
+m-the-higher-the-rate-the-0go2dr = Cuanto mayor la tasa, más rápido deja TFRC el estado.
+
+# loss interval
+m-loss-interval-5nsrxn = intervalo de pérdida
+
+# part of the time
+m-part-of-the-time-7hvbbz = parte del tiempo
+
+# How the rates follow a step of the loss rate from 1 % to 4 %, in theory
+m-how-the-rates-follow-a-2cf8w0 = Cómo siguen las tasas un salto de la tasa de pérdida del 1 % al 4 %, en teoría
+
+# TCP is the fastest; the other three look similar, except that GAIMD becomes slower after 10 round trips.
+m-tcp-is-the-fastest-the-zd45tc = TCP es el más rápido; los otros tres se parecen, salvo que GAIMD se vuelve más lento después de 10 idas y vueltas.
+
+# How the rates follow a fall of the loss rate, in theory
+m-how-the-rates-follow-a-nnxslt = Cómo siguen las tasas una bajada de la tasa de pérdida, en teoría
+
+# The analytical responding speed, by the derivations of Section 4.1.
+m-the-analytical-responding-speed-by-5cie9h = La velocidad de respuesta analítica, según las derivaciones de la sección 4.1.
+
+# The network: one bottleneck between ample access links
+m-the-network-one-bottleneck-between-hjhf3h = La red: un cuello de botella entre enlaces de acceso holgados
+
+# Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
+m-packets-are-dropped-only-at-5sdddn = Solo se descartan paquetes en el cuello de botella de 2,5 Mbit/s y 30 ms, que tiene un búfer de 50 paquetes; todos los enlaces de acceso tardan 10 ms.
+
+# bottleneck
+m-bottleneck-ehdgmu = cuello de botella
+
+# access links
+m-access-links-rekdr6 = enlaces de acceso
+
+# Two ways to read a table of rates: along a flow, or across flows
+m-two-ways-to-read-a-geh2jq = Dos modos de leer una tabla de tasas: a lo largo de un flujo o entre flujos
+
+# The rates of one flow over time measure its smoothness; those of all flows in the same round trip their short-term fairness.
+m-the-rates-of-one-flow-ht3mjc = Las tasas de un flujo en el tiempo miden su suavidad; las de todos los flujos en la misma ida y vuelta, su equidad a corto plazo.
+
+# Fairness, smoothness, responsiveness and aggressiveness of four schemes
+m-fairness-smoothness-responsiveness-and-aggressiveness-mhvi6r = Equidad, suavidad, capacidad de respuesta y agresividad de cuatro esquemas
+
+# At low loss TFRC and TEAR are fairer and smoother; TCP is the most responsive and the fastest to use extra bandwidth.
+m-at-low-loss-tfrc-and-s31e05 = Con poca pérdida TFRC y TEAR son más justos y suaves; TCP es el que más responde y el más rápido en usar ancho de banda adicional.
+
+# Rates when every 20th packet is lost
+m-rates-when-every-20th-packet-wmikxz = Tasas cuando se pierde un paquete de cada 20
+
+# At a low rate of periodic losses TFRC and TEAR are smoother than TCP and GAIMD.
+m-at-a-low-rate-of-tk0vga = Con una tasa baja de pérdidas periódicas TFRC y TEAR son más suaves que TCP y GAIMD.
+
+# Rates when each packet is lost with chance 5 %
+m-rates-when-each-packet-is-975brh = Tasas cuando cada paquete se pierde con probabilidad 5 %
+
+# With random losses at the same rate all four fluctuate much more than with periodic ones.
+m-with-random-losses-at-the-hhtoec = Con pérdidas aleatorias a la misma tasa los cuatro fluctúan mucho más que con periódicas.
+
+# Rates when each packet is lost with chance 20 %
+m-rates-when-each-packet-is-p99pgu = Tasas cuando cada paquete se pierde con probabilidad 20 %
+
+# At 20 % of losses TFRC’s rate drops to almost 0, and TEAR’s is on average much higher than TCP’s and GAIMD’s.
+m-at-20-of-losses-tfrc-24wgwl = Con un 20 % de pérdidas la tasa de TFRC cae casi a 0, y la de TEAR es en promedio mucho mayor que las de TCP y GAIMD.
+
+# Rates beside five ON/OFF sources
+m-rates-beside-five-on-off-d5io3v = Tasas junto a cinco fuentes activas e inactivas
+
+# With ON/OFF traffic smoothness is slightly worse than with random losses.
+m-with-on-off-traffic-smoothness-2vdi85 = Con tráfico de fuentes activas e inactivas la suavidad es algo peor que con pérdidas aleatorias.
+
+# The queue beside five ON/OFF sources
+m-the-queue-beside-five-on-9n4jgu = La cola junto a cinco fuentes activas e inactivas
+
+# ON/OFF traffic causes large fluctuations of the queue.
+m-on-off-traffic-causes-large-op0ep8 = El tráfico de fuentes activas e inactivas causa grandes fluctuaciones de la cola.
+
+# Rates of a lone flow
+m-rates-of-a-lone-flow-ji3iqu = Tasas de un flujo solo
+
+# The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.
+m-the-rates-of-tcp-and-18g6mj = Las tasas de TCP y GAIMD las limita la llegada de los ACK: estables a la velocidad del cuello de botella hasta que una pérdida baja la ventana de 30 paquetes.
+
+# Window of a lone flow
+m-window-of-a-lone-flow-78z9wh = Ventana de un flujo solo
+
+# Most of the time the window allows a higher rate than the bottleneck’s; when it exceeds 80 packets, one is dropped.
+m-most-of-the-time-the-b01m5z = Casi todo el tiempo la ventana permite una tasa mayor que la del cuello de botella; cuando supera 80 paquetes, se descarta uno.
+
+# The queue of a lone flow
+m-the-queue-of-a-lone-3spjev = La cola de un flujo solo
+
+# TCP fills the queue and drains it; GAIMD’s and TFRC’s fluctuate less; TEAR’s cycle takes about two times TCP’s.
+m-tcp-fills-the-queue-and-yjmo6j = TCP llena la cola y la vacía; las de GAIMD y TFRC fluctúan menos; el ciclo de TEAR dura unas dos veces el de TCP.
+
+# Rates among seven TCP flows
+m-rates-among-seven-tcp-flows-rmhf2z = Tasas entre siete flujos TCP
+
+# Among seven TCP flows TFRC and TEAR keep relatively smooth rates, while those of TCP and GAIMD fluctuate.
+m-among-seven-tcp-flows-tfrc-mpp15v = Entre siete flujos TCP, TFRC y TEAR mantienen tasas bastante suaves, mientras que las de TCP y GAIMD fluctúan.
+
+# Fairness index among seven TCP flows
+m-fairness-index-among-seven-tcp-203i5r = Índice de equidad entre siete flujos TCP
+
+# The index fluctuates around 0.7, the value that TCP’s CoV predicts.
+m-the-index-fluctuates-around-0-t905sa = El índice fluctúa en torno a 0,7, el valor que predice el CV de TCP.
+
+# The queue among seven TCP flows
+m-the-queue-among-seven-tcp-fbkyng = La cola entre siete flujos TCP
+
+# The queue behaves as that of a single TCP flow, with shorter cycles.
+m-the-queue-behaves-as-that-h0lwxz = La cola se comporta como la de un solo flujo TCP, con ciclos más cortos.
+
+# Rates among eight flows of one scheme
+m-rates-among-eight-flows-of-dmkuou = Tasas entre ocho flujos de un esquema
+
+# Among their own kind GAIMD, TFRC and TEAR are smoother than among TCP flows.
+m-among-their-own-kind-gaimd-m1k1qv = Entre los suyos GAIMD, TFRC y TEAR son más suaves que entre flujos TCP.
+
+# Fairness index among eight flows of one scheme
+m-fairness-index-among-eight-flows-ynlkgi = Índice de equidad entre ocho flujos de un esquema
+
+# The index of TFRC and of TEAR is close to 1 and does not vary much: they are fairer in the short term than TCP.
+m-the-index-of-tfrc-and-7q6tap = El índice de TFRC y el de TEAR está cerca de 1 y no varía mucho: son más justos a corto plazo que TCP.
+
+# The queue among eight flows of one scheme
+m-the-queue-among-eight-flows-hkmvvh = La cola entre ocho flujos de un esquema
+
+# TFRC or TEAR alone keep the queue high and stable, GAIMD relatively so.
+m-tfrc-or-tear-alone-keep-vtmjes = TFRC o TEAR solos mantienen la cola alta y estable; GAIMD, bastante.
+
+# Rates when periodic losses rise from 1 % to 4 %
+m-rates-when-periodic-losses-rise-af0zg3 = Tasas cuando las pérdidas periódicas suben del 1 % al 4 %
+
+# TCP responds first but over-reacts and drops to almost 0, so that it takes as long as the other three to its new state.
+m-tcp-responds-first-but-over-2igilh = TCP responde primero, pero en exceso, y cae casi a 0, así que tarda tanto como los otros tres en llegar a su nuevo estado.
+
+# Rates when every packet is lost from one moment on
+m-rates-when-every-packet-is-8gnewk = Tasas cuando se pierden todos los paquetes desde un momento dado
+
+# TCP is the first to be down to almost 0 and GAIMD the second; TFRC is the third, with a reasonable speed; TEAR is very slow.
+m-tcp-is-the-first-to-hpgrf4 = TCP es el primero en caer casi a 0 y GAIMD el segundo; TFRC es el tercero, con una velocidad razonable; TEAR es muy lento.
+
+# Rates when random losses rise from 1 % to 4 %
+m-rates-when-random-losses-rise-tb1j69 = Tasas cuando las pérdidas aleatorias suben del 1 % al 4 %
+
+# TCP responds first and drops below its new rate; GAIMD, TFRC and TEAR are slower, and none of them over-reacts.
+m-tcp-responds-first-and-drops-nswa78 = TCP responde primero y cae por debajo de su nueva tasa; GAIMD, TFRC y TEAR son más lentos, y ninguno reacciona en exceso.
+
+# Rates when eight TCP flows join
+m-rates-when-eight-tcp-flows-om1757 = Tasas cuando se unen ocho flujos TCP
+
+# No substantial difference from Figure 26, where the eight that join are of the flow’s own protocol.
+m-no-substantial-difference-from-figure-es5o9b = Ninguna diferencia notable con la figura 26, donde los ocho que se unen son del protocolo del flujo.
+
+# The queue when eight TCP flows join
+m-the-queue-when-eight-tcp-bdsyv4 = La cola cuando se unen ocho flujos TCP
+
+# At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.
+m-at-about-round-trip-1025-y19m7r = Hacia la ida y vuelta 1025 la cola muestra una gran caída con los cuatro protocolos, al ceder los flujos antiguos.
+
+# Rates when eight flows of the same scheme join
+m-rates-when-eight-flows-of-n0iifz = Tasas cuando se unen ocho flujos del mismo esquema
+
+# TCP and GAIMD respond very fast but overshoot to 0; TFRC and TEAR are slower and come down gradually.
+m-tcp-and-gaimd-respond-very-411ri6 = TCP y GAIMD responden muy rápido, pero se pasan hasta 0; TFRC y TEAR son más lentos y bajan poco a poco.
+
+# The queue when eight flows of the same scheme join
+m-the-queue-when-eight-flows-7odl9a = La cola cuando se unen ocho flujos del mismo esquema
+
+# Around round trip 1050 TEAR’s queue has a large dip: its flows respond much later.
+m-around-round-trip-1050-tear-8ai7ng = Hacia la ida y vuelta 1050 la cola de TEAR tiene una gran caída: sus flujos responden mucho más tarde.
+
+# Fairness index when eight flows of the same scheme join
+m-fairness-index-when-eight-flows-wv7fvf = Índice de equidad cuando se unen ocho flujos del mismo esquema
+
+# The index of TFRC and TEAR falls from close to 1 to 0.5 and comes back gradually, TEAR’s slowly; TCP’s and GAIMD’s is lower afterwards.
+m-the-index-of-tfrc-and-7h9ocg = El índice de TFRC y TEAR cae de cerca de 1 a 0,5 y vuelve poco a poco, el de TEAR despacio; los de TCP y GAIMD quedan después más bajos.
+
+# Rates when periodic losses fall from 4 % to 1 %
+m-rates-when-periodic-losses-fall-ta1vc5 = Tasas cuando las pérdidas periódicas bajan del 4 % al 1 %
+
+# TCP is the fastest to use new bandwidth; GAIMD is slightly faster than TFRC with history discounting; TEAR is the slowest.
+m-tcp-is-the-fastest-to-c6tkpq = TCP es el más rápido en usar ancho de banda nuevo; GAIMD es algo más rápido que TFRC con descuento del pasado; TEAR es el más lento.
+
+# Rates when periodic losses fall from 3 % to 2 %
+m-rates-when-periodic-losses-fall-ab09dn = Tasas cuando las pérdidas periódicas bajan del 3 % al 2 %
+
+# History discounting is not activated, and TEAR and TFRC become similar.
+m-history-discounting-is-not-activated-j6j5n5 = El descuento del pasado no se activa, y TEAR y TFRC se parecen.
+
+# Rates when random losses of 10 % end
+m-rates-when-random-losses-of-ipc1q2 = Tasas cuando terminan unas pérdidas aleatorias del 10 %
+
+# Without losses history discounting makes TFRC faster than usual; TCP is the fastest, GAIMD faster than TFRC, TEAR very slow.
+m-without-losses-history-discounting-makes-st377g = Sin pérdidas el descuento del pasado hace a TFRC más rápido de lo habitual; TCP es el más rápido, GAIMD más rápido que TFRC, TEAR muy lento.
+
+# Rates when random losses fall from 4 % to 1 %
+m-rates-when-random-losses-fall-qzceqn = Tasas cuando las pérdidas aleatorias bajan del 4 % al 1 %
+
+# From round trip 1000 to 1050 TCP rises fastest; GAIMD, TFRC and TEAR follow it.
+m-from-round-trip-1000-to-h9l9os = De la ida y vuelta 1000 a la 1050 TCP sube más rápido; GAIMD, TFRC y TEAR lo siguen.
+
+# Rates when 8 of 15 TCP flows stop
+m-rates-when-8-of-15-1dbjgh = Tasas cuando se detienen 8 de 15 flujos TCP
+
+# The rates should double: TCP and GAIMD respond almost instantaneously, TFRC and TEAR take much longer.
+m-the-rates-should-double-tcp-yz4lsm = Las tasas deberían duplicarse: TCP y GAIMD responden casi al instante, TFRC y TEAR tardan mucho más.
+
+# Fairness index when 8 of 16 flows stop
+m-fairness-index-when-8-of-4hc23n = Índice de equidad cuando se detienen 8 de 16 flujos
+
+# When half of the flows stop, the index of TFRC and TEAR does not change; that of TCP and GAIMD rises almost instantaneously.
+m-when-half-of-the-flows-480vnb = Cuando se detiene la mitad de los flujos, el índice de TFRC y TEAR no cambia; el de TCP y GAIMD sube casi al instante.
+
+# The queue when 8 of 16 flows stop
+m-the-queue-when-8-of-dkt2sk = La cola cuando se detienen 8 de 16 flujos
+
+# To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
+m-to-fill-the-queue-again-3a1mzx = Volver a llenar la cola lleva a TCP 20 idas y vueltas, a GAIMD 42, a TFRC 45 y a TEAR más de 200.
