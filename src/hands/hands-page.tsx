@@ -13,7 +13,7 @@ import { GAMES, scenarioOfPlace, TABLE } from './address.ts';
 import { LEVELS } from './levels.ts';
 import { NetworkOutcome } from './network-outcome.tsx';
 import { NetworkScreen } from './network-screen.tsx';
-import { lossesOf, withLosses } from './network-score.ts';
+import { pressesOf, withPresses } from './network-score.ts';
 import type { Measurer } from '../run/measurer.ts';
 import { Play } from './play.ts';
 import { everyMs, makeMeasurer, spawnGame } from './spawn.ts';
@@ -126,7 +126,7 @@ function Games() {
               <span>
                 {role === 'wheel'
                   ? 'You take the seat of its first flow.'
-                  : 'Half a minute of it, with five packets to lose.'}
+                  : 'Half a minute of it, with five packets to lose or to mark.'}
               </span>
             </li>
           </ul>
@@ -152,8 +152,8 @@ async function gameOf(place: Place, onShow: () => Scenario): Promise<Game> {
   const scenario = (await scenarioOfPlace(place)) ?? onShow();
   if (role === 'network')
     return {
-      ...{ title: 'Be the network', about: 'Five packets to lose.', role, scenario: forNetwork(scenario) },
-      played: lossesOf(scenario).length > 0 && scenario.duration <= GAME_SECONDS ? scenario : null,
+      ...{ title: 'Be the network', about: 'Five packets to lose or to mark.', role, scenario: forNetwork(scenario) },
+      played: pressesOf(scenario).length > 0 && scenario.duration <= GAME_SECONDS ? scenario : null,
     };
   const isGame = seatOf(scenario) >= 0;
   if (isGame && scenario.duration > GAME_SECONDS)
@@ -216,6 +216,6 @@ function Going({ game, measurer, again }: GoingProps) {
 }
 
 /** The scenario with what was done in it: all that the outcome is computed from. */
-function finishedGame({ role, scenario, record, lost }: Play): Scenario {
-  return role === 'wheel' ? withRecord(scenario, record) : normalizeScenario(withLosses(scenario, lost));
+function finishedGame({ role, scenario, record, presses }: Play): Scenario {
+  return role === 'wheel' ? withRecord(scenario, record) : normalizeScenario(withPresses(scenario, presses));
 }

@@ -1,63 +1,83 @@
-/** What lost packets did to a run, in words: all of it from the run and from the one without them. */
+/** What packets that were lost or marked by hand did to a run, in words: all of it from the run and from the one without that. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { LostByHand, Outcome } from '../../workers/hands/protocol.ts';
+import type { Harmed, HarmedByHand, Outcome } from '../../workers/hands/protocol.ts';
 import { countText, fixed, rateText } from '../format.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
-import type { Lost } from './play.ts';
+import { say } from '../words/say.ts';
+import type { TimedPress } from './play.ts';
 
-export interface ALoss {
-  at: number;
-  /** Index among all flows, and its name. */
-  flow: number;
+export interface DonePress extends TimedPress {
+  /** The flow by its name. */
   choice: FlowChoice;
 }
 
-/** The packets that a game's events lose. */
-export function lossesOf(scenario: Scenario): ALoss[] {
+/** The packets that a game's events lose or mark. */
+export function pressesOf(scenario: Scenario): DonePress[] {
   return scenario.events.flatMap((event) => {
-    if (event.do !== 'drop') return [];
+    if (event.do !== 'drop' && event.do !== 'mark') return [];
     const choice = { group: event.group, flow: event.flow };
     const flow = flowIndex(scenario, choice);
-    return flow === null ? [] : [{ at: event.at, flow, choice }];
+    return flow === null ? [] : [{ at: event.at, flow, how: event.do, choice }];
   });
 }
 
-/** The game with these packets lost: events with their exact times. */
-export function withLosses(scenario: Scenario, lost: readonly Lost[]): object {
+/** The game with these packets lost or marked: events with their exact times. */
+export function withPresses(scenario: Scenario, presses: readonly TimedPress[]): object {
   const choices = scenario.flows.flatMap(({ id, count }) =>
     Array.from({ length: count }, (_, flow) => ({ group: id, flow })),
   );
-  const events = lost.map(({ at, flow }) => ({ at, do: 'drop', ...choices[flow]!, count: 1 }));
+  const events = presses.map(({ at, flow, how }) => ({ at, do: how, ...choices[flow]!, count: 1 }));
   return { ...scenario, events: [...scenario.events, ...events].sort((one, other) => one.at - other.at) };
 }
 
-/** What came of a packet that was lost: the fall that answers for it, and for which packet that was. */
-export function lostWords({ packet, fall }: LostByHand): string {
-  if (packet === null) return 'no packet of it came by any more.';
-  if (!fall) return `packet ${packet}: nothing fell for it.`;
+/** `3 lost packets`, `2 marked packets`, `3 lost and 2 marked packets`. */
+export function whatWasDone(presses: readonly TimedPress[]): string {
+  const count = (wanted: Harmed): number => presses.filter(({ how }) => how === wanted).length;
+  const [lost, marked] = [count('drop'), count('mark')];
+  if (marked === 0) return countText(lost, 'lost packet');
+  if (lost === 0) return countText(marked, 'marked packet');
+  return say('{lost} lost and {marked} marked packets', { lost, marked });
+}
+
+const ONE_CUT = 'one cut answers for all that is missing or marked of a window';
+
+/** What came of a packet that was lost or marked: the fall that answers for it, and for which packet that was. */
+export function harmedWords({ how, packet, fall }: HarmedByHand): string {
+  if (packet === null)
+    return how === 'drop'
+      ? 'no packet of it came by any more.'
+      : 'no packet of it that can carry a mark came by any more.';
+  if (!fall)
+    return how === 'drop'
+      ? say('packet {packet}: nothing fell for it.', { packet })
+      : say(`packet {packet}, marked: nothing fell for it; ${ONE_CUT}.`, { packet });
   const fell = `from ${fixed(fall.from, 1)} to ${fixed(fall.to, 1)} packets at ${fixed(fall.at, 1)} s`;
-  if (fall.packet === packet) return `packet ${packet}: its window fell for it, ${fell}.`;
-  const of =
-    fall.lostBy === 'hand' ? 'which you lost too' : fall.lostBy ? `${fateWords(fall.lostBy)}, not by you` : 'not yours';
-  return `packet ${packet}: its window fell ${fell}, for packet ${fall.packet}, ${of}; one cut answers for all that is missing of a window.`;
+  const name = how === 'drop' ? `packet ${packet}` : `packet ${packet}, marked`;
+  if (fall.packet === packet) return `${name}: its window fell for it, ${fell}.`;
+  return `${name}: its window fell ${fell}, for packet ${fall.packet}, ${whoHarmed(fall.by)}; ${ONE_CUT}.`;
 }
 
-/** How the queue, or a loss model, made a packet fall. */
-function fateWords(fate: string): string {
-  return fate === 'lost' ? 'lost on the way' : 'dropped by the queue';
+const WHO: Readonly<Record<string, string>> = {
+  'lost by a change': 'which you lost too',
+  'marked by a change': 'which you marked',
+  lost: 'lost on the way, not by you',
+};
+
+function whoHarmed(fate: NonNullable<HarmedByHand['fall']>['by']): string {
+  if (fate === null) return 'not yours';
+  return WHO[fate] ?? `${fate.includes('marked') ? 'marked' : 'dropped'} by the queue, not by you`;
 }
 
-export function networkWords(scenario: Scenario, lossy: Outcome, whole: Outcome): string[] {
+export function networkWords(scenario: Scenario, hand: Outcome, whole: Outcome): string[] {
   const total = ({ flows }: Outcome) => flows.reduce((sum, { goodputBps }) => sum + goodputBps, 0);
-  const [with5, without] = [total(lossy), total(whole)];
-  const share = without > 0 ? (100 * (without - with5)) / without : 0;
-  const count = countText(lossesOf(scenario).length, 'packet');
+  const [mine, without] = [total(hand), total(whole)];
+  const share = without > 0 ? (100 * (without - mine)) / without : 0;
   const lines = [
-    `${count} lost in ${scenario.duration} s: ${rateText(with5)} came through in place of ${rateText(without)}, ${fixed(Math.abs(share), 1)} % ${share >= 0 ? 'less' : 'more'}.`,
+    `${whatWasDone(pressesOf(scenario))} in ${scenario.duration} s: ${rateText(mine)} came through in place of ${rateText(without)}, ${fixed(Math.abs(share), 1)} % ${share >= 0 ? 'less' : 'more'}.`,
   ];
-  if (lossy.flows.length > 1)
+  if (hand.flows.length > 1)
     lines.push(
-      `Jain’s index of fairness, 1 where all get the same, is ${fixed(lossy.fairness, 3)} in place of ${fixed(whole.fairness, 3)}.`,
+      `Jain’s index of fairness, 1 where all get the same, is ${fixed(hand.fairness, 3)} in place of ${fixed(whole.fairness, 3)}.`,
     );
   return lines;
 }

@@ -4,8 +4,8 @@
  */
 import { TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { GameReport, NetworkTick, OwnTick, Role } from '../../workers/hands/protocol.ts';
-import { NETWORK_PACKETS } from '../../workers/hands/seat.ts';
+import type { GameReport, Harmed, NetworkTick, OwnTick, Press, Role } from '../../workers/hands/protocol.ts';
+import { NETWORK_PACKETS, understandsMarks } from '../../workers/hands/seat.ts';
 import type { GamePort } from '../run/game-port.ts';
 
 /** Calls `act` every so many ms until what it returns is called. */
@@ -19,12 +19,8 @@ const MOST_WAITING = 3;
 const GROW = 'a';
 const LET_GO = 'h';
 
-/** A packet that the network lost: when it was asked for, s, and which it was; null until the flow has sent one. */
-export interface Lost {
-  at: number;
-  flow: number;
-  packet: number | null;
-}
+/** A packet that the network is to lose or to mark: the next one of the flow after that time, s. */
+export type TimedPress = Press & { at: number };
 
 export interface PlayState {
   phase: 'ready' | 'running' | 'paused' | 'over' | 'refused';
@@ -32,6 +28,8 @@ export interface PlayState {
   tick: number;
   held: boolean;
   speed: number;
+  /** What a press of the network does. */
+  how: Harmed;
   /** The digest of the run that was played; '' before its end. */
   digest: string;
   /** Why there is no game. */
@@ -44,18 +42,18 @@ export class Play {
   /** What has been seen, a tick each. */
   readonly own: OwnTick[] = [];
   readonly network: NetworkTick[] = [];
-  readonly lost: Lost[] = [];
+  readonly presses: TimedPress[] = [];
   private readonly spawn: () => GamePort;
   private port: GamePort | null = null;
   private readonly every: EveryMs;
   private readonly listeners = new Set<() => void>();
   private stopClock = (): void => undefined;
   private waiting: string[] = [];
-  private aimed: number | null = null;
+  private aimed: Press | null = null;
   private letters = '';
   /** The worker has not answered for the last tick. */
   private asked = false;
-  state: PlayState = { phase: 'ready', tick: 0, held: false, speed: 1, digest: '', why: '' };
+  state: PlayState = { phase: 'ready', tick: 0, held: false, speed: 1, how: 'drop', digest: '', why: '' };
 
   constructor(spawn: () => GamePort, every: EveryMs, scenario: Scenario, role: Role) {
     this.spawn = spawn;
@@ -94,9 +92,9 @@ export class Play {
     return this.state.tick / TICKS_PER_SECOND;
   }
 
-  /** Packets that the network may still lose. */
+  /** Packets that the network may still lose or mark. */
   get left(): number {
-    return NETWORK_PACKETS - this.lost.length;
+    return NETWORK_PACKETS - this.presses.length;
   }
 
   /** Start, or go on. */
@@ -131,9 +129,15 @@ export class Play {
     this.set({ held });
   }
 
-  /** The network loses the next packet of that flow. */
-  lose(flow: number): void {
-    if (this.state.phase === 'running' && this.left > 0 && this.aimed === null) this.aimed = flow;
+  setHow(how: Harmed): void {
+    this.set({ how });
+  }
+
+  /** The network loses or marks the next packet of that flow; one that understands no marks is not marked. */
+  harm(flow: number): void {
+    const { phase, how } = this.state;
+    if (phase !== 'running' || this.left === 0 || this.aimed !== null) return;
+    if (how === 'drop' || understandsMarks(this.scenario, flow)) this.aimed = { flow, how };
   }
 
   close(): void {
@@ -157,8 +161,8 @@ export class Play {
       this.letters += letter;
       this.port!.postMessage({ type: 'tick', letter });
     } else {
-      if (this.aimed !== null) this.lost.push({ at: this.seconds, flow: this.aimed, packet: null });
-      this.port!.postMessage({ type: 'lose', flow: this.aimed });
+      if (this.aimed !== null) this.presses.push({ at: this.seconds, ...this.aimed });
+      this.port!.postMessage({ type: 'harm', harm: this.aimed });
       this.aimed = null;
     }
   }
@@ -168,12 +172,7 @@ export class Play {
     if (report.type === 'measured') return;
     this.asked = false;
     if (report.type === 'own') this.own.push(report.seen);
-    else {
-      this.network.push(report.seen);
-      const { lost } = report.seen;
-      const mine = lost && this.lost.find(({ flow, packet }) => flow === lost.flow && packet === null);
-      if (mine) mine.packet = lost.packet;
-    }
+    else this.network.push(report.seen);
     if (report.over !== null) this.stopClock();
     this.set({
       tick: report.seen.tick,

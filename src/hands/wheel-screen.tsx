@@ -1,14 +1,13 @@
 /** The wheel: what comes back to one's own end, and eight steps. Nothing else of the network is on the page while it goes on. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 import { HAND_STEPS, TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
 import { setsRate } from '../../workers/hands/seat.ts';
 import { fixed } from '../format.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
+import { GameScreen } from './game-screen.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { OwnSound } from './own-sound.ts';
 import type { Play } from './play.ts';
-import { PlayBar } from './play-bar.tsx';
-import { useRoom } from './use-room.ts';
 
 /** Seconds of the run in view, and between two spoken sentences. */
 const IN_VIEW = 20;
@@ -32,34 +31,10 @@ export function WheelScreen({ play }: { play: Play }) {
   const { phase, tick, held } = play.state;
   const { scenario } = play;
   const isRate = setsRate(scenario);
-  const [place, { width, height }] = useRoom();
-  const screen = useRef<HTMLDivElement>(null);
   const [sound, setSound] = useState<OwnSound | null>(null);
-  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
   useEffect(() => () => sound?.close(), [sound]);
   useEffect(() => sound?.hear(phase === 'running' ? (play.own.at(-1) ?? null) : null), [sound, phase, tick, play]);
 
-  const down = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const onButton =
-      event.target instanceof Element && event.target.closest('button:not(.hands-hold), input, a') !== null;
-    if (event.key === ' ' && !onButton) {
-      event.preventDefault();
-      if (event.repeat) return;
-      if (phase === 'running') play.hold(true);
-      else play.go();
-      return;
-    }
-    if (event.key === 'p') {
-      if (phase === 'running') play.pause();
-      else play.go();
-      return;
-    }
-    const letter = KEYS[event.key];
-    if (letter === undefined) return;
-    event.preventDefault();
-    play.press(letter);
-  };
   const touch = (event: PointerEvent<HTMLElement>): void => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
     if (phase === 'running') play.hold(true);
@@ -70,77 +45,67 @@ export function WheelScreen({ play }: { play: Play }) {
   const until = Math.max(IN_VIEW, now);
   const times = play.own.map((seen) => seen.tick / TICKS_PER_SECOND);
   const last = play.own.at(-1);
-  const tall = Math.max(180, height);
   return (
-    // An application takes keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className="hands-screen"
-      role="application"
-      aria-label="The game"
-      ref={screen}
-      tabIndex={-1}
-      onKeyDown={down}
-      onKeyUp={(event) => event.key === ' ' && play.hold(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && play.hold(false)}
+    <GameScreen
+      play={play}
+      sound={sound !== null}
+      onSound={(on) => setSound(on ? new OwnSound() : null)}
+      onOneKey={() => play.hold(true)}
+      onKey={({ key }) => {
+        const letter = KEYS[key];
+        if (letter !== undefined) play.press(letter);
+        return letter !== undefined;
+      }}
+      charts={(width, height) => (
+        <>
+          <LinePlot
+            title={isRate ? 'Your rate' : 'Your window'}
+            unit={isRate ? 'packets per second' : 'packets under way at most'}
+            lines={[
+              {
+                name: 'window',
+                colour: 'var(--flow-1)',
+                steps: true,
+                times,
+                values: play.own.map((seen) => seen.window),
+              },
+            ]}
+            marked={isRate ? 'found missing' : 'sent again'}
+            marks={play.own.filter(({ again }) => again > 0).map((seen) => ({ time: seen.tick / TICKS_PER_SECOND }))}
+            atLeast={10}
+            {...{ from, until, width, height: Math.round(height * 0.58) }}
+          />
+          <LinePlot
+            title="Round trip of the last ACK"
+            unit="ms"
+            lines={[
+              {
+                name: 'round trip',
+                colour: 'var(--flow-3)',
+                times,
+                values: play.own.map((seen) => (seen.roundTrip > 0 ? 1000 * seen.roundTrip : NaN)),
+              },
+            ]}
+            atLeast={20}
+            {...{ from, until, width, height: Math.round(height * 0.42) }}
+          />
+        </>
+      )}
+      rules={
+        <>
+          <p>
+            Hold Space, or the large button, and your{' '}
+            {isRate ? 'rate grows by ten packets/s' : 'window grows by a packet'} every tenth of a second. Let go, and
+            it halves. That is enough to play; the other steps are for a finer hand.
+          </p>
+          <p className="ink-2">
+            Fog hides the queue and everybody else: you see what comes back to you. It lifts after {scenario.duration}{' '}
+            s.
+          </p>
+        </>
+      }
+      spoken={spoken(play)}
     >
-      <PlayBar play={play} sound={sound !== null} onSound={(on) => setSound(on ? new OwnSound() : null)} />
-      <div className="hands-charts relative" ref={place}>
-        <LinePlot
-          title={isRate ? 'Your rate' : 'Your window'}
-          unit={isRate ? 'packets per second' : 'packets under way at most'}
-          lines={[
-            {
-              name: 'window',
-              colour: 'var(--flow-1)',
-              steps: true,
-              times,
-              values: play.own.map((seen) => seen.window),
-            },
-          ]}
-          marked={isRate ? 'found missing' : 'sent again'}
-          marks={play.own.filter(({ again }) => again > 0).map((seen) => ({ time: seen.tick / TICKS_PER_SECOND }))}
-          atLeast={10}
-          {...{ from, until, width, height: Math.round(tall * 0.58) }}
-        />
-        <LinePlot
-          title="Round trip of the last ACK"
-          unit="ms"
-          lines={[
-            {
-              name: 'round trip',
-              colour: 'var(--flow-3)',
-              times,
-              values: play.own.map((seen) => (seen.roundTrip > 0 ? 1000 * seen.roundTrip : NaN)),
-            },
-          ]}
-          atLeast={20}
-          {...{ from, until, width, height: Math.round(tall * 0.42) }}
-        />
-        {phase !== 'running' && phase !== 'over' && (
-          <div className="hands-ready">
-            <button
-              type="button"
-              className="hands-go"
-              onClick={() => {
-                play.go();
-                screen.current?.focus();
-              }}
-            >
-              {phase === 'paused' ? 'Go on' : 'Ready? Press Space, or tap'}
-            </button>
-            <p>
-              Hold Space, or the large button, and your{' '}
-              {isRate ? 'rate grows by ten packets/s' : 'window grows by a packet'} every tenth of a second. Let go, and
-              it halves. That is enough to play; the other steps are for a finer hand.
-            </p>
-            <p className="ink-2">
-              Fog hides the queue and everybody else: you see what comes back to you. It lifts after {scenario.duration}{' '}
-              s.
-            </p>
-          </div>
-        )}
-      </div>
       <dl className="hands-numbers">
         <Number
           name={isRate ? 'Rate' : 'Window'}
@@ -172,24 +137,13 @@ export function WheelScreen({ play }: { play: Play }) {
         </Button>
         <div className="hands-steps" role="group" aria-label="Steps">
           {HAND_STEPS.filter(({ letter }) => letter !== '.').map(({ letter, button, did }) => (
-            <SmallButton
-              key={letter}
-              disabled={phase !== 'running'}
-              title={did}
-              onClick={({ detail }) => {
-                play.press(letter);
-                if (detail > 0) screen.current?.focus();
-              }}
-            >
+            <SmallButton key={letter} disabled={phase !== 'running'} title={did} onClick={() => play.press(letter)}>
               {button} <kbd aria-hidden="true">{CAPS[letter]}</kbd>
             </SmallButton>
           ))}
         </div>
       </div>
-      <p className="visually-hidden" role="status">
-        {spoken(play)}
-      </p>
-    </div>
+    </GameScreen>
   );
 }
 

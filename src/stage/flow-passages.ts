@@ -2,7 +2,7 @@
  * The packets of a hop that serves flows in turn. Each flow's own queue is first-in first-out, and the log says whose turn comes
  * when; so packets are kept in the order in which they leave, and those that wait behind them as they came.
  */
-import { endpointOf, ENTERED, ENTERED_MARKED } from '../../workers/engine/network/packet-records.ts';
+import { endpointOf, ENTERED, ENTERED_MARKED, kindOf } from '../../workers/engine/network/packet-records.ts';
 import type { TraceTable } from '../../workers/engine/network/trace.ts';
 import { Passages } from './passages.ts';
 
@@ -36,7 +36,8 @@ export class FlowPassages extends Passages {
   beginNext(time: number, endpoint: number, marked = false): void {
     const place = this.moveUp(endpoint);
     if (place < 0) return;
-    if (marked) this.codes[place] = this.codes[place]! + (ENTERED_MARKED - ENTERED);
+    if (marked && kindOf(this.codes[place]!) === ENTERED)
+      this.codes[place] = this.codes[place]! + (ENTERED_MARKED - ENTERED);
     this.starts[place] = time;
     this.clock?.begin(time - HALF_MS);
     this.ends[place] = this.clock?.carry(this.bytes[place]!) ?? time + this.bytes[place]! * this.secondsPerByte;

@@ -47,6 +47,7 @@ function packetPlace(
   if (!box) return null;
   switch (fate) {
     case 'lost':
+    case 'lost by a change':
       return [box.mouth - 14 * z, axis];
     case 'dropped at the head':
     case 'made room at the head':
@@ -61,6 +62,7 @@ function packetPlace(
     case 'marked by PI2':
       return [box.x1 - 6 * z, axis + half / 2];
     case 'marked':
+    case 'marked by a change':
       return [box.x0 + 4 * z, axis];
     case 'waited': {
       // It has just come: it is the last in the queue.

@@ -52,10 +52,9 @@ const TITLES = [
 const SPACED =
   'On average {average:.1} packets wait: at that average p = {chance:percent}. It is packet {count} since the last early drop.';
 
-/** By which rule; a packet that was dropped by hand fell by none. */
+/** By which rule. */
 function ruleOf(fate: PacketFate, narrated: Narrated): ChainLine[] {
   const model = effectiveAt(narrated.series.scenario, fate.time).losses[fate.hop];
-  if (fate.fate === 'lost' && (!model || model.kind === 'none')) return [];
   const facts = { ...fateFactsOf(fate, narrated), losses: model && lossSummary(model) };
   const rule = line(`${RULE}${written(FATE_WORDS[fate.fate].rule, facts)}`);
   const spaced = fate.count > 0 && fate.fate !== 'dropped, queue full';

@@ -37,7 +37,7 @@ test('one key plays a game, the fog lifts at its end, and its link opens to the 
   expect(link.length).toBeLessThanOrEqual(2_000);
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.hands-digest')).toContainText('from the steps', { timeout: 60_000 });
+  await expect(other.locator('.hands-digest')).toContainText('from the presses', { timeout: 60_000 });
   expect(await digestOf(other)).toBe(await digestOf(page));
   await other.getByRole('link', { name: 'Both runs side by side in the playground' }).click();
   await expect(sentence(other)).toContainText('TCP in your seat', { timeout: 60_000 });

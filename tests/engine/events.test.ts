@@ -146,6 +146,23 @@ describe('a change at a time', () => {
     expect(run.simulation.summary().flows[2]!.lossEvents).toBeGreaterThan(0);
   });
 
+  it('marks the next packets of the flow that can carry a mark: its sender cuts as for a loss, and nothing is missing', () => {
+    const marked = { at: 10.1, do: 'mark', group: 'tcp', count: 3 };
+    const events = [marked, { ...marked, group: 'other', count: 1 }];
+    const flows = [{ ...SCENARIO.flows[0]!, ecn: false }, SCENARIO.flows[1]!];
+    const run = runToEnd({
+      ...SCENARIO,
+      duration: 11,
+      path: [{ rate: null }],
+      transport: { maxWindow: 10 },
+      flows,
+      events,
+    });
+    const { hops, flows: ended } = run.simulation.summary();
+    expect(hops[0]!.marks).toBe(1);
+    expect(ended.map(({ drops, lossEvents }) => [drops, lossEvents])).toEqual([...Array(4).fill([0, 0]), [0, 1]]);
+  });
+
   it('drops at the first hop that the flow crosses', () => {
     const run = runToEnd({
       ...SCENARIO,

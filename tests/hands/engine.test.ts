@@ -21,7 +21,7 @@ import {
   withTcp,
   forNetwork,
 } from '../../workers/hands/seat.ts';
-import { lostWords } from '../../src/hands/network-score.ts';
+import { harmedWords } from '../../src/hands/network-score.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { runs } from '../engine/support/property.ts';
@@ -186,16 +186,15 @@ describe('a game', () => {
     const live = new NetworkGame(scenario);
     const wanted = new Map([20, 50, 80, 110, 140, 170].map((tick) => [tick, 1]));
     const events: object[] = [];
-    const lost: unknown[] = [];
     for (let tick = 0; tick < 300; tick += 1) {
       const flow = wanted.get(tick) ?? null;
-      const seen = live.step(flow);
-      if (seen.lost) lost.push(seen.lost.flow);
+      live.step(flow === null ? null : { flow, how: 'drop' });
       if (flow !== null && events.length < 5)
         events.push({ at: tick / 10, do: 'drop', group: scenario.flows[0]!.id, flow, count: 1 });
     }
-    expect(lost).toEqual([1, 1, 1, 1, 1]);
-    expect(measured({ ...scenario, events }).digest).toBe(live.over);
+    const { digest, harmed } = measured({ ...scenario, events });
+    expect(harmed.map(({ flow, packet }) => [flow, packet !== null])).toEqual(Array(5).fill([1, true]));
+    expect(digest).toBe(live.over);
     expect(measured(scenario).digest).not.toBe(live.over);
   });
 });
@@ -210,16 +209,38 @@ describe('a packet that the network lost', () => {
         flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }],
         events: times.map((at) => ({ at, do: 'drop', group: 'tcp', flow: 0, count: 1 })),
       }),
-    ).lost;
+    ).harmed;
 
   test('has the fall for it; and of two in one window the second has that for the first, lost by hand as well', () => {
     const [first, second, late] = lossesAt([0.3, 0.31, 8], 200);
     expect(first!.fall!.packet).toBe(first!.packet);
     expect(first!.fall!.to).toBeLessThan(first!.fall!.from);
     expect(second!.fall).toEqual(first!.fall);
-    expect(second!.fall).toMatchObject({ packet: first!.packet, lostBy: 'hand' });
-    expect(lostWords(second!)).toContain(`for packet ${first!.packet}, which you lost too`);
+    expect(second!.fall).toMatchObject({ packet: first!.packet, by: 'lost by a change' });
+    expect(harmedWords(second!)).toContain(`for packet ${first!.packet}, which you lost too`);
     expect(late).toMatchObject({ packet: null, fall: null });
+  });
+
+  test('is the one that the press took, where the link loses packets before it', () => {
+    const lossy = (events: object[]) =>
+      scenarioWith({
+        ...{ duration: 8, warmup: 0, seed: 3 },
+        path: [{ rate: 4e6, delay: 0.02, loss: { kind: 'bernoulli', p: 0.3 } }],
+        flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }],
+        events,
+      });
+    const untouched = new Simulation(lossy([]));
+    const lost: [time: number, packet: number][] = [];
+    untouched.observeHops({
+      observes: () => true,
+      fate: (_fate, _flow, packet) => lost.push([untouched.eventTime, packet]),
+      accepted() {},
+    });
+    untouched.runUntil(8);
+    const taken = [1, 2, 3, 4, 5].map((at) => measured(lossy([{ at, do: 'drop', group: 'tcp', flow: 0 }])).harmed[0]!);
+    // Up to its press each run is the untouched one, in which that packet passed.
+    for (const { harmedAt, packet } of taken) expect(lost).not.toContainEqual([harmedAt, packet]);
+    expect(taken.some(({ at, harmedAt }) => lost.some(([time]) => time >= at && time < harmedAt!))).toBe(true);
   });
 
   test('has no fall of its own where the queue had dropped another of that window before: it is told so', () => {
@@ -228,9 +249,9 @@ describe('a packet that the network lost', () => {
       Array.from({ length: 40 }, (_, at) => 0.5 + 0.15 * at),
       5,
     );
-    const others = lost.filter(({ packet, fall }) => fall && fall.packet !== packet && fall.lostBy !== 'hand');
+    const others = lost.filter(({ packet, fall }) => fall && fall.packet !== packet && fall.by !== 'lost by a change');
     expect(others.length).toBeGreaterThan(0);
-    expect(others[0]!.fall!.lostBy).toBe('dropped, queue full');
-    expect(lostWords(others[0]!)).toContain('dropped by the queue, not by you');
+    expect(others[0]!.fall!.by).toBe('dropped, queue full');
+    expect(harmedWords(others[0]!)).toContain('dropped by the queue, not by you');
   });
 });

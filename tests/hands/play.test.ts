@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Play } from '../../src/hands/play.ts';
 import { LEVELS } from '../../src/hands/levels.ts';
-import { withLosses } from '../../src/hands/network-score.ts';
+import { withPresses } from '../../src/hands/network-score.ts';
 import { measured } from '../../workers/hands/game.ts';
 import { withRecord } from '../../workers/hands/seat.ts';
 import { DeskPort, HandClock } from './support/ports.ts';
@@ -140,21 +140,25 @@ describe('a game that is played', () => {
   });
 });
 
-test('of the network five packets may be lost, each at its tick, and their events repeat the run to the last bit', () => {
+test('of the network five packets may be lost or marked, each at its tick, and their events repeat the run to the last bit', () => {
   const { play, clock } = begun('unequal');
   play.go();
   for (let second = 0; second < 30; second += 1) {
-    if (second % 3 === 2) play.lose(1);
+    if (second % 6 === 5) play.setHow(play.state.how === 'drop' ? 'mark' : 'drop');
+    if (second % 3 === 2) play.harm(1);
     clock.tick(10);
   }
-  expect(play.lost.map(({ at, flow }) => [at, flow])).toEqual([
-    [2, 1],
-    [5, 1],
-    [8, 1],
-    [11, 1],
-    [14, 1],
+  expect(play.presses.map(({ at, flow, how }) => [at, flow, how])).toEqual([
+    [2, 1, 'drop'],
+    [5, 1, 'mark'],
+    [8, 1, 'mark'],
+    [11, 1, 'drop'],
+    [14, 1, 'drop'],
   ]);
-  expect(play.lost.every(({ packet }) => packet !== null)).toBe(true);
   expect(play.left).toBe(0);
-  expect(measured(withLosses(play.scenario, play.lost)).digest).toBe(play.state.digest);
+  const { digest, harmed } = measured(withPresses(play.scenario, play.presses));
+  expect(digest).toBe(play.state.digest);
+  expect(harmed.map(({ how, packet, fall }) => [how, fall!.packet === packet])).toEqual(
+    play.presses.map(({ how }) => [how, true]),
+  );
 });

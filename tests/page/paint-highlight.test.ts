@@ -27,6 +27,8 @@ const PLACES: Record<Exclude<Fate, 'waited'>, [Across, Up]> = {
   'dropped in overload': ['head', 'below'],
   'ACK marked': ['in front', 'below'],
   'made room at the head': ['head', 'below'],
+  'lost by a change': ['before the mouth', 'axis'],
+  'marked by a change': ['tail', 'axis'],
 };
 
 const run = observedRun({

@@ -163,7 +163,7 @@ describe('the wheel', () => {
     const scenario = withRecord(short('alone', 6), 'aaaaaaaa');
     const panel = await Panel.of(at(await gameHash(scenario, 'wheel')));
     await said('This game was played');
-    await said('Computed from the steps');
+    await said('Computed from the presses');
     expect(panel.text).toContain(measured(scenario).digest);
     await panel.press('Play it yourself');
     expect(panel.text).toContain('Ready? Press Space, or tap');
@@ -177,21 +177,40 @@ describe('the wheel', () => {
   });
 });
 
-test('the network loses five packets, and each of them has its why', async () => {
+test('the network loses and marks five packets, and each of them has its why', async () => {
   const panel = await ready('#/hands/unequal');
   await panel.press(/^Ready/);
-  for (let lost = 0; lost < 6; lost += 1) {
+  for (let harmed = 0; harmed < 6; harmed += 1) {
+    if (harmed === 3) await panel.key(screen(), 'm');
     await panel.key(screen(), '2');
     await tick(40);
   }
-  await said('0 packets left to lose');
+  await said('0 packets left');
   await tick(60);
-  await said('What 5 lost packets did');
+  await said('What 3 lost and 2 marked packets did');
+  await said(', marked: its window fell for it');
   await said('Jain’s index');
   expect(document.querySelectorAll('.hands-losses li')).toHaveLength(5);
   expect([...document.querySelectorAll('.hands-losses button')].map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 5 }, () => 'Why?'),
   );
+});
+
+test('a flow that understands no marks has none to press, and the page says why', async () => {
+  const scenario = LEVELS.find(({ id }) => id === 'bring-down')!.scenario();
+  const deaf = normalizeScenario({ ...scenario, flows: scenario.flows.map((group) => ({ ...group, ecn: false })) });
+  const panel = await ready(await gameHash(deaf, 'network'));
+  await panel.press(/^Ready/);
+  await panel.press('Mark');
+  await panel.key(screen(), ' ');
+  await tick(1);
+  await said('5 packets left');
+  await said('ECN is off there, so no packet of it can carry one');
+  expect(document.querySelector<HTMLButtonElement>('.hands-aims button')!.disabled).toBe(true);
+  await panel.press('Lose');
+  await panel.key(screen(), ' ');
+  await tick(1);
+  await said('4 packets left');
 });
 
 test('a table ranks the links of a class, and a broken one is a row with its reason', async () => {

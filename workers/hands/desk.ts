@@ -25,8 +25,8 @@ export class Desk {
         return null;
       case 'tick':
         return wheel && { type: 'own', seen: wheel.step(command.letter), over: wheel.over };
-      case 'lose':
-        return network && { type: 'network', seen: network.step(command.flow), over: network.over };
+      case 'harm':
+        return network && { type: 'network', seen: network.step(command.harm), over: network.over };
       case 'measure':
         return { type: 'measured', id: command.id, outcome: measured(command.scenario) };
     }

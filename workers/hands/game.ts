@@ -7,8 +7,8 @@ import type { Scenario } from '../engine/scenario/types.ts';
 import { type HandRecord, handsOn, handsOnRate } from '../engine/schemes/hands-sender.ts';
 import { TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
 import { Simulation } from '../engine/simulation.ts';
-import { LossWatch } from './lost-packets.ts';
-import type { NetworkTick, Outcome, OwnTick } from './protocol.ts';
+import { HarmWatch } from './harmed-packets.ts';
+import type { NetworkTick, Outcome, OwnTick, Press } from './protocol.ts';
 import { NETWORK_PACKETS, seatFlow, seatOf, setsRate } from './seat.ts';
 
 /** A run whose next tick is somebody's. */
@@ -105,14 +105,11 @@ export class WheelGame extends Ticks {
   }
 }
 
-/** The network, which may lose a few packets. */
+/** The network, which may lose or mark a few packets. */
 export class NetworkGame extends Ticks {
   private readonly flows: { group: string; index: number }[];
   private readonly queue: () => number;
   private left = NETWORK_PACKETS;
-  /** Of this flow a packet is still to be lost; −1 of none. */
-  private aimed = -1;
-  private lost: NetworkTick['lost'] = null;
 
   constructor(input: unknown) {
     const scenario = normalizeScenario(input);
@@ -125,32 +122,22 @@ export class NetworkGame extends Ticks {
     this.flows = scenario.flows.flatMap(({ id, count }) =>
       Array.from({ length: count }, (_, index) => ({ group: id, index })),
     );
-    simulation.observeHops({
-      observes: () => true,
-      fate: (fate, flow, packet) => {
-        if (fate === 'lost' && flow === this.aimed) {
-          this.lost = { flow, packet };
-          this.aimed = -1;
-        }
-      },
-      accepted() {},
-    });
   }
 
-  /** Lose the next packet of a flow, or of none, and go on for a tenth of a second. */
-  step(flow: number | null): NetworkTick {
-    const whose = flow === null || this.left === 0 ? undefined : this.flows[flow];
+  /** Lose or mark the next packet of a flow, or none, and go on for a tenth of a second. */
+  step(press: Press | null): NetworkTick {
+    const whose = press === null || this.left === 0 ? undefined : this.flows[press.flow];
     if (whose) {
       this.left -= 1;
-      this.aimed = flow!;
       const { group, index } = whose;
       const at = this.tick / TICKS_PER_SECOND;
-      this.simulation.apply(normalizeEvent({ at, do: 'drop', group, flow: index, count: 1 }, this.simulation.scenario));
+      this.simulation.apply(
+        normalizeEvent({ at, do: press!.how, group, flow: index, count: 1 }, this.simulation.scenario),
+      );
     }
-    this.lost = null;
     this.goOn();
     const windows = this.flows.map((_, each) => this.windowOf(each));
-    return { tick: this.tick, windows, queue: this.queue(), lost: this.lost };
+    return { tick: this.tick, windows, queue: this.queue() };
   }
 }
 
@@ -171,7 +158,7 @@ export function measured(input: unknown): Outcome {
   const scenario = normalizeScenario(input);
   const rows: Float32Array[] = [];
   const simulation = new Simulation(scenario, (row) => void rows.push(row.slice()));
-  const watch = new LossWatch(scenario, simulation);
+  const watch = new HarmWatch(scenario, simulation);
   simulation.runUntil(scenario.duration);
   const { layout } = simulation;
   const { flows, hops, fairness } = simulation.summary();
@@ -191,6 +178,6 @@ export function measured(input: unknown): Outcome {
     windows: flows.map((_, flow) => column(flowOffset(flow, 'cwnd'))),
     rates: flows.map((_, flow) => column(flowOffset(flow, 'delivered'), layout.period)),
     queue: column(hopOffset(layout, 0, 'queue')),
-    lost: watch.outcome(),
+    harmed: watch.outcome(),
   };
 }

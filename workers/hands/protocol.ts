@@ -5,12 +5,19 @@ import type { Scenario } from '../engine/scenario/types.ts';
 /** Who plays: a flow's window is set by hand, or the network loses five packets by hand. */
 export type Role = 'wheel' | 'network';
 
+/** What the network does to a packet by hand; and to whose next one. */
+export type Harmed = 'drop' | 'mark';
+export interface Press {
+  flow: number;
+  how: Harmed;
+}
+
 export type GameCommand =
   /** A new game begins at 0 s. */
   | { type: 'begin'; scenario: Scenario; role: Role }
-  /** Go on for a tick: with a letter of HAND_STEPS, or with the flow whose next packet is lost; '' for nothing. */
+  /** Go on for a tick: with a letter of HAND_STEPS, or with the flow whose next packet is lost or marked; null for nothing. */
   | { type: 'tick'; letter: string }
-  | { type: 'lose'; flow: number | null }
+  | { type: 'harm'; harm: Press | null }
   /** Run the whole of a scenario and measure it. */
   | { type: 'measure'; id: number; scenario: unknown };
 
@@ -32,8 +39,6 @@ export interface NetworkTick {
   tick: number;
   windows: number[];
   queue: number;
-  /** The packet that was lost in this tick; null if none was. */
-  lost: { flow: number; packet: number } | null;
 }
 
 export interface FlowOutcome {
@@ -46,15 +51,16 @@ export interface FlowOutcome {
   lossEvents: number;
 }
 
-/** A packet that an event drops, and what came of it. */
-export interface LostByHand {
+/** A packet that an event drops or marks, and what came of it. */
+export interface HarmedByHand {
+  how: Harmed;
   /** When it was asked for, s, and of which flow. */
   at: number;
   flow: number;
   /** Null if none came by any more. */
   packet: number | null;
-  /** When it was lost, s. */
-  lostAt?: number;
+  /** When it was lost or marked, s. */
+  harmedAt?: number;
   /** The fall of the flow's window (or rate) that answers for it; null if there is none. */
   fall: {
     /** s; and from where to where, packets or packets/s. */
@@ -63,7 +69,7 @@ export interface LostByHand {
     to: number;
     /** The packet that it fell for, which may be another one of the same window, and what became of that. */
     packet: number;
-    lostBy: 'hand' | Fate | null;
+    by: Fate | null;
   } | null;
 }
 
@@ -85,7 +91,7 @@ export interface Outcome {
   /** Packets waiting at the first hop, at each sample. */
   queue: Float32Array;
   /** In the order of the scenario's events. */
-  lost: LostByHand[];
+  harmed: HarmedByHand[];
 }
 
 export type GameReport =

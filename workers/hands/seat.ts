@@ -6,7 +6,7 @@ import { LONGEST_RECORD, TICKS_PER_SECOND } from '../engine/schemes/hands-steps.
 
 /** s */
 export const GAME_SECONDS = LONGEST_RECORD / TICKS_PER_SECOND;
-/** A game of the network, s, and packets that it may lose. */
+/** A game of the network, s, and packets that it may lose or mark. */
 export const NETWORK_SECONDS = 30;
 export const NETWORK_PACKETS = 5;
 
@@ -29,6 +29,11 @@ export function seatOf({ flows }: Pick<Scenario, 'flows'>): number {
 /** Index of the seat's flow among all flows. */
 export function seatFlow({ flows }: Pick<Scenario, 'flows'>, seat: number): number {
   return flows.slice(0, seat).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether a flow, by its index among all, answers marks. */
+export function understandsMarks({ flows }: Pick<Scenario, 'flows'>, flow: number): boolean {
+  return flows.flatMap(({ count, ecn }) => Array.from({ length: count }, () => ecn))[flow]!;
 }
 
 /** The steps that are recorded in the seat. */
@@ -86,13 +91,13 @@ function inSeat(scenario: Scenario, scheme: FlowGroup['scheme'], label: string):
   });
 }
 
-/** A run as the network plays it: half a minute of it, without what an earlier game lost. */
+/** A run as the network plays it: half a minute of it, without what an earlier game lost or marked. */
 export function forNetwork(scenario: Scenario): Scenario {
   return checked({
     ...scenario,
     duration: Math.min(scenario.duration, NETWORK_SECONDS),
     warmup: 0,
-    events: scenario.events.filter(({ do: kind }) => kind !== 'drop'),
+    events: scenario.events.filter(({ do: kind }) => kind !== 'drop' && kind !== 'mark'),
   });
 }
 

@@ -21,6 +21,17 @@ export const FLOW = number({
   help: 'One flow of the group, from 0.',
 });
 
+/** Of that flow, the next ones. */
+export const NEXT_PACKETS = number({
+  key: 'count',
+  name: 'Packets',
+  unit: 'packets',
+  range: [1, 1_000],
+  default: 1,
+  whole: true,
+  help: 'How many packets.',
+});
+
 export const SOME_FLOWS = number({
   ...NUMBER_OF_FLOWS,
   or: { value: null, switch: 'Some of them', words: 'all', isDefault: true },

@@ -8,12 +8,13 @@ import { drop } from './drop.ts';
 import { lose } from './lose.ts';
 import { loss } from './loss.ts';
 import { queue } from './queue.ts';
+import { mark } from './mark.ts';
 import { rate } from './rate.ts';
 import { spare } from './spare.ts';
 import { start } from './start.ts';
 import { stop } from './stop.ts';
 
-const registry = [start, stop, loss, rate, drop, cbr, spare, absent, lose, queue, delay] as const;
+const registry = [start, stop, loss, rate, drop, cbr, spare, absent, lose, queue, delay, mark] as const;
 
 /**
  * A change at a time (s). It names flow groups by id, sources and hops by index (the hops of `reverse` after those of

@@ -19,6 +19,7 @@ export interface FateWords {
 }
 
 const BEFORE_FULL = '{queue} decides it, before the queue is full.';
+const BY_CHANGE = 'a change of this run asks for it, and no queue.';
 const LOW = 'in the low-latency queue, where {waiting#packet|packets} stood behind it';
 const CLASSIC =
   'in the classic queue, with {waiting#packet|packets} behind it: its controller (PI2) asks for p_C = p² = {chance:percent}';
@@ -127,5 +128,18 @@ export const FATE_WORDS: Readonly<Record<Fate, FateWords>> = {
     passing: 'The queue is full: packet {packet} of {flow} falls from its head.',
     led: 'Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.',
     rule: 'for what comes while the queue is full the packet that has waited longest is dropped.',
+  },
+  'lost by a change': {
+    how: 1,
+    countedAs: 'loss on the way',
+    passing: 'Packet {packet} of {flow} is lost because a change asks for it.',
+    led: 'Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.',
+    rule: BY_CHANGE,
+  },
+  'marked by a change': {
+    how: 2,
+    passing: 'Packet {packet} of {flow} is marked because a change asks for it.',
+    led: 'Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.',
+    rule: BY_CHANGE,
   },
 };

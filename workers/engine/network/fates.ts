@@ -7,7 +7,7 @@ export const FATES = [
   'dropped early',
   /** Dropped by the queue's rule when its turn to be sent had come. */
   'dropped at the head',
-  /** Lost in front of the queue: to the loss model, or because a change asked for it. */
+  /** Lost in front of the queue, to the loss model. */
   'lost',
   /** Marked on arrival; marked when its turn had come. */
   'marked',
@@ -31,6 +31,9 @@ export const FATES = [
   'ACK marked',
   /** Dropped though it waited: the queue was full, and it was the oldest. */
   'made room at the head',
+  /** Lost, and marked, in front of the queue because a change asked for it. */
+  'lost by a change',
+  'marked by a change',
 ] as const;
 export type Fate = (typeof FATES)[number];
 

@@ -28,7 +28,7 @@ export class ArrivalHop extends Hop {
   }
 
   override receive(slot: number): void {
-    if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
+    if ((this.loss !== null || this.forcedLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;
     this.arrivals += 1;
     const { freeAt } = this;

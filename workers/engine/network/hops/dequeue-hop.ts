@@ -39,7 +39,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   }
 
   override receive(slot: number): void {
-    if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
+    if ((this.loss !== null || this.forcedLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;
     this.arrivals += 1;
     const justBegun = this.lastBegun === now ? this.begun : 0;

@@ -62,7 +62,7 @@ export class DualHop extends DequeueHop implements DequeueDiscipline, TwoQueues 
   }
 
   override receive(slot: number): void {
-    if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
+    if ((this.loss !== null || this.forcedLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;
     const { words } = this.pool;
     this.arrivals += 1;
@@ -186,7 +186,7 @@ export class DualHop extends DequeueHop implements DequeueDiscipline, TwoQueues 
 
   /** Of a packet whose turn has come: how many wait in its own queue, and whose. */
   protected override stateNow(fate: Fate): HopState {
-    if (fate === 'dropped early' || fate === 'lost') return { ...super.stateNow(fate), chance: NaN };
+    if (/^dropped early|^lost|by a change$/.test(fate)) return { ...super.stateNow(fate), chance: NaN };
     return { ...super.stateNow(fate), waiting: this.lines[this.from]!.length, waited: this.waited };
   }
 

@@ -64,7 +64,7 @@ export class FlowHop extends DequeueHop implements DequeueDiscipline {
   }
 
   override receive(slot: number): void {
-    if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
+    if ((this.loss !== null || this.forcedLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;
     this.arrivals += 1;
     if (this.observer !== null) this.record(slot, ENTERED);

@@ -8,6 +8,8 @@ import {
   ACK_GONE,
   DROPPED,
   DROPPED_AT_HEAD,
+  ENTERED,
+  ENTERED_MARKED,
   LOST,
   type PacketObserver,
   PUSHED_OUT,
@@ -15,14 +17,23 @@ import {
   SMALL,
   SMALL_BYTES,
 } from '../packet-records.ts';
-import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../packets.ts';
+import {
+  ACKNOWLEDGEMENT,
+  BYTES,
+  ECN_CAPABLE,
+  FLAGS,
+  FLOW,
+  MARKED,
+  type PacketPool,
+  type PacketSink,
+  SEQUENCE,
+} from '../packets.ts';
 import type { TraceClock } from '../trace.ts';
 
 const INITIAL_CAPACITY = 64;
 /** What a record's kind is for a packet that ends here. */
 const FATE_OF: Readonly<Record<number, Fate>> = {
   [DROPPED]: 'dropped early',
-  [LOST]: 'lost',
   [DROPPED_AT_HEAD]: 'dropped at the head',
   [PUSHED_OUT]: 'pushed out',
 };
@@ -58,9 +69,12 @@ export abstract class Hop implements PacketSink {
   private readonly wait: Wait = { endpoint: 0, packet: 0, waiting: 0, limit: 0, seconds: 0 };
   /** Packets that may wait; see `setLimit`. */
   limit = Infinity;
-  /** Packets still to be dropped at the entry, per flow; and how many there are in all, the chosen ones too. */
+  /** Packets still to be dropped, and to be marked, at the entry, per flow; and how many there are in all, the chosen ones too. */
   private readonly forcedDrops: Int32Array;
-  protected forcedDropsLeft = 0;
+  private readonly forcedMarks: Int32Array;
+  protected forcedLeft = 0;
+  /** The packet that has been marked so, until it is recorded. */
+  private justMarked = -1;
   /** Of flows, the numbers of packets that are lost the first time they come, and from when on, s. */
   private readonly chosen = new Map<number, Map<number, number>>();
   /** Packets that are neither lost nor dropped nor marked here, by the time (s) at which they would be. */
@@ -99,6 +113,7 @@ export abstract class Hop implements PacketSink {
     this.pool = pool;
     this.onDrop = onDrop;
     this.forcedDrops = new Int32Array(flows);
+    this.forcedMarks = new Int32Array(flows);
   }
 
   abstract receive(slot: number): void;
@@ -181,7 +196,13 @@ export abstract class Hop implements PacketSink {
   /** Drop the next `count` packets of the flow at the entry, besides what the loss model loses. */
   forceDrop(flow: number, count: number): void {
     this.forcedDrops[flow] = this.forcedDrops[flow]! + count;
-    this.forcedDropsLeft += count;
+    this.forcedLeft += count;
+  }
+
+  /** Mark the next `count` packets of the flow that can carry a mark, at the entry. */
+  forceMark(flow: number, count: number): void {
+    this.forcedMarks[flow] = this.forcedMarks[flow]! + count;
+    this.forcedLeft += count;
   }
 
   /** Lose each packet of the flow with one of these numbers the first time that it comes at or after `from`, s. */
@@ -189,7 +210,7 @@ export abstract class Hop implements PacketSink {
     const chosen = this.chosen.get(flow) ?? new Map<number, number>();
     this.chosen.set(flow, chosen);
     for (const packet of packets) {
-      if (!chosen.has(packet)) this.forcedDropsLeft += 1;
+      if (!chosen.has(packet)) this.forcedLeft += 1;
       chosen.set(packet, Math.min(from, chosen.get(packet) ?? from));
     }
   }
@@ -222,13 +243,15 @@ export abstract class Hop implements PacketSink {
 
   /** Whether the packet that arrives now is lost at the entry; if so, it has been dropped. */
   protected losesAtEntry(slot: number): boolean {
-    const lost =
-      (this.loss !== null && this.loss.drops(this.eventQueue.now)) ||
-      (this.forcedDropsLeft > 0 && this.takeForcedDrop(slot));
-    if (!lost || this.isSpared(slot)) return false;
-    this.injectedDrops += 1;
-    this.discard(slot, false, LOST);
-    return true;
+    const byModel = this.loss !== null && this.loss.drops(this.eventQueue.now);
+    const byChange = !byModel && this.forcedLeft > 0 && this.takeForcedDrop(slot);
+    if ((byModel || byChange) && !this.isSpared(slot)) {
+      this.injectedDrops += 1;
+      this.discard(slot, false, LOST, byChange ? 'lost by a change' : 'lost');
+      return true;
+    }
+    if (this.forcedLeft > 0) this.takeForcedMark(slot);
+    return false;
   }
 
   /** Whether the packet is to pass, though it would be lost, dropped or marked. */
@@ -259,9 +282,11 @@ export abstract class Hop implements PacketSink {
     const { words } = this.pool;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
     const small = words[slot + BYTES] === SMALL_BYTES ? SMALL : 0;
+    const shown = kind === ENTERED && slot === this.justMarked ? ENTERED_MARKED : kind;
+    this.justMarked = -1;
     this.observer!.packet(
       this.eventQueue.now,
-      recordCode(isAck ? ackKind(kind) : kind, this.number, words[slot + FLOW]!) + small + besides,
+      recordCode(isAck ? ackKind(shown) : shown, this.number, words[slot + FLOW]!) + small + besides,
     );
   }
 
@@ -305,8 +330,8 @@ export abstract class Hop implements PacketSink {
       owners.add(this.pool.words[this.slots[(this.head + index) & this.mask]! + FLOW]!);
   }
 
-  private discard(slot: number, byQueue: boolean, kind: number): void {
-    if (this.fates !== null) this.noteFate(slot, this.fateOf(kind));
+  private discard(slot: number, byQueue: boolean, kind: number, fate = this.fateOf(kind)): void {
+    if (this.fates !== null) this.noteFate(slot, fate);
     if (this.observer !== null) this.record(slot, kind);
     this.onDrop(slot, byQueue);
     this.pool.release(slot);
@@ -322,8 +347,22 @@ export abstract class Hop implements PacketSink {
     const flow = words[slot + FLOW]!;
     if (this.forcedDrops[flow]! > 0) this.forcedDrops[flow] = this.forcedDrops[flow]! - 1;
     else if (!this.takeChosen(flow, words[slot + SEQUENCE]!)) return false;
-    this.forcedDropsLeft -= 1;
+    this.forcedLeft -= 1;
     return true;
+  }
+
+  private takeForcedMark(slot: number): void {
+    const { words } = this.pool;
+    const flow = words[slot + FLOW]!;
+    const flags = words[slot + FLAGS]!;
+    if (this.forcedMarks[flow] === 0 || (flags & ECN_CAPABLE) === 0) return;
+    this.forcedMarks[flow] = this.forcedMarks[flow]! - 1;
+    this.forcedLeft -= 1;
+    if (this.isSpared(slot)) return;
+    words[slot + FLAGS] = flags | MARKED;
+    this.marks += 1;
+    if (this.fates !== null) this.noteFate(slot, 'marked by a change');
+    if (this.observer !== null) this.justMarked = slot;
   }
 
   private takeChosen(flow: number, packet: number): boolean {

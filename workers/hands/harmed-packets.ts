@@ -1,30 +1,31 @@
-/** What came of packets that the network lost by hand: the fall of the window that answers for each, and what made that packet fall. */
+/** What came of packets that the network lost or marked by hand: the fall of the window that answers for each, and what harmed the packet of that fall. */
 import type { Fate } from '../engine/network/fates.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import { causeCard } from '../engine/transport/causes/index.ts';
-import type { LostByHand } from './protocol.ts';
+import type { Harmed, HarmedByHand } from './protocol.ts';
 
-type Fall = NonNullable<LostByHand['fall']>;
+type Fall = NonNullable<HarmedByHand['fall']>;
 
 /** A fall answers for all packets up to this one. */
-interface Recorded extends Omit<Fall, 'lostBy'> {
+interface Recorded extends Omit<Fall, 'by'> {
   upTo: number;
 }
 
 interface Flow {
-  /** Of events whose packet has not come yet: their places. */
-  waiting: number[];
   falls: Recorded[];
-  /** What became of packets that did not arrive, by their numbers: the last time. */
-  fates: Map<number, 'hand' | Fate>;
+  /** What harmed packets, by their numbers: the last time. */
+  fates: Map<number, Fate>;
 }
 
-export class LossWatch {
-  private readonly flows = new Map<number, Flow>();
-  private readonly lost: LostByHand[] = [];
+/** An event that harms packets, as far as it has. */
+type Harm = HarmedByHand & { left: number };
 
-  /** Watches the flows of which an event drops packets. */
+export class HarmWatch {
+  private readonly flows = new Map<number, Flow>();
+  private readonly harms: Harm[] = [];
+
+  /** Watches the flows of which an event drops or marks packets. */
   constructor(scenario: Scenario, simulation: Simulation) {
     const first = new Map<string, number>();
     let count = 0;
@@ -33,12 +34,10 @@ export class LossWatch {
       count += group.count;
     }
     for (const event of scenario.events) {
-      if (event.do !== 'drop') continue;
+      if (event.do !== 'drop' && event.do !== 'mark') continue;
       const flow = first.get(event.group)! + event.flow;
-      const own: Flow = this.flows.get(flow) ?? { waiting: [], falls: [], fates: new Map() };
-      this.flows.set(flow, own);
-      own.waiting.push(this.lost.length);
-      this.lost.push({ at: event.at, flow, packet: null, fall: null });
+      if (!this.flows.has(flow)) this.flows.set(flow, { falls: [], fates: new Map() });
+      this.harms.push({ how: event.do, at: event.at, flow, packet: null, fall: null, left: event.count });
     }
     for (const [flow, { falls }] of this.flows)
       simulation.observe(flow, {
@@ -66,28 +65,34 @@ export class LossWatch {
 
   private falls(fate: Fate, flow: number, packet: number, now: number): void {
     const own = this.flows.get(flow);
-    if (!own || !/^(?:dropped|lost|pushed|made room)/.test(fate)) return;
-    const [next] = own.waiting;
-    // An event takes the very next packet: before it is asked for, it is the loss model's.
-    const byHand = fate === 'lost' && next !== undefined && now >= this.lost[next]!.at;
-    if (byHand) {
-      own.waiting.shift();
-      this.lost[next]!.packet = packet;
-      this.lost[next]!.lostAt = now;
-    }
-    own.fates.set(packet, byHand ? 'hand' : fate);
+    if (!own || !/^(?:dropped|lost|marked|pushed|made room)/.test(fate)) return;
+    own.fates.set(packet, fate);
+    const how = handOf(fate);
+    const harm = how && this.harms.find((one) => one.flow === flow && one.how === how && one.left > 0);
+    if (!harm) return;
+    harm.left -= 1;
+    harm.packet ??= packet;
+    harm.harmedAt ??= now;
   }
 
   /** By the run's end, in the order of the events. */
-  outcome(): LostByHand[] {
-    return this.lost.map((one) => {
+  outcome(): HarmedByHand[] {
+    return this.harms.map(({ left: _, ...one }) => {
       const { falls, fates } = this.flows.get(one.flow)!;
-      const { packet, lostAt } = one;
+      const { how, packet, harmedAt } = one;
       if (packet === null) return one;
-      const fall = falls.find(({ at, upTo }) => at >= lostAt! && packet <= upTo);
+      // What is lost is missed until it is sent again; a mark is told by the ACK of its packet, or by none.
+      const fall = falls.find(
+        ({ at, upTo, packet: first }) => at >= harmedAt! && packet <= upTo && (how === 'drop' || first <= packet),
+      );
       if (!fall) return one;
       const { at, from, to, packet: first } = fall;
-      return { ...one, fall: { at, from, to, packet: first, lostBy: fates.get(first) ?? null } };
+      return { ...one, fall: { at, from, to, packet: first, by: fates.get(first) ?? null } };
     });
   }
+}
+
+/** What a press does to a packet that ends so; null of a fate that no press made. */
+function handOf(fate: Fate | null): Harmed | null {
+  return fate === 'lost by a change' ? 'drop' : fate === 'marked by a change' ? 'mark' : null;
 }
