@@ -30,13 +30,12 @@ export function withPresses(scenario: Scenario, presses: readonly TimedPress[]):
   return { ...scenario, events: [...scenario.events, ...events].sort((one, other) => one.at - other.at) };
 }
 
-/** `3 lost packets`, `2 marked packets`, `3 lost and 2 marked packets`. */
+/** `3 lost packets`, `3 lost packets and 2 marked packets`. */
 export function whatWasDone(presses: readonly TimedPress[]): string {
-  const count = (wanted: Harmed): number => presses.filter(({ how }) => how === wanted).length;
-  const [lost, marked] = [count('drop'), count('mark')];
-  if (marked === 0) return countText(lost, 'lost packet');
-  if (lost === 0) return countText(marked, 'marked packet');
-  return say('{lost} lost and {marked} marked packets', { lost, marked });
+  const of = (wanted: Harmed): number => presses.filter(({ how }) => how === wanted).length;
+  const [lost, marked] = [countText(of('drop'), 'lost packet'), countText(of('mark'), 'marked packet')];
+  if (of('mark') === 0) return lost;
+  return of('drop') === 0 ? marked : say('{lost} and {marked}', { lost, marked });
 }
 
 const ONE_CUT = 'one cut answers for all that is missing or marked of a window';

@@ -219,6 +219,10 @@ describe('a packet that the network lost', () => {
     expect(second!.fall).toMatchObject({ packet: first!.packet, by: 'lost by a change' });
     expect(harmedWords(second!)).toContain(`for packet ${first!.packet}, which you lost too`);
     expect(late).toMatchObject({ packet: null, fall: null });
+    // The very first packet is missed by the timer, while the window is one: nothing falls, and no later cut is for it.
+    const [begin, later] = lossesAt([0, 6], 200);
+    expect(later!.fall).not.toBeNull();
+    expect(begin).toMatchObject({ packet: 0, fall: null });
   });
 
   test('is the one that the press took, where the link loses packets before it', () => {

@@ -187,7 +187,7 @@ test('the network loses and marks five packets, and each of them has its why', a
   }
   await said('0 packets left');
   await tick(60);
-  await said('What 3 lost and 2 marked packets did');
+  await said('What 3 lost packets and 2 marked packets did');
   await said(', marked: its window fell for it');
   await said('Jain’s index');
   expect(document.querySelectorAll('.hands-losses li')).toHaveLength(5);

@@ -79,12 +79,10 @@ export class HarmWatch {
   outcome(): HarmedByHand[] {
     return this.harms.map(({ left: _, ...one }) => {
       const { falls, fates } = this.flows.get(one.flow)!;
-      const { how, packet, harmedAt } = one;
+      const { packet, harmedAt } = one;
       if (packet === null) return one;
-      // What is lost is missed until it is sent again; a mark is told by the ACK of its packet, or by none.
-      const fall = falls.find(
-        ({ at, upTo, packet: first }) => at >= harmedAt! && packet <= upTo && (how === 'drop' || first <= packet),
-      );
+      // A cut that tells of a later packet alone is another one's.
+      const fall = falls.find(({ at, upTo, packet: first }) => at >= harmedAt! && first <= packet && packet <= upTo);
       if (!fall) return one;
       const { at, from, to, packet: first } = fall;
       return { ...one, fall: { at, from, to, packet: first, by: fates.get(first) ?? null } };
