@@ -48,3 +48,39 @@ m-delete-oay2cq = حذف
 
 # No
 m-no-r5wqai = لا
+
+# Made, not recorded: packets leave by a Poisson process whose rate wanders by a Brownian motion and now and then sticks at 0, as Sprout models a mobile link (Winstein et al. 2013).
+m-made-not-recorded-packets-leave-vt108q = مصنوع لا مسجل: تخرج الحزم بعملية بواسون يتجول معدلها بحركة براونية ويعلق أحيانًا عند 0، كما ينمذج Sprout وصلة خلوية (Winstein وآخرون 2013).
+
+# Wi-Fi-like
+m-wi-fi-like-sgu6hz = شبيه بـ Wi-Fi
+
+# Made, not recorded: a station waits while up to 5 others hold the channel, then sends 5 to 8 frames at once; a fade now and then leaves room for one or two.
+m-made-not-recorded-a-station-c9q9e9 = مصنوع لا مسجل: تنتظر محطة ما دامت حتى 5 أخرى تشغل القناة، ثم ترسل 5 إلى 8 أطر دفعة؛ وخفوت من حين لآخر لا يدع إلا مكانًا لإطار أو اثنين.
+
+# Satellite-like
+m-satellite-like-fsg66u = شبيه بالساتل
+
+# Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
+m-made-not-recorded-every-15-6pfz1a = مصنوع لا مسجل: كل 15 s يُؤخذ ساتل آخر يعطي بين 2 و8 Mbit/s، بعد انقطاع حتى 0.2 s.
+
+# For a learning platform
+m-for-a-learning-platform-c7gycy = لمنصة تعليمية
+
+# One file that Moodle, Canvas, ILIAS and Blackboard take as a SCORM package: this page and what it asks. The gradebook gets score, completion, time and every answer. There is no server of ours in it.
+m-one-file-that-moodle-canvas-vfiquk = ملف واحد تأخذه Moodle وCanvas وILIAS وBlackboard كحزمة SCORM: هذه الصفحة وما تسأله. يستلم سجل الدرجات النقاط والإتمام والزمن وكل جواب. لا خادم لنا فيه.
+
+# Save the package
+m-save-the-package-4txd7r = حفظ الحزمة
+
+# Your course has not taken your last answers yet: they are kept here and are sent again.
+m-your-course-has-not-taken-9gpauq = لم يأخذ مقررك أجوبتك الأخيرة بعد: تُحفظ هنا وتُرسل من جديد.
+
+# What happened
+m-what-happened-deylyo = ما الذي حدث
+
+# What you expect of it when something is changed
+m-what-you-expect-of-it-iq3gbf = ما تتوقعه حين يتغير شيء
+
+# Draw what you expect
+m-draw-what-you-expect-4rulwx = ارسم ما تتوقعه

@@ -2192,3 +2192,6 @@ m-grey-tcp-yfps1v = الرمادي: TCP
 
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = جرّب ترجمة من عندك، ملفًا بصيغة Fluent
+
+# Code {number} of {count}
+m-code-number-of-count-o6li6f = الرمز { $number } من { $count }

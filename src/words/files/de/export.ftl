@@ -66,3 +66,21 @@ m-delete-oay2cq = Löschen
 
 # No
 m-no-r5wqai = Nein
+
+# Name
+m-name-4el6o6 = Name
+
+# Made, not recorded: packets leave by a Poisson process whose rate wanders by a Brownian motion and now and then sticks at 0, as Sprout models a mobile link (Winstein et al. 2013).
+m-made-not-recorded-packets-leave-vt108q = Gemacht, nicht aufgezeichnet: Pakete gehen nach einem Poisson-Prozess, dessen Rate nach einer Brownschen Bewegung wandert und ab und zu bei 0 stehen bleibt, wie Sprout eine Mobilfunkstrecke modelliert (Winstein et al. 2013).
+
+# Wi-Fi-like
+m-wi-fi-like-sgu6hz = Wie WLAN
+
+# Made, not recorded: a station waits while up to 5 others hold the channel, then sends 5 to 8 frames at once; a fade now and then leaves room for one or two.
+m-made-not-recorded-a-station-c9q9e9 = Gemacht, nicht aufgezeichnet: Eine Station wartet, während bis zu 5 andere den Kanal belegen, und sendet dann 5 bis 8 Rahmen auf einmal; ein Schwund lässt ab und zu nur Platz für einen oder zwei.
+
+# Satellite-like
+m-satellite-like-fsg66u = Wie Satellit
+
+# Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
+m-made-not-recorded-every-15-6pfz1a = Gemacht, nicht aufgezeichnet: Alle 15 s wird ein anderer Satellit genommen, der 2 bis 8 Mbit/s gibt, nach einer Unterbrechung von bis zu 0.2 s.

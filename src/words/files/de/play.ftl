@@ -2181,3 +2181,6 @@ m-grey-tcp-yfps1v = grau: TCP
 
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = Eine eigene Übersetzung ausprobieren, eine Datei in der Syntax von Fluent
+
+# Code {number} of {count}
+m-code-number-of-count-o6li6f = Code { $number } von { $count }

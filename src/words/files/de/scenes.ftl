@@ -192,3 +192,84 @@ m-who-shares-a-second-flow-xixwys = Wer teilt? Ein zweiter Fluss kommt dazu
 
 # Loss is not congestion: a wireless link
 m-loss-is-not-congestion-a-evg4x3 = Verlust ist keine Überlast: eine Funkstrecke
+
+# Exercise: mean window, and the buffer that keeps a link busy
+m-exercise-mean-window-and-the-numwah = Übung: mittleres Fenster, und der Puffer, der eine Leitung beschäftigt hält
+
+# Both links
+m-both-links-snbjcn = Beide Leitungen
+
+# First only
+m-first-only-g2ijyl = Nur die erste
+
+# Second only
+m-second-only-26nckp = Nur die zweite
+
+# Client 1
+m-client-1-fsb1ht = Client 1
+
+# Client 2
+m-client-2-eyc8ew = Client 2
+
+# Client 3
+m-client-3-f8bu3v = Client 3
+
+# Window of 1
+m-window-of-1-js03e5 = Fenster 1
+
+# Window of 10
+m-window-of-10-4r4q7b = Fenster 10
+
+# Near
+m-near-n4w5yn = Nah
+
+# Far
+m-far-8qt7da = Fern
+
+# Long
+m-long-jaza7n = Lang
+
+# Crowd
+m-crowd-kf75ym = Ansturm
+
+# Upload
+m-upload-06vtz0 = Upload
+
+# Keystrokes
+m-keystrokes-68dwh5 = Tastendrücke
+
+# Servers
+m-servers-kw6xw3 = Server
+
+# Update
+m-update-uk4kus = Update
+
+# Download
+m-download-t8quxl = Download
+
+# Long way
+m-long-way-hdyijs = Langer Weg
+
+# Rich
+m-rich-4ndikn = Reich
+
+# Poor
+m-poor-wglo59 = Arm
+
+# accurate
+m-accurate-nevsan = genau
+
+# echo
+m-echo-mzrm9w = Echo
+
+# AIMD, 1/16 cut
+m-aimd-1-16-cut-o9obdh = AIMD, 1/16 gekürzt
+
+# SIMD, 1/16 cut
+m-simd-1-16-cut-nhcsyb = SIMD, 1/16 gekürzt
+
+# First
+m-first-u3pgbl = Erster
+
+# Second
+m-second-vui5tp = Zweiter

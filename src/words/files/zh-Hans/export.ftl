@@ -69,3 +69,18 @@ m-delete-oay2cq = 删除
 
 # No
 m-no-r5wqai = 否
+
+# Made, not recorded: packets leave by a Poisson process whose rate wanders by a Brownian motion and now and then sticks at 0, as Sprout models a mobile link (Winstein et al. 2013).
+m-made-not-recorded-packets-leave-vt108q = 人工生成，非实录：分组按泊松过程离开，其速率按布朗运动漂移，偶尔停在 0，正如 Sprout 对移动链路的建模（Winstein 等，2013）。
+
+# Wi-Fi-like
+m-wi-fi-like-sgu6hz = 类 Wi-Fi
+
+# Made, not recorded: a station waits while up to 5 others hold the channel, then sends 5 to 8 frames at once; a fade now and then leaves room for one or two.
+m-made-not-recorded-a-station-c9q9e9 = 人工生成，非实录：最多 5 个其他站占用信道时，本站等待，然后一次发送 5 到 8 个帧；偶尔的衰落只容得下一两个。
+
+# Satellite-like
+m-satellite-like-fsg66u = 类卫星
+
+# Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
+m-made-not-recorded-every-15-6pfz1a = 人工生成，非实录：每 15 s 换用另一颗卫星，提供 2 至 8 Mbit/s，其间中断至多 0.2 s。

@@ -2181,3 +2181,6 @@ m-grey-tcp-yfps1v = 灰色：TCP
 
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = 试用您自己的翻译：Fluent 语法的文件
+
+# Code {number} of {count}
+m-code-number-of-count-o6li6f = 第 { $number } 个代码，共 { $count } 个

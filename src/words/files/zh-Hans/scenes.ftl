@@ -192,3 +192,84 @@ m-who-shares-a-second-flow-xixwys = 谁来分享？第二条流加入
 
 # Loss is not congestion: a wireless link
 m-loss-is-not-congestion-a-evg4x3 = 丢失不等于拥塞：无线链路
+
+# Exercise: mean window, and the buffer that keeps a link busy
+m-exercise-mean-window-and-the-numwah = 练习：平均窗口，以及使链路保持忙碌的缓冲区
+
+# Both links
+m-both-links-snbjcn = 两条链路
+
+# First only
+m-first-only-g2ijyl = 仅第一条
+
+# Second only
+m-second-only-26nckp = 仅第二条
+
+# Client 1
+m-client-1-fsb1ht = 客户端 1
+
+# Client 2
+m-client-2-eyc8ew = 客户端 2
+
+# Client 3
+m-client-3-f8bu3v = 客户端 3
+
+# Window of 1
+m-window-of-1-js03e5 = 窗口为 1
+
+# Window of 10
+m-window-of-10-4r4q7b = 窗口为 10
+
+# Near
+m-near-n4w5yn = 近
+
+# Far
+m-far-8qt7da = 远
+
+# Long
+m-long-jaza7n = 长
+
+# Crowd
+m-crowd-kf75ym = 人群
+
+# Upload
+m-upload-06vtz0 = 上传
+
+# Keystrokes
+m-keystrokes-68dwh5 = 按键
+
+# Servers
+m-servers-kw6xw3 = 服务器
+
+# Update
+m-update-uk4kus = 更新
+
+# Download
+m-download-t8quxl = 下载
+
+# Long way
+m-long-way-hdyijs = 长路径
+
+# Rich
+m-rich-4ndikn = 富
+
+# Poor
+m-poor-wglo59 = 贫
+
+# accurate
+m-accurate-nevsan = 精确
+
+# echo
+m-echo-mzrm9w = 回显
+
+# AIMD, 1/16 cut
+m-aimd-1-16-cut-o9obdh = AIMD，削减 1/16
+
+# SIMD, 1/16 cut
+m-simd-1-16-cut-nhcsyb = SIMD，削减 1/16
+
+# First
+m-first-u3pgbl = 第一
+
+# Second
+m-second-vui5tp = 第二
