@@ -2,10 +2,15 @@
  * The verdicts on the claims when this version was built: `public/figures/findings.json`, written by `npm run gallery` from
  * the results of `npm run claims`. Shown, marked as such, until this page's own runs are done.
  */
-import type { Finding, ShippedFindings, Undecided, Verdict } from '../../workers/papers/claims/claim.ts';
+import {
+  type Finding,
+  type ShippedFindings,
+  UNDECIDED_WORDS,
+  VERDICT_WORDS,
+} from '../../workers/papers/claims/claim.ts';
 
-const UNDECIDED: ReadonlySet<unknown> = new Set<Undecided>(['one simulation', 'partly']);
-const VERDICTS: ReadonlySet<unknown> = new Set<Verdict>(['holds', 'open', 'fails', 'none']);
+const UNDECIDED: ReadonlySet<unknown> = new Set(Object.keys(UNDECIDED_WORDS));
+const VERDICTS: ReadonlySet<unknown> = new Set(Object.keys(VERDICT_WORDS));
 
 /** Empty where there are none, or none that can be read. Never rejects. */
 export async function loadFindings(): Promise<ShippedFindings['findings']> {
@@ -28,14 +33,15 @@ export function findingsIn(json: unknown): ShippedFindings['findings'] {
 }
 
 function isFinding(json: unknown): boolean {
-  const { verdict, undecided, measured, tells, values } = Object(json) as Record<string, unknown>;
+  const { verdict, undecided, measured, tells, values, counter } = Object(json) as Record<string, unknown>;
   const isText = (text: unknown): boolean => typeof text === 'string';
   return (
     VERDICTS.has(verdict) &&
     (undecided === undefined || UNDECIDED.has(undecided)) &&
     isText(measured) &&
     (tells === undefined || isText(tells)) &&
-    (values === undefined || (Array.isArray(values) && values.every(isValue)))
+    (values === undefined || (Array.isArray(values) && values.every(isValue))) &&
+    (counter === undefined || isFinding(counter))
   );
 }
 

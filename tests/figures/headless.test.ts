@@ -113,6 +113,16 @@ describe('npm run claims', () => {
     expect(stdout).toContain('Yang et al. 2000, its own formula evaluated  1  1');
   });
 
+  it('lists without a run what the pages say of a statement: the paper’s part, what is asked, what ships, and why it does not hold', async () => {
+    const { stdout } = await command('claims', '--list', '--only', '^jin2001-t3-T2-anal-iiad$');
+    expect(stdout).toMatch(
+      /^jin2001-t3-T2-anal-iiad\n  says \(Table 3\): Table 3 analytic T2 for IIAD is 6684 round trips\n/,
+    );
+    expect(stdout).toContain('on jin2001-table3: The paper (');
+    expect(stdout).toContain('expected: 6684 RTT\n  we measure: 6672 to 6679; ');
+    expect(stdout).toContain('why: shown by a counter-run: With β = 2/3');
+  });
+
   it('says with how many seeds it was measured, not how many it asks for', async () => {
     expect((await command('claims', '--only', '^yang2000-I-gaimd$', '--seeds', '2')).stdout).toContain('; 2 seeds');
   });

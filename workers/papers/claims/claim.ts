@@ -14,6 +14,8 @@ export const USUAL = 3;
 
 /** What else a line may say of its claim. */
 interface More {
+  /** Left open, and as many seeds as would tell take more than an hour of a processor: so said `--decide 3600`, or what its runs take. */
+  beyondAnHour?: true;
   /** In place of the usual; 39 is the fewest runs whose ranks say where 95 % of single runs lie (interval.ts). */
   seeds?: number | undefined;
   /**
@@ -41,10 +43,10 @@ export type LedgerLine = readonly [
 export type Verdict = 'holds' | 'open' | 'fails' | 'none';
 
 /**
- * Why more seeds would not decide a statement that is left open: the print is of one simulation and lies among single runs of ours;
- * or of several orders that it asks for some are surely the other way round.
+ * Why no more seeds are run for a statement that is left open: the print is of one simulation and lies among single runs of ours; of
+ * several orders that it asks for some are surely the other way round; or those that would tell take more than an hour.
  */
-export type Undecided = 'one simulation' | 'partly';
+export type Undecided = 'one simulation' | 'partly' | 'an hour';
 
 export interface Finding {
   verdict: Verdict;
@@ -56,6 +58,8 @@ export interface Finding {
   tells?: string;
   /** What we measure, as numbers: the claim's quantities in their order. */
   values?: readonly Value[];
+  /** Of what does not hold: what the counter-run of its cause gives. */
+  counter?: Pick<Finding, 'verdict' | 'measured'>;
 }
 
 /** Mean over the seeds, null where it has none; where some run ended before, it is more. */
@@ -117,12 +121,16 @@ export function claimsOf(paper: PaperKey, { ledger, checks, causes = {}, here = 
     throw new Error(
       `${paper}: no check for ${missing.join(', ') || 'none'}; no line for ${stray.join(', ') || 'none'}`,
     );
-  return ledger.map(([id, where, figures, source, says, { seeds = USUAL, ns2 = null } = {}]) => {
+  return ledger.map(([id, where, figures, source, says, { seeds = USUAL, ns2 = null, beyondAnHour } = {}]) => {
     const check = checks[id]!;
     const runs = check.quantities.some(({ asks }) => asks.length > 0);
     return {
       ...check,
-      judge: (found) => ({ ...check.judge(found), values: found.map(valueOf) }),
+      judge(found) {
+        const finding = check.judge(found);
+        const dear = beyondAnHour && finding.verdict === 'open' && !finding.undecided;
+        return { ...finding, ...(dear && { undecided: 'an hour' }), values: found.map(valueOf) };
+      },
       id: `${paper}-${id}`,
       paper,
       where,
@@ -150,9 +158,10 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   none: 'not a test',
 };
 
-const UNDECIDED_WORDS: Readonly<Record<Undecided, string>> = {
+export const UNDECIDED_WORDS: Readonly<Record<Undecided, string>> = {
   'one simulation': 'one simulation: ours lie around it',
   partly: 'partly in another order',
+  'an hour': 'not told by an hour of runs',
 };
 
 /** A verdict in words, with why it is open. */

@@ -17,6 +17,8 @@ export interface OtherReading {
   but?: readonly string[];
   /** More than the usual, where those leave nearly all of it open. */
   seeds?: number;
+  /** Only these statements; what each measured in every reading is kept for the document. */
+  told?: readonly string[];
 }
 
 const of = (paper: string, having?: string): string[] =>
@@ -112,19 +114,56 @@ export const otherReadings: readonly OtherReading[] = [
     setups: [`tsao2007-${name}`],
     others: OTHER_SIMULATORS,
   })),
+  {
+    id: 'tsao-timer',
+    setups: ['tsao2007-lowmux8'],
+    others: OTHER_SIMULATORS,
+    told: ['tsao2007-f2-gaimd-cv0'],
+  },
+  {
+    id: 'tsao-length',
+    setups: ['tsao2007-lowmux8'],
+    others: [
+      [60, 0],
+      [100, 20],
+      [200, 50],
+    ].map(([durationSeconds, warmupSeconds]) => [
+      `${warmupSeconds} to ${durationSeconds} s`,
+      { durationSeconds: durationSeconds!, warmupSeconds: warmupSeconds! },
+    ]),
+    told: ['tsao2007-t4-iiad-fair-lowmux-hom', 'tsao2007-t4-aiadh-fair-lowmux-hom'],
+  },
+  {
+    id: 'tsao-rounding',
+    setups: ['tsao2007-two-state'],
+    others: OTHER_SIMULATORS.slice(0, 1),
+    told: ['tsao2007-f3-aiadh-slower'],
+  },
+  {
+    id: 'bansal-b0',
+    setups: of('bansal2001', 'bottleneckBps'),
+    others: [['10 b0', { bottleneckBps: 1.6e6 }]],
+    told: ['bansal2001-f12-slower-growth'],
+  },
+  {
+    id: 'bansal-acks',
+    setups: of('bansal2001', 'packetsPerAck'),
+    others: [['one ACK for two packets', { packetsPerAck: 2 }]],
+    told: ['bansal2001-f13-tcp-f20', 'bansal2001-f7-tcp-over-tfrc'],
+  },
 ];
 
 export const seedsOfReading = ({ seeds = USUAL }: OtherReading): number => seeds;
 
 /** The statements that it may change, as taken and otherwise. `changes` says whether an ask comes to something else. */
 export function readingsOf(
-  { setups: among, others, but = [] }: OtherReading,
+  { setups: among, others, but = [], told }: OtherReading,
   claims: readonly Claim[],
   differs: (one: Claim, other: Claim) => boolean,
 ): Claim[][] {
   const columns = [{}, ...others.map(([, changes]) => changes)];
   const read = claims
-    .filter(({ id, needs }) => needs === 'run' && !but.includes(id))
+    .filter(({ id, needs }) => needs === 'run' && !but.includes(id) && (told?.includes(id) ?? true))
     .map((claim) => columns.map((changes, index) => (index === 0 ? claim : readAs(claim, changes, among))))
     .filter(([taken, ...rest]) => rest.some((other) => differs(taken!, other)));
   return columns.map((_, index) => read.map((row) => row[index]!));

@@ -4,12 +4,14 @@
  *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=VALUE]
  *   npm run claims -- --only REGEX --rest public/figures/findings.json      only those again, and the document
  *   npm run claims -- --only REGEX --decide 3600 more seeds for what is open, an hour of a processor at most for each
+ *   npm run claims -- --list [--only REGEX]      each statement with all that its page says of it, as it ships: no run is made
  *   npm run claims -- --readings REGEX          how the readings compare whose ids match (claims/other-readings.ts)
  *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
  *   npm run claims -- --merge DIR                the document from the shards in DIR
  *
  * `--seeds N` where a claim asks for more than N, for a quick look; `--only` prints the claims whose id matches and writes no document;
- * `--rest FILE` does write it: what the other claims gave is read from the page's findings, if they are of this engine's version.
+ * `--rest FILE` does write it: what the other claims gave is read from the page's findings, if they are of this engine's version, and
+ * theirs are written there.
  * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
  * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice, and `--with firstMoment=1` one of a
  * measure wherever it has that option: how readings are compared by the statements that hold with each. It prints, and writes
@@ -25,7 +27,9 @@ import { type Claim, type Finding, type ShippedFindings, verdictWords } from '..
 import { claims } from '../claims/index.ts';
 import { otherReadings } from '../claims/other-readings.ts';
 import { type Changes, readAs } from '../claims/read-as.ts';
-import { measure } from '../figures/quantity.ts';
+import type { Figure } from '../figures/figure.ts';
+import { findFigure } from '../figures/index.ts';
+import { type Answers, measure } from '../figures/quantity.ts';
 import { answersFor, type Collected, type How } from './answers-for.ts';
 import { processesOf, readOptions, type Said, seedsOf, seedsUpTo } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
@@ -35,8 +39,9 @@ import { makeFolder, mergeShards, shardOf, writeShard } from './shards.ts';
 import { untilDecided } from './until-decided.ts';
 
 const USAGE =
-  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--decide SECONDS] [--readings REGEX] [--shard I/N --out DIR | --merge DIR] [--jobs N] [--fresh]';
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--decide SECONDS] [--list] [--readings REGEX] [--shard I/N --out DIR | --merge DIR] [--jobs N] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../../docs/replication.md', import.meta.url));
+const SHIPPED = fileURLToPath(new URL('../../../public/figures/findings.json', import.meta.url));
 
 /** Does what the words of the command line ask for. @returns the exit status */
 export async function claimsCommand(words: readonly string[], said: Said): Promise<number> {
@@ -46,6 +51,7 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
       json: { type: 'string' },
       rest: { type: 'string' },
       decide: { type: 'string' },
+      list: { type: 'boolean', default: false },
       readings: { type: 'string' },
       with: { type: 'string', multiple: true, default: [] },
     },
@@ -54,10 +60,8 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   );
   if (values.readings !== undefined) {
     const wanted = new RegExp(values.readings);
-    await countReadings(
-      otherReadings.filter(({ id }) => wanted.test(id)),
-      claims,
-    );
+    const readings = otherReadings.filter(({ id }) => wanted.test(id));
+    await countReadings(readings, claims, processesOf(values.jobs), said);
     return 0;
   }
   const changes = changesOf(values.with);
@@ -65,8 +69,12 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   const usual = merged?.seeds ?? (values.seeds === undefined ? null : seedsOf(values.seeds));
   const only = values.only === undefined ? null : new RegExp(values.only);
   const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => readAs(claim, changes));
+  if (values.list) {
+    tell(chosen, new Map(keptIn(SHIPPED)), null, said);
+    return 0;
+  }
   if (values.decide !== undefined) {
-    await decide(chosen, secondsOf(values.decide), said);
+    await decide(chosen, secondsOf(values.decide), processesOf(values.jobs), said);
     return 0;
   }
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
@@ -78,35 +86,39 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
     writeShard(answers, usual ?? seedsOf('1000'), shard, out, said);
     return 0;
   }
-  const kept = values.rest === undefined ? [] : keptIn(values.rest);
+  const found = judged(chosen, answers, usual);
+  const fails = (claim: Claim): boolean => findings.get(claim.id)!.verdict === 'fails';
+  const findings = new Map([...(values.rest === undefined ? [] : keptIn(values.rest)), ...found]);
+  if (!merged)
+    for (const [id, { verdict, measured }] of await counterRuns(chosen.filter(fails), usual, {
+      ...how,
+      fresh: false,
+    })) {
+      findings.set(id, { ...findings.get(id)!, counter: { verdict, measured } });
+      if (verdict !== 'holds') said.print(`the counter-run of its cause does not hold: ${id}\n`);
+    }
   const shown = values.rest === undefined ? chosen : claims;
-  const findings = new Map<string, Finding>([
-    ...kept,
-    ...chosen.map((claim): [string, Finding] => [
-      claim.id,
-      claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
-    ]),
-  ]);
-  const failing = shown.filter(({ id }) => findings.get(id)!.verdict === 'fails');
-  const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual, { ...how, fresh: false });
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
-  if (values.with.length > 0 || (only && !values.rest)) tell(chosen, findings, counters, usual, said);
-  else writeFileSync(DOCUMENT, replicationDocument(shown, findings, counters, ENGINE_VERSION));
-  const unexplained = failing.filter(({ cause }) => cause === null);
+  if (values.rest) {
+    const shipped: ShippedFindings = { engine: ENGINE_VERSION, findings: Object.fromEntries(findings) };
+    writeFileSync(values.rest, `${JSON.stringify(shipped)}\n`);
+  }
+  if (values.with.length > 0 || (only && !values.rest)) tell(chosen, findings, usual, said);
+  else writeFileSync(DOCUMENT, replicationDocument(shown, findings, ENGINE_VERSION));
+  const unexplained = shown.filter(fails).filter(({ cause }) => cause === null);
   for (const { id } of unexplained) said.print(`does not hold, and no cause is given: ${id}\n`);
-  for (const [id, { verdict }] of counters)
-    if (verdict !== 'holds') said.print(`the counter-run of its cause does not hold: ${id}\n`);
   for (const row of countRows(shown, findings)) said.print(`${row.join('  ')}\n`);
   return unexplained.length > 0 ? 1 : 0;
 }
 
 /** More seeds for each of the claims that is open, and a line for each look at it. */
-async function decide(chosen: readonly Claim[], mostSeconds: number, { print }: Said): Promise<void> {
+async function decide(chosen: readonly Claim[], mostSeconds: number, processes: number, said: Said) {
   for (const claim of chosen) {
     const asks = claim.quantities.flatMap((quantity) => quantity.asks);
-    const run = (seeds: number): Promise<Collected> => answersFor(asks, seedsUpTo(seeds));
+    const run = (seeds: number): Promise<Collected> =>
+      answersFor(asks, seedsUpTo(seeds), { processes, complain: said.complain });
     for await (const { seeds, finding, seconds, wanted } of untilDecided(claim, run, mostSeconds))
-      print(
+      said.print(
         `${claim.id}: ${seeds} seeds, ${seconds.toFixed(0)} s: ${verdictWords(finding)}${wanted === null ? '' : `, about ${wanted} would tell`}: ${finding.measured}\n`,
       );
   }
@@ -129,7 +141,7 @@ function keptIn(file: string): [string, Finding][] {
 }
 
 function seedsFor(claim: Claim, most: number[] | null): number[] {
-  return seedsOf(String(most === null ? claim.seeds : Math.min(claim.seeds, most.length)));
+  return seedsUpTo(most === null ? claim.seeds : Math.min(claim.seeds, most.length));
 }
 
 /** `name=number` or `name=word`. @throws InputError */
@@ -150,7 +162,7 @@ async function answersTo(chosen: readonly Claim[], usual: number[] | null, how: 
     const asks = chosen
       .filter((claim) => seedsFor(claim, usual).length === count)
       .flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
-    const { answers: found } = await answersFor(asks, seedsOf(String(count)), how);
+    const { answers: found } = await answersFor(asks, seedsUpTo(count), how);
     for (const [key, answer] of found) answers.set(key, answer);
   }
   return answers;
@@ -162,9 +174,12 @@ async function counterRuns(failing: readonly Claim[], usual: number[] | null, ho
     const counter = claim.cause?.counter;
     return counter ? [{ ...claim, ...counter }] : [];
   });
-  const answers = await answersTo(counted, usual, how);
+  return judged(counted, await answersTo(counted, usual, how), usual);
+}
+
+function judged(claims: readonly Claim[], answers: Answers, usual: number[] | null): Map<string, Finding> {
   return new Map(
-    counted.map((claim) => [
+    claims.map((claim) => [
       claim.id,
       claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
     ]),
@@ -174,23 +189,28 @@ async function counterRuns(failing: readonly Claim[], usual: number[] | null, ho
 function tell(
   chosen: readonly Claim[],
   findings: ReadonlyMap<string, Finding>,
-  counters: ReadonlyMap<string, Finding>,
   usual: number[] | null,
   { print }: Said,
 ): void {
   for (const claim of chosen) {
-    const { id, says, expects, cause } = claim;
+    const { id, where, says, source, expects, figures: on, cause, ns2 } = claim;
     const finding = findings.get(id)!;
-    const { measured, tells } = finding;
-    const counter = counters.get(id);
+    const { verdict, measured, tells, counter } = finding;
     const lines = [
       id,
-      `  says: ${says}`,
-      `  expected: ${expects}`,
+      `  says (${where}): ${says}`,
+      ...on.map((figure) => `  on ${figure}: ${sentenceOf(findFigure(figure)!)}`),
+      `  expected${source === 'ours' ? ', by a measure of ours' : ''}: ${expects}`,
       `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seedsFor(claim, usual).length} seeds`,
+      ...(ns2 === null ? [] : [`  ns-2.35: ${ns2}`]),
+      ...(verdict === 'fails' && cause ? [`  why: ${cause.kind}: ${cause.text}`] : []),
       ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
       `  ${verdictWords(finding)}`,
     ];
     print(`${lines.join('\n')}\n`);
   }
 }
+
+/** What to notice in a figure, and who says so. */
+const sentenceOf = ({ notice: { at, says } }: Figure): string =>
+  `${at === null ? 'Here' : `The paper (${at})`}: ${says}`;

@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { Claim } from '../claims/claim.ts';
 import { type OtherReading, readingsOf, seedsOfReading } from '../claims/other-readings.ts';
+import { shown } from '../claims/findings.ts';
 import { askAs } from '../claims/read-as.ts';
 import { type Ask, runKey, runOfAsk } from '../figures/ask.ts';
 import type { Answers } from '../figures/quantity.ts';
@@ -16,7 +17,7 @@ import { measure } from '../figures/quantity.ts';
 import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
 import { READING_COUNTS, READING_DIGESTS, type ReadingCount } from '../setups/reading-counts.ts';
 import { answersFor } from './answers-for.ts';
-import { seedsUpTo } from './batch-input.ts';
+import { type Said, seedsUpTo } from './batch-input.ts';
 
 const FILE = new URL('../setups/reading-counts.ts', import.meta.url);
 /** How statements are judged. */
@@ -73,8 +74,13 @@ function differing(): (one: Claim, other: Claim) => boolean {
   return (one, other) => asked(one) !== asked(other);
 }
 
-/** Makes the runs, counts, and writes the file; what it had of other readings stays. */
-export async function countReadings(readings: readonly OtherReading[], claims: readonly Claim[]): Promise<void> {
+/** Makes the runs in so many processes, counts, and writes the file; what it had of other readings stays. */
+export async function countReadings(
+  readings: readonly OtherReading[],
+  claims: readonly Claim[],
+  processes: number,
+  { print, complain }: Said,
+): Promise<void> {
   const digests = readingDigests(readings, claims);
   const counts: Record<string, ReadingCount> = { ...READING_COUNTS };
   const kept: Record<string, string> = { ...READING_DIGESTS };
@@ -82,7 +88,7 @@ export async function countReadings(readings: readonly OtherReading[], claims: r
     const seeds = seedsUpTo(seedsOfReading(reading));
     const columns = readingsOf(reading, claims, differing());
     const asks = columns.flat().flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
-    const { answers, seconds } = await answersFor(asks, seeds);
+    const { answers, seconds } = await answersFor(asks, seeds, { processes, complain });
     counts[reading.id] = {
       statements: columns[0]!.length,
       seeds: seeds.length,
@@ -90,11 +96,22 @@ export async function countReadings(readings: readonly OtherReading[], claims: r
         index === 0 ? '' : reading.others[index - 1]![0],
         ...countOf(column, answers, seeds),
       ]),
+      ...(reading.told && { told: toldOf(columns, answers, seeds) }),
     };
     kept[reading.id] = digests.get(reading.id)!;
     writeFileSync(FILE, fileOf(counts, kept));
-    process.stdout.write(`${reading.id}: ${seconds.toFixed(0)} s: ${JSON.stringify(counts[reading.id])}\n`);
+    print(`${reading.id}: ${seconds.toFixed(0)} s: ${JSON.stringify(counts[reading.id])}\n`);
   }
+}
+
+/** What each quantity of the statements measured in every column. */
+function toldOf(columns: readonly Claim[][], answers: Answers, seeds: readonly number[]): [string, ...string[]][] {
+  const [labels, ...measured] = [columns[0]!, ...columns].map((column, index) =>
+    column.flatMap(({ quantities }) =>
+      quantities.map((one) => (index === 0 ? one.label : shown(measure(one, answers, seeds)))),
+    ),
+  );
+  return labels!.map((label, at) => [label, ...measured.map((column) => column[at]!)]);
 }
 
 function countOf(column: readonly Claim[], answers: Answers, seeds: readonly number[]): [number, number, number] {

@@ -1,9 +1,9 @@
 /** docs/replication.md: every claim of the papers beside what ns-2.35 and our runs give, and why what does not hold does not. */
-import { type Claim, type Finding, USUAL, type Verdict, VERDICT_WORDS, verdictWords } from '../claims/claim.ts';
+import { type Claim, type Finding, UNDECIDED_WORDS, USUAL, VERDICT_WORDS } from '../claims/claim.ts';
 import { WORD_RULES } from '../claims/words.ts';
 import { table } from './markdown-table.ts';
 import { READINGS, simulator } from './replication-readings.ts';
-import { SUMMARIES } from './summaries.ts';
+import { cut, inTenLines, LONG } from './summaries.ts';
 import type { PaperKey } from '../setups/setup.ts';
 
 const PAPERS: Readonly<Record<PaperKey, string>> = {
@@ -14,18 +14,12 @@ const PAPERS: Readonly<Record<PaperKey, string>> = {
 };
 
 const NEEDS = ['run', 'formula', 'nothing'] as const;
-const KINDS = ['holds', 'open', 'one simulation', 'partly', 'fails', 'none'] as const;
+const KINDS = ['holds', 'open', 'an hour', 'one simulation', 'partly', 'fails', 'none'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A verdict, told apart by why it is open. */
 const kindOf = ({ verdict, undecided }: Finding): Kind => undecided ?? verdict;
-const KIND_WORDS = Object.fromEntries(
-  KINDS.map((kind) => {
-    const undecided = kind === 'one simulation' || kind === 'partly' ? kind : undefined;
-    const verdict = undecided ? 'open' : (kind as Verdict);
-    return [kind, verdictWords({ verdict, measured: '', ...(undecided && { undecided }) })];
-  }),
-) as Readonly<Record<Kind, string>>;
+const KIND_WORDS: Readonly<Record<Kind, string>> = { ...VERDICT_WORDS, ...UNDECIDED_WORDS };
 
 /** Claims by paper and by what they need, and how many have each verdict. They are never added up. */
 export function countRows(claims: readonly Claim[], findings: ReadonlyMap<string, Finding>): string[][] {
@@ -64,7 +58,6 @@ const NEEDS_WORDS = {
 export function replicationDocument(
   claims: readonly Claim[],
   findings: ReadonlyMap<string, Finding>,
-  counters: ReadonlyMap<string, Finding>,
   engine: string,
 ): string {
   const [head, ...rows] = countRows(claims, findings);
@@ -82,7 +75,7 @@ export function replicationDocument(
     READINGS,
     '## The simulator',
     simulator(),
-    ...Object.keys(PAPERS).flatMap((paper) => section(paper as PaperKey, claims, findings, counters)),
+    ...Object.keys(PAPERS).flatMap((paper) => section(paper as PaperKey, claims, findings)),
   ].join('\n\n')}\n`;
 }
 
@@ -94,7 +87,7 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
 - *holds*: of a number, the printed digits (0.2 is 0.15 to 0.25; the edges of a range are taken as they stand) lie within the 95 % interval of our mean (Student's t over the seeds), and that interval is
   narrower than a tenth of the number; of an order, the paired difference over the seeds has the stated sign, 95 % sure.
   *does not hold*: 95 % sure of the opposite. *cannot be told with these seeds*: neither; more would tell: \`npm run claims -- --decide 3600\` doubles
-  them until they do or would take more than an hour of a processor, and says how many would be needed. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
+  them until they do or would take more than an hour of a processor, and says how many would be needed; *not told by an hour of runs*: so many. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
   seeds decide nothing.
 - A number that the text has *of one simulation* is not asked of our mean: it *does not hold* if 95 % of our single runs lie elsewhere,
   *holds* if they lie within a tenth of it (of an “about” that is its band, widened once), and else it stays open: *one simulation: ours lie
@@ -112,12 +105,7 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
 - A cause of what does not hold is *shown by a counter-run* that holds without it, *shared by ns-2.35* in the cases named, *the
   paper contradicting itself* at two places, or *not explained*.`;
 
-function section(
-  paper: PaperKey,
-  claims: readonly Claim[],
-  findings: ReadonlyMap<string, Finding>,
-  counters: ReadonlyMap<string, Finding>,
-): string[] {
+function section(paper: PaperKey, claims: readonly Claim[], findings: ReadonlyMap<string, Finding>): string[] {
   const own = claims.filter((claim) => claim.paper === paper);
   const having = (kind: Kind): Claim[] => own.filter(({ id }) => kindOf(findings.get(id)!) === kind);
   const entry = (claim: Claim): string => said(claim, findings.get(claim.id)!);
@@ -125,32 +113,20 @@ function section(
   const none = having('none').map(({ id }) => `\`${shortId(id)}\``);
   return [
     `## ${PAPERS[paper]}`,
-    inShort(paper, own, findings),
+    inTenLines(paper, own, findings)
+      .map((line) => `- ${line}`)
+      .join('\n'),
     ...byPlace('holds'),
-    ...(['open', 'one simulation', 'partly'] as const).flatMap(byPlace),
+    ...(['open', 'an hour', 'one simulation', 'partly'] as const).flatMap(byPlace),
     ...grouped(
       VERDICT_WORDS.fails,
       'why',
       having('fails'),
-      (claim) => why(claim, counters.get(claim.id)),
+      (claim) => why(claim, findings.get(claim.id)!),
       (claim) => `${entry(claim)}${gives(claim)}`,
     ),
     `Not a test: ${none.join(', ')}.`,
   ];
-}
-
-/** A paper in a few lines. */
-function inShort(paper: PaperKey, own: readonly Claim[], findings: ReadonlyMap<string, Finding>): string {
-  const { holds, fails, simulator: hangs } = SUMMARIES[paper];
-  const failing = own.filter(({ id }) => findings.get(id)!.verdict === 'fails');
-  const kinds = [...new Set(failing.map(({ cause }) => cause?.kind ?? 'no cause found'))].map(
-    (kind) => `${failing.filter(({ cause }) => (cause?.kind ?? 'no cause found') === kind).length} ${kind}`,
-  );
-  return [
-    `- Holds: ${holds}`,
-    `- Does not (${failing.length}: ${kinds.join(', ')}): ${fails}`,
-    `- On the simulator hangs: ${hangs}`,
-  ].join('\n');
 }
 
 /** Why what does not hold does not, counted. */
@@ -192,18 +168,9 @@ function gives({ ns2 }: Claim): string {
   return ns2 === null ? '' : `; ns-2.35 ${cut(ns2)}`;
 }
 
-function why({ cause }: Claim, counter: Finding | undefined): string {
+function why({ cause }: Claim, { counter }: Finding): string {
   const shown = counter ? ` Without it: ${cut(counter.measured)}, ${VERDICT_WORDS[counter.verdict]}.` : '';
   return `${cause ? `*${cause.kind}.* ${cause.text}` : '**no cause found**'}${shown}`;
 }
 
 const shortId = (id: string): string => id.slice(id.indexOf('-') + 1);
-
-const LONG = 44;
-
-/** The first numbers of a long list. */
-function cut(text: string): string {
-  if (text.length <= LONG) return text;
-  const end = text.lastIndexOf('; ', LONG);
-  return `${text.slice(0, end > 0 ? end : LONG)} …`;
-}

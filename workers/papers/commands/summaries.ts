@@ -1,43 +1,86 @@
-/** What docs/replication.md says of each paper before the lists: what holds, what does not and why, and what hangs on the simulator. */
+/**
+ * What docs/replication.md says of each paper before the lists, in ten lines at most: its main statements as they are found, and what
+ * hangs on the simulator. Which statements those are is chosen here; what is said of them is of the findings.
+ */
+import { type Claim, type Finding, verdictWords } from '../claims/claim.ts';
+import { type Ask, runOfAsk } from '../figures/ask.ts';
+import { scenarioOf } from '../figures/scenario-of.ts';
+import { compared } from '../setups/evidence.ts';
 import type { PaperKey } from '../setups/setup.ts';
 
-interface Summary {
-  holds: string;
-  fails: string;
-  simulator: string;
+/** By their ids without the paper. */
+const MAIN: Readonly<Record<PaperKey, string>> = {
+  bansal2001:
+    'f7-tcp-over-tfrc f10-slower-b f12-slower-growth f16-tfrc-worst s421-never-tfrc-wins f13-tcp8-f20 s423-slower-sluggish',
+  yang2000: 'f6-order-1pct f16-order f19-half f33-order f36-order f6-tfrc-worst-20pct f34-fast',
+  jin2001: 'f1-shapes f5-5pct f10-order f11-order t3-sim-below-anal f6-compat f7-epoch',
+  tsao2007: 'f2-wb-rb f2-rb-het f3-aiadh-slower f4-simd-fastest t4-tfrc-best f1-group-60 f4c-fixed-fewer',
+};
+
+/** Readings that are another simulator's. */
+const OF_SIMULATOR: Readonly<Record<PaperKey, string | null>> = {
+  bansal2001: 'bansal-whole',
+  yang2000: 'yang-jitter',
+  jin2001: null,
+  tsao2007: 'tsao-simulator-lowmux8',
+};
+
+export function inTenLines(paper: PaperKey, own: readonly Claim[], findings: ReadonlyMap<string, Finding>): string[] {
+  const found = (claim: Claim): Finding => findings.get(claim.id)!;
+  const tested = own.filter((claim) => claim.needs !== 'nothing');
+  const failing = tested.filter((claim) => found(claim).verdict === 'fails');
+  const main = MAIN[paper].split(' ').map((id) => tested.find((claim) => claim.id === `${paper}-${id}`)!);
+  const reading = OF_SIMULATOR[paper];
+  return [
+    `Of ${tested.length} that can be tested: ${counted(tested.map((claim) => verdictWords(found(claim))))}. Of what does not hold: ${counted(failing.map(({ cause }) => cause?.kind ?? 'no cause found'))}.`,
+    ...main.toSorted((a, b) => ranked(found(a)) - ranked(found(b))).map((claim) => told(claim, found(claim))),
+    ...failing.filter(hangsOnSimulator).map((claim) => {
+      const { measured, counter } = found(claim);
+      return `*Hangs on the simulator*: ${plain(claim.says)}: ${cut(measured)}; ${claim.cause!.counter!.expects}: ${counter ? `${cut(counter.measured)}, ${verdictWords(counter)}` : 'not run'}`;
+    }),
+    ...(reading === null ? [] : [`*By another reading of the simulator*, ${compared(reading)}.`]),
+  ];
 }
 
-export const SUMMARIES: Readonly<Record<PaperKey, Summary>> = {
-  bansal2001: {
-    holds:
-      'under every wave from 1 s on TCP gets more than TFRC, TCP(1/8) and SQRT that are as friendly as it where nothing changes (Figures 7 to 9); the slower a scheme, the longer two of its flows take to a fair share (10, 12), and the less it uses of a link that swings (14 to 16).',
-    fails:
-      'at the shortest waves TFRC is ahead of TCP. In the first round trips after bandwidth has doubled (13) schemes use more than printed, here and in ns-2.35: a RED queue drains, which the formula f(k) has not.',
-    simulator:
-      'windows that are rounded down where they are cut put TFRC ahead at the shortest waves: without the rounding neither is, surely.',
-  },
-  yang2000: {
-    holds:
-      'the orders: which scheme is smoothest at low loss (Figure 6), fairest in the short run (16), first to respond to more losses (21) and to fewer (32, 33), first to fill a queue again (36); the predictions of the fairness index, and that long-term fairness halves the variation from 15 to 60 s (19).',
-    fails:
-      'most numbers that depend on timeouts or bins, in ns-2.35 alike: TFRC does not collapse at heavy loss, as the code of June 2000 did; GAIMD on Reno is rougher than its law. Appendix D’s sums come out if they end. TEAR is quicker here than in print, whose reports and mean round trip are given nowhere; with slower ones Figures 11 and 36 hold, each by itself.',
-    simulator:
-      'the Reno of 2000, whose windows are rounded down: GAIMD locks it out (Figures 24, 25 and 34). TFRC of June 2000 could not be run.',
-  },
-  jin2001: {
-    holds:
-      'SIMD grows faster than linearly (Figure 1), converges as Table 1 computes it (3, 4), is as friendly as TCP below 5 % of losses (5), and converges after TCP and before AIMD and IIAD (10, 11, Table 3).',
-    fails:
-      'some starts of two flows, and how near SIMD comes to TCP at 15 % of losses, in ns-2.35 alike. Table 3 contradicts Table 1 in one cell. The epoch of 40 s is the law’s, not that of runs beside reverse traffic.',
-    simulator:
-      'little that is known: the version is not given. Most of Table 3 is of one simulation, and ours lie around it.',
-  },
-  tsao2007: {
-    holds:
-      'most of the taxonomy’s comparisons: window-based schemes take more than TCP at equal round trips, rate-based ones their share at unequal ones (Figure 2); IIAD and AIAD/H are slowest up and down (3); SIMD is the fastest up and TEAR the slowest (4).',
-    fails:
-      'Figure 1’s prints lie below theory and ns-2.35 alike. Of Table 4 the column of loss events while yielding is nearly in the reverse order, by every reading tried. Times of Figure 3 hang on the rule of having converged, which is ours.',
-    simulator:
-      'GAIMD’s “more than 10 times” at equal round trips is the timer of the ns-2 of 2001; and that column hangs on how long a run lasts, which is not given.',
-  },
-};
+const ranked = ({ verdict }: Finding): number => ['holds', 'open', 'fails'].indexOf(verdict);
+
+/** `holds (34), does not hold (6)`. */
+function counted(words: readonly string[]): string {
+  const times = [...new Set(words)].map((word) => ({ word, count: words.filter((one) => one === word).length }));
+  return times
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ word, count }) => `${word} (${count})`)
+    .join(', ');
+}
+
+function told({ says, where, cause }: Claim, finding: Finding): string {
+  const why = finding.verdict === 'fails' && cause ? `; ${cause.kind}: ${firstSentence(cause.text)}` : '';
+  return `*${capital(verdictWords(finding))}*: ${plain(says)} (${where}): ${cut(finding.measured)}${why}`;
+}
+
+/** Its counter-run is of the same network with another transport. */
+function hangsOnSimulator({ quantities, cause }: Claim): boolean {
+  const [one, other] = [quantities, cause?.counter?.quantities ?? []].map(
+    (list) => list.flatMap(({ asks }) => asks)[0],
+  );
+  return one !== undefined && other?.setup === one.setup && transportOf(other) !== transportOf(one);
+}
+
+function transportOf(ask: Ask): string {
+  const { transport, flows } = scenarioOf({ ...runOfAsk(ask), seed: 1 });
+  return JSON.stringify([transport, flows.map((group) => group.transport)]);
+}
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+const firstSentence = (text: string): string => /^.*?[.](?= [A-Z]|$)/.exec(text)![0];
+/** A statement without what is ours in it. */
+const plain = (says: string): string => says.replace(/ \(here: .*\)$/, '');
+
+export const LONG = 44;
+
+/** The first numbers of a long list. */
+export function cut(text: string): string {
+  if (text.length <= LONG) return text;
+  const end = text.lastIndexOf('; ', LONG);
+  return `${text.slice(0, end > 0 ? end : LONG)} …`;
+}

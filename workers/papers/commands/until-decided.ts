@@ -33,7 +33,7 @@ export async function* untilDecided(
     spent += seconds;
     const found = measuredOn(claim, answers, seeds);
     const finding = claim.judge(found);
-    const open = finding.verdict === 'open' && !finding.undecided;
+    const open = finding.verdict === 'open' && (finding.undecided ?? 'an hour') === 'an hour';
     yield { seeds, finding, seconds, wanted: open ? seedsWanted(claim, found, seeds) : null };
     const next = (seconds / (seeds - before)) * seeds;
     if (!open || spent + next > mostSeconds) return;

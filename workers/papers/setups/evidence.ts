@@ -1,4 +1,4 @@
-/** How readings compare, in words, from what `npm run claims -- --readings REGEX` has counted. */
+/** How readings compare, in words and numbers, from what `npm run claims -- --readings REGEX` has counted. */
 import { READING_COUNTS } from './reading-counts.ts';
 
 /** `of 29 statements 13 hold and 5 do not; with 100 ms and 1 ms 4 and 12 (three seeds)`. */
@@ -9,4 +9,10 @@ export function compared(id: string): string {
   const [taken, ...others] = counts.map(([words, holds, , fails]) => ({ words, holds, fails }));
   const otherwise = others.map(({ words, holds, fails }) => `; with ${words} ${holds} and ${fails}`).join('');
   return `of ${statements} statements ${taken!.holds} hold and ${taken!.fails} do not${otherwise} (${seeds} seeds)`;
+}
+
+/** What a reading that is told by its numbers measured of that name: as taken, then with each of the others. */
+export function told(id: string, name: string): readonly string[] {
+  const [, ...measured] = READING_COUNTS[id]?.told?.find(([label]) => label === name) ?? [];
+  return measured;
 }

@@ -87,7 +87,7 @@ const epochs = setUp('jin2001-epochs', 'Climb and cut, over and over', ['jin2001
 });
 
 const fatLink = setUp('jin2001-fat-link', 'One flow on a link that only drops at random', ['jin2001-fig5'], {
-  defaults: { durationSeconds: 320, warmupSeconds: 20, scheme: 'SIMD(1/16)', lossRate: 0.01 },
+  defaults: { durationSeconds: 320, warmupSeconds: 20, scheme: 'SIMD(1/16)', lossRate: 0.01, limitedTransmit: 0 },
   sweeps: {
     scheme: ['TCP', 'SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)', 'AIMD(1/8)'],
     lossRate: [0.001, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5],
@@ -100,11 +100,16 @@ const fatLink = setUp('jin2001-fat-link', 'One flow on a link that only drops at
     stated('compared', 'AIMD(1/5, 1/8)', 'here AIMD(1/8), whose climb is 1/5'),
     inferred('values of the loss rate', '0.1 to 50 %', 'the text speaks of low, of about 15 % and of very high ones'),
     inferred('values of β', '1/2 to 1/16', 'the text: several, 1/16 the worst'),
+    assumed(
+      'limited transmit',
+      'none',
+      'ns-2 has it by itself from November 2001 on; with it the worst loss rate is 15 %, as printed, and the worst part above the print',
+    ),
     rttNote,
   ]),
   build: (choice) => ({
     path: ampleLink(RTT_SECONDS),
-    transport: jin.transport,
+    transport: { ...jin.transport, limitedTransmit: choice.limitedTransmit > 0 },
     flows: [flow('studied', choice.scheme, 0, { startJitter: RTT_SECONDS })],
     loss: bernoulliLoss(choice.lossRate),
   }),

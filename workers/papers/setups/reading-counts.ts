@@ -6,9 +6,42 @@ export interface ReadingCount {
   seeds: number;
   /** As taken, then with each of the others: words that follow “with”, and how many hold, are open and do not hold. */
   counts: readonly (readonly [words: string, holds: number, open: number, fails: number])[];
+  /** Of a reading that is told by its numbers: what is measured, as taken and with each of the others. */
+  told?: readonly (readonly [label: string, ...measured: string[]])[];
 }
 
 export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
+  'bansal-acks': {
+    statements: 2,
+    seeds: 3,
+    counts: [
+      ['', 1, 1, 0],
+      ['one ACK for two packets', 0, 1, 1],
+    ],
+    told: [
+      ['TCP', '0.67 ± 0.021', '0.52 ± 0.017'],
+      ['TFRC(6)', '0.614 ± 0.024', '0.829 ± 0.021'],
+      ['TCP', '0.933 ± 0.017', '0.529 ± 0.01'],
+      ['TFRC(6)', '0.578 ± 0.024', '0.72 ± 0.016'],
+      ['TCP', '1.04 ± 0.02', '0.826 ± 0.031'],
+      ['TFRC(6)', '0.718 ± 0.021', '0.882 ± 0.024'],
+      ['TCP', '1.02 ± 0.0068', '0.792 ± 0.0053'],
+      ['TFRC(6)', '0.802 ± 0.014', '1.04 ± 0.014'],
+      ['f(20) of TCP(1/2)', '0.947 ± 0.15', '0.868 ± 0.24'],
+    ],
+  },
+  'bansal-b0': {
+    statements: 1,
+    seeds: 3,
+    counts: [
+      ['', 0, 1, 0],
+      ['10 b0', 0, 1, 0],
+    ],
+    told: [
+      ['power of TCP', '0.963 ± 0.11', '0.924 ± 0.33'],
+      ['power of TFRC', '0.823 ± 0.097', '0.604 ± 0.26'],
+    ],
+  },
   'bansal-reverse': {
     statements: 23,
     seeds: 3,
@@ -63,6 +96,36 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
       ['means of 10 s', 17, 7, 6],
     ],
   },
+  'tsao-length': {
+    statements: 2,
+    seeds: 3,
+    counts: [
+      ['', 0, 0, 2],
+      ['0 to 60 s', 0, 2, 0],
+      ['20 to 100 s', 0, 2, 0],
+      ['50 to 200 s', 0, 1, 1],
+    ],
+    told: [
+      ['IIAD D', '160 ± 57', '6.54 ± 9.9', '11 ± 11', '24.9 ± 7.7'],
+      ['GAIMD X', '6.77 ± 0.6', '4.84 ± 5.7', '6.58 ± 2', '7.57 ± 2.6'],
+      ['SIMD X', '15.7 ± 1.9', '6.72 ± 5.1', '10.3 ± 1.3', '12.2 ± 3.6'],
+      ['AIAD/H D', '114 ± 32', '5.85 ± 11', '6.66 ± 8.7', '13.4 ± 5.6'],
+      ['GAIMD X', '6.77 ± 0.6', '4.84 ± 5.7', '6.58 ± 2', '7.57 ± 2.6'],
+      ['SIMD X', '15.7 ± 1.9', '6.72 ± 5.1', '10.3 ± 1.3', '12.2 ± 3.6'],
+    ],
+  },
+  'tsao-rounding': {
+    statements: 1,
+    seeds: 3,
+    counts: [
+      ['', 1, 0, 0],
+      ['ns-2.1b9', 0, 0, 1],
+    ],
+    told: [
+      ['AIAD/H', '1748 ± 13', '12.2 ± 0.2'],
+      ['IIAD', '686 ± 39', '37.3 ± 7.3'],
+    ],
+  },
   'tsao-sharing': {
     statements: 28,
     seeds: 3,
@@ -101,6 +164,17 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
       ['ns-2.1b9-precise', 13, 13, 4],
       ['ns-2.2001', 13, 12, 5],
     ],
+  },
+  'tsao-timer': {
+    statements: 1,
+    seeds: 3,
+    counts: [
+      ['', 0, 0, 1],
+      ['ns-2.1b9', 0, 0, 1],
+      ['ns-2.1b9-precise', 0, 0, 1],
+      ['ns-2.2001', 1, 0, 0],
+    ],
+    told: [['GAIMD at CV 0', '6.77 ± 0.6', '4.28 ± 0.31', '6.9 ± 1.6', '16.5 ± 0.96']],
   },
   'yang-bins': {
     statements: 21,
@@ -141,16 +215,21 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
 
 /** Of all that each was counted from. */
 export const READING_DIGESTS: Readonly<Record<string, string>> = {
+  'bansal-acks': '205d6a38ee62c2e6',
+  'bansal-b0': 'b525c9b1dc014618',
   'bansal-reverse': 'b5919d823453ba2e',
   'bansal-whole': '850956c350547a3b',
   'jin-chain': 'b512451f78f723dc',
   'jin-times': 'd3ad9d6b0e594794',
   'tsao-bursty': '5170710af524f384',
   'tsao-converged': 'b7872f2b2058ca17',
+  'tsao-length': '95846c0dc81aaea5',
+  'tsao-rounding': 'e9369b57284904cb',
   'tsao-sharing': 'a06de5cedfa0f767',
   'tsao-simulator-bursty': '3b450b46d4dc6d6f',
   'tsao-simulator-lowmux8': 'e91e0951d949de49',
   'tsao-simulator-two-state': 'f4b1abeaa3c1f799',
+  'tsao-timer': '1ada842592073bf7',
   'yang-bins': 'e302c4816893bcd0',
   'yang-forced': 'c9de6ad61ce0a042',
   'yang-jitter': '7e51e2803065930f',

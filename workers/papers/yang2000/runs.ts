@@ -26,8 +26,8 @@ export function longYang(name: string, scheme: string): RunSpec {
   return yang(name, scheme, { durationSeconds: 260 });
 }
 
-export function covAt(scheme: string, lossRate: number): Quantity {
-  return metric(`${scheme}, ${100 * lossRate} %`, yang('bern-sweep', scheme, { lossRate }), 'cov-time');
+export function covAt(scheme: string, lossRate: number, options?: AskOptions): Quantity {
+  return metric(`${scheme}, ${100 * lossRate} %`, yang('bern-sweep', scheme, { lossRate }), 'cov-time', options);
 }
 
 /** CoV over time of the scheme's flow in a steady experiment. */
