@@ -177,9 +177,9 @@ async function counterRuns(failing: readonly Claim[], usual: number[] | null, ho
   return judged(counted, await answersTo(counted, usual, how), usual);
 }
 
-function judged(claims: readonly Claim[], answers: Answers, usual: number[] | null): Map<string, Finding> {
+function judged(list: readonly Claim[], answers: Answers, usual: number[] | null): Map<string, Finding> {
   return new Map(
-    claims.map((claim) => [
+    list.map((claim) => [
       claim.id,
       claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
     ]),
