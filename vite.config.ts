@@ -8,6 +8,7 @@ import { PAGE_POLICY } from './tests/tools/headers.mjs';
 import { lateRules } from './tests/tools/late-rules.mjs';
 import { lateWords } from './tests/tools/late-words.mjs';
 import { saidInLanguages } from './tests/tools/words/door.mjs';
+import { listed } from './tests/tools/words/listed.ts';
 import { messagesAlone } from './tests/tools/words/ftl.mjs';
 import { withoutWords } from './tests/tools/without-words.mjs';
 
@@ -109,6 +110,7 @@ export default defineConfig({
     lateWords(here),
     saidInLanguages(here),
     messagesAlone(),
+    listed(),
     react(),
     contentSecurityPolicy(),
     offline(),

@@ -8,6 +8,9 @@ const PARTS = {
   hands: lazyPart(async () => (await import('./hands/hands-page.tsx')).HandsPage, { onlyWhenShown: true }),
   race: lazyPart(async () => (await import('./papers/race.ts')).RacePage, { onlyWhenShown: true }),
   lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
+  sentences: lazyPart(async () => (await import('./sentences/sentences-page.tsx')).SentencesPage, {
+    onlyWhenShown: true,
+  }),
   terms: lazyPart(async () => (await import('./glossary/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
 };
 

@@ -1,14 +1,14 @@
-/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/lessons` the lessons, `#/lessons/sawtooth` one of them, `#/terms` the terms, `#/terms/rtt` one of them, `#/experiment?e=…` an experiment, `#/hands` the games, `#/race?r=…` a race, all else the playground. */
+/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/lessons` the lessons, `#/lessons/sawtooth` one of them, `#/terms` the terms, `#/terms/rtt` one of them, `#/experiment?e=…` an experiment, `#/hands` the games, `#/race?r=…` a race, `#/sentences` what the page says in two languages, all else the playground. */
 
 export interface Place {
-  part: 'papers' | 'lessons' | 'terms' | 'experiment' | 'hands' | 'race';
+  part: 'papers' | 'lessons' | 'terms' | 'experiment' | 'hands' | 'race' | 'sentences';
   /** A figure's id, or a lesson's or term's name; null for all of them. */
   item: string | null;
   /** What stands after the `?`: filters of the gallery, a note and a question, `run=no` for a figure that is not to compute by itself, a lesson's step or its text. */
   query: URLSearchParams;
 }
 
-const PLACE = /^#\/(papers|lessons|terms|experiment|hands|race)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
+const PLACE = /^#\/(papers|lessons|terms|experiment|hands|race|sentences)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
 
 /** Null where the address is of the playground. */
 export function placeOf(hash: string): Place | null {
@@ -28,6 +28,9 @@ export const EXPERIMENT = '#/experiment';
 
 /** Of a race that is kept in this tab, or a new one; with `?r=` behind it that which the address holds. */
 export const RACE = '#/race';
+
+/** What the page says, in two languages. */
+export const SENTENCES = '#/sentences';
 
 export function figureHash(id: string): string {
   return `#/papers/${id}`;

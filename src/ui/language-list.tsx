@@ -3,6 +3,7 @@ import { currentLanguage, type Language, LANGUAGES, rememberLanguage } from '../
 import { ownName } from '../words/names.ts';
 import { previewOf } from '../words/preview.ts';
 import { speak, speakFrom } from '../words/speak.ts';
+import { SENTENCES } from '../link/route.ts';
 import { LanguageNote } from './language-note.tsx';
 
 /** The languages of the page, each by its own name; a press turns the page into it, and the run goes on. */
@@ -44,6 +45,9 @@ export function LanguageList() {
           <input type="file" accept=".ftl,text/plain" onChange={({ target }) => void tryFile(target.files?.[0])} />
         </label>
       )}
+      <a className="small" href={SENTENCES}>
+        All sentences, in two languages
+      </a>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { currentLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import { messageCount } from '../words/speak.ts';
-import counts from '../words/files/counts.json';
+import { MESSAGE_COUNT } from '../words/message-count.ts';
 
 /** How far a translation is to be trusted: who has read it, and how much of the page it is of. */
 export function LanguageNote() {
   if (currentLanguage() === 'en') return null;
-  const share = Math.floor((100 * messageCount()) / counts.messages);
+  const share = Math.floor((100 * messageCount()) / MESSAGE_COUNT);
   return (
     <p className="language-note help xs">
       {say('This translation has not yet been read by a native speaker; {share} % of the page is in it.', { share })}

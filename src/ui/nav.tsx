@@ -6,7 +6,11 @@ const PARTS = [
 ] as const;
 
 /** The parts of the page. The playground is found again as it was left. */
-export function Nav({ current }: { current: (typeof PARTS)[number][0] | 'experiment' | 'hands' | 'race' }) {
+export function Nav({
+  current,
+}: {
+  current: (typeof PARTS)[number][0] | 'experiment' | 'hands' | 'race' | 'sentences';
+}) {
   return (
     <nav className="nav flex" aria-label="Parts of the page">
       {PARTS.map(([part, words, hash]) => (

@@ -70,7 +70,7 @@ const PAGE_FLOORS: readonly (readonly [floor: string, rooms: string])[] = [
   ['pictures', 'charts stage previews'],
   ['what is on show, and its link', 'view scenes lesson player link'],
   ['panels', 'terms page.ts ui announce present first library export panels course side'],
-  ['entry', 'commands embed dialogs frame lessons glossary hands papers offline root.tsx app.tsx main.tsx'],
+  ['entry', 'commands embed dialogs frame lessons glossary hands papers sentences offline root.tsx app.tsx main.tsx'],
 ];
 const PAGE_ROOMS = PAGE_FLOORS.flatMap(([, rooms]) => rooms.split(' '));
 

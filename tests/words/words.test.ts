@@ -8,7 +8,8 @@ import { messageId } from '../../src/words/message-id.ts';
 import { previewOf } from '../../src/words/preview.ts';
 import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
-import { entryOf, faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
+import { entryOf } from '../../src/words/entries.ts';
+import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
 import { textsIn } from '../tools/words/messages.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -116,7 +117,14 @@ test('a file that somebody tries is text of a size, with messages in it, or it i
   const file = (text: string, size = text.length) => ({ size, text: async () => text });
   expect(await previewOf(file('m-share-m2bcgo = Teilen\n'))).toEqual({ text: 'm-share-m2bcgo = Teilen\n' });
   expect(await previewOf(file('<script>alert(1)</script>'))).toHaveProperty('refusal');
-  expect(await previewOf(file('m-share-m2bcgo = Teilen', 1_000_001))).toHaveProperty('refusal');
+  const refused = async (text: string, size?: number): Promise<string> =>
+    ((await previewOf(file(text, size))) as { refusal: string }).refusal;
+  expect(await refused('m-a = A', 1_000_001)).toBe('The file has 1000001 bytes; at most 1000000 are read.');
+  expect(await refused('\n'.repeat(20_000))).toBe('The file has 20001 lines; at most 20000 are read.');
+  expect(await refused(`m-a = ${'a'.repeat(2_000)}`)).toBe('Line 1 has 2006 characters; at most 2000 are read.');
+  expect(await refused('m-a = A\n'.repeat(10_001))).toContain('Line 10001: here begins message 10001; at most 10000');
+  expect(await refused(`m-a = A\nm-b = ${'{'.repeat(1_000)}`)).toBe('Line 2: braces stand 9 deep; at most 8 are read.');
+  expect(await refused(`m-a = A\n${'\n'.repeat(300)}`)).toContain('Line 202: more than 200 spaces or empty lines');
 });
 
 test('texts are found by where they stand: whole texts between tags, spoken attributes, keys of cards, what is said', () => {

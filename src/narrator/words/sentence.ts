@@ -20,15 +20,17 @@ export function told(words: Words | null | undefined, facts: Facts & Arguments, 
 
 export function written(said: Said, facts: Arguments, write: Writer = inDigits): string {
   const [text, all] = typeof said === 'string' ? [said, facts] : [said.text, { ...facts, ...said.with }];
-  const inLanguage = translated(text, () => argumentsOf(text, all, write));
-  if (inLanguage !== undefined) return inLanguage;
+  return translated(text, () => argumentsOf(text, all, write)) ?? inEnglish(text, all, write);
+}
+
+export function inEnglish(text: string, all: Arguments, write: Writer): string {
   // Every second part stands between braces.
   const parts = text.split(/[{}]/);
   return parts.map((part, place) => (place % 2 === 0 ? part : placed(part, all, write))).join('');
 }
 
 /** By name what stands in the places of a text; where a number chooses the words, the number, and the other language chooses. */
-function argumentsOf(text: string, all: Arguments, write: Writer): Record<string, string | number> {
+export function argumentsOf(text: string, all: Arguments, write: Writer): Record<string, string | number> {
   const places = text.split(/[{}]/).filter((_, place) => place % 2 === 1);
   return Object.fromEntries(
     places.map((place) => {

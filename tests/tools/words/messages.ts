@@ -25,7 +25,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^src\/(narrator|why|theory)\//, 'telling'],
   [/^src\/(terms|glossary)\//, 'terms'],
   [/^src\/scenes\//, 'scenes'],
-  [/^src\/(export|course|measured|traces|library)\//, 'export'],
+  [/^src\/(export|course|measured|traces|library|sentences)\//, 'export'],
   [/^src\/(lessons|lesson)\//, 'lessons'],
   [/^(src|workers)\/hands\//, 'hands'],
   [/^src\//, 'play'],
@@ -39,7 +39,7 @@ const WORDED = new Set<string>([
 ]);
 /** Not read: what only tests, documents or records show. */
 const SILENT_FILES =
-  /\.(test|d)\.tsx?$|^src\/(words|validation|link\/link-words)|^workers\/(live|headless|late|offline|results|ns2)\//;
+  /\.(test|d)\.tsx?$|^src\/(words\/(?!preview)|sentences\/list|validation|link\/link-words)|^workers\/(live|headless|late|offline|results|ns2)\//;
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
 /** A text that is said: it has a word of it, and is no address, no path, no key. */

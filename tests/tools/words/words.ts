@@ -3,24 +3,22 @@
  * in; which of its messages are of a text that the page no longer has; and what breaks. `-- de play`: of one area.
  * `-- de lessons/buffer`: a lesson to translate.
  */
-import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import { join } from 'node:path';
 import { LESSONS } from '../../../src/link/lessons.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
 import { messageId } from '../../../src/words/message-id.ts';
 import { root } from '../run.mjs';
-import { entryOf, faultsIn, textsOf, type Translation, translationsIn } from './files.ts';
+import { unfilled } from '../../../src/words/entries.ts';
+import { faultsIn, textsOf, type Translation, translationsIn } from './files.ts';
 import { englishLesson, lessonFaults, lessonsIn, toTranslate } from './lessons.ts';
 import { AREAS, everyText, type Message, messagesOf } from './messages.ts';
 
 const [language, area] = argv.slice(2);
 const messages = messagesOf(root);
-writeFileSync(join(root, 'src/words/files/counts.json'), `{ "messages": ${messages.length} }\n`);
 const lesson = LESSONS.find(({ name }) => area === `lessons/${name}`);
 if (lesson) process.stdout.write(toTranslate(englishLesson(root, lesson.name)));
 else if (language === undefined) for (const each of LANGUAGES) overview(each);
-else if (language === 'en') print(messages.map(({ english }) => entryOf(english, fluent(english))).join('\n'));
+else if (language === 'en') print(messages.map(({ english }) => unfilled(english)).join('\n'));
 else tell(language);
 
 function overview(each: string): void {
@@ -41,7 +39,7 @@ function tell(of: string): void {
   for (const each of AREAS) {
     const here = missing.filter((message) => message.area === each);
     if (here.length > 0) print(`### ${each}.ftl: ${here.length} are missing\n`);
-    for (const { english, file } of here) print(`## ${file}\n${entryOf(english, fluent(english))}`);
+    for (const { english, file } of here) print(`## ${file}\n${unfilled(english)}`);
   }
   const there = everyText(root);
   const stale = own.filter(({ english }) => !there.has(english));
@@ -68,11 +66,6 @@ function translationsOf(of: string): Translation[] {
 
 function isIn(known: ReadonlySet<string>, { english }: Message): boolean {
   return known.has(messageId(english));
-}
-
-/** The English as a message: Fluent's places have a `$`. */
-function fluent(english: string): string {
-  return english.replace(/\{(\w+)(?:[:?#][^{}]*)?\}/g, '{ $$$1 }');
 }
 
 /** What a text has probably become: the one that shares most words with it. */

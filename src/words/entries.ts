@@ -1,0 +1,65 @@
+/** The messages of a language's file: `# the English`, and below it `id = the translation`, over as many lines as it takes. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { messageId } from './message-id.ts';
+
+export interface Entry {
+  id: string;
+  /** What stands above it; the built page's own files leave it out. */
+  english?: string;
+  /** As it stands in the file. */
+  said: string;
+}
+
+const BEGIN = /^([A-Za-z][\w-]*) *=(.*)$/;
+
+export function entriesIn(text: string): Entry[] {
+  const entries: Entry[] = [];
+  let open: Entry | null = null;
+  let above: string | undefined;
+  for (const line of text.split('\n')) {
+    const [, id, said = ''] = BEGIN.exec(line) ?? [];
+    if (id !== undefined) entries.push((open = { id, said, ...(above !== undefined && { english: above }) }));
+    else if (open && /^[ \t]|^$/.test(line)) open.said += `\n${line}`;
+    else open = null;
+    above = line.startsWith('# ') ? line.slice(2) : undefined;
+  }
+  return entries.map((entry) => ({ ...entry, said: entry.said.trim() }));
+}
+
+export function entryOf(english: string, said: string): string {
+  return `# ${english}\n${messageId(english)} = ${said}\n`;
+}
+
+/** An English text as a message to fill in: Fluent's places have a `$`. */
+export function unfilled(english: string): string {
+  return entryOf(english, english.replace(/\{(\w+)(?:[:?#][^{}]*)?\}/g, '{ $$$1 }'));
+}
+
+/** The names of what is put into a text: `{name}`, and of a text with numbers also `{name:format}`, `{name?one|other}`, `{name#word|words}`. */
+function placesIn(english: string): string[] {
+  return [...english.matchAll(/\{(\w+)(?:[:?#][^{}]*)?\}/g)].map(([, name]) => name!);
+}
+
+/** Counts of all plural forms of all languages. */
+const COUNTS = [0, 1, 2, 3, 6, 11, 21, 100, 1_000_000];
+
+/** What is wrong with a translation of a text, if it is known by the text's id. */
+export function faultsOf(language: string, english: string, said: string): string[] {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(`m = ${said}\n`));
+  const pattern = bundle.getMessage('m')?.value;
+  if (!pattern) return ['Fluent cannot read it'];
+  const places = placesIn(english);
+  const faults = new Set<string>();
+  // A place may hold a name or a number; a number may choose the plural.
+  for (const value of ['…', ...(said.includes('->') ? COUNTS : [])]) {
+    const errors: Error[] = [];
+    const shown = bundle.formatPattern(pattern, Object.fromEntries(places.map((name) => [name, value])), errors);
+    for (const { message } of errors) faults.add(message);
+    if (/ {2}|^\s|\s$/.test(shown)) faults.add('a space too many');
+    if (/[<>{}]|[a-z]-[a-z0-9]{6}$/.test(shown.replace(/[<>](?= )/g, ''))) faults.add(`“${shown}” is no text`);
+  }
+  const used = [...said.matchAll(/\$(\w+)/g)].map(([, name]) => name!);
+  for (const name of places) if (!used.includes(name)) faults.add(`it does not say { $${name} }`);
+  return [...faults];
+}
