@@ -1867,7 +1867,7 @@ m-full-is-packets-0820xt = voll heißt, Pakete
 m-fair-convergence-time-c3zrky = δ-faire Konvergenzzeit
 
 # Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = Sekunden, in denen zwei Flüsse eines Verfahrens von der ungleichsten Aufteilung zu einer kommen, deren Unterschied der Teil δ des Ganzen ist; δ = 0.1 ist 55 zu 45.
+m-seconds-for-two-flows-of-b5pkp2 = Sekunden, in denen zwei Flüsse eines Verfahrens von der ungleichsten Aufteilung zu einer kommen, deren Unterschied der Teil δ des Ganzen ist; δ = 0,1 ist 55 zu 45.
 
 # T1, time to the efficiency line
 m-t1-time-to-the-efficiency-2jvqae = T1, Zeit bis zur Effizienzlinie
@@ -2383,7 +2383,7 @@ m-two-flows-of-the-entry-rwyr07 = Zwei Flüsse der Regel auf 10 Mbit/s, 50 ms un
 m-data-centre-tyumxo = Rechenzentrum
 
 # Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Acht Flüsse auf 1 Gbit/s innerhalb von 0.2 ms; der Switch markiert, während mehr als 20 Pakete warten, und verwirft ab 100.
+m-eight-flows-on-1-gbit-uyduq2 = Acht Flüsse auf 1 Gbit/s innerhalb von 0,2 ms; der Switch markiert, während mehr als 20 Pakete warten, und verwirft ab 100.
 
 # Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
 m-rate-round-trip-buffer-losses-d7mfy0 = Rate, Umlaufzeit, Puffer, Verluste und Zahl der Flüsse werden aus dem Startwert des Wettlaufs gezogen.

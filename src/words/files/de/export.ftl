@@ -83,4 +83,4 @@ m-made-not-recorded-a-station-c9q9e9 = Gemacht, nicht aufgezeichnet: Eine Statio
 m-satellite-like-fsg66u = Wie Satellit
 
 # Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
-m-made-not-recorded-every-15-6pfz1a = Gemacht, nicht aufgezeichnet: Alle 15 s wird ein anderer Satellit genommen, der 2 bis 8 Mbit/s gibt, nach einer Unterbrechung von bis zu 0.2 s.
+m-made-not-recorded-every-15-6pfz1a = Gemacht, nicht aufgezeichnet: Alle 15 s wird ein anderer Satellit genommen, der 2 bis 8 Mbit/s gibt, nach einer Unterbrechung von bis zu 0,2 s.
