@@ -7,11 +7,14 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { anyScenario, PERIOD } from '../engine/support/arbitrary.ts';
 import { settingsOf } from '../engine/support/cards.ts';
+import { LONG } from '../engine/support/long.ts';
 import { runs } from '../engine/support/property.ts';
 import { FLOW_COLUMNS, flowOffset } from '../../workers/engine/sampling/frame.ts';
 import { FlowRig } from './support/flow-rig.ts';
 
 const MAX_WINDOW = 60;
+/** How long a flow meets adversity, s. */
+const SECONDS = LONG ? 25 : 10;
 /** TFRC's ceiling of 25 MB/s, packets of 1000 bytes. */
 const TFRC_CEILING = 25_000;
 
@@ -23,8 +26,8 @@ const adversity = fc.record({
   bursts: fc.boolean(),
   silences: fc.array(
     fc.record({
-      from: fc.double({ min: 0, max: 20, noNaN: true }),
-      seconds: fc.double({ min: 0.05, max: 10, noNaN: true }),
+      from: fc.double({ min: 0, max: 0.8 * SECONDS, noNaN: true }),
+      seconds: fc.double({ min: 0.05, max: 0.4 * SECONDS, noNaN: true }),
     }),
     { maxLength: 3 },
   ),
@@ -69,7 +72,7 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
             },
             mark: () => chance.uniform() < marks,
           });
-          rig.watch(25, () => {
+          rig.watch(SECONDS, () => {
             for (const { name, value } of rig.sender.inspect()) {
               if (typeof value === 'string') continue;
               // Before the first loss slow start has no threshold yet.
@@ -87,7 +90,7 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
           });
           // No more packets under way than the maximum window holds, and those of recovery.
           if (card.control === 'window') {
-            for (let round = 0; round * rtt < 25; round += 1) {
+            for (let round = 0; round * rtt < SECONDS; round += 1) {
               if (rig.sentBetween(round * rtt, (round + 1) * rtt) > 3 * MAX_WINDOW)
                 throw new Error(`burst in round ${round}`);
             }
