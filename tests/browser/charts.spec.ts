@@ -10,7 +10,7 @@ const follow = (page: Page) => page.getByRole('button', { name: 'Follow' });
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 test('the pointer reads the run without moving it, and leaves nothing behind', async ({ page }) => {
-  await pausedAt(page, 12);
+  await pausedAt(page, 5);
   const before = await clock(page);
   await row(page, 'Queue').hover();
   await expect.poll(() => ink(page, over)).toBeGreaterThan(1_000);
@@ -23,7 +23,7 @@ test('a span that is drawn with the pointer is looked at until the run is follow
   page,
   browserName,
 }) => {
-  await pausedAt(page, 12);
+  await pausedAt(page, 5);
   const box = (await row(page, 'Throughput').boundingBox())!;
   const y = box.y + 40;
   await page.mouse.move(box.x + box.width - 120, y);
@@ -41,7 +41,7 @@ test('a span that is drawn with the pointer is looked at until the run is follow
 test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({
   page,
 }) => {
-  await pausedAt(page, 12);
+  await pausedAt(page, 5);
   const before = await clock(page);
   const spoken = page.locator('.chart-rows [aria-live]');
   await row(page, 'Throughput').focus();

@@ -47,7 +47,7 @@ test('a lesson is handed in as one code, which Collect takes for all its steps; 
   expect(errors).toEqual([]);
 });
 
-test('the answer to a link’s own question is handed in and collected beside its run', async ({ page }) => {
+test('the answer to a link’s own question is handed in and collected beside its run @long', async ({ page }) => {
   await page.goto('./#/scene/sawtooth?view.question=Why%20a%20saw%3F');
   await page.getByLabel('What do you think?').fill('It halves – at a loss');
   await page.getByRole('button', { name: 'That is my answer' }).click();
@@ -63,7 +63,7 @@ test('the answer to a link’s own question is handed in and collected beside it
   expect(await violations(page)).toEqual([]);
 });
 
-test('the notes for the teacher show what the lesson’s runs give, and wrong answers with their reasons', async ({
+test('the notes for the teacher show what the lesson’s runs give, and wrong answers with their reasons @long', async ({
   page,
 }) => {
   await page.goto('./#/lessons/sawtooth');

@@ -252,7 +252,7 @@ test.describe('in a learning platform', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that is late and refuses loses no answer, and the reader is told', async ({ page }) => {
+  test('that is late and refuses loses no answer, and the reader is told @long', async ({ page }) => {
     const zip = await made(page);
     await page.goto(await imported(page, zip, new URL('./', page.url()).href));
     // No platform at all when the page opens.
@@ -282,7 +282,7 @@ test.describe('in a learning platform', () => {
     expect(core.score.raw).toBe('50');
   });
 
-  test('a run with a question is answered, and stands there again', async ({ page }) => {
+  test('a run with a question is answered, and stands there again @long', async ({ page }) => {
     await page.goto('./#/scene/sawtooth?view.question="Why%20a%20saw%3F"&view.answer="It%20halves."');
     await expect(page.getByText('Why a saw?')).toBeVisible();
     const zip = await packageOf(page);

@@ -87,7 +87,7 @@ test('the lab of three buffers and five seeds is made from the playground in at 
   expect(errors).toEqual([]);
 });
 
-test('a map over two settings is made from the playground in 8 presses, each cell opens as its run, and the command line gives the same', async ({
+test('a map over two settings is made from the playground in 8 presses, each cell opens as its run, and the command line gives the same @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -161,7 +161,7 @@ test('a sweep as in Bansalâ€™s Figure 5, the cost of stabilizing over a schemeâ€
   expect(errors).toEqual([]);
 });
 
-test('on a phone the lab of three buffers is made from the playground by at most 8 taps, stopped, and goes on after a reload', async ({
+test('on a phone the lab of three buffers is made from the playground by at most 8 taps, stopped, and goes on after a reload @long', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -136,31 +136,19 @@ test('a picture is as large as it says, white around, and shows flows in their c
   expect((await saved(page, 'SVG')).content.toString('utf8')).toContain('stroke="#2f5ad8"');
 });
 
-test('CSV and JSON of all that is sampled are what the engine sampled, number for number', async ({ page }) => {
+test('CSV and JSON of all that is sampled are what the engine sampled, number for number; dropped on another page they run again to the same digest', async ({
+  page,
+  browser,
+}) => {
   await played(page);
   await dialog(page).getByRole('radio', { name: 'All that is sampled' }).check();
   await dialog(page).getByRole('radio', { name: 'The whole run so far' }).check();
   expectAllSamples(readCsv((await saved(page, 'CSV')).content.toString('utf8')));
-  const { scenario: held, results } = readJson(
-    JSON.parse((await saved(page, 'JSON')).content.toString('utf8')) as object,
-  );
+  const { name, content } = await saved(page, 'JSON');
+  const { scenario: held, results } = readJson(JSON.parse(content.toString('utf8')) as object);
   expect(held).toEqual(scenario);
   expectAllSamples(results);
-});
 
-test('what the charts show, of the seconds in view, names its columns as the page names its flows @long', async ({
-  page,
-}) => {
-  await played(page);
-  const { columns, header } = readCsv((await saved(page, 'CSV')).content.toString('utf8'));
-  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['time', 'queue, most', 'fair share']));
-  expect(columns.some(({ name }) => name.startsWith('=1+1, "x" <b> throughput'))).toBe(true);
-  expect(header.link).toContain(new URL(page.url()).host);
-});
-
-test('an exported run that is dropped on another page runs again to the same digest', async ({ page, browser }) => {
-  await played(page);
-  const { name, content } = await saved(page, 'JSON');
   const context = await browser.newContext();
   const other = await context.newPage();
   await open(other);
@@ -173,6 +161,16 @@ test('an exported run that is dropped on another page runs again to the same dig
   await other.goBack();
   await expect(other.locator('.sentence')).toContainText('10 Mbit/s');
   await context.close();
+});
+
+test('what the charts show, of the seconds in view, names its columns as the page names its flows @long', async ({
+  page,
+}) => {
+  await played(page);
+  const { columns, header } = readCsv((await saved(page, 'CSV')).content.toString('utf8'));
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['time', 'queue, most', 'fair share']));
+  expect(columns.some(({ name }) => name.startsWith('=1+1, "x" <b> throughput'))).toBe(true);
+  expect(header.link).toContain(new URL(page.url()).host);
 });
 
 test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again @long', async ({

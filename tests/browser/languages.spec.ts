@@ -6,13 +6,6 @@ import { test } from './support/test.ts';
 // What is waited for here are words and layout: a picture at rest costs nothing.
 test.use({ frameMs: 30 });
 
-test('a link opens in the language that it asks for, and says nothing of it from then on', async ({ page }) => {
-  await page.goto('./#/play?seed=2&lang=de');
-  await expect(page.getByRole('button', { name: 'Teilen' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(page.url()).not.toContain('lang');
-});
-
 test('the reader chooses a language; the page turns into it, from right to left too, and the run goes on', async ({
   page,
 }) => {
@@ -51,17 +44,34 @@ const beyond = (page: Page): Promise<string[]> =>
     return [...(scrollWidth > clientWidth ? ['the page'] : []), ...parts.map(({ className }) => String(className))];
   });
 
-for (const [language, width, height] of [
-  ['de', 1366, 768],
-  ['ar', 1366, 768],
-  ['ar', 390, 844],
-  ['pt-BR', 390, 844],
-  ['es', 1920, 1080],
+for (const [where, sizes] of [
+  [
+    'on a laptop and on a phone',
+    [
+      ['de', 1366, 768],
+      ['ar', 390, 844],
+    ],
+  ],
+  [
+    'on any screen @long',
+    [
+      ['ar', 1366, 768],
+      ['pt-BR', 390, 844],
+      ['es', 1920, 1080],
+    ],
+  ],
 ] as const)
-  test(`nothing runs off the page in ${language} at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(`./#/play?seed=2&lang=${language}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await drawn(page, 2);
-    await expect.poll(() => beyond(page)).toEqual([]);
+  test(`a link opens in the language that it asks for, says nothing of it from then on, and nothing runs off the page, ${where}`, async ({
+    page,
+  }) => {
+    for (const [language, width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(`./#/play?seed=2&lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+      expect(page.url()).not.toContain('lang');
+      await drawn(page, 2);
+      await expect.poll(() => beyond(page), `${language} ${width}`).toEqual([]);
+    }
   });

@@ -45,7 +45,7 @@ test('a trace that is dropped is what the link follows; a link to it opens the s
   await expect(sentence(page)).toContainText('a link that follows Wi-Fi-like (16 Mbit/s on average)');
 });
 
-test('a trace that no link holds: Share says so, and a file keeps it that opens again; its numbers are exported too', async ({
+test('a trace that no link holds: Share says so, and a file keeps it that opens again; its numbers are exported too @long', async ({
   page,
 }) => {
   await open(page);
@@ -105,7 +105,7 @@ test('a measured run that is dropped lies behind the run, with its name in the t
   await expect(list).toHaveCount(0);
 });
 
-test('bad files are refused in one line with the line, the rule and the value; what was on show stays', async ({
+test('bad files are refused in one line with the line, the rule and the value; what was on show stays @long', async ({
   page,
 }) => {
   await open(page);

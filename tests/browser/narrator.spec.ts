@@ -43,7 +43,7 @@ test('the first drop is told, then the answer to it; asked why, the chain leads 
   expect(errors).toEqual([]);
 });
 
-test('Why? beside the fall of a packet answers why it fell; a page at rest says that Play begins it', async ({
+test('Why? beside the fall of a packet answers why it fell; a page at rest says that Play begins it @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

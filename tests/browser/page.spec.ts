@@ -51,7 +51,7 @@ test('play, pause, step and speed work from the keyboard alone', async ({ page }
   await expect.poll(() => clock(page)).toBeGreaterThan(paused + 1);
 });
 
-test('what cannot be changed live restarts the run, and one line says so', async ({ page }) => {
+test('what cannot be changed live restarts the run, and one line says so @long', async ({ page }) => {
   await pausedAt(page, 2);
   await chooseQueue(page, 'RED');
   await expect(news(page)).toHaveText('Restarted: the queue changed.');
@@ -221,7 +221,10 @@ test('a worker that dies is replaced and the run replayed to where it was', asyn
   await expect(pause(page)).toBeVisible();
 });
 
-test('a reader who asked for less motion finds the run paused, with Play in focus', async ({ page, browserName }) => {
+test('a reader who asked for less motion finds the run paused, with Play in focus @long', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'the preference is emulated in Chromium only');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`./${FOUR_FLOWS}`);

@@ -111,7 +111,7 @@ test('by keyboard alone: presenting fills the screen and leaves it as it was @lo
 });
 
 test('with the pointer: the overview takes the reader anywhere, and the buttons step', async ({ page }) => {
-  await pausedAt(page, 6);
+  await pausedAt(page, 2);
   const box = (await overview(page).boundingBox())!;
   const at = (seconds: number): number => box.x + 7 + (seconds / 300) * (box.width - 14);
   await page.mouse.click(at(3), box.y + box.height / 2);
@@ -129,7 +129,7 @@ test('with the pointer: the overview takes the reader anywhere, and the buttons 
 test('the stage shows packets: when the queue is full there is more on it than when it is empty, and drops lie in the tray', async ({
   page,
 }) => {
-  await pausedAt(page, 5);
+  await pausedAt(page, 0.2);
   await page.keyboard.press('Home');
   await expect.poll(() => clock(page)).toBe(0);
   await drawn(page);

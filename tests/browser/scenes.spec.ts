@@ -20,9 +20,7 @@ async function toTheEnd(page: Page): Promise<void> {
   await expect(notice(page)).not.toContainText('…');
 }
 
-test('a scene after the end of another says its own sentence: by the menu, the address, Back and a term', async ({
-  page,
-}) => {
+test('a scene after the end of another says its own sentence: by the menu, the address and Back', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./#/scene/bufferbloat');
   await isSaid(page, 'bufferbloat');
@@ -39,8 +37,14 @@ test('a scene after the end of another says its own sentence: by the menu, the a
 
   await page.goBack();
   await isSaid(page, 'sawtooth');
-  await toTheEnd(page);
+  expect(errors).toEqual([]);
+});
 
+test('so it does by the link of a term, and after that one’s end @long', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.goto('./#/scene/sawtooth');
+  await isSaid(page, 'sawtooth');
+  await toTheEnd(page);
   await page.evaluate(() => (location.hash = '#/terms/rtt'));
   await page
     .getByRole('link', { name: /^See it: Unequal round trips/ })

@@ -127,8 +127,8 @@ test('the figure of an export is drawn under these rules', async ({ page }) => {
 });
 
 for (const [address, long] of [
-  ...['#/embed/', '#/nowhere', '#nonsense'].map((each) => [each, ''] as const),
-  ...['#/embedx', '#/papersx', '#/play/x'].map((each) => [each, ' @long'] as const),
+  ['#/nowhere', ''] as const,
+  ...['#/embed/', '#nonsense', '#/embedx', '#/papersx', '#/play/x'].map((each) => [each, ' @long'] as const),
 ])
   test(`the unknown address ${address} says so in one line and offers the default${long}`, async ({ page }) => {
     await page.goto(`./${address}`);
@@ -144,8 +144,13 @@ for (const [what, script] of [
   ['lacks', 'delete window.Worker'],
   ['refuses', 'window.Worker = class { constructor() { throw new DOMException("", "SecurityError") } }'],
 ] as const)
-  for (const address of ['', '#/play?preset=yang2000-f12'])
-    test(`a browser that ${what} workers is told apart from a run that stopped, at “${address}”`, async ({ page }) => {
+  for (const [address, long] of [
+    ['', ''],
+    ['#/play?preset=yang2000-f12', ' @long'],
+  ] as const)
+    test(`a browser that ${what} workers is told apart from a run that stopped, at “${address}”${long}`, async ({
+      page,
+    }) => {
       await without(page, script);
       await page.goto(`./${address}`);
       await expect(news(page)).toContainText('The engine did not start: it runs in a Web Worker');

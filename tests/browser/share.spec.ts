@@ -60,7 +60,7 @@ test('a link given away shows in another browser the same run, as it was shown: 
   await context.close();
 });
 
-test('the address of a comparison opens both runs', async ({ page, browser }) => {
+test('the address of a comparison opens both runs @long', async ({ page, browser }) => {
   await open(page);
   await page.keyboard.press('c');
   await expect(page.getByText('End the comparison')).toBeVisible();

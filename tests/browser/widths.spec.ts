@@ -1,6 +1,7 @@
 /** The page at every width: what does not fit in the top bar is behind “…”, and nothing runs off. */
 import { expect, type Page } from '@playwright/test';
 import { drawn, FOUR_FLOWS, open, pause } from './support/page.ts';
+import { LONG } from '../engine/support/long.ts';
 import { test } from './support/test.ts';
 
 // What is waited for here is the layout: a picture at rest costs nothing.
@@ -9,7 +10,9 @@ test.use({ frameMs: 30 });
 const WIDTHS = [320, 390, 480, 600, 641, 683, 720, 768, 820, 901, 960, 1024, 1280, 1920];
 /** On either side of where the page changes its shape. */
 const EDGES = [320, 640, 641, 820, 1024, 1025];
-const PAGES = ['', FOUR_FLOWS, '#/scene/bbr', '#/lessons', '#/lessons/sawtooth', '#/papers', '#/papers/yang2000-f6'];
+/** A page of each kind, and the others. */
+const PAGES = ['', '#/lessons/sawtooth', '#/papers/yang2000-f6'];
+const MORE = [FOUR_FLOWS, '#/scene/bbr', '#/lessons', '#/papers', '#/terms', '#/terms/window'];
 
 /** What reaches beyond the right edge: the page itself, or a control of its bars. */
 const beyond = (page: Page): Promise<string[]> =>
@@ -29,12 +32,12 @@ async function look(page: Page, what: string, widths: readonly number[]): Promis
   }
 }
 
-for (const [where, widths] of [
-  ['where it changes its shape', EDGES],
-  ['however wide it is @long', WIDTHS],
+for (const [where, widths, pages] of [
+  ['where it changes its shape', EDGES, PAGES],
+  ['however wide it is @long', [...EDGES, ...WIDTHS], [...PAGES, ...MORE]],
 ] as const)
   test(`nothing runs off the right edge of any page, ${where}`, async ({ page }) => {
-    for (const hash of [...PAGES, '#/terms', '#/terms/window']) {
+    for (const hash of pages) {
       await page.goto('about:blank');
       await page.goto(`./${hash}`);
       await expect(page.locator('.top-bar')).toBeVisible();
@@ -51,7 +54,7 @@ for (const [where, widths] of [
 test('every tool of the top bar is in it or behind “…”, once, however wide the page is', async ({ page }) => {
   const names = ['Undo', 'Redo', 'Compare', 'Open', 'Share', 'Export', 'Present', 'Keys'];
   await open(page);
-  for (const width of [320, 390, 641, 683, 820, 960, 1024, 1366]) {
+  for (const width of LONG ? [320, 390, 641, 683, 820, 960, 1024, 1366] : [320, 683, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await drawn(page, 2);
     const more = page.locator('.top-bar').getByRole('button', { name: 'More' });
@@ -70,7 +73,7 @@ test('every tool of the top bar is in it or behind “…”, once, however wide
 test('the first screen says that there are lessons, papers and terms, and leads to them', async ({ page }) => {
   await page.goto('./');
   await expect(pause(page)).toBeVisible();
-  for (const width of [683, 820, 1024, 1366, 1920]) {
+  for (const width of LONG ? [683, 820, 1024, 1366, 1920] : [683, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await page.getByRole('button', { name: 'Lessons, papers, terms' }).click();
     for (const name of ['Lessons', 'Papers', 'Terms'])

@@ -1,22 +1,24 @@
 /** What axe says of a page. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { LONG } from '../../engine/support/long.ts';
 import { drawn } from './page.ts';
 
 /** Of a page with anything on it more rules than this find something to look at. */
 const FEW_RULES = 5;
 
 /**
- * In both themes: all rules of axe, and the size of targets (WCAG 2.2 AA), which it leaves out unless asked; of the second
- * theme the contrast alone, since nothing else depends on it. Each breach in a line, which begins with the part of the
- * page's address from `#` on.
+ * All rules of axe, and the size of targets (WCAG 2.2 AA), which it leaves out unless asked; of the dark theme the contrast
+ * alone, since nothing else depends on it. Each breach in a line, which begins with the part of the page's address from `#` on.
  * @param within a selector of the part that is looked at; else the whole page
+ * @param dark whether the dark theme is looked at too: it costs nearly as much again
  */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+export async function violations(page: Page, within?: string, dark = LONG): Promise<string[]> {
   // Not by a script element: the page's own policy would refuse it.
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await breaches(page, within);
+  if (!dark) return light;
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...light, ...(await breaches(page, within, ['color-contrast'])).map((line) => `dark: ${line}`)];
 }
