@@ -2417,3 +2417,21 @@ m-all-links-wywfi5 = Todos los enlaces
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
 m-means-over-all-links-on-w42jnl = Medias de todos los enlaces. En cada uno una regla queda en otro lugar: mire los enlaces uno a uno antes de creer en su media.
+
+# Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
+m-marks-ecn-the-next-count-co4ceo = Marca (ECN) los próximos `count` paquetes de un flujo del grupo que pueden llevar una marca, a la entrada del primer salto al que llega. Un grupo sin `ecn` no tiene ninguno que pueda.
+
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = El paquete { $packet } de { $flow } se pierde porque lo pide un cambio.
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = El paquete { $packet } se perdió porque lo pidió un cambio: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = El paquete { $packet } de { $flow } se marca porque lo pide un cambio.
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = El paquete { $packet } se marcó porque lo pidió un cambio: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# Low Extra Delay Background Transport
+m-low-extra-delay-background-transport-wk31m1 = Transporte en segundo plano con poco retardo adicional (LEDBAT)

@@ -84,3 +84,66 @@ m-satellite-like-fsg66u = Tipo satélite
 
 # Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
 m-made-not-recorded-every-15-6pfz1a = Hecha, no grabada: cada 15 s se toma otro satélite, que da entre 2 y 8 Mbit/s, tras una pausa de hasta 0,2 s.
+
+# {shown} of {count} are shown: {more} more
+m-shown-of-count-are-shown-9mo11v = se muestran { $shown } de { $count }: { $more } más
+
+# missing
+m-missing-ergumf = falta
+
+# Sentences · Sawtooth
+m-sentences-sawtooth-hig4jp = Frases · Sawtooth
+
+# This language could not be fetched.
+m-this-language-could-not-be-i9n5gb = No se pudo obtener este idioma.
+
+# Sawtooth: sentences
+m-sawtooth-sentences-qo1xr4 = Sawtooth: frases
+
+# What the page says
+m-what-the-page-says-ezzvtl = Lo que dice la página
+
+# Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
+m-every-sentence-in-two-languages-d0yzjp = Cada frase en dos idiomas. Suelte aquí una traducción propia, un archivo con la sintaxis de Fluent, y vea qué dice, qué falta y qué se rompe.
+
+# Beside English
+m-beside-english-9418pb = Junto al inglés
+
+# A file of your own
+m-a-file-of-your-own-szju6u = Un archivo propio
+
+# Show the page in it
+m-show-the-page-in-it-c9hgga = Mostrar la página con él
+
+# Leave it
+m-leave-it-xplfql = Dejarlo
+
+# Sentences
+m-sentences-y3zmat = Frases
+
+# Find a sentence
+m-find-a-sentence-j0u032 = Buscar una frase
+
+# all: {count}
+m-all-count-arskmp = todas: { $count }
+
+# translated: {count}
+m-translated-count-kc06uo = traducidas: { $count }
+
+# missing: {count}
+m-missing-count-p5yc90 = faltan: { $count }
+
+# broken: {count}
+m-broken-count-gl5l65 = rotas: { $count }
+
+# stale: {count}
+m-stale-count-md1v8j = anticuadas: { $count }
+
+# Part
+m-part-r2xdf8 = Parte
+
+# Save the {count} that are missing as a file to fill in
+m-save-the-count-that-are-w29szx = Guardar las { $count } que faltan como archivo para rellenar
+
+# These are of no sentence that stands in this list.
+m-these-are-of-no-sentence-1j4912 = Estas no son de ninguna frase que esté en esta lista.

@@ -207,3 +207,72 @@ m-hold-to-grow-let-go-fixh12 = Mantenga para crecer, suelte para dividir entre d
 
 # Start
 m-start-30xvgf = Empezar
+
+# Half a minute of it, with five packets to lose or to mark.
+m-half-a-minute-of-it-p8vp91 = Medio minuto de ella, con cinco paquetes para perder o marcar.
+
+# Five packets to lose or to mark.
+m-five-packets-to-lose-or-vmxogx = Cinco paquetes para perder o marcar.
+
+# What {done} did
+m-what-done-did-e2rxdg = Efecto de { $done }
+
+# With your presses
+m-with-your-presses-hm72g7 = Con sus pulsaciones
+
+# {lost} and {marked}
+m-lost-and-marked-neucdq = { $lost } y { $marked }
+
+# packet {packet}: nothing fell for it.
+m-packet-packet-nothing-fell-for-8bzu4p = paquete { $packet }: nada cayó por él.
+
+# Lose
+m-lose-n9lztk = Perder
+
+# Mark
+m-mark-cv0f5s = Marcar
+
+# You have five packets to lose in {seconds} s. Space loses the next one of the first flow; a number that of another.
+m-you-have-five-packets-to-jpmx0i = Tiene cinco paquetes para perder en { $seconds } s. Espacio pierde el próximo del primer flujo; un número, el de otro.
+
+# M has a press mark a packet in place of losing it: nothing is missing then, and a sender that understands marks (ECN) slows down as for a loss.
+m-m-has-a-press-mark-4cgrk9 = M hace que una pulsación marque un paquete en lugar de perderlo: entonces nada falta, y un emisor que entiende las marcas (ECN) frena como por una pérdida.
+
+# left
+m-left-52pxm8 = quedan
+
+# A press
+m-a-press-t26c7v = Una pulsación
+
+# The next packet of
+m-the-next-packet-of-19rjrg = El próximo paquete de
+
+# Lose the next of {name}
+m-lose-the-next-of-name-e9k5za = Perder el próximo de { $name }
+
+# Mark the next of {name}
+m-mark-the-next-of-name-qj22hq = Marcar el próximo de { $name }
+
+# {names}: no marks. ECN is off there, so no packet of it can carry one.
+m-names-no-marks-ecn-is-ov6315 = { $names }: sin marcas. Ahí ECN está desactivado, así que ningún paquete suyo puede llevar una.
+
+# A packet of {name} lost at {at} s; {left} left.
+m-a-packet-of-name-lost-ycv6l0 = Un paquete de { $name } perdido a los { $at } s; quedan { $left }.
+
+# A packet of {name} marked at {at} s; {left} left.
+m-a-packet-of-name-marked-vczbu2 = Un paquete de { $name } marcado a los { $at } s; quedan { $left }.
+
+# A link to this game, {n} characters
+m-a-link-to-this-game-lat9y7 = Un enlace a este juego, { $n } caracteres
+
+# Play it yourself
+m-play-it-yourself-t0logh = Jugarlo usted
+
+# Computed from the presses in the link; digest of all samples {digest}.
+m-computed-from-the-presses-in-53p4ds = Calculado a partir de las pulsaciones del enlace; resumen de todas las muestras { $digest }.
+
+# Computed again from your presses, to the same bits: digest {digest}.
+m-computed-again-from-your-presses-juhp36 = Calculado de nuevo a partir de sus pulsaciones, con los mismos bits: resumen { $digest }.
+
+# Computed again from your presses, and it is not what you played: {digest} in place of {played}. That is a mistake of this page.
+m-computed-again-from-your-presses-j7qcu3 = Calculado de nuevo a partir de sus pulsaciones, y no es lo que usted jugó: { $digest } en lugar de { $played }. Eso es un error de esta página.

@@ -330,3 +330,312 @@ m-play-with-it-a0e1nu = Jugar con ella
 
 # your answer
 m-your-answer-ts1j9k = su respuesta
+
+# So it is.
+m-so-it-is-kakb3m = Así es.
+
+# It came differently.
+m-it-came-differently-tiqcz6 = Salió de otro modo.
+
+# Compare it with what you see now.
+m-compare-it-with-what-you-36hhdb = Compárelo con lo que ve ahora.
+
+# In this run there is no answer: {why}.
+m-in-this-run-there-is-fke9as = En esta ejecución no hay respuesta: { $why }.
+
+# a curve
+m-a-curve-banjhr = una curva
+
+# a point
+m-a-point-hy5z3u = un punto
+
+# just show me
+m-just-show-me-48bobm = solo muéstremelo
+
+# You said {said}; the run gives {measured}. Near enough.
+m-you-said-said-the-run-jktd9x = Usted dijo { $said }; la ejecución da { $measured }. Bastante cerca.
+
+# You said {said}; the run gives {measured}. That is too high by {by}.
+m-you-said-said-the-run-2rjndg = Usted dijo { $said }; la ejecución da { $measured }. Se pasó en { $by }.
+
+# You said {said}; the run gives {measured}. That is too low by {by}.
+m-you-said-said-the-run-3sibta = Usted dijo { $said }; la ejecución da { $measured }. Se quedó corto en { $by }.
+
+# That is the order.
+m-that-is-the-order-qgfjbf = Ese es el orden.
+
+# The order is: {names}. {placed} of {count} stood in their place.
+m-the-order-is-names-placed-2x276c = El orden es: { $names }. { $placed } de { $count } estaban en su lugar.
+
+# In this run there is no such curve.
+m-in-this-run-there-is-tdbgqc = En esta ejecución no hay tal curva.
+
+# On average your curve is {away} away from the run’s.
+m-on-average-your-curve-is-tiz06r = En promedio su curva está a { $away } de la de la ejecución.
+
+# That is where it is, or near enough.
+m-that-is-where-it-is-c64z9f = Ahí está, o bastante cerca.
+
+# It is at the ring, not at your cross.
+m-it-is-at-the-ring-syvw9t = Está en el anillo, no en su cruz.
+
+# {measured}; within {near} counts
+m-measured-within-near-counts-gc7gcn = { $measured }; vale con un margen de { $near }
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } a { $high }
+
+# There is no camera for this page here: it needs an https address.
+m-there-is-no-camera-for-i7cqlr = Aquí no hay cámara para esta página: necesita una dirección https.
+
+# The browser does not let this page use the camera. It can be allowed beside the address.
+m-the-browser-does-not-let-xgwx70 = El navegador no deja que esta página use la cámara. Puede permitirse junto a la dirección.
+
+# There is no camera here.
+m-there-is-no-camera-here-ri3sc9 = Aquí no hay cámara.
+
+# The camera is in use by something else.
+m-the-camera-is-in-use-ofc2kh = Otra cosa está usando la cámara.
+
+# The camera cannot be opened.
+m-the-camera-cannot-be-opened-q2siy2 = La cámara no se puede abrir.
+
+# Of each {each} of the {count} answers one is drawn.
+m-of-each-each-of-the-549u1k = De cada { $each } de las { $count } respuestas se dibuja una.
+
+# no. {number}
+m-no-number-0brye7 = n.º { $number }
+
+# {words}: {count}, right
+m-words-count-right-m5543n = { $words }: { $count }, correcto
+
+# {words}: {count}, {right} of them right
+m-words-count-right-of-them-ii6ury = { $words }: { $count }, { $right } de ellas correctas
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Este archivo tiene { $size } bytes; aquí se leen como máximo { $most }.
+
+# Collect: {lesson}
+m-collect-lesson-4o2ew3 = Recoger: { $lesson }
+
+# With {file}.
+m-with-file-en4pz1 = Con { $file }.
+
+# Nothing leaves this page; names stay here.
+m-nothing-leaves-this-page-names-l2faf3 = Nada sale de esta página; los nombres se quedan aquí.
+
+# Step {step}: {title}
+m-step-step-title-bukzkj = Paso { $step }: { $title }
+
+# {count} rules or links with a run are among it.
+m-count-rules-or-links-with-bv6rl2 = { $count ->
+    [one] Hay entre ello { $count } regla o enlace con una ejecución.
+   *[other] Hay entre ello { $count } reglas o enlaces con una ejecución.
+  }
+
+# 1 answer to this lesson.
+m-1-answer-to-this-lesson-q7de8z = 1 respuesta a esta lección.
+
+# {count} answers to this lesson.
+m-count-answers-to-this-lesson-rig9o6 = { $count } respuestas a esta lección.
+
+# 1 code is of another one, or broken.
+m-1-code-is-of-another-3rwtvr = 1 código es de otra, o está roto.
+
+# {count} codes are of another one, or broken.
+m-count-codes-are-of-another-rv4fce = { $count } códigos son de otra, o están rotos.
+
+# Answers left out: {count}. The first {most} are read.
+m-answers-left-out-count-the-mga0la = Respuestas omitidas: { $count }. Se leen las primeras { $most }.
+
+# Lines passed over: {count}, longer than {most} characters.
+m-lines-passed-over-count-longer-yeouuo = Líneas saltadas: { $count }, de más de { $most } caracteres.
+
+# {name} was told: {words}
+m-name-was-told-words-403ef1 = A { $name } se le dijo: { $words }
+
+# nothing.
+m-nothing-zh2jho = nada.
+
+# This tab no longer has the file. Drop it on the page again.
+m-this-tab-no-longer-has-hvfcl8 = Esta pestaña ya no tiene el archivo. Suéltelo otra vez en la página.
+
+# There is no lesson “{name}” on this site.
+m-there-is-no-lesson-name-pfhbn2 = No hay ninguna lección «{ $name }» en este sitio.
+
+# This link holds a lesson in a format that is not known here.
+m-this-link-holds-a-lesson-z8up84 = Este enlace contiene una lección en un formato que aquí no se conoce.
+
+# This link was altered: it holds no lesson.
+m-this-link-was-altered-it-o6vnmn = Este enlace se alteró: no contiene ninguna lección.
+
+# Not answered yet, and so not in it:
+m-not-answered-yet-and-so-kfyy1b = Aún sin responder, y por eso no está:
+
+# step {step}
+m-step-step-1xasnr = paso { $step }
+
+# Begin with {count} questions
+m-begin-with-count-questions-m2ik8o = Empezar con { $count } preguntas
+
+# Go on at step {step}
+m-go-on-at-step-step-tevb4l = Seguir en el paso { $step }
+
+# Next: {title}
+m-next-title-6v4kaa = Siguiente: { $title }
+
+# Lessons · Sawtooth
+m-lessons-sawtooth-z6w0jo = Lecciones · Sawtooth
+
+# A lesson is a text file. Drop one of your own on the page to open it.
+m-a-lesson-is-a-text-9y0kdw = Una lección es un archivo de texto. Suelte una propia en la página para abrirla.
+
+# Make one of the run in the playground
+m-make-one-of-the-run-xpgkib = Crear una con la ejecución del laboratorio
+
+# This lesson cannot be read. {why}.
+m-this-lesson-cannot-be-read-tcqk39 = Esta lección no se puede leer. { $why }.
+
+# This lesson cannot be opened.
+m-this-lesson-cannot-be-opened-l93khq = Esta lección no se puede abrir.
+
+# What can be measured. Groups of this run: {groups}; hops: {hops}
+m-what-can-be-measured-groups-ykza7l = Lo que puede medirse. Grupos de esta ejecución: { $groups }; saltos: { $hops }
+
+# A lesson’s step is a link to its run.
+m-a-lesson-s-step-is-5sm4zv = El paso de una lección es un enlace a su ejecución.
+
+# It can be read. Steps: {steps}; questions before and after: {checks}.
+m-it-can-be-read-steps-4m7gnw = Se puede leer. Pasos: { $steps }; preguntas antes y después: { $checks }.
+
+# In a note: {wrong}
+m-in-a-note-wrong-28fjne = En una nota: { $wrong }
+
+# It cannot be read.
+m-it-cannot-be-read-80ibza = No se puede leer.
+
+# the run has no sample then
+m-the-run-has-no-sample-cx8oe1 = la ejecución no tiene entonces ninguna muestra
+
+# no window was cut
+m-no-window-was-cut-0mlk57 = no se recortó ninguna ventana
+
+# nothing was sent
+m-nothing-was-sent-utnssv = no se envió nada
+
+# nothing arrived
+m-nothing-arrived-x7k61b = no llegó nada
+
+# no round trip was measured
+m-no-round-trip-was-measured-tdoabs = no se midió ninguna ida y vuelta
+
+# too little was sent to vary
+m-too-little-was-sent-to-ai3w67 = se envió demasiado poco para variar
+
+# no transfer was over
+m-no-transfer-was-over-bld58i = no terminó ninguna transferencia
+
+# no window came back to what it was
+m-no-window-came-back-to-zxgl8e = ninguna ventana volvió a lo que era
+
+# it never is
+m-it-never-is-h6ia2q = nunca lo es
+
+# it never has
+m-it-never-has-lql6b2 = nunca lo tiene
+
+# nothing was cut
+m-nothing-was-cut-o384kz = no se recortó nada
+
+# packets of several sizes cross the hop
+m-packets-of-several-sizes-cross-wt9zcx = por el salto pasan paquetes de varios tamaños
+
+# the hop has one queue
+m-the-hop-has-one-queue-hjslbc = el salto tiene una sola cola
+
+# the arithmetic has no result, as a division by 0 has none
+m-the-arithmetic-has-no-result-ieufzz = el cálculo no tiene resultado, como no lo tiene una división por 0
+
+# the run does not say
+m-the-run-does-not-say-gidrwo = la ejecución no lo dice
+
+# Step {step} of {count} is run for its numbers…
+m-step-step-of-count-is-phu013 = El paso { $step } de { $count } se ejecuta por sus números…
+
+# {lesson}: notes for the teacher
+m-lesson-notes-for-the-teacher-6k9hjm = { $lesson }: notas para quien enseña
+
+# {from} to {until} s, {watching} s of watching
+m-from-to-until-s-watching-0qmem1 = de { $from } a { $until } s, { $watching } s mirando
+
+# (measured in the run; within {near} counts)
+m-measured-in-the-run-within-v51tz5 = (medido en la ejecución; vale con un margen de { $near })
+
+# (the run’s curve is drawn over it)
+m-the-run-s-curve-is-nzplqy = (la curva de la ejecución se dibuja encima)
+
+# (in their own words)
+m-in-their-own-words-fbd108 = (con sus propias palabras)
+
+# (measured in the run)
+m-measured-in-the-run-yzqjs3 = (medido en la ejecución)
+
+# a number of the run
+m-a-number-of-the-run-ha8jds = un número de la ejecución
+
+# {item} is now number {place}.
+m-item-is-now-number-place-ir3nyw = { $item } es ahora el número { $place }.
+
+# {item}: one up
+m-item-one-up-o3g9u7 = { $item }: uno arriba
+
+# {item}: one down
+m-item-one-down-3hs4qy = { $item }: uno abajo
+
+# The camera has gone.
+m-the-camera-has-gone-mofg08 = La cámara ya no está.
+
+# Hold a code before the camera.
+m-hold-a-code-before-the-8qo26z = Ponga un código ante la cámara.
+
+# The camera was stopped when the page was left.
+m-the-camera-was-stopped-when-d3fv2x = La cámara se detuvo al salir de la página.
+
+# Codes can be pasted or come in a file all the same.
+m-codes-can-be-pasted-or-o6p0bk = De todos modos los códigos pueden pegarse o venir en un archivo.
+
+# Step {step}: {said}
+m-step-step-said-e6y8ne = Paso { $step }: { $said }
+
+# This one is there already.
+m-this-one-is-there-already-1xogz1 = Este ya está ahí.
+
+# This is no answer to this lesson.
+m-this-is-no-answer-to-k6eqzt = Esto no es una respuesta a esta lección.
+
+# {count} in all.
+m-count-in-all-gebekq = { $count } en total.
+
+# yours
+m-yours-nddc4b = la suya
+
+# at {time} s: {value}
+m-at-time-s-value-66wnu9 = a los { $time } s: { $value }
+
+# Your curve: on average {value}.
+m-your-curve-on-average-value-565lku = Su curva: en promedio { $value }.
+
+# not set
+m-not-set-yxhxra = sin poner
+
+# Your point: {said}
+m-your-point-said-s5dlbt = Su punto: { $said }
+
+# Watch. The run goes on to {until} s.
+m-watch-the-run-goes-on-0s5vu3 = Observe. La ejecución sigue hasta { $until } s.
+
+# (in this run it came out differently)
+m-in-this-run-it-came-j7uokl = (en esta ejecución salió de otro modo)
+
+# (cannot be told: {why})
+m-cannot-be-told-why-y737q3 = (no se puede decir: { $why })

@@ -2181,3 +2181,30 @@ m-grey-tcp-yfps1v = gris: TCP
 
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = Probar una traducción propia, un archivo con la sintaxis de Fluent
+
+# Code {number} of {count}
+m-code-number-of-count-o6li6f = Código { $number } de { $count }
+
+# All sentences, in two languages
+m-all-sentences-in-two-languages-1jaxwg = Todas las frases, en dos idiomas
+
+# The file has {size} bytes; at most {most} are read.
+m-the-file-has-size-bytes-k1vlcw = El archivo tiene { $size } bytes; se leen como máximo { $most }.
+
+# The file has {lines} lines; at most {most} are read.
+m-the-file-has-lines-lines-nf8i5g = El archivo tiene { $lines } líneas; se leen como máximo { $most }.
+
+# Line {line} has {length} characters; at most {most} are read.
+m-line-line-has-length-characters-4cn2jh = La línea { $line } tiene { $length } caracteres; se leen como máximo { $most }.
+
+# Line {line}: more than {most} spaces or empty lines in a row are not read.
+m-line-line-more-than-most-ib4fhb = Línea { $line }: no se leen más de { $most } espacios o líneas vacías seguidos.
+
+# Line {line}: here begins message {count}; at most {most} are read.
+m-line-line-here-begins-message-fnbc99 = Línea { $line }: aquí empieza el mensaje { $count }; se leen como máximo { $most }.
+
+# Line {line}: braces stand {depth} deep; at most {most} are read.
+m-line-line-braces-stand-depth-10n3iw = Línea { $line }: las llaves llegan a { $depth } niveles; se leen como máximo { $most }.
+
+# There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
+m-there-is-no-message-in-qvsr7x = No hay ningún mensaje en este archivo: una línea suya sería «m-share-m2bcgo = …».

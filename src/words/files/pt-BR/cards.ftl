@@ -2417,3 +2417,21 @@ m-all-links-wywfi5 = Todos os enlaces
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
 m-means-over-all-links-on-w42jnl = Médias de todos os enlaces. Em cada um uma regra fica em outro lugar: olhe os enlaces um a um antes de acreditar na média deles.
+
+# Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
+m-marks-ecn-the-next-count-co4ceo = Marca (ECN) os próximos `count` pacotes de um fluxo do grupo que podem levar uma marca, na entrada do primeiro salto a que ele chega. Um grupo sem `ecn` não tem nenhum que possa.
+
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = O pacote { $packet } de { $flow } se perde porque uma mudança o pede.
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = O pacote { $packet } se perdeu porque uma mudança o pediu: a fila{ $hop } tinha { $waiting } de { $limit }.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = O pacote { $packet } de { $flow } é marcado porque uma mudança o pede.
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = O pacote { $packet } foi marcado porque uma mudança o pediu: a fila{ $hop } tinha { $waiting } de { $limit }.
+
+# Low Extra Delay Background Transport
+m-low-extra-delay-background-transport-wk31m1 = Transporte em segundo plano com pouco atraso extra (LEDBAT)

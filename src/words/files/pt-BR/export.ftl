@@ -84,3 +84,66 @@ m-satellite-like-fsg66u = Tipo satélite
 
 # Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
 m-made-not-recorded-every-15-6pfz1a = Feito, não gravado: a cada 15 s passa-se a outro satélite, que dá entre 2 e 8 Mbit/s, após uma pausa de até 0,2 s.
+
+# {shown} of {count} are shown: {more} more
+m-shown-of-count-are-shown-9mo11v = { $shown } de { $count } mostradas: mais { $more }
+
+# missing
+m-missing-ergumf = falta
+
+# Sentences · Sawtooth
+m-sentences-sawtooth-hig4jp = Frases · Sawtooth
+
+# This language could not be fetched.
+m-this-language-could-not-be-i9n5gb = Não foi possível obter este idioma.
+
+# Sawtooth: sentences
+m-sawtooth-sentences-qo1xr4 = Sawtooth: frases
+
+# What the page says
+m-what-the-page-says-ezzvtl = O que a página diz
+
+# Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
+m-every-sentence-in-two-languages-d0yzjp = Cada frase em dois idiomas. Solte aqui uma tradução sua, um arquivo na sintaxe do Fluent, e veja o que ela diz, o que falta e o que quebra.
+
+# Beside English
+m-beside-english-9418pb = Ao lado do inglês
+
+# A file of your own
+m-a-file-of-your-own-szju6u = Um arquivo seu
+
+# Show the page in it
+m-show-the-page-in-it-c9hgga = Mostrar a página com ele
+
+# Leave it
+m-leave-it-xplfql = Deixá-lo
+
+# Sentences
+m-sentences-y3zmat = Frases
+
+# Find a sentence
+m-find-a-sentence-j0u032 = Procurar uma frase
+
+# all: {count}
+m-all-count-arskmp = todas: { $count }
+
+# translated: {count}
+m-translated-count-kc06uo = traduzidas: { $count }
+
+# missing: {count}
+m-missing-count-p5yc90 = faltam: { $count }
+
+# broken: {count}
+m-broken-count-gl5l65 = quebradas: { $count }
+
+# stale: {count}
+m-stale-count-md1v8j = desatualizadas: { $count }
+
+# Part
+m-part-r2xdf8 = Parte
+
+# Save the {count} that are missing as a file to fill in
+m-save-the-count-that-are-w29szx = Salvar as { $count } que faltam como arquivo para preencher
+
+# These are of no sentence that stands in this list.
+m-these-are-of-no-sentence-1j4912 = Estas não são de nenhuma frase que esteja nesta lista.

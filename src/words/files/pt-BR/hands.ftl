@@ -207,3 +207,72 @@ m-hold-to-grow-let-go-fixh12 = Segure para crescer, solte para dividir ao meio
 
 # Start
 m-start-30xvgf = Começar
+
+# Half a minute of it, with five packets to lose or to mark.
+m-half-a-minute-of-it-p8vp91 = Meio minuto dela, com cinco pacotes para perder ou marcar.
+
+# Five packets to lose or to mark.
+m-five-packets-to-lose-or-vmxogx = Cinco pacotes para perder ou marcar.
+
+# What {done} did
+m-what-done-did-e2rxdg = Efeito de { $done }
+
+# With your presses
+m-with-your-presses-hm72g7 = Com seus toques
+
+# {lost} and {marked}
+m-lost-and-marked-neucdq = { $lost } e { $marked }
+
+# packet {packet}: nothing fell for it.
+m-packet-packet-nothing-fell-for-8bzu4p = pacote { $packet }: nada caiu por ele.
+
+# Lose
+m-lose-n9lztk = Perder
+
+# Mark
+m-mark-cv0f5s = Marcar
+
+# You have five packets to lose in {seconds} s. Space loses the next one of the first flow; a number that of another.
+m-you-have-five-packets-to-jpmx0i = Você tem cinco pacotes para perder em { $seconds } s. Espaço perde o próximo do primeiro fluxo; um número, o de outro.
+
+# M has a press mark a packet in place of losing it: nothing is missing then, and a sender that understands marks (ECN) slows down as for a loss.
+m-m-has-a-press-mark-4cgrk9 = M faz um toque marcar um pacote em vez de perdê-lo: então nada falta, e um emissor que entende marcas (ECN) desacelera como por uma perda.
+
+# left
+m-left-52pxm8 = restam
+
+# A press
+m-a-press-t26c7v = Um toque
+
+# The next packet of
+m-the-next-packet-of-19rjrg = O próximo pacote de
+
+# Lose the next of {name}
+m-lose-the-next-of-name-e9k5za = Perder o próximo de { $name }
+
+# Mark the next of {name}
+m-mark-the-next-of-name-qj22hq = Marcar o próximo de { $name }
+
+# {names}: no marks. ECN is off there, so no packet of it can carry one.
+m-names-no-marks-ecn-is-ov6315 = { $names }: sem marcas. O ECN está desligado ali, então nenhum pacote dele pode levar uma.
+
+# A packet of {name} lost at {at} s; {left} left.
+m-a-packet-of-name-lost-ycv6l0 = Um pacote de { $name } perdido aos { $at } s; restam { $left }.
+
+# A packet of {name} marked at {at} s; {left} left.
+m-a-packet-of-name-marked-vczbu2 = Um pacote de { $name } marcado aos { $at } s; restam { $left }.
+
+# A link to this game, {n} characters
+m-a-link-to-this-game-lat9y7 = Um link para este jogo, { $n } caracteres
+
+# Play it yourself
+m-play-it-yourself-t0logh = Jogar você mesmo
+
+# Computed from the presses in the link; digest of all samples {digest}.
+m-computed-from-the-presses-in-53p4ds = Calculado a partir dos toques do link; resumo de todas as amostras { $digest }.
+
+# Computed again from your presses, to the same bits: digest {digest}.
+m-computed-again-from-your-presses-juhp36 = Calculado de novo a partir de seus toques, com os mesmos bits: resumo { $digest }.
+
+# Computed again from your presses, and it is not what you played: {digest} in place of {played}. That is a mistake of this page.
+m-computed-again-from-your-presses-j7qcu3 = Calculado de novo a partir de seus toques, e não é o que você jogou: { $digest } em vez de { $played }. Isso é um erro desta página.

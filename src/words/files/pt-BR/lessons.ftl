@@ -330,3 +330,312 @@ m-play-with-it-a0e1nu = Brincar com ela
 
 # your answer
 m-your-answer-ts1j9k = sua resposta
+
+# So it is.
+m-so-it-is-kakb3m = É isso.
+
+# It came differently.
+m-it-came-differently-tiqcz6 = Saiu diferente.
+
+# Compare it with what you see now.
+m-compare-it-with-what-you-36hhdb = Compare com o que você vê agora.
+
+# In this run there is no answer: {why}.
+m-in-this-run-there-is-fke9as = Nesta execução não há resposta: { $why }.
+
+# a curve
+m-a-curve-banjhr = uma curva
+
+# a point
+m-a-point-hy5z3u = um ponto
+
+# just show me
+m-just-show-me-48bobm = só me mostre
+
+# You said {said}; the run gives {measured}. Near enough.
+m-you-said-said-the-run-jktd9x = Você disse { $said }; a execução dá { $measured }. Perto o bastante.
+
+# You said {said}; the run gives {measured}. That is too high by {by}.
+m-you-said-said-the-run-2rjndg = Você disse { $said }; a execução dá { $measured }. É alto demais em { $by }.
+
+# You said {said}; the run gives {measured}. That is too low by {by}.
+m-you-said-said-the-run-3sibta = Você disse { $said }; a execução dá { $measured }. É baixo demais em { $by }.
+
+# That is the order.
+m-that-is-the-order-qgfjbf = A ordem é essa.
+
+# The order is: {names}. {placed} of {count} stood in their place.
+m-the-order-is-names-placed-2x276c = A ordem é: { $names }. { $placed } de { $count } estavam no lugar certo.
+
+# In this run there is no such curve.
+m-in-this-run-there-is-tdbgqc = Nesta execução não há tal curva.
+
+# On average your curve is {away} away from the run’s.
+m-on-average-your-curve-is-tiz06r = Em média sua curva está a { $away } da curva da execução.
+
+# That is where it is, or near enough.
+m-that-is-where-it-is-c64z9f = Está ali, ou perto o bastante.
+
+# It is at the ring, not at your cross.
+m-it-is-at-the-ring-syvw9t = Está no anel, não em sua cruz.
+
+# {measured}; within {near} counts
+m-measured-within-near-counts-gc7gcn = { $measured }; vale com margem de { $near }
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } a { $high }
+
+# There is no camera for this page here: it needs an https address.
+m-there-is-no-camera-for-i7cqlr = Aqui não há câmera para esta página: ela precisa de um endereço https.
+
+# The browser does not let this page use the camera. It can be allowed beside the address.
+m-the-browser-does-not-let-xgwx70 = O navegador não deixa esta página usar a câmera. Pode-se permitir ao lado do endereço.
+
+# There is no camera here.
+m-there-is-no-camera-here-ri3sc9 = Aqui não há câmera.
+
+# The camera is in use by something else.
+m-the-camera-is-in-use-ofc2kh = A câmera está em uso por outra coisa.
+
+# The camera cannot be opened.
+m-the-camera-cannot-be-opened-q2siy2 = A câmera não pode ser aberta.
+
+# Of each {each} of the {count} answers one is drawn.
+m-of-each-each-of-the-549u1k = De cada { $each } das { $count } respostas uma é desenhada.
+
+# no. {number}
+m-no-number-0brye7 = n.º { $number }
+
+# {words}: {count}, right
+m-words-count-right-m5543n = { $words }: { $count }, certo
+
+# {words}: {count}, {right} of them right
+m-words-count-right-of-them-ii6ury = { $words }: { $count }, { $right } delas certas
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Este arquivo tem { $size } bytes; no máximo { $most } são lidos aqui.
+
+# Collect: {lesson}
+m-collect-lesson-4o2ew3 = Coletar: { $lesson }
+
+# With {file}.
+m-with-file-en4pz1 = Com { $file }.
+
+# Nothing leaves this page; names stay here.
+m-nothing-leaves-this-page-names-l2faf3 = Nada sai desta página; os nomes ficam aqui.
+
+# Step {step}: {title}
+m-step-step-title-bukzkj = Passo { $step }: { $title }
+
+# {count} rules or links with a run are among it.
+m-count-rules-or-links-with-bv6rl2 = { $count ->
+    [one] Há nisso { $count } regra ou link com uma execução.
+   *[other] Há nisso { $count } regras ou links com uma execução.
+  }
+
+# 1 answer to this lesson.
+m-1-answer-to-this-lesson-q7de8z = 1 resposta a esta lição.
+
+# {count} answers to this lesson.
+m-count-answers-to-this-lesson-rig9o6 = { $count } respostas a esta lição.
+
+# 1 code is of another one, or broken.
+m-1-code-is-of-another-3rwtvr = 1 código é de outra, ou está quebrado.
+
+# {count} codes are of another one, or broken.
+m-count-codes-are-of-another-rv4fce = { $count } códigos são de outra, ou estão quebrados.
+
+# Answers left out: {count}. The first {most} are read.
+m-answers-left-out-count-the-mga0la = Respostas deixadas de fora: { $count }. As primeiras { $most } são lidas.
+
+# Lines passed over: {count}, longer than {most} characters.
+m-lines-passed-over-count-longer-yeouuo = Linhas puladas: { $count }, com mais de { $most } caracteres.
+
+# {name} was told: {words}
+m-name-was-told-words-403ef1 = A { $name } foi dito: { $words }
+
+# nothing.
+m-nothing-zh2jho = nada.
+
+# This tab no longer has the file. Drop it on the page again.
+m-this-tab-no-longer-has-hvfcl8 = Esta aba não tem mais o arquivo. Solte-o de novo na página.
+
+# There is no lesson “{name}” on this site.
+m-there-is-no-lesson-name-pfhbn2 = Não há nenhuma lição “{ $name }” neste site.
+
+# This link holds a lesson in a format that is not known here.
+m-this-link-holds-a-lesson-z8up84 = Este link contém uma lição em um formato que não é conhecido aqui.
+
+# This link was altered: it holds no lesson.
+m-this-link-was-altered-it-o6vnmn = Este link foi alterado: não contém nenhuma lição.
+
+# Not answered yet, and so not in it:
+m-not-answered-yet-and-so-kfyy1b = Ainda sem resposta, e por isso fora:
+
+# step {step}
+m-step-step-1xasnr = passo { $step }
+
+# Begin with {count} questions
+m-begin-with-count-questions-m2ik8o = Começar com { $count } perguntas
+
+# Go on at step {step}
+m-go-on-at-step-step-tevb4l = Continuar no passo { $step }
+
+# Next: {title}
+m-next-title-6v4kaa = Próxima: { $title }
+
+# Lessons · Sawtooth
+m-lessons-sawtooth-z6w0jo = Lições · Sawtooth
+
+# A lesson is a text file. Drop one of your own on the page to open it.
+m-a-lesson-is-a-text-9y0kdw = Uma lição é um arquivo de texto. Solte uma sua na página para abri-la.
+
+# Make one of the run in the playground
+m-make-one-of-the-run-xpgkib = Criar uma com a execução do laboratório
+
+# This lesson cannot be read. {why}.
+m-this-lesson-cannot-be-read-tcqk39 = Esta lição não pode ser lida. { $why }.
+
+# This lesson cannot be opened.
+m-this-lesson-cannot-be-opened-l93khq = Esta lição não pode ser aberta.
+
+# What can be measured. Groups of this run: {groups}; hops: {hops}
+m-what-can-be-measured-groups-ykza7l = O que pode ser medido. Grupos desta execução: { $groups }; saltos: { $hops }
+
+# A lesson’s step is a link to its run.
+m-a-lesson-s-step-is-5sm4zv = O passo de uma lição é um link para sua execução.
+
+# It can be read. Steps: {steps}; questions before and after: {checks}.
+m-it-can-be-read-steps-4m7gnw = Pode ser lida. Passos: { $steps }; perguntas antes e depois: { $checks }.
+
+# In a note: {wrong}
+m-in-a-note-wrong-28fjne = Em uma nota: { $wrong }
+
+# It cannot be read.
+m-it-cannot-be-read-80ibza = Não pode ser lida.
+
+# the run has no sample then
+m-the-run-has-no-sample-cx8oe1 = a execução não tem amostra nesse momento
+
+# no window was cut
+m-no-window-was-cut-0mlk57 = nenhuma janela foi cortada
+
+# nothing was sent
+m-nothing-was-sent-utnssv = nada foi enviado
+
+# nothing arrived
+m-nothing-arrived-x7k61b = nada chegou
+
+# no round trip was measured
+m-no-round-trip-was-measured-tdoabs = nenhuma ida e volta foi medida
+
+# too little was sent to vary
+m-too-little-was-sent-to-ai3w67 = foi enviado pouco demais para variar
+
+# no transfer was over
+m-no-transfer-was-over-bld58i = nenhuma transferência terminou
+
+# no window came back to what it was
+m-no-window-came-back-to-zxgl8e = nenhuma janela voltou ao que era
+
+# it never is
+m-it-never-is-h6ia2q = nunca é
+
+# it never has
+m-it-never-has-lql6b2 = nunca tem
+
+# nothing was cut
+m-nothing-was-cut-o384kz = nada foi cortado
+
+# packets of several sizes cross the hop
+m-packets-of-several-sizes-cross-wt9zcx = pacotes de vários tamanhos cruzam o salto
+
+# the hop has one queue
+m-the-hop-has-one-queue-hjslbc = o salto tem uma só fila
+
+# the arithmetic has no result, as a division by 0 has none
+m-the-arithmetic-has-no-result-ieufzz = o cálculo não tem resultado, como uma divisão por 0 não tem
+
+# the run does not say
+m-the-run-does-not-say-gidrwo = a execução não diz
+
+# Step {step} of {count} is run for its numbers…
+m-step-step-of-count-is-phu013 = O passo { $step } de { $count } é executado por seus números…
+
+# {lesson}: notes for the teacher
+m-lesson-notes-for-the-teacher-6k9hjm = { $lesson }: notas para quem ensina
+
+# {from} to {until} s, {watching} s of watching
+m-from-to-until-s-watching-0qmem1 = de { $from } a { $until } s, { $watching } s olhando
+
+# (measured in the run; within {near} counts)
+m-measured-in-the-run-within-v51tz5 = (medido na execução; vale com margem de { $near })
+
+# (the run’s curve is drawn over it)
+m-the-run-s-curve-is-nzplqy = (a curva da execução é desenhada por cima)
+
+# (in their own words)
+m-in-their-own-words-fbd108 = (com suas próprias palavras)
+
+# (measured in the run)
+m-measured-in-the-run-yzqjs3 = (medido na execução)
+
+# a number of the run
+m-a-number-of-the-run-ha8jds = um número da execução
+
+# {item} is now number {place}.
+m-item-is-now-number-place-ir3nyw = { $item } é agora o número { $place }.
+
+# {item}: one up
+m-item-one-up-o3g9u7 = { $item }: um acima
+
+# {item}: one down
+m-item-one-down-3hs4qy = { $item }: um abaixo
+
+# The camera has gone.
+m-the-camera-has-gone-mofg08 = A câmera sumiu.
+
+# Hold a code before the camera.
+m-hold-a-code-before-the-8qo26z = Ponha um código diante da câmera.
+
+# The camera was stopped when the page was left.
+m-the-camera-was-stopped-when-d3fv2x = A câmera foi parada ao sair da página.
+
+# Codes can be pasted or come in a file all the same.
+m-codes-can-be-pasted-or-o6p0bk = Mesmo assim os códigos podem ser colados ou vir em um arquivo.
+
+# Step {step}: {said}
+m-step-step-said-e6y8ne = Passo { $step }: { $said }
+
+# This one is there already.
+m-this-one-is-there-already-1xogz1 = Este já está aí.
+
+# This is no answer to this lesson.
+m-this-is-no-answer-to-k6eqzt = Isto não é resposta a esta lição.
+
+# {count} in all.
+m-count-in-all-gebekq = { $count } ao todo.
+
+# yours
+m-yours-nddc4b = a sua
+
+# at {time} s: {value}
+m-at-time-s-value-66wnu9 = aos { $time } s: { $value }
+
+# Your curve: on average {value}.
+m-your-curve-on-average-value-565lku = Sua curva: em média { $value }.
+
+# not set
+m-not-set-yxhxra = não posto
+
+# Your point: {said}
+m-your-point-said-s5dlbt = Seu ponto: { $said }
+
+# Watch. The run goes on to {until} s.
+m-watch-the-run-goes-on-0s5vu3 = Observe. A execução segue até { $until } s.
+
+# (in this run it came out differently)
+m-in-this-run-it-came-j7uokl = (nesta execução saiu diferente)
+
+# (cannot be told: {why})
+m-cannot-be-told-why-y737q3 = (não se pode dizer: { $why })

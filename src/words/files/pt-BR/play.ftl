@@ -2181,3 +2181,30 @@ m-grey-tcp-yfps1v = cinza: TCP
 
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = Testar uma tradução sua, um arquivo na sintaxe do Fluent
+
+# Code {number} of {count}
+m-code-number-of-count-o6li6f = Código { $number } de { $count }
+
+# All sentences, in two languages
+m-all-sentences-in-two-languages-1jaxwg = Todas as frases, em dois idiomas
+
+# The file has {size} bytes; at most {most} are read.
+m-the-file-has-size-bytes-k1vlcw = O arquivo tem { $size } bytes; no máximo { $most } são lidos.
+
+# The file has {lines} lines; at most {most} are read.
+m-the-file-has-lines-lines-nf8i5g = O arquivo tem { $lines } linhas; no máximo { $most } são lidas.
+
+# Line {line} has {length} characters; at most {most} are read.
+m-line-line-has-length-characters-4cn2jh = A linha { $line } tem { $length } caracteres; no máximo { $most } são lidos.
+
+# Line {line}: more than {most} spaces or empty lines in a row are not read.
+m-line-line-more-than-most-ib4fhb = Linha { $line }: mais de { $most } espaços ou linhas vazias seguidos não são lidos.
+
+# Line {line}: here begins message {count}; at most {most} are read.
+m-line-line-here-begins-message-fnbc99 = Linha { $line }: aqui começa a mensagem { $count }; no máximo { $most } são lidas.
+
+# Line {line}: braces stand {depth} deep; at most {most} are read.
+m-line-line-braces-stand-depth-10n3iw = Linha { $line }: as chaves chegam a { $depth } níveis; no máximo { $most } são lidos.
+
+# There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
+m-there-is-no-message-in-qvsr7x = Não há nenhuma mensagem neste arquivo: uma linha dele seria “m-share-m2bcgo = …”.
