@@ -25,14 +25,8 @@ m-the-run-in-the-playground-ck9fa0 = La ejecución del laboratorio
 # You take the seat of its first flow.
 m-you-take-the-seat-of-uzdqc0 = Usted ocupa el asiento de su primer flujo.
 
-# Half a minute of it, with five packets to lose.
-m-half-a-minute-of-it-tas1jg = Medio minuto de ella, con cinco paquetes para perder.
-
 # : paste the links of a class; all are computed anew and ranked by what you choose.
 m-paste-the-links-of-a-0v9s2z = : pegue los enlaces de una clase; todos se calculan de nuevo y se ordenan por lo que usted elija.
-
-# Five packets to lose.
-m-five-packets-to-lose-8qqav4 = Cinco paquetes para perder.
 
 # One flow of this run is yours.
 m-one-flow-of-this-run-4d79x9 = Un flujo de esta ejecución es suyo.
@@ -94,9 +88,6 @@ m-both-runs-are-computed-y11s7p = Ambas ejecuciones se calculan…
 # Windows
 m-windows-1qfh56 = Ventanas
 
-# With your losses
-m-with-your-losses-gtoqtr = Con sus pérdidas
-
 # Without
 m-without-16sgw3 = Sin ellas
 
@@ -120,12 +111,6 @@ m-go-on-engc7w = Seguir
 
 # Ready? Press Space, or tap
 m-ready-press-space-or-tap-zz3yqk = ¿Listo? Pulse Espacio o toque
-
-# left to lose
-m-left-to-lose-64ps9y = por perder
-
-# Lose the next packet of
-m-lose-the-next-packet-of-44br31 = Perder el próximo paquete de
 
 # Time of the game
 m-time-of-the-game-lm69ng = Tiempo del juego

@@ -115,9 +115,6 @@ m-sawtooth-lessons-asy6aj = Sawtooth: lecciones
 # Say what a run will do, then see it run. Each lesson takes about five minutes and needs none of the later ones.
 m-say-what-a-run-will-h4y8a9 = Diga qué hará una ejecución y luego véala. Cada lección dura unos cinco minutos y no necesita ninguna de las siguientes.
 
-# make one
-m-make-one-s29yzb = crear una
-
 # nothing more: an answer in one’s own words
 m-nothing-more-an-answer-in-3713t6 = nada más: una respuesta con palabras propias
 

@@ -25,14 +25,8 @@ m-the-run-in-the-playground-ck9fa0 = A execução do laboratório
 # You take the seat of its first flow.
 m-you-take-the-seat-of-uzdqc0 = Você ocupa o assento de seu primeiro fluxo.
 
-# Half a minute of it, with five packets to lose.
-m-half-a-minute-of-it-tas1jg = Meio minuto dela, com cinco pacotes para perder.
-
 # : paste the links of a class; all are computed anew and ranked by what you choose.
 m-paste-the-links-of-a-0v9s2z = : cole os links de uma turma; todos são calculados de novo e ordenados pelo que você escolher.
-
-# Five packets to lose.
-m-five-packets-to-lose-8qqav4 = Cinco pacotes para perder.
 
 # One flow of this run is yours.
 m-one-flow-of-this-run-4d79x9 = Um fluxo desta execução é seu.
@@ -94,9 +88,6 @@ m-both-runs-are-computed-y11s7p = As duas execuções são calculadas…
 # Windows
 m-windows-1qfh56 = Janelas
 
-# With your losses
-m-with-your-losses-gtoqtr = Com suas perdas
-
 # Without
 m-without-16sgw3 = Sem elas
 
@@ -120,12 +111,6 @@ m-go-on-engc7w = Continuar
 
 # Ready? Press Space, or tap
 m-ready-press-space-or-tap-zz3yqk = Pronto? Pressione Espaço ou toque
-
-# left to lose
-m-left-to-lose-64ps9y = para perder
-
-# Lose the next packet of
-m-lose-the-next-packet-of-44br31 = Perder o próximo pacote de
 
 # Time of the game
 m-time-of-the-game-lm69ng = Tempo do jogo

@@ -115,9 +115,6 @@ m-sawtooth-lessons-asy6aj = Sawtooth: lições
 # Say what a run will do, then see it run. Each lesson takes about five minutes and needs none of the later ones.
 m-say-what-a-run-will-h4y8a9 = Diga o que uma execução fará e depois a veja. Cada lição leva cerca de cinco minutos e não precisa de nenhuma das seguintes.
 
-# make one
-m-make-one-s29yzb = criar uma
-
 # nothing more: an answer in one’s own words
 m-nothing-more-an-answer-in-3713t6 = nada mais: uma resposta com palavras próprias
 
