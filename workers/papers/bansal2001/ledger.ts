@@ -55,7 +55,7 @@ export const bansalLedger: readonly LedgerLine[] = [
   ['f14-slow-below', 'Section 4.2.4', 'fig14', 'paper', 'With only SlowCC flows the link utilization can be somewhat lower than with only TCP flows', { ns2: 'with reverse traffic, 1 s: 0.850 and 0.588 †' }],
   ['f16-none-good', 'Fig. 16 / Section 4.2.4', 'fig16', 'ours', 'With a 10:1 swing none of the three schemes is particularly successful (here: none high on the mean over ON times from 0.02 to 50 s)', { ns2: 'TCP 0.88 at 0.2 s, 0.99 at 2 s; TCP(1/8) 0.79 at 1 s; TFRC 0.52 at 2 s' }],
   ['f16-tfrc-worst', 'Fig. 16 / Section 4.2.4', 'fig16', 'paper', 'For certain frequencies of a 10:1 swing TFRC does particularly badly relative to TCP', { ns2: '2 s: 0.99 and 0.52' }],
-  ['f16-10to1-id', 'Section 4.2.4', 'fig16', 'paper', '15 against 1.5 Mbit/s is 10:1, so the CBR rate is 13.5 Mbit/s'],
+  ['f16-10to1-id', 'Section 4.2.4', 'fig16', 'paper', '15 against 1.5 Mbit/s is a swing of 10:1 (here: by a CBR stream of 13.5 Mbit/s)'],
   ['s43-smooth-tfrc', 'Section 4.3', 'fig17', 'paper', 'With periodic drops in steady state TFRC has the perfect smoothness 1'],
   ['s43-smooth-tcp0.5', 'Section 4.3', 'fig17', 'paper', 'TCP(b) has smoothness 1 - b, i.e. 0.5 for b = 0.5'],
   ['s43-smooth-tcp0.125', 'Section 4.3', 'fig17', 'paper', 'TCP(b) has smoothness 1 - b, i.e. 0.875 for b = 0.125'],
