@@ -12,8 +12,6 @@ import { say as inWords } from '../words/say.ts';
 import { fitting, say, total, type Unit, unitOf } from './stage-words.ts';
 
 const NBSP = '\u00a0';
-const IDLE = 'not sending';
-
 /** Names of the senders and what each does, and what the receivers get. */
 export function paintLabels(scene: StageScene): void {
   const { layout, context, palette } = scene;
@@ -33,7 +31,12 @@ export function paintLabels(scene: StageScene): void {
   const head = { colour: palette.ink3, size: small } as const;
   const y = (at: number): number => Math.max(at - 1.1 * font, 10 * z + small);
   const fits = (at: number): boolean => y(at) <= at - 0.9 * font;
-  if (fits(first.y0)) say(scene, inWords('gets, {unit}', { unit: unit.name }), xR + 26 * z, y(first.y0), head);
+  if (fits(first.y0)) {
+    const gets = inWords('gets, {unit}', { unit: unit.name });
+    // Where a language needs more room than there is, to the edge.
+    const x = Math.min(xR + 26 * z, layout.width - textWidth(context, palette, gets, small, 400));
+    say(scene, gets, x, y(first.y0), head);
+  }
   const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
   if (senders.length === 0 || inTwoLines(layout, senders[0]!) || !fits(senders[0]!.y0)) return;
   const rated = senders.map(({ actors }) => isRated(scene, actors[0]!.group));
@@ -45,18 +48,20 @@ export function paintLabels(scene: StageScene): void {
   say(scene, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
 }
 
-/** What the senders of a label do, in two or three words. */
-function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): string {
+/** What the senders of a label do, in two or three words, and its number alone, a dash where there is none. */
+function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): { words: string; number: string } {
   const { displayed } = scene;
   const { actors } = label;
   const [{ endpoint, group }] = [actors[0]!];
-  const rate = `${unit.text(total(displayed.sent, label))}${withUnit ? `${NBSP}${unit.name}` : ''}`;
-  if (group < 0) return displayed.sent[endpoint]! > 0 ? inWords('sends {rate}', { rate }) : inWords('silent');
+  const sent = unit.text(total(displayed.sent, label));
+  const rate = `${sent}${withUnit ? `${NBSP}${unit.name}` : ''}`;
+  if (group < 0 && displayed.sent[endpoint]! === 0) return { words: inWords('silent'), number: '–' };
   const running = actors.filter((actor) => displayed.window[actor.endpoint]! > 0).length;
-  if (running === 0) return inWords(IDLE);
-  if (isRated(scene, group)) return inWords(actors.length > 1 ? 'send {rate}' : 'sends {rate}', { rate });
+  if (group >= 0 && running === 0) return { words: inWords('not sending'), number: '–' };
+  if (group < 0 || isRated(scene, group))
+    return { words: inWords(group >= 0 && actors.length > 1 ? 'send {rate}' : 'sends {rate}', { rate }), number: sent };
   const window = fixed(total(displayed.window, label) / running, 1);
-  return inWords(actors.length > 1 ? 'windows {window}' : 'window {window}', { window });
+  return { words: inWords(actors.length > 1 ? 'windows {window}' : 'window {window}', { window }), number: window };
 }
 
 /** A scheme that sets a rate has no window of its own. */
@@ -76,15 +81,15 @@ function paintSender(scene: StageScene, label: Label, unit: Unit): void {
   const y = (label.y0 + label.y1) / 2;
   const x = xS - (many ? 30 : 26) * z;
   const room = x - 2;
-  const full = doing(scene, label, unit, true);
-  const words = textWidth(context, palette, full, font, 400) <= room ? full : doing(scene, label, unit, false);
+  const { words: full, number: alone } = doing(scene, label, unit, true);
   if (inTwoLines(layout, label)) {
+    const fits = (text: string): boolean => textWidth(context, palette, text, font, 400) <= room;
+    const words = [full, doing(scene, label, unit, false).words].find(fits) ?? alone;
     const style = { colour: palette.ink, size: font, weight: 600, align: 'right' } as const;
     if (say(scene, fitting(scene, label.name, room), x, y - 0.18 * font, style) > 0)
       say(scene, words, x, y + 0.98 * font, { colour: palette.ink2, size: font, align: 'right' });
   } else {
-    const short = words === IDLE ? '–' : words.replace(/^\w+ (?=\d)/, '').replace(`${NBSP}${unit.name}`, '');
-    const number = say(scene, short, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' });
+    const number = say(scene, alone, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' });
     // A name without its number would be taken for that of the next one.
     if (number === 0) return;
     const wide = Math.max(26 * z, number) + 6 * z;
@@ -156,7 +161,7 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right', halo: palette.plate } as const;
   const x = left ? 0 : width;
   const [first, second] = left
-    ? [label.name, doing(scene, label, unit, false)]
+    ? [label.name, doing(scene, label, unit, false).words]
     : [unit.text(total(displayed.received, label)), unit.name];
   say(scene, first, x, y, { ...style, weight: 600 });
   say(scene, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });

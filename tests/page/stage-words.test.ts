@@ -3,12 +3,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { Placer } from '../../src/charts/placer.ts';
 import { findScene, sceneScenario } from '../../src/scenes/index.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
+import { type Said, sayWith } from '../../src/words/say.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 
 beforeAll(stubBrowser);
 
-interface Said {
+interface Placed {
   text: string;
   left: number;
   right: number;
@@ -21,10 +22,10 @@ function saidOf(
   { series, packets, drops, simulation }: ObservedRun,
   size: [number, number, number],
   time: number,
-): Said[] {
+): Placed[] {
   const [lower, upper] = [fakeCanvas().canvas, fakeCanvas().canvas];
   const context = upper.getContext('2d')!;
-  const said: Said[] = [];
+  const said: Placed[] = [];
   const high = (): number => Number(/(\d+(?:\.\d+)?)px/.exec(context.font)![1]);
   vi.spyOn(context, 'measureText').mockImplementation((text) => ({ width: (high() * text.length) / 2 }) as TextMetrics);
   vi.spyOn(context, 'fillText').mockImplementation((text, x, y) => {
@@ -85,6 +86,29 @@ test.each([
       expect(collisions).toEqual([]);
     }
 });
+
+test.each(['square-wave', 'udp', 'fair-queueing'])(
+  'in a language of words half as long again nothing ends beyond the edge in the scene %s',
+  (id) => {
+    const scene = findScene(id)!;
+    const run = observedRun({ ...sceneScenario(scene, scene.scenario), duration: 20, warmup: 0 });
+    goOn(run, 19);
+    // A dot after every second letter; not in places, which stand in braces, nor where dots are already.
+    const longer = (text: string): string =>
+      text.includes('·') ? text : text.replaceAll(/\{\w+\}|[a-z]{2}/g, (part) => (part[0] === '{' ? part : `${part}·`));
+    const translate = (english: string, said: Said = {}): string =>
+      longer(english).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(said[name]));
+    sayWith({ translate, door: null });
+    try {
+      for (const size of SIZES)
+        for (const time of [3, 18.5])
+          for (const { text, left, right } of saidOf(run, size, time))
+            expect([text, left >= -0.5, right <= size[0] + 0.5], size.join(' x ')).toEqual([text, true, true]);
+    } finally {
+      sayWith(null);
+    }
+  },
+);
 
 test('what is placed first keeps its place; what follows takes the first place that is free, or none', () => {
   const placer = new Placer();
