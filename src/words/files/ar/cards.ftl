@@ -2414,3 +2414,18 @@ m-all-links-wywfi5 = كل الوصلات
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
 m-means-over-all-links-on-w42jnl = متوسطات على كل الوصلات. على كل منها تقف القاعدة في موضع آخر: انظر الوصلات واحدة واحدة قبل أن تصدق متوسطها.
+
+# Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
+m-marks-ecn-the-next-count-co4ceo = يعلّم (ECN) الحزم الـ`count` التالية لأحد تدفقات المجموعة التي تستطيع حمل علامة، عند مدخل أول قفزة يدخلها. المجموعة بلا `ecn` ليس لها منها شيء.
+
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = تُفقد الحزمة { $packet } من { $flow } لأن تغييرًا يطلب ذلك.
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = فُقدت الحزمة { $packet } لأن تغييرًا طلب ذلك: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = تُعلَّم الحزمة { $packet } من { $flow } لأن تغييرًا يطلب ذلك.
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = عُلّمت الحزمة { $packet } لأن تغييرًا طلب ذلك: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.

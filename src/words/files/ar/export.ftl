@@ -84,3 +84,63 @@ m-what-you-expect-of-it-iq3gbf = ما تتوقعه حين يتغير شيء
 
 # Draw what you expect
 m-draw-what-you-expect-4rulwx = ارسم ما تتوقعه
+
+# missing
+m-missing-ergumf = ناقص
+
+# Sentences · Sawtooth
+m-sentences-sawtooth-hig4jp = الجمل · Sawtooth
+
+# This language could not be fetched.
+m-this-language-could-not-be-i9n5gb = تعذر جلب هذه اللغة.
+
+# Sawtooth: sentences
+m-sawtooth-sentences-qo1xr4 = ‏Sawtooth: الجمل
+
+# What the page says
+m-what-the-page-says-ezzvtl = ما تقوله الصفحة
+
+# Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
+m-every-sentence-in-two-languages-d0yzjp = كل جملة بلغتين. أفلت هنا ترجمة من عندك، ملفًا بصيغة Fluent، وانظر ماذا تقول وما ينقص وما المعطوب.
+
+# Beside English
+m-beside-english-9418pb = بجانب الإنجليزية
+
+# A file of your own
+m-a-file-of-your-own-szju6u = ملف من عندك
+
+# Show the page in it
+m-show-the-page-in-it-c9hgga = عرض الصفحة بها
+
+# Leave it
+m-leave-it-xplfql = تركها
+
+# Sentences
+m-sentences-y3zmat = الجمل
+
+# Find a sentence
+m-find-a-sentence-j0u032 = ابحث عن جملة
+
+# all: {count}
+m-all-count-arskmp = الكل: { $count }
+
+# translated: {count}
+m-translated-count-kc06uo = مترجم: { $count }
+
+# missing: {count}
+m-missing-count-p5yc90 = ناقص: { $count }
+
+# broken: {count}
+m-broken-count-gl5l65 = معطوب: { $count }
+
+# stale: {count}
+m-stale-count-md1v8j = قديم: { $count }
+
+# Part
+m-part-r2xdf8 = الجزء
+
+# Save the {count} that are missing as a file to fill in
+m-save-the-count-that-are-w29szx = حفظ الناقص ({ $count }) ملفًا للملء
+
+# These are of no sentence that stands in this list.
+m-these-are-of-no-sentence-1j4912 = هذه ليست لأي جملة في هذه القائمة.

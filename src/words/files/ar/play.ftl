@@ -2195,3 +2195,27 @@ m-try-a-translation-of-your-t6hbwp = جرّب ترجمة من عندك، ملف�
 
 # Code {number} of {count}
 m-code-number-of-count-o6li6f = الرمز { $number } من { $count }
+
+# All sentences, in two languages
+m-all-sentences-in-two-languages-1jaxwg = كل الجمل، بلغتين
+
+# The file has {size} bytes; at most {most} are read.
+m-the-file-has-size-bytes-k1vlcw = حجم الملف { $size } بايت؛ يُقرأ { $most } على الأكثر.
+
+# The file has {lines} lines; at most {most} are read.
+m-the-file-has-lines-lines-nf8i5g = أسطر الملف { $lines }؛ يُقرأ { $most } على الأكثر.
+
+# Line {line} has {length} characters; at most {most} are read.
+m-line-line-has-length-characters-4cn2jh = في السطر { $line } من الحروف { $length }؛ يُقرأ { $most } على الأكثر.
+
+# Line {line}: more than {most} spaces or empty lines in a row are not read.
+m-line-line-more-than-most-ib4fhb = السطر { $line }: لا يُقرأ أكثر من { $most } مسافة أو سطر فارغ على التوالي.
+
+# Line {line}: here begins message {count}; at most {most} are read.
+m-line-line-here-begins-message-fnbc99 = السطر { $line }: هنا تبدأ الرسالة { $count }؛ يُقرأ { $most } على الأكثر.
+
+# Line {line}: braces stand {depth} deep; at most {most} are read.
+m-line-line-braces-stand-depth-10n3iw = السطر { $line }: الأقواس بعمق { $depth }؛ يُقرأ { $most } على الأكثر.
+
+# There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
+m-there-is-no-message-in-qvsr7x = لا رسالة في هذا الملف: سطر منها يكون “m-share-m2bcgo = …”.

@@ -2411,3 +2411,18 @@ m-all-links-wywfi5 = Alle Leitungen
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
 m-means-over-all-links-on-w42jnl = Mittel über alle Leitungen. Auf jeder steht eine Regel anderswo: Sehen Sie die Leitungen einzeln an, bevor Sie einem Mittel über sie glauben.
+
+# Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
+m-marks-ecn-the-next-count-co4ceo = Markiert (ECN) die nächsten `count` Pakete eines Flusses der Gruppe, die eine Marke tragen können, am Eingang des ersten Hops, an den er kommt. Eine Gruppe ohne `ecn` hat keine solchen.
+
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = Paket { $packet } von { $flow } geht verloren, weil eine Änderung es verlangt.
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = Paket { $packet } ging verloren, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = Paket { $packet } von { $flow } wird markiert, weil eine Änderung es verlangt.
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = Paket { $packet } wurde markiert, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.

@@ -84,3 +84,66 @@ m-satellite-like-fsg66u = Wie Satellit
 
 # Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
 m-made-not-recorded-every-15-6pfz1a = Gemacht, nicht aufgezeichnet: Alle 15 s wird ein anderer Satellit genommen, der 2 bis 8 Mbit/s gibt, nach einer Unterbrechung von bis zu 0,2 s.
+
+# missing
+m-missing-ergumf = fehlt
+
+# Sentences · Sawtooth
+m-sentences-sawtooth-hig4jp = Sätze · Sawtooth
+
+# This language could not be fetched.
+m-this-language-could-not-be-i9n5gb = Diese Sprache konnte nicht geladen werden.
+
+# Sawtooth: sentences
+m-sawtooth-sentences-qo1xr4 = Sawtooth: Sätze
+
+# What the page says
+m-what-the-page-says-ezzvtl = Was die Seite sagt
+
+# Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
+m-every-sentence-in-two-languages-d0yzjp = Jeder Satz in zwei Sprachen. Ziehen Sie eine eigene Übersetzung hierher, eine Datei in der Syntax von Fluent, und sehen Sie, was sie sagt, was fehlt und was nicht stimmt.
+
+# Beside English
+m-beside-english-9418pb = Neben Englisch
+
+# A file of your own
+m-a-file-of-your-own-szju6u = Eine eigene Datei
+
+# Show the page in it
+m-show-the-page-in-it-c9hgga = Die Seite darin zeigen
+
+# Leave it
+m-leave-it-xplfql = Verlassen
+
+# Sentences
+m-sentences-y3zmat = Sätze
+
+# Find a sentence
+m-find-a-sentence-j0u032 = Einen Satz suchen
+
+# all: {count}
+m-all-count-arskmp = alle: { $count }
+
+# translated: {count}
+m-translated-count-kc06uo = übersetzt: { $count }
+
+# missing: {count}
+m-missing-count-p5yc90 = fehlend: { $count }
+
+# broken: {count}
+m-broken-count-gl5l65 = fehlerhaft: { $count }
+
+# stale: {count}
+m-stale-count-md1v8j = veraltet: { $count }
+
+# Part
+m-part-r2xdf8 = Teil
+
+# Save the {count} that are missing as a file to fill in
+m-save-the-count-that-are-w29szx = { $count ->
+    [one] Den { $count } fehlenden als Datei zum Ausfüllen speichern
+   *[other] Die { $count } fehlenden als Datei zum Ausfüllen speichern
+  }
+
+# These are of no sentence that stands in this list.
+m-these-are-of-no-sentence-1j4912 = Diese gehören zu keinem Satz, der in dieser Liste steht.

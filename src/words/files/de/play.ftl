@@ -2184,3 +2184,27 @@ m-try-a-translation-of-your-t6hbwp = Eine eigene Übersetzung ausprobieren, eine
 
 # Code {number} of {count}
 m-code-number-of-count-o6li6f = Code { $number } von { $count }
+
+# All sentences, in two languages
+m-all-sentences-in-two-languages-1jaxwg = Alle Sätze, in zwei Sprachen
+
+# The file has {size} bytes; at most {most} are read.
+m-the-file-has-size-bytes-k1vlcw = Die Datei hat { $size } Byte; höchstens { $most } werden gelesen.
+
+# The file has {lines} lines; at most {most} are read.
+m-the-file-has-lines-lines-nf8i5g = Die Datei hat { $lines } Zeilen; höchstens { $most } werden gelesen.
+
+# Line {line} has {length} characters; at most {most} are read.
+m-line-line-has-length-characters-4cn2jh = Zeile { $line } hat { $length } Zeichen; höchstens { $most } werden gelesen.
+
+# Line {line}: more than {most} spaces or empty lines in a row are not read.
+m-line-line-more-than-most-ib4fhb = Zeile { $line }: Mehr als { $most } Leerzeichen oder leere Zeilen nacheinander werden nicht gelesen.
+
+# Line {line}: here begins message {count}; at most {most} are read.
+m-line-line-here-begins-message-fnbc99 = Zeile { $line }: Hier beginnt Meldung { $count }; höchstens { $most } werden gelesen.
+
+# Line {line}: braces stand {depth} deep; at most {most} are read.
+m-line-line-braces-stand-depth-10n3iw = Zeile { $line }: Klammern stehen { $depth } tief; höchstens { $most } werden gelesen.
+
+# There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
+m-there-is-no-message-in-qvsr7x = In dieser Datei ist keine Meldung: Eine Zeile davon wäre „m-share-m2bcgo = …“.

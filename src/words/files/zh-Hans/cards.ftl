@@ -2414,3 +2414,18 @@ m-all-links-wywfi5 = 所有链路
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
 m-means-over-all-links-on-w42jnl = 对所有链路的平均。规则在每条链路上位置各异：相信平均之前，请逐条查看链路。
+
+# Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
+m-marks-ecn-the-next-count-co4ceo = 在该组一条流进入的第一跳入口处，标记（ECN）它接下来能携带标记的 `count` 个分组。没有 `ecn` 的组没有这样的分组。
+
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = { $flow } 的分组 { $packet } 因某项更改的要求而丢失。
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = 分组 { $packet } 因某项更改的要求而丢失：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = { $flow } 的分组 { $packet } 因某项更改的要求而被标记。
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = 分组 { $packet } 因某项更改的要求而被标记：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。

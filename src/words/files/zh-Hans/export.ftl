@@ -84,3 +84,63 @@ m-satellite-like-fsg66u = 类卫星
 
 # Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
 m-made-not-recorded-every-15-6pfz1a = 人工生成，非实录：每 15 s 换用另一颗卫星，提供 2 至 8 Mbit/s，其间中断至多 0.2 s。
+
+# missing
+m-missing-ergumf = 缺失
+
+# Sentences · Sawtooth
+m-sentences-sawtooth-hig4jp = 语句 · Sawtooth
+
+# This language could not be fetched.
+m-this-language-could-not-be-i9n5gb = 无法获取该语言。
+
+# Sawtooth: sentences
+m-sawtooth-sentences-qo1xr4 = Sawtooth：语句
+
+# What the page says
+m-what-the-page-says-ezzvtl = 页面所说的话
+
+# Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
+m-every-sentence-in-two-languages-d0yzjp = 每句话用两种语言显示。把您自己的翻译（Fluent 语法的文件）拖到这里，看看它说什么、缺什么、哪里有错。
+
+# Beside English
+m-beside-english-9418pb = 与英语并列
+
+# A file of your own
+m-a-file-of-your-own-szju6u = 您自己的文件
+
+# Show the page in it
+m-show-the-page-in-it-c9hgga = 用它显示页面
+
+# Leave it
+m-leave-it-xplfql = 退出
+
+# Sentences
+m-sentences-y3zmat = 语句
+
+# Find a sentence
+m-find-a-sentence-j0u032 = 查找语句
+
+# all: {count}
+m-all-count-arskmp = 全部：{ $count }
+
+# translated: {count}
+m-translated-count-kc06uo = 已翻译：{ $count }
+
+# missing: {count}
+m-missing-count-p5yc90 = 缺失：{ $count }
+
+# broken: {count}
+m-broken-count-gl5l65 = 有错：{ $count }
+
+# stale: {count}
+m-stale-count-md1v8j = 过时：{ $count }
+
+# Part
+m-part-r2xdf8 = 部分
+
+# Save the {count} that are missing as a file to fill in
+m-save-the-count-that-are-w29szx = 把缺失的 { $count } 句保存为待填写的文件
+
+# These are of no sentence that stands in this list.
+m-these-are-of-no-sentence-1j4912 = 这些不属于此列表中的任何语句。

@@ -2184,3 +2184,27 @@ m-try-a-translation-of-your-t6hbwp = 试用您自己的翻译：Fluent 语法的
 
 # Code {number} of {count}
 m-code-number-of-count-o6li6f = 第 { $number } 个代码，共 { $count } 个
+
+# All sentences, in two languages
+m-all-sentences-in-two-languages-1jaxwg = 全部语句，两种语言
+
+# The file has {size} bytes; at most {most} are read.
+m-the-file-has-size-bytes-k1vlcw = 文件有 { $size } 字节；至多读取 { $most } 字节。
+
+# The file has {lines} lines; at most {most} are read.
+m-the-file-has-lines-lines-nf8i5g = 文件有 { $lines } 行；至多读取 { $most } 行。
+
+# Line {line} has {length} characters; at most {most} are read.
+m-line-line-has-length-characters-4cn2jh = 第 { $line } 行有 { $length } 个字符；至多读取 { $most } 个。
+
+# Line {line}: more than {most} spaces or empty lines in a row are not read.
+m-line-line-more-than-most-ib4fhb = 第 { $line } 行：连续超过 { $most } 个空格或空行不予读取。
+
+# Line {line}: here begins message {count}; at most {most} are read.
+m-line-line-here-begins-message-fnbc99 = 第 { $line } 行：从这里开始是第 { $count } 条消息；至多读取 { $most } 条。
+
+# Line {line}: braces stand {depth} deep; at most {most} are read.
+m-line-line-braces-stand-depth-10n3iw = 第 { $line } 行：花括号嵌套 { $depth } 层；至多读取 { $most } 层。
+
+# There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
+m-there-is-no-message-in-qvsr7x = 此文件中没有消息：其中应有形如“m-share-m2bcgo = …”的行。
