@@ -1,6 +1,6 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
 import { cutsIn, type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
-import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Narrated } from './sentences.ts';
+import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Narrated, wordCount } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */
 const FIND_MS = 700;
@@ -59,7 +59,7 @@ export class Narrator {
     const held = wallMs - this.since;
     // Where the run is gone to, what happens first is said at once: nobody is in the middle of a sentence.
     if (held < SHORTEST_MS && !this.arrived) return this.text;
-    const mayChange = held >= FIND_MS + WORD_MS * this.text.split(' ').length;
+    const mayChange = held >= FIND_MS + WORD_MS * wordCount(this.text);
     const { most } = this;
     if (most && (mayChange || this.arrived || weightOf(most) > this.weight)) {
       const fates = most.kind === 'fate' ? this.fates : 0;

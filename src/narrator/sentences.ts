@@ -211,9 +211,14 @@ function timeoutBefore({ record }: Narrated, time: number): number {
 /** With what comes now, where there is room for it. */
 function thresholdSentence(narrated: Narrated, time: number): string {
   const text = `${say('Slow start is over.')} ${stateSentence(narrated, time, 'congestion avoidance')}`;
-  return text.split(' ').length <= MOST_WORDS
+  return wordCount(text) <= MOST_WORDS
     ? text
     : written('{Flow} reaches its threshold: slow start is over.', { Flow: capitalized(nameOf(narrated)) });
+}
+
+/** How many words a sentence takes to read: where none are spaced, as in Chinese, two signs are one. */
+export function wordCount(text: string): number {
+  return text.split(' ').length + Math.floor((text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2);
 }
 
 function joinSentence(joined: number, sending: number): string {

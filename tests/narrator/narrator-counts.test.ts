@@ -1,6 +1,7 @@
 /** Where too much happens for a sentence each, it is counted: since the last sentence, in a round number of seconds. */
 import { describe, expect, test } from 'vitest';
 import { Narrator } from '../../src/narrator/narrator.ts';
+import { wordCount } from '../../src/narrator/sentences.ts';
 import { changeOf, fateOf, plain, told } from '../why/support/told.ts';
 
 const cutsAt = (...times: number[]) =>
@@ -54,4 +55,9 @@ test('another run begins with nothing counted', () => {
   narrator.at(other, 4.5, 60_000, true);
   expect(plain(narrator.at(other, 6.5, 120_000, true))).not.toMatch(/in the last/);
   expect(narrator.about).toMatchObject({ kind: 'cut', time: 6 });
+});
+
+test('a sentence is held for its words; in Chinese, which has no spaces, for every two signs', () => {
+  expect(wordCount('The queue has just emptied.')).toBe(5);
+  expect(wordCount('慢启动结束，窗口每往返增加一个分组。')).toBe(9);
 });
