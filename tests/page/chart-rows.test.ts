@@ -353,6 +353,61 @@ describe.each(EXPECTED)('the row $id', ({ id, title, axis, readings, beside, tab
   });
 });
 
+describe('of two runs with other groups', () => {
+  /** Two groups too, but the first has one flow and the second three; what flow 1 does here flow 3 does there. */
+  const groups = [
+    { ...scenario.flows[1]!, id: 'first' },
+    { ...scenario.flows[0]!, id: 'second', count: 3 },
+  ];
+  const of = { ...scenario, flows: groups, path: [{ ...scenario.path[0]!, rate: 6e6 }] };
+  const other = new RunSeries(of, layoutOf(of));
+  const rows = framesOf(of, 200, (row, index, layout) => {
+    for (let flow = 0; flow < 4; flow++) {
+      row[flowOffset(flow, 'sent')] = row[flowOffset(flow, 'delivered')] = 4 + 3 * flow;
+      row[flowOffset(flow, 'cwnd')] = 7 + 2 * flow;
+      row[flowOffset(flow, 'srtt')] = 0.05 + 0.01 * flow;
+      row[flowOffset(flow, 'dropped')] = row[flowOffset(flow, 'lossEvents')] = index % (7 + flow) === 0 ? 1 : 0;
+    }
+    for (const column of ['queue', 'queueMean', 'queueMax'] as const)
+      row[hopOffset(layout, 0, column)] = 3 + (index % 5);
+    row[hopOffset(layout, 0, 'departures')] = 34;
+  });
+  other.append(0, 200, rows);
+  other.flowState = series.flowState;
+  const said = (
+    id: RowId,
+    time: number,
+    ...parts: Parameters<typeof drawn> extends [unknown, ...infer Rest] ? Rest : never
+  ) => readAt(drawn(id, ...parts), time).map(({ name, text }) => plain(`${name} ${text}`));
+
+  test.each(ROWS)('$id reads of each what it reads of it alone, with its letter', ({ id, of: about }) => {
+    // What is of the observed flow, and marks in lanes, are of the run alone that is set.
+    const alone = about === 'observed flow' || id === 'losses';
+    for (const time of [0.95, 5.75, 6.3, 19])
+      for (const [main, beside] of [
+        [series, other],
+        [other, series],
+      ] as const) {
+        const lettered = (letter: string, run: RunSeries): string[] =>
+          said(id, time, run).map((each) => `${letter} ${each}`);
+        const both = said(id, time, main, { name: 'B', other: { name: 'A', series: beside } });
+        const expected = [...lettered('B', main), ...(alone ? [] : lettered('A', beside))];
+        expect(both.map((each) => each.replace(/^[AB] /, ''))).toEqual(expected.map((each) => each.slice(2)));
+        if (about !== 'observed flow') expect(both).toEqual(expected);
+      }
+  });
+
+  test.each(ROWS)(
+    '$id gives columns and cells of the other run by the other run’s own groups',
+    ({ id, columns, table }) => {
+      const heads = table.columns({ series: other, hop: 0, variable: null }).map(({ head }) => head);
+      const names = columns(other, 0).map(({ name }) => name);
+      for (const list of [heads, names]) expect(new Set(list).size).toBe(list.length);
+      for (const { values } of columns(other, 0)) expect([id, values.length]).toEqual([id, 200]);
+    },
+  );
+});
+
 test('the largest window that is set stands as a line of its own among the windows, with its name', () => {
   const bound = { ...scenario, transport: { ...scenario.transport, maxWindow: 32 } };
   const of = new RunSeries(bound, layoutOf(bound));
