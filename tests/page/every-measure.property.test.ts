@@ -13,7 +13,6 @@ import {
 import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import {
-  FAIRNESS_OFFSET,
   type FlowColumn,
   frameLayout,
   type HopColumn,
@@ -126,7 +125,6 @@ class Drawn {
       ),
       ...this.source.flatMap((of) => TRAFFIC_COLUMNS.map((name) => of[name][at]!)),
     ]);
-    expect(rows[0]!.indexOf(1)).toBe(FAIRNESS_OFFSET);
     this.series.append(0, LENGTH, Float32Array.from(rows.flat()));
     this.series.completions.append(
       0,

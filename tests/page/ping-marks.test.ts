@@ -80,7 +80,7 @@ test('the last that came back is read, and in one sample the longest', () => {
 
 test('a cross stands at the end of each sample in which a probe was lost, none for a stream', () => {
   const { crosses, scene } = drawn([0, 20]);
-  const middles = crosses.map((points) => (points[0]![0] + points[1]![0]) / 2);
+  const middles = crosses.map((points) => (points[0][0] + points[1][0]) / 2);
   expect(middles).toEqual([3.1, 3.1, 12.1, 12.1].map((time) => expect.closeTo(scene.x(time), 6)));
   const { top } = scene.geometry.rows[0]!;
   for (const points of crosses)
