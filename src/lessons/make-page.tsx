@@ -23,6 +23,10 @@ type State = { lesson: Lesson; hash: string | null } | { problem: string };
 /** The text on show, which is kept once somebody has written in it. */
 let onShow: string | null = null;
 
+function note(text: string | null): void {
+  onShow = text;
+}
+
 /** What was written so far. */
 export function draft(): string {
   return onShow ?? kept() ?? FIRST_LINES;
@@ -41,26 +45,27 @@ export function MakePage() {
   const [before, setBefore] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const state = useChecked(useDeferredValue(text));
-  useEffect(() => {
-    onShow = text;
-  }, [text]);
+  useEffect(() => note(text), [text]);
   const change = (next: string): void => {
+    note(next);
     setText(next);
     remember(KEY, next);
   };
   // It begins with the run on show.
   useEffect(() => {
     if (text !== null) return;
-    void stepOf(player, 1, 'choice').then((step) => {
+    void stepOf(player, 'choice').then((step) => {
       setText((now) => now ?? FIRST_LINES + step.text);
       setProblem(step.problem);
     });
   }, [player, text]);
   if (text === null) return <p className="help lesson-cover">One moment…</p>;
   const add = async (kind: Question['kind']): Promise<void> => {
-    const step = await stepOf(player, (text.match(/^## /gm) ?? []).length + 1, kind);
+    // Meanwhile another step may have been added, or something been written.
+    const now = (): string => onShow ?? text;
+    const step = await stepOf(player, kind, now);
     setProblem(step.problem);
-    if (step.text) change(`${text.trimEnd()}\n${step.text}`);
+    if (step.text) change(`${now().trimEnd()}\n${step.text}`);
   };
   return (
     <main className="lesson-cover lesson-make">
@@ -138,13 +143,14 @@ export function MakePage() {
 /** The run in the playground as a step, or why no link can hold it. */
 async function stepOf(
   player: Player,
-  number: number,
   kind: Question['kind'],
+  before = (): string => '',
 ): Promise<{ text: string; problem: string }> {
   const link = await hashNow(player, {});
   if ('problem' in link)
     return { text: '', problem: `${link.problem} ${say('A lesson’s step is a link to its run.')}` };
   const onPage = { hash: link.hash, scenario: player.state.scenario, now: player.time };
+  const number = (before().match(/^## /gm) ?? []).length + 1;
   return { text: makeStep(number, onPage, kind), problem: '' };
 }
 
