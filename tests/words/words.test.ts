@@ -10,7 +10,7 @@ import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
-import { textsIn } from '../tools/words/messages.ts';
+import { isSaid, textsIn } from '../tools/words/messages.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -137,6 +137,21 @@ test('texts are found by where they stand: whole texts between tags, spoken attr
   expect(textsIn('x.tsx', source).said.sort()).toEqual(
     ['Early drops', 'Long text.', 'Pause', 'Play', 'Undo it', 'three', '{count} flows'].sort(),
   );
+});
+
+test('names, units, refusals and examples are no messages; a name beside a word is a part of one', () => {
+  for (const text of [
+    'CUBIC',
+    'TCP Prague',
+    'TFRC(6)',
+    '40 ms',
+    'X ← β X: {kept:3} × {before:.1}',
+    'must be a number',
+    'Ada https://…#/play',
+  ])
+    expect(isSaid(text), text).toBe(false);
+  for (const text of ['Timeout', 'CUBIC against Reno', '{count} flows', 'AIMD, 1/16 cut'])
+    expect(isSaid(text), text).toBe(true);
 });
 
 test('an id is made of the text, so a text that changes is another message', () => {

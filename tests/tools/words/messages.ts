@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { SPOKEN } from '../../../src/words/door.ts';
+import { isName } from './names.ts';
 
 /** In what order a language is best translated: the playground's part first. */
 export const AREAS = ['play', 'cards', 'telling', 'terms', 'scenes', 'export', 'lessons', 'hands', 'papers'] as const;
@@ -42,9 +43,12 @@ const SILENT_FILES =
   /\.(test|d)\.tsx?$|^src\/(words\/(?!preview)|sentences\/list|validation|link\/link-words)|^workers\/(live|headless|late|offline|results|ns2)\//;
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
-/** A text that is said: it has a word of it, and is no address, no path, no key. */
+/** A text that is said: it has a word besides names, and is no address, no path, no key, no example, and no rule of a refusal. */
 export function isSaid(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && !/^(?:[#./]|https?:|[a-z]+[A-Z]|[\w-]+\.[\w.]+$|[a-z]+(?:-[a-z]+)+$)/.test(text);
+  return (
+    !isName(text) &&
+    !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(text)
+  );
 }
 
 /** Every message of the project, in the order of its files; of equal texts the one that is translated first. */
@@ -87,8 +91,10 @@ export function textsIn(file: string, source: string): { said: string[]; all: st
     if (text !== null) all.push(text.trim());
     if (node.type === 'JSXText') all.push(collapsed(node));
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') takeChild(node, take);
-    if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name))) take(node.value as Node);
-    if (node.type === 'Property' && WORDED.has(nameOf(node.key)) && !isKey(file, node)) take(node.value as Node);
+    if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name)) && !isKey(file, node.name, node))
+      take(node.value as Node);
+    if (node.type === 'Property' && WORDED.has(nameOf(node.key)) && !isKey(file, node.key, node))
+      take(node.value as Node);
     if (node.type === 'CallExpression' && ['say', 'inWords', 'written', 'told'].includes(nameOf(node.callee)))
       take((node.arguments as Node[])[0]);
   });
@@ -96,7 +102,7 @@ export function textsIn(file: string, source: string): { said: string[]; all: st
 }
 
 /** What documents say of a field of a link, and names by which the page itself knows something. */
-function isKey(file: string, { key, value }: Node): boolean {
+function isKey(file: string, key: unknown, { value }: Node): boolean {
   if (nameOf(key) === 'help' && /^src\/(view|lesson)\//.test(file)) return true;
   return nameOf(key) === 'name' && file.startsWith('src/') && /^[a-z0-9-]+$/.test(nameOf(value));
 }

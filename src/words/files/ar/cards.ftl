@@ -2429,3 +2429,9 @@ m-packet-packet-of-flow-is-vd0x5r = تُعلَّم الحزمة { $packet } من
 
 # Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
 m-packet-packet-was-marked-because-z5p3t5 = عُلّمت الحزمة { $packet } لأن تغييرًا طلب ذلك: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
+
+# SIMD/period
+m-simd-period-6pml3g = SIMD/دورة
+
+# TEAR(original)
+m-tear-original-ni7bgb = TEAR (الأصلي)

@@ -2219,3 +2219,6 @@ m-line-line-braces-stand-depth-10n3iw = السطر { $line }: الأقواس ب�
 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = لا رسالة في هذا الملف: سطر منها يكون “m-share-m2bcgo = …”.
+
+# keys
+m-keys-x62w25 = المفاتيح

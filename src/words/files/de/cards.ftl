@@ -2426,3 +2426,12 @@ m-packet-packet-of-flow-is-vd0x5r = Paket { $packet } von { $flow } wird markier
 
 # Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
 m-packet-packet-was-marked-because-z5p3t5 = Paket { $packet } wurde markiert, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Drop-tail
+m-drop-tail-m765pl = Drop-tail
+
+# SIMD/period
+m-simd-period-6pml3g = SIMD/Periode
+
+# TEAR(original)
+m-tear-original-ni7bgb = TEAR(Original)

@@ -2208,3 +2208,6 @@ m-line-line-braces-stand-depth-10n3iw = Zeile { $line }: Klammern stehen { $dept
 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = In dieser Datei ist keine Meldung: Eine Zeile davon wäre „m-share-m2bcgo = …“.
+
+# keys
+m-keys-x62w25 = Tasten

@@ -2429,3 +2429,9 @@ m-packet-packet-of-flow-is-vd0x5r = { $flow } 的分组 { $packet } 因某项更
 
 # Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
 m-packet-packet-was-marked-because-z5p3t5 = 分组 { $packet } 因某项更改的要求而被标记：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
+
+# SIMD/period
+m-simd-period-6pml3g = SIMD/周期
+
+# TEAR(original)
+m-tear-original-ni7bgb = TEAR（原版）

@@ -2208,3 +2208,6 @@ m-line-line-braces-stand-depth-10n3iw = 第 { $line } 行：花括号嵌套 { $d
 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = 此文件中没有消息：其中应有形如“m-share-m2bcgo = …”的行。
+
+# keys
+m-keys-x62w25 = 按键
