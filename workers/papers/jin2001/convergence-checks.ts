@@ -1,6 +1,7 @@
 /** How the claims of jin2001 about two flows that converge are checked (Tables 1 and 3, Figures 10 and 11). */
 import { scheme as jinScheme } from '../setups/jin2001-common.ts';
 import { chain, COMPARED, type Compared, delta, FORGOTTEN_AT, startWindow, startWindows, t1, t2 } from './runs.ts';
+import { appendixChecks } from './appendix.ts';
 import { analytic, CLOSED_FORMS, t2From, table3Checks } from './table3.ts';
 import { metric } from '../figures/parts.ts';
 import { combined, computed, meanOfAll, type Quantity } from '../figures/quantity.ts';
@@ -73,6 +74,7 @@ function variability(scheme: Compared): Quantity {
 
 export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
   ...table3Checks,
+  ...appendixChecks,
   't3-rank-T2': all(ordered('ascending', RANK.map(t2)), ordered('ascending', RANK.map(computedTime('t2')))),
   't3-rank-T1': all(ordered('ascending', RANK.map(t1)), ordered('ascending', RANK.map(computedTime('t1')))),
   't3-sim-below-anal': all(...COMPARED.map((scheme) => more(t2Formula(scheme), t2(scheme)))),

@@ -50,7 +50,7 @@ const NS2: Readonly<Record<string, string>> = {
 };
 
 /** What the link holds and the difference that counts as fair, packets. */
-const W = 110;
+export const W = 110;
 const EPSILON = 10;
 
 /** T1, Δ and T2 from two windows, by Table 1. */
