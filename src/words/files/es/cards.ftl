@@ -647,7 +647,7 @@ m-of-the-group-s-own-au8ivy = De los enlaces propios del grupo junto al camino, 
 m-spread-of-round-trips-iiqbkj = Dispersión de las idas y vueltas
 
 # How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.
-m-how-much-the-flows-round-mst4k7 = Cuánto difieren los tiempos de ida y vuelta de los flujos: su desviación típica entre su media. 0 es todos iguales.
+m-how-much-the-flows-round-mst4k7 = Cuánto difieren los tiempos de ida y vuelta de los flujos: su desviación típica dividida por su media. 0 es todos iguales.
 
 # Understands marks (ECN)
 m-understands-marks-ecn-45iexn = Entiende las marcas (ECN)
@@ -1809,7 +1809,7 @@ m-y-after-2-packets-the-m0oms1 = Y = { $after } paquetes, la media ponderada de 
 m-at-least-the-first-window-uo8ley = al menos la primera ventana por ida y vuelta: { $initial } paquetes/s con R = { $rtt }; es { $after }.
 
 # nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = entre tanto no se recibió nada, así que un paquete por ida y vuelta: 1 / { $rtt } = { $after }.
+m-nothing-was-received-in-between-40gx4h = entretanto no se recibió nada, así que un paquete por ida y vuelta: 1 / { $rtt } = { $after }.
 
 # X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
 m-x-2-x-once-per-v0qtpt = X ← 2 X una vez por ida y vuelta, como mucho el doble de la tasa recibida, { $bound }: de { $before } a { $after }.
@@ -1942,7 +1942,7 @@ m-coefficient-of-variation-across-flows-y71sth = Coeficiente de variación, entr
 m-two-user-ratio-fairness-r2dw09 = Equidad por razón de dos usuarios
 
 # The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = La mayor tasa de dos flujos entre la menor: 1 es justo, más es peor.
+m-the-larger-rate-of-two-5ogy0i = La mayor tasa de dos flujos dividida por la menor: 1 es justo, más es peor.
 
 # δ-fair convergence in ACKs
 m-fair-convergence-in-acks-i0hmdq = Convergencia δ-justa en ACK
@@ -2023,13 +2023,13 @@ m-part-of-the-packets-arriving-pzcvdx = Parte de los paquetes que llegan al cuel
 m-normalized-packet-loss-rate-866qpm = Tasa de pérdida normalizada
 
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = Tasa de pérdida del flujo estudiado con el menor RTT entre la del flujo TCP con el menor RTT.
+m-loss-rate-of-the-studied-ulwsr8 = Tasa de pérdida del flujo estudiado con el menor RTT, respecto a la del flujo TCP con el menor RTT.
 
 # Normalized loss events
 m-normalized-loss-events-5xhuac = Eventos de pérdida normalizados
 
 # Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Eventos de pérdida que ve un flujo estudiado, entre los que ve TCP en el mismo intervalo, desde que baja el ancho de banda disponible hasta que el flujo se ha estabilizado.
+m-loss-events-that-a-studied-bkd7gv = Eventos de pérdida que ve un flujo estudiado, respecto a los que ve TCP en el mismo intervalo, desde que baja el ancho de banda disponible hasta que el flujo se ha estabilizado.
 
 # Mean queue
 m-mean-queue-vz7ufn = Cola media
@@ -2131,7 +2131,7 @@ m-part-of-the-step-that-msqomv = Parte del salto que la tasa ha recorrido, en la
 m-undershoot-depth-orixkd = Profundidad de la caída
 
 # The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = La menor tasa tras un salto hacia abajo, entre la nueva tasa estable: 0 significa que el flujo calló; 1, que no bajó de ella.
+m-the-lowest-rate-after-a-zfgner = La menor tasa tras un salto hacia abajo, dividida por la nueva tasa estable: 0 significa que el flujo calló; 1, que no bajó de ella.
 
 # Scheme parameter
 m-scheme-parameter-mye2ip = Parámetro del esquema
@@ -2170,10 +2170,10 @@ m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variación de las tasa
 m-smoothness-ratio-mpi3s3 = Razón de suavidad
 
 # The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = La menor razón, la menor entre la mayor, de las tasas de un flujo en dos idas y vueltas consecutivas: 1 es perfecto, TCP(b) tiene 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = La menor razón (menor dividida por mayor) de las tasas de un flujo en dos idas y vueltas consecutivas: 1 es perfecto, TCP(b) tiene 1 − b.
 
 # larger over smaller
-m-larger-over-smaller-8ysa5k = mayor entre menor
+m-larger-over-smaller-8ysa5k = mayor / menor
 
 # Throughput of a source
 m-throughput-of-a-source-g13cvo = Caudal de una fuente
@@ -2233,13 +2233,13 @@ m-what-a-flow-delivers-per-dsazgq = Lo que un flujo entrega por segundo al final
 m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte del ancho de banda respecto a TCP
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = Caudal medio de los flujos estudiados entre el de los flujos TCP que están a su lado en el mismo cuello de botella.
+m-mean-throughput-of-the-studied-t8a0mx = Caudal medio de los flujos estudiados respecto al de los flujos TCP que están a su lado en el mismo cuello de botella.
 
 # Long-term throughput relative to TCP
 m-long-term-throughput-relative-to-7j66jk = Caudal a largo plazo respecto a TCP
 
 # Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Tasa media de un esquema entre la de TCP en otra ejecución con el mismo proceso de pérdidas: misma semilla, mismos modelos de pérdida.
+m-mean-rate-of-a-scheme-7cu2a7 = Tasa media de un esquema respecto a la de TCP en otra ejecución con el mismo proceso de pérdidas: misma semilla, mismos modelos de pérdida.
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = Traza de la tasa de envío
@@ -2329,7 +2329,7 @@ m-what-the-paper-prints-for-vwyhs7 = Lo que el artículo imprime para un esquema
 m-a-link-that-breaks-it-yt747g = Un enlace que la rompe
 
 # Starves itself
-m-starves-itself-b454tc = Se mata de hambre
+m-starves-itself-b454tc = Pasa hambre
 
 # It gets less than a quarter of what TCP gets in its place.
 m-it-gets-less-than-a-r4yo9h = Obtiene menos de un cuarto de lo que obtiene TCP en su lugar.

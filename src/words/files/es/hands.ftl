@@ -122,7 +122,7 @@ m-sound-on-98kayt = Sonido activado
 m-what-you-got-cg8nt6 = lo que usted obtuvo
 
 # what you got over TCP
-m-what-you-got-over-tcp-3flqwj = lo que usted obtuvo entre lo de TCP
+m-what-you-got-over-tcp-3flqwj = lo que usted obtuvo respecto a TCP
 
 # what the others got
 m-what-the-others-got-ivssvh = lo que obtuvieron los demás
@@ -251,7 +251,7 @@ m-a-packet-of-name-marked-vczbu2 = Un paquete de { $name } marcado a los { $at }
 m-a-link-to-this-game-lat9y7 = Un enlace a este juego, { $n } caracteres
 
 # Play it yourself
-m-play-it-yourself-t0logh = Jugarlo usted
+m-play-it-yourself-t0logh = Juéguelo usted
 
 # Computed from the presses in the link; digest of all samples {digest}.
 m-computed-from-the-presses-in-53p4ds = Calculado a partir de las pulsaciones del enlace; resumen de todas las muestras { $digest }.

@@ -426,8 +426,8 @@ m-step-step-title-bukzkj = Paso { $step }: { $title }
 
 # {count} rules or links with a run are among it.
 m-count-rules-or-links-with-bv6rl2 = { $count ->
-    [one] Hay entre ello { $count } regla o enlace con una ejecución.
-   *[other] Hay entre ello { $count } reglas o enlaces con una ejecución.
+    [one] Hay ahí { $count } regla o enlace con una ejecución.
+   *[other] Hay ahí { $count } reglas o enlaces con una ejecución.
   }
 
 # 1 answer to this lesson.
@@ -623,7 +623,7 @@ m-at-time-s-value-66wnu9 = a los { $time } s: { $value }
 m-your-curve-on-average-value-565lku = Su curva: en promedio { $value }.
 
 # not set
-m-not-set-yxhxra = sin poner
+m-not-set-yxhxra = sin fijar
 
 # Your point: {said}
 m-your-point-said-s5dlbt = Su punto: { $said }

@@ -461,13 +461,13 @@ m-slowness-1-b-or-loss-bvbs7t = lentitud: 1/b, o intervalos de pérdida
 m-time-to-0-1-fairness-7wxg1m = tiempo hasta la equidad 0,1
 
 # throughput over the fair share
-m-throughput-over-the-fair-share-2p6chp = caudal entre la parte justa
+m-throughput-over-the-fair-share-2p6chp = caudal respecto a la parte justa
 
 # throughput of all ten over what is left
-m-throughput-of-all-ten-over-kv2tyd = caudal de los diez entre lo que queda
+m-throughput-of-all-ten-over-kv2tyd = caudal de los diez respecto a lo que queda
 
 # throughput over what is left
-m-throughput-over-what-is-left-cde4jy = caudal entre lo que queda
+m-throughput-over-what-is-left-cde4jy = caudal respecto a lo que queda
 
 # Drop rate of ten flows of one scheme under the same swings
 m-drop-rate-of-ten-flows-03vlod = Tasa de descarte de diez flujos de un esquema con las mismas oscilaciones
@@ -554,7 +554,7 @@ m-the-window-of-simd-over-e5y84q = La ventana de SIMD a lo largo de varias époc
 m-in-each-epoch-the-window-hevt97 = En cada época la ventana se recorta a 1 − β de lo que era y aumenta hasta la primera pérdida.
 
 # Throughput over TCP’s on a link that drops at random
-m-throughput-over-tcp-s-on-7vqgld = Caudal entre el de TCP en un enlace que descarta al azar
+m-throughput-over-tcp-s-on-7vqgld = Caudal respecto al de TCP en un enlace que descarta al azar
 
 # All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.
 m-all-curves-have-a-dip-lmx2gi = Todas las curvas tienen una depresión con tasas de pérdida moderadas; en el peor caso, en torno al 15 %, SIMD(1/16) tiene al menos el 75 % del caudal de TCP.
@@ -563,7 +563,7 @@ m-all-curves-have-a-dip-lmx2gi = Todas las curvas tienen una depresión con tasa
 m-loss-rate-7kt6ks = tasa de pérdida
 
 # throughput over TCP’s
-m-throughput-over-tcp-s-y328iw = caudal entre el de TCP
+m-throughput-over-tcp-s-y328iw = caudal respecto al de TCP
 
 # Three links in a row on which two flows converge
 m-three-links-in-a-row-xiyhru = Tres enlaces seguidos en los que convergen dos flujos
@@ -644,7 +644,7 @@ m-all-measured-times-to-fairness-nelsf6 = Todos los tiempos medidos hasta la equ
 m-reverse-tcp-kp9dle = TCP inverso
 
 # Throughput over TCP’s when losses come at irregular times
-m-throughput-over-tcp-s-when-bp598p = Caudal entre el de TCP cuando las pérdidas llegan en momentos irregulares
+m-throughput-over-tcp-s-when-bp598p = Caudal respecto al de TCP cuando las pérdidas llegan en momentos irregulares
 
 # With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.
 m-with-non-periodic-losses-no-7nufbe = Con pérdidas no periódicas ningún esquema cumple la equivalencia con TCP; SIMD y TFRCP tienen una tendencia distinta de los demás.
@@ -662,7 +662,7 @@ m-shares-and-losses-of-eight-4zjs1l = Partes y pérdidas de ocho flujos de un es
 m-gaimd-and-simd-take-1-xf04d5 = GAIMD y SIMD toman en promedio de 1,5 a 4 veces el ancho de banda de TCP, y más de 10 veces donde las idas y vueltas son iguales; los esquemas por tasa cumplen la parte igual con un CV superior a 0,05.
 
 # loss rate over TCP’s, flows of the shortest round trip
-m-loss-rate-over-tcp-s-dpwwph = tasa de pérdida entre la de TCP, flujos de la ida y vuelta más corta
+m-loss-rate-over-tcp-s-dpwwph = tasa de pérdida respecto a la de TCP, flujos de la ida y vuelta más corta
 
 # bottlenecks in a row
 m-bottlenecks-in-a-row-jmoec1 = cuellos de botella seguidos
@@ -890,7 +890,7 @@ m-the-queue-behaves-as-that-h0lwxz = La cola se comporta como la de un solo fluj
 m-rates-among-eight-flows-of-dmkuou = Tasas entre ocho flujos de un esquema
 
 # Among their own kind GAIMD, TFRC and TEAR are smoother than among TCP flows.
-m-among-their-own-kind-gaimd-m1k1qv = Entre los suyos GAIMD, TFRC y TEAR son más suaves que entre flujos TCP.
+m-among-their-own-kind-gaimd-m1k1qv = Entre los de su clase, GAIMD, TFRC y TEAR son más suaves que entre flujos TCP.
 
 # Fairness index among eight flows of one scheme
 m-fairness-index-among-eight-flows-ynlkgi = Índice de equidad entre ocho flujos de un esquema

@@ -1796,7 +1796,7 @@ m-language-6us7mj = Idioma
 m-this-language-could-not-be-ile2t7 = No se pudo obtener este idioma. Inténtelo de nuevo cuando vuelva la red.
 
 # This translation has not yet been read by a native speaker; {share} % of the page is in it.
-m-this-translation-has-not-yet-cpkfrj = Ninguna persona de lengua materna española ha leído aún esta traducción; abarca el { $share } % de la página.
+m-this-translation-has-not-yet-cpkfrj = Ningún hablante nativo de español ha leído aún esta traducción; abarca el { $share } % de la página.
 
 # Parts of the page
 m-parts-of-the-page-9qfpjw = Partes de la página

@@ -167,7 +167,7 @@ m-the-picture-of-a-window-4ps2n6 = La imagen de una ventana con AIMD: sube por u
 m-rules-that-add-a-w-ovtdfa = Reglas que suman a/Wᵏ a la ventana W en una ida y vuelta y la recortan b·Wˡ en una pérdida. AIMD tiene k=0, l=1. Con k+l=1 son amigables con TCP: SQRT tiene ½ y ½, IIAD 1 y 0.
 
 # The sender computes its rate by a formula for TCP’s throughput from the loss event rate p and the round trip R; for rare losses it is near 1.22 packets over R√p. The rate changes gently.
-m-the-sender-computes-its-rate-bx31uv = El emisor calcula su tasa con una fórmula del caudal de TCP a partir de la tasa de eventos de pérdida p y la ida y vuelta R; con pérdidas raras es cercana a 1,22 paquetes entre R√p. La tasa cambia con suavidad.
+m-the-sender-computes-its-rate-bx31uv = El emisor calcula su tasa con una fórmula del caudal de TCP a partir de la tasa de eventos de pérdida p y la ida y vuelta R; con pérdidas raras es cercana a 1,22 paquetes / (R√p). La tasa cambia con suavidad.
 
 # What fits into a path while its queue is empty: link rate times round trip. A smaller window leaves the link idle; what a window has above it waits in the queue.
 m-what-fits-into-a-path-hxxdow = Lo que cabe en un camino con la cola vacía: tasa del enlace por ida y vuelta. Una ventana menor deja el enlace ocioso; lo que una ventana tiene de más espera en la cola.
@@ -203,7 +203,7 @@ m-losses-found-by-time-rfc-too1bq = Pérdidas halladas por el tiempo (RFC 8985).
 m-one-packet-or-more-lost-bc3xj1 = Uno o más paquetes perdidos en una misma ida y vuelta. Son una señal de congestión: el emisor recorta una vez por todos.
 
 # Loss events over packets sent. Its inverse is the mean loss interval, the packets from one event to the next. Formulas for TCP’s rate begin with it.
-m-loss-events-over-packets-sent-aos8pc = Eventos de pérdida entre paquetes enviados. Su inverso es el intervalo medio de pérdida, los paquetes de un evento al siguiente. Las fórmulas de la tasa de TCP empiezan por ella.
+m-loss-events-over-packets-sent-aos8pc = Eventos de pérdida por paquete enviado. Su inverso es el intervalo medio de pérdida, los paquetes de un evento al siguiente. Las fórmulas de la tasa de TCP empiezan por ella.
 
 # Each packet is lost with the same chance, with a full queue or an empty one, as on a bad radio link. Such a loss is no sign of congestion, but TCP takes it for one.
 m-each-packet-is-lost-with-dsec26 = Cada paquete se pierde con la misma probabilidad, con la cola llena o vacía, como en un mal enlace de radio. Tal pérdida no es señal de congestión, pero TCP la toma por ella.
@@ -221,7 +221,7 @@ m-how-many-bits-per-second-ngf7hy = Cuántos bits por segundo envía un enlace; 
 m-where-packets-wait-before-a-r0fce1 = Donde esperan los paquetes antes de que un enlace los envíe. El búfer es el sitio, la cola lo que espera en él. Suaviza las ráfagas; cuando está llena, o antes según su regla, se descartan paquetes.
 
 # How long a packet waits in a queue: the bits in front of it over the link rate. It is part of the round trip that senders measure.
-m-how-long-a-packet-waits-n0d5cd = Cuánto espera un paquete en una cola: los bits que tiene delante entre la tasa del enlace. Es parte de la ida y vuelta que miden los emisores.
+m-how-long-a-packet-waits-n0d5cd = Cuánto espera un paquete en una cola: los bits que tiene delante divididos por la tasa del enlace. Es parte de la ida y vuelta que miden los emisores.
 
 # Long waits in a buffer much too large: TCP sees no loss until it is full, so a long queue stays in it. Throughput hardly gains, but calls and games beside it suffer.
 m-long-waits-in-a-buffer-ygn2ey = Esperas largas en un búfer demasiado grande: TCP no ve pérdidas hasta que se llena, así que queda en él una cola larga. El caudal apenas gana, pero sufren las llamadas y los juegos a su lado.
@@ -269,7 +269,7 @@ m-throughput-that-is-of-use-8kjs5n = Caudal útil para el receptor: un paquete e
 m-the-part-of-the-link-iyoggn = La parte de la tasa del enlace que se usa, en un tiempo. Por debajo de 100 % hubo momentos en que el enlace no tenía nada que enviar.
 
 # What each flow would get if all that share a bottleneck got the same: its rate over their number.
-m-what-each-flow-would-get-r8gybl = Lo que obtendría cada flujo si todos los que comparten un cuello de botella obtuvieran lo mismo: su tasa entre su número.
+m-what-each-flow-would-get-r8gybl = Lo que obtendría cada flujo si todos los que comparten un cuello de botella obtuvieran lo mismo: su tasa dividida por cuántos son.
 
 # Of n flows that get x: (Σx)² / (n Σx²). It is 1 if all get the same, and 1/n if one gets all. Over short times it is lower, as saw teeth differ.
 m-of-n-flows-that-get-fgzr3r = De n flujos que obtienen x: (Σx)² / (n Σx²). Es 1 si todos obtienen lo mismo, y 1/n si uno lo obtiene todo. En tiempos cortos es menor, pues los dientes de sierra difieren.
@@ -278,7 +278,7 @@ m-of-n-flows-that-get-fgzr3r = De n flujos que obtienen x: (Σx)² / (n Σx²). 
 m-a-flow-that-in-the-nrtpkr = Un flujo que a la larga no obtiene más que TCP con la misma tasa de eventos de pérdida e ida y vuelta; también compatible con TCP. Si tampoco obtiene menos, es equivalente a TCP. Los esquemas más suaves se construyen así.
 
 # Coefficient of variation: the standard deviation of a flow’s rate over its mean. 0 is perfectly smooth; a saw tooth that climbs from half to full has 0.19.
-m-coefficient-of-variation-the-standard-e54opz = Coeficiente de variación: la desviación típica de la tasa de un flujo entre su media. 0 es perfectamente suave; un diente de sierra que sube de la mitad al total tiene 0,19.
+m-coefficient-of-variation-the-standard-e54opz = Coeficiente de variación: la desviación típica de la tasa de un flujo dividida por su media. 0 es perfectamente suave; un diente de sierra que sube de la mitad al total tiene 0,19.
 
 # How soon a scheme slows down while congestion lasts: the number of round trips until its rate is half. TCP needs one.
 m-how-soon-a-scheme-slows-clum9r = Cuán pronto frena un esquema mientras dura la congestión: las idas y vueltas hasta que su tasa es la mitad. TCP necesita una.

@@ -2335,7 +2335,7 @@ m-starves-itself-b454tc = Passa fome
 m-it-gets-less-than-a-r4yo9h = Obtém menos de um quarto do que o TCP obtém em seu lugar.
 
 # Starves TCP
-m-starves-tcp-igkuum = Deixa o TCP com fome
+m-starves-tcp-igkuum = Mata o TCP de fome
 
 # TCP beside it gets less than a quarter of what it gets beside TCP.
 m-tcp-beside-it-gets-less-x98udl = O TCP ao lado dela obtém menos de um quarto do que obtém ao lado do TCP.
@@ -2350,7 +2350,7 @@ m-it-loses-more-than-5-4wj6wa = Perde mais de 5 % de seus pacotes, e mais do tri
 m-never-settles-35lep9 = Nunca se estabiliza
 
 # The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = O CV de sua taxa passa de 1, e é mais que o dobro do do TCP em seu lugar.
+m-the-cov-of-its-rate-5k7wap = O CV de sua taxa passa de 1, e é mais que o dobro do CV do TCP em seu lugar.
 
 # Keeps the queue full
 m-keeps-the-queue-full-4587ju = Mantém a fila cheia

@@ -122,7 +122,7 @@ m-sound-on-98kayt = Som ligado
 m-what-you-got-cg8nt6 = o que você obteve
 
 # what you got over TCP
-m-what-you-got-over-tcp-3flqwj = o que você obteve sobre o do TCP
+m-what-you-got-over-tcp-3flqwj = o que você obteve em relação ao TCP
 
 # what the others got
 m-what-the-others-got-ivssvh = o que os outros obtiveram
@@ -251,7 +251,7 @@ m-a-packet-of-name-marked-vczbu2 = Um pacote de { $name } marcado aos { $at } s;
 m-a-link-to-this-game-lat9y7 = Um link para este jogo, { $n } caracteres
 
 # Play it yourself
-m-play-it-yourself-t0logh = Jogar você mesmo
+m-play-it-yourself-t0logh = Jogue você mesmo
 
 # Computed from the presses in the link; digest of all samples {digest}.
 m-computed-from-the-presses-in-53p4ds = Calculado a partir dos toques do link; resumo de todas as amostras { $digest }.

@@ -623,7 +623,7 @@ m-at-time-s-value-66wnu9 = aos { $time } s: { $value }
 m-your-curve-on-average-value-565lku = Sua curva: em média { $value }.
 
 # not set
-m-not-set-yxhxra = não posto
+m-not-set-yxhxra = não definido
 
 # Your point: {said}
 m-your-point-said-s5dlbt = Seu ponto: { $said }

@@ -461,13 +461,13 @@ m-slowness-1-b-or-loss-bvbs7t = lentidão: 1/b, ou intervalos de perda
 m-time-to-0-1-fairness-7wxg1m = tempo até a justiça 0,1
 
 # throughput over the fair share
-m-throughput-over-the-fair-share-2p6chp = vazão sobre a parte justa
+m-throughput-over-the-fair-share-2p6chp = vazão em relação à parte justa
 
 # throughput of all ten over what is left
-m-throughput-of-all-ten-over-kv2tyd = vazão dos dez sobre o que resta
+m-throughput-of-all-ten-over-kv2tyd = vazão dos dez em relação ao que resta
 
 # throughput over what is left
-m-throughput-over-what-is-left-cde4jy = vazão sobre o que resta
+m-throughput-over-what-is-left-cde4jy = vazão em relação ao que resta
 
 # Drop rate of ten flows of one scheme under the same swings
 m-drop-rate-of-ten-flows-03vlod = Taxa de descarte de dez fluxos de um esquema sob as mesmas oscilações
@@ -554,7 +554,7 @@ m-the-window-of-simd-over-e5y84q = A janela do SIMD ao longo de várias épocas
 m-in-each-epoch-the-window-hevt97 = Em cada época a janela é cortada para 1 − β do que era e aumenta até a primeira perda.
 
 # Throughput over TCP’s on a link that drops at random
-m-throughput-over-tcp-s-on-7vqgld = Vazão sobre a do TCP em um enlace que descarta ao acaso
+m-throughput-over-tcp-s-on-7vqgld = Vazão em relação à do TCP em um enlace que descarta ao acaso
 
 # All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.
 m-all-curves-have-a-dip-lmx2gi = Todas as curvas têm uma depressão em taxas de perda moderadas; no pior caso, em torno de 15 %, o SIMD(1/16) tem ao menos 75 % da vazão do TCP.
@@ -563,7 +563,7 @@ m-all-curves-have-a-dip-lmx2gi = Todas as curvas têm uma depressão em taxas de
 m-loss-rate-7kt6ks = taxa de perda
 
 # throughput over TCP’s
-m-throughput-over-tcp-s-y328iw = vazão sobre a do TCP
+m-throughput-over-tcp-s-y328iw = vazão em relação à do TCP
 
 # Three links in a row on which two flows converge
 m-three-links-in-a-row-xiyhru = Três enlaces seguidos em que dois fluxos convergem
@@ -644,7 +644,7 @@ m-all-measured-times-to-fairness-nelsf6 = Todos os tempos medidos até a justiç
 m-reverse-tcp-kp9dle = TCP inverso
 
 # Throughput over TCP’s when losses come at irregular times
-m-throughput-over-tcp-s-when-bp598p = Vazão sobre a do TCP quando as perdas vêm em momentos irregulares
+m-throughput-over-tcp-s-when-bp598p = Vazão em relação à do TCP quando as perdas vêm em momentos irregulares
 
 # With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.
 m-with-non-periodic-losses-no-7nufbe = Com perdas não periódicas nenhum esquema atende à equivalência com o TCP; SIMD e TFRCP têm uma tendência diferente dos outros.
@@ -662,7 +662,7 @@ m-shares-and-losses-of-eight-4zjs1l = Partes e perdas de oito fluxos de um esque
 m-gaimd-and-simd-take-1-xf04d5 = GAIMD e SIMD tomam em média de 1,5 a 4 vezes a largura de banda do TCP, e mais de 10 vezes onde as idas e voltas são iguais; os esquemas por taxa atendem à parte igual com um CV acima de 0,05.
 
 # loss rate over TCP’s, flows of the shortest round trip
-m-loss-rate-over-tcp-s-dpwwph = taxa de perda sobre a do TCP, fluxos da menor ida e volta
+m-loss-rate-over-tcp-s-dpwwph = taxa de perda em relação à do TCP, fluxos da menor ida e volta
 
 # bottlenecks in a row
 m-bottlenecks-in-a-row-jmoec1 = gargalos seguidos

@@ -167,7 +167,7 @@ m-the-picture-of-a-window-4ps2n6 = A imagem de uma janela sob AIMD: sobe por uma
 m-rules-that-add-a-w-ovtdfa = Regras que somam a/Wᵏ à janela W em uma ida e volta e a cortam em b·Wˡ em uma perda. AIMD tem k=0, l=1. Com k+l=1 são amigáveis ao TCP: SQRT tem ½ e ½, IIAD 1 e 0.
 
 # The sender computes its rate by a formula for TCP’s throughput from the loss event rate p and the round trip R; for rare losses it is near 1.22 packets over R√p. The rate changes gently.
-m-the-sender-computes-its-rate-bx31uv = O emissor calcula sua taxa por uma fórmula da vazão do TCP, da taxa de eventos de perda p e da ida e volta R; com perdas raras fica perto de 1,22 pacotes sobre R√p. A taxa muda com suavidade.
+m-the-sender-computes-its-rate-bx31uv = O emissor calcula sua taxa por uma fórmula da vazão do TCP, da taxa de eventos de perda p e da ida e volta R; com perdas raras fica perto de 1,22 pacotes / (R√p). A taxa muda com suavidade.
 
 # What fits into a path while its queue is empty: link rate times round trip. A smaller window leaves the link idle; what a window has above it waits in the queue.
 m-what-fits-into-a-path-hxxdow = O que cabe em um caminho com a fila vazia: taxa do enlace vezes ida e volta. Uma janela menor deixa o enlace ocioso; o que uma janela tem a mais espera na fila.
