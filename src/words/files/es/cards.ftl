@@ -2435,3 +2435,356 @@ m-packet-packet-was-marked-because-z5p3t5 = El paquete { $packet } se marcó por
 
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = Transporte en segundo plano con poco retardo adicional (LEDBAT)
+
+# without {flow}
+m-without-flow-s44zbx = sin { $flow }
+
+# {source} on from {time}
+m-source-on-from-time-johod0 = { $source }: activa desde { $time }
+
+# {source} off from {time}
+m-source-off-from-time-rgo88w = { $source }: inactiva desde { $time }
+
+# link delay {span}{at}
+m-link-delay-span-at-frchd5 = retardo del enlace { $span }{ $at }
+
+# a link delay of {span}{at} from {time}
+m-a-link-delay-of-span-uxgd3k = un retardo del enlace de { $span }{ $at } desde { $time }
+
+# The delay of the link{at} is now {span}.
+m-the-delay-of-the-link-9wssk8 = El retardo del enlace{ $at } es ahora { $span }.
+
+# dropped {packets} of {flow}
+m-dropped-packets-of-flow-ei5tmn = descarte de { $packets } de { $flow }
+
+# {packets} of {flow} dropped at {time}
+m-packets-of-flow-dropped-at-5dy4tz = descarte de { $packets } de { $flow } a los { $time }
+
+# loses {packets} of {flow}
+m-loses-packets-of-flow-gufudn = pérdida de { $packets } de { $flow }
+
+# {packets} of {flow} lost
+m-packets-of-flow-lost-5g6gmx = pérdida de { $packets } de { $flow }
+
+# the ACK of packet {packet}
+m-the-ack-of-packet-packet-c6ey6m = ACK del paquete { $packet }
+
+# packet {packet}
+m-packet-packet-isktvb = paquete { $packet }
+
+# the ACKs of {count} packets
+m-the-acks-of-count-packets-3kxdyl = ACK de { $count ->
+    [one] { $count } paquete
+   *[other] { $count } paquetes
+  }
+
+# the ACKs of packets {list}
+m-the-acks-of-packets-list-h3rtaa = ACK de los paquetes { $list }
+
+# packets {list}
+m-packets-list-wxdfd6 = paquetes { $list }
+
+# {losses}, from {time}
+m-losses-from-time-5tdwav = { $losses }, desde { $time }
+
+# queue of {packets}{at}
+m-queue-of-packets-at-guf29j = cola de { $packets }{ $at }
+
+# a queue of {packets}{at} from {time}
+m-a-queue-of-packets-at-d4czo1 = una cola de { $packets }{ $at } desde { $time }
+
+# The queue{at} holds one packet from now on.
+m-the-queue-at-holds-one-vreq0v = En la cola{ $at } cabe un paquete desde ahora.
+
+# The queue{at} holds {packets} from now on.
+m-the-queue-at-holds-packets-5kyltk = En la cola{ $at } caben { $packets } desde ahora.
+
+# link {rate}{at}
+m-link-rate-at-1aa24u = enlace de { $rate }{ $at }
+
+# link {rate}{at} from {time}
+m-link-rate-at-from-time-i55b5x = enlace de { $rate }{ $at } desde { $time }
+
+# The link{at} changes to {rate}.
+m-the-link-at-changes-to-kg35pb = El enlace{ $at } cambia a { $rate }.
+
+# spared the delay of packet {packet} of {flow}
+m-spared-the-delay-of-packet-v9fk0i = paquete { $packet } de { $flow } sin su espera
+
+# spared packet {packet} of {flow}
+m-spared-packet-packet-of-flow-cuvdkb = paquete { $packet } de { $flow } salvado
+
+# started all {group}
+m-started-all-group-yaspbm = todos los { $group } iniciados
+
+# started {count} {group}
+m-started-count-group-cdzsr2 = { $count } { $group } iniciados
+
+# all {group} started at {time}
+m-all-group-started-at-time-lbue0e = todos los { $group } iniciados a los { $time }
+
+# {count} {group} started at {time}
+m-count-group-started-at-time-0jm68e = { $count } { $group } iniciados a los { $time }
+
+# stopped all {group}
+m-stopped-all-group-nie8le = todos los { $group } detenidos
+
+# stopped {count} {group}
+m-stopped-count-group-qhaq5a = { $count } { $group } detenidos
+
+# all {group} stopped at {time}
+m-all-group-stopped-at-time-th16ha = todos los { $group } detenidos a los { $time }
+
+# {count} {group} stopped at {time}
+m-count-group-stopped-at-time-iq2372 = { $count } { $group } detenidos a los { $time }
+
+# 1 in {count}, at random
+m-1-in-count-at-random-faaoq4 = 1 de cada { $count }, al azar
+
+# no, at random
+m-no-at-random-49ir1i = ninguno, al azar
+
+# 1 in {count} lost
+m-1-in-count-lost-w5g0fq = 1 de cada { $count } perdido
+
+# no lost
+m-no-lost-25r1v8 = ninguno perdido
+
+# about every {span}
+m-about-every-span-qjai6f = uno cada { $span }, más o menos
+
+# losses off
+m-losses-off-5lp1t7 = sin pérdidas
+
+# {count} in {packets}
+m-count-in-packets-5gdg6m = { $count } en { $packets }
+
+# 1 in {count}, evenly
+m-1-in-count-evenly-yma133 = 1 de cada { $count }, uniformemente
+
+# every {ordinal} lost
+m-every-ordinal-lost-8e6gr1 = cada { $ordinal } perdido
+
+# in {count} phases
+m-in-count-phases-0j6fib = en { $count } fases
+
+# {count} steps in time
+m-count-steps-in-time-frdbjf = { $count } pasos en el tiempo
+
+# losses change with time
+m-losses-change-with-time-wqfe9j = las pérdidas cambian con el tiempo
+
+# Packets that can carry a mark are marked instead of dropped.
+m-packets-that-can-carry-a-dc165x = Los paquetes que pueden llevar una marca se marcan en vez de descartarse.
+
+# The full buffer empties before a packet has waited for the target: the classic queue drops when it is full.
+m-the-full-buffer-empties-before-z3b64n = El búfer lleno se vacía antes de que un paquete haya esperado lo que marca el objetivo: la cola clásica descarta cuando está llena.
+
+# The full buffer empties before a packet has waited for the threshold: none is marked for its wait, and both queues drop when the buffer is full.
+m-the-full-buffer-empties-before-89p5qy = El búfer lleno se vacía antes de que un paquete haya esperado lo que dice el umbral: ninguno se marca por su espera, y ambas colas descartan cuando el búfer está lleno.
+
+# Packets that can carry a mark are marked instead of dropped early.
+m-packets-that-can-carry-a-z5yeus = Los paquetes que pueden llevar una marca se marcan en vez de descartarse pronto.
+
+# PIE drops packet {packet} early, by a chance of {chance:chance}.
+m-pie-drops-packet-packet-early-fjr4mb = PIE descarta pronto el paquete { $packet }, con probabilidad { $chance }.
+
+# RED drops packet {packet} early: on average {average:packets} packets wait.
+m-red-drops-packet-packet-early-3fxv9j = RED descarta pronto el paquete { $packet }: en promedio esperan { $average } paquetes.
+
+# {shape}, {rate}
+m-shape-rate-uarces = { $shape }, { $rate }
+
+# {sources} × {rate} in bursts
+m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } en ráfagas
+
+# ping, every {span}
+m-ping-every-span-3bia4s = ping, cada { $span }
+
+# When and how much
+m-when-and-how-much-hjagov = Cuándo y cuánto
+
+# Name and packets
+m-name-and-packets-858e42 = Nombre y paquetes
+
+# How far and which way
+m-how-far-and-which-way-uf8mtr = A qué distancia y en qué sentido
+
+# W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
+m-w-w-w-at-every-us06we = W ← W + α/W con cada ACK, α = 3β/(2 Wmax − β)
+
+# W ← W − β at a loss
+m-w-w-at-a-loss-feeti6 = W ← W − β con una pérdida
+
+# if first or W < ssthresh then W / 2 else
+m-if-first-or-w-ssthresh-0wr2vy = si es la primera o W < ssthresh, W / 2; si no,
+
+# W ← W + a/W at every ACK
+m-w-w-a-w-at-jiyrde = W ← W + a/W con cada ACK
+
+# W ← (1 − b) W at a loss
+m-w-1-b-w-at-mtdmms = W ← (1 − b) W con una pérdida
+
+# {Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.
+m-flow-paces-by-the-bandwidth-ngzygq = { $Flow } envía al ritmo del ancho de banda que mide: ahora { $rate } paquetes/s.
+
+# {Flow} lets the queue empty, to see the true round trip.
+m-flow-lets-the-queue-empty-z8hvz0 = { $Flow } deja vaciarse la cola, para ver la verdadera ida y vuelta.
+
+# rate = gain × largest delivery rate of n round trips
+m-rate-gain-largest-delivery-rate-11o1x7 = tasa = ganancia × mayor tasa de entrega de n idas y vueltas
+
+# window ≤ 2 × that rate × smallest round trip of T
+m-window-2-that-rate-smallest-679523 = ventana ≤ 2 × esa tasa × menor ida y vuelta de T
+
+# {Flow} halves what is in flight, to see the true round trip.
+m-flow-halves-what-is-in-2x5q6p = { $Flow } divide entre dos lo que está en camino, para ver la verdadera ida y vuelta.
+
+# {Flow} probes: it sends a quarter more than it measures.
+m-flow-probes-it-sends-a-v0cu79 = { $Flow } sondea: envía un cuarto más de lo que mide.
+
+# rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
+m-rate-gain-bandwidth-the-largest-yrhnu8 = tasa = ganancia × ancho de banda, la mayor tasa de entrega de dos sondeos, menos tras pérdidas
+
+# window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight
+m-window-2-bandwidth-smallest-round-refidz = ventana ≤ 2 × ancho de banda × menor ida y vuelta, y ≤ lo que tenía en camino el último sondeo con más del 2 % perdido
+
+# W ← W + α/W^(k+1) at every ACK
+m-w-w-w-k-1-kx5ke8 = W ← W + α/W^(k+1) con cada ACK
+
+# W ← W − β W^l at a loss
+m-w-w-w-l-at-1dt7j1 = W ← W − β W^l con una pérdida
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
+m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve } es hasta lo que crece.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
+m-w-t-c-t-k-x0quve = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }, o como TCP donde eso es más.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} is below what TCP would have, {reno:.2}: it grows as TCP.
+m-w-t-c-t-k-d8oqk8 = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } es menos de lo que tendría TCP, { $reno }: crece como TCP.
+
+# It grows by one packet after {acks} ACKs.
+m-it-grows-by-one-packet-f5y7mt = Crece un paquete tras { $acks } ACK.
+
+# W(t) = C (t − K)³ + Wmax, t in seconds since the last loss
+m-w-t-c-t-k-r2r0fs = W(t) = C (t − K)³ + Wmax, t en segundos desde la última pérdida
+
+# W ← β W at a loss
+m-w-w-at-a-loss-xy1su0 = W ← β W con una pérdida
+
+# W ← W + 1/W at every ACK
+m-w-w-1-w-at-hm0c3m = W ← W + 1/W con cada ACK
+
+# W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked
+m-w-1-2-w-at-7totu6 = W ← (1 − α/2) W con una marca, W/2 con una pérdida; α es la parte de los paquetes marcados
+
+# X ← what the hand says, ten times a second
+m-x-what-the-hand-says-6akcg9 = X ← lo que dice la mano, diez veces por segundo
+
+# W ← what the hand says, ten times a second
+m-w-what-the-hand-says-5zm5o2 = W ← lo que dice la mano, diez veces por segundo
+
+# W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait
+m-w-w-g-t-q-n02jjh = W ← W + G (T − q)/T / W con cada ACK; q es el tiempo que esperan sus paquetes
+
+# W ← W/2 at a loss
+m-w-w-2-at-a-4gyiyr = W ← W/2 con una pérdida
+
+# W ← W/2: {cut:.2} / 2 = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-w-2-cut-2-7g89cf = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
+    [0] { "" }
+    [1] , en paquetes enteros
+   *[other] , la menor ventana
+  }.
+
+# Its rule leaves the window as it is.
+m-its-rule-leaves-the-window-7iv62z = Su regla deja la ventana como está.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}.
+m-as-tcp-for-its-rule-834i1c = Como TCP, pues su regla no lo dice: { $text }; eso da { $gave }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}.
+m-as-tcp-for-its-rule-1xao6y = Como TCP, pues su regla no lo dice: { $text }, con { $list }; eso da { $gave }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}.
+m-line-line-of-its-rule-ldklmu = Línea { $line } de su regla: { $text }; eso da { $gave }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}.
+m-line-line-of-its-rule-qmnhrc = Línea { $line } de su regla: { $text }, con { $list }; eso da { $gave }.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-d03g4h = Como TCP, pues su regla no lo dice: { $text }; eso da { $gave } paquetes/s.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-n2mbdb = Como TCP, pues su regla no lo dice: { $text }, con { $list }; eso da { $gave } paquetes/s.
+
+# Line {line} of its rule: {text}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-c7b5yb = Línea { $line } de su regla: { $text }; eso da { $gave } paquetes/s.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-hnk3q1 = Línea { $line } de su regla: { $text }, con { $list }; eso da { $gave } paquetes/s.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-bwne5n = Como TCP, pues su regla no lo dice: { $text }; eso da { $gave }, así que el umbral es { $t }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-1tu0z9 = Como TCP, pues su regla no lo dice: { $text }, con { $list }; eso da { $gave }, así que el umbral es { $t }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-hv0s1t = Línea { $line } de su regla: { $text }; eso da { $gave }, así que el umbral es { $t }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-3e4beb = Línea { $line } de su regla: { $text }, con { $list }; eso da { $gave }, así que el umbral es { $t }.
+
+# W ← what its rule says
+m-w-what-its-rule-says-sxqcs0 = W ← lo que dice su regla
+
+# W ← (1 − α/2) W, α = {alpha:2} of the packets marked: (1 − {alpha:2}/2) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W, α = { $alpha } de los paquetes marcados: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
+    [0] { "" }
+    [1] , en paquetes enteros
+   *[other] , la menor ventana
+  }.
+
+# W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
+m-w-w-s-w-at-jh4d99 = W ← W + s/W con cada paquete sin marca: ahora { $scale }/{ $window } = { $adds }.
+
+# W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip
+m-w-w-s-w-at-rbyv5v = W ← W + s/W con cada ACK sin marca; s es 1, menos con una ida y vuelta corta
+
+# X ← X + α/R once per round trip
+m-x-x-r-once-per-n9v7th = X ← X + α/R una vez por ida y vuelta
+
+# X ← β X at a loss
+m-x-x-at-a-loss-3ncrk0 = X ← β X con una pérdida
+
+# W(t) = W₀ + α²t²/4 since the last loss
+m-w-t-w-t-4-a238gc = W(t) = W₀ + α²t²/4 desde la última pérdida
+
+# W ← (1 − β) W at a loss
+m-w-1-w-at-a-t1vs5g = W ← (1 − β) W con una pérdida
+
+# X = Σ wᵢ Yᵢ / R
+m-x-w-y-r-kblzty = X = Σ wᵢ Yᵢ / R
+
+# Yᵢ = mean window of the i-th last epoch of an imagined TCP
+m-y-mean-window-of-the-avuorm = Yᵢ = ventana media de la i-ésima última época de un TCP imaginado
+
+# X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
+m-x-1-r-2p-3-a73b17 = X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
+
+# p = 1 / average of the last k loss intervals
+m-p-1-average-of-the-tni943 = p = 1 / media de los últimos k intervalos de pérdida
+
+# no loss in M seconds: X ← 2 X
+m-no-loss-in-m-seconds-u2ed7a = ninguna pérdida en M segundos: X ← 2 X
+
+# else X ← T(p, R, 4R), p of these M seconds
+m-else-x-t-p-r-6wslsv = si no, X ← T(p, R, 4R), p de estos M segundos
+
+# Δ = W (1 − baseRTT/RTT) packets stand in queues
+m-w-1-basertt-rtt-packets-cz8u0p = Δ = W (1 − baseRTT/RTT) paquetes están en colas
+
+# Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
+m-w-w-1-w-w-1gjfg1 = Δ < α: W ← W + 1; Δ > β: W ← W − 1, una vez por ida y vuelta

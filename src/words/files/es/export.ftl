@@ -147,3 +147,57 @@ m-save-the-count-that-are-w29szx = Guardar las { $count } que faltan como archiv
 
 # These are of no sentence that stands in this list.
 m-these-are-of-no-sentence-1j4912 = Estas no son de ninguna frase que esté en esta lista.
+
+# The part of the page that reads files could not be fetched. Nothing was changed.
+m-the-part-of-the-page-k9vvq5 = No se pudo obtener la parte de la página que lee archivos. No se cambió nada.
+
+# {count} measured runs are behind this one, and no more can be. Remove one first.
+m-count-measured-runs-are-behind-r9oibu = Detrás de esta hay { $count } ejecuciones medidas, y no puede haber más. Quite antes una.
+
+# {file} lies behind the run, in grey: {count} row of {what}, up to {end} s.
+m-file-lies-behind-the-run-q3krvi = { $file } está detrás de la ejecución, en gris: { $count } fila de { $what }, hasta { $end } s.
+
+# {file} lies behind the run, in grey: {count} rows of {what}, up to {end} s.
+m-file-lies-behind-the-run-jn7rhd = { $file } está detrás de la ejecución, en gris: { $count } filas de { $what }, hasta { $end } s.
+
+# {name}: {why} Nothing was changed.
+m-name-why-nothing-was-changed-9tjk8c = { $name }: { $why } No se cambió nada.
+
+# {size} MB are too many; at most {most} MB are read.
+m-size-mb-are-too-many-azksyp = { $size } MB son demasiados; se leen como máximo { $most } MB.
+
+# it was not read to its end.
+m-it-was-not-read-to-h2lbmw = no se leyó hasta el final.
+
+# it cannot be read.
+m-it-cannot-be-read-o1tx1i = no se puede leer.
+
+# No link holds it; this tab keeps it.
+m-no-link-holds-it-this-uxdk2u = Ningún enlace lo contiene; esta pestaña lo guarda.
+
+# Reading {name}: {percent} % …
+m-reading-name-percent-kjy7yq = Leyendo { $name }: { $percent } % …
+
+# The link{at} follows {name}, over and over: {seconds}, {rate} on average.
+m-the-link-at-follows-name-ex3t1e = El enlace{ $at } sigue { $name }, una y otra vez: { $seconds }, { $rate } en promedio.
+
+# Opened {name}.
+m-opened-name-22s1m9 = Se abrió { $name }.
+
+# 1 sample
+m-1-sample-a0g27y = 1 muestra
+
+# {count} samples
+m-count-samples-omnmzj = { $count } muestras
+
+# It was made by engine {engine}; this page has {own}, so the curves may differ.
+m-it-was-made-by-engine-1my20v = Lo hizo el motor { $engine }; esta página tiene { $own }, así que las curvas pueden diferir.
+
+# Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.
+m-opened-the-two-runs-that-p4acae = Se abrieron las dos ejecuciones de { $name }: semillas { $seed } y { $second }, { $rows } en el archivo. Aquí se calculan de nuevo.
+
+# Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.
+m-opened-the-run-that-name-u5qn98 = Se abrió la ejecución de { $name }: semilla { $seed }, { $rows } en el archivo. Aquí se calcula de nuevo.
+
+# This tab has kept the run over the reload: its address does not hold it.
+m-this-tab-has-kept-the-2mbjoi = Esta pestaña ha guardado la ejecución al recargar: su dirección no la contiene.

@@ -261,3 +261,15 @@ m-computed-again-from-your-presses-juhp36 = Calculado de nuevo a partir de sus p
 
 # Computed again from your presses, and it is not what you played: {digest} in place of {played}. That is a mistake of this page.
 m-computed-again-from-your-presses-j7qcu3 = Calculado de nuevo a partir de sus pulsaciones, y no es lo que usted jugó: { $digest } en lugar de { $played }. Eso es un error de esta página.
+
+# packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
+m-packet-packet-marked-nothing-fell-mw4t63 = paquete { $packet }, marcado: nada cayó por él; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# Full
+m-full-zf1lr0 = Completa
+
+# Half
+m-half-o47ah0 = Mitad
+
+# Quarter
+m-quarter-2en6h3 = Cuarto

@@ -993,3 +993,45 @@ m-the-queue-when-8-of-dkt2sk = La cola cuando se detienen 8 de 16 flujos
 
 # To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
 m-to-fill-the-queue-again-3a1mzx = Volver a llenar la cola lleva a TCP 20 idas y vueltas, a GAIMD 42, a TFRC 45 y a TEAR más de 200.
+
+# Paper
+m-paper-ynpwih = Artículo
+
+# Kind
+m-kind-hqumoz = Tipo
+
+# Lesson
+m-lesson-rddd41 = Lección
+
+# round trip in which rates are counted
+m-round-trip-in-which-rates-twpgxv = ida y vuelta en que se cuentan las tasas
+
+# length of a run
+m-length-of-a-run-vijweg = duración de una ejecución
+
+# left out at its start
+m-left-out-at-its-start-sloqk7 = omitido al comienzo
+
+# CV of the times
+m-cv-of-the-times-i20ncc = CV de los tiempos
+
+# mean round trip
+m-mean-round-trip-sbuscn = ida y vuelta media
+
+# one high and one low time
+m-one-high-and-one-low-gq33hv = un tiempo alto y uno bajo
+
+# time on
+m-time-on-rfh8yd = tiempo activa
+
+# rate over that of TCP beside it (1: TCP-friendly)
+m-rate-over-that-of-tcp-v7upaa = tasa respecto a la de TCP a su lado (1: amigable con TCP)
+
+# part of a doubled link used within k round trips, f(k)
+m-part-of-a-doubled-link-vq7zqw = parte de un enlace duplicado usada en k idas y vueltas, f(k)
+
+# round trips of loss until the rate is half
+m-round-trips-of-loss-until-4309s7 = idas y vueltas con pérdida hasta que la tasa es la mitad
+
+# time until two flows share 55 to 45, s
+m-time-until-two-flows-share-14g9lr = tiempo hasta que dos flujos comparten 55 a 45, s

@@ -2208,3 +2208,291 @@ m-line-line-braces-stand-depth-10n3iw = Línea { $line }: las llaves llegan a { 
 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = No hay ningún mensaje en este archivo: una línea suya sería «m-share-m2bcgo = …».
+
+# {hop} queue, packets
+m-hop-queue-packets-oh61y8 = { $hop }: cola, paquetes
+
+# {hop} dropped, packets
+m-hop-dropped-packets-kqq3gn = { $hop }: descartados, paquetes
+
+# Link used{at}, %
+m-link-used-at-rcyr4w = Uso del enlace{ $at }, %
+
+# Queue{at}, packets
+m-queue-at-packets-ngrqew = Cola{ $at }, paquetes
+
+# Dropped{at}, packets
+m-dropped-at-packets-8t0eur = Descartados{ $at }, paquetes
+
+# , Mbit/s
+m-mbit-s-cazws9 = , Mbit/s
+
+# the flows
+m-the-flows-aqd9yl = los flujos
+
+# {why} Nothing was saved.
+m-why-nothing-was-saved-yjyxsy = { $why } No se guardó nada.
+
+# the packets that are lost
+m-the-packets-that-are-lost-j2acg2 = los paquetes que se pierden
+
+# game
+m-game-ie4x6v = juego
+
+# lesson
+m-lesson-7xc7sx = lección
+
+# term
+m-term-967r2v = término
+
+# figure of a paper
+m-figure-of-a-paper-xbn5wf = figura de un artículo
+
+# These numbers cannot be had: {why}.
+m-these-numbers-cannot-be-had-ac9i3j = No se pueden obtener estos números: { $why }.
+
+# what was measured
+m-what-was-measured-7ltbrm = lo que se midió
+
+# {first}, {next}
+m-first-next-ujq1l8 = { $first }, { $next }
+
+# {first} {next}
+m-first-next-msc49q = { $first } { $next }
+
+# what the link follows
+m-what-the-link-follows-uvtfh2 = lo que sigue el enlace
+
+# A new version is here.
+m-a-new-version-is-here-90onxe = Hay una versión nueva.
+
+# the link rate{at}
+m-the-link-rate-at-oc8n4l = la tasa del enlace{ $at }
+
+# the round trip
+m-the-round-trip-x0hdbj = la ida y vuelta
+
+# the queue
+m-the-queue-ozhbff = la cola
+
+# the queue{at}
+m-the-queue-at-kd93go = la cola{ $at }
+
+# The delay cannot change here: it {rule}.
+m-the-delay-cannot-change-here-wcetoj = Aquí no puede cambiar el retardo: { $rule }.
+
+# the delay{at}
+m-the-delay-at-jog8pc = el retardo{ $at }
+
+# the number of {flows}
+m-the-number-of-flows-aedkxj = el número de { $flows }
+
+# the losses{at}
+m-the-losses-at-m7tn4w = las pérdidas{ $at }
+
+# Losses{at} now: {losses}.
+m-losses-at-now-losses-szeip0 = Pérdidas{ $at } ahora: { $losses }.
+
+# Stopped: {flows}.
+m-stopped-flows-r86c5t = Detenidos: { $flows }.
+
+# {source} off
+m-source-off-sofjpj = { $source }: inactiva
+
+# {source} on
+m-source-on-0uljk3 = { $source }: activa
+
+# {first} and {last}
+m-first-and-last-bi4ob6 = { $first } y { $last }
+
+# {first} to {last}
+m-first-to-last-s9aq8s = { $first } a { $last }
+
+# the path
+m-the-path-ndayqr = el camino
+
+# {label}{at}
+m-label-at-0djwc4 = { $label }{ $at }
+
+# Remove no. {number}
+m-remove-no-number-2gxv6d = Quitar el n.º { $number }
+
+# the reverse path
+m-the-reverse-path-ddxw3x = el camino de vuelta
+
+# The changes now come in the order that seed {seed} draws.
+m-the-changes-now-come-in-9krl4p = Los cambios llegan ahora en el orden que sortea la semilla { $seed }.
+
+# Shuffle the {count} phases
+m-shuffle-the-count-phases-y08cny = Barajar las { $count } fases
+
+# A phase is all that changes at one time. The run’s seed ({seed}) draws which comes when; another seed draws another order when you press again.
+m-a-phase-is-all-that-lt9fkv = Una fase es todo lo que cambia a la vez. La semilla de la ejecución ({ $seed }) sortea cuál llega cuándo; otra semilla sortea otro orden cuando pulse de nuevo.
+
+# where the two flows begin
+m-where-the-two-flows-begin-hc91kl = dónde empiezan los dos flujos
+
+# the run’s settings
+m-the-run-s-settings-1osw6m = los ajustes de la ejecución
+
+# the transport of all flows
+m-the-transport-of-all-flows-rsvp1o = el transporte de todos los flujos
+
+# the seed
+m-the-seed-xq474x = la semilla
+
+# This trace could not be fetched. Nothing was changed.
+m-this-trace-could-not-be-x98qe8 = No se pudo obtener esta traza. No se cambió nada.
+
+# Its rate{at}
+m-its-rate-at-5kbpqa = Su tasa{ $at }
+
+# the disturbance
+m-the-disturbance-i1s9to = la perturbación
+
+# This cannot be varied: {why}.
+m-this-cannot-be-varied-why-2jmvqy = Esto no puede variarse: { $why }.
+
+# These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
+m-these-two-runs-need-up-pvzhjh = Estas dos ejecuciones necesitan hasta { $size } MB de memoria, así que no se ha iniciado nada. Pulse Reproducir para ejecutarlas de todos modos.
+
+# This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
+m-this-run-needs-up-to-qzt4dh = Esta ejecución necesita hasta { $size } MB de memoria, así que no se ha iniciado nada. Pulse Reproducir para ejecutarla de todos modos.
+
+# Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
+m-two-runs-beside-each-other-i5e2v1 = Dos ejecuciones lado a lado pueden necesitar como mucho { $most } MB de memoria; estas necesitan hasta { $size } MB.
+
+# B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.
+m-b-is-a-copy-of-sayqti = B es una copia de A, con el mismo reloj y la misma semilla. Lo que cambie ahora se cambia en B.
+
+# Restarted without the changes made while it ran.
+m-restarted-without-the-changes-made-ic2blr = Reiniciado sin los cambios hechos durante la ejecución.
+
+# what was set
+m-what-was-set-dvkdue = lo que se fijó
+
+# Restarted: what was set while it ran holds from the start.
+m-restarted-what-was-set-while-ju6oy6 = Reiniciado: lo que se fijó durante la ejecución vale desde el comienzo.
+
+# Restarted, and gone on to {goal} s: {what} changed.
+m-restarted-and-gone-on-to-9x6zvl = Reiniciado y seguido hasta { $goal } s; cambios: { $what }.
+
+# Restarted: {what} changed.
+m-restarted-what-changed-rrqrr1 = Reiniciado; cambios: { $what }.
+
+# The change made while it ran ended with it.
+m-the-change-made-while-it-ub2xtx = El cambio hecho durante la ejecución terminó con ella.
+
+# The {count} changes made while it ran ended with it.
+m-the-count-changes-made-while-ax67jn = Los { $count } cambios hechos durante la ejecución terminaron con ella.
+
+# Line {line} of the rule gave no number, so {name} kept its value: first at {time} s
+m-line-line-of-the-rule-5k94o3 = La línea { $line } de la regla no dio un número, así que { $name } conservó su valor: por primera vez a los { $time } s
+
+# Line {line} of the rule gave less than {name} can be, so it was set to the least: first at {time} s
+m-line-line-of-the-rule-k00ddm = La línea { $line } de la regla dio menos de lo que { $name } puede ser, así que se fijó en el mínimo: por primera vez a los { $time } s
+
+# Line {line} of the rule gave more than {name} can be, so it was set to the most: first at {time} s
+m-line-line-of-the-rule-vuoxbw = La línea { $line } de la regla dio más de lo que { $name } puede ser, así que se fijó en el máximo: por primera vez a los { $time } s
+
+# {held}. The rule’s form counts on.
+m-held-the-rule-s-form-komijm = { $held }. El formulario de la regla sigue contando.
+
+# The engine failed: {message}. Restart, or change the scenario.
+m-the-engine-failed-message-restart-bq6l6z = El motor falló: { $message }. Reinicie o cambie el escenario.
+
+# The engine failed in run {run}: {message}. Restart, or end the comparison.
+m-the-engine-failed-in-run-rxqpyi = El motor falló en la ejecución { $run }: { $message }. Reinicie o termine la comparación.
+
+# The engine stopped answering and was started again; the run was replayed to where it was.
+m-the-engine-stopped-answering-and-ktj4g0 = El motor dejó de responder y se inició de nuevo; la ejecución se reprodujo hasta donde estaba.
+
+# The engine stopped and could not be started again. Reload the page to go on; the address holds the run.
+m-the-engine-stopped-and-could-kp3jkp = El motor se detuvo y no se pudo iniciar de nuevo. Recargue la página para seguir; la dirección contiene la ejecución.
+
+# The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
+m-the-engine-did-not-start-lbo6uv = El motor no arrancó: funciona en un Web Worker, cuyo archivo no ha llegado o que este navegador o una extensión suya rechaza. Recargue la página para seguir; la dirección contiene la ejecución.
+
+# B is A without that, and nothing else: the same seed, the same chance.
+m-b-is-a-without-that-mipi27 = B es A sin eso, y nada más: la misma semilla, el mismo azar.
+
+# {refusal}. Nothing was changed.
+m-refusal-nothing-was-changed-7pbk9d = { $refusal }. No se cambió nada.
+
+# every packet
+m-every-packet-w1guc4 = todos los paquetes
+
+# lost: {losses}
+m-lost-losses-unono8 = perdidos: { $losses }
+
+# {change}{at}
+m-change-at-q25lai = { $change }{ $at }
+
+# losses{at}: {losses}
+m-losses-at-losses-4vfgc6 = pérdidas{ $at }: { $losses }
+
+# The link{at} goes down: nothing comes through.
+m-the-link-at-goes-down-p2pic6 = El enlace{ $at } se cae: no pasa nada.
+
+# The link{at} is up again.
+m-the-link-at-is-up-ynw6d4 = El enlace{ $at } vuelve a estar activo.
+
+# The losses on the way{at} change.
+m-the-losses-on-the-way-6b6c4h = Cambian las pérdidas en el camino{ $at }.
+
+# link down
+m-link-down-xsb1af = enlace caído
+
+# link up
+m-link-up-bhk9ha = enlace activo
+
+# {count} sources
+m-count-sources-mjvin2 = { $count ->
+    [one] { $count } fuente
+   *[other] { $count } fuentes
+  }
+
+# a packet
+m-a-packet-pixg7w = un paquete
+
+# source
+m-source-7ps15k = fuente
+
+# reverse path
+m-reverse-path-ulpl14 = camino de vuelta
+
+# reverse path {number}
+m-reverse-path-number-cuomuj = camino de vuelta { $number }
+
+# bottleneck {number}
+m-bottleneck-number-8xqbk5 = cuello de botella { $number }
+
+# at {hop}
+m-at-hop-29f8kz = en el { $hop }
+
+# {name} flows
+m-name-flows-xziq4l = flujos { $name }
+
+# flows “{name}”
+m-flows-name-kxhh1m = flujos «{ $name }»
+
+# These flows are not in the run any more.
+m-these-flows-are-not-in-unbuf8 = Estos flujos ya no están en la ejecución.
+
+# {scheme} sends by a rate and has no window to begin with.
+m-scheme-sends-by-a-rate-m147oj = { $scheme } envía por una tasa y no tiene ventana con la que empezar.
+
+# Both axes are of one flow. Choose two.
+m-both-axes-are-of-one-39m70v = Ambos ejes son de un mismo flujo. Elija dos.
+
+# The sentence
+m-the-sentence-k9nc8h = La frase
+
+# The network
+m-the-network-6hdiei = La red
+
+# The charts
+m-the-charts-353asd = Los gráficos
+
+# The numbers
+m-the-numbers-q3i4le = Los números

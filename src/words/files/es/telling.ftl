@@ -445,3 +445,6 @@ m-it-sends-no-sooner-it-jhjxs8 = No envía antes: espacia sus paquetes.
 
 # It sends nothing: marks have cut its window below one packet.
 m-it-sends-nothing-marks-have-wb7499 = No envía nada: las marcas han recortado su ventana por debajo de un paquete.
+
+# the flow
+m-the-flow-fky30s = el flujo

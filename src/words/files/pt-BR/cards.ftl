@@ -2435,3 +2435,356 @@ m-packet-packet-was-marked-because-z5p3t5 = O pacote { $packet } foi marcado por
 
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = Transporte em segundo plano com pouco atraso extra (LEDBAT)
+
+# without {flow}
+m-without-flow-s44zbx = sem { $flow }
+
+# {source} on from {time}
+m-source-on-from-time-johod0 = { $source }: ligada desde { $time }
+
+# {source} off from {time}
+m-source-off-from-time-rgo88w = { $source }: desligada desde { $time }
+
+# link delay {span}{at}
+m-link-delay-span-at-frchd5 = atraso do enlace { $span }{ $at }
+
+# a link delay of {span}{at} from {time}
+m-a-link-delay-of-span-uxgd3k = um atraso do enlace de { $span }{ $at } desde { $time }
+
+# The delay of the link{at} is now {span}.
+m-the-delay-of-the-link-9wssk8 = O atraso do enlace{ $at } é agora { $span }.
+
+# dropped {packets} of {flow}
+m-dropped-packets-of-flow-ei5tmn = descarte de { $packets } de { $flow }
+
+# {packets} of {flow} dropped at {time}
+m-packets-of-flow-dropped-at-5dy4tz = descarte de { $packets } de { $flow } aos { $time }
+
+# loses {packets} of {flow}
+m-loses-packets-of-flow-gufudn = perda de { $packets } de { $flow }
+
+# {packets} of {flow} lost
+m-packets-of-flow-lost-5g6gmx = perda de { $packets } de { $flow }
+
+# the ACK of packet {packet}
+m-the-ack-of-packet-packet-c6ey6m = ACK do pacote { $packet }
+
+# packet {packet}
+m-packet-packet-isktvb = pacote { $packet }
+
+# the ACKs of {count} packets
+m-the-acks-of-count-packets-3kxdyl = ACKs de { $count ->
+    [one] { $count } pacote
+   *[other] { $count } pacotes
+  }
+
+# the ACKs of packets {list}
+m-the-acks-of-packets-list-h3rtaa = ACKs dos pacotes { $list }
+
+# packets {list}
+m-packets-list-wxdfd6 = pacotes { $list }
+
+# {losses}, from {time}
+m-losses-from-time-5tdwav = { $losses }, desde { $time }
+
+# queue of {packets}{at}
+m-queue-of-packets-at-guf29j = fila de { $packets }{ $at }
+
+# a queue of {packets}{at} from {time}
+m-a-queue-of-packets-at-d4czo1 = uma fila de { $packets }{ $at } desde { $time }
+
+# The queue{at} holds one packet from now on.
+m-the-queue-at-holds-one-vreq0v = A fila{ $at } comporta um pacote a partir de agora.
+
+# The queue{at} holds {packets} from now on.
+m-the-queue-at-holds-packets-5kyltk = A fila{ $at } comporta { $packets } a partir de agora.
+
+# link {rate}{at}
+m-link-rate-at-1aa24u = enlace de { $rate }{ $at }
+
+# link {rate}{at} from {time}
+m-link-rate-at-from-time-i55b5x = enlace de { $rate }{ $at } desde { $time }
+
+# The link{at} changes to {rate}.
+m-the-link-at-changes-to-kg35pb = O enlace{ $at } muda para { $rate }.
+
+# spared the delay of packet {packet} of {flow}
+m-spared-the-delay-of-packet-v9fk0i = pacote { $packet } de { $flow } sem sua espera
+
+# spared packet {packet} of {flow}
+m-spared-packet-packet-of-flow-cuvdkb = pacote { $packet } de { $flow } salvo
+
+# started all {group}
+m-started-all-group-yaspbm = todos os { $group } iniciados
+
+# started {count} {group}
+m-started-count-group-cdzsr2 = { $count } { $group } iniciados
+
+# all {group} started at {time}
+m-all-group-started-at-time-lbue0e = todos os { $group } iniciados aos { $time }
+
+# {count} {group} started at {time}
+m-count-group-started-at-time-0jm68e = { $count } { $group } iniciados aos { $time }
+
+# stopped all {group}
+m-stopped-all-group-nie8le = todos os { $group } parados
+
+# stopped {count} {group}
+m-stopped-count-group-qhaq5a = { $count } { $group } parados
+
+# all {group} stopped at {time}
+m-all-group-stopped-at-time-th16ha = todos os { $group } parados aos { $time }
+
+# {count} {group} stopped at {time}
+m-count-group-stopped-at-time-iq2372 = { $count } { $group } parados aos { $time }
+
+# 1 in {count}, at random
+m-1-in-count-at-random-faaoq4 = 1 em { $count }, ao acaso
+
+# no, at random
+m-no-at-random-49ir1i = nenhum, ao acaso
+
+# 1 in {count} lost
+m-1-in-count-lost-w5g0fq = 1 em { $count } perdido
+
+# no lost
+m-no-lost-25r1v8 = nenhum perdido
+
+# about every {span}
+m-about-every-span-qjai6f = um a cada { $span }, mais ou menos
+
+# losses off
+m-losses-off-5lp1t7 = sem perdas
+
+# {count} in {packets}
+m-count-in-packets-5gdg6m = { $count } em { $packets }
+
+# 1 in {count}, evenly
+m-1-in-count-evenly-yma133 = 1 em { $count }, uniformemente
+
+# every {ordinal} lost
+m-every-ordinal-lost-8e6gr1 = cada { $ordinal } perdido
+
+# in {count} phases
+m-in-count-phases-0j6fib = em { $count } fases
+
+# {count} steps in time
+m-count-steps-in-time-frdbjf = { $count } passos no tempo
+
+# losses change with time
+m-losses-change-with-time-wqfe9j = as perdas mudam com o tempo
+
+# Packets that can carry a mark are marked instead of dropped.
+m-packets-that-can-carry-a-dc165x = Os pacotes que podem levar uma marca são marcados em vez de descartados.
+
+# The full buffer empties before a packet has waited for the target: the classic queue drops when it is full.
+m-the-full-buffer-empties-before-z3b64n = O buffer cheio se esvazia antes de um pacote ter esperado o tempo do alvo: a fila clássica descarta quando está cheia.
+
+# The full buffer empties before a packet has waited for the threshold: none is marked for its wait, and both queues drop when the buffer is full.
+m-the-full-buffer-empties-before-89p5qy = O buffer cheio se esvazia antes de um pacote ter esperado o tempo do limiar: nenhum é marcado por sua espera, e as duas filas descartam quando o buffer está cheio.
+
+# Packets that can carry a mark are marked instead of dropped early.
+m-packets-that-can-carry-a-z5yeus = Os pacotes que podem levar uma marca são marcados em vez de descartados cedo.
+
+# PIE drops packet {packet} early, by a chance of {chance:chance}.
+m-pie-drops-packet-packet-early-fjr4mb = O PIE descarta cedo o pacote { $packet }, com probabilidade { $chance }.
+
+# RED drops packet {packet} early: on average {average:packets} packets wait.
+m-red-drops-packet-packet-early-3fxv9j = O RED descarta cedo o pacote { $packet }: em média { $average } pacotes esperam.
+
+# {shape}, {rate}
+m-shape-rate-uarces = { $shape }, { $rate }
+
+# {sources} × {rate} in bursts
+m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } em rajadas
+
+# ping, every {span}
+m-ping-every-span-3bia4s = ping, a cada { $span }
+
+# When and how much
+m-when-and-how-much-hjagov = Quando e quanto
+
+# Name and packets
+m-name-and-packets-858e42 = Nome e pacotes
+
+# How far and which way
+m-how-far-and-which-way-uf8mtr = A que distância e em que sentido
+
+# W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
+m-w-w-w-at-every-us06we = W ← W + α/W a cada ACK, α = 3β/(2 Wmax − β)
+
+# W ← W − β at a loss
+m-w-w-at-a-loss-feeti6 = W ← W − β em uma perda
+
+# if first or W < ssthresh then W / 2 else
+m-if-first-or-w-ssthresh-0wr2vy = se é a primeira ou W < ssthresh, W / 2; senão
+
+# W ← W + a/W at every ACK
+m-w-w-a-w-at-jiyrde = W ← W + a/W a cada ACK
+
+# W ← (1 − b) W at a loss
+m-w-1-b-w-at-mtdmms = W ← (1 − b) W em uma perda
+
+# {Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.
+m-flow-paces-by-the-bandwidth-ngzygq = { $Flow } envia no ritmo da largura de banda que mede: agora { $rate } pacotes/s.
+
+# {Flow} lets the queue empty, to see the true round trip.
+m-flow-lets-the-queue-empty-z8hvz0 = { $Flow } deixa a fila se esvaziar, para ver a verdadeira ida e volta.
+
+# rate = gain × largest delivery rate of n round trips
+m-rate-gain-largest-delivery-rate-11o1x7 = taxa = ganho × maior taxa de entrega de n idas e voltas
+
+# window ≤ 2 × that rate × smallest round trip of T
+m-window-2-that-rate-smallest-679523 = janela ≤ 2 × essa taxa × menor ida e volta de T
+
+# {Flow} halves what is in flight, to see the true round trip.
+m-flow-halves-what-is-in-2x5q6p = { $Flow } divide ao meio o que está a caminho, para ver a verdadeira ida e volta.
+
+# {Flow} probes: it sends a quarter more than it measures.
+m-flow-probes-it-sends-a-v0cu79 = { $Flow } sonda: envia um quarto a mais do que mede.
+
+# rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
+m-rate-gain-bandwidth-the-largest-yrhnu8 = taxa = ganho × largura de banda, a maior taxa de entrega de duas sondagens, menos após perdas
+
+# window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight
+m-window-2-bandwidth-smallest-round-refidz = janela ≤ 2 × largura de banda × menor ida e volta, e ≤ o que a última sondagem com mais de 2 % perdidos tinha a caminho
+
+# W ← W + α/W^(k+1) at every ACK
+m-w-w-w-k-1-kx5ke8 = W ← W + α/W^(k+1) a cada ACK
+
+# W ← W − β W^l at a loss
+m-w-w-w-l-at-1dt7j1 = W ← W − β W^l em uma perda
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
+m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve } é até quanto ela cresce.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
+m-w-t-c-t-k-x0quve = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }, ou como o TCP onde isso é mais.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} is below what TCP would have, {reno:.2}: it grows as TCP.
+m-w-t-c-t-k-d8oqk8 = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } é menos do que o TCP teria, { $reno }: cresce como o TCP.
+
+# It grows by one packet after {acks} ACKs.
+m-it-grows-by-one-packet-f5y7mt = Cresce um pacote após { $acks } ACKs.
+
+# W(t) = C (t − K)³ + Wmax, t in seconds since the last loss
+m-w-t-c-t-k-r2r0fs = W(t) = C (t − K)³ + Wmax, t em segundos desde a última perda
+
+# W ← β W at a loss
+m-w-w-at-a-loss-xy1su0 = W ← β W em uma perda
+
+# W ← W + 1/W at every ACK
+m-w-w-1-w-at-hm0c3m = W ← W + 1/W a cada ACK
+
+# W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked
+m-w-1-2-w-at-7totu6 = W ← (1 − α/2) W em uma marca, W/2 em uma perda; α é a parte dos pacotes marcados
+
+# X ← what the hand says, ten times a second
+m-x-what-the-hand-says-6akcg9 = X ← o que a mão diz, dez vezes por segundo
+
+# W ← what the hand says, ten times a second
+m-w-what-the-hand-says-5zm5o2 = W ← o que a mão diz, dez vezes por segundo
+
+# W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait
+m-w-w-g-t-q-n02jjh = W ← W + G (T − q)/T / W a cada ACK; q é o tempo que seus pacotes esperam
+
+# W ← W/2 at a loss
+m-w-w-2-at-a-4gyiyr = W ← W/2 em uma perda
+
+# W ← W/2: {cut:.2} / 2 = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-w-2-cut-2-7g89cf = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
+    [0] { "" }
+    [1] , em pacotes inteiros
+   *[other] , a menor janela
+  }.
+
+# Its rule leaves the window as it is.
+m-its-rule-leaves-the-window-7iv62z = Sua regra deixa a janela como está.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}.
+m-as-tcp-for-its-rule-834i1c = Como o TCP, pois sua regra não diz: { $text }; isso dá { $gave }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}.
+m-as-tcp-for-its-rule-1xao6y = Como o TCP, pois sua regra não diz: { $text }, com { $list }; isso dá { $gave }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}.
+m-line-line-of-its-rule-ldklmu = Linha { $line } de sua regra: { $text }; isso dá { $gave }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}.
+m-line-line-of-its-rule-qmnhrc = Linha { $line } de sua regra: { $text }, com { $list }; isso dá { $gave }.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-d03g4h = Como o TCP, pois sua regra não diz: { $text }; isso dá { $gave } pacotes/s.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-n2mbdb = Como o TCP, pois sua regra não diz: { $text }, com { $list }; isso dá { $gave } pacotes/s.
+
+# Line {line} of its rule: {text}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-c7b5yb = Linha { $line } de sua regra: { $text }; isso dá { $gave } pacotes/s.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-hnk3q1 = Linha { $line } de sua regra: { $text }, com { $list }; isso dá { $gave } pacotes/s.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-bwne5n = Como o TCP, pois sua regra não diz: { $text }; isso dá { $gave }, então o limiar é { $t }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-1tu0z9 = Como o TCP, pois sua regra não diz: { $text }, com { $list }; isso dá { $gave }, então o limiar é { $t }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-hv0s1t = Linha { $line } de sua regra: { $text }; isso dá { $gave }, então o limiar é { $t }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-3e4beb = Linha { $line } de sua regra: { $text }, com { $list }; isso dá { $gave }, então o limiar é { $t }.
+
+# W ← what its rule says
+m-w-what-its-rule-says-sxqcs0 = W ← o que sua regra diz
+
+# W ← (1 − α/2) W, α = {alpha:2} of the packets marked: (1 − {alpha:2}/2) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W, α = { $alpha } dos pacotes marcados: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
+    [0] { "" }
+    [1] , em pacotes inteiros
+   *[other] , a menor janela
+  }.
+
+# W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
+m-w-w-s-w-at-jh4d99 = W ← W + s/W a cada pacote sem marca: agora { $scale }/{ $window } = { $adds }.
+
+# W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip
+m-w-w-s-w-at-rbyv5v = W ← W + s/W a cada ACK sem marca; s é 1, menos com uma ida e volta curta
+
+# X ← X + α/R once per round trip
+m-x-x-r-once-per-n9v7th = X ← X + α/R uma vez por ida e volta
+
+# X ← β X at a loss
+m-x-x-at-a-loss-3ncrk0 = X ← β X em uma perda
+
+# W(t) = W₀ + α²t²/4 since the last loss
+m-w-t-w-t-4-a238gc = W(t) = W₀ + α²t²/4 desde a última perda
+
+# W ← (1 − β) W at a loss
+m-w-1-w-at-a-t1vs5g = W ← (1 − β) W em uma perda
+
+# X = Σ wᵢ Yᵢ / R
+m-x-w-y-r-kblzty = X = Σ wᵢ Yᵢ / R
+
+# Yᵢ = mean window of the i-th last epoch of an imagined TCP
+m-y-mean-window-of-the-avuorm = Yᵢ = janela média da i-ésima última época de um TCP imaginado
+
+# X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
+m-x-1-r-2p-3-a73b17 = X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
+
+# p = 1 / average of the last k loss intervals
+m-p-1-average-of-the-tni943 = p = 1 / média dos últimos k intervalos de perda
+
+# no loss in M seconds: X ← 2 X
+m-no-loss-in-m-seconds-u2ed7a = nenhuma perda em M segundos: X ← 2 X
+
+# else X ← T(p, R, 4R), p of these M seconds
+m-else-x-t-p-r-6wslsv = senão X ← T(p, R, 4R), p destes M segundos
+
+# Δ = W (1 − baseRTT/RTT) packets stand in queues
+m-w-1-basertt-rtt-packets-cz8u0p = Δ = W (1 − baseRTT/RTT) pacotes estão em filas
+
+# Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
+m-w-w-1-w-w-1gjfg1 = Δ < α: W ← W + 1; Δ > β: W ← W − 1, uma vez por ida e volta

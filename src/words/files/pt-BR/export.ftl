@@ -147,3 +147,57 @@ m-save-the-count-that-are-w29szx = Salvar as { $count } que faltam como arquivo 
 
 # These are of no sentence that stands in this list.
 m-these-are-of-no-sentence-1j4912 = Estas não são de nenhuma frase que esteja nesta lista.
+
+# The part of the page that reads files could not be fetched. Nothing was changed.
+m-the-part-of-the-page-k9vvq5 = Não foi possível obter a parte da página que lê arquivos. Nada foi mudado.
+
+# {count} measured runs are behind this one, and no more can be. Remove one first.
+m-count-measured-runs-are-behind-r9oibu = Atrás desta há { $count } execuções medidas, e não pode haver mais. Remova uma antes.
+
+# {file} lies behind the run, in grey: {count} row of {what}, up to {end} s.
+m-file-lies-behind-the-run-q3krvi = { $file } está atrás da execução, em cinza: { $count } linha de { $what }, até { $end } s.
+
+# {file} lies behind the run, in grey: {count} rows of {what}, up to {end} s.
+m-file-lies-behind-the-run-jn7rhd = { $file } está atrás da execução, em cinza: { $count } linhas de { $what }, até { $end } s.
+
+# {name}: {why} Nothing was changed.
+m-name-why-nothing-was-changed-9tjk8c = { $name }: { $why } Nada foi mudado.
+
+# {size} MB are too many; at most {most} MB are read.
+m-size-mb-are-too-many-azksyp = { $size } MB são demais; no máximo { $most } MB são lidos.
+
+# it was not read to its end.
+m-it-was-not-read-to-h2lbmw = não foi lido até o fim.
+
+# it cannot be read.
+m-it-cannot-be-read-o1tx1i = não pode ser lido.
+
+# No link holds it; this tab keeps it.
+m-no-link-holds-it-this-uxdk2u = Nenhum link o contém; esta aba o guarda.
+
+# Reading {name}: {percent} % …
+m-reading-name-percent-kjy7yq = Lendo { $name }: { $percent } % …
+
+# The link{at} follows {name}, over and over: {seconds}, {rate} on average.
+m-the-link-at-follows-name-ex3t1e = O enlace{ $at } segue { $name }, repetidamente: { $seconds }, { $rate } em média.
+
+# Opened {name}.
+m-opened-name-22s1m9 = { $name } foi aberto.
+
+# 1 sample
+m-1-sample-a0g27y = 1 amostra
+
+# {count} samples
+m-count-samples-omnmzj = { $count } amostras
+
+# It was made by engine {engine}; this page has {own}, so the curves may differ.
+m-it-was-made-by-engine-1my20v = Foi feito pelo motor { $engine }; esta página tem { $own }, então as curvas podem diferir.
+
+# Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.
+m-opened-the-two-runs-that-p4acae = Abertas as duas execuções de { $name }: sementes { $seed } e { $second }, { $rows } no arquivo. Aqui são calculadas de novo.
+
+# Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.
+m-opened-the-run-that-name-u5qn98 = Aberta a execução de { $name }: semente { $seed }, { $rows } no arquivo. Aqui é calculada de novo.
+
+# This tab has kept the run over the reload: its address does not hold it.
+m-this-tab-has-kept-the-2mbjoi = Esta aba guardou a execução ao recarregar: seu endereço não a contém.

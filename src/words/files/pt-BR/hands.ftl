@@ -261,3 +261,15 @@ m-computed-again-from-your-presses-juhp36 = Calculado de novo a partir de seus t
 
 # Computed again from your presses, and it is not what you played: {digest} in place of {played}. That is a mistake of this page.
 m-computed-again-from-your-presses-j7qcu3 = Calculado de novo a partir de seus toques, e não é o que você jogou: { $digest } em vez de { $played }. Isso é um erro desta página.
+
+# packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
+m-packet-packet-marked-nothing-fell-mw4t63 = pacote { $packet }, marcado: nada caiu por ele; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# Full
+m-full-zf1lr0 = Inteira
+
+# Half
+m-half-o47ah0 = Metade
+
+# Quarter
+m-quarter-2en6h3 = Um quarto

@@ -993,3 +993,45 @@ m-the-queue-when-8-of-dkt2sk = A fila quando 8 de 16 fluxos param
 
 # To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
 m-to-fill-the-queue-again-3a1mzx = Encher a fila de novo leva ao TCP 20 idas e voltas, ao GAIMD 42, ao TFRC 45 e ao TEAR mais de 200.
+
+# Paper
+m-paper-ynpwih = Artigo
+
+# Kind
+m-kind-hqumoz = Tipo
+
+# Lesson
+m-lesson-rddd41 = Lição
+
+# round trip in which rates are counted
+m-round-trip-in-which-rates-twpgxv = ida e volta em que se contam as taxas
+
+# length of a run
+m-length-of-a-run-vijweg = duração de uma execução
+
+# left out at its start
+m-left-out-at-its-start-sloqk7 = deixado de fora no início
+
+# CV of the times
+m-cv-of-the-times-i20ncc = CV dos tempos
+
+# mean round trip
+m-mean-round-trip-sbuscn = ida e volta média
+
+# one high and one low time
+m-one-high-and-one-low-gq33hv = um tempo alto e um baixo
+
+# time on
+m-time-on-rfh8yd = tempo ligada
+
+# rate over that of TCP beside it (1: TCP-friendly)
+m-rate-over-that-of-tcp-v7upaa = taxa em relação à do TCP ao lado (1: amigável ao TCP)
+
+# part of a doubled link used within k round trips, f(k)
+m-part-of-a-doubled-link-vq7zqw = parte de um enlace dobrado usada em k idas e voltas, f(k)
+
+# round trips of loss until the rate is half
+m-round-trips-of-loss-until-4309s7 = idas e voltas com perda até a taxa ser metade
+
+# time until two flows share 55 to 45, s
+m-time-until-two-flows-share-14g9lr = tempo até dois fluxos compartilharem 55 a 45, s

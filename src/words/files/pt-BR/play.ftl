@@ -2208,3 +2208,291 @@ m-line-line-braces-stand-depth-10n3iw = Linha { $line }: as chaves chegam a { $d
 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = Não há nenhuma mensagem neste arquivo: uma linha dele seria “m-share-m2bcgo = …”.
+
+# {hop} queue, packets
+m-hop-queue-packets-oh61y8 = { $hop }: fila, pacotes
+
+# {hop} dropped, packets
+m-hop-dropped-packets-kqq3gn = { $hop }: descartados, pacotes
+
+# Link used{at}, %
+m-link-used-at-rcyr4w = Uso do enlace{ $at }, %
+
+# Queue{at}, packets
+m-queue-at-packets-ngrqew = Fila{ $at }, pacotes
+
+# Dropped{at}, packets
+m-dropped-at-packets-8t0eur = Descartados{ $at }, pacotes
+
+# , Mbit/s
+m-mbit-s-cazws9 = , Mbit/s
+
+# the flows
+m-the-flows-aqd9yl = os fluxos
+
+# {why} Nothing was saved.
+m-why-nothing-was-saved-yjyxsy = { $why } Nada foi salvo.
+
+# the packets that are lost
+m-the-packets-that-are-lost-j2acg2 = os pacotes que se perdem
+
+# game
+m-game-ie4x6v = jogo
+
+# lesson
+m-lesson-7xc7sx = lição
+
+# term
+m-term-967r2v = termo
+
+# figure of a paper
+m-figure-of-a-paper-xbn5wf = figura de um artigo
+
+# These numbers cannot be had: {why}.
+m-these-numbers-cannot-be-had-ac9i3j = Não é possível obter estes números: { $why }.
+
+# what was measured
+m-what-was-measured-7ltbrm = o que foi medido
+
+# {first}, {next}
+m-first-next-ujq1l8 = { $first }, { $next }
+
+# {first} {next}
+m-first-next-msc49q = { $first } { $next }
+
+# what the link follows
+m-what-the-link-follows-uvtfh2 = o que o enlace segue
+
+# A new version is here.
+m-a-new-version-is-here-90onxe = Há uma nova versão.
+
+# the link rate{at}
+m-the-link-rate-at-oc8n4l = a taxa do enlace{ $at }
+
+# the round trip
+m-the-round-trip-x0hdbj = a ida e volta
+
+# the queue
+m-the-queue-ozhbff = a fila
+
+# the queue{at}
+m-the-queue-at-kd93go = a fila{ $at }
+
+# The delay cannot change here: it {rule}.
+m-the-delay-cannot-change-here-wcetoj = O atraso não pode mudar aqui: { $rule }.
+
+# the delay{at}
+m-the-delay-at-jog8pc = o atraso{ $at }
+
+# the number of {flows}
+m-the-number-of-flows-aedkxj = o número de { $flows }
+
+# the losses{at}
+m-the-losses-at-m7tn4w = as perdas{ $at }
+
+# Losses{at} now: {losses}.
+m-losses-at-now-losses-szeip0 = Perdas{ $at } agora: { $losses }.
+
+# Stopped: {flows}.
+m-stopped-flows-r86c5t = Parados: { $flows }.
+
+# {source} off
+m-source-off-sofjpj = { $source }: desligada
+
+# {source} on
+m-source-on-0uljk3 = { $source }: ligada
+
+# {first} and {last}
+m-first-and-last-bi4ob6 = { $first } e { $last }
+
+# {first} to {last}
+m-first-to-last-s9aq8s = { $first } a { $last }
+
+# the path
+m-the-path-ndayqr = o caminho
+
+# {label}{at}
+m-label-at-0djwc4 = { $label }{ $at }
+
+# Remove no. {number}
+m-remove-no-number-2gxv6d = Remover o n.º { $number }
+
+# the reverse path
+m-the-reverse-path-ddxw3x = o caminho de volta
+
+# The changes now come in the order that seed {seed} draws.
+m-the-changes-now-come-in-9krl4p = As mudanças agora vêm na ordem que a semente { $seed } sorteia.
+
+# Shuffle the {count} phases
+m-shuffle-the-count-phases-y08cny = Embaralhar as { $count } fases
+
+# A phase is all that changes at one time. The run’s seed ({seed}) draws which comes when; another seed draws another order when you press again.
+m-a-phase-is-all-that-lt9fkv = Uma fase é tudo o que muda de uma vez. A semente da execução ({ $seed }) sorteia qual vem quando; outra semente sorteia outra ordem quando você pressionar de novo.
+
+# where the two flows begin
+m-where-the-two-flows-begin-hc91kl = onde os dois fluxos começam
+
+# the run’s settings
+m-the-run-s-settings-1osw6m = os ajustes da execução
+
+# the transport of all flows
+m-the-transport-of-all-flows-rsvp1o = o transporte de todos os fluxos
+
+# the seed
+m-the-seed-xq474x = a semente
+
+# This trace could not be fetched. Nothing was changed.
+m-this-trace-could-not-be-x98qe8 = Não foi possível obter este traço. Nada foi mudado.
+
+# Its rate{at}
+m-its-rate-at-5kbpqa = Sua taxa{ $at }
+
+# the disturbance
+m-the-disturbance-i1s9to = a perturbação
+
+# This cannot be varied: {why}.
+m-this-cannot-be-varied-why-2jmvqy = Isto não pode ser variado: { $why }.
+
+# These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
+m-these-two-runs-need-up-pvzhjh = Estas duas execuções precisam de até { $size } MB de memória, então nada foi iniciado. Pressione Reproduzir para executá-las mesmo assim.
+
+# This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
+m-this-run-needs-up-to-qzt4dh = Esta execução precisa de até { $size } MB de memória, então nada foi iniciado. Pressione Reproduzir para executá-la mesmo assim.
+
+# Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
+m-two-runs-beside-each-other-i5e2v1 = Duas execuções lado a lado podem precisar de no máximo { $most } MB de memória; estas precisam de até { $size } MB.
+
+# B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.
+m-b-is-a-copy-of-sayqti = B é uma cópia de A, com o mesmo relógio e a mesma semente. O que você mudar agora muda em B.
+
+# Restarted without the changes made while it ran.
+m-restarted-without-the-changes-made-ic2blr = Reiniciado sem as mudanças feitas durante a execução.
+
+# what was set
+m-what-was-set-dvkdue = o que foi ajustado
+
+# Restarted: what was set while it ran holds from the start.
+m-restarted-what-was-set-while-ju6oy6 = Reiniciado: o que foi ajustado durante a execução vale desde o início.
+
+# Restarted, and gone on to {goal} s: {what} changed.
+m-restarted-and-gone-on-to-9x6zvl = Reiniciado e continuado até { $goal } s; mudanças: { $what }.
+
+# Restarted: {what} changed.
+m-restarted-what-changed-rrqrr1 = Reiniciado; mudanças: { $what }.
+
+# The change made while it ran ended with it.
+m-the-change-made-while-it-ub2xtx = A mudança feita durante a execução acabou com ela.
+
+# The {count} changes made while it ran ended with it.
+m-the-count-changes-made-while-ax67jn = As { $count } mudanças feitas durante a execução acabaram com ela.
+
+# Line {line} of the rule gave no number, so {name} kept its value: first at {time} s
+m-line-line-of-the-rule-5k94o3 = A linha { $line } da regra não deu um número, então { $name } manteve seu valor: pela primeira vez aos { $time } s
+
+# Line {line} of the rule gave less than {name} can be, so it was set to the least: first at {time} s
+m-line-line-of-the-rule-k00ddm = A linha { $line } da regra deu menos do que { $name } pode ser, então foi ajustado ao mínimo: pela primeira vez aos { $time } s
+
+# Line {line} of the rule gave more than {name} can be, so it was set to the most: first at {time} s
+m-line-line-of-the-rule-vuoxbw = A linha { $line } da regra deu mais do que { $name } pode ser, então foi ajustado ao máximo: pela primeira vez aos { $time } s
+
+# {held}. The rule’s form counts on.
+m-held-the-rule-s-form-komijm = { $held }. O formulário da regra continua contando.
+
+# The engine failed: {message}. Restart, or change the scenario.
+m-the-engine-failed-message-restart-bq6l6z = O motor falhou: { $message }. Reinicie ou mude o cenário.
+
+# The engine failed in run {run}: {message}. Restart, or end the comparison.
+m-the-engine-failed-in-run-rxqpyi = O motor falhou na execução { $run }: { $message }. Reinicie ou termine a comparação.
+
+# The engine stopped answering and was started again; the run was replayed to where it was.
+m-the-engine-stopped-answering-and-ktj4g0 = O motor parou de responder e foi iniciado de novo; a execução foi reproduzida até onde estava.
+
+# The engine stopped and could not be started again. Reload the page to go on; the address holds the run.
+m-the-engine-stopped-and-could-kp3jkp = O motor parou e não pôde ser iniciado de novo. Recarregue a página para continuar; o endereço contém a execução.
+
+# The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
+m-the-engine-did-not-start-lbo6uv = O motor não iniciou: ele funciona em um Web Worker, cujo arquivo não chegou ou que este navegador ou uma extensão dele recusa. Recarregue a página para continuar; o endereço contém a execução.
+
+# B is A without that, and nothing else: the same seed, the same chance.
+m-b-is-a-without-that-mipi27 = B é A sem isso, e nada mais: a mesma semente, o mesmo acaso.
+
+# {refusal}. Nothing was changed.
+m-refusal-nothing-was-changed-7pbk9d = { $refusal }. Nada foi mudado.
+
+# every packet
+m-every-packet-w1guc4 = todos os pacotes
+
+# lost: {losses}
+m-lost-losses-unono8 = perdidos: { $losses }
+
+# {change}{at}
+m-change-at-q25lai = { $change }{ $at }
+
+# losses{at}: {losses}
+m-losses-at-losses-4vfgc6 = perdas{ $at }: { $losses }
+
+# The link{at} goes down: nothing comes through.
+m-the-link-at-goes-down-p2pic6 = O enlace{ $at } cai: nada passa.
+
+# The link{at} is up again.
+m-the-link-at-is-up-ynw6d4 = O enlace{ $at } está ativo de novo.
+
+# The losses on the way{at} change.
+m-the-losses-on-the-way-6b6c4h = As perdas no caminho{ $at } mudam.
+
+# link down
+m-link-down-xsb1af = enlace caído
+
+# link up
+m-link-up-bhk9ha = enlace ativo
+
+# {count} sources
+m-count-sources-mjvin2 = { $count ->
+    [one] { $count } fonte
+   *[other] { $count } fontes
+  }
+
+# a packet
+m-a-packet-pixg7w = um pacote
+
+# source
+m-source-7ps15k = fonte
+
+# reverse path
+m-reverse-path-ulpl14 = caminho de volta
+
+# reverse path {number}
+m-reverse-path-number-cuomuj = caminho de volta { $number }
+
+# bottleneck {number}
+m-bottleneck-number-8xqbk5 = gargalo { $number }
+
+# at {hop}
+m-at-hop-29f8kz = no { $hop }
+
+# {name} flows
+m-name-flows-xziq4l = fluxos { $name }
+
+# flows “{name}”
+m-flows-name-kxhh1m = fluxos “{ $name }”
+
+# These flows are not in the run any more.
+m-these-flows-are-not-in-unbuf8 = Estes fluxos já não estão na execução.
+
+# {scheme} sends by a rate and has no window to begin with.
+m-scheme-sends-by-a-rate-m147oj = { $scheme } envia por uma taxa e não tem janela com que começar.
+
+# Both axes are of one flow. Choose two.
+m-both-axes-are-of-one-39m70v = Os dois eixos são de um só fluxo. Escolha dois.
+
+# The sentence
+m-the-sentence-k9nc8h = A frase
+
+# The network
+m-the-network-6hdiei = A rede
+
+# The charts
+m-the-charts-353asd = Os gráficos
+
+# The numbers
+m-the-numbers-q3i4le = Os números

@@ -445,3 +445,6 @@ m-it-sends-no-sooner-it-jhjxs8 = Não envia antes: espaça seus pacotes.
 
 # It sends nothing: marks have cut its window below one packet.
 m-it-sends-nothing-marks-have-wb7499 = Não envia nada: marcas cortaram sua janela abaixo de um pacote.
+
+# the flow
+m-the-flow-fky30s = o fluxo
