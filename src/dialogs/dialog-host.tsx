@@ -5,6 +5,7 @@ import { usePage } from '../page.ts';
 import { setMode, useMode } from '../screen/mode.ts';
 import { fitToRoom } from '../screen/room.ts';
 import type { SectionId } from '../scenario/describe.ts';
+import { say } from '../words/say.ts';
 import type * as Dialogs from './dialogs.ts';
 
 /** `onShow` opens a section of the set-up. */
@@ -25,7 +26,10 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
     const failed = (): void => {
       if (!wanted) return;
       setMode({ presenting: false, sound: false, dialog: null });
-      player.say({ kind: 'info', text: 'This part of the page could not be fetched. Reload the page to try again.' });
+      player.say({
+        kind: 'info',
+        text: say('This part of the page could not be fetched. Reload the page to try again.'),
+      });
     };
     const fetch = (): Promise<void> => import('./dialogs.ts').then(setParts, failed);
     if (wanted) void fetch();

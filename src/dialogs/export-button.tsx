@@ -4,6 +4,7 @@ import type * as Formats from '../export/formats.ts';
 import { usePage, usePageState } from '../page.ts';
 import { namesOf } from '../scenario/names.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 export interface Ready {
   formats: typeof Formats;
@@ -36,7 +37,7 @@ export function ExportButton({ children, disabled = false, make }: Props) {
     } catch (error) {
       player.say({
         kind: 'refused',
-        text: `${error instanceof Error ? error.message : String(error)} Nothing was saved.`,
+        text: say('{why} Nothing was saved.', { why: error instanceof Error ? error.message : String(error) }),
       });
     }
   };

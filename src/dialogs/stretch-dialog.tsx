@@ -13,6 +13,7 @@ import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import '../styles/stretch.css';
+import { say } from '../words/say.ts';
 import { DialogHead } from './dialog-head.tsx';
 
 /** A row of a table: what is measured, and of each group or hop the number in the row's unit. */
@@ -140,7 +141,10 @@ async function everyMeasure(player: Player, stretch: readonly [from: number, to:
     );
     setMode({ dialog: null });
   } catch (error) {
-    player.say({ kind: 'refused', text: `These numbers cannot be had: ${(error as Error).message}.` });
+    player.say({
+      kind: 'refused',
+      text: say('These numbers cannot be had: {why}.', { why: (error as Error).message }),
+    });
   }
 }
 

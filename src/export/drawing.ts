@@ -1,5 +1,6 @@
 /** A drawing of the page as a file: what its styles say is written into it, on white, so that it stands alone. */
 import { plainColour } from './svg-colour.ts';
+import { say } from '../words/say.ts';
 
 const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', 'Source Sans Pro', Arial, sans-serif";
 const STYLES = ['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'text-anchor', 'paint-order'];
@@ -43,7 +44,7 @@ export async function drawingPng(drawing: SVGSVGElement, dots: number): Promise<
     for (const element of elements) paint(context, copy, element, dots);
   });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The browser could not make this picture.');
+  if (!blob) throw new Error(say('The browser could not make this picture.'));
   return blob;
 }
 

@@ -1,6 +1,7 @@
 /** A file that is dropped anywhere on the page is opened. */
 import type { Player } from '../player/player.ts';
 import '../styles/export.css';
+import { say } from '../words/say.ts';
 
 export function takeDrops(player: Player): void {
   const root = document.documentElement;
@@ -28,7 +29,7 @@ export function takeDrops(player: Player): void {
       () =>
         player.say({
           kind: 'refused',
-          text: 'The part of the page that reads files could not be fetched. Nothing was changed.',
+          text: say('The part of the page that reads files could not be fetched. Nothing was changed.'),
         }),
     );
   });

@@ -2,6 +2,7 @@
 import { type Figure, paintFigure } from './figure.ts';
 import { type Measure, SvgContext } from './svg-context.ts';
 import { escaped } from './svg-text.ts';
+import { say } from '../words/say.ts';
 
 const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', 'Source Sans Pro', Arial, sans-serif";
 
@@ -41,6 +42,6 @@ export async function pngOf(figure: Figure, dots: number): Promise<Blob> {
   canvas.height = Math.round(figure.height * scale);
   paintFigure(figure, { context: canvas.getContext('2d')!, scale });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The browser could not make this picture.');
+  if (!blob) throw new Error(say('The browser could not make this picture.'));
   return blob;
 }

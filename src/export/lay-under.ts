@@ -4,7 +4,8 @@ import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.
 import { ImportError } from '../../workers/results/results.ts';
 import type { Naming } from './take-apart.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import { compact, countText } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
+import { compact } from '../format.ts';
 import type { Player } from '../player/player.ts';
 
 /** The row of the charts that draws each measured quantity, and its word. */
@@ -26,16 +27,26 @@ export function layUnder(player: Player, run: MeasuredRun, file: string): boolea
   const { measured = [] } = player.state.scenario;
   if (measured.length === LIMITS.measured)
     throw new ImportError(
-      `${LIMITS.measured} measured runs are behind this one, and no more can be. Remove one first.`,
+      say('{count} measured runs are behind this one, and no more can be. Remove one first.', {
+        count: LIMITS.measured,
+      }),
     );
   if (!player.edit('what was measured', (old) => ({ ...old, measured: [...measured, run] }))) return false;
   const shown = ROWS.filter(([column]) => run[column]);
   for (const [, row] of shown) if (!player.state.rows.includes(row)) player.toggleRow(row);
-  const what = shown.map(([, , word]) => word).join(', ');
+  const what = inRow(
+    '{first}, {next}',
+    shown.map(([, , word]) => say(word)),
+  );
   const end = compact(run.time.at(-1)!, 4);
   player.say({
     kind: 'info',
-    text: `${file} lies behind the run, in grey: ${countText(run.time.length, 'row')} of ${what}, up to ${end} s.`,
+    text: say(
+      run.time.length === 1
+        ? '{file} lies behind the run, in grey: {count}\u00a0row of {what}, up to {end} s.'
+        : '{file} lies behind the run, in grey: {count}\u00a0rows of {what}, up to {end} s.',
+      { file, count: compact(run.time.length), what, end },
+    ),
   });
   return true;
 }

@@ -2,7 +2,8 @@
 import { rulesFor } from '../../workers/language/door.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
-import { countText, spanText } from '../format.ts';
+import { compact, spanText } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
 import type { Player } from '../player/player.ts';
 import type { PageState } from '../player/state.ts';
 import { encodeHash } from '../link/codec.ts';
@@ -33,11 +34,16 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   await leavePapers();
   const name = file.name.slice(0, 80);
   const refuse = (why: string): false => {
-    player.say({ kind: 'refused', text: `${name}: ${why} Nothing was changed.` });
+    player.say({ kind: 'refused', text: say('{name}: {why} Nothing was changed.', { name, why }) });
     return false;
   };
   if (file.size > MAX_FILE_LENGTH)
-    return refuse(`${Math.ceil(file.size / 1e6)} MB are too many; at most ${MAX_FILE_LENGTH / 1e6} MB are read.`);
+    return refuse(
+      say('{size} MB are too many; at most {most} MB are read.', {
+        size: Math.ceil(file.size / 1e6),
+        most: MAX_FILE_LENGTH / 1e6,
+      }),
+    );
   let read: Imported;
   try {
     // What is read is checked as a scenario.
@@ -50,15 +56,18 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     if (taken.file.race) return await openRaceFile(taken.file.race);
     read = await openParts(taken.file, loadPreset);
   } catch (error) {
-    if (error instanceof Stopped) return refuse('it was not read to its end.');
-    return refuse(error instanceof ImportError ? error.message : 'it cannot be read.');
+    if (error instanceof Stopped) return refuse(say('it was not read to its end.'));
+    return refuse(error instanceof ImportError ? error.message : say('it cannot be read.'));
   }
   const { scenario, view, compare } = read;
   const hash = await encodeHash(scenario, null, { view, compare }).catch(() => null);
   const words = openedWords(name, read);
   if (hash === null) {
     // It fits in no link, so the browser's Back cannot lead to what was on show.
-    await openRuns(player, read, true, { kind: 'info', text: `${words} No link holds it; this tab keeps it.` });
+    await openRuns(player, read, true, {
+      kind: 'info',
+      text: inRow('{first} {next}', [words, say('No link holds it; this tab keeps it.')]),
+    });
     return true;
   }
   if (location.hash === hash) {
@@ -74,14 +83,14 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
 /** What the file holds. While a large one is read the page says so, and can stop it. */
 async function takenFrom(player: Player, command: FileCommand, name: string): Promise<Taken> {
   if (command.file.size <= LARGE) return readInWorker(command, () => undefined).taken;
-  const say = (percent: number): void =>
+  const read = (percent: number): void =>
     player.say({
       kind: 'info',
-      text: `Reading ${name}: ${percent} % …`,
+      text: say('Reading {name}: {percent} % …', { name, percent }),
       action: { words: 'Stop', run: reading.stop },
     });
-  const reading = readInWorker(command, say);
-  say(0);
+  const reading = readInWorker(command, read);
+  read(0);
   const taken = await reading.taken;
   player.say(null);
   return taken;
@@ -96,7 +105,12 @@ function followTrace(player: Player, trace: LinkTrace, name: string): boolean {
   const seconds = spanText(trace.perMs.length / 1000);
   player.say({
     kind: 'info',
-    text: `The link${atHop(scenario, hop)} follows ${name}, over and over: ${seconds}, ${meanText(rate!)} on average.`,
+    text: say('The link{at} follows {name}, over and over: {seconds}, {rate} on average.', {
+      at: atHop(scenario, hop),
+      name,
+      seconds,
+      rate: meanText(rate!),
+    }),
   });
   return true;
 }
@@ -153,14 +167,28 @@ function sayOnceOpen(player: Player, text: string): void {
 }
 
 function openedWords(name: string, { results }: Imported): string {
-  if (!results) return `Opened ${name}.`;
+  if (!results) return say('Opened {name}.', { name });
   const { seed, engine, runs } = results.header;
-  const rows = countText(results.columns[0]?.values.length ?? 0, 'sample');
+  const count = results.columns[0]?.values.length ?? 0;
+  const rows = count === 1 ? say('1\u00a0sample') : say('{count}\u00a0samples', { count: compact(count) });
   const other =
     engine === ENGINE_VERSION
-      ? ''
-      : ` It was made by engine ${engine}; this page has ${ENGINE_VERSION}, so the curves may differ.`;
-  if (runs)
-    return `Opened the two runs that ${name} is of: seeds ${seed} and ${runs[1].seed}, ${rows} in the file. They are computed again here.${other}`;
-  return `Opened the run that ${name} is of: seed ${seed}, ${rows} in the file. It is computed again here.${other}`;
+      ? []
+      : [
+          say('It was made by engine {engine}; this page has {own}, so the curves may differ.', {
+            engine,
+            own: ENGINE_VERSION,
+          }),
+        ];
+  const opened = runs
+    ? say(
+        'Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.',
+        { name, seed, second: runs[1].seed, rows },
+      )
+    : say('Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.', {
+        name,
+        seed,
+        rows,
+      });
+  return inRow('{first} {next}', [opened, ...other]);
 }

@@ -10,6 +10,7 @@ import { openRuns } from '../link/open-runs.ts';
 import { runsOf } from '../link/page-view.ts';
 import type { Player } from '../player/player.ts';
 import type { Store } from './library.ts';
+import { say } from '../words/say.ts';
 
 const KEY = 'sawtooth-history-1';
 /** Most moments each way, and most characters of each of both lists. */
@@ -110,7 +111,7 @@ function restoreSession(player: Player, session: Session | null, address: string
   if (unlinked?.address === address && (unlinked.compare || !same(unlinked.scenario, scenario))) {
     // After the address has been opened whole: what it compares with comes when the engine is ready, as this does.
     setTimeout(() => {
-      const text = 'This tab has kept the run over the reload: its address does not hold it.';
+      const text = say('This tab has kept the run over the reload: its address does not hold it.');
       void openRuns(player, unlinked, player.state.playing, { kind: 'info', text });
       if (!unlinked.compare) restore(base);
     });

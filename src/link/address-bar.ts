@@ -8,6 +8,7 @@ import { DEFAULT_SPEED } from '../scenario/default.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import { AddressWriter, isFirstScene, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
+import { say } from '../words/say.ts';
 
 export const address = new AddressWriter();
 
@@ -41,7 +42,7 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   const action =
     nearest === null
       ? undefined
-      : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
+      : { words: say('Open the prepared scenario that it names'), run: () => void (location.hash = nearest) };
   // A question waits for its answer.
   const goes = play && !view.question && !(compare && heavyNotice(scenario, compare));
   player.open(scenario, goes, broken === null ? null : { kind: 'link', text: broken, action });

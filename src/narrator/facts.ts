@@ -17,6 +17,7 @@ import { textsOfScheme } from '../scenario/card-words.ts';
 import type { RunSeries } from '../run/series.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import type { CauseRecord } from './record.ts';
+import { say } from '../words/say.ts';
 import type { Arguments } from './words/sentence.ts';
 
 /** A label with more words than these is left out of the sentence. */
@@ -59,7 +60,7 @@ export function nameOf({ record: { flow }, series: { scenario } }: Narrated): st
   let name = known.get(flow);
   if (name !== undefined) return name;
   name = nameOfFlow(scenario, flow, spokenNames(scenario));
-  if (name.split(' ').length > MOST_NAME_WORDS) name = 'the flow';
+  if (name.split(' ').length > MOST_NAME_WORDS) name = say('the flow');
   known.set(flow, name);
   return name;
 }
@@ -128,7 +129,7 @@ export function packetOf(change: Change, group: FlowGroup): number {
 /** All that a sentence may use of what became of a packet. */
 export function fateFactsOf(fate: PacketFate, narrated: Narrated): Arguments {
   const { scenario } = narrated.series;
-  const [flow, queue] = [nameOf(narrated), queueOf(fate, narrated).name];
+  const [flow, queue] = [nameOf(narrated), say(queueOf(fate, narrated).name)];
   const named = { flow, Flow: capitalized(flow), queue, Queue: capitalized(queue) };
   return { ...fate, ...named, how: FATE_WORDS[fate.fate].how, scenario };
 }

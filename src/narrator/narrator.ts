@@ -1,5 +1,6 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
 import { cutsIn, type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
+import { say } from '../words/say.ts';
 import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Narrated, wordCount } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */
@@ -17,7 +18,7 @@ const MANY_FATES = 3;
 const SPANS = [1, 2, 5, 10, 20, 30, 60, 120, 300];
 
 /** Before the first instant of a run that waits. */
-const WAITING = 'Press Play, and the run begins.';
+const waiting = (): string => say('Press Play, and the run begins.');
 
 export class Narrator {
   text = '';
@@ -48,11 +49,11 @@ export class Narrator {
     if (!playing || jumped) {
       if (jumped || time !== this.last || this.weight >= 0) {
         const latest = latestAt(narrated, time);
-        this.say(!playing && time <= 0 ? WAITING : sentenceAt(narrated, time, latest), 0, wallMs, latest);
+        this.say(!playing && time <= 0 ? waiting() : sentenceAt(narrated, time, latest), 0, wallMs, latest);
       }
       this.done = this.last = time;
       this.forget();
-      this.arrived = begun || this.text === WAITING;
+      this.arrived = begun || this.text === waiting();
       return this.text;
     }
     this.collect(narrated, time);
@@ -68,7 +69,7 @@ export class Narrator {
       else this.say(sentenceOf(most, narrated), weightOf(most), wallMs, most);
       this.done = time;
       this.forget();
-    } else if (mayChange || this.text === WAITING) {
+    } else if (mayChange || this.text === waiting()) {
       const standing = standingSentence(narrated, time);
       if (standing !== this.text) this.say(standing, 0, wallMs);
     }

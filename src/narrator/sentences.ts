@@ -20,7 +20,7 @@ import {
 } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import { firstAfter } from './record.ts';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 import { type Arguments, told, written } from './words/sentence.ts';
 
 export type { Narrated };
@@ -47,8 +47,8 @@ export function sentenceOf(happening: Happening, narrated: Narrated): string {
       return fateSentence(happening.fate, narrated);
     case 'queue':
       return happening.level.level === 'full'
-        ? 'The queue is full: the next packet to come falls.'
-        : 'More comes than the link can send: packets wait in the queue.';
+        ? say('The queue is full: the next packet to come falls.')
+        : say('More comes than the link can send: packets wait in the queue.');
     case 'join':
       return joinSentence(happening.joined, happening.sending);
     case 'event':
@@ -176,7 +176,10 @@ const SEVERAL = '{count} {reason?full queue|early drops|loss on the way|marks|lo
 /** The most frequent reason, and all of them with their counts. */
 export function reasonFacts(reasons: readonly [reason: Reason, count: number][]): Arguments {
   const counted = reasons.map(([reason, count]) => ({ reason: REASONS.indexOf(reason), count }));
-  const counts = counted.map((each) => written(each.count === 1 ? ONE : SEVERAL, each)).join(', ');
+  const counts = inRow(
+    '{first}, {next}',
+    counted.map((each) => written(each.count === 1 ? ONE : SEVERAL, each)),
+  );
   return { reason: counted[0]?.reason ?? NaN, counts };
 }
 
@@ -210,7 +213,8 @@ function timeoutBefore({ record }: Narrated, time: number): number {
 
 /** With what comes now, where there is room for it. */
 function thresholdSentence(narrated: Narrated, time: number): string {
-  const text = `${say('Slow start is over.')} ${stateSentence(narrated, time, 'congestion avoidance')}`;
+  const now = stateSentence(narrated, time, 'congestion avoidance');
+  const text = inRow('{first} {next}', [say('Slow start is over.'), now]);
   return wordCount(text) <= MOST_WORDS
     ? text
     : written('{Flow} reaches its threshold: slow start is over.', { Flow: capitalized(nameOf(narrated)) });
@@ -222,7 +226,7 @@ export function wordCount(text: string): number {
 }
 
 function joinSentence(joined: number, sending: number): string {
-  if (joined === 1 && sending === 2) return 'A second flow joins: who gets what?';
+  if (joined === 1 && sending === 2) return say('A second flow joins: who gets what?');
   if (joined === 1) return written('Another flow joins: {sending} share the link now.', { sending });
   return written('{joined} more flows join: {sending} share the link now.', { joined, sending });
 }

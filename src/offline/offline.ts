@@ -1,6 +1,7 @@
 /** The page without a network: its service worker, and new versions of the page, which wait until the reader accepts them. */
 import { inCourse } from '../course/standing.ts';
 import type { Player } from '../player/player.ts';
+import { say } from '../words/say.ts';
 
 /** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
 const REST_MS = 3_000;
@@ -40,16 +41,16 @@ function offerVersions(registration: ServiceWorkerRegistration, player: Player):
 /** Show the offer as soon as there is no other notice. */
 function offer(worker: ServiceWorker, player: Player): void {
   const action = { words: 'Reload to use it', run: () => activate(worker) };
-  const say = (): boolean => {
+  const offered = (): boolean => {
     if (player.state.notice !== null) return false;
-    player.say({ kind: 'update', text: 'A new version is here.', action });
+    player.say({ kind: 'update', text: say('A new version is here.'), action });
     return true;
   };
-  if (say()) return;
+  if (offered()) return;
   const stop = player.store.subscribe(() => {
     if (player.state.notice === null) {
       stop();
-      say();
+      offered();
     }
   });
 }

@@ -48,8 +48,10 @@ export function BottleneckSection() {
           value={rate}
           vary={`${at}.rate`}
           onCommit={(next) =>
-            player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: next }, (old) =>
-              withRate(old, hop, next),
+            player.change(
+              say('the link rate{at}', { at: atHop(scenario, hop) }),
+              { do: 'rate', hop, rate: next },
+              (old) => withRate(old, hop, next),
             )
           }
         />
@@ -79,8 +81,10 @@ export function BottleneckSection() {
             value={limit}
             vary={`${at}.queue.limit`}
             onCommit={(next) =>
-              player.change(`the queue${atHop(scenario, hop)}`, { do: 'queue', hop, limit: next }, (old) =>
-                withQueue(old, hop, { limit: next }),
+              player.change(
+                say('the queue{at}', { at: atHop(scenario, hop) }),
+                { do: 'queue', hop, limit: next },
+                (old) => withQueue(old, hop, { limit: next }),
               )
             }
           />

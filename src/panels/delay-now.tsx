@@ -8,6 +8,7 @@ import { atHop, withHop } from '../scenario/hops.ts';
 import { Button } from '../ui/button.tsx';
 import { ParameterSlider } from './parameter-slider.tsx';
 import { TimedChange } from './timed-change.tsx';
+import { say } from '../words/say.ts';
 
 const DELAY = changeOf({ do: 'delay' }).fields.find(({ key }) => key === 'delay') as NumberParameter;
 
@@ -19,10 +20,10 @@ export function DelayNow({ hop }: { hop: number }) {
   const roundTrip = usePageState((state) => baseRtt(state.scenario, effectiveAt(state.scenario, state.now)));
   const event: TimedEvent = { at: 0, do: 'delay', hop, delay: seconds };
   const refusal = changeOf(event).refusal?.(event, scenario) ?? null;
-  if (refusal) return <p className="help">The delay cannot change here: it {refusal.rule}.</p>;
+  if (refusal) return <p className="help">{say('The delay cannot change here: it {rule}.', { rule: refusal.rule })}</p>;
   const set = (next: number): void => {
     const delay = Number(next.toPrecision(9));
-    player.change(`the delay${atHop(scenario, hop)}`, { do: 'delay', hop, delay }, (old) =>
+    player.change(say('the delay{at}', { at: atHop(scenario, hop) }), { do: 'delay', hop, delay }, (old) =>
       withHop(old, hop, { delay }),
     );
   };

@@ -105,7 +105,9 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
               }
         }
         onChange={(count) =>
-          player.edit(`the number of ${flowsOf(group, name)}`, (old) => withCount(old, index, count))
+          player.edit(say('the number of {flows}', { flows: flowsOf(group, name) }), (old) =>
+            withCount(old, index, count),
+          )
         }
       />
     </div>

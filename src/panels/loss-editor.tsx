@@ -9,6 +9,7 @@ import { HopSelect } from './hop-fields.tsx';
 import { LossFields } from './loss-fields.tsx';
 import { LostPackets } from './lost-packets.tsx';
 import { TimedChange } from './timed-change.tsx';
+import { say } from '../words/say.ts';
 
 const KINDS = lossModels.map(({ kind, name }) => ({ value: kind, label: name }));
 
@@ -20,7 +21,7 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
   const at = `${hopPath(scenario, hop)}.loss`;
   const packetRate = (hopsOf(scenario)[hop]!.rate ?? 10e6) / (8 * (scenario.flows[0]?.packetSize ?? 1000));
   const set = (next: LossModel): void =>
-    player.change(`the losses${atHop(scenario, hop)}`, { do: 'loss', hop, model: next }, (old) =>
+    player.change(say('the losses{at}', { at: atHop(scenario, hop) }), { do: 'loss', hop, model: next }, (old) =>
       withLoss(old, hop, next),
     );
   return (

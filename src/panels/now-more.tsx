@@ -84,7 +84,7 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         </Button>
       </div>
       <p className="help">
-        Losses{atHop(scenario, hop)} now: {lossSummary(model)}.
+        {say('Losses{at} now: {losses}.', { at: atHop(scenario, hop), losses: lossSummary(model) })}
         {scenario.reverse === 'ideal' && ' ACKs alone are lost where the reverse path is real (Bottleneck, The path).'}
       </p>
       <DelayNow hop={hop} />

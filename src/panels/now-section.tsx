@@ -10,7 +10,7 @@ import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 const NowMore = lazyEditor(async () => (await import('./now-more.tsx')).NowMore);
 
@@ -36,7 +36,7 @@ export function NowSection() {
   });
   const halve = (): void => {
     player.act(...stopHalf);
-    player.say({ kind: 'info', text: `Stopped: ${stoppedText(scenario, now.running)}.` });
+    player.say({ kind: 'info', text: say('Stopped: {flows}.', { flows: stoppedText(scenario, now.running) }) });
   };
   const startAll = scenario.flows.map((flows): Change => ({ do: 'start', group: flows.id, count: null }));
 
@@ -73,8 +73,9 @@ export function NowSection() {
           Double the rate
         </Button>
         {scenario.traffic.map((source, index) => {
-          const number = scenario.traffic.length > 1 ? ` ${index + 1}` : '';
-          const verb = `${sourceName(source)}${number} ${now.sources[index] ? 'off' : 'on'}`;
+          const name = say(sourceName(source));
+          const which = scenario.traffic.length > 1 ? `${name} ${index + 1}` : name;
+          const verb = say(now.sources[index] ? '{source} off' : '{source} on', { source: which });
           return (
             <Button
               key={index}
@@ -97,13 +98,13 @@ export function NowSection() {
 /** The flows that stop when each group stops half of its `running` ones, the last ones first: `TCP 3 and 4, AIMD 2`. */
 function stoppedText(scenario: Scenario, running: readonly number[]): string {
   const names = spokenNames(scenario, namesOf(scenario));
-  return scenario.flows
-    .flatMap(({ count }, index) => {
-      const last = running[index]!;
-      const first = last - Math.ceil(last / 2);
-      if (last === 0) return [];
-      const name = flowName(names[index]!, count, first);
-      return [last - first === 1 ? name : `${name} ${last - first === 2 ? 'and' : 'to'} ${last}`];
-    })
-    .join(', ');
+  const stopped = scenario.flows.flatMap(({ count }, index) => {
+    const last = running[index]!;
+    const first = last - Math.ceil(last / 2);
+    if (last === 0) return [];
+    const name = flowName(names[index]!, count, first);
+    if (last - first === 1) return [name];
+    return [say(last - first === 2 ? '{first} and {last}' : '{first} to {last}', { first: name, last })];
+  });
+  return inRow('{first}, {next}', stopped);
 }

@@ -8,6 +8,7 @@ import { Segments, Switch } from '../ui/controls.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { TraceEditor } from './trace-editor.tsx';
 import { Button } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** The rate has a slider outside of this. */
 const FIELDS = HOP_FIELDS.filter((field) => field !== LINK_RATE);
@@ -38,7 +39,7 @@ export function PathEditor({ hop }: { hop: number }) {
         onSet={(change) => player.edit('the path', (old) => withHop(old, hop, change))}
       />
       <Switch
-        label={`${LINK_RATE.or.switch}${atHop(scenario, hop)}`}
+        label={say('{label}{at}', { label: say(LINK_RATE.or.switch), at: atHop(scenario, hop) })}
         checked={limited}
         onChange={(wanted) => player.edit('the path', (old) => withLimit(old, hop, wanted))}
       />
@@ -46,7 +47,7 @@ export function PathEditor({ hop }: { hop: number }) {
       <div className="verbs">
         <Button onClick={add}>Add a bottleneck</Button>
         <Button disabled={!several} onClick={remove}>
-          {several ? `Remove ${hopName(scenario, removable).replace('bottleneck', 'no.')}` : 'Remove'}
+          {several ? say('Remove no. {number}', { number: removable + 1 }) : 'Remove'}
         </Button>
       </div>
       <p className="help">

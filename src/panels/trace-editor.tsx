@@ -27,13 +27,13 @@ export function TraceEditor({ hop }: { hop: number }) {
     if (choice === OWN) return;
     if (choice === STEADY) return set(null);
     loadTrace(choice).then(set, () =>
-      player.say({ kind: 'refused', text: 'This trace could not be fetched. Nothing was changed.' }),
+      player.say({ kind: 'refused', text: say('This trace could not be fetched. Nothing was changed.') }),
     );
   };
   return (
     <div className="trace-editor">
       <Select
-        label={`Its rate${atHop(scenario, hop)}`}
+        label={say('Its rate{at}', { at: atHop(scenario, hop) })}
         value={trace ? (known?.id ?? OWN) : STEADY}
         options={[
           { value: STEADY, label: 'steady' },

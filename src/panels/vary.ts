@@ -63,6 +63,6 @@ async function vary(player: Player, path: string): Promise<void> {
     const { openExperimentOf } = await import('../link/vary-link.ts');
     await openExperimentOf(player.state.scenario, path);
   } catch (error) {
-    player.say({ kind: 'refused', text: `This cannot be varied: ${(error as Error).message}.` });
+    player.say({ kind: 'refused', text: say('This cannot be varied: {why}.', { why: (error as Error).message }) });
   }
 }

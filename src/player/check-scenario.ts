@@ -6,6 +6,7 @@ import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
 import { hasTwoQueues } from '../../workers/engine/network/queues/index.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { sampleBytes } from '../run/keeping.ts';
+import { say } from '../words/say.ts';
 
 /** The scenario with all its defaults, or one line that says why the engine refuses it. */
 export function checkScenario(input: unknown): Scenario | string {
@@ -21,8 +22,12 @@ export function checkScenario(input: unknown): Scenario | string {
 export function heavyWords(scenarios: readonly Scenario[]): string | null {
   const bytes = weightOf(scenarios);
   if (bytes <= HEAVY_BYTES) return null;
-  const what = scenarios.length > 1 ? 'These two runs need' : 'This run needs';
-  return `${what} up to ${Math.ceil(bytes / 1e7) * 10} MB of memory, so nothing has been started. Press play to run ${scenarios.length > 1 ? 'them' : 'it'} all the same.`;
+  return say(
+    scenarios.length > 1
+      ? 'These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.'
+      : 'This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.',
+    { size: Math.ceil(bytes / 1e7) * 10 },
+  );
 }
 
 /** Why runs cannot be shown beside each other; null if they can. */
@@ -30,7 +35,10 @@ export function tooHeavyWords(scenarios: readonly Scenario[]): string | null {
   const bytes = weightOf(scenarios);
   return bytes <= MOST_BYTES
     ? null
-    : `Two runs beside each other may need at most ${MOST_BYTES / 1e6} MB of memory; these need up to ${Math.ceil(bytes / 1e7) * 10} MB.`;
+    : say('Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.', {
+        most: MOST_BYTES / 1e6,
+        size: Math.ceil(bytes / 1e7) * 10,
+      });
 }
 
 /** A run that needs more waits for a press. */

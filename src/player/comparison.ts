@@ -7,6 +7,7 @@ import type { Readouts } from './readouts.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import type { Runs } from './runs.ts';
 import type { OtherRun } from './state.ts';
+import { say } from '../words/say.ts';
 
 export class Comparison {
   private readonly page: PageStore;
@@ -68,7 +69,7 @@ export class Comparison {
     page.set({ name: 'B', other: this.present, scenario: beside, canUndo: false, canRedo: false });
     page.say({
       kind: 'info',
-      text: 'B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.',
+      text: say('B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.'),
     });
   }
 

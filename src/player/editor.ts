@@ -12,6 +12,7 @@ import type { PageStore } from './page-store.ts';
 import type { Playback } from './playback.ts';
 import type { Runs } from './runs.ts';
 import { AT_THE_START, type Notice } from './state.ts';
+import { inRow, say } from '../words/say.ts';
 
 /** A change made while the engine is at most this many samples ahead of the picture counts as made at the time on show. */
 const PRESENT_SAMPLES = 3;
@@ -68,15 +69,9 @@ export class Editor {
       this.page.say({ kind: 'refused', text: refusal! });
       return false;
     }
-    const ended =
-      liveEvents > 0
-        ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.`
-        : '';
     this.remember();
     const goal = joined(next, this.page.state.base, now);
-    const where = goal > 0 ? `, and gone on to ${fixed(goal, 2)} s` : '';
-    const notice: Notice | null =
-      now > 0 ? { kind: 'info', text: `Restarted${where}: ${what} changed.${ended}` } : null;
+    const notice: Notice | null = now > 0 ? { kind: 'info', text: restarted(what, goal, liveEvents) } : null;
     this.begin(next, playing || finished !== null, notice, { goal });
     return true;
   }
@@ -170,7 +165,7 @@ export class Editor {
     const { scenario, liveEvents } = this.page.state;
     const events = scenario.events.slice(0, scenario.events.length - liveEvents);
     this.remember();
-    const text = 'Restarted without the changes made while it ran.';
+    const text = say('Restarted without the changes made while it ran.');
     this.begin({ ...scenario, events }, true, { kind: 'info', text });
   }
 
@@ -179,7 +174,7 @@ export class Editor {
     if (!this.edit('what was set', (scenario) => scenario)) return;
     const { notice } = this.page.state;
     if (notice?.kind !== 'info') return;
-    this.page.say({ kind: 'info', text: 'Restarted: what was set while it ran holds from the start.' });
+    this.page.say({ kind: 'info', text: say('Restarted: what was set while it ran holds from the start.') });
     this.playback.togglePlay(true);
   }
 
@@ -285,6 +280,23 @@ export class Editor {
     this.page.set({ ...moment, canUndo: current.history.canUndo, canRedo: current.history.canRedo });
     this.page.redraw();
   }
+}
+
+/** @param goal where it is gone to at once, s; `ended` are changes that were made while it ran */
+function restarted(what: string, goal: number, ended: number): string {
+  const parts = { what: say(what), goal: fixed(goal, 2) };
+  const text = say(
+    goal > 0 ? 'Restarted, and gone on to {goal} s: {what} changed.' : 'Restarted: {what} changed.',
+    parts,
+  );
+  if (ended === 0) return text;
+  const without = say(
+    ended === 1
+      ? 'The change made while it ran ended with it.'
+      : 'The {count} changes made while it ran ended with it.',
+    { count: ended },
+  );
+  return inRow('{first} {next}', [text, without]);
 }
 
 /** When the last of those had joined, up to `now` (s), that `base` is without: nobody waits for them a second time. */

@@ -2,6 +2,7 @@
 import type { HeldOfGroup } from '../../workers/language/program.ts';
 import { fixed } from '../format.ts';
 import type { PageStore } from './page-store.ts';
+import { say } from '../words/say.ts';
 
 /** Of all flows of a group together, by statement and reason. */
 export function heldIn(held: readonly HeldOfGroup[], group: number): HeldOfGroup[] {
@@ -17,13 +18,13 @@ export function heldIn(held: readonly HeldOfGroup[], group: number): HeldOfGroup
 }
 
 const WHY: Readonly<Record<HeldOfGroup['why'], string>> = {
-  'no number': 'gave no number, so {name} kept its value',
-  'too small': 'gave less than {name} can be, so it was set to the least',
-  'too large': 'gave more than {name} can be, so it was set to the most',
+  'no number': 'Line {line} of the rule gave no number, so {name} kept its value: first at {time} s',
+  'too small': 'Line {line} of the rule gave less than {name} can be, so it was set to the least: first at {time} s',
+  'too large': 'Line {line} of the rule gave more than {name} can be, so it was set to the most: first at {time} s',
 };
 
 export function heldWords({ line, name, why, since }: HeldOfGroup): string {
-  return `Line ${line} of the rule ${WHY[why].replace('{name}', name)}: first at ${fixed(since, 2)} s`;
+  return say(WHY[why], { line, name, time: fixed(since, 2) });
 }
 
 export class HeldNotice {
@@ -47,6 +48,7 @@ export class HeldNotice {
       }),
     );
     const first = fresh.toSorted((a, b) => a.since - b.since)[0];
-    if (first) this.page.say({ kind: 'info', text: `${heldWords(first)}. The rule’s form counts on.` });
+    if (first)
+      this.page.say({ kind: 'info', text: say('{held}. The rule’s form counts on.', { held: heldWords(first) }) });
   }
 }

@@ -28,6 +28,7 @@ import type { RunSeries } from '../run/series.ts';
 import type { RowId } from '../charts/rows/index.ts';
 import { AT_THE_START, type Notice, type PageState } from './state.ts';
 import type { Direction } from '../run/steps.ts';
+import { say } from '../words/say.ts';
 
 /** After this the page says that the engine is still starting, ms of wall time. */
 const SLOW_START_MS = 300;
@@ -36,9 +37,10 @@ const SLOW_START_MS = 300;
 const TAKING_MS = 4;
 const TAKING_ON_THE_WAY_MS = 12;
 
-const STOPPED = 'The engine stopped and could not be started again.';
+const STOPPED =
+  'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.';
 const NOT_STARTED =
-  'The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses.';
+  'The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.';
 
 /** Makes the client of a new worker, and calls `replaced` when it has replaced its worker (`true`) or given up (`false`). */
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
@@ -252,7 +254,7 @@ export class Player {
         this.page.set({ playing: false });
         return this.say({
           kind: 'engine',
-          text: `The engine failed: ${report.message}. Restart, or change the scenario.`,
+          text: say('The engine failed: {message}. Restart, or change the scenario.', { message: report.message }),
         });
       default:
     }
@@ -263,7 +265,10 @@ export class Player {
     if (report.type === 'failed')
       this.say({
         kind: 'engine',
-        text: `The engine failed in run ${this.state.other!.name}: ${report.message}. Restart, or end the comparison.`,
+        text: say('The engine failed in run {run}: {message}. Restart, or end the comparison.', {
+          run: this.state.other!.name,
+          message: report.message,
+        }),
       });
   }
 
@@ -282,12 +287,12 @@ export class Player {
       if (this.state.notice?.kind === 'heavy') return;
       this.say({
         kind: 'info',
-        text: 'The engine stopped answering and was started again; the run was replayed to where it was.',
+        text: say('The engine stopped answering and was started again; the run was replayed to where it was.'),
       });
     } else {
-      const what = this.state.phase === 'ready' ? STOPPED : NOT_STARTED;
+      const text = say(this.state.phase === 'ready' ? STOPPED : NOT_STARTED);
       this.page.set({ phase: 'dead', playing: false });
-      this.say({ kind: 'engine', text: `${what} Reload the page to go on; the address holds the run.` });
+      this.say({ kind: 'engine', text });
     }
     this.page.redraw();
   }

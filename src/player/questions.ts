@@ -6,6 +6,7 @@ import type { PageStore } from './page-store.ts';
 import type { Playback } from './playback.ts';
 import type { Runs } from './runs.ts';
 import type { PageState } from './state.ts';
+import { say } from '../words/say.ts';
 
 export class Questions {
   private readonly page: PageStore;
@@ -49,7 +50,7 @@ export class Questions {
     this.playback.seek(time);
     const heavy = heavyNotice(scenario, beside);
     if (heavy) return page.say(heavy);
-    page.say({ kind: 'info', text: 'B is A without that, and nothing else: the same seed, the same chance.' });
+    page.say({ kind: 'info', text: say('B is A without that, and nothing else: the same seed, the same chance.') });
     this.playback.togglePlay(true);
   }
 }

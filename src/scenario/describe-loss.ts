@@ -5,8 +5,9 @@ import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scena
 import { compact, oneIn, spanText } from '../format.ts';
 import { eventsInOrder } from './effective.ts';
 import { hopsOf } from './hops.ts';
+import { say } from '../words/say.ts';
 
-const WORDS: NumberWords = { number: compact, ordinal, oneIn, span: spanText };
+const WORDS: NumberWords = { words: say, number: compact, ordinal, oneIn, span: spanText };
 
 /** A loss model as a clause of the sentence; null where nothing is lost. `at` says where: ` at bottleneck 2`. */
 export function lossClause(model: LossModel, at: string): Clause | null {
@@ -15,7 +16,7 @@ export function lossClause(model: LossModel, at: string): Clause | null {
 
 /** A loss model in a few words, for a closed section and for flags: `1 in 100, at random`. */
 export function lossSummary(model: LossModel): string {
-  return isDown(model) ? 'every packet' : lossCard(model).summary(model, WORDS);
+  return isDown(model) ? say('every packet') : lossCard(model).summary(model, WORDS);
 }
 
 /** A link that is down loses everything. */
@@ -44,27 +45,29 @@ function lossesOf(scenario: Scenario, hop: number, events: readonly TimedEvent[]
 
 /** What a change of losses says on its flag. */
 export function lossVerb(model: LossModel, before: LossModel, at: string): string {
-  const link = linkText(model, before);
-  return link === null ? (lossCard(model).verb?.(model, WORDS) ?? `lost: ${lossSummary(model)}`) + at : link + at;
+  const verb = (): string =>
+    lossCard(model).verb?.(model, WORDS) ?? say('lost: {losses}', { losses: lossSummary(model) });
+  return say('{change}{at}', { change: linkText(model, before) ?? verb(), at });
 }
 
 /** The same as a thing that a run has. */
 export function lossThing(model: LossModel, before: LossModel, at: string): string {
   const link = linkText(model, before);
-  return link === null ? `losses${at}: ${lossSummary(model)}` : link + at;
+  return link === null
+    ? say('losses{at}: {losses}', { at, losses: lossSummary(model) })
+    : say('{change}{at}', { change: link, at });
 }
 
 /** The sentence of the narrator. */
 export function lossTold(model: LossModel, before: LossModel, at: string): string {
-  const link = linkText(model, before);
-  if (link === null) return `The losses on the way${at} change.`;
-  return link === 'link down' ? `The link${at} goes down: nothing comes through.` : `The link${at} is up again.`;
+  if (isDown(model)) return say('The link{at} goes down: nothing comes through.', { at });
+  return say(isDown(before) ? 'The link{at} is up again.' : 'The losses on the way{at} change.', { at });
 }
 
 /** Of a link that goes down or comes up; null of others. */
-function linkText(model: LossModel, before: LossModel): 'link down' | 'link up' | null {
-  if (isDown(model)) return 'link down';
-  return isDown(before) ? 'link up' : null;
+function linkText(model: LossModel, before: LossModel): string | null {
+  if (isDown(model)) return say('link down');
+  return isDown(before) ? say('link up') : null;
 }
 
 /** `103rd`, `11th`. */

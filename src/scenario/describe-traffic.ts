@@ -3,9 +3,10 @@ import type { SourceWords } from '../../workers/engine/network/sources/card.ts';
 import { shapeOf, sourceCard } from '../../workers/engine/network/sources/index.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { countWord, rateText, spanText } from '../format.ts';
+import { say } from '../words/say.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
 
-const WORDS: SourceWords = { on: true, rate: rateText, span: spanText, count: countWord };
+const WORDS: SourceWords = { words: say, on: true, rate: rateText, span: spanText, count: countWord };
 
 /** What a source is called: `square wave`. */
 export function sourceName(source: TrafficSource): string {
@@ -27,6 +28,6 @@ export function sourceSummary(source: TrafficSource): string {
 
 /** All sources in a few words. */
 export function trafficSummary(traffic: readonly TrafficSource[]): string {
-  if (traffic.length === 0) return 'none';
-  return traffic.length === 1 ? sourceSummary(traffic[0]!) : `${traffic.length} sources`;
+  if (traffic.length === 0) return say('none');
+  return traffic.length === 1 ? sourceSummary(traffic[0]!) : say('{count} sources', { count: traffic.length });
 }

@@ -7,6 +7,7 @@ import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scena
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
 import { lossBefore, lossClause, lossThing, lossTold, lossVerb } from './describe-loss.ts';
+import { say as inLanguage } from '../words/say.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
@@ -243,14 +244,16 @@ function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
   const index = 'group' in event ? scenario.flows.findIndex(({ id }) => id === event.group) : -1;
   const group = index >= 0 ? (spokenNames(scenario, namesOf(scenario))[index] ?? '') : '';
   return {
+    words: inLanguage,
     time: `${compact(event.at, 4)}\u00a0s`,
     group,
     flow: (flow) => flowName(group, scenario.flows[index]?.count ?? 1, flow),
     atHop: (hop) => atHop(scenario, hop),
     rate: rateText,
     span: (seconds) => spanText(Number(seconds.toPrecision(4))),
-    packets: (count) => (count === 1 ? 'a packet' : `${compact(count)} packets`),
-    source: (source) => (scenario.traffic[source] ? sourceName(scenario.traffic[source]) : 'source'),
+    packets: (count) =>
+      count === 1 ? inLanguage('a packet') : inLanguage('{count} packets', { count: compact(count) }),
+    source: (source) => inLanguage(scenario.traffic[source] ? sourceName(scenario.traffic[source]) : 'source'),
     losses(model, hop) {
       const at = atHop(scenario, hop);
       const before = lossBefore(scenario, hop, event);

@@ -2,6 +2,7 @@
 import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { rateText } from '../format.ts';
+import { say } from '../words/say.ts';
 
 export { hopsOf };
 
@@ -14,8 +15,8 @@ export function hopPath({ path }: Scenario, hop: number): string {
 export function hopName({ path, reverse }: Scenario, hop: number): string {
   const alone = path.length === 1;
   if (hop >= path.length && reverse !== 'ideal')
-    return alone ? 'reverse path' : `reverse path ${hop - path.length + 1}`;
-  return alone ? 'bottleneck' : `bottleneck ${hop + 1}`;
+    return alone ? say('reverse path') : say('reverse path {number}', { number: hop - path.length + 1 });
+  return alone ? say('bottleneck') : say('bottleneck {number}', { number: hop + 1 });
 }
 
 /** Whether nothing crosses more than one of several bottlenecks: they stand side by side, in any order. */
@@ -25,8 +26,9 @@ export function areApart({ path, flows, traffic }: Scenario): boolean {
 
 /** ` at bottleneck 2`, or nothing where there is but one hop to speak of. */
 export function atHop(scenario: Scenario, hop: number): string {
+  if (hopsOf(scenario).length < 2) return '';
   // The number stays with its word.
-  return hopsOf(scenario).length > 1 ? ` at ${hopName(scenario, hop).replace(/ (?=\d)/, '\u00a0')}` : '';
+  return say(' at {hop}', { hop: hopName(scenario, hop).replace(/ (?=\d)/, '\u00a0') });
 }
 
 /** A limited hop's rate in words; of a trace its mean. */

@@ -4,6 +4,7 @@ import type { NumberParameter, Parameter } from '../../workers/engine/scenario/p
 import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { compact, fraction, lowerFirst } from '../format.ts';
+import { say } from '../words/say.ts';
 
 /** Colour, dash and marker of a slot are in charts/palette.ts. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -120,7 +121,7 @@ export function spokenNames(
 
 /** The flows of a group within a sentence: `TCP flows`, and of a label that does not say its scheme `flows “40 ms”`. */
 export function flowsOf(group: FlowGroup, name: string): string {
-  return saysScheme(group, true) ? `${name} flows` : `flows “${name}”`;
+  return say(saysScheme(group, true) ? '{name} flows' : 'flows “{name}”', { name });
 }
 
 /** What the scheme is set to, in one short line: `a = 0.31, b = 1/8 cut`; its choice where it has no numbers: `SACK`. */

@@ -3,13 +3,15 @@
  * English alone; here each thing is a message of its own.
  */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { packetsText, rateText, spanText } from '../format.ts';
 import { say } from '../words/say.ts';
 import { type SentencePart, sourceTitle } from './describe.ts';
 import { sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
-import { areApart } from './hops.ts';
+import { lossThing } from './describe-loss.ts';
+import { areApart, atHop } from './hops.ts';
 import { flowsOf, namesOf, slotsOf } from './names.ts';
 
 const BETWEEN = ' · ';
@@ -67,8 +69,10 @@ function disturbances(scenario: Scenario, { losses }: Effective): SentencePart[]
       text: say(sourceName(source)),
       way: [sourceTitle(scenario, index)],
     })),
-    ...(losses.some(({ kind }) => kind !== 'none')
-      ? [{ section: 'losses', text: say('Losses'), way: ['Packets are lost'] } as const]
-      : []),
+    ...losses.flatMap((model, hop): SentencePart[] =>
+      model.kind === NO_LOSSES.kind
+        ? []
+        : [{ section: 'losses', text: lossThing(model, NO_LOSSES, atHop(scenario, hop)), way: ['Packets are lost'] }],
+    ),
   ];
 }

@@ -7,6 +7,7 @@ import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts
 import { withGroup } from './edit-flows.ts';
 import type { FlowChoice } from './flow-choice.ts';
 import { nameOf } from './names.ts';
+import { say } from '../words/say.ts';
 
 /** Where a flow is to begin: its window in packets, or its rate in bit/s over a round trip without waiting. */
 export interface StartPoint {
@@ -21,11 +22,12 @@ export function startRefusal(
   [one, other]: readonly [StartPoint, StartPoint],
 ): string | null {
   const groups = [one, other].map(({ choice }) => flows.find(({ id }) => id === choice.group));
-  if (groups.includes(undefined)) return 'These flows are not in the run any more.';
+  if (groups.includes(undefined)) return say('These flows are not in the run any more.');
   const without = groups.find((group) => findScheme(group!.scheme.kind)?.control !== 'window');
-  if (without) return `${nameOf(without.scheme)} sends by a rate and has no window to begin with.`;
+  if (without)
+    return say('{scheme} sends by a rate and has no window to begin with.', { scheme: nameOf(without.scheme) });
   if (one.choice.group === other.choice.group && one.choice.flow === other.choice.flow)
-    return 'Both axes are of one flow. Choose two.';
+    return say('Both axes are of one flow. Choose two.');
   const crowd = groups.find((group) => group!.count > 1);
   if (!crowd) return null;
   if (groups[0] !== groups[1] || crowd.count > 2)

@@ -19,10 +19,14 @@ import { whyLines } from '../why/tally.ts';
 import { type NotLine, whyNot } from '../why/why-not.ts';
 import { type Fork, forksOf } from '../why/without.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 import '../styles/why.css';
 
 /** The question is shown while its answer is looked up only if that takes this long, ms. */
 const SLOW_MS = 300;
+
+const WINDOW_TITLE = 'Why is the window of {name} what it is at {time}\u00A0s?';
+const RATE_TITLE = 'Why is the rate of {name} what it is at {time}\u00A0s?';
 
 /** Summaries are of at least so much, s. */
 const LEAST_SPAN = 10;
@@ -122,7 +126,7 @@ function Chain({ question }: { question: Question }) {
       )}
       {answer.sums.length > 0 && (
         <>
-          <h3>In the {fixed(answer.span, answer.span < 10 ? 1 : 0)} s before</h3>
+          <h3>{say('In the {span} s before', { span: fixed(answer.span, answer.span < 10 ? 1 : 0) })}</h3>
           <ul className="why-sums">
             {answer.sums.map((text) => (
               <li key={text}>{text}</li>
@@ -213,7 +217,6 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Questi
   const wanted = findScheme(kind)?.control === 'window' ? variable : null;
   const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, wanted);
   const name = nameOfFlow(scenario, index, spokenNames(scenario));
-  const noun = change?.variable === 'rate' ? 'rate' : 'window';
   const subject = about && aboutAt(narrated, about, time);
   const not = subject ? [] : whyNot(narrated, time, change);
   const { window, zoom } = player.state;
@@ -221,7 +224,8 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Questi
   const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
   const packets = [...new Set(subject ? [subject.fate] : [fate, wait, harmed])].filter((each) => each !== null);
   return {
-    title: subject?.title ?? `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
+    title:
+      subject?.title ?? say(change?.variable === 'rate' ? RATE_TITLE : WINDOW_TITLE, { name, time: fixed(time, 2) }),
     // How so much came to be on its way is told by the window's own chain.
     ...{ lines: subject ? [...subject.lines, ...lines] : lines, cutShort },
     not: not.map((each) => ({ text: each.text, time: each.time, highlight: highlightOf(each, index) })),

@@ -5,6 +5,7 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { capitalized } from '../format.ts';
 import { factsOf, groupOf, lastDecided, type Narrated, tellingOf } from '../narrator/facts.ts';
 import { told, written } from '../narrator/words/sentence.ts';
+import { inRow, say } from '../words/say.ts';
 import { inputsOf, movedOf } from './inputs.ts';
 import { type ChainLine, fateOf, isForgotten, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';
@@ -32,7 +33,7 @@ export interface Chain {
 export function chainAt(narrated: Narrated, time: number, variable: Variable | null = null): Chain {
   const last = (variable && narrated.record.lastChange(variable, time)) ?? lastDecided(narrated, time);
   if (!last)
-    return { lines: [line('Nothing has changed yet.')], change: null, fate: null, wait: null, cutShort: false };
+    return { lines: [line(say('Nothing has changed yet.'))], change: null, fate: null, wait: null, cutShort: false };
   // Growth, or a rate that follows its clock, is what came after the last cut: why that was made belongs to it.
   // BBR's model has no cuts: what it comes from is what moved it.
   const alone = !isRoutine(last) || causeCard(last.cause).words.alone === true;
@@ -82,7 +83,7 @@ function between(from: Change, to: Change, { record, series }: Narrated, time: n
     .map((each) => {
       const rule = ruleOf(each, { record, series }, { value: each.after, time: each.until, known: true });
       const highlight = { flow: record.flow, time: each.time, at: null };
-      return line(`${whatOf(each, each.after, time)} ${capitalized(rule)}`, each.time, highlight);
+      return line(inRow('{first} {next}', [whatOf(each, each.after, time), capitalized(rule)]), each.time, highlight);
     });
 }
 

@@ -2,12 +2,14 @@
 import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { MOST_OWNERS } from '../../workers/engine/network/fates.ts';
 import { causeCard, delayedPacket } from '../../workers/engine/transport/causes/index.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { fateFactsOf, groupOf, type Narrated, packetOf, settingsOf } from '../narrator/facts.ts';
 import type { Highlight } from '../run/question.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import { written } from '../narrator/words/sentence.ts';
+import { inRow, say } from '../words/say.ts';
 
 export interface ChainLine {
   text: string;
@@ -59,13 +61,16 @@ function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narra
   const { record } = narrated;
   const packet = namedPacket(change, narrated);
   if (!fate && isForgotten(change.time, narrated))
-    return [line(`What became of packet ${packet} is no longer recorded.`)];
+    return [line(say('What became of packet {packet} is no longer recorded.', { packet }))];
   if (!fate) {
     const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
     return [
       lost
-        ? line(`Packet ${packet} was not dropped: it, or its ACK, was late; an ACK was dropped.`, lost.time)
-        : line(`Packet ${packet} was not dropped: it, or its ACK, was late.`),
+        ? line(
+            say('Packet {packet} was not dropped: it, or its ACK, was late; an ACK was dropped.', { packet }),
+            lost.time,
+          )
+        : line(say('Packet {packet} was not dropped: it, or its ACK, was late.', { packet })),
     ];
   }
   return packetLines(fate, narrated);
@@ -94,23 +99,25 @@ function withOwners(text: string, fate: PacketFate, { series, record }: Narrated
   const owners = ownersOf(fate, series);
   return [
     line(text, fate.time, highlight),
-    ...(owners === '' ? [] : [line(`Whose packets those were: ${owners}.`, fate.time, highlight)]),
+    ...(owners === '' ? [] : [line(say('Whose packets those were: {owners}.', { owners }), fate.time, highlight)]),
   ];
 }
 
 /** `22 of TCP 1, 20 of TCP 2`. */
 function ownersOf({ whose, waiting }: PacketFate, { scenario, layout }: Narrated['series']): string {
-  const names = spokenNames(scenario);
   const flows = layout.flowGroups.length;
-  const owners = whose.map(([endpoint, count]) => {
-    const source = scenario.traffic[endpoint - flows];
-    return written('{count} of {owner}', {
-      count,
-      owner: source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, names),
-    });
-  });
-  const rest = waiting - whose.reduce((sum, [, count]) => sum + count, 0);
-  return [...owners, ...(whose.length >= MOST_OWNERS && rest > 0 ? [written('{rest} of others', { rest })] : [])].join(
-    ', ',
+  const owners = whose.map(([endpoint, count]) =>
+    say('{count} of {owner}', { count, owner: nameOfEndpoint(scenario, endpoint, flows) }),
   );
+  const rest = waiting - whose.reduce((sum, [, count]) => sum + count, 0);
+  const more = whose.length >= MOST_OWNERS && rest > 0 ? [say('{rest} of others', { rest })] : [];
+  return inRow('{first}, {next}', [...owners, ...more]);
+}
+
+/** A flow or a source, within a sentence. */
+export function nameOfEndpoint(scenario: Scenario, endpoint: number, flows: number): string {
+  const source = scenario.traffic[endpoint - flows];
+  return source
+    ? say('the {source}', { source: say(sourceName(source)) })
+    : nameOfFlow(scenario, endpoint, spokenNames(scenario));
 }

@@ -1,14 +1,14 @@
 /** The rule that a change of a window or rate follows, with its numbers in it: as the cause's card or the scheme's has it. */
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { cutCauses } from '../../workers/engine/transport/causes/cuts.ts';
-import { LEFT, type SchemeWords } from '../../workers/engine/schemes/scheme.ts';
+import { LEFT_OPEN, type SchemeWords } from '../../workers/engine/schemes/scheme.ts';
 import { type Facts, type Rule, type Said, say, type Words } from '../../workers/engine/transport/telling.ts';
 import type { Change } from '../../workers/live/cause-records.ts';
 import { factsOf, groupOf, isModern, type Narrated, schemeWords, settingsOf, tellingOf } from '../narrator/facts.ts';
 import { told } from '../narrator/words/sentence.ts';
 
 /** Where ns-2 halves in place of the law's own cut. */
-const HALVED = `W ← W/2: {cut:.2} / 2 = ${LEFT.slice(0, -1)} (a first loss, or one in slow start, halves).`;
+const HALVED = `W ← W/2: {cut:.2} / 2 = ${LEFT_OPEN} (a first loss, or one in slow start, halves).`;
 const STEP_BY_STEP =
   'PRR: the window of {cut:.2} comes down to what the cut leaves of it with the ACKs that come; now it is {after:.2}.';
 /** Sums of parts of a packet may be so much less than a whole one. */

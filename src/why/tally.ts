@@ -6,8 +6,9 @@ import { firstAfter, recordOf } from '../narrator/record.ts';
 import { countedReasons, FOR_REASON, type Narrated, reasonFacts } from '../narrator/sentences.ts';
 import { written } from '../narrator/words/sentence.ts';
 import type { RunHandle } from '../run/run-handle.ts';
-import { sourceName } from '../scenario/describe-traffic.ts';
-import { nameOfFlow, spokenNames } from '../scenario/names.ts';
+import { fixed } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
+import { nameOfEndpoint } from './packet-lines.ts';
 
 /** Flows whose shares differ by less are taken as equal. */
 const EQUAL = 1.1;
@@ -33,7 +34,7 @@ export function whyLines(run: RunHandle, from: number, to: number, flow: number 
 export function cutsLine({ record, series }: Narrated, from: number, to: number): string | null {
   const cuts = cutsIn(record, series, from, to);
   const name = nameOf(series, record.flow);
-  if (cuts.length === 0) return record.fates.length === 0 ? null : `${name} did not cut.`;
+  if (cuts.length === 0) return record.fates.length === 0 ? null : say('{name} did not cut.', { name });
   const reasons = countedReasons(cuts);
   const text =
     reasons.length > 1
@@ -70,11 +71,11 @@ export function filledLine({ record, series }: Narrated, from: number, to: numbe
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_OWNERS)
     .map(([endpoint, part]) =>
-      written('{percent:.0} % of {name}', { percent: 100 * part, name: nameOf(series, endpoint) }),
+      say('{percent} % of {name}', { percent: fixed(100 * part, 0), name: nameOf(series, endpoint) }),
     );
   return written('The full queue that dropped packets of {name} held on average {shares}.', {
     name: nameOf(series, record.flow),
-    shares: shares.join(', '),
+    shares: inRow('{first}, {next}', shares),
   });
 }
 
@@ -136,6 +137,5 @@ function lossesOf(series: Narrated['series'], drops: Drops, flow: number, first:
 }
 
 function nameOf({ scenario, layout }: Narrated['series'], endpoint: number): string {
-  const source = scenario.traffic[endpoint - layout.flowGroups.length];
-  return source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, spokenNames(scenario));
+  return nameOfEndpoint(scenario, endpoint, layout.flowGroups.length);
 }

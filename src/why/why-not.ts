@@ -8,6 +8,7 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { factsOf, groupOf, type Narrated, numbersOf, packetOf, schemeWords, settingsOf } from '../narrator/facts.ts';
 import { firstAfter } from '../narrator/record.ts';
 import { told, written } from '../narrator/words/sentence.ts';
+import { inRow } from '../words/say.ts';
 import { sourcesOf } from './inputs.ts';
 
 export interface NotLine {
@@ -59,7 +60,9 @@ function sameWindow(cut: Change, answered: readonly PacketFate[], upTo: number, 
   const { once = 'So one cut answers for a whole window of data.' } = causeCard(cut.cause).words;
   const facts = factsOf(narrated, cut.time, cut);
   const more = { other: fate.packet, more: answered.length - 1, how: FATE_WORDS[fate.fate].how, upTo };
-  return [{ text: `${written(say(others, more), facts)} ${written(once, facts)}`, time: fate.time, fate }];
+  return [
+    { text: inRow('{first} {next}', [written(say(others, more), facts), written(once, facts)]), time: fate.time, fate },
+  ];
 }
 
 /** Losses so soon after the first one that they are one event with it. */
@@ -129,7 +132,7 @@ function notSending(narrated: Narrated, time: number): NotLine[] {
   const gap = rate ? 1 / rate.after : NaN;
   const active = record.lastChange('active', time);
   if (active && active.after === 0)
-    return line(active.cause === 'finished' ? ENDED.finished : ENDED.stopped, active.time);
+    return line(written(active.cause === 'finished' ? ENDED.finished : ENDED.stopped, {}), active.time);
   const held = record.lastChange('hold', time);
   if (!held) {
     const clocked = rate && findScheme(groupOf(narrated).scheme.kind)?.control === 'rate';
@@ -149,7 +152,11 @@ function notSending(narrated: Narrated, time: number): NotLine[] {
   const { maxWindow } = settingsOf(narrated);
   const full = hold === 'window full' && window >= maxWindow ? RECEIVER : says;
   const own = hold === 'window full' && recovering ? REPAIRING : hold === 'pacing' && rate ? PACED : full;
+  const said = [own, ...(timed && rto > 0 ? [TIMER] : [])];
   return line(
-    [own, ...(timed && rto > 0 ? [TIMER] : [])].map((each) => written(each, { window, gap, rto, maxWindow })).join(' '),
+    inRow(
+      '{first} {next}',
+      said.map((each) => written(each, { window, gap, rto, maxWindow })),
+    ),
   );
 }

@@ -11,6 +11,7 @@ import { eventsInOrder } from '../scenario/effective.ts';
 import { flowChoice } from '../scenario/flow-choice.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
+import { say } from '../words/say.ts';
 
 export interface Fork {
   /** `Without this drop`. */
@@ -78,7 +79,7 @@ function withoutEndpoint(scenario: Scenario, endpoint: number): Fork {
   );
   const since = Math.min(scenario.flows.find(({ id }) => id === flow.group)!.start, ...starts);
   const event: TimedEvent = { at: since, do: 'absent', ...flow };
-  const words = `Without ${nameOfFlow(scenario, endpoint, spokenNames(scenario))}`;
+  const words = say('Without {flow}', { flow: nameOfFlow(scenario, endpoint, spokenNames(scenario)) });
   return { words, scenario: { ...scenario, events: [...scenario.events, event] }, since };
 }
 
@@ -86,7 +87,7 @@ function withoutEndpoint(scenario: Scenario, endpoint: number): Fork {
 function withoutSource(scenario: Scenario, index: number): Fork {
   const source = scenario.traffic[index]!;
   return {
-    words: `Without the ${sourceName(source)}`,
+    words: say('Without the {source}', { source: say(sourceName(source)) }),
     scenario: {
       ...scenario,
       traffic: scenario.traffic.with(index, { ...source, start: scenario.duration, stop: null }),
@@ -104,7 +105,7 @@ function withoutLosses(scenario: Scenario, { hop }: PacketFate): Fork[] {
   if (!own || (own.loss.kind === 'none' && !set)) return [];
   return [
     {
-      words: `Without any loss in front of the queue${atHop(scenario, hop)}`,
+      words: say('Without any loss in front of the queue{at}', { at: atHop(scenario, hop) }),
       scenario: {
         ...scenario,
         path: path.with(hop, { ...own, loss: { kind: 'none' } }),
@@ -121,7 +122,7 @@ function withoutChange(scenario: Scenario, time: number): Fork[] {
     (event) => event.at <= time && event.at > time - RECENT && !changeOf(event).exempts,
   );
   if (!last) return [];
-  const words = `Without “${eventVerb(last, scenario)}”`;
+  const words = say('Without “{change}”', { change: eventVerb(last, scenario) });
   return [
     { words, scenario: { ...scenario, events: scenario.events.filter((event) => event !== last) }, since: last.at },
   ];

@@ -30,9 +30,16 @@ export function entryOf(english: string, said: string): string {
   return `# ${english}\n${messageId(english)} = ${said}\n`;
 }
 
-/** An English text as a message to fill in: Fluent's places have a `$`. */
+/** An English text as a message to fill in: Fluent's places have a `$`, and what a number or a code chooses stands below one another. */
 export function unfilled(english: string): string {
-  return entryOf(english, english.replace(/\{(\w+)(?:[:?#][^{}]*)?\}/g, '{ $$$1 }'));
+  const said = english.replace(/\{(\w+)(?:([:?#])([^{}]*))?\}/g, (_, name: string, sign: string, rest: string) => {
+    if (sign !== '?' && sign !== '#') return `{ $${name} }`;
+    const texts = rest.split('|').map((text) => (sign === '#' ? `{ $${name} } ${text}` : text || '{ "" }'));
+    const other = texts.pop();
+    const cases = texts.map((text, at) => `    [${sign === '#' ? 'one' : at}] ${text}\n`);
+    return `{ $${name} ->\n${cases.join('')}   *[other] ${other}\n  }`;
+  });
+  return entryOf(english, said);
 }
 
 /** The names of what is put into a text: `{name}`, and of a text with numbers also `{name:format}`, `{name?one|other}`, `{name#word|words}`. */

@@ -15,7 +15,7 @@ let door: (<Props extends object>(type: unknown, props: Props) => Props) | null 
 
 /** The text in the reader's language. */
 export function say(english: string, said?: Said): string {
-  return translate?.(english, said) ?? (said ? inEnglish(english, said) : english);
+  return translate?.(english, said) ?? (said ? filled(english, said) : english);
 }
 
 /** The same for a text whose places say how they are written (src/narrator/words/sentence.ts); undefined where it is said in English. */
@@ -23,9 +23,25 @@ export function translated(english: string, said: () => Said): string | undefine
   return translate?.(english, said());
 }
 
+/** Texts in a row: `joint` says how two follow one another, and is a message, for not all languages put the same between them. */
+export function inRow(joint: string, texts: readonly string[]): string {
+  return texts.length === 0 ? '' : texts.reduce((first, next) => say(joint, { first, next }));
+}
+
+/** What goes into files is in English, whatever the page is read in. */
+export function inEnglish<Made>(make: () => Made): Made {
+  const before = translate;
+  translate = null;
+  try {
+    return make();
+  } finally {
+    translate = before;
+  }
+}
+
 const PLACE = /\{(\w+)\}/g;
 
-function inEnglish(english: string, said: Said): string {
+function filled(english: string, said: Said): string {
   return english.replace(PLACE, (place, name: string) => String(said[name] ?? place));
 }
 

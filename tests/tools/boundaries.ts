@@ -97,7 +97,14 @@ const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] 
 ];
 
 /** What every room of the engine may import: the clock, chance, plain definitions of settings. */
-const ENGINE_BASE = ['event-queue.ts', 'random.ts', 'scenario/types.ts', 'scenario/parameter.ts', 'scenario/limits.ts'];
+const ENGINE_BASE = [
+  'event-queue.ts',
+  'random.ts',
+  'scenario/types.ts',
+  'scenario/saying.ts',
+  'scenario/parameter.ts',
+  'scenario/limits.ts',
+];
 /** What parts of the network, and what stands at its ends, know of one another. */
 const PACKETS = [
   'network/packets.ts',

@@ -3,6 +3,7 @@ import { capitalized, fixed } from '../../format.ts';
 import { hopName, hopsOf } from '../../scenario/hops.ts';
 import { fetchedRow } from './fetched-row.ts';
 import type { RowCard } from './row-card.ts';
+import { inEnglish, say } from '../../words/say.ts';
 
 const LANE = 10;
 const MOST_LANES = 4;
@@ -24,7 +25,7 @@ export const hopQueuesRow: RowCard<'queues'> = {
   columns: (series) =>
     hopsOf(series.scenario).flatMap((_, hop) =>
       (['queueMax', 'drops'] as const).map((column) => ({
-        name: `${hopName(series.scenario, hop)} ${column === 'drops' ? 'dropped' : 'queue, most'}`,
+        name: `${inEnglish(() => hopName(series.scenario, hop))} ${column === 'drops' ? 'dropped' : 'queue, most'}`,
         ...{ unit: 'packets', values: series.hopColumn(hop, column), single: true },
       })),
     ),
@@ -35,11 +36,11 @@ export const hopQueuesRow: RowCard<'queues'> = {
         const name = capitalized(hopName(series.scenario, hop));
         return [
           {
-            head: `${name} queue, packets`,
+            head: say('{hop} queue, packets', { hop: name }),
             cell: (start: number, end: number) => fixed(series.queueSum[hop]!.between(start, end) / (end - start), 1),
           },
           {
-            head: `${name} dropped, packets`,
+            head: say('{hop} dropped, packets', { hop: name }),
             cell: (start: number, end: number) => String(series.queueDrops[hop]!.between(start, end)),
           },
         ];

@@ -14,7 +14,7 @@ import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
-import { say } from '../../words/say.ts';
+import { inEnglish, say } from '../../words/say.ts';
 
 export const usedRow: RowCard<'used'> = {
   id: 'used',
@@ -24,7 +24,7 @@ export const usedRow: RowCard<'used'> = {
   shape: () => ({ weight: 50, above: 4 }),
   columns: (series, hop) => [
     {
-      name: `left the link${atHop(series.scenario, hop).replaceAll('\u00a0', ' ')}`,
+      name: inEnglish(() => `left the link${atHop(series.scenario, hop).replaceAll('\u00a0', ' ')}`),
       unit: 'packets',
       values: { length: series.length, at: (sample) => series.departures[hop]!.between(sample - 1, sample) },
     },
@@ -33,7 +33,7 @@ export const usedRow: RowCard<'used'> = {
     words: 'the utilization at its end',
     columns: ({ series, hop }) => [
       {
-        head: `Link used${atHop(series.scenario, hop)}, %`,
+        head: say('Link used{at}, %', { at: atHop(series.scenario, hop) }),
         cell: (_, end) => {
           const column = usedColumn(series, hop);
           return column ? fixed(100 * column.at(end), 1) : '–';

@@ -22,7 +22,7 @@ import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import { AfterStart } from './after-start.ts';
 import type { RowCard } from './row-card.ts';
-import { say } from '../../words/say.ts';
+import { inEnglish, say } from '../../words/say.ts';
 
 /** The name of a hop's queue if it goes by an average of its length, else null. */
 function averagingQueue(scenario: Scenario, hop: number): string | null {
@@ -59,7 +59,7 @@ export const queueRow: RowCard<'queue'> = {
   shape: ({ flows }) => ({ weight: 72, above: 4 + RUG_LANE * Math.min(MOST_LANES, flows.length) }),
   columns(series, hop) {
     const { scenario } = series;
-    const where = atHop(scenario, hop).replaceAll('\u00a0', ' ');
+    const where = inEnglish(() => atHop(scenario, hop)).replaceAll('\u00a0', ' ');
     const names = namesOf(scenario);
     const averaging = averagingQueue(scenario, hop);
     const columnOf = (name: string, column: 'queueMax' | 'queueMean' | 'average'): ResultColumn => ({
@@ -90,11 +90,11 @@ export const queueRow: RowCard<'queue'> = {
       const where = atHop(series.scenario, hop);
       return [
         {
-          head: `Queue${where}, packets`,
+          head: say('Queue{at}, packets', { at: where }),
           cell: (start, end) => fixed(series.queueSum[hop]!.between(start, end) / (end - start), 1),
         },
         {
-          head: `Dropped${where}, packets`,
+          head: say('Dropped{at}, packets', { at: where }),
           cell: (start, end) => String(series.queueDrops[hop]!.between(start, end)),
         },
       ];

@@ -1,9 +1,9 @@
 /** Puts numbers and names into the places of a sentence; workers/engine/transport/telling.ts says how they are written. */
-import type { Facts, Said, Words } from '../../../workers/engine/transport/telling.ts';
+import type { Facts, Said, Sentence, Words } from '../../../workers/engine/transport/telling.ts';
 import { compact, countText, fixed, spanText } from '../../format.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { atHop } from '../../scenario/hops.ts';
-import { translated } from '../../words/say.ts';
+import { inRow, say, translated } from '../../words/say.ts';
 import { digitsOfPair, packets, seconds, steps } from './teller.ts';
 
 /** By name: numbers, names, and all numbers of the record. */
@@ -15,7 +15,10 @@ export type Writer = (value: number, format: string, all: Arguments) => string;
 export function told(words: Words | null | undefined, facts: Facts & Arguments, write?: Writer): string | null {
   const said = typeof words === 'function' ? words(facts) : (words ?? null);
   if (said === null) return null;
-  return (Array.isArray(said) ? said : [said]).map((each: Said) => written(each, facts, write)).join(' ');
+  return inRow(
+    '{first} {next}',
+    (Array.isArray(said) ? said : [said]).map((each: Said) => written(each, facts, write)),
+  );
 }
 
 export function written(said: Said, facts: Arguments, write: Writer = inDigits): string {
@@ -43,12 +46,16 @@ export function argumentsOf(text: string, all: Arguments, write: Writer): Record
 /** `name`, `name:format`, `name?one|other`, `name#word|words`. */
 function placed(place: string, all: Arguments, write: Writer): string {
   const at = place.search(/[:?#]/);
-  if (at < 0) return String(all[place]);
+  if (at < 0) return isSentence(all[place]) ? written(all[place], all, write) : String(all[place]);
   const value = all[place.slice(0, at)] as number;
   const rest = place.slice(at + 1);
   if (place[at] === ':') return write(value, rest, all);
   const texts = rest.split('|');
   return place[at] === '?' ? (texts[value] ?? '') : countText(value, texts[0]!);
+}
+
+function isSentence(value: unknown): value is Sentence {
+  return typeof value === 'object' && value !== null && 'text' in value;
 }
 
 function inDigits(value: number, format: string, all: Arguments): string {
@@ -63,6 +70,7 @@ const FORMATS: Readonly<Record<string, (value: number, all: Arguments) => string
   span: spanOf,
   percent: (value) => `${compact(100 * value, 3)} %`,
   chance: (value) => `${packets(100 * value)} %`,
+  word: (value) => say(String(value)),
   at: (value, { scenario }) => atHop(scenario as Scenario, value),
   pair: (value, { before, after }) => fixed(value, digitsOfPair(before as number, after as number)),
   each: (_, all) =>

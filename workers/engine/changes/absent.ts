@@ -19,6 +19,6 @@ export const absent = changeCard({
     const index = flows.findIndex((candidate) => candidate.id === id);
     running[index] = Math.max(0, running[index]! - 1);
   },
-  verb: ({ flow: index }, say) => `without ${say.flow(index)}`,
+  verb: ({ flow: index }, say) => say.words('without {flow}', { flow: say.flow(index) }),
   thing: ({ flow: index }, say) => say.flow(index),
 });

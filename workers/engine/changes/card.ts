@@ -5,6 +5,7 @@
 import type { Hop } from '../network/hops/hop.ts';
 import type { LossModel } from '../network/losses/index.ts';
 import type { Source } from '../network/sources/source.ts';
+import type { Saying } from '../scenario/saying.ts';
 import type { AnyField, FieldsOf } from '../scenario/parameter.ts';
 import type { Scenario } from '../scenario/types.ts';
 
@@ -55,7 +56,7 @@ export interface Effective {
 }
 
 /** How the page names what a change speaks of. */
-export interface ChangeWords {
+export interface ChangeWords extends Saying {
   /** The event's time: `12 s`. */
   time: string;
   /** The group that the event speaks of: `TCP`. */

@@ -23,8 +23,12 @@ export const cbr = changeCard({
   shows({ source, on }, { sources }) {
     sources[source] = on;
   },
-  verb: ({ source, on }, say) => `${say.source(source)} ${on ? 'on' : 'off'}`,
-  thing: ({ source, on }, say) => `${say.source(source)} ${on ? 'on' : 'off'} from ${say.time}`,
-  told: ({ on }) =>
-    on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.',
+  verb: ({ source, on }, say) => say.words(on ? '{source} on' : '{source} off', { source: say.source(source) }),
+  thing: ({ source, on }, say) =>
+    say.words(on ? '{source} on from {time}' : '{source} off from {time}', {
+      source: say.source(source),
+      time: say.time,
+    }),
+  told: ({ on }, say) =>
+    say.words(on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.'),
 });

@@ -2,7 +2,7 @@ import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { milliseconds, number } from '../scenario/parameter.ts';
 import type { FlowGroup } from '../scenario/types.ts';
-import { changeCard } from './card.ts';
+import { changeCard, type ChangeWords } from './card.ts';
 import { HOP } from './fields.ts';
 
 /** Shortest delay, s: with it each round trip is above 0, whatever else is. */
@@ -18,6 +18,10 @@ const DELAY = number({
   shown: milliseconds(1, 500),
   help: 'Of the link.',
 });
+
+function placed({ hop: at, delay: seconds }: { hop: number; delay: number }, { span, atHop, time }: ChangeWords) {
+  return { span: span(seconds), at: atHop(at), time };
+}
 
 export const delay = changeCard({
   do: 'delay',
@@ -44,7 +48,7 @@ export const delay = changeCard({
   shows({ hop: at, delay: seconds }, { delays }) {
     delays[at] = seconds;
   },
-  verb: ({ hop: at, delay: seconds }, say) => `link delay ${say.span(seconds)}${say.atHop(at)}`,
-  thing: ({ hop: at, delay: seconds }, say) => `a link delay of ${say.span(seconds)}${say.atHop(at)} from ${say.time}`,
-  told: ({ hop: at, delay: seconds }, say) => `The delay of the link${say.atHop(at)} is now ${say.span(seconds)}.`,
+  verb: (event, say) => say.words('link delay {span}{at}', placed(event, say)),
+  thing: (event, say) => say.words('a link delay of {span}{at} from {time}', placed(event, say)),
+  told: (event, say) => say.words('The delay of the link{at} is now {span}.', placed(event, say)),
 });

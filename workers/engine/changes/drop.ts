@@ -10,6 +10,12 @@ export const drop = changeCard({
     const { firstHop, endpoint } = network.flowsOf(id)[index]!;
     firstHop.forceDrop(endpoint, count);
   },
-  verb: ({ flow: index, count }, say) => `dropped ${say.packets(count)} of ${say.flow(index)}`,
-  thing: ({ flow: index, count }, say) => `${say.packets(count)} of ${say.flow(index)} dropped at ${say.time}`,
+  verb: ({ flow: index, count }, say) =>
+    say.words('dropped {packets} of {flow}', { packets: say.packets(count), flow: say.flow(index) }),
+  thing: ({ flow: index, count }, say) =>
+    say.words('{packets} of {flow} dropped at {time}', {
+      packets: say.packets(count),
+      flow: say.flow(index),
+      time: say.time,
+    }),
 });

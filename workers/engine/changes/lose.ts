@@ -1,5 +1,6 @@
 import { LIMITS } from '../scenario/limits.ts';
 import { flag, number, type AnyField } from '../scenario/parameter.ts';
+import type { Saying } from '../scenario/saying.ts';
 import { changeCard } from './card.ts';
 import { FLOW, GROUP } from './fields.ts';
 
@@ -41,23 +42,33 @@ export const lose = changeCard({
     const { firstHop, firstAckHop, endpoint } = flowsOf(id)[index]!;
     (ack ? firstAckHop! : firstHop).loseEach(endpoint, packets, at);
   },
-  verb: ({ flow: index, packets, ack }, say) => `loses ${whichOf(packets, ack)} of ${say.flow(index)}`,
-  thing: ({ flow: index, packets, ack }, say) => `${whichOf(packets, ack)} of ${say.flow(index)} lost`,
+  verb: ({ flow: index, packets, ack }, say) =>
+    say.words('loses {packets} of {flow}', { packets: whichOf(packets, ack, say), flow: say.flow(index) }),
+  thing: ({ flow: index, packets, ack }, say) =>
+    say.words('{packets} of {flow} lost', { packets: whichOf(packets, ack, say), flow: say.flow(index) }),
 });
 
 /** Runs of numbers that are named; of more, how many there are. */
 const MOST_NAMED = 5;
 
 /** `packet 25`, `packets 9, 25 and 30 to 41`, `30 packets`. */
-function whichOf(packets: readonly number[], ack: boolean): string {
+function whichOf(packets: readonly number[], ack: boolean, { words }: Saying): string {
   const runs = runsOf(packets);
-  const what = ack ? 'the ACK of packet' : 'packet';
-  const many = ack ? 'the ACKs of packets' : 'packets';
-  if (packets.length === 1) return `${what} ${packets[0]}`;
-  if (runs.length > MOST_NAMED) return ack ? `the ACKs of ${packets.length} packets` : `${packets.length} packets`;
-  const named = runs.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+  const count = packets.length;
+  if (count === 1) return words(ack ? 'the ACK of packet {packet}' : 'packet {packet}', { packet: packets[0]! });
+  if (runs.length > MOST_NAMED) return words(ack ? 'the ACKs of {count} packets' : '{count} packets', { count });
+  const named = runs.map(([first, last]) =>
+    first === last ? String(first) : words('{first} to {last}', { first, last }),
+  );
   const end = named.pop()!;
-  return `${many} ${named.length > 0 ? `${named.join(', ')} and ${end}` : end}`;
+  const list =
+    named.length > 0
+      ? words('{first} and {last}', {
+          first: named.reduce((first, next) => words('{first}, {next}', { first, next })),
+          last: end,
+        })
+      : end;
+  return words(ack ? 'the ACKs of packets {list}' : 'packets {list}', { list });
 }
 
 /** First and last of each run of numbers that follow one another. */

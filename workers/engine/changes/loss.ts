@@ -10,6 +10,7 @@ export const loss = changeCard({
     losses[at] = model;
   },
   verb: ({ hop: at, model }, say) => say.losses(model, at).verb,
-  thing: ({ hop: at, model }, say) => `${say.losses(model, at).thing}, from ${say.time}`,
+  thing: ({ hop: at, model }, say) =>
+    say.words('{losses}, from {time}', { losses: say.losses(model, at).thing, time: say.time }),
   told: ({ hop: at, model }, say) => say.losses(model, at).told,
 });

@@ -1,8 +1,12 @@
 import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { number } from '../scenario/parameter.ts';
-import { changeCard } from './card.ts';
+import { changeCard, type ChangeWords } from './card.ts';
 import { HOP } from './fields.ts';
+
+function placed({ hop: at, limit }: { hop: number; limit: number }, { packets, atHop, time }: ChangeWords) {
+  return { packets: packets(limit), at: atHop(at), time };
+}
 
 export const queue = changeCard({
   do: 'queue',
@@ -27,8 +31,11 @@ export const queue = changeCard({
   shows({ hop: at, limit }, { limits }) {
     limits[at] = limit;
   },
-  verb: ({ hop: at, limit }, say) => `queue of ${say.packets(limit)}${say.atHop(at)}`,
-  thing: ({ hop: at, limit }, say) => `a queue of ${say.packets(limit)}${say.atHop(at)} from ${say.time}`,
-  told: ({ hop: at, limit }, say) =>
-    `The queue${say.atHop(at)} holds ${limit === 1 ? 'one packet' : say.packets(limit)} from now on.`,
+  verb: (event, say) => say.words('queue of {packets}{at}', placed(event, say)),
+  thing: (event, say) => say.words('a queue of {packets}{at} from {time}', placed(event, say)),
+  told: (event, say) =>
+    say.words(
+      event.limit === 1 ? 'The queue{at} holds one packet from now on.' : 'The queue{at} holds {packets} from now on.',
+      placed(event, say),
+    ),
 });

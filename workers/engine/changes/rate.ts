@@ -1,8 +1,12 @@
 import { hopsOf } from '../scenario/hops.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { number } from '../scenario/parameter.ts';
-import { changeCard } from './card.ts';
+import { changeCard, type ChangeWords } from './card.ts';
 import { HOP } from './fields.ts';
+
+function placed({ hop: at, rate: next }: { hop: number; rate: number }, say: ChangeWords) {
+  return { rate: say.rate(next), at: say.atHop(at), time: say.time };
+}
 
 export const rate = changeCard({
   do: 'rate',
@@ -29,7 +33,7 @@ export const rate = changeCard({
   shows({ hop: at, rate: next }, { rates }) {
     rates[at] = next;
   },
-  verb: ({ hop: at, rate: next }, say) => `link ${say.rate(next)}${say.atHop(at)}`,
-  thing: ({ hop: at, rate: next }, say) => `link ${say.rate(next)}${say.atHop(at)} from ${say.time}`,
-  told: ({ hop: at, rate: next }, say) => `The link${say.atHop(at)} changes to ${say.rate(next)}.`,
+  verb: (event, say) => say.words('link {rate}{at}', placed(event, say)),
+  thing: (event, say) => say.words('link {rate}{at} from {time}', placed(event, say)),
+  told: (event, say) => say.words('The link{at} changes to {rate}.', placed(event, say)),
 });

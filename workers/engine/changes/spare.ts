@@ -43,6 +43,9 @@ export const spare = changeCard({
     if (delay) hops[at]!.sendAtOnceBefore(flowsOf(id)[index]!.endpoint, packet, now);
   },
   verb: ({ flow: index, packet, delay }, say) =>
-    `spared ${delay ? 'the delay of ' : ''}packet ${packet} of ${say.flow(index)}`,
+    say.words(delay ? 'spared the delay of packet {packet} of {flow}' : 'spared packet {packet} of {flow}', {
+      packet,
+      flow: say.flow(index),
+    }),
   thing: ({ flow: index }, say) => say.flow(index),
 });

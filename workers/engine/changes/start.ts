@@ -14,6 +14,10 @@ export const start = changeCard({
     const all = flows[index]?.count;
     if (all !== undefined) running[index] = Math.min(all, running[index]! + (count ?? all));
   },
-  verb: ({ count }, say) => `started ${count ?? 'all'} ${say.group}`,
-  thing: ({ count }, say) => `${count ?? 'all'} ${say.group} started at ${say.time}`,
+  verb: ({ count }, { words, group }) =>
+    count === null ? words('started all {group}', { group }) : words('started {count} {group}', { count, group }),
+  thing: ({ count }, { words, group, time }) =>
+    count === null
+      ? words('all {group} started at {time}', { group, time })
+      : words('{count} {group} started at {time}', { count, group, time }),
 });

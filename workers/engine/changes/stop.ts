@@ -16,6 +16,10 @@ export const stop = changeCard({
     const all = flows[index]?.count;
     if (all !== undefined) running[index] = Math.max(0, running[index]! - (count ?? all));
   },
-  verb: ({ count }, say) => `stopped ${count ?? 'all'} ${say.group}`,
-  thing: ({ count }, say) => `${count ?? 'all'} ${say.group} stopped at ${say.time}`,
+  verb: ({ count }, { words, group }) =>
+    count === null ? words('stopped all {group}', { group }) : words('stopped {count} {group}', { count, group }),
+  thing: ({ count }, { words, group, time }) =>
+    count === null
+      ? words('all {group} stopped at {time}', { group, time })
+      : words('{count} {group} stopped at {time}', { count, group, time }),
 });

@@ -48,10 +48,10 @@ export function again(facts: Facts<string>, window: number, threshold: number, p
       const numbers = namesIn(statement.value).map(({ name, slot }) => [name, slots[slot]!] as const);
       act();
       const gave = slots[statement.slot]!;
-      if (statement.slot === SLOT.W) ofWindow = lineSaid(statement, isOwn, numbers, gave, '.');
-      else if (statement.slot === SLOT.rate) ofPace = [lineSaid(statement, isOwn, numbers, gave, ' packets/s.')];
+      if (statement.slot === SLOT.W) ofWindow = lineSaid(WINDOW, statement, isOwn, numbers, gave);
+      else if (statement.slot === SLOT.rate) ofPace = [lineSaid(PACE, statement, isOwn, numbers, gave)];
       else if (statement.slot === SLOT.ssthresh && gave !== threshold)
-        ofThreshold = [lineSaid(statement, isOwn, numbers, gave, ', so the threshold is {t:packets}.')];
+        ofThreshold = [lineSaid(THRESHOLD, statement, isOwn, numbers, gave)];
     }
   }
   const set = slots[SLOT.ssthresh]!;
@@ -63,24 +63,37 @@ export function again(facts: Facts<string>, window: number, threshold: number, p
   };
 }
 
+const OWN = 'Line {line} of its rule: {text}';
+const TCP = 'As TCP, for its rule does not say: {text}';
+const ALONE = '; that gives {gave:4}';
+const WITH = ', with {list}; that gives {gave:4}';
+/** Of a line that sets it: TCP's or its own, without and with numbers. */
+const WINDOW = [`${TCP}${ALONE}.`, `${TCP}${WITH}.`, `${OWN}${ALONE}.`, `${OWN}${WITH}.`];
+const PACE = [
+  `${TCP}${ALONE} packets/s.`,
+  `${TCP}${WITH} packets/s.`,
+  `${OWN}${ALONE} packets/s.`,
+  `${OWN}${WITH} packets/s.`,
+];
+const THRESHOLD = [
+  `${TCP}${ALONE}, so the threshold is {t:packets}.`,
+  `${TCP}${WITH}, so the threshold is {t:packets}.`,
+  `${OWN}${ALONE}, so the threshold is {t:packets}.`,
+  `${OWN}${WITH}, so the threshold is {t:packets}.`,
+];
+
 /** A statement with the numbers of then in it. */
 function lineSaid(
+  texts: readonly string[],
   { line, text }: Statement,
   isOwn: boolean,
   numbers: readonly (readonly [name: string, value: number])[],
   gave: number,
-  end: string,
 ): Said {
   const given = Object.fromEntries(numbers.map(([, value], index) => [`n${index}`, value]));
-  const list = numbers.map(([name], index) => `${name} = {n${index}:4}`).join(', ');
-  const from = list === '' ? '' : `, with ${list}`;
-  const whose = `{line?As TCP, for its rule does not say|Line ${line} of its rule}`;
-  return say(`${whose}: ${text}${from}; that gives {gave:4}${end}`, {
-    ...given,
-    line: Number(isOwn),
-    gave,
-    t: Math.max(2, Math.floor(gave)),
-  });
+  const list = say(numbers.map(([name], index) => `${name} = {n${index}:4}`).join(', '), given);
+  const which = 2 * Number(isOwn) + Number(numbers.length > 0);
+  return say(texts[which]!, { line, text, list, gave, t: Math.max(2, Math.floor(gave)) });
 }
 
 function namesIn(expression: Expression<Named>): Named[] {

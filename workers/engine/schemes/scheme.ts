@@ -83,7 +83,8 @@ export function tell<const Names extends readonly string[]>(
 }
 
 /** Ends the sentence of a cut: the window after it, and what of that no rule of the scheme's made. */
-export const LEFT = '{after:.2}{rounded?|, in whole packets|, the least window}.';
+export const LEFT_OPEN = '{after:.2}{rounded?|, in whole packets|, the least window}';
+export const LEFT = `${LEFT_OPEN}.`;
 /** Of a law that does not halve: where ns-2 halves in place of its cut (window-sender.ts, `cutWindow`). */
 export const FIRST_HALVES = 'W ← W/2 in its place at the first loss, and at one in slow start';
 /** TCP's cut. */

@@ -13,6 +13,7 @@ import type { ParameterValues } from '../scenario/parameter.ts';
  *   {rtt:span}      s, as `104 ms`; {rtt:seconds}: rounder, as a sentence that is read in passing has it
  *   {p:percent}     `1.23 %`; {p:chance}: rounder
  *   {hop:at}        ` at bottleneck 2`, or nothing where there is one hop
+ *   {state:word}    a state of a sender, which is a code
  *   {before:pair}   with as many digits as make `before` and `after` differ
  *   {rounded?a|b|c} one of the texts, by the argument's value 0, 1, 2 ...
  *   {n#event|events} the number, and the word for one or for more
@@ -23,8 +24,11 @@ export type Text = string;
 /** A text, and arguments of its own beside the facts. */
 export interface Sentence {
   text: Text;
-  with: Readonly<Record<string, number>>;
+  with: With;
 }
+
+/** By name: numbers, code that somebody wrote, and what is no text for itself, as `W = 4, a = 1`. */
+type With = Readonly<Record<string, number | string | Sentence>>;
 
 export type Said = Text | Sentence;
 
@@ -103,6 +107,6 @@ export interface Telling<Name extends string = string> {
 }
 
 /** A text with arguments of its own. */
-export function say(text: Text, more: Readonly<Record<string, number>>): Sentence {
+export function say(text: Text, more: With): Sentence {
   return { text, with: more };
 }

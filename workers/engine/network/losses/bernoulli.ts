@@ -44,8 +44,9 @@ export const bernoulli: LossCard<BernoulliLosses> = {
   lossRate: ({ p }) => p,
   isRandom: () => true,
   scaled: (model, factor) => ({ ...model, p: scaledChance(model.p, factor) }),
-  summary: ({ p }, say) => `${say.oneIn(p).replace(' packet', '')}, at random`,
+  summary: ({ p }, say) =>
+    say.words(p > 0 ? '1 in {count}, at random' : 'no, at random', { count: say.number(1 / p, 3) }),
   clause: ({ p }, say, at) => ['', say.oneIn(p), ` is lost at random${at}`],
-  verb: ({ p }, say) => `${say.oneIn(p).replace(' packet', '')} lost`,
+  verb: ({ p }, say) => say.words(p > 0 ? '1 in {count} lost' : 'no lost', { count: say.number(1 / p, 3) }),
   picture: ({ p }) => rowOfOneIn(1 / Math.max(p, 1e-6)),
 };

@@ -1,4 +1,5 @@
 /** What a loss model is: a card, which schema, form, sentence, picture, docs and export read, and the process that it begins. */
+import type { Saying } from '../../scenario/saying.ts';
 import type { RandomStream } from '../../random.ts';
 import type { Card } from '../../scenario/parameter.ts';
 import type { BernoulliLosses } from './bernoulli.ts';
@@ -15,7 +16,7 @@ export interface LossStart {
 }
 
 /** Numbers as the reader counts; the page gives it to the words of a card. */
-export interface NumberWords {
+export interface NumberWords extends Saying {
   /** `1350` */
   number(value: number, digits?: number): string;
   /** `103rd` */

@@ -197,7 +197,7 @@ export const gilbert: LossCard<GilbertLosses> = {
     model.by === 'packets'
       ? { ...model, toBad: scaledChance(model.toBad, factor) }
       : { ...model, good: Math.max(SHORTEST, model.good / factor) },
-  summary: () => 'in bursts',
+  summary: (_, say) => say.words('in bursts'),
   clause: (model, say, at) => ['losses come ', 'in bursts', ` ${bursts(model, say)}${at}`],
   picture(model) {
     if (model.by === 'packets') return rowOfOneIn(packetsTo(model.toBad, 1e6) + packetsTo(model.toGood, 1e5));

@@ -70,7 +70,7 @@ export const interval: LossCard<IntervalLosses> = {
   lossRate: ({ mean }, packetRate) => Math.min(1, 1 / (mean * packetRate)),
   isRandom: ({ cv }) => cv > 0,
   scaled: (model, factor) => ({ ...model, mean: Math.max(SHORTEST, model.mean / factor) }),
-  summary: ({ mean, cv }, say) => `${cv === 0 ? 'every' : 'about every'} ${say.span(mean)}`,
+  summary: ({ mean, cv }, say) => say.words(cv === 0 ? 'every {span}' : 'about every {span}', { span: say.span(mean) }),
   clause: ({ mean, cv }, say, at) =>
     cv === 0
       ? ['a packet is lost ', `every ${say.span(mean)}`, at]

@@ -15,8 +15,8 @@ export const none: LossCard<NoLosses> = {
   lossRate: () => 0,
   isRandom: () => false,
   scaled: () => defaultsOf(bernoulli),
-  summary: () => 'none',
+  summary: (_, say) => say.words('none'),
   clause: () => null,
-  verb: () => 'losses off',
+  verb: (_, say) => say.words('losses off'),
   picture: () => null,
 };

@@ -65,7 +65,8 @@ export const pattern: LossCard<PatternLosses> = {
   lossRate: (model) => model.gaps.length / sum(model.gaps),
   isRandom: () => false,
   scaled: (model, factor) => ({ ...model, gaps: model.gaps.map((gap) => scaledCount(gap, factor)) }),
-  summary: (model, say) => `${model.gaps.length} in ${say.number(sum(model.gaps), 7)}`,
+  summary: (model, say) =>
+    say.words('{count} in {packets}', { count: model.gaps.length, packets: say.number(sum(model.gaps), 7) }),
   clause: (model, say, at) => ['packets are lost ', 'in a pattern', `, ${pattern.summary(model, say)}${at}`],
   picture: (model) => rowOf(sum(model.gaps)),
 };

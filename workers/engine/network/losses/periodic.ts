@@ -74,8 +74,8 @@ export const periodic: LossCard<PeriodicLosses> = {
     every: scaledCount(model.every, factor),
     offset: scaledCount(model.offset, factor),
   }),
-  summary: ({ every }, say) => `1 in ${say.number(every)}, evenly`,
+  summary: ({ every }, say) => say.words('1 in {count}, evenly', { count: say.number(every) }),
   clause: ({ every }, say, at) => ['', `every ${say.ordinal(every)} packet`, ` is lost${at}`],
-  verb: ({ every }, say) => `every ${say.ordinal(every)} lost`,
+  verb: ({ every }, say) => say.words('every {ordinal} lost', { ordinal: say.ordinal(every) }),
   picture: ({ every }) => rowOfOneIn(every),
 };

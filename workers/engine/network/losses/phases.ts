@@ -144,7 +144,7 @@ export const phases: LossCard<PhasedLosses> = {
       every: phase.every === null ? null : scaledCount(phase.every, factor),
     })),
   }),
-  summary: (model) => `in ${model.phases.length} phases`,
+  summary: (model, say) => say.words('in {count} phases', { count: model.phases.length }),
   clause: (model, say, at) => ['losses come ', 'in phases', `${at}: ${listed(model, say)}`],
   picture(model) {
     const seconds = 2 * sum(model.phases.map((phase) => phase.seconds));

@@ -131,13 +131,13 @@ export function scheduleOf<Plain extends { kind: string }>(
       ...model,
       steps: model.steps.map((step) => ({ ...step, model: scaled(step.model, factor) })),
     }),
-    summary: ({ steps }) => `${steps.length} steps in time`,
+    summary: ({ steps }, say) => say.words('{count} steps in time', { count: steps.length }),
     clause: ({ steps }, say, at) => [
       'losses ',
       'change with time',
       `${at}: ${steps.map(({ at: time, model }) => `${cardOf(model).summary(model, say)} from ${say.span(time)} on`).join(', ')}`,
     ],
-    verb: () => 'losses change with time',
+    verb: (_, say) => say.words('losses change with time'),
     picture: (model, { duration, packetRate }) => ({
       seconds: duration,
       levels: levels(model, duration, packetRate),

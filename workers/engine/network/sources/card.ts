@@ -2,6 +2,7 @@
  * An unresponsive source is a card and the `Source` that it builds. Schema, form, sentence, picture and docs read the
  * card.
  */
+import type { Saying } from '../../scenario/saying.ts';
 import type { Card, Settings } from '../../scenario/parameter.ts';
 import type { Source, SourceParts } from './source.ts';
 
@@ -22,7 +23,7 @@ type SourceSettings = {
 export type WithRoute<Own extends Settings<string, []>> = Own & SourceSettings;
 
 /** How the page writes numbers. `on` is false while the source is switched off or has not started. */
-export interface SourceWords {
+export interface SourceWords extends Saying {
   on: boolean;
   /** A rate in bit/s as `10 Mbit/s`. */
   rate(bitsPerSecond: number): string;

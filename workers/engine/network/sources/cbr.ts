@@ -287,7 +287,8 @@ export const cbr: SourceCard<CbrSettings> = {
     const taken = low > 0 ? `between ${rate(low)} and ${rate(high)}` : rate(high);
     return ['a ', name, `${verb('takes', 'would take')}${taken} for ${span(up)} in every ${span(up + down)}${said}`];
   },
-  summary: ({ wave, high }, { rate }) => `${shapes.find(({ id }) => id === wave)!.name}, ${rate(high)}`,
+  summary: ({ wave, high }, { words, rate }) =>
+    words('{shape}, {rate}', { shape: words(shapes.find(({ id }) => id === wave)!.name), rate: rate(high) }),
   picture: (settings) => ({
     span: 2 * (settings.wave === 'square' ? settings.on + settings.off : settings.on),
     corners: corners(settings),

@@ -207,7 +207,8 @@ export const onOff: SourceCard<OnOffSettings> = {
       ` ${verb} ${rate(each)}${many ? ' each' : ''} about ${span(meanOn)} in every ${span(meanOn + meanOff)}`,
     ];
   },
-  summary: ({ sources, rate: each }, { rate }) => `${sources} × ${rate(each)} in bursts`,
+  summary: ({ sources, rate: each }, { words, rate }) =>
+    words('{sources} × {rate} in bursts', { sources, rate: rate(each) }),
   picture(settings) {
     const span = PERIODS * (settings.meanOn + settings.meanOff);
     return {

@@ -65,7 +65,7 @@ export const ping: SourceCard<PingSettings> = {
   plateaus: ({ every, packetSize }) => [{ rate: (8 * packetSize) / every, seconds: Infinity }],
   fresh: () => ({ packetSize: PROBE }),
   clause: ({ every }, { on, span }) => ['a ', 'ping', ` ${on ? 'probes' : 'would probe'} every ${span(every)}`],
-  summary: ({ every }, { span }) => `ping, every ${span(every)}`,
+  summary: ({ every }, { words, span }) => words('ping, every {span}', { span: span(every) }),
   picture: ({ every, packetSize }) => ({
     span: 4 * every,
     sources: 1,

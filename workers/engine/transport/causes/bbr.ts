@@ -6,7 +6,7 @@ import { cause } from './card.ts';
 const MIN_WINDOW = 4;
 
 /** Why a phase began, said where its window or rate is asked about. */
-const BEGAN = 'It is in {state}: ';
+const BEGAN = 'It is in {state:word}: ';
 
 /**
  * An ACK: bandwidth, packets/s, pacing gain, window before growth, packets delivered, target, which rule (0 conserves, 1 full
