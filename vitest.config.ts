@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/panels/**/*.test.tsx'],
           exclude: OUTLINE,
-          setupFiles: [...SETUP, 'tests/panels/support/keys.ts'],
+          setupFiles: [...SETUP, 'tests/panels/support/react.ts'],
         },
       },
       { test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },

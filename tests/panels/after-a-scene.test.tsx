@@ -12,9 +12,12 @@ import { usePageState } from '../../src/page.ts';
 import { LONG } from '../engine/support/long.ts';
 import { Panel } from './support/panel.tsx';
 
-/** Of how many scenes one is played to its end, and how many are opened after it; `npm run test:long` plays each and opens all. */
-const EVERY = LONG ? 1 : 2;
-const SECONDS = LONG ? scenes.length - 1 : 8;
+/**
+ * Of how many scenes one is played to its end, and how many are opened after it; `npm run test:long` plays each and opens all.
+ * That no scene takes another's run for its own, tests/scenes/scenes.test.ts has of every pair.
+ */
+const EVERY = LONG ? 1 : 4;
+const SECONDS = LONG ? scenes.length - 1 : 7;
 
 afterEach(() => {
   act(leaveLesson);

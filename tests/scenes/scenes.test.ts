@@ -6,7 +6,7 @@ import { rowCards } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { SPEEDS } from '../../src/player/state.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
-import { Measured } from '../../src/scenes/measured.ts';
+import { Measured, sameScenario } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { LINUX_RENO } from '../../src/scenes/linux-reno.ts';
@@ -16,6 +16,8 @@ import { readMeasured } from '../../src/measured/read-measured.ts';
 import { readTrace } from '../../src/traces/read-trace.ts';
 import { seriesOf } from '../page/support/runs.ts';
 import { presetFile } from '../scenario/support/presets.ts';
+import { DRAW, pictures } from '../support/pictures.ts';
+import { pictureOf } from '../support/run-picture.ts';
 import published from './published.json' with { type: 'json' };
 
 /** Wall time after which what is to be noticed has been seen, s. */
@@ -24,16 +26,16 @@ const PATIENCE = 20;
 const each = scenes.map((scene): [string, Scene] => [scene.id, scene]);
 
 describe('what to notice in the scene', () => {
-  test.each(each)('%s is true of its run, from when it is said to the end', (_, { scenario, compare, ...scene }) => {
-    const [one, other] = [scenario, compare].map(
-      (input) => input && seriesOf(sceneScenario({ ...scene, scenario }, input)).series,
+  test.each(each)('%s is true of its run, from when it is said to the end', (_, scene) => {
+    const [one, beside] = [scene.scenario, scene.compare].map(
+      (input) => input && seriesOf(sceneScenario(scene, input)).series,
     );
     const { duration } = one!.scenario;
     const { notice } = scene;
     const said: string[] = [];
     for (const through of [0, 0.25, 0.5, 0.75, 1]) {
       const time = notice.from + through * (duration - notice.from);
-      const run = Measured.of(one!.scenario, one!, time, other && Measured.of(other.scenario, other, time))!;
+      const run = Measured.of(one!.scenario, one!, time, beside && Measured.of(beside.scenario, beside, time))!;
       for (const [name, { of, unit, between }] of Object.entries(notice.numbers)) {
         const what = `${name} in ${unit || '1'} at ${time} s`;
         expect(of(run), what).toBeGreaterThanOrEqual(between[0]);
@@ -53,6 +55,19 @@ describe('what to notice in the scene', () => {
     }
     // As measured when it was published: a scene's run never changes, and what it says of A is not of B.
     expect(said).toMatchSnapshot();
+    // The small picture in the lists is of it too.
+    expect(pictures.scenes[scene.id], DRAW).toEqual(pictureOf(one!, scene.view.rows));
+    expect(pictures.scenes[scene.id]!.length).toBeGreaterThan(0);
+    // After its end no other scene takes it for its own: that one's sentence has no number yet.
+    for (const other of scenes) {
+      const own = sceneScenario(other, other.scenario);
+      if (sameScenario(own, one!.scenario)) expect(other.id).toBe(scene.id);
+      else expect(Measured.of(own, one!, duration), other.id).toBeNull();
+    }
+  });
+
+  test.each(each)('%s has no number before its run has begun', (_, { notice }) => {
+    for (const part of noticeParts(notice, null)) if ('number' in part) expect(part.number).toBeNull();
   });
 
   test.each(each)(

@@ -1,7 +1,7 @@
 /** The small pictures of the runs of scenes and lessons, computed from the runs themselves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
-import type { PictureLine } from '../../src/previews/run-picture.ts';
+import type { PictureLine, Pictures } from '../../src/previews/run-picture.ts';
 import { pictureOf } from './run-picture.ts';
 import { sceneScenario } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
@@ -10,6 +10,11 @@ import { presetFile } from '../scenario/support/presets.ts';
 
 export const PICTURES = 'public/pictures.json';
 const LESSONS = 'public/lessons';
+
+/** As they are shipped. */
+export const pictures = JSON.parse(readFileSync(PICTURES, 'utf8')) as Pictures;
+/** Said where one is of another run. */
+export const DRAW = '`npm run pictures` draws it anew';
 
 export function scenePicture(scene: Scene): PictureLine[] {
   return pictureOf(seriesOf(sceneScenario(scene, scene.scenario)).series, scene.view.rows);

@@ -1,0 +1,27 @@
+/**
+ * Of two children with one key React may lose one: the test of a panel that has such fails. And React's development build takes
+ * down the stack of every element's maker, for its own tools: a third of what the tests of panels would take.
+ */
+import * as React from 'react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
+// It counts them, and takes down no more than so many a second.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
+const { error } = console;
+const twice: string[] = [];
+
+beforeAll(() => {
+  console.error = (...said: unknown[]) => {
+    if (String(said[0]).includes('same key')) twice.push(said.map(String).join(' '));
+    error.apply(console, said);
+  };
+});
+afterEach(() => {
+  const [first] = twice.splice(0);
+  if (first) throw new Error(first);
+});
+afterAll(() => {
+  console.error = error;
+});
