@@ -41,7 +41,7 @@ test('a span that is drawn with the pointer is looked at until the run is follow
 test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({
   page,
 }) => {
-  await pausedAt(page, 5);
+  await pausedAt(page, 12);
   const before = await clock(page);
   const spoken = page.locator('.chart-rows [aria-live]');
   await row(page, 'Throughput').focus();

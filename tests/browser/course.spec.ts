@@ -198,7 +198,7 @@ test.describe('in a learning platform', () => {
     await page.getByLabel('The text').fill(LESSON);
     // The driver of Firefox changes the text without telling the page; a key does.
     if (isFirefox(page)) await page.getByLabel('The text').press('Enter');
-    await expect(page.getByText('It can be read: 3 steps')).toBeVisible();
+    await expect(page.getByText('It can be read. Steps: 3;')).toBeVisible();
     return packageOf(page);
   }
 

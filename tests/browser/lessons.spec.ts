@@ -260,21 +260,21 @@ test('a lesson is made of the run in the playground, step by step, and can be tr
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('link', { name: 'Make a lesson' }).click();
   // It begins with the run on show.
-  await expect(page.getByText(/^It can be read: 1.step, 0/)).toBeVisible();
+  await expect(page.getByText(/^It can be read\. Steps: 1;/)).toBeVisible();
   await expect(page.getByLabel('The text')).toHaveValue(/open: #\/scene\/who-shares\n/);
   await page.getByText('How a lesson is written').click();
   await expect(page.getByText('Groups of this run: first, second; hops: 1')).toBeVisible();
   await page.getByRole('button', { name: 'An order' }).click();
   await page.getByRole('button', { name: 'A curve to draw' }).click();
   await page.getByRole('button', { name: 'Before and after' }).click();
-  await expect(page.getByText(/^It can be read: 3.steps, 1.question before and after\.$/)).toBeVisible();
+  await expect(page.getByText(/^It can be read\. Steps: 3; questions before and after: 1\.$/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const text = page.getByLabel('The text');
   await text.fill((await text.inputValue()).replace('rate(first)', 'rate(nobody)'));
   await expect(page.getByText('the scene has no group “nobody”; it has first, second')).toBeVisible();
   await text.fill((await text.inputValue()).replace('rate(nobody)', 'rate(first)'));
   await page.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(page.getByText(/^It can be read: 1.step, 0/)).toBeVisible();
+  await expect(page.getByText(/^It can be read\. Steps: 1;/)).toBeVisible();
   await page.getByRole('button', { name: 'Bring the text before back' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByRole('button', { name: 'Step 2', exact: true }).click();
