@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
 // It counts them, and takes down no more than so many a second.
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 const { error } = console;
 const twice: string[] = [];
