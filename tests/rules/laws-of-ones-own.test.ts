@@ -103,3 +103,20 @@ test.each(Object.keys(LAWS))('%s as a rule gives the bits of its law, with each 
   // Beyond 38 packets HighSpeed is no TCP.
   expect(Math.max(...windows)).toBeGreaterThan(76);
 });
+
+test('Hybla’s ρ is the shortest round trip over its reference, however long the queue makes the others', () => {
+  const { rule } = EXAMPLES.find(({ name }) => name === 'Hybla')!;
+  const run = new Simulation(
+    normalizeScenario({
+      version: 1,
+      duration: 6,
+      path: [{ rate: 2e6, delay: 0.03, queue: { kind: 'droptail', limit: 100 } }],
+      flows: [{ scheme: { kind: 'own', rule }, accessDelay: 0 }],
+    }),
+  );
+  run.runUntil(6);
+  const shown = (wanted: string) => run.inspect(0).find(({ name }) => name === wanted)!.value as number;
+  // 60 ms, and what sending a packet of 1000 bytes takes.
+  expect(shown('rho')).toBeCloseTo(0.064 / 0.025, 9);
+  expect(shown('round trip')).toBeGreaterThan(0.1);
+});

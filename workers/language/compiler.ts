@@ -60,8 +60,12 @@ const INLINE = new Map([
   ['max', MOST],
   ['sqrt', ROOT],
 ]);
-/** Numbers of a step: operation, where its result goes or where a jump leads, a, b, c, and the bounds of what it sets or none. */
-export const WIDTH = 6;
+/** One of two numbers: c where a and b compare so, else d. In the order of the comparisons. */
+const EITHER = 51;
+/** The root of a − b, which laws take of how far a window has come. */
+const ROOT_OF_REST = 57;
+/** Numbers of a step: operation, where its result goes or where a jump leads, a, b, c, the bounds of what it sets or none, and d. */
+export const WIDTH = 7;
 const NO_BOUNDS = -1;
 export const SLOTS = FIRST_PARAM + RULE_LIMITS.params;
 /** With those of TCP's parts. */
@@ -73,6 +77,20 @@ interface Aim {
   bounds: number;
 }
 const ANYWHERE: Aim = { to: -1, bounds: NO_BOUNDS };
+
+/** What asks the same again, with nothing done since, is not asked: a jump goes on to where the one leads that it comes to. */
+export function straightened(list: readonly number[]): Int32Array {
+  const steps = Int32Array.from(list);
+  for (let at = 0; at < steps.length; at += WIDTH) {
+    const [operation, , a, b] = steps.subarray(at, at + WIDTH);
+    if (operation! < UNLESS || operation! > UNLESS_OTHER) continue;
+    for (let end = steps[at + 1]!; end < steps.length; steps[at + 1] = end = steps[end + 1]!) {
+      const same = steps[end] === operation && steps[end + 2] === a && steps[end + 3] === b;
+      if (!same && steps[end] !== GO) break;
+    }
+  }
+  return steps;
+}
 
 /** The steps of one program, and the numbers that they work on. */
 export class Compiler {
@@ -152,6 +170,9 @@ export class Compiler {
 
   private called(of: OneOf, given: readonly Expression<Named>[], list: number[], aim: Aim): number {
     const operation = INLINE.get(of.name);
+    const inner = given[0]!;
+    if (operation === ROOT && inner.is === 'sum' && inner.sign === '-')
+      return this.step(ROOT_OF_REST, [this.place(inner.left, list), this.place(inner.right, list)], list, aim);
     const places = given.map((one) => this.place(one, list));
     if (of.takes === 1) {
       const call = operation === undefined ? this.calls.push(of) - 1 : 0;
@@ -167,14 +188,17 @@ export class Compiler {
 
   /** Each branch puts its value where it is to be. */
   private choice({ when, yes, no }: Choice, list: number[], aim: Aim): number {
-    const into = aim.to < 0 ? { to: this.next(), bounds: NO_BOUNDS } : aim;
     const compared = when.is === 'sum' && !this.isConstant(when) ? UNLESS_COMPARED[when.sign] : undefined;
     const [left, right] = compared === undefined || when.is !== 'sum' ? [when] : [when.left, when.right];
     const a = this.place(left, list);
-    const unless = this.jump(compared ?? UNLESS, a, right ? this.place(right, list) : 0, list);
-    this.place(yes, list, into);
+    const b = right ? this.place(right, list) : 0;
     // A memory that keeps its value is within its bounds. A window may not be.
-    const keeps = no.is === 'slot' && no.slot === into.to && no.slot >= FIRST_MEMORY;
+    const keeps = no.is === 'slot' && no.slot === aim.to && no.slot >= FIRST_MEMORY;
+    if (compared !== undefined && !keeps && this.isPlain(yes) && this.isPlain(no))
+      return this.step(EITHER + compared - UNLESS_LESS, [a, b, this.place(yes, list), this.place(no, list)], list, aim);
+    const into = aim.to < 0 ? { to: this.next(), bounds: NO_BOUNDS } : aim;
+    const unless = this.jump(compared ?? UNLESS, a, b, list);
+    this.place(yes, list, into);
     const go = keeps ? null : this.jump(GO, 0, 0, list);
     list[unless] = list.length;
     if (go !== null) {
@@ -184,9 +208,9 @@ export class Compiler {
     return into.to;
   }
 
-  private step(operation: number, [a, b = 0, c = 0]: readonly number[], list: number[], aim: Aim): number {
+  private step(operation: number, [a, b = 0, c = 0, d = 0]: readonly number[], list: number[], aim: Aim): number {
     const to = aim.to < 0 ? this.next() : aim.to;
-    list.push(operation, to, a!, b, c, aim.bounds);
+    list.push(operation, to, a!, b, c, aim.bounds, d);
     return to;
   }
 
@@ -197,7 +221,7 @@ export class Compiler {
 
   /** @returns where in the list its end is to be written */
   private jump(operation: number, a: number, b: number, list: number[]): number {
-    list.push(operation, 0, a, b, 0, NO_BOUNDS);
+    list.push(operation, 0, a, b, 0, NO_BOUNDS, 0);
     return list.length - WIDTH + 1;
   }
 

@@ -104,14 +104,14 @@ on loss: W = max(2, min(W, bandwidth * minRtt))`,
   },
   {
     name: 'Hybla',
-    says: 'Long round trips climb as if they were short. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.',
+    says: 'Long round trips climb as if they were short: ρ is the shortest of them over a reference of 25 ms. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.',
     rule: `param reference 0.005..0.2 = 0.025
 at start: rho = 1
 in slow start:
-  rho = max(1, srtt / reference)
+  rho = max(1, minRtt / reference)
   W = W + min(2 ^ rho - 1, W)
 on ack:
-  rho = max(1, srtt / reference)
+  rho = max(1, minRtt / reference)
   W = W + rho * rho / W
 on loss: W = W / 2`,
   },
@@ -132,9 +132,9 @@ on ack:
   reno = reno + (if reno >= prior then 1 else 3 * (1 - kept) / (1 + kept)) / W
   t = now - began - K
   climb = C * t * t * t + plateau
-  t = now - began + srtt - K
-  t = max(W, min(C * t * t * t + plateau, 1.5 * W))
-  W = W + (if climb < reno then max(0, reno - W) else max(0, (t - W) / W))
+  t = if climb >= reno then now - began + srtt - K else t
+  t = if climb >= reno then max(W, min(C * t * t * t + plateau, 1.5 * W)) else t
+  W = W + (if climb >= reno then max(0, (t - W) / W) else max(0, reno - W))
 on loss:
   prior = W
   Wmax = if W < Wmax then W * (1 + kept) / 2 else W

@@ -1,5 +1,5 @@
 /** What runs a rule: each of its parts as a list of steps over numbers (compiler.ts). */
-import { Compiler, SLOTS, WIDTH } from './compiler.ts';
+import { Compiler, SLOTS, straightened, WIDTH } from './compiler.ts';
 import { type OneOf, powerOf } from './functions.ts';
 import { FIRST_MEMORY, type KnownName, MOST_NUMBER, MOST_WINDOW, NAMES, type Part, SLOT } from './rule-names.ts';
 import { readRule, type Rule, slotsOf, type Statement, TCP_RULE } from './rule.ts';
@@ -93,7 +93,7 @@ export class Program {
       const bounds = this.bounded.push({ statement, least, most }) - 1;
       this.compiler.statement(statement.value, statement.slot, bounds, list);
     }
-    const steps = Int32Array.from(list);
+    const steps = straightened(list);
     this.limits = Float64Array.from(this.bounded.flatMap((one) => [one.least, one.most]));
     return () => this.run(steps);
   }
@@ -261,6 +261,27 @@ export class Program {
           break;
         case 50:
           value = c / (a / b);
+          break;
+        case 51:
+          value = a < b ? c : numbers[steps[at + 6]!]!;
+          break;
+        case 52:
+          value = a > b ? c : numbers[steps[at + 6]!]!;
+          break;
+        case 53:
+          value = a <= b ? c : numbers[steps[at + 6]!]!;
+          break;
+        case 54:
+          value = a >= b ? c : numbers[steps[at + 6]!]!;
+          break;
+        case 55:
+          value = a === b ? c : numbers[steps[at + 6]!]!;
+          break;
+        case 56:
+          value = a !== b ? c : numbers[steps[at + 6]!]!;
+          break;
+        case 57: // ROOT_OF_REST
+          value = Math.sqrt(a - b);
           break;
         default:
       }

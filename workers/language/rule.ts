@@ -50,8 +50,9 @@ export interface Rule {
   parts: ReadonlyMap<Part['id'], readonly Statement[]>;
   /** Slots of what it reads beside the window, the threshold, the time and the largest window, ascending: they are recorded with a change. */
   reads: readonly number[];
-  /** It reads what is measured, beside the window and the threshold. */
-  measures: boolean;
+  /** Of what it reads some changes with every ACK: a time, or a count. */
+  readsTimes: boolean;
+  readsCounts: boolean;
   /** It sets a pace. */
   paces: boolean;
 }
@@ -77,10 +78,25 @@ export class RuleError extends Error {
 const KEPT = new Set(['param', 'at', 'on', 'in', 'every', 'if', 'then', 'else', 'and', 'or', 'not']);
 const KNOWN: readonly KnownName[] = NAMES;
 const SAID = new Set<number>([SLOT.W, SLOT.ssthresh, SLOT.now, SLOT.maxWindow]);
+const TIMES = [SLOT.srtt, SLOT.sinceLoss, SLOT.now];
+const COUNTS = [SLOT.acked, SLOT.delivered, SLOT.lost];
 const SETTABLE = KNOWN.filter(({ bounds }) => bounds).map(({ name }) => name);
+
+/** The rules that were read last, by their texts: each flow of a group asks for the same. */
+const known = new Map<string, Rule>();
+const MOST_KNOWN = 8;
 
 /** @throws RuleError */
 export function readRule(text: string): Rule {
+  let rule = known.get(text);
+  if (rule) return rule;
+  rule = readAnew(text);
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(text, rule);
+  return rule;
+}
+
+function readAnew(text: string): Rule {
   try {
     if (text.length > RULE_LIMITS.characters)
       throw new LanguageError(`a rule has at most ${RULE_LIMITS.characters} characters`, RULE_LIMITS.characters);
@@ -114,15 +130,15 @@ class RuleReader {
   private readonly params: Param[] = [];
   private readonly memories: string[] = [];
   private readonly parts = new Map<Part['id'], Statement[]>();
-  private readonly reads = new Set<number>();
+  /** Slots that its expressions name; of params none. */
+  private readonly named = new Set<number>();
   private part: Part | null = null;
   private statements = 0;
-  private measures = false;
   private paces = false;
 
   constructor(text: string) {
     this.text = text;
-    this.parser = new Parser<Named>(text, 'rule', (token) => this.named(token));
+    this.parser = new Parser<Named>(text, 'rule', (token) => this.nameAt(token));
   }
 
   read(): Rule {
@@ -132,8 +148,10 @@ class RuleReader {
       else this.line();
     }
     const { params, memories, parts } = this;
-    const reads = [...this.reads].sort((a, b) => a - b);
-    return { params, memories, parts, reads, measures: this.measures, paces: this.paces };
+    const reads = [...this.named].filter((slot) => !SAID.has(slot)).sort((a, b) => a - b);
+    const readsOneOf = (slots: readonly number[]): boolean => slots.some((slot) => this.named.has(slot));
+    const [readsTimes, readsCounts] = [readsOneOf(TIMES), readsOneOf(COUNTS)];
+    return { params, memories, parts, reads, readsTimes, readsCounts, paces: this.paces };
   }
 
   private line(): void {
@@ -254,14 +272,13 @@ class RuleReader {
     if (taken) this.parser.fail(`${text} has a meaning already: take another name`, token);
   }
 
-  private named(token: Token): Named {
+  private nameAt(token: Token): Named {
     const { is, text } = token;
     if (is !== 'word' || KEPT.has(text))
       this.parser.fail(`here a number or a name is to stand, not ${is === 'line' ? text : `“${text}”`}`, token);
     const slot = this.slots.get(text);
     if (slot === undefined) this.unknown(token);
-    if (slot > SLOT.rate && slot < FIRST_MEMORY) this.measures = true;
-    if (slot < FIRST_PARAM && !SAID.has(slot)) this.reads.add(slot);
+    if (slot < FIRST_PARAM) this.named.add(slot);
     return { is: 'slot', slot, name: text };
   }
 

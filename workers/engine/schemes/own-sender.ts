@@ -79,27 +79,20 @@ type Base = abstract new (...args: any[]) => WindowSender;
 /* @__NO_SIDE_EFFECTS__ */
 function ruled<Sender extends Base>(Plain: Sender) {
   abstract class Ruled extends Plain {
-    private program!: Program;
+    protected program!: Program;
     private rule!: RuleLaw;
     private onSlow: Act | null = null;
     private onAckOfData: Act | null = null;
     private onRound: Act | null = null;
     private hasBegun = false;
     private isMark = false;
-    /** Packets that this ACK acknowledges, those sent again so far, and ACKs that told of a mark. */
+    /** Packets that this ACK acknowledges; and those that were sent before this sender began. */
     private newly = 0;
-    private resent = 0;
-    private marks = 0;
-    /** s; 0 before the first sample of a packet of data. */
-    private rtt = 0;
-    private minRtt = 0;
+    private sentBefore = 0;
     private lossAt = 0;
     /** The last packet of the window whose answer ends the round. */
     private roundEnd = -1;
     private afterTimeout = 1;
-    /** The next packet goes then, of a rule that sets a pace; and when the last one went, s. */
-    private turn: Timer | null = null;
-    private sentAt = -Infinity;
 
     get held(): readonly Held[] {
       return this.program.held;
@@ -112,7 +105,7 @@ function ruled<Sender extends Base>(Plain: Sender) {
       this.onSlow = program.act('slow');
       this.onAckOfData = program.act('ack');
       this.onRound = program.act('rtt');
-      if (program.rule.paces) this.turn = new Timer(this.eventQueue, () => this.takeTurn());
+      this.sentBefore = this.counts.sent;
     }
 
     override start(): void {
@@ -126,26 +119,28 @@ function ruled<Sender extends Base>(Plain: Sender) {
       super.start();
     }
 
-    /** Everything that a rule may read. */
+    /** What a rule may read and changes with every ACK. */
     private show(window: number): void {
       const { slots, rule } = this.program;
       slots[SLOT.W] = window;
       slots[SLOT.ssthresh] = this.ssthresh;
-      if (rule.measures) this.showMeasured(slots);
+      slots[SLOT.maxWindow] = this.maxWindow;
+      if (rule.readsTimes) this.showTimes(slots);
+      if (rule.readsCounts) this.showCounts(slots);
     }
 
-    private showMeasured(slots: Float64Array): void {
-      const { now, settings, highestAck } = this;
-      slots[SLOT.rtt] = this.rtt;
-      slots[SLOT.minRtt] = this.minRtt;
+    private showTimes(slots: Float64Array): void {
+      const { now } = this.eventQueue;
       slots[SLOT.srtt] = this.srtt;
-      slots[SLOT.acked] = this.newly;
-      slots[SLOT.delivered] = settings.handshake ? Math.max(0, highestAck) : highestAck + 1;
-      slots[SLOT.lost] = this.resent;
-      slots[SLOT.marked] = this.marks;
       slots[SLOT.sinceLoss] = now - this.lossAt;
       slots[SLOT.now] = now;
-      slots[SLOT.maxWindow] = this.maxWindow;
+    }
+
+    private showCounts(slots: Float64Array): void {
+      const { settings, highestAck, counts } = this;
+      slots[SLOT.acked] = this.newly;
+      slots[SLOT.delivered] = settings.handshake ? Math.max(0, highestAck) : highestAck + 1;
+      slots[SLOT.lost] = counts.sent - this.sentBefore - (this.maxSequence + 1);
     }
 
     /** @returns whether the rule has set it */
@@ -211,19 +206,31 @@ function ruled<Sender extends Base>(Plain: Sender) {
 
     protected override acceptNewAck(acknowledged: number, echo: boolean): void {
       this.newly = acknowledged - this.highestAck;
-      if (echo && this.ecnAgreed) this.marks += 1;
+      if (echo && this.ecnAgreed) this.program.slots[SLOT.marked]! += 1;
       super.acceptNewAck(acknowledged, echo);
     }
 
     protected override takeRttSample(seconds: number): void {
       super.takeRttSample(seconds);
       if (this.highestAck === 0 && this.settings.handshake) return;
-      this.rtt = seconds;
-      if (this.minRtt === 0 || seconds < this.minRtt) this.minRtt = seconds;
+      const { slots } = this.program;
+      slots[SLOT.rtt] = seconds;
+      if (slots[SLOT.minRtt] === 0 || seconds < slots[SLOT.minRtt]!) slots[SLOT.minRtt] = seconds;
     }
+  }
+  // Abstract is what is not abstract in the sender that it extends.
+  return Ruled as unknown as new (parts: FlowParts) => Ruled;
+}
+
+/** The same of a rule that sets a pace. */
+/* @__NO_SIDE_EFFECTS__ */
+function paced(Plain: ReturnType<typeof ruled>) {
+  abstract class Paced extends Plain {
+    /** The next packet goes then; and when the last one went, s. */
+    private readonly turn = new Timer(this.eventQueue, () => this.takeTurn());
+    private sentAt = -Infinity;
 
     protected override transmit(sequence: number): void {
-      if (sequence <= this.maxSequence) this.resent += 1;
       this.sentAt = this.now;
       super.transmit(sequence);
     }
@@ -231,12 +238,11 @@ function ruled<Sender extends Base>(Plain: Sender) {
     /** What an ACK or a timer has sent again at once counts, but does not wait. */
     protected override holdForJitter(force: boolean): boolean {
       if (super.holdForJitter(force)) return true;
-      const { turn } = this;
       const rate = this.program.slots[SLOT.rate]!;
-      if (turn === null || rate === 0) return false;
+      if (rate === 0) return false;
       const due = this.sentAt + 1 / rate;
       if (this.now >= due) return false;
-      turn.set(due);
+      this.turn.set(due);
       return true;
     }
 
@@ -246,33 +252,27 @@ function ruled<Sender extends Base>(Plain: Sender) {
     }
 
     protected override holds(): Hold {
-      return this.turn !== null && this.turn.pending ? 'pacing' : super.holds();
+      return this.turn.pending ? 'pacing' : super.holds();
     }
   }
-  // Abstract is what is not abstract in the sender that it extends.
-  return Ruled as unknown as new (parts: FlowParts) => Ruled;
+  return Paced as unknown as typeof Plain;
 }
 
-const Reno = ruled(RenoSender);
-const NewReno = ruled(NewRenoSender);
-const Sack = ruled(SackSender);
-const Modern = ruled(ModernSender);
+/* @__NO_SIDE_EFFECTS__ */
+function both<Sender extends Base>(Plain: Sender) {
+  const unpaced = ruled(Plain);
+  return { unpaced, paced: paced(unpaced) };
+}
+
+const MODERN = both(ModernSender);
+const OF_VARIANT = { reno: both(RenoSender), newreno: both(NewRenoSender), sack: both(SackSender) };
 
 /** The two ends of a flow. */
 export function connectOwn(values: ParameterValues, parts: FlowParts): Ends {
-  const sender = senderOf(values, parts);
-  sender.obey(programOf(String(values['rule']), parts.eventQueue));
+  const program = programOf(String(values['rule']), parts.eventQueue);
+  const variant = variantOf(values) as keyof typeof OF_VARIANT;
+  const senders = standsOnModern(own, values, parts.settings) ? MODERN : OF_VARIANT[variant];
+  const sender = new senders[program.rule.paces ? 'paced' : 'unpaced'](parts);
+  sender.obey(program);
   return { sender, receiver: new TcpReceiver(parts) };
-}
-
-function senderOf(values: ParameterValues, parts: FlowParts) {
-  if (standsOnModern(own, values, parts.settings)) return new Modern(parts);
-  switch (variantOf(values)) {
-    case 'reno':
-      return new Reno(parts);
-    case 'newreno':
-      return new NewReno(parts);
-    default:
-      return new Sack(parts);
-  }
 }
