@@ -30,9 +30,13 @@ export function GameScreen({ play, sound, onSound, onOneKey, onKey, charts, rule
   useEffect(focus, []);
   const down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const { target, key, repeat } = event;
+    const { key, repeat } = event;
+    const on = (selectors: string): boolean =>
+      event.target instanceof Element && event.target.closest(selectors) !== null;
+    // Before the game goes on, its choices have the keys that they take.
+    if (phase !== 'running' && on('select, input')) return;
     if (key === ' ') {
-      if (target instanceof Element && target.closest('button:not(.hands-hold), input, a')) return;
+      if (on('button:not(.hands-hold), input, a')) return;
       event.preventDefault();
       if (repeat) return;
       if (phase === 'running') onOneKey();
@@ -54,7 +58,7 @@ export function GameScreen({ play, sound, onSound, onOneKey, onKey, charts, rule
       onKeyDown={down}
       onKeyUp={(event) => event.key === ' ' && play.hold(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && play.hold(false)}
-      onClick={({ detail }) => detail > 0 && focus()}
+      onClick={({ target, detail }) => detail > 0 && target instanceof Element && target.closest('button') && focus()}
     >
       <PlayBar play={play} {...(onSound && { sound: sound ?? false, onSound })} />
       <div className="hands-charts relative" ref={place}>

@@ -1,11 +1,20 @@
 /** The games: take the wheel of a flow, or be the network. */
 import '../styles/hands.css';
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Role } from '../../workers/hands/protocol.ts';
-import { forNetwork, GAME_SECONDS, recordOf, seatOf, withRecord, withSeat } from '../../workers/hands/seat.ts';
+import {
+  forNetwork,
+  freeSeats,
+  GAME_SECONDS,
+  recordOf,
+  seatOf,
+  setBy,
+  withRecord,
+  withSeat,
+} from '../../workers/hands/seat.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { Place } from '../link/route.ts';
 import { usePage } from '../page.ts';
@@ -17,6 +26,7 @@ import { pressesOf, withPresses } from './network-score.ts';
 import type { Measurer } from '../run/measurer.ts';
 import { Play } from './play.ts';
 import { everyMs, makeMeasurer, spawnGame } from './spawn.ts';
+import { type Seat, SeatChoice } from './seat-choice.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WheelOutcome } from './wheel-outcome.tsx';
 import { WheelScreen } from './wheel-screen.tsx';
@@ -25,8 +35,9 @@ interface Game {
   title: string;
   about: string;
   role: Role;
-  /** To be played. */
+  /** To be played; of one whose seat is to be chosen, the run without anybody in it. */
   scenario: Scenario;
+  groups?: readonly number[];
   /** As it was played already; null if it was not. */
   played: Scenario | null;
 }
@@ -125,7 +136,7 @@ function Games() {
               <a href={`${GAMES}/${role}`}>The run in the playground</a>
               <span>
                 {role === 'wheel'
-                  ? 'You take the seat of its first flow.'
+                  ? 'You choose whose seat you take, and whether you set its window or its rate.'
                   : 'Half a minute of it, with five packets to lose or to mark.'}
               </span>
             </li>
@@ -158,15 +169,25 @@ async function gameOf(place: Place, onShow: () => Scenario): Promise<Game> {
   const isGame = seatOf(scenario) >= 0;
   if (isGame && scenario.duration > GAME_SECONDS)
     throw new Error(`This run lasts ${scenario.duration} s, and a game at most ${GAME_SECONDS} s.`);
-  return {
-    ...{ title: 'Take the wheel', about: 'One flow of this run is yours.', role },
-    scenario: isGame ? withRecord(scenario, '') : withSeat(scenario, 0),
-    played: isGame && recordOf(scenario) !== '' ? scenario : null,
-  };
+  const wheel = { title: 'Take the wheel', about: 'One flow of this run is yours.', role } as const;
+  if (isGame)
+    return { ...wheel, scenario: withRecord(scenario, ''), played: recordOf(scenario) === '' ? null : scenario };
+  const groups = freeSeats(scenario);
+  // Where no seat is free, taking one says why.
+  if (groups.length === 0) withSeat(scenario, 0);
+  return { ...wheel, scenario, groups, played: null };
 }
 
 function Played({ game }: { game: Game }) {
-  const { role, title, about, played } = game;
+  const { role, title, about, played, groups } = game;
+  const [seat, sit] = useState<Seat | null>(() => {
+    const group = groups?.[0];
+    return group === undefined ? null : { group, sets: setBy(game.scenario.flows[group]!) };
+  });
+  const scenario = useMemo(
+    () => (seat ? withSeat(game.scenario, seat.group, seat.sets) : game.scenario),
+    [game.scenario, seat],
+  );
   const [measurer] = useState(makeMeasurer);
   /** How often it was begun; 0 while the game of the link is on show. */
   const [round, setRound] = useState(played ? 0 : 1);
@@ -182,21 +203,27 @@ function Played({ game }: { game: Game }) {
       {played && round === 0 ? (
         <Outcome scenario={played} played="" measurer={measurer} again={again} />
       ) : (
-        <Going key={round} {...{ game, measurer, again }} />
+        <Going
+          key={`${round} ${JSON.stringify(seat)}`}
+          {...{ role, scenario, measurer, again }}
+          choice={seat && <SeatChoice scenario={game.scenario} groups={groups!} seat={seat} onChange={sit} />}
+        />
       )}
     </>
   );
 }
 
 interface GoingProps {
-  game: Game;
+  role: Role;
+  scenario: Scenario;
+  /** Of the seat, before it begins. */
+  choice: ReactNode;
   measurer: Measurer;
   again(): void;
 }
 
 /** A game from its ready screen to its outcome. */
-function Going({ game, measurer, again }: GoingProps) {
-  const { role, scenario } = game;
+function Going({ role, scenario, choice, measurer, again }: GoingProps) {
   const [play] = useState(() => new Play(spawnGame, everyMs, scenario, role));
   const { phase, why, digest } = useSyncExternalStore(play.subscribe, play.snapshot);
   useEffect(() => {
@@ -210,7 +237,7 @@ function Going({ game, measurer, again }: GoingProps) {
         {why}
       </p>
     );
-  if (!finished) return role === 'wheel' ? <WheelScreen play={play} /> : <NetworkScreen play={play} />;
+  if (!finished) return role === 'wheel' ? <WheelScreen play={play} choice={choice} /> : <NetworkScreen play={play} />;
   const Outcome = role === 'wheel' ? WheelOutcome : NetworkOutcome;
   return <Outcome scenario={finished} played={digest} measurer={measurer} again={again} />;
 }

@@ -1,5 +1,5 @@
 /** The wheel: what comes back to one's own end, and eight steps. Nothing else of the network is on the page while it goes on. */
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { HAND_STEPS, TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
 import { setsRate } from '../../workers/hands/seat.ts';
 import { fixed } from '../format.ts';
@@ -27,7 +27,8 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const CAPS: Readonly<Record<string, string>> = { a: '↑', s: '↓', u: '→', d: '←', x: 'D', h: 'H', z: '1' };
 
-export function WheelScreen({ play }: { play: Play }) {
+/** @param choice of the seat, before the game begins */
+export function WheelScreen({ play, choice }: { play: Play; choice: ReactNode }) {
   const { phase, tick, held } = play.state;
   const { scenario } = play;
   const isRate = setsRate(scenario);
@@ -93,6 +94,7 @@ export function WheelScreen({ play }: { play: Play }) {
       )}
       rules={
         <>
+          {phase === 'ready' && choice}
           <p>
             Hold Space, or the large button, and your{' '}
             {isRate ? 'rate grows by ten packets/s' : 'window grows by a packet'} every tenth of a second. Let go, and

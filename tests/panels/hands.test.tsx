@@ -8,7 +8,7 @@ import { Measurer } from '../../src/run/measurer.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { measured } from '../../workers/hands/game.ts';
-import { withRecord } from '../../workers/hands/seat.ts';
+import { withRecord, withSeat } from '../../workers/hands/seat.ts';
 import { DeskPort, HandClock } from '../hands/support/ports.ts';
 import { Panel } from './support/panel.tsx';
 
@@ -167,6 +167,29 @@ describe('the wheel', () => {
     expect(panel.text).toContain(measured(scenario).digest);
     await panel.press('Play it yourself');
     expect(panel.text).toContain('Ready? Press Space, or tap');
+  });
+
+  test('in a run that nobody drives yet has the seat that one chooses, and sets its window or its rate', async () => {
+    const scenario = normalizeScenario({
+      ...short('beside-tcp', 6),
+      flows: [
+        { id: 'a', label: 'Ann', scheme: { kind: 'tcp' }, count: 2 },
+        { id: 'b', label: 'Ben', scheme: { kind: 'tfrc' }, count: 1 },
+      ],
+    });
+    const panel = await ready(await gameHash(scenario, 'wheel'));
+    const unit = () => document.querySelector('.hands-numbers dt')!.textContent;
+    expect(unit()).toBe('Window');
+    await panel.choose('Your seat', 'Ben');
+    await panel.press('A rate');
+    expect(unit()).toBe('Rate');
+    await panel.key(screen(), ' ');
+    await panel.key(screen(), 'ArrowUp');
+    await tick(60);
+    await said('The fog lifts');
+    const seat = withSeat(scenario, 1, 'rate');
+    const { digest } = measured(withRecord(seat, 'a'));
+    await said(`to the same bits: digest ${digest}`);
   });
 
   test('of a run that is too long for a game says so', async () => {

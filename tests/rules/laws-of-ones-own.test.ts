@@ -106,7 +106,7 @@ test.each(Object.keys(LAWS))('%s as a rule gives the bits of its law, with each 
 
 test('Hybla’s ρ is the shortest round trip over its reference, however long the queue makes the others', () => {
   const { rule } = EXAMPLES.find(({ name }) => name === 'Hybla')!;
-  const run = new Simulation(
+  const hybla = new Simulation(
     normalizeScenario({
       version: 1,
       duration: 6,
@@ -114,8 +114,8 @@ test('Hybla’s ρ is the shortest round trip over its reference, however long t
       flows: [{ scheme: { kind: 'own', rule }, accessDelay: 0 }],
     }),
   );
-  run.runUntil(6);
-  const shown = (wanted: string) => run.inspect(0).find(({ name }) => name === wanted)!.value as number;
+  hybla.runUntil(6);
+  const shown = (wanted: string) => hybla.inspect(0).find(({ name }) => name === wanted)!.value as number;
   // 60 ms, and what sending a packet of 1000 bytes takes.
   expect(shown('rho')).toBeCloseTo(0.064 / 0.025, 9);
   expect(shown('round trip')).toBeGreaterThan(0.1);

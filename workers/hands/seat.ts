@@ -41,11 +41,18 @@ export function recordOf(scenario: Scenario): string {
   return String(scenario.flows[seatOf(scenario)]?.scheme['steps'] ?? '');
 }
 
+export type Sets = 'window' | 'rate';
+
+/** What the scheme of a group sets, and so a person in its seat unless they choose. */
+export function setBy({ scheme }: Pick<FlowGroup, 'scheme'>): Sets {
+  return findScheme(scheme.kind)!.control === 'rate' ? 'rate' : 'window';
+}
+
 /**
- * The scenario with a person in the seat of a flow of the group, who sets a rate where that scheme does, else a window; of several flows the first leaves the group for it.
+ * The scenario with a person in the seat of a flow of the group; of several flows the first leaves the group for it.
  * @throws ScenarioError where that cannot be: an event of the run names a flow that is no longer in its group
  */
-export function withSeat(scenario: Scenario, group: number): Scenario {
+export function withSeat(scenario: Scenario, group: number, sets = setBy(scenario.flows[group]!)): Scenario {
   const taken = scenario.flows[group]!;
   const isAlone = taken.count === 1;
   const seat: FlowGroup = {
@@ -54,7 +61,7 @@ export function withSeat(scenario: Scenario, group: number): Scenario {
     label: 'You',
     count: 1,
     packets: null,
-    scheme: { kind: findScheme(taken.scheme.kind)!.control === 'rate' ? 'hands-rate' : 'hands', steps: '' },
+    scheme: { kind: sets === 'rate' ? 'hands-rate' : 'hands', steps: '' },
   };
   const rest = isAlone ? [] : [{ ...taken, count: taken.count - 1 }];
   return checked({
@@ -62,6 +69,18 @@ export function withSeat(scenario: Scenario, group: number): Scenario {
     duration: Math.min(scenario.duration, GAME_SECONDS),
     warmup: 0,
     flows: [...scenario.flows.slice(0, group), seat, ...rest, ...scenario.flows.slice(group + 1)],
+  });
+}
+
+/** Groups of which a flow's seat can be taken. */
+export function freeSeats(scenario: Scenario): number[] {
+  return scenario.flows.flatMap((_, group) => {
+    try {
+      withSeat(scenario, group);
+      return [group];
+    } catch {
+      return [];
+    }
   });
 }
 

@@ -83,16 +83,16 @@ const COUNTS = [SLOT.acked, SLOT.delivered, SLOT.lost];
 const SETTABLE = KNOWN.filter(({ bounds }) => bounds).map(({ name }) => name);
 
 /** The rules that were read last, by their texts: each flow of a group asks for the same. */
-const known = new Map<string, Rule>();
-const MOST_KNOWN = 8;
+const recent = new Map<string, Rule>();
+const MOST_RECENT = 8;
 
 /** @throws RuleError */
 export function readRule(text: string): Rule {
-  let rule = known.get(text);
+  let rule = recent.get(text);
   if (rule) return rule;
   rule = readAnew(text);
-  if (known.size === MOST_KNOWN) known.clear();
-  known.set(text, rule);
+  if (recent.size === MOST_RECENT) recent.clear();
+  recent.set(text, rule);
   return rule;
 }
 
