@@ -1870,7 +1870,7 @@ m-queue-refill-time-k2xlb9 = Tiempo de rellenado de la cola
 m-round-trips-from-the-departure-b21wp5 = Idas y vueltas desde que se van flujos hasta que la cola del cuello de botella, caída por debajo del 95 % de su búfer, vuelve a alcanzarlo.
 
 # full is, packets
-m-full-is-packets-0820xt = llena es, paquetes
+m-full-is-packets-0820xt = llena a partir de, paquetes
 
 # δ-fair convergence time
 m-fair-convergence-time-c3zrky = Tiempo de convergencia δ-justa

@@ -1870,7 +1870,7 @@ m-queue-refill-time-k2xlb9 = Tempo de reenchimento da fila
 m-round-trips-from-the-departure-b21wp5 = Idas e voltas desde a saída de fluxos até que a fila do gargalo, tendo caído abaixo de 95 % de seu buffer, volte a alcançá-lo.
 
 # full is, packets
-m-full-is-packets-0820xt = cheia é, pacotes
+m-full-is-packets-0820xt = cheia a partir de, pacotes
 
 # δ-fair convergence time
 m-fair-convergence-time-c3zrky = Tempo de convergência δ-justa
@@ -2173,7 +2173,7 @@ m-smoothness-ratio-mpi3s3 = Razão de suavidade
 m-the-least-ratio-smaller-over-5igw00 = A menor razão, menor sobre maior, das taxas de um fluxo em duas idas e voltas consecutivas: 1 é perfeito, TCP(b) tem 1 − b.
 
 # larger over smaller
-m-larger-over-smaller-8ysa5k = maior sobre menor
+m-larger-over-smaller-8ysa5k = maior / menor
 
 # Throughput of a source
 m-throughput-of-a-source-g13cvo = Vazão de uma fonte
