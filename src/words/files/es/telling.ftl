@@ -415,9 +415,6 @@ m-name-gave-way-once-because-pk9z05 = { $name } cedió una vez porque sus paquet
 # {name} gave way {times} times because its packets waited in queues.
 m-name-gave-way-times-times-fawvee = { $name } cedió { $times } veces porque sus paquetes esperaban en colas.
 
-# {percent:.0} % of {name}
-m-percent-0-of-name-x5z731 = { $percent } % de { $name }
-
 # The full queue that dropped packets of {name} held on average {shares}.
 m-the-full-queue-that-dropped-ofo7cf = La cola llena que descartó paquetes de { $name } contenía en promedio { $shares }.
 

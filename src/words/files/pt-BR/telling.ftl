@@ -415,9 +415,6 @@ m-name-gave-way-once-because-pk9z05 = { $name } cedeu uma vez porque seus pacote
 # {name} gave way {times} times because its packets waited in queues.
 m-name-gave-way-times-times-fawvee = { $name } cedeu { $times } vezes porque seus pacotes esperavam em filas.
 
-# {percent:.0} % of {name}
-m-percent-0-of-name-x5z731 = { $percent } % de { $name }
-
 # The full queue that dropped packets of {name} held on average {shares}.
 m-the-full-queue-that-dropped-ofo7cf = A fila cheia que descartou pacotes de { $name } continha em média { $shares }.
 
