@@ -152,7 +152,7 @@ describe('answers of a class', () => {
       lines.dispatchEvent(new Event('input', { bubbles: true }));
     });
     for (let turn = 0; turn < 20; turn++) await panel.pass(200);
-    expect(said()).toContain('3 answers to this lesson, 1 code of another one or broken.');
+    expect(said()).toContain('3 answers to this lesson. 1 code is of another one, or broken.');
     const steps = (): (string | null)[] =>
       [...document.querySelectorAll('.lesson-crumbs button')]
         .slice(0, 2)
