@@ -70,7 +70,7 @@ function drawnOf(): unknown[] {
 const canvas = (): HTMLCanvasElement => document.querySelector('canvas')!;
 const press = (panel: Panel): Promise<void> =>
   panel.settle(() => canvas().dispatchEvent(new MouseEvent('click', { bubbles: true })));
-const beginnings = (panel: Panel): (number | undefined)[][] =>
+const beginnings = (panel: Panel): (number | null | undefined)[][] =>
   panel.scenario.flows.map(({ transport }) => [transport?.initialWindow, transport?.initialSsthresh]);
 
 describe('the phase plane', () => {
