@@ -51,13 +51,12 @@ function countListeners(target: EventTarget, name: string): void {
 let restore: (() => void)[] = [];
 beforeEach(() => {
   open.clear();
-  const context = new Proxy(
-    { measureText: (text: string) => ({ width: 6 * text.length }) } as Record<string, unknown>,
-    {
-      get: (own, key: string) => own[key] ?? (() => undefined),
-      set: (own, key: string, value) => ((own[key] = value), true),
-    },
-  );
+  // Whatever is asked of it is done, and comes to nothing.
+  const own: Record<string, unknown> = { measureText: (text: string) => ({ width: 6 * text.length }) };
+  const context = new Proxy(own, {
+    get: (_, key: string) => own[key] ?? (() => undefined),
+    set: (_, key: string, value) => ((own[key] = value), true),
+  });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.stubGlobal('Path2D', class {});
   const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
