@@ -45,7 +45,10 @@ export function RaceDesk({ state, race, ref }: Props) {
           options={[
             { value: '', label: 'choose…' },
             ...schemes
-              .filter(({ kind }) => kind !== 'own' && !entries.some((entry) => entry.scheme?.kind === kind))
+              .filter(
+                ({ kind, byHand }) =>
+                  kind !== 'own' && !byHand && !entries.some((entry) => entry.scheme?.kind === kind),
+              )
               .map(({ kind, name }) => ({ value: kind, label: name })),
           ]}
           onChange={(kind) => {

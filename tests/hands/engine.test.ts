@@ -22,6 +22,7 @@ import {
   forNetwork,
 } from '../../workers/hands/seat.ts';
 import { harmedWords } from '../../src/hands/network-score.ts';
+import { schemesToAdd } from '../../workers/experiments/offers.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { runs } from '../engine/support/property.ts';
@@ -64,6 +65,12 @@ describe('a window set by hand', () => {
       }),
       runs(4),
     );
+  });
+
+  test('is no scheme that an experiment offers: without a person there is nothing to compare', () => {
+    const offered = schemesToAdd().map(({ value }) => value.kind);
+    expect(offered).toEqual(expect.arrayContaining(['tcp', 'own', 'cubic']));
+    expect(offered.filter((kind) => kind.startsWith('hands'))).toEqual([]);
   });
 
   test('has the bounds and letters that its card says', () => {

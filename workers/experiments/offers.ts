@@ -208,9 +208,10 @@ export function numbersOf(runs: readonly Scenario[], stretch: readonly [from: nu
   });
 }
 
-/** Schemes that may be added to a list: every variant of TCP, and each other scheme with its defaults. */
+/** Schemes that may be added to a list: every variant of TCP, and each other scheme with its defaults that nobody's hands drive. */
 export function schemesToAdd(): { name: string; value: SchemeChoice }[] {
   return schemes.flatMap((card) => {
+    if (card.byHand) return [];
     const variants = card.kind === 'tcp' ? card.parameters.find(({ key }) => key === 'variant') : undefined;
     const base = defaultsOf(card) as SchemeChoice;
     if (variants?.type !== 'choice') return [{ name: card.name, value: base }];

@@ -13,7 +13,7 @@ export const NETWORK_PACKETS = 5;
 const SEAT = 'you';
 
 function isByHand(kind: string): boolean {
-  return kind === 'hands' || kind === 'hands-rate';
+  return findScheme(kind)?.byHand === true;
 }
 
 /** Whether the hand sets a rate, and no window. */

@@ -33,6 +33,7 @@ export const handsRate: SchemeCard = {
     'again, and a loss changes nothing of the rate: that is for you to do.',
   parameters: hands.parameters,
   isLate: true,
+  byHand: true,
   presets: [],
   citation: 'Yours.',
   // At its largest rate it sends ten thousand packets a second, however little arrives.

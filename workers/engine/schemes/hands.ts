@@ -24,7 +24,8 @@ export const hands: SchemeCard = {
   law: ['W ← what the hand says, ten times a second'],
   words: {
     standing: 'A hand sets the window of {flow}.',
-    besides: { threshold: ({ after }) => after },
+    // There is no slow start to leave.
+    besides: { threshold: () => 1 },
     growth: null,
     cut: null,
     causes: {
@@ -42,6 +43,7 @@ export const hands: SchemeCard = {
     'a loss changes nothing of the window: that is for you to do.',
   parameters: [steps],
   isLate: true,
+  byHand: true,
   presets: [],
   citation: 'Yours.',
   growth: () => 1_000,

@@ -106,6 +106,8 @@ export interface SchemeCard extends Card {
   citation: string;
   /** Few scenarios have it: what runs it is in the whole live worker's file alone (workers/live/whole.worker.ts). */
   isLate?: true;
+  /** A person drives it: without one there is nothing to compare, and no experiment or race offers it. */
+  byHand?: true;
   /**
    * Packets per round trip that a flow sends on average beyond what arrives, over any path; 4 where it says
    * nothing. The bound on a run's work counts with it.
