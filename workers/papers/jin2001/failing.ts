@@ -67,6 +67,10 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
 
 /** What a figure's sentence says instead. */
 export const jinHere: Readonly<Record<string, Here>> = {
+  'f5-floor': (values, labels) => {
+    const least = Math.min(...values);
+    return `the worst is at ${labels[values.indexOf(least)]!.split(' at ')[1]}, where SIMD(1/16) has ${two(100 * least)} % of it`;
+  },
   'f5-order': ([aimd, simd]) =>
     `at 15 % of losses SIMD(1/16) is short of TCP by ${two(simd! / MUCH)}, AIMD(1/5, 1/8) by ${two(aimd!)}`,
   'iiad-slower': ([part]) => `IIAD is the slowest from ${two(100 * part!)} % of the starts`,
