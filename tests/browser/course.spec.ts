@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { unzip } from '../support/unzip.ts';
+import { savedBy } from './support/files.ts';
 import { watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -81,48 +82,9 @@ async function packageOf(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('For a learning platform').click();
   const button = page.getByRole('button', { name: 'Save the package' });
-  const { name, file } = isFirefox(page) ? await savedInFirefox(page, button) : await saved(page, button);
+  const { name, content } = await savedBy(page, button);
   expect(name).toBe('sawtooth-scorm.zip');
-  return file;
-}
-
-interface Saved {
-  name: string;
-  file: Buffer;
-}
-
-async function saved(page: Page, button: Locator): Promise<Saved> {
-  const download = page.waitForEvent('download');
-  await button.click();
-  const file = await download;
-  return { name: file.suggestedFilename(), file: readFileSync(await file.path()) };
-}
-
-/** The driver of Firefox tells of no download: what the page gives the browser to save is taken where it gives it. */
-async function savedInFirefox(page: Page, button: Locator): Promise<Saved> {
-  const given = page.evaluate(
-    () =>
-      new Promise<{ name: string; bytes: string }>((resolve) => {
-        const blobs = new Map<string, Blob>();
-        const make = URL.createObjectURL.bind(URL);
-        URL.createObjectURL = (blob) => {
-          const url = make(blob);
-          if (blob instanceof Blob) blobs.set(url, blob);
-          return url;
-        };
-        const open = HTMLElement.prototype.click;
-        HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-          const blob = blobs.get(this.href);
-          if (!this.download || !blob) return open.call(this);
-          const reader = new FileReader();
-          reader.onload = () => resolve({ name: this.download, bytes: String(reader.result).split(',')[1]! });
-          reader.readAsDataURL(blob);
-        };
-      }),
-  );
-  await button.click();
-  const { name, bytes } = await given;
-  return { name, file: Buffer.from(bytes, 'base64') };
+  return content;
 }
 
 const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';

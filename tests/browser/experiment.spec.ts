@@ -1,9 +1,5 @@
 /** Experiments on the page: made by presses from the playground, run, kept, opened, and the same to the last digit on the command line. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { experiment } from '../../workers/papers/commands/experiment.ts';
 import { violations } from './support/axe.ts';
 import { onBothSides, queue, saved, savedBytes, setUpOpened, told, words } from './support/experiments.ts';
 import { FOUR_FLOWS, play, watchForErrors } from './support/page.ts';
@@ -47,20 +43,7 @@ test('the lab of three buffers and five seeds is made from the playground in at 
     await expect(told(page).locator('thead')).toContainText(measure);
   expect(await violations(page)).toEqual([]);
 
-  const folder = mkdtempSync(join(tmpdir(), 'sawtooth-lab-'));
-  try {
-    const file = join(folder, 'lab.json');
-    writeFileSync(file, await saved(page, 'File'));
-    const ignore = (): void => undefined;
-    expect(await experiment([file, '--out', join(folder, 'out'), '--jobs', '1'], ignore, ignore)).toBe(0);
-    const rows = (text: string): string[] => text.split('\r\n').filter((line) => !line.startsWith('#'));
-    const csv = readFileSync(join(folder, 'out', 'results.csv'), 'utf8');
-    expect(rows(csv)).toHaveLength(17);
-    expect(rows(await saved(page, 'CSV'))).toEqual(rows(csv));
-    expect(await saved(page, 'JSON lines')).toBe(readFileSync(join(folder, 'out', 'results.jsonl'), 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  expect(await onBothSides(page)).toHaveLength(17);
 
   const svg = await saved(page, 'SVG');
   expect(svg).toContain('Queue holds: 5, 20, 100 packets');

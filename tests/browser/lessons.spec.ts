@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { encodeAnswer } from '../../src/lessons/code.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { violations } from './support/axe.ts';
-import { holdOver, watchForErrors } from './support/page.ts';
+import { drop } from './support/files.ts';
+import { watchForErrors } from './support/page.ts';
 import { LESSONS } from '../../src/link/lessons.ts';
 import { test } from './support/test.ts';
 
@@ -66,18 +67,7 @@ near: 5
 
 const BROKEN = LESSON.replace('cuts(tcp, 6, 12)', 'cuts(udp, 6, 12)');
 
-async function dropFile(page: Page, name: string, text: string): Promise<void> {
-  const files = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content!], fileName!, { type: 'text/markdown' }));
-      return transfer;
-    },
-    [name, text],
-  );
-  await holdOver(page, 'body', files);
-  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
-}
+const dropFile = (page: Page, name: string, text: string): Promise<void> => drop(page, name, text, 'body');
 
 test('a lesson dropped on the page is gone through by keyboard, with its run hidden until the answer, and its link opens it in a frame', async ({
   page,

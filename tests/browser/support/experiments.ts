@@ -26,8 +26,8 @@ export async function saved(page: Page, name: string): Promise<string> {
   return (await savedBytes(page, name)).toString('utf8');
 }
 
-/** The rows of the page's CSV and those of the command line, which runs the page's file. */
-export async function onBothSides(page: Page): Promise<void> {
+/** The rows of the page's CSV and those of the command line, which runs the page's file, are the same. @returns them */
+export async function onBothSides(page: Page): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sawtooth-both-'));
   try {
     const file = join(folder, 'file.json');
@@ -35,8 +35,10 @@ export async function onBothSides(page: Page): Promise<void> {
     const ignore = (): void => undefined;
     expect(await experiment([file, '--out', join(folder, 'out'), '--jobs', '1'], ignore, ignore)).toBe(0);
     const rows = (text: string): string[] => text.split('\r\n').filter((line) => !line.startsWith('#'));
-    expect(rows(await saved(page, 'CSV'))).toEqual(rows(readFileSync(join(folder, 'out', 'results.csv'), 'utf8')));
+    const there = rows(readFileSync(join(folder, 'out', 'results.csv'), 'utf8'));
+    expect(rows(await saved(page, 'CSV'))).toEqual(there);
     expect(await saved(page, 'JSON lines')).toBe(readFileSync(join(folder, 'out', 'results.jsonl'), 'utf8'));
+    return there;
   } finally {
     rmSync(folder, { recursive: true });
   }

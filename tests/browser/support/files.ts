@@ -33,8 +33,8 @@ export async function savedBy(page: Page, button: Locator): Promise<{ name: stri
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
-/** Hold a file over the page and let it go. */
-export async function drop(page: Page, name: string, text: string): Promise<void> {
+/** Hold a file over a part of the page and let it go. */
+export async function drop(page: Page, name: string, text: string, over = '.stage'): Promise<void> {
   const files = await page.evaluateHandle(
     ([fileName, content]) => {
       const transfer = new DataTransfer();
@@ -43,7 +43,7 @@ export async function drop(page: Page, name: string, text: string): Promise<void
     },
     [name, text],
   );
-  await holdOver(page, '.stage', files);
-  await page.dispatchEvent('.stage', 'drop', { dataTransfer: files });
+  await holdOver(page, over, files);
+  await page.dispatchEvent(over, 'drop', { dataTransfer: files });
   await expect(page.locator('html')).not.toHaveAttribute('data-dropping');
 }
