@@ -22,9 +22,6 @@ m-take-the-wheel-f8z21e = Tomar el volante
 # The run in the playground
 m-the-run-in-the-playground-ck9fa0 = La ejecución del laboratorio
 
-# You take the seat of its first flow.
-m-you-take-the-seat-of-uzdqc0 = Usted ocupa el asiento de su primer flujo.
-
 # : paste the links of a class; all are computed anew and ranked by what you choose.
 m-paste-the-links-of-a-0v9s2z = : pegue los enlaces de una clase; todos se calculan de nuevo y se ordenan por lo que usted elija.
 
@@ -273,3 +270,18 @@ m-half-o47ah0 = Mitad
 
 # Quarter
 m-quarter-2en6h3 = Cuarto
+
+# You choose whose seat you take, and whether you set its window or its rate.
+m-you-choose-whose-seat-you-ve9wnu = Usted elige de quién es el asiento que ocupa y si fija su ventana o su tasa.
+
+# A window
+m-a-window-coe83c = Una ventana
+
+# A rate
+m-a-rate-c8tdrq = Una tasa
+
+# Your seat
+m-your-seat-2grggj = Su asiento
+
+# You set
+m-you-set-msz330 = Usted fija

@@ -22,9 +22,6 @@ m-take-the-wheel-f8z21e = Assumir o volante
 # The run in the playground
 m-the-run-in-the-playground-ck9fa0 = A execução do laboratório
 
-# You take the seat of its first flow.
-m-you-take-the-seat-of-uzdqc0 = Você ocupa o assento de seu primeiro fluxo.
-
 # : paste the links of a class; all are computed anew and ranked by what you choose.
 m-paste-the-links-of-a-0v9s2z = : cole os links de uma turma; todos são calculados de novo e ordenados pelo que você escolher.
 
@@ -273,3 +270,18 @@ m-half-o47ah0 = Metade
 
 # Quarter
 m-quarter-2en6h3 = Um quarto
+
+# You choose whose seat you take, and whether you set its window or its rate.
+m-you-choose-whose-seat-you-ve9wnu = Você escolhe de quem é o assento que ocupa e se ajusta sua janela ou sua taxa.
+
+# A window
+m-a-window-coe83c = Uma janela
+
+# A rate
+m-a-rate-c8tdrq = Uma taxa
+
+# Your seat
+m-your-seat-2grggj = Seu assento
+
+# You set
+m-you-set-msz330 = Você ajusta
