@@ -51,9 +51,11 @@ function place(button: HTMLElement, at: HTMLElement): void {
   const value = at.matches('.stepper')
     ? at
     : at.querySelector<HTMLElement>('.value, .segments, select, [role="switch"]');
-  const box = at.getBoundingClientRect();
-  const left = value?.getBoundingClientRect().left ?? box.right;
-  button.style.right = `${box.right - left + (value ? GAP : 0)}px`;
+  // Between the name and the value, from whichever side it is read.
+  const [box, inner] = [at, value].map((each) => each?.getBoundingClientRect());
+  const fromRight = getComputedStyle(at).direction === 'rtl';
+  const away = inner ? GAP + (fromRight ? inner.right - box!.left : box!.right - inner.left) : 0;
+  button.style.insetInlineEnd = `${away}px`;
   at.append(button);
 }
 
