@@ -1933,7 +1933,7 @@ m-coefficient-of-variation-across-flows-y71sth = Variationskoeffizient der mittl
 m-two-user-ratio-fairness-r2dw09 = Fairness zweier als Verhältnis
 
 # The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = Die größere Rate zweier Flüsse durch die kleinere: 1 ist fair, größer ist schlechter.
+m-the-larger-rate-of-two-5ogy0i = Die größere Rate zweier Flüsse, geteilt durch die kleinere: 1 ist fair, größer ist schlechter.
 
 # δ-fair convergence in ACKs
 m-fair-convergence-in-acks-i0hmdq = δ-faire Konvergenz in ACKs
@@ -2017,13 +2017,13 @@ m-part-of-the-packets-arriving-pzcvdx = Teil der am Engpass ankommenden Pakete m
 m-normalized-packet-loss-rate-866qpm = Normierte Paketverlustrate
 
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = Verlustrate des untersuchten Flusses mit der kürzesten Umlaufzeit durch die des TCP-Flusses mit der kürzesten.
+m-loss-rate-of-the-studied-ulwsr8 = Verlustrate des untersuchten Flusses mit der kürzesten Umlaufzeit, geteilt durch die des TCP-Flusses mit der kürzesten.
 
 # Normalized loss events
 m-normalized-loss-events-5xhuac = Normierte Verlustereignisse
 
 # Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Verlustereignisse, die ein untersuchter Fluss sieht, durch die, die TCP in derselben Zeit sieht, vom Fall der verfügbaren Bandbreite bis zum Einschwingen des Flusses.
+m-loss-events-that-a-studied-bkd7gv = Verlustereignisse, die ein untersuchter Fluss sieht, geteilt durch die, die TCP in derselben Zeit sieht, vom Fall der verfügbaren Bandbreite bis zum Einschwingen des Flusses.
 
 # Mean queue
 m-mean-queue-vz7ufn = Mittlere Warteschlange
@@ -2125,7 +2125,7 @@ m-part-of-the-step-that-msqomv = Teil der Stufe, den die Rate geschafft hat, üb
 m-undershoot-depth-orixkd = Tiefe des Unterschwingens
 
 # The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = Die niedrigste Rate nach einer Stufe abwärts, durch die neue eingeschwungene Rate: 0 heißt, dass der Fluss verstummte, 1, dass er nicht darunter fiel.
+m-the-lowest-rate-after-a-zfgner = Die niedrigste Rate nach einer Stufe abwärts, geteilt durch die neue eingeschwungene Rate: 0 heißt, dass der Fluss verstummte, 1, dass er nicht darunter fiel.
 
 # Scheme parameter
 m-scheme-parameter-mye2ip = Parameter eines Verfahrens
@@ -2197,7 +2197,7 @@ m-stabilization-time-times-the-mean-734d27 = Stabilisierungszeit mal mittlere Ve
 m-normalized-per-flow-throughput-19g1gs = Normierter Durchsatz je Fluss
 
 # Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = Durchsatz eines Flusses durch den gleichen Anteil eines Flusses an der mittleren Bandbreite, die nicht reagierende Quellen übrig lassen; als Wert der kleinste aller Flüsse, daneben jeder Fluss.
+m-throughput-of-a-flow-divided-zx0jgz = Durchsatz eines Flusses, geteilt durch den gleichen Anteil eines Flusses an der mittleren Bandbreite, die nicht reagierende Quellen übrig lassen; als Wert der kleinste aller Flüsse, daneben jeder Fluss.
 
 # Mean normalized throughput of a scheme
 m-mean-normalized-throughput-of-a-9orc5k = Mittlerer normierter Durchsatz eines Verfahrens
@@ -2227,13 +2227,13 @@ m-what-a-flow-delivers-per-dsazgq = Was ein Fluss am Ende des Laufs je Sekunde z
 m-bandwidth-share-relative-to-tcp-lu2nb7 = Bandbreitenanteil gegenüber TCP
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = Mittlerer Durchsatz der untersuchten Flüsse durch den der TCP-Flüsse neben ihnen am selben Engpass.
+m-mean-throughput-of-the-studied-t8a0mx = Mittlerer Durchsatz der untersuchten Flüsse, geteilt durch den der TCP-Flüsse neben ihnen am selben Engpass.
 
 # Long-term throughput relative to TCP
 m-long-term-throughput-relative-to-7j66jk = Langzeitdurchsatz gegenüber TCP
 
 # Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Mittlere Rate eines Verfahrens durch die von TCP in einem anderen Lauf mit demselben Verlustprozess: gleicher Startwert, gleiche Verlustmodelle.
+m-mean-rate-of-a-scheme-7cu2a7 = Mittlere Rate eines Verfahrens, geteilt durch die von TCP in einem anderen Lauf mit demselben Verlustprozess: gleicher Startwert, gleiche Verlustmodelle.
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = Verlauf der Senderate

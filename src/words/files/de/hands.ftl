@@ -191,7 +191,7 @@ m-sound-on-98kayt = Ton an
 m-what-you-got-cg8nt6 = was Sie bekamen
 
 # what you got over TCP
-m-what-you-got-over-tcp-3flqwj = was Sie bekamen, durch TCP
+m-what-you-got-over-tcp-3flqwj = was Sie bekamen, relativ zu TCP
 
 # what the others got
 m-what-the-others-got-ivssvh = was die anderen bekamen

@@ -467,13 +467,13 @@ m-slowness-1-b-or-loss-bvbs7t = Langsamkeit: 1/b, oder Verlustabstände
 m-time-to-0-1-fairness-7wxg1m = Zeit bis zu 0,1-Fairness
 
 # throughput over the fair share
-m-throughput-over-the-fair-share-2p6chp = Durchsatz durch den fairen Anteil
+m-throughput-over-the-fair-share-2p6chp = Durchsatz relativ zum fairen Anteil
 
 # throughput of all ten over what is left
-m-throughput-of-all-ten-over-kv2tyd = Durchsatz aller zehn durch das, was übrig ist
+m-throughput-of-all-ten-over-kv2tyd = Durchsatz aller zehn relativ zu dem, was übrig ist
 
 # throughput over what is left
-m-throughput-over-what-is-left-cde4jy = Durchsatz durch das, was übrig ist
+m-throughput-over-what-is-left-cde4jy = Durchsatz relativ zu dem, was übrig ist
 
 # Drop rate of ten flows of one scheme under the same swings
 m-drop-rate-of-ten-flows-03vlod = Verwurfsrate von zehn Flüssen eines Verfahrens bei denselben Schwankungen
@@ -560,7 +560,7 @@ m-the-window-of-simd-over-e5y84q = Das Fenster von SIMD über mehrere Epochen
 m-in-each-epoch-the-window-hevt97 = In jeder Epoche wird das Fenster auf das (1 − β)-Fache gekürzt und bis zum ersten Verlust erhöht.
 
 # Throughput over TCP’s on a link that drops at random
-m-throughput-over-tcp-s-on-7vqgld = Durchsatz durch den von TCP auf einer Leitung, die zufällig verwirft
+m-throughput-over-tcp-s-on-7vqgld = Durchsatz relativ zu TCP auf einer Leitung, die zufällig verwirft
 
 # All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.
 m-all-curves-have-a-dip-lmx2gi = Alle Kurven haben bei mittleren Verlustraten eine Senke; im schlimmsten Fall, um 15 %, hat SIMD(1/16) mindestens 75 % des Durchsatzes von TCP.
@@ -569,7 +569,7 @@ m-all-curves-have-a-dip-lmx2gi = Alle Kurven haben bei mittleren Verlustraten ei
 m-loss-rate-7kt6ks = Verlustrate
 
 # throughput over TCP’s
-m-throughput-over-tcp-s-y328iw = Durchsatz durch den von TCP
+m-throughput-over-tcp-s-y328iw = Durchsatz relativ zu TCP
 
 # Three links in a row on which two flows converge
 m-three-links-in-a-row-xiyhru = Drei Leitungen hintereinander, auf denen zwei Flüsse konvergieren
@@ -650,7 +650,7 @@ m-all-measured-times-to-fairness-nelsf6 = Alle gemessenen Zeiten bis zur Fairnes
 m-reverse-tcp-kp9dle = TCP auf dem Rückweg
 
 # Throughput over TCP’s when losses come at irregular times
-m-throughput-over-tcp-s-when-bp598p = Durchsatz durch den von TCP, wenn Verluste zu unregelmäßigen Zeiten kommen
+m-throughput-over-tcp-s-when-bp598p = Durchsatz relativ zu TCP, wenn Verluste zu unregelmäßigen Zeiten kommen
 
 # With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.
 m-with-non-periodic-losses-no-7nufbe = Bei nicht periodischen Verlusten erreicht kein Verfahren TCP-Äquivalenz; SIMD und TFRCP haben einen anderen Verlauf als die übrigen.
@@ -668,7 +668,7 @@ m-shares-and-losses-of-eight-4zjs1l = Anteile und Verluste von acht Flüssen ein
 m-gaimd-and-simd-take-1-xf04d5 = GAIMD und SIMD nehmen im Mittel das 1,5- bis 4-Fache der Bandbreite von TCP, und mehr als das 10-Fache, wo die Umlaufzeiten gleich sind; die ratenbasierten Verfahren erreichen oberhalb eines CV von 0,05 gleiche Anteile.
 
 # loss rate over TCP’s, flows of the shortest round trip
-m-loss-rate-over-tcp-s-dpwwph = Verlustrate durch die von TCP, Flüsse mit der kürzesten Umlaufzeit
+m-loss-rate-over-tcp-s-dpwwph = Verlustrate relativ zu TCP, Flüsse mit der kürzesten Umlaufzeit
 
 # bottlenecks in a row
 m-bottlenecks-in-a-row-jmoec1 = Engpässe hintereinander
