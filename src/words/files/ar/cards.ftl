@@ -2435,3 +2435,340 @@ m-simd-period-6pml3g = SIMD/دورة
 
 # TEAR(original)
 m-tear-original-ni7bgb = TEAR (الأصلي)
+
+# without {flow}
+m-without-flow-s44zbx = بلا { $flow }
+
+# {source} on from {time}
+m-source-on-from-time-johod0 = { $source } عامل من { $time }
+
+# {source} off from {time}
+m-source-off-from-time-rgo88w = { $source } متوقف من { $time }
+
+# link delay {span}{at}
+m-link-delay-span-at-frchd5 = تأخير الوصلة { $span }{ $at }
+
+# a link delay of {span}{at} from {time}
+m-a-link-delay-of-span-uxgd3k = تأخير الوصلة { $span }{ $at } من { $time }
+
+# The delay of the link{at} is now {span}.
+m-the-delay-of-the-link-9wssk8 = تأخير الوصلة{ $at } الآن { $span }.
+
+# dropped {packets} of {flow}
+m-dropped-packets-of-flow-ei5tmn = أُسقط { $packets } من { $flow }
+
+# {packets} of {flow} dropped at {time}
+m-packets-of-flow-dropped-at-5dy4tz = أُسقط { $packets } من { $flow } عند { $time }
+
+# loses {packets} of {flow}
+m-loses-packets-of-flow-gufudn = يفقد { $packets } من { $flow }
+
+# {packets} of {flow} lost
+m-packets-of-flow-lost-5g6gmx = فُقد { $packets } من { $flow }
+
+# the ACK of packet {packet}
+m-the-ack-of-packet-packet-c6ey6m = ‏ACK الحزمة { $packet }
+
+# packet {packet}
+m-packet-packet-isktvb = الحزمة { $packet }
+
+# the ACKs of {count} packets
+m-the-acks-of-count-packets-3kxdyl = إشعارات ACK لعدد { $count } من الحزم
+
+# the ACKs of packets {list}
+m-the-acks-of-packets-list-h3rtaa = إشعارات ACK للحزم { $list }
+
+# packets {list}
+m-packets-list-wxdfd6 = الحزم { $list }
+
+# {losses}, from {time}
+m-losses-from-time-5tdwav = { $losses }، من { $time }
+
+# queue of {packets}{at}
+m-queue-of-packets-at-guf29j = طابور من { $packets }{ $at }
+
+# a queue of {packets}{at} from {time}
+m-a-queue-of-packets-at-d4czo1 = طابور من { $packets }{ $at } من { $time }
+
+# The queue{at} holds one packet from now on.
+m-the-queue-at-holds-one-vreq0v = يتسع الطابور{ $at } منذ الآن لحزمة واحدة.
+
+# The queue{at} holds {packets} from now on.
+m-the-queue-at-holds-packets-5kyltk = يتسع الطابور{ $at } منذ الآن لـ { $packets }.
+
+# link {rate}{at}
+m-link-rate-at-1aa24u = وصلة { $rate }{ $at }
+
+# link {rate}{at} from {time}
+m-link-rate-at-from-time-i55b5x = وصلة { $rate }{ $at } من { $time }
+
+# The link{at} changes to {rate}.
+m-the-link-at-changes-to-kg35pb = تتغير الوصلة{ $at } إلى { $rate }.
+
+# spared the delay of packet {packet} of {flow}
+m-spared-the-delay-of-packet-v9fk0i = أُعفيت الحزمة { $packet } من { $flow } من التأخير
+
+# spared packet {packet} of {flow}
+m-spared-packet-packet-of-flow-cuvdkb = أُبقيت الحزمة { $packet } من { $flow }
+
+# started all {group}
+m-started-all-group-yaspbm = بُدئت كل { $group }
+
+# started {count} {group}
+m-started-count-group-cdzsr2 = بُدئت { $group }: { $count }
+
+# all {group} started at {time}
+m-all-group-started-at-time-lbue0e = بُدئت كل { $group } عند { $time }
+
+# {count} {group} started at {time}
+m-count-group-started-at-time-0jm68e = بُدئت { $group } عند { $time }: { $count }
+
+# stopped all {group}
+m-stopped-all-group-nie8le = أُوقفت كل { $group }
+
+# stopped {count} {group}
+m-stopped-count-group-qhaq5a = أُوقفت { $group }: { $count }
+
+# all {group} stopped at {time}
+m-all-group-stopped-at-time-th16ha = أُوقفت كل { $group } عند { $time }
+
+# {count} {group} stopped at {time}
+m-count-group-stopped-at-time-iq2372 = أُوقفت { $group } عند { $time }: { $count }
+
+# 1 in {count}, at random
+m-1-in-count-at-random-faaoq4 = ‏1 من { $count }، عشوائيًا
+
+# no, at random
+m-no-at-random-49ir1i = لا شيء، عشوائيًا
+
+# 1 in {count} lost
+m-1-in-count-lost-w5g0fq = ‏1 من { $count } مفقودة
+
+# no lost
+m-no-lost-25r1v8 = لا فقد
+
+# about every {span}
+m-about-every-span-qjai6f = نحو كل { $span }
+
+# losses off
+m-losses-off-5lp1t7 = الفقد متوقف
+
+# {count} in {packets}
+m-count-in-packets-5gdg6m = { $count } من { $packets }
+
+# 1 in {count}, evenly
+m-1-in-count-evenly-yma133 = ‏1 من { $count }، بانتظام
+
+# every {ordinal} lost
+m-every-ordinal-lost-8e6gr1 = يُفقد كل { $ordinal }
+
+# in {count} phases
+m-in-count-phases-0j6fib = على مراحل عددها { $count }
+
+# {count} steps in time
+m-count-steps-in-time-frdbjf = خطوات زمنية عددها { $count }
+
+# losses change with time
+m-losses-change-with-time-wqfe9j = يتغير الفقد مع الزمن
+
+# Packets that can carry a mark are marked instead of dropped.
+m-packets-that-can-carry-a-dc165x = الحزم التي تحمل علامة تُعلَّم بدل إسقاطها.
+
+# The full buffer empties before a packet has waited for the target: the classic queue drops when it is full.
+m-the-full-buffer-empties-before-z3b64n = يفرغ المخزن الممتلئ قبل أن تنتظر حزمة حتى الهدف: يُسقط الطابور التقليدي حين يمتلئ.
+
+# The full buffer empties before a packet has waited for the threshold: none is marked for its wait, and both queues drop when the buffer is full.
+m-the-full-buffer-empties-before-89p5qy = يفرغ المخزن الممتلئ قبل أن تنتظر حزمة حتى العتبة: لا تُعلَّم أي لانتظارها، ويُسقط الطابوران حين يمتلئ المخزن.
+
+# Packets that can carry a mark are marked instead of dropped early.
+m-packets-that-can-carry-a-z5yeus = الحزم التي تحمل علامة تُعلَّم بدل إسقاطها مبكرًا.
+
+# PIE drops packet {packet} early, by a chance of {chance:chance}.
+m-pie-drops-packet-packet-early-fjr4mb = يسقط PIE الحزمة { $packet } مبكرًا باحتمال { $chance }.
+
+# RED drops packet {packet} early: on average {average:packets} packets wait.
+m-red-drops-packet-packet-early-3fxv9j = يسقط RED الحزمة { $packet } مبكرًا: تنتظر في المتوسط { $average } حزمة.
+
+# {shape}, {rate}
+m-shape-rate-uarces = { $shape }، { $rate }
+
+# {sources} × {rate} in bursts
+m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } دفعات
+
+# ping, every {span}
+m-ping-every-span-3bia4s = ping كل { $span }
+
+# When and how much
+m-when-and-how-much-hjagov = متى وكم
+
+# Name and packets
+m-name-and-packets-858e42 = الاسم والحزم
+
+# How far and which way
+m-how-far-and-which-way-uf8mtr = كم المسافة وأي طريق
+
+# W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
+m-w-w-w-at-every-us06we = ‏W ← W + α/W عند كل ACK، α = 3β/(2 Wmax − β)
+
+# W ← W − β at a loss
+m-w-w-at-a-loss-feeti6 = ‏W ← W − β عند الفقد
+
+# if first or W < ssthresh then W / 2 else
+m-if-first-or-w-ssthresh-0wr2vy = إن كان الأول أو W < ssthresh فـ W / 2 وإلا
+
+# W ← W + a/W at every ACK
+m-w-w-a-w-at-jiyrde = ‏W ← W + a/W عند كل ACK
+
+# W ← (1 − b) W at a loss
+m-w-1-b-w-at-mtdmms = ‏W ← (1 − b) W عند الفقد
+
+# {Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.
+m-flow-paces-by-the-bandwidth-ngzygq = يوقّت { $Flow } إرساله بعرض النطاق الذي قاسه: الآن { $rate } حزمة/s.
+
+# {Flow} lets the queue empty, to see the true round trip.
+m-flow-lets-the-queue-empty-z8hvz0 = يدع { $Flow } الطابور يفرغ ليرى زمن الذهاب والإياب الحقيقي.
+
+# rate = gain × largest delivery rate of n round trips
+m-rate-gain-largest-delivery-rate-11o1x7 = المعدل = الكسب × أكبر معدل تسليم في n رحلات
+
+# window ≤ 2 × that rate × smallest round trip of T
+m-window-2-that-rate-smallest-679523 = النافذة ≤ 2 × ذلك المعدل × أقصر زمن في T
+
+# {Flow} halves what is in flight, to see the true round trip.
+m-flow-halves-what-is-in-2x5q6p = ينصّف { $Flow } ما في الطريق ليرى زمن الذهاب والإياب الحقيقي.
+
+# {Flow} probes: it sends a quarter more than it measures.
+m-flow-probes-it-sends-a-v0cu79 = يستكشف { $Flow }: يرسل أكثر مما قاس بالربع.
+
+# rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
+m-rate-gain-bandwidth-the-largest-yrhnu8 = المعدل = الكسب × عرض النطاق، أكبر معدل تسليم في استكشافين، أقل بعد الفقد
+
+# window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight
+m-window-2-bandwidth-smallest-round-refidz = النافذة ≤ 2 × عرض النطاق × أقصر زمن، و≤ ما كان في الطريق في آخر استكشاف فُقد فيه أكثر من 2 %
+
+# W ← W + α/W^(k+1) at every ACK
+m-w-w-w-k-1-kx5ke8 = ‏W ← W + α/W^(k+1) عند كل ACK
+
+# W ← W − β W^l at a loss
+m-w-w-w-l-at-1dt7j1 = ‏W ← W − β W^l عند الفقد
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
+m-w-t-c-t-k-5hwqnl = ‏W(t) = C (t − K)³ + Wmax: ينمو إلى { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
+m-w-t-c-t-k-x0quve = ‏W(t) = C (t − K)³ + Wmax: ‏{ $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }، أو كـ TCP حيث يكون ذلك أكثر.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} is below what TCP would have, {reno:.2}: it grows as TCP.
+m-w-t-c-t-k-d8oqk8 = ‏W(t) = C (t − K)³ + Wmax: ‏{ $c } × ({ $t } − { $k })³ + { $plateau } دون ما يكون لـ TCP، { $reno }: ينمو كـ TCP.
+
+# It grows by one packet after {acks} ACKs.
+m-it-grows-by-one-packet-f5y7mt = ينمو بحزمة بعد { $acks } من إشعارات ACK.
+
+# W(t) = C (t − K)³ + Wmax, t in seconds since the last loss
+m-w-t-c-t-k-r2r0fs = ‏W(t) = C (t − K)³ + Wmax، وt بالثواني منذ آخر فقد
+
+# W ← β W at a loss
+m-w-w-at-a-loss-xy1su0 = ‏W ← β W عند الفقد
+
+# W ← W + 1/W at every ACK
+m-w-w-1-w-at-hm0c3m = ‏W ← W + 1/W عند كل ACK
+
+# W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked
+m-w-1-2-w-at-7totu6 = ‏W ← (1 − α/2) W عند علامة، وW/2 عند الفقد؛ α جزء الحزم المعلَّم
+
+# X ← what the hand says, ten times a second
+m-x-what-the-hand-says-6akcg9 = ‏X ← ما تقوله اليد، عشر مرات في الثانية
+
+# W ← what the hand says, ten times a second
+m-w-what-the-hand-says-5zm5o2 = ‏W ← ما تقوله اليد، عشر مرات في الثانية
+
+# W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait
+m-w-w-g-t-q-n02jjh = ‏W ← W + G (T − q)/T / W عند كل ACK؛ q زمن انتظار حزمه
+
+# W ← W/2 at a loss
+m-w-w-2-at-a-4gyiyr = ‏W ← W/2 عند الفقد
+
+# Its rule leaves the window as it is.
+m-its-rule-leaves-the-window-7iv62z = تترك قاعدته النافذة كما هي.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}.
+m-as-tcp-for-its-rule-834i1c = كـ TCP لأن قاعدته لا تقول: { $text }؛ وذلك يعطي { $gave }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}.
+m-as-tcp-for-its-rule-1xao6y = كـ TCP لأن قاعدته لا تقول: { $text }، مع { $list }؛ وذلك يعطي { $gave }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}.
+m-line-line-of-its-rule-ldklmu = السطر { $line } من قاعدته: { $text }؛ وذلك يعطي { $gave }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}.
+m-line-line-of-its-rule-qmnhrc = السطر { $line } من قاعدته: { $text }، مع { $list }؛ وذلك يعطي { $gave }.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-d03g4h = كـ TCP لأن قاعدته لا تقول: { $text }؛ وذلك يعطي { $gave } حزمة/s.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-n2mbdb = كـ TCP لأن قاعدته لا تقول: { $text }، مع { $list }؛ وذلك يعطي { $gave } حزمة/s.
+
+# Line {line} of its rule: {text}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-c7b5yb = السطر { $line } من قاعدته: { $text }؛ وذلك يعطي { $gave } حزمة/s.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-hnk3q1 = السطر { $line } من قاعدته: { $text }، مع { $list }؛ وذلك يعطي { $gave } حزمة/s.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-bwne5n = كـ TCP لأن قاعدته لا تقول: { $text }؛ وذلك يعطي { $gave }، فالعتبة { $t }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-1tu0z9 = كـ TCP لأن قاعدته لا تقول: { $text }، مع { $list }؛ وذلك يعطي { $gave }، فالعتبة { $t }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-hv0s1t = السطر { $line } من قاعدته: { $text }؛ وذلك يعطي { $gave }، فالعتبة { $t }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-3e4beb = السطر { $line } من قاعدته: { $text }، مع { $list }؛ وذلك يعطي { $gave }، فالعتبة { $t }.
+
+# W ← what its rule says
+m-w-what-its-rule-says-sxqcs0 = ‏W ← ما تقوله قاعدته
+
+# W ← (1 − α/2) W, α = {alpha:2} of the packets marked: (1 − {alpha:2}/2) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-1-2-w-alpha-zh4hlm = ‏W ← (1 − α/2) W، وα = { $alpha } من الحزم معلَّمة: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
+    [0] { "" }
+    [1] ، بحزم كاملة
+   *[other] ، أقل نافذة
+  }.
+
+# W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
+m-w-w-s-w-at-jh4d99 = ‏W ← W + s/W عند كل حزمة بلا علامة: الآن { $scale }/{ $window } = { $adds }.
+
+# W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip
+m-w-w-s-w-at-rbyv5v = ‏W ← W + s/W عند كل ACK بلا علامة؛ s يساوي 1، وأقل لزمن قصير
+
+# X ← X + α/R once per round trip
+m-x-x-r-once-per-n9v7th = ‏X ← X + α/R مرة كل رحلة
+
+# X ← β X at a loss
+m-x-x-at-a-loss-3ncrk0 = ‏X ← β X عند الفقد
+
+# W(t) = W₀ + α²t²/4 since the last loss
+m-w-t-w-t-4-a238gc = ‏W(t) = W₀ + α²t²/4 منذ آخر فقد
+
+# W ← (1 − β) W at a loss
+m-w-1-w-at-a-t1vs5g = ‏W ← (1 − β) W عند الفقد
+
+# Yᵢ = mean window of the i-th last epoch of an imagined TCP
+m-y-mean-window-of-the-avuorm = ‏Yᵢ = متوسط نافذة الحقبة i من الآخر لـ TCP متخيل
+
+# p = 1 / average of the last k loss intervals
+m-p-1-average-of-the-tni943 = ‏p = 1 / متوسط آخر k فواصل فقد
+
+# no loss in M seconds: X ← 2 X
+m-no-loss-in-m-seconds-u2ed7a = لا فقد في M ثانية: X ← 2 X
+
+# else X ← T(p, R, 4R), p of these M seconds
+m-else-x-t-p-r-6wslsv = وإلا X ← T(p, R, 4R)، وp لهذه الـ M ثانية
+
+# Δ = W (1 − baseRTT/RTT) packets stand in queues
+m-w-1-basertt-rtt-packets-cz8u0p = في الطوابير Δ = W (1 − baseRTT/RTT) حزمة
+
+# Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
+m-w-w-1-w-w-1gjfg1 = ‏Δ < α: W ← W + 1؛ Δ > β: W ← W − 1، مرة كل رحلة

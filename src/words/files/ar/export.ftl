@@ -144,3 +144,61 @@ m-save-the-count-that-are-w29szx = حفظ الناقص ({ $count }) ملفًا �
 
 # These are of no sentence that stands in this list.
 m-these-are-of-no-sentence-1j4912 = هذه ليست لأي جملة في هذه القائمة.
+
+# The part of the page that reads files could not be fetched. Nothing was changed.
+m-the-part-of-the-page-k9vvq5 = تعذر جلب جزء الصفحة الذي يقرأ الملفات. لم يتغير شيء.
+
+# {count} measured runs are behind this one, and no more can be. Remove one first.
+m-count-measured-runs-are-behind-r9oibu = خلف هذا التشغيل { $count } من القياسات ولا يمكن المزيد. أزل واحدًا أولًا.
+
+# {file} lies behind the run, in grey: {count} row of {what}, up to {end} s.
+m-file-lies-behind-the-run-q3krvi = يقع { $file } خلف التشغيل بالرمادي: { $count } سطر من { $what }، حتى { $end } s.
+
+# {file} lies behind the run, in grey: {count} rows of {what}, up to {end} s.
+m-file-lies-behind-the-run-jn7rhd = يقع { $file } خلف التشغيل بالرمادي: { $count } سطر من { $what }، حتى { $end } s.
+
+# {name}: {why} Nothing was changed.
+m-name-why-nothing-was-changed-9tjk8c = { $name }: { $why } لم يتغير شيء.
+
+# {size} MB are too many; at most {most} MB are read.
+m-size-mb-are-too-many-azksyp = { $size } MB كثيرة؛ يُقرأ { $most } MB على الأكثر.
+
+# it was not read to its end.
+m-it-was-not-read-to-h2lbmw = لم يُقرأ إلى نهايته.
+
+# it cannot be read.
+m-it-cannot-be-read-o1tx1i = لا يمكن قراءته.
+
+# No link holds it; this tab keeps it.
+m-no-link-holds-it-this-uxdk2u = لا يسعه رابط؛ يحفظه هذا اللسان.
+
+# Reading {name}: {percent} % …
+m-reading-name-percent-kjy7yq = قراءة { $name }: ‏{ $percent } % …
+
+# The link{at} follows {name}, over and over: {seconds}, {rate} on average.
+m-the-link-at-follows-name-ex3t1e = تتبع الوصلة{ $at } ‏{ $name } مرارًا: { $seconds }، وفي المتوسط { $rate }.
+
+# Opened {name}.
+m-opened-name-22s1m9 = فُتح { $name }.
+
+# 1 sample
+m-1-sample-a0g27y = عينة واحدة
+
+# {count} samples
+m-count-samples-omnmzj = { $count ->
+    [two] عينتان ({ $count })
+    [few] { $count } عينات
+   *[other] { $count } عينة
+  }
+
+# It was made by engine {engine}; this page has {own}, so the curves may differ.
+m-it-was-made-by-engine-1my20v = صُنع بالمحرك { $engine }؛ وفي هذه الصفحة { $own }، فقد تختلف المنحنيات.
+
+# Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.
+m-opened-the-two-runs-that-p4acae = فُتح التشغيلان اللذان منهما { $name }: البذرتان { $seed } و{ $second }، و{ $rows } في الملف. يُحسبان هنا من جديد.
+
+# Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.
+m-opened-the-run-that-name-u5qn98 = فُتح التشغيل الذي منه { $name }: البذرة { $seed }، و{ $rows } في الملف. يُحسب هنا من جديد.
+
+# This tab has kept the run over the reload: its address does not hold it.
+m-this-tab-has-kept-the-2mbjoi = أبقى هذا اللسان التشغيل عبر إعادة التحميل: عنوانه لا يحويه.

@@ -2222,3 +2222,289 @@ m-there-is-no-message-in-qvsr7x = لا رسالة في هذا الملف: سطر
 
 # keys
 m-keys-x62w25 = المفاتيح
+
+# {hop} queue, packets
+m-hop-queue-packets-oh61y8 = طابور { $hop }، حزم
+
+# {hop} dropped, packets
+m-hop-dropped-packets-kqq3gn = أسقط { $hop }، حزم
+
+# Link used{at}, %
+m-link-used-at-rcyr4w = استعمال الوصلة{ $at }، %
+
+# Queue{at}, packets
+m-queue-at-packets-ngrqew = الطابور{ $at }، حزم
+
+# Dropped{at}, packets
+m-dropped-at-packets-8t0eur = المُسقط{ $at }، حزم
+
+# the flows
+m-the-flows-aqd9yl = التدفقات
+
+# {why} Nothing was saved.
+m-why-nothing-was-saved-yjyxsy = { $why } لم يُحفظ شيء.
+
+# the packets that are lost
+m-the-packets-that-are-lost-j2acg2 = الحزم المفقودة
+
+# game
+m-game-ie4x6v = لعبة
+
+# lesson
+m-lesson-7xc7sx = درس
+
+# term
+m-term-967r2v = مصطلح
+
+# figure of a paper
+m-figure-of-a-paper-xbn5wf = شكل من ورقة
+
+# These numbers cannot be had: {why}.
+m-these-numbers-cannot-be-had-ac9i3j = لا يمكن الحصول على هذه الأعداد: { $why }.
+
+# what was measured
+m-what-was-measured-7ltbrm = ما قيس
+
+# {first}, {next}
+m-first-next-ujq1l8 = { $first }، { $next }
+
+# {first} {next}
+m-first-next-msc49q = { $first } { $next }
+
+# what the link follows
+m-what-the-link-follows-uvtfh2 = ما تتبعه الوصلة
+
+# A new version is here.
+m-a-new-version-is-here-90onxe = هناك إصدار جديد.
+
+# the link rate{at}
+m-the-link-rate-at-oc8n4l = معدل الوصلة{ $at }
+
+# the round trip
+m-the-round-trip-x0hdbj = زمن الذهاب والإياب
+
+# the queue
+m-the-queue-ozhbff = الطابور
+
+# the queue{at}
+m-the-queue-at-kd93go = الطابور{ $at }
+
+# The delay cannot change here: it {rule}.
+m-the-delay-cannot-change-here-wcetoj = لا يمكن أن يتغير التأخير هنا: { $rule }.
+
+# the delay{at}
+m-the-delay-at-jog8pc = التأخير{ $at }
+
+# the number of {flows}
+m-the-number-of-flows-aedkxj = عدد { $flows }
+
+# the losses{at}
+m-the-losses-at-m7tn4w = الفقد{ $at }
+
+# Losses{at} now: {losses}.
+m-losses-at-now-losses-szeip0 = الفقد{ $at } الآن: { $losses }.
+
+# Stopped: {flows}.
+m-stopped-flows-r86c5t = متوقف: { $flows }.
+
+# {source} off
+m-source-off-sofjpj = { $source } متوقف
+
+# {source} on
+m-source-on-0uljk3 = { $source } عامل
+
+# {first} and {last}
+m-first-and-last-bi4ob6 = { $first } و{ $last }
+
+# {first} to {last}
+m-first-to-last-s9aq8s = { $first } إلى { $last }
+
+# the path
+m-the-path-ndayqr = المسار
+
+# {label}{at}
+m-label-at-0djwc4 = { $label }{ $at }
+
+# Remove no. {number}
+m-remove-no-number-2gxv6d = إزالة رقم { $number }
+
+# the reverse path
+m-the-reverse-path-ddxw3x = مسار العودة
+
+# The changes now come in the order that seed {seed} draws.
+m-the-changes-now-come-in-9krl4p = تأتي التغييرات الآن بالترتيب الذي تسحبه البذرة { $seed }.
+
+# Shuffle the {count} phases
+m-shuffle-the-count-phases-y08cny = خلط المراحل ({ $count })
+
+# A phase is all that changes at one time. The run’s seed ({seed}) draws which comes when; another seed draws another order when you press again.
+m-a-phase-is-all-that-lt9fkv = المرحلة هي كل ما يتغير في وقت واحد. تسحب بذرة التشغيل ({ $seed }) أيها يأتي متى؛ وبذرة أخرى تسحب ترتيبًا آخر حين تضغط من جديد.
+
+# where the two flows begin
+m-where-the-two-flows-begin-hc91kl = حيث يبدأ التدفقان
+
+# the run’s settings
+m-the-run-s-settings-1osw6m = إعدادات التشغيل
+
+# the transport of all flows
+m-the-transport-of-all-flows-rsvp1o = نقل كل التدفقات
+
+# the seed
+m-the-seed-xq474x = البذرة
+
+# This trace could not be fetched. Nothing was changed.
+m-this-trace-could-not-be-x98qe8 = تعذر جلب هذا الأثر. لم يتغير شيء.
+
+# Its rate{at}
+m-its-rate-at-5kbpqa = معدلها{ $at }
+
+# the disturbance
+m-the-disturbance-i1s9to = الاضطراب
+
+# This cannot be varied: {why}.
+m-this-cannot-be-varied-why-2jmvqy = لا يمكن تنويع هذا: { $why }.
+
+# These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
+m-these-two-runs-need-up-pvzhjh = يحتاج هذان التشغيلان حتى { $size } MB من الذاكرة، فلم يبدأ شيء. اضغط تشغيل لتشغيلهما مع ذلك.
+
+# This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
+m-this-run-needs-up-to-qzt4dh = يحتاج هذا التشغيل حتى { $size } MB من الذاكرة، فلم يبدأ شيء. اضغط تشغيل لتشغيله مع ذلك.
+
+# Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
+m-two-runs-beside-each-other-i5e2v1 = يجوز لتشغيلين متجاورين { $most } MB من الذاكرة على الأكثر؛ ويحتاج هذان حتى { $size } MB.
+
+# B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.
+m-b-is-a-copy-of-sayqti = ‏B نسخة من A، بالساعة نفسها والبذرة نفسها. ما تغيره الآن يتغير في B.
+
+# Restarted without the changes made while it ran.
+m-restarted-without-the-changes-made-ic2blr = أُعيد التشغيل بلا التغييرات التي جرت أثناءه.
+
+# what was set
+m-what-was-set-dvkdue = ما ضُبط
+
+# Restarted: what was set while it ran holds from the start.
+m-restarted-what-was-set-while-ju6oy6 = أُعيد التشغيل: ما ضُبط أثناءه يسري من البداية.
+
+# Restarted, and gone on to {goal} s: {what} changed.
+m-restarted-and-gone-on-to-9x6zvl = أُعيد التشغيل وتقدم إلى { $goal } s؛ تغيّر: { $what }.
+
+# Restarted: {what} changed.
+m-restarted-what-changed-rrqrr1 = أُعيد التشغيل؛ تغيّر: { $what }.
+
+# The change made while it ran ended with it.
+m-the-change-made-while-it-ub2xtx = انتهى التغيير الذي جرى أثناء التشغيل معه.
+
+# The {count} changes made while it ran ended with it.
+m-the-count-changes-made-while-ax67jn = انتهت التغييرات التي جرت أثناء التشغيل معه؛ عددها { $count }.
+
+# Line {line} of the rule gave no number, so {name} kept its value: first at {time} s
+m-line-line-of-the-rule-5k94o3 = لم يعط السطر { $line } من القاعدة عددًا، فأبقى { $name } قيمته: أول مرة عند { $time } s
+
+# Line {line} of the rule gave less than {name} can be, so it was set to the least: first at {time} s
+m-line-line-of-the-rule-k00ddm = أعطى السطر { $line } من القاعدة أقل مما يمكن لـ { $name }، فوُضع الأقل: أول مرة عند { $time } s
+
+# Line {line} of the rule gave more than {name} can be, so it was set to the most: first at {time} s
+m-line-line-of-the-rule-vuoxbw = أعطى السطر { $line } من القاعدة أكثر مما يمكن لـ { $name }، فوُضع الأكثر: أول مرة عند { $time } s
+
+# {held}. The rule’s form counts on.
+m-held-the-rule-s-form-komijm = { $held }. يواصل نموذج القاعدة العد.
+
+# The engine failed: {message}. Restart, or change the scenario.
+m-the-engine-failed-message-restart-bq6l6z = تعطل المحرك: { $message }. أعد التشغيل أو غيّر السيناريو.
+
+# The engine failed in run {run}: {message}. Restart, or end the comparison.
+m-the-engine-failed-in-run-rxqpyi = تعطل المحرك في التشغيل { $run }: { $message }. أعد التشغيل أو أنهِ المقارنة.
+
+# The engine stopped answering and was started again; the run was replayed to where it was.
+m-the-engine-stopped-answering-and-ktj4g0 = توقف المحرك عن الإجابة فأُعيد تشغيله؛ وأُعيد التشغيل إلى حيث كان.
+
+# The engine stopped and could not be started again. Reload the page to go on; the address holds the run.
+m-the-engine-stopped-and-could-kp3jkp = توقف المحرك وتعذر تشغيله من جديد. أعد تحميل الصفحة لتكمل؛ العنوان يحوي التشغيل.
+
+# The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
+m-the-engine-did-not-start-lbo6uv = لم يبدأ المحرك: يعمل في Web Worker لم يصل ملفه أو يرفضه هذا المتصفح أو إضافة فيه. أعد تحميل الصفحة لتكمل؛ العنوان يحوي التشغيل.
+
+# B is A without that, and nothing else: the same seed, the same chance.
+m-b-is-a-without-that-mipi27 = ‏B هو A بلا ذلك ولا شيء غيره: البذرة نفسها والصدفة نفسها.
+
+# {refusal}. Nothing was changed.
+m-refusal-nothing-was-changed-7pbk9d = { $refusal }. لم يتغير شيء.
+
+# every packet
+m-every-packet-w1guc4 = كل حزمة
+
+# lost: {losses}
+m-lost-losses-unono8 = مفقود: { $losses }
+
+# {change}{at}
+m-change-at-q25lai = { $change }{ $at }
+
+# losses{at}: {losses}
+m-losses-at-losses-4vfgc6 = الفقد{ $at }: { $losses }
+
+# The link{at} goes down: nothing comes through.
+m-the-link-at-goes-down-p2pic6 = تنقطع الوصلة{ $at }: لا يمر شيء.
+
+# The link{at} is up again.
+m-the-link-at-is-up-ynw6d4 = عادت الوصلة{ $at }.
+
+# The losses on the way{at} change.
+m-the-losses-on-the-way-6b6c4h = يتغير الفقد في الطريق{ $at }.
+
+# link down
+m-link-down-xsb1af = انقطاع الوصلة
+
+# link up
+m-link-up-bhk9ha = عودة الوصلة
+
+# {count} sources
+m-count-sources-mjvin2 = { $count ->
+    [two] مصدران ({ $count })
+    [few] { $count } مصادر
+   *[other] { $count } مصدرًا
+  }
+
+# a packet
+m-a-packet-pixg7w = حزمة
+
+# source
+m-source-7ps15k = مصدر
+
+# reverse path
+m-reverse-path-ulpl14 = مسار العودة
+
+# reverse path {number}
+m-reverse-path-number-cuomuj = مسار العودة { $number }
+
+# bottleneck {number}
+m-bottleneck-number-8xqbk5 = الاختناق { $number }
+
+# at {hop}
+m-at-hop-29f8kz = ({ $hop })
+
+# {name} flows
+m-name-flows-xziq4l = تدفقات { $name }
+
+# flows “{name}”
+m-flows-name-kxhh1m = تدفقات «{ $name }»
+
+# These flows are not in the run any more.
+m-these-flows-are-not-in-unbuf8 = لم تعد هذه التدفقات في التشغيل.
+
+# {scheme} sends by a rate and has no window to begin with.
+m-scheme-sends-by-a-rate-m147oj = يرسل { $scheme } بمعدل وليست له نافذة يبدأ بها.
+
+# Both axes are of one flow. Choose two.
+m-both-axes-are-of-one-39m70v = المحوران لتدفق واحد. اختر اثنين.
+
+# The sentence
+m-the-sentence-k9nc8h = الجملة
+
+# The network
+m-the-network-6hdiei = الشبكة
+
+# The charts
+m-the-charts-353asd = الرسوم
+
+# The numbers
+m-the-numbers-q3i4le = الأعداد

@@ -445,3 +445,6 @@ m-it-sends-no-sooner-it-jhjxs8 = لا يرسل أبكر: إنه يوقّت حز�
 
 # It sends nothing: marks have cut its window below one packet.
 m-it-sends-nothing-marks-have-wb7499 = لا يرسل شيئًا: قطعت العلامات نافذته إلى ما دون حزمة.
+
+# the flow
+m-the-flow-fky30s = التدفق

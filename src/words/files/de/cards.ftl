@@ -2435,3 +2435,340 @@ m-simd-period-6pml3g = SIMD/Periode
 
 # TEAR(original)
 m-tear-original-ni7bgb = TEAR(Original)
+
+# without {flow}
+m-without-flow-s44zbx = ohne { $flow }
+
+# {source} on from {time}
+m-source-on-from-time-johod0 = { $source } an ab { $time }
+
+# {source} off from {time}
+m-source-off-from-time-rgo88w = { $source } aus ab { $time }
+
+# link delay {span}{at}
+m-link-delay-span-at-frchd5 = Verzögerung der Leitung { $span }{ $at }
+
+# a link delay of {span}{at} from {time}
+m-a-link-delay-of-span-uxgd3k = Verzögerung der Leitung { $span }{ $at } ab { $time }
+
+# The delay of the link{at} is now {span}.
+m-the-delay-of-the-link-9wssk8 = Die Verzögerung der Leitung{ $at } ist jetzt { $span }.
+
+# dropped {packets} of {flow}
+m-dropped-packets-of-flow-ei5tmn = { $packets } von { $flow } verworfen
+
+# {packets} of {flow} dropped at {time}
+m-packets-of-flow-dropped-at-5dy4tz = { $packets } von { $flow } verworfen bei { $time }
+
+# loses {packets} of {flow}
+m-loses-packets-of-flow-gufudn = verliert { $packets } von { $flow }
+
+# {packets} of {flow} lost
+m-packets-of-flow-lost-5g6gmx = { $packets } von { $flow } verloren
+
+# the ACK of packet {packet}
+m-the-ack-of-packet-packet-c6ey6m = das ACK von Paket { $packet }
+
+# packet {packet}
+m-packet-packet-isktvb = Paket { $packet }
+
+# the ACKs of {count} packets
+m-the-acks-of-count-packets-3kxdyl = die ACKs von { $count } Paketen
+
+# the ACKs of packets {list}
+m-the-acks-of-packets-list-h3rtaa = die ACKs der Pakete { $list }
+
+# packets {list}
+m-packets-list-wxdfd6 = Pakete { $list }
+
+# {losses}, from {time}
+m-losses-from-time-5tdwav = { $losses }, ab { $time }
+
+# queue of {packets}{at}
+m-queue-of-packets-at-guf29j = Warteschlange von { $packets }{ $at }
+
+# a queue of {packets}{at} from {time}
+m-a-queue-of-packets-at-d4czo1 = Warteschlange von { $packets }{ $at } ab { $time }
+
+# The queue{at} holds one packet from now on.
+m-the-queue-at-holds-one-vreq0v = Die Warteschlange{ $at } fasst von jetzt an ein Paket.
+
+# The queue{at} holds {packets} from now on.
+m-the-queue-at-holds-packets-5kyltk = Die Warteschlange{ $at } fasst von jetzt an { $packets }.
+
+# link {rate}{at}
+m-link-rate-at-1aa24u = Leitung { $rate }{ $at }
+
+# link {rate}{at} from {time}
+m-link-rate-at-from-time-i55b5x = Leitung { $rate }{ $at } ab { $time }
+
+# The link{at} changes to {rate}.
+m-the-link-at-changes-to-kg35pb = Die Leitung{ $at } wechselt auf { $rate }.
+
+# spared the delay of packet {packet} of {flow}
+m-spared-the-delay-of-packet-v9fk0i = Paket { $packet } von { $flow } die Verzögerung erspart
+
+# spared packet {packet} of {flow}
+m-spared-packet-packet-of-flow-cuvdkb = Paket { $packet } von { $flow } verschont
+
+# started all {group}
+m-started-all-group-yaspbm = alle { $group } gestartet
+
+# started {count} {group}
+m-started-count-group-cdzsr2 = { $count } { $group } gestartet
+
+# all {group} started at {time}
+m-all-group-started-at-time-lbue0e = alle { $group } bei { $time } gestartet
+
+# {count} {group} started at {time}
+m-count-group-started-at-time-0jm68e = { $count } { $group } bei { $time } gestartet
+
+# stopped all {group}
+m-stopped-all-group-nie8le = alle { $group } angehalten
+
+# stopped {count} {group}
+m-stopped-count-group-qhaq5a = { $count } { $group } angehalten
+
+# all {group} stopped at {time}
+m-all-group-stopped-at-time-th16ha = alle { $group } bei { $time } angehalten
+
+# {count} {group} stopped at {time}
+m-count-group-stopped-at-time-iq2372 = { $count } { $group } bei { $time } angehalten
+
+# 1 in {count}, at random
+m-1-in-count-at-random-faaoq4 = 1 von { $count }, zufällig
+
+# no, at random
+m-no-at-random-49ir1i = keine, zufällig
+
+# 1 in {count} lost
+m-1-in-count-lost-w5g0fq = 1 von { $count } verloren
+
+# no lost
+m-no-lost-25r1v8 = keine verloren
+
+# about every {span}
+m-about-every-span-qjai6f = etwa alle { $span }
+
+# losses off
+m-losses-off-5lp1t7 = Verluste aus
+
+# {count} in {packets}
+m-count-in-packets-5gdg6m = { $count } von { $packets }
+
+# 1 in {count}, evenly
+m-1-in-count-evenly-yma133 = 1 von { $count }, gleichmäßig
+
+# every {ordinal} lost
+m-every-ordinal-lost-8e6gr1 = verloren: jedes ({ $ordinal })
+
+# in {count} phases
+m-in-count-phases-0j6fib = in { $count } Phasen
+
+# {count} steps in time
+m-count-steps-in-time-frdbjf = { $count } Zeitschritte
+
+# losses change with time
+m-losses-change-with-time-wqfe9j = Verluste wechseln mit der Zeit
+
+# Packets that can carry a mark are marked instead of dropped.
+m-packets-that-can-carry-a-dc165x = Pakete, die eine Marke tragen können, werden markiert statt verworfen.
+
+# The full buffer empties before a packet has waited for the target: the classic queue drops when it is full.
+m-the-full-buffer-empties-before-z3b64n = Der volle Puffer leert sich, bevor ein Paket bis zum Ziel gewartet hat: Die klassische Warteschlange verwirft, wenn sie voll ist.
+
+# The full buffer empties before a packet has waited for the threshold: none is marked for its wait, and both queues drop when the buffer is full.
+m-the-full-buffer-empties-before-89p5qy = Der volle Puffer leert sich, bevor ein Paket bis zur Schwelle gewartet hat: Keines wird wegen seines Wartens markiert, und beide Warteschlangen verwerfen, wenn der Puffer voll ist.
+
+# Packets that can carry a mark are marked instead of dropped early.
+m-packets-that-can-carry-a-z5yeus = Pakete, die eine Marke tragen können, werden markiert statt früh verworfen.
+
+# PIE drops packet {packet} early, by a chance of {chance:chance}.
+m-pie-drops-packet-packet-early-fjr4mb = PIE verwirft Paket { $packet } früh, mit Wahrscheinlichkeit { $chance }.
+
+# RED drops packet {packet} early: on average {average:packets} packets wait.
+m-red-drops-packet-packet-early-3fxv9j = RED verwirft Paket { $packet } früh: Im Mittel warten { $average } Pakete.
+
+# {shape}, {rate}
+m-shape-rate-uarces = { $shape }, { $rate }
+
+# {sources} × {rate} in bursts
+m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } in Schüben
+
+# ping, every {span}
+m-ping-every-span-3bia4s = Ping, alle { $span }
+
+# When and how much
+m-when-and-how-much-hjagov = Wann und wie viel
+
+# Name and packets
+m-name-and-packets-858e42 = Name und Pakete
+
+# How far and which way
+m-how-far-and-which-way-uf8mtr = Wie weit und welchen Weg
+
+# W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
+m-w-w-w-at-every-us06we = W ← W + α/W bei jedem ACK, α = 3β/(2 Wmax − β)
+
+# W ← W − β at a loss
+m-w-w-at-a-loss-feeti6 = W ← W − β bei einem Verlust
+
+# if first or W < ssthresh then W / 2 else
+m-if-first-or-w-ssthresh-0wr2vy = wenn erster oder W < ssthresh, dann W / 2, sonst
+
+# W ← W + a/W at every ACK
+m-w-w-a-w-at-jiyrde = W ← W + a/W bei jedem ACK
+
+# W ← (1 − b) W at a loss
+m-w-1-b-w-at-mtdmms = W ← (1 − b) W bei einem Verlust
+
+# {Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.
+m-flow-paces-by-the-bandwidth-ngzygq = { $Flow } sendet im Takt der gemessenen Bandbreite: jetzt { $rate } Pakete/s.
+
+# {Flow} lets the queue empty, to see the true round trip.
+m-flow-lets-the-queue-empty-z8hvz0 = { $Flow } lässt die Warteschlange leer werden, um die wahre Umlaufzeit zu sehen.
+
+# rate = gain × largest delivery rate of n round trips
+m-rate-gain-largest-delivery-rate-11o1x7 = Rate = Verstärkung × größte Zustellrate aus n Umläufen
+
+# window ≤ 2 × that rate × smallest round trip of T
+m-window-2-that-rate-smallest-679523 = Fenster ≤ 2 × diese Rate × kleinste Umlaufzeit in T
+
+# {Flow} halves what is in flight, to see the true round trip.
+m-flow-halves-what-is-in-2x5q6p = { $Flow } halbiert, was unterwegs ist, um die wahre Umlaufzeit zu sehen.
+
+# {Flow} probes: it sends a quarter more than it measures.
+m-flow-probes-it-sends-a-v0cu79 = { $Flow } sondiert: Es sendet ein Viertel mehr, als gemessen.
+
+# rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
+m-rate-gain-bandwidth-the-largest-yrhnu8 = Rate = Verstärkung × Bandbreite, die größte Zustellrate aus zwei Sondierungen, nach Verlusten weniger
+
+# window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight
+m-window-2-bandwidth-smallest-round-refidz = Fenster ≤ 2 × Bandbreite × kleinste Umlaufzeit, und ≤ dem, was die letzte Sondierung mit über 2 % Verlust unterwegs hatte
+
+# W ← W + α/W^(k+1) at every ACK
+m-w-w-w-k-1-kx5ke8 = W ← W + α/W^(k+1) bei jedem ACK
+
+# W ← W − β W^l at a loss
+m-w-w-w-l-at-1dt7j1 = W ← W − β W^l bei einem Verlust
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
+m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: Es wächst auf { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
+m-w-t-c-t-k-x0quve = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }, oder wie TCP, wo das mehr ist.
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} is below what TCP would have, {reno:.2}: it grows as TCP.
+m-w-t-c-t-k-d8oqk8 = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } liegt unter dem, was TCP hätte, { $reno }: Es wächst wie TCP.
+
+# It grows by one packet after {acks} ACKs.
+m-it-grows-by-one-packet-f5y7mt = Es wächst nach { $acks } ACKs um ein Paket.
+
+# W(t) = C (t − K)³ + Wmax, t in seconds since the last loss
+m-w-t-c-t-k-r2r0fs = W(t) = C (t − K)³ + Wmax, t in Sekunden seit dem letzten Verlust
+
+# W ← β W at a loss
+m-w-w-at-a-loss-xy1su0 = W ← β W bei einem Verlust
+
+# W ← W + 1/W at every ACK
+m-w-w-1-w-at-hm0c3m = W ← W + 1/W bei jedem ACK
+
+# W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked
+m-w-1-2-w-at-7totu6 = W ← (1 − α/2) W bei einer Marke, W/2 bei einem Verlust; α ist der markierte Teil der Pakete
+
+# X ← what the hand says, ten times a second
+m-x-what-the-hand-says-6akcg9 = X ← was die Hand sagt, zehnmal in der Sekunde
+
+# W ← what the hand says, ten times a second
+m-w-what-the-hand-says-5zm5o2 = W ← was die Hand sagt, zehnmal in der Sekunde
+
+# W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait
+m-w-w-g-t-q-n02jjh = W ← W + G (T − q)/T / W bei jedem ACK; q ist die Zeit, die seine Pakete warten
+
+# W ← W/2 at a loss
+m-w-w-2-at-a-4gyiyr = W ← W/2 bei einem Verlust
+
+# Its rule leaves the window as it is.
+m-its-rule-leaves-the-window-7iv62z = Seine Regel lässt das Fenster, wie es ist.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}.
+m-as-tcp-for-its-rule-834i1c = Wie TCP, denn seine Regel sagt nichts dazu: { $text }; das ergibt { $gave }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}.
+m-as-tcp-for-its-rule-1xao6y = Wie TCP, denn seine Regel sagt nichts dazu: { $text }, mit { $list }; das ergibt { $gave }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}.
+m-line-line-of-its-rule-ldklmu = Zeile { $line } seiner Regel: { $text }; das ergibt { $gave }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}.
+m-line-line-of-its-rule-qmnhrc = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave }.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-d03g4h = Wie TCP, denn seine Regel sagt nichts dazu: { $text }; das ergibt { $gave } Pakete/s.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-n2mbdb = Wie TCP, denn seine Regel sagt nichts dazu: { $text }, mit { $list }; das ergibt { $gave } Pakete/s.
+
+# Line {line} of its rule: {text}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-c7b5yb = Zeile { $line } seiner Regel: { $text }; das ergibt { $gave } Pakete/s.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-hnk3q1 = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave } Pakete/s.
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-bwne5n = Wie TCP, denn seine Regel sagt nichts dazu: { $text }; das ergibt { $gave }, also ist die Schwelle { $t }.
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-1tu0z9 = Wie TCP, denn seine Regel sagt nichts dazu: { $text }, mit { $list }; das ergibt { $gave }, also ist die Schwelle { $t }.
+
+# Line {line} of its rule: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-hv0s1t = Zeile { $line } seiner Regel: { $text }; das ergibt { $gave }, also ist die Schwelle { $t }.
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-3e4beb = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave }, also ist die Schwelle { $t }.
+
+# W ← what its rule says
+m-w-what-its-rule-says-sxqcs0 = W ← was seine Regel sagt
+
+# W ← (1 − α/2) W, α = {alpha:2} of the packets marked: (1 − {alpha:2}/2) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W, α = { $alpha } der Pakete markiert: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
+    [0] { "" }
+    [1] , in ganzen Paketen
+   *[other] , das kleinste Fenster
+  }.
+
+# W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
+m-w-w-s-w-at-jh4d99 = W ← W + s/W bei jedem Paket ohne Marke: jetzt { $scale }/{ $window } = { $adds }.
+
+# W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip
+m-w-w-s-w-at-rbyv5v = W ← W + s/W bei jedem ACK ohne Marke; s ist 1, bei kurzer Umlaufzeit weniger
+
+# X ← X + α/R once per round trip
+m-x-x-r-once-per-n9v7th = X ← X + α/R einmal je Umlauf
+
+# X ← β X at a loss
+m-x-x-at-a-loss-3ncrk0 = X ← β X bei einem Verlust
+
+# W(t) = W₀ + α²t²/4 since the last loss
+m-w-t-w-t-4-a238gc = W(t) = W₀ + α²t²/4 seit dem letzten Verlust
+
+# W ← (1 − β) W at a loss
+m-w-1-w-at-a-t1vs5g = W ← (1 − β) W bei einem Verlust
+
+# Yᵢ = mean window of the i-th last epoch of an imagined TCP
+m-y-mean-window-of-the-avuorm = Yᵢ = mittleres Fenster in der i-ten Epoche von hinten eines vorgestellten TCP
+
+# p = 1 / average of the last k loss intervals
+m-p-1-average-of-the-tni943 = p = 1 / Mittel der letzten k Verlustabstände
+
+# no loss in M seconds: X ← 2 X
+m-no-loss-in-m-seconds-u2ed7a = kein Verlust in M Sekunden: X ← 2 X
+
+# else X ← T(p, R, 4R), p of these M seconds
+m-else-x-t-p-r-6wslsv = sonst X ← T(p, R, 4R), p aus diesen M Sekunden
+
+# Δ = W (1 − baseRTT/RTT) packets stand in queues
+m-w-1-basertt-rtt-packets-cz8u0p = Δ = W (1 − baseRTT/RTT) Pakete stehen in Warteschlangen
+
+# Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
+m-w-w-1-w-w-1gjfg1 = Δ < α: W ← W + 1; Δ > β: W ← W − 1, einmal je Umlauf

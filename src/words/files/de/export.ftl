@@ -147,3 +147,57 @@ m-save-the-count-that-are-w29szx = { $count ->
 
 # These are of no sentence that stands in this list.
 m-these-are-of-no-sentence-1j4912 = Diese gehören zu keinem Satz, der in dieser Liste steht.
+
+# The part of the page that reads files could not be fetched. Nothing was changed.
+m-the-part-of-the-page-k9vvq5 = Der Teil der Seite, der Dateien liest, konnte nicht geladen werden. Nichts wurde geändert.
+
+# {count} measured runs are behind this one, and no more can be. Remove one first.
+m-count-measured-runs-are-behind-r9oibu = { $count } gemessene Läufe liegen hinter diesem, und mehr geht nicht. Entfernen Sie erst einen.
+
+# {file} lies behind the run, in grey: {count} row of {what}, up to {end} s.
+m-file-lies-behind-the-run-q3krvi = { $file } liegt grau hinter dem Lauf: { $count } Zeile { $what }, bis { $end } s.
+
+# {file} lies behind the run, in grey: {count} rows of {what}, up to {end} s.
+m-file-lies-behind-the-run-jn7rhd = { $file } liegt grau hinter dem Lauf: { $count } Zeilen { $what }, bis { $end } s.
+
+# {name}: {why} Nothing was changed.
+m-name-why-nothing-was-changed-9tjk8c = { $name }: { $why } Nichts wurde geändert.
+
+# {size} MB are too many; at most {most} MB are read.
+m-size-mb-are-too-many-azksyp = { $size } MB sind zu viel; höchstens { $most } MB werden gelesen.
+
+# it was not read to its end.
+m-it-was-not-read-to-h2lbmw = sie wurde nicht bis zum Ende gelesen.
+
+# it cannot be read.
+m-it-cannot-be-read-o1tx1i = sie kann nicht gelesen werden.
+
+# No link holds it; this tab keeps it.
+m-no-link-holds-it-this-uxdk2u = Kein Link fasst es; dieser Tab bewahrt es auf.
+
+# Reading {name}: {percent} % …
+m-reading-name-percent-kjy7yq = { $name } wird gelesen: { $percent } % …
+
+# The link{at} follows {name}, over and over: {seconds}, {rate} on average.
+m-the-link-at-follows-name-ex3t1e = Die Leitung{ $at } folgt { $name }, immer wieder: { $seconds }, im Mittel { $rate }.
+
+# Opened {name}.
+m-opened-name-22s1m9 = { $name } ist geöffnet.
+
+# 1 sample
+m-1-sample-a0g27y = 1 Messpunkt
+
+# {count} samples
+m-count-samples-omnmzj = { $count } Messpunkte
+
+# It was made by engine {engine}; this page has {own}, so the curves may differ.
+m-it-was-made-by-engine-1my20v = Sie wurde mit Engine { $engine } gemacht; diese Seite hat { $own }, also können die Kurven abweichen.
+
+# Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.
+m-opened-the-two-runs-that-p4acae = Die zwei Läufe von { $name } sind geöffnet: Startwerte { $seed } und { $second }, { $rows } in der Datei. Sie werden hier neu gerechnet.
+
+# Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.
+m-opened-the-run-that-name-u5qn98 = Der Lauf von { $name } ist geöffnet: Startwert { $seed }, { $rows } in der Datei. Er wird hier neu gerechnet.
+
+# This tab has kept the run over the reload: its address does not hold it.
+m-this-tab-has-kept-the-2mbjoi = Dieser Tab hat den Lauf über das Neuladen behalten: Seine Adresse enthält ihn nicht.

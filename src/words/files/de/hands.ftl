@@ -261,3 +261,15 @@ m-hold-to-grow-let-go-fixh12 = Halten zum Wachsen, loslassen zum Halbieren
 
 # Start
 m-start-30xvgf = Start
+
+# packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
+m-packet-packet-marked-nothing-fell-mw4t63 = Paket { $packet }, markiert: Seinetwegen fiel nichts; eine Kürzung antwortet auf alles, was von einem Fenster fehlt oder markiert ist.
+
+# Full
+m-full-zf1lr0 = Voll
+
+# Half
+m-half-o47ah0 = Halb
+
+# Quarter
+m-quarter-2en6h3 = Viertel

@@ -996,3 +996,45 @@ m-the-queue-when-8-of-dkt2sk = Die Warteschlange, wenn 8 von 16 Flüssen aufhör
 
 # To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
 m-to-fill-the-queue-again-3a1mzx = Um die Warteschlange wieder zu füllen, braucht TCP 20 Umläufe, GAIMD 42, TFRC 45 und TEAR mehr als 200.
+
+# Paper
+m-paper-ynpwih = Arbeit
+
+# Kind
+m-kind-hqumoz = Art
+
+# Lesson
+m-lesson-rddd41 = Lektion
+
+# round trip in which rates are counted
+m-round-trip-in-which-rates-twpgxv = Umlaufzeit, in der Raten gezählt werden
+
+# length of a run
+m-length-of-a-run-vijweg = Länge eines Laufs
+
+# left out at its start
+m-left-out-at-its-start-sloqk7 = an seinem Anfang weggelassen
+
+# CV of the times
+m-cv-of-the-times-i20ncc = CV der Zeiten
+
+# mean round trip
+m-mean-round-trip-sbuscn = mittlere Umlaufzeit
+
+# one high and one low time
+m-one-high-and-one-low-gq33hv = eine hohe und eine niedrige Zeit
+
+# time on
+m-time-on-rfh8yd = Zeit an
+
+# rate over that of TCP beside it (1: TCP-friendly)
+m-rate-over-that-of-tcp-v7upaa = Rate relativ zu TCP daneben (1: TCP-freundlich)
+
+# part of a doubled link used within k round trips, f(k)
+m-part-of-a-doubled-link-vq7zqw = Teil einer verdoppelten Leitung, der in k Umläufen genutzt wird, f(k)
+
+# round trips of loss until the rate is half
+m-round-trips-of-loss-until-4309s7 = Umläufe mit Verlust, bis die Rate halb ist
+
+# time until two flows share 55 to 45, s
+m-time-until-two-flows-share-14g9lr = Zeit, bis zwei Flüsse 55 zu 45 teilen, s

@@ -2211,3 +2211,288 @@ m-there-is-no-message-in-qvsr7x = In dieser Datei ist keine Meldung: Eine Zeile 
 
 # keys
 m-keys-x62w25 = Tasten
+
+# {hop} queue, packets
+m-hop-queue-packets-oh61y8 = Warteschlange { $hop }, Pakete
+
+# {hop} dropped, packets
+m-hop-dropped-packets-kqq3gn = Verworfen { $hop }, Pakete
+
+# Link used{at}, %
+m-link-used-at-rcyr4w = Leitung genutzt{ $at }, %
+
+# Queue{at}, packets
+m-queue-at-packets-ngrqew = Warteschlange{ $at }, Pakete
+
+# Dropped{at}, packets
+m-dropped-at-packets-8t0eur = Verworfen{ $at }, Pakete
+
+# the flows
+m-the-flows-aqd9yl = die Flüsse
+
+# {why} Nothing was saved.
+m-why-nothing-was-saved-yjyxsy = { $why } Nichts wurde gespeichert.
+
+# the packets that are lost
+m-the-packets-that-are-lost-j2acg2 = die verlorenen Pakete
+
+# game
+m-game-ie4x6v = Spiel
+
+# lesson
+m-lesson-7xc7sx = Lektion
+
+# term
+m-term-967r2v = Begriff
+
+# figure of a paper
+m-figure-of-a-paper-xbn5wf = Abbildung einer Arbeit
+
+# These numbers cannot be had: {why}.
+m-these-numbers-cannot-be-had-ac9i3j = Diese Zahlen gibt es nicht: { $why }.
+
+# what was measured
+m-what-was-measured-7ltbrm = was gemessen wurde
+
+# {first}, {next}
+m-first-next-ujq1l8 = { $first }, { $next }
+
+# {first} {next}
+m-first-next-msc49q = { $first } { $next }
+
+# what the link follows
+m-what-the-link-follows-uvtfh2 = wem die Leitung folgt
+
+# A new version is here.
+m-a-new-version-is-here-90onxe = Eine neue Version ist da.
+
+# the link rate{at}
+m-the-link-rate-at-oc8n4l = die Rate der Leitung{ $at }
+
+# the round trip
+m-the-round-trip-x0hdbj = die Umlaufzeit
+
+# the queue
+m-the-queue-ozhbff = die Warteschlange
+
+# the queue{at}
+m-the-queue-at-kd93go = die Warteschlange{ $at }
+
+# The delay cannot change here: it {rule}.
+m-the-delay-cannot-change-here-wcetoj = Die Verzögerung kann sich hier nicht ändern: { $rule }.
+
+# the delay{at}
+m-the-delay-at-jog8pc = die Verzögerung{ $at }
+
+# the number of {flows}
+m-the-number-of-flows-aedkxj = die Zahl der { $flows }
+
+# the losses{at}
+m-the-losses-at-m7tn4w = die Verluste{ $at }
+
+# Losses{at} now: {losses}.
+m-losses-at-now-losses-szeip0 = Verluste{ $at } jetzt: { $losses }.
+
+# Stopped: {flows}.
+m-stopped-flows-r86c5t = Angehalten: { $flows }.
+
+# {source} off
+m-source-off-sofjpj = { $source } aus
+
+# {source} on
+m-source-on-0uljk3 = { $source } an
+
+# {first} and {last}
+m-first-and-last-bi4ob6 = { $first } und { $last }
+
+# {first} to {last}
+m-first-to-last-s9aq8s = { $first } bis { $last }
+
+# the path
+m-the-path-ndayqr = der Pfad
+
+# {label}{at}
+m-label-at-0djwc4 = { $label }{ $at }
+
+# Remove no. {number}
+m-remove-no-number-2gxv6d = Nr. { $number } entfernen
+
+# the reverse path
+m-the-reverse-path-ddxw3x = der Rückweg
+
+# The changes now come in the order that seed {seed} draws.
+m-the-changes-now-come-in-9krl4p = Die Änderungen kommen jetzt in der Reihenfolge, die Startwert { $seed } zieht.
+
+# Shuffle the {count} phases
+m-shuffle-the-count-phases-y08cny = Die { $count } Phasen mischen
+
+# A phase is all that changes at one time. The run’s seed ({seed}) draws which comes when; another seed draws another order when you press again.
+m-a-phase-is-all-that-lt9fkv = Eine Phase ist alles, was sich zu einer Zeit ändert. Der Startwert des Laufs ({ $seed }) zieht, welche wann kommt; ein anderer Startwert zieht eine andere Reihenfolge, wenn Sie noch einmal drücken.
+
+# where the two flows begin
+m-where-the-two-flows-begin-hc91kl = wo die zwei Flüsse beginnen
+
+# the run’s settings
+m-the-run-s-settings-1osw6m = die Einstellungen des Laufs
+
+# the transport of all flows
+m-the-transport-of-all-flows-rsvp1o = der Transport aller Flüsse
+
+# the seed
+m-the-seed-xq474x = der Startwert
+
+# This trace could not be fetched. Nothing was changed.
+m-this-trace-could-not-be-x98qe8 = Diese Aufzeichnung konnte nicht geladen werden. Nichts wurde geändert.
+
+# Its rate{at}
+m-its-rate-at-5kbpqa = Ihre Rate{ $at }
+
+# the disturbance
+m-the-disturbance-i1s9to = die Störung
+
+# This cannot be varied: {why}.
+m-this-cannot-be-varied-why-2jmvqy = Das kann nicht variiert werden: { $why }.
+
+# These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
+m-these-two-runs-need-up-pvzhjh = Diese zwei Läufe brauchen bis zu { $size } MB Speicher, deshalb wurde nichts gestartet. Drücken Sie Abspielen, um sie trotzdem zu rechnen.
+
+# This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
+m-this-run-needs-up-to-qzt4dh = Dieser Lauf braucht bis zu { $size } MB Speicher, deshalb wurde nichts gestartet. Drücken Sie Abspielen, um ihn trotzdem zu rechnen.
+
+# Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
+m-two-runs-beside-each-other-i5e2v1 = Zwei Läufe nebeneinander dürfen höchstens { $most } MB Speicher brauchen; diese brauchen bis zu { $size } MB.
+
+# B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.
+m-b-is-a-copy-of-sayqti = B ist eine Kopie von A, mit derselben Uhr und demselben Startwert. Was Sie jetzt ändern, wird in B geändert.
+
+# Restarted without the changes made while it ran.
+m-restarted-without-the-changes-made-ic2blr = Neu gestartet, ohne die Änderungen während des Laufs.
+
+# what was set
+m-what-was-set-dvkdue = was eingestellt wurde
+
+# Restarted: what was set while it ran holds from the start.
+m-restarted-what-was-set-while-ju6oy6 = Neu gestartet: Was während des Laufs eingestellt wurde, gilt von Anfang an.
+
+# Restarted, and gone on to {goal} s: {what} changed.
+m-restarted-and-gone-on-to-9x6zvl = Neu gestartet und bis { $goal } s weitergegangen; geändert: { $what }.
+
+# Restarted: {what} changed.
+m-restarted-what-changed-rrqrr1 = Neu gestartet; geändert: { $what }.
+
+# The change made while it ran ended with it.
+m-the-change-made-while-it-ub2xtx = Die Änderung während des Laufs endete mit ihm.
+
+# The {count} changes made while it ran ended with it.
+m-the-count-changes-made-while-ax67jn = { $count ->
+    [one] Die { $count } Änderung während des Laufs endete mit ihm.
+   *[other] Die { $count } Änderungen während des Laufs endeten mit ihm.
+  }
+
+# Line {line} of the rule gave no number, so {name} kept its value: first at {time} s
+m-line-line-of-the-rule-5k94o3 = Zeile { $line } der Regel ergab keine Zahl, deshalb behielt { $name } seinen Wert: zuerst bei { $time } s
+
+# Line {line} of the rule gave less than {name} can be, so it was set to the least: first at {time} s
+m-line-line-of-the-rule-k00ddm = Zeile { $line } der Regel ergab weniger, als { $name } sein kann, deshalb wurde der kleinste Wert gesetzt: zuerst bei { $time } s
+
+# Line {line} of the rule gave more than {name} can be, so it was set to the most: first at {time} s
+m-line-line-of-the-rule-vuoxbw = Zeile { $line } der Regel ergab mehr, als { $name } sein kann, deshalb wurde der größte Wert gesetzt: zuerst bei { $time } s
+
+# {held}. The rule’s form counts on.
+m-held-the-rule-s-form-komijm = { $held }. Das Formular der Regel zählt weiter.
+
+# The engine failed: {message}. Restart, or change the scenario.
+m-the-engine-failed-message-restart-bq6l6z = Die Engine ist ausgefallen: { $message }. Starten Sie neu, oder ändern Sie das Szenario.
+
+# The engine failed in run {run}: {message}. Restart, or end the comparison.
+m-the-engine-failed-in-run-rxqpyi = Die Engine ist in Lauf { $run } ausgefallen: { $message }. Starten Sie neu, oder beenden Sie den Vergleich.
+
+# The engine stopped answering and was started again; the run was replayed to where it was.
+m-the-engine-stopped-answering-and-ktj4g0 = Die Engine antwortete nicht mehr und wurde neu gestartet; der Lauf wurde bis dorthin wiederholt, wo er war.
+
+# The engine stopped and could not be started again. Reload the page to go on; the address holds the run.
+m-the-engine-stopped-and-could-kp3jkp = Die Engine hielt an und konnte nicht wieder gestartet werden. Laden Sie die Seite neu, um weiterzumachen; die Adresse enthält den Lauf.
+
+# The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
+m-the-engine-did-not-start-lbo6uv = Die Engine ist nicht gestartet: Sie läuft in einem Web Worker, dessen Datei nicht gekommen ist oder den dieser Browser oder eine Erweiterung ablehnt. Laden Sie die Seite neu, um weiterzumachen; die Adresse enthält den Lauf.
+
+# B is A without that, and nothing else: the same seed, the same chance.
+m-b-is-a-without-that-mipi27 = B ist A ohne das, und sonst nichts: derselbe Startwert, derselbe Zufall.
+
+# {refusal}. Nothing was changed.
+m-refusal-nothing-was-changed-7pbk9d = { $refusal }. Nichts wurde geändert.
+
+# every packet
+m-every-packet-w1guc4 = jedes Paket
+
+# lost: {losses}
+m-lost-losses-unono8 = verloren: { $losses }
+
+# {change}{at}
+m-change-at-q25lai = { $change }{ $at }
+
+# losses{at}: {losses}
+m-losses-at-losses-4vfgc6 = Verluste{ $at }: { $losses }
+
+# The link{at} goes down: nothing comes through.
+m-the-link-at-goes-down-p2pic6 = Die Leitung{ $at } fällt aus: Nichts kommt durch.
+
+# The link{at} is up again.
+m-the-link-at-is-up-ynw6d4 = Die Leitung{ $at } ist wieder da.
+
+# The losses on the way{at} change.
+m-the-losses-on-the-way-6b6c4h = Die Verluste unterwegs{ $at } ändern sich.
+
+# link down
+m-link-down-xsb1af = Leitung aus
+
+# link up
+m-link-up-bhk9ha = Leitung wieder da
+
+# {count} sources
+m-count-sources-mjvin2 = { $count } Quellen
+
+# a packet
+m-a-packet-pixg7w = ein Paket
+
+# source
+m-source-7ps15k = Quelle
+
+# reverse path
+m-reverse-path-ulpl14 = Rückweg
+
+# reverse path {number}
+m-reverse-path-number-cuomuj = Rückweg { $number }
+
+# bottleneck {number}
+m-bottleneck-number-8xqbk5 = Engpass { $number }
+
+# at {hop}
+m-at-hop-29f8kz = ({ $hop })
+
+# {name} flows
+m-name-flows-xziq4l = { $name }-Flüsse
+
+# flows “{name}”
+m-flows-name-kxhh1m = Flüsse „{ $name }“
+
+# These flows are not in the run any more.
+m-these-flows-are-not-in-unbuf8 = Diese Flüsse sind nicht mehr im Lauf.
+
+# {scheme} sends by a rate and has no window to begin with.
+m-scheme-sends-by-a-rate-m147oj = { $scheme } sendet nach einer Rate und hat kein Fenster, mit dem es beginnen könnte.
+
+# Both axes are of one flow. Choose two.
+m-both-axes-are-of-one-39m70v = Beide Achsen gehören zu einem Fluss. Wählen Sie zwei.
+
+# The sentence
+m-the-sentence-k9nc8h = Der Satz
+
+# The network
+m-the-network-6hdiei = Das Netz
+
+# The charts
+m-the-charts-353asd = Die Diagramme
+
+# The numbers
+m-the-numbers-q3i4le = Die Zahlen

@@ -448,3 +448,6 @@ m-it-sends-no-sooner-it-jhjxs8 = Früher sendet es nicht: Es verteilt seine Pake
 
 # It sends nothing: marks have cut its window below one packet.
 m-it-sends-nothing-marks-have-wb7499 = Es sendet nichts: Marken haben sein Fenster unter ein Paket gekürzt.
+
+# the flow
+m-the-flow-fky30s = der Fluss

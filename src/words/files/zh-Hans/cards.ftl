@@ -2435,3 +2435,340 @@ m-simd-period-6pml3g = SIMD/周期
 
 # TEAR(original)
 m-tear-original-ni7bgb = TEAR（原版）
+
+# without {flow}
+m-without-flow-s44zbx = 去掉 { $flow }
+
+# {source} on from {time}
+m-source-on-from-time-johod0 = { $source } 从 { $time } 起打开
+
+# {source} off from {time}
+m-source-off-from-time-rgo88w = { $source } 从 { $time } 起关闭
+
+# link delay {span}{at}
+m-link-delay-span-at-frchd5 = 链路时延 { $span }{ $at }
+
+# a link delay of {span}{at} from {time}
+m-a-link-delay-of-span-uxgd3k = 链路时延 { $span }{ $at }，从 { $time } 起
+
+# The delay of the link{at} is now {span}.
+m-the-delay-of-the-link-9wssk8 = 链路{ $at }的时延现在为 { $span }。
+
+# dropped {packets} of {flow}
+m-dropped-packets-of-flow-ei5tmn = 丢弃 { $flow } 的 { $packets }
+
+# {packets} of {flow} dropped at {time}
+m-packets-of-flow-dropped-at-5dy4tz = { $time } 丢弃 { $flow } 的 { $packets }
+
+# loses {packets} of {flow}
+m-loses-packets-of-flow-gufudn = 丢失 { $flow } 的 { $packets }
+
+# {packets} of {flow} lost
+m-packets-of-flow-lost-5g6gmx = { $flow } 的 { $packets } 丢失
+
+# the ACK of packet {packet}
+m-the-ack-of-packet-packet-c6ey6m = 分组 { $packet } 的 ACK
+
+# packet {packet}
+m-packet-packet-isktvb = 分组 { $packet }
+
+# the ACKs of {count} packets
+m-the-acks-of-count-packets-3kxdyl = { $count } 个分组的 ACK
+
+# the ACKs of packets {list}
+m-the-acks-of-packets-list-h3rtaa = 分组 { $list } 的 ACK
+
+# packets {list}
+m-packets-list-wxdfd6 = 分组 { $list }
+
+# {losses}, from {time}
+m-losses-from-time-5tdwav = { $losses }，从 { $time } 起
+
+# queue of {packets}{at}
+m-queue-of-packets-at-guf29j = 队列 { $packets }{ $at }
+
+# a queue of {packets}{at} from {time}
+m-a-queue-of-packets-at-d4czo1 = 队列 { $packets }{ $at }，从 { $time } 起
+
+# The queue{at} holds one packet from now on.
+m-the-queue-at-holds-one-vreq0v = 从现在起队列{ $at }容纳一个分组。
+
+# The queue{at} holds {packets} from now on.
+m-the-queue-at-holds-packets-5kyltk = 从现在起队列{ $at }容纳 { $packets }。
+
+# link {rate}{at}
+m-link-rate-at-1aa24u = 链路 { $rate }{ $at }
+
+# link {rate}{at} from {time}
+m-link-rate-at-from-time-i55b5x = 链路 { $rate }{ $at }，从 { $time } 起
+
+# The link{at} changes to {rate}.
+m-the-link-at-changes-to-kg35pb = 链路{ $at }变为 { $rate }。
+
+# spared the delay of packet {packet} of {flow}
+m-spared-the-delay-of-packet-v9fk0i = 免除 { $flow } 的分组 { $packet } 的时延
+
+# spared packet {packet} of {flow}
+m-spared-packet-packet-of-flow-cuvdkb = 保留 { $flow } 的分组 { $packet }
+
+# started all {group}
+m-started-all-group-yaspbm = 启动全部 { $group }
+
+# started {count} {group}
+m-started-count-group-cdzsr2 = 启动 { $count } 条 { $group }
+
+# all {group} started at {time}
+m-all-group-started-at-time-lbue0e = { $time } 启动全部 { $group }
+
+# {count} {group} started at {time}
+m-count-group-started-at-time-0jm68e = { $time } 启动 { $count } 条 { $group }
+
+# stopped all {group}
+m-stopped-all-group-nie8le = 停止全部 { $group }
+
+# stopped {count} {group}
+m-stopped-count-group-qhaq5a = 停止 { $count } 条 { $group }
+
+# all {group} stopped at {time}
+m-all-group-stopped-at-time-th16ha = { $time } 停止全部 { $group }
+
+# {count} {group} stopped at {time}
+m-count-group-stopped-at-time-iq2372 = { $time } 停止 { $count } 条 { $group }
+
+# 1 in {count}, at random
+m-1-in-count-at-random-faaoq4 = { $count } 个中 1 个，随机
+
+# no, at random
+m-no-at-random-49ir1i = 无，随机
+
+# 1 in {count} lost
+m-1-in-count-lost-w5g0fq = { $count } 个中丢 1 个
+
+# no lost
+m-no-lost-25r1v8 = 无丢失
+
+# about every {span}
+m-about-every-span-qjai6f = 约每 { $span }
+
+# losses off
+m-losses-off-5lp1t7 = 关闭丢失
+
+# {count} in {packets}
+m-count-in-packets-5gdg6m = { $packets } 个中 { $count } 个
+
+# 1 in {count}, evenly
+m-1-in-count-evenly-yma133 = { $count } 个中 1 个，均匀
+
+# every {ordinal} lost
+m-every-ordinal-lost-8e6gr1 = 丢失周期：{ $ordinal }
+
+# in {count} phases
+m-in-count-phases-0j6fib = 分 { $count } 个阶段
+
+# {count} steps in time
+m-count-steps-in-time-frdbjf = { $count } 个时间步
+
+# losses change with time
+m-losses-change-with-time-wqfe9j = 丢失随时间变化
+
+# Packets that can carry a mark are marked instead of dropped.
+m-packets-that-can-carry-a-dc165x = 能携带标记的分组被标记而不是丢弃。
+
+# The full buffer empties before a packet has waited for the target: the classic queue drops when it is full.
+m-the-full-buffer-empties-before-z3b64n = 满的缓冲区在分组等待到目标之前就已排空：经典队列满时丢弃。
+
+# The full buffer empties before a packet has waited for the threshold: none is marked for its wait, and both queues drop when the buffer is full.
+m-the-full-buffer-empties-before-89p5qy = 满的缓冲区在分组等待到阈值之前就已排空：没有分组因等待而被标记，缓冲区满时两个队列都丢弃。
+
+# Packets that can carry a mark are marked instead of dropped early.
+m-packets-that-can-carry-a-z5yeus = 能携带标记的分组被标记而不是提前丢弃。
+
+# PIE drops packet {packet} early, by a chance of {chance:chance}.
+m-pie-drops-packet-packet-early-fjr4mb = PIE 以概率 { $chance } 提前丢弃分组 { $packet }。
+
+# RED drops packet {packet} early: on average {average:packets} packets wait.
+m-red-drops-packet-packet-early-3fxv9j = RED 提前丢弃分组 { $packet }：平均有 { $average } 个分组在等待。
+
+# {shape}, {rate}
+m-shape-rate-uarces = { $shape }，{ $rate }
+
+# {sources} × {rate} in bursts
+m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate }，突发
+
+# ping, every {span}
+m-ping-every-span-3bia4s = ping，每 { $span }
+
+# When and how much
+m-when-and-how-much-hjagov = 何时与多少
+
+# Name and packets
+m-name-and-packets-858e42 = 名称与分组
+
+# How far and which way
+m-how-far-and-which-way-uf8mtr = 多远与哪条路
+
+# W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
+m-w-w-w-at-every-us06we = 每个 ACK 时 W ← W + α/W，α = 3β/(2 Wmax − β)
+
+# W ← W − β at a loss
+m-w-w-at-a-loss-feeti6 = 丢失时 W ← W − β
+
+# if first or W < ssthresh then W / 2 else
+m-if-first-or-w-ssthresh-0wr2vy = 若为首次或 W < ssthresh，则 W / 2，否则
+
+# W ← W + a/W at every ACK
+m-w-w-a-w-at-jiyrde = 每个 ACK 时 W ← W + a/W
+
+# W ← (1 − b) W at a loss
+m-w-1-b-w-at-mtdmms = 丢失时 W ← (1 − b) W
+
+# {Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.
+m-flow-paces-by-the-bandwidth-ngzygq = { $Flow } 按测得的带宽平滑发送：现在 { $rate } 分组/s。
+
+# {Flow} lets the queue empty, to see the true round trip.
+m-flow-lets-the-queue-empty-z8hvz0 = { $Flow } 让队列排空，以看到真实的往返时间。
+
+# rate = gain × largest delivery rate of n round trips
+m-rate-gain-largest-delivery-rate-11o1x7 = 速率 = 增益 × n 个往返内的最大交付速率
+
+# window ≤ 2 × that rate × smallest round trip of T
+m-window-2-that-rate-smallest-679523 = 窗口 ≤ 2 × 该速率 × T 内最小的往返时间
+
+# {Flow} halves what is in flight, to see the true round trip.
+m-flow-halves-what-is-in-2x5q6p = { $Flow } 将在途减半，以看到真实的往返时间。
+
+# {Flow} probes: it sends a quarter more than it measures.
+m-flow-probes-it-sends-a-v0cu79 = { $Flow } 在探测：发送比测得的多四分之一。
+
+# rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
+m-rate-gain-bandwidth-the-largest-yrhnu8 = 速率 = 增益 × 带宽，即两次探测的最大交付速率，丢失之后更小
+
+# window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight
+m-window-2-bandwidth-smallest-round-refidz = 窗口 ≤ 2 × 带宽 × 最小往返时间，且 ≤ 上次丢失超过 2 % 的探测的在途量
+
+# W ← W + α/W^(k+1) at every ACK
+m-w-w-w-k-1-kx5ke8 = 每个 ACK 时 W ← W + α/W^(k+1)
+
+# W ← W − β W^l at a loss
+m-w-w-w-l-at-1dt7j1 = 丢失时 W ← W − β W^l
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
+m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax：它增长到 { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }。
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
+m-w-t-c-t-k-x0quve = W(t) = C (t − K)³ + Wmax：{ $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }，若 TCP 更大则与 TCP 相同。
+
+# W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} is below what TCP would have, {reno:.2}: it grows as TCP.
+m-w-t-c-t-k-d8oqk8 = W(t) = C (t − K)³ + Wmax：{ $c } × ({ $t } − { $k })³ + { $plateau } 低于 TCP 会有的 { $reno }：它像 TCP 一样增长。
+
+# It grows by one packet after {acks} ACKs.
+m-it-grows-by-one-packet-f5y7mt = 它在 { $acks } 个 ACK 之后增长一个分组。
+
+# W(t) = C (t − K)³ + Wmax, t in seconds since the last loss
+m-w-t-c-t-k-r2r0fs = W(t) = C (t − K)³ + Wmax，t 为上次丢失以来的秒数
+
+# W ← β W at a loss
+m-w-w-at-a-loss-xy1su0 = 丢失时 W ← β W
+
+# W ← W + 1/W at every ACK
+m-w-w-1-w-at-hm0c3m = 每个 ACK 时 W ← W + 1/W
+
+# W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked
+m-w-1-2-w-at-7totu6 = 标记时 W ← (1 − α/2) W，丢失时 W/2；α 为被标记分组的比例
+
+# X ← what the hand says, ten times a second
+m-x-what-the-hand-says-6akcg9 = X ← 手动所设，每秒十次
+
+# W ← what the hand says, ten times a second
+m-w-what-the-hand-says-5zm5o2 = W ← 手动所设，每秒十次
+
+# W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait
+m-w-w-g-t-q-n02jjh = 每个 ACK 时 W ← W + G (T − q)/T / W；q 为其分组的等待时间
+
+# W ← W/2 at a loss
+m-w-w-2-at-a-4gyiyr = 丢失时 W ← W/2
+
+# Its rule leaves the window as it is.
+m-its-rule-leaves-the-window-7iv62z = 它的规则不改变窗口。
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}.
+m-as-tcp-for-its-rule-834i1c = 规则未作规定，按 TCP：{ $text }；结果为 { $gave }。
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}.
+m-as-tcp-for-its-rule-1xao6y = 规则未作规定，按 TCP：{ $text }，其中 { $list }；结果为 { $gave }。
+
+# Line {line} of its rule: {text}; that gives {gave:4}.
+m-line-line-of-its-rule-ldklmu = 规则第 { $line } 行：{ $text }；结果为 { $gave }。
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}.
+m-line-line-of-its-rule-qmnhrc = 规则第 { $line } 行：{ $text }，其中 { $list }；结果为 { $gave }。
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-d03g4h = 规则未作规定，按 TCP：{ $text }；结果为 { $gave } 分组/s。
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4} packets/s.
+m-as-tcp-for-its-rule-n2mbdb = 规则未作规定，按 TCP：{ $text }，其中 { $list }；结果为 { $gave } 分组/s。
+
+# Line {line} of its rule: {text}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-c7b5yb = 规则第 { $line } 行：{ $text }；结果为 { $gave } 分组/s。
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4} packets/s.
+m-line-line-of-its-rule-hnk3q1 = 规则第 { $line } 行：{ $text }，其中 { $list }；结果为 { $gave } 分组/s。
+
+# As TCP, for its rule does not say: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-bwne5n = 规则未作规定，按 TCP：{ $text }；结果为 { $gave }，因此阈值为 { $t }。
+
+# As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-as-tcp-for-its-rule-1tu0z9 = 规则未作规定，按 TCP：{ $text }，其中 { $list }；结果为 { $gave }，因此阈值为 { $t }。
+
+# Line {line} of its rule: {text}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-hv0s1t = 规则第 { $line } 行：{ $text }；结果为 { $gave }，因此阈值为 { $t }。
+
+# Line {line} of its rule: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
+m-line-line-of-its-rule-3e4beb = 规则第 { $line } 行：{ $text }，其中 { $list }；结果为 { $gave }，因此阈值为 { $t }。
+
+# W ← what its rule says
+m-w-what-its-rule-says-sxqcs0 = W ← 规则所定
+
+# W ← (1 − α/2) W, α = {alpha:2} of the packets marked: (1 − {alpha:2}/2) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
+m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W，被标记分组的比例 α = { $alpha }：(1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
+    [0] { "" }
+    [1] ，取整分组
+   *[other] ，最小窗口
+  }。
+
+# W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
+m-w-w-s-w-at-jh4d99 = 每个无标记的分组 W ← W + s/W：现在 { $scale }/{ $window } = { $adds }。
+
+# W ← W + s/W at every ACK without a mark; s is 1, less for a short round trip
+m-w-w-s-w-at-rbyv5v = 每个无标记的 ACK 时 W ← W + s/W；s 为 1，往返时间短时更小
+
+# X ← X + α/R once per round trip
+m-x-x-r-once-per-n9v7th = 每个往返一次 X ← X + α/R
+
+# X ← β X at a loss
+m-x-x-at-a-loss-3ncrk0 = 丢失时 X ← β X
+
+# W(t) = W₀ + α²t²/4 since the last loss
+m-w-t-w-t-4-a238gc = 自上次丢失起 W(t) = W₀ + α²t²/4
+
+# W ← (1 − β) W at a loss
+m-w-1-w-at-a-t1vs5g = 丢失时 W ← (1 − β) W
+
+# Yᵢ = mean window of the i-th last epoch of an imagined TCP
+m-y-mean-window-of-the-avuorm = Yᵢ = 设想的 TCP 倒数第 i 个时期的平均窗口
+
+# p = 1 / average of the last k loss intervals
+m-p-1-average-of-the-tni943 = p = 1 / 最近 k 个丢失间隔的平均
+
+# no loss in M seconds: X ← 2 X
+m-no-loss-in-m-seconds-u2ed7a = M 秒内无丢失：X ← 2 X
+
+# else X ← T(p, R, 4R), p of these M seconds
+m-else-x-t-p-r-6wslsv = 否则 X ← T(p, R, 4R)，p 取自这 M 秒
+
+# Δ = W (1 − baseRTT/RTT) packets stand in queues
+m-w-1-basertt-rtt-packets-cz8u0p = 队列中有 Δ = W (1 − baseRTT/RTT) 个分组
+
+# Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
+m-w-w-1-w-w-1gjfg1 = Δ < α：W ← W + 1；Δ > β：W ← W − 1，每个往返一次

@@ -144,3 +144,57 @@ m-save-the-count-that-are-w29szx = 把缺失的 { $count } 句保存为待填写
 
 # These are of no sentence that stands in this list.
 m-these-are-of-no-sentence-1j4912 = 这些不属于此列表中的任何语句。
+
+# The part of the page that reads files could not be fetched. Nothing was changed.
+m-the-part-of-the-page-k9vvq5 = 无法获取读取文件的部分。没有任何更改。
+
+# {count} measured runs are behind this one, and no more can be. Remove one first.
+m-count-measured-runs-are-behind-r9oibu = 此运行后面已有 { $count } 次实测，不能再多。请先移除一次。
+
+# {file} lies behind the run, in grey: {count} row of {what}, up to {end} s.
+m-file-lies-behind-the-run-q3krvi = { $file } 以灰色显示在运行后面：{ $count } 行 { $what }，直到 { $end } s。
+
+# {file} lies behind the run, in grey: {count} rows of {what}, up to {end} s.
+m-file-lies-behind-the-run-jn7rhd = { $file } 以灰色显示在运行后面：{ $count } 行 { $what }，直到 { $end } s。
+
+# {name}: {why} Nothing was changed.
+m-name-why-nothing-was-changed-9tjk8c = { $name }：{ $why } 没有任何更改。
+
+# {size} MB are too many; at most {most} MB are read.
+m-size-mb-are-too-many-azksyp = { $size } MB 太多；至多读取 { $most } MB。
+
+# it was not read to its end.
+m-it-was-not-read-to-h2lbmw = 没有读到结尾。
+
+# it cannot be read.
+m-it-cannot-be-read-o1tx1i = 无法读取。
+
+# No link holds it; this tab keeps it.
+m-no-link-holds-it-this-uxdk2u = 没有链接容得下它；由此标签页保存。
+
+# Reading {name}: {percent} % …
+m-reading-name-percent-kjy7yq = 正在读取 { $name }：{ $percent } % …
+
+# The link{at} follows {name}, over and over: {seconds}, {rate} on average.
+m-the-link-at-follows-name-ex3t1e = 链路{ $at }循环跟随 { $name }：{ $seconds }，平均 { $rate }。
+
+# Opened {name}.
+m-opened-name-22s1m9 = 已打开 { $name }。
+
+# 1 sample
+m-1-sample-a0g27y = 1 个采样
+
+# {count} samples
+m-count-samples-omnmzj = { $count } 个采样
+
+# It was made by engine {engine}; this page has {own}, so the curves may differ.
+m-it-was-made-by-engine-1my20v = 它由引擎 { $engine } 生成；本页为 { $own }，曲线可能不同。
+
+# Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.
+m-opened-the-two-runs-that-p4acae = 已打开 { $name } 的两次运行：种子 { $seed } 和 { $second }，文件中有 { $rows }。在此重新计算。
+
+# Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.
+m-opened-the-run-that-name-u5qn98 = 已打开 { $name } 的运行：种子 { $seed }，文件中有 { $rows }。在此重新计算。
+
+# This tab has kept the run over the reload: its address does not hold it.
+m-this-tab-has-kept-the-2mbjoi = 此标签页在重新加载后保留了运行：其地址中并不包含它。

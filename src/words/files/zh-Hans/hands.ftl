@@ -261,3 +261,15 @@ m-hold-to-grow-let-go-fixh12 = 按住增长，松开减半
 
 # Start
 m-start-30xvgf = 开始
+
+# packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
+m-packet-packet-marked-nothing-fell-mw4t63 = 分组 { $packet }，被标记：没有因它而下降；一次削减应对同一窗口中所有缺失或被标记的分组。
+
+# Full
+m-full-zf1lr0 = 满
+
+# Half
+m-half-o47ah0 = 一半
+
+# Quarter
+m-quarter-2en6h3 = 四分之一

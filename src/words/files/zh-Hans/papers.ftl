@@ -996,3 +996,45 @@ m-the-queue-when-8-of-dkt2sk = 16 条流中 8 条停止时的队列
 
 # To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
 m-to-fill-the-queue-again-3a1mzx = 重新填满队列，TCP 需要 20 个往返，GAIMD 42 个，TFRC 45 个，TEAR 超过 200 个。
+
+# Paper
+m-paper-ynpwih = 论文
+
+# Kind
+m-kind-hqumoz = 类型
+
+# Lesson
+m-lesson-rddd41 = 课程
+
+# round trip in which rates are counted
+m-round-trip-in-which-rates-twpgxv = 统计速率所用的往返时间
+
+# length of a run
+m-length-of-a-run-vijweg = 一次运行的长度
+
+# left out at its start
+m-left-out-at-its-start-sloqk7 = 开头略去的部分
+
+# CV of the times
+m-cv-of-the-times-i20ncc = 时间的 CV
+
+# mean round trip
+m-mean-round-trip-sbuscn = 平均往返时间
+
+# one high and one low time
+m-one-high-and-one-low-gq33hv = 一段高与一段低
+
+# time on
+m-time-on-rfh8yd = 开启时间
+
+# rate over that of TCP beside it (1: TCP-friendly)
+m-rate-over-that-of-tcp-v7upaa = 速率与旁边 TCP 之比（1：TCP 友好）
+
+# part of a doubled link used within k round trips, f(k)
+m-part-of-a-doubled-link-vq7zqw = 加倍的链路在 k 个往返内被使用的比例，f(k)
+
+# round trips of loss until the rate is half
+m-round-trips-of-loss-until-4309s7 = 速率减半所需的丢失往返数
+
+# time until two flows share 55 to 45, s
+m-time-until-two-flows-share-14g9lr = 两条流达到 55 比 45 的时间，s

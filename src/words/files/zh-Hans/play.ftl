@@ -2211,3 +2211,285 @@ m-there-is-no-message-in-qvsr7x = 此文件中没有消息：其中应有形如�
 
 # keys
 m-keys-x62w25 = 按键
+
+# {hop} queue, packets
+m-hop-queue-packets-oh61y8 = { $hop } 队列，分组
+
+# {hop} dropped, packets
+m-hop-dropped-packets-kqq3gn = { $hop } 丢弃，分组
+
+# Link used{at}, %
+m-link-used-at-rcyr4w = 链路使用率{ $at }，%
+
+# Queue{at}, packets
+m-queue-at-packets-ngrqew = 队列{ $at }，分组
+
+# Dropped{at}, packets
+m-dropped-at-packets-8t0eur = 丢弃{ $at }，分组
+
+# the flows
+m-the-flows-aqd9yl = 流
+
+# {why} Nothing was saved.
+m-why-nothing-was-saved-yjyxsy = { $why } 没有保存任何内容。
+
+# the packets that are lost
+m-the-packets-that-are-lost-j2acg2 = 丢失的分组
+
+# game
+m-game-ie4x6v = 游戏
+
+# lesson
+m-lesson-7xc7sx = 课程
+
+# term
+m-term-967r2v = 术语
+
+# figure of a paper
+m-figure-of-a-paper-xbn5wf = 论文中的图
+
+# These numbers cannot be had: {why}.
+m-these-numbers-cannot-be-had-ac9i3j = 无法得到这些数值：{ $why }。
+
+# what was measured
+m-what-was-measured-7ltbrm = 实测数据
+
+# {first}, {next}
+m-first-next-ujq1l8 = { $first }，{ $next }
+
+# {first} {next}
+m-first-next-msc49q = { $first } { $next }
+
+# what the link follows
+m-what-the-link-follows-uvtfh2 = 链路所跟随的轨迹
+
+# A new version is here.
+m-a-new-version-is-here-90onxe = 有新版本。
+
+# the link rate{at}
+m-the-link-rate-at-oc8n4l = 链路速率{ $at }
+
+# the round trip
+m-the-round-trip-x0hdbj = 往返时间
+
+# the queue
+m-the-queue-ozhbff = 队列
+
+# the queue{at}
+m-the-queue-at-kd93go = 队列{ $at }
+
+# The delay cannot change here: it {rule}.
+m-the-delay-cannot-change-here-wcetoj = 这里的时延无法更改：{ $rule }。
+
+# the delay{at}
+m-the-delay-at-jog8pc = 时延{ $at }
+
+# the number of {flows}
+m-the-number-of-flows-aedkxj = { $flows } 的数目
+
+# the losses{at}
+m-the-losses-at-m7tn4w = 丢失{ $at }
+
+# Losses{at} now: {losses}.
+m-losses-at-now-losses-szeip0 = 现在的丢失{ $at }：{ $losses }。
+
+# Stopped: {flows}.
+m-stopped-flows-r86c5t = 已停止：{ $flows }。
+
+# {source} off
+m-source-off-sofjpj = { $source } 关闭
+
+# {source} on
+m-source-on-0uljk3 = { $source } 打开
+
+# {first} and {last}
+m-first-and-last-bi4ob6 = { $first } 和 { $last }
+
+# {first} to {last}
+m-first-to-last-s9aq8s = { $first } 至 { $last }
+
+# the path
+m-the-path-ndayqr = 路径
+
+# {label}{at}
+m-label-at-0djwc4 = { $label }{ $at }
+
+# Remove no. {number}
+m-remove-no-number-2gxv6d = 移除第 { $number } 个
+
+# the reverse path
+m-the-reverse-path-ddxw3x = 反向路径
+
+# The changes now come in the order that seed {seed} draws.
+m-the-changes-now-come-in-9krl4p = 现在各项更改按种子 { $seed } 抽取的顺序发生。
+
+# Shuffle the {count} phases
+m-shuffle-the-count-phases-y08cny = 打乱 { $count } 个阶段
+
+# A phase is all that changes at one time. The run’s seed ({seed}) draws which comes when; another seed draws another order when you press again.
+m-a-phase-is-all-that-lt9fkv = 一个阶段是同一时刻发生的全部更改。运行的种子（{ $seed }）抽取各阶段的先后；换一个种子，再按一次就得到另一种顺序。
+
+# where the two flows begin
+m-where-the-two-flows-begin-hc91kl = 两条流的起点
+
+# the run’s settings
+m-the-run-s-settings-1osw6m = 运行的设置
+
+# the transport of all flows
+m-the-transport-of-all-flows-rsvp1o = 所有流的传输设置
+
+# the seed
+m-the-seed-xq474x = 种子
+
+# This trace could not be fetched. Nothing was changed.
+m-this-trace-could-not-be-x98qe8 = 无法获取此轨迹。没有任何更改。
+
+# Its rate{at}
+m-its-rate-at-5kbpqa = 其速率{ $at }
+
+# the disturbance
+m-the-disturbance-i1s9to = 扰动
+
+# This cannot be varied: {why}.
+m-this-cannot-be-varied-why-2jmvqy = 无法改变此项：{ $why }。
+
+# These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
+m-these-two-runs-need-up-pvzhjh = 这两次运行最多需要 { $size } MB 内存，因此没有启动。按播放仍可运行。
+
+# This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
+m-this-run-needs-up-to-qzt4dh = 这次运行最多需要 { $size } MB 内存，因此没有启动。按播放仍可运行。
+
+# Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
+m-two-runs-beside-each-other-i5e2v1 = 并列的两次运行至多可用 { $most } MB 内存；这两次最多需要 { $size } MB。
+
+# B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.
+m-b-is-a-copy-of-sayqti = B 是 A 的副本，时钟与种子相同。您现在的更改都作用于 B。
+
+# Restarted without the changes made while it ran.
+m-restarted-without-the-changes-made-ic2blr = 已重新开始，不含运行期间的更改。
+
+# what was set
+m-what-was-set-dvkdue = 所作的设置
+
+# Restarted: what was set while it ran holds from the start.
+m-restarted-what-was-set-while-ju6oy6 = 已重新开始：运行期间的设置从一开始就生效。
+
+# Restarted, and gone on to {goal} s: {what} changed.
+m-restarted-and-gone-on-to-9x6zvl = 已重新开始并继续到 { $goal } s；更改了：{ $what }。
+
+# Restarted: {what} changed.
+m-restarted-what-changed-rrqrr1 = 已重新开始；更改了：{ $what }。
+
+# The change made while it ran ended with it.
+m-the-change-made-while-it-ub2xtx = 运行期间的更改已随之结束。
+
+# The {count} changes made while it ran ended with it.
+m-the-count-changes-made-while-ax67jn = 运行期间的 { $count } 项更改已随之结束。
+
+# Line {line} of the rule gave no number, so {name} kept its value: first at {time} s
+m-line-line-of-the-rule-5k94o3 = 规则第 { $line } 行没有给出数值，因此 { $name } 保持原值：首次在 { $time } s
+
+# Line {line} of the rule gave less than {name} can be, so it was set to the least: first at {time} s
+m-line-line-of-the-rule-k00ddm = 规则第 { $line } 行给出的小于 { $name } 的下限，因此取最小值：首次在 { $time } s
+
+# Line {line} of the rule gave more than {name} can be, so it was set to the most: first at {time} s
+m-line-line-of-the-rule-vuoxbw = 规则第 { $line } 行给出的大于 { $name } 的上限，因此取最大值：首次在 { $time } s
+
+# {held}. The rule’s form counts on.
+m-held-the-rule-s-form-komijm = { $held }。规则表单会继续计数。
+
+# The engine failed: {message}. Restart, or change the scenario.
+m-the-engine-failed-message-restart-bq6l6z = 引擎出错：{ $message }。请重新开始，或更改场景。
+
+# The engine failed in run {run}: {message}. Restart, or end the comparison.
+m-the-engine-failed-in-run-rxqpyi = 引擎在运行 { $run } 中出错：{ $message }。请重新开始，或结束对比。
+
+# The engine stopped answering and was started again; the run was replayed to where it was.
+m-the-engine-stopped-answering-and-ktj4g0 = 引擎停止响应，已重新启动；运行已重放到原处。
+
+# The engine stopped and could not be started again. Reload the page to go on; the address holds the run.
+m-the-engine-stopped-and-could-kp3jkp = 引擎已停止，无法重新启动。请重新加载页面以继续；地址中保存着运行。
+
+# The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
+m-the-engine-did-not-start-lbo6uv = 引擎没有启动：它在 Web Worker 中运行，其文件没有到达，或被此浏览器或其扩展拒绝。请重新加载页面以继续；地址中保存着运行。
+
+# B is A without that, and nothing else: the same seed, the same chance.
+m-b-is-a-without-that-mipi27 = B 就是去掉它的 A，别无不同：种子相同，随机性相同。
+
+# {refusal}. Nothing was changed.
+m-refusal-nothing-was-changed-7pbk9d = { $refusal }。没有任何更改。
+
+# every packet
+m-every-packet-w1guc4 = 每个分组
+
+# lost: {losses}
+m-lost-losses-unono8 = 丢失：{ $losses }
+
+# {change}{at}
+m-change-at-q25lai = { $change }{ $at }
+
+# losses{at}: {losses}
+m-losses-at-losses-4vfgc6 = 丢失{ $at }：{ $losses }
+
+# The link{at} goes down: nothing comes through.
+m-the-link-at-goes-down-p2pic6 = 链路{ $at }中断：什么都无法通过。
+
+# The link{at} is up again.
+m-the-link-at-is-up-ynw6d4 = 链路{ $at }恢复。
+
+# The losses on the way{at} change.
+m-the-losses-on-the-way-6b6c4h = 途中的丢失{ $at }发生改变。
+
+# link down
+m-link-down-xsb1af = 链路中断
+
+# link up
+m-link-up-bhk9ha = 链路恢复
+
+# {count} sources
+m-count-sources-mjvin2 = { $count } 个流量源
+
+# a packet
+m-a-packet-pixg7w = 一个分组
+
+# source
+m-source-7ps15k = 流量源
+
+# reverse path
+m-reverse-path-ulpl14 = 反向路径
+
+# reverse path {number}
+m-reverse-path-number-cuomuj = 反向路径 { $number }
+
+# bottleneck {number}
+m-bottleneck-number-8xqbk5 = 瓶颈 { $number }
+
+# at {hop}
+m-at-hop-29f8kz = （{ $hop }）
+
+# {name} flows
+m-name-flows-xziq4l = { $name } 流
+
+# flows “{name}”
+m-flows-name-kxhh1m = “{ $name }”流
+
+# These flows are not in the run any more.
+m-these-flows-are-not-in-unbuf8 = 这些流已不在运行中。
+
+# {scheme} sends by a rate and has no window to begin with.
+m-scheme-sends-by-a-rate-m147oj = { $scheme } 按速率发送，没有起始窗口。
+
+# Both axes are of one flow. Choose two.
+m-both-axes-are-of-one-39m70v = 两个坐标轴属于同一条流。请选择两条。
+
+# The sentence
+m-the-sentence-k9nc8h = 语句
+
+# The network
+m-the-network-6hdiei = 网络
+
+# The charts
+m-the-charts-353asd = 图表
+
+# The numbers
+m-the-numbers-q3i4le = 数值

@@ -439,3 +439,6 @@ m-it-sends-no-sooner-it-jhjxs8 = 它不会更早发送：它在平滑发送分�
 
 # It sends nothing: marks have cut its window below one packet.
 m-it-sends-nothing-marks-have-wb7499 = 它什么都不发送：标记已把它的窗口削减到一个分组以下。
+
+# the flow
+m-the-flow-fky30s = 该流
