@@ -392,7 +392,7 @@ m-the-other-traffic-goes-its-fy2hpe = Se va el otro tráfico: su parte queda lib
 m-count-packets-p5fvyd = { $count } paquetes
 
 # Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = ¿Por qué está llena la cola{ $hop } en { $time } s?
+m-why-is-the-queue-hop-mp9ozc = ¿Por qué está llena la cola{ $hop } a los { $time } s?
 
 # It holds {waiting} of {limit}.
 m-it-holds-waiting-of-limit-25zog9 = Tiene { $waiting } de { $limit }.

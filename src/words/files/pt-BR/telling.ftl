@@ -392,7 +392,7 @@ m-the-other-traffic-goes-its-fy2hpe = O outro tráfego se vai: sua parte fica li
 m-count-packets-p5fvyd = { $count } pacotes
 
 # Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = Por que a fila{ $hop } está cheia em { $time } s?
+m-why-is-the-queue-hop-mp9ozc = Por que a fila{ $hop } está cheia aos { $time } s?
 
 # It holds {waiting} of {limit}.
 m-it-holds-waiting-of-limit-25zog9 = Tem { $waiting } de { $limit }.
