@@ -71,8 +71,3 @@ function wholeIn(text: string, from: number, end: number): number | null {
   }
   return digits > 0 && digits <= 15 ? value : null;
 }
-
-/** The lines of a trace, as mm-link reads them. */
-export function writeTrace({ perMs }: LinkTrace): string {
-  return Array.from(perMs, (digit, ms) => `${ms + 1}\n`.repeat(Number.parseInt(digit, 36))).join('');
-}

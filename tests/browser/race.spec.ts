@@ -138,7 +138,7 @@ test('Collect takes rules as it takes answers: they race on a press', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('a race’s file, dropped on the page, opens the race; one that cannot be says which field is wrong', async ({
+test('a race’s file, dropped on the page, opens the race; one that cannot be says which field is wrong @long', async ({
   page,
 }) => {
   const drop = (text: string): Promise<void> =>
@@ -162,7 +162,7 @@ test('a race’s file, dropped on the page, opens the race; one that cannot be s
   await expect(rows(page).first()).toContainText('Ada');
 });
 
-test('a damaged link of a race says what is wrong, and leads to a new one', async ({ page }) => {
+test('a damaged link of a race says what is wrong, and leads to a new one @long', async ({ page }) => {
   await page.goto('./#/race?r=1.nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This race cannot be opened');
   await page.getByRole('link', { name: 'A new race' }).click();

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTrace, readTrace, writeTrace } from '../../src/traces/read-trace.ts';
+import { isTrace, readTrace } from '../../src/traces/read-trace.ts';
 import { TRACES } from '../../src/traces/catalogue.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+
+/** The lines of a trace, as mm-link reads them. */
+const linesOf = ({ perMs }: { perMs: string }): string =>
+  Array.from(perMs, (digit, ms) => `${ms + 1}\n`.repeat(Number.parseInt(digit, 36))).join('');
 
 const refusal = (text: string): string => {
   try {
@@ -25,7 +29,7 @@ describe('a trace in Mahimahi’s format', () => {
     fc.assert(
       fc.property(digits, (some) => {
         const trace = { name: 'x', perMs: `${some.join('')}9`, loop: true };
-        expect(readTrace(writeTrace(trace), 'x')).toEqual(trace);
+        expect(readTrace(linesOf(trace), 'x')).toEqual(trace);
       }),
       { seed: 29 },
     );
@@ -87,7 +91,7 @@ describe.each(TRACES.map((trace) => [trace.name, trace] as const))(
     test('is read, is written again as it is, and carries some Mbit/s', () => {
       const text = readFileSync(`public/traces/${id}.trace`, 'utf8');
       const trace = readTrace(text, name);
-      expect(writeTrace(trace)).toBe(text);
+      expect(linesOf(trace)).toBe(text);
       expect(tableOf(trace).rate).toBeGreaterThan(3e6);
       expect(tableOf(trace).rate).toBeLessThan(30e6);
     });

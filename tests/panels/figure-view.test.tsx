@@ -1,6 +1,6 @@
 /** The view of a figure: each panel draws its own series and no other's, on its own axes, before a change of the set-up and after it. */
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawnFigure, type DrawnFigure } from '../../src/papers/figure-data.ts';
 import { FigureView } from '../../src/papers/figure-view.tsx';
 import { answerKey } from '../../workers/papers/figures/ask.ts';
@@ -9,29 +9,11 @@ import { figures } from '../../workers/papers/figures/index.ts';
 import { answerTo } from '../page/support/fake-batch.ts';
 import { faultsOf } from './support/outline.ts';
 import { Panel } from './support/panel.tsx';
+import { inWidth } from './support/wide.ts';
 
 const SEEDS = [4, 9];
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      private readonly call: () => void;
-      constructor(call: () => void) {
-        this.call = call;
-      }
-      observe(): void {
-        this.call();
-      }
-      disconnect(): void {}
-    },
-  );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+inWidth(1100);
 
 function dataOf(figure: Figure): DrawnFigure {
   const answers = new Map(

@@ -1,6 +1,6 @@
 /** The card of a figure's point: what it stands for, each seed as a link to its own run, and how it is put away. */
 import { act, createRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerKey } from '../../workers/papers/figures/ask.ts';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
@@ -11,29 +11,11 @@ import { drawnFigure } from '../../src/papers/figure-data.ts';
 import { FigureView } from '../../src/papers/figure-view.tsx';
 import { answerTo } from '../page/support/fake-batch.ts';
 import { Panel } from './support/panel.tsx';
+import { inWidth } from './support/wide.ts';
 
 const SEEDS = [4, 9];
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      private readonly call: () => void;
-      constructor(call: () => void) {
-        this.call = call;
-      }
-      observe(): void {
-        this.call();
-      }
-      disconnect(): void {}
-    },
-  );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+inWidth(900);
 
 const figure = findFigure('bansal2001-fig13')!;
 /** The figure, of whose asks those that `without` names have no value, and all others are more than measured where that is said. */

@@ -1,0 +1,26 @@
+/** Parts that follow their own width have one in a document without a screen. */
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** In every test of the file: what is observed is measured at once, and is `px` wide. */
+export function inWidth(px: number): void {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        private readonly call: () => void;
+        constructor(call: () => void) {
+          this.call = call;
+        }
+        observe(): void {
+          this.call();
+        }
+        disconnect(): void {}
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
