@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
+import type { Variable } from '../../workers/engine/transport/causes.ts';
 import { capitalized, fixed } from '../format.ts';
 import { NARROW, usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
@@ -213,8 +214,11 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Questi
   const index = flowIndex(scenario, flow) ?? 0;
   const narrated = { record: recordOf(player.run, index), series };
   const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
-  // One that sets both paces, and bounds what is on its way; the window of a rate scheme is imagined.
-  const wanted = findScheme(kind)?.control === 'window' ? variable : null;
+  // One that sets both paces, and bounds what is on its way; the window of a rate scheme is imagined. Of a rule that has
+  // set its pace since the window changed, that is what is asked about.
+  const lastOf = (of: Variable): number => narrated.record.lastChange(of, time)?.time ?? -1;
+  const paced = lastOf('rate') > lastOf('cwnd');
+  const wanted = findScheme(kind)?.control === 'window' && !paced ? variable : null;
   const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, wanted);
   const name = nameOfFlow(scenario, index, spokenNames(scenario));
   const subject = about && aboutAt(narrated, about, time);

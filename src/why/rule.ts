@@ -28,7 +28,7 @@ export function ruleOf(
 export function ruleFor({ cause, variable }: Change, narrated: Narrated): Rule | undefined {
   const group = groupOf(narrated);
   const { windowRule, rateRule } = tellingOf(cause, group);
-  if (variable === 'rate') return rateRule;
+  if (variable === 'rate') return rateRule ?? schemeWords(group).pace;
   if (windowRule) return windowRule;
   const { growth, ...words } = schemeWords(group);
   if (cause === 'growth' && growth) return growthRule(words.least, growth, isModern(narrated));

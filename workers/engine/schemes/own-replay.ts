@@ -31,6 +31,9 @@ function programBefore(facts: Facts<string>, window: number, threshold: number):
 export interface Told {
   says: Said[];
   window: number;
+  /** Packets/s, and the line that set it; nothing of a rule that did not. */
+  pace: number;
+  saysPace: Said[];
   /** As the sender takes it, in whole packets; null if the rule does not set another one. */
   threshold: number | null;
 }
@@ -59,6 +62,8 @@ export function again(facts: Facts<string>, window: number, threshold: number, p
   return {
     says: [ofWindow, ...(taken === null ? [] : ofThreshold), ...ofPace],
     window: slots[SLOT.W]!,
+    pace: slots[SLOT.rate]!,
+    saysPace: ofPace,
     threshold: taken,
   };
 }

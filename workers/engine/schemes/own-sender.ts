@@ -246,6 +246,11 @@ function paced(Plain: ReturnType<typeof ruled>) {
       return true;
     }
 
+    protected override readVariables(values: Float64Array): void {
+      super.readVariables(values);
+      values[3] = this.program.slots[SLOT.rate]!;
+    }
+
     private takeTurn(): void {
       this.sendWhatFits(false);
       if (this.changes !== null) this.noteHold(this.changes);

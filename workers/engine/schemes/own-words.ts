@@ -40,6 +40,12 @@ export const grown = {
   },
 };
 
+/** The rule of its pace, whatever it was set for. */
+export const pace = {
+  says: (facts: Facts<string>) => actOf(facts)!.saysPace,
+  gives: (facts: Facts<string>) => actOf(facts)!.pace,
+};
+
 /** The threshold after an act that set it; undefined if the rule left it to the sender. */
 export function thresholdByRule(facts: Facts<string>): number | undefined {
   const told = actOf(facts);

@@ -1,6 +1,6 @@
 import { whyNoRule } from '../../language/door.ts';
 import { type ParameterValues, type TextParameter } from '../scenario/parameter.ts';
-import { actOf, grown, ruleTerms, thresholdByRule } from './own-words.ts';
+import { actOf, grown, pace, ruleTerms, thresholdByRule } from './own-words.ts';
 import { type SchemeCard, variantParameter } from './scheme.ts';
 
 const rule: TextParameter = {
@@ -29,6 +29,7 @@ export const own: SchemeCard = {
     besides: { threshold: thresholdByRule },
     growth: null,
     cut: { says: (facts) => actOf(facts)!.says, keeps: (facts) => actOf(facts)!.window },
+    pace,
     halves: true,
     causes: {
       growth: { windowRule: grown },

@@ -7,7 +7,7 @@ import type { TransportSettings } from '../scenario/types.ts';
 import type { SchemeTheory } from './theory.ts';
 import type { Cause } from '../transport/causes/index.ts';
 import type { CauseWords } from '../transport/causes/card.ts';
-import type { Facts, Text, Words } from '../transport/telling.ts';
+import type { Facts, Rule, Text, Words } from '../transport/telling.ts';
 import type { RecoveryVariant, SenderView, WindowLaw } from '../transport/window-law.ts';
 
 /** Parameter values that a paper gives a name. */
@@ -34,6 +34,8 @@ export interface SchemeWords<Term extends string = never> {
   growth: { says: Words<Term | 'adds' | 'deficit'>; adds(facts: Facts<Term | 'deficit'>): number } | null;
   /** What a loss or a mark leaves of the window `cut`, before it is rounded; null if it cuts none. */
   cut: { says: Words<Term | 'cut'>; keeps(facts: Facts<Term | 'cut'>): number } | null;
+  /** The rule of its pace, of a window scheme that may set one: whatever the cause. */
+  pace?: Rule<Term>;
   /** What it remembers from a cut on. */
   memory?: Words<Term | 'cut'>;
   /** Its least window but after a timeout, where that is not one packet. */

@@ -29,6 +29,7 @@ export const CAUSES = Object.keys(cards) as readonly Cause[];
 /** Whether successive changes of a variable by the same cause are told as one, with the numbers of the last. */
 export function isMerged(variable: string, cause: Cause): boolean {
   if (!causeCard(cause).everyAck) return false;
+  if (variable === 'rate') return cause in growthCauses;
   return variable === 'cwnd' || variable === 'ssthresh' || variable === 'rto' || cause === 'round trip';
 }
 
