@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { chainAt } from '../../src/why/chain.ts';
+import { narratedRun } from '../narrator/support/narrated-run.ts';
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
@@ -52,6 +54,28 @@ describe('a rule that sets a rate', () => {
     const shown = ranFor(20, OPEN).inspect(0);
     expect(shown).toContainEqual({ name: 'pace', unit: 'packets/s', value: 500 });
     expect(shown).toContainEqual({ name: 'bound by', unit: '', value: 'pacing' });
+  });
+
+  test('has the line that set its pace as its why, with the numbers in it, though its window stays', () => {
+    const { rule } = EXAMPLES.find(({ name }) => name === 'By rate')!;
+    const narrated = narratedRun(
+      normalizeScenario({
+        ...{ version: 1, duration: 12, warmup: 0 },
+        path: [{ rate: 1e6, delay: 0.01, queue: { kind: 'droptail', limit: 10 } }],
+        flows: [{ scheme: { kind: 'own', rule } }],
+      }),
+    );
+    const cut = narrated.record.changes.findLast(
+      ({ variable, cause }) => variable === 'rate' && cause === 'third duplicate ACK',
+    )!;
+    const said = chainAt(narrated, cut.time)
+      .lines.map(({ text }) => text.replaceAll('\u00a0', ' '))
+      .join('\n');
+    expect(said).toContain('The rate fell from');
+    expect(said).toMatch(
+      /Line 7 of its rule: rate = \(1 - b\) \* rate, with b = 0\.5, rate = [\d.]+; that gives [\d.]+ packets\/s\./,
+    );
+    expect(cut.after).toBe(cut.before / 2);
   });
 
   test('a rate beyond its bounds is held; 0 is no pace', () => {

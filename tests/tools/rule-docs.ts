@@ -26,7 +26,7 @@ recovery. The rule says what becomes of the window. **What it leaves out TCP dec
 A rule that sets \`rate\` sends at a pace: packets go one by one, 1/rate apart at least, as long as the window has room; so a rule
 of a rate alone keeps the window at \`maxWindow\`. Under it stands the same sender: what is missing is found, and sent again, as
 over any window, a first packet at once and the others at the pace; the timer is TCP's, and the state (*Inside*) shows the pace.
-*Why?* tells the line that set the pace with the change of the window that it stands beside.
+*Why?* tells the line that set the pace, with its numbers.
 
 While you write, the rule runs alone on a small link beside the field, over what TCP does there; from there one press leads to its
 [card](race.md) and to the links that break it.
