@@ -35,7 +35,8 @@ const ModelNote = lazyPart(async () => (await import('./side/model-note.tsx')).M
   name: 'The textbook’s model in words',
 });
 
-const WhyList = lazyPart(async () => (await import('./side/why-list.tsx')).WhyList, { silent: true, name: 'Why?' });
+const WhyList = lazyPart(async () => (await import('./side/why-list.tsx')).WhyList, {
+  words: ['why'], silent: true, name: 'Why?' });
 const NarratorLine = lazyPart(async () => (await import('./side/narrator-line.tsx')).NarratorLine, {
   silent: true,
   name: 'The narrator',

@@ -3,11 +3,26 @@ import { lazyPart } from './ui/lazy-part.tsx';
 import { currentPlace, watchPlace } from './link/place.ts';
 
 const PARTS = {
-  papers: lazyPart(async () => (await import('./papers/index.ts')).Papers, { onlyWhenShown: true }),
-  experiment: lazyPart(async () => (await import('./papers/index.ts')).ExperimentPage, { onlyWhenShown: true }),
-  hands: lazyPart(async () => (await import('./hands/hands-page.tsx')).HandsPage, { onlyWhenShown: true }),
-  race: lazyPart(async () => (await import('./papers/race.ts')).RacePage, { onlyWhenShown: true }),
-  lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
+  papers: lazyPart(async () => (await import('./papers/index.ts')).Papers, {
+    onlyWhenShown: true,
+    words: ['papers', 'work'],
+  }),
+  experiment: lazyPart(async () => (await import('./papers/index.ts')).ExperimentPage, {
+    onlyWhenShown: true,
+    words: ['papers', 'work'],
+  }),
+  hands: lazyPart(async () => (await import('./hands/hands-page.tsx')).HandsPage, {
+    onlyWhenShown: true,
+    words: ['hands'],
+  }),
+  race: lazyPart(async () => (await import('./papers/race.ts')).RacePage, {
+    onlyWhenShown: true,
+    words: ['papers', 'work'],
+  }),
+  lessons: lazyPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage, {
+    onlyWhenShown: true,
+    words: ['lessons'],
+  }),
   sentences: lazyPart(async () => (await import('./sentences/sentences-page.tsx')).SentencesPage, {
     onlyWhenShown: true,
   }),

@@ -5,6 +5,7 @@ import type { TableColumn } from '../charts/rows/row-card.ts';
 import { fixed } from '../format.ts';
 import type { RunSeries } from '../run/series.ts';
 import { valueAt } from '../measured/value-at.ts';
+import { say } from '../words/say.ts';
 
 const QUANTITIES = [
   { column: 'cwnd', row: 'window', name: 'window', unit: 'packets', head: 'window, packets', scale: 1, digits: 1 },
@@ -41,7 +42,7 @@ export function measuredColumns(series: RunSeries, rows: readonly string[]): Res
 
 export function measuredTable(series: RunSeries, rows: readonly string[]): TableColumn[] {
   return measurements(series, rows).map(({ run, values, quantity: { head, scale, digits } }) => ({
-    head: `${run.name} ${head}`,
+    head: say('{run} {quantity}', { run: run.name, quantity: say(head) }),
     cell: (_, end) => {
       const value = valueAt(run.time, values, series.samples.timeOf(end));
       return value === null ? '–' : fixed(scale * value, digits);

@@ -2,6 +2,7 @@
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { rowCards } from '../charts/rows/index.ts';
 import { compact, fixed } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { Player } from '../player/player.ts';
 import type { RunSeries } from '../run/series.ts';
@@ -18,48 +19,49 @@ export function summaryOf(player: Player): string {
   const texts = runs.map((run) => {
     const { series } = run;
     const sample = series.samples.indexAt(player.time);
-    if (sample < 0) return 'nothing has been measured yet.';
+    if (sample < 0) return say('nothing has been measured yet.');
     const rows = spokenOfRows(player.state, series, sample);
-    return standing(series, run.numbers, knownHop(series.scenario, hop), player.time) + rows;
+    return inRow('{first} {next}', [
+      standing(series, run.numbers, knownHop(series.scenario, hop), player.time),
+      ...rows,
+    ]);
   });
-  const each = runs.length > 1 ? texts.map((text, index) => `${runs[index]!.name}: ${text}`) : texts;
-  return `At ${fixed(player.time, 1)} s: ${each.join(' ')}`;
+  const each =
+    runs.length > 1 ? texts.map((state, index) => say('{run}: {state}', { run: runs[index]!.name, state })) : texts;
+  return say('At {time} s: {state}', { time: fixed(player.time, 1), state: inRow('{first} {next}', each) });
 }
 
-/** What the rows on show add, a sentence each: ` Inside of TCP 1: cwnd 12.3 packets.` */
-function spokenOfRows({ rows, variable }: Player['state'], series: RunSeries, sample: number): string {
-  const sentences = rowCards(rows).map((card) => card.spoken?.(series, sample, variable));
-  return sentences
-    .filter(Boolean)
-    .map((sentence) => ` ${sentence}`)
-    .join('');
+/** What the rows on show add, a sentence each: `Inside of TCP 1: cwnd 12.3 packets.` */
+function spokenOfRows({ rows, variable }: Player['state'], series: RunSeries, sample: number): string[] {
+  return rowCards(rows).flatMap((card) => card.spoken?.(series, sample, variable) || []);
 }
 
 /** Rates of now, the queue of hop number `hop` and the fairness index, of a run at `time` (s). */
 export function standing(series: RunSeries, numbers: RunNumbers, hop: number, time: number): string {
   const { scenario } = series;
   const names = spokenNames(scenario, namesOf(scenario));
-  const rates = numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`);
+  const rates = inRow(
+    '{first}, {next}',
+    numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`),
+  );
   const limit = effectiveAt(scenario, time).limits[hop]!;
   const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  return (
-    [
-      rates.join(', ') + capacity(series, time),
-      `queue${atHop(scenario, hop)} ${numbers.queue} of ${limit}`,
-      ...(flows > 1 ? [`fairness ${fixed(numbers.fairness, 2)}`] : []),
-    ].join('; ') + '.'
-  );
+  return say(flows > 1 ? '{rates}; {queue}; {fairness}.' : '{rates}; {queue}.', {
+    rates: ofCapacity(rates, series, time),
+    queue: say('queue{at} {queue} of {limit}', { at: atHop(scenario, hop), queue: numbers.queue, limit }),
+    fairness: say('fairness {index}', { index: fixed(numbers.fairness, 2) }),
+  });
 }
 
-/** The rate that the flows share, if there is one bottleneck: ` of 10 Mbit/s`, or what unresponsive sources leave of it. */
-function capacity(series: RunSeries, time: number): string {
+/** With the rate that the flows share, if there is one bottleneck: `of 10 Mbit/s`, or what unresponsive sources leave of it. */
+function ofCapacity(rates: string, series: RunSeries, time: number): string {
   const { scenario } = series;
   const rate = effectiveAt(scenario, time).rates[0] ?? null;
-  if (scenario.path.length > 1 || rate === null) return ' Mbit/s';
+  if (scenario.path.length > 1 || rate === null) return say('{rates} Mbit/s', { rates });
   const taken = takenBySources(series, time);
   return taken > 0
-    ? ` of ${compact(Math.max(0, rate - taken) / 1e6, 2)} Mbit/s free`
-    : ` of ${compact(rate / 1e6)} Mbit/s`;
+    ? say('{rates} of {rate} Mbit/s free', { rates, rate: compact(Math.max(0, rate - taken) / 1e6, 2) })
+    : say('{rates} of {rate} Mbit/s', { rates, rate: compact(rate / 1e6) });
 }
 
 /** What unresponsive sources send over the same span up to `time` (s), bit/s. */

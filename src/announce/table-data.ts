@@ -2,6 +2,7 @@
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import type { TableInput } from '../charts/rows/row-card.ts';
 import { fixed, spanText } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
 import { measuredTable } from './measured-columns.ts';
 import { baseRtt } from '../scenario/effective.ts';
 
@@ -47,8 +48,14 @@ export function dataTable({ from, to, unit, rows, ...input }: TableOf): DataTabl
     cells.push([fixed(samples.timeOf(end) / scale, digits), ...columns.map(({ cell }) => cell(end - frames, end))]);
   }
   return {
-    caption: `Each row is the ${spanText(frames * layout.period)} before its time: ${parts.map(({ words }) => words).join('; ')}.`,
-    heads: [unit === 's' ? 'Time, s' : 'Time, round trips', ...columns.map(({ head }) => head)],
+    caption: say('Each row is the {span} before its time: {parts}.', {
+      span: spanText(frames * layout.period),
+      parts: inRow(
+        '{first}; {next}',
+        parts.map(({ words }) => say(words)),
+      ),
+    }),
+    heads: [say(unit === 's' ? 'Time, s' : 'Time, round trips'), ...columns.map(({ head }) => head)],
     rows: cells,
   };
 }

@@ -3,6 +3,7 @@ import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { ModelChoice } from '../theory/ideal-run.ts';
 import { addedDelay, effectiveAt } from '../scenario/effective.ts';
+import { say } from '../words/say.ts';
 
 export interface PlaneFlow {
   /** The engine's number. */
@@ -51,7 +52,8 @@ export function fullLines({ series, now, quantity, across, up }: Omit<PlaneInput
     (sum, count, group) => sum + (scenario.flows[group]!.direction === 'forward' ? count : 0),
     0,
   );
-  const [full, filled] = flows > 2 ? ['their part of the link', 'and of its queue'] : ['full link', 'full queue'];
+  const [full, filled] =
+    flows > 2 ? [say('their part of the link'), say('and of its queue')] : [say('full link'), say('full queue')];
   if (quantity === 'rate') return [{ across: (2 * share) / 1e6, up: (2 * share) / 1e6, words: full }];
   const queue = (limits[0]! * 2 * share) / rate;
   const groupOf = (flow: number): FlowGroup => scenario.flows[layout.flowGroups[flow]!]!;
@@ -75,5 +77,5 @@ export function diagonalWords({ series: { scenario, layout }, quantity, across, 
     one!.packetSize === other!.packetSize &&
     one!.enter === other!.enter &&
     one!.leave === other!.leave;
-  return quantity === 'rate' || alike ? 'equal shares' : 'equal windows';
+  return say(quantity === 'rate' || alike ? 'equal shares' : 'equal windows');
 }

@@ -12,6 +12,7 @@ import { capsOf } from './key-names.ts';
 import { toggleTheme } from '../theme.ts';
 import { openDialog } from '../screen/mode.ts';
 import { sceneCommands } from './scene-commands.ts';
+import { say } from '../words/say.ts';
 
 export interface Command {
   id: string;
@@ -154,7 +155,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
     ...(isLocked(asked, 'flows') ? [] : offersOf(catalogue)).map(({ id, name, card, scheme }): Command => ({
       id: `scheme-${id}`,
       kind: 'Add a scheme',
-      words: `Add ${name}`,
+      words: say('Add {scheme}', { scheme: name }),
       remark: card.fullName === name ? card.family : card.fullName,
       subject: otherNames(card).join(' '),
       run: () => void player.edit('the flows', (old) => withAddedGroup(old, scheme, 1)),

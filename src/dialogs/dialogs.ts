@@ -23,6 +23,7 @@ export const SequenceDialog = lazyPart(async () => (await import('./sequence-dia
 });
 
 export const StretchDialog = lazyPart(async () => (await import('./stretch-dialog.tsx')).StretchDialog, {
+  words: ['why'],
   onlyWhenShown: true,
   name: 'The numbers of a stretch',
 });

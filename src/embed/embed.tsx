@@ -33,6 +33,7 @@ const NarratorLine = lazyPart(async () => (await import('../side/narrator-line.t
   silent: true,
 });
 const WhyList = lazyPart(async () => (await import('../side/why-list.tsx')).WhyList, {
+  words: ['why'],
   onlyWhenShown: true,
   silent: true,
 });

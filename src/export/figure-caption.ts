@@ -10,7 +10,7 @@ import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import type { FigurePart } from './figure.ts';
 import type { Measure } from './svg-context.ts';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;
@@ -20,6 +20,15 @@ const MODEL_TEXT = {
     'Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.',
 };
 
+/** Where a figure comes from, by what it shows. */
+const MADE = {
+  none: 'Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}.',
+  stage: 'Seed {seed}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.',
+  plane: 'Seed {seed}, at {now} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.',
+  axes: 'Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.',
+  chart: 'Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.',
+  both: 'Seed {seed}, {from} to {to} s of {duration}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.',
+};
 /** More changes than this are only counted. */
 const MOST_CHANGES = 5;
 
@@ -52,21 +61,25 @@ export function captionOf({ player, part, plane, stretch, link, width, measure }
     return linesOf(text, size, width, measure).map((line) => ({ text: line, size, line: 18, quiet, linked }));
   };
   const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
-  const ends = part === 'plane' ? `at ${fixed(player.time, 2)} s` : `${fixed(from, 1)} to ${fixed(to, 1)} s`;
-  const span = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
-  const network = part === 'stage' || part === 'both' ? `, the network at ${fixed(player.time, 2)} s` : '';
+  const made = say(MADE[player.series.length > 0 ? part : part === 'both' || part === 'stage' ? 'stage' : 'none'], {
+    seed: scenario.seed,
+    engine: ENGINE_VERSION,
+    now: fixed(player.time, 2),
+    from: fixed(from, 1),
+    to: fixed(to, 1),
+    duration: spanText(scenario.duration),
+  });
   const beside = besideText(player, part);
   const behind = (scenario.measured ?? []).map((run) => run.name).join(', ');
   return [
-    ...lines(sentence + changesText(player), false),
+    ...lines(inRow('{first} {next}', [sentence, ...changesText(player)]), false),
     ...(plane ? lines(planeText(plane), false) : []),
-    ...(behind && part !== 'stage' && part !== 'plane' ? lines(`Grey: measured, ${behind}.`, false) : []),
-    ...(player.state.model && part !== 'stage' ? lines(MODEL_TEXT[player.state.model], false) : []),
+    ...(behind && part !== 'stage' && part !== 'plane'
+      ? lines(say('Grey: measured, {runs}.', { runs: behind }), false)
+      : []),
+    ...(player.state.model && part !== 'stage' ? lines(say(MODEL_TEXT[player.state.model]), false) : []),
     ...(beside ? lines(beside, false) : []),
-    ...lines(
-      `Seed ${scenario.seed}${span}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,
-      true,
-    ),
+    ...lines(made, true),
     ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
   ];
 }
@@ -78,8 +91,10 @@ export function slideCaption({ player, part, link, width, measure }: Captioned):
     .map(({ text }) => text)
     .join('');
   const beside = besideText(player, part);
-  const said = linesOf(words + changesText(player) + (beside && ` ${beside}`), 13, width, measure);
-  const print = `Seed ${scenario.seed}, Sawtooth, engine ${ENGINE_VERSION}.${link && ` ${link}`}`;
+  const sentences = [words, ...changesText(player), ...(beside ? [beside] : [])];
+  const said = linesOf(inRow('{first} {next}', sentences), 13, width, measure);
+  const from = say('Seed {seed}, Sawtooth, engine {engine}.', { seed: scenario.seed, engine: ENGINE_VERSION });
+  const print = link ? `${from} ${link}` : from;
   // A break between words would leave the link, one long word, out.
   const [first = '', more] = linesOf(print.replaceAll(' ', '\u00a0'), 8, 0.98 * width, measure);
   const cut = (more === undefined ? first : `${first}…`).replaceAll('\u00a0', ' ');
@@ -96,8 +111,8 @@ function linesOf(text: string, size: number, width: number, measure: Measure): s
 
 function besideText({ series: { scenario }, state: { other, name } }: Player, part: FigurePart): string {
   if (!other || part === 'stage') return '';
-  const differ = differences(scenario, other.scenario).map(differenceText).join('; ');
-  return differ && `This is run ${name}. Run ${other.name} differs by: ${differ}.`;
+  const differ = inRow('{first}; {next}', differences(scenario, other.scenario).map(differenceText));
+  return differ && say('This is run {name}. Run {other} differs by: {differ}.', { name, other: other.name, differ });
 }
 
 /** What the phase plane's marks mean. */
@@ -106,22 +121,32 @@ function planeText(input: PlaneInput): string {
   const what =
     quantity === 'rate'
       ? say('Throughput over {span}, Mbit/s', { span: lastSpan(series.averaging) })
-      : 'Window, packets';
+      : say('Window, packets');
   const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
-  const marks =
-    trail > 0
-      ? ` The dot is ${fixed(now, 2)} s, the line the ${fixed(trail, 1)} s before it, thin where they are longer past; faint, the way from the beginning.`
-      : '';
   const dotted = [diagonalWords(input), ...fullLines(input).map(({ words }) => words)];
-  return `${what}: ${up.name} against ${across.name}.${marks} Dotted: ${dotted.join(', ')}.`;
+  return inRow('{first} {next}', [
+    say('{what}: {up} against {across}.', { what, up: up.name, across: across.name }),
+    ...(trail > 0
+      ? [
+          say(
+            'The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.',
+            { now: fixed(now, 2), trail: fixed(trail, 1) },
+          ),
+        ]
+      : []),
+    say('Dotted: {lines}.', { lines: inRow('{first}, {next}', dotted) }),
+  ]);
 }
 
 /** The timed changes, in the words of their flags. */
-function changesText({ series: { scenario } }: Player): string {
+function changesText({ series: { scenario } }: Player): string[] {
   const changes = eventsInOrder(scenario);
-  if (changes.length === 0) return '';
-  if (changes.length > MOST_CHANGES) return ` With ${changes.length} timed changes.`;
-  return ` Changed: ${changes.map((event) => `${eventVerb(event, scenario)} at ${compact(event.at)} s`).join(', ')}.`;
+  if (changes.length === 0) return [];
+  if (changes.length > MOST_CHANGES) return [say('With {count} timed changes.', { count: changes.length })];
+  const each = changes.map((event) =>
+    say('{change} at {time} s', { change: eventVerb(event, scenario), time: compact(event.at) }),
+  );
+  return [say('Changed: {changes}.', { changes: inRow('{first}, {next}', each) })];
 }
 
 /** Text in lines of at most `width`, broken between words; a longer word, such as a link, is broken within. */

@@ -13,6 +13,7 @@ import { frameColumns, sampleTimes } from '../../workers/results/frame-columns.t
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import { measuredColumns } from '../announce/measured-columns.ts';
+import { inEnglish } from '../words/say.ts';
 
 /** What the rows of the charts show, or all that the engine samples. */
 export type Detail = 'charts' | 'all';
@@ -71,7 +72,7 @@ export async function resultsOf(player: Player, detail: Detail, stretch: Stretch
   const [from, to] = stretch ?? [0, player.time];
   const why = runs
     .flatMap((run, index) =>
-      whyLines(run, from, to).map((line) => (runs.length > 1 ? `${RUN_NAMES[index]}: ${line}` : line)),
+      inEnglish(() => whyLines(run, from, to)).map((line) => (runs.length > 1 ? `${RUN_NAMES[index]}: ${line}` : line)),
     )
     .join(' ');
   const summed = why === '' ? {} : { why };

@@ -1,6 +1,7 @@
 import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { inRow, say } from '../words/say.ts';
 
 /** At most this many changes are listed; of more, only the number is shown. */
 const LISTED_CHANGES = 2;
@@ -12,13 +13,13 @@ export function Changes() {
   const changes = usePageState(({ base, scenario }) => {
     const found = differences(base, scenario).map(differenceText);
     const more = found.length - LISTED_CHANGES;
-    return [...found.slice(0, LISTED_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+    return inRow('{first}; {next}', [...found.slice(0, LISTED_CHANGES), ...(more > 0 ? [say('{count} more', { count: more })] : [])]);
   });
   if (changes === '') return null;
   return (
     <>
-      <span className="changed ink-2 block">Changed: {changes}</span>
-      <LinkButton onClick={player.backToBase}>{title ? `Back to “${title}”` : 'Back to the beginning'}</LinkButton>
+      <span className="changed ink-2 block">{say('Changed: {changes}', { changes })}</span>
+      <LinkButton onClick={player.backToBase}>{say(title ? 'Back to “{title}”' : 'Back to the beginning', { title: say(title) })}</LinkButton>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Overview } from '../charts/overview.ts';
 import { compact, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { watchTheme } from '../theme.ts';
+import { say } from '../words/say.ts';
 
 /** The whole run, to go anywhere in. */
 export function OverviewBar() {
@@ -65,7 +66,10 @@ export function OverviewBar() {
         aria-valuemin={0}
         aria-valuemax={duration}
         aria-valuenow={now}
-        aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`}
+        aria-valuetext={say(
+          known > now + 1 ? '{now} s of {duration} s, known up to {known} s' : '{now} s of {duration} s',
+          { now, duration: compact(duration), known },
+        )}
         onKeyDown={press}
       />
       <span className="overview-end xs ink-3">{spanText(duration)}</span>

@@ -144,7 +144,7 @@ export function SchemePicker({ target, onClose }: Props) {
           Cancel
         </Button>
         <Button className="text-button main-button strong" disabled={families.length === 0} onClick={confirm}>
-          {target === null ? `Add ${count > 1 ? `${count} ` : ''}${name}` : `Use ${name}`}
+          {say(target !== null ? 'Use {scheme}' : count > 1 ? 'Add {count} {scheme}' : 'Add {scheme}', { scheme: name, count })}
         </Button>
       </footer>
     </dialog>

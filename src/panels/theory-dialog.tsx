@@ -5,6 +5,7 @@ import { namesOf, slotsOf } from '../scenario/names.ts';
 import type { Prediction } from '../theory/prediction.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
+import { sayMarked } from '../words/say-marked.tsx';
 import { cellText, numberRows } from '../run/number-rows.ts';
 
 /** Every number beside what theory says of it, live: the closed form and whose it is, or why none applies. */
@@ -24,9 +25,11 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
         </button>
       </form>
       <p className="help">
-        Measured since {fixed(numbers.since, 0)} s. The forms get the loss event rate <i>p</i> and the round trip{' '}
-        <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the
-        reason stands in its place.
+        {sayMarked(
+          'Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.',
+          { since: fixed(numbers.since, 0) },
+          { i: (name) => <i>{name}</i> },
+        )}
       </p>
       {!theory && <p className="help">One moment…</p>}
       {theory?.groups.map((predictions, at) => (

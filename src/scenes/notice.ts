@@ -1,5 +1,6 @@
 /** The sentence of a scene with its numbers, as they stand at a time of the run. */
 import { compact } from '../format.ts';
+import { say } from '../words/say.ts';
 import type { Measured } from './measured.ts';
 import type { Notice } from './scene.ts';
 
@@ -10,7 +11,10 @@ const NBSP = '\u00a0';
 
 /** @param run null where there is none to measure */
 export function noticeParts({ text, numbers, from }: Notice, run: Measured | null): NoticePart[] {
-  return text.split(/\{(\w+)\}/).map((piece, index) => {
+  // Where the language puts the numbers.
+  const places = Object.fromEntries(Object.keys(numbers).map((name) => [name, `{${name}}`]));
+  const said = say(text, places);
+  return said.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return { words: piece };
     const { of, unit } = numbers[piece]!;
     return { number: run && run.time >= from ? compact(of(run), 2) : null, unit: unit && NBSP + unit };

@@ -1,7 +1,7 @@
 /** The messages of a language, or of a file that somebody tries, held to what the page says. */
 import type { Sliced } from '../slices.ts';
 import { entriesIn, type Entry, faultsOf } from '../words/entries.ts';
-import { messageId } from '../words/message-id.ts';
+import { messageId, shortId } from '../words/message-id.ts';
 import type { Sentence } from './list.ts';
 
 export type Standing = 'said' | 'missing' | 'broken';
@@ -25,16 +25,18 @@ export function* checking(sentences: readonly Sentence[], language: string, file
   const entries = new Map<string, Entry>();
   const twice = new Set<string>();
   for (const entry of files.flatMap(entriesIn)) {
-    if (entries.has(entry.id)) twice.add(entry.id);
-    entries.set(entry.id, entry);
+    const id = shortId(entry.id);
+    if (entries.has(id)) twice.add(id);
+    entries.set(id, entry);
   }
   const rows: Row[] = [];
   for (const sentence of sentences) {
     const id = messageId(sentence.english);
-    const said = entries.get(id)?.said;
-    entries.delete(id);
+    const short = shortId(id);
+    const said = entries.get(short)?.said;
+    entries.delete(short);
     const faults = said === undefined ? [] : faultsOf(language, sentence.english, said);
-    if (twice.has(id)) faults.push('it stands there twice');
+    if (twice.has(short)) faults.push('it stands there twice');
     const standing = said === undefined ? 'missing' : faults.length > 0 ? 'broken' : 'said';
     rows.push({ ...sentence, id, standing, said: said ?? '', faults });
     yield;

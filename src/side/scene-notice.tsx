@@ -7,6 +7,7 @@ import { Measured, sameScenario } from '../scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../scenes/notice.ts';
 import type { Scene, SceneOnShow, SceneRuns } from '../scenes/scene.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { runsOf } from '../link/page-view.ts';
 import type { OtherRun } from '../player/state.ts';
@@ -34,14 +35,14 @@ export function SceneNotice({ on, standing, alone }: { on: SceneOnShow; standing
   if (standing === 'linked')
     return (
       <p>
-        {alone ? `This is the scene “${scene.name}” with changes.` : 'This link changes the scene.'}{' '}
+        {say(alone ? 'This is the scene “{scene}” with changes.' : 'This link changes the scene.', { scene: say(scene.name) })}{' '}
         <ToScene scene={scene}>See it without</ToScene>
       </p>
     );
   if (standing === 'changed')
     return (
       <p>
-        You have changed the scene “{scene.name}”. <ToScene scene={scene}>Back to it</ToScene>
+        {say('You have changed the scene “{scene}”.', { scene: say(scene.name) })} <ToScene scene={scene}>Back to it</ToScene>
       </p>
     );
   return <Sentence on={on} />;

@@ -8,6 +8,7 @@ import { type IdealFlow, type IdealRounds, idealRounds, type Stretch } from '../
 import { placeAt } from '../measured/value-at.ts';
 import { rulesOfScheme } from '../scenario/card-rules.ts';
 import { addedDelay, effectiveAt, eventsInOrder } from '../scenario/effective.ts';
+import { say } from '../words/say.ts';
 
 /** Of which network it is: of the link alone, or of the link and its queue. */
 export type ModelChoice = 'link' | 'queue';
@@ -36,19 +37,21 @@ function runOf(scenario: Scenario, choice: ModelChoice): IdealRun {
   const stretches = stretchesOf(scenario, choice);
   const { rtts } = stretches[0]!;
   const work = rtts.reduce((sum, rtt) => sum + scenario.duration / rtt, 0) * rtts.length;
-  if (work > MOST_WORK) return { none: 'the run has too many rounds of too many flows for it' };
+  if (work > MOST_WORK) return { none: say('the run has too many rounds of too many flows for it') };
   return { rounds: idealRounds(flows, stretches, scenario.duration) };
 }
 
 /** What the model cannot be made of; null if it can. */
 function lacks({ path, flows, traffic }: Scenario): string | null {
-  if (path.length > 1) return 'it is of one link, and this path has several';
-  if (path[0]!.rate === null || path[0]!.trace) return 'it is of a link of a steady rate';
-  if (traffic.length > 0) return 'it is of flows alone, and here is other traffic beside them';
-  if (flows.some(({ direction }) => direction === 'reverse')) return 'it has no flows on the reverse path';
-  if (flows.some(({ packets }) => packets !== null)) return 'its flows have no end, and here are transfers';
+  if (path.length > 1) return say('it is of one link, and this path has several');
+  if (path[0]!.rate === null || path[0]!.trace) return say('it is of a link of a steady rate');
+  if (traffic.length > 0) return say('it is of flows alone, and here is other traffic beside them');
+  if (flows.some(({ direction }) => direction === 'reverse')) return say('it has no flows on the reverse path');
+  if (flows.some(({ packets }) => packets !== null)) return say('its flows have no end, and here are transfers');
   const without = flows.map(({ scheme }) => findScheme(scheme.kind)!).find((scheme) => !isWindowScheme(scheme));
-  return without ? `${without.name} does not say by one law what a round adds and what a loss leaves` : null;
+  return without
+    ? say('{scheme} does not say by one law what a round adds and what a loss leaves', { scheme: without.name })
+    : null;
 }
 
 function idealFlow(scenario: Scenario, group: FlowGroup): IdealFlow {

@@ -1,6 +1,8 @@
 /** Where a run leaves the textbook's model, in sentences that are computed from both. */
 import type { IdealRounds } from '../../workers/theory/ideal-rounds.ts';
-import { countText, fixed } from '../format.ts';
+import { fixed } from '../format.ts';
+import { written } from '../narrator/words/sentence.ts';
+import { inRow, say } from '../words/say.ts';
 import { placeAt } from '../measured/value-at.ts';
 import type { RunSeries } from '../run/series.ts';
 import { idealRun, type ModelChoice } from './ideal-run.ts';
@@ -22,14 +24,13 @@ const MOST_SAID = 3;
  */
 export function parting(series: RunSeries, names: readonly string[], choice: ModelChoice, now: number): string[] {
   const run = idealRun(series.scenario, choice);
-  if ('none' in run) return [`No textbook’s model of this run: ${run.none}.`];
+  if ('none' in run) return [say('No textbook’s model of this run: {reason}.', { reason: run.none })];
   const last = series.samples.indexAt(now);
   if (last < 0) return [];
   const flows = series.flowsOfGroup.flat();
   const window = series.flowColumn(flows[0]!, 'cwnd');
   const first = Math.min(window.binned, last);
   const [from, to] = [series.samples.timeOf(first - 1), series.samples.timeOf(last)];
-  const over = `from ${fixed(from, from === 0 ? 0 : 1)} to ${fixed(to, 1)} s`;
   const windows = flows.slice(0, MOST_SAID).map((flow) => {
     const model = meanBetween(run.rounds, run.rounds.windows[flow]!, from, to);
     return {
@@ -38,9 +39,13 @@ export function parting(series: RunSeries, names: readonly string[], choice: Mod
       here: meanOfColumn((index) => series.flowColumn(flow, 'cwnd').at(index), first, last),
     };
   });
-  const said = windows.map(
-    ({ name, model, here }) =>
-      `${name} ${fixed(here, 1)} packets against the model’s ${fixed(model, 1)}${model > 0 ? ` (${signed(here / model - 1)})` : ''}`,
+  const said = windows.map(({ name, model, here }) =>
+    say(
+      model > 0
+        ? '{name} {here} packets against the model’s {model} ({by})'
+        : '{name} {here} packets against the model’s {model}',
+      { name, here: fixed(here, 1), model: fixed(model, 1), by: signed(here / model - 1) },
+    ),
   );
   const waiting = series.hopColumn(0, 'queueMean');
   const waited = fixed(
@@ -49,9 +54,17 @@ export function parting(series: RunSeries, names: readonly string[], choice: Mod
   );
   const held =
     choice === 'link'
-      ? `The model has no queue: here ${waited} packets waited in the mean.`
-      : `The model’s queue holds ${fixed(meanBetween(run.rounds, run.rounds.queue, from, to) / packetBits(series), 1)} packets in the mean: here ${waited} waited.`;
-  return [`Mean window ${over}: ${said.join('; ')}.`, losses(series, run.rounds, flows, first, last), held];
+      ? say('The model has no queue: here {waited} packets waited in the mean.', { waited })
+      : say('The model’s queue holds {held} packets in the mean: here {waited} waited.', {
+          held: fixed(meanBetween(run.rounds, run.rounds.queue, from, to) / packetBits(series), 1),
+          waited,
+        });
+  const mean = say('Mean window from {from} to {to} s: {windows}.', {
+    from: fixed(from, from === 0 ? 0 : 1),
+    to: fixed(to, 1),
+    windows: inRow('{first}; {next}', said),
+  });
+  return [mean, losses(series, run.rounds, flows, first, last), held];
 }
 
 /** Of one flow how often it was cut, of several whether all were at once. */
@@ -63,10 +76,13 @@ function losses(
   last: number,
 ): string {
   const [from, to] = [series.samples.timeOf(first - 1), series.samples.timeOf(last)];
-  const expected = countText(cuts.filter((at) => at > from && at <= to).length, 'time');
+  const expected = cuts.filter((at) => at > from && at <= to).length;
   const { together, all } = lossesTogether(series, flows, first, last);
-  if (flows.length === 1) return `The model loses ${expected}; here there were ${countText(all, 'loss event')}.`;
-  return `The model loses ${expected}, all flows at once; here that was so in ${together} of ${countText(all, 'loss event')}.`;
+  const text =
+    flows.length === 1
+      ? 'The model loses {expected#time|times}; here there were {all#loss event|loss events}.'
+      : 'The model loses {expected#time|times}, all flows at once; here that was so in {together} of {all#loss event|loss events}.';
+  return written(text, { expected, together, all });
 }
 
 function packetBits({ scenario }: RunSeries): number {

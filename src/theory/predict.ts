@@ -11,6 +11,7 @@ import { closedForm, none, type Prediction, type Quantity } from './prediction.t
 import { aimdOf, HELD_BACK, heldTo, percent, response, theoryOfScheme } from './response.ts';
 import { onlyLoss, unsteady } from './steady.ts';
 import { covPrediction } from './variation.ts';
+import { say } from '../words/say.ts';
 
 export interface Theory {
   groups: Record<Quantity, Prediction>[];
@@ -145,7 +146,8 @@ function sharesOf(scenario: Scenario, { groups }: RunNumbers): Prediction[] {
   const rates = groups.map((own) => own.lossEventRate);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   const chance = 1 + 2 / Math.sqrt(Math.min(...groups.map((own) => own.lossEvents)));
-  if (most / least > Math.max(ALIKE, chance)) return all(`p differs: ${percent(least)} to ${percent(most)}`);
+  if (most / least > Math.max(ALIKE, chance))
+    return all(say('p differs: {least} to {most}', { least: percent(least), most: percent(most) }));
   const p =
     groups.reduce((sum, own) => sum + own.lossEvents, 0) /
     groups.reduce((sum, own) => sum + own.lossEvents / own.lossEventRate, 0);
@@ -159,7 +161,7 @@ function sharesOf(scenario: Scenario, { groups }: RunNumbers): Prediction[] {
   return weights.map((weight) => ({
     value: weight / sum,
     formula: 'n T(p, R) / Σ n T(p, R)',
-    source: `n flows, T the form of the mean, p = ${percent(p)} for all`,
+    source: say('n flows, T the form of the mean, p = {p} for all', { p: percent(p) }),
   }));
 }
 
@@ -232,7 +234,11 @@ function usedOf(lone: LoneFlow | null, { used }: RunNumbers): Prediction {
 }
 
 function tooFew({ lossEvents }: GroupNumbers, needed = ENOUGH_EVENTS): Prediction {
-  return none(lossEvents === 0 ? 'nothing lost so far' : `${lossEvents} of ${needed} loss events needed`);
+  return none(
+    lossEvents === 0
+      ? 'nothing lost so far'
+      : say('{events} of {needed} loss events needed', { events: lossEvents, needed }),
+  );
 }
 
 function reasonOf(prediction: Prediction): string {

@@ -9,6 +9,7 @@ import type { NotAimd, SchemeTheory } from '../../workers/engine/schemes/theory.
 import { fixed } from '../format.ts';
 import { textsOfScheme } from '../scenario/card-words.ts';
 import { closedForm, none, type Prediction } from './prediction.ts';
+import { say } from '../words/say.ts';
 
 /** Beyond this loss event rate the forms without timeouts no longer hold ("up to 1 to 2 %"). */
 export const RARE_LOSSES = 0.02;
@@ -52,7 +53,7 @@ export function response(scenario: Scenario, group: FlowGroup, p: number, rtt: n
   const { sends } = theoryOfScheme(group) as NotAimd;
   if ('none' in sends) return none(sends.none);
   if ('equation' in sends) return tcpEquation(p, rtt, sends.source);
-  if (p > RARE_LOSSES) return none(`no form with timeouts, p ${percent(p)}`);
+  if (p > RARE_LOSSES) return none(say('no form with timeouts, p {p}', { p: percent(p) }));
   if (delaysAcks(scenario, group)) return none('no form with delayed ACKs');
   const own = sends(group.scheme, even);
   if ('none' in own) return none(own.none);
@@ -71,7 +72,7 @@ function aimdResponse(
   const without = closedForm('aimd-throughput', { R: rtt, T0: 0, p, a, b }).value;
   const isTcp = timeouts && a === 1 && b === 0.5;
   if (!timeouts || (even && p <= RARE_LOSSES)) {
-    if (p > RARE_LOSSES) return none(`no form with timeouts, p ${percent(p)}`);
+    if (p > RARE_LOSSES) return none(say('no form with timeouts, p {p}', { p: percent(p) }));
     if (isTcp)
       return { value: without, formula: '√(3/2) / (R √p)', source: 'Mathis et al. 1997; even losses, no timeouts' };
     return {
@@ -82,7 +83,7 @@ function aimdResponse(
   }
   const { value, formula } = closedForm('aimd-throughput', { R: rtt, T0: TIMEOUT_RTTS * rtt, p, a, b });
   // More of the time waiting for the timer than sending: then its length decides, and that is a guess.
-  if (value < without / 2) return none(`timeouts rule at p ${percent(p)}`);
+  if (value < without / 2) return none(say('timeouts rule at p {p}', { p: percent(p) }));
   if (isTcp) return tcpEquation(p, rtt, 'Padhye et al. 1998; RFC 5348 section 3.1');
   return { value, formula: `${formula}, T₀ = 4R`, source: 'Jin et al. 2001, Eq. 8, after Padhye et al. 1998' };
 }

@@ -10,6 +10,7 @@ import { loneFlow, usedByLoneFlow } from './lone-flow.ts';
 import { none, type Prediction } from './prediction.ts';
 import { response } from './response.ts';
 import { onlyLoss, unsteady } from './steady.ts';
+import { say } from '../words/say.ts';
 
 /** Ids of the measures that are asked about (workers/measures/numbers.ts). */
 export const PREDICTED = ['throughput', 'share', 'link-use'] as const;
@@ -38,7 +39,11 @@ export function setPrediction(scenario: Scenario, id: (typeof PREDICTED)[number]
   const value = own.reduce((sum, one) => sum + one.value, 0);
   const [{ formula, source }] = own as [Known];
   if (id === 'throughput') return { value, formula, source };
-  return { value: value / all, formula: 'n T(p, R) / Σ n T(p, R)', source: `T of each group: ${formula}, ${source}` };
+  return {
+    value: value / all,
+    formula: 'n T(p, R) / Σ n T(p, R)',
+    source: say('T of each group: {formula}, {source}', { formula: say(formula), source: say(source) }),
+  };
 }
 
 type Known = Extract<Prediction, { value: number }>;

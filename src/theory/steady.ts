@@ -6,6 +6,8 @@ import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 import { compact } from '../format.ts';
 import { sourceClause } from '../scenario/describe-traffic.ts';
+import { currentLanguage } from '../words/language.ts';
+import { say } from '../words/say.ts';
 
 /**
  * Why nothing steady can be said of the run between `since` and `time` (s), in a few words; null if it can. A packet
@@ -13,26 +15,31 @@ import { sourceClause } from '../scenario/describe-traffic.ts';
  */
 export function unsteady(scenario: Scenario, since: number, time: number): string | null {
   const { warmup, traffic, flows, events } = scenario;
-  if (since === 0) return warmup > 0 ? `after the warm-up, from ${compact(warmup)} s` : 'no warm-up: slow start counts';
+  if (since === 0)
+    return warmup > 0
+      ? say('after the warm-up, from {time} s', { time: compact(warmup) })
+      : say('no warm-up: slow start counts');
   for (const source of traffic) {
     if (source.start >= time || (source.stop !== null && source.stop <= since)) continue;
     if (sourceCard(source).plateaus?.(source)?.length !== 1) {
       const [article, name] = sourceClause(source, true);
-      return `not steady: ${article}${name}`;
+      // Other languages have the name alone.
+      return say('not steady: {source}', { source: currentLanguage() === 'en' ? article + name : say(name) });
     }
     if (source.start > since || (source.stop !== null && source.stop < time))
-      return 'not steady: a source came or went';
+      return say('not steady: a source came or went');
   }
-  if (hopsOf(scenario).some(({ trace }) => trace)) return 'not steady: the link follows a trace';
-  if (hopsOf(scenario).some(({ loss }) => lossCard(loss).changesInTime?.(loss))) return 'not steady: losses change';
+  if (hopsOf(scenario).some(({ trace }) => trace)) return say('not steady: the link follows a trace');
+  if (hopsOf(scenario).some(({ loss }) => lossCard(loss).changesInTime?.(loss)))
+    return say('not steady: losses change');
   const change = events.find((event) => !changeOf(event).ofPackets && event.at > since && event.at <= time);
-  if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
+  if (change) return say('not steady: changed at {time} s', { time: compact(change.at, 3) });
   for (const group of flows) {
     if (group.start >= time) continue;
-    if (group.packets !== null) return 'not steady: transfers end';
+    if (group.packets !== null) return say('not steady: transfers end');
     const last = group.start + group.startJitter + group.startEvery * (group.count - 1);
     if (last > since || (group.stop !== null && group.stop > since && group.stop < time))
-      return 'not steady: flows come and go';
+      return say('not steady: flows come and go');
   }
   return null;
 }

@@ -2,6 +2,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenUsed } from '../at-rest.ts';
 import { openings } from '../screen/openings.ts';
+import { type LateWords, needWords } from '../words/language.ts';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -59,17 +60,19 @@ interface Fetching {
   silent?: boolean;
   /** What it is called where it fails. */
   name?: string;
+  /** Files of the reader's language that only such parts say. */
+  words?: readonly LateWords[];
 }
 
 /** A component that is fetched when the page is at rest and its reader begins to do things, or sooner, when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { onlyWhenShown = false, silent = false, name = 'This part of the page' }: Fetching = {},
+  { onlyWhenShown = false, silent = false, name = 'This part of the page', words = [] }: Fetching = {},
 ): (props: Props) => ReactNode {
   if (!onlyWhenShown) whenUsed(load);
   const fetched = () =>
     lazy(async () => {
-      const component = await load().catch((error: unknown) => {
+      const [component] = await Promise.all([load(), needWords(...words)]).catch((error: unknown) => {
         throw new NotFetched(undefined, { cause: error });
       });
       return { default: component as ComponentType<object> };

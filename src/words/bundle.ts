@@ -1,13 +1,15 @@
 /** The messages of one language, from its files in Fluent's syntax. Fetched with the first language that is not English. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { messageId } from './message-id.ts';
+import { messageId, shortId } from './message-id.ts';
 import { decimalSign, loneNumber } from './numbers.ts';
 import type { Said } from './say.ts';
 
 /** A text is either a message, or a lone number, or said as it stands. */
 export interface Messages {
   /** How many messages the files have. */
-  count: number;
+  readonly count: number;
+  /** Takes another file. */
+  add(file: string): void;
   translate(english: string, said?: Said): string | undefined;
 }
 
@@ -33,23 +35,29 @@ export function messagesOf(language: string, files: readonly string[]): Messages
   // Marks around what is put in keep a Latin name from turning a line that goes from right to left.
   const bundle = new FluentBundle(locale, { useIsolating: language === 'ar' });
   let count = 0;
-  for (const file of files) {
+  const plain = new Map<string, string | undefined>();
+  const add = (file: string): void => {
     const resource = new FluentResource(file);
     count += resource.body.length;
+    for (const entry of resource.body) entry.id = shortId(entry.id);
     bundle.addResource(resource);
-  }
+    plain.clear();
+  };
+  files.forEach(add);
   const sign = decimalSign(locale);
-  const plain = new Map<string, string | undefined>();
   const found = (padded: string, said?: Said): string | undefined => {
     const english = padded.trim();
-    const pattern = bundle.getMessage(messageId(english))?.value;
+    const pattern = bundle.getMessage(shortId(messageId(english)))?.value;
     if (!pattern) return sign === '.' ? undefined : loneNumber(padded, sign);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, said && counted(said, sign), errors);
     return errors.length === 0 ? padded.replace(english, () => text) : undefined;
   };
   return {
-    count,
+    get count() {
+      return count;
+    },
+    add,
     translate(english, said) {
       if (said) return found(english, said);
       if (!plain.has(english)) {

@@ -47,6 +47,12 @@ function placesIn(english: string): string[] {
   return [...english.matchAll(/\{(\w+)(?:[:?#][^{}]*)?\}/g)].map(([, name]) => name!);
 }
 
+/** The marked parts of a text, in no order: `<key>W</key>` is `key`. */
+function marksOf(text: string): string {
+  const marks = [...text.matchAll(/<(\w+)>.*?<\/\1>/g)].map(([, name]) => name!);
+  return marks.length > 0 ? marks.sort().join(', ') : 'none';
+}
+
 /** Counts of all plural forms of all languages. */
 const COUNTS = [0, 1, 2, 3, 6, 11, 21, 100, 1_000_000];
 
@@ -64,7 +70,10 @@ export function faultsOf(language: string, english: string, said: string): strin
     const shown = bundle.formatPattern(pattern, Object.fromEntries(places.map((name) => [name, value])), errors);
     for (const { message } of errors) faults.add(message);
     if (/ {2}|^\s|\s$/.test(shown)) faults.add('a space too many');
-    if (/[<>{}]|[a-z]-[a-z0-9]{6}$/.test(shown.replace(/[<>](?= )/g, ''))) faults.add(`“${shown}” is no text`);
+    const unmarked = shown.replace(/[<>](?= )|<(\w+)>|<\/\w+>/g, '');
+    if (/[<>{}]|[a-z]-[a-z0-9]{6}$/.test(unmarked)) faults.add(`“${shown}” is no text`);
+    if (marksOf(shown) !== marksOf(english))
+      faults.add(`its marked parts are ${marksOf(shown)}, not ${marksOf(english)}`);
   }
   const used = [...said.matchAll(/\$(\w+)/g)].map(([, name]) => name!);
   for (const name of places) if (!used.includes(name)) faults.add(`it does not say { $${name} }`);

@@ -10,6 +10,31 @@ const RIGHT_TO_LEFT: Language = 'ar';
 /** Where `lang` stands in an address: a field behind the `?` of its hash. */
 const FIELD = /([?&])lang=([A-Za-z-]{1,8})(&|$)/;
 
+/**
+ * Files of a language that only some parts of the page say, by their names. All others are fetched with the language, and these
+ * with the parts that need them, in the language of then and in each that is chosen later.
+ */
+export type LateWords = 'papers' | 'work' | 'hands' | 'lessons' | 'why';
+const needed = new Set<string>();
+let fetchWords: (area: LateWords) => Promise<unknown> = async () => undefined;
+
+/** Which of them have been needed so far. */
+export function isNeeded(area: string): boolean {
+  return needed.has(area);
+}
+
+/** A part that says them is about to be shown. */
+export async function needWords(...areas: readonly LateWords[]): Promise<void> {
+  const fresh = areas.filter((area) => !needed.has(area));
+  for (const area of fresh) needed.add(area);
+  // Without them the part is shown in English.
+  await Promise.all(fresh.map((area) => fetchWords(area).catch(() => undefined)));
+}
+
+export function fetchWordsBy(next: typeof fetchWords): void {
+  fetchWords = next;
+}
+
 const listeners = new Set<() => void>();
 let language: Language = 'en';
 let times = 0;

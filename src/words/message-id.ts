@@ -4,6 +4,11 @@
  */
 const WORDS = 5;
 
+/** What of an id tells messages apart: an id with other words, or with none, is of the same text. */
+export function shortId(id: string): string {
+  return `m-${id.slice(-6)}`;
+}
+
 export function messageId(english: string): string {
   const words = english
     .toLowerCase()

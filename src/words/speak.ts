@@ -1,19 +1,28 @@
 /** Brings a language's files, and the page into that language. */
 import '../styles/right-to-left.css';
 
-import { messagesOf } from './bundle.ts';
+import { type Messages, messagesOf } from './bundle.ts';
 import { doorTo } from './door.ts';
-import { currentLanguage, type Language, setLanguage } from './language.ts';
+import { currentLanguage, fetchWordsBy, isNeeded, type Language, setLanguage } from './language.ts';
 import { sayWith } from './say.ts';
 
 const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', import: 'default' });
 
-let count = 0;
+/** Those that come with the parts of the page that say them: `LateWords` in language.ts. */
+const LATE = /\/(papers|work|hands|lessons|why)\.ftl$/;
+
+let spoken: Messages | null = null;
 
 /** @throws if its files cannot be fetched: the page stays as it is */
 export async function speak(language: Language): Promise<void> {
   if (language === 'en') sayWith(null);
-  else speakWith(language, await filesOf(language));
+  else {
+    speakWith(language, await filesOf(language, (area) => area === null || isNeeded(area)));
+    fetchWordsBy(async (area) => {
+      const files = await filesOf(language, (each) => each === area);
+      if (currentLanguage() === language) for (const file of files) spoken?.add(file);
+    });
+  }
   setLanguage(language);
 }
 
@@ -25,18 +34,20 @@ export function speakFrom(text: string): void {
 
 /** Messages of the language on show. */
 export function messageCount(): number {
-  return count;
+  return spoken?.count ?? 0;
 }
 
-/** Of every area of the page one, in the order of their names. */
-export function filesOf(language: Language): Promise<string[]> {
-  const own = Object.keys(FILES).filter((path) => path.startsWith(`./files/${language}/`));
+/** Of every area of the page one, in the order of their names. @param wanted of a late one its name, else null; left out: all */
+export function filesOf(language: Language, wanted: (late: string | null) => boolean = () => true): Promise<string[]> {
+  const own = Object.keys(FILES).filter(
+    (path) => path.startsWith(`./files/${language}/`) && wanted(LATE.exec(path)?.[1] ?? null),
+  );
   return Promise.all(own.map((path) => FILES[path]!()));
 }
 
 export function speakWith(language: string, files: readonly string[]): void {
   const messages = messagesOf(language, files);
   const { translate } = messages;
-  count = messages.count;
+  spoken = messages;
   sayWith({ translate, door: doorTo((text) => translate(text) ?? text) });
 }

@@ -34,7 +34,11 @@ test('what the test of messages refuses: a wrong id, a missing argument, two spa
   expect(fault('Flüsse')).toContain('does not say { $count }');
   expect(fault('{ $number } Flüsse, { $count }')).toContain('number');
   expect(fault('{ $count }  Flüsse')).toContain('a space too many');
-  expect(fault('<b>{ $count }</b> Flüsse')).toContain('is no text');
+  expect(fault('<b>{ $count }</b> Flüsse')).toContain('its marked parts are b, not none');
+  expect(fault('<img src=x> { $count } Flüsse')).toContain('is no text');
+  const marked = (said: string): string => faultsIn('de', entryOf('Press <key>W</key>.', said)).join();
+  expect(marked('<key>W</key> drücken.')).toBe('');
+  expect(marked('W drücken.')).toContain('its marked parts are none, not key');
   expect(fault('{ $count')).toContain('cannot read');
   expect(faultsIn('de', '# Share\nm-other = Teilen\n').join()).toContain(messageId('Share'));
   expect(faultsIn('de', 'm-other = Teilen\n').join()).toContain('does not stand above it');

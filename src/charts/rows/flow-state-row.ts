@@ -4,6 +4,7 @@ import { FlowStateSeries } from '../../run/flow-state-series.ts';
 import { nameOfFlow } from '../../scenario/names.ts';
 import { fetchedRow } from './fetched-row.ts';
 import type { RowCard } from './row-card.ts';
+import { inRow, say } from '../../words/say.ts';
 
 export const flowStateRow: RowCard<'inside'> = {
   id: 'inside',
@@ -28,7 +29,11 @@ export const flowStateRow: RowCard<'inside'> = {
       if (!flowState) return [];
       const flow = nameOfFlow(scenario, flowState.flow);
       return flowState.drawn(variable).map((line) => ({
-        head: `Inside of ${flow}: ${line.name}${line.unit === '' ? '' : `, ${line.unit === 's' ? 'ms' : line.unit}`}`,
+        head: say(line.unit === '' ? 'Inside of {flow}: {name}' : 'Inside of {flow}: {name}, {unit}', {
+          flow,
+          name: say(line.name),
+          unit: line.unit === 's' ? 'ms' : say(line.unit),
+        }),
         // The unit stands in the head.
         cell: (_, end) => flowStateText(FlowStateSeries.at(line, end), line.unit).replace(/\u00a0.*/, ''),
       }));
@@ -38,9 +43,12 @@ export const flowStateRow: RowCard<'inside'> = {
     if (!flowState || sample < 0 || sample >= flowState.length) return '';
     const values = flowState.drawn(variable).flatMap((line) => {
       const value = FlowStateSeries.at(line, sample);
-      return Number.isNaN(value) ? [] : [`${line.name} ${flowStateText(value, line.unit, true)}`];
+      return Number.isNaN(value) ? [] : [`${say(line.name)} ${flowStateText(value, line.unit, true)}`];
     });
-    return `Inside of ${nameOfFlow(scenario, flowState.flow)}: ${values.length > 0 ? values.join(', ') : 'it sends nothing'}.`;
+    return say('Inside of {flow}: {values}.', {
+      flow: nameOfFlow(scenario, flowState.flow),
+      values: values.length > 0 ? inRow('{first}, {next}', values) : say('it sends nothing'),
+    });
   },
   make: fetchedRow('Inside of a flow', async () => (await import('./flow-state-drawing.ts')).FlowStateDrawing),
 };

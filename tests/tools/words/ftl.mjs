@@ -1,4 +1,7 @@
-/** The built page has the files of a language without their comments, half of them: the English that each message is of. */
+/**
+ * The built page has the files of a language without their comments, half of them: the English that each message is of; and of
+ * each id its digest alone, which is what a message is found by.
+ */
 import { readFileSync } from 'node:fs';
 
 const RAW = '.ftl?raw';
@@ -12,7 +15,8 @@ export function messagesAlone() {
     load(id) {
       if (!id.endsWith(RAW)) return null;
       const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8');
-      return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ''))};`;
+      const bare = text.replace(/^#.*\n|^\n/gm, '').replace(/^m-(?:[a-z0-9]+-)*(?=[a-z0-9]{6} *=)/gm, 'm-');
+      return `export default ${JSON.stringify(bare)};`;
     },
   };
 }

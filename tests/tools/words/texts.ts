@@ -19,9 +19,14 @@ export type Constants = Map<string, string>;
 const WORDED = new Set<string>([
   ...SPOKEN,
   ...'label name words head about help switch part family law fullName button hint caption summary more'.split(' '),
-  ...'absent passing standing led behind rule says memory unanswered marked definition title'.split(' '),
+  ...'reason none source formula absent passing standing led behind rule says memory unanswered marked definition title'.split(
+    ' ',
+  ),
 ]);
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
+
+/** What theory says of a number, and why it says none: elsewhere these keys are of something else. */
+const THEORY = new Set(['reason', 'none', 'source', 'formula']);
 
 /** How two things follow one another. */
 const JOINT = /^\{\w+\}\P{L}*\{\w+\}$/u;
@@ -37,16 +42,8 @@ export function isSaid(text: string): boolean {
 
 /** What calls say, the texts of cards and what is edited among them. */
 const SAYING = new Set([
-  'say',
-  'inWords',
-  'inLanguage',
-  'words',
-  'written',
-  'told',
-  'inRow',
-  'edit',
-  'editHere',
-  'change',
+  ...['say', 'sayMarked', 'inWords', 'inLanguage', 'words', 'written', 'told', 'inRow'],
+  ...['edit', 'editHere', 'change', 'none', 'all'],
 ]);
 /** Lists of codes that are said as they stand. */
 const CODES = new Set(['STATES']);
@@ -79,6 +76,8 @@ export function textsIn(
       for (const each of reader.listed(node.init as Node)) said.push({ text: each, keys });
     if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name)) && !isKey(file, node.name, node))
       take(node.value as Node, keys);
+    if (node.type === 'Property' && file.startsWith('src/scenes/') && OF_SCENES.has(nameOf(node.key)))
+      take(node.value as Node, keys);
     if (node.type === 'Property' && WORDED.has(nameOf(node.key)) && !isKey(file, node.key, node) && !isList(node))
       take(node.value as Node, [nameOf(node.key), ...keys]);
     if (node.type === 'CallExpression' && SAYING.has(calledName(node.callee as Node)))
@@ -108,9 +107,13 @@ export function constantsIn(file: string, source: string): Constants {
 
 /** What documents say of a field of a link, and names by which the page itself knows something. */
 function isKey(file: string, key: unknown, { value }: Node): boolean {
+  if (THEORY.has(nameOf(key))) return !/^(src\/theory|workers\/engine\/schemes)\//.test(file);
   if (nameOf(key) === 'help' && /^src\/(view|lesson)\//.test(file)) return true;
   return nameOf(key) === 'name' && file.startsWith('src/') && /^[a-z0-9-]+$/.test(nameOf(value));
 }
+
+/** A scene's own words, which elsewhere are keys of something else. */
+const OF_SCENES = new Set(['text', 'note', 'question']);
 
 /** Of the lists of cards only the lines of a law are said. */
 function isList({ key, value }: Node): boolean {
