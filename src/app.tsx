@@ -36,7 +36,10 @@ const ModelNote = lazyPart(async () => (await import('./side/model-note.tsx')).M
 });
 
 const WhyList = lazyPart(async () => (await import('./side/why-list.tsx')).WhyList, {
-  words: ['why'], silent: true, name: 'Why?' });
+  words: ['why'],
+  silent: true,
+  name: 'Why?',
+});
 const NarratorLine = lazyPart(async () => (await import('./side/narrator-line.tsx')).NarratorLine, {
   silent: true,
   name: 'The narrator',

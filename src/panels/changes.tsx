@@ -13,13 +13,18 @@ export function Changes() {
   const changes = usePageState(({ base, scenario }) => {
     const found = differences(base, scenario).map(differenceText);
     const more = found.length - LISTED_CHANGES;
-    return inRow('{first}; {next}', [...found.slice(0, LISTED_CHANGES), ...(more > 0 ? [say('{count} more', { count: more })] : [])]);
+    return inRow('{first}; {next}', [
+      ...found.slice(0, LISTED_CHANGES),
+      ...(more > 0 ? [say('{count} more', { count: more })] : []),
+    ]);
   });
   if (changes === '') return null;
   return (
     <>
       <span className="changed ink-2 block">{say('Changed: {changes}', { changes })}</span>
-      <LinkButton onClick={player.backToBase}>{say(title ? 'Back to “{title}”' : 'Back to the beginning', { title: say(title) })}</LinkButton>
+      <LinkButton onClick={player.backToBase}>
+        {say(title ? 'Back to “{title}”' : 'Back to the beginning', { title: say(title) })}
+      </LinkButton>
     </>
   );
 }

@@ -144,7 +144,10 @@ export function SchemePicker({ target, onClose }: Props) {
           Cancel
         </Button>
         <Button className="text-button main-button strong" disabled={families.length === 0} onClick={confirm}>
-          {say(target !== null ? 'Use {scheme}' : count > 1 ? 'Add {count} {scheme}' : 'Add {scheme}', { scheme: name, count })}
+          {say(target !== null ? 'Use {scheme}' : count > 1 ? 'Add {count} {scheme}' : 'Add {scheme}', {
+            scheme: name,
+            count,
+          })}
         </Button>
       </footer>
     </dialog>

@@ -35,14 +35,17 @@ export function SceneNotice({ on, standing, alone }: { on: SceneOnShow; standing
   if (standing === 'linked')
     return (
       <p>
-        {say(alone ? 'This is the scene “{scene}” with changes.' : 'This link changes the scene.', { scene: say(scene.name) })}{' '}
+        {say(alone ? 'This is the scene “{scene}” with changes.' : 'This link changes the scene.', {
+          scene: say(scene.name),
+        })}{' '}
         <ToScene scene={scene}>See it without</ToScene>
       </p>
     );
   if (standing === 'changed')
     return (
       <p>
-        {say('You have changed the scene “{scene}”.', { scene: say(scene.name) })} <ToScene scene={scene}>Back to it</ToScene>
+        {say('You have changed the scene “{scene}”.', { scene: say(scene.name) })}{' '}
+        <ToScene scene={scene}>Back to it</ToScene>
       </p>
     );
   return <Sentence on={on} />;

@@ -1,7 +1,6 @@
 /** Where a run leaves the textbook's model, in sentences that are computed from both. */
 import type { IdealRounds } from '../../workers/theory/ideal-rounds.ts';
 import { fixed } from '../format.ts';
-import { written } from '../narrator/words/sentence.ts';
 import { inRow, say } from '../words/say.ts';
 import { placeAt } from '../measured/value-at.ts';
 import type { RunSeries } from '../run/series.ts';
@@ -78,11 +77,16 @@ function losses(
   const [from, to] = [series.samples.timeOf(first - 1), series.samples.timeOf(last)];
   const expected = cuts.filter((at) => at > from && at <= to).length;
   const { together, all } = lossesTogether(series, flows, first, last);
-  const text =
+  return say(
     flows.length === 1
-      ? 'The model loses {expected#time|times}; here there were {all#loss event|loss events}.'
-      : 'The model loses {expected#time|times}, all flows at once; here that was so in {together} of {all#loss event|loss events}.';
-  return written(text, { expected, together, all });
+      ? 'The model loses {times}; here there were {events}.'
+      : 'The model loses {times}, all flows at once; here that was so in {together} of {events}.',
+    {
+      times: expected === 1 ? say('1\u00a0time') : say('{count}\u00a0times', { count: expected }),
+      events: all === 1 ? say('1\u00a0loss event') : say('{count}\u00a0loss events', { count: all }),
+      together,
+    },
+  );
 }
 
 function packetBits({ scenario }: RunSeries): number {

@@ -49,7 +49,9 @@ function placesIn(english: string): string[] {
 
 /** The marked parts of a text, in no order: `<key>W</key>` is `key`. */
 function marksOf(text: string): string {
-  const marks = [...text.matchAll(/<(\w+)>.*?<\/\1>/g)].map(([, name]) => name!);
+  const marks = [...text.matchAll(/<(\w+)>[^<]*<\/(\w+)>/g)].map(([, name, end]) =>
+    name === end ? name! : `${name} to ${end}`,
+  );
   return marks.length > 0 ? marks.sort().join(', ') : 'none';
 }
 

@@ -4,7 +4,7 @@ import { type Said, say } from './say.ts';
 /** What a marked part of a text is shown as. */
 export type Marks = Readonly<Record<string, (words: string) => ReactNode>>;
 
-const MARKED = /<(\w+)>(.*?)<\/\1>/;
+const MARKED = /<(\w+)>([^<]*)<\/\w+>/;
 
 /** A text with marked parts, one message: `Press <key>W</key> …`, where `marks.key` shows the W. */
 export function sayMarked(english: string, said: Said, marks: Marks): ReactNode {
