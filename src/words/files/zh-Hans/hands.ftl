@@ -65,7 +65,7 @@ m-in-a-crowd-gv7428 = 在人群中
 m-several-others-share-the-link-abhcy3 = 还有几条流分享链路。您多拿的，就是它们缺少的。
 
 # Over the air
-m-over-the-air-fn96zs = 通过无线
+m-over-the-air-fn96zs = 无线链路上
 
 # Some packets are lost that no queue dropped. Which losses say “slow down”?
 m-some-packets-are-lost-that-xju7zr = 有些分组丢失，却并非队列丢弃。哪些丢失在说“慢下来”？
@@ -80,7 +80,7 @@ m-no-window-holds-you-back-cgl6pf = 没有窗口限制您：您决定每秒发�
 m-rush-hour-ynixbn = 高峰时段
 
 # The room on the link changes while you drive.
-m-the-room-on-the-link-yh0ixk = 您驾驶时，链路上的空间在变化。
+m-the-room-on-the-link-yh0ixk = 您控制时，链路上的空间在变化。
 
 # Bring TCP down
 m-bring-tcp-down-ix7e34 = 拖垮 TCP

@@ -152,7 +152,7 @@ m-queue-s-average-bold-adk2m2 = ，{ $queue } 的平均为粗线
 m-packets-waiting-least-to-most-hj6id9 = ，等待的分组：最少到最多，平均为线{ $average }；上方为丢弃
 
 # , packets waiting: most in {every}, mean shaded{average}; drops above
-m-packets-waiting-most-in-every-zjjahb = ，等待的分组：{ $every }内最多，阴影为平均{ $average }；上方为丢弃
+m-packets-waiting-most-in-every-zjjahb = ，等待的分组：{ $every } 内最多，阴影为平均{ $average }；上方为丢弃
 
 # of {limit}
 m-of-limit-4fu99r = / { $limit }
