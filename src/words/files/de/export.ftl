@@ -201,3 +201,57 @@ m-opened-the-run-that-name-u5qn98 = Der Lauf von { $name } ist geöffnet: Startw
 
 # This tab has kept the run over the reload: its address does not hold it.
 m-this-tab-has-kept-the-2mbjoi = Dieser Tab hat den Lauf über das Neuladen behalten: Seine Adresse enthält ihn nicht.
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-simulated-packet-by-bj9efo = Startwert { $seed }. Paket für Paket simuliert von Sawtooth, Engine { $engine }.
+
+# Seed {seed}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-the-network-at-3zdxp1 = Startwert { $seed }, das Netz bei { $now } s. Paket für Paket simuliert von Sawtooth, Engine { $engine }.
+
+# Seed {seed}, at {now} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-at-now-s-xp1llp = Startwert { $seed }, bei { $now } s von { $duration }. Paket für Paket simuliert von Sawtooth, Engine { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-u68i2i = Startwert { $seed }, { $from } bis { $to } s von { $duration }. Paket für Paket simuliert von Sawtooth, Engine { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-5psvwb = Startwert { $seed }, { $from } bis { $to } s von { $duration }, das Netz bei { $now } s. Paket für Paket simuliert von Sawtooth, Engine { $engine }.
+
+# Grey: measured, {runs}.
+m-grey-measured-runs-b3dwqs = Grau: gemessen, { $runs }.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.
+m-dashed-the-textbook-s-model-st0v4y = Gestrichelt: das Lehrbuchmodell, in dem alle Flüsse zugleich verlieren, wenn die Leitung allein ihre Fenster nicht fassen kann.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.
+m-dashed-the-textbook-s-model-6hkppv = Gestrichelt: das Lehrbuchmodell, in dem alle Flüsse zugleich verlieren, wenn die Leitung und ihre Warteschlange ihre Fenster nicht fassen können.
+
+# Seed {seed}, Sawtooth, engine {engine}.
+m-seed-seed-sawtooth-engine-engine-1m93nc = Startwert { $seed }, Sawtooth, Engine { $engine }.
+
+# This is run {name}. Run {other} differs by: {differ}.
+m-this-is-run-name-run-ov39us = Dies ist Lauf { $name }. Lauf { $other } unterscheidet sich durch: { $differ }.
+
+# Window, packets
+m-window-packets-utwf5u = Fenster, Pakete
+
+# {what}: {up} against {across}.
+m-what-up-against-across-4gu4a2 = { $what }: { $up } gegen { $across }.
+
+# The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.
+m-the-dot-is-now-s-ijsnyz = Der Punkt ist { $now } s, die Linie die { $trail } s davor, dünn, wo sie länger vorbei sind; blass der Weg vom Anfang her.
+
+# Dotted: {lines}.
+m-dotted-lines-6xyjw0 = Gepunktet: { $lines }.
+
+# With {count} timed changes.
+m-with-count-timed-changes-p2hmdu = { $count ->
+    [one] Mit { $count } geplanten Änderung.
+   *[other] Mit { $count } geplanten Änderungen.
+  }
+
+# {change} at {time} s
+m-change-at-time-s-g9rclw = { $change } bei { $time } s
+
+# Changed: {changes}.
+m-changed-changes-46jom4 = Geändert: { $changes }.

@@ -273,3 +273,18 @@ m-half-o47ah0 = Halb
 
 # Quarter
 m-quarter-2en6h3 = Viertel
+
+# You choose whose seat you take, and whether you set its window or its rate.
+m-you-choose-whose-seat-you-ve9wnu = Sie wählen, wessen Platz Sie einnehmen, und ob Sie sein Fenster oder seine Rate setzen.
+
+# A window
+m-a-window-coe83c = Ein Fenster
+
+# A rate
+m-a-rate-c8tdrq = Eine Rate
+
+# Your seat
+m-your-seat-2grggj = Ihr Platz
+
+# You set
+m-you-set-msz330 = Sie setzen

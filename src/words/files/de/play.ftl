@@ -2496,3 +2496,93 @@ m-the-charts-353asd = Die Diagramme
 
 # The numbers
 m-the-numbers-q3i4le = Die Zahlen
+
+# {run} {quantity}
+m-run-quantity-cfjyzl = { $run } { $quantity }
+
+# nothing has been measured yet.
+m-nothing-has-been-measured-yet-nf2k6o = noch wurde nichts gemessen.
+
+# {run}: {state}
+m-run-state-dwer11 = { $run }: { $state }
+
+# At {time} s: {state}
+m-at-time-s-state-u0v105 = Bei { $time } s: { $state }
+
+# queue{at} {queue} of {limit}
+m-queue-at-queue-of-limit-0msowm = Warteschlange{ $at } { $queue } von { $limit }
+
+# fairness {index}
+m-fairness-index-toscbm = Fairness { $index }
+
+# {rates} of {rate} Mbit/s free
+m-rates-of-rate-mbit-s-p6o9hn = { $rates } von { $rate } Mbit/s frei
+
+# {rates} of {rate} Mbit/s
+m-rates-of-rate-mbit-s-ypdaaf = { $rates } von { $rate } Mbit/s
+
+# Each row is the {span} before its time: {parts}.
+m-each-row-is-the-span-tnpee3 = Jede Zeile steht für die { $span } vor ihrer Zeit: { $parts }.
+
+# {first}; {next}
+m-first-next-as4g0f = { $first }; { $next }
+
+# Time, s
+m-time-s-0m65k1 = Zeit, s
+
+# Time, round trips
+m-time-round-trips-d555q0 = Zeit, Umläufe
+
+# their part of the link
+m-their-part-of-the-link-7hi3zy = ihr Teil der Leitung
+
+# and of its queue
+m-and-of-its-queue-erjfji = und ihrer Warteschlange
+
+# full queue
+m-full-queue-etvwvv = volle Warteschlange
+
+# equal windows
+m-equal-windows-w1wz8i = gleiche Fenster
+
+# Inside of {flow}: {name}
+m-inside-of-flow-name-vmumb1 = Inneres von { $flow }: { $name }
+
+# Inside of {flow}: {name}, {unit}
+m-inside-of-flow-name-unit-yem3xj = Inneres von { $flow }: { $name }, { $unit }
+
+# Inside of {flow}: {values}.
+m-inside-of-flow-values-vifd7c = Inneres von { $flow }: { $values }.
+
+# it sends nothing
+m-it-sends-nothing-p7snp6 = es sendet nichts
+
+# Add {scheme}
+m-add-scheme-iqbw99 = { $scheme } hinzufügen
+
+# {count} more
+m-count-more-1k1vkl = { $count } weitere
+
+# Changed: {changes}
+m-changed-changes-3mso0q = Geändert: { $changes }
+
+# Back to “{title}”
+m-back-to-title-8lsixc = Zurück zu „{ $title }“
+
+# {now} s of {duration} s, known up to {known} s
+m-now-s-of-duration-s-8bdbph = { $now } s von { $duration } s, bekannt bis { $known } s
+
+# {now} s of {duration} s
+m-now-s-of-duration-s-mgwm3i = { $now } s von { $duration } s
+
+# Use {scheme}
+m-use-scheme-s6mky5 = { $scheme } verwenden
+
+# Add {count} {scheme}
+m-add-count-scheme-3tzi2w = { $count } { $scheme } hinzufügen
+
+# This is the scene “{scene}” with changes.
+m-this-is-the-scene-scene-h7br00 = Dies ist die Szene „{ $scene }“ mit Änderungen.
+
+# You have changed the scene “{scene}”.
+m-you-have-changed-the-scene-n7befa = Sie haben die Szene „{ $scene }“ geändert.

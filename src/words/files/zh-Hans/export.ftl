@@ -198,3 +198,54 @@ m-opened-the-run-that-name-u5qn98 = 已打开 { $name } 的运行：种子 { $se
 
 # This tab has kept the run over the reload: its address does not hold it.
 m-this-tab-has-kept-the-2mbjoi = 此标签页在重新加载后保留了运行：其地址中并不包含它。
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-simulated-packet-by-bj9efo = 种子 { $seed }。由 Sawtooth 逐个分组模拟，引擎 { $engine }。
+
+# Seed {seed}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-the-network-at-3zdxp1 = 种子 { $seed }，{ $now } s 时的网络。由 Sawtooth 逐个分组模拟，引擎 { $engine }。
+
+# Seed {seed}, at {now} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-at-now-s-xp1llp = 种子 { $seed }，{ $now } s，共 { $duration }。由 Sawtooth 逐个分组模拟，引擎 { $engine }。
+
+# Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-u68i2i = 种子 { $seed }，{ $from } 至 { $to } s，共 { $duration }。由 Sawtooth 逐个分组模拟，引擎 { $engine }。
+
+# Seed {seed}, {from} to {to} s of {duration}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-5psvwb = 种子 { $seed }，{ $from } 至 { $to } s，共 { $duration }，{ $now } s 时的网络。由 Sawtooth 逐个分组模拟，引擎 { $engine }。
+
+# Grey: measured, {runs}.
+m-grey-measured-runs-b3dwqs = 灰色：实测，{ $runs }。
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.
+m-dashed-the-textbook-s-model-st0v4y = 虚线：教科书模型，当链路本身容不下各窗口时，所有流同时丢失。
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.
+m-dashed-the-textbook-s-model-6hkppv = 虚线：教科书模型，当链路及其队列容不下各窗口时，所有流同时丢失。
+
+# Seed {seed}, Sawtooth, engine {engine}.
+m-seed-seed-sawtooth-engine-engine-1m93nc = 种子 { $seed }，Sawtooth，引擎 { $engine }。
+
+# This is run {name}. Run {other} differs by: {differ}.
+m-this-is-run-name-run-ov39us = 这是运行 { $name }。运行 { $other } 的不同之处：{ $differ }。
+
+# Window, packets
+m-window-packets-utwf5u = 窗口，分组
+
+# {what}: {up} against {across}.
+m-what-up-against-across-4gu4a2 = { $what }：{ $up } 对 { $across }。
+
+# The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.
+m-the-dot-is-now-s-ijsnyz = 圆点为 { $now } s，线为之前的 { $trail } s，越久越细；浅色为自开始以来的轨迹。
+
+# Dotted: {lines}.
+m-dotted-lines-6xyjw0 = 点线：{ $lines }。
+
+# With {count} timed changes.
+m-with-count-timed-changes-p2hmdu = 含 { $count } 项定时更改。
+
+# {change} at {time} s
+m-change-at-time-s-g9rclw = { $time } s 时 { $change }
+
+# Changed: {changes}.
+m-changed-changes-46jom4 = 已更改：{ $changes }。

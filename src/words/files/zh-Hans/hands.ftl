@@ -273,3 +273,18 @@ m-half-o47ah0 = 一半
 
 # Quarter
 m-quarter-2en6h3 = 四分之一
+
+# You choose whose seat you take, and whether you set its window or its rate.
+m-you-choose-whose-seat-you-ve9wnu = 您选择占据谁的位置，以及控制其窗口还是速率。
+
+# A window
+m-a-window-coe83c = 窗口
+
+# A rate
+m-a-rate-c8tdrq = 速率
+
+# Your seat
+m-your-seat-2grggj = 您的位置
+
+# You set
+m-you-set-msz330 = 您控制

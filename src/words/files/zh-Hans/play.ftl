@@ -2493,3 +2493,93 @@ m-the-charts-353asd = 图表
 
 # The numbers
 m-the-numbers-q3i4le = 数值
+
+# {run} {quantity}
+m-run-quantity-cfjyzl = { $run } { $quantity }
+
+# nothing has been measured yet.
+m-nothing-has-been-measured-yet-nf2k6o = 还没有测量到任何数据。
+
+# {run}: {state}
+m-run-state-dwer11 = { $run }：{ $state }
+
+# At {time} s: {state}
+m-at-time-s-state-u0v105 = { $time } s 时：{ $state }
+
+# queue{at} {queue} of {limit}
+m-queue-at-queue-of-limit-0msowm = 队列{ $at } { $queue }，上限 { $limit }
+
+# fairness {index}
+m-fairness-index-toscbm = 公平指数 { $index }
+
+# {rates} of {rate} Mbit/s free
+m-rates-of-rate-mbit-s-p6o9hn = { $rates }，可用 { $rate } Mbit/s
+
+# {rates} of {rate} Mbit/s
+m-rates-of-rate-mbit-s-ypdaaf = { $rates }，共 { $rate } Mbit/s
+
+# Each row is the {span} before its time: {parts}.
+m-each-row-is-the-span-tnpee3 = 每行为其时刻之前的 { $span }：{ $parts }。
+
+# {first}; {next}
+m-first-next-as4g0f = { $first }；{ $next }
+
+# Time, s
+m-time-s-0m65k1 = 时间，s
+
+# Time, round trips
+m-time-round-trips-d555q0 = 时间，往返
+
+# their part of the link
+m-their-part-of-the-link-7hi3zy = 它们占链路的部分
+
+# and of its queue
+m-and-of-its-queue-erjfji = 及其队列的部分
+
+# full queue
+m-full-queue-etvwvv = 队列满
+
+# equal windows
+m-equal-windows-w1wz8i = 窗口相等
+
+# Inside of {flow}: {name}
+m-inside-of-flow-name-vmumb1 = { $flow } 的内部：{ $name }
+
+# Inside of {flow}: {name}, {unit}
+m-inside-of-flow-name-unit-yem3xj = { $flow } 的内部：{ $name }，{ $unit }
+
+# Inside of {flow}: {values}.
+m-inside-of-flow-values-vifd7c = { $flow } 的内部：{ $values }。
+
+# it sends nothing
+m-it-sends-nothing-p7snp6 = 它不发送
+
+# Add {scheme}
+m-add-scheme-iqbw99 = 添加 { $scheme }
+
+# {count} more
+m-count-more-1k1vkl = 另外 { $count } 个
+
+# Changed: {changes}
+m-changed-changes-3mso0q = 已更改：{ $changes }
+
+# Back to “{title}”
+m-back-to-title-8lsixc = 回到“{ $title }”
+
+# {now} s of {duration} s, known up to {known} s
+m-now-s-of-duration-s-8bdbph = { $now } s，共 { $duration } s，已知到 { $known } s
+
+# {now} s of {duration} s
+m-now-s-of-duration-s-mgwm3i = { $now } s，共 { $duration } s
+
+# Use {scheme}
+m-use-scheme-s6mky5 = 使用 { $scheme }
+
+# Add {count} {scheme}
+m-add-count-scheme-3tzi2w = 添加 { $count } 条 { $scheme }
+
+# This is the scene “{scene}” with changes.
+m-this-is-the-scene-scene-h7br00 = 这是场景“{ $scene }”，有更改。
+
+# You have changed the scene “{scene}”.
+m-you-have-changed-the-scene-n7befa = 您更改了场景“{ $scene }”。

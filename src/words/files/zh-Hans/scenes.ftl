@@ -273,3 +273,126 @@ m-first-u3pgbl = 第一
 
 # Second
 m-second-vui5tp = 第二
+
+# The buffer holds {depth} times what the path holds. CUBIC fills it and backs off when packets are lost; BBR has at most twice the path’s packets on their way, however long the queue is. BBR, which came at 10 s, has {bbr} of the throughput, and a packet waits {wait} on average.
+m-the-buffer-holds-depth-times-k38rce = 缓冲区容纳路径容量的 { $depth } 倍。CUBIC 把它填满，丢失分组时退让；无论队列多长，BBR 的在途量至多为路径容量的两倍。10 s 时到来的 BBR 占吞吐量的 { $bbr }，一个分组平均等待 { $wait }。
+
+# BBR begins as slow start does: twice as fast each round trip, until the rate at which its packets arrive no longer rises. By then up to {most} packets wait. It sends slower until they have left, and goes on at the rate that it has measured: {used} of the link, with {wait} packets waiting on average.
+m-bbr-begins-as-slow-start-xa45h2 = BBR 像慢启动那样开始：每个往返加快一倍，直到分组到达的速率不再上升。那时至多有 { $most } 个分组在等待。它放慢发送直到这些分组离开，再按测得的速率继续：使用链路的 { $used }，平均有 { $wait } 个分组等待。
+
+# BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.
+m-bbr-sends-at-the-rate-1hbkyz = BBR 按测得的速率发送，丢失时不削减；TCP 每次丢失都减半。缓冲区小，丢失多：10 s 时到来的 BBR 占吞吐量的 { $bbr }。
+
+# A buffer of half a bandwidth-delay product. BBR of 2016 (A) does not ask what its losses mean: {lostA} of its packets are lost, and CUBIC has {cubicA}. BBRv3 (B) ends a probe that loses over 2 % and keeps below what was too much: {lostB} are lost, CUBIC has {cubicB}. How much it gives back differs from one implementation to the next.
+m-a-buffer-of-half-a-qut7a3 = 缓冲区为半个带宽时延积。2016 年的 BBR（A）不问丢失意味着什么：它丢失 { $lostA } 的分组，CUBIC 得到 { $cubicA }。BBRv3（B）在丢失超过 2 % 时结束探测，并保持在过多的量以下：丢失 { $lostB }，CUBIC 得到 { $cubicB }。它让回多少，因实现而异。
+
+# Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.
+m-fifty-packets-fill-this-pipe-nr875q = 五十个分组填满这条管道（其带宽时延积，BDP）。缓冲区同样大时，TCP 窗口减半期间链路仍被使用 { $whole }；只有一半时为 { $half }，八分之一时为 { $eighth }。
+
+# Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.
+m-four-links-alike-but-for-xv82sy = 四条链路，除缓冲区外都相同。可容纳 5 个分组时 TCP 使用链路的 { $small }，20 个或更多时全部使用。1000 个时并没有得到更多，但分组要等待：60 ms 的往返至今平均用了 { $bloat }，并继续变长，直到缓冲区满，即等待 2.7 s。
+
+# Three links, each with room for many packets. Drop-tail fills its buffer: a packet waits {droptail}. CoDel drops early, and it waits {codel}; PIE aims at 15 ms and gets {pie}. Their links are in use all the same: {used}.
+m-three-links-each-with-room-8j00x0 = 三条链路，各可容纳许多分组。队尾丢弃填满缓冲区：一个分组等待 { $droptail }。CoDel 提前丢弃，等待 { $codel }；PIE 以 15 ms 为目标，得到 { $pie }。它们的链路照样被使用：{ $used }。
+
+# A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.
+m-a-stream-of-1-mbit-o6tu7s = 不理会丢失的 1 Mbit/s 数据流占去链路的一半。TCP 找到剩下的部分，仅此而已：{ $tcp } Mbit/s。丢失不会使数据流减速；只有 TCP 响应丢失。
+
+# One path and one queue, {rtt} there and back when it is empty. At a loss Reno goes on with {reno} of its window and CUBIC with {kept}, and CUBIC hurries back to where it was: it has {cubic} of the throughput.
+m-one-path-and-one-queue-mtbihx = 一条路径，一个队列，空时往返 { $rtt }。丢失时 Reno 以窗口的 { $reno } 继续，CUBIC 以 { $kept } 继续，而且 CUBIC 快速回到原处：它占吞吐量的 { $cubic }。
+
+# Two links with a round trip of 300 ms. After a cut TCP climbs back by one packet each round trip, for {climb} s; CUBIC hurries to where it last lost, waits there, and goes on. TCP uses {tcp} of its link, CUBIC {cubic}.
+m-two-links-with-a-round-4ebn22 = 两条往返时间为 300 ms 的链路。削减之后 TCP 每个往返爬升一个分组，用时 { $climb } s；CUBIC 迅速回到上次丢失之处，在那里稍等，再继续。TCP 使用链路的 { $tcp }，CUBIC 使用 { $cubic }。
+
+# Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.
+m-two-links-with-the-same-f6iqja = 两条链路，RED 队列相同。它对支持 ECN 的流在到达的分组上打标记来要求减速，对其他流则丢弃分组：第一条链路上丢弃 { $drops } 个分组，第二条上 { $marks } 个。
+
+# Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.
+m-two-tcp-flows-a-near-m1dpqi = 一近一远两条 TCP 流，与不停发送 4 Mbit/s 的数据流分享 6 Mbit/s。所有流共用一个队列时（A），远的得到 { $one }。每流一个队列并轮流服务时（B），近的得到 { $near }，远的得到 { $far }，数据流丢失超出其份额的部分。
+
+# Each has a link of its own. TCP keeps {tcp} of its window at a loss, GAIMD {gaimd}, SQRT {sqrt}, IIAD {iiad}: who cuts less climbs more slowly, and is smoother.
+m-each-has-a-link-of-qyor0j = 各有自己的链路。丢失时 TCP 保留窗口的 { $tcp }，GAIMD { $gaimd }，SQRT { $sqrt }，IIAD { $iiad }：削减越少，爬升越慢，也越平滑。
+
+# At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start, and over before it has found its share. Together they overflow the queue: {lost} of their packets are dropped, and the two long flows fall from {before} to {during} Mbit/s together and then come back.
+m-at-12-s-a-crowd-8rpke1 = 12 s 时来了一群：5 s 内 100 次 30 个分组的传输。每次都在慢启动中，还没找到自己的份额就结束了。它们合起来使队列溢出：丢弃其 { $lost } 的分组，两条长流合计从 { $before } 降到 { $during } Mbit/s，然后恢复。
+
+# Two uploads fill a link on which somebody types, a small packet at a time. In one large buffer (A) an echo is back after {bloat}. FQ-CoDel (B) keeps the uploads apart from the keystrokes and their queue short: it takes {keys}, and the uploads lose nothing by it: {upA} in A, {upB} in B.
+m-two-uploads-fill-a-link-59gq2z = 两个上传填满链路，同时有人在打字，每次一个小分组。在一个大缓冲区中（A），回显需要 { $bloat }。FQ-CoDel（B）把上传与按键分开，并保持其队列很短：回显需要 { $keys }，上传也没有损失：A 中 { $upA }，B 中 { $upB }。
+
+# Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.
+m-sixteen-servers-answer-one-request-k7i0p3 = 十六台服务器应答同一请求，数据共需 128 ms。TCP（A）填满缓冲区，丢失整个窗口，等待 200 ms 的计时器，需要 { $tcp }。B 中等待达到 20 个分组时交换机标记，DCTCP 按标记的比例削减：没有丢失，最后的应答在 { $done } 后到达。
+
+# Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.
+m-thirty-two-servers-answer-one-l6u94y = 三十二台服务器同时应答一个请求，数据共需 77 ms。小缓冲区立即溢出，整个窗口丢失，链路空闲到 200 ms 的计时器到期：最后的应答在 { $done } 后到达。
+
+# An update by LEDBAT has the link for itself and lets its packets wait {wait}, no more. At 20 s a TCP flow comes and fills the buffer; LEDBAT sees the delay grow and leaves it the link: TCP gets {tcp}. When TCP has gone at 45 s, the update takes the link again: {after} of it in the last ten seconds.
+m-an-update-by-ledbat-has-xdhjqg = 使用 LEDBAT 的更新独占链路，只让分组等待 { $wait }。20 s 时来了一条 TCP 流，填满缓冲区；LEDBAT 看到时延增长，把链路让给它：TCP 得到 { $tcp }。45 s 时 TCP 离开后，更新重新占用链路：最后十秒为其 { $after }。
+
+# A download begins. By the book (A) slow start doubles its window until the buffer overflows: {lostA} packets are lost, and it begins again from one packet. As Linux sends today (B), HyStart ends slow start before: {lostB} are lost so far. After 5 s {gotA} have come in A, {gotB} in B.
+m-a-download-begins-by-the-gkwe4f = 下载开始。按书本（A），慢启动使窗口加倍直到缓冲区溢出：丢失 { $lostA } 个分组，再从一个分组开始。按今天 Linux 的做法（B），HyStart 提前结束慢启动：至今丢失 { $lostB } 个。5 s 后 A 收到 { $gotA }，B 收到 { $gotB }。
+
+# Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.
+m-of-run-a-three-acks-3a0z8g = 运行 A 的 ACK 每十个在返回途中丢失三个，运行 B 一个不丢。ACK 说明所有已到达的，所以下一个可弥补丢失的，A 使用链路的 { $used }，B 使用 { $beside }。但每个 ACK 使窗口增大一步，而 A 收到的更少：它的窗口增大更慢，B 的削减次数是它的 { $times } 倍。
+
+# The grey lines are measured: Linux’s own Reno over a link like this one, its window and round trip as ss shows them. There a tooth takes {linux} s, in this run {tooth} s. Drop a table of yours on the page (time, cwnd, rtt, queue), and it lies here.
+m-the-grey-lines-are-measured-5uhq5d = 灰线为实测：Linux 自己的 Reno 在类似链路上，由 ss 显示的窗口和往返时间。那里一个锯齿用时 { $linux } s，本次运行为 { $tooth } s。把您的表格（time、cwnd、rtt、queue）拖到页面上，它就显示在这里。
+
+# This link follows a trace (made, not recorded): the grey area is what it carries, from 9 Mbit/s to nothing. The sender learns of it late: the round trip is 50 ms on the empty path and grew to {longest} ms in the buffer. Choose CoDel as the queue, and see it fall.
+m-this-link-follows-a-trace-qmrmmx = 此链路跟随一条轨迹（人工生成，非实录）：灰色区域为其承载量，从 9 Mbit/s 到零。发送方得知得晚：空路径往返时间为 50 ms，在缓冲区中增长到 { $longest } ms。把队列换成 CoDel，看它下降。
+
+# One flow crosses three full links, at each of which another competes with it. The distances are alike; but the long way waits in three queues, which makes its round trip {longer} times theirs, and loses packets at three places: it gets {long} Mbit/s where half of a link would be 1.5.
+m-one-flow-crosses-three-full-dcr49f = 一条流经过三条满载的链路，在每条上都有另一条流竞争。距离相同；但长路径在三个队列中等待，往返时间是它们的 { $longer } 倍，并在三处丢失分组：它得到 { $long } Mbit/s，而链路的一半是 1.5。
+
+# Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.
+m-each-point-is-the-two-ndad1z = 每个点是某一时刻的两个窗口。爬升时两者增加相同；减半时富者比贫者让出更多：贫者从最初 3 s 吞吐量的 { $before } 达到 { $after }。
+
+# The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.
+m-the-same-mark-means-a-v943u1 = 同样的标记对 CUBIC 意味着减半，对 Prague 只是轻推。在对两者同样标记的一个队列之后（A），Prague 取得 { $pragueA }，留给 CUBIC { $cubicA }。耦合的两个队列（B）对 Prague 的标记概率是 CUBIC 所受概率的平方根的两倍：{ $pragueB } 和 { $cubicB }。
+
+# One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
+m-one-prague-one-queue-one-ele5rs = 同一个 Prague，同一个队列，每两个分组一个 ACK。ACK 统计标记时（A），Prague 是 CUBIC 的 { $ratioA } 倍。每个 ACK 只说自己的分组是否被标记时（B），一半的标记从未得知：{ $ratioB } 倍。
+
+# When the drop-tail queue of A overflows, {together} of the eight flows lose packets and halve together, and the queue swings between {low} and {high} packets. RED in B drops one here and one there before it is full: from {redLow} to {redHigh}.
+m-when-the-drop-tail-queue-qacjn8 = A 的队尾丢弃队列溢出时，八条流中有 { $together } 条同时丢失并减半，队列在 { $low } 与 { $high } 个分组之间摆动。B 中的 RED 在未满之前这里丢一个、那里丢一个：从 { $redLow } 到 { $redHigh }。
+
+# At 20 s an upload begins to send the other way, where the link is narrow. It takes nothing from the download’s link; but the ACKs now wait and are lost behind its packets, and the download falls from {before} to {during} Mbit/s.
+m-at-20-s-an-upload-fp2qy3 = 20 s 时一个上传开始向反方向发送，那里的链路很窄。它并不占用下载的链路；但 ACK 现在排在它的分组后面等待和丢失，下载从 { $before } 降到 { $during } Mbit/s。
+
+# Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.
+m-each-flow-adds-one-packet-w6enpn = 每条流在自己的每个往返加一个分组：距离为四分之一的那条加得更频繁，吞吐量是另一条的 { $ratio } 倍。
+
+# A round trip by satellite takes 560 ms. It takes {fill} s until TCP fills the link; and when one single packet is lost, at 20 s, it needs {back} s to have back what it gave up.
+m-a-round-trip-by-satellite-8i2tf8 = 经卫星的往返需要 560 ms。TCP 填满链路需要 { $fill } s；20 s 时仅丢失一个分组，就要 { $back } s 才能赢回让出的部分。
+
+# The window grows by one packet each round trip. When the queue is full a packet is dropped, and TCP goes on with {kept} of its window: so it goes up and down for ever, and {used} of the link is in use.
+m-the-window-grows-by-one-ia6m1d = 窗口每个往返增长一个分组。队列满时丢弃一个分组，TCP 以窗口的 { $kept } 继续：如此永远起落，链路被使用 { $used }。
+
+# At 20 s each link becomes three times as fast. Schemes of small cuts are slow to notice; SIMD adds more the longer nothing is lost, and has the whole link after {simd} s, when AIMD, of the same cut, has {aimd} of its own and IIAD {iiad}.
+m-at-20-s-each-link-tob0nu = 20 s 时每条链路变为三倍快。削减小的方案察觉得慢；没有丢失的时间越长 SIMD 加得越多，{ $simd } s 后占满链路，而削减相同的 AIMD 此时只有自己链路的 { $aimd }，IIAD 为 { $iiad }。
+
+# The window doubles each round trip: from 1 packet to the 100 that fill the link within {fill} s. It doubles once more before the sender hears of the first loss, and {lost} packets are dropped.
+m-the-window-doubles-each-round-nfm0dw = 窗口每个往返加倍：在 { $fill } s 内从 1 个分组到填满链路的 100 个。在发送方得知首次丢失之前又加倍一次，于是丢弃 { $lost } 个分组。
+
+# All six flows share one link. What a TCP flow sends in a round trip varies by {tcp} (coefficient of variation), TFRC by {tfrc}, TEAR by {tear}: they average over many losses, so they are smooth, and slow to react.
+m-all-six-flows-share-one-id907r = 六条流分享一条链路。TCP 流每个往返发送量的变动为 { $tcp }（变异系数），TFRC 为 { $tfrc }，TEAR 为 { $tear }：它们对许多次丢失取平均，因此平滑而反应慢。
+
+# A sender takes two thirds of the link for 2 s, leaves it for 2 s, and so on. TCP takes up at once what is free; TFRC averages, and comes too late: two TCP flows get {tcp}, two of TFRC {tfrc}.
+m-a-sender-takes-two-thirds-n5xl6w = 一个发送方占用链路的三分之二 2 s，离开 2 s，如此往复。TCP 立即占用空闲部分；TFRC 取平均，来得太晚：两条 TCP 流得到 { $tcp }，两条 TFRC 得到 { $tfrc }。
+
+# Of 100 packets 15 are lost. With so few on the way three duplicate ACKs seldom come back to tell of a loss: the sender waits for its timer and begins again with one packet. Before it knows a round trip the timer is set to 3 s, and the very first packet was lost: {first} of silence. Later it is up to {later}.
+m-of-100-packets-15-are-i4985k = 100 个分组中丢失 15 个。在途这么少，很少有三个重复 ACK 返回来报告丢失：发送方等待计时器，再从一个分组开始。在知道往返时间之前计时器设为 3 s，而第一个分组就丢失了：静默 { $first }。之后最长为 { $later }。
+
+# One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.
+m-one-link-two-queues-prague-4buy67 = 一条链路，两个队列。Prague 对每个标记略作响应：它在低时延队列中等待 { $low }，{ $marked } 的分组被标记。CUBIC 在经典队列中等待 { $classic }。一个控制器标记前者、丢弃后者：{ $prague } 和 { $cubic }。
+
+# At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.
+m-at-15-s-a-sender-w9vlq3 = 15 s 时，一个不理会丢失的发送方开始发送 3 Mbit/s。三条 TCP 流给它让路，合计从 { $before } 降到 { $during } Mbit/s；它却不让。
+
+# Vegas alone keeps a few packets in the queue and loses none. At 20 s Reno comes and fills the queue until it overflows; Vegas takes the longer round trip for congestion, gives way, and is left with {vegas} of the throughput.
+m-vegas-alone-keeps-a-few-shc3vh = 独自的 Vegas 在队列中保持几个分组，没有丢失。20 s 时 Reno 到来，填满队列直到溢出；Vegas 把变长的往返时间当作拥塞而让路，只剩吞吐量的 { $vegas }。
+
+# Nobody tells the first flow that a second one has come at 10 s. It loses packets, gives way, and in the end has {first} of the throughput, the second {second}.
+m-nobody-tells-the-first-flow-f3xn1e = 没有人告诉第一条流，10 s 时来了第二条。它丢失分组，让路，最后占吞吐量的 { $first }，第二条占 { $second }。
+
+# From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
+m-from-20-s-on-the-2iprbi = 从 20 s 起无线链路损坏 100 个分组中的 1 个。TCP 把每次丢失当作拥塞并将窗口减半：队列是空的，链路却只被使用 { $used }。
