@@ -2772,3 +2772,54 @@ m-w-1-basertt-rtt-packets-cz8u0p = Δ = W (1 − baseRTT/RTT) Pakete stehen in W
 
 # Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
 m-w-w-1-w-w-1gjfg1 = Δ < α: W ← W + 1; Δ > β: W ← W − 1, einmal je Umlauf
+
+# no closed form of this scheme
+m-no-closed-form-of-this-qdzmu6 = keine geschlossene Form dieses Verfahrens
+
+# no form: BBR goes by its rate samples
+m-no-form-bbr-goes-by-imubhy = keine Form: BBR richtet sich nach seinen Ratenmessungen
+
+# no form unless k + l = 1
+m-no-form-unless-k-l-s5rpym = keine Form, außer k + l = 1
+
+# multiplicative increase
+m-multiplicative-increase-pm7ew9 = multiplikative Erhöhung
+
+# additive increase
+m-additive-increase-g30h9r = additive Erhöhung
+
+# IIAD, additive decrease
+m-iiad-additive-decrease-a6i8aq = IIAD, additive Senkung
+
+# multiplicative decrease
+m-multiplicative-decrease-1ixked = multiplikative Senkung
+
+# no form of CUBIC in the papers
+m-no-form-of-cubic-in-2a65w8 = keine Form von CUBIC in den Arbeiten
+
+# no form of what a hand may do
+m-no-form-of-what-a-992k9z = keine Form dessen, was eine Hand tun kann
+
+# no form of a rule that anybody may write
+m-no-form-of-a-rule-7iaxxx = keine Form einer Regel, die jeder schreiben kann
+
+# no form: Prague answers marks in proportion
+m-no-form-prague-answers-marks-mxl6lk = keine Form: Prague antwortet anteilig auf Marken
+
+# tuned for random, not even losses
+m-tuned-for-random-not-even-bp52ud = auf zufällige, nicht gleichmäßige Verluste abgestimmt
+
+# tuned for even, not random losses
+m-tuned-for-even-not-random-uvww21 = auf gleichmäßige, nicht zufällige Verluste abgestimmt
+
+# a form for 8 intervals only
+m-a-form-for-8-intervals-qtx59r = eine Form nur für 8 Abstände
+
+# the reference runs
+m-the-reference-runs-jidhql = die Referenzläufe
+
+# no form: TFRCP doubles and falls
+m-no-form-tfrcp-doubles-and-i56wq4 = keine Form: TFRCP verdoppelt und fällt
+
+# no form: Vegas goes by delay
+m-no-form-vegas-goes-by-nu15dk = keine Form: Vegas richtet sich nach der Verzögerung

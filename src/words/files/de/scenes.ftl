@@ -396,3 +396,51 @@ m-nobody-tells-the-first-flow-f3xn1e = Niemand sagt dem ersten Fluss, dass bei 1
 
 # From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
 m-from-20-s-on-the-2iprbi = Ab 20 s verdirbt der Funk 1 Paket von 100. TCP hält jeden Verlust für Überlast und halbiert sein Fenster: Die Warteschlange ist leer, und doch werden nur { $used } der Leitung genutzt.
+
+# How many packets fill the path? How large must the queue be so that the link is never idle after a cut? Then halve the queue, and halve it again: how much of the link is used?
+m-how-many-packets-fill-the-4kw2w8 = Wie viele Pakete füllen den Pfad? Wie groß muss die Warteschlange sein, damit die Leitung nach einer Kürzung nie stillsteht? Dann halbieren Sie die Warteschlange, und noch einmal: Wie viel der Leitung wird genutzt?
+
+# A queue of 125 packets, as many as fill the path, keeps {used} of the link in use; the window swings between {low} and {high} packets.
+m-a-queue-of-125-packets-di2hw1 = Eine Warteschlange von 125 Paketen, so viele, wie den Pfad füllen, hält { $used } der Leitung in Gebrauch; das Fenster schwankt zwischen { $low } und { $high } Paketen.
+
+# How long does a page take behind 100 packets, and how long behind 20 (mean and spread)? Why is the smaller buffer quicker? Give the round trip as a formula of the packets that wait. What changes with an initial window of 10?
+m-how-long-does-a-page-6frkyf = Wie lange braucht eine Seite hinter 100 Paketen, und wie lange hinter 20 (Mittel und Streuung)? Warum ist der kleinere Puffer schneller? Geben Sie die Umlaufzeit als Formel der wartenden Pakete an. Was ändert sich mit einem Anfangsfenster von 10?
+
+# Behind a buffer of 100 packets a ping takes {pingLarge} ms and a page {pageLarge} s; behind 20 it is {pingSmall} ms and {pageSmall} s, on a link as fast.
+m-behind-a-buffer-of-100-wsmsx4 = Hinter einem Puffer von 100 Paketen braucht ein Ping { $pingLarge } ms und eine Seite { $pageLarge } s; hinter 20 sind es { $pingSmall } ms und { $pageSmall } s, auf einer gleich schnellen Leitung.
+
+# What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?
+m-what-does-vegas-take-the-dqu8oi = Wofür hält Vegas die längere Umlaufzeit, und was tut es? Auf welchen Durchsatz kommt es, und warum bleibt es dort? Wie könnte es die beiden unterscheiden?
+
+# Vegas takes the longer path for a queue: its window comes down to {window} packets, and of the {before} Mbit/s that it had it keeps {after}, though nobody else is there.
+m-vegas-takes-the-longer-path-wvubg5 = Vegas hält den längeren Pfad für eine Warteschlange: Sein Fenster geht auf { $window } Pakete herunter, und von den { $before } Mbit/s, die es hatte, behält es { $after }, obwohl niemand sonst da ist.
+
+# The window grows with each ACK, by 1/W. What if there is an ACK for every second packet only: how much does it grow in a round trip?
+m-the-window-grows-with-each-x11yy1 = Das Fenster wächst mit jedem ACK um 1/W. Was, wenn es nur für jedes zweite Paket ein ACK gibt: Um wie viel wächst es in einem Umlauf?
+
+# How long does it take until the first full window can be sent? What is the throughput from then on?
+m-how-long-does-it-take-ss5cmo = Wie lange dauert es, bis das erste volle Fenster gesendet werden kann? Wie groß ist der Durchsatz von da an?
+
+# How much of 100 Mbit/s does each get, and why so little? Take the losses away: who profits more, and why?
+m-how-much-of-100-mbit-tgyclt = Wie viel von 100 Mbit/s bekommt jeder, und warum so wenig? Nehmen Sie die Verluste weg: Wer gewinnt mehr, und warum?
+
+# What are the max-min fair shares of the three? Which link is whose bottleneck? What does TCP make of it, and why?
+m-what-are-the-max-min-tosa6n = Wie groß sind die Max-Min-fairen Anteile der drei? Welche Leitung ist wessen Engpass? Was macht TCP daraus, und warum?
+
+# Where does the average queue settle? Does RED drop anything, and why not? What happens if the windows may be 64?
+m-where-does-the-average-queue-3vy5cz = Wo pendelt sich die mittlere Warteschlange ein? Verwirft RED etwas, und warum nicht? Was geschieht, wenn die Fenster 64 sein dürfen?
+
+# What is the largest window, and what does the sender do then? How often does that happen in a minute? Then, under Flows, bring the largest window down until it happens no more.
+m-what-is-the-largest-window-b0iwg3 = Wie groß ist das größte Fenster, und was tut der Sender dann? Wie oft geschieht das in einer Minute? Dann senken Sie unter Flüsse das größte Fenster, bis es nicht mehr geschieht.
+
+# Which of the three gets most through? Why do the losses hurt Tahoe more than Reno? What does Vegas go by besides?
+m-which-of-the-three-gets-uy01ye = Welches der drei bringt am meisten durch? Warum schaden die Verluste Tahoe mehr als Reno? Wonach richtet sich Vegas außerdem?
+
+# In the mean Tahoe gets {tahoe} Mbit/s, Reno {reno} and Vegas {vegas}.
+m-in-the-mean-tahoe-gets-yoi0zg = Im Mittel bekommt Tahoe { $tahoe } Mbit/s, Reno { $reno } und Vegas { $vegas }.
+
+# In which rounds is it in slow start, in which in congestion avoidance? What happened after round 17, and what after round 25? What is ssthresh in rounds 1, 19 and 27?
+m-in-which-rounds-is-it-1iz7mk = In welchen Runden ist es in Slow Start, in welchen in der Überlastvermeidung? Was geschah nach Runde 17, und was nach Runde 25? Wie groß ist ssthresh in den Runden 1, 19 und 27?
+
+# The window is {top} packets in round 16. Three duplicate ACKs bring it to half, and the timeout to {least}.
+m-the-window-is-top-packets-e5rh9t = Das Fenster ist in Runde 16 { $top } Pakete. Drei Duplikat-ACKs bringen es auf die Hälfte, und der Timeout auf { $least }.

@@ -451,3 +451,243 @@ m-it-sends-nothing-marks-have-wb7499 = Es sendet nichts: Marken haben sein Fenst
 
 # the flow
 m-the-flow-fky30s = der Fluss
+
+# the run has too many rounds of too many flows for it
+m-the-run-has-too-many-dd3jqw = der Lauf hat dafür zu viele Runden von zu vielen Flüssen
+
+# it is of one link, and this path has several
+m-it-is-of-one-link-e5fky3 = es ist von einer Leitung, und dieser Pfad hat mehrere
+
+# it is of a link of a steady rate
+m-it-is-of-a-link-6ne5jw = es ist von einer Leitung mit fester Rate
+
+# it is of flows alone, and here is other traffic beside them
+m-it-is-of-flows-alone-tmr9jl = es ist nur von Flüssen, und hier ist anderer Verkehr daneben
+
+# it has no flows on the reverse path
+m-it-has-no-flows-on-44ub85 = es hat keine Flüsse auf dem Rückweg
+
+# its flows have no end, and here are transfers
+m-its-flows-have-no-end-eokekn = seine Flüsse haben kein Ende, und hier sind Übertragungen
+
+# {scheme} does not say by one law what a round adds and what a loss leaves
+m-scheme-does-not-say-by-37o6lm = { $scheme } sagt nicht durch ein Gesetz, was eine Runde zulegt und was ein Verlust lässt
+
+# No textbook’s model of this run: {reason}.
+m-no-textbook-s-model-of-m8knrt = Kein Lehrbuchmodell dieses Laufs: { $reason }.
+
+# {name} {here} packets against the model’s {model} ({by})
+m-name-here-packets-against-the-29nydf = { $name } { $here } Pakete, im Modell { $model } ({ $by })
+
+# {name} {here} packets against the model’s {model}
+m-name-here-packets-against-the-6kofwz = { $name } { $here } Pakete, im Modell { $model }
+
+# The model has no queue: here {waited} packets waited in the mean.
+m-the-model-has-no-queue-pxz9q9 = Das Modell hat keine Warteschlange: Hier warteten im Mittel { $waited } Pakete.
+
+# The model’s queue holds {held} packets in the mean: here {waited} waited.
+m-the-model-s-queue-holds-lq7oex = Die Warteschlange des Modells hat im Mittel { $held } Pakete: Hier warteten { $waited }.
+
+# Mean window from {from} to {to} s: {windows}.
+m-mean-window-from-from-to-hb9hdm = Mittleres Fenster von { $from } bis { $to } s: { $windows }.
+
+# n × its rate
+m-n-its-rate-mi2v88 = n × seine Rate
+
+# the application’s: all that it writes, or reads, gets through
+m-the-application-s-all-that-07yzc7 = was die Anwendung schreibt oder liest: Alles kommt durch
+
+# its application holds it back
+m-its-application-holds-it-back-skxh99 = seine Anwendung hält es zurück
+
+# Padhye et al. 1998; nothing is lost
+m-padhye-et-al-1998-nothing-izy9ej = Padhye et al. 1998; nichts geht verloren
+
+# nothing lost so far
+m-nothing-lost-so-far-b8e9fz = bisher nichts verloren
+
+# Tsao et al. 2007, Fig. 1; τ and c as set
+m-tsao-et-al-2007-fig-yn9yvf = Tsao et al. 2007, Abb. 1; τ und c wie eingestellt
+
+# one scheme has all
+m-one-scheme-has-all-ywcmdt = ein Verfahren hat alles
+
+# flows go both ways
+m-flows-go-both-ways-t4zqsp = Flüsse gehen in beide Richtungen
+
+# p differs: {least} to {most}
+m-p-differs-least-to-most-a7djuz = p ist verschieden: { $least } bis { $most }
+
+# n flows, T the form of the mean, p = {p} for all
+m-n-flows-t-the-form-j7glul = n Flüsse, T die Form des Mittels, p = { $p } für alle
+
+# no form: the queue drops too
+m-no-form-the-queue-drops-nuozmy = keine Form: Die Warteschlange verwirft auch
+
+# no form: drop-tail drops in bursts
+m-no-form-drop-tail-drops-6uzngc = keine Form: Drop-tail verwirft in Bündeln
+
+# no form of the queue’s drops
+m-no-form-of-the-queue-381qd3 = keine Form für die Verwürfe der Warteschlange
+
+# the chance that is set
+m-the-chance-that-is-set-q0ec63 = die eingestellte Wahrscheinlichkeit
+
+# the gap that is set
+m-the-gap-that-is-set-ygqoeb = der eingestellte Abstand
+
+# no form for such losses
+m-no-form-for-such-losses-uo32gx = keine Form für solche Verluste
+
+# the largest window does not fill the queue
+m-the-largest-window-does-not-oosx19 = das größte Fenster füllt die Warteschlange nicht
+
+# 2a / (W² (1 − (1 − b)²)), W = RC + queue
+m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²)), W = RC + Warteschlange
+
+# one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window
+m-one-tooth-s-packets-yang-tjzmke = Pakete eines Zahns: Yang et al. 2000, Abschn. 4.1, Spitzenfenster
+
+# no form with timeouts
+m-no-form-with-timeouts-krjo0w = keine Form mit Timeouts
+
+# the form of the mean without timeouts, solved for p; W the mean window
+m-the-form-of-the-mean-a99mjr = die Form des Mittels ohne Timeouts, nach p gelöst; W das mittlere Fenster
+
+# no form over several queues
+m-no-form-over-several-queues-76rzly = keine Form über mehrere Warteschlangen
+
+# no round trip so far
+m-no-round-trip-so-far-xm6bdo = bisher keine Umlaufzeit
+
+# nothing waits at an unlimited link
+m-nothing-waits-at-an-unlimited-km288t = nichts wartet an einer unbegrenzten Leitung
+
+# the link’s rate changes
+m-the-link-s-rate-changes-5o91jj = die Rate der Leitung ändert sich
+
+# the link’s delay changes
+m-the-link-s-delay-changes-3cfuta = die Verzögerung der Leitung ändert sich
+
+# packets differ in size
+m-packets-differ-in-size-umuuru = Pakete sind verschieden groß
+
+# Little 1961; q the queue’s mean over time, s a packet
+m-little-1961-q-the-queue-ki6eqy = Little 1961; q das zeitliche Mittel der Warteschlange, s ein Paket
+
+# 1 if (1 − b)W ≥ P, else W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + queue
+m-1-if-1-b-w-dgdjg8 = 1, wenn (1 − b)W ≥ P, sonst W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + Warteschlange
+
+# one tooth of a flow alone; 3/4 without a queue (Villamizar & Song 1994)
+m-one-tooth-of-a-flow-36a0mh = ein Zahn eines einzelnen Flusses; 3/4 ohne Warteschlange (Villamizar & Song 1994)
+
+# no one rate to compare with
+m-no-one-rate-to-compare-rl1zuy = keine einzelne Rate zum Vergleichen
+
+# a form for one AIMD flow alone
+m-a-form-for-one-aimd-6pvymv = eine Form nur für einen AIMD-Fluss allein
+
+# {events} of {needed} loss events needed
+m-events-of-needed-loss-events-f2ruxj = { $events } von { $needed } nötigen Verlustereignissen
+
+# no form with timeouts, p {p}
+m-no-form-with-timeouts-p-yxqzx2 = keine Form mit Timeouts, p { $p }
+
+# no form with delayed ACKs
+m-no-form-with-delayed-acks-vq7di4 = keine Form mit verzögerten ACKs
+
+# Mathis et al. 1997; even losses, no timeouts
+m-mathis-et-al-1997-even-wucbem = Mathis et al. 1997; gleichmäßige Verluste, keine Timeouts
+
+# Jin et al. 2001, Eq. 8 without its timeout term
+m-jin-et-al-2001-eq-8ew1mm = Jin et al. 2001, Gl. 8 ohne ihren Timeout-Term
+
+# timeouts rule at p {p}
+m-timeouts-rule-at-p-p-h43ens = bei p { $p } bestimmen Timeouts
+
+# Jin et al. 2001, Eq. 8, after Padhye et al. 1998
+m-jin-et-al-2001-eq-ifugb5 = Jin et al. 2001, Gl. 8, nach Padhye et al. 1998
+
+# slow start’s pairs of packets do not fit into the queue
+m-slow-start-s-pairs-of-xydbn8 = die Paketpaare von Slow Start passen nicht in die Warteschlange
+
+# no form of several flows
+m-no-form-of-several-flows-u45lwg = keine Form mehrerer Flüsse
+
+# T of each group: {formula}, {source}
+m-t-of-each-group-formula-shrwbz = T jeder Gruppe: { $formula }, { $source }
+
+# (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
+m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W unter dem Pfad C, sonst 1
+
+# Villamizar & Song 1994; W the pipe and its queue, in packets
+m-villamizar-song-1994-w-the-ekgter = Villamizar & Song 1994; W der Pfad und seine Warteschlange, in Paketen
+
+# no form beside other traffic
+m-no-form-beside-other-traffic-o6b031 = keine Form neben anderem Verkehr
+
+# no losses are set whose rate a form takes
+m-no-losses-are-set-whose-ncn3b6 = keine Verluste eingestellt, deren Rate eine Form nimmt
+
+# no form of flows that go back, or have nothing to send at times
+m-no-form-of-flows-that-wmu4tw = keine Form für Flüsse, die zurück gehen oder zeitweise nichts zu senden haben
+
+# the link would be full at times
+m-the-link-would-be-full-0p2eeq = die Leitung wäre zeitweise voll
+
+# after the warm-up, from {time} s
+m-after-the-warm-up-from-2rtvx7 = nach dem Vorlauf, ab { $time } s
+
+# no warm-up: slow start counts
+m-no-warm-up-slow-start-muyrm0 = kein Vorlauf: Slow Start zählt mit
+
+# not steady: {source}
+m-not-steady-source-4ag76x = nicht eingeschwungen: { $source }
+
+# not steady: a source came or went
+m-not-steady-a-source-came-p1f1mp = nicht eingeschwungen: Eine Quelle kam oder ging
+
+# not steady: the link follows a trace
+m-not-steady-the-link-follows-2ixr3r = nicht eingeschwungen: Die Leitung folgt einer Aufzeichnung
+
+# not steady: losses change
+m-not-steady-losses-change-ng52jz = nicht eingeschwungen: Verluste ändern sich
+
+# not steady: changed at {time} s
+m-not-steady-changed-at-time-izxiv3 = nicht eingeschwungen: bei { $time } s geändert
+
+# not steady: transfers end
+m-not-steady-transfers-end-tvlptz = nicht eingeschwungen: Übertragungen enden
+
+# not steady: flows come and go
+m-not-steady-flows-come-and-rjngre = nicht eingeschwungen: Flüsse kommen und gehen
+
+# no form for losses at a queue
+m-no-form-for-losses-at-5fjm6n = keine Form für Verluste an einer Warteschlange
+
+# no form: the link limits the rate
+m-no-form-the-link-limits-gordcc = keine Form: Die Leitung begrenzt die Rate
+
+# no form: flows share the losses
+m-no-form-flows-share-the-2ixefa = keine Form: Flüsse teilen die Verluste
+
+# no form unless losses are Poisson
+m-no-form-unless-losses-are-8rtqco = keine Form, außer bei Poisson-Verlusten
+
+# under half a packet: rounding rules
+m-under-half-a-packet-rounding-ealgsi = unter einem halben Paket: Rundung bestimmt
+
+# AIMD’s tooth from (1 − b)W to W, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-aimd-s-tooth-from-1-zxifgv = AIMDs Zahn von (1 − b)W bis W, über einen Zahn integriert; der gemessene VarK enthält auch die Unebenheit ganzer Pakete
+
+# Yang et al. 2000, Eq. 4
+m-yang-et-al-2000-eq-yiswci = Yang et al. 2000, Gl. 4
+
+# no form of this scheme for such losses
+m-no-form-of-this-scheme-j74ueb = keine Form dieses Verfahrens für solche Verluste
+
+# no form for losses per packet
+m-no-form-for-losses-per-kez8ab = keine Form für Verluste je Paket
+
+# the form leaves timeouts out
+m-the-form-leaves-timeouts-out-nc7f3q = die Form lässt Timeouts weg

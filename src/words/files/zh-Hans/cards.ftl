@@ -2772,3 +2772,54 @@ m-w-1-basertt-rtt-packets-cz8u0p = 队列中有 Δ = W (1 − baseRTT/RTT) 个�
 
 # Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
 m-w-w-1-w-w-1gjfg1 = Δ < α：W ← W + 1；Δ > β：W ← W − 1，每个往返一次
+
+# no closed form of this scheme
+m-no-closed-form-of-this-qdzmu6 = 此方案没有闭式表达式
+
+# no form: BBR goes by its rate samples
+m-no-form-bbr-goes-by-imubhy = 无公式：BBR 依据其速率采样
+
+# no form unless k + l = 1
+m-no-form-unless-k-l-s5rpym = 除 k + l = 1 外无公式
+
+# multiplicative increase
+m-multiplicative-increase-pm7ew9 = 乘性增
+
+# additive increase
+m-additive-increase-g30h9r = 加性增
+
+# IIAD, additive decrease
+m-iiad-additive-decrease-a6i8aq = IIAD，加性减
+
+# multiplicative decrease
+m-multiplicative-decrease-1ixked = 乘性减
+
+# no form of CUBIC in the papers
+m-no-form-of-cubic-in-2a65w8 = 论文中没有 CUBIC 的公式
+
+# no form of what a hand may do
+m-no-form-of-what-a-992k9z = 手动操作无公式
+
+# no form of a rule that anybody may write
+m-no-form-of-a-rule-7iaxxx = 任意编写的规则无公式
+
+# no form: Prague answers marks in proportion
+m-no-form-prague-answers-marks-mxl6lk = 无公式：Prague 按比例响应标记
+
+# tuned for random, not even losses
+m-tuned-for-random-not-even-bp52ud = 针对随机丢失，而非均匀丢失
+
+# tuned for even, not random losses
+m-tuned-for-even-not-random-uvww21 = 针对均匀丢失，而非随机丢失
+
+# a form for 8 intervals only
+m-a-form-for-8-intervals-qtx59r = 仅适用于 8 个间隔的公式
+
+# the reference runs
+m-the-reference-runs-jidhql = 参考运行
+
+# no form: TFRCP doubles and falls
+m-no-form-tfrcp-doubles-and-i56wq4 = 无公式：TFRCP 加倍又下降
+
+# no form: Vegas goes by delay
+m-no-form-vegas-goes-by-nu15dk = 无公式：Vegas 依据时延

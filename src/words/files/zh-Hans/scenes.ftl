@@ -396,3 +396,51 @@ m-nobody-tells-the-first-flow-f3xn1e = 没有人告诉第一条流，10 s 时来
 
 # From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
 m-from-20-s-on-the-2iprbi = 从 20 s 起无线链路损坏 100 个分组中的 1 个。TCP 把每次丢失当作拥塞并将窗口减半：队列是空的，链路却只被使用 { $used }。
+
+# How many packets fill the path? How large must the queue be so that the link is never idle after a cut? Then halve the queue, and halve it again: how much of the link is used?
+m-how-many-packets-fill-the-4kw2w8 = 填满路径需要多少分组？队列必须多大，链路在削减之后才从不空闲？然后把队列减半，再减半：链路被使用多少？
+
+# A queue of 125 packets, as many as fill the path, keeps {used} of the link in use; the window swings between {low} and {high} packets.
+m-a-queue-of-125-packets-di2hw1 = 125 个分组的队列（与填满路径的一样多）使链路被使用 { $used }；窗口在 { $low } 与 { $high } 个分组之间摆动。
+
+# How long does a page take behind 100 packets, and how long behind 20 (mean and spread)? Why is the smaller buffer quicker? Give the round trip as a formula of the packets that wait. What changes with an initial window of 10?
+m-how-long-does-a-page-6frkyf = 在 100 个分组之后网页需要多久，在 20 个之后需要多久（平均与离散程度）？为什么较小的缓冲区更快？把往返时间写成等待分组数的公式。初始窗口为 10 时有何变化？
+
+# Behind a buffer of 100 packets a ping takes {pingLarge} ms and a page {pageLarge} s; behind 20 it is {pingSmall} ms and {pageSmall} s, on a link as fast.
+m-behind-a-buffer-of-100-wsmsx4 = 在 100 个分组的缓冲区之后，ping 需要 { $pingLarge } ms，网页需要 { $pageLarge } s；在 20 个之后为 { $pingSmall } ms 和 { $pageSmall } s，链路同样快。
+
+# What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?
+m-what-does-vegas-take-the-dqu8oi = Vegas 把变长的往返时间当作什么，它怎么做？它的吞吐量变为多少，为什么停在那里？它怎样才能区分两者？
+
+# Vegas takes the longer path for a queue: its window comes down to {window} packets, and of the {before} Mbit/s that it had it keeps {after}, though nobody else is there.
+m-vegas-takes-the-longer-path-wvubg5 = Vegas 把变长的路径当作队列：窗口降到 { $window } 个分组，原有的 { $before } Mbit/s 只保留 { $after }，尽管没有别人。
+
+# The window grows with each ACK, by 1/W. What if there is an ACK for every second packet only: how much does it grow in a round trip?
+m-the-window-grows-with-each-x11yy1 = 每个 ACK 使窗口增长 1/W。如果每两个分组才有一个 ACK：一个往返增长多少？
+
+# How long does it take until the first full window can be sent? What is the throughput from then on?
+m-how-long-does-it-take-ss5cmo = 要多久才能发送第一个完整的窗口？此后吞吐量是多少？
+
+# How much of 100 Mbit/s does each get, and why so little? Take the losses away: who profits more, and why?
+m-how-much-of-100-mbit-tgyclt = 在 100 Mbit/s 中各得多少，为什么这么少？去掉丢失：谁获益更多，为什么？
+
+# What are the max-min fair shares of the three? Which link is whose bottleneck? What does TCP make of it, and why?
+m-what-are-the-max-min-tosa6n = 三者的最大最小公平份额是多少？哪条链路是谁的瓶颈？TCP 的结果如何，为什么？
+
+# Where does the average queue settle? Does RED drop anything, and why not? What happens if the windows may be 64?
+m-where-does-the-average-queue-3vy5cz = 平均队列稳定在哪里？RED 有没有丢弃，为什么没有？窗口可为 64 时会怎样？
+
+# What is the largest window, and what does the sender do then? How often does that happen in a minute? Then, under Flows, bring the largest window down until it happens no more.
+m-what-is-the-largest-window-b0iwg3 = 最大窗口是多少，之后发送方怎么做？一分钟内发生几次？然后在“流”中降低最大窗口，直到不再发生。
+
+# Which of the three gets most through? Why do the losses hurt Tahoe more than Reno? What does Vegas go by besides?
+m-which-of-the-three-gets-uy01ye = 三者中谁通过最多？为什么丢失对 Tahoe 的损害大于 Reno？Vegas 还依据什么？
+
+# In the mean Tahoe gets {tahoe} Mbit/s, Reno {reno} and Vegas {vegas}.
+m-in-the-mean-tahoe-gets-yoi0zg = 平均 Tahoe 得到 { $tahoe } Mbit/s，Reno { $reno }，Vegas { $vegas }。
+
+# In which rounds is it in slow start, in which in congestion avoidance? What happened after round 17, and what after round 25? What is ssthresh in rounds 1, 19 and 27?
+m-in-which-rounds-is-it-1iz7mk = 哪些轮处于慢启动，哪些轮处于拥塞避免？第 17 轮之后发生了什么，第 25 轮之后呢？第 1、19 和 27 轮的 ssthresh 是多少？
+
+# The window is {top} packets in round 16. Three duplicate ACKs bring it to half, and the timeout to {least}.
+m-the-window-is-top-packets-e5rh9t = 第 16 轮窗口为 { $top } 个分组。三个重复 ACK 使它减半，超时使它降到 { $least }。

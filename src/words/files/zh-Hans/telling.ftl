@@ -442,3 +442,243 @@ m-it-sends-nothing-marks-have-wb7499 = 它什么都不发送：标记已把它�
 
 # the flow
 m-the-flow-fky30s = 该流
+
+# the run has too many rounds of too many flows for it
+m-the-run-has-too-many-dd3jqw = 运行的轮数和流数过多
+
+# it is of one link, and this path has several
+m-it-is-of-one-link-e5fky3 = 模型只有一条链路，而此路径有几条
+
+# it is of a link of a steady rate
+m-it-is-of-a-link-6ne5jw = 模型的链路速率恒定
+
+# it is of flows alone, and here is other traffic beside them
+m-it-is-of-flows-alone-tmr9jl = 模型只有流，而这里另有其他流量
+
+# it has no flows on the reverse path
+m-it-has-no-flows-on-44ub85 = 模型没有反向路径上的流
+
+# its flows have no end, and here are transfers
+m-its-flows-have-no-end-eokekn = 模型的流没有尽头，而这里是有限的传输
+
+# {scheme} does not say by one law what a round adds and what a loss leaves
+m-scheme-does-not-say-by-37o6lm = { $scheme } 没有用一条规则说明每轮加多少、丢失后留多少
+
+# No textbook’s model of this run: {reason}.
+m-no-textbook-s-model-of-m8knrt = 这次运行没有教科书模型：{ $reason }。
+
+# {name} {here} packets against the model’s {model} ({by})
+m-name-here-packets-against-the-29nydf = { $name } { $here } 个分组，模型为 { $model }（{ $by }）
+
+# {name} {here} packets against the model’s {model}
+m-name-here-packets-against-the-6kofwz = { $name } { $here } 个分组，模型为 { $model }
+
+# The model has no queue: here {waited} packets waited in the mean.
+m-the-model-has-no-queue-pxz9q9 = 模型没有队列：这里平均有 { $waited } 个分组等待。
+
+# The model’s queue holds {held} packets in the mean: here {waited} waited.
+m-the-model-s-queue-holds-lq7oex = 模型的队列平均有 { $held } 个分组：这里为 { $waited } 个。
+
+# Mean window from {from} to {to} s: {windows}.
+m-mean-window-from-from-to-hb9hdm = { $from } 至 { $to } s 的平均窗口：{ $windows }。
+
+# n × its rate
+m-n-its-rate-mi2v88 = n × 其速率
+
+# the application’s: all that it writes, or reads, gets through
+m-the-application-s-all-that-07yzc7 = 应用所写或所读的：全部通过
+
+# its application holds it back
+m-its-application-holds-it-back-skxh99 = 受其应用限制
+
+# Padhye et al. 1998; nothing is lost
+m-padhye-et-al-1998-nothing-izy9ej = Padhye 等 1998；没有丢失
+
+# nothing lost so far
+m-nothing-lost-so-far-b8e9fz = 至今没有丢失
+
+# Tsao et al. 2007, Fig. 1; τ and c as set
+m-tsao-et-al-2007-fig-yn9yvf = Tsao 等 2007，图 1；τ 和 c 按设置
+
+# one scheme has all
+m-one-scheme-has-all-ywcmdt = 一个方案独占
+
+# flows go both ways
+m-flows-go-both-ways-t4zqsp = 流是双向的
+
+# p differs: {least} to {most}
+m-p-differs-least-to-most-a7djuz = p 不同：{ $least } 至 { $most }
+
+# n flows, T the form of the mean, p = {p} for all
+m-n-flows-t-the-form-j7glul = n 条流，T 为平均的公式，全部 p = { $p }
+
+# no form: the queue drops too
+m-no-form-the-queue-drops-nuozmy = 无公式：队列也丢弃
+
+# no form: drop-tail drops in bursts
+m-no-form-drop-tail-drops-6uzngc = 无公式：队尾丢弃成串丢弃
+
+# no form of the queue’s drops
+m-no-form-of-the-queue-381qd3 = 队列的丢弃无公式
+
+# the chance that is set
+m-the-chance-that-is-set-q0ec63 = 所设的概率
+
+# the gap that is set
+m-the-gap-that-is-set-ygqoeb = 所设的间隔
+
+# no form for such losses
+m-no-form-for-such-losses-uo32gx = 此类丢失无公式
+
+# the largest window does not fill the queue
+m-the-largest-window-does-not-oosx19 = 最大窗口填不满队列
+
+# 2a / (W² (1 − (1 − b)²)), W = RC + queue
+m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²))，W = RC + 队列
+
+# one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window
+m-one-tooth-s-packets-yang-tjzmke = 一个锯齿的分组：Yang 等 2000，第 4.1 节，峰值窗口
+
+# no form with timeouts
+m-no-form-with-timeouts-krjo0w = 有超时时无公式
+
+# the form of the mean without timeouts, solved for p; W the mean window
+m-the-form-of-the-mean-a99mjr = 不含超时的平均公式，解出 p；W 为平均窗口
+
+# no form over several queues
+m-no-form-over-several-queues-76rzly = 多个队列无公式
+
+# no round trip so far
+m-no-round-trip-so-far-xm6bdo = 还没有往返时间
+
+# nothing waits at an unlimited link
+m-nothing-waits-at-an-unlimited-km288t = 不受限的链路上没有等待
+
+# the link’s rate changes
+m-the-link-s-rate-changes-5o91jj = 链路速率变化
+
+# the link’s delay changes
+m-the-link-s-delay-changes-3cfuta = 链路时延变化
+
+# packets differ in size
+m-packets-differ-in-size-umuuru = 分组大小不同
+
+# Little 1961; q the queue’s mean over time, s a packet
+m-little-1961-q-the-queue-ki6eqy = 利特尔 1961；q 为队列的时间平均，s 为一个分组
+
+# 1 if (1 − b)W ≥ P, else W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + queue
+m-1-if-1-b-w-dgdjg8 = 若 (1 − b)W ≥ P 则为 1，否则 W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²)；P = RC，W = P + 队列
+
+# one tooth of a flow alone; 3/4 without a queue (Villamizar & Song 1994)
+m-one-tooth-of-a-flow-36a0mh = 单独一条流的一个锯齿；无队列时为 3/4（Villamizar 与 Song 1994）
+
+# no one rate to compare with
+m-no-one-rate-to-compare-rl1zuy = 没有可比较的单一速率
+
+# a form for one AIMD flow alone
+m-a-form-for-one-aimd-6pvymv = 仅适用于单独一条 AIMD 流的公式
+
+# {events} of {needed} loss events needed
+m-events-of-needed-loss-events-f2ruxj = 所需 { $needed } 次丢失事件中已有 { $events } 次
+
+# no form with timeouts, p {p}
+m-no-form-with-timeouts-p-yxqzx2 = 有超时时无公式，p { $p }
+
+# no form with delayed ACKs
+m-no-form-with-delayed-acks-vq7di4 = 延迟 ACK 时无公式
+
+# Mathis et al. 1997; even losses, no timeouts
+m-mathis-et-al-1997-even-wucbem = Mathis 等 1997；均匀丢失，无超时
+
+# Jin et al. 2001, Eq. 8 without its timeout term
+m-jin-et-al-2001-eq-8ew1mm = Jin 等 2001，式 8，不含超时项
+
+# timeouts rule at p {p}
+m-timeouts-rule-at-p-p-h43ens = p { $p } 时由超时主导
+
+# Jin et al. 2001, Eq. 8, after Padhye et al. 1998
+m-jin-et-al-2001-eq-ifugb5 = Jin 等 2001，式 8，源自 Padhye 等 1998
+
+# slow start’s pairs of packets do not fit into the queue
+m-slow-start-s-pairs-of-xydbn8 = 慢启动的成对分组队列容纳不下
+
+# no form of several flows
+m-no-form-of-several-flows-u45lwg = 多条流无公式
+
+# T of each group: {formula}, {source}
+m-t-of-each-group-formula-shrwbz = 各组的 T：{ $formula }，{ $source }
+
+# (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
+m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²)，w = (1 − b) W 低于管道 C，否则为 1
+
+# Villamizar & Song 1994; W the pipe and its queue, in packets
+m-villamizar-song-1994-w-the-ekgter = Villamizar 与 Song 1994；W 为管道及其队列，以分组计
+
+# no form beside other traffic
+m-no-form-beside-other-traffic-o6b031 = 有其他流量时无公式
+
+# no losses are set whose rate a form takes
+m-no-losses-are-set-whose-ncn3b6 = 没有设置公式可用的丢失率
+
+# no form of flows that go back, or have nothing to send at times
+m-no-form-of-flows-that-wmu4tw = 反向的流或有时无可发送的流无公式
+
+# the link would be full at times
+m-the-link-would-be-full-0p2eeq = 链路有时会满载
+
+# after the warm-up, from {time} s
+m-after-the-warm-up-from-2rtvx7 = 预热之后，从 { $time } s 起
+
+# no warm-up: slow start counts
+m-no-warm-up-slow-start-muyrm0 = 没有预热：慢启动计入
+
+# not steady: {source}
+m-not-steady-source-4ag76x = 非稳态：{ $source }
+
+# not steady: a source came or went
+m-not-steady-a-source-came-p1f1mp = 非稳态：有流量源来去
+
+# not steady: the link follows a trace
+m-not-steady-the-link-follows-2ixr3r = 非稳态：链路跟随轨迹
+
+# not steady: losses change
+m-not-steady-losses-change-ng52jz = 非稳态：丢失变化
+
+# not steady: changed at {time} s
+m-not-steady-changed-at-time-izxiv3 = 非稳态：{ $time } s 时更改
+
+# not steady: transfers end
+m-not-steady-transfers-end-tvlptz = 非稳态：传输结束
+
+# not steady: flows come and go
+m-not-steady-flows-come-and-rjngre = 非稳态：流来来去去
+
+# no form for losses at a queue
+m-no-form-for-losses-at-5fjm6n = 队列处的丢失无公式
+
+# no form: the link limits the rate
+m-no-form-the-link-limits-gordcc = 无公式：链路限制速率
+
+# no form: flows share the losses
+m-no-form-flows-share-the-2ixefa = 无公式：各流分担丢失
+
+# no form unless losses are Poisson
+m-no-form-unless-losses-are-8rtqco = 除泊松丢失外无公式
+
+# under half a packet: rounding rules
+m-under-half-a-packet-rounding-ealgsi = 不到半个分组：由取整主导
+
+# AIMD’s tooth from (1 − b)W to W, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-aimd-s-tooth-from-1-zxifgv = AIMD 从 (1 − b)W 到 W 的锯齿，对一个锯齿积分；实测变异系数还含整分组造成的不均
+
+# Yang et al. 2000, Eq. 4
+m-yang-et-al-2000-eq-yiswci = Yang 等 2000，式 4
+
+# no form of this scheme for such losses
+m-no-form-of-this-scheme-j74ueb = 此方案对此类丢失无公式
+
+# no form for losses per packet
+m-no-form-for-losses-per-kez8ab = 按分组的丢失无公式
+
+# the form leaves timeouts out
+m-the-form-leaves-timeouts-out-nc7f3q = 公式略去超时
