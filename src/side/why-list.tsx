@@ -196,7 +196,7 @@ function Cause({ line: { text, time, highlight }, before }: { line: ChainLine; b
   return (
     <li>
       <Button title="Show this time" onClick={show}>
-        {time !== before && <span className="xs ink-3 block">{fixed(time, 3)} s</span>}
+        {time !== before && <span className="xs ink-3 block">{`${fixed(time, 3)} s`}</span>}
         <span>{text}</span>
       </Button>
     </li>
