@@ -37,9 +37,14 @@ export function WheelScreen({ play, choice }: { play: Play; choice: ReactNode })
   useEffect(() => sound?.hear(phase === 'running' ? (play.own.at(-1) ?? null) : null), [sound, phase, tick, play]);
 
   const touch = (event: PointerEvent<HTMLElement>): void => {
-    event.currentTarget.setPointerCapture?.(event.pointerId);
     if (phase === 'running') play.hold(true);
     else play.go();
+    // A finger that slides off the button holds it still. One that has left meanwhile cannot be captured, and that is an error.
+    try {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    } catch {
+      play.hold(false);
+    }
   };
   const now = play.seconds;
   const from = Math.max(0, now - IN_VIEW);
