@@ -1042,9 +1042,6 @@ m-queueing-delay-q9vnq7 = تأخير الطابور
 # smallest delay
 m-smallest-delay-ylf1jv = أقصر تأخير
 
-# W follows (T − q)/T, T the target and q the queueing delay.
-m-w-follows-t-q-t-0uawfu = تتبع W المقدار (T − q)/T، حيث T الهدف وq تأخير الطابور.
-
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
 m-for-what-can-wait-updates-ydb94v = لما يمكنه الانتظار: التحديثات والنسخ الاحتياطي وتبادل الملفات. يقارن كل تأخير باتجاه واحد بأقصر ما يعرفه؛ والباقي طابور. تحت الهدف يفتح نافذته وفوقه يغلقها، فتزيحه التدفقات التي تملأ الطابور. وحده يبقي الهدف في الطابور، ويحسب القادم الجديد ذلك الطابور مسارًا.
 
@@ -1243,9 +1240,6 @@ m-factor-of-the-rate-after-nnxoj7 = عامل المعدل بعد فاصل بلا
 # backlog Δ
 m-backlog-vjguis = المتراكم Δ
 
-# Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α: تنمو W بحزمة كل رحلة.
-
 # Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
 m-vegas-needs-no-losses-it-fo82ff = لا يحتاج Vegas فقدًا. يتذكر أقصر ذهاب وإياب رآه؛ وحين تستغرق الحزم أطول فلا بد أنها في طابور، ويعد Vegas كم من حزمه كذلك، ويبقيها بين α وβ. بجانب تدفقات تملأ الطابور يجوع.
 
@@ -1296,15 +1290,6 @@ m-delay-93m73s = التأخير
 
 # Drop-tail
 m-drop-tail-m765pl = إسقاط الذيل
-
-# Mobile-like
-m-mobile-like-a9hdol = شبيهة بالخلوية
-
-# Responsiveness
-m-responsiveness-qpvu64 = الاستجابة
-
-# Aggressiveness
-m-aggressiveness-y59age = الاندفاع
 
 # From then on one flow of the group neither starts nor sends.
 m-from-then-on-one-flow-lwaspq = منذئذ لا يبدأ أحد تدفقات المجموعة ولا يرسل.
@@ -1372,57 +1357,6 @@ m-starts-again-count-idle-flows-76411r = يبدأ (من جديد) عدد `count`
 # Stops `count` running flows of the group, the last ones first; null is all.
 m-stops-count-running-flows-of-tlyxrr = يوقف عدد `count` من التدفقات العاملة في المجموعة، الأواخر أولًا؛ null هي الكل.
 
-# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-the-i00dwk = أُسقطت الحزمة { $packet }: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
-
-# what comes while the queue is full is dropped.
-m-what-comes-while-the-queue-5jqhc6 = ما يأتي والطابور ممتلئ يُسقط.
-
-# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = أُسقطت الحزمة { $packet } مبكرًا بقاعدة الطابور: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
-
-# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
-m-packet-packet-was-dropped-when-wq83zd = أُسقطت الحزمة { $packet } حين جاء دورها: كانت قد انتظرت { $waited }.
-
-# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
-m-packet-packet-was-lost-in-tjgw3g = فُقدت الحزمة { $packet } أمام الطابور{ $hop } الذي كان فيه { $waiting } من { $limit }.
-
-# packets are lost {losses}.
-m-packets-are-lost-losses-h66dfr = تُفقد الحزم { $losses }.
-
-# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-the-dnalf6 = عُلّمت الحزمة { $packet }: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
-
-# Packet {packet} was marked when its turn came: it had waited {waited:span}.
-m-packet-packet-was-marked-when-sjzp2j = عُلّمت الحزمة { $packet } حين جاء دورها: كانت قد انتظرت { $waited }.
-
-# Packet {packet} was acknowledged, but that ACK was dropped.
-m-packet-packet-was-acknowledged-but-prqequ = أُشعر بالحزمة { $packet }، لكن ذلك الـ ACK أُسقط.
-
-# ACKs are dropped as data are.
-m-acks-are-dropped-as-data-w59sjt = تُسقط إشعارات ACK كما تُسقط البيانات.
-
-# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-waited-the-queue-cvnxt5 = انتظرت الحزمة { $packet }: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
-
-# packets leave in the order in which they came.
-m-packets-leave-in-the-order-2euf6j = تخرج الحزم بترتيب وصولها.
-
-# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
-m-packet-packet-was-dropped-to-yvvruw = أُسقطت الحزمة { $packet } لإفساح المكان: كان الطابور ممتلئًا بـ { $waiting }، وكان لهذا التدفق معظمه.
-
-# when the buffer is full, {queue} drops from the head of the longest queue.
-m-when-the-buffer-is-full-wdtup2 = حين يمتلئ المخزن يسقط { $queue } من رأس أطول طابور.
-
-# Packet {packet} was answered, and the answer was marked on its way back.
-m-packet-packet-was-answered-and-vhx5dv = أُجيب عن الحزمة { $packet }، وعُلّم الجواب في طريق عودته.
-
-# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
-m-packet-packet-was-dropped-from-a855nq = أُسقطت الحزمة { $packet } من الرأس: كان الطابور{ $hop } ممتلئًا بـ { $limit } وجاءت أخرى. كانت قد انتظرت { $waited }.
-
-# for what comes while the queue is full the packet that has waited longest is dropped.
-m-for-what-comes-while-the-cd856l = مقابل ما يأتي والطابور ممتلئ تُسقط الحزمة التي انتظرت أطول.
-
 # Controlled Delay
 m-controlled-delay-tlypfs = التأخير المضبوط (Controlled Delay)
 
@@ -1447,17 +1381,8 @@ m-limited-transmit-5yqmx3 = الإرسال المحدود (limited transmit)
 # Additive increase, additive decrease, with history
 m-additive-increase-additive-decrease-with-sfbukl = زيادة جمعية ونقصان جمعي، بتاريخ
 
-# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
-m-w-w-w-at-every-srjrhu = ‏W ← W + α/W عند كل ACK:‏ α = { $alpha } من نافذة آخر قطع، أي { $adds } الآن.
-
-# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
-m-from-the-window-that-it-82hca4 = من النافذة التي قطعها: α = 3β/(2 Wmax − β) = { $alpha }، مع β = { $b }.
-
 # General additive increase, multiplicative decrease (GAIMD)
 m-general-additive-increase-multiplicative-decrease-w0phey = الزيادة الجمعية والنقصان الضربي المعمّمان (GAIMD)
-
-# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
-m-w-w-a-w-at-wkisvf = ‏W ← W + a/W عند كل ACK: الآن { $a }/{ $window } = { $adds }.
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0.31، يُبقي 7/8)
@@ -1468,25 +1393,11 @@ m-aimd-0-2-1-8-n6ktrl = AIMD(0.2، يقطع 1/8)
 # BBR version 1
 m-bbr-version-1-uvin9y = ‏BBR الإصدار 1
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
-m-it-has-not-cut-for-gznjgk = لم يقطع من أجل الحزمة { $packet } ({ $how ->
-    [0] أُسقطت
-    [1] فُقدت
-   *[other] عُلّمت
-  }): يسير BBR بمعدلات التسليم لا بالفقد.
-
 # Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
 m-linux-paces-1-below-gain-sxq1qc = يرسل لينكس بأقل 1 % من الكسب × عرض النطاق لتفرغ الطوابير، ويقرب نافذته صعودًا إلى عدد زوجي، ويضيف حزمتين وهو يستكشف عند 5/4، ولا يجدد ذاكرته لزمن الذهاب والإياب إلا بأقصر منه، فيستكشفه كل T حتى وحده. لا تفعل المسودة شيئًا من هذا.
 
 # BBR version 3
 m-bbr-version-3-ubjfw0 = ‏BBR الإصدار 3
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
-m-it-has-not-cut-for-y5gflq = لم يقطع من أجل الحزمة { $packet } ({ $how ->
-    [0] أُسقطت
-    [1] فُقدت
-   *[other] عُلّمت
-  }): يراعي BBRv3 الفقد حين تنتهي رحلته، ويقطع الاستكشاف عند أكثر من 2 %.
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
 m-bbr-that-gives-way-it-q13ds3 = ‏BBR يتنازل. يسير بعرض النطاق الذي قاسه مع متسع دون ما يعلم أنه كثير؛ وكل ثانيتين أو ثلاث، أو بقدر ما يملأ TCP بنافذته الطابور، يستكشف المزيد ويرده إذا فُقد أكثر من 2 % من الحزم. وكل خمس ثوانٍ ينصف نافذته ليرى زمن الذهاب والإياب الحقيقي. كيف يتقاسم مع CUBIC غير مثبت: تختلف التطبيقات بعامل اثنين وأكثر. متروك: العلامات (لا قاعدة لها في المسودة، فتقول حزمه إنها لا تحملها).
@@ -1500,23 +1411,11 @@ m-binomial-ikqkp8 = ذو الحدين
 # Binomial congestion control: SQRT, IIAD and all between
 m-binomial-congestion-control-sqrt-iiad-b1iwkj = تحكم ذو حدين في الازدحام: SQRT وIIAD وما بينهما
 
-# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
-m-w-w-w-k-1-1cb0t7 = ‏W ← W + α/W^(k+1) عند كل ACK: ‏{ $a }/{ $window }^{ $exponent } = { $adds }.
-
 # Data Center TCP
 m-data-center-tcp-f4whod = ‏TCP لمراكز البيانات (Data Center TCP)
 
-# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
-m-w-w-1-w-at-tufvqe = ‏W ← W + 1/W عند كل ACK: الآن 1/{ $window } = { $adds }.
-
-# A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = ضبطت يدٌ الإيقاع.
-
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = نقل خلفي قليل التأخير الإضافي (Low Extra Delay Background Transport)
-
-# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
-m-w-w-g-t-q-119n9f = ‏W ← W + G (T − q)/T / W: ‏q = { $queueing }، T = { $target }، أي { $adds } الآن.
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = ‏DCTCP مهيأ للإنترنت: يقول على حزمه إنه يجيب عن العلامات بالتناسب (ECT(1))، فيعزلها طابور مزدوج ويعلّمها فورًا؛ وتعد إشعارات ACK كل علامة؛ ويوقّت حزمه؛ ومع زمن ذهاب وإياب قصير لا يصعد أسرع مما مع 25 ms. وبلا علامات ينصّف عند الفقد كـ TCP. متروك: البحث عن طوابير تعلّم بقلة كما يحتاج TCP ‏(ECN التقليدي) والتنازل هناك كـ TCP. يطلب RFC 9331 هذا البحث؛ وتصف المسودة بحثًا، ويتركه لينكس متوقفًا. وبدونه يجيب Prague عن علامة كهذه بالقليل حيث ينصّف TCP، فيأخذ معظم الوصلة.
@@ -1527,305 +1426,17 @@ m-rate-adaptation-protocol-2qvwhk = بروتوكول تكييف المعدل (Ra
 # Square increase, multiplicative decrease
 m-square-increase-multiplicative-decrease-iov9fw = زيادة تربيعية ونقصان ضربي
 
-# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
-m-w-t-w-t-4-0jbx0k = ‏W(t) = W₀ + α²t²/4 منذ آخر قطع، مع W₀ = { $start } وα = { $alpha } من حينها.
-
-# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
-m-it-remembers-w-start-2-3mf3ip = يتذكر W₀ = { $start } ومن النافذة التي قطعها α = { $alpha }.
-
 # Transmission Control Protocol
 m-transmission-control-protocol-ykul50 = بروتوكول التحكم في الإرسال
 
 # TCP Emulation At Receivers
 m-tcp-emulation-at-receivers-jjmpd3 = محاكاة TCP عند المستقبل (TCP Emulation At Receivers)
 
-# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-7s7pg2 = انتهت الحقبة الأخيرة حين عُلّمت الحزمة { $packet }: نزلت النافذة المتخيلة من { $before } إلى { $after }.
-
-# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
-m-the-imagined-tcp-halves-cut-2c1v3q = ينصّف TCP المتخيل: { $cut } / 2 = { $after }.
-
 # TCP-Friendly Rate Control
 m-tcp-friendly-rate-control-ni4hqn = تحكم في المعدل صديق لـ TCP
 
-# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
-m-the-start-up-is-over-bgkiza = انتهى الانطلاق، X ← X/2: ‏{ $before } / 2 = { $after }.
-
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = بروتوكول تحكم في المعدل صديق لـ TCP، بفواصل ثابتة
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
-m-it-has-not-cut-for-70kn5b = لم يقطع من أجل الحزمة { $packet } ({ $how ->
-    [0] أُسقطت
-    [1] فُقدت
-   *[other] عُلّمت
-  }): لا ينظر إلى الفقد إلا مرة كل { $interval }.
-
-# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-x-2-but-at-ajn576 = ‏X ← X/2، لكن نافذة عظمى واحدة كل { $rtt } على الأكثر: من { $before } إلى { $after }.
-
-# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-growth-3-x-but-ua7qup = ‏X ← { $growth } X، لكن نافذة عظمى واحدة كل { $rtt } على الأكثر: من { $before } إلى { $after }.
-
-# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
-m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] أقل نافذة
-    [1] أُرسلت من قبل، فالنصف
-   *[other] يُقطع الربع
-  }: من { $cut } يُبقي { $left }، و{ $duplicates } أخرى ما دام بعددها إشعارات ACK مكررة تقابل حزمًا خرجت.
-
-# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
-m-backlog-packets-of-its-packets-bcywn5 = ‏Δ = { $backlog } من حزمه تنتظر في الطوابير، أقل من α = { $alpha }: تنمو W بحزمة كل رحلة، { $step } لكل ACK.
-
-# An ACK measured the bandwidth anew.
-m-an-ack-measured-the-bandwidth-pkfks0 = قاس ACK عرض النطاق من جديد.
-
-# The next phase of its cycle began: the gain is {gain:3}.
-m-the-next-phase-of-its-upg5z4 = بدأت المرحلة التالية من دورته: الكسب { $gain }.
-
-# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-lo2f20 = مع هذا الـ ACK انتقل أكبر معدل تسليم لهذا الاستكشاف وسابقه من { $before } إلى { $after } حزمة/s.
-
-# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = مع هذا الـ ACK انتقل أكبر معدل تسليم لآخر { $rounds } رحلات من { $before } إلى { $after } حزمة/s.
-
-# This ACK measured the smallest round trip, {after:span}.
-m-this-ack-measured-the-smallest-t84ov3 = قاس هذا الـ ACK أقصر زمن ذهاب وإياب، { $after }.
-
-# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
-m-x-gain-bandwidth-gain-3-2jdo1w = ‏X = الكسب × عرض النطاق: { $gain } × { $bandwidth } = { $after }.
-
-# The first answer came after {rtt:seconds}.
-m-the-first-answer-came-after-bwxc91 = جاء أول جواب بعد { $rtt }.
-
-# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
-m-the-first-window-in-a-s62b01 = النافذة الأولى في رحلة، مضروبة في كسب الانطلاق: { $gained } / { $rtt } = { $after }.
-
-# The smallest round trip has been measured.
-m-the-smallest-round-trip-has-inxhn4 = قيس أقصر زمن ذهاب وإياب.
-
-# the window is again what it was before, {prior:packets}.
-m-the-window-is-again-what-qvb2qy = تعود النافذة كما كانت من قبل، { $prior }.
-
-# All packets sent before the loss are acknowledged.
-m-all-packets-sent-before-the-z6klre = أُشعر بكل الحزم المرسلة قبل الفقد.
-
-# the window is again what it was before the loss, {prior:packets}.
-m-the-window-is-again-what-oskwzi = تعود النافذة كما كانت قبل الفقد، { $prior }.
-
-# Data came after an idle time.
-m-data-came-after-an-idle-8k4qth = جاءت بيانات بعد خمول.
-
-# X = bandwidth after an idle time: {paced:.1}.
-m-x-bandwidth-after-an-idle-dftwqn = ‏X = عرض النطاق بعد خمول: { $paced }.
-
-# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-found-missing-ki7oq2 = وُجد أن الحزمة { $packet } ناقصة: صارت العتبة { $after } حيث كانت النافذة { $cut }.
-
-# The third duplicate ACK told {flow} that packet {packet} is missing.
-m-the-third-duplicate-ack-told-a9s7hp = أخبر ACK المكرر الثالث { $flow } أن الحزمة { $packet } ناقصة.
-
-# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = ‏W ← 1 عند الفقد، وبدء بطيء حتى نصفها: { $cut } / 2.
-
-# An ACK told {flow} that packet {packet} was marked.
-m-an-ack-told-flow-that-4e4mua = أخبر ACK ‏{ $flow } أن الحزمة { $packet } عُلّمت.
-
-# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-marked-the-v1l072 = عُلّمت الحزمة { $packet }: صارت العتبة { $after } حيث كانت النافذة { $cut }.
-
-# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
-m-rack-told-flow-that-packet-eiyspf = أخبر RACK ‏{ $flow } أن الحزمة { $packet } فُقدت: وصلت لاحقة ومضى ربع زمن ذهاب وإياب.
-
-# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
-m-data-sent-later-were-acknowledged-dwkpjc = أُشعر ببيانات أُرسلت لاحقًا، وبالمجس مرة فقط: الحزمة { $packet } التي كررها كانت قد فُقدت.
-
-# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
-m-later-packets-arrived-and-not-30y33s = وصلت حزم لاحقة ولم يصل ما أُعيد إرساله: فُقدت الحزمة { $packet } مرة أخرى.
-
-# Packet {packet} is missing, of a window that has been cut already.
-m-packet-packet-is-missing-of-xirl6i = الحزمة { $packet } ناقصة، من نافذة قُطعت من قبل.
-
-# W ← 1 at every loss.
-m-w-1-at-every-loss-ccbj3q = ‏W ← 1 عند كل فقد.
-
-# All packets sent before the cut are acknowledged.
-m-all-packets-sent-before-the-jr5spj = أُشعر بكل الحزم المرسلة قبل القطع.
-
-# the window is again what the cut left: {after:packets}.
-m-the-window-is-again-what-ekkan9 = تعود النافذة إلى ما تركه القطع: { $after }.
-
-# An ACK of {acknowledged} packets: part of what was missing has arrived.
-m-an-ack-of-acknowledged-packets-5esxdz = ‏ACK بعدد { $acknowledged } من الحزم: وصل جزء مما كان ناقصًا.
-
-# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
-m-w-w-left-packets-what-b4a8cs = ‏W ← W − { $left }: ما أُشعر به خرج، عدا ما أضافته إشعارات ACK المكررة.
-
-# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = جاء ACK أثناء إصلاح فقد: تنزل النافذة إلى العتبة، لا دفعة واحدة.
-
-# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = ‏PRR: من { $delivered } حزم وصلت منذ القطع يعوض { $target } من كل { $prior }، وخرجت { $sent }: ومع { $inFlight } في الطريق تكون النافذة { $after }.
-
-# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = ‏PRR: ليس في الطريق أكثر من العتبة { $target }، فتخرج حزمة لكل واصلة، وأخرى فوقها ما دام لا يُفقد المزيد: ومع { $inFlight } في الطريق تكون النافذة { $after }.
-
-# the window is the threshold that the cut set, {target:packets}.
-m-the-window-is-the-threshold-nmdn2u = النافذة هي العتبة التي وضعها القطع، { $target }.
-
-# A further duplicate ACK came.
-m-a-further-duplicate-ack-came-befwum = جاء ACK مكرر آخر.
-
-# W ← W + 1: each further duplicate ACK stands for a packet that has left.
-m-w-w-1-each-further-eremmp = ‏W ← W + 1: كل ACK مكرر آخر يقابل حزمة خرجت.
-
-# A duplicate ACK came, and packet {packet} was out for too long.
-m-a-duplicate-ack-came-and-4ru9er = جاء ACK مكرر، وكانت الحزمة { $packet } في الطريق أطول مما ينبغي.
-
-# The flow started.
-m-the-flow-started-u1369x = بدأ التدفق.
-
-# a new connection begins with the initial window, {after:packets}.
-m-a-new-connection-begins-with-kt4ey4 = يبدأ اتصال جديد بالنافذة الابتدائية، { $after }.
-
-# it begins with {after:.1} packets/s.
-m-it-begins-with-after-1-3qitew = يبدأ بـ { $after } حزمة/s.
-
-# The handshake was acknowledged.
-m-the-handshake-was-acknowledged-ndy4aa = أُشعر بالمصافحة.
-
-# the initial window is {initial:packets}.
-m-the-initial-window-is-initial-2g5no7 = النافذة الابتدائية { $initial }.
-
-# No ACK came until the timer ran out; packet {packet} is the oldest without one.
-m-no-ack-came-until-the-8vz4jz = لم يأت ACK حتى انقضى المؤقت؛ الحزمة { $packet } أقدم ما لم يُشعر به.
-
-# A hand set the window.
-m-a-hand-set-the-window-xwitqs = ضبطت يدٌ النافذة.
-
-# The timer ran out with nothing in flight.
-m-the-timer-ran-out-with-olpedw = انقضى المؤقت ولا شيء في الطريق.
-
-# after a timeout the window is {after:packets}.
-m-after-a-timeout-the-window-huiacj = بعد انقضاء المهلة تكون النافذة { $after }.
-
-# New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = جاءت إشعارات ACK جديدة، ولم يخبر أحدها بفقد.
-
-# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = ‏W ← W + 1 عند كل ACK جديد: الضعف كل رحلة، حتى العتبة.
-
-# The first ACK of data measured the round trip.
-m-the-first-ack-of-data-7opm6k = قاس أول ACK للبيانات زمن الذهاب والإياب.
-
-# The first answer came after {value:seconds}.
-m-the-first-answer-came-after-chv26e = جاء أول جواب بعد { $value }.
-
-# the window is {after:packets}.
-m-the-window-is-after-packets-ptm8r9 = النافذة { $after }.
-
-# one packet per round trip: 1 / {value:span} = {after:.1}.
-m-one-packet-per-round-trip-rbtliq = حزمة كل رحلة: 1 / { $value } = { $after }.
-
-# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = أنهى HyStart البدء البطيء عند { $end } حزمة: جاءت إشعارات ACK لجولة بلا فجوة طوال { $found }، أكثر من { $longest }، نصف أقصر زمن ذهاب وإياب: المسار ممتلئ.
-
-# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = أنهى HyStart البدء البطيء عند { $end } حزمة: حتى أقصر زمن في جولة كان { $found }، أكثر من { $longest }: الحزم تنتظر.
-
-# Nothing came back for a while.
-m-nothing-came-back-for-a-13zfu0 = لم يعد شيء مدة.
-
-# Three later packets were answered: packet {packet} is missing.
-m-three-later-packets-were-answered-g57ib4 = أُجيب عن ثلاث حزم لاحقة: الحزمة { $packet } ناقصة.
-
-# Packet {packet} was not answered in time.
-m-packet-packet-was-not-answered-ycajl8 = لم يُجب عن الحزمة { $packet } في وقتها.
-
-# Packet {packet} came with a mark.
-m-packet-packet-came-with-a-7ltqr7 = جاءت الحزمة { $packet } بعلامة.
-
-# A round trip passed without a loss.
-m-a-round-trip-passed-without-t18j11 = مضت رحلة بلا فقد.
-
-# A round trip of start-up passed without a loss.
-m-a-round-trip-of-start-knu4o6 = مضت رحلة من الانطلاق بلا فقد.
-
-# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
-m-x-2-x-every-round-tyxdue = ‏X ← 2 X كل رحلة بلا فقد: { $after } نافذة عظمى واحدة كل { $rtt } على الأكثر.
-
-# An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = مضى فاصل بلا فقد.
-
-# An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = انتهى فاصل فيه فقد.
-
-# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
-m-x-t-p-r-4r-rmyb8l = ‏X ← T(p, R, 4R) مع p = { $p } لهذا الفاصل وR = { $rtt }: ‏{ $after }.
-
-# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-lan68u = انتهت الحقبة الأخيرة حين نقصت الحزمة { $packet }: نزلت النافذة المتخيلة من { $before } إلى { $after }.
-
-# the imagined TCP has a timeout: its window is 1.
-m-the-imagined-tcp-has-a-jp6x1g = انقضت مهلة TCP المتخيل: نافذته 1.
-
-# A report of the receiver came.
-m-a-report-of-the-receiver-6x075h = جاء تقرير من المستقبل.
-
-# X = Y/R, as the receiver asks: {after:.1}.
-m-x-y-r-as-the-58ownl = ‏X = Y/R كما يطلب المستقبل: { $after }.
-
-# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
-m-the-receiver-knows-no-round-y9g4sg = لا يعرف المستقبل زمن ذهاب وإياب بعد: 2 / { $sample } = { $after }.
-
-# Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = وصلت ثلاث حزم فوق الحزمة { $packet }: إنها ناقصة.
-
-# Packets sent after the loss of packet {packet} have come, and none of its window.
-m-packets-sent-after-the-loss-rynhqz = وصلت حزم أُرسلت بعد فقد الحزمة { $packet }، ولم تصل أي من نافذتها.
-
-# Nothing arrived.
-m-nothing-arrived-12m07n = لم يصل شيء.
-
-# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-pratbz = انتهت الحقبة الأخيرة حين لم يصل شيء: نزلت النافذة المتخيلة من { $before } إلى { $after }.
-
-# A packet arrived.
-m-a-packet-arrived-4ejmtl = وصلت حزمة.
-
-# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = ينمو TCP المتخيل بـ 1 لكل وصول في البدء البطيء، وإلا فبـ 1/{ $round }.
-
-# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = ‏Y = { $after } حزمة، المتوسط المرجح للنافذة المتخيلة في حقبها الأخيرة: { $numbers }.
-
-# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
-m-at-least-the-first-window-uo8ley = على الأقل النافذة الأولى كل رحلة: { $initial } حزمة/s مع R = { $rtt }؛ وهو { $after }.
-
-# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = لم يُستقبل شيء بينهما، فحزمة كل رحلة: 1 / { $rtt } = { $after }.
-
-# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
-m-x-2-x-once-per-v0qtpt = ‏X ← 2 X مرة كل رحلة، ضعف المعدل المستقبَل على الأكثر، { $bound }: من { $before } إلى { $after }.
-
-# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
-m-x-was-above-twice-the-i0tlju = كان X فوق ضعف المعدل المستقبَل، { $bound }: ينزل إلى نصفه، { $after }.
-
-# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
-m-packet-other-was-how-dropped-2zx6p6 = وكذلك الحزمة { $other } ({ $how ->
-    [0] أُسقطت
-    [1] فُقدت
-   *[other] عُلّمت
-  })، بعد الحزمة { $packet } بـ { $gap }: ضمن رحلة واحدة هو حدث الفقد نفسه.
-
-# The receiver reported a new loss event, begun by packet {packet}.
-m-the-receiver-reported-a-new-ducq24 = أبلغ المستقبل عن حدث فقد جديد بدأته الحزمة { $packet }.
-
-# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
-m-p-after-3-at-the-9ixfdq = ‏p = { $after }: عند أول فقد هو ما تعطي به المعادلة المعدل المستقبَل حينها، { $received } حزمة/s مع R = { $rtt }.
-
-# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
-m-p-after-3-1-mean-w0wczd = ‏p = { $after } = 1 / { $mean }، متوسط فواصل الفقد، الأحدث أولًا، بأوزانها: { $numbers }.
 
 # send window
 m-send-window-eyie05 = نافذة الإرسال
@@ -1842,593 +1453,8 @@ m-epochs-h56jkf = الحقب
 # receive window
 m-receive-window-i8d1wa = نافذة الاستقبال
 
-# Aggressiveness I (per RTT)
-m-aggressiveness-i-per-rtt-urt10l = الاندفاع I (لكل RTT)
-
-# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = أكبر زيادة للمعدل من رحلة إلى التالية ولا إشارة ازدحام؛ ولا يُقصد البدء البطيء.
-
-# Utilization after doubling f(k)
-m-utilization-after-doubling-f-k-zmyzxd = الاستغلال بعد التضاعف f(k)
-
-# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = متوسط استغلال الوصلة في أول k رحلات بعد تضاعف عرض النطاق للتدفقات الباقية.
-
-# without what departed flows still delivered
-m-without-what-departed-flows-still-24ttnd = دون ما ظلت التدفقات الراحلة تسلّمه
-
-# Queue refill time
-m-queue-refill-time-k2xlb9 = زمن امتلاء الطابور من جديد
-
-# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = عدد الرحلات من رحيل تدفقات حتى يعود طابور الاختناق إلى 95 % من مخزنه بعد أن نزل عنها.
-
-# full is, packets
-m-full-is-packets-0820xt = الممتلئ يعني، حزم
-
-# δ-fair convergence time
-m-fair-convergence-time-c3zrky = زمن التقارب إلى إنصاف δ
-
-# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = الثواني التي يحتاجها تدفقان من مخطط واحد ليأتيا من أشد القسمة تفاوتًا إلى قسمة فرقها الجزء δ من الكل؛ δ = 0.1 هي 55 إلى 45.
-
-# T1, time to the efficiency line
-m-t1-time-to-the-efficiency-2jvqae = ‏T1، الزمن إلى خط الكفاءة
-
-# Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = عدد الرحلات حتى يملأ تدفقان سعة تركاها دون استعمال: حتى أول فقد.
-
-# Δ, difference at the efficiency line
-m-difference-at-the-efficiency-line-hbx1xv = ‏Δ، الفرق عند خط الكفاءة
-
-# Difference of the two windows when the first loss occurs.
-m-difference-of-the-two-windows-pboiwi = فرق النافذتين عند أول فقد.
-
-# T2, time to fairness
-m-t2-time-to-fairness-xntdb8 = ‏T2، الزمن إلى الإنصاف
-
-# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
-m-round-trips-from-the-first-2cr9s8 = عدد الرحلات من أول فقد حتى يبقى فرق النافذتين دون ε، مأخوذًا عند نهايات حقب الازدحام.
-
-# RTTs to the first end that close
-m-rtts-to-the-first-end-1wewjs = عدد RTT إلى أول نهاية بهذا القرب
-
-# epochs until then
-m-epochs-until-then-14rzg6 = الحقب حتى ذلك
-
-# epochs that stay
-m-epochs-that-stay-2eu21x = الحقب التي تبقى كذلك
-
-# Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = طول حقبة ازدحام
-
-# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
-m-round-trips-between-two-consecutive-qkthnu = عدد الرحلات بين قطعين متتاليين لنافذة تدفق؛ المتوسط على حقب النافذة.
-
-# Shape of the increase curve
-m-shape-of-the-increase-curve-ie7f2z = شكل منحنى الزيادة
-
-# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
-m-whether-the-window-climbs-faster-42fwme = هل تصعد النافذة بين قطعين أسرع فأسرع (فوق خطي)، أم بانتظام (خطي)، أم أبطأ فأبطأ (دون خطي).
-
-# bend, part of the climb
-m-bend-part-of-the-climb-y5sjvy = الانحناء، جزء من الصعود
-
-# Jain fairness index F
-m-jain-fairness-index-f-kcswxq = مؤشر الإنصاف F (Jain)
-
-# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = مدى تساوي معدلات إرسال التدفقات المتنافسة في الرحلة نفسها: 1 متساوية، و1/K تدفق واحد له كل شيء.
-
-# Short-term fairness CoV_sf
-m-short-term-fairness-cov-sf-qq6tvd = الإنصاف قصير المدى CoV_sf
-
-# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = معامل تغير معدلات التدفقات المتنافسة في الرحلة نفسها؛ المسار ومتوسطه.
-
-# Long-term fairness CoV_lf
-m-long-term-fairness-cov-lf-7byft4 = الإنصاف طويل المدى CoV_lf
-
-# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = معامل تغير متوسط معدلات تدفقات مخطط على رحلات كثيرة، متوسطًا على الفترات بذلك الطول التي تتسع.
-
-# Two-user ratio fairness
-m-two-user-ratio-fairness-r2dw09 = إنصاف النسبة لمستخدمين
-
-# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = أكبر معدلي تدفقين على أصغرهما: 1 منصف، والأكبر أسوأ.
-
-# δ-fair convergence in ACKs
-m-fair-convergence-in-acks-i0hmdq = التقارب إلى إنصاف δ بعدد ACK
-
-# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
-m-acks-that-two-aimd-a-bjr27p = عدد ACK التي يستقبلها معًا تدفقا AIMD(a, b) حتى يتقلص الفرق المتوقع لنافذتيهما بالعامل δ، والعلامات تأتي باحتمال p.
-
-# Value of a closed form
-m-value-of-a-closed-form-vfl4nm = قيمة صيغة مغلقة
-
-# A closed form of a paper, evaluated.
-m-a-closed-form-of-a-fs2ljn = صيغة مغلقة من ورقة، محسوبة.
-
-# TCP-compatibility
-m-tcp-compatibility-0u56a5 = التوافق مع TCP
-
-# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
-m-in-the-steady-state-no-bs40xb = في الحالة المستقرة لا عرض نطاق أكثر من TCP ملتزم في ظروف مماثلة، ونقصان لا يقل سرعة؛ والزيادة حرة.
-
-# TCP-equivalence
-m-tcp-equivalence-p0c9ch = التكافؤ مع TCP
-
-# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
-m-the-same-bandwidth-as-tcp-7kd7h5 = عرض نطاق TCP نفسه إذا رأى كلاهما النمط نفسه من الفقد وRTT، في الاستقرار وفي الانتقال: صعودًا وهبوطًا بسرعة TCP.
-
-# TCP-equal share
-m-tcp-equal-share-rlg7hq = حصة مساوية لـ TCP
-
-# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = عرض نطاق TCP نفسه عند التنافس معه على الاختناق نفسه، ولو رأيا فقدًا مختلفًا؛ يلزم منه التكافؤ، لا العكس.
-
-# Traces
-m-traces-5ukwsn = المسارات
-
-# Smoothness
-m-smoothness-r03tqo = الملاسة
-
-# Fairness
-m-fairness-5vmvis = الإنصاف
-
-# Transfers
-m-transfers-oowe33 = عمليات النقل
-
-# Pings
-m-pings-sj0ab2 = ‏Ping
-
-# Settling
-m-settling-ge74ql = الاستقرار
-
-# Convergence of two flows
-m-convergence-of-two-flows-13ty7s = تقارب تدفقين
-
-# Congestion epochs
-m-congestion-epochs-946hos = حقب الازدحام
-
-# Closed forms
-m-closed-forms-c38v36 = الصيغ المغلقة
-
-# Facts about schemes
-m-facts-about-schemes-fdupkh = حقائق عن المخططات
-
-# TCP-friendliness
-m-tcp-friendliness-6i9apr = الصداقة مع TCP
-
-# Verdicts
-m-verdicts-g738m7 = الأحكام
-
-# Packet drop rate
-m-packet-drop-rate-j9mia4 = معدل إسقاط الحزم
-
-# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = جزء الحزم الذي يُسقط: من التدفقات المتكيفة أينما حدث؛ وبجانبه من كل الحركة عند طابور الاختناق.
-
-# Early marking plus overflow drop rate
-m-early-marking-plus-overflow-drop-9e4x0k = معدل التعليم المبكر مع إسقاط الفيض
-
-# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = جزء الحزم الواصلة إلى الاختناق الذي يحمل إشارة ازدحام: معلَّم أو مُسقط.
-
-# Normalized packet-loss rate
-m-normalized-packet-loss-rate-866qpm = معدل فقد الحزم المعيّر
-
-# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = معدل فقد التدفق المدروس ذي أقصر RTT على معدل فقد تدفق TCP ذي أقصر RTT.
-
-# Normalized loss events
-m-normalized-loss-events-5xhuac = أحداث الفقد المعيّرة
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = أحداث الفقد التي يراها تدفق مدروس على ما يراه TCP في المدة نفسها، من هبوط عرض النطاق المتاح حتى يستقر التدفق.
-
-# Mean queue
-m-mean-queue-vz7ufn = متوسط الطابور
-
-# Packets that wait at the link, the one in transmission not counted: mean over time.
-m-packets-that-wait-at-the-uyvbf7 = الحزم المنتظرة عند الوصلة دون التي تُرسل: المتوسط عبر الزمن.
-
-# Longest queue
-m-longest-queue-sm825i = أطول طابور
-
-# The most packets that waited at the link at one time.
-m-the-most-packets-that-waited-lrv9v5 = أكثر الحزم التي انتظرت عند الوصلة في وقت واحد.
-
-# Mean wait
-m-mean-wait-9m6e3h = متوسط الانتظار
-
-# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
-m-how-long-a-packet-that-m7oz1i = كم انتظرت في المتوسط حزمة أرسلتها الوصلة، بقانون ليتل.
-
-# Use of the link
-m-use-of-the-link-sj9iri = استعمال الوصلة
-
-# Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = ما أرسلته الوصلة من كل ما كان يمكنها إرساله، الحركة كلها معًا.
-
-# Loss
-m-loss-tdd92y = الفقد
-
-# Part of the packets that flows sent that was lost or dropped on the way.
-m-part-of-the-packets-that-127mr7 = جزء الحزم التي أرسلتها التدفقات وفُقد أو أُسقط في الطريق.
-
-# What receivers got in order, each packet once, of all the flows together.
-m-what-receivers-got-in-order-d4p2vy = ما استقبله المستقبلون بالترتيب، كل حزمة مرة، من كل التدفقات معًا.
-
-# The throughput of a group as a part of that of all flows.
-m-the-throughput-of-a-group-mkdupm = إنتاجية مجموعة كجزء من إنتاجية كل التدفقات.
-
-# Jain’s index
-m-jain-s-index-np9ur7 = مؤشر Jain
-
-# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = مدى تساوي إنتاجيات كل التدفقات في الفترة: 1 متساوية، و1/n تدفق واحد له الكل.
-
-# CoV of the rate
-m-cov-of-the-rate-jdll93 = معامل تغير المعدل
-
-# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
-m-coefficient-of-variation-of-the-uyz9pc = معامل تغير الحزم التي يرسلها تدفق لكل عينة: متوسط التدفقات؛ 0 أملس.
-
-# Mean round trip
-m-mean-round-trip-8gfyjr = متوسط زمن الذهاب والإياب
-
-# Round-trip time that the senders measured, mean of the flows.
-m-round-trip-time-that-the-s82s04 = زمن الذهاب والإياب الذي قاسه المرسلون، متوسط التدفقات.
-
-# Completion time
-m-completion-time-2ojpvo = زمن الإتمام
-
-# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
-m-from-the-first-packet-of-cubyyf = من أول حزمة في نقل إلى ACK آخر حزمة: متوسط عمليات النقل المنتهية.
-
-# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = عدد مرات قطع التدفقات نوافذها أو معدلاتها: لحزم مفقودة أو انقضاء مهلة أو علامات.
-
-# Times that a retransmission timer of a flow ran out.
-m-times-that-a-retransmission-timer-ycrmou = عدد مرات انقضاء مؤقت إعادة الإرسال لتدفق.
-
-# Marks
-m-marks-bkgwy1 = العلامات
-
-# Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = جزء الحزم الواصلة إلى الوصلة الذي علّمه طابورها (ECN).
-
-# Probes lost
-m-probes-lost-vcwhgg = المجسات المفقودة
-
-# Part of the probes that is lost, on the way there or back.
-m-part-of-the-probes-that-97jz5b = جزء المجسات الذي يُفقد ذهابًا أو إيابًا.
-
-# Responsiveness D
-m-responsiveness-d-fckywg = الاستجابة D
-
-# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
-m-round-trips-until-the-rate-cqvi3g = عدد الرحلات حتى يصير المعدل نصف ما قبل الاضطراب حين تأتي كل رحلة بدلالة فقد واحدة بالضبط؛ ولعدة تدفقات المتوسط.
-
-# Adaptation time R
-m-adaptation-time-r-aqixbz = زمن التكيف R
-
-# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
-m-round-trips-after-a-disturbance-thc7a1 = عدد الرحلات بعد اضطراب حتى يبقى المعدل ضمن 5 % من الخطوة حول قيمته المستقرة الجديدة.
-
-# Rate-adaptation fraction
-m-rate-adaptation-fraction-4n40fz = جزء التكيف المنجز
-
-# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = جزء الخطوة الذي أنجزه المعدل عبر الرحلات التالية لها: من 0 نحو 1؛ وكعدد الجزء المنجز عند نهاية الفترة.
-
-# Undershoot depth
-m-undershoot-depth-orixkd = عمق النزول الزائد
-
-# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = أدنى معدل بعد خطوة نزول على المعدل المستقر الجديد: 0 تعني أن التدفق سكت، و1 أنه لم ينزل دونه.
-
-# Scheme parameter
-m-scheme-parameter-mye2ip = وسيط مخطط
-
-# Value of a control parameter of a scheme: the one chosen, or the default of its card.
-m-value-of-a-control-parameter-hqjk3w = قيمة وسيط تحكم في مخطط: المختارة، أو المبدئية في بطاقته.
-
-# Taxonomy class
-m-taxonomy-class-a723gi = الصنف
-
-# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
-m-row-of-the-scheme-in-2de14a = سطر المخطط في تصنيف السياسات: بماذا يُقاس الإنصاف، وخطوة الزيادة ومنحناها، وذاكرة النقصان.
-
-# available, bit/s
-m-available-bit-s-p6xent = المتاح، bit/s
-
-# Convergence time
-m-convergence-time-rgtvez = زمن التقارب
-
-# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
-m-seconds-from-a-change-of-skjv8c = الثواني من تغير الظروف حتى تقترب الإنتاجية الممهدة من متوسطها المستقر الجديد وتبقى.
-
-# Oscillation after convergence
-m-oscillation-after-convergence-3rjxqv = التذبذب بعد التقارب
-
-# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
-m-coefficient-of-variation-of-the-rj0pmd = معامل تغير الإنتاجية في خانات من 1 s بعد أخذ عرض النطاق الجديد؛ ولعدة تدفقات المتوسط.
-
-# Smoothness CoV_time
-m-smoothness-cov-time-qiwrds = الملاسة CoV_time
-
-# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = معامل تغير معدلات تدفق في رحلات متتالية حيث لا يتغير شيء؛ الأصغر أملس. ولعدة تدفقات المتوسط.
-
-# Smoothness ratio
-m-smoothness-ratio-mpi3s3 = نسبة الملاسة
-
-# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = أقل نسبة، الأصغر على الأكبر، لمعدلي تدفق في رحلتين متتاليتين: 1 كاملة، ولـ TCP(b) ‏1 − b.
-
-# larger over smaller
-m-larger-over-smaller-8ysa5k = الأكبر على الأصغر
-
-# Throughput of a source
-m-throughput-of-a-source-g13cvo = إنتاجية مصدر
-
-# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
-m-what-arrives-of-a-source-0v38qf = ما يصل من مصدر لا يبطئه أحد، كتيار ثابت؛ ومن كلها معًا إن لم يُسمَّ أحد.
-
-# Loss of a source
-m-loss-of-a-source-vjkind = فقد مصدر
-
-# Part of the packets of a source that is dropped; of all of them together, if none is named.
-m-part-of-the-packets-of-porhi9 = جزء حزم مصدر الذي يُسقط؛ ومن كلها معًا إن لم يُسمَّ أحد.
-
-# Stabilization time
-m-stabilization-time-w9gy7x = زمن الاستقرار
-
-# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = عدد الرحلات بعد هبوط عرض النطاق المتاح حتى يصير معدل فقد طابور الاختناق ضمن 1.5 ضعف قيمته المستقرة في الظروف الجديدة.
-
-# Stabilization cost
-m-stabilization-cost-79nf0h = كلفة الاستقرار
-
-# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
-m-stabilization-time-times-the-mean-734d27 = زمن الاستقرار مضروبًا في متوسط معدل الفقد خلاله: 1 بقدر كل حزم رحلة.
-
-# Normalized per-flow throughput
-m-normalized-per-flow-throughput-19g1gs = إنتاجية التدفق المعيّرة
-
-# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = إنتاجية تدفق مقسومة على الحصة المتساوية لتدفق من متوسط عرض النطاق الذي تتركه المصادر غير المستجيبة؛ أقل التدفقات هي القيمة، وكل تدفق بجانبها.
-
-# Mean normalized throughput of a scheme
-m-mean-normalized-throughput-of-a-9orc5k = متوسط الإنتاجية المعيّرة لمخطط
-
-# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
-m-mean-of-the-normalized-throughput-iwvm42 = متوسط الإنتاجية المعيّرة على تدفقات مخطط: عدد لكل مخطط بين الأجزاء؛ والقيمة المتوسط على كل التدفقات المختارة.
-
-# Aggregate normalized throughput
-m-aggregate-normalized-throughput-gu7xxp = الإنتاجية الإجمالية المعيّرة
-
-# Throughput of all adaptive flows as a part of the average bandwidth available to them.
-m-throughput-of-all-adaptive-flows-8irf2m = إنتاجية كل التدفقات المتكيفة كجزء من متوسط عرض النطاق المتاح لها.
-
-# Link utilization
-m-link-utilization-acgykl = استغلال الوصلة
-
-# Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = المستعمل من سعة الوصلة، الحركة كلها معًا.
-
-# Throughput of one flow
-m-throughput-of-one-flow-c6h2qs = إنتاجية تدفق واحد
-
-# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
-m-what-a-flow-delivers-per-dsazgq = ما يسلّمه تدفق في الثانية عند نهاية التشغيل؛ ولعدة تدفقات المتوسط، وكل منها بجانبه.
-
-# Bandwidth share relative to TCP
-m-bandwidth-share-relative-to-tcp-lu2nb7 = حصة عرض النطاق نسبة إلى TCP
-
-# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = متوسط إنتاجية التدفقات المدروسة على متوسط إنتاجية تدفقات TCP بجانبها على الاختناق نفسه.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = الإنتاجية البعيدة المدى نسبة إلى TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = متوسط معدل مخطط على متوسط معدل TCP في تشغيل آخر بعملية الفقد نفسها: البذرة نفسها ونماذج الفقد نفسها.
-
-# Sending-rate trace
-m-sending-rate-trace-kmh0tj = مسار معدل الإرسال
-
-# What each flow sends in each round trip; as a number, the mean.
-m-what-each-flow-sends-in-ee2rhb = ما يرسله كل تدفق في كل رحلة؛ وكعدد المتوسط.
-
-# Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = مسار طول طابور الاختناق
-
-# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
-m-packets-that-wait-at-the-p48tg6 = الحزم المنتظرة عند الاختناق دون التي تُرسل؛ وكعدد متوسط العينات.
-
-# Congestion window trace
-m-congestion-window-trace-i382jf = مسار نافذة الازدحام
-
-# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
-m-the-sender-s-window-over-o9s1p4 = نافذة المرسل عبر الزمن، ولمخطط معدل معدله مضروبًا في زمن الذهاب والإياب؛ وكعدد المتوسط.
-
-# worst over CV
-m-worst-over-cv-9xhtyv = الأسوأ عبر CV
-
-# more than, s
-m-more-than-s-uvtzus = أكثر من، s
-
-# more than, times TCP's
-m-more-than-times-tcp-s-qb23oy = أكثر من، مضاعف TCP
-
-# times TCP's
-m-times-tcp-s-97hgmc = مضاعف TCP
-
-# Fairness, TCP-equivalence under non-periodic losses
-m-fairness-tcp-equivalence-under-non-5uxnwm = الإنصاف، التكافؤ مع TCP في فقد غير دوري
-
-# Whether a scheme gets what TCP gets where losses come at irregular times.
-m-whether-a-scheme-gets-what-z89699 = هل يحصل مخطط على ما يحصل عليه TCP حيث يأتي الفقد في أزمنة غير منتظمة.
-
-# TCP-compatibility under non-periodic losses (bracketed verdict)
-m-tcp-compatibility-under-non-periodic-xu3ck2 = التوافق مع TCP في فقد غير دوري (الحكم بين قوسين)
-
-# Whether a scheme gets no more than TCP at any irregularity of the losses.
-m-whether-a-scheme-gets-no-waz3fq = هل لا يحصل مخطط على أكثر من TCP مهما كان عدم انتظام الفقد.
-
-# Fairness, equal share, equal RTTs
-m-fairness-equal-share-equal-rtts-mqrpy4 = الإنصاف، حصة متساوية، RTT متساوية
-
-# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
-m-whether-flows-of-a-scheme-cop9id = هل تتقاسم تدفقات مخطط ومثلها من TCP بالـ RTT نفسه اختناقًا بالتساوي.
-
-# Fairness, equal share, different RTTs
-m-fairness-equal-share-different-rtts-h6pcfj = الإنصاف، حصة متساوية، RTT مختلفة
-
-# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
-m-whether-flows-of-a-scheme-ajcoii = هل تتقاسم تدفقات مخطط ومثلها من TCP اختناقًا بالتساوي حيث تختلف RTT.
-
-# Aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-2mxl3d = الاندفاع، التكافؤ مع TCP، فقد بحالتين
-
-# Whether a scheme takes new bandwidth soon after losses have become rare.
-m-whether-a-scheme-takes-new-eiv8pm = هل يأخذ مخطط عرض النطاق الجديد سريعًا بعد أن ندر الفقد.
-
-# Aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-mme5vb = الاندفاع، حصة متساوية، فقد متجمع
-
-# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
-m-whether-a-scheme-takes-the-0f0xpp = هل يأخذ مخطط عرض النطاق الذي أخلاه مصدر بسرعة TCP ثم يستقر.
-
-# Responsiveness, TCP-equivalence and compatibility, two-state losses
-m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = الاستجابة، التكافؤ والتوافق مع TCP، فقد بحالتين
-
-# Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = هل يتنازل مخطط سريعًا بعد أن كثر الفقد.
-
-# Responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-y570dt = الاستجابة، حصة متساوية، فقد متجمع
-
-# Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = هل يتنازل مخطط لمصدر دون أحداث فقد أكثر بكثير من TCP.
-
-# Printed verdict
-m-printed-verdict-grp26k = الحكم المطبوع
-
-# What the paper prints for a scheme and a column of its table of verdicts.
-m-what-the-paper-prints-for-vwyhs7 = ما تطبعه الورقة لمخطط وعمود من جدول أحكامها.
-
-# A link that breaks it
-m-a-link-that-breaks-it-yt747g = وصلة تُفشلها
-
-# Starves itself
-m-starves-itself-b454tc = تجوّع نفسها
-
-# It gets less than a quarter of what TCP gets in its place.
-m-it-gets-less-than-a-r4yo9h = تحصل على أقل من ربع ما يحصل عليه TCP مكانها.
-
-# Starves TCP
-m-starves-tcp-igkuum = تجوّع TCP
-
-# TCP beside it gets less than a quarter of what it gets beside TCP.
-m-tcp-beside-it-gets-less-x98udl = يحصل TCP بجانبها على أقل من ربع ما يحصل عليه بجانب TCP.
-
-# Loses much
-m-loses-much-4dvply = تفقد كثيرًا
-
-# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
-m-it-loses-more-than-5-4wj6wa = تفقد أكثر من 5 % من حزمها، وأكثر من ثلاثة أضعاف ما يفقده TCP مكانها.
-
-# Never settles
-m-never-settles-35lep9 = لا تستقر أبدًا
-
-# The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = معامل تغير معدلها فوق 1، وأكثر من ضعف معامل TCP مكانها.
-
-# Keeps the queue full
-m-keeps-the-queue-full-4587ju = تبقي الطابور ممتلئًا
-
-# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
-m-on-average-less-than-a-02fm6z = في المتوسط أقل من عُشر المخزن خالٍ، وأقل من نصف ما يتركه TCP خاليًا مكانها.
-
-# Part of its packets that was lost or dropped.
-m-part-of-its-packets-that-geinsb = جزء حزمها الذي فُقد أو أُسقط.
-
-# TCP beside it
-m-tcp-beside-it-g0bzqj = ‏TCP بجانبها
-
-# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
-m-what-two-tcp-flows-get-qbjgfm = ما يحصل عليه تدفقا TCP بجانب تدفقين منها، من ما يحصلان عليه بجانب تدفقي TCP آخرين: دون 100 تأخذ منهما.
-
-# What the receivers of its flows got in order, after the warm-up.
-m-what-the-receivers-of-its-bzkzm7 = ما استقبله مستقبلو تدفقاتها بالترتيب بعد الإحماء.
-
-# As its senders measured it, queue included.
-m-as-its-senders-measured-it-47uie9 = كما قاسه مرسلوها، والطابور محسوب.
-
-# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = من الوصلة كلها، وبجانب TCP من نصفها: المتوسط على الوصلات. فوق 100 تأخذ من غيرها.
-
-# As a multiple of the round trip with an empty queue: mean over the links.
-m-as-a-multiple-of-the-3wqsxb = كمضاعف لزمن الذهاب والإياب بطابور فارغ: المتوسط على الوصلات.
-
-# Basic
-m-basic-npfg7x = أساسية
-
-# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = تدفقان للمتسابق على 10 Mbit/s و50 ms ومخزن بقدر مسار: ما يرسمه كل كتاب.
-
-# Data centre
-m-data-centre-tyumxo = مركز بيانات
-
-# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = ثمانية تدفقات على 1 Gbit/s ضمن 0.2 ms؛ يعلّم المبدّل ما دام ينتظر أكثر من 20 حزمة، ويسقط فوق 100.
-
-# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
-m-rate-round-trip-buffer-losses-d7mfy0 = المعدل وزمن الذهاب والإياب والمخزن والفقد وعدد التدفقات تُسحب من بذرة السباق.
-
-# Long and fat
-m-long-and-fat-ilz7rp = طويلة وواسعة
-
-# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = تدفقان على 40 Mbit/s عبر 180 ms، وفي المخزن ثلث مسار: حزمة كل رحلة بطيئة هنا.
-
-# Mobile
-m-mobile-h7r72v = خلوية
-
-# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
-m-one-flow-on-a-trace-rh68vh = تدفق واحد على أثر من صنعنا: 9 Mbit/s ولا شيء وكل ما بينهما، بمخزن عميق.
-
-# Shared with TCP
-m-shared-with-tcp-ngnfoj = مشتركة مع TCP
-
-# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = تدفقان للمتسابق بجانب اثنين من TCP ‏(SACK): من يأخذ ماذا ممن.
-
-# All links
-m-all-links-wywfi5 = كل الوصلات
-
-# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = متوسطات على كل الوصلات. على كل منها تقف القاعدة في موضع آخر: انظر الوصلات واحدة واحدة قبل أن تصدق متوسطها.
-
 # Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
 m-marks-ecn-the-next-count-co4ceo = يعلّم (ECN) الحزم الـ`count` التالية لأحد تدفقات المجموعة التي تستطيع حمل علامة، عند مدخل أول قفزة يدخلها. المجموعة بلا `ecn` ليس لها منها شيء.
-
-# Packet {packet} of {flow} is lost because a change asks for it.
-m-packet-packet-of-flow-is-h0ur89 = تُفقد الحزمة { $packet } من { $flow } لأن تغييرًا يطلب ذلك.
-
-# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-lost-because-oyd683 = فُقدت الحزمة { $packet } لأن تغييرًا طلب ذلك: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
-
-# Packet {packet} of {flow} is marked because a change asks for it.
-m-packet-packet-of-flow-is-vd0x5r = تُعلَّم الحزمة { $packet } من { $flow } لأن تغييرًا يطلب ذلك.
-
-# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-because-z5p3t5 = عُلّمت الحزمة { $packet } لأن تغييرًا طلب ذلك: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
 
 # SIMD/period
 m-simd-period-6pml3g = SIMD/دورة
@@ -2772,3 +1798,39 @@ m-w-1-basertt-rtt-packets-cz8u0p = في الطوابير Δ = W (1 − baseRTT/R
 
 # Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
 m-w-w-1-w-w-1gjfg1 = ‏Δ < α: W ← W + 1؛ Δ > β: W ← W − 1، مرة كل رحلة
+
+# Title and sampling
+m-title-and-sampling-9tl549 = العنوان والعينات
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = النافذة وإشعارات ACK
+
+# Retransmission timer
+m-retransmission-timer-58etpx = مؤقت إعادة الإرسال
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = إصلاحات TCP الحديث
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE يعلّم الحزمة { $packet } باحتمال { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED يعلّم الحزمة { $packet }: متوسط المنتظر { $average } حزم.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = يرسل { $Flow } أبطأ مما يقيس ليفرغ الطابور الذي صنعه.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = يرسل { $Flow } أبطأ مما يقيس حتى يزول الطابور الذي صنعه.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = يسير { $Flow } بعرض النطاق المقيس: { $rate } حزم/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = يملأ { $Flow } المسار قبل أن يستكشف المزيد.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = تأتي حركة أخرى: يبقى للتدفقات أقل.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = تذهب الحركة الأخرى: حصتها حرة.

@@ -1659,21 +1659,6 @@ m-in-this-run-it-came-uz85ua = في هذا التشغيل جاءت النتيج�
 # Run A:
 m-run-a-hxr48l = التشغيل A:
 
-# One moment: the run is computed again up to there.
-m-one-moment-the-run-is-ww3h4q = لحظة: يُحسب التشغيل من جديد حتى هناك.
-
-# And why not?
-m-and-why-not-v2fpsm = ولماذا لا؟
-
-# And if not? Both runs on one clock:
-m-and-if-not-both-runs-s1bqyp = وإن لم يكن؟ التشغيلان على ساعة واحدة:
-
-# The rule
-m-the-rule-vfvedm = القاعدة
-
-# Show this time
-m-show-this-time-nbj8dl = أظهر هذا الزمن
-
 # {span} ago
 m-span-ago-x0ypmw = قبل { $span }
 
@@ -1875,9 +1860,6 @@ m-of-each-flow-packets-6wtod8 = لكل تدفق، حزم
 # , packets waiting; drops above
 m-packets-waiting-drops-above-7g8brt = ، الحزم المنتظرة؛ الإسقاطات فوقها
 
-# Loss events
-m-loss-events-ma6pt7 = أحداث الفقد
-
 # as the flows see them: a mark in each round trip with one
 m-as-the-flows-see-them-e3vlm5 = كما تراها التدفقات: علامة في كل رحلة فيها حدث
 
@@ -1901,9 +1883,6 @@ m-not-sending-3z2a8k = لا يرسل
 
 # now
 m-now-bah8fr = الآن
-
-# Playground
-m-playground-7p1ky4 = ساحة التجريب
 
 # Simulated packet by packet; at this speed the picture shows rates.
 m-simulated-packet-by-packet-at-6rj4pt = محاكاة حزمة حزمة؛ بهذه السرعة تعرض الصورة المعدلات.
@@ -2156,18 +2135,6 @@ m-reverse-saw-e5rl94 = منشار معكوس
 
 # Bursts
 m-bursts-iby8ja = دفعات
-
-# Title and sampling
-m-title-and-sampling-9tl549 = العنوان والعينات
-
-# Window and ACKs
-m-window-and-acks-gc5jd2 = النافذة وإشعارات ACK
-
-# Retransmission timer
-m-retransmission-timer-58etpx = مؤقت إعادة الإرسال
-
-# Repairs of modern TCP
-m-repairs-of-modern-tcp-7s97xa = إصلاحات TCP الحديث
 
 # Its rate
 m-its-rate-0lcxnl = معدلها
@@ -2508,3 +2475,12 @@ m-the-charts-353asd = الرسوم
 
 # The numbers
 m-the-numbers-q3i4le = الأعداد
+
+# {count} packets
+m-count-packets-p5fvyd = { $count ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $count } حزم
+    [many] { $count } حزمة
+   *[other] { $count } حزمة
+  }

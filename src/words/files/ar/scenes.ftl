@@ -1,3 +1,6 @@
+# Mobile-like
+m-mobile-like-a9hdol = شبيهة بالخلوية
+
 # One flow
 m-one-flow-pcoua5 = تدفق واحد
 

@@ -1,3 +1,9 @@
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = تُفقد الحزمة { $packet } من { $flow } لأن تغييرًا يطلب ذلك.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = تُعلَّم الحزمة { $packet } من { $flow } لأن تغييرًا يطلب ذلك.
+
 # Press Play, and the run begins.
 m-press-play-and-the-run-599oqd = اضغط تشغيل فيبدأ التشغيل.
 
@@ -118,32 +124,14 @@ m-the-answer-to-packet-packet-ynsp8n = عُلّم الرد على الحزمة {
 # The queue is full: packet {packet} of {flow} falls from its head.
 m-the-queue-is-full-packet-hiqv6h = الطابور ممتلئ: تسقط الحزمة { $packet } من { $flow } من رأسه.
 
-# PIE marks packet {packet}, by a chance of {chance:chance}.
-m-pie-marks-packet-packet-by-srb50e = PIE يعلّم الحزمة { $packet } باحتمال { $chance }.
-
-# RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = RED يعلّم الحزمة { $packet }: متوسط المنتظر { $average } حزم.
-
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = تنفتح النافذة كل رحلة بمقدار { $alpha }، كما حُدد عند القطع.
 
 # The window opens by up to {a:steps} each round trip.
 m-the-window-opens-by-up-lj93ca = تنفتح النافذة كل رحلة بما يصل إلى { $a }.
 
-# {Flow} sends slower than it measures, to empty the queue it made.
-m-flow-sends-slower-than-it-rmudhf = يرسل { $Flow } أبطأ مما يقيس ليفرغ الطابور الذي صنعه.
-
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = الانطلاق: يرسل { $flow } أسرع فأسرع حتى يتوقف عرض النطاق عن النمو.
-
-# {Flow} sends slower than it measures, until the queue it made is gone.
-m-flow-sends-slower-than-it-yn6pvc = يرسل { $Flow } أبطأ مما يقيس حتى يزول الطابور الذي صنعه.
-
-# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = يسير { $Flow } بعرض النطاق المقيس: { $rate } حزم/s.
-
-# {Flow} fills the path, before it probes for more.
-m-flow-fills-the-path-before-lod2xq = يملأ { $Flow } المسار قبل أن يستكشف المزيد.
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
 m-5-s-without-a-shorter-dg89q6 = 5 s بلا زمن ذهاب وإياب أقصر: { $flow } ينصّف ما في الطريق.
@@ -235,20 +223,6 @@ m-over-2-of-a-round-j85re8 = فُقد أكثر من 2 % من رحلة: { $flow }
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
 m-what-seemed-lost-has-arrived-1g6i8x = ما بدا مفقودًا وصل أخيرًا: يعود { $flow } إلى ما كان يفعل.
 
-# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-it-one-38m755 = يعلم { $Flow } بذلك بعد رحلة واحدة و{ $how ->
-    [0] ينصّف
-    [1] يقطع
-   *[other] يبدأ من جديد
-  }: من { $before } إلى { $after }.
-
-# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-packet-lost-7gq8z0 = يعلم { $Flow } بأمر الحزمة { $lost } بعد { $late } و{ $how ->
-    [0] ينصّف
-    [1] يقطع
-   *[other] يبدأ من جديد
-  }: من { $before } إلى { $after }.
-
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = يحمل ACK العلامة: { $flow } { $how ->
     [0] ينصّف
@@ -336,16 +310,6 @@ m-packet-packet-a-new-loss-c1ju6v = الحزمة { $packet }، حدث فقد ج�
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
 m-packet-packet-a-new-loss-0xj5k7 = الحزمة { $packet }، حدث فقد جديد: يرتفع المعدل من { $before } إلى { $after } حزم/s.
 
-# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
-m-three-duplicate-acks-flow-how-16gl99 = ثلاثة إشعارات ACK مكررة: { $flow } { $how ->
-    [0] ينصّف
-    [1] يقطع
-   *[other] يبدأ من جديد
-  }، من { $before } إلى { $after }.
-
-# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = أول فقد، أو فقد في البدء البطيء، ينصّف { $flow }: من { $before } إلى { $after }.
-
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = البدء البطيء: كل ACK يفتح النافذة بحزمة.
 
@@ -376,75 +340,8 @@ m-a-second-flow-joins-who-mr6wll = انضم تدفق ثانٍ: من يحصل ع�
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = انتهى البدء البطيء.
 
-# Other traffic comes: less is left for the flows.
-m-other-traffic-comes-less-is-wui5b8 = تأتي حركة أخرى: يبقى للتدفقات أقل.
-
-# The other traffic goes: its share is free.
-m-the-other-traffic-goes-its-fy2hpe = تذهب الحركة الأخرى: حصتها حرة.
-
-# {count} packets
-m-count-packets-p5fvyd = { $count ->
-    [one] حزمة واحدة
-    [two] حزمتان
-    [few] { $count } حزم
-    [many] { $count } حزمة
-   *[other] { $count } حزمة
-  }
-
-# Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = لماذا الطابور{ $hop } ممتلئ عند { $time } s؟
-
-# It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = فيه { $waiting } من { $limit }.
-
-# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
-m-all-windows-together-let-sum-e8fbq3 = تدع النوافذ كلها معًا { $sum } من الحزم في الطريق؛ يسع المسار نفسه { $held } والطابور { $limit }.
-
-# What was before {since:.2} s is no longer recorded: a cut then is not told here.
-m-what-was-before-since-2-rw0sec = ما كان قبل { $since } s لم يعد مسجلًا: القطع الذي وقع حينها لا يُذكر هنا.
-
-# {count} of {owner}
-m-count-of-owner-df03ju = { $count } من { $owner }
-
-# {rest} of others
-m-rest-of-others-k9owfn = { $rest } من غيرها
-
-# {name} gave way once because its packets waited in queues.
-m-name-gave-way-once-because-pk9z05 = تراجع { $name } مرة لأن حزمه انتظرت في الطوابير.
-
-# {name} gave way {times} times because its packets waited in queues.
-m-name-gave-way-times-times-fawvee = تراجع { $name } لأن حزمه انتظرت في الطوابير؛ عدد المرات: { $times }.
-
 # {percent:.0} % of {name}
 m-percent-0-of-name-x5z731 = { $percent } % من { $name }
-
-# The full queue that dropped packets of {name} held on average {shares}.
-m-the-full-queue-that-dropped-ofo7cf = كان في الطابور الممتلئ الذي أسقط حزم { $name } في المتوسط { $shares }.
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
-m-it-has-not-cut-for-rd3t8g = لم يقطع من أجل الحزمة { $packet } ({ $how ->
-    [0] أُسقطت
-    [1] فُقدت
-   *[other] عُلّمت
-  }): لم يخبره شيء بها بعد.
-
-# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
-m-it-sends-no-more-its-7srxqg = لا يرسل المزيد: نافذته البالغة { $window } ممتلئة، فكل حزمة أخرى تنتظر ACK.
-
-# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
-m-it-sends-no-more-nothing-qat02b = لا يرسل المزيد: لم يعد شيء طوال زمني ذهاب وإياب. أرسل مجسًا فوق نافذته وينتظر ACK الخاص به.
-
-# It sends no data yet: the handshake has not been acknowledged.
-m-it-sends-no-data-yet-ptxrff = لا يرسل بيانات بعد: لم يُشعر بالمصافحة.
-
-# It sends nothing new: the application has no more data.
-m-it-sends-nothing-new-the-g2xh35 = لا يرسل جديدًا: ليس لدى التطبيق بيانات أخرى.
-
-# It sends no sooner: it paces its packets.
-m-it-sends-no-sooner-it-jhjxs8 = لا يرسل أبكر: إنه يوقّت حزمه بفواصل متساوية.
-
-# It sends nothing: marks have cut its window below one packet.
-m-it-sends-nothing-marks-have-wb7499 = لا يرسل شيئًا: قطعت العلامات نافذته إلى ما دون حزمة.
 
 # the flow
 m-the-flow-fky30s = التدفق

@@ -1,3 +1,9 @@
+# Responsiveness
+m-responsiveness-qpvu64 = الاستجابة
+
+# Aggressiveness
+m-aggressiveness-y59age = الاندفاع
+
 # Found
 m-found-2z6ibj = وُجد
 

@@ -1042,9 +1042,6 @@ m-queueing-delay-q9vnq7 = Wartezeit
 # smallest delay
 m-smallest-delay-ylf1jv = kleinste Verzögerung
 
-# W follows (T − q)/T, T the target and q the queueing delay.
-m-w-follows-t-q-t-0uawfu = W folgt (T − q)/T, T das Ziel und q die Wartezeit.
-
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
 m-for-what-can-wait-updates-ydb94v = Für das, was warten kann: Updates, Sicherungen, Dateitausch. Es vergleicht jede einfache Verzögerung mit der kleinsten, die es kennt; der Rest ist Warten. Unter dem Ziel öffnet es sein Fenster, darüber schließt es es, so dass Flüsse, die die Warteschlange füllen, es beiseite schieben. Allein hält es das Ziel in der Warteschlange, und ein Neuling hält diese Schlange für den Pfad.
 
@@ -1243,9 +1240,6 @@ m-factor-of-the-rate-after-nnxoj7 = Faktor der Rate nach einer Zeit ohne Verlust
 # backlog Δ
 m-backlog-vjguis = Rückstand Δ
 
-# Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α: W wächst um ein Paket je Umlauf.
-
 # Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
 m-vegas-needs-no-losses-it-fo82ff = Vegas braucht keine Verluste. Es merkt sich die kleinste Umlaufzeit, die es je gesehen hat; brauchen Pakete länger, müssen sie in einer Warteschlange stehen, und Vegas zählt, wie viele der eigenen das tun. Es hält dort zwischen α und β von ihnen. Neben Flüssen, die die Warteschlange füllen, verhungert es.
 
@@ -1293,15 +1287,6 @@ m-packets-that-may-wait-the-29vald = Pakete, die warten dürfen; das gerade gese
 
 # Delay
 m-delay-93m73s = Verzögerung
-
-# Mobile-like
-m-mobile-like-a9hdol = Wie Mobilfunk
-
-# Responsiveness
-m-responsiveness-qpvu64 = Reaktionsfähigkeit
-
-# Aggressiveness
-m-aggressiveness-y59age = Aggressivität
 
 # From then on one flow of the group neither starts nor sends.
 m-from-then-on-one-flow-lwaspq = Von da an beginnt und sendet ein Fluss der Gruppe nicht.
@@ -1369,57 +1354,6 @@ m-starts-again-count-idle-flows-76411r = Startet `count` ruhende Flüsse der Gru
 # Stops `count` running flows of the group, the last ones first; null is all.
 m-stops-count-running-flows-of-tlyxrr = Hält `count` laufende Flüsse der Gruppe an, die letzten zuerst; null heißt alle.
 
-# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-the-i00dwk = Paket { $packet } wurde verworfen: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
-
-# what comes while the queue is full is dropped.
-m-what-comes-while-the-queue-5jqhc6 = Was bei voller Warteschlange ankommt, wird verworfen.
-
-# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = Paket { $packet } wurde früh verworfen, nach der Regel der Warteschlange: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
-
-# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
-m-packet-packet-was-dropped-when-wq83zd = Paket { $packet } wurde verworfen, als es an der Reihe war: Es hatte { $waited } gewartet.
-
-# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
-m-packet-packet-was-lost-in-tjgw3g = Paket { $packet } ging vor der Warteschlange{ $hop } verloren, die { $waiting } von { $limit } hatte.
-
-# packets are lost {losses}.
-m-packets-are-lost-losses-h66dfr = Pakete gehen verloren: { $losses }.
-
-# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-the-dnalf6 = Paket { $packet } wurde markiert: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
-
-# Packet {packet} was marked when its turn came: it had waited {waited:span}.
-m-packet-packet-was-marked-when-sjzp2j = Paket { $packet } wurde markiert, als es an der Reihe war: Es hatte { $waited } gewartet.
-
-# Packet {packet} was acknowledged, but that ACK was dropped.
-m-packet-packet-was-acknowledged-but-prqequ = Paket { $packet } wurde bestätigt, aber dieses ACK wurde verworfen.
-
-# ACKs are dropped as data are.
-m-acks-are-dropped-as-data-w59sjt = ACKs werden verworfen wie Daten.
-
-# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-waited-the-queue-cvnxt5 = Paket { $packet } wartete: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
-
-# packets leave in the order in which they came.
-m-packets-leave-in-the-order-2euf6j = Pakete gehen in der Reihenfolge, in der sie kamen.
-
-# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
-m-packet-packet-was-dropped-to-yvvruw = Paket { $packet } wurde verworfen, um Platz zu machen: Die Warteschlange war mit { $waiting } voll, und dieser Fluss hatte das meiste davon.
-
-# when the buffer is full, {queue} drops from the head of the longest queue.
-m-when-the-buffer-is-full-wdtup2 = Ist der Puffer voll, verwirft { $queue } vom Kopf der längsten Warteschlange.
-
-# Packet {packet} was answered, and the answer was marked on its way back.
-m-packet-packet-was-answered-and-vhx5dv = Paket { $packet } wurde beantwortet, und die Antwort wurde auf dem Rückweg markiert.
-
-# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
-m-packet-packet-was-dropped-from-a855nq = Paket { $packet } wurde vom Kopf verworfen: Die Warteschlange{ $hop } war mit { $limit } voll, und ein weiteres kam. Es hatte { $waited } gewartet.
-
-# for what comes while the queue is full the packet that has waited longest is dropped.
-m-for-what-comes-while-the-cd856l = Für das, was bei voller Warteschlange ankommt, wird das Paket verworfen, das am längsten gewartet hat.
-
 # Controlled Delay
 m-controlled-delay-tlypfs = Controlled Delay (gesteuerte Verzögerung)
 
@@ -1444,17 +1378,8 @@ m-limited-transmit-5yqmx3 = Limited Transmit (begrenztes Senden)
 # Additive increase, additive decrease, with history
 m-additive-increase-additive-decrease-with-sfbukl = Additive Erhöhung, additive Senkung, mit Gedächtnis
 
-# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
-m-w-w-w-at-every-srjrhu = W ← W + α/W bei jedem ACK: α = { $alpha }, aus dem Fenster bei der letzten Kürzung, jetzt also { $adds }.
-
-# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
-m-from-the-window-that-it-82hca4 = Aus dem Fenster, das es kürzte: α = 3β/(2 Wmax − β) = { $alpha }, mit β = { $b }.
-
 # General additive increase, multiplicative decrease (GAIMD)
 m-general-additive-increase-multiplicative-decrease-w0phey = Allgemeine additive Erhöhung, multiplikative Senkung (GAIMD)
-
-# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
-m-w-w-a-w-at-wkisvf = W ← W + a/W bei jedem ACK: jetzt { $a }/{ $window } = { $adds }.
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0.31, 7/8 behalten)
@@ -1465,25 +1390,11 @@ m-aimd-0-2-1-8-n6ktrl = AIMD(0.2, 1/8 gekürzt)
 # BBR version 1
 m-bbr-version-1-uvin9y = BBR Version 1
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
-m-it-has-not-cut-for-gznjgk = Für Paket { $packet }, { $how ->
-    [0] verworfen
-    [1] verloren
-   *[other] markiert
-  }, hat es nicht gekürzt: BBR richtet sich nach Zustellraten, nicht nach Verlusten.
-
 # Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
 m-linux-paces-1-below-gain-sxq1qc = Linux sendet 1 % unter Verstärkung × Bandbreite, damit sich Warteschlangen leeren, rundet sein Fenster auf eine gerade Zahl auf, legt zwei Pakete zu, während es mit 5/4 sondiert, und erneuert sein Gedächtnis der Umlaufzeit nur durch eine kürzere, so dass es auch allein alle T die Umlaufzeit sondiert. Der Entwurf tut nichts davon.
 
 # BBR version 3
 m-bbr-version-3-ubjfw0 = BBR Version 3
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
-m-it-has-not-cut-for-y5gflq = Für Paket { $packet }, { $how ->
-    [0] verworfen
-    [1] verloren
-   *[other] markiert
-  }, hat es nicht gekürzt: BBRv3 berücksichtigt Verluste, wenn ihr Umlauf vorbei ist, und kürzt eine Sondierung bei über 2 %.
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
 m-bbr-that-gives-way-it-q13ds3 = BBR, das weicht. Es hält die gemessene Bandbreite, mit etwas Abstand zu dem, was es als zu viel kennt; alle zwei, drei Sekunden, oder so oft, wie ein TCP mit seinem Fenster die Warteschlange füllen würde, sondiert es nach mehr und nimmt es zurück, wenn über 2 % der Pakete verloren gehen. Alle fünf Sekunden halbiert es sein Fenster, um die wahre Umlaufzeit zu sehen. Wie es mit CUBIC teilt, ist nicht erwiesen: Implementierungen unterscheiden sich um den Faktor zwei und mehr. Weggelassen: Marken (der Entwurf hat keine Regel für sie; deshalb sagen seine Pakete, dass sie keine tragen können).
@@ -1497,23 +1408,11 @@ m-binomial-ikqkp8 = Binomial
 # Binomial congestion control: SQRT, IIAD and all between
 m-binomial-congestion-control-sqrt-iiad-b1iwkj = Binomiale Überlastkontrolle: SQRT, IIAD und alles dazwischen
 
-# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
-m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) bei jedem ACK: { $a }/{ $window }^{ $exponent } = { $adds }.
-
 # Data Center TCP
 m-data-center-tcp-f4whod = Data Center TCP (für Rechenzentren)
 
-# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
-m-w-w-1-w-at-tufvqe = W ← W + 1/W bei jedem ACK: jetzt 1/{ $window } = { $adds }.
-
-# A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = Eine Hand hat das Tempo gesetzt.
-
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = Low Extra Delay Background Transport (Hintergrundtransport mit wenig Zusatzverzögerung)
-
-# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
-m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, jetzt also { $adds }.
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = DCTCP, fürs Internet tauglich gemacht: Es sagt auf seinen Paketen, dass es Marken anteilig beantwortet (ECT(1)), damit eine Doppelwarteschlange sie getrennt hält und sofort markiert; seine ACKs zählen jede Marke; es sendet seine Pakete gleichmäßig; und mit kurzer Umlaufzeit steigt es nicht schneller als mit einer von 25 ms. Ohne Marken halbiert es bei einem Verlust wie TCP. Weggelassen: die Suche nach Warteschlangen, die so selten markieren, wie TCP es braucht (klassisches ECN), und dort zu weichen wie TCP. RFC 9331 verlangt die Suche; der Entwurf beschreibt eine, und Linux lässt sie aus. Ohne sie beantwortet Prague eine solche Marke mit wenig, wo TCP halbiert, und nimmt das meiste der Leitung.
@@ -1524,305 +1423,17 @@ m-rate-adaptation-protocol-2qvwhk = Rate Adaptation Protocol (Ratenanpassung)
 # Square increase, multiplicative decrease
 m-square-increase-multiplicative-decrease-iov9fw = Quadratische Erhöhung, multiplikative Senkung
 
-# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
-m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 seit der letzten Kürzung, mit W₀ = { $start } und α = { $alpha } von damals.
-
-# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
-m-it-remembers-w-start-2-3mf3ip = Es merkt sich W₀ = { $start } und, aus dem Fenster, das es kürzte, α = { $alpha }.
-
 # Transmission Control Protocol
 m-transmission-control-protocol-ykul50 = Transmission Control Protocol
 
 # TCP Emulation At Receivers
 m-tcp-emulation-at-receivers-jjmpd3 = TCP-Nachbildung beim Empfänger (TCP Emulation At Receivers)
 
-# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-7s7pg2 = Die letzte Epoche endete, als Paket { $packet } markiert wurde: Das vorgestellte Fenster fiel von { $before } auf { $after }.
-
-# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
-m-the-imagined-tcp-halves-cut-2c1v3q = Das vorgestellte TCP halbiert: { $cut } / 2 = { $after }.
-
 # TCP-Friendly Rate Control
 m-tcp-friendly-rate-control-ni4hqn = TCP-freundliche Ratensteuerung
 
-# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
-m-the-start-up-is-over-bgkiza = Der Anlauf ist vorbei, X ← X/2: { $before } / 2 = { $after }.
-
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = TCP-freundliche Ratensteuerung in festen Abständen
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
-m-it-has-not-cut-for-70kn5b = Für Paket { $packet }, { $how ->
-    [0] verworfen
-    [1] verloren
-   *[other] markiert
-  }, hat es nicht gekürzt: Es sieht nur alle { $interval } auf Verluste.
-
-# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-x-2-but-at-ajn576 = X ← X/2, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
-
-# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-growth-3-x-but-ua7qup = X ← { $growth } X, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
-
-# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
-m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] das kleinste Fenster
-    [1] erneut gesendet, also die Hälfte
-   *[other] ein Viertel wird gekürzt
-  }: Von { $cut } behält es { $left }, und { $duplicates } mehr, solange ebenso viele Duplikat-ACKs für Pakete stehen, die gegangen sind.
-
-# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
-m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } seiner Pakete warten in Warteschlangen, weniger als α = { $alpha }: W wächst um ein Paket je Umlauf, { $step } je ACK.
-
-# An ACK measured the bandwidth anew.
-m-an-ack-measured-the-bandwidth-pkfks0 = Ein ACK maß die Bandbreite neu.
-
-# The next phase of its cycle began: the gain is {gain:3}.
-m-the-next-phase-of-its-upg5z4 = Die nächste Phase seines Zyklus begann: Die Verstärkung ist { $gain }.
-
-# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-lo2f20 = Mit diesem ACK ging die größte Zustellrate dieser und der vorigen Sondierung von { $before } auf { $after } Pakete/s.
-
-# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = Mit diesem ACK ging die größte Zustellrate der letzten { $rounds } Umläufe von { $before } auf { $after } Pakete/s.
-
-# This ACK measured the smallest round trip, {after:span}.
-m-this-ack-measured-the-smallest-t84ov3 = Dieses ACK maß die kleinste Umlaufzeit, { $after }.
-
-# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
-m-x-gain-bandwidth-gain-3-2jdo1w = X = Verstärkung × Bandbreite: { $gain } × { $bandwidth } = { $after }.
-
-# The first answer came after {rtt:seconds}.
-m-the-first-answer-came-after-bwxc91 = Die erste Antwort kam nach { $rtt }.
-
-# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
-m-the-first-window-in-a-s62b01 = Das erste Fenster in einem Umlauf, mal die Verstärkung des Anlaufs: { $gained } / { $rtt } = { $after }.
-
-# The smallest round trip has been measured.
-m-the-smallest-round-trip-has-inxhn4 = Die kleinste Umlaufzeit ist gemessen.
-
-# the window is again what it was before, {prior:packets}.
-m-the-window-is-again-what-qvb2qy = Das Fenster ist wieder, was es vorher war: { $prior }.
-
-# All packets sent before the loss are acknowledged.
-m-all-packets-sent-before-the-z6klre = Alle vor dem Verlust gesendeten Pakete sind bestätigt.
-
-# the window is again what it was before the loss, {prior:packets}.
-m-the-window-is-again-what-oskwzi = Das Fenster ist wieder, was es vor dem Verlust war: { $prior }.
-
-# Data came after an idle time.
-m-data-came-after-an-idle-8k4qth = Daten kamen nach einer Ruhezeit.
-
-# X = bandwidth after an idle time: {paced:.1}.
-m-x-bandwidth-after-an-idle-dftwqn = X = Bandbreite nach einer Ruhezeit: { $paced }.
-
-# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-found-missing-ki7oq2 = Paket { $packet } wurde als fehlend erkannt: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
-
-# The third duplicate ACK told {flow} that packet {packet} is missing.
-m-the-third-duplicate-ack-told-a9s7hp = Das dritte Duplikat-ACK sagte { $flow }, dass Paket { $packet } fehlt.
-
-# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = W ← 1 bei einem Verlust, und Slow Start bis zur Hälfte davon: { $cut } / 2.
-
-# An ACK told {flow} that packet {packet} was marked.
-m-an-ack-told-flow-that-4e4mua = Ein ACK sagte { $flow }, dass Paket { $packet } markiert wurde.
-
-# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-marked-the-v1l072 = Paket { $packet } wurde markiert: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
-
-# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
-m-rack-told-flow-that-packet-eiyspf = RACK sagte { $flow }, dass Paket { $packet } verloren ist: Ein später gesendetes ist angekommen, und ein Viertel der Umlaufzeit ist vergangen.
-
-# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
-m-data-sent-later-were-acknowledged-dwkpjc = Später gesendete Daten wurden bestätigt, und die Sonde nur einmal: Paket { $packet }, das sie wiederholte, war verloren.
-
-# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
-m-later-packets-arrived-and-not-30y33s = Spätere Pakete kamen an, das erneut gesendete nicht: Paket { $packet } ist noch einmal verloren.
-
-# Packet {packet} is missing, of a window that has been cut already.
-m-packet-packet-is-missing-of-xirl6i = Paket { $packet } fehlt, aus einem Fenster, das schon gekürzt wurde.
-
-# W ← 1 at every loss.
-m-w-1-at-every-loss-ccbj3q = W ← 1 bei jedem Verlust.
-
-# All packets sent before the cut are acknowledged.
-m-all-packets-sent-before-the-jr5spj = Alle vor der Kürzung gesendeten Pakete sind bestätigt.
-
-# the window is again what the cut left: {after:packets}.
-m-the-window-is-again-what-ekkan9 = Das Fenster ist wieder, was die Kürzung übrig ließ: { $after }.
-
-# An ACK of {acknowledged} packets: part of what was missing has arrived.
-m-an-ack-of-acknowledged-packets-5esxdz = Ein ACK für { $acknowledged } Pakete: Ein Teil des Fehlenden ist angekommen.
-
-# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
-m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: Was bestätigt ist, ist gegangen, bis auf das, was Duplikat-ACKs zugelegt hatten.
-
-# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = Ein ACK kam, während ein Verlust repariert wird: Das Fenster geht zur Schwelle hinunter, nicht auf einmal.
-
-# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = PRR: Von { $delivered } seit der Kürzung angekommenen Paketen ersetzt es { $target } auf { $prior }, und { $sent } sind gegangen: Mit { $inFlight } unterwegs ist das Fenster { $after }.
-
-# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = PRR: Nicht mehr als die Schwelle von { $target } sind unterwegs; also geht für jedes angekommene Paket eines, und eines mehr, solange nichts weiter verloren ist: Mit { $inFlight } unterwegs ist das Fenster { $after }.
-
-# the window is the threshold that the cut set, {target:packets}.
-m-the-window-is-the-threshold-nmdn2u = Das Fenster ist die Schwelle, die die Kürzung gesetzt hat: { $target }.
-
-# A further duplicate ACK came.
-m-a-further-duplicate-ack-came-befwum = Ein weiteres Duplikat-ACK kam.
-
-# W ← W + 1: each further duplicate ACK stands for a packet that has left.
-m-w-w-1-each-further-eremmp = W ← W + 1: Jedes weitere Duplikat-ACK steht für ein Paket, das gegangen ist.
-
-# A duplicate ACK came, and packet {packet} was out for too long.
-m-a-duplicate-ack-came-and-4ru9er = Ein Duplikat-ACK kam, und Paket { $packet } war zu lange unterwegs.
-
-# The flow started.
-m-the-flow-started-u1369x = Der Fluss begann.
-
-# a new connection begins with the initial window, {after:packets}.
-m-a-new-connection-begins-with-kt4ey4 = Eine neue Verbindung beginnt mit dem Anfangsfenster, { $after }.
-
-# it begins with {after:.1} packets/s.
-m-it-begins-with-after-1-3qitew = Er beginnt mit { $after } Paketen/s.
-
-# The handshake was acknowledged.
-m-the-handshake-was-acknowledged-ndy4aa = Der Handshake wurde bestätigt.
-
-# the initial window is {initial:packets}.
-m-the-initial-window-is-initial-2g5no7 = Das Anfangsfenster ist { $initial }.
-
-# No ACK came until the timer ran out; packet {packet} is the oldest without one.
-m-no-ack-came-until-the-8vz4jz = Kein ACK kam, bis der Timer ablief; Paket { $packet } ist das älteste ohne ACK.
-
-# A hand set the window.
-m-a-hand-set-the-window-xwitqs = Eine Hand hat das Fenster gesetzt.
-
-# The timer ran out with nothing in flight.
-m-the-timer-ran-out-with-olpedw = Der Timer lief ab, und nichts war unterwegs.
-
-# after a timeout the window is {after:packets}.
-m-after-a-timeout-the-window-huiacj = Nach einem Timeout ist das Fenster { $after }.
-
-# New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = Neue ACKs kamen, und keines sagte etwas von einem Verlust.
-
-# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = W ← W + 1 bei jedem neuen ACK: doppelt so viel in jedem Umlauf, bis zur Schwelle.
-
-# The first ACK of data measured the round trip.
-m-the-first-ack-of-data-7opm6k = Das erste ACK für Daten maß die Umlaufzeit.
-
-# The first answer came after {value:seconds}.
-m-the-first-answer-came-after-chv26e = Die erste Antwort kam nach { $value }.
-
-# the window is {after:packets}.
-m-the-window-is-after-packets-ptm8r9 = Das Fenster ist { $after }.
-
-# one packet per round trip: 1 / {value:span} = {after:.1}.
-m-one-packet-per-round-trip-rbtliq = Ein Paket je Umlauf: 1 / { $value } = { $after }.
-
-# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = HyStart beendete Slow Start bei { $end } Paketen: Die ACKs einer Runde kamen { $found } lang ohne Lücke, mehr als { $longest }, die Hälfte der kürzesten Umlaufzeit: Der Pfad ist voll.
-
-# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = HyStart beendete Slow Start bei { $end } Paketen: Selbst die kürzeste Umlaufzeit einer Runde war { $found }, mehr als { $longest }: Pakete warten.
-
-# Nothing came back for a while.
-m-nothing-came-back-for-a-13zfu0 = Eine Weile kam nichts zurück.
-
-# Three later packets were answered: packet {packet} is missing.
-m-three-later-packets-were-answered-g57ib4 = Drei spätere Pakete wurden beantwortet: Paket { $packet } fehlt.
-
-# Packet {packet} was not answered in time.
-m-packet-packet-was-not-answered-ycajl8 = Paket { $packet } wurde nicht rechtzeitig beantwortet.
-
-# Packet {packet} came with a mark.
-m-packet-packet-came-with-a-7ltqr7 = Paket { $packet } kam mit einer Marke.
-
-# A round trip passed without a loss.
-m-a-round-trip-passed-without-t18j11 = Ein Umlauf verging ohne Verlust.
-
-# A round trip of start-up passed without a loss.
-m-a-round-trip-of-start-knu4o6 = Ein Umlauf des Anlaufs verging ohne Verlust.
-
-# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
-m-x-2-x-every-round-tyxdue = X ← 2 X in jedem Umlauf ohne Verlust: { $after } ist höchstens ein größtes Fenster je { $rtt }.
-
-# An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = Ein Abstand verging ohne Verlust.
-
-# An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = Ein Abstand mit Verlusten ist vorbei.
-
-# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
-m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) mit p = { $p } aus diesem Abstand und R = { $rtt }: { $after }.
-
-# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-lan68u = Die letzte Epoche endete, als Paket { $packet } fehlte: Das vorgestellte Fenster fiel von { $before } auf { $after }.
-
-# the imagined TCP has a timeout: its window is 1.
-m-the-imagined-tcp-has-a-jp6x1g = Das vorgestellte TCP hat einen Timeout: Sein Fenster ist 1.
-
-# A report of the receiver came.
-m-a-report-of-the-receiver-6x075h = Ein Bericht des Empfängers kam.
-
-# X = Y/R, as the receiver asks: {after:.1}.
-m-x-y-r-as-the-58ownl = X = Y/R, wie der Empfänger es verlangt: { $after }.
-
-# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
-m-the-receiver-knows-no-round-y9g4sg = Der Empfänger kennt noch keine Umlaufzeit: 2 / { $sample } = { $after }.
-
-# Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = Drei Pakete nach Paket { $packet } sind gekommen: Es fehlt.
-
-# Packets sent after the loss of packet {packet} have come, and none of its window.
-m-packets-sent-after-the-loss-rynhqz = Pakete, die nach dem Verlust von Paket { $packet } gesendet wurden, sind gekommen, und keines aus dessen Fenster.
-
-# Nothing arrived.
-m-nothing-arrived-12m07n = Nichts kam an.
-
-# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-pratbz = Die letzte Epoche endete, als nichts ankam: Das vorgestellte Fenster fiel von { $before } auf { $after }.
-
-# A packet arrived.
-m-a-packet-arrived-4ejmtl = Ein Paket kam an.
-
-# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = Das vorgestellte TCP wächst in Slow Start bei jeder Ankunft um 1, sonst um 1/{ $round }.
-
-# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = Y = { $after } Pakete, das gewichtete Mittel des vorgestellten Fensters in seinen letzten Epochen: { $numbers }.
-
-# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
-m-at-least-the-first-window-uo8ley = Mindestens das erste Fenster je Umlauf: { $initial } Pakete/s mit R = { $rtt }; es sind { $after }.
-
-# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = Dazwischen wurde nichts empfangen, also ein Paket je Umlauf: 1 / { $rtt } = { $after }.
-
-# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
-m-x-2-x-once-per-v0qtpt = X ← 2 X einmal je Umlauf, höchstens das Doppelte der empfangenen Rate, { $bound }: von { $before } auf { $after }.
-
-# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
-m-x-was-above-twice-the-i0tlju = X lag über dem Doppelten der empfangenen Rate, { $bound }: Es geht auf die Hälfte davon, { $after }.
-
-# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
-m-packet-other-was-how-dropped-2zx6p6 = Auch Paket { $other } wurde { $how ->
-    [0] verworfen
-    [1] verloren
-   *[other] markiert
-  }, { $gap } nach Paket { $packet }: Innerhalb eines Umlaufs ist es dasselbe Verlustereignis.
-
-# The receiver reported a new loss event, begun by packet {packet}.
-m-the-receiver-reported-a-new-ducq24 = Der Empfänger meldete ein neues Verlustereignis, das mit Paket { $packet } begann.
-
-# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
-m-p-after-3-at-the-9ixfdq = p = { $after }: Beim ersten Verlust ist es dasjenige, bei dem die Gleichung die bis dahin empfangene Rate ergibt, { $received } Pakete/s mit R = { $rtt }.
-
-# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
-m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, das Mittel der Verlustabstände, die neuesten zuerst, mit ihren Gewichten: { $numbers }.
 
 # send window
 m-send-window-eyie05 = Sendefenster
@@ -1839,593 +1450,8 @@ m-epochs-h56jkf = Epochen
 # receive window
 m-receive-window-i8d1wa = Empfangsfenster
 
-# Aggressiveness I (per RTT)
-m-aggressiveness-i-per-rtt-urt10l = Aggressivität I (je Umlauf)
-
-# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = Der größte Anstieg der Rate von einem Umlauf zum nächsten, während nichts Überlast meldet; Slow Start ist nicht gemeint.
-
-# Utilization after doubling f(k)
-m-utilization-after-doubling-f-k-zmyzxd = Auslastung nach Verdopplung f(k)
-
-# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = Mittlere Auslastung der Leitung in den ersten k Umläufen, nachdem sich die Bandbreite für die verbleibenden Flüsse verdoppelt hat.
-
-# without what departed flows still delivered
-m-without-what-departed-flows-still-24ttnd = ohne das, was gegangene Flüsse noch zustellten
-
-# Queue refill time
-m-queue-refill-time-k2xlb9 = Wiederfüllzeit der Warteschlange
-
-# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = Umläufe vom Weggang von Flüssen, bis die Warteschlange am Engpass, unter 95 % ihres Puffers gefallen, diese wieder erreicht.
-
-# full is, packets
-m-full-is-packets-0820xt = voll heißt, Pakete
-
-# δ-fair convergence time
-m-fair-convergence-time-c3zrky = δ-faire Konvergenzzeit
-
-# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = Sekunden, in denen zwei Flüsse eines Verfahrens von der ungleichsten Aufteilung zu einer kommen, deren Unterschied der Teil δ des Ganzen ist; δ = 0,1 ist 55 zu 45.
-
-# T1, time to the efficiency line
-m-t1-time-to-the-efficiency-2jvqae = T1, Zeit bis zur Effizienzlinie
-
-# Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = Umläufe, bis zwei Flüsse, die Kapazität ungenutzt lassen, sie füllen: bis zum ersten Verlust.
-
-# Δ, difference at the efficiency line
-m-difference-at-the-efficiency-line-hbx1xv = Δ, Unterschied an der Effizienzlinie
-
-# Difference of the two windows when the first loss occurs.
-m-difference-of-the-two-windows-pboiwi = Unterschied der beiden Fenster beim ersten Verlust.
-
-# T2, time to fairness
-m-t2-time-to-fairness-xntdb8 = T2, Zeit bis zur Fairness
-
-# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
-m-round-trips-from-the-first-2cr9s8 = Umläufe vom ersten Verlust, bis der Unterschied der beiden Fenster unter ε bleibt, genommen an den Enden der Überlastepochen.
-
-# RTTs to the first end that close
-m-rtts-to-the-first-end-1wewjs = Umläufe bis zum ersten so nahen Ende
-
-# epochs until then
-m-epochs-until-then-14rzg6 = Epochen bis dahin
-
-# epochs that stay
-m-epochs-that-stay-2eu21x = Epochen, die so bleiben
-
-# Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = Länge einer Überlastepoche
-
-# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
-m-round-trips-between-two-consecutive-qkthnu = Umläufe zwischen zwei aufeinanderfolgenden Kürzungen des Fensters eines Flusses; das Mittel über die Epochen des Fensters.
-
-# Shape of the increase curve
-m-shape-of-the-increase-curve-ie7f2z = Form der Anstiegskurve
-
-# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
-m-whether-the-window-climbs-faster-42fwme = Ob das Fenster zwischen zwei Kürzungen immer schneller steigt (superlinear), gleichmäßig (linear) oder immer langsamer (sublinear).
-
-# bend, part of the climb
-m-bend-part-of-the-climb-y5sjvy = Krümmung, Teil des Anstiegs
-
-# Jain fairness index F
-m-jain-fairness-index-f-kcswxq = Fairness-Index F nach Jain
-
-# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = Wie gleich die Senderaten der konkurrierenden Flüsse im selben Umlauf sind: 1 ist gleich, 1/K heißt, ein Fluss hat alles.
-
-# Short-term fairness CoV_sf
-m-short-term-fairness-cov-sf-qq6tvd = Kurzzeit-Fairness CoV_sf
-
-# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = Variationskoeffizient der Raten der konkurrierenden Flüsse im selben Umlauf; der Verlauf und sein Mittel.
-
-# Long-term fairness CoV_lf
-m-long-term-fairness-cov-lf-7byft4 = Langzeit-Fairness CoV_lf
-
-# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = Variationskoeffizient der mittleren Raten der Flüsse eines Verfahrens über viele Umläufe, gemittelt über die Abschnitte dieser Länge, die passen.
-
-# Two-user ratio fairness
-m-two-user-ratio-fairness-r2dw09 = Fairness zweier als Verhältnis
-
-# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = Die größere Rate zweier Flüsse, geteilt durch die kleinere: 1 ist fair, größer ist schlechter.
-
-# δ-fair convergence in ACKs
-m-fair-convergence-in-acks-i0hmdq = δ-faire Konvergenz in ACKs
-
-# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
-m-acks-that-two-aimd-a-bjr27p = ACKs, die zwei Flüsse mit AIMD(a, b) zusammen bekommen, bis der erwartete Unterschied ihrer Fenster um den Faktor δ geschrumpft ist, wenn Marken mit Wahrscheinlichkeit p kommen.
-
-# Value of a closed form
-m-value-of-a-closed-form-vfl4nm = Wert einer geschlossenen Form
-
-# A closed form of a paper, evaluated.
-m-a-closed-form-of-a-fs2ljn = Eine geschlossene Form einer Arbeit, ausgewertet.
-
-# TCP-compatibility
-m-tcp-compatibility-0u56a5 = TCP-Kompatibilität
-
-# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
-m-in-the-steady-state-no-bs40xb = Im eingeschwungenen Zustand nicht mehr Bandbreite als ein regelgerechtes TCP unter vergleichbaren Bedingungen, und eine mindestens so schnelle Abnahme; die Zunahme ist frei.
-
-# TCP-equivalence
-m-tcp-equivalence-p0c9ch = TCP-Äquivalenz
-
-# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
-m-the-same-bandwidth-as-tcp-7kd7h5 = Dieselbe Bandbreite wie TCP, wenn beide dasselbe Muster von Verlusten und Umlaufzeiten sehen, im eingeschwungenen wie im Übergangszustand: so schnell steigend und fallend wie TCP.
-
-# TCP-equal share
-m-tcp-equal-share-rlg7hq = Gleicher Anteil wie TCP
-
-# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = Dieselbe Bandbreite wie TCP im Wettbewerb mit ihm am selben Engpass, auch wenn sie verschiedene Verluste sehen; daraus folgt Äquivalenz, und nicht umgekehrt.
-
-# Traces
-m-traces-5ukwsn = Verläufe
-
-# Smoothness
-m-smoothness-r03tqo = Glätte
-
-# Fairness
-m-fairness-5vmvis = Fairness
-
-# Transfers
-m-transfers-oowe33 = Übertragungen
-
-# Pings
-m-pings-sj0ab2 = Pings
-
-# Settling
-m-settling-ge74ql = Einschwingen
-
-# Convergence of two flows
-m-convergence-of-two-flows-13ty7s = Konvergenz zweier Flüsse
-
-# Congestion epochs
-m-congestion-epochs-946hos = Überlastepochen
-
-# Closed forms
-m-closed-forms-c38v36 = Geschlossene Formen
-
-# Facts about schemes
-m-facts-about-schemes-fdupkh = Fakten über Verfahren
-
-# TCP-friendliness
-m-tcp-friendliness-6i9apr = TCP-Freundlichkeit
-
-# Verdicts
-m-verdicts-g738m7 = Urteile
-
-# Packet drop rate
-m-packet-drop-rate-j9mia4 = Verwurfsrate
-
-# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = Teil der Pakete, der verworfen wird: der anpassungsfähigen Flüsse, wo immer es geschieht; daneben des ganzen Verkehrs an der Warteschlange des Engpasses.
-
-# Early marking plus overflow drop rate
-m-early-marking-plus-overflow-drop-9e4x0k = Frühe Marken plus Überlaufverwürfe
-
-# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = Teil der am Engpass ankommenden Pakete mit einem Überlastsignal: markiert oder verworfen.
-
-# Normalized packet-loss rate
-m-normalized-packet-loss-rate-866qpm = Normierte Paketverlustrate
-
-# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = Verlustrate des untersuchten Flusses mit der kürzesten Umlaufzeit, geteilt durch die des TCP-Flusses mit der kürzesten.
-
-# Normalized loss events
-m-normalized-loss-events-5xhuac = Normierte Verlustereignisse
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Verlustereignisse, die ein untersuchter Fluss sieht, geteilt durch die, die TCP in derselben Zeit sieht, vom Fall der verfügbaren Bandbreite bis zum Einschwingen des Flusses.
-
-# Mean queue
-m-mean-queue-vz7ufn = Mittlere Warteschlange
-
-# Packets that wait at the link, the one in transmission not counted: mean over time.
-m-packets-that-wait-at-the-uyvbf7 = Pakete, die an der Leitung warten, ohne das gerade gesendete: Mittel über die Zeit.
-
-# Longest queue
-m-longest-queue-sm825i = Längste Warteschlange
-
-# The most packets that waited at the link at one time.
-m-the-most-packets-that-waited-lrv9v5 = Die meisten Pakete, die zugleich an der Leitung warteten.
-
-# Mean wait
-m-mean-wait-9m6e3h = Mittlere Wartezeit
-
-# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
-m-how-long-a-packet-that-m7oz1i = Wie lange ein Paket, das die Leitung sendete, im Mittel gewartet hatte, nach dem Gesetz von Little.
-
-# Use of the link
-m-use-of-the-link-sj9iri = Nutzung der Leitung
-
-# Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = Teil dessen, was die Leitung hätte senden können, den sie sendete, aller Verkehr zusammen.
-
-# Loss
-m-loss-tdd92y = Verlust
-
-# Part of the packets that flows sent that was lost or dropped on the way.
-m-part-of-the-packets-that-127mr7 = Teil der von Flüssen gesendeten Pakete, der unterwegs verloren ging oder verworfen wurde.
-
-# What receivers got in order, each packet once, of all the flows together.
-m-what-receivers-got-in-order-d4p2vy = Was die Empfänger in der richtigen Reihenfolge bekamen, jedes Paket einmal, von allen Flüssen zusammen.
-
-# The throughput of a group as a part of that of all flows.
-m-the-throughput-of-a-group-mkdupm = Der Durchsatz einer Gruppe als Teil des Durchsatzes aller Flüsse.
-
-# Jain’s index
-m-jain-s-index-np9ur7 = Jains Index
-
-# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = Wie gleich die Durchsätze aller Flüsse im Abschnitt sind: 1 ist gleich, 1/n heißt, ein Fluss hat alles.
-
-# CoV of the rate
-m-cov-of-the-rate-jdll93 = VarK der Rate
-
-# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
-m-coefficient-of-variation-of-the-uyz9pc = Variationskoeffizient der Pakete, die ein Fluss je Messpunkt sendet: Mittel der Flüsse; 0 ist glatt.
-
-# Mean round trip
-m-mean-round-trip-8gfyjr = Mittlere Umlaufzeit
-
-# Round-trip time that the senders measured, mean of the flows.
-m-round-trip-time-that-the-s82s04 = Umlaufzeit, die die Sender gemessen haben, Mittel der Flüsse.
-
-# Completion time
-m-completion-time-2ojpvo = Übertragungsdauer
-
-# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
-m-from-the-first-packet-of-cubyyf = Vom ersten Paket einer Übertragung bis zum ACK ihres letzten: Mittel der beendeten Übertragungen.
-
-# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = Wie oft Flüsse ihr Fenster oder ihre Rate kürzten: wegen verlorener Pakete, Timeouts oder Marken.
-
-# Times that a retransmission timer of a flow ran out.
-m-times-that-a-retransmission-timer-ycrmou = Wie oft der Timer eines Flusses für erneutes Senden ablief.
-
-# Marks
-m-marks-bkgwy1 = Marken
-
-# Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = Teil der an der Leitung ankommenden Pakete, den ihre Warteschlange markierte (ECN).
-
-# Probes lost
-m-probes-lost-vcwhgg = Verlorene Sonden
-
-# Part of the probes that is lost, on the way there or back.
-m-part-of-the-probes-that-97jz5b = Teil der Sonden, der auf dem Hin- oder Rückweg verloren geht.
-
-# Responsiveness D
-m-responsiveness-d-fckywg = Reaktionsfähigkeit D
-
-# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
-m-round-trips-until-the-rate-cqvi3g = Umläufe, bis die Rate halb so groß ist wie vor der Störung, wenn jeder Umlauf genau eine Verlustmeldung bringt; bei mehreren Flüssen das Mittel.
-
-# Adaptation time R
-m-adaptation-time-r-aqixbz = Anpassungszeit R
-
-# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
-m-round-trips-after-a-disturbance-thc7a1 = Umläufe nach einer Störung, bis die Rate innerhalb von 5 % der Stufe um ihren neuen eingeschwungenen Wert bleibt.
-
-# Rate-adaptation fraction
-m-rate-adaptation-fraction-4n40fz = Ausgeführter Teil der Ratenstufe
-
-# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = Teil der Stufe, den die Rate geschafft hat, über die Umläufe danach: von 0 gegen 1; als Zahl der am Ende des Abschnitts geschaffte Teil.
-
-# Undershoot depth
-m-undershoot-depth-orixkd = Tiefe des Unterschwingens
-
-# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = Die niedrigste Rate nach einer Stufe abwärts, geteilt durch die neue eingeschwungene Rate: 0 heißt, dass der Fluss verstummte, 1, dass er nicht darunter fiel.
-
-# Scheme parameter
-m-scheme-parameter-mye2ip = Parameter eines Verfahrens
-
-# Value of a control parameter of a scheme: the one chosen, or the default of its card.
-m-value-of-a-control-parameter-hqjk3w = Wert eines Parameters eines Verfahrens: der gewählte, oder der voreingestellte seiner Karte.
-
-# Taxonomy class
-m-taxonomy-class-a723gi = Klasse der Einteilung
-
-# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
-m-row-of-the-scheme-in-2de14a = Zeile des Verfahrens in der Einteilung der Strategien: wonach Fairness geht, Schritt und Kurve der Zunahme, Gedächtnis der Abnahme.
-
-# available, bit/s
-m-available-bit-s-p6xent = verfügbar, bit/s
-
-# Convergence time
-m-convergence-time-rgtvez = Konvergenzzeit
-
-# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
-m-seconds-from-a-change-of-skjv8c = Sekunden von einer Änderung der Bedingungen, bis der geglättete Durchsatz nahe seinem neuen eingeschwungenen Mittel ist und dort bleibt.
-
-# Oscillation after convergence
-m-oscillation-after-convergence-3rjxqv = Schwankung nach der Konvergenz
-
-# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
-m-coefficient-of-variation-of-the-rj0pmd = Variationskoeffizient des Durchsatzes in Abschnitten von 1 s, sobald die neue Bandbreite genommen ist; bei mehreren Flüssen das Mittel.
-
-# Smoothness CoV_time
-m-smoothness-cov-time-qiwrds = Glätte CoV_time
-
-# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = Variationskoeffizient der Raten eines Flusses in aufeinanderfolgenden Umläufen, wo sich nichts ändert; kleiner ist glatter. Bei mehreren Flüssen das Mittel.
-
-# Smoothness ratio
-m-smoothness-ratio-mpi3s3 = Glätteverhältnis
-
-# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = Das kleinste Verhältnis, kleiner durch größer, der Raten eines Flusses in zwei aufeinanderfolgenden Umläufen: 1 ist vollkommen, TCP(b) hat 1 − b.
-
-# larger over smaller
-m-larger-over-smaller-8ysa5k = größer durch kleiner
-
-# Throughput of a source
-m-throughput-of-a-source-g13cvo = Durchsatz einer Quelle
-
-# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
-m-what-arrives-of-a-source-0v38qf = Was von einer Quelle ankommt, die niemand bremst, etwa einem konstanten Strom; von allen zusammen, wenn keine genannt ist.
-
-# Loss of a source
-m-loss-of-a-source-vjkind = Verlust einer Quelle
-
-# Part of the packets of a source that is dropped; of all of them together, if none is named.
-m-part-of-the-packets-of-porhi9 = Teil der Pakete einer Quelle, der verworfen wird; von allen zusammen, wenn keine genannt ist.
-
-# Stabilization time
-m-stabilization-time-w9gy7x = Stabilisierungszeit
-
-# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = Umläufe, nachdem die verfügbare Bandbreite gefallen ist, bis die Verlustrate der Warteschlange am Engpass beim 1,5-Fachen ihres eingeschwungenen Werts unter den neuen Bedingungen oder darunter ist.
-
-# Stabilization cost
-m-stabilization-cost-79nf0h = Stabilisierungskosten
-
-# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
-m-stabilization-time-times-the-mean-734d27 = Stabilisierungszeit mal mittlere Verlustrate darin: 1 ist so viel wie alle Pakete eines Umlaufs.
-
-# Normalized per-flow throughput
-m-normalized-per-flow-throughput-19g1gs = Normierter Durchsatz je Fluss
-
-# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = Durchsatz eines Flusses, geteilt durch den gleichen Anteil eines Flusses an der mittleren Bandbreite, die nicht reagierende Quellen übrig lassen; als Wert der kleinste aller Flüsse, daneben jeder Fluss.
-
-# Mean normalized throughput of a scheme
-m-mean-normalized-throughput-of-a-9orc5k = Mittlerer normierter Durchsatz eines Verfahrens
-
-# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
-m-mean-of-the-normalized-throughput-iwvm42 = Mittel des normierten Durchsatzes über die Flüsse eines Verfahrens: je Verfahren eine Zahl unter den Teilen; der Wert ist das Mittel über alle gewählten Flüsse.
-
-# Aggregate normalized throughput
-m-aggregate-normalized-throughput-gu7xxp = Normierter Gesamtdurchsatz
-
-# Throughput of all adaptive flows as a part of the average bandwidth available to them.
-m-throughput-of-all-adaptive-flows-8irf2m = Durchsatz aller anpassungsfähigen Flüsse als Teil der mittleren Bandbreite, die ihnen zur Verfügung steht.
-
-# Link utilization
-m-link-utilization-acgykl = Auslastung der Leitung
-
-# Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = Benutzter Teil der Kapazität der Leitung, aller Verkehr zusammen.
-
-# Throughput of one flow
-m-throughput-of-one-flow-c6h2qs = Durchsatz eines Flusses
-
-# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
-m-what-a-flow-delivers-per-dsazgq = Was ein Fluss am Ende des Laufs je Sekunde zustellt; bei mehreren das Mittel, und daneben jeder.
-
-# Bandwidth share relative to TCP
-m-bandwidth-share-relative-to-tcp-lu2nb7 = Bandbreitenanteil gegenüber TCP
-
-# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = Mittlerer Durchsatz der untersuchten Flüsse, geteilt durch den der TCP-Flüsse neben ihnen am selben Engpass.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = Langzeitdurchsatz gegenüber TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Mittlere Rate eines Verfahrens, geteilt durch die von TCP in einem anderen Lauf mit demselben Verlustprozess: gleicher Startwert, gleiche Verlustmodelle.
-
-# Sending-rate trace
-m-sending-rate-trace-kmh0tj = Verlauf der Senderate
-
-# What each flow sends in each round trip; as a number, the mean.
-m-what-each-flow-sends-in-ee2rhb = Was jeder Fluss in jedem Umlauf sendet; als Zahl das Mittel.
-
-# Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = Verlauf der Warteschlange am Engpass
-
-# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
-m-packets-that-wait-at-the-p48tg6 = Pakete, die am Engpass warten, ohne das gerade gesendete; als Zahl das Mittel der Messpunkte.
-
-# Congestion window trace
-m-congestion-window-trace-i382jf = Verlauf des Überlastfensters
-
-# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
-m-the-sender-s-window-over-o9s1p4 = Das Fenster des Senders über der Zeit, bei einem ratenbasierten Verfahren seine Rate mal die Umlaufzeit; als Zahl das Mittel.
-
-# worst over CV
-m-worst-over-cv-9xhtyv = schlechtester Wert über den CV
-
-# more than, s
-m-more-than-s-uvtzus = mehr als, s
-
-# more than, times TCP's
-m-more-than-times-tcp-s-qb23oy = mehr als, Vielfaches von TCP
-
-# times TCP's
-m-times-tcp-s-97hgmc = Vielfaches von TCP
-
-# Fairness, TCP-equivalence under non-periodic losses
-m-fairness-tcp-equivalence-under-non-5uxnwm = Fairness, TCP-Äquivalenz bei nicht periodischen Verlusten
-
-# Whether a scheme gets what TCP gets where losses come at irregular times.
-m-whether-a-scheme-gets-what-z89699 = Ob ein Verfahren bekommt, was TCP bekommt, wo Verluste zu unregelmäßigen Zeiten kommen.
-
-# TCP-compatibility under non-periodic losses (bracketed verdict)
-m-tcp-compatibility-under-non-periodic-xu3ck2 = TCP-Kompatibilität bei nicht periodischen Verlusten (Urteil in Klammern)
-
-# Whether a scheme gets no more than TCP at any irregularity of the losses.
-m-whether-a-scheme-gets-no-waz3fq = Ob ein Verfahren bei keiner Unregelmäßigkeit der Verluste mehr bekommt als TCP.
-
-# Fairness, equal share, equal RTTs
-m-fairness-equal-share-equal-rtts-mqrpy4 = Fairness, gleicher Anteil, gleiche Umlaufzeiten
-
-# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
-m-whether-flows-of-a-scheme-cop9id = Ob Flüsse eines Verfahrens und ebenso viele von TCP mit derselben Umlaufzeit einen Engpass gleich teilen.
-
-# Fairness, equal share, different RTTs
-m-fairness-equal-share-different-rtts-h6pcfj = Fairness, gleicher Anteil, verschiedene Umlaufzeiten
-
-# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
-m-whether-flows-of-a-scheme-ajcoii = Ob Flüsse eines Verfahrens und ebenso viele von TCP einen Engpass gleich teilen, wo die Umlaufzeiten verschieden sind.
-
-# Aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Aggressivität, TCP-Äquivalenz, Verluste zweier Zustände
-
-# Whether a scheme takes new bandwidth soon after losses have become rare.
-m-whether-a-scheme-takes-new-eiv8pm = Ob ein Verfahren neue Bandbreite bald nimmt, nachdem Verluste selten geworden sind.
-
-# Aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-mme5vb = Aggressivität, gleicher Anteil, gebündelte Verluste
-
-# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
-m-whether-a-scheme-takes-the-0f0xpp = Ob ein Verfahren die Bandbreite, die eine Quelle frei gemacht hat, so schnell nimmt wie TCP und dann stabil ist.
-
-# Responsiveness, TCP-equivalence and compatibility, two-state losses
-m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Reaktionsfähigkeit, TCP-Äquivalenz und -Kompatibilität, Verluste zweier Zustände
-
-# Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = Ob ein Verfahren bald weicht, nachdem Verluste häufig geworden sind.
-
-# Responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-y570dt = Reaktionsfähigkeit, gleicher Anteil, gebündelte Verluste
-
-# Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = Ob ein Verfahren einer Quelle weicht, ohne viel mehr Verlustereignisse als TCP.
-
-# Printed verdict
-m-printed-verdict-grp26k = Gedrucktes Urteil
-
-# What the paper prints for a scheme and a column of its table of verdicts.
-m-what-the-paper-prints-for-vwyhs7 = Was die Arbeit für ein Verfahren und eine Spalte ihrer Urteilstabelle druckt.
-
-# A link that breaks it
-m-a-link-that-breaks-it-yt747g = Eine Leitung, die sie scheitern lässt
-
-# Starves itself
-m-starves-itself-b454tc = Verhungert
-
-# It gets less than a quarter of what TCP gets in its place.
-m-it-gets-less-than-a-r4yo9h = Sie bekommt weniger als ein Viertel dessen, was TCP an ihrer Stelle bekommt.
-
-# Starves TCP
-m-starves-tcp-igkuum = Lässt TCP verhungern
-
-# TCP beside it gets less than a quarter of what it gets beside TCP.
-m-tcp-beside-it-gets-less-x98udl = TCP neben ihr bekommt weniger als ein Viertel dessen, was es neben TCP bekommt.
-
-# Loses much
-m-loses-much-4dvply = Verliert viel
-
-# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
-m-it-loses-more-than-5-4wj6wa = Sie verliert mehr als 5 % ihrer Pakete, und mehr als dreimal so viel wie TCP an ihrer Stelle.
-
-# Never settles
-m-never-settles-35lep9 = Kommt nie zur Ruhe
-
-# The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = Der Variationskoeffizient ihrer Rate liegt über 1, und über dem Doppelten von TCP an ihrer Stelle.
-
-# Keeps the queue full
-m-keeps-the-queue-full-4587ju = Hält die Warteschlange voll
-
-# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
-m-on-average-less-than-a-02fm6z = Im Mittel ist weniger als ein Zehntel des Puffers frei, und weniger als die Hälfte dessen, was TCP an ihrer Stelle frei lässt.
-
-# Part of its packets that was lost or dropped.
-m-part-of-its-packets-that-geinsb = Teil ihrer Pakete, der verloren ging oder verworfen wurde.
-
-# TCP beside it
-m-tcp-beside-it-g0bzqj = TCP daneben
-
-# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
-m-what-two-tcp-flows-get-qbjgfm = Was zwei TCP-Flüsse neben zweien von ihr bekommen, von dem, was sie neben zwei weiteren von TCP bekommen: Unter 100 nimmt sie ihnen weg.
-
-# What the receivers of its flows got in order, after the warm-up.
-m-what-the-receivers-of-its-bzkzm7 = Was die Empfänger ihrer Flüsse in der richtigen Reihenfolge bekamen, nach dem Vorlauf.
-
-# As its senders measured it, queue included.
-m-as-its-senders-measured-it-47uie9 = Wie ihre Sender sie maßen, die Warteschlange eingeschlossen.
-
-# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = Von der ganzen Leitung, neben TCP von ihrer Hälfte: Mittel über die Leitungen. Über 100 nimmt sie anderen weg.
-
-# As a multiple of the round trip with an empty queue: mean over the links.
-m-as-a-multiple-of-the-3wqsxb = Als Vielfaches der Umlaufzeit bei leerer Warteschlange: Mittel über die Leitungen.
-
-# Basic
-m-basic-npfg7x = Einfach
-
-# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = Zwei Flüsse der Regel auf 10 Mbit/s, 50 ms und einem Puffer von einem Pfad: was jedes Lehrbuch zeichnet.
-
-# Data centre
-m-data-centre-tyumxo = Rechenzentrum
-
-# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Acht Flüsse auf 1 Gbit/s innerhalb von 0,2 ms; der Switch markiert, während mehr als 20 Pakete warten, und verwirft ab 100.
-
-# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
-m-rate-round-trip-buffer-losses-d7mfy0 = Rate, Umlaufzeit, Puffer, Verluste und Zahl der Flüsse werden aus dem Startwert des Wettlaufs gezogen.
-
-# Long and fat
-m-long-and-fat-ilz7rp = Lang und breit
-
-# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = Zwei Flüsse auf 40 Mbit/s über 180 ms, ein Drittel eines Pfads im Puffer: Ein Paket je Umlauf ist hier langsam.
-
-# Mobile
-m-mobile-h7r72v = Mobilfunk
-
-# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
-m-one-flow-on-a-trace-rh68vh = Ein Fluss auf einer selbst gemachten Aufzeichnung: 9 Mbit/s, nichts und alles dazwischen, mit tiefem Puffer.
-
-# Shared with TCP
-m-shared-with-tcp-ngnfoj = Mit TCP geteilt
-
-# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = Zwei Flüsse der Regel neben zweien von TCP (SACK): wer wem was nimmt.
-
-# All links
-m-all-links-wywfi5 = Alle Leitungen
-
-# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = Mittel über alle Leitungen. Auf jeder steht eine Regel anderswo: Sehen Sie die Leitungen einzeln an, bevor Sie einem Mittel über sie glauben.
-
 # Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
 m-marks-ecn-the-next-count-co4ceo = Markiert (ECN) die nächsten `count` Pakete eines Flusses der Gruppe, die eine Marke tragen können, am Eingang des ersten Hops, an den er kommt. Eine Gruppe ohne `ecn` hat keine solchen.
-
-# Packet {packet} of {flow} is lost because a change asks for it.
-m-packet-packet-of-flow-is-h0ur89 = Paket { $packet } von { $flow } geht verloren, weil eine Änderung es verlangt.
-
-# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-lost-because-oyd683 = Paket { $packet } ging verloren, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
-
-# Packet {packet} of {flow} is marked because a change asks for it.
-m-packet-packet-of-flow-is-vd0x5r = Paket { $packet } von { $flow } wird markiert, weil eine Änderung es verlangt.
-
-# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-because-z5p3t5 = Paket { $packet } wurde markiert, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
 
 # Drop-tail
 m-drop-tail-m765pl = Drop-tail
@@ -2823,3 +1849,39 @@ m-no-form-tfrcp-doubles-and-i56wq4 = keine Form: TFRCP verdoppelt und fällt
 
 # no form: Vegas goes by delay
 m-no-form-vegas-goes-by-nu15dk = keine Form: Vegas richtet sich nach der Verzögerung
+
+# Title and sampling
+m-title-and-sampling-9tl549 = Titel und Messpunkte
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = Fenster und ACKs
+
+# Retransmission timer
+m-retransmission-timer-58etpx = Timer für Wiederholungen
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = Reparaturen des heutigen TCP
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE markiert Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED markiert Paket { $packet }: Im Mittel warten { $average } Pakete.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } sendet langsamer, als gemessen, um die eigene Warteschlange zu leeren.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } sendet langsamer, als gemessen, bis die eigene Warteschlange weg ist.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } hält die gemessene Bandbreite: { $rate } Pakete/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } füllt den Pfad, bevor nach mehr sondiert wird.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = Anderer Verkehr kommt: Weniger bleibt für die Flüsse.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = Der andere Verkehr geht: Sein Anteil ist frei.

@@ -255,3 +255,6 @@ m-change-at-time-s-g9rclw = { $change } bei { $time } s
 
 # Changed: {changes}.
 m-changed-changes-46jom4 = Geändert: { $changes }.
+
+# {shown} of {count} are shown: {more} more
+m-shown-of-count-are-shown-9mo11v = { $shown } von { $count } sind zu sehen: { $more } mehr

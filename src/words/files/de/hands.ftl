@@ -97,9 +97,6 @@ m-two-equal-tcp-flows-five-vlwb7x = Zwei gleiche TCP-Flüsse, fünf Pakete zum V
 # What {done} did
 m-what-done-did-e2rxdg = Was getan wurde: { $done }
 
-# Windows
-m-windows-1qfh56 = Fenster
-
 # With your presses
 m-with-your-presses-hm72g7 = Mit Ihren Drücken
 

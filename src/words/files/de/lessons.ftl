@@ -97,9 +97,6 @@ m-not-of-this-run-dubhho = nicht aus diesem Lauf
 # before the run’s end
 m-before-the-run-s-end-lmhoox = vor dem Ende des Laufs
 
-# {shown} of {count} are shown: {more} more
-m-shown-of-count-are-shown-9mo11v = { $shown } von { $count } sind zu sehen: { $more } mehr
-
 # Of each {each} of the {count} answers one is drawn.
 m-of-each-each-of-the-549u1k = Von je { $each } der { $count } Antworten ist eine gezeichnet.
 
@@ -147,9 +144,6 @@ m-count-rules-or-links-with-bv6rl2 = { $count ->
     [one] Darunter ist { $count } Regel oder Link mit einem Lauf.
    *[other] Darunter sind { $count } Regeln oder Links mit einem Lauf.
   }
-
-# Let them race
-m-let-them-race-q6b22l = Um die Wette laufen lassen
 
 # 1 answer to this lesson.
 m-1-answer-to-this-lesson-q7de8z = 1 Antwort zu dieser Lektion.
@@ -606,12 +600,6 @@ m-the-arrow-keys-move-the-ql5k0d = Die Pfeiltasten bewegen den Punkt.
 
 # Your point: {said}
 m-your-point-said-s5dlbt = Ihr Punkt: { $said }
-
-# equal shares
-m-equal-shares-i2ic9l = gleiche Anteile
-
-# full link
-m-full-link-yzvhs4 = volle Leitung
 
 # Press where it will be
 m-press-where-it-will-be-4ab11h = Drücken Sie dorthin, wo es sein wird

@@ -1,3 +1,408 @@
+# Aggressiveness I (per RTT)
+m-aggressiveness-i-per-rtt-urt10l = Aggressivität I (je Umlauf)
+
+# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
+m-the-largest-rise-of-the-rvbk1t = Der größte Anstieg der Rate von einem Umlauf zum nächsten, während nichts Überlast meldet; Slow Start ist nicht gemeint.
+
+# Utilization after doubling f(k)
+m-utilization-after-doubling-f-k-zmyzxd = Auslastung nach Verdopplung f(k)
+
+# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
+m-mean-utilization-of-the-link-1smkdn = Mittlere Auslastung der Leitung in den ersten k Umläufen, nachdem sich die Bandbreite für die verbleibenden Flüsse verdoppelt hat.
+
+# without what departed flows still delivered
+m-without-what-departed-flows-still-24ttnd = ohne das, was gegangene Flüsse noch zustellten
+
+# Queue refill time
+m-queue-refill-time-k2xlb9 = Wiederfüllzeit der Warteschlange
+
+# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
+m-round-trips-from-the-departure-b21wp5 = Umläufe vom Weggang von Flüssen, bis die Warteschlange am Engpass, unter 95 % ihres Puffers gefallen, diese wieder erreicht.
+
+# full is, packets
+m-full-is-packets-0820xt = voll heißt, Pakete
+
+# δ-fair convergence time
+m-fair-convergence-time-c3zrky = δ-faire Konvergenzzeit
+
+# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
+m-seconds-for-two-flows-of-b5pkp2 = Sekunden, in denen zwei Flüsse eines Verfahrens von der ungleichsten Aufteilung zu einer kommen, deren Unterschied der Teil δ des Ganzen ist; δ = 0,1 ist 55 zu 45.
+
+# T1, time to the efficiency line
+m-t1-time-to-the-efficiency-2jvqae = T1, Zeit bis zur Effizienzlinie
+
+# Round trips until two flows that leave capacity unused fill it: until the first loss.
+m-round-trips-until-two-flows-00wnxi = Umläufe, bis zwei Flüsse, die Kapazität ungenutzt lassen, sie füllen: bis zum ersten Verlust.
+
+# Δ, difference at the efficiency line
+m-difference-at-the-efficiency-line-hbx1xv = Δ, Unterschied an der Effizienzlinie
+
+# Difference of the two windows when the first loss occurs.
+m-difference-of-the-two-windows-pboiwi = Unterschied der beiden Fenster beim ersten Verlust.
+
+# T2, time to fairness
+m-t2-time-to-fairness-xntdb8 = T2, Zeit bis zur Fairness
+
+# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
+m-round-trips-from-the-first-2cr9s8 = Umläufe vom ersten Verlust, bis der Unterschied der beiden Fenster unter ε bleibt, genommen an den Enden der Überlastepochen.
+
+# RTTs to the first end that close
+m-rtts-to-the-first-end-1wewjs = Umläufe bis zum ersten so nahen Ende
+
+# epochs until then
+m-epochs-until-then-14rzg6 = Epochen bis dahin
+
+# epochs that stay
+m-epochs-that-stay-2eu21x = Epochen, die so bleiben
+
+# Length of a congestion epoch
+m-length-of-a-congestion-epoch-43oua5 = Länge einer Überlastepoche
+
+# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
+m-round-trips-between-two-consecutive-qkthnu = Umläufe zwischen zwei aufeinanderfolgenden Kürzungen des Fensters eines Flusses; das Mittel über die Epochen des Fensters.
+
+# Shape of the increase curve
+m-shape-of-the-increase-curve-ie7f2z = Form der Anstiegskurve
+
+# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
+m-whether-the-window-climbs-faster-42fwme = Ob das Fenster zwischen zwei Kürzungen immer schneller steigt (superlinear), gleichmäßig (linear) oder immer langsamer (sublinear).
+
+# bend, part of the climb
+m-bend-part-of-the-climb-y5sjvy = Krümmung, Teil des Anstiegs
+
+# Jain fairness index F
+m-jain-fairness-index-f-kcswxq = Fairness-Index F nach Jain
+
+# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
+m-how-equal-the-sending-rates-ak72wk = Wie gleich die Senderaten der konkurrierenden Flüsse im selben Umlauf sind: 1 ist gleich, 1/K heißt, ein Fluss hat alles.
+
+# Short-term fairness CoV_sf
+m-short-term-fairness-cov-sf-qq6tvd = Kurzzeit-Fairness CoV_sf
+
+# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
+m-coefficient-of-variation-of-the-8suhhi = Variationskoeffizient der Raten der konkurrierenden Flüsse im selben Umlauf; der Verlauf und sein Mittel.
+
+# Long-term fairness CoV_lf
+m-long-term-fairness-cov-lf-7byft4 = Langzeit-Fairness CoV_lf
+
+# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
+m-coefficient-of-variation-across-flows-y71sth = Variationskoeffizient der mittleren Raten der Flüsse eines Verfahrens über viele Umläufe, gemittelt über die Abschnitte dieser Länge, die passen.
+
+# Two-user ratio fairness
+m-two-user-ratio-fairness-r2dw09 = Fairness zweier als Verhältnis
+
+# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
+m-the-larger-rate-of-two-5ogy0i = Die größere Rate zweier Flüsse, geteilt durch die kleinere: 1 ist fair, größer ist schlechter.
+
+# δ-fair convergence in ACKs
+m-fair-convergence-in-acks-i0hmdq = δ-faire Konvergenz in ACKs
+
+# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
+m-acks-that-two-aimd-a-bjr27p = ACKs, die zwei Flüsse mit AIMD(a, b) zusammen bekommen, bis der erwartete Unterschied ihrer Fenster um den Faktor δ geschrumpft ist, wenn Marken mit Wahrscheinlichkeit p kommen.
+
+# Value of a closed form
+m-value-of-a-closed-form-vfl4nm = Wert einer geschlossenen Form
+
+# A closed form of a paper, evaluated.
+m-a-closed-form-of-a-fs2ljn = Eine geschlossene Form einer Arbeit, ausgewertet.
+
+# TCP-compatibility
+m-tcp-compatibility-0u56a5 = TCP-Kompatibilität
+
+# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
+m-in-the-steady-state-no-bs40xb = Im eingeschwungenen Zustand nicht mehr Bandbreite als ein regelgerechtes TCP unter vergleichbaren Bedingungen, und eine mindestens so schnelle Abnahme; die Zunahme ist frei.
+
+# TCP-equivalence
+m-tcp-equivalence-p0c9ch = TCP-Äquivalenz
+
+# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
+m-the-same-bandwidth-as-tcp-7kd7h5 = Dieselbe Bandbreite wie TCP, wenn beide dasselbe Muster von Verlusten und Umlaufzeiten sehen, im eingeschwungenen wie im Übergangszustand: so schnell steigend und fallend wie TCP.
+
+# TCP-equal share
+m-tcp-equal-share-rlg7hq = Gleicher Anteil wie TCP
+
+# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
+m-the-same-bandwidth-as-tcp-0oo97j = Dieselbe Bandbreite wie TCP im Wettbewerb mit ihm am selben Engpass, auch wenn sie verschiedene Verluste sehen; daraus folgt Äquivalenz, und nicht umgekehrt.
+
+# Traces
+m-traces-5ukwsn = Verläufe
+
+# Smoothness
+m-smoothness-r03tqo = Glätte
+
+# Transfers
+m-transfers-oowe33 = Übertragungen
+
+# Pings
+m-pings-sj0ab2 = Pings
+
+# Settling
+m-settling-ge74ql = Einschwingen
+
+# Convergence of two flows
+m-convergence-of-two-flows-13ty7s = Konvergenz zweier Flüsse
+
+# Congestion epochs
+m-congestion-epochs-946hos = Überlastepochen
+
+# Closed forms
+m-closed-forms-c38v36 = Geschlossene Formen
+
+# Facts about schemes
+m-facts-about-schemes-fdupkh = Fakten über Verfahren
+
+# TCP-friendliness
+m-tcp-friendliness-6i9apr = TCP-Freundlichkeit
+
+# Verdicts
+m-verdicts-g738m7 = Urteile
+
+# Packet drop rate
+m-packet-drop-rate-j9mia4 = Verwurfsrate
+
+# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
+m-part-of-the-packets-that-u50oa8 = Teil der Pakete, der verworfen wird: der anpassungsfähigen Flüsse, wo immer es geschieht; daneben des ganzen Verkehrs an der Warteschlange des Engpasses.
+
+# Early marking plus overflow drop rate
+m-early-marking-plus-overflow-drop-9e4x0k = Frühe Marken plus Überlaufverwürfe
+
+# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
+m-part-of-the-packets-arriving-pzcvdx = Teil der am Engpass ankommenden Pakete mit einem Überlastsignal: markiert oder verworfen.
+
+# Normalized packet-loss rate
+m-normalized-packet-loss-rate-866qpm = Normierte Paketverlustrate
+
+# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
+m-loss-rate-of-the-studied-ulwsr8 = Verlustrate des untersuchten Flusses mit der kürzesten Umlaufzeit, geteilt durch die des TCP-Flusses mit der kürzesten.
+
+# Normalized loss events
+m-normalized-loss-events-5xhuac = Normierte Verlustereignisse
+
+# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
+m-loss-events-that-a-studied-bkd7gv = Verlustereignisse, die ein untersuchter Fluss sieht, geteilt durch die, die TCP in derselben Zeit sieht, vom Fall der verfügbaren Bandbreite bis zum Einschwingen des Flusses.
+
+# Probes lost
+m-probes-lost-vcwhgg = Verlorene Sonden
+
+# Part of the probes that is lost, on the way there or back.
+m-part-of-the-probes-that-97jz5b = Teil der Sonden, der auf dem Hin- oder Rückweg verloren geht.
+
+# Responsiveness D
+m-responsiveness-d-fckywg = Reaktionsfähigkeit D
+
+# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
+m-round-trips-until-the-rate-cqvi3g = Umläufe, bis die Rate halb so groß ist wie vor der Störung, wenn jeder Umlauf genau eine Verlustmeldung bringt; bei mehreren Flüssen das Mittel.
+
+# Adaptation time R
+m-adaptation-time-r-aqixbz = Anpassungszeit R
+
+# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
+m-round-trips-after-a-disturbance-thc7a1 = Umläufe nach einer Störung, bis die Rate innerhalb von 5 % der Stufe um ihren neuen eingeschwungenen Wert bleibt.
+
+# Rate-adaptation fraction
+m-rate-adaptation-fraction-4n40fz = Ausgeführter Teil der Ratenstufe
+
+# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
+m-part-of-the-step-that-msqomv = Teil der Stufe, den die Rate geschafft hat, über die Umläufe danach: von 0 gegen 1; als Zahl der am Ende des Abschnitts geschaffte Teil.
+
+# Undershoot depth
+m-undershoot-depth-orixkd = Tiefe des Unterschwingens
+
+# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
+m-the-lowest-rate-after-a-zfgner = Die niedrigste Rate nach einer Stufe abwärts, geteilt durch die neue eingeschwungene Rate: 0 heißt, dass der Fluss verstummte, 1, dass er nicht darunter fiel.
+
+# Scheme parameter
+m-scheme-parameter-mye2ip = Parameter eines Verfahrens
+
+# Value of a control parameter of a scheme: the one chosen, or the default of its card.
+m-value-of-a-control-parameter-hqjk3w = Wert eines Parameters eines Verfahrens: der gewählte, oder der voreingestellte seiner Karte.
+
+# Taxonomy class
+m-taxonomy-class-a723gi = Klasse der Einteilung
+
+# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
+m-row-of-the-scheme-in-2de14a = Zeile des Verfahrens in der Einteilung der Strategien: wonach Fairness geht, Schritt und Kurve der Zunahme, Gedächtnis der Abnahme.
+
+# available, bit/s
+m-available-bit-s-p6xent = verfügbar, bit/s
+
+# Convergence time
+m-convergence-time-rgtvez = Konvergenzzeit
+
+# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
+m-seconds-from-a-change-of-skjv8c = Sekunden von einer Änderung der Bedingungen, bis der geglättete Durchsatz nahe seinem neuen eingeschwungenen Mittel ist und dort bleibt.
+
+# Oscillation after convergence
+m-oscillation-after-convergence-3rjxqv = Schwankung nach der Konvergenz
+
+# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
+m-coefficient-of-variation-of-the-rj0pmd = Variationskoeffizient des Durchsatzes in Abschnitten von 1 s, sobald die neue Bandbreite genommen ist; bei mehreren Flüssen das Mittel.
+
+# Smoothness CoV_time
+m-smoothness-cov-time-qiwrds = Glätte CoV_time
+
+# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
+m-coefficient-of-variation-of-the-jcofa0 = Variationskoeffizient der Raten eines Flusses in aufeinanderfolgenden Umläufen, wo sich nichts ändert; kleiner ist glatter. Bei mehreren Flüssen das Mittel.
+
+# Smoothness ratio
+m-smoothness-ratio-mpi3s3 = Glätteverhältnis
+
+# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = Das kleinste Verhältnis, kleiner durch größer, der Raten eines Flusses in zwei aufeinanderfolgenden Umläufen: 1 ist vollkommen, TCP(b) hat 1 − b.
+
+# larger over smaller
+m-larger-over-smaller-8ysa5k = größer durch kleiner
+
+# Throughput of a source
+m-throughput-of-a-source-g13cvo = Durchsatz einer Quelle
+
+# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
+m-what-arrives-of-a-source-0v38qf = Was von einer Quelle ankommt, die niemand bremst, etwa einem konstanten Strom; von allen zusammen, wenn keine genannt ist.
+
+# Loss of a source
+m-loss-of-a-source-vjkind = Verlust einer Quelle
+
+# Part of the packets of a source that is dropped; of all of them together, if none is named.
+m-part-of-the-packets-of-porhi9 = Teil der Pakete einer Quelle, der verworfen wird; von allen zusammen, wenn keine genannt ist.
+
+# Stabilization time
+m-stabilization-time-w9gy7x = Stabilisierungszeit
+
+# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
+m-round-trips-after-the-available-n8nw76 = Umläufe, nachdem die verfügbare Bandbreite gefallen ist, bis die Verlustrate der Warteschlange am Engpass beim 1,5-Fachen ihres eingeschwungenen Werts unter den neuen Bedingungen oder darunter ist.
+
+# Stabilization cost
+m-stabilization-cost-79nf0h = Stabilisierungskosten
+
+# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
+m-stabilization-time-times-the-mean-734d27 = Stabilisierungszeit mal mittlere Verlustrate darin: 1 ist so viel wie alle Pakete eines Umlaufs.
+
+# Normalized per-flow throughput
+m-normalized-per-flow-throughput-19g1gs = Normierter Durchsatz je Fluss
+
+# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
+m-throughput-of-a-flow-divided-zx0jgz = Durchsatz eines Flusses, geteilt durch den gleichen Anteil eines Flusses an der mittleren Bandbreite, die nicht reagierende Quellen übrig lassen; als Wert der kleinste aller Flüsse, daneben jeder Fluss.
+
+# Mean normalized throughput of a scheme
+m-mean-normalized-throughput-of-a-9orc5k = Mittlerer normierter Durchsatz eines Verfahrens
+
+# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
+m-mean-of-the-normalized-throughput-iwvm42 = Mittel des normierten Durchsatzes über die Flüsse eines Verfahrens: je Verfahren eine Zahl unter den Teilen; der Wert ist das Mittel über alle gewählten Flüsse.
+
+# Aggregate normalized throughput
+m-aggregate-normalized-throughput-gu7xxp = Normierter Gesamtdurchsatz
+
+# Throughput of all adaptive flows as a part of the average bandwidth available to them.
+m-throughput-of-all-adaptive-flows-8irf2m = Durchsatz aller anpassungsfähigen Flüsse als Teil der mittleren Bandbreite, die ihnen zur Verfügung steht.
+
+# Link utilization
+m-link-utilization-acgykl = Auslastung der Leitung
+
+# Part of the capacity of the link that is used, all traffic together.
+m-part-of-the-capacity-of-rguxyu = Benutzter Teil der Kapazität der Leitung, aller Verkehr zusammen.
+
+# Throughput of one flow
+m-throughput-of-one-flow-c6h2qs = Durchsatz eines Flusses
+
+# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
+m-what-a-flow-delivers-per-dsazgq = Was ein Fluss am Ende des Laufs je Sekunde zustellt; bei mehreren das Mittel, und daneben jeder.
+
+# Bandwidth share relative to TCP
+m-bandwidth-share-relative-to-tcp-lu2nb7 = Bandbreitenanteil gegenüber TCP
+
+# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
+m-mean-throughput-of-the-studied-t8a0mx = Mittlerer Durchsatz der untersuchten Flüsse, geteilt durch den der TCP-Flüsse neben ihnen am selben Engpass.
+
+# Long-term throughput relative to TCP
+m-long-term-throughput-relative-to-7j66jk = Langzeitdurchsatz gegenüber TCP
+
+# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
+m-mean-rate-of-a-scheme-7cu2a7 = Mittlere Rate eines Verfahrens, geteilt durch die von TCP in einem anderen Lauf mit demselben Verlustprozess: gleicher Startwert, gleiche Verlustmodelle.
+
+# Sending-rate trace
+m-sending-rate-trace-kmh0tj = Verlauf der Senderate
+
+# What each flow sends in each round trip; as a number, the mean.
+m-what-each-flow-sends-in-ee2rhb = Was jeder Fluss in jedem Umlauf sendet; als Zahl das Mittel.
+
+# Bottleneck queue length trace
+m-bottleneck-queue-length-trace-l54tau = Verlauf der Warteschlange am Engpass
+
+# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
+m-packets-that-wait-at-the-p48tg6 = Pakete, die am Engpass warten, ohne das gerade gesendete; als Zahl das Mittel der Messpunkte.
+
+# Congestion window trace
+m-congestion-window-trace-i382jf = Verlauf des Überlastfensters
+
+# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
+m-the-sender-s-window-over-o9s1p4 = Das Fenster des Senders über der Zeit, bei einem ratenbasierten Verfahren seine Rate mal die Umlaufzeit; als Zahl das Mittel.
+
+# worst over CV
+m-worst-over-cv-9xhtyv = schlechtester Wert über den CV
+
+# more than, s
+m-more-than-s-uvtzus = mehr als, s
+
+# more than, times TCP's
+m-more-than-times-tcp-s-qb23oy = mehr als, Vielfaches von TCP
+
+# times TCP's
+m-times-tcp-s-97hgmc = Vielfaches von TCP
+
+# Fairness, TCP-equivalence under non-periodic losses
+m-fairness-tcp-equivalence-under-non-5uxnwm = Fairness, TCP-Äquivalenz bei nicht periodischen Verlusten
+
+# Whether a scheme gets what TCP gets where losses come at irregular times.
+m-whether-a-scheme-gets-what-z89699 = Ob ein Verfahren bekommt, was TCP bekommt, wo Verluste zu unregelmäßigen Zeiten kommen.
+
+# TCP-compatibility under non-periodic losses (bracketed verdict)
+m-tcp-compatibility-under-non-periodic-xu3ck2 = TCP-Kompatibilität bei nicht periodischen Verlusten (Urteil in Klammern)
+
+# Whether a scheme gets no more than TCP at any irregularity of the losses.
+m-whether-a-scheme-gets-no-waz3fq = Ob ein Verfahren bei keiner Unregelmäßigkeit der Verluste mehr bekommt als TCP.
+
+# Fairness, equal share, equal RTTs
+m-fairness-equal-share-equal-rtts-mqrpy4 = Fairness, gleicher Anteil, gleiche Umlaufzeiten
+
+# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
+m-whether-flows-of-a-scheme-cop9id = Ob Flüsse eines Verfahrens und ebenso viele von TCP mit derselben Umlaufzeit einen Engpass gleich teilen.
+
+# Fairness, equal share, different RTTs
+m-fairness-equal-share-different-rtts-h6pcfj = Fairness, gleicher Anteil, verschiedene Umlaufzeiten
+
+# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
+m-whether-flows-of-a-scheme-ajcoii = Ob Flüsse eines Verfahrens und ebenso viele von TCP einen Engpass gleich teilen, wo die Umlaufzeiten verschieden sind.
+
+# Aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Aggressivität, TCP-Äquivalenz, Verluste zweier Zustände
+
+# Whether a scheme takes new bandwidth soon after losses have become rare.
+m-whether-a-scheme-takes-new-eiv8pm = Ob ein Verfahren neue Bandbreite bald nimmt, nachdem Verluste selten geworden sind.
+
+# Aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-mme5vb = Aggressivität, gleicher Anteil, gebündelte Verluste
+
+# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
+m-whether-a-scheme-takes-the-0f0xpp = Ob ein Verfahren die Bandbreite, die eine Quelle frei gemacht hat, so schnell nimmt wie TCP und dann stabil ist.
+
+# Responsiveness, TCP-equivalence and compatibility, two-state losses
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Reaktionsfähigkeit, TCP-Äquivalenz und -Kompatibilität, Verluste zweier Zustände
+
+# Whether a scheme yields soon after losses have become frequent.
+m-whether-a-scheme-yields-soon-ym82xt = Ob ein Verfahren bald weicht, nachdem Verluste häufig geworden sind.
+
+# Responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-y570dt = Reaktionsfähigkeit, gleicher Anteil, gebündelte Verluste
+
+# Whether a scheme yields to a source without many more loss events than TCP.
+m-whether-a-scheme-yields-to-myc8vr = Ob ein Verfahren einer Quelle weicht, ohne viel mehr Verlustereignisse als TCP.
+
+# Printed verdict
+m-printed-verdict-grp26k = Gedrucktes Urteil
+
+# What the paper prints for a scheme and a column of its table of verdicts.
+m-what-the-paper-prints-for-vwyhs7 = Was die Arbeit für ein Verfahren und eine Spalte ihrer Urteilstabelle druckt.
+
 # History discounting is not activated, and TEAR and TFRC become similar.
 m-history-discounting-is-not-activated-j6j5n5 = Das Abwerten alter Abstände wird nicht aktiv, und TEAR und TFRC werden ähnlich.
 
@@ -18,9 +423,6 @@ m-we-compute-bwagw4 = wir berechnen
 
 # verdict
 m-verdict-n8ltue = Urteil
-
-# not run yet
-m-not-run-yet-p91jtx = noch nicht gerechnet
 
 # how it is judged
 m-how-it-is-judged-hcg7p3 = wie geurteilt wird
@@ -43,182 +445,8 @@ m-the-claims-are-about-the-fomdy3 = Die Aussagen gelten für den Aufbau der Arbe
 # Run them
 m-run-them-vd8ny0 = Rechnen
 
-# The experiment
-m-the-experiment-2k46dr = Das Experiment
-
-# What varies
-m-what-varies-ql8hi9 = Was sich ändert
-
-# Drawn as
-m-drawn-as-6bqyz1 = Gezeichnet als
-
-# Lines
-m-lines-2bghr0 = Linien
-
-# Map
-m-map-j1sac1 = Karte
-
-# Seeds
-m-seeds-qulbql = Startwerte
-
-# Number of seeds
-m-number-of-seeds-inovtj = Zahl der Startwerte
-
-# Theory
-m-theory-8015wo = Theorie
-
-# Beside it
-m-beside-it-znh3pw = Daneben
-
-# Theory’s curve
-m-theory-s-curve-82ksob = Kurve der Theorie
-
-# Over time
-m-over-time-dwnlvg = Über der Zeit
-
-# Mean of the seeds
-m-mean-of-the-seeds-cbbclg = Mittel der Startwerte
-
-# With up to six points their runs can be drawn over time in one figure, a line each.
-m-with-up-to-six-points-54rczz = Bei bis zu sechs Punkten können ihre Läufe in einer Abbildung über der Zeit gezeichnet werden, je eine Linie.
-
-# What must hold
-m-what-must-hold-7ioyyl = Was gelten muss
-
-# Must hold
-m-must-hold-p8wm5x = Muss gelten
-
-# Add a statement
-m-add-a-statement-gknely = Eine Aussage hinzufügen
-
-# , of a group
-m-of-a-group-92fwbw = , einer Gruppe
-
-# Title and file
-m-title-and-file-16xvz6 = Titel und Datei
-
-# Vary
-m-vary-i70tb9 = Variieren
-
-# Vary as well
-m-vary-as-well-092glx = Außerdem variieren
-
-# choose a setting
-m-choose-a-setting-ga8fu7 = eine Einstellung wählen
-
-# Open a file
-m-open-a-file-n8kdq4 = Eine Datei öffnen
-
-# Measures
-m-measures-p5kctg = Maße
-
-# Measured of each run
-m-measured-of-each-run-tqho5e = Von jedem Lauf gemessen
-
-# Add a measure…
-m-add-a-measure-933g2j = Ein Maß hinzufügen…
-
-# all sources
-m-all-sources-1xgpku = alle Quellen
-
-# Find a measure
-m-find-a-measure-jb7f3p = Ein Maß suchen
-
-# Find a measure: fairness, delay, window
-m-find-a-measure-fairness-delay-ozavdp = Ein Maß suchen: Fairness, Verzögerung, Fenster
-
-# This experiment cannot be opened
-m-this-experiment-cannot-be-opened-pmru3l = Dieses Experiment kann nicht geöffnet werden
-
-# The playground
-m-the-playground-whrcup = Der Spielplatz
-
-# Where this is
-m-where-this-is-agtdq4 = Wo das ist
-
-# Experiment
-m-experiment-h34eia = Experiment
-
-# Change it
-m-change-it-bamrei = Ändern
-
-# Open this run
-m-open-this-run-15usee = Diesen Lauf öffnen
-
-# One seed is enough
-m-one-seed-is-enough-ie3nfk = Ein Startwert genügt
-
-# JSON lines
-m-json-lines-slfesw = JSON-Zeilen
-
 # Parquet
 m-parquet-vqq5pn = Parquet
-
-# File
-m-file-bygjtv = Datei
-
-# Another 10 seeds
-m-another-10-seeds-2deaer = Weitere 10 Startwerte
-
-# List
-m-list-360n8h = Liste
-
-# Range
-m-range-98uyr6 = Bereich
-
-# from
-m-from-5kc5th = von
-
-# points
-m-points-gbpj2e = Punkte
-
-# Logarithmic
-m-logarithmic-hkz89w = Logarithmisch
-
-# Values
-m-values-37f3h7 = Werte
-
-# Add
-m-add-7rv3f8 = Hinzufügen
-
-# choose
-m-choose-jp6mgw = wählen
-
-# on
-m-on-qyxx3k = an
-
-# On paper
-m-on-paper-9nkgsy = Auf Papier
-
-# What varied
-m-what-varied-mfeg3o = Was sich änderte
-
-# What was measured of each run
-m-what-was-measured-of-each-cqdmx9 = Was von jedem Lauf gemessen wurde
-
-# What was assumed
-m-what-was-assumed-621cmk = Was angenommen wurde
-
-# The same again
-m-the-same-again-gzezem = Dasselbe noch einmal
-
-# Its link is too long for paper. The file of the experiment holds all of it.
-m-its-link-is-too-long-3vqaxh = Der Link ist für Papier zu lang. Die Datei des Experiments enthält alles davon.
-
-# Stretch
-m-stretch-1286oa = Abschnitt
-
-# Measured
-m-measured-tbee81 = Gemessen
-
-# from, s
-m-from-s-r1lzva = von, s
-
-# The runs end there. What comes before counts as warm-up.
-m-the-runs-end-there-what-4q7onc = Dort enden die Läufe. Was davor kommt, zählt als Vorlauf.
-
-# What the seeds tell
-m-what-the-seeds-tell-xobqtp = Was die Startwerte sagen
 
 # Move a parameter
 m-move-a-parameter-s078i8 = Einen Parameter verschieben
@@ -297,114 +525,6 @@ m-first-share-of-user-1-qphogd = erster Anteil von Nutzer 1
 
 # first share of user 2
 m-first-share-of-user-2-pvivdg = erster Anteil von Nutzer 2
-
-# The race
-m-the-race-cw5dgh = Der Wettlauf
-
-# Who races
-m-who-races-0pjpjt = Wer mitläuft
-
-# Add a built-in scheme
-m-add-a-built-in-scheme-xber4c = Ein eingebautes Verfahren hinzufügen
-
-# choose…
-m-choose-btd21e = wählen…
-
-# Runs of each entry on each link
-m-runs-of-each-entry-on-1prc15 = Läufe jedes Teilnehmers auf jeder Leitung
-
-# The first seed
-m-the-first-seed-cy4yd3 = Der erste Startwert
-
-# Drawn 1
-m-drawn-1-3qaq70 = Gezogen 1
-
-# Drawn 2
-m-drawn-2-4k9j9x = Gezogen 2
-
-# What was handed in
-m-what-was-handed-in-scw9p5 = Was abgegeben wurde
-
-# What a class hands in
-m-what-a-class-hands-in-dahv9t = Was eine Klasse abgibt
-
-# Rules or links with a rule, names in front; or drop a table here
-m-rules-or-links-with-a-wv81r1 = Regeln oder Links mit einer Regel, Namen davor; oder ziehen Sie eine Tabelle hierher
-
-# Reading…
-m-reading-9n9lzb = Wird gelesen…
-
-# or a file
-m-or-a-file-s7wf03 = oder eine Datei
-
-# This race cannot be opened
-m-this-race-cannot-be-opened-tgiv2f = Dieser Wettlauf kann nicht geöffnet werden
-
-# A new race
-m-a-new-race-sa7szv = Ein neuer Wettlauf
-
-# Race
-m-race-44yhmg = Starten
-
-# Nobody races yet: add a rule or a built-in scheme.
-m-nobody-races-yet-add-a-vdwvun = Noch läuft niemand mit: Fügen Sie eine Regel oder ein eingebautes Verfahren hinzu.
-
-# The first points come when every link has run once.
-m-the-first-points-come-when-6f9le2 = Die ersten Punkte kommen, wenn jede Leitung einmal gelaufen ist.
-
-# No run is over yet.
-m-no-run-is-over-yet-ow477b = Noch ist kein Lauf zu Ende.
-
-# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
-m-means-over-the-seeds-their-2ayzxc = Mittel über die Startwerte ± ihr 95-%-Intervall (Student-t). Drücken Sie einen Spaltenkopf, um danach zu sortieren; ein dritter Druck bringt die Reihenfolge des Wettlaufs zurück.
-
-# Entry
-m-entry-7hq90z = Teilnehmer
-
-# By name
-m-by-name-68pofr = Nach Namen
-
-# runs
-m-runs-79oz7f = Läufe
-
-# Links that break
-m-links-that-break-vnhg18 = Leitungen, auf denen sie scheitert
-
-# What counts as breaking
-m-what-counts-as-breaking-cwa39o = Was als Scheitern zählt
-
-# Open the run
-m-open-the-run-hhur57 = Den Lauf öffnen
-
-# The card of a rule
-m-the-card-of-a-rule-cqswya = Die Karte einer Regel
-
-# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = Was die Arbeiten an einem Verfahren messen, an der Regel an seiner Stelle: ihre Rate neben TCP bei denselben Verlusten, wie glatt sie ist, wie schnell sie nimmt, was frei wird (f(k)), und weicht, und wie bald zwei von ihr teilen. Oder erproben Sie sie in zufälligen Netzen und sehen Sie, woran sie scheitert.
-
-# Of
-m-of-t3qsnc = Von
-
-# Measure it
-m-measure-it-cv9xs8 = Messen
-
-# Find a link that breaks it
-m-find-a-link-that-breaks-n5l4k9 = Eine Leitung finden, auf der sie scheitert
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao et al., Tabelle 3
-
-# Non-historical
-m-non-historical-88nmbr = Ohne Gedächtnis
-
-# fixed
-m-fixed-dxjyt5 = fest
-
-# variable
-m-variable-6zwyrp = veränderlich
-
-# Scheme
-m-scheme-7fvnhe = Verfahren
 
 # Runs
 m-runs-6tz87v = Läufe
@@ -807,9 +927,6 @@ m-the-network-one-bottleneck-between-hjhf3h = Das Netz: ein Engpass zwischen rei
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
 m-packets-are-dropped-only-at-5sdddn = Pakete werden nur am Engpass von 2,5 Mbit/s und 30 ms verworfen, der einen Puffer von 50 Paketen hat; alle Zugangsleitungen brauchen 10 ms.
-
-# bottleneck
-m-bottleneck-ehdgmu = Engpass
 
 # access links
 m-access-links-rekdr6 = Zugangsleitungen

@@ -1,3 +1,12 @@
+# equal shares
+m-equal-shares-i2ic9l = gleiche Anteile
+
+# full link
+m-full-link-yzvhs4 = volle Leitung
+
+# bottleneck
+m-bottleneck-ehdgmu = Engpass
+
 # 1 packet
 m-1-packet-kizm3w = 1 Paket
 
@@ -1648,21 +1657,6 @@ m-in-this-run-it-came-uz85ua = In diesem Lauf kam es anders.
 # Run A:
 m-run-a-hxr48l = Lauf A:
 
-# One moment: the run is computed again up to there.
-m-one-moment-the-run-is-ww3h4q = Einen Moment: Der Lauf wird bis dorthin noch einmal gerechnet.
-
-# And why not?
-m-and-why-not-v2fpsm = Und warum nicht?
-
-# And if not? Both runs on one clock:
-m-and-if-not-both-runs-s1bqyp = Und wenn nicht? Beide Läufe auf einer Uhr:
-
-# The rule
-m-the-rule-vfvedm = Die Regel
-
-# Show this time
-m-show-this-time-nbj8dl = Diese Zeit zeigen
-
 # {span} ago
 m-span-ago-x0ypmw = vor { $span }
 
@@ -1864,9 +1858,6 @@ m-of-each-flow-packets-6wtod8 = jedes Flusses, Pakete
 # , packets waiting; drops above
 m-packets-waiting-drops-above-7g8brt = , wartende Pakete; Verwürfe darüber
 
-# Loss events
-m-loss-events-ma6pt7 = Verlustereignisse
-
 # as the flows see them: a mark in each round trip with one
 m-as-the-flows-see-them-e3vlm5 = , wie die Flüsse sie sehen: eine Marke in jedem Umlauf mit einem
 
@@ -1890,9 +1881,6 @@ m-not-sending-3z2a8k = sendet nicht
 
 # now
 m-now-bah8fr = jetzt
-
-# Playground
-m-playground-7p1ky4 = Spielplatz
 
 # Simulated packet by packet; at this speed the picture shows rates.
 m-simulated-packet-by-packet-at-6rj4pt = Paket für Paket simuliert; bei diesem Tempo zeigt das Bild Raten.
@@ -2145,18 +2133,6 @@ m-reverse-saw-e5rl94 = Umgekehrter Sägezahn
 
 # Bursts
 m-bursts-iby8ja = Schwälle
-
-# Title and sampling
-m-title-and-sampling-9tl549 = Titel und Messpunkte
-
-# Window and ACKs
-m-window-and-acks-gc5jd2 = Fenster und ACKs
-
-# Retransmission timer
-m-retransmission-timer-58etpx = Timer für Wiederholungen
-
-# Repairs of modern TCP
-m-repairs-of-modern-tcp-7s97xa = Reparaturen des heutigen TCP
 
 # Its rate
 m-its-rate-0lcxnl = Ihre Rate
@@ -2586,3 +2562,6 @@ m-this-is-the-scene-scene-h7br00 = Dies ist die Szene „{ $scene }“ mit Ände
 
 # You have changed the scene “{scene}”.
 m-you-have-changed-the-scene-n7befa = Sie haben die Szene „{ $scene }“ geändert.
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } Pakete

@@ -1,3 +1,6 @@
+# Mobile-like
+m-mobile-like-a9hdol = Wie Mobilfunk
+
 # Lab: a long flow, a page every three seconds, and a ping
 m-lab-a-long-flow-a-3f2z8d = Labor: ein langer Fluss, alle drei Sekunden eine Webseite, und ein Ping
 
@@ -444,3 +447,48 @@ m-in-which-rounds-is-it-1iz7mk = In welchen Runden ist es in Slow Start, in welc
 
 # The window is {top} packets in round 16. Three duplicate ACKs bring it to half, and the timeout to {least}.
 m-the-window-is-top-packets-e5rh9t = Das Fenster ist in Runde 16 { $top } Pakete. Drei Duplikat-ACKs bringen es auf die Hälfte, und der Timeout auf { $least }.
+
+# How much of the first link is of use to somebody? Draw TCP’s throughput and what the stream delivers over the stream’s rate (Vary …, beside the rate). What changes if the stream is TCP too?
+m-how-much-of-the-first-x4ol6n = Wie viel der ersten Leitung nützt jemandem? Zeichnen Sie den Durchsatz von TCP und das, was der Strom zustellt, über der Rate des Stroms (Variieren …, neben der Rate). Was ändert sich, wenn auch der Strom TCP ist?
+
+# The stream takes {taken} of 1.5 Mbit/s, and {arrives} of it arrive: the rest is carried over the first link to be dropped at the second. TCP has {tcp}.
+m-the-stream-takes-taken-of-eb9rzo = Der Strom nimmt { $taken } von 1,5 Mbit/s, und { $arrives } davon kommen an: Der Rest wird über die erste Leitung getragen, um an der zweiten verworfen zu werden. TCP hat { $tcp }.
+
+# Without losses, after {time} s the one window is {each} packets and the other {second}: half as many ACKs, half the growth.
+m-without-losses-after-time-s-gf7frq = Ohne Verluste ist nach { $time } s das eine Fenster { $each } Pakete und das andere { $second }: halb so viele ACKs, halbes Wachstum.
+
+# 1, 2, 4, 8 segments, and then 12, which fill 24 kB: at {full} ms. From then on 24 kB leave each 10 ms: {rate} Mbit/s, and no more, however fast the link is.
+m-1-2-4-8-segments-pxkpw4 = 1, 2, 4, 8 Segmente, und dann 12, die 24 kB füllen: bei { $full } ms. Von da an gehen alle 10 ms 24 kB: { $rate } Mbit/s, und nicht mehr, so schnell die Leitung auch ist.
+
+# At 5 % losses Reno gets {reno} kbit/s and CUBIC {cubic}, of 100,000. At a loss, timeouts included, Reno goes on with {renoKept} of its window and CUBIC with {cubicKept}; both are cut again long before they can fill the path.
+m-at-5-losses-reno-gets-ogwgzd = Bei 5 % Verlusten bekommt Reno { $reno } kbit/s und CUBIC { $cubic }, von 100.000. Bei einem Verlust, Timeouts eingeschlossen, macht Reno mit { $renoKept } seines Fensters weiter und CUBIC mit { $cubicKept }; beide werden wieder gekürzt, lange bevor sie den Pfad füllen können.
+
+# Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
+m-max-min-fair-would-be-jnczn7 = Max-Min-fair wären 2, 8 und 2 Mbit/s. TCP gibt { $both }, { $first } und { $second }: Wer beide Leitungen durchquert, wartet in beiden Warteschlangen, was seine Umlaufzeit { $longer } Mal so lang macht wie die des zweiten, und verliert an beiden Pakete.
+
+# Twenty windows of 32 packets are 640, and 575 fill the path: the queue holds {queue} on average, below RED’s first threshold of 75. So RED has nothing to do: it has dropped {dropped}.
+m-twenty-windows-of-32-packets-8psr93 = Zwanzig Fenster von 32 Paketen sind 640, und 575 füllen den Pfad: Die Warteschlange hat im Mittel { $queue }, unter REDs erster Schwelle von 75. Also hat RED nichts zu tun: Es hat { $dropped } verworfen.
+
+# What does a client get while it is alone, with one other, with two? How soon is the link shared equally after each comes, and how soon is it full again after each goes?
+m-what-does-a-client-get-geb8r0 = Was bekommt ein Client, solange er allein ist, mit einem anderen, mit zweien? Wie bald ist die Leitung nach jedem Kommen gleich geteilt, und wie bald nach jedem Gehen wieder voll?
+
+# Alone client 1 has {alone} Mbit/s, with one other {two}, with two {three}.
+m-alone-client-1-has-alone-egdl9v = Allein hat Client 1 { $alone } Mbit/s, mit einem anderen { $two }, mit zweien { $three }.
+
+# Draw TCP’s throughput, its losses and its round trip over the rate of the stream (Vary …, beside the rate). Which of Tahoe, Reno, NewReno and Vegas does best?
+m-draw-tcp-s-throughput-its-8cufw2 = Zeichnen Sie Durchsatz, Verluste und Umlaufzeit von TCP über der Rate des Stroms (Variieren …, neben der Rate). Welches von Tahoe, Reno, NewReno und Vegas ist am besten?
+
+# Beside a stream of 8 Mbit/s TCP has {rate} Mbit/s: what is left.
+m-beside-a-stream-of-8-5k7wb7 = Neben einem Strom von 8 Mbit/s hat TCP { $rate } Mbit/s: was übrig ist.
+
+# At which link do packets wait? What do the three get at stream rates of 2, 5, 8 and 9.5 Mbit/s?
+m-at-which-link-do-packets-nnf9ox = An welcher Leitung warten Pakete? Was bekommen die drei bei Raten des Stroms von 2, 5, 8 und 9,5 Mbit/s?
+
+# The stream takes 5 of the second link’s 10 Mbit/s. NewReno gets {newreno} Mbit/s, Reno {reno} and Vegas {vegas}; {waiting} packets wait at the second link on average and {first} at the first.
+m-the-stream-takes-5-of-vyy481 = Der Strom nimmt 5 der 10 Mbit/s der zweiten Leitung. NewReno bekommt { $newreno } Mbit/s, Reno { $reno } und Vegas { $vegas }; an der zweiten Leitung warten im Mittel { $waiting } Pakete und an der ersten { $first }.
+
+# How many round trips does the page take from a window of 1, and how many from one of 10? What would it take if the link alone set the pace? Which of the two does a link ten times as fast help?
+m-how-many-round-trips-does-kxurz3 = Wie viele Umläufe braucht die Seite mit einem Fenster von 1, und wie viele mit 10? Wie lange brauchte sie, wenn nur die Leitung das Tempo bestimmte? Welchem der beiden hilft eine zehnmal so schnelle Leitung?
+
+# From a window of 1 the page takes {one} s, from one of 10 {ten} s; at the full rate of the link its packets are sent in 0.03 s.
+m-from-a-window-of-1-hgoes7 = Mit einem Fenster von 1 braucht die Seite { $one } s, mit 10 { $ten } s; bei voller Rate der Leitung sind ihre Pakete in 0,03 s gesendet.

@@ -1,3 +1,9 @@
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = Paket { $packet } von { $flow } geht verloren, weil eine Änderung es verlangt.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = Paket { $packet } von { $flow } wird markiert, weil eine Änderung es verlangt.
+
 # Press Play, and the run begins.
 m-press-play-and-the-run-599oqd = Drücken Sie Abspielen, dann beginnt der Lauf.
 
@@ -127,32 +133,14 @@ m-the-answer-to-packet-packet-ynsp8n = Die Antwort auf Paket { $packet } von { $
 # The queue is full: packet {packet} of {flow} falls from its head.
 m-the-queue-is-full-packet-hiqv6h = Die Warteschlange ist voll: Paket { $packet } von { $flow } fällt von ihrem Kopf.
 
-# PIE marks packet {packet}, by a chance of {chance:chance}.
-m-pie-marks-packet-packet-by-srb50e = PIE markiert Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
-
-# RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = RED markiert Paket { $packet }: Im Mittel warten { $average } Pakete.
-
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = Das Fenster öffnet sich je Umlauf um { $alpha }, bei der Kürzung festgelegt.
 
 # The window opens by up to {a:steps} each round trip.
 m-the-window-opens-by-up-lj93ca = Das Fenster öffnet sich je Umlauf um bis zu { $a }.
 
-# {Flow} sends slower than it measures, to empty the queue it made.
-m-flow-sends-slower-than-it-rmudhf = { $Flow } sendet langsamer, als gemessen, um die eigene Warteschlange zu leeren.
-
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = Anlauf: { $flow } sendet immer schneller, bis die Bandbreite nicht mehr wächst.
-
-# {Flow} sends slower than it measures, until the queue it made is gone.
-m-flow-sends-slower-than-it-yn6pvc = { $Flow } sendet langsamer, als gemessen, bis die eigene Warteschlange weg ist.
-
-# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } hält die gemessene Bandbreite: { $rate } Pakete/s.
-
-# {Flow} fills the path, before it probes for more.
-m-flow-fills-the-path-before-lod2xq = { $Flow } füllt den Pfad, bevor nach mehr sondiert wird.
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
 m-5-s-without-a-shorter-dg89q6 = 5 s ohne kürzere Umlaufzeit: { $flow } halbiert, was unterwegs ist.
@@ -244,20 +232,6 @@ m-over-2-of-a-round-j85re8 = Über 2 % eines Umlaufs sind verloren: { $flow } we
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
 m-what-seemed-lost-has-arrived-1g6i8x = Was verloren schien, ist doch angekommen: { $flow } kehrt zum Früheren zurück.
 
-# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-it-one-38m755 = { $Flow } erfährt es einen Umlauf später und { $how ->
-    [0] halbiert
-    [1] kürzt
-   *[other] beginnt neu
-  }: von { $before } auf { $after }.
-
-# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } erfährt von Paket { $lost } nach { $late } und { $how ->
-    [0] halbiert
-    [1] kürzt
-   *[other] beginnt neu
-  }: von { $before } auf { $after }.
-
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = Ein ACK bringt die Marke: { $flow } { $how ->
     [0] halbiert
@@ -345,16 +319,6 @@ m-packet-packet-a-new-loss-c1ju6v = Paket { $packet }, ein neues Verlustereignis
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
 m-packet-packet-a-new-loss-0xj5k7 = Paket { $packet }, ein neues Verlustereignis: Die Rate steigt von { $before } auf { $after } Pakete/s.
 
-# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
-m-three-duplicate-acks-flow-how-16gl99 = Drei Duplikat-ACKs: { $flow } { $how ->
-    [0] halbiert
-    [1] kürzt
-   *[other] beginnt neu
-  }, von { $before } auf { $after }.
-
-# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = Ein erster Verlust oder einer im Slow Start halbiert { $flow }: von { $before } auf { $after }.
-
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = Slow Start: Jedes ACK öffnet das Fenster um ein Paket.
 
@@ -385,69 +349,8 @@ m-a-second-flow-joins-who-mr6wll = Ein zweiter Fluss kommt dazu: Wer bekommt was
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = Slow Start ist vorbei.
 
-# Other traffic comes: less is left for the flows.
-m-other-traffic-comes-less-is-wui5b8 = Anderer Verkehr kommt: Weniger bleibt für die Flüsse.
-
-# The other traffic goes: its share is free.
-m-the-other-traffic-goes-its-fy2hpe = Der andere Verkehr geht: Sein Anteil ist frei.
-
-# {count} packets
-m-count-packets-p5fvyd = { $count } Pakete
-
-# Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = Warum ist die Warteschlange{ $hop } bei { $time } s voll?
-
-# It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = Sie hat { $waiting } von { $limit }.
-
-# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
-m-all-windows-together-let-sum-e8fbq3 = Alle Fenster zusammen lassen { $sum } Pakete unterwegs sein; der Pfad selbst fasst { $held }, die Warteschlange { $limit }.
-
-# What was before {since:.2} s is no longer recorded: a cut then is not told here.
-m-what-was-before-since-2-rw0sec = Was vor { $since } s war, ist nicht mehr aufgezeichnet: Eine Kürzung davor wird hier nicht genannt.
-
-# {count} of {owner}
-m-count-of-owner-df03ju = { $count } von { $owner }
-
-# {rest} of others
-m-rest-of-others-k9owfn = { $rest } von anderen
-
-# {name} gave way once because its packets waited in queues.
-m-name-gave-way-once-because-pk9z05 = { $name } wich einmal, weil seine Pakete in Warteschlangen warteten.
-
-# {name} gave way {times} times because its packets waited in queues.
-m-name-gave-way-times-times-fawvee = { $name } wich { $times } Mal, weil seine Pakete in Warteschlangen warteten.
-
 # {percent:.0} % of {name}
 m-percent-0-of-name-x5z731 = { $percent } % von { $name }
-
-# The full queue that dropped packets of {name} held on average {shares}.
-m-the-full-queue-that-dropped-ofo7cf = In der vollen Warteschlange, die Pakete von { $name } verwarf, standen im Mittel { $shares }.
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
-m-it-has-not-cut-for-rd3t8g = Für Paket { $packet }, { $how ->
-    [0] verworfen
-    [1] verloren
-   *[other] markiert
-  }, hat es nicht gekürzt: Noch hat nichts davon berichtet.
-
-# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
-m-it-sends-no-more-its-7srxqg = Es sendet nicht mehr: Sein Fenster von { $window } ist voll, also wartet jedes weitere Paket auf ein ACK.
-
-# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
-m-it-sends-no-more-nothing-qat02b = Es sendet nicht mehr: Zwei Umläufe lang kam nichts zurück. Es hat über sein Fenster hinaus eine Sonde gesendet und wartet auf deren ACK.
-
-# It sends no data yet: the handshake has not been acknowledged.
-m-it-sends-no-data-yet-ptxrff = Es sendet noch keine Daten: Der Handshake ist noch nicht bestätigt.
-
-# It sends nothing new: the application has no more data.
-m-it-sends-nothing-new-the-g2xh35 = Es sendet nichts Neues: Die Anwendung hat keine Daten mehr.
-
-# It sends no sooner: it paces its packets.
-m-it-sends-no-sooner-it-jhjxs8 = Früher sendet es nicht: Es verteilt seine Pakete gleichmäßig (Pacing).
-
-# It sends nothing: marks have cut its window below one packet.
-m-it-sends-nothing-marks-have-wb7499 = Es sendet nichts: Marken haben sein Fenster unter ein Paket gekürzt.
 
 # the flow
 m-the-flow-fky30s = der Fluss
@@ -691,3 +594,21 @@ m-no-form-for-losses-per-kez8ab = keine Form für Verluste je Paket
 
 # the form leaves timeouts out
 m-the-form-leaves-timeouts-out-nc7f3q = die Form lässt Timeouts weg
+
+# The model loses {times}; here there were {events}.
+m-the-model-loses-times-here-qzbk9y = Das Modell verliert { $times }; hier gab es { $events }.
+
+# The model loses {times}, all flows at once; here that was so in {together} of {events}.
+m-the-model-loses-times-all-9f7uoh = Das Modell verliert { $times }, alle Flüsse zugleich; hier war das in { $together } von { $events } so.
+
+# 1 time
+m-1-time-oroplh = 1 Mal
+
+# {count} times
+m-count-times-q5937e = { $count } Mal
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 Verlustereignis
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } Verlustereignisse

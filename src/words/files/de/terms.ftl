@@ -1,3 +1,9 @@
+# Responsiveness
+m-responsiveness-qpvu64 = Reaktionsfähigkeit
+
+# Aggressiveness
+m-aggressiveness-y59age = Aggressivität
+
 # Found
 m-found-2z6ibj = Gefunden
 

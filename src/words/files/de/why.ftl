@@ -1,3 +1,480 @@
+# W follows (T − q)/T, T the target and q the queueing delay.
+m-w-follows-t-q-t-0uawfu = W folgt (T − q)/T, T das Ziel und q die Wartezeit.
+
+# Δ < α: W grows by one packet per round trip.
+m-w-grows-by-one-packet-1t5d08 = Δ < α: W wächst um ein Paket je Umlauf.
+
+# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-dropped-the-i00dwk = Paket { $packet } wurde verworfen: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# what comes while the queue is full is dropped.
+m-what-comes-while-the-queue-5jqhc6 = Was bei voller Warteschlange ankommt, wird verworfen.
+
+# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-dropped-early-g3ikli = Paket { $packet } wurde früh verworfen, nach der Regel der Warteschlange: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
+m-packet-packet-was-dropped-when-wq83zd = Paket { $packet } wurde verworfen, als es an der Reihe war: Es hatte { $waited } gewartet.
+
+# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
+m-packet-packet-was-lost-in-tjgw3g = Paket { $packet } ging vor der Warteschlange{ $hop } verloren, die { $waiting } von { $limit } hatte.
+
+# packets are lost {losses}.
+m-packets-are-lost-losses-h66dfr = Pakete gehen verloren: { $losses }.
+
+# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-the-dnalf6 = Paket { $packet } wurde markiert: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Packet {packet} was marked when its turn came: it had waited {waited:span}.
+m-packet-packet-was-marked-when-sjzp2j = Paket { $packet } wurde markiert, als es an der Reihe war: Es hatte { $waited } gewartet.
+
+# Packet {packet} was acknowledged, but that ACK was dropped.
+m-packet-packet-was-acknowledged-but-prqequ = Paket { $packet } wurde bestätigt, aber dieses ACK wurde verworfen.
+
+# ACKs are dropped as data are.
+m-acks-are-dropped-as-data-w59sjt = ACKs werden verworfen wie Daten.
+
+# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-waited-the-queue-cvnxt5 = Paket { $packet } wartete: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# packets leave in the order in which they came.
+m-packets-leave-in-the-order-2euf6j = Pakete gehen in der Reihenfolge, in der sie kamen.
+
+# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
+m-packet-packet-was-dropped-to-yvvruw = Paket { $packet } wurde verworfen, um Platz zu machen: Die Warteschlange war mit { $waiting } voll, und dieser Fluss hatte das meiste davon.
+
+# when the buffer is full, {queue} drops from the head of the longest queue.
+m-when-the-buffer-is-full-wdtup2 = Ist der Puffer voll, verwirft { $queue } vom Kopf der längsten Warteschlange.
+
+# Packet {packet} was answered, and the answer was marked on its way back.
+m-packet-packet-was-answered-and-vhx5dv = Paket { $packet } wurde beantwortet, und die Antwort wurde auf dem Rückweg markiert.
+
+# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
+m-packet-packet-was-dropped-from-a855nq = Paket { $packet } wurde vom Kopf verworfen: Die Warteschlange{ $hop } war mit { $limit } voll, und ein weiteres kam. Es hatte { $waited } gewartet.
+
+# for what comes while the queue is full the packet that has waited longest is dropped.
+m-for-what-comes-while-the-cd856l = Für das, was bei voller Warteschlange ankommt, wird das Paket verworfen, das am längsten gewartet hat.
+
+# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
+m-w-w-w-at-every-srjrhu = W ← W + α/W bei jedem ACK: α = { $alpha }, aus dem Fenster bei der letzten Kürzung, jetzt also { $adds }.
+
+# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
+m-from-the-window-that-it-82hca4 = Aus dem Fenster, das es kürzte: α = 3β/(2 Wmax − β) = { $alpha }, mit β = { $b }.
+
+# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
+m-w-w-a-w-at-wkisvf = W ← W + a/W bei jedem ACK: jetzt { $a }/{ $window } = { $adds }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
+m-it-has-not-cut-for-gznjgk = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: BBR richtet sich nach Zustellraten, nicht nach Verlusten.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
+m-it-has-not-cut-for-y5gflq = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: BBRv3 berücksichtigt Verluste, wenn ihr Umlauf vorbei ist, und kürzt eine Sondierung bei über 2 %.
+
+# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
+m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) bei jedem ACK: { $a }/{ $window }^{ $exponent } = { $adds }.
+
+# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
+m-w-w-1-w-at-tufvqe = W ← W + 1/W bei jedem ACK: jetzt 1/{ $window } = { $adds }.
+
+# A hand set the pace.
+m-a-hand-set-the-pace-yu6105 = Eine Hand hat das Tempo gesetzt.
+
+# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
+m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, jetzt also { $adds }.
+
+# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
+m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 seit der letzten Kürzung, mit W₀ = { $start } und α = { $alpha } von damals.
+
+# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
+m-it-remembers-w-start-2-3mf3ip = Es merkt sich W₀ = { $start } und, aus dem Fenster, das es kürzte, α = { $alpha }.
+
+# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-7s7pg2 = Die letzte Epoche endete, als Paket { $packet } markiert wurde: Das vorgestellte Fenster fiel von { $before } auf { $after }.
+
+# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
+m-the-imagined-tcp-halves-cut-2c1v3q = Das vorgestellte TCP halbiert: { $cut } / 2 = { $after }.
+
+# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
+m-the-start-up-is-over-bgkiza = Der Anlauf ist vorbei, X ← X/2: { $before } / 2 = { $after }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
+m-it-has-not-cut-for-70kn5b = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: Es sieht nur alle { $interval } auf Verluste.
+
+# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
+m-x-x-2-but-at-ajn576 = X ← X/2, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
+
+# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
+m-x-growth-3-x-but-ua7qup = X ← { $growth } X, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
+
+# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
+m-by-the-least-window-sent-m3q9de = { $by ->
+    [0] das kleinste Fenster
+    [1] erneut gesendet, also die Hälfte
+   *[other] ein Viertel wird gekürzt
+  }: Von { $cut } behält es { $left }, und { $duplicates } mehr, solange ebenso viele Duplikat-ACKs für Pakete stehen, die gegangen sind.
+
+# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
+m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } seiner Pakete warten in Warteschlangen, weniger als α = { $alpha }: W wächst um ein Paket je Umlauf, { $step } je ACK.
+
+# An ACK measured the bandwidth anew.
+m-an-ack-measured-the-bandwidth-pkfks0 = Ein ACK maß die Bandbreite neu.
+
+# The next phase of its cycle began: the gain is {gain:3}.
+m-the-next-phase-of-its-upg5z4 = Die nächste Phase seines Zyklus begann: Die Verstärkung ist { $gain }.
+
+# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
+m-with-this-ack-the-largest-lo2f20 = Mit diesem ACK ging die größte Zustellrate dieser und der vorigen Sondierung von { $before } auf { $after } Pakete/s.
+
+# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
+m-with-this-ack-the-largest-n1jdtl = Mit diesem ACK ging die größte Zustellrate der letzten { $rounds } Umläufe von { $before } auf { $after } Pakete/s.
+
+# This ACK measured the smallest round trip, {after:span}.
+m-this-ack-measured-the-smallest-t84ov3 = Dieses ACK maß die kleinste Umlaufzeit, { $after }.
+
+# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
+m-x-gain-bandwidth-gain-3-2jdo1w = X = Verstärkung × Bandbreite: { $gain } × { $bandwidth } = { $after }.
+
+# The first answer came after {rtt:seconds}.
+m-the-first-answer-came-after-bwxc91 = Die erste Antwort kam nach { $rtt }.
+
+# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
+m-the-first-window-in-a-s62b01 = Das erste Fenster in einem Umlauf, mal die Verstärkung des Anlaufs: { $gained } / { $rtt } = { $after }.
+
+# The smallest round trip has been measured.
+m-the-smallest-round-trip-has-inxhn4 = Die kleinste Umlaufzeit ist gemessen.
+
+# the window is again what it was before, {prior:packets}.
+m-the-window-is-again-what-qvb2qy = Das Fenster ist wieder, was es vorher war: { $prior }.
+
+# All packets sent before the loss are acknowledged.
+m-all-packets-sent-before-the-z6klre = Alle vor dem Verlust gesendeten Pakete sind bestätigt.
+
+# the window is again what it was before the loss, {prior:packets}.
+m-the-window-is-again-what-oskwzi = Das Fenster ist wieder, was es vor dem Verlust war: { $prior }.
+
+# Data came after an idle time.
+m-data-came-after-an-idle-8k4qth = Daten kamen nach einer Ruhezeit.
+
+# X = bandwidth after an idle time: {paced:.1}.
+m-x-bandwidth-after-an-idle-dftwqn = X = Bandbreite nach einer Ruhezeit: { $paced }.
+
+# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
+m-packet-packet-was-found-missing-ki7oq2 = Paket { $packet } wurde als fehlend erkannt: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
+
+# The third duplicate ACK told {flow} that packet {packet} is missing.
+m-the-third-duplicate-ack-told-a9s7hp = Das dritte Duplikat-ACK sagte { $flow }, dass Paket { $packet } fehlt.
+
+# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
+m-w-1-at-a-loss-vsa5su = W ← 1 bei einem Verlust, und Slow Start bis zur Hälfte davon: { $cut } / 2.
+
+# An ACK told {flow} that packet {packet} was marked.
+m-an-ack-told-flow-that-4e4mua = Ein ACK sagte { $flow }, dass Paket { $packet } markiert wurde.
+
+# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
+m-packet-packet-was-marked-the-v1l072 = Paket { $packet } wurde markiert: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
+
+# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
+m-rack-told-flow-that-packet-eiyspf = RACK sagte { $flow }, dass Paket { $packet } verloren ist: Ein später gesendetes ist angekommen, und ein Viertel der Umlaufzeit ist vergangen.
+
+# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
+m-data-sent-later-were-acknowledged-dwkpjc = Später gesendete Daten wurden bestätigt, und die Sonde nur einmal: Paket { $packet }, das sie wiederholte, war verloren.
+
+# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
+m-later-packets-arrived-and-not-30y33s = Spätere Pakete kamen an, das erneut gesendete nicht: Paket { $packet } ist noch einmal verloren.
+
+# Packet {packet} is missing, of a window that has been cut already.
+m-packet-packet-is-missing-of-xirl6i = Paket { $packet } fehlt, aus einem Fenster, das schon gekürzt wurde.
+
+# W ← 1 at every loss.
+m-w-1-at-every-loss-ccbj3q = W ← 1 bei jedem Verlust.
+
+# All packets sent before the cut are acknowledged.
+m-all-packets-sent-before-the-jr5spj = Alle vor der Kürzung gesendeten Pakete sind bestätigt.
+
+# the window is again what the cut left: {after:packets}.
+m-the-window-is-again-what-ekkan9 = Das Fenster ist wieder, was die Kürzung übrig ließ: { $after }.
+
+# An ACK of {acknowledged} packets: part of what was missing has arrived.
+m-an-ack-of-acknowledged-packets-5esxdz = Ein ACK für { $acknowledged } Pakete: Ein Teil des Fehlenden ist angekommen.
+
+# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
+m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: Was bestätigt ist, ist gegangen, bis auf das, was Duplikat-ACKs zugelegt hatten.
+
+# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
+m-an-ack-came-while-a-15eh0k = Ein ACK kam, während ein Verlust repariert wird: Das Fenster geht zur Schwelle hinunter, nicht auf einmal.
+
+# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
+m-prr-of-delivered-packets-packets-n5jcec = PRR: Von { $delivered } seit der Kürzung angekommenen Paketen ersetzt es { $target } auf { $prior }, und { $sent } sind gegangen: Mit { $inFlight } unterwegs ist das Fenster { $after }.
+
+# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
+m-prr-no-more-are-in-nzrhzt = PRR: Nicht mehr als die Schwelle von { $target } sind unterwegs; also geht für jedes angekommene Paket eines, und eines mehr, solange nichts weiter verloren ist: Mit { $inFlight } unterwegs ist das Fenster { $after }.
+
+# the window is the threshold that the cut set, {target:packets}.
+m-the-window-is-the-threshold-nmdn2u = Das Fenster ist die Schwelle, die die Kürzung gesetzt hat: { $target }.
+
+# A further duplicate ACK came.
+m-a-further-duplicate-ack-came-befwum = Ein weiteres Duplikat-ACK kam.
+
+# W ← W + 1: each further duplicate ACK stands for a packet that has left.
+m-w-w-1-each-further-eremmp = W ← W + 1: Jedes weitere Duplikat-ACK steht für ein Paket, das gegangen ist.
+
+# A duplicate ACK came, and packet {packet} was out for too long.
+m-a-duplicate-ack-came-and-4ru9er = Ein Duplikat-ACK kam, und Paket { $packet } war zu lange unterwegs.
+
+# The flow started.
+m-the-flow-started-u1369x = Der Fluss begann.
+
+# a new connection begins with the initial window, {after:packets}.
+m-a-new-connection-begins-with-kt4ey4 = Eine neue Verbindung beginnt mit dem Anfangsfenster, { $after }.
+
+# it begins with {after:.1} packets/s.
+m-it-begins-with-after-1-3qitew = Er beginnt mit { $after } Paketen/s.
+
+# The handshake was acknowledged.
+m-the-handshake-was-acknowledged-ndy4aa = Der Handshake wurde bestätigt.
+
+# the initial window is {initial:packets}.
+m-the-initial-window-is-initial-2g5no7 = Das Anfangsfenster ist { $initial }.
+
+# No ACK came until the timer ran out; packet {packet} is the oldest without one.
+m-no-ack-came-until-the-8vz4jz = Kein ACK kam, bis der Timer ablief; Paket { $packet } ist das älteste ohne ACK.
+
+# A hand set the window.
+m-a-hand-set-the-window-xwitqs = Eine Hand hat das Fenster gesetzt.
+
+# The timer ran out with nothing in flight.
+m-the-timer-ran-out-with-olpedw = Der Timer lief ab, und nichts war unterwegs.
+
+# after a timeout the window is {after:packets}.
+m-after-a-timeout-the-window-huiacj = Nach einem Timeout ist das Fenster { $after }.
+
+# New ACKs came, and none told of a loss.
+m-new-acks-came-and-none-ay72u6 = Neue ACKs kamen, und keines sagte etwas von einem Verlust.
+
+# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
+m-w-w-1-at-every-ob0a2t = W ← W + 1 bei jedem neuen ACK: doppelt so viel in jedem Umlauf, bis zur Schwelle.
+
+# The first ACK of data measured the round trip.
+m-the-first-ack-of-data-7opm6k = Das erste ACK für Daten maß die Umlaufzeit.
+
+# The first answer came after {value:seconds}.
+m-the-first-answer-came-after-chv26e = Die erste Antwort kam nach { $value }.
+
+# the window is {after:packets}.
+m-the-window-is-after-packets-ptm8r9 = Das Fenster ist { $after }.
+
+# one packet per round trip: 1 / {value:span} = {after:.1}.
+m-one-packet-per-round-trip-rbtliq = Ein Paket je Umlauf: 1 / { $value } = { $after }.
+
+# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
+m-hystart-ended-slow-start-at-oa3fc4 = HyStart beendete Slow Start bei { $end } Paketen: Die ACKs einer Runde kamen { $found } lang ohne Lücke, mehr als { $longest }, die Hälfte der kürzesten Umlaufzeit: Der Pfad ist voll.
+
+# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
+m-hystart-ended-slow-start-at-qv3rf8 = HyStart beendete Slow Start bei { $end } Paketen: Selbst die kürzeste Umlaufzeit einer Runde war { $found }, mehr als { $longest }: Pakete warten.
+
+# Nothing came back for a while.
+m-nothing-came-back-for-a-13zfu0 = Eine Weile kam nichts zurück.
+
+# Three later packets were answered: packet {packet} is missing.
+m-three-later-packets-were-answered-g57ib4 = Drei spätere Pakete wurden beantwortet: Paket { $packet } fehlt.
+
+# Packet {packet} was not answered in time.
+m-packet-packet-was-not-answered-ycajl8 = Paket { $packet } wurde nicht rechtzeitig beantwortet.
+
+# Packet {packet} came with a mark.
+m-packet-packet-came-with-a-7ltqr7 = Paket { $packet } kam mit einer Marke.
+
+# A round trip passed without a loss.
+m-a-round-trip-passed-without-t18j11 = Ein Umlauf verging ohne Verlust.
+
+# A round trip of start-up passed without a loss.
+m-a-round-trip-of-start-knu4o6 = Ein Umlauf des Anlaufs verging ohne Verlust.
+
+# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
+m-x-2-x-every-round-tyxdue = X ← 2 X in jedem Umlauf ohne Verlust: { $after } ist höchstens ein größtes Fenster je { $rtt }.
+
+# An interval passed without a loss.
+m-an-interval-passed-without-a-xzoeot = Ein Abstand verging ohne Verlust.
+
+# An interval with losses is over.
+m-an-interval-with-losses-is-7bncto = Ein Abstand mit Verlusten ist vorbei.
+
+# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
+m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) mit p = { $p } aus diesem Abstand und R = { $rtt }: { $after }.
+
+# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-lan68u = Die letzte Epoche endete, als Paket { $packet } fehlte: Das vorgestellte Fenster fiel von { $before } auf { $after }.
+
+# the imagined TCP has a timeout: its window is 1.
+m-the-imagined-tcp-has-a-jp6x1g = Das vorgestellte TCP hat einen Timeout: Sein Fenster ist 1.
+
+# A report of the receiver came.
+m-a-report-of-the-receiver-6x075h = Ein Bericht des Empfängers kam.
+
+# X = Y/R, as the receiver asks: {after:.1}.
+m-x-y-r-as-the-58ownl = X = Y/R, wie der Empfänger es verlangt: { $after }.
+
+# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
+m-the-receiver-knows-no-round-y9g4sg = Der Empfänger kennt noch keine Umlaufzeit: 2 / { $sample } = { $after }.
+
+# Three packets above packet {packet} have come: it is missing.
+m-three-packets-above-packet-packet-qigsi4 = Drei Pakete nach Paket { $packet } sind gekommen: Es fehlt.
+
+# Packets sent after the loss of packet {packet} have come, and none of its window.
+m-packets-sent-after-the-loss-rynhqz = Pakete, die nach dem Verlust von Paket { $packet } gesendet wurden, sind gekommen, und keines aus dessen Fenster.
+
+# Nothing arrived.
+m-nothing-arrived-12m07n = Nichts kam an.
+
+# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-pratbz = Die letzte Epoche endete, als nichts ankam: Das vorgestellte Fenster fiel von { $before } auf { $after }.
+
+# A packet arrived.
+m-a-packet-arrived-4ejmtl = Ein Paket kam an.
+
+# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
+m-the-imagined-tcp-grows-by-ok6qlx = Das vorgestellte TCP wächst in Slow Start bei jeder Ankunft um 1, sonst um 1/{ $round }.
+
+# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
+m-y-after-2-packets-the-m0oms1 = Y = { $after } Pakete, das gewichtete Mittel des vorgestellten Fensters in seinen letzten Epochen: { $numbers }.
+
+# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
+m-at-least-the-first-window-uo8ley = Mindestens das erste Fenster je Umlauf: { $initial } Pakete/s mit R = { $rtt }; es sind { $after }.
+
+# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
+m-nothing-was-received-in-between-40gx4h = Dazwischen wurde nichts empfangen, also ein Paket je Umlauf: 1 / { $rtt } = { $after }.
+
+# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
+m-x-2-x-once-per-v0qtpt = X ← 2 X einmal je Umlauf, höchstens das Doppelte der empfangenen Rate, { $bound }: von { $before } auf { $after }.
+
+# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
+m-x-was-above-twice-the-i0tlju = X lag über dem Doppelten der empfangenen Rate, { $bound }: Es geht auf die Hälfte davon, { $after }.
+
+# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
+m-packet-other-was-how-dropped-2zx6p6 = Auch Paket { $other } wurde { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, { $gap } nach Paket { $packet }: Innerhalb eines Umlaufs ist es dasselbe Verlustereignis.
+
+# The receiver reported a new loss event, begun by packet {packet}.
+m-the-receiver-reported-a-new-ducq24 = Der Empfänger meldete ein neues Verlustereignis, das mit Paket { $packet } begann.
+
+# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
+m-p-after-3-at-the-9ixfdq = p = { $after }: Beim ersten Verlust ist es dasjenige, bei dem die Gleichung die bis dahin empfangene Rate ergibt, { $received } Pakete/s mit R = { $rtt }.
+
+# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
+m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, das Mittel der Verlustabstände, die neuesten zuerst, mit ihren Gewichten: { $numbers }.
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = Paket { $packet } ging verloren, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = Paket { $packet } wurde markiert, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = Einen Moment: Der Lauf wird bis dorthin noch einmal gerechnet.
+
+# And why not?
+m-and-why-not-v2fpsm = Und warum nicht?
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = Und wenn nicht? Beide Läufe auf einer Uhr:
+
+# The rule
+m-the-rule-vfvedm = Die Regel
+
+# Show this time
+m-show-this-time-nbj8dl = Diese Zeit zeigen
+
+# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-it-one-38m755 = { $Flow } erfährt es einen Umlauf später und { $how ->
+    [0] halbiert
+    [1] kürzt
+   *[other] beginnt neu
+  }: von { $before } auf { $after }.
+
+# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } erfährt von Paket { $lost } nach { $late } und { $how ->
+    [0] halbiert
+    [1] kürzt
+   *[other] beginnt neu
+  }: von { $before } auf { $after }.
+
+# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
+m-three-duplicate-acks-flow-how-16gl99 = Drei Duplikat-ACKs: { $flow } { $how ->
+    [0] halbiert
+    [1] kürzt
+   *[other] beginnt neu
+  }, von { $before } auf { $after }.
+
+# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
+m-a-first-loss-or-one-c51f9r = Ein erster Verlust oder einer im Slow Start halbiert { $flow }: von { $before } auf { $after }.
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = Warum ist die Warteschlange{ $hop } bei { $time } s voll?
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = Sie hat { $waiting } von { $limit }.
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = Alle Fenster zusammen lassen { $sum } Pakete unterwegs sein; der Pfad selbst fasst { $held }, die Warteschlange { $limit }.
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = Was vor { $since } s war, ist nicht mehr aufgezeichnet: Eine Kürzung davor wird hier nicht genannt.
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $count } von { $owner }
+
+# {rest} of others
+m-rest-of-others-k9owfn = { $rest } von anderen
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = { $name } wich einmal, weil seine Pakete in Warteschlangen warteten.
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = { $name } wich { $times } Mal, weil seine Pakete in Warteschlangen warteten.
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = In der vollen Warteschlange, die Pakete von { $name } verwarf, standen im Mittel { $shares }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = Für Paket { $packet }, { $how ->
+    [0] verworfen
+    [1] verloren
+   *[other] markiert
+  }, hat es nicht gekürzt: Noch hat nichts davon berichtet.
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = Es sendet nicht mehr: Sein Fenster von { $window } ist voll, also wartet jedes weitere Paket auf ein ACK.
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = Es sendet nicht mehr: Zwei Umläufe lang kam nichts zurück. Es hat über sein Fenster hinaus eine Sonde gesendet und wartet auf deren ACK.
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = Es sendet noch keine Daten: Der Handshake ist noch nicht bestätigt.
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = Es sendet nichts Neues: Die Anwendung hat keine Daten mehr.
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = Früher sendet es nicht: Es verteilt seine Pakete gleichmäßig (Pacing).
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = Es sendet nichts: Marken haben sein Fenster unter ein Paket gekürzt.
+
 # In the {span} s before
 m-in-the-span-s-before-uywtsh = In den { $span } s davor
 

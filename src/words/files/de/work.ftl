@@ -1,2 +1,467 @@
+# Fairness
+m-fairness-5vmvis = Fairness
+
+# Mean queue
+m-mean-queue-vz7ufn = Mittlere Warteschlange
+
+# Packets that wait at the link, the one in transmission not counted: mean over time.
+m-packets-that-wait-at-the-uyvbf7 = Pakete, die an der Leitung warten, ohne das gerade gesendete: Mittel über die Zeit.
+
+# Longest queue
+m-longest-queue-sm825i = Längste Warteschlange
+
+# The most packets that waited at the link at one time.
+m-the-most-packets-that-waited-lrv9v5 = Die meisten Pakete, die zugleich an der Leitung warteten.
+
+# Mean wait
+m-mean-wait-9m6e3h = Mittlere Wartezeit
+
+# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
+m-how-long-a-packet-that-m7oz1i = Wie lange ein Paket, das die Leitung sendete, im Mittel gewartet hatte, nach dem Gesetz von Little.
+
+# Use of the link
+m-use-of-the-link-sj9iri = Nutzung der Leitung
+
+# Part of what the link could have sent that it sent, all traffic together.
+m-part-of-what-the-link-80qm05 = Teil dessen, was die Leitung hätte senden können, den sie sendete, aller Verkehr zusammen.
+
+# Loss
+m-loss-tdd92y = Verlust
+
+# Part of the packets that flows sent that was lost or dropped on the way.
+m-part-of-the-packets-that-127mr7 = Teil der von Flüssen gesendeten Pakete, der unterwegs verloren ging oder verworfen wurde.
+
+# What receivers got in order, each packet once, of all the flows together.
+m-what-receivers-got-in-order-d4p2vy = Was die Empfänger in der richtigen Reihenfolge bekamen, jedes Paket einmal, von allen Flüssen zusammen.
+
+# The throughput of a group as a part of that of all flows.
+m-the-throughput-of-a-group-mkdupm = Der Durchsatz einer Gruppe als Teil des Durchsatzes aller Flüsse.
+
+# Jain’s index
+m-jain-s-index-np9ur7 = Jains Index
+
+# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
+m-how-equal-the-throughputs-of-3yoctn = Wie gleich die Durchsätze aller Flüsse im Abschnitt sind: 1 ist gleich, 1/n heißt, ein Fluss hat alles.
+
+# CoV of the rate
+m-cov-of-the-rate-jdll93 = VarK der Rate
+
+# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
+m-coefficient-of-variation-of-the-uyz9pc = Variationskoeffizient der Pakete, die ein Fluss je Messpunkt sendet: Mittel der Flüsse; 0 ist glatt.
+
+# Mean round trip
+m-mean-round-trip-8gfyjr = Mittlere Umlaufzeit
+
+# Round-trip time that the senders measured, mean of the flows.
+m-round-trip-time-that-the-s82s04 = Umlaufzeit, die die Sender gemessen haben, Mittel der Flüsse.
+
+# Completion time
+m-completion-time-2ojpvo = Übertragungsdauer
+
+# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
+m-from-the-first-packet-of-cubyyf = Vom ersten Paket einer Übertragung bis zum ACK ihres letzten: Mittel der beendeten Übertragungen.
+
+# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
+m-times-that-flows-cut-their-b914rn = Wie oft Flüsse ihr Fenster oder ihre Rate kürzten: wegen verlorener Pakete, Timeouts oder Marken.
+
+# Times that a retransmission timer of a flow ran out.
+m-times-that-a-retransmission-timer-ycrmou = Wie oft der Timer eines Flusses für erneutes Senden ablief.
+
+# Marks
+m-marks-bkgwy1 = Marken
+
+# Part of the packets arriving at the link that its queue marked (ECN).
+m-part-of-the-packets-arriving-qlysic = Teil der an der Leitung ankommenden Pakete, den ihre Warteschlange markierte (ECN).
+
+# A link that breaks it
+m-a-link-that-breaks-it-yt747g = Eine Leitung, die sie scheitern lässt
+
+# Starves itself
+m-starves-itself-b454tc = Verhungert
+
+# It gets less than a quarter of what TCP gets in its place.
+m-it-gets-less-than-a-r4yo9h = Sie bekommt weniger als ein Viertel dessen, was TCP an ihrer Stelle bekommt.
+
+# Starves TCP
+m-starves-tcp-igkuum = Lässt TCP verhungern
+
+# TCP beside it gets less than a quarter of what it gets beside TCP.
+m-tcp-beside-it-gets-less-x98udl = TCP neben ihr bekommt weniger als ein Viertel dessen, was es neben TCP bekommt.
+
+# Loses much
+m-loses-much-4dvply = Verliert viel
+
+# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
+m-it-loses-more-than-5-4wj6wa = Sie verliert mehr als 5 % ihrer Pakete, und mehr als dreimal so viel wie TCP an ihrer Stelle.
+
+# Never settles
+m-never-settles-35lep9 = Kommt nie zur Ruhe
+
+# The CoV of its rate is above 1, and more than twice that of TCP in its place.
+m-the-cov-of-its-rate-5k7wap = Der Variationskoeffizient ihrer Rate liegt über 1, und über dem Doppelten von TCP an ihrer Stelle.
+
+# Keeps the queue full
+m-keeps-the-queue-full-4587ju = Hält die Warteschlange voll
+
+# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
+m-on-average-less-than-a-02fm6z = Im Mittel ist weniger als ein Zehntel des Puffers frei, und weniger als die Hälfte dessen, was TCP an ihrer Stelle frei lässt.
+
+# Part of its packets that was lost or dropped.
+m-part-of-its-packets-that-geinsb = Teil ihrer Pakete, der verloren ging oder verworfen wurde.
+
+# TCP beside it
+m-tcp-beside-it-g0bzqj = TCP daneben
+
+# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
+m-what-two-tcp-flows-get-qbjgfm = Was zwei TCP-Flüsse neben zweien von ihr bekommen, von dem, was sie neben zwei weiteren von TCP bekommen: Unter 100 nimmt sie ihnen weg.
+
+# What the receivers of its flows got in order, after the warm-up.
+m-what-the-receivers-of-its-bzkzm7 = Was die Empfänger ihrer Flüsse in der richtigen Reihenfolge bekamen, nach dem Vorlauf.
+
+# As its senders measured it, queue included.
+m-as-its-senders-measured-it-47uie9 = Wie ihre Sender sie maßen, die Warteschlange eingeschlossen.
+
+# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
+m-of-the-whole-link-beside-d3utky = Von der ganzen Leitung, neben TCP von ihrer Hälfte: Mittel über die Leitungen. Über 100 nimmt sie anderen weg.
+
+# As a multiple of the round trip with an empty queue: mean over the links.
+m-as-a-multiple-of-the-3wqsxb = Als Vielfaches der Umlaufzeit bei leerer Warteschlange: Mittel über die Leitungen.
+
+# Basic
+m-basic-npfg7x = Einfach
+
+# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
+m-two-flows-of-the-entry-rwyr07 = Zwei Flüsse der Regel auf 10 Mbit/s, 50 ms und einem Puffer von einem Pfad: was jedes Lehrbuch zeichnet.
+
+# Data centre
+m-data-centre-tyumxo = Rechenzentrum
+
+# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
+m-eight-flows-on-1-gbit-uyduq2 = Acht Flüsse auf 1 Gbit/s innerhalb von 0,2 ms; der Switch markiert, während mehr als 20 Pakete warten, und verwirft ab 100.
+
+# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
+m-rate-round-trip-buffer-losses-d7mfy0 = Rate, Umlaufzeit, Puffer, Verluste und Zahl der Flüsse werden aus dem Startwert des Wettlaufs gezogen.
+
+# Long and fat
+m-long-and-fat-ilz7rp = Lang und breit
+
+# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
+m-two-flows-on-40-mbit-80kbn9 = Zwei Flüsse auf 40 Mbit/s über 180 ms, ein Drittel eines Pfads im Puffer: Ein Paket je Umlauf ist hier langsam.
+
+# Mobile
+m-mobile-h7r72v = Mobilfunk
+
+# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
+m-one-flow-on-a-trace-rh68vh = Ein Fluss auf einer selbst gemachten Aufzeichnung: 9 Mbit/s, nichts und alles dazwischen, mit tiefem Puffer.
+
+# Shared with TCP
+m-shared-with-tcp-ngnfoj = Mit TCP geteilt
+
+# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
+m-two-flows-of-the-entry-9exi00 = Zwei Flüsse der Regel neben zweien von TCP (SACK): wer wem was nimmt.
+
+# All links
+m-all-links-wywfi5 = Alle Leitungen
+
+# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
+m-means-over-all-links-on-w42jnl = Mittel über alle Leitungen. Auf jeder steht eine Regel anderswo: Sehen Sie die Leitungen einzeln an, bevor Sie einem Mittel über sie glauben.
+
+# Windows
+m-windows-1qfh56 = Fenster
+
+# Let them race
+m-let-them-race-q6b22l = Um die Wette laufen lassen
+
+# not run yet
+m-not-run-yet-p91jtx = noch nicht gerechnet
+
+# The experiment
+m-the-experiment-2k46dr = Das Experiment
+
+# What varies
+m-what-varies-ql8hi9 = Was sich ändert
+
+# Drawn as
+m-drawn-as-6bqyz1 = Gezeichnet als
+
+# Lines
+m-lines-2bghr0 = Linien
+
+# Map
+m-map-j1sac1 = Karte
+
+# Seeds
+m-seeds-qulbql = Startwerte
+
+# Number of seeds
+m-number-of-seeds-inovtj = Zahl der Startwerte
+
+# Theory
+m-theory-8015wo = Theorie
+
+# Beside it
+m-beside-it-znh3pw = Daneben
+
+# Theory’s curve
+m-theory-s-curve-82ksob = Kurve der Theorie
+
+# Over time
+m-over-time-dwnlvg = Über der Zeit
+
+# Mean of the seeds
+m-mean-of-the-seeds-cbbclg = Mittel der Startwerte
+
+# With up to six points their runs can be drawn over time in one figure, a line each.
+m-with-up-to-six-points-54rczz = Bei bis zu sechs Punkten können ihre Läufe in einer Abbildung über der Zeit gezeichnet werden, je eine Linie.
+
+# What must hold
+m-what-must-hold-7ioyyl = Was gelten muss
+
+# Must hold
+m-must-hold-p8wm5x = Muss gelten
+
+# Add a statement
+m-add-a-statement-gknely = Eine Aussage hinzufügen
+
+# , of a group
+m-of-a-group-92fwbw = , einer Gruppe
+
+# Title and file
+m-title-and-file-16xvz6 = Titel und Datei
+
+# Vary
+m-vary-i70tb9 = Variieren
+
+# Vary as well
+m-vary-as-well-092glx = Außerdem variieren
+
+# choose a setting
+m-choose-a-setting-ga8fu7 = eine Einstellung wählen
+
+# Open a file
+m-open-a-file-n8kdq4 = Eine Datei öffnen
+
+# Measures
+m-measures-p5kctg = Maße
+
+# Measured of each run
+m-measured-of-each-run-tqho5e = Von jedem Lauf gemessen
+
+# Add a measure…
+m-add-a-measure-933g2j = Ein Maß hinzufügen…
+
+# all sources
+m-all-sources-1xgpku = alle Quellen
+
+# Find a measure
+m-find-a-measure-jb7f3p = Ein Maß suchen
+
+# Find a measure: fairness, delay, window
+m-find-a-measure-fairness-delay-ozavdp = Ein Maß suchen: Fairness, Verzögerung, Fenster
+
+# This experiment cannot be opened
+m-this-experiment-cannot-be-opened-pmru3l = Dieses Experiment kann nicht geöffnet werden
+
+# The playground
+m-the-playground-whrcup = Der Spielplatz
+
+# Where this is
+m-where-this-is-agtdq4 = Wo das ist
+
+# Experiment
+m-experiment-h34eia = Experiment
+
+# Change it
+m-change-it-bamrei = Ändern
+
+# Open this run
+m-open-this-run-15usee = Diesen Lauf öffnen
+
+# One seed is enough
+m-one-seed-is-enough-ie3nfk = Ein Startwert genügt
+
+# JSON lines
+m-json-lines-slfesw = JSON-Zeilen
+
+# File
+m-file-bygjtv = Datei
+
+# Another 10 seeds
+m-another-10-seeds-2deaer = Weitere 10 Startwerte
+
+# List
+m-list-360n8h = Liste
+
+# Range
+m-range-98uyr6 = Bereich
+
+# from
+m-from-5kc5th = von
+
+# points
+m-points-gbpj2e = Punkte
+
+# Logarithmic
+m-logarithmic-hkz89w = Logarithmisch
+
+# Values
+m-values-37f3h7 = Werte
+
+# Add
+m-add-7rv3f8 = Hinzufügen
+
+# choose
+m-choose-jp6mgw = wählen
+
+# on
+m-on-qyxx3k = an
+
+# On paper
+m-on-paper-9nkgsy = Auf Papier
+
+# What varied
+m-what-varied-mfeg3o = Was sich änderte
+
+# What was measured of each run
+m-what-was-measured-of-each-cqdmx9 = Was von jedem Lauf gemessen wurde
+
+# What was assumed
+m-what-was-assumed-621cmk = Was angenommen wurde
+
+# The same again
+m-the-same-again-gzezem = Dasselbe noch einmal
+
+# Its link is too long for paper. The file of the experiment holds all of it.
+m-its-link-is-too-long-3vqaxh = Der Link ist für Papier zu lang. Die Datei des Experiments enthält alles davon.
+
+# Stretch
+m-stretch-1286oa = Abschnitt
+
+# Measured
+m-measured-tbee81 = Gemessen
+
+# from, s
+m-from-s-r1lzva = von, s
+
+# The runs end there. What comes before counts as warm-up.
+m-the-runs-end-there-what-4q7onc = Dort enden die Läufe. Was davor kommt, zählt als Vorlauf.
+
+# What the seeds tell
+m-what-the-seeds-tell-xobqtp = Was die Startwerte sagen
+
+# The race
+m-the-race-cw5dgh = Der Wettlauf
+
+# Who races
+m-who-races-0pjpjt = Wer mitläuft
+
+# Add a built-in scheme
+m-add-a-built-in-scheme-xber4c = Ein eingebautes Verfahren hinzufügen
+
+# choose…
+m-choose-btd21e = wählen…
+
+# Runs of each entry on each link
+m-runs-of-each-entry-on-1prc15 = Läufe jedes Teilnehmers auf jeder Leitung
+
+# The first seed
+m-the-first-seed-cy4yd3 = Der erste Startwert
+
+# Drawn 1
+m-drawn-1-3qaq70 = Gezogen 1
+
+# Drawn 2
+m-drawn-2-4k9j9x = Gezogen 2
+
+# What was handed in
+m-what-was-handed-in-scw9p5 = Was abgegeben wurde
+
+# What a class hands in
+m-what-a-class-hands-in-dahv9t = Was eine Klasse abgibt
+
+# Rules or links with a rule, names in front; or drop a table here
+m-rules-or-links-with-a-wv81r1 = Regeln oder Links mit einer Regel, Namen davor; oder ziehen Sie eine Tabelle hierher
+
+# Reading…
+m-reading-9n9lzb = Wird gelesen…
+
+# or a file
+m-or-a-file-s7wf03 = oder eine Datei
+
+# This race cannot be opened
+m-this-race-cannot-be-opened-tgiv2f = Dieser Wettlauf kann nicht geöffnet werden
+
+# A new race
+m-a-new-race-sa7szv = Ein neuer Wettlauf
+
+# Race
+m-race-44yhmg = Starten
+
+# Nobody races yet: add a rule or a built-in scheme.
+m-nobody-races-yet-add-a-vdwvun = Noch läuft niemand mit: Fügen Sie eine Regel oder ein eingebautes Verfahren hinzu.
+
+# The first points come when every link has run once.
+m-the-first-points-come-when-6f9le2 = Die ersten Punkte kommen, wenn jede Leitung einmal gelaufen ist.
+
+# No run is over yet.
+m-no-run-is-over-yet-ow477b = Noch ist kein Lauf zu Ende.
+
+# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
+m-means-over-the-seeds-their-2ayzxc = Mittel über die Startwerte ± ihr 95-%-Intervall (Student-t). Drücken Sie einen Spaltenkopf, um danach zu sortieren; ein dritter Druck bringt die Reihenfolge des Wettlaufs zurück.
+
+# Entry
+m-entry-7hq90z = Teilnehmer
+
+# By name
+m-by-name-68pofr = Nach Namen
+
+# runs
+m-runs-79oz7f = Läufe
+
+# Links that break
+m-links-that-break-vnhg18 = Leitungen, auf denen sie scheitert
+
+# What counts as breaking
+m-what-counts-as-breaking-cwa39o = Was als Scheitern zählt
+
+# Open the run
+m-open-the-run-hhur57 = Den Lauf öffnen
+
+# The card of a rule
+m-the-card-of-a-rule-cqswya = Die Karte einer Regel
+
+# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
+m-what-the-papers-measure-of-3eh8w6 = Was die Arbeiten an einem Verfahren messen, an der Regel an seiner Stelle: ihre Rate neben TCP bei denselben Verlusten, wie glatt sie ist, wie schnell sie nimmt, was frei wird (f(k)), und weicht, und wie bald zwei von ihr teilen. Oder erproben Sie sie in zufälligen Netzen und sehen Sie, woran sie scheitert.
+
+# Of
+m-of-t3qsnc = Von
+
+# Measure it
+m-measure-it-cv9xs8 = Messen
+
+# Find a link that breaks it
+m-find-a-link-that-breaks-n5l4k9 = Eine Leitung finden, auf der sie scheitert
+
+# Tsao et al., Table 3
+m-tsao-et-al-table-3-l8ttrh = Tsao et al., Tabelle 3
+
+# Non-historical
+m-non-historical-88nmbr = Ohne Gedächtnis
+
+# fixed
+m-fixed-dxjyt5 = fest
+
+# variable
+m-variable-6zwyrp = veränderlich
+
+# Scheme
+m-scheme-7fvnhe = Verfahren
+
+# Loss events
+m-loss-events-ma6pt7 = Verlustereignisse
+
+# Playground
+m-playground-7p1ky4 = Spielplatz
+
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = Es gibt keine Punktzahl. Jede bekannte einzelne Zahl für Durchsatz und Verzögerung gewinnt, wer die anderen verhungern lässt: Lesen Sie die Ebene zusammen mit der Fairness und mit dem, was TCP daneben bekommt.

@@ -1042,9 +1042,6 @@ m-queueing-delay-q9vnq7 = 排队时延
 # smallest delay
 m-smallest-delay-ylf1jv = 最小时延
 
-# W follows (T − q)/T, T the target and q the queueing delay.
-m-w-follows-t-q-t-0uawfu = W 跟随 (T − q)/T，T 为目标，q 为排队时延。
-
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
 m-for-what-can-wait-updates-ydb94v = 用于可以等待的：更新、备份、文件共享。它将每个单程时延与已知最小值比较；其余就是排队。低于目标时打开窗口，高于目标时收小，因此填满队列的流会将其挤开。单独运行时它把目标保持在队列中，而新来者会把这段队列当作路径。
 
@@ -1243,9 +1240,6 @@ m-factor-of-the-rate-after-nnxoj7 = 无丢失间隔之后速率的倍数。
 # backlog Δ
 m-backlog-vjguis = 积压 Δ
 
-# Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α：W 每个往返增长一个分组。
-
 # Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
 m-vegas-needs-no-losses-it-fo82ff = Vegas 不需要丢失。它记住见过的最小往返时间；分组用时更长，就一定在排队，Vegas 计算自己有多少在排队，并保持在 α 与 β 之间。在填满队列的流旁边它会饿死。
 
@@ -1296,15 +1290,6 @@ m-delay-93m73s = 时延
 
 # Drop-tail
 m-drop-tail-m765pl = 队尾丢弃
-
-# Mobile-like
-m-mobile-like-a9hdol = 类移动网络
-
-# Responsiveness
-m-responsiveness-qpvu64 = 响应性
-
-# Aggressiveness
-m-aggressiveness-y59age = 激进性
 
 # From then on one flow of the group neither starts nor sends.
 m-from-then-on-one-flow-lwaspq = 从那时起，该组的一条流既不开始也不发送。
@@ -1372,57 +1357,6 @@ m-starts-again-count-idle-flows-76411r = （重新）启动该组 `count` 条空
 # Stops `count` running flows of the group, the last ones first; null is all.
 m-stops-count-running-flows-of-tlyxrr = 停止该组 `count` 条正在运行的流，靠后的先停止；null 表示全部。
 
-# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-the-i00dwk = 分组 { $packet } 被丢弃：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
-
-# what comes while the queue is full is dropped.
-m-what-comes-while-the-queue-5jqhc6 = 队列满时到来的分组被丢弃。
-
-# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = 分组 { $packet } 按队列的规则被提前丢弃：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
-
-# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
-m-packet-packet-was-dropped-when-wq83zd = 分组 { $packet } 在轮到它时被丢弃：它已等待 { $waited }。
-
-# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
-m-packet-packet-was-lost-in-tjgw3g = 分组 { $packet } 在队列{ $hop }之前丢失，当时队列中有 { $waiting } 个，上限 { $limit }。
-
-# packets are lost {losses}.
-m-packets-are-lost-losses-h66dfr = 分组的丢失方式：{ $losses }。
-
-# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-the-dnalf6 = 分组 { $packet } 被标记：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
-
-# Packet {packet} was marked when its turn came: it had waited {waited:span}.
-m-packet-packet-was-marked-when-sjzp2j = 分组 { $packet } 在轮到它时被标记：它已等待 { $waited }。
-
-# Packet {packet} was acknowledged, but that ACK was dropped.
-m-packet-packet-was-acknowledged-but-prqequ = 分组 { $packet } 已被确认，但该 ACK 被丢弃。
-
-# ACKs are dropped as data are.
-m-acks-are-dropped-as-data-w59sjt = ACK 与数据一样会被丢弃。
-
-# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-waited-the-queue-cvnxt5 = 分组 { $packet } 在等待：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
-
-# packets leave in the order in which they came.
-m-packets-leave-in-the-order-2euf6j = 分组按到达的顺序离开。
-
-# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
-m-packet-packet-was-dropped-to-yvvruw = 分组 { $packet } 被丢弃以腾出空间：队列已满，有 { $waiting } 个，其中这条流最多。
-
-# when the buffer is full, {queue} drops from the head of the longest queue.
-m-when-the-buffer-is-full-wdtup2 = 缓冲区满时，{ $queue } 从最长队列的队首丢弃。
-
-# Packet {packet} was answered, and the answer was marked on its way back.
-m-packet-packet-was-answered-and-vhx5dv = 分组 { $packet } 得到了应答，而该应答在返回途中被标记。
-
-# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
-m-packet-packet-was-dropped-from-a855nq = 分组 { $packet } 从队首被丢弃：队列{ $hop }已满（{ $limit } 个），又来了一个。它已等待 { $waited }。
-
-# for what comes while the queue is full the packet that has waited longest is dropped.
-m-for-what-comes-while-the-cd856l = 队列满时每到来一个分组，就丢弃等待最久的那个。
-
 # Controlled Delay
 m-controlled-delay-tlypfs = 受控时延（Controlled Delay）
 
@@ -1447,17 +1381,8 @@ m-limited-transmit-5yqmx3 = 受限传输（limited transmit）
 # Additive increase, additive decrease, with history
 m-additive-increase-additive-decrease-with-sfbukl = 加性增、加性减，带历史
 
-# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
-m-w-w-w-at-every-srjrhu = 每个 ACK 时 W ← W + α/W：α = { $alpha }，由上次削减时的窗口得出，因此现在为 { $adds }。
-
-# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
-m-from-the-window-that-it-82hca4 = 由它所削减的窗口：α = 3β/(2 Wmax − β) = { $alpha }，其中 β = { $b }。
-
 # General additive increase, multiplicative decrease (GAIMD)
 m-general-additive-increase-multiplicative-decrease-w0phey = 广义加性增、乘性减（GAIMD）
-
-# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
-m-w-w-a-w-at-wkisvf = 每个 ACK 时 W ← W + a/W：现在 { $a }/{ $window } = { $adds }。
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0.31，保留 7/8)
@@ -1468,25 +1393,11 @@ m-aimd-0-2-1-8-n6ktrl = AIMD(0.2，削减 1/8)
 # BBR version 1
 m-bbr-version-1-uvin9y = BBR 第 1 版
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
-m-it-has-not-cut-for-gznjgk = 它没有因分组 { $packet } { $how ->
-    [0] 被丢弃
-    [1] 丢失
-   *[other] 被标记
-  }而削减：BBR 依据交付速率，而不是丢失。
-
 # Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
 m-linux-paces-1-below-gain-sxq1qc = Linux 的发送速率比增益 × 带宽低 1 %，使队列得以排空；它把窗口向上取为偶数，以 5/4 探测时加两个分组，并且只用更短的往返时间来更新其记忆，因此即使独自运行也每隔 T 探测一次往返时间。草案没有这些做法。
 
 # BBR version 3
 m-bbr-version-3-ubjfw0 = BBR 第 3 版
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
-m-it-has-not-cut-for-y5gflq = 它没有因分组 { $packet } { $how ->
-    [0] 被丢弃
-    [1] 丢失
-   *[other] 被标记
-  }而削减：BBRv3 在丢失所在的往返结束后才考虑丢失，超过 2 % 时削减探测。
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
 m-bbr-that-gives-way-it-q13ds3 = 会退让的 BBR。它保持测得的带宽，与已知过多的量留有余地；每两三秒，或按相同窗口的 TCP 填满队列的频度，它探测更多，超过 2 % 的分组丢失时就收回。每五秒它把窗口减半，以看到真实的往返时间。它如何与 CUBIC 分享尚无定论：各实现相差两倍以上。略去：标记（草案没有相应规则，所以它的分组声明不能携带标记）。
@@ -1500,23 +1411,11 @@ m-binomial-ikqkp8 = 二项式
 # Binomial congestion control: SQRT, IIAD and all between
 m-binomial-congestion-control-sqrt-iiad-b1iwkj = 二项式拥塞控制：SQRT、IIAD 以及介于其间的一切
 
-# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
-m-w-w-w-k-1-1cb0t7 = 每个 ACK 时 W ← W + α/W^(k+1)：{ $a }/{ $window }^{ $exponent } = { $adds }。
-
 # Data Center TCP
 m-data-center-tcp-f4whod = 数据中心 TCP（Data Center TCP）
 
-# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
-m-w-w-1-w-at-tufvqe = 每个 ACK 时 W ← W + 1/W：现在 1/{ $window } = { $adds }。
-
-# A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = 有人亲手设定了节奏。
-
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = 低额外时延后台传输（Low Extra Delay Background Transport）
-
-# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
-m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W：q = { $queueing }，T = { $target }，因此现在为 { $adds }。
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = 适用于互联网的 DCTCP：它在分组上声明自己按比例响应标记（ECT(1)），使双队列把它们分开并立即标记；它的 ACK 对每个标记计数；它平滑发送分组；往返时间短时，增长不快于往返时间为 25 ms 时。没有标记时，它像 TCP 一样在丢失时减半。略去：寻找像 TCP 所需那样很少标记的队列（经典 ECN），并在那里像 TCP 那样退让。RFC 9331 要求这种寻找；草案描述了一种，而 Linux 默认关闭。没有它，对这样的标记 TCP 减半而 Prague 只略作响应，于是占去链路的大部分。
@@ -1527,305 +1426,17 @@ m-rate-adaptation-protocol-2qvwhk = 速率自适应协议（Rate Adaptation Prot
 # Square increase, multiplicative decrease
 m-square-increase-multiplicative-decrease-iov9fw = 平方增、乘性减
 
-# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
-m-w-t-w-t-4-0jbx0k = 自上次削减起 W(t) = W₀ + α²t²/4，其中 W₀ = { $start }、α = { $alpha } 取自当时。
-
-# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
-m-it-remembers-w-start-2-3mf3ip = 它记住 W₀ = { $start }，以及由所削减的窗口得出的 α = { $alpha }。
-
 # Transmission Control Protocol
 m-transmission-control-protocol-ykul50 = 传输控制协议
 
 # TCP Emulation At Receivers
 m-tcp-emulation-at-receivers-jjmpd3 = 接收端 TCP 仿真（TCP Emulation At Receivers）
 
-# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-7s7pg2 = 上一个时期在分组 { $packet } 被标记时结束：设想的窗口从 { $before } 降到 { $after }。
-
-# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
-m-the-imagined-tcp-halves-cut-2c1v3q = 设想的 TCP 减半：{ $cut } / 2 = { $after }。
-
 # TCP-Friendly Rate Control
 m-tcp-friendly-rate-control-ni4hqn = TCP 友好速率控制
 
-# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
-m-the-start-up-is-over-bgkiza = 起步结束，X ← X/2：{ $before } / 2 = { $after }。
-
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = TCP 友好速率控制协议，固定间隔
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
-m-it-has-not-cut-for-70kn5b = 它没有因分组 { $packet } { $how ->
-    [0] 被丢弃
-    [1] 丢失
-   *[other] 被标记
-  }而削减：它每 { $interval } 才查看一次丢失。
-
-# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-x-2-but-at-ajn576 = X ← X/2，但每 { $rtt } 至多一个最大窗口：从 { $before } 到 { $after }。
-
-# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-growth-3-x-but-ua7qup = X ← { $growth } X，但每 { $rtt } 至多一个最大窗口：从 { $before } 到 { $after }。
-
-# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
-m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] 最小窗口
-    [1] 之前已重传，故减半
-   *[other] 削减四分之一
-  }：{ $cut } 中保留 { $left }；只要有同样多的重复 ACK 代表已离开的分组，再加 { $duplicates }。
-
-# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
-m-backlog-packets-of-its-packets-bcywn5 = 它的 Δ = { $backlog } 个分组在队列中等待，少于 α = { $alpha }：W 每个往返增长一个分组，每个 ACK 增长 { $step }。
-
-# An ACK measured the bandwidth anew.
-m-an-ack-measured-the-bandwidth-pkfks0 = 一个 ACK 重新测量了带宽。
-
-# The next phase of its cycle began: the gain is {gain:3}.
-m-the-next-phase-of-its-upg5z4 = 其周期的下一阶段开始：增益为 { $gain }。
-
-# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-lo2f20 = 随此 ACK，本次与上一次探测的最大交付速率从 { $before } 变为 { $after } 分组/s。
-
-# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = 随此 ACK，最近 { $rounds } 个往返的最大交付速率从 { $before } 变为 { $after } 分组/s。
-
-# This ACK measured the smallest round trip, {after:span}.
-m-this-ack-measured-the-smallest-t84ov3 = 此 ACK 测得最小的往返时间 { $after }。
-
-# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
-m-x-gain-bandwidth-gain-3-2jdo1w = X = 增益 × 带宽：{ $gain } × { $bandwidth } = { $after }。
-
-# The first answer came after {rtt:seconds}.
-m-the-first-answer-came-after-bwxc91 = 第一个应答在 { $rtt } 后到来。
-
-# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
-m-the-first-window-in-a-s62b01 = 一个往返内的首个窗口乘以起步增益：{ $gained } / { $rtt } = { $after }。
-
-# The smallest round trip has been measured.
-m-the-smallest-round-trip-has-inxhn4 = 已测得最小的往返时间。
-
-# the window is again what it was before, {prior:packets}.
-m-the-window-is-again-what-qvb2qy = 窗口恢复为之前的 { $prior }。
-
-# All packets sent before the loss are acknowledged.
-m-all-packets-sent-before-the-z6klre = 丢失之前发送的所有分组都已确认。
-
-# the window is again what it was before the loss, {prior:packets}.
-m-the-window-is-again-what-oskwzi = 窗口恢复为丢失之前的 { $prior }。
-
-# Data came after an idle time.
-m-data-came-after-an-idle-8k4qth = 空闲一段时间之后有数据到来。
-
-# X = bandwidth after an idle time: {paced:.1}.
-m-x-bandwidth-after-an-idle-dftwqn = 空闲之后 X = 带宽：{ $paced }。
-
-# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-found-missing-ki7oq2 = 发现分组 { $packet } 缺失：窗口曾为 { $cut }，阈值变为 { $after }。
-
-# The third duplicate ACK told {flow} that packet {packet} is missing.
-m-the-third-duplicate-ack-told-a9s7hp = 第三个重复 ACK 告诉 { $flow }：分组 { $packet } 缺失。
-
-# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = 丢失时 W ← 1，慢启动直到其一半：{ $cut } / 2。
-
-# An ACK told {flow} that packet {packet} was marked.
-m-an-ack-told-flow-that-4e4mua = 一个 ACK 告诉 { $flow }：分组 { $packet } 被标记。
-
-# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-marked-the-v1l072 = 分组 { $packet } 被标记：窗口曾为 { $cut }，阈值变为 { $after }。
-
-# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
-m-rack-told-flow-that-packet-eiyspf = RACK 告诉 { $flow }：分组 { $packet } 已丢失，因为后发的已到达，且已过四分之一往返时间。
-
-# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
-m-data-sent-later-were-acknowledged-dwkpjc = 后发的数据已被确认，而探测只被确认一次：它所重复的分组 { $packet } 曾丢失。
-
-# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
-m-later-packets-arrived-and-not-30y33s = 后面的分组到达了，而重传的没有：分组 { $packet } 再次丢失。
-
-# Packet {packet} is missing, of a window that has been cut already.
-m-packet-packet-is-missing-of-xirl6i = 分组 { $packet } 缺失，它属于已经削减过的窗口。
-
-# W ← 1 at every loss.
-m-w-1-at-every-loss-ccbj3q = 每次丢失时 W ← 1。
-
-# All packets sent before the cut are acknowledged.
-m-all-packets-sent-before-the-jr5spj = 削减之前发送的所有分组都已确认。
-
-# the window is again what the cut left: {after:packets}.
-m-the-window-is-again-what-ekkan9 = 窗口恢复为削减后所留的 { $after }。
-
-# An ACK of {acknowledged} packets: part of what was missing has arrived.
-m-an-ack-of-acknowledged-packets-5esxdz = 一个确认 { $acknowledged } 个分组的 ACK：缺失的部分已到达。
-
-# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
-m-w-w-left-packets-what-b4a8cs = W ← W − { $left }：已确认的已离开，扣除重复 ACK 所加的部分。
-
-# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = 修复丢失期间到来一个 ACK：窗口降向阈值，但不是一下子。
-
-# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = PRR：削减以来到达的 { $delivered } 个分组中，按每 { $prior } 个补 { $target } 个，已发 { $sent } 个：在途 { $inFlight } 个时窗口为 { $after }。
-
-# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = PRR：在途不多于阈值 { $target }，因此每到达一个分组就发一个，没有进一步丢失时再多发一个：在途 { $inFlight } 个时窗口为 { $after }。
-
-# the window is the threshold that the cut set, {target:packets}.
-m-the-window-is-the-threshold-nmdn2u = 窗口为削减所设的阈值 { $target }。
-
-# A further duplicate ACK came.
-m-a-further-duplicate-ack-came-befwum = 又来了一个重复 ACK。
-
-# W ← W + 1: each further duplicate ACK stands for a packet that has left.
-m-w-w-1-each-further-eremmp = W ← W + 1：每个后续的重复 ACK 代表一个已离开的分组。
-
-# A duplicate ACK came, and packet {packet} was out for too long.
-m-a-duplicate-ack-came-and-4ru9er = 来了一个重复 ACK，而分组 { $packet } 在途太久。
-
-# The flow started.
-m-the-flow-started-u1369x = 流开始了。
-
-# a new connection begins with the initial window, {after:packets}.
-m-a-new-connection-begins-with-kt4ey4 = 新连接以初始窗口 { $after } 开始。
-
-# it begins with {after:.1} packets/s.
-m-it-begins-with-after-1-3qitew = 它以 { $after } 分组/s 开始。
-
-# The handshake was acknowledged.
-m-the-handshake-was-acknowledged-ndy4aa = 握手得到了确认。
-
-# the initial window is {initial:packets}.
-m-the-initial-window-is-initial-2g5no7 = 初始窗口为 { $initial }。
-
-# No ACK came until the timer ran out; packet {packet} is the oldest without one.
-m-no-ack-came-until-the-8vz4jz = 直到计时器到期都没有 ACK；分组 { $packet } 是最早的未确认分组。
-
-# A hand set the window.
-m-a-hand-set-the-window-xwitqs = 有人亲手设定了窗口。
-
-# The timer ran out with nothing in flight.
-m-the-timer-ran-out-with-olpedw = 计时器到期，而没有分组在途。
-
-# after a timeout the window is {after:packets}.
-m-after-a-timeout-the-window-huiacj = 超时之后窗口为 { $after }。
-
-# New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = 来了新的 ACK，没有一个报告丢失。
-
-# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = 每个新 ACK 时 W ← W + 1：每个往返加倍，直到阈值。
-
-# The first ACK of data measured the round trip.
-m-the-first-ack-of-data-7opm6k = 第一个数据 ACK 测得了往返时间。
-
-# The first answer came after {value:seconds}.
-m-the-first-answer-came-after-chv26e = 第一个应答在 { $value } 后到来。
-
-# the window is {after:packets}.
-m-the-window-is-after-packets-ptm8r9 = 窗口为 { $after }。
-
-# one packet per round trip: 1 / {value:span} = {after:.1}.
-m-one-packet-per-round-trip-rbtliq = 每个往返一个分组：1 / { $value } = { $after }。
-
-# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = HyStart 在 { $end } 个分组时结束慢启动：一轮的 ACK 连续不断地到来达 { $found }，超过最短往返时间的一半 { $longest }：路径已满。
-
-# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = HyStart 在 { $end } 个分组时结束慢启动：一轮中最短的往返时间也有 { $found }，超过 { $longest }：分组在等待。
-
-# Nothing came back for a while.
-m-nothing-came-back-for-a-13zfu0 = 一段时间内没有任何返回。
-
-# Three later packets were answered: packet {packet} is missing.
-m-three-later-packets-were-answered-g57ib4 = 后面三个分组得到了应答：分组 { $packet } 缺失。
-
-# Packet {packet} was not answered in time.
-m-packet-packet-was-not-answered-ycajl8 = 分组 { $packet } 未及时得到应答。
-
-# Packet {packet} came with a mark.
-m-packet-packet-came-with-a-7ltqr7 = 分组 { $packet } 带着标记到来。
-
-# A round trip passed without a loss.
-m-a-round-trip-passed-without-t18j11 = 一个往返内没有丢失。
-
-# A round trip of start-up passed without a loss.
-m-a-round-trip-of-start-knu4o6 = 起步中的一个往返内没有丢失。
-
-# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
-m-x-2-x-every-round-tyxdue = 每个无丢失的往返 X ← 2 X：{ $after }，每 { $rtt } 至多一个最大窗口。
-
-# An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = 一个间隔内没有丢失。
-
-# An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = 一个有丢失的间隔结束。
-
-# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
-m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R)，其中 p = { $p } 取自本间隔，R = { $rtt }：{ $after }。
-
-# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-lan68u = 上一个时期在分组 { $packet } 缺失时结束：设想的窗口从 { $before } 降到 { $after }。
-
-# the imagined TCP has a timeout: its window is 1.
-m-the-imagined-tcp-has-a-jp6x1g = 设想的 TCP 超时：其窗口为 1。
-
-# A report of the receiver came.
-m-a-report-of-the-receiver-6x075h = 接收方的一份报告到来。
-
-# X = Y/R, as the receiver asks: {after:.1}.
-m-x-y-r-as-the-58ownl = X = Y/R，按接收方的要求：{ $after }。
-
-# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
-m-the-receiver-knows-no-round-y9g4sg = 接收方还不知道往返时间：2 / { $sample } = { $after }。
-
-# Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = 分组 { $packet } 之后已有三个分组到达：它缺失。
-
-# Packets sent after the loss of packet {packet} have come, and none of its window.
-m-packets-sent-after-the-loss-rynhqz = 在分组 { $packet } 丢失之后发送的分组已到达，而其窗口中的一个也没有。
-
-# Nothing arrived.
-m-nothing-arrived-12m07n = 没有任何到达。
-
-# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-pratbz = 上一个时期在没有任何到达时结束：设想的窗口从 { $before } 降到 { $after }。
-
-# A packet arrived.
-m-a-packet-arrived-4ejmtl = 一个分组到达。
-
-# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = 设想的 TCP 在慢启动中每到达一个加 1，否则加 1/{ $round }。
-
-# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = Y = { $after } 个分组，即设想的窗口在最近几个时期的加权平均：{ $numbers }。
-
-# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
-m-at-least-the-first-window-uo8ley = 每个往返至少首个窗口：R = { $rtt } 时为 { $initial } 分组/s；现为 { $after }。
-
-# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = 其间没有收到任何内容，因此每个往返一个分组：1 / { $rtt } = { $after }。
-
-# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
-m-x-2-x-once-per-v0qtpt = 每个往返一次 X ← 2 X，至多为接收速率的两倍 { $bound }：从 { $before } 到 { $after }。
-
-# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
-m-x-was-above-twice-the-i0tlju = X 高于接收速率的两倍 { $bound }：降到其一半 { $after }。
-
-# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
-m-packet-other-was-how-dropped-2zx6p6 = 分组 { $other } 也{ $how ->
-    [0] 被丢弃
-    [1] 丢失
-   *[other] 被标记
-  }，在分组 { $packet } 之后 { $gap }：在一个往返之内，属于同一次丢失事件。
-
-# The receiver reported a new loss event, begun by packet {packet}.
-m-the-receiver-reported-a-new-ducq24 = 接收方报告了一次新的丢失事件，由分组 { $packet } 开始。
-
-# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
-m-p-after-3-at-the-9ixfdq = p = { $after }：首次丢失时，它取使方程得出当时接收速率的值，即 R = { $rtt } 时 { $received } 分组/s。
-
-# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
-m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }，丢失间隔的平均，最新的在前，括号内为权重：{ $numbers }。
 
 # send window
 m-send-window-eyie05 = 发送窗口
@@ -1842,593 +1453,8 @@ m-epochs-h56jkf = 时期
 # receive window
 m-receive-window-i8d1wa = 接收窗口
 
-# Aggressiveness I (per RTT)
-m-aggressiveness-i-per-rtt-urt10l = 激进性 I（每 RTT）
-
-# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = 未发出拥塞信号时，速率从一个往返到下一个的最大增幅；不含慢启动。
-
-# Utilization after doubling f(k)
-m-utilization-after-doubling-f-k-zmyzxd = 加倍之后的利用率 f(k)
-
-# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = 剩余各流可用的带宽加倍之后，最初 k 个往返内链路的平均利用率。
-
-# without what departed flows still delivered
-m-without-what-departed-flows-still-24ttnd = 不含已离开的流仍交付的部分
-
-# Queue refill time
-m-queue-refill-time-k2xlb9 = 队列重新填满的时间
-
-# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = 从有流离开起，到瓶颈队列降至缓冲区的 95 % 以下后再次达到该值的往返数。
-
-# full is, packets
-m-full-is-packets-0820xt = 满的标准，分组
-
-# δ-fair convergence time
-m-fair-convergence-time-c3zrky = δ 公平收敛时间
-
-# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = 同一方案的两条流从最不均的划分，到差值为总量的 δ 所用的秒数；δ = 0.1 即 55 比 45。
-
-# T1, time to the efficiency line
-m-t1-time-to-the-efficiency-2jvqae = T1，到效率线的时间
-
-# Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = 两条流从留有未用容量到将其填满的往返数：直到首次丢失。
-
-# Δ, difference at the efficiency line
-m-difference-at-the-efficiency-line-hbx1xv = Δ，效率线处的差
-
-# Difference of the two windows when the first loss occurs.
-m-difference-of-the-two-windows-pboiwi = 首次丢失时两个窗口的差。
-
-# T2, time to fairness
-m-t2-time-to-fairness-xntdb8 = T2，到公平的时间
-
-# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
-m-round-trips-from-the-first-2cr9s8 = 从首次丢失到两个窗口之差保持在 ε 以下的往返数，在各拥塞时期结束处取值。
-
-# RTTs to the first end that close
-m-rtts-to-the-first-end-1wewjs = 到首个如此接近的结束处的往返数
-
-# epochs until then
-m-epochs-until-then-14rzg6 = 到那时的时期数
-
-# epochs that stay
-m-epochs-that-stay-2eu21x = 保持如此的时期数
-
-# Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = 拥塞时期的长度
-
-# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
-m-round-trips-between-two-consecutive-qkthnu = 一条流的窗口相邻两次削减之间的往返数；对该窗口的各时期取平均。
-
-# Shape of the increase curve
-m-shape-of-the-increase-curve-ie7f2z = 增长曲线的形状
-
-# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
-m-whether-the-window-climbs-faster-42fwme = 两次削减之间窗口是增长越来越快（超线性）、均匀（线性），还是越来越慢（次线性）。
-
-# bend, part of the climb
-m-bend-part-of-the-climb-y5sjvy = 弯曲，占增长的比例
-
-# Jain fairness index F
-m-jain-fairness-index-f-kcswxq = Jain 公平指数 F
-
-# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = 同一往返内各竞争流的发送速率有多相等：1 为相等，1/K 为一条流全占。
-
-# Short-term fairness CoV_sf
-m-short-term-fairness-cov-sf-qq6tvd = 短期公平性 CoV_sf
-
-# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = 同一往返内各竞争流速率的变异系数；其轨迹及平均。
-
-# Long-term fairness CoV_lf
-m-long-term-fairness-cov-lf-7byft4 = 长期公平性 CoV_lf
-
-# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = 同一方案各流在许多往返内平均速率的变异系数，对可容纳的该长度各时段取平均。
-
-# Two-user ratio fairness
-m-two-user-ratio-fairness-r2dw09 = 两用户比例公平
-
-# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = 两条流中较大速率除以较小速率：1 为公平，越大越差。
-
-# δ-fair convergence in ACKs
-m-fair-convergence-in-acks-i0hmdq = 以 ACK 计的 δ 公平收敛
-
-# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
-m-acks-that-two-aimd-a-bjr27p = 标记以概率 p 到来时，两条 AIMD(a, b) 流的窗口差的期望缩小到 δ 倍之前，它们共收到的 ACK 数。
-
-# Value of a closed form
-m-value-of-a-closed-form-vfl4nm = 闭式表达式的值
-
-# A closed form of a paper, evaluated.
-m-a-closed-form-of-a-fs2ljn = 论文中某闭式表达式的求值。
-
-# TCP-compatibility
-m-tcp-compatibility-0u56a5 = TCP 兼容
-
-# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
-m-in-the-steady-state-no-bs40xb = 稳态下带宽不多于可比条件下的合规 TCP，且降低至少同样快；增长不受限制。
-
-# TCP-equivalence
-m-tcp-equivalence-p0c9ch = TCP 等价
-
-# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
-m-the-same-bandwidth-as-tcp-7kd7h5 = 两者经历相同的丢失与 RTT 模式时，稳态与瞬态带宽都与 TCP 相同：升降与 TCP 一样快。
-
-# TCP-equal share
-m-tcp-equal-share-rlg7hq = 与 TCP 等份额
-
-# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = 在同一瓶颈上与 TCP 竞争时带宽与之相同，即使所见丢失不同；它蕴含等价，反之不然。
-
-# Traces
-m-traces-5ukwsn = 轨迹
-
-# Smoothness
-m-smoothness-r03tqo = 平滑度
-
-# Fairness
-m-fairness-5vmvis = 公平
-
-# Transfers
-m-transfers-oowe33 = 传输
-
-# Pings
-m-pings-sj0ab2 = Ping
-
-# Settling
-m-settling-ge74ql = 趋稳
-
-# Convergence of two flows
-m-convergence-of-two-flows-13ty7s = 两条流的收敛
-
-# Congestion epochs
-m-congestion-epochs-946hos = 拥塞时期
-
-# Closed forms
-m-closed-forms-c38v36 = 闭式表达式
-
-# Facts about schemes
-m-facts-about-schemes-fdupkh = 关于方案的事实
-
-# TCP-friendliness
-m-tcp-friendliness-6i9apr = TCP 友好性
-
-# Verdicts
-m-verdicts-g738m7 = 判定
-
-# Packet drop rate
-m-packet-drop-rate-j9mia4 = 分组丢弃率
-
-# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = 被丢弃分组的比例：自适应流的，无论发生在何处；旁边是瓶颈队列处全部流量的。
-
-# Early marking plus overflow drop rate
-m-early-marking-plus-overflow-drop-9e4x0k = 提前标记加溢出丢弃率
-
-# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = 到达瓶颈的分组中带拥塞信号的比例：被标记或被丢弃。
-
-# Normalized packet-loss rate
-m-normalized-packet-loss-rate-866qpm = 归一化分组丢失率
-
-# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = RTT 最短的被研究流的丢失率，除以 RTT 最短的 TCP 流的丢失率。
-
-# Normalized loss events
-m-normalized-loss-events-5xhuac = 归一化丢失事件
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = 从可用带宽下降到该流趋稳的时段内，被研究流所见的丢失事件数除以 TCP 所见的。
-
-# Mean queue
-m-mean-queue-vz7ufn = 平均队列
-
-# Packets that wait at the link, the one in transmission not counted: mean over time.
-m-packets-that-wait-at-the-uyvbf7 = 在链路处等待的分组，不计正在传输的：按时间平均。
-
-# Longest queue
-m-longest-queue-sm825i = 最长队列
-
-# The most packets that waited at the link at one time.
-m-the-most-packets-that-waited-lrv9v5 = 同一时刻在链路处等待的最多分组数。
-
-# Mean wait
-m-mean-wait-9m6e3h = 平均等待
-
-# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
-m-how-long-a-packet-that-m7oz1i = 链路所发送的分组平均等待了多久，依利特尔定律。
-
-# Use of the link
-m-use-of-the-link-sj9iri = 链路利用
-
-# Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = 链路实际发送占其所能发送的比例，所有流量合计。
-
-# Loss
-m-loss-tdd92y = 丢失
-
-# Part of the packets that flows sent that was lost or dropped on the way.
-m-part-of-the-packets-that-127mr7 = 各流发送的分组中途中丢失或被丢弃的比例。
-
-# What receivers got in order, each packet once, of all the flows together.
-m-what-receivers-got-in-order-d4p2vy = 接收方按序收到的内容，每个分组计一次，所有流合计。
-
-# The throughput of a group as a part of that of all flows.
-m-the-throughput-of-a-group-mkdupm = 一个组的吞吐量占所有流的比例。
-
-# Jain’s index
-m-jain-s-index-np9ur7 = Jain 指数
-
-# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = 该时段内所有流的吞吐量有多相等：1 为相等，1/n 为一条流全占。
-
-# CoV of the rate
-m-cov-of-the-rate-jdll93 = 速率的变异系数
-
-# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
-m-coefficient-of-variation-of-the-uyz9pc = 一条流每个采样发送的分组数的变异系数：对各流取平均；0 为平滑。
-
-# Mean round trip
-m-mean-round-trip-8gfyjr = 平均往返时间
-
-# Round-trip time that the senders measured, mean of the flows.
-m-round-trip-time-that-the-s82s04 = 各发送方测得的往返时间，对各流取平均。
-
-# Completion time
-m-completion-time-2ojpvo = 完成时间
-
-# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
-m-from-the-first-packet-of-cubyyf = 从一次传输的第一个分组到最后一个分组的 ACK：对已完成的传输取平均。
-
-# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = 各流削减窗口或速率的次数：因分组丢失、超时或标记。
-
-# Times that a retransmission timer of a flow ran out.
-m-times-that-a-retransmission-timer-ycrmou = 流的重传计时器到期的次数。
-
-# Marks
-m-marks-bkgwy1 = 标记
-
-# Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = 到达链路的分组中被其队列标记（ECN）的比例。
-
-# Probes lost
-m-probes-lost-vcwhgg = 丢失的探测
-
-# Part of the probes that is lost, on the way there or back.
-m-part-of-the-probes-that-97jz5b = 在去程或回程中丢失的探测比例。
-
-# Responsiveness D
-m-responsiveness-d-fckywg = 响应性 D
-
-# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
-m-round-trips-until-the-rate-cqvi3g = 每个往返恰有一次丢失指示时，速率降到扰动前一半的往返数；多条流取平均。
-
-# Adaptation time R
-m-adaptation-time-r-aqixbz = 适应时间 R
-
-# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
-m-round-trips-after-a-disturbance-thc7a1 = 扰动之后，速率与新稳态值之差保持在阶跃的 5 % 以内所需的往返数。
-
-# Rate-adaptation fraction
-m-rate-adaptation-fraction-4n40fz = 速率适应比例
-
-# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = 阶跃之后各往返中速率已完成的阶跃比例：从 0 趋向 1；作为一个数，为时段结束时已完成的比例。
-
-# Undershoot depth
-m-undershoot-depth-orixkd = 下冲深度
-
-# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = 向下阶跃之后的最低速率除以新稳态速率：0 表示流停止发送，1 表示没有降到其下。
-
-# Scheme parameter
-m-scheme-parameter-mye2ip = 方案参数
-
-# Value of a control parameter of a scheme: the one chosen, or the default of its card.
-m-value-of-a-control-parameter-hqjk3w = 方案某控制参数的值：所选的值，或其卡片的默认值。
-
-# Taxonomy class
-m-taxonomy-class-a723gi = 分类类别
-
-# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
-m-row-of-the-scheme-in-2de14a = 方案在策略分类中的一行：公平的依据、增长的步长与曲线、降低的记忆。
-
-# available, bit/s
-m-available-bit-s-p6xent = 可用，bit/s
-
-# Convergence time
-m-convergence-time-rgtvez = 收敛时间
-
-# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
-m-seconds-from-a-change-of-skjv8c = 从条件改变到平滑后的吞吐量接近其新稳态平均并保持的秒数。
-
-# Oscillation after convergence
-m-oscillation-after-convergence-3rjxqv = 收敛后的振荡
-
-# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
-m-coefficient-of-variation-of-the-rj0pmd = 占用新带宽之后，按 1 s 分段的吞吐量的变异系数；多条流取平均。
-
-# Smoothness CoV_time
-m-smoothness-cov-time-qiwrds = 平滑度 CoV_time
-
-# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = 无变化时一条流在相继往返中速率的变异系数；越小越平滑。多条流取平均。
-
-# Smoothness ratio
-m-smoothness-ratio-mpi3s3 = 平滑比
-
-# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = 一条流在相继两个往返中速率之比（小除以大）的最小值：1 为完美，TCP(b) 为 1 − b。
-
-# larger over smaller
-m-larger-over-smaller-8ysa5k = 大除以小
-
-# Throughput of a source
-m-throughput-of-a-source-g13cvo = 流量源的吞吐量
-
-# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
-m-what-arrives-of-a-source-0v38qf = 不受任何约束的流量源（如恒定流）到达了多少；未指明时为所有源合计。
-
-# Loss of a source
-m-loss-of-a-source-vjkind = 流量源的丢失
-
-# Part of the packets of a source that is dropped; of all of them together, if none is named.
-m-part-of-the-packets-of-porhi9 = 某流量源被丢弃分组的比例；未指明时为所有源合计。
-
-# Stabilization time
-m-stabilization-time-w9gy7x = 稳定时间
-
-# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = 可用带宽下降之后，瓶颈队列的丢失率降到新条件下稳态值的 1.5 倍以内所需的往返数。
-
-# Stabilization cost
-m-stabilization-cost-79nf0h = 稳定代价
-
-# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
-m-stabilization-time-times-the-mean-734d27 = 稳定时间乘以其间的平均丢失率：1 相当于一个往返的全部分组。
-
-# Normalized per-flow throughput
-m-normalized-per-flow-throughput-19g1gs = 归一化的单流吞吐量
-
-# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = 一条流的吞吐量，除以不响应源所剩平均带宽中每流的等份额；值取所有流中最小者，旁列每条流。
-
-# Mean normalized throughput of a scheme
-m-mean-normalized-throughput-of-a-9orc5k = 方案的平均归一化吞吐量
-
-# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
-m-mean-of-the-normalized-throughput-iwvm42 = 归一化吞吐量对一个方案各流的平均：各部分中每个方案一个数；值为对所有选中流的平均。
-
-# Aggregate normalized throughput
-m-aggregate-normalized-throughput-gu7xxp = 归一化总吞吐量
-
-# Throughput of all adaptive flows as a part of the average bandwidth available to them.
-m-throughput-of-all-adaptive-flows-8irf2m = 所有自适应流的吞吐量占其平均可用带宽的比例。
-
-# Link utilization
-m-link-utilization-acgykl = 链路利用率
-
-# Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = 链路容量被使用的比例，所有流量合计。
-
-# Throughput of one flow
-m-throughput-of-one-flow-c6h2qs = 一条流的吞吐量
-
-# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
-m-what-a-flow-delivers-per-dsazgq = 运行结束时一条流每秒交付多少；多条流取平均，旁列每一条。
-
-# Bandwidth share relative to TCP
-m-bandwidth-share-relative-to-tcp-lu2nb7 = 相对 TCP 的带宽份额
-
-# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = 被研究流的平均吞吐量，除以同一瓶颈上与之并行的 TCP 流的平均吞吐量。
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = 相对 TCP 的长期吞吐量
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = 方案的平均速率，除以丢失过程相同的另一次运行中 TCP 的平均速率：种子相同，丢失模型相同。
-
-# Sending-rate trace
-m-sending-rate-trace-kmh0tj = 发送速率轨迹
-
-# What each flow sends in each round trip; as a number, the mean.
-m-what-each-flow-sends-in-ee2rhb = 每条流在每个往返发送多少；作为一个数，为平均。
-
-# Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = 瓶颈队列长度轨迹
-
-# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
-m-packets-that-wait-at-the-p48tg6 = 在瓶颈处等待的分组，不计正在传输的；作为一个数，为各采样的平均。
-
-# Congestion window trace
-m-congestion-window-trace-i382jf = 拥塞窗口轨迹
-
-# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
-m-the-sender-s-window-over-o9s1p4 = 发送方窗口随时间的变化，基于速率的方案取速率乘以往返时间；作为一个数，为平均。
-
-# worst over CV
-m-worst-over-cv-9xhtyv = 各 CV 中最差
-
-# more than, s
-m-more-than-s-uvtzus = 多于，s
-
-# more than, times TCP's
-m-more-than-times-tcp-s-qb23oy = 多于，TCP 的倍数
-
-# times TCP's
-m-times-tcp-s-97hgmc = TCP 的倍数
-
-# Fairness, TCP-equivalence under non-periodic losses
-m-fairness-tcp-equivalence-under-non-5uxnwm = 公平性：非周期丢失下的 TCP 等价
-
-# Whether a scheme gets what TCP gets where losses come at irregular times.
-m-whether-a-scheme-gets-what-z89699 = 丢失时刻不规则时，方案是否得到与 TCP 相同的带宽。
-
-# TCP-compatibility under non-periodic losses (bracketed verdict)
-m-tcp-compatibility-under-non-periodic-xu3ck2 = 非周期丢失下的 TCP 兼容（括号内的判定）
-
-# Whether a scheme gets no more than TCP at any irregularity of the losses.
-m-whether-a-scheme-gets-no-waz3fq = 无论丢失多不规则，方案所得是否都不多于 TCP。
-
-# Fairness, equal share, equal RTTs
-m-fairness-equal-share-equal-rtts-mqrpy4 = 公平性：等份额，RTT 相同
-
-# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
-m-whether-flows-of-a-scheme-cop9id = 方案的流与同样多、RTT 相同的 TCP 流是否均分瓶颈。
-
-# Fairness, equal share, different RTTs
-m-fairness-equal-share-different-rtts-h6pcfj = 公平性：等份额，RTT 不同
-
-# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
-m-whether-flows-of-a-scheme-ajcoii = RTT 不同时，方案的流与同样多的 TCP 流是否均分瓶颈。
-
-# Aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-2mxl3d = 激进性：TCP 等价，两状态丢失
-
-# Whether a scheme takes new bandwidth soon after losses have become rare.
-m-whether-a-scheme-takes-new-eiv8pm = 丢失变稀之后，方案是否很快占用新带宽。
-
-# Aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-mme5vb = 激进性：等份额，突发丢失
-
-# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
-m-whether-a-scheme-takes-the-0f0xpp = 方案是否像 TCP 一样快地占用流量源空出的带宽，并随后保持稳定。
-
-# Responsiveness, TCP-equivalence and compatibility, two-state losses
-m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = 响应性：TCP 等价与兼容，两状态丢失
-
-# Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = 丢失变频繁之后，方案是否很快退让。
-
-# Responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-y570dt = 响应性：等份额，突发丢失
-
-# Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = 方案向流量源退让时，丢失事件是否不比 TCP 多很多。
-
-# Printed verdict
-m-printed-verdict-grp26k = 论文所印的判定
-
-# What the paper prints for a scheme and a column of its table of verdicts.
-m-what-the-paper-prints-for-vwyhs7 = 论文在其判定表中为某方案某列所印的内容。
-
-# A link that breaks it
-m-a-link-that-breaks-it-yt747g = 使它失效的链路
-
-# Starves itself
-m-starves-itself-b454tc = 自己挨饿
-
-# It gets less than a quarter of what TCP gets in its place.
-m-it-gets-less-than-a-r4yo9h = 它所得不到 TCP 在其位置所得的四分之一。
-
-# Starves TCP
-m-starves-tcp-igkuum = 让 TCP 挨饿
-
-# TCP beside it gets less than a quarter of what it gets beside TCP.
-m-tcp-beside-it-gets-less-x98udl = 它旁边的 TCP 所得不到在 TCP 旁边时的四分之一。
-
-# Loses much
-m-loses-much-4dvply = 丢失很多
-
-# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
-m-it-loses-more-than-5-4wj6wa = 它丢失超过 5 % 的分组，且超过 TCP 在其位置所丢的三倍。
-
-# Never settles
-m-never-settles-35lep9 = 从不趋稳
-
-# The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = 其速率的变异系数大于 1，且超过 TCP 在其位置的两倍。
-
-# Keeps the queue full
-m-keeps-the-queue-full-4587ju = 使队列一直是满的
-
-# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
-m-on-average-less-than-a-02fm6z = 平均空闲的缓冲区不到十分之一，且不到 TCP 在其位置所留空闲的一半。
-
-# Part of its packets that was lost or dropped.
-m-part-of-its-packets-that-geinsb = 其分组中丢失或被丢弃的比例。
-
-# TCP beside it
-m-tcp-beside-it-g0bzqj = 旁边的 TCP
-
-# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
-m-what-two-tcp-flows-get-qbjgfm = 两条 TCP 流在两条它的流旁边所得，相对于在另两条 TCP 旁边所得：低于 100 表示它从它们那里夺取。
-
-# What the receivers of its flows got in order, after the warm-up.
-m-what-the-receivers-of-its-bzkzm7 = 预热之后，其各流的接收方按序收到的内容。
-
-# As its senders measured it, queue included.
-m-as-its-senders-measured-it-47uie9 = 由其发送方测得，含排队。
-
-# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = 占整条链路，有 TCP 在旁时占其一半：对各链路取平均。高于 100 表示它从别处夺取。
-
-# As a multiple of the round trip with an empty queue: mean over the links.
-m-as-a-multiple-of-the-3wqsxb = 队列为空时往返时间的倍数：对各链路取平均。
-
-# Basic
-m-basic-npfg7x = 基本
-
-# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = 参赛者的两条流，10 Mbit/s、50 ms、缓冲区等于一个路径容量：每本教科书都画的情形。
-
-# Data centre
-m-data-centre-tyumxo = 数据中心
-
-# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = 1 Gbit/s、0.2 ms 之内的八条流；等待超过 20 个分组时交换机标记，超过 100 个时丢弃。
-
-# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
-m-rate-round-trip-buffer-losses-d7mfy0 = 速率、往返时间、缓冲区、丢失和流数都由比赛的种子抽取。
-
-# Long and fat
-m-long-and-fat-ilz7rp = 又长又宽
-
-# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = 40 Mbit/s、180 ms 上的两条流，缓冲区为路径容量的三分之一：在这里每个往返一个分组很慢。
-
-# Mobile
-m-mobile-h7r72v = 移动网络
-
-# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
-m-one-flow-on-a-trace-rh68vh = 我们自制轨迹上的一条流：9 Mbit/s、零以及介于其间的一切，缓冲区很深。
-
-# Shared with TCP
-m-shared-with-tcp-ngnfoj = 与 TCP 分享
-
-# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = 参赛者的两条流与两条 TCP（SACK）流并行：谁从谁那里夺取什么。
-
-# All links
-m-all-links-wywfi5 = 所有链路
-
-# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = 对所有链路的平均。规则在每条链路上位置各异：相信平均之前，请逐条查看链路。
-
 # Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
 m-marks-ecn-the-next-count-co4ceo = 在该组一条流进入的第一跳入口处，标记（ECN）它接下来能携带标记的 `count` 个分组。没有 `ecn` 的组没有这样的分组。
-
-# Packet {packet} of {flow} is lost because a change asks for it.
-m-packet-packet-of-flow-is-h0ur89 = { $flow } 的分组 { $packet } 因某项更改的要求而丢失。
-
-# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-lost-because-oyd683 = 分组 { $packet } 因某项更改的要求而丢失：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
-
-# Packet {packet} of {flow} is marked because a change asks for it.
-m-packet-packet-of-flow-is-vd0x5r = { $flow } 的分组 { $packet } 因某项更改的要求而被标记。
-
-# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-because-z5p3t5 = 分组 { $packet } 因某项更改的要求而被标记：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
 
 # SIMD/period
 m-simd-period-6pml3g = SIMD/周期
@@ -2823,3 +1849,39 @@ m-no-form-tfrcp-doubles-and-i56wq4 = 无公式：TFRCP 加倍又下降
 
 # no form: Vegas goes by delay
 m-no-form-vegas-goes-by-nu15dk = 无公式：Vegas 依据时延
+
+# Title and sampling
+m-title-and-sampling-9tl549 = 标题与采样
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = 窗口与 ACK
+
+# Retransmission timer
+m-retransmission-timer-58etpx = 重传计时器
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = 现代 TCP 的修复机制
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE 以概率 { $chance } 标记分组 { $packet }。
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED 标记分组 { $packet }：平均有 { $average } 个分组在等待。
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } 以低于测得的速率发送，以排空自己造成的队列。
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } 以低于测得的速率发送，直到自己造成的队列消失。
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } 保持测得的带宽：{ $rate } 分组/s。
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } 先填满路径，再探测更多。
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = 其他流量到来：留给各流的变少。
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = 其他流量离开：其份额空出。

@@ -249,3 +249,6 @@ m-change-at-time-s-g9rclw = { $time } s 时 { $change }
 
 # Changed: {changes}.
 m-changed-changes-46jom4 = 已更改：{ $changes }。
+
+# {shown} of {count} are shown: {more} more
+m-shown-of-count-are-shown-9mo11v = 共 { $count } 个，显示 { $shown } 个：再显示 { $more } 个

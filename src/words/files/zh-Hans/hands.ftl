@@ -97,9 +97,6 @@ m-two-equal-tcp-flows-five-vlwb7x = 两条相同的 TCP 流，可丢失五个分
 # What {done} did
 m-what-done-did-e2rxdg = 做了什么：{ $done }
 
-# Windows
-m-windows-1qfh56 = 窗口
-
 # With your presses
 m-with-your-presses-hm72g7 = 有您的操作
 

@@ -97,9 +97,6 @@ m-not-of-this-run-dubhho = 不是这次运行的
 # before the run’s end
 m-before-the-run-s-end-lmhoox = 在运行结束之前
 
-# {shown} of {count} are shown: {more} more
-m-shown-of-count-are-shown-9mo11v = 共 { $count } 个，显示 { $shown } 个：再显示 { $more } 个
-
 # Of each {each} of the {count} answers one is drawn.
 m-of-each-each-of-the-549u1k = { $count } 个答案中每 { $each } 个画出一个。
 
@@ -144,9 +141,6 @@ m-large-for-a-projector-without-x0i2c4 = 放大供投影使用，不显示姓名
 
 # {count} rules or links with a run are among it.
 m-count-rules-or-links-with-bv6rl2 = 其中有 { $count } 个规则或含运行的链接。
-
-# Let them race
-m-let-them-race-q6b22l = 让它们比赛
 
 # 1 answer to this lesson.
 m-1-answer-to-this-lesson-q7de8z = 本课程有 1 个答案。
@@ -600,12 +594,6 @@ m-the-arrow-keys-move-the-ql5k0d = 用方向键移动该点。
 
 # Your point: {said}
 m-your-point-said-s5dlbt = 您的点：{ $said }
-
-# equal shares
-m-equal-shares-i2ic9l = 份额相等
-
-# full link
-m-full-link-yzvhs4 = 链路满载
 
 # Press where it will be
 m-press-where-it-will-be-4ab11h = 点按您认为它会在的位置

@@ -1,3 +1,408 @@
+# Aggressiveness I (per RTT)
+m-aggressiveness-i-per-rtt-urt10l = 激进性 I（每 RTT）
+
+# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
+m-the-largest-rise-of-the-rvbk1t = 未发出拥塞信号时，速率从一个往返到下一个的最大增幅；不含慢启动。
+
+# Utilization after doubling f(k)
+m-utilization-after-doubling-f-k-zmyzxd = 加倍之后的利用率 f(k)
+
+# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
+m-mean-utilization-of-the-link-1smkdn = 剩余各流可用的带宽加倍之后，最初 k 个往返内链路的平均利用率。
+
+# without what departed flows still delivered
+m-without-what-departed-flows-still-24ttnd = 不含已离开的流仍交付的部分
+
+# Queue refill time
+m-queue-refill-time-k2xlb9 = 队列重新填满的时间
+
+# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
+m-round-trips-from-the-departure-b21wp5 = 从有流离开起，到瓶颈队列降至缓冲区的 95 % 以下后再次达到该值的往返数。
+
+# full is, packets
+m-full-is-packets-0820xt = 满的标准，分组
+
+# δ-fair convergence time
+m-fair-convergence-time-c3zrky = δ 公平收敛时间
+
+# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
+m-seconds-for-two-flows-of-b5pkp2 = 同一方案的两条流从最不均的划分，到差值为总量的 δ 所用的秒数；δ = 0.1 即 55 比 45。
+
+# T1, time to the efficiency line
+m-t1-time-to-the-efficiency-2jvqae = T1，到效率线的时间
+
+# Round trips until two flows that leave capacity unused fill it: until the first loss.
+m-round-trips-until-two-flows-00wnxi = 两条流从留有未用容量到将其填满的往返数：直到首次丢失。
+
+# Δ, difference at the efficiency line
+m-difference-at-the-efficiency-line-hbx1xv = Δ，效率线处的差
+
+# Difference of the two windows when the first loss occurs.
+m-difference-of-the-two-windows-pboiwi = 首次丢失时两个窗口的差。
+
+# T2, time to fairness
+m-t2-time-to-fairness-xntdb8 = T2，到公平的时间
+
+# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
+m-round-trips-from-the-first-2cr9s8 = 从首次丢失到两个窗口之差保持在 ε 以下的往返数，在各拥塞时期结束处取值。
+
+# RTTs to the first end that close
+m-rtts-to-the-first-end-1wewjs = 到首个如此接近的结束处的往返数
+
+# epochs until then
+m-epochs-until-then-14rzg6 = 到那时的时期数
+
+# epochs that stay
+m-epochs-that-stay-2eu21x = 保持如此的时期数
+
+# Length of a congestion epoch
+m-length-of-a-congestion-epoch-43oua5 = 拥塞时期的长度
+
+# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
+m-round-trips-between-two-consecutive-qkthnu = 一条流的窗口相邻两次削减之间的往返数；对该窗口的各时期取平均。
+
+# Shape of the increase curve
+m-shape-of-the-increase-curve-ie7f2z = 增长曲线的形状
+
+# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
+m-whether-the-window-climbs-faster-42fwme = 两次削减之间窗口是增长越来越快（超线性）、均匀（线性），还是越来越慢（次线性）。
+
+# bend, part of the climb
+m-bend-part-of-the-climb-y5sjvy = 弯曲，占增长的比例
+
+# Jain fairness index F
+m-jain-fairness-index-f-kcswxq = Jain 公平指数 F
+
+# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
+m-how-equal-the-sending-rates-ak72wk = 同一往返内各竞争流的发送速率有多相等：1 为相等，1/K 为一条流全占。
+
+# Short-term fairness CoV_sf
+m-short-term-fairness-cov-sf-qq6tvd = 短期公平性 CoV_sf
+
+# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
+m-coefficient-of-variation-of-the-8suhhi = 同一往返内各竞争流速率的变异系数；其轨迹及平均。
+
+# Long-term fairness CoV_lf
+m-long-term-fairness-cov-lf-7byft4 = 长期公平性 CoV_lf
+
+# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
+m-coefficient-of-variation-across-flows-y71sth = 同一方案各流在许多往返内平均速率的变异系数，对可容纳的该长度各时段取平均。
+
+# Two-user ratio fairness
+m-two-user-ratio-fairness-r2dw09 = 两用户比例公平
+
+# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
+m-the-larger-rate-of-two-5ogy0i = 两条流中较大速率除以较小速率：1 为公平，越大越差。
+
+# δ-fair convergence in ACKs
+m-fair-convergence-in-acks-i0hmdq = 以 ACK 计的 δ 公平收敛
+
+# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
+m-acks-that-two-aimd-a-bjr27p = 标记以概率 p 到来时，两条 AIMD(a, b) 流的窗口差的期望缩小到 δ 倍之前，它们共收到的 ACK 数。
+
+# Value of a closed form
+m-value-of-a-closed-form-vfl4nm = 闭式表达式的值
+
+# A closed form of a paper, evaluated.
+m-a-closed-form-of-a-fs2ljn = 论文中某闭式表达式的求值。
+
+# TCP-compatibility
+m-tcp-compatibility-0u56a5 = TCP 兼容
+
+# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
+m-in-the-steady-state-no-bs40xb = 稳态下带宽不多于可比条件下的合规 TCP，且降低至少同样快；增长不受限制。
+
+# TCP-equivalence
+m-tcp-equivalence-p0c9ch = TCP 等价
+
+# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
+m-the-same-bandwidth-as-tcp-7kd7h5 = 两者经历相同的丢失与 RTT 模式时，稳态与瞬态带宽都与 TCP 相同：升降与 TCP 一样快。
+
+# TCP-equal share
+m-tcp-equal-share-rlg7hq = 与 TCP 等份额
+
+# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
+m-the-same-bandwidth-as-tcp-0oo97j = 在同一瓶颈上与 TCP 竞争时带宽与之相同，即使所见丢失不同；它蕴含等价，反之不然。
+
+# Traces
+m-traces-5ukwsn = 轨迹
+
+# Smoothness
+m-smoothness-r03tqo = 平滑度
+
+# Transfers
+m-transfers-oowe33 = 传输
+
+# Pings
+m-pings-sj0ab2 = Ping
+
+# Settling
+m-settling-ge74ql = 趋稳
+
+# Convergence of two flows
+m-convergence-of-two-flows-13ty7s = 两条流的收敛
+
+# Congestion epochs
+m-congestion-epochs-946hos = 拥塞时期
+
+# Closed forms
+m-closed-forms-c38v36 = 闭式表达式
+
+# Facts about schemes
+m-facts-about-schemes-fdupkh = 关于方案的事实
+
+# TCP-friendliness
+m-tcp-friendliness-6i9apr = TCP 友好性
+
+# Verdicts
+m-verdicts-g738m7 = 判定
+
+# Packet drop rate
+m-packet-drop-rate-j9mia4 = 分组丢弃率
+
+# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
+m-part-of-the-packets-that-u50oa8 = 被丢弃分组的比例：自适应流的，无论发生在何处；旁边是瓶颈队列处全部流量的。
+
+# Early marking plus overflow drop rate
+m-early-marking-plus-overflow-drop-9e4x0k = 提前标记加溢出丢弃率
+
+# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
+m-part-of-the-packets-arriving-pzcvdx = 到达瓶颈的分组中带拥塞信号的比例：被标记或被丢弃。
+
+# Normalized packet-loss rate
+m-normalized-packet-loss-rate-866qpm = 归一化分组丢失率
+
+# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
+m-loss-rate-of-the-studied-ulwsr8 = RTT 最短的被研究流的丢失率，除以 RTT 最短的 TCP 流的丢失率。
+
+# Normalized loss events
+m-normalized-loss-events-5xhuac = 归一化丢失事件
+
+# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
+m-loss-events-that-a-studied-bkd7gv = 从可用带宽下降到该流趋稳的时段内，被研究流所见的丢失事件数除以 TCP 所见的。
+
+# Probes lost
+m-probes-lost-vcwhgg = 丢失的探测
+
+# Part of the probes that is lost, on the way there or back.
+m-part-of-the-probes-that-97jz5b = 在去程或回程中丢失的探测比例。
+
+# Responsiveness D
+m-responsiveness-d-fckywg = 响应性 D
+
+# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
+m-round-trips-until-the-rate-cqvi3g = 每个往返恰有一次丢失指示时，速率降到扰动前一半的往返数；多条流取平均。
+
+# Adaptation time R
+m-adaptation-time-r-aqixbz = 适应时间 R
+
+# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
+m-round-trips-after-a-disturbance-thc7a1 = 扰动之后，速率与新稳态值之差保持在阶跃的 5 % 以内所需的往返数。
+
+# Rate-adaptation fraction
+m-rate-adaptation-fraction-4n40fz = 速率适应比例
+
+# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
+m-part-of-the-step-that-msqomv = 阶跃之后各往返中速率已完成的阶跃比例：从 0 趋向 1；作为一个数，为时段结束时已完成的比例。
+
+# Undershoot depth
+m-undershoot-depth-orixkd = 下冲深度
+
+# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
+m-the-lowest-rate-after-a-zfgner = 向下阶跃之后的最低速率除以新稳态速率：0 表示流停止发送，1 表示没有降到其下。
+
+# Scheme parameter
+m-scheme-parameter-mye2ip = 方案参数
+
+# Value of a control parameter of a scheme: the one chosen, or the default of its card.
+m-value-of-a-control-parameter-hqjk3w = 方案某控制参数的值：所选的值，或其卡片的默认值。
+
+# Taxonomy class
+m-taxonomy-class-a723gi = 分类类别
+
+# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
+m-row-of-the-scheme-in-2de14a = 方案在策略分类中的一行：公平的依据、增长的步长与曲线、降低的记忆。
+
+# available, bit/s
+m-available-bit-s-p6xent = 可用，bit/s
+
+# Convergence time
+m-convergence-time-rgtvez = 收敛时间
+
+# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
+m-seconds-from-a-change-of-skjv8c = 从条件改变到平滑后的吞吐量接近其新稳态平均并保持的秒数。
+
+# Oscillation after convergence
+m-oscillation-after-convergence-3rjxqv = 收敛后的振荡
+
+# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
+m-coefficient-of-variation-of-the-rj0pmd = 占用新带宽之后，按 1 s 分段的吞吐量的变异系数；多条流取平均。
+
+# Smoothness CoV_time
+m-smoothness-cov-time-qiwrds = 平滑度 CoV_time
+
+# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
+m-coefficient-of-variation-of-the-jcofa0 = 无变化时一条流在相继往返中速率的变异系数；越小越平滑。多条流取平均。
+
+# Smoothness ratio
+m-smoothness-ratio-mpi3s3 = 平滑比
+
+# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = 一条流在相继两个往返中速率之比（小除以大）的最小值：1 为完美，TCP(b) 为 1 − b。
+
+# larger over smaller
+m-larger-over-smaller-8ysa5k = 大除以小
+
+# Throughput of a source
+m-throughput-of-a-source-g13cvo = 流量源的吞吐量
+
+# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
+m-what-arrives-of-a-source-0v38qf = 不受任何约束的流量源（如恒定流）到达了多少；未指明时为所有源合计。
+
+# Loss of a source
+m-loss-of-a-source-vjkind = 流量源的丢失
+
+# Part of the packets of a source that is dropped; of all of them together, if none is named.
+m-part-of-the-packets-of-porhi9 = 某流量源被丢弃分组的比例；未指明时为所有源合计。
+
+# Stabilization time
+m-stabilization-time-w9gy7x = 稳定时间
+
+# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
+m-round-trips-after-the-available-n8nw76 = 可用带宽下降之后，瓶颈队列的丢失率降到新条件下稳态值的 1.5 倍以内所需的往返数。
+
+# Stabilization cost
+m-stabilization-cost-79nf0h = 稳定代价
+
+# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
+m-stabilization-time-times-the-mean-734d27 = 稳定时间乘以其间的平均丢失率：1 相当于一个往返的全部分组。
+
+# Normalized per-flow throughput
+m-normalized-per-flow-throughput-19g1gs = 归一化的单流吞吐量
+
+# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
+m-throughput-of-a-flow-divided-zx0jgz = 一条流的吞吐量，除以不响应源所剩平均带宽中每流的等份额；值取所有流中最小者，旁列每条流。
+
+# Mean normalized throughput of a scheme
+m-mean-normalized-throughput-of-a-9orc5k = 方案的平均归一化吞吐量
+
+# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
+m-mean-of-the-normalized-throughput-iwvm42 = 归一化吞吐量对一个方案各流的平均：各部分中每个方案一个数；值为对所有选中流的平均。
+
+# Aggregate normalized throughput
+m-aggregate-normalized-throughput-gu7xxp = 归一化总吞吐量
+
+# Throughput of all adaptive flows as a part of the average bandwidth available to them.
+m-throughput-of-all-adaptive-flows-8irf2m = 所有自适应流的吞吐量占其平均可用带宽的比例。
+
+# Link utilization
+m-link-utilization-acgykl = 链路利用率
+
+# Part of the capacity of the link that is used, all traffic together.
+m-part-of-the-capacity-of-rguxyu = 链路容量被使用的比例，所有流量合计。
+
+# Throughput of one flow
+m-throughput-of-one-flow-c6h2qs = 一条流的吞吐量
+
+# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
+m-what-a-flow-delivers-per-dsazgq = 运行结束时一条流每秒交付多少；多条流取平均，旁列每一条。
+
+# Bandwidth share relative to TCP
+m-bandwidth-share-relative-to-tcp-lu2nb7 = 相对 TCP 的带宽份额
+
+# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
+m-mean-throughput-of-the-studied-t8a0mx = 被研究流的平均吞吐量，除以同一瓶颈上与之并行的 TCP 流的平均吞吐量。
+
+# Long-term throughput relative to TCP
+m-long-term-throughput-relative-to-7j66jk = 相对 TCP 的长期吞吐量
+
+# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
+m-mean-rate-of-a-scheme-7cu2a7 = 方案的平均速率，除以丢失过程相同的另一次运行中 TCP 的平均速率：种子相同，丢失模型相同。
+
+# Sending-rate trace
+m-sending-rate-trace-kmh0tj = 发送速率轨迹
+
+# What each flow sends in each round trip; as a number, the mean.
+m-what-each-flow-sends-in-ee2rhb = 每条流在每个往返发送多少；作为一个数，为平均。
+
+# Bottleneck queue length trace
+m-bottleneck-queue-length-trace-l54tau = 瓶颈队列长度轨迹
+
+# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
+m-packets-that-wait-at-the-p48tg6 = 在瓶颈处等待的分组，不计正在传输的；作为一个数，为各采样的平均。
+
+# Congestion window trace
+m-congestion-window-trace-i382jf = 拥塞窗口轨迹
+
+# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
+m-the-sender-s-window-over-o9s1p4 = 发送方窗口随时间的变化，基于速率的方案取速率乘以往返时间；作为一个数，为平均。
+
+# worst over CV
+m-worst-over-cv-9xhtyv = 各 CV 中最差
+
+# more than, s
+m-more-than-s-uvtzus = 多于，s
+
+# more than, times TCP's
+m-more-than-times-tcp-s-qb23oy = 多于，TCP 的倍数
+
+# times TCP's
+m-times-tcp-s-97hgmc = TCP 的倍数
+
+# Fairness, TCP-equivalence under non-periodic losses
+m-fairness-tcp-equivalence-under-non-5uxnwm = 公平性：非周期丢失下的 TCP 等价
+
+# Whether a scheme gets what TCP gets where losses come at irregular times.
+m-whether-a-scheme-gets-what-z89699 = 丢失时刻不规则时，方案是否得到与 TCP 相同的带宽。
+
+# TCP-compatibility under non-periodic losses (bracketed verdict)
+m-tcp-compatibility-under-non-periodic-xu3ck2 = 非周期丢失下的 TCP 兼容（括号内的判定）
+
+# Whether a scheme gets no more than TCP at any irregularity of the losses.
+m-whether-a-scheme-gets-no-waz3fq = 无论丢失多不规则，方案所得是否都不多于 TCP。
+
+# Fairness, equal share, equal RTTs
+m-fairness-equal-share-equal-rtts-mqrpy4 = 公平性：等份额，RTT 相同
+
+# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
+m-whether-flows-of-a-scheme-cop9id = 方案的流与同样多、RTT 相同的 TCP 流是否均分瓶颈。
+
+# Fairness, equal share, different RTTs
+m-fairness-equal-share-different-rtts-h6pcfj = 公平性：等份额，RTT 不同
+
+# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
+m-whether-flows-of-a-scheme-ajcoii = RTT 不同时，方案的流与同样多的 TCP 流是否均分瓶颈。
+
+# Aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = 激进性：TCP 等价，两状态丢失
+
+# Whether a scheme takes new bandwidth soon after losses have become rare.
+m-whether-a-scheme-takes-new-eiv8pm = 丢失变稀之后，方案是否很快占用新带宽。
+
+# Aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-mme5vb = 激进性：等份额，突发丢失
+
+# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
+m-whether-a-scheme-takes-the-0f0xpp = 方案是否像 TCP 一样快地占用流量源空出的带宽，并随后保持稳定。
+
+# Responsiveness, TCP-equivalence and compatibility, two-state losses
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = 响应性：TCP 等价与兼容，两状态丢失
+
+# Whether a scheme yields soon after losses have become frequent.
+m-whether-a-scheme-yields-soon-ym82xt = 丢失变频繁之后，方案是否很快退让。
+
+# Responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-y570dt = 响应性：等份额，突发丢失
+
+# Whether a scheme yields to a source without many more loss events than TCP.
+m-whether-a-scheme-yields-to-myc8vr = 方案向流量源退让时，丢失事件是否不比 TCP 多很多。
+
+# Printed verdict
+m-printed-verdict-grp26k = 论文所印的判定
+
+# What the paper prints for a scheme and a column of its table of verdicts.
+m-what-the-paper-prints-for-vwyhs7 = 论文在其判定表中为某方案某列所印的内容。
+
 # paper says
 m-paper-says-qd8f8v = 论文所述
 
@@ -15,9 +420,6 @@ m-we-compute-bwagw4 = 我们算得
 
 # verdict
 m-verdict-n8ltue = 判定
-
-# not run yet
-m-not-run-yet-p91jtx = 尚未运行
 
 # how it is judged
 m-how-it-is-judged-hcg7p3 = 如何判定
@@ -40,182 +442,8 @@ m-the-claims-are-about-the-fomdy3 = 论断针对论文的设置；您所作的�
 # Run them
 m-run-them-vd8ny0 = 运行
 
-# The experiment
-m-the-experiment-2k46dr = 实验
-
-# What varies
-m-what-varies-ql8hi9 = 变量
-
-# Drawn as
-m-drawn-as-6bqyz1 = 绘制为
-
-# Lines
-m-lines-2bghr0 = 折线
-
-# Map
-m-map-j1sac1 = 热图
-
-# Seeds
-m-seeds-qulbql = 种子
-
-# Number of seeds
-m-number-of-seeds-inovtj = 种子数
-
-# Theory
-m-theory-8015wo = 理论
-
-# Beside it
-m-beside-it-znh3pw = 旁边显示
-
-# Theory’s curve
-m-theory-s-curve-82ksob = 理论曲线
-
-# Over time
-m-over-time-dwnlvg = 随时间
-
-# Mean of the seeds
-m-mean-of-the-seeds-cbbclg = 各种子的平均
-
-# With up to six points their runs can be drawn over time in one figure, a line each.
-m-with-up-to-six-points-54rczz = 至多六个点时，可在一幅图中随时间绘制它们的运行，每个一条线。
-
-# What must hold
-m-what-must-hold-7ioyyl = 必须成立的
-
-# Must hold
-m-must-hold-p8wm5x = 必须成立
-
-# Add a statement
-m-add-a-statement-gknely = 添加论断
-
-# , of a group
-m-of-a-group-92fwbw = ，某一组的
-
-# Title and file
-m-title-and-file-16xvz6 = 标题与文件
-
-# Vary
-m-vary-i70tb9 = 改变
-
-# Vary as well
-m-vary-as-well-092glx = 同时改变
-
-# choose a setting
-m-choose-a-setting-ga8fu7 = 选择一项设置
-
-# Open a file
-m-open-a-file-n8kdq4 = 打开文件
-
-# Measures
-m-measures-p5kctg = 指标
-
-# Measured of each run
-m-measured-of-each-run-tqho5e = 每次运行所测
-
-# Add a measure…
-m-add-a-measure-933g2j = 添加指标…
-
-# all sources
-m-all-sources-1xgpku = 所有流量源
-
-# Find a measure
-m-find-a-measure-jb7f3p = 查找指标
-
-# Find a measure: fairness, delay, window
-m-find-a-measure-fairness-delay-ozavdp = 查找指标：公平、时延、窗口
-
-# This experiment cannot be opened
-m-this-experiment-cannot-be-opened-pmru3l = 无法打开此实验
-
-# The playground
-m-the-playground-whrcup = 实验场
-
-# Where this is
-m-where-this-is-agtdq4 = 所在位置
-
-# Experiment
-m-experiment-h34eia = 实验
-
-# Change it
-m-change-it-bamrei = 更改
-
-# Open this run
-m-open-this-run-15usee = 打开这次运行
-
-# One seed is enough
-m-one-seed-is-enough-ie3nfk = 一个种子就够
-
-# JSON lines
-m-json-lines-slfesw = JSON 行
-
 # Parquet
 m-parquet-vqq5pn = Parquet
-
-# File
-m-file-bygjtv = 文件
-
-# Another 10 seeds
-m-another-10-seeds-2deaer = 再加 10 个种子
-
-# List
-m-list-360n8h = 列表
-
-# Range
-m-range-98uyr6 = 范围
-
-# from
-m-from-5kc5th = 从
-
-# points
-m-points-gbpj2e = 点数
-
-# Logarithmic
-m-logarithmic-hkz89w = 对数
-
-# Values
-m-values-37f3h7 = 取值
-
-# Add
-m-add-7rv3f8 = 添加
-
-# choose
-m-choose-jp6mgw = 选择
-
-# on
-m-on-qyxx3k = 开
-
-# On paper
-m-on-paper-9nkgsy = 纸面
-
-# What varied
-m-what-varied-mfeg3o = 改变了什么
-
-# What was measured of each run
-m-what-was-measured-of-each-cqdmx9 = 每次运行测量了什么
-
-# What was assumed
-m-what-was-assumed-621cmk = 作了哪些假设
-
-# The same again
-m-the-same-again-gzezem = 重做一次
-
-# Its link is too long for paper. The file of the experiment holds all of it.
-m-its-link-is-too-long-3vqaxh = 链接太长，无法印在纸上。实验文件包含全部内容。
-
-# Stretch
-m-stretch-1286oa = 时段
-
-# Measured
-m-measured-tbee81 = 测得
-
-# from, s
-m-from-s-r1lzva = 从，s
-
-# The runs end there. What comes before counts as warm-up.
-m-the-runs-end-there-what-4q7onc = 运行在那里结束。之前的部分算作预热。
-
-# What the seeds tell
-m-what-the-seeds-tell-xobqtp = 各种子说明什么
 
 # Move a parameter
 m-move-a-parameter-s078i8 = 移动一个参数
@@ -294,114 +522,6 @@ m-first-share-of-user-1-qphogd = 用户 1 的初始份额
 
 # first share of user 2
 m-first-share-of-user-2-pvivdg = 用户 2 的初始份额
-
-# The race
-m-the-race-cw5dgh = 比赛
-
-# Who races
-m-who-races-0pjpjt = 参赛者
-
-# Add a built-in scheme
-m-add-a-built-in-scheme-xber4c = 添加内置方案
-
-# choose…
-m-choose-btd21e = 选择…
-
-# Runs of each entry on each link
-m-runs-of-each-entry-on-1prc15 = 每个参赛者在每条链路上的运行次数
-
-# The first seed
-m-the-first-seed-cy4yd3 = 首个种子
-
-# Drawn 1
-m-drawn-1-3qaq70 = 抽取 1
-
-# Drawn 2
-m-drawn-2-4k9j9x = 抽取 2
-
-# What was handed in
-m-what-was-handed-in-scw9p5 = 已提交的内容
-
-# What a class hands in
-m-what-a-class-hands-in-dahv9t = 全班提交的内容
-
-# Rules or links with a rule, names in front; or drop a table here
-m-rules-or-links-with-a-wv81r1 = 规则或含规则的链接，前面写姓名；或把表格拖到这里
-
-# Reading…
-m-reading-9n9lzb = 正在读取…
-
-# or a file
-m-or-a-file-s7wf03 = 或一个文件
-
-# This race cannot be opened
-m-this-race-cannot-be-opened-tgiv2f = 无法打开此比赛
-
-# A new race
-m-a-new-race-sa7szv = 新的比赛
-
-# Race
-m-race-44yhmg = 开赛
-
-# Nobody races yet: add a rule or a built-in scheme.
-m-nobody-races-yet-add-a-vdwvun = 还没有参赛者：请添加规则或内置方案。
-
-# The first points come when every link has run once.
-m-the-first-points-come-when-6f9le2 = 每条链路都运行一次之后，才会出现第一批点。
-
-# No run is over yet.
-m-no-run-is-over-yet-ow477b = 还没有运行完成。
-
-# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
-m-means-over-the-seeds-their-2ayzxc = 各种子的平均 ± 95 % 置信区间（学生 t）。点按表头按该列排序；第三次点按恢复比赛的顺序。
-
-# Entry
-m-entry-7hq90z = 参赛者
-
-# By name
-m-by-name-68pofr = 按名称
-
-# runs
-m-runs-79oz7f = 运行
-
-# Links that break
-m-links-that-break-vnhg18 = 使之失效的链路
-
-# What counts as breaking
-m-what-counts-as-breaking-cwa39o = 什么算作失效
-
-# Open the run
-m-open-the-run-hhur57 = 打开运行
-
-# The card of a rule
-m-the-card-of-a-rule-cqswya = 规则的卡片
-
-# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = 用规则代替方案，测量论文对方案所测的内容：相同丢失下与 TCP 并行时的速率、有多平滑、占用空出带宽（f(k)）和让路有多快，以及两条它的流多快达到均分。或在随机网络中试验它，看看什么使它失效。
-
-# Of
-m-of-t3qsnc = 对象
-
-# Measure it
-m-measure-it-cv9xs8 = 测量
-
-# Find a link that breaks it
-m-find-a-link-that-breaks-n5l4k9 = 寻找使它失效的链路
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao 等，表 3
-
-# Non-historical
-m-non-historical-88nmbr = 无历史
-
-# fixed
-m-fixed-dxjyt5 = 固定
-
-# variable
-m-variable-6zwyrp = 可变
-
-# Scheme
-m-scheme-7fvnhe = 方案
 
 # Runs
 m-runs-6tz87v = 运行
@@ -804,9 +924,6 @@ m-the-network-one-bottleneck-between-hjhf3h = 网络：充裕的接入链路之�
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
 m-packets-are-dropped-only-at-5sdddn = 分组只在 2.5 Mbit/s、30 ms、缓冲区为 50 个分组的瓶颈处被丢弃；所有接入链路为 10 ms。
-
-# bottleneck
-m-bottleneck-ehdgmu = 瓶颈
 
 # access links
 m-access-links-rekdr6 = 接入链路

@@ -1,3 +1,12 @@
+# equal shares
+m-equal-shares-i2ic9l = 份额相等
+
+# full link
+m-full-link-yzvhs4 = 链路满载
+
+# bottleneck
+m-bottleneck-ehdgmu = 瓶颈
+
 # 1 packet
 m-1-packet-kizm3w = 1 个分组
 
@@ -1648,21 +1657,6 @@ m-in-this-run-it-came-uz85ua = 这次运行的结果不同。
 # Run A:
 m-run-a-hxr48l = 运行 A：
 
-# One moment: the run is computed again up to there.
-m-one-moment-the-run-is-ww3h4q = 请稍候：正在重新计算到那里。
-
-# And why not?
-m-and-why-not-v2fpsm = 为什么不呢？
-
-# And if not? Both runs on one clock:
-m-and-if-not-both-runs-s1bqyp = 如果没有呢？两次运行共用一个时钟：
-
-# The rule
-m-the-rule-vfvedm = 规则
-
-# Show this time
-m-show-this-time-nbj8dl = 显示此时间
-
 # {span} ago
 m-span-ago-x0ypmw = { $span } 前
 
@@ -1864,9 +1858,6 @@ m-of-each-flow-packets-6wtod8 = ，每条流，分组
 # , packets waiting; drops above
 m-packets-waiting-drops-above-7g8brt = ，等待的分组；上方为丢弃
 
-# Loss events
-m-loss-events-ma6pt7 = 丢失事件
-
 # as the flows see them: a mark in each round trip with one
 m-as-the-flows-see-them-e3vlm5 = ，各流所见：每个有丢失的往返画一个标记
 
@@ -1890,9 +1881,6 @@ m-not-sending-3z2a8k = 未发送
 
 # now
 m-now-bah8fr = 现在
-
-# Playground
-m-playground-7p1ky4 = 实验场
 
 # Simulated packet by packet; at this speed the picture shows rates.
 m-simulated-packet-by-packet-at-6rj4pt = 逐个分组模拟；在此速度下画面显示速率。
@@ -2145,18 +2133,6 @@ m-reverse-saw-e5rl94 = 反向锯齿
 
 # Bursts
 m-bursts-iby8ja = 突发
-
-# Title and sampling
-m-title-and-sampling-9tl549 = 标题与采样
-
-# Window and ACKs
-m-window-and-acks-gc5jd2 = 窗口与 ACK
-
-# Retransmission timer
-m-retransmission-timer-58etpx = 重传计时器
-
-# Repairs of modern TCP
-m-repairs-of-modern-tcp-7s97xa = 现代 TCP 的修复机制
 
 # Its rate
 m-its-rate-0lcxnl = 其速率
@@ -2583,3 +2559,6 @@ m-this-is-the-scene-scene-h7br00 = 这是场景“{ $scene }”，有更改。
 
 # You have changed the scene “{scene}”.
 m-you-have-changed-the-scene-n7befa = 您更改了场景“{ $scene }”。
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } 个分组

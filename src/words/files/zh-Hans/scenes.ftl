@@ -1,3 +1,6 @@
+# Mobile-like
+m-mobile-like-a9hdol = 类移动网络
+
 # Lab: a long flow, a page every three seconds, and a ping
 m-lab-a-long-flow-a-3f2z8d = 实验：一条长流、每三秒一个网页和一个 ping
 
@@ -444,3 +447,48 @@ m-in-which-rounds-is-it-1iz7mk = 哪些轮处于慢启动，哪些轮处于拥�
 
 # The window is {top} packets in round 16. Three duplicate ACKs bring it to half, and the timeout to {least}.
 m-the-window-is-top-packets-e5rh9t = 第 16 轮窗口为 { $top } 个分组。三个重复 ACK 使它减半，超时使它降到 { $least }。
+
+# How much of the first link is of use to somebody? Draw TCP’s throughput and what the stream delivers over the stream’s rate (Vary …, beside the rate). What changes if the stream is TCP too?
+m-how-much-of-the-first-x4ol6n = 第一条链路有多少对别人有用？以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量和数据流的交付量。如果数据流也是 TCP，有何变化？
+
+# The stream takes {taken} of 1.5 Mbit/s, and {arrives} of it arrive: the rest is carried over the first link to be dropped at the second. TCP has {tcp}.
+m-the-stream-takes-taken-of-eb9rzo = 数据流占用 1.5 Mbit/s 中的 { $taken }，到达 { $arrives }：其余经第一条链路传送，只为在第二条处被丢弃。TCP 得到 { $tcp }。
+
+# Without losses, after {time} s the one window is {each} packets and the other {second}: half as many ACKs, half the growth.
+m-without-losses-after-time-s-gf7frq = 没有丢失时，{ $time } s 后一个窗口为 { $each } 个分组，另一个为 { $second }：ACK 减半，增长减半。
+
+# 1, 2, 4, 8 segments, and then 12, which fill 24 kB: at {full} ms. From then on 24 kB leave each 10 ms: {rate} Mbit/s, and no more, however fast the link is.
+m-1-2-4-8-segments-pxkpw4 = 1、2、4、8 个报文段，然后 12 个，填满 24 kB：在 { $full } ms。此后每 10 ms 发出 24 kB：{ $rate } Mbit/s，无论链路多快都不会更多。
+
+# At 5 % losses Reno gets {reno} kbit/s and CUBIC {cubic}, of 100,000. At a loss, timeouts included, Reno goes on with {renoKept} of its window and CUBIC with {cubicKept}; both are cut again long before they can fill the path.
+m-at-5-losses-reno-gets-ogwgzd = 丢失 5 % 时，100,000 kbit/s 中 Reno 得到 { $reno } kbit/s，CUBIC 得到 { $cubic }。丢失时（含超时）Reno 以窗口的 { $renoKept } 继续，CUBIC 以 { $cubicKept }；远在填满路径之前两者就又被削减。
+
+# Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
+m-max-min-fair-would-be-jnczn7 = 最大最小公平应为 2、8 和 2 Mbit/s。TCP 给出 { $both }、{ $first } 和 { $second }：经过两条链路的流在两个队列中等待，往返时间是第二条的 { $longer } 倍，并在两处丢失分组。
+
+# Twenty windows of 32 packets are 640, and 575 fill the path: the queue holds {queue} on average, below RED’s first threshold of 75. So RED has nothing to do: it has dropped {dropped}.
+m-twenty-windows-of-32-packets-8psr93 = 二十个 32 分组的窗口是 640，填满路径需 575：队列平均为 { $queue }，低于 RED 的第一阈值 75。所以 RED 无事可做：它丢弃了 { $dropped }。
+
+# What does a client get while it is alone, with one other, with two? How soon is the link shared equally after each comes, and how soon is it full again after each goes?
+m-what-does-a-client-get-geb8r0 = 客户端独自、与另一个、与另两个并存时各得多少？每次有客户端到来后多久链路被均分，离开后多久又满载？
+
+# Alone client 1 has {alone} Mbit/s, with one other {two}, with two {three}.
+m-alone-client-1-has-alone-egdl9v = 独自时客户端 1 有 { $alone } Mbit/s，与另一个并存时 { $two }，与另两个时 { $three }。
+
+# Draw TCP’s throughput, its losses and its round trip over the rate of the stream (Vary …, beside the rate). Which of Tahoe, Reno, NewReno and Vegas does best?
+m-draw-tcp-s-throughput-its-8cufw2 = 以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量、丢失和往返时间。Tahoe、Reno、NewReno 和 Vegas 中哪个最好？
+
+# Beside a stream of 8 Mbit/s TCP has {rate} Mbit/s: what is left.
+m-beside-a-stream-of-8-5k7wb7 = 在 8 Mbit/s 的数据流旁，TCP 有 { $rate } Mbit/s：剩下的部分。
+
+# At which link do packets wait? What do the three get at stream rates of 2, 5, 8 and 9.5 Mbit/s?
+m-at-which-link-do-packets-nnf9ox = 分组在哪条链路处等待？数据流速率为 2、5、8 和 9.5 Mbit/s 时三者各得多少？
+
+# The stream takes 5 of the second link’s 10 Mbit/s. NewReno gets {newreno} Mbit/s, Reno {reno} and Vegas {vegas}; {waiting} packets wait at the second link on average and {first} at the first.
+m-the-stream-takes-5-of-vyy481 = 数据流占用第二条链路 10 Mbit/s 中的 5。NewReno 得到 { $newreno } Mbit/s，Reno { $reno }，Vegas { $vegas }；第二条链路处平均等待 { $waiting } 个分组，第一条处 { $first } 个。
+
+# How many round trips does the page take from a window of 1, and how many from one of 10? What would it take if the link alone set the pace? Which of the two does a link ten times as fast help?
+m-how-many-round-trips-does-kxurz3 = 窗口从 1 开始，网页需要多少个往返，从 10 开始呢？如果只由链路决定节奏，需要多久？十倍快的链路对哪一个有帮助？
+
+# From a window of 1 the page takes {one} s, from one of 10 {ten} s; at the full rate of the link its packets are sent in 0.03 s.
+m-from-a-window-of-1-hgoes7 = 窗口从 1 开始时网页需要 { $one } s，从 10 开始时 { $ten } s；按链路的全速率，其分组在 0.03 s 内发完。

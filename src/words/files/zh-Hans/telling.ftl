@@ -1,3 +1,9 @@
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = { $flow } 的分组 { $packet } 因某项更改的要求而丢失。
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = { $flow } 的分组 { $packet } 因某项更改的要求而被标记。
+
 # Press Play, and the run begins.
 m-press-play-and-the-run-599oqd = 按播放，运行就开始。
 
@@ -118,32 +124,14 @@ m-the-answer-to-packet-packet-ynsp8n = 对 { $flow } 的分组 { $packet } 的�
 # The queue is full: packet {packet} of {flow} falls from its head.
 m-the-queue-is-full-packet-hiqv6h = 队列已满：{ $flow } 的分组 { $packet } 从队首被丢弃。
 
-# PIE marks packet {packet}, by a chance of {chance:chance}.
-m-pie-marks-packet-packet-by-srb50e = PIE 以概率 { $chance } 标记分组 { $packet }。
-
-# RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = RED 标记分组 { $packet }：平均有 { $average } 个分组在等待。
-
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = 窗口每个往返增大 { $alpha }，由削减时确定。
 
 # The window opens by up to {a:steps} each round trip.
 m-the-window-opens-by-up-lj93ca = 窗口每个往返至多增大 { $a }。
 
-# {Flow} sends slower than it measures, to empty the queue it made.
-m-flow-sends-slower-than-it-rmudhf = { $Flow } 以低于测得的速率发送，以排空自己造成的队列。
-
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = 起步：{ $flow } 发送越来越快，直到带宽不再增长。
-
-# {Flow} sends slower than it measures, until the queue it made is gone.
-m-flow-sends-slower-than-it-yn6pvc = { $Flow } 以低于测得的速率发送，直到自己造成的队列消失。
-
-# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } 保持测得的带宽：{ $rate } 分组/s。
-
-# {Flow} fills the path, before it probes for more.
-m-flow-fills-the-path-before-lod2xq = { $Flow } 先填满路径，再探测更多。
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
 m-5-s-without-a-shorter-dg89q6 = 5 s 内没有更短的往返时间：{ $flow } 将在途减半。
@@ -235,20 +223,6 @@ m-over-2-of-a-round-j85re8 = 一个往返中超过 2 % 丢失：{ $flow } 退让
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
 m-what-seemed-lost-has-arrived-1g6i8x = 看似丢失的终究到达了：{ $flow } 恢复原状。
 
-# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-it-one-38m755 = { $Flow } 在一个往返之后得知，于是{ $how ->
-    [0] 减半
-    [1] 削减
-   *[other] 重新开始
-  }：从 { $before } 到 { $after }。
-
-# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } 在 { $late } 后得知分组 { $lost } 丢失，于是{ $how ->
-    [0] 减半
-    [1] 削减
-   *[other] 重新开始
-  }：从 { $before } 到 { $after }。
-
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = ACK 带来标记：{ $flow } { $how ->
     [0] 减半
@@ -336,16 +310,6 @@ m-packet-packet-a-new-loss-c1ju6v = 分组 { $packet }，新的丢失事件：�
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
 m-packet-packet-a-new-loss-0xj5k7 = 分组 { $packet }，新的丢失事件：速率从 { $before } 升到 { $after } 分组/s。
 
-# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
-m-three-duplicate-acks-flow-how-16gl99 = 三个重复 ACK：{ $flow } { $how ->
-    [0] 减半
-    [1] 削减
-   *[other] 重新开始
-  }，从 { $before } 到 { $after }。
-
-# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = 第一次丢失，或慢启动中的丢失，使 { $flow } 减半：从 { $before } 到 { $after }。
-
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = 慢启动：每个 ACK 使窗口增大一个分组。
 
@@ -376,69 +340,8 @@ m-a-second-flow-joins-who-mr6wll = 第二条流加入：谁得到什么？
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = 慢启动结束。
 
-# Other traffic comes: less is left for the flows.
-m-other-traffic-comes-less-is-wui5b8 = 其他流量到来：留给各流的变少。
-
-# The other traffic goes: its share is free.
-m-the-other-traffic-goes-its-fy2hpe = 其他流量离开：其份额空出。
-
-# {count} packets
-m-count-packets-p5fvyd = { $count } 个分组
-
-# Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = 为什么队列{ $hop }在 { $time } s 时是满的？
-
-# It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = 它有 { $waiting } 个，上限 { $limit }。
-
-# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
-m-all-windows-together-let-sum-e8fbq3 = 所有窗口合计允许 { $sum } 个分组在途；路径本身容纳 { $held } 个，队列容纳 { $limit } 个。
-
-# What was before {since:.2} s is no longer recorded: a cut then is not told here.
-m-what-was-before-since-2-rw0sec = { $since } s 之前的内容已不再有记录：那时的削减不在此列出。
-
-# {count} of {owner}
-m-count-of-owner-df03ju = { $owner } 的 { $count } 个
-
-# {rest} of others
-m-rest-of-others-k9owfn = 其他的 { $rest } 个
-
-# {name} gave way once because its packets waited in queues.
-m-name-gave-way-once-because-pk9z05 = { $name } 因其分组在队列中等待而退让一次。
-
-# {name} gave way {times} times because its packets waited in queues.
-m-name-gave-way-times-times-fawvee = { $name } 因其分组在队列中等待而退让 { $times } 次。
-
 # {percent:.0} % of {name}
 m-percent-0-of-name-x5z731 = { $name } 占 { $percent } %
-
-# The full queue that dropped packets of {name} held on average {shares}.
-m-the-full-queue-that-dropped-ofo7cf = 丢弃 { $name } 的分组的满队列中，平均 { $shares }。
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
-m-it-has-not-cut-for-rd3t8g = 它没有因分组 { $packet } { $how ->
-    [0] 被丢弃
-    [1] 丢失
-   *[other] 被标记
-  }而削减：还没有任何消息告知它。
-
-# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
-m-it-sends-no-more-its-7srxqg = 它不再多发：{ $window } 的窗口已满，因此每个后续分组都要等一个 ACK。
-
-# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
-m-it-sends-no-more-nothing-qat02b = 它不再多发：两个往返内没有任何返回。它在窗口之外发送了一个探测，正等待其 ACK。
-
-# It sends no data yet: the handshake has not been acknowledged.
-m-it-sends-no-data-yet-ptxrff = 它还不发送数据：握手尚未得到确认。
-
-# It sends nothing new: the application has no more data.
-m-it-sends-nothing-new-the-g2xh35 = 它不发送新内容：应用没有更多数据。
-
-# It sends no sooner: it paces its packets.
-m-it-sends-no-sooner-it-jhjxs8 = 它不会更早发送：它在平滑发送分组。
-
-# It sends nothing: marks have cut its window below one packet.
-m-it-sends-nothing-marks-have-wb7499 = 它什么都不发送：标记已把它的窗口削减到一个分组以下。
 
 # the flow
 m-the-flow-fky30s = 该流
@@ -682,3 +585,21 @@ m-no-form-for-losses-per-kez8ab = 按分组的丢失无公式
 
 # the form leaves timeouts out
 m-the-form-leaves-timeouts-out-nc7f3q = 公式略去超时
+
+# The model loses {times}; here there were {events}.
+m-the-model-loses-times-here-qzbk9y = 模型丢失 { $times }；这里有 { $events }。
+
+# The model loses {times}, all flows at once; here that was so in {together} of {events}.
+m-the-model-loses-times-all-9f7uoh = 模型丢失 { $times }，所有流同时；这里 { $events } 中有 { $together } 次如此。
+
+# 1 time
+m-1-time-oroplh = 1 次
+
+# {count} times
+m-count-times-q5937e = { $count } 次
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 次丢失事件
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } 次丢失事件

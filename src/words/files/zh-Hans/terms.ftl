@@ -1,3 +1,9 @@
+# Responsiveness
+m-responsiveness-qpvu64 = 响应性
+
+# Aggressiveness
+m-aggressiveness-y59age = 激进性
+
 # Found
 m-found-2z6ibj = 找到
 

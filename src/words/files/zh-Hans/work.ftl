@@ -1,2 +1,467 @@
+# Fairness
+m-fairness-5vmvis = 公平
+
+# Mean queue
+m-mean-queue-vz7ufn = 平均队列
+
+# Packets that wait at the link, the one in transmission not counted: mean over time.
+m-packets-that-wait-at-the-uyvbf7 = 在链路处等待的分组，不计正在传输的：按时间平均。
+
+# Longest queue
+m-longest-queue-sm825i = 最长队列
+
+# The most packets that waited at the link at one time.
+m-the-most-packets-that-waited-lrv9v5 = 同一时刻在链路处等待的最多分组数。
+
+# Mean wait
+m-mean-wait-9m6e3h = 平均等待
+
+# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
+m-how-long-a-packet-that-m7oz1i = 链路所发送的分组平均等待了多久，依利特尔定律。
+
+# Use of the link
+m-use-of-the-link-sj9iri = 链路利用
+
+# Part of what the link could have sent that it sent, all traffic together.
+m-part-of-what-the-link-80qm05 = 链路实际发送占其所能发送的比例，所有流量合计。
+
+# Loss
+m-loss-tdd92y = 丢失
+
+# Part of the packets that flows sent that was lost or dropped on the way.
+m-part-of-the-packets-that-127mr7 = 各流发送的分组中途中丢失或被丢弃的比例。
+
+# What receivers got in order, each packet once, of all the flows together.
+m-what-receivers-got-in-order-d4p2vy = 接收方按序收到的内容，每个分组计一次，所有流合计。
+
+# The throughput of a group as a part of that of all flows.
+m-the-throughput-of-a-group-mkdupm = 一个组的吞吐量占所有流的比例。
+
+# Jain’s index
+m-jain-s-index-np9ur7 = Jain 指数
+
+# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
+m-how-equal-the-throughputs-of-3yoctn = 该时段内所有流的吞吐量有多相等：1 为相等，1/n 为一条流全占。
+
+# CoV of the rate
+m-cov-of-the-rate-jdll93 = 速率的变异系数
+
+# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
+m-coefficient-of-variation-of-the-uyz9pc = 一条流每个采样发送的分组数的变异系数：对各流取平均；0 为平滑。
+
+# Mean round trip
+m-mean-round-trip-8gfyjr = 平均往返时间
+
+# Round-trip time that the senders measured, mean of the flows.
+m-round-trip-time-that-the-s82s04 = 各发送方测得的往返时间，对各流取平均。
+
+# Completion time
+m-completion-time-2ojpvo = 完成时间
+
+# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
+m-from-the-first-packet-of-cubyyf = 从一次传输的第一个分组到最后一个分组的 ACK：对已完成的传输取平均。
+
+# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
+m-times-that-flows-cut-their-b914rn = 各流削减窗口或速率的次数：因分组丢失、超时或标记。
+
+# Times that a retransmission timer of a flow ran out.
+m-times-that-a-retransmission-timer-ycrmou = 流的重传计时器到期的次数。
+
+# Marks
+m-marks-bkgwy1 = 标记
+
+# Part of the packets arriving at the link that its queue marked (ECN).
+m-part-of-the-packets-arriving-qlysic = 到达链路的分组中被其队列标记（ECN）的比例。
+
+# A link that breaks it
+m-a-link-that-breaks-it-yt747g = 使它失效的链路
+
+# Starves itself
+m-starves-itself-b454tc = 自己挨饿
+
+# It gets less than a quarter of what TCP gets in its place.
+m-it-gets-less-than-a-r4yo9h = 它所得不到 TCP 在其位置所得的四分之一。
+
+# Starves TCP
+m-starves-tcp-igkuum = 让 TCP 挨饿
+
+# TCP beside it gets less than a quarter of what it gets beside TCP.
+m-tcp-beside-it-gets-less-x98udl = 它旁边的 TCP 所得不到在 TCP 旁边时的四分之一。
+
+# Loses much
+m-loses-much-4dvply = 丢失很多
+
+# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
+m-it-loses-more-than-5-4wj6wa = 它丢失超过 5 % 的分组，且超过 TCP 在其位置所丢的三倍。
+
+# Never settles
+m-never-settles-35lep9 = 从不趋稳
+
+# The CoV of its rate is above 1, and more than twice that of TCP in its place.
+m-the-cov-of-its-rate-5k7wap = 其速率的变异系数大于 1，且超过 TCP 在其位置的两倍。
+
+# Keeps the queue full
+m-keeps-the-queue-full-4587ju = 使队列一直是满的
+
+# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
+m-on-average-less-than-a-02fm6z = 平均空闲的缓冲区不到十分之一，且不到 TCP 在其位置所留空闲的一半。
+
+# Part of its packets that was lost or dropped.
+m-part-of-its-packets-that-geinsb = 其分组中丢失或被丢弃的比例。
+
+# TCP beside it
+m-tcp-beside-it-g0bzqj = 旁边的 TCP
+
+# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
+m-what-two-tcp-flows-get-qbjgfm = 两条 TCP 流在两条它的流旁边所得，相对于在另两条 TCP 旁边所得：低于 100 表示它从它们那里夺取。
+
+# What the receivers of its flows got in order, after the warm-up.
+m-what-the-receivers-of-its-bzkzm7 = 预热之后，其各流的接收方按序收到的内容。
+
+# As its senders measured it, queue included.
+m-as-its-senders-measured-it-47uie9 = 由其发送方测得，含排队。
+
+# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
+m-of-the-whole-link-beside-d3utky = 占整条链路，有 TCP 在旁时占其一半：对各链路取平均。高于 100 表示它从别处夺取。
+
+# As a multiple of the round trip with an empty queue: mean over the links.
+m-as-a-multiple-of-the-3wqsxb = 队列为空时往返时间的倍数：对各链路取平均。
+
+# Basic
+m-basic-npfg7x = 基本
+
+# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
+m-two-flows-of-the-entry-rwyr07 = 参赛者的两条流，10 Mbit/s、50 ms、缓冲区等于一个路径容量：每本教科书都画的情形。
+
+# Data centre
+m-data-centre-tyumxo = 数据中心
+
+# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
+m-eight-flows-on-1-gbit-uyduq2 = 1 Gbit/s、0.2 ms 之内的八条流；等待超过 20 个分组时交换机标记，超过 100 个时丢弃。
+
+# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
+m-rate-round-trip-buffer-losses-d7mfy0 = 速率、往返时间、缓冲区、丢失和流数都由比赛的种子抽取。
+
+# Long and fat
+m-long-and-fat-ilz7rp = 又长又宽
+
+# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
+m-two-flows-on-40-mbit-80kbn9 = 40 Mbit/s、180 ms 上的两条流，缓冲区为路径容量的三分之一：在这里每个往返一个分组很慢。
+
+# Mobile
+m-mobile-h7r72v = 移动网络
+
+# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
+m-one-flow-on-a-trace-rh68vh = 我们自制轨迹上的一条流：9 Mbit/s、零以及介于其间的一切，缓冲区很深。
+
+# Shared with TCP
+m-shared-with-tcp-ngnfoj = 与 TCP 分享
+
+# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
+m-two-flows-of-the-entry-9exi00 = 参赛者的两条流与两条 TCP（SACK）流并行：谁从谁那里夺取什么。
+
+# All links
+m-all-links-wywfi5 = 所有链路
+
+# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
+m-means-over-all-links-on-w42jnl = 对所有链路的平均。规则在每条链路上位置各异：相信平均之前，请逐条查看链路。
+
+# Windows
+m-windows-1qfh56 = 窗口
+
+# Let them race
+m-let-them-race-q6b22l = 让它们比赛
+
+# not run yet
+m-not-run-yet-p91jtx = 尚未运行
+
+# The experiment
+m-the-experiment-2k46dr = 实验
+
+# What varies
+m-what-varies-ql8hi9 = 变量
+
+# Drawn as
+m-drawn-as-6bqyz1 = 绘制为
+
+# Lines
+m-lines-2bghr0 = 折线
+
+# Map
+m-map-j1sac1 = 热图
+
+# Seeds
+m-seeds-qulbql = 种子
+
+# Number of seeds
+m-number-of-seeds-inovtj = 种子数
+
+# Theory
+m-theory-8015wo = 理论
+
+# Beside it
+m-beside-it-znh3pw = 旁边显示
+
+# Theory’s curve
+m-theory-s-curve-82ksob = 理论曲线
+
+# Over time
+m-over-time-dwnlvg = 随时间
+
+# Mean of the seeds
+m-mean-of-the-seeds-cbbclg = 各种子的平均
+
+# With up to six points their runs can be drawn over time in one figure, a line each.
+m-with-up-to-six-points-54rczz = 至多六个点时，可在一幅图中随时间绘制它们的运行，每个一条线。
+
+# What must hold
+m-what-must-hold-7ioyyl = 必须成立的
+
+# Must hold
+m-must-hold-p8wm5x = 必须成立
+
+# Add a statement
+m-add-a-statement-gknely = 添加论断
+
+# , of a group
+m-of-a-group-92fwbw = ，某一组的
+
+# Title and file
+m-title-and-file-16xvz6 = 标题与文件
+
+# Vary
+m-vary-i70tb9 = 改变
+
+# Vary as well
+m-vary-as-well-092glx = 同时改变
+
+# choose a setting
+m-choose-a-setting-ga8fu7 = 选择一项设置
+
+# Open a file
+m-open-a-file-n8kdq4 = 打开文件
+
+# Measures
+m-measures-p5kctg = 指标
+
+# Measured of each run
+m-measured-of-each-run-tqho5e = 每次运行所测
+
+# Add a measure…
+m-add-a-measure-933g2j = 添加指标…
+
+# all sources
+m-all-sources-1xgpku = 所有流量源
+
+# Find a measure
+m-find-a-measure-jb7f3p = 查找指标
+
+# Find a measure: fairness, delay, window
+m-find-a-measure-fairness-delay-ozavdp = 查找指标：公平、时延、窗口
+
+# This experiment cannot be opened
+m-this-experiment-cannot-be-opened-pmru3l = 无法打开此实验
+
+# The playground
+m-the-playground-whrcup = 实验场
+
+# Where this is
+m-where-this-is-agtdq4 = 所在位置
+
+# Experiment
+m-experiment-h34eia = 实验
+
+# Change it
+m-change-it-bamrei = 更改
+
+# Open this run
+m-open-this-run-15usee = 打开这次运行
+
+# One seed is enough
+m-one-seed-is-enough-ie3nfk = 一个种子就够
+
+# JSON lines
+m-json-lines-slfesw = JSON 行
+
+# File
+m-file-bygjtv = 文件
+
+# Another 10 seeds
+m-another-10-seeds-2deaer = 再加 10 个种子
+
+# List
+m-list-360n8h = 列表
+
+# Range
+m-range-98uyr6 = 范围
+
+# from
+m-from-5kc5th = 从
+
+# points
+m-points-gbpj2e = 点数
+
+# Logarithmic
+m-logarithmic-hkz89w = 对数
+
+# Values
+m-values-37f3h7 = 取值
+
+# Add
+m-add-7rv3f8 = 添加
+
+# choose
+m-choose-jp6mgw = 选择
+
+# on
+m-on-qyxx3k = 开
+
+# On paper
+m-on-paper-9nkgsy = 纸面
+
+# What varied
+m-what-varied-mfeg3o = 改变了什么
+
+# What was measured of each run
+m-what-was-measured-of-each-cqdmx9 = 每次运行测量了什么
+
+# What was assumed
+m-what-was-assumed-621cmk = 作了哪些假设
+
+# The same again
+m-the-same-again-gzezem = 重做一次
+
+# Its link is too long for paper. The file of the experiment holds all of it.
+m-its-link-is-too-long-3vqaxh = 链接太长，无法印在纸上。实验文件包含全部内容。
+
+# Stretch
+m-stretch-1286oa = 时段
+
+# Measured
+m-measured-tbee81 = 测得
+
+# from, s
+m-from-s-r1lzva = 从，s
+
+# The runs end there. What comes before counts as warm-up.
+m-the-runs-end-there-what-4q7onc = 运行在那里结束。之前的部分算作预热。
+
+# What the seeds tell
+m-what-the-seeds-tell-xobqtp = 各种子说明什么
+
+# The race
+m-the-race-cw5dgh = 比赛
+
+# Who races
+m-who-races-0pjpjt = 参赛者
+
+# Add a built-in scheme
+m-add-a-built-in-scheme-xber4c = 添加内置方案
+
+# choose…
+m-choose-btd21e = 选择…
+
+# Runs of each entry on each link
+m-runs-of-each-entry-on-1prc15 = 每个参赛者在每条链路上的运行次数
+
+# The first seed
+m-the-first-seed-cy4yd3 = 首个种子
+
+# Drawn 1
+m-drawn-1-3qaq70 = 抽取 1
+
+# Drawn 2
+m-drawn-2-4k9j9x = 抽取 2
+
+# What was handed in
+m-what-was-handed-in-scw9p5 = 已提交的内容
+
+# What a class hands in
+m-what-a-class-hands-in-dahv9t = 全班提交的内容
+
+# Rules or links with a rule, names in front; or drop a table here
+m-rules-or-links-with-a-wv81r1 = 规则或含规则的链接，前面写姓名；或把表格拖到这里
+
+# Reading…
+m-reading-9n9lzb = 正在读取…
+
+# or a file
+m-or-a-file-s7wf03 = 或一个文件
+
+# This race cannot be opened
+m-this-race-cannot-be-opened-tgiv2f = 无法打开此比赛
+
+# A new race
+m-a-new-race-sa7szv = 新的比赛
+
+# Race
+m-race-44yhmg = 开赛
+
+# Nobody races yet: add a rule or a built-in scheme.
+m-nobody-races-yet-add-a-vdwvun = 还没有参赛者：请添加规则或内置方案。
+
+# The first points come when every link has run once.
+m-the-first-points-come-when-6f9le2 = 每条链路都运行一次之后，才会出现第一批点。
+
+# No run is over yet.
+m-no-run-is-over-yet-ow477b = 还没有运行完成。
+
+# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
+m-means-over-the-seeds-their-2ayzxc = 各种子的平均 ± 95 % 置信区间（学生 t）。点按表头按该列排序；第三次点按恢复比赛的顺序。
+
+# Entry
+m-entry-7hq90z = 参赛者
+
+# By name
+m-by-name-68pofr = 按名称
+
+# runs
+m-runs-79oz7f = 运行
+
+# Links that break
+m-links-that-break-vnhg18 = 使之失效的链路
+
+# What counts as breaking
+m-what-counts-as-breaking-cwa39o = 什么算作失效
+
+# Open the run
+m-open-the-run-hhur57 = 打开运行
+
+# The card of a rule
+m-the-card-of-a-rule-cqswya = 规则的卡片
+
+# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
+m-what-the-papers-measure-of-3eh8w6 = 用规则代替方案，测量论文对方案所测的内容：相同丢失下与 TCP 并行时的速率、有多平滑、占用空出带宽（f(k)）和让路有多快，以及两条它的流多快达到均分。或在随机网络中试验它，看看什么使它失效。
+
+# Of
+m-of-t3qsnc = 对象
+
+# Measure it
+m-measure-it-cv9xs8 = 测量
+
+# Find a link that breaks it
+m-find-a-link-that-breaks-n5l4k9 = 寻找使它失效的链路
+
+# Tsao et al., Table 3
+m-tsao-et-al-table-3-l8ttrh = Tsao 等，表 3
+
+# Non-historical
+m-non-historical-88nmbr = 无历史
+
+# fixed
+m-fixed-dxjyt5 = 固定
+
+# variable
+m-variable-6zwyrp = 可变
+
+# Scheme
+m-scheme-7fvnhe = 方案
+
+# Loss events
+m-loss-events-ma6pt7 = 丢失事件
+
+# Playground
+m-playground-7p1ky4 = 实验场
+
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = 这里没有总分。任何已知的吞吐量与时延的单一数值，都会由让别人挨饿者胜出：请把平面图与公平以及旁边的 TCP 所得一起阅读。
