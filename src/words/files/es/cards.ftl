@@ -2788,3 +2788,177 @@ m-w-1-basertt-rtt-packets-cz8u0p = Δ = W (1 − baseRTT/RTT) paquetes están en
 
 # Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
 m-w-w-1-w-w-1gjfg1 = Δ < α: W ← W + 1; Δ > β: W ← W − 1, una vez por ida y vuelta
+
+# Drop-tail
+m-drop-tail-m765pl = Drop-tail
+
+# no closed form of this scheme
+m-no-closed-form-of-this-qdzmu6 = sin forma cerrada de este esquema
+
+# ACKs
+m-acks-6x0jb7 = ACK
+
+# ping
+m-ping-67f0qx = ping
+
+# Ping
+m-ping-zfqt2h = Ping
+
+# Jin et al. 2003; α is our derivation
+m-jin-et-al-2003-is-1slumi = Jin et al. 2003; α es derivación nuestra
+
+# tsao2007
+m-tsao2007-bxuiu7 = tsao2007
+
+# bansal2001: a = 4(2b − b²)/3
+m-bansal2001-a-4-2b-b-uou3kq = bansal2001: a = 4(2b − b²)/3
+
+# tsao2007, jin2001
+m-tsao2007-jin2001-7bm185 = tsao2007, jin2001
+
+# yang2000
+m-yang2000-tlazmm = yang2000
+
+# bansal2001
+m-bansal2001-j0ld0j = bansal2001
+
+# jin2001
+m-jin2001-kgb5d3 = jin2001
+
+# yang2000 (7/8 kept), tsao2007
+m-yang2000-7-8-kept-tsao2007-3hb19p = yang2000 (conserva 7/8), tsao2007
+
+# yang2000, on Reno
+m-yang2000-on-reno-osqb37 = yang2000, sobre Reno
+
+# no form: BBR goes by its rate samples
+m-no-form-bbr-goes-by-imubhy = sin forma: BBR se guía por sus muestras de tasa
+
+# Cardwell et al. 2016
+m-cardwell-et-al-2016-kh7h7y = Cardwell et al. 2016
+
+# bansal2001; a = 1.5 b is ours, the paper gives no constant
+m-bansal2001-a-1-5-b-bxai5j = bansal2001; a = 1,5 b es nuestro, el artículo no da constante
+
+# a kind of Chiu & Jain 1989; the constants are ours
+m-a-kind-of-chiu-jain-s01vx9 = una clase de Chiu y Jain 1989; las constantes son nuestras
+
+# Binomial
+m-binomial-ikqkp8 = Binomial
+
+# no form unless k + l = 1
+m-no-form-unless-k-l-s5rpym = sin forma salvo si k + l = 1
+
+# Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001
+m-jin-et-al-2001-footnote-35mu7x = Jin et al. 2001, nota 5; Bansal y Balakrishnan 2001
+
+# multiplicative increase
+m-multiplicative-increase-pm7ew9 = aumento multiplicativo
+
+# additive increase
+m-additive-increase-g30h9r = aumento aditivo
+
+# IIAD, additive decrease
+m-iiad-additive-decrease-a6i8aq = IIAD, disminución aditiva
+
+# multiplicative decrease
+m-multiplicative-decrease-1ixked = disminución multiplicativa
+
+# jin2001, tsao2007
+m-jin2001-tsao2007-84bad1 = jin2001, tsao2007
+
+# tsao2007 Table 2, jin2001
+m-tsao2007-table-2-jin2001-docnsz = tsao2007, tabla 2; jin2001
+
+# no form of CUBIC in the papers
+m-no-form-of-cubic-in-2a65w8 = los artículos no dan forma de CUBIC
+
+# RFC 9438
+m-rfc-9438-kmf1cs = RFC 9438
+
+# Linux 2.6.22, ns-2.35
+m-linux-2-6-22-ns-l3qhav = Linux 2.6.22, ns-2.35
+
+# TCP/Linux of ns-2.35
+m-tcp-linux-of-ns-2-kwt328 = TCP/Linux de ns-2.35
+
+# RFC 8257
+m-rfc-8257-apdu38 = RFC 8257
+
+# no form of what a hand may do
+m-no-form-of-what-a-992k9z = sin forma de lo que puede hacer una mano
+
+# RFC 6817, at most
+m-rfc-6817-at-most-2o59sw = RFC 6817, como máximo
+
+# no form of a rule that anybody may write
+m-no-form-of-a-rule-7iaxxx = sin forma de una regla que cualquiera puede escribir
+
+# no form: Prague answers marks in proportion
+m-no-form-prague-answers-marks-mxl6lk = sin forma: Prague responde a las marcas en proporción
+
+# draft, Linux
+m-draft-linux-8g3ety = borrador, Linux
+
+# Rejaie et al. 1999
+m-rejaie-et-al-1999-0o6cm7 = Rejaie et al. 1999
+
+# Jin et al. 2001, Eq. 3 and 5
+m-jin-et-al-2001-eq-kal9uy = Jin et al. 2001, ec. 3 y 5
+
+# tuned for random, not even losses
+m-tuned-for-random-not-even-bp52ud = ajustado para pérdidas al azar, no a intervalos iguales
+
+# tuned for even, not random losses
+m-tuned-for-even-not-random-uvww21 = ajustado para pérdidas a intervalos iguales, no al azar
+
+# the curve of Jin et al. 2001, Eq. 1, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-the-curve-of-jin-et-agri59 = la curva de Jin et al. 2001, ec. 1, integrada sobre un diente; el CV medido incluye además la irregularidad de los paquetes enteros
+
+# TEAR imagines such a TCP: Rhee et al. 2000
+m-tear-imagines-such-a-tcp-arldb5 = TEAR imagina un TCP así: Rhee et al. 2000
+
+# even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)
+m-even-losses-all-intervals-alike-2if10s = pérdidas a intervalos iguales: todos los intervalos son iguales, y por ello la tasa (Bansal et al. 2001, sec. 4.3)
+
+# Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)
+m-yang-et-al-2000-eq-c1rcyk = Yang et al. 2000, ec. 47, tomando las ventanas por independientes; c = √(1/3)
+
+# TEAR(original)
+m-tear-original-ni7bgb = TEAR(original)
+
+# yang2000: code of the authors, without timeout
+m-yang2000-code-of-the-authors-rfyu0o = yang2000: código de los autores, sin vencimiento del temporizador
+
+# TFRC sends by it: RFC 5348 section 3.1
+m-tfrc-sends-by-it-rfc-ty5won = TFRC envía según ella: RFC 5348, sección 3.1
+
+# Yang et al. 2000, Eq. 56
+m-yang-et-al-2000-eq-5cntnd = Yang et al. 2000, ec. 56
+
+# a form for 8 intervals only
+m-a-form-for-8-intervals-qtx59r = una forma solo para 8 intervalos
+
+# yang2000, tsao2007, RFC 5348
+m-yang2000-tsao2007-rfc-5348-dpihu7 = yang2000, tsao2007, RFC 5348
+
+# the reference runs
+m-the-reference-runs-jidhql = las ejecuciones de referencia
+
+# yang2000, tsao2007
+m-yang2000-tsao2007-mqzj9o = yang2000, tsao2007
+
+# bansal2001 Fig. 13
+m-bansal2001-fig-13-4gdmlv = bansal2001, fig. 13
+
+# no form: TFRCP doubles and falls
+m-no-form-tfrcp-doubles-and-i56wq4 = sin forma: TFRCP duplica y cae
+
+# Padhye et al. 1999
+m-padhye-et-al-1999-6by5i4 = Padhye et al. 1999
+
+# the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-the-climb-taken-as-straight-hw0x9e = la subida tomada como recta, integrada sobre un diente; el CV medido incluye además la irregularidad de los paquetes enteros
+
+# no form: Vegas goes by delay
+m-no-form-vegas-goes-by-nu15dk = sin forma: Vegas se guía por el retardo

@@ -201,3 +201,54 @@ m-opened-the-run-that-name-u5qn98 = Se abrió la ejecución de { $name }: semill
 
 # This tab has kept the run over the reload: its address does not hold it.
 m-this-tab-has-kept-the-2mbjoi = Esta pestaña ha guardado la ejecución al recargar: su dirección no la contiene.
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-simulated-packet-by-bj9efo = Semilla { $seed }. Simulado paquete a paquete por Sawtooth, motor { $engine }.
+
+# Seed {seed}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-the-network-at-3zdxp1 = Semilla { $seed }, la red a los { $now } s. Simulado paquete a paquete por Sawtooth, motor { $engine }.
+
+# Seed {seed}, at {now} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-at-now-s-xp1llp = Semilla { $seed }, a los { $now } s de { $duration }. Simulado paquete a paquete por Sawtooth, motor { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-u68i2i = Semilla { $seed }, de { $from } a { $to } s de { $duration }. Simulado paquete a paquete por Sawtooth, motor { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-5psvwb = Semilla { $seed }, de { $from } a { $to } s de { $duration }, la red a los { $now } s. Simulado paquete a paquete por Sawtooth, motor { $engine }.
+
+# Grey: measured, {runs}.
+m-grey-measured-runs-b3dwqs = Gris: medido, { $runs }.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.
+m-dashed-the-textbook-s-model-st0v4y = Discontinuo: el modelo de los libros de texto, en el que todos los flujos pierden a la vez cuando el enlace solo no puede contener sus ventanas.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.
+m-dashed-the-textbook-s-model-6hkppv = Discontinuo: el modelo de los libros de texto, en el que todos los flujos pierden a la vez cuando el enlace y su cola no pueden contener sus ventanas.
+
+# Seed {seed}, Sawtooth, engine {engine}.
+m-seed-seed-sawtooth-engine-engine-1m93nc = Semilla { $seed }, Sawtooth, motor { $engine }.
+
+# This is run {name}. Run {other} differs by: {differ}.
+m-this-is-run-name-run-ov39us = Esta es la ejecución { $name }. La ejecución { $other } difiere en: { $differ }.
+
+# Window, packets
+m-window-packets-utwf5u = Ventana, paquetes
+
+# {what}: {up} against {across}.
+m-what-up-against-across-4gu4a2 = { $what }: { $up } frente a { $across }.
+
+# The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.
+m-the-dot-is-now-s-ijsnyz = El punto son los { $now } s; la línea, los { $trail } s anteriores, fina donde pasaron hace más; tenue, el recorrido desde el principio.
+
+# Dotted: {lines}.
+m-dotted-lines-6xyjw0 = Punteado: { $lines }.
+
+# With {count} timed changes.
+m-with-count-timed-changes-p2hmdu = Con { $count } cambios programados.
+
+# {change} at {time} s
+m-change-at-time-s-g9rclw = { $change } a los { $time } s
+
+# Changed: {changes}.
+m-changed-changes-46jom4 = Cambios: { $changes }.

@@ -2496,3 +2496,108 @@ m-the-charts-353asd = Los gráficos
 
 # The numbers
 m-the-numbers-q3i4le = Los números
+
+# {run} {quantity}
+m-run-quantity-cfjyzl = { $run } { $quantity }
+
+# nothing has been measured yet.
+m-nothing-has-been-measured-yet-nf2k6o = todavía no se ha medido nada.
+
+# {run}: {state}
+m-run-state-dwer11 = { $run }: { $state }
+
+# At {time} s: {state}
+m-at-time-s-state-u0v105 = A los { $time } s: { $state }
+
+# queue{at} {queue} of {limit}
+m-queue-at-queue-of-limit-0msowm = cola{ $at } { $queue } de { $limit }
+
+# fairness {index}
+m-fairness-index-toscbm = equidad { $index }
+
+# {rates} of {rate} Mbit/s free
+m-rates-of-rate-mbit-s-p6o9hn = { $rates } de { $rate } Mbit/s libres
+
+# {rates} of {rate} Mbit/s
+m-rates-of-rate-mbit-s-ypdaaf = { $rates } de { $rate } Mbit/s
+
+# Each row is the {span} before its time: {parts}.
+m-each-row-is-the-span-tnpee3 = Cada fila son los { $span } anteriores a su tiempo: { $parts }.
+
+# {first}; {next}
+m-first-next-as4g0f = { $first }; { $next }
+
+# Time, s
+m-time-s-0m65k1 = Tiempo, s
+
+# Time, round trips
+m-time-round-trips-d555q0 = Tiempo, idas y vueltas
+
+# their part of the link
+m-their-part-of-the-link-7hi3zy = su parte del enlace
+
+# and of its queue
+m-and-of-its-queue-erjfji = y de su cola
+
+# full queue
+m-full-queue-etvwvv = cola llena
+
+# equal windows
+m-equal-windows-w1wz8i = ventanas iguales
+
+# Inside of {flow}: {name}
+m-inside-of-flow-name-vmumb1 = Interior de { $flow }: { $name }
+
+# Inside of {flow}: {name}, {unit}
+m-inside-of-flow-name-unit-yem3xj = Interior de { $flow }: { $name }, { $unit }
+
+# Inside of {flow}: {values}.
+m-inside-of-flow-values-vifd7c = Interior de { $flow }: { $values }.
+
+# it sends nothing
+m-it-sends-nothing-p7snp6 = no envía nada
+
+# Add {scheme}
+m-add-scheme-iqbw99 = Añadir { $scheme }
+
+# {count} more
+m-count-more-1k1vkl = { $count } más
+
+# Changed: {changes}
+m-changed-changes-3mso0q = Cambios: { $changes }
+
+# Back to “{title}”
+m-back-to-title-8lsixc = Volver a «{ $title }»
+
+# {now} s of {duration} s, known up to {known} s
+m-now-s-of-duration-s-8bdbph = { $now } s de { $duration } s, conocidos hasta los { $known } s
+
+# {now} s of {duration} s
+m-now-s-of-duration-s-mgwm3i = { $now } s de { $duration } s
+
+# keys
+m-keys-x62w25 = teclas
+
+# Use {scheme}
+m-use-scheme-s6mky5 = Usar { $scheme }
+
+# Add {count} {scheme}
+m-add-count-scheme-3tzi2w = Añadir { $count } { $scheme }
+
+# button, input, select
+m-button-input-select-cgrvdr = button, input, select
+
+# fieldset > legend
+m-fieldset-legend-i7o93k = fieldset > legend
+
+# label
+m-label-wf4cn1 = label
+
+# Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+m-measured-since-since-s-the-gy77wl = Medido desde los { $since } s. Las formas reciben la tasa de eventos de pérdida <i>p</i> y la ida y vuelta <i>R</i> medidas; nada se ajusta. Donde no se cumple lo que una forma supone, se omite, y en su lugar está el motivo.
+
+# This is the scene “{scene}” with changes.
+m-this-is-the-scene-scene-h7br00 = Esta es la escena «{ $scene }» con cambios.
+
+# You have changed the scene “{scene}”.
+m-you-have-changed-the-scene-n7befa = Ha cambiado la escena «{ $scene }».

@@ -445,3 +445,267 @@ m-it-sends-nothing-marks-have-wb7499 = No envía nada: las marcas han recortado 
 
 # the flow
 m-the-flow-fky30s = el flujo
+
+# the run has too many rounds of too many flows for it
+m-the-run-has-too-many-dd3jqw = la ejecución tiene demasiadas rondas de demasiados flujos para él
+
+# it is of one link, and this path has several
+m-it-is-of-one-link-e5fky3 = es de un solo enlace, y este camino tiene varios
+
+# it is of a link of a steady rate
+m-it-is-of-a-link-6ne5jw = es de un enlace de tasa constante
+
+# it is of flows alone, and here is other traffic beside them
+m-it-is-of-flows-alone-tmr9jl = es de flujos solos, y aquí hay otro tráfico junto a ellos
+
+# it has no flows on the reverse path
+m-it-has-no-flows-on-44ub85 = no tiene flujos en el camino de vuelta
+
+# its flows have no end, and here are transfers
+m-its-flows-have-no-end-eokekn = sus flujos no tienen fin, y aquí hay transferencias
+
+# {scheme} does not say by one law what a round adds and what a loss leaves
+m-scheme-does-not-say-by-37o6lm = { $scheme } no dice con una sola ley qué añade una ronda y qué deja una pérdida
+
+# No textbook’s model of this run: {reason}.
+m-no-textbook-s-model-of-m8knrt = Sin modelo de los libros de texto de esta ejecución: { $reason }.
+
+# {name} {here} packets against the model’s {model} ({by})
+m-name-here-packets-against-the-29nydf = { $name } { $here } paquetes frente a los { $model } del modelo ({ $by })
+
+# {name} {here} packets against the model’s {model}
+m-name-here-packets-against-the-6kofwz = { $name } { $here } paquetes frente a los { $model } del modelo
+
+# The model has no queue: here {waited} packets waited in the mean.
+m-the-model-has-no-queue-pxz9q9 = El modelo no tiene cola: aquí esperaron { $waited } paquetes en promedio.
+
+# The model’s queue holds {held} packets in the mean: here {waited} waited.
+m-the-model-s-queue-holds-lq7oex = La cola del modelo tiene { $held } paquetes en promedio: aquí esperaron { $waited }.
+
+# Mean window from {from} to {to} s: {windows}.
+m-mean-window-from-from-to-hb9hdm = Ventana media de { $from } a { $to } s: { $windows }.
+
+# The model loses {times}; here there were {events}.
+m-the-model-loses-times-here-qzbk9y = El modelo pierde { $times }; aquí hubo { $events }.
+
+# The model loses {times}, all flows at once; here that was so in {together} of {events}.
+m-the-model-loses-times-all-9f7uoh = El modelo pierde { $times }, todos los flujos a la vez; aquí fue así en { $together } de { $events }.
+
+# 1 time
+m-1-time-oroplh = 1 vez
+
+# {count} times
+m-count-times-q5937e = { $count } veces
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 evento de pérdida
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } eventos de pérdida
+
+# n × its rate
+m-n-its-rate-mi2v88 = n × su tasa
+
+# the application’s: all that it writes, or reads, gets through
+m-the-application-s-all-that-07yzc7 = la de la aplicación: pasa todo lo que escribe, o lee
+
+# its application holds it back
+m-its-application-holds-it-back-skxh99 = su aplicación lo frena
+
+# Padhye et al. 1998; nothing is lost
+m-padhye-et-al-1998-nothing-izy9ej = Padhye et al. 1998; no se pierde nada
+
+# nothing lost so far
+m-nothing-lost-so-far-b8e9fz = nada perdido hasta ahora
+
+# Tsao et al. 2007, Fig. 1; τ and c as set
+m-tsao-et-al-2007-fig-yn9yvf = Tsao et al. 2007, fig. 1; τ y c como se fijaron
+
+# one scheme has all
+m-one-scheme-has-all-ywcmdt = un solo esquema lo tiene todo
+
+# flows go both ways
+m-flows-go-both-ways-t4zqsp = hay flujos en ambos sentidos
+
+# p differs: {least} to {most}
+m-p-differs-least-to-most-a7djuz = p difiere: de { $least } a { $most }
+
+# n flows, T the form of the mean, p = {p} for all
+m-n-flows-t-the-form-j7glul = n flujos, T la forma de la media, p = { $p } para todos
+
+# no form: the queue drops too
+m-no-form-the-queue-drops-nuozmy = sin forma: la cola también descarta
+
+# no form: drop-tail drops in bursts
+m-no-form-drop-tail-drops-6uzngc = sin forma: drop-tail descarta en ráfagas
+
+# no form of the queue’s drops
+m-no-form-of-the-queue-381qd3 = sin forma de los descartes de la cola
+
+# the chance that is set
+m-the-chance-that-is-set-q0ec63 = la probabilidad fijada
+
+# the gap that is set
+m-the-gap-that-is-set-ygqoeb = el intervalo fijado
+
+# no form for such losses
+m-no-form-for-such-losses-uo32gx = sin forma para tales pérdidas
+
+# the largest window does not fill the queue
+m-the-largest-window-does-not-oosx19 = la mayor ventana no llena la cola
+
+# 2a / (W² (1 − (1 − b)²)), W = RC + queue
+m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²)), W = RC + cola
+
+# one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window
+m-one-tooth-s-packets-yang-tjzmke = los paquetes de un diente: Yang et al. 2000, sec. 4.1, ventana máxima
+
+# no form with timeouts
+m-no-form-with-timeouts-krjo0w = sin forma con vencimientos del temporizador
+
+# the form of the mean without timeouts, solved for p; W the mean window
+m-the-form-of-the-mean-a99mjr = la forma de la media sin vencimientos del temporizador, despejada en p; W la ventana media
+
+# no form over several queues
+m-no-form-over-several-queues-76rzly = sin forma con varias colas
+
+# no round trip so far
+m-no-round-trip-so-far-xm6bdo = ninguna ida y vuelta hasta ahora
+
+# nothing waits at an unlimited link
+m-nothing-waits-at-an-unlimited-km288t = nada espera en un enlace sin límite
+
+# the link’s rate changes
+m-the-link-s-rate-changes-5o91jj = cambia la tasa del enlace
+
+# the link’s delay changes
+m-the-link-s-delay-changes-3cfuta = cambia el retardo del enlace
+
+# packets differ in size
+m-packets-differ-in-size-umuuru = los paquetes difieren en tamaño
+
+# Little 1961; q the queue’s mean over time, s a packet
+m-little-1961-q-the-queue-ki6eqy = Little 1961; q la media de la cola en el tiempo, s un paquete
+
+# 1 if (1 − b)W ≥ P, else W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + queue
+m-1-if-1-b-w-dgdjg8 = 1 si (1 − b)W ≥ P; si no, W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + cola
+
+# one tooth of a flow alone; 3/4 without a queue (Villamizar & Song 1994)
+m-one-tooth-of-a-flow-36a0mh = un diente de un flujo solo; 3/4 sin cola (Villamizar y Song 1994)
+
+# no one rate to compare with
+m-no-one-rate-to-compare-rl1zuy = no hay una única tasa con la que comparar
+
+# a form for one AIMD flow alone
+m-a-form-for-one-aimd-6pvymv = una forma para un solo flujo AIMD sin compañía
+
+# {events} of {needed} loss events needed
+m-events-of-needed-loss-events-f2ruxj = { $events } de los { $needed } eventos de pérdida necesarios
+
+# no form with timeouts, p {p}
+m-no-form-with-timeouts-p-yxqzx2 = sin forma con vencimientos del temporizador, p { $p }
+
+# no form with delayed ACKs
+m-no-form-with-delayed-acks-vq7di4 = sin forma con ACK retardados
+
+# Mathis et al. 1997; even losses, no timeouts
+m-mathis-et-al-1997-even-wucbem = Mathis et al. 1997; pérdidas a intervalos iguales, sin vencimientos del temporizador
+
+# √(a(2−b)/(2bp)) / R
+m-a-2-b-2bp-r-wp88mt = √(a(2−b)/(2bp)) / R
+
+# Jin et al. 2001, Eq. 8 without its timeout term
+m-jin-et-al-2001-eq-8ew1mm = Jin et al. 2001, ec. 8 sin su término del temporizador
+
+# timeouts rule at p {p}
+m-timeouts-rule-at-p-p-h43ens = con p { $p } mandan los vencimientos del temporizador
+
+# Jin et al. 2001, Eq. 8, after Padhye et al. 1998
+m-jin-et-al-2001-eq-ifugb5 = Jin et al. 2001, ec. 8, según Padhye et al. 1998
+
+# 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ mín(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+
+# slow start’s pairs of packets do not fit into the queue
+m-slow-start-s-pairs-of-xydbn8 = los pares de paquetes del arranque lento no caben en la cola
+
+# no form of several flows
+m-no-form-of-several-flows-u45lwg = sin forma de varios flujos
+
+# T of each group: {formula}, {source}
+m-t-of-each-group-formula-shrwbz = T de cada grupo: { $formula }, { $source }
+
+# (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
+m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²), con w = (1 − b) W por debajo del conducto C; si no, 1
+
+# Villamizar & Song 1994; W the pipe and its queue, in packets
+m-villamizar-song-1994-w-the-ekgter = Villamizar y Song 1994; W el conducto y su cola, en paquetes
+
+# no form beside other traffic
+m-no-form-beside-other-traffic-o6b031 = sin forma junto a otro tráfico
+
+# no losses are set whose rate a form takes
+m-no-losses-are-set-whose-ncn3b6 = no hay fijadas pérdidas cuya tasa tome una forma
+
+# no form of flows that go back, or have nothing to send at times
+m-no-form-of-flows-that-wmu4tw = sin forma de flujos que van de vuelta, o que a veces no tienen qué enviar
+
+# the link would be full at times
+m-the-link-would-be-full-0p2eeq = el enlace estaría lleno a veces
+
+# after the warm-up, from {time} s
+m-after-the-warm-up-from-2rtvx7 = después del calentamiento, desde los { $time } s
+
+# no warm-up: slow start counts
+m-no-warm-up-slow-start-muyrm0 = sin calentamiento: el arranque lento cuenta
+
+# not steady: {source}
+m-not-steady-source-4ag76x = sin régimen permanente: { $source }
+
+# not steady: a source came or went
+m-not-steady-a-source-came-p1f1mp = sin régimen permanente: una fuente llegó o se fue
+
+# not steady: the link follows a trace
+m-not-steady-the-link-follows-2ixr3r = sin régimen permanente: el enlace sigue una traza
+
+# not steady: losses change
+m-not-steady-losses-change-ng52jz = sin régimen permanente: las pérdidas cambian
+
+# not steady: changed at {time} s
+m-not-steady-changed-at-time-izxiv3 = sin régimen permanente: hubo un cambio a los { $time } s
+
+# not steady: transfers end
+m-not-steady-transfers-end-tvlptz = sin régimen permanente: las transferencias terminan
+
+# not steady: flows come and go
+m-not-steady-flows-come-and-rjngre = sin régimen permanente: hay flujos que vienen y van
+
+# no form for losses at a queue
+m-no-form-for-losses-at-5fjm6n = sin forma para pérdidas en una cola
+
+# no form: the link limits the rate
+m-no-form-the-link-limits-gordcc = sin forma: el enlace limita la tasa
+
+# no form: flows share the losses
+m-no-form-flows-share-the-2ixefa = sin forma: los flujos se reparten las pérdidas
+
+# no form unless losses are Poisson
+m-no-form-unless-losses-are-8rtqco = sin forma salvo si las pérdidas son de Poisson
+
+# under half a packet: rounding rules
+m-under-half-a-packet-rounding-ealgsi = menos de medio paquete: manda el redondeo
+
+# AIMD’s tooth from (1 − b)W to W, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-aimd-s-tooth-from-1-zxifgv = el diente de AIMD de (1 − b)W a W, integrado sobre un diente; el CV medido incluye además la irregularidad de los paquetes enteros
+
+# Yang et al. 2000, Eq. 4
+m-yang-et-al-2000-eq-yiswci = Yang et al. 2000, ec. 4
+
+# no form of this scheme for such losses
+m-no-form-of-this-scheme-j74ueb = sin forma de este esquema para tales pérdidas
+
+# no form for losses per packet
+m-no-form-for-losses-per-kez8ab = sin forma para pérdidas por paquete
+
+# the form leaves timeouts out
+m-the-form-leaves-timeouts-out-nc7f3q = la forma deja fuera los vencimientos del temporizador

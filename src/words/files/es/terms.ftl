@@ -318,3 +318,6 @@ m-goodput-ix7wwp = Caudal útil (goodput)
 
 # CBR
 m-cbr-es71ly = Tasa de bits constante (CBR)
+
+# Bufferbloat
+m-bufferbloat-amxxfv = Bufferbloat

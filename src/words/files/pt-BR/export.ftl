@@ -201,3 +201,54 @@ m-opened-the-run-that-name-u5qn98 = Aberta a execução de { $name }: semente { 
 
 # This tab has kept the run over the reload: its address does not hold it.
 m-this-tab-has-kept-the-2mbjoi = Esta aba guardou a execução ao recarregar: seu endereço não a contém.
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-simulated-packet-by-bj9efo = Semente { $seed }. Simulado pacote a pacote pelo Sawtooth, motor { $engine }.
+
+# Seed {seed}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-the-network-at-3zdxp1 = Semente { $seed }, a rede aos { $now } s. Simulado pacote a pacote pelo Sawtooth, motor { $engine }.
+
+# Seed {seed}, at {now} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-at-now-s-xp1llp = Semente { $seed }, aos { $now } s de { $duration }. Simulado pacote a pacote pelo Sawtooth, motor { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-u68i2i = Semente { $seed }, de { $from } a { $to } s de { $duration }. Simulado pacote a pacote pelo Sawtooth, motor { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-5psvwb = Semente { $seed }, de { $from } a { $to } s de { $duration }, a rede aos { $now } s. Simulado pacote a pacote pelo Sawtooth, motor { $engine }.
+
+# Grey: measured, {runs}.
+m-grey-measured-runs-b3dwqs = Cinza: medido, { $runs }.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.
+m-dashed-the-textbook-s-model-st0v4y = Tracejado: o modelo dos livros-texto, em que todos os fluxos perdem ao mesmo tempo quando o enlace sozinho não consegue conter suas janelas.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.
+m-dashed-the-textbook-s-model-6hkppv = Tracejado: o modelo dos livros-texto, em que todos os fluxos perdem ao mesmo tempo quando o enlace e sua fila não conseguem conter suas janelas.
+
+# Seed {seed}, Sawtooth, engine {engine}.
+m-seed-seed-sawtooth-engine-engine-1m93nc = Semente { $seed }, Sawtooth, motor { $engine }.
+
+# This is run {name}. Run {other} differs by: {differ}.
+m-this-is-run-name-run-ov39us = Esta é a execução { $name }. A execução { $other } difere em: { $differ }.
+
+# Window, packets
+m-window-packets-utwf5u = Janela, pacotes
+
+# {what}: {up} against {across}.
+m-what-up-against-across-4gu4a2 = { $what }: { $up } contra { $across }.
+
+# The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.
+m-the-dot-is-now-s-ijsnyz = O ponto são os { $now } s; a linha, os { $trail } s anteriores, fina onde passaram há mais tempo; tênue, o percurso desde o começo.
+
+# Dotted: {lines}.
+m-dotted-lines-6xyjw0 = Pontilhado: { $lines }.
+
+# With {count} timed changes.
+m-with-count-timed-changes-p2hmdu = Com { $count } mudanças programadas.
+
+# {change} at {time} s
+m-change-at-time-s-g9rclw = { $change } aos { $time } s
+
+# Changed: {changes}.
+m-changed-changes-46jom4 = Mudanças: { $changes }.

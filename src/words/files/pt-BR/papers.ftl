@@ -1035,3 +1035,6 @@ m-round-trips-of-loss-until-4309s7 = idas e voltas com perda até a taxa ser met
 
 # time until two flows share 55 to 45, s
 m-time-until-two-flows-share-14g9lr = tempo até dois fluxos compartilharem 55 a 45, s
+
+# Pings
+m-pings-sj0ab2 = Pings

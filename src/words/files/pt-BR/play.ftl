@@ -2496,3 +2496,108 @@ m-the-charts-353asd = Os gráficos
 
 # The numbers
 m-the-numbers-q3i4le = Os números
+
+# {run} {quantity}
+m-run-quantity-cfjyzl = { $run } { $quantity }
+
+# nothing has been measured yet.
+m-nothing-has-been-measured-yet-nf2k6o = ainda não se mediu nada.
+
+# {run}: {state}
+m-run-state-dwer11 = { $run }: { $state }
+
+# At {time} s: {state}
+m-at-time-s-state-u0v105 = Aos { $time } s: { $state }
+
+# queue{at} {queue} of {limit}
+m-queue-at-queue-of-limit-0msowm = fila{ $at } { $queue } de { $limit }
+
+# fairness {index}
+m-fairness-index-toscbm = justiça { $index }
+
+# {rates} of {rate} Mbit/s free
+m-rates-of-rate-mbit-s-p6o9hn = { $rates } de { $rate } Mbit/s livres
+
+# {rates} of {rate} Mbit/s
+m-rates-of-rate-mbit-s-ypdaaf = { $rates } de { $rate } Mbit/s
+
+# Each row is the {span} before its time: {parts}.
+m-each-row-is-the-span-tnpee3 = Cada linha são os { $span } anteriores ao seu tempo: { $parts }.
+
+# {first}; {next}
+m-first-next-as4g0f = { $first }; { $next }
+
+# Time, s
+m-time-s-0m65k1 = Tempo, s
+
+# Time, round trips
+m-time-round-trips-d555q0 = Tempo, idas e voltas
+
+# their part of the link
+m-their-part-of-the-link-7hi3zy = sua parte do enlace
+
+# and of its queue
+m-and-of-its-queue-erjfji = e de sua fila
+
+# full queue
+m-full-queue-etvwvv = fila cheia
+
+# equal windows
+m-equal-windows-w1wz8i = janelas iguais
+
+# Inside of {flow}: {name}
+m-inside-of-flow-name-vmumb1 = Interior de { $flow }: { $name }
+
+# Inside of {flow}: {name}, {unit}
+m-inside-of-flow-name-unit-yem3xj = Interior de { $flow }: { $name }, { $unit }
+
+# Inside of {flow}: {values}.
+m-inside-of-flow-values-vifd7c = Interior de { $flow }: { $values }.
+
+# it sends nothing
+m-it-sends-nothing-p7snp6 = não envia nada
+
+# Add {scheme}
+m-add-scheme-iqbw99 = Adicionar { $scheme }
+
+# {count} more
+m-count-more-1k1vkl = mais { $count }
+
+# Changed: {changes}
+m-changed-changes-3mso0q = Mudanças: { $changes }
+
+# Back to “{title}”
+m-back-to-title-8lsixc = Voltar a “{ $title }”
+
+# {now} s of {duration} s, known up to {known} s
+m-now-s-of-duration-s-8bdbph = { $now } s de { $duration } s, conhecidos até { $known } s
+
+# {now} s of {duration} s
+m-now-s-of-duration-s-mgwm3i = { $now } s de { $duration } s
+
+# keys
+m-keys-x62w25 = teclas
+
+# Use {scheme}
+m-use-scheme-s6mky5 = Usar { $scheme }
+
+# Add {count} {scheme}
+m-add-count-scheme-3tzi2w = Adicionar { $count } { $scheme }
+
+# button, input, select
+m-button-input-select-cgrvdr = button, input, select
+
+# fieldset > legend
+m-fieldset-legend-i7o93k = fieldset > legend
+
+# label
+m-label-wf4cn1 = label
+
+# Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+m-measured-since-since-s-the-gy77wl = Medido desde { $since } s. As formas recebem a taxa de eventos de perda <i>p</i> e a ida e volta <i>R</i> medidas; nada é ajustado. Onde não vale o que uma forma supõe, ela é omitida, e em seu lugar está o motivo.
+
+# This is the scene “{scene}” with changes.
+m-this-is-the-scene-scene-h7br00 = Esta é a cena “{ $scene }” com mudanças.
+
+# You have changed the scene “{scene}”.
+m-you-have-changed-the-scene-n7befa = Você mudou a cena “{ $scene }”.

@@ -445,3 +445,267 @@ m-it-sends-nothing-marks-have-wb7499 = Não envia nada: marcas cortaram sua jane
 
 # the flow
 m-the-flow-fky30s = o fluxo
+
+# the run has too many rounds of too many flows for it
+m-the-run-has-too-many-dd3jqw = a execução tem rodadas demais de fluxos demais para ele
+
+# it is of one link, and this path has several
+m-it-is-of-one-link-e5fky3 = ele é de um só enlace, e este caminho tem vários
+
+# it is of a link of a steady rate
+m-it-is-of-a-link-6ne5jw = ele é de um enlace de taxa constante
+
+# it is of flows alone, and here is other traffic beside them
+m-it-is-of-flows-alone-tmr9jl = ele é de fluxos sozinhos, e aqui há outro tráfego ao lado deles
+
+# it has no flows on the reverse path
+m-it-has-no-flows-on-44ub85 = ele não tem fluxos no caminho de volta
+
+# its flows have no end, and here are transfers
+m-its-flows-have-no-end-eokekn = seus fluxos não têm fim, e aqui há transferências
+
+# {scheme} does not say by one law what a round adds and what a loss leaves
+m-scheme-does-not-say-by-37o6lm = { $scheme } não diz por uma só lei o que uma rodada acrescenta e o que uma perda deixa
+
+# No textbook’s model of this run: {reason}.
+m-no-textbook-s-model-of-m8knrt = Sem modelo dos livros-texto desta execução: { $reason }.
+
+# {name} {here} packets against the model’s {model} ({by})
+m-name-here-packets-against-the-29nydf = { $name } { $here } pacotes contra os { $model } do modelo ({ $by })
+
+# {name} {here} packets against the model’s {model}
+m-name-here-packets-against-the-6kofwz = { $name } { $here } pacotes contra os { $model } do modelo
+
+# The model has no queue: here {waited} packets waited in the mean.
+m-the-model-has-no-queue-pxz9q9 = O modelo não tem fila: aqui esperaram { $waited } pacotes em média.
+
+# The model’s queue holds {held} packets in the mean: here {waited} waited.
+m-the-model-s-queue-holds-lq7oex = A fila do modelo tem { $held } pacotes em média: aqui esperaram { $waited }.
+
+# Mean window from {from} to {to} s: {windows}.
+m-mean-window-from-from-to-hb9hdm = Janela média de { $from } a { $to } s: { $windows }.
+
+# The model loses {times}; here there were {events}.
+m-the-model-loses-times-here-qzbk9y = O modelo perde { $times }; aqui houve { $events }.
+
+# The model loses {times}, all flows at once; here that was so in {together} of {events}.
+m-the-model-loses-times-all-9f7uoh = O modelo perde { $times }, todos os fluxos ao mesmo tempo; aqui foi assim em { $together } de { $events }.
+
+# 1 time
+m-1-time-oroplh = 1 vez
+
+# {count} times
+m-count-times-q5937e = { $count } vezes
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 evento de perda
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } eventos de perda
+
+# n × its rate
+m-n-its-rate-mi2v88 = n × sua taxa
+
+# the application’s: all that it writes, or reads, gets through
+m-the-application-s-all-that-07yzc7 = a da aplicação: passa tudo o que ela escreve, ou lê
+
+# its application holds it back
+m-its-application-holds-it-back-skxh99 = sua aplicação o segura
+
+# Padhye et al. 1998; nothing is lost
+m-padhye-et-al-1998-nothing-izy9ej = Padhye et al. 1998; nada se perde
+
+# nothing lost so far
+m-nothing-lost-so-far-b8e9fz = nada perdido até agora
+
+# Tsao et al. 2007, Fig. 1; τ and c as set
+m-tsao-et-al-2007-fig-yn9yvf = Tsao et al. 2007, fig. 1; τ e c como ajustados
+
+# one scheme has all
+m-one-scheme-has-all-ywcmdt = um só esquema tem tudo
+
+# flows go both ways
+m-flows-go-both-ways-t4zqsp = há fluxos nos dois sentidos
+
+# p differs: {least} to {most}
+m-p-differs-least-to-most-a7djuz = p difere: de { $least } a { $most }
+
+# n flows, T the form of the mean, p = {p} for all
+m-n-flows-t-the-form-j7glul = n fluxos, T a forma da média, p = { $p } para todos
+
+# no form: the queue drops too
+m-no-form-the-queue-drops-nuozmy = sem forma: a fila também descarta
+
+# no form: drop-tail drops in bursts
+m-no-form-drop-tail-drops-6uzngc = sem forma: o drop-tail descarta em rajadas
+
+# no form of the queue’s drops
+m-no-form-of-the-queue-381qd3 = sem forma dos descartes da fila
+
+# the chance that is set
+m-the-chance-that-is-set-q0ec63 = a probabilidade ajustada
+
+# the gap that is set
+m-the-gap-that-is-set-ygqoeb = o intervalo ajustado
+
+# no form for such losses
+m-no-form-for-such-losses-uo32gx = sem forma para tais perdas
+
+# the largest window does not fill the queue
+m-the-largest-window-does-not-oosx19 = a maior janela não enche a fila
+
+# 2a / (W² (1 − (1 − b)²)), W = RC + queue
+m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²)), W = RC + fila
+
+# one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window
+m-one-tooth-s-packets-yang-tjzmke = os pacotes de um dente: Yang et al. 2000, seç. 4.1, janela máxima
+
+# no form with timeouts
+m-no-form-with-timeouts-krjo0w = sem forma com estouros do temporizador
+
+# the form of the mean without timeouts, solved for p; W the mean window
+m-the-form-of-the-mean-a99mjr = a forma da média sem estouros do temporizador, resolvida em p; W a janela média
+
+# no form over several queues
+m-no-form-over-several-queues-76rzly = sem forma com várias filas
+
+# no round trip so far
+m-no-round-trip-so-far-xm6bdo = nenhuma ida e volta até agora
+
+# nothing waits at an unlimited link
+m-nothing-waits-at-an-unlimited-km288t = nada espera em um enlace sem limite
+
+# the link’s rate changes
+m-the-link-s-rate-changes-5o91jj = a taxa do enlace muda
+
+# the link’s delay changes
+m-the-link-s-delay-changes-3cfuta = o atraso do enlace muda
+
+# packets differ in size
+m-packets-differ-in-size-umuuru = os pacotes diferem em tamanho
+
+# Little 1961; q the queue’s mean over time, s a packet
+m-little-1961-q-the-queue-ki6eqy = Little 1961; q a média da fila no tempo, s um pacote
+
+# 1 if (1 − b)W ≥ P, else W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + queue
+m-1-if-1-b-w-dgdjg8 = 1 se (1 − b)W ≥ P; senão, W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + fila
+
+# one tooth of a flow alone; 3/4 without a queue (Villamizar & Song 1994)
+m-one-tooth-of-a-flow-36a0mh = um dente de um fluxo sozinho; 3/4 sem fila (Villamizar e Song 1994)
+
+# no one rate to compare with
+m-no-one-rate-to-compare-rl1zuy = não há uma única taxa com que comparar
+
+# a form for one AIMD flow alone
+m-a-form-for-one-aimd-6pvymv = uma forma para um único fluxo AIMD sozinho
+
+# {events} of {needed} loss events needed
+m-events-of-needed-loss-events-f2ruxj = { $events } dos { $needed } eventos de perda necessários
+
+# no form with timeouts, p {p}
+m-no-form-with-timeouts-p-yxqzx2 = sem forma com estouros do temporizador, p { $p }
+
+# no form with delayed ACKs
+m-no-form-with-delayed-acks-vq7di4 = sem forma com ACKs atrasados
+
+# Mathis et al. 1997; even losses, no timeouts
+m-mathis-et-al-1997-even-wucbem = Mathis et al. 1997; perdas a intervalos iguais, sem estouros do temporizador
+
+# √(a(2−b)/(2bp)) / R
+m-a-2-b-2bp-r-wp88mt = √(a(2−b)/(2bp)) / R
+
+# Jin et al. 2001, Eq. 8 without its timeout term
+m-jin-et-al-2001-eq-8ew1mm = Jin et al. 2001, eq. 8 sem seu termo do temporizador
+
+# timeouts rule at p {p}
+m-timeouts-rule-at-p-p-h43ens = com p { $p } mandam os estouros do temporizador
+
+# Jin et al. 2001, Eq. 8, after Padhye et al. 1998
+m-jin-et-al-2001-eq-ifugb5 = Jin et al. 2001, eq. 8, segundo Padhye et al. 1998
+
+# 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ mín(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+
+# slow start’s pairs of packets do not fit into the queue
+m-slow-start-s-pairs-of-xydbn8 = os pares de pacotes da partida lenta não cabem na fila
+
+# no form of several flows
+m-no-form-of-several-flows-u45lwg = sem forma de vários fluxos
+
+# T of each group: {formula}, {source}
+m-t-of-each-group-formula-shrwbz = T de cada grupo: { $formula }, { $source }
+
+# (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
+m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²), com w = (1 − b) W abaixo do duto C; senão, 1
+
+# Villamizar & Song 1994; W the pipe and its queue, in packets
+m-villamizar-song-1994-w-the-ekgter = Villamizar e Song 1994; W o duto e sua fila, em pacotes
+
+# no form beside other traffic
+m-no-form-beside-other-traffic-o6b031 = sem forma ao lado de outro tráfego
+
+# no losses are set whose rate a form takes
+m-no-losses-are-set-whose-ncn3b6 = não há perdas ajustadas cuja taxa uma forma tome
+
+# no form of flows that go back, or have nothing to send at times
+m-no-form-of-flows-that-wmu4tw = sem forma de fluxos que vão de volta, ou que às vezes não têm o que enviar
+
+# the link would be full at times
+m-the-link-would-be-full-0p2eeq = o enlace estaria cheio às vezes
+
+# after the warm-up, from {time} s
+m-after-the-warm-up-from-2rtvx7 = depois do aquecimento, a partir de { $time } s
+
+# no warm-up: slow start counts
+m-no-warm-up-slow-start-muyrm0 = sem aquecimento: a partida lenta conta
+
+# not steady: {source}
+m-not-steady-source-4ag76x = sem regime permanente: { $source }
+
+# not steady: a source came or went
+m-not-steady-a-source-came-p1f1mp = sem regime permanente: uma fonte chegou ou se foi
+
+# not steady: the link follows a trace
+m-not-steady-the-link-follows-2ixr3r = sem regime permanente: o enlace segue um traço
+
+# not steady: losses change
+m-not-steady-losses-change-ng52jz = sem regime permanente: as perdas mudam
+
+# not steady: changed at {time} s
+m-not-steady-changed-at-time-izxiv3 = sem regime permanente: houve uma mudança aos { $time } s
+
+# not steady: transfers end
+m-not-steady-transfers-end-tvlptz = sem regime permanente: as transferências terminam
+
+# not steady: flows come and go
+m-not-steady-flows-come-and-rjngre = sem regime permanente: há fluxos que vêm e vão
+
+# no form for losses at a queue
+m-no-form-for-losses-at-5fjm6n = sem forma para perdas em uma fila
+
+# no form: the link limits the rate
+m-no-form-the-link-limits-gordcc = sem forma: o enlace limita a taxa
+
+# no form: flows share the losses
+m-no-form-flows-share-the-2ixefa = sem forma: os fluxos dividem as perdas
+
+# no form unless losses are Poisson
+m-no-form-unless-losses-are-8rtqco = sem forma a não ser que as perdas sejam de Poisson
+
+# under half a packet: rounding rules
+m-under-half-a-packet-rounding-ealgsi = menos de meio pacote: manda o arredondamento
+
+# AIMD’s tooth from (1 − b)W to W, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-aimd-s-tooth-from-1-zxifgv = o dente do AIMD de (1 − b)W a W, integrado sobre um dente; o CV medido inclui também a irregularidade dos pacotes inteiros
+
+# Yang et al. 2000, Eq. 4
+m-yang-et-al-2000-eq-yiswci = Yang et al. 2000, eq. 4
+
+# no form of this scheme for such losses
+m-no-form-of-this-scheme-j74ueb = sem forma deste esquema para tais perdas
+
+# no form for losses per packet
+m-no-form-for-losses-per-kez8ab = sem forma para perdas por pacote
+
+# the form leaves timeouts out
+m-the-form-leaves-timeouts-out-nc7f3q = a forma deixa de fora os estouros do temporizador

@@ -318,3 +318,6 @@ m-goodput-ix7wwp = Vazão útil (goodput)
 
 # CBR
 m-cbr-es71ly = Taxa de bits constante (CBR)
+
+# Bufferbloat
+m-bufferbloat-amxxfv = Bufferbloat
