@@ -69,8 +69,10 @@ export class ChartInteraction {
     box.addEventListener('click', this.click, { signal });
     box.addEventListener('dblclick', this.followAgain, { signal });
     box.addEventListener('keydown', this.key, { signal });
-    box.addEventListener('focusin', this.focus, { signal });
+    box.addEventListener('focusin', ({ target }) => this.announce(target), { signal });
     box.addEventListener('focusout', this.leave, { signal });
+    // A row may have got it before this part was there.
+    this.announce(document.activeElement);
   }
 
   dispose(): void {
@@ -231,11 +233,11 @@ export class ChartInteraction {
   }
 
   /** A row that gets the focus is announced with its values. */
-  private readonly focus = (event: FocusEvent): void => {
+  private announce(target: EventTarget | null): void {
     const { scene } = this.chart;
-    const row = this.rowOf(event.target);
+    const row = this.rowOf(target);
     if (scene && row)
-      (event.target as HTMLElement).ariaLabel = say('{row}. Now {values}', {
+      (target as HTMLElement).ariaLabel = say('{row}. Now {values}', {
         row: row
           .title(scene)
           .slice(0, 2)
@@ -243,7 +245,7 @@ export class ChartInteraction {
           .join(''),
         values: this.wordsOf(row, scene.now),
       });
-  };
+  }
 
   private readonly key = (event: KeyboardEvent): void => {
     const row = this.rowOf(event.target);

@@ -19,7 +19,7 @@ series.append(0, 400, framesOf(scenario, 400));
 /** The element around the charts: events are sent to it by hand. */
 class Box extends EventTarget {
   style = {};
-  readonly stop = {};
+  readonly stop: { ariaLabel?: string } = {};
   getBoundingClientRect(): { left: number; top: number } {
     return { left: LEFT, top: TOP };
   }
@@ -44,8 +44,8 @@ bands.append(
   ),
 );
 
-/** @param now time on show; 40 s end there */
-function setUp(now = 40, of = series) {
+/** @param now time on show; 40 s end there @param focused whether the row has the focus before anything listens */
+function setUp(now = 40, of = series, focused = false) {
   const { canvas } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(800, 300);
@@ -63,6 +63,7 @@ function setUp(now = 40, of = series) {
   const box = new Box();
   const over = fakeCanvas();
   const live = { textContent: '' };
+  Object.assign(document, { activeElement: focused ? box.stop : null });
   const interaction = new ChartInteraction(
     player as unknown as Player,
     chart,
@@ -90,7 +91,7 @@ function setUp(now = 40, of = series) {
     return event.defaultPrevented;
   };
   const near = (time: number): number => TOP + chart.shown()[0]!.row.readings(scene, time)[0]!.y;
-  return { interaction, player, chart, scene, at, drag, press, near, drawing: over.drawing };
+  return { interaction, player, chart, scene, at, drag, press, near, drawing: over.drawing, stop: box.stop };
 }
 
 beforeEach(() => {
@@ -100,6 +101,11 @@ beforeEach(() => {
 });
 
 const words = ({ words: all }: Drawing): string[] => all.map(({ text }) => text);
+
+test('a row that got the focus before its keys were there is announced with its values all the same', () => {
+  expect(setUp(40, series, true).stop.ariaLabel).toMatch(/^Throughput of each flow.*\. Now .*Mbit\/s/);
+  expect(setUp().stop.ariaLabel).toBeUndefined();
+});
 
 describe('a span', () => {
   test.each([
