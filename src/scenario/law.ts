@@ -12,7 +12,9 @@ const QUANTITIES: Readonly<Record<string, readonly [string, string]>> = {
   baseRTT: ['baseRTT', ''],
   RTT: ['RTT', ''],
 };
-const TOKEN = /(\^\([^()]*\)|\^\S|[⁰¹²³⁴-⁹]+|[₀-₉ᵢ]+|[A-Za-z]+(?:-[a-z]+)*|[α-ωΔ])/u;
+const TOKEN = /(\^\([^()]*\)|\^\S|[⁰¹²³⁴-⁹]+|[₀-₉ᵢ]+|[A-Za-zÀ-ÖØ-öø-ž]+(?:-[a-zß-öø-ž]+)*|[α-ωΔ])/u;
+/** Words of one letter that no law has for a variable: `y`, `o`, `e` and `à` of Spanish and Portuguese. */
+const SMALL_WORD = /^[yoeà]$/;
 const FLAT: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3', '₀': '0', '₁': '1', '₂': '2', ᵢ: 'i' };
 
 /** The parts of a law, in order. */
@@ -40,6 +42,7 @@ export function lawParts(line: string): LawPart[] {
     }
     if (token === 'min') return add('sign', token);
     // `at a loss`: an article. Any other single letter is a variable.
+    if (SMALL_WORD.test(token)) return add('words', token);
     if (token === 'a' && parts.at(-2)?.kind === 'words' && (tokens[index + 2]?.length ?? 0) > 1)
       return add('words', token);
     return add(/^(.|i-th)$/u.test(token) ? 'variable' : 'words', token);

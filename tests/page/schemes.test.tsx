@@ -251,6 +251,11 @@ describe('the card', () => {
     expect(kinds('W(t) = C (t − K)³ + Wmax')).toBe(
       'variable:W variable:t variable:C variable:t variable:K sup:3 variable:W sub:max',
     );
+    // In other languages too: letters with marks part no word, and a word of one letter is no variable.
+    expect(kinds('W ← W + α/W con cada ACK, y después W/2 o menos')).toBe(
+      'variable:W variable:W variable:α variable:W words:con cada ACK words:y después variable:W words:o menos',
+    );
+    expect(kinds('W ← W/2 bei größerem Verlust')).toBe('variable:W variable:W words:bei größerem Verlust');
   });
 
   test('says how the scheme holds back, its policies and its source', () => {
