@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { fixed } from '../format.ts';
 import { usePage } from '../page.ts';
-import { plainSentence } from '../scenario/describe.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
@@ -45,7 +45,7 @@ export function SharePanel() {
   }, [player, fields]);
   const url = link && 'hash' in link ? urlOf(link.hash) : '';
   const { scenario } = player.state;
-  const words = plainSentence(scenario, effectiveAt(scenario, 0));
+  const words = scenarioText(scenario, effectiveAt(scenario, 0));
   if (large) return <RoomCode url={url} onSmaller={() => enlarge(false)} />;
   return (
     <Modal name="share" label="Share" className="popover share-panel">

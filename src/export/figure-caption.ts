@@ -5,7 +5,8 @@ import { diagonalWords, fullLines, type PlaneInput } from '../charts/plane-lines
 import { shortSentence } from '../scenario/short-sentence.ts';
 import { compact, fixed, lastSpan, spanText } from '../format.ts';
 import type { Player } from '../player/player.ts';
-import { eventVerb, plainSentence } from '../scenario/describe.ts';
+import { eventVerb } from '../scenario/describe.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import type { FigurePart } from './figure.ts';
@@ -60,7 +61,7 @@ export function captionOf({ player, part, plane, stretch, link, width, measure }
     const size = quiet ? 12 : 13;
     return linesOf(text, size, width, measure).map((line) => ({ text: line, size, line: 18, quiet, linked }));
   };
-  const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
+  const sentence = scenarioText(scenario, effectiveAt(scenario, 0));
   const made = say(MADE[player.series.length > 0 ? part : part === 'both' || part === 'stage' ? 'stage' : 'none'], {
     seed: scenario.seed,
     engine: ENGINE_VERSION,
@@ -87,9 +88,7 @@ export function captionOf({ player, part, plane, stretch, link, width, measure }
 /** Under a figure for a slide: who shares what, large; and a line of small print to find the run again. */
 export function slideCaption({ player, part, link, width, measure }: Captioned): CaptionLine[] {
   const { scenario } = player.series;
-  const words = shortSentence(scenario, effectiveAt(scenario, 0))
-    .map(({ text }) => text)
-    .join('');
+  const words = scenarioText(scenario, effectiveAt(scenario, 0), shortSentence);
   const beside = besideText(player, part);
   const sentences = [words, ...changesText(player), ...(beside ? [beside] : [])];
   const said = linesOf(inRow('{first} {next}', sentences), 13, width, measure);

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { cellText, numberRows, type RowKey } from '../run/number-rows.ts';
 import { fixed } from '../format.ts';
 import type { Player } from '../player/player.ts';
-import { plainSentence } from '../scenario/describe.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
@@ -58,7 +58,7 @@ export function LabSheet({ player, options, view, link }: Props) {
       </header>
       <div className="sheet-top">
         <div className="grow">
-          <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
+          <h1>{scenarioText(scenario, effectiveAt(scenario, 0))}</h1>
           {scenario.title && <p className="sheet-source">{scenario.title}</p>}
           {other && beside && (
             <p className="sheet-source">

@@ -11,11 +11,8 @@ import type { Show } from '../panels/sentence.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/overview-bar.tsx';
 import { useMode } from '../screen/mode.ts';
-import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { setUpList } from '../scenario/set-up-list.ts';
-import { currentLanguage } from '../words/language.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 import { Button, SmallButton } from '../ui/button.tsx';
 
@@ -36,7 +33,7 @@ interface Props {
 
 export function RunView({ locked, free, quiet, instead, covered = false, ref, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const sentence = usePageState(({ scenario }) => inWords(scenario));
+  const sentence = usePageState(({ scenario }) => scenarioText(scenario, effectiveAt(scenario, 0)));
   const scale = useMode((mode) => mode.scale);
   const plane = usePageState((state) => state.plane);
   const notice = usePageState((state) => state.notice);
@@ -71,15 +68,6 @@ export function RunView({ locked, free, quiet, instead, covered = false, ref, ch
       <SetUpSheet ref={sheet}>{free && <Rail />}</SetUpSheet>
     </section>
   );
-}
-
-/** What is set up; a sentence of clauses is English grammar, and other languages have a list. */
-function inWords(scenario: Scenario): string {
-  const begun = effectiveAt(scenario, 0);
-  if (currentLanguage() === 'en') return plainSentence(scenario, begun);
-  return setUpList(scenario, begun)
-    .map(({ text }) => text)
-    .join('');
 }
 
 function Bar() {

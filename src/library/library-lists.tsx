@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
-import { plainSentence } from '../scenario/describe.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { forgetHistory } from './session.ts';
 import { library, LIMITS, type SavedScenario } from './library.ts';
@@ -179,7 +179,7 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
 function inWords(scenario: Scenario): string {
   const changes = scenario.events.length;
   return (
-    plainSentence(scenario, effectiveAt(scenario, 0)) +
+    scenarioText(scenario, effectiveAt(scenario, 0)) +
     (changes > 0 ? ` ${countText(changes, 'change')} while it runs.` : '')
   );
 }

@@ -1,8 +1,7 @@
 import { flowColour } from '../charts/palette.ts';
 import { usePageState } from '../page.ts';
-import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
-import { setUpList } from '../scenario/set-up-list.ts';
-import { currentLanguage } from '../words/language.ts';
+import type { SectionId, SentencePart } from '../scenario/describe.ts';
+import { scenarioWords } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
@@ -22,8 +21,7 @@ export type Show = (section: SectionId, way?: readonly string[]) => void;
 export function Sentence({ onShow }: { onShow: Show }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
-  const inWords = currentLanguage() === 'en' ? sentence : setUpList;
-  const parts = inWords(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
+  const parts = scenarioWords(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   const long = parts.reduce((length, part) => length + part.text.length, 0) > LONG;
   return (
     <p id="sentence" className={long ? 'sentence pretty long' : 'sentence pretty'}>

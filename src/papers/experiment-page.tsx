@@ -20,7 +20,7 @@ import {
 } from '../../workers/papers/figures/experiment-figure.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
 import { fileName, save } from '../export/save.ts';
-import { plainSentence } from '../scenario/describe.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { Place } from '../link/route.ts';
@@ -124,7 +124,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   // A title of one's own does not say what varies; the picture has no table beside it that does.
   const captioned = { ...data, figure: { ...data.figure, title: [title, varied].filter(Boolean).join('. ') } };
   const picture = (): string => onWhite(box.current!, (copy) => svgOf(copy, captioned, said, location.href));
-  const said = plainSentence(scenario, effectiveAt(scenario, 0)).replace(/\.$/, '');
+  const said = scenarioText(scenario, effectiveAt(scenario, 0)).replace(/\.$/, '');
   const named = (extension: string): string => fileName([title], extension);
   return (
     <div className="figure-page experiment-page">
@@ -149,7 +149,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           {title}
         </h1>
         <p className="notice ink-2 pretty">
-          {plainSentence(scenario, effectiveAt(scenario, 0))}{' '}
+          {scenarioText(scenario, effectiveAt(scenario, 0))}{' '}
           <RunLink run={{ setup: '', choice: {}, scenario, seed: scenario.seed }} words="Open this run" />
         </p>
         {varied && <p className="help">Varied of it: {varied}.</p>}

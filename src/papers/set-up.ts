@@ -5,7 +5,7 @@ import { asksOf, type Figure, withChoice } from '../../workers/papers/figures/fi
 import { findSetup } from '../../workers/papers/setups/index.ts';
 import { type Note, notesOf } from '../../workers/papers/setups/notes.ts';
 import { compact } from '../format.ts';
-import { plainSentence } from '../scenario/describe.ts';
+import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
@@ -61,7 +61,7 @@ export function setUpsOf(figure: Figure): SetUpWords[] {
 }
 
 function sentenceOf(scenario: Scenario): string {
-  return plainSentence(scenario, effectiveAt(scenario, 0));
+  return scenarioText(scenario, effectiveAt(scenario, 0));
 }
 
 const UNITS: readonly (readonly [ending: string, unit: string, perUnit: number])[] = [

@@ -218,13 +218,6 @@ function againWords({ again, gap }: FlowGroup): string {
   return again === 'after' ? ` again ${span} after the last` : '';
 }
 
-/** The sentence as plain text. */
-export function plainSentence(scenario: Scenario, now: Effective): string {
-  return sentence(scenario, now)
-    .map((part) => part.text)
-    .join('');
-}
-
 /** What an event did, as its flag says it: `stopped 2 TCP`. */
 export function eventVerb(event: TimedEvent, scenario: Scenario): string {
   return changeOf(event).verb(event, changeWords(event, scenario));

@@ -45,6 +45,11 @@ function filled(english: string, said: Said): string {
   return english.replace(PLACE, (place, name: string) => String(said[name] ?? place));
 }
 
+/** Whether all is said in English now. */
+export function saysEnglish(): boolean {
+  return translate === null;
+}
+
 /** @param next null for English */
 export function sayWith(next: { translate: Translate; door: typeof door } | null): void {
   translate = next?.translate ?? null;

@@ -37,9 +37,9 @@ describe('packets that are lost by their numbers', () => {
   it('are lost once each: what repairs them passes', () => {
     const { fates, acts } = run({ packets: [9, 25, 30] });
     expect(fates).toEqual([
-      ['lost', 9],
-      ['lost', 25],
-      ['lost', 30],
+      ['lost by a change', 9],
+      ['lost by a change', 25],
+      ['lost by a change', 30],
     ]);
     expect(acts).toContain('third duplicate ACK');
   });
@@ -68,7 +68,7 @@ describe('packets that are lost by their numbers', () => {
       { id: 'other', accessDelay: 0.03 },
       { id: 'tcp', accessDelay: 0.03 },
     ];
-    expect(run({ packets: [9, 9] }, { flows: two }).fates).toEqual([['lost', 9]]);
+    expect(run({ packets: [9, 9] }, { flows: two }).fates).toEqual([['lost by a change', 9]]);
     expect(run(null).digest).toBe(run({ packets: [9], at: 8 }).digest);
   });
 });

@@ -471,6 +471,7 @@ describe('docs/replication.md', () => {
   const VERDICTS = [
     'Holds',
     'Cannot be told with these seeds',
+    'Not told by an hour of runs',
     'One simulation: ours lie around it',
     'Partly in another order',
     'Does not hold',

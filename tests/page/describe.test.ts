@@ -1,6 +1,7 @@
 /** The sentence, the closed sections and the flags speak of everything that the format can say. */
 import { describe, expect, test } from 'vitest';
-import { eventVerb, groupRemark, plainSentence } from '../../src/scenario/describe.ts';
+import { eventVerb, groupRemark } from '../../src/scenario/describe.ts';
+import { scenarioText } from '../../src/scenario/in-words.ts';
 import { lossClause, lossSummary } from '../../src/scenario/describe-loss.ts';
 import { sourceSummary, trafficSummary } from '../../src/scenario/describe-traffic.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
@@ -13,7 +14,7 @@ import { scenarioWith } from '../support/scenario.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const scenarioOf = (fields: object): Scenario => scenarioWith({ flows: [{ id: 'tcp', count: 2 }], ...fields });
-const said = (scenario: Scenario, time = 0): string => plain(plainSentence(scenario, effectiveAt(scenario, time)));
+const said = (scenario: Scenario, time = 0): string => plain(scenarioText(scenario, effectiveAt(scenario, time)));
 
 const MODELS: [LossModel, string, string][] = [
   [{ kind: 'periodic', every: 103, offset: 103 }, 'every 103rd packet is lost', '1 in 103, evenly'],

@@ -7,7 +7,7 @@ import { shortSentence } from '../../src/scenario/short-sentence.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { INITIAL_VIEW, type ViewFields, type ViewState, viewFromLink } from '../../src/view/index.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import { plainSentence } from '../../src/scenario/describe.ts';
+import { scenarioText } from '../../src/scenario/in-words.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 describe('the address of an embed', () => {
@@ -140,7 +140,7 @@ describe('the sentence in an embed', () => {
         shortSentence(scenario, now)
           .map((part) => part.text)
           .join(''),
-      ).toBe(plainSentence(scenario, now));
+      ).toBe(scenarioText(scenario, now));
     }
   });
 });

@@ -11,7 +11,8 @@ import {
   spanText,
   speedText,
 } from '../../src/format.ts';
-import { sentence, plainSentence, eventVerb } from '../../src/scenario/describe.ts';
+import { sentence, eventVerb } from '../../src/scenario/describe.ts';
+import { scenarioText } from '../../src/scenario/in-words.ts';
 import { formerScene } from '../support/former-scene.ts';
 import * as editBasics from '../../src/scenario/edit.ts';
 import * as editFlows from '../../src/scenario/edit-flows.ts';
@@ -30,7 +31,7 @@ const numbers = schemes.flatMap((card) =>
   card.parameters.flatMap((parameter) => (parameter.type === 'number' ? [{ card, parameter }] : [])),
 );
 const plain = (scenario: Scenario, time = 0): string =>
-  plainSentence(scenario, effectiveAt(scenario, time)).replaceAll('\u00a0', ' ');
+  scenarioText(scenario, effectiveAt(scenario, time)).replaceAll('\u00a0', ' ');
 
 describe('controls are made from the schemes’ own cards', () => {
   test('there are numbers to set', () => expect(numbers.length).toBeGreaterThan(1));

@@ -1,6 +1,6 @@
 /** docs/scenes.md, from the registry of scenes. */
 import { spanText } from '../../src/format.ts';
-import { plainSentence } from '../../src/scenario/describe.ts';
+import { scenarioText } from '../../src/scenario/in-words.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { chapters, sceneScenario } from '../../src/scenes/index.ts';
 import type { Notice, Scene, SceneScenario } from '../../src/scenes/scene.ts';
@@ -39,7 +39,7 @@ function section(scene: Scene): string {
 
 function sentenceOf(scene: Scene, run: SceneScenario): string {
   const scenario = sceneScenario(scene, run);
-  return plainSentence(scenario, effectiveAt(scenario, 0)).replaceAll('\u00a0', ' ');
+  return scenarioText(scenario, effectiveAt(scenario, 0)).replaceAll('\u00a0', ' ');
 }
 
 /** The sentence with the bounds of its numbers in their places. */

@@ -1,6 +1,9 @@
 /** What is read in another language is said in it; the run, and what goes into files, is not. */
 import { afterEach, expect, test } from 'vitest';
+import { effectiveAt } from '../../src/scenario/effective.ts';
 import { hopName } from '../../src/scenario/hops.ts';
+import { scenarioText } from '../../src/scenario/in-words.ts';
+import { shortSentence } from '../../src/scenario/short-sentence.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { inEnglish, say, sayWith } from '../../src/words/say.ts';
@@ -42,6 +45,18 @@ test('what is made for a file is English while the page is not, also where makin
     }),
   ).toThrow('no');
   expect(hopName(scenario, 1)).toBe('Engpass 2');
+});
+
+test('a scenario is a sentence in English, and in another language a list; short or whole, a file has the sentence', () => {
+  const scenario = scenarioWith({ path: [{ rate: 3e6, delay: 0.02 }], flows: [{ scheme: { kind: 'tcp' } }] });
+  const said = (): string => scenarioText(scenario, effectiveAt(scenario, 0)).replaceAll('\u00a0', ' ');
+  const [english, short] = [said(), scenarioText(scenario, effectiveAt(scenario, 0), shortSentence)];
+  expect(english).toMatch(/^One TCP flow .*\.$/);
+  speakWith('de', [entryOf('round trip {span}', 'Umlaufzeit { $span }'), entryOf('{rate} link', 'Leitung { $rate }')]);
+  expect(said()).toBe('TCP · Leitung 3 Mbit/s · drop-tail queue of 60 packets · Umlaufzeit 100 ms.');
+  expect(scenarioText(scenario, effectiveAt(scenario, 0), shortSentence).replaceAll('\u00a0', ' ')).toBe(said());
+  expect(inEnglish(said)).toBe(english);
+  expect(short).not.toBe(english);
 });
 
 test('the digest in an id alone tells the messages of a language apart', () => {
