@@ -1,6 +1,7 @@
 /** What a player makes of its engine: workers that are late, replaced, given up or fail, of the run on show and of the one beside it; and of a press while a change waits. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchCheck } from '../../src/player/check-edit.ts';
+import { lesson } from '../../src/lesson/lesson.ts';
 import { Player } from '../../src/player/player.ts';
 import { RunClient, type WorkerPort } from '../../src/run/client.ts';
 import type { FrameLoop } from '../../src/run/frame-loop.ts';
@@ -12,6 +13,8 @@ import { LiveSession } from '../../workers/live/live-session.ts';
 import type { Report } from '../../workers/live/protocol.ts';
 
 beforeAll(fetchCheck);
+// What another file's test had a link ask is not left here, where there is no document.
+beforeEach(() => lesson.setState({}, true));
 
 /** A player whose workers answer when the test says so. */
 class Slow {
