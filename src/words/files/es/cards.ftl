@@ -176,7 +176,7 @@ m-evenly-3mm14q = uniformemente
 m-periodic-losses-7e7wpf = Pérdidas periódicas
 
 # Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.
-m-every-n-th-packet-is-1smzzw = Se pierde cada n-ésimo paquete. El azar no interviene: son las pérdidas que suponen los modelos más simples de TCP.
+m-every-n-th-packet-is-1smzzw = Se pierde uno de cada n paquetes, siempre el n-ésimo. El azar no interviene: son las pérdidas que suponen los modelos más simples de TCP.
 
 # Phases
 m-phases-icgsmp = Fases
@@ -200,7 +200,7 @@ m-in-phases-gtfonq = por fases
 m-periodic-losses-by-phases-0udjgk = Pérdidas periódicas por fases
 
 # Spans of time follow one another and repeat; in each of them every n-th packet is lost, or none.
-m-spans-of-time-follow-one-zvjklx = Los tramos de tiempo se suceden y se repiten; en cada uno se pierde cada n-ésimo paquete, o ninguno.
+m-spans-of-time-follow-one-zvjklx = Los tramos de tiempo se suceden y se repiten; en cada uno se pierde uno de cada n paquetes, o ninguno.
 
 # Each model holds from its time on until the next one’s.
 m-each-model-holds-from-its-qkfjor = Cada modelo vale desde su tiempo hasta el del siguiente.
@@ -818,7 +818,7 @@ m-from-this-window-on-the-5yg4mr = Desde esta ventana la primera subida es lenta
 m-delayed-acks-8s1gth = ACK retardados
 
 # The receiver acknowledges every second packet, or one alone after 0.1 s.
-m-the-receiver-acknowledges-every-second-lwm84h = El receptor confirma cada segundo paquete, o uno solo tras 0,1 s.
+m-the-receiver-acknowledges-every-second-lwm84h = El receptor confirma cada dos paquetes, o uno solo tras 0,1 s.
 
 # Largest window
 m-largest-window-fg84i1 = Ventana máxima

@@ -221,7 +221,7 @@ m-seed-seed-from-to-to-5psvwb = Semilla { $seed }, de { $from } a { $to } s de {
 m-grey-measured-runs-b3dwqs = Gris: medido, { $runs }.
 
 # Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.
-m-dashed-the-textbook-s-model-st0v4y = Discontinuo: el modelo de los libros de texto, en el que todos los flujos pierden a la vez cuando el enlace solo no puede contener sus ventanas.
+m-dashed-the-textbook-s-model-st0v4y = Discontinuo: el modelo de los libros de texto, en el que todos los flujos pierden a la vez cuando el enlace por sí solo no puede contener sus ventanas.
 
 # Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.
 m-dashed-the-textbook-s-model-6hkppv = Discontinuo: el modelo de los libros de texto, en el que todos los flujos pierden a la vez cuando el enlace y su cola no pueden contener sus ventanas.

@@ -2087,7 +2087,7 @@ m-copy-embed-gzas5t = Copiar la inserción
 m-nothing-asked-76k79e = no se pregunta nada
 
 # Begins at {time} s
-m-begins-at-time-s-039sua = Empieza en { $time } s
+m-begins-at-time-s-039sua = Empieza a los { $time } s
 
 # of {name}
 m-of-name-bt0frx = de { $name }
@@ -2522,7 +2522,7 @@ m-rates-of-rate-mbit-s-p6o9hn = { $rates } de { $rate } Mbit/s libres
 m-rates-of-rate-mbit-s-ypdaaf = { $rates } de { $rate } Mbit/s
 
 # Each row is the {span} before its time: {parts}.
-m-each-row-is-the-span-tnpee3 = Cada fila son los { $span } anteriores a su tiempo: { $parts }.
+m-each-row-is-the-span-tnpee3 = Cada fila abarca los { $span } anteriores a su tiempo: { $parts }.
 
 # {first}; {next}
 m-first-next-as4g0f = { $first }; { $next }

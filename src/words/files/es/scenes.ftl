@@ -8,13 +8,13 @@ m-exercise-congestion-collapse-a2kswl = Ejercicio: colapso por congestión
 m-exercise-the-path-becomes-longer-pl09ja = Ejercicio: el camino se alarga
 
 # Exercise: an ACK for every second packet
-m-exercise-an-ack-for-every-xu9eor = Ejercicio: un ACK por cada segundo paquete
+m-exercise-an-ack-for-every-xu9eor = Ejercicio: un ACK por cada dos paquetes
 
 # ACK for each
-m-ack-for-each-828aem = ACK por cada uno
+m-ack-for-each-828aem = ACK por cada paquete
 
 # every second
-m-every-second-j2fiwo = cada segundo
+m-every-second-j2fiwo = uno de cada dos
 
 # Exercise: when the receive window is full
 m-exercise-when-the-receive-window-lxm4xo = Ejercicio: cuando la ventana de recepción está llena

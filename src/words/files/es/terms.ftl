@@ -266,7 +266,7 @@ m-what-a-flow-gets-through-g6h4e8 = Lo que un flujo hace pasar por segundo, en M
 m-throughput-that-is-of-use-8kjs5n = Caudal útil para el receptor: un paquete enviado dos veces cuenta una vez, y las cabeceras no cuentan.
 
 # The part of the link rate that is used, over some time. Below 100 % there were moments in which the link had nothing to send.
-m-the-part-of-the-link-iyoggn = La parte de la tasa del enlace que se usa, en un tiempo. Por debajo de 100 % hubo momentos en que el enlace no tenía nada que enviar.
+m-the-part-of-the-link-iyoggn = La parte de la tasa del enlace que se usa, en un tiempo. Por debajo del 100 % hubo momentos en que el enlace no tenía nada que enviar.
 
 # What each flow would get if all that share a bottleneck got the same: its rate over their number.
 m-what-each-flow-would-get-r8gybl = Lo que obtendría cada flujo si todos los que comparten un cuello de botella obtuvieran lo mismo: su tasa dividida por cuántos son.

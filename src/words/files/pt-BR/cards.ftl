@@ -176,7 +176,7 @@ m-evenly-3mm14q = uniformemente
 m-periodic-losses-7e7wpf = Perdas periódicas
 
 # Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.
-m-every-n-th-packet-is-1smzzw = Perde-se cada n-ésimo pacote. O acaso não participa: são as perdas que os modelos mais simples de TCP supõem.
+m-every-n-th-packet-is-1smzzw = Perde-se um de cada n pacotes, sempre o n-ésimo. O acaso não participa: são as perdas que os modelos mais simples de TCP supõem.
 
 # Phases
 m-phases-icgsmp = Fases
@@ -200,7 +200,7 @@ m-in-phases-gtfonq = por fases
 m-periodic-losses-by-phases-0udjgk = Perdas periódicas por fases
 
 # Spans of time follow one another and repeat; in each of them every n-th packet is lost, or none.
-m-spans-of-time-follow-one-zvjklx = Trechos de tempo se sucedem e se repetem; em cada um perde-se cada n-ésimo pacote, ou nenhum.
+m-spans-of-time-follow-one-zvjklx = Trechos de tempo se sucedem e se repetem; em cada um perde-se um de cada n pacotes, ou nenhum.
 
 # Each model holds from its time on until the next one’s.
 m-each-model-holds-from-its-qkfjor = Cada modelo vale do seu tempo até o do próximo.
@@ -818,7 +818,7 @@ m-from-this-window-on-the-5yg4mr = A partir desta janela a primeira subida é le
 m-delayed-acks-8s1gth = ACKs atrasados
 
 # The receiver acknowledges every second packet, or one alone after 0.1 s.
-m-the-receiver-acknowledges-every-second-lwm84h = O receptor confirma cada segundo pacote, ou um sozinho após 0,1 s.
+m-the-receiver-acknowledges-every-second-lwm84h = O receptor confirma a cada dois pacotes, ou um sozinho após 0,1 s.
 
 # Largest window
 m-largest-window-fg84i1 = Maior janela
@@ -2389,7 +2389,7 @@ m-two-flows-of-the-entry-rwyr07 = Dois fluxos do participante a 10 Mbit/s, 50 ms
 m-data-centre-tyumxo = Data center
 
 # Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos a 1 Gbit/s em menos de 0,2 ms; o comutador marca enquanto mais de 20 pacotes esperam e descarta além de 100.
+m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos a 1 Gbit/s em menos de 0,2 ms; o switch marca enquanto mais de 20 pacotes esperam e descarta além de 100.
 
 # Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
 m-rate-round-trip-buffer-losses-d7mfy0 = Taxa, ida e volta, buffer, perdas e número de fluxos são sorteados com a semente da corrida.

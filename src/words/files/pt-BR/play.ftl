@@ -2087,7 +2087,7 @@ m-copy-embed-gzas5t = Copiar a incorporação
 m-nothing-asked-76k79e = nada perguntado
 
 # Begins at {time} s
-m-begins-at-time-s-039sua = Começa em { $time } s
+m-begins-at-time-s-039sua = Começa aos { $time } s
 
 # of {name}
 m-of-name-bt0frx = de { $name }
@@ -2522,7 +2522,7 @@ m-rates-of-rate-mbit-s-p6o9hn = { $rates } de { $rate } Mbit/s livres
 m-rates-of-rate-mbit-s-ypdaaf = { $rates } de { $rate } Mbit/s
 
 # Each row is the {span} before its time: {parts}.
-m-each-row-is-the-span-tnpee3 = Cada linha são os { $span } anteriores ao seu tempo: { $parts }.
+m-each-row-is-the-span-tnpee3 = Cada linha abrange os { $span } anteriores ao seu tempo: { $parts }.
 
 # {first}; {next}
 m-first-next-as4g0f = { $first }; { $next }

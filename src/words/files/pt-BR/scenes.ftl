@@ -8,13 +8,13 @@ m-exercise-congestion-collapse-a2kswl = Exercício: colapso por congestionamento
 m-exercise-the-path-becomes-longer-pl09ja = Exercício: o caminho fica mais longo
 
 # Exercise: an ACK for every second packet
-m-exercise-an-ack-for-every-xu9eor = Exercício: um ACK para cada segundo pacote
+m-exercise-an-ack-for-every-xu9eor = Exercício: um ACK a cada dois pacotes
 
 # ACK for each
-m-ack-for-each-828aem = ACK para cada um
+m-ack-for-each-828aem = ACK para cada pacote
 
 # every second
-m-every-second-j2fiwo = cada segundo
+m-every-second-j2fiwo = um de cada dois
 
 # Exercise: when the receive window is full
 m-exercise-when-the-receive-window-lxm4xo = Exercício: quando a janela de recepção está cheia
@@ -464,7 +464,7 @@ m-at-12-s-a-crowd-8rpke1 = Aos 12 s chega uma multidão: 100 transferências de 
 m-two-uploads-fill-a-link-59gq2z = Dois envios enchem um enlace em que alguém digita, um pacote pequeno de cada vez. Com um só buffer grande (A) o eco volta em { $bloat }. O FQ-CoDel (B) mantém os envios separados das teclas, e curta a fila deles: o eco leva { $keys }, e os envios não perdem nada com isso: { $upA } em A, { $upB } em B.
 
 # Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.
-m-sixteen-servers-answer-one-request-k7i0p3 = Dezesseis servidores respondem a uma requisição, com dados para 128 ms. O TCP (A) enche o buffer, perde janelas inteiras, espera temporizadores de 200 ms e precisa de { $tcp }. Em B o comutador marca enquanto esperam 20 pacotes ou mais, e o DCTCP corta tanto quanto é marcado: nada se perde, e a última resposta chega em { $done }.
+m-sixteen-servers-answer-one-request-k7i0p3 = Dezesseis servidores respondem a uma requisição, com dados para 128 ms. O TCP (A) enche o buffer, perde janelas inteiras, espera temporizadores de 200 ms e precisa de { $tcp }. Em B o switch marca enquanto esperam 20 pacotes ou mais, e o DCTCP corta tanto quanto é marcado: nada se perde, e a última resposta chega em { $done }.
 
 # Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.
 m-thirty-two-servers-answer-one-l6u94y = Trinta e dois servidores respondem a uma requisição ao mesmo tempo, com dados para 77 ms. O buffer pequeno transborda de imediato, janelas inteiras se perdem, e o enlace fica ocioso até que temporizadores de 200 ms estourem: a última resposta chega em { $done }.
