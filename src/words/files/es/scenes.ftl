@@ -305,7 +305,7 @@ m-the-stream-takes-taken-of-eb9rzo = El flujo constante toma { $taken } de 1,5 M
 m-after-a-problem-of-peterson-0pa0f5 = Según un problema de Peterson y Davie, capítulo 6: TCP Vegas en un camino cuya ida y vuelta se alarga durante la ejecución: allí al doble; aquí, de 60 a 110 ms desde los 25 s.
 
 # What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?
-m-what-does-vegas-take-the-dqu8oi = ¿Por qué cosa toma Vegas la ida y vuelta más larga, y qué hace? ¿En qué queda su caudal, y por qué se queda ahí? ¿Cómo podría distinguir un caso del otro?
+m-what-does-vegas-take-the-dqu8oi = ¿Cómo interpreta Vegas la ida y vuelta más larga, y qué hace? ¿En qué queda su caudal, y por qué se queda ahí? ¿Cómo podría distinguir un caso del otro?
 
 # Vegas takes the longer path for a queue: its window comes down to {window} packets, and of the {before} Mbit/s that it had it keeps {after}, though nobody else is there.
 m-vegas-takes-the-longer-path-wvubg5 = Vegas toma el camino más largo por una cola: su ventana baja a { $window } paquetes y, de los { $before } Mbit/s que tenía, conserva { $after }, aunque no hay nadie más.
@@ -395,7 +395,7 @@ m-the-window-first-reaches-peak-farjd6 = La ventana alcanza primero { $peak } pa
 m-after-a-lab-that-many-nqs2r9 = Según un laboratorio que proponen muchos cursos (UC Riverside, Northeastern): un flujo de cada, el mismo enlace, el 1 % de los paquetes estropeado.
 
 # Which of the three gets most through? Why do the losses hurt Tahoe more than Reno? What does Vegas go by besides?
-m-which-of-the-three-gets-uy01ye = ¿Cuál de los tres entrega más? ¿Por qué dañan las pérdidas más a Tahoe que a Reno? ¿Por qué otra cosa se guía Vegas?
+m-which-of-the-three-gets-uy01ye = ¿Cuál de los tres entrega más? ¿Por qué dañan las pérdidas más a Tahoe que a Reno? ¿En qué más se fija Vegas?
 
 # In the mean Tahoe gets {tahoe} Mbit/s, Reno {reno} and Vegas {vegas}.
 m-in-the-mean-tahoe-gets-yoi0zg = En promedio Tahoe recibe { $tahoe } Mbit/s, Reno { $reno } y Vegas { $vegas }.
@@ -476,10 +476,10 @@ m-an-update-by-ledbat-has-xdhjqg = Una actualización por LEDBAT tiene el enlace
 m-a-download-begins-by-the-gkwe4f = Empieza una descarga. Según el libro (A), el arranque lento duplica su ventana hasta que desborda el búfer: se pierden { $lostA } paquetes, y empieza de nuevo desde un paquete. Como envía Linux hoy (B), HyStart termina antes el arranque lento: hasta ahora se han perdido { $lostB }. A los 5 s han llegado { $gotA } en A, { $gotB } en B.
 
 # Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.
-m-of-run-a-three-acks-3a0z8g = De la ejecución A se pierden tres de cada diez ACK en el camino de vuelta; de la B, ninguno. Un ACK dice todo lo que ha llegado, así que el siguiente suple a uno perdido, y A usa el { $used } de su enlace; B, el { $beside }. Pero cada ACK abre la ventana un paso, y a A le llegan menos: su ventana se abre más despacio, y B ha recortado la suya { $times } veces tan a menudo.
+m-of-run-a-three-acks-3a0z8g = De la ejecución A se pierden tres de cada diez ACK en el camino de vuelta; de la B, ninguno. Un ACK dice todo lo que ha llegado, así que el siguiente suple a uno perdido, y A usa el { $used } de su enlace; B, el { $beside }. Pero cada ACK abre la ventana un paso, y a A le llegan menos: su ventana se abre más despacio, y B ha recortado la suya con { $times } veces la frecuencia de A.
 
 # The grey lines are measured: Linux’s own Reno over a link like this one, its window and round trip as ss shows them. There a tooth takes {linux} s, in this run {tooth} s. Drop a table of yours on the page (time, cwnd, rtt, queue), and it lies here.
-m-the-grey-lines-are-measured-5uhq5d = Las líneas grises están medidas: el propio Reno de Linux sobre un enlace como este, su ventana e ida y vuelta como las muestra ss. Allí un diente dura { $linux } s; en esta ejecución, { $tooth } s. Suelte una tabla suya sobre la página (time, cwnd, rtt, queue), y se pondrá aquí.
+m-the-grey-lines-are-measured-5uhq5d = Las líneas grises son mediciones: el propio Reno de Linux sobre un enlace como este, su ventana e ida y vuelta como las muestra ss. Allí un diente dura { $linux } s; en esta ejecución, { $tooth } s. Suelte una tabla suya sobre la página (time, cwnd, rtt, queue), y se pondrá aquí.
 
 # This link follows a trace (made, not recorded): the grey area is what it carries, from 9 Mbit/s to nothing. The sender learns of it late: the round trip is 50 ms on the empty path and grew to {longest} ms in the buffer. Choose CoDel as the queue, and see it fall.
 m-this-link-follows-a-trace-qmrmmx = Este enlace sigue una traza (hecha, no grabada): el área gris es lo que lleva, de 9 Mbit/s a nada. El emisor se entera tarde: la ida y vuelta es de 50 ms con el camino vacío y creció hasta { $longest } ms en el búfer. Elija CoDel como cola, y véala caer.
@@ -491,7 +491,7 @@ m-one-flow-crosses-three-full-dcr49f = Un flujo cruza tres enlaces llenos, en ca
 m-each-point-is-the-two-ndad1z = Cada punto son las dos ventanas en un instante. Al subir, ambas ganan lo mismo; al dividir entre dos, el rico cede más que el pobre: del { $before } del caudal en los primeros 3 s el pobre pasa al { $after }.
 
 # The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.
-m-the-same-mark-means-a-v943u1 = La misma marca significa dividir entre dos para CUBIC y un empujoncito para Prague. Tras una cola que marca a ambos por igual (A) Prague toma { $pragueA } y deja a CUBIC { $cubicA }. Dos colas acopladas (B) marcan a Prague el doble de la raíz de lo que recibe CUBIC: { $pragueB } y { $cubicB }.
+m-the-same-mark-means-a-v943u1 = La misma marca significa dividir entre dos para CUBIC y un leve empujón para Prague. Tras una cola que marca a ambos por igual (A) Prague toma { $pragueA } y deja a CUBIC { $cubicA }. Dos colas acopladas (B) marcan a Prague el doble de la raíz de lo que recibe CUBIC: { $pragueB } y { $cubicB }.
 
 # One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
 m-one-prague-one-queue-one-ele5rs = Un Prague, una cola, un ACK por cada dos paquetes. Donde los ACK cuentan las marcas (A) Prague tiene { $ratioA } veces lo que tiene CUBIC. Donde cada ACK solo dice si su propio paquete se marcó (B), de la mitad de las marcas nunca se sabe: { $ratioB } veces.

@@ -305,7 +305,7 @@ m-the-stream-takes-taken-of-eb9rzo = O fluxo constante toma { $taken } de 1,5 Mb
 m-after-a-problem-of-peterson-0pa0f5 = Segundo um problema de Peterson e Davie, capítulo 6: TCP Vegas em um caminho cuja ida e volta se alonga durante a execução: lá ao dobro; aqui, de 60 para 110 ms a partir de 25 s.
 
 # What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?
-m-what-does-vegas-take-the-dqu8oi = O que o Vegas pensa que é a ida e volta mais longa, e o que ele faz? Em quanto fica sua vazão, e por que fica ali? Como ele poderia distinguir um caso do outro?
+m-what-does-vegas-take-the-dqu8oi = Como o Vegas interpreta a ida e volta mais longa, e o que ele faz? Em quanto fica sua vazão, e por que fica ali? Como ele poderia distinguir um caso do outro?
 
 # Vegas takes the longer path for a queue: its window comes down to {window} packets, and of the {before} Mbit/s that it had it keeps {after}, though nobody else is there.
 m-vegas-takes-the-longer-path-wvubg5 = O Vegas toma o caminho mais longo por uma fila: sua janela cai para { $window } pacotes e, dos { $before } Mbit/s que tinha, ele conserva { $after }, embora não haja mais ninguém.
@@ -395,7 +395,7 @@ m-the-window-first-reaches-peak-farjd6 = A janela alcança primeiro { $peak } pa
 m-after-a-lab-that-many-nqs2r9 = Segundo um laboratório que muitos cursos propõem (UC Riverside, Northeastern): um fluxo de cada, o mesmo enlace, 1 % dos pacotes estragados.
 
 # Which of the three gets most through? Why do the losses hurt Tahoe more than Reno? What does Vegas go by besides?
-m-which-of-the-three-gets-uy01ye = Qual dos três entrega mais? Por que as perdas prejudicam mais o Tahoe que o Reno? Por que outra coisa o Vegas se guia?
+m-which-of-the-three-gets-uy01ye = Qual dos três entrega mais? Por que as perdas prejudicam mais o Tahoe que o Reno? Em que mais o Vegas se baseia?
 
 # In the mean Tahoe gets {tahoe} Mbit/s, Reno {reno} and Vegas {vegas}.
 m-in-the-mean-tahoe-gets-yoi0zg = Em média o Tahoe recebe { $tahoe } Mbit/s, o Reno { $reno } e o Vegas { $vegas }.
@@ -437,7 +437,7 @@ m-fifty-packets-fill-this-pipe-nr875q = Cinquenta pacotes enchem este duto (seu 
 m-four-links-alike-but-for-xv82sy = Quatro enlaces, iguais exceto por seus buffers. Com espaço para 5 pacotes o TCP usa { $small } de seu enlace; com 20 ou mais, todo ele. Com 1000 não ganha nada, mas seus pacotes esperam: uma ida e volta de 60 ms levou { $bloat } em média até agora, e se alonga até o buffer ficar cheio, o que são 2,7 s de espera.
 
 # Three links, each with room for many packets. Drop-tail fills its buffer: a packet waits {droptail}. CoDel drops early, and it waits {codel}; PIE aims at 15 ms and gets {pie}. Their links are in use all the same: {used}.
-m-three-links-each-with-room-8j00x0 = Três enlaces, cada um com espaço para muitos pacotes. O drop-tail enche seu buffer: um pacote espera { $droptail }. O CoDel descarta cedo, e ele espera { $codel }; o PIE mira 15 ms e consegue { $pie }. Mesmo assim seus enlaces estão em uso: { $used }.
+m-three-links-each-with-room-8j00x0 = Três enlaces, cada um com espaço para muitos pacotes. O drop-tail enche seu buffer: um pacote espera { $droptail }. O CoDel descarta cedo, e ele espera { $codel }; o PIE tem como alvo 15 ms e consegue { $pie }. Mesmo assim seus enlaces estão em uso: { $used }.
 
 # A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.
 m-a-stream-of-1-mbit-o6tu7s = Um fluxo constante de 1 Mbit/s que não dá atenção a perda alguma toma metade do enlace. O TCP encontra o que sobra, e nada mais: { $tcp } Mbit/s. Suas perdas não tornam o fluxo constante mais lento; só o TCP responde a elas.
@@ -476,10 +476,10 @@ m-an-update-by-ledbat-has-xdhjqg = Uma atualização por LEDBAT tem o enlace só
 m-a-download-begins-by-the-gkwe4f = Um download começa. Como manda o livro (A), a partida lenta dobra sua janela até o buffer transbordar: { $lostA } pacotes se perdem, e ela recomeça de um pacote. Como o Linux envia hoje (B), o HyStart termina antes a partida lenta: { $lostB } se perderam até agora. Aos 5 s chegaram { $gotA } em A, { $gotB } em B.
 
 # Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.
-m-of-run-a-three-acks-3a0z8g = Da execução A três de cada dez ACKs se perdem no caminho de volta; da B, nenhum. Um ACK diz tudo o que chegou, então o seguinte supre um perdido, e A usa { $used } de seu enlace; B, { $beside }. Mas cada ACK abre a janela um passo, e a A chegam menos: sua janela se abre mais devagar, e B cortou a sua com { $times } vezes a frequência.
+m-of-run-a-three-acks-3a0z8g = Da execução A três de cada dez ACKs se perdem no caminho de volta; da B, nenhum. Um ACK diz tudo o que chegou, então o seguinte supre um perdido, e A usa { $used } de seu enlace; B, { $beside }. Mas cada ACK abre a janela um passo, e a A chegam menos: sua janela se abre mais devagar, e B cortou a sua com { $times } vezes a frequência de A.
 
 # The grey lines are measured: Linux’s own Reno over a link like this one, its window and round trip as ss shows them. There a tooth takes {linux} s, in this run {tooth} s. Drop a table of yours on the page (time, cwnd, rtt, queue), and it lies here.
-m-the-grey-lines-are-measured-5uhq5d = As linhas cinzas são medidas: o próprio Reno do Linux sobre um enlace como este, sua janela e sua ida e volta como o ss as mostra. Lá um dente dura { $linux } s; nesta execução, { $tooth } s. Solte uma tabela sua sobre a página (time, cwnd, rtt, queue), e ela ficará aqui.
+m-the-grey-lines-are-measured-5uhq5d = As linhas cinza são medições: o próprio Reno do Linux sobre um enlace como este, sua janela e sua ida e volta como o ss as mostra. Lá um dente dura { $linux } s; nesta execução, { $tooth } s. Solte uma tabela sua sobre a página (time, cwnd, rtt, queue), e ela ficará aqui.
 
 # This link follows a trace (made, not recorded): the grey area is what it carries, from 9 Mbit/s to nothing. The sender learns of it late: the round trip is 50 ms on the empty path and grew to {longest} ms in the buffer. Choose CoDel as the queue, and see it fall.
 m-this-link-follows-a-trace-qmrmmx = Este enlace segue um traço (feito, não gravado): a área cinza é o que ele leva, de 9 Mbit/s a nada. O emissor fica sabendo tarde: a ida e volta é de 50 ms com o caminho vazio e cresceu até { $longest } ms no buffer. Escolha CoDel como fila, e veja-a cair.
@@ -491,7 +491,7 @@ m-one-flow-crosses-three-full-dcr49f = Um fluxo cruza três enlaces cheios, em c
 m-each-point-is-the-two-ndad1z = Cada ponto são as duas janelas em um instante. Ao subir, ambas ganham o mesmo; ao dividir ao meio, o rico cede mais que o pobre: de { $before } da vazão nos primeiros 3 s o pobre passa a { $after }.
 
 # The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.
-m-the-same-mark-means-a-v943u1 = A mesma marca significa dividir ao meio para o CUBIC e um empurrãozinho para o Prague. Atrás de uma fila que marca ambos por igual (A) o Prague toma { $pragueA } e deixa ao CUBIC { $cubicA }. Duas filas acopladas (B) marcam o Prague com o dobro da raiz do que o CUBIC recebe: { $pragueB } e { $cubicB }.
+m-the-same-mark-means-a-v943u1 = A mesma marca significa dividir ao meio para o CUBIC e um leve empurrão para o Prague. Atrás de uma fila que marca ambos por igual (A) o Prague toma { $pragueA } e deixa ao CUBIC { $cubicA }. Duas filas acopladas (B) marcam o Prague com o dobro da raiz do que o CUBIC recebe: { $pragueB } e { $cubicB }.
 
 # One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
 m-one-prague-one-queue-one-ele5rs = Um Prague, uma fila, um ACK a cada dois pacotes. Onde os ACKs contam as marcas (A) o Prague tem { $ratioA } vezes o que o CUBIC tem. Onde cada ACK diz só se seu próprio pacote foi marcado (B), de metade das marcas nunca se fica sabendo: { $ratioB } vezes.
