@@ -624,7 +624,7 @@ m-timeouts-rule-at-p-p-h43ens = con p { $p } mandan los vencimientos del tempori
 m-jin-et-al-2001-eq-ifugb5 = Jin et al. 2001, ec. 8, según Padhye et al. 1998
 
 # 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
-m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ mín(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
 
 # slow start’s pairs of packets do not fit into the queue
 m-slow-start-s-pairs-of-xydbn8 = los pares de paquetes del arranque lento no caben en la cola
