@@ -48,8 +48,10 @@ function path(scenario: Scenario, now: Effective): SentencePart[] {
   ];
   if (scenario.path.length > 1 || !hop) {
     const count = scenario.path.length;
-    const words = areApart(scenario) ? '{count} bottlenecks side by side' : '{count} bottlenecks in series';
-    return [link(say(words, { count }), 'Which one'), ...ends];
+    const words = say(areApart(scenario) ? '{count} bottlenecks side by side' : '{count} bottlenecks in series', {
+      count,
+    });
+    return [link(words, 'Which one'), ...ends];
   }
   if (typeof rate !== 'number') return [link(say('link without limit'), 'The path', 'Limited rate'), ...ends];
   const limit = packetsText(now.limits[0]!);

@@ -24,15 +24,16 @@ const quantity: FlowQuantity = {
   ...{ steps: 3, unit: 1e-3, words: 'ms', digits: 0, gaps: true },
   title: ({ series }) => {
     const measured = series.flowsOfGroup.map((_, group) => series.measuresRoundTrip(group));
-    const rest = !measured.includes(true)
-      ? ' of each flow’s packets: path and queues'
-      : !measured.includes(false)
-        ? ' that each sender measures, smoothed'
-        : ' of each flow’s packets; where flows have queues of their own, as senders measure it';
-    const pings = series.scenario.traffic.some(({ kind }) => kind === 'ping')
-      ? '; dots: probes, crosses: lost ones'
-      : '';
-    return ['Round trip', `${rest}${pings}, ms`, ', ms'];
+    const rest = say(
+      !measured.includes(true)
+        ? ' of each flow’s packets: path and queues'
+        : !measured.includes(false)
+          ? ' that each sender measures, smoothed'
+          : ' of each flow’s packets; where flows have queues of their own, as senders measure it',
+    );
+    const pings = series.scenario.traffic.some(({ kind }) => kind === 'ping');
+    const words = say(pings ? '{rest}; dots: probes, crosses: lost ones, ms' : '{rest}, ms', { rest });
+    return ['Round trip', words, ', ms'];
   },
   flow: (series, flow) => series.roundTrip[flow]!,
   streams: pingTimes,

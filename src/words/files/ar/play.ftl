@@ -2484,3 +2484,12 @@ m-count-packets-p5fvyd = { $count ->
     [many] { $count } حزمة
    *[other] { $count } حزمة
   }
+
+# {rest}; dots: probes, crosses: lost ones, ms
+m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }؛ النقاط: المجسّات، والصلبان: المفقود منها، ms
+
+# {count} bottlenecks side by side
+m-count-bottlenecks-side-by-side-xzviqn = اختناقات متجاورة: { $count }
+
+# {count} bottlenecks in series
+m-count-bottlenecks-in-series-35vwzg = اختناقات متتالية: { $count }

@@ -2565,3 +2565,12 @@ m-you-have-changed-the-scene-n7befa = Sie haben die Szene „{ $scene }“ geän
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } Pakete
+
+# {rest}; dots: probes, crosses: lost ones, ms
+m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }; Punkte: Sonden, Kreuze: verlorene, ms
+
+# {count} bottlenecks side by side
+m-count-bottlenecks-side-by-side-xzviqn = { $count } Engpässe nebeneinander
+
+# {count} bottlenecks in series
+m-count-bottlenecks-in-series-35vwzg = { $count } Engpässe hintereinander

@@ -2601,3 +2601,12 @@ m-this-is-the-scene-scene-h7br00 = Esta es la escena «{ $scene }» con cambios.
 
 # You have changed the scene “{scene}”.
 m-you-have-changed-the-scene-n7befa = Ha cambiado la escena «{ $scene }».
+
+# {rest}; dots: probes, crosses: lost ones, ms
+m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }; puntos: sondas, cruces: las perdidas, ms
+
+# {count} bottlenecks side by side
+m-count-bottlenecks-side-by-side-xzviqn = { $count } cuellos de botella en paralelo
+
+# {count} bottlenecks in series
+m-count-bottlenecks-in-series-35vwzg = { $count } cuellos de botella en serie

@@ -2601,3 +2601,12 @@ m-this-is-the-scene-scene-h7br00 = Esta é a cena “{ $scene }” com mudanças
 
 # You have changed the scene “{scene}”.
 m-you-have-changed-the-scene-n7befa = Você mudou a cena “{ $scene }”.
+
+# {rest}; dots: probes, crosses: lost ones, ms
+m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }; pontos: sondas, cruzes: as perdidas, ms
+
+# {count} bottlenecks side by side
+m-count-bottlenecks-side-by-side-xzviqn = { $count } gargalos lado a lado
+
+# {count} bottlenecks in series
+m-count-bottlenecks-in-series-35vwzg = { $count } gargalos em série

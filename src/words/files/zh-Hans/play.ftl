@@ -2562,3 +2562,12 @@ m-you-have-changed-the-scene-n7befa = 您更改了场景“{ $scene }”。
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } 个分组
+
+# {rest}; dots: probes, crosses: lost ones, ms
+m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }；点：探测，叉：丢失的探测，ms
+
+# {count} bottlenecks side by side
+m-count-bottlenecks-side-by-side-xzviqn = { $count } 个并列的瓶颈
+
+# {count} bottlenecks in series
+m-count-bottlenecks-in-series-35vwzg = { $count } 个串联的瓶颈
