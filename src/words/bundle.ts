@@ -18,13 +18,21 @@ function withLatinDigits(language: string): string {
   return `${language}-u-nu-latn`;
 }
 
+/** As English writes it, with commas between thousands or without, and its decimals. */
+const NUMBER = /^(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,15})(?:\.(\d{1,15}))?$/;
+
 /** Numbers that were written for English, with the decimals that they have: they choose plurals, and get the reader's signs. */
 function counted(said: Said, sign: string): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(said).map(([name, value]) => {
-      const decimals = typeof value === 'string' ? /^\d{1,15}(?:\.(\d{1,15}))?$/.exec(value) : null;
+      const decimals = typeof value === 'string' ? NUMBER.exec(value) : null;
       if (!decimals) return [name, (sign !== '.' && typeof value === 'string' && loneNumber(value, sign)) || value];
-      return [name, new FluentNumber(Number(value), { minimumFractionDigits: decimals[1]?.length ?? 0 })];
+      return [
+        name,
+        new FluentNumber(Number(String(value).replaceAll(',', '')), {
+          minimumFractionDigits: decimals[1]?.length ?? 0,
+        }),
+      ];
     }),
   );
 }
