@@ -10,7 +10,9 @@ import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
+import { messagesOf as everyMessage } from '../tools/words/messages.ts';
 import { isSaid, textsIn } from '../tools/words/texts.ts';
+import { LONG } from '../engine/support/long.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -25,6 +27,19 @@ describe.each(OTHERS)('messages of %s', (language) => {
     const ids = texts.flatMap((text) => translationsIn(text).map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
+});
+
+// All sources are read for it.
+test.runIf(LONG)('each message stands in the file that is fetched with what says it', { timeout: 60_000 }, () => {
+  const area = new Map(everyMessage(ROOT).map((message) => [messageId(message.english), message.area]));
+  for (const language of OTHERS)
+    for (const [file, text] of textsOf(ROOT, language)) {
+      const strays = translationsIn(text).filter(({ id }) => area.has(id) && `${area.get(id)}.ftl` !== file);
+      expect(
+        strays.map(({ id }) => id),
+        `${language}/${file}`,
+      ).toEqual([]);
+    }
 });
 
 test('what the test of messages refuses: a wrong id, a missing argument, two spaces, markup, what Fluent cannot read', () => {

@@ -1042,9 +1042,6 @@ m-queueing-delay-q9vnq7 = retardo de cola
 # smallest delay
 m-smallest-delay-ylf1jv = menor retardo
 
-# W follows (T − q)/T, T the target and q the queueing delay.
-m-w-follows-t-q-t-0uawfu = W sigue a (T − q)/T, T el objetivo y q el retardo de cola.
-
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
 m-for-what-can-wait-updates-ydb94v = Para lo que puede esperar: actualizaciones, copias de seguridad, intercambio de archivos. Compara cada retardo de un sentido con el menor que conoce; el resto es cola. Por debajo del objetivo abre su ventana, por encima la cierra, de modo que los flujos que llenan la cola lo apartan. Solo, mantiene el objetivo en la cola, y un recién llegado toma esa cola por el camino.
 
@@ -1243,9 +1240,6 @@ m-factor-of-the-rate-after-nnxoj7 = Factor de la tasa tras un intervalo sin pér
 # backlog Δ
 m-backlog-vjguis = atraso Δ
 
-# Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α: W crece un paquete por ida y vuelta.
-
 # Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
 m-vegas-needs-no-losses-it-fo82ff = Vegas no necesita pérdidas. Recuerda la menor ida y vuelta que ha visto; cuando los paquetes tardan más, deben de estar en una cola, y Vegas cuenta cuántos de los suyos lo están. Mantiene allí entre α y β. Junto a flujos que llenan la cola pasa hambre.
 
@@ -1293,15 +1287,6 @@ m-packets-that-may-wait-the-29vald = Paquetes que pueden esperar; el que se est�
 
 # Delay
 m-delay-93m73s = Retardo
-
-# Mobile-like
-m-mobile-like-a9hdol = Tipo móvil
-
-# Responsiveness
-m-responsiveness-qpvu64 = Capacidad de respuesta
-
-# Aggressiveness
-m-aggressiveness-y59age = Agresividad
 
 # From then on one flow of the group neither starts nor sends.
 m-from-then-on-one-flow-lwaspq = Desde entonces un flujo del grupo ni empieza ni envía.
@@ -1378,57 +1363,6 @@ m-starts-again-count-idle-flows-76411r = Inicia (de nuevo) `count` flujos inacti
 # Stops `count` running flows of the group, the last ones first; null is all.
 m-stops-count-running-flows-of-tlyxrr = Detiene `count` flujos activos del grupo, primero los últimos; null es todos.
 
-# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-the-i00dwk = El paquete { $packet } se descartó: la cola{ $hop } tenía { $waiting } de { $limit }.
-
-# what comes while the queue is full is dropped.
-m-what-comes-while-the-queue-5jqhc6 = lo que llega con la cola llena se descarta.
-
-# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = El paquete { $packet } se descartó pronto, por la regla de la cola: la cola{ $hop } tenía { $waiting } de { $limit }.
-
-# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
-m-packet-packet-was-dropped-when-wq83zd = El paquete { $packet } se descartó cuando le llegó el turno: había esperado { $waited }.
-
-# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
-m-packet-packet-was-lost-in-tjgw3g = El paquete { $packet } se perdió delante de la cola{ $hop }, que tenía { $waiting } de { $limit }.
-
-# packets are lost {losses}.
-m-packets-are-lost-losses-h66dfr = se pierden paquetes { $losses }.
-
-# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-the-dnalf6 = El paquete { $packet } se marcó: la cola{ $hop } tenía { $waiting } de { $limit }.
-
-# Packet {packet} was marked when its turn came: it had waited {waited:span}.
-m-packet-packet-was-marked-when-sjzp2j = El paquete { $packet } se marcó cuando le llegó el turno: había esperado { $waited }.
-
-# Packet {packet} was acknowledged, but that ACK was dropped.
-m-packet-packet-was-acknowledged-but-prqequ = El paquete { $packet } se confirmó, pero ese ACK se descartó.
-
-# ACKs are dropped as data are.
-m-acks-are-dropped-as-data-w59sjt = los ACK se descartan igual que los datos.
-
-# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-waited-the-queue-cvnxt5 = El paquete { $packet } esperó: la cola{ $hop } tenía { $waiting } de { $limit }.
-
-# packets leave in the order in which they came.
-m-packets-leave-in-the-order-2euf6j = los paquetes salen en el orden en que llegaron.
-
-# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
-m-packet-packet-was-dropped-to-yvvruw = El paquete { $packet } se descartó para hacer sitio: la cola estaba llena con { $waiting }, y la mayoría eran de este flujo.
-
-# when the buffer is full, {queue} drops from the head of the longest queue.
-m-when-the-buffer-is-full-wdtup2 = cuando el búfer está lleno, { $queue } descarta de la cabeza de la cola más larga.
-
-# Packet {packet} was answered, and the answer was marked on its way back.
-m-packet-packet-was-answered-and-vhx5dv = El paquete { $packet } tuvo respuesta, y la respuesta se marcó a la vuelta.
-
-# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
-m-packet-packet-was-dropped-from-a855nq = El paquete { $packet } se descartó de la cabeza: la cola{ $hop } estaba llena, con { $limit }, y llegó otro. Había esperado { $waited }.
-
-# for what comes while the queue is full the packet that has waited longest is dropped.
-m-for-what-comes-while-the-cd856l = por lo que llega con la cola llena se descarta el paquete que más ha esperado.
-
 # Controlled Delay
 m-controlled-delay-tlypfs = Retardo controlado (Controlled Delay)
 
@@ -1450,17 +1384,8 @@ m-limited-transmit-5yqmx3 = Transmisión limitada
 # Additive increase, additive decrease, with history
 m-additive-increase-additive-decrease-with-sfbukl = Aumento aditivo, disminución aditiva, con historia
 
-# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
-m-w-w-w-at-every-srjrhu = W ← W + α/W con cada ACK: α = { $alpha }, por la ventana del último recorte, así que ahora { $adds }.
-
-# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
-m-from-the-window-that-it-82hca4 = Por la ventana que recortó: α = 3β/(2 Wmax − β) = { $alpha }, con β = { $b }.
-
 # General additive increase, multiplicative decrease (GAIMD)
 m-general-additive-increase-multiplicative-decrease-w0phey = Aumento aditivo, disminución multiplicativa general (GAIMD)
-
-# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
-m-w-w-a-w-at-wkisvf = W ← W + a/W con cada ACK: ahora { $a }/{ $window } = { $adds }.
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0,31, conserva 7/8)
@@ -1471,25 +1396,11 @@ m-aimd-0-2-1-8-n6ktrl = AIMD(0,2, recorta 1/8)
 # BBR version 1
 m-bbr-version-1-uvin9y = BBR versión 1
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
-m-it-has-not-cut-for-gznjgk = No ha recortado por el paquete { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: BBR se guía por las tasas de entrega, no por las pérdidas.
-
 # Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
 m-linux-paces-1-below-gain-sxq1qc = Linux envía un 1 % por debajo de ganancia × ancho de banda, para que las colas se vacíen; redondea su ventana al par superior; añade dos paquetes mientras sondea a 5/4; y solo renueva su memoria de la ida y vuelta con una más corta, de modo que hasta solo la sondea cada T. El borrador no hace nada de esto.
 
 # BBR version 3
 m-bbr-version-3-ubjfw0 = BBR versión 3
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
-m-it-has-not-cut-for-y5gflq = No ha recortado por el paquete { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: BBRv3 tiene en cuenta las pérdidas cuando termina su ida y vuelta, y recorta un sondeo con más del 2 %.
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
 m-bbr-that-gives-way-it-q13ds3 = Un BBR que cede. Mantiene el ancho de banda que ha medido, con algo de margen por debajo de lo que sabe que es demasiado; cada dos o tres segundos, o con la frecuencia con que un TCP de su ventana llenaría la cola, sondea en busca de más, y se retira cuando se pierde más del 2 % de los paquetes. Cada cinco segundos divide su ventana entre dos para ver la verdadera ida y vuelta. Cómo comparte con CUBIC no está demostrado: las implementaciones difieren en un factor de dos o más. Queda fuera: las marcas (el borrador no tiene regla para ellas, así que sus paquetes dicen que no pueden llevarlas).
@@ -1500,23 +1411,11 @@ m-sends-bursts-of-1-ms-nwcvai = Envía ráfagas de 1 ms, como con la descarga de
 # Binomial congestion control: SQRT, IIAD and all between
 m-binomial-congestion-control-sqrt-iiad-b1iwkj = Control de congestión binomial: SQRT, IIAD y todo lo intermedio
 
-# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
-m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) con cada ACK: { $a }/{ $window }^{ $exponent } = { $adds }.
-
 # Data Center TCP
 m-data-center-tcp-f4whod = TCP para centros de datos (Data Center TCP)
 
-# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
-m-w-w-1-w-at-tufvqe = W ← W + 1/W con cada ACK: ahora 1/{ $window } = { $adds }.
-
-# A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = Una mano fijó el ritmo.
-
 # must be letters of .asudxhz
 m-must-be-letters-of-asudxhz-agc0p8 = deben ser letras de .asudxhz
-
-# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
-m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, así que ahora { $adds }.
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado a Internet: dice en sus paquetes que responde a las marcas en proporción (ECT(1)), para que una cola doble los separe y los marque al momento; sus ACK cuentan todas las marcas; espacia sus paquetes; y con una ida y vuelta corta no sube más rápido que con una de 25 ms. Sin marcas divide entre dos con una pérdida, como TCP. Quedan fuera: la búsqueda de colas que marcan tan poco como TCP necesita (ECN clásico) y ceder allí como hace TCP. RFC 9331 pide la búsqueda; el borrador describe una, y Linux la deja desactivada. Sin ella Prague responde poco a una marca así, donde TCP divide entre dos, y se queda con casi todo el enlace.
@@ -1527,12 +1426,6 @@ m-rate-adaptation-protocol-2qvwhk = Protocolo de adaptación de la tasa (Rate Ad
 # Square increase, multiplicative decrease
 m-square-increase-multiplicative-decrease-iov9fw = Aumento cuadrático, disminución multiplicativa
 
-# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
-m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 desde el último recorte, con W₀ = { $start } y α = { $alpha } de entonces.
-
-# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
-m-it-remembers-w-start-2-3mf3ip = Recuerda W₀ = { $start } y, por la ventana que recortó, α = { $alpha }.
-
 # SIMD/period
 m-simd-period-6pml3g = SIMD/periodo
 
@@ -1542,296 +1435,14 @@ m-transmission-control-protocol-ykul50 = Protocolo de control de transmisión
 # TCP Emulation At Receivers
 m-tcp-emulation-at-receivers-jjmpd3 = Emulación de TCP en los receptores
 
-# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-7s7pg2 = La última época terminó al marcarse el paquete { $packet }: la ventana imaginada cayó de { $before } a { $after }.
-
-# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
-m-the-imagined-tcp-halves-cut-2c1v3q = el TCP imaginado divide entre dos: { $cut } / 2 = { $after }.
-
 # TCP-Friendly Rate Control
 m-tcp-friendly-rate-control-ni4hqn = Control de la tasa amigable con TCP
-
-# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
-m-the-start-up-is-over-bgkiza = terminó el arranque, X ← X/2: { $before } / 2 = { $after }.
 
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = Protocolo de control de la tasa amigable con TCP, intervalos fijos
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
-m-it-has-not-cut-for-70kn5b = No ha recortado por el paquete { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: mira las pérdidas solo una vez cada { $interval }.
-
-# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-x-2-but-at-ajn576 = X ← X/2, pero como mucho una ventana máxima por { $rtt }: de { $before } a { $after }.
-
-# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-growth-3-x-but-ua7qup = X ← { $growth } X, pero como mucho una ventana máxima por { $rtt }: de { $before } a { $after }.
-
-# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
-m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] la menor ventana
-    [1] ya reenviado antes, así que la mitad
-   *[other] se recorta un cuarto
-  }: de { $cut } conserva { $left }, y { $duplicates } más mientras otros tantos ACK duplicados representan paquetes que ya salieron.
-
-# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
-m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } de sus paquetes esperan en colas, menos que α = { $alpha }: W crece un paquete por ida y vuelta, { $step } por ACK.
-
 # must be in the scenario before the run begins
 m-must-be-in-the-scenario-tccgsy = debe estar en el escenario antes de que empiece la ejecución
-
-# An ACK measured the bandwidth anew.
-m-an-ack-measured-the-bandwidth-pkfks0 = Un ACK midió de nuevo el ancho de banda.
-
-# The next phase of its cycle began: the gain is {gain:3}.
-m-the-next-phase-of-its-upg5z4 = Empezó la fase siguiente de su ciclo: la ganancia es { $gain }.
-
-# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-lo2f20 = Con este ACK la mayor tasa de entrega de este sondeo y del anterior pasó de { $before } a { $after } paquetes/s.
-
-# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = Con este ACK la mayor tasa de entrega de las últimas { $rounds } idas y vueltas pasó de { $before } a { $after } paquetes/s.
-
-# This ACK measured the smallest round trip, {after:span}.
-m-this-ack-measured-the-smallest-t84ov3 = Este ACK midió la menor ida y vuelta, { $after }.
-
-# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
-m-x-gain-bandwidth-gain-3-2jdo1w = X = ganancia × ancho de banda: { $gain } × { $bandwidth } = { $after }.
-
-# The first answer came after {rtt:seconds}.
-m-the-first-answer-came-after-bwxc91 = La primera respuesta llegó tras { $rtt }.
-
-# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
-m-the-first-window-in-a-s62b01 = la primera ventana en una ida y vuelta, por la ganancia del arranque: { $gained } / { $rtt } = { $after }.
-
-# The smallest round trip has been measured.
-m-the-smallest-round-trip-has-inxhn4 = Se ha medido la menor ida y vuelta.
-
-# the window is again what it was before, {prior:packets}.
-m-the-window-is-again-what-qvb2qy = la ventana vuelve a ser la de antes, { $prior }.
-
-# All packets sent before the loss are acknowledged.
-m-all-packets-sent-before-the-z6klre = Todos los paquetes enviados antes de la pérdida están confirmados.
-
-# the window is again what it was before the loss, {prior:packets}.
-m-the-window-is-again-what-oskwzi = la ventana vuelve a ser la de antes de la pérdida, { $prior }.
-
-# Data came after an idle time.
-m-data-came-after-an-idle-8k4qth = Llegaron datos tras un tiempo sin enviar.
-
-# X = bandwidth after an idle time: {paced:.1}.
-m-x-bandwidth-after-an-idle-dftwqn = X = ancho de banda tras un tiempo sin enviar: { $paced }.
-
-# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-found-missing-ki7oq2 = Se vio que falta el paquete { $packet }: el umbral pasó a { $after }, donde la ventana había sido { $cut }.
-
-# The third duplicate ACK told {flow} that packet {packet} is missing.
-m-the-third-duplicate-ack-told-a9s7hp = El tercer ACK duplicado dijo a { $flow } que falta el paquete { $packet }.
-
-# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = W ← 1 con una pérdida, y arranque lento hasta la mitad: { $cut } / 2.
-
-# An ACK told {flow} that packet {packet} was marked.
-m-an-ack-told-flow-that-4e4mua = Un ACK dijo a { $flow } que el paquete { $packet } se marcó.
-
-# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-marked-the-v1l072 = El paquete { $packet } se marcó: el umbral pasó a { $after }, donde la ventana había sido { $cut }.
-
-# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
-m-rack-told-flow-that-packet-eiyspf = RACK dijo a { $flow } que el paquete { $packet } se perdió: llegó uno posterior y pasó un cuarto de ida y vuelta.
-
-# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
-m-data-sent-later-were-acknowledged-dwkpjc = Se confirmaron datos enviados después, y la sonda solo una vez: el paquete { $packet }, que ella repetía, se había perdido.
-
-# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
-m-later-packets-arrived-and-not-30y33s = Llegaron paquetes posteriores, y no lo reenviado: el paquete { $packet } se perdió otra vez.
-
-# Packet {packet} is missing, of a window that has been cut already.
-m-packet-packet-is-missing-of-xirl6i = Falta el paquete { $packet }, de una ventana que ya se recortó.
-
-# W ← 1 at every loss.
-m-w-1-at-every-loss-ccbj3q = W ← 1 con cada pérdida.
-
-# All packets sent before the cut are acknowledged.
-m-all-packets-sent-before-the-jr5spj = Todos los paquetes enviados antes del recorte están confirmados.
-
-# the window is again what the cut left: {after:packets}.
-m-the-window-is-again-what-ekkan9 = la ventana vuelve a ser lo que dejó el recorte: { $after }.
-
-# An ACK of {acknowledged} packets: part of what was missing has arrived.
-m-an-ack-of-acknowledged-packets-5esxdz = Un ACK de { $acknowledged } paquetes: llegó parte de lo que faltaba.
-
-# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
-m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: lo confirmado ya salió, salvo lo que habían añadido los ACK duplicados.
-
-# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = Llegó un ACK mientras se repara una pérdida: la ventana baja hasta el umbral, no de golpe.
-
-# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = PRR: de { $delivered } paquetes llegados desde el recorte repone { $target } por cada { $prior }, y ya salieron { $sent }: con { $inFlight } en camino la ventana es { $after }.
-
-# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = PRR: no hay en camino más que el umbral de { $target }, así que por cada paquete que llega sale uno, y uno más mientras no se pierda nada más: con { $inFlight } en camino la ventana es { $after }.
-
-# the window is the threshold that the cut set, {target:packets}.
-m-the-window-is-the-threshold-nmdn2u = la ventana es el umbral que fijó el recorte, { $target }.
-
-# A further duplicate ACK came.
-m-a-further-duplicate-ack-came-befwum = Llegó otro ACK duplicado.
-
-# W ← W + 1: each further duplicate ACK stands for a packet that has left.
-m-w-w-1-each-further-eremmp = W ← W + 1: cada ACK duplicado más representa un paquete que ya salió.
-
-# A duplicate ACK came, and packet {packet} was out for too long.
-m-a-duplicate-ack-came-and-4ru9er = Llegó un ACK duplicado, y el paquete { $packet } llevaba fuera demasiado tiempo.
-
-# The flow started.
-m-the-flow-started-u1369x = El flujo empezó.
-
-# a new connection begins with the initial window, {after:packets}.
-m-a-new-connection-begins-with-kt4ey4 = una conexión nueva empieza con la ventana inicial, { $after }.
-
-# it begins with {after:.1} packets/s.
-m-it-begins-with-after-1-3qitew = empieza con { $after } paquetes/s.
-
-# The handshake was acknowledged.
-m-the-handshake-was-acknowledged-ndy4aa = El saludo (handshake) se confirmó.
-
-# the initial window is {initial:packets}.
-m-the-initial-window-is-initial-2g5no7 = la ventana inicial es { $initial }.
-
-# No ACK came until the timer ran out; packet {packet} is the oldest without one.
-m-no-ack-came-until-the-8vz4jz = No llegó ningún ACK hasta que venció el temporizador; el paquete { $packet } es el más antiguo sin confirmar.
-
-# A hand set the window.
-m-a-hand-set-the-window-xwitqs = Una mano fijó la ventana.
-
-# The timer ran out with nothing in flight.
-m-the-timer-ran-out-with-olpedw = El temporizador venció sin nada en camino.
-
-# after a timeout the window is {after:packets}.
-m-after-a-timeout-the-window-huiacj = tras vencer el temporizador la ventana es { $after }.
-
-# New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = Llegaron ACK nuevos, y ninguno hablaba de pérdidas.
-
-# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = W ← W + 1 con cada ACK nuevo: el doble en cada ida y vuelta, hasta el umbral.
-
-# The first ACK of data measured the round trip.
-m-the-first-ack-of-data-7opm6k = El primer ACK de datos midió la ida y vuelta.
-
-# The first answer came after {value:seconds}.
-m-the-first-answer-came-after-chv26e = La primera respuesta llegó tras { $value }.
-
-# the window is {after:packets}.
-m-the-window-is-after-packets-ptm8r9 = la ventana es { $after }.
-
-# one packet per round trip: 1 / {value:span} = {after:.1}.
-m-one-packet-per-round-trip-rbtliq = un paquete por ida y vuelta: 1 / { $value } = { $after }.
-
-# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = HyStart terminó el arranque lento en { $end } paquetes: los ACK de una ronda llegaron sin hueco durante { $found }, más que { $longest }, la mitad de la ida y vuelta más corta: el camino está lleno.
-
-# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = HyStart terminó el arranque lento en { $end } paquetes: hasta la ida y vuelta más corta de una ronda fue { $found }, más que { $longest }: hay paquetes esperando.
-
-# Nothing came back for a while.
-m-nothing-came-back-for-a-13zfu0 = Durante un rato no volvió nada.
-
-# Three later packets were answered: packet {packet} is missing.
-m-three-later-packets-were-answered-g57ib4 = Tres paquetes posteriores tuvieron respuesta: falta el paquete { $packet }.
-
-# Packet {packet} was not answered in time.
-m-packet-packet-was-not-answered-ycajl8 = El paquete { $packet } no tuvo respuesta a tiempo.
-
-# Packet {packet} came with a mark.
-m-packet-packet-came-with-a-7ltqr7 = El paquete { $packet } llegó con una marca.
-
-# A round trip passed without a loss.
-m-a-round-trip-passed-without-t18j11 = Pasó una ida y vuelta sin pérdida.
-
-# A round trip of start-up passed without a loss.
-m-a-round-trip-of-start-knu4o6 = Pasó una ida y vuelta del arranque sin pérdida.
-
-# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
-m-x-2-x-every-round-tyxdue = X ← 2 X en cada ida y vuelta sin pérdida: { $after } es como mucho una ventana máxima por { $rtt }.
-
-# An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = Pasó un intervalo sin pérdida.
-
-# An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = Terminó un intervalo con pérdidas.
-
-# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
-m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) con p = { $p } de este intervalo y R = { $rtt }: { $after }.
-
-# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-lan68u = La última época terminó al faltar el paquete { $packet }: la ventana imaginada cayó de { $before } a { $after }.
-
-# the imagined TCP has a timeout: its window is 1.
-m-the-imagined-tcp-has-a-jp6x1g = al TCP imaginado le vence el temporizador: su ventana es 1.
-
-# A report of the receiver came.
-m-a-report-of-the-receiver-6x075h = Llegó un informe del receptor.
-
-# X = Y/R, as the receiver asks: {after:.1}.
-m-x-y-r-as-the-58ownl = X = Y/R, como pide el receptor: { $after }.
-
-# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
-m-the-receiver-knows-no-round-y9g4sg = el receptor aún no conoce la ida y vuelta: 2 / { $sample } = { $after }.
-
-# Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = Llegaron tres paquetes por encima del { $packet }: falta.
-
-# Packets sent after the loss of packet {packet} have come, and none of its window.
-m-packets-sent-after-the-loss-rynhqz = Llegaron paquetes enviados tras la pérdida del paquete { $packet }, y ninguno de su ventana.
-
-# Nothing arrived.
-m-nothing-arrived-12m07n = No llegó nada.
-
-# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-pratbz = La última época terminó porque no llegó nada: la ventana imaginada cayó de { $before } a { $after }.
-
-# A packet arrived.
-m-a-packet-arrived-4ejmtl = Llegó un paquete.
-
-# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = el TCP imaginado crece 1 por cada llegada en arranque lento; si no, 1/{ $round }.
-
-# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = Y = { $after } paquetes, la media ponderada de la ventana imaginada en sus últimas épocas: { $numbers }.
-
-# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
-m-at-least-the-first-window-uo8ley = al menos la primera ventana por ida y vuelta: { $initial } paquetes/s con R = { $rtt }; es { $after }.
-
-# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = entretanto no se recibió nada, así que un paquete por ida y vuelta: 1 / { $rtt } = { $after }.
-
-# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
-m-x-2-x-once-per-v0qtpt = X ← 2 X una vez por ida y vuelta, como mucho el doble de la tasa recibida, { $bound }: de { $before } a { $after }.
-
-# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
-m-x-was-above-twice-the-i0tlju = X superaba el doble de la tasa recibida, { $bound }: pasa a la mitad de eso, { $after }.
-
-# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
-m-packet-other-was-how-dropped-2zx6p6 = El paquete { $other } también fue { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }, { $gap } después del paquete { $packet }: dentro de una ida y vuelta es el mismo evento de pérdida.
-
-# The receiver reported a new loss event, begun by packet {packet}.
-m-the-receiver-reported-a-new-ducq24 = El receptor comunicó un nuevo evento de pérdida, que empezó con el paquete { $packet }.
-
-# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
-m-p-after-3-at-the-9ixfdq = p = { $after }: con la primera pérdida es aquella con la que la ecuación da la tasa recibida entonces, { $received } paquetes/s con R = { $rtt }.
-
-# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
-m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, la media de los intervalos de pérdida, del más nuevo al más viejo, con sus pesos: { $numbers }.
 
 # send window
 m-send-window-eyie05 = ventana de envío
@@ -1848,590 +1459,8 @@ m-epochs-h56jkf = épocas
 # receive window
 m-receive-window-i8d1wa = ventana de recepción
 
-# Aggressiveness I (per RTT)
-m-aggressiveness-i-per-rtt-urt10l = Agresividad I (por RTT)
-
-# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = La mayor subida de la tasa de una ida y vuelta a la siguiente mientras nada señala congestión; no se refiere al arranque lento.
-
-# Utilization after doubling f(k)
-m-utilization-after-doubling-f-k-zmyzxd = Utilización tras duplicarse, f(k)
-
-# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = Utilización media del enlace en las primeras k idas y vueltas después de duplicarse el ancho de banda de los flujos que quedan.
-
-# without what departed flows still delivered
-m-without-what-departed-flows-still-24ttnd = sin lo que aún entregaron los flujos que se fueron
-
-# Queue refill time
-m-queue-refill-time-k2xlb9 = Tiempo de rellenado de la cola
-
-# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = Idas y vueltas desde que se van flujos hasta que la cola del cuello de botella, caída por debajo del 95 % de su búfer, vuelve a alcanzarlo.
-
-# full is, packets
-m-full-is-packets-0820xt = llena a partir de, paquetes
-
-# δ-fair convergence time
-m-fair-convergence-time-c3zrky = Tiempo de convergencia δ-justa
-
-# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = Segundos que tardan dos flujos de un esquema en pasar del reparto más desigual a uno cuya diferencia es la parte δ del total; δ = 0,1 es 55 a 45.
-
-# T1, time to the efficiency line
-m-t1-time-to-the-efficiency-2jvqae = T1, tiempo hasta la línea de eficiencia
-
-# Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = Idas y vueltas hasta que dos flujos que dejan capacidad sin usar la llenan: hasta la primera pérdida.
-
-# Δ, difference at the efficiency line
-m-difference-at-the-efficiency-line-hbx1xv = Δ, diferencia en la línea de eficiencia
-
-# Difference of the two windows when the first loss occurs.
-m-difference-of-the-two-windows-pboiwi = Diferencia de las dos ventanas cuando ocurre la primera pérdida.
-
-# T2, time to fairness
-m-t2-time-to-fairness-xntdb8 = T2, tiempo hasta la equidad
-
-# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
-m-round-trips-from-the-first-2cr9s8 = Idas y vueltas desde la primera pérdida hasta que la diferencia de las dos ventanas queda por debajo de ε, medida donde terminan las épocas de congestión.
-
-# RTTs to the first end that close
-m-rtts-to-the-first-end-1wewjs = RTT hasta el primer final tan próximo
-
-# epochs until then
-m-epochs-until-then-14rzg6 = épocas hasta entonces
-
-# epochs that stay
-m-epochs-that-stay-2eu21x = épocas hasta que se mantiene
-
-# Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = Longitud de una época de congestión
-
-# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
-m-round-trips-between-two-consecutive-qkthnu = Idas y vueltas entre dos recortes consecutivos de la ventana de un flujo; la media de las épocas del intervalo medido.
-
-# Shape of the increase curve
-m-shape-of-the-increase-curve-ie7f2z = Forma de la curva de subida
-
-# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
-m-whether-the-window-climbs-faster-42fwme = Si entre dos recortes la ventana sube cada vez más rápido (superlineal), de modo uniforme (lineal) o cada vez más despacio (sublineal).
-
-# bend, part of the climb
-m-bend-part-of-the-climb-y5sjvy = curvatura, parte de la subida
-
-# Jain fairness index F
-m-jain-fairness-index-f-kcswxq = Índice de equidad de Jain F
-
-# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = Cuán iguales son las tasas de envío de los flujos que compiten en la misma ida y vuelta: 1 es igual, 1/K es que un flujo lo tiene todo.
-
-# Short-term fairness CoV_sf
-m-short-term-fairness-cov-sf-qq6tvd = Equidad a corto plazo CoV_sf
-
-# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = Coeficiente de variación de las tasas de los flujos que compiten en la misma ida y vuelta; la traza y su media.
-
-# Long-term fairness CoV_lf
-m-long-term-fairness-cov-lf-7byft4 = Equidad a largo plazo CoV_lf
-
-# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = Coeficiente de variación, entre los flujos de un esquema, de sus tasas medias sobre muchas idas y vueltas, promediado sobre los tramos de esa longitud que caben.
-
-# Two-user ratio fairness
-m-two-user-ratio-fairness-r2dw09 = Equidad por razón de dos usuarios
-
-# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = La mayor tasa de dos flujos dividida por la menor: 1 es justo, más es peor.
-
-# δ-fair convergence in ACKs
-m-fair-convergence-in-acks-i0hmdq = Convergencia δ-justa en ACK
-
-# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
-m-acks-that-two-aimd-a-bjr27p = ACK que reciben juntos dos flujos AIMD(a, b) hasta que la diferencia esperada de sus ventanas se reduce por el factor δ, con marcas que llegan con probabilidad p.
-
-# Value of a closed form
-m-value-of-a-closed-form-vfl4nm = Valor de una forma cerrada
-
-# A closed form of a paper, evaluated.
-m-a-closed-form-of-a-fs2ljn = Una forma cerrada de un artículo, evaluada.
-
-# TCP-compatibility
-m-tcp-compatibility-0u56a5 = Compatibilidad con TCP
-
-# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
-m-in-the-steady-state-no-bs40xb = En régimen permanente, no más ancho de banda que un TCP conforme en condiciones comparables, y una disminución al menos igual de rápida; el aumento es libre.
-
-# TCP-equivalence
-m-tcp-equivalence-p0c9ch = Equivalencia con TCP
-
-# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
-m-the-same-bandwidth-as-tcp-7kd7h5 = El mismo ancho de banda que TCP si ambos ven el mismo patrón de pérdidas y de RTT, en régimen permanente y transitorio: sube y baja tan rápido como TCP.
-
-# TCP-equal share
-m-tcp-equal-share-rlg7hq = Parte igual a la de TCP
-
-# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = El mismo ancho de banda que TCP cuando compite con él en el mismo cuello de botella, aunque vean pérdidas distintas; implica la equivalencia, y no al revés.
-
-# Traces
-m-traces-5ukwsn = Trazas
-
-# Smoothness
-m-smoothness-r03tqo = Suavidad
-
-# Fairness
-m-fairness-5vmvis = Equidad
-
-# Transfers
-m-transfers-oowe33 = Transferencias
-
-# Settling
-m-settling-ge74ql = Estabilización
-
-# Convergence of two flows
-m-convergence-of-two-flows-13ty7s = Convergencia de dos flujos
-
-# Congestion epochs
-m-congestion-epochs-946hos = Épocas de congestión
-
-# Closed forms
-m-closed-forms-c38v36 = Formas cerradas
-
-# Facts about schemes
-m-facts-about-schemes-fdupkh = Datos de los esquemas
-
-# TCP-friendliness
-m-tcp-friendliness-6i9apr = Amigabilidad con TCP
-
-# Verdicts
-m-verdicts-g738m7 = Veredictos
-
-# Packet drop rate
-m-packet-drop-rate-j9mia4 = Tasa de descarte de paquetes
-
-# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = Parte de los paquetes que se descarta: de los flujos adaptativos, dondequiera que ocurra; al lado, de todo el tráfico en la cola del cuello de botella.
-
-# Early marking plus overflow drop rate
-m-early-marking-plus-overflow-drop-9e4x0k = Tasa de marcado temprano más descarte por desbordamiento
-
-# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = Parte de los paquetes que llegan al cuello de botella con una señal de congestión: marcados o descartados.
-
-# Normalized packet-loss rate
-m-normalized-packet-loss-rate-866qpm = Tasa de pérdida normalizada
-
-# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = Tasa de pérdida del flujo estudiado con el menor RTT, respecto a la del flujo TCP con el menor RTT.
-
-# Normalized loss events
-m-normalized-loss-events-5xhuac = Eventos de pérdida normalizados
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Eventos de pérdida que ve un flujo estudiado, respecto a los que ve TCP en el mismo intervalo, desde que baja el ancho de banda disponible hasta que el flujo se ha estabilizado.
-
-# Mean queue
-m-mean-queue-vz7ufn = Cola media
-
-# Packets that wait at the link, the one in transmission not counted: mean over time.
-m-packets-that-wait-at-the-uyvbf7 = Paquetes que esperan ante el enlace, sin contar el que se transmite: media en el tiempo.
-
-# Longest queue
-m-longest-queue-sm825i = Cola más larga
-
-# The most packets that waited at the link at one time.
-m-the-most-packets-that-waited-lrv9v5 = El máximo de paquetes que esperaron a la vez ante el enlace.
-
-# Mean wait
-m-mean-wait-9m6e3h = Espera media
-
-# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
-m-how-long-a-packet-that-m7oz1i = Cuánto había esperado su turno, en promedio, un paquete que el enlace envió, por la ley de Little.
-
-# Use of the link
-m-use-of-the-link-sj9iri = Uso del enlace
-
-# Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = Parte de lo que el enlace podría haber enviado que envió, todo el tráfico junto.
-
-# Loss
-m-loss-tdd92y = Pérdida
-
-# Part of the packets that flows sent that was lost or dropped on the way.
-m-part-of-the-packets-that-127mr7 = Parte de los paquetes enviados por los flujos que se perdió o se descartó por el camino.
-
-# What receivers got in order, each packet once, of all the flows together.
-m-what-receivers-got-in-order-d4p2vy = Lo que los receptores recibieron en orden, cada paquete una vez, de todos los flujos juntos.
-
-# The throughput of a group as a part of that of all flows.
-m-the-throughput-of-a-group-mkdupm = El caudal de un grupo como parte del de todos los flujos.
-
-# Jain’s index
-m-jain-s-index-np9ur7 = Índice de Jain
-
-# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = Cuán iguales son los caudales de todos los flujos en el intervalo: 1 es igual, 1/n es que uno lo tiene todo.
-
-# CoV of the rate
-m-cov-of-the-rate-jdll93 = CV de la tasa
-
-# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
-m-coefficient-of-variation-of-the-uyz9pc = Coeficiente de variación de los paquetes que un flujo envía por muestra: media de los flujos; 0 es suave.
-
-# Mean round trip
-m-mean-round-trip-8gfyjr = Ida y vuelta media
-
-# Round-trip time that the senders measured, mean of the flows.
-m-round-trip-time-that-the-s82s04 = Tiempo de ida y vuelta que midieron los emisores, media de los flujos.
-
-# Completion time
-m-completion-time-2ojpvo = Tiempo de transferencia
-
-# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
-m-from-the-first-packet-of-cubyyf = Desde el primer paquete de una transferencia hasta el ACK del último: media de las transferencias terminadas.
-
-# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = Veces que los flujos recortan su ventana o su tasa: por paquetes perdidos, vencimientos del temporizador o marcas.
-
-# Times that a retransmission timer of a flow ran out.
-m-times-that-a-retransmission-timer-ycrmou = Veces que venció un temporizador de retransmisión de un flujo.
-
-# Marks
-m-marks-bkgwy1 = Marcas
-
-# Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = Parte de los paquetes que llegan al enlace que marcó su cola (ECN).
-
-# Probes lost
-m-probes-lost-vcwhgg = Sondas perdidas
-
-# Part of the probes that is lost, on the way there or back.
-m-part-of-the-probes-that-97jz5b = Parte de las sondas que se pierde, a la ida o a la vuelta.
-
-# Responsiveness D
-m-responsiveness-d-fckywg = Capacidad de respuesta D
-
-# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
-m-round-trips-until-the-rate-cqvi3g = Idas y vueltas hasta que la tasa es la mitad de la de antes de la perturbación, cuando cada ida y vuelta trae exactamente una indicación de pérdida; de varios flujos, la media.
-
-# Adaptation time R
-m-adaptation-time-r-aqixbz = Tiempo de adaptación R
-
-# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
-m-round-trips-after-a-disturbance-thc7a1 = Idas y vueltas tras una perturbación hasta que la tasa queda a menos del 5 % del salto de su nuevo valor estable.
-
-# Rate-adaptation fraction
-m-rate-adaptation-fraction-4n40fz = Fracción de adaptación de la tasa
-
-# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = Parte del salto que la tasa ha recorrido, en las idas y vueltas posteriores: de 0 hacia 1; como número, la parte recorrida al final del intervalo.
-
-# Undershoot depth
-m-undershoot-depth-orixkd = Profundidad de la caída
-
-# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = La menor tasa tras un salto hacia abajo, dividida por la nueva tasa estable: 0 significa que el flujo calló; 1, que no bajó de ella.
-
-# Scheme parameter
-m-scheme-parameter-mye2ip = Parámetro del esquema
-
-# Value of a control parameter of a scheme: the one chosen, or the default of its card.
-m-value-of-a-control-parameter-hqjk3w = Valor de un parámetro de control de un esquema: el elegido, o el predeterminado de su ficha.
-
-# Taxonomy class
-m-taxonomy-class-a723gi = Clase en la taxonomía
-
-# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
-m-row-of-the-scheme-in-2de14a = Fila del esquema en la clasificación de políticas: por qué se guía la equidad, paso y curva del aumento, memoria de la disminución.
-
-# available, bit/s
-m-available-bit-s-p6xent = disponible, bit/s
-
-# Convergence time
-m-convergence-time-rgtvez = Tiempo de convergencia
-
-# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
-m-seconds-from-a-change-of-skjv8c = Segundos desde un cambio de condiciones hasta que el caudal suavizado está cerca de su nueva media estable y se queda ahí.
-
-# Oscillation after convergence
-m-oscillation-after-convergence-3rjxqv = Oscilación tras la convergencia
-
-# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
-m-coefficient-of-variation-of-the-rj0pmd = Coeficiente de variación del caudal en tramos de 1 s una vez tomado el nuevo ancho de banda; de varios flujos, la media.
-
-# Smoothness CoV_time
-m-smoothness-cov-time-qiwrds = Suavidad CoV_time
-
-# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variación de las tasas de un flujo en idas y vueltas consecutivas, donde nada cambia; menos es más suave. De varios flujos, la media.
-
-# Smoothness ratio
-m-smoothness-ratio-mpi3s3 = Razón de suavidad
-
-# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = La menor razón (menor dividida por mayor) de las tasas de un flujo en dos idas y vueltas consecutivas: 1 es perfecto, TCP(b) tiene 1 − b.
-
-# larger over smaller
-m-larger-over-smaller-8ysa5k = mayor / menor
-
-# Throughput of a source
-m-throughput-of-a-source-g13cvo = Caudal de una fuente
-
-# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
-m-what-arrives-of-a-source-0v38qf = Lo que llega de una fuente que nadie frena, como una fuente constante; de todas ellas, si no se nombra ninguna.
-
-# Loss of a source
-m-loss-of-a-source-vjkind = Pérdida de una fuente
-
-# Part of the packets of a source that is dropped; of all of them together, if none is named.
-m-part-of-the-packets-of-porhi9 = Parte de los paquetes de una fuente que se descarta; de todas juntas, si no se nombra ninguna.
-
-# Stabilization time
-m-stabilization-time-w9gy7x = Tiempo de estabilización
-
-# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = Idas y vueltas desde que baja el ancho de banda disponible hasta que la tasa de pérdida de la cola del cuello de botella queda dentro de 1,5 veces su valor estable en las nuevas condiciones.
-
-# Stabilization cost
-m-stabilization-cost-79nf0h = Coste de estabilización
-
-# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
-m-stabilization-time-times-the-mean-734d27 = Tiempo de estabilización por la tasa de pérdida media durante él: 1 equivale a todos los paquetes de una ida y vuelta.
-
-# Normalized per-flow throughput
-m-normalized-per-flow-throughput-19g1gs = Caudal normalizado por flujo
-
-# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = Caudal de un flujo dividido por la parte igual de un flujo en el ancho de banda medio que dejan las fuentes que no frenan; como valor el menor de todos los flujos, con cada flujo al lado.
-
-# Mean normalized throughput of a scheme
-m-mean-normalized-throughput-of-a-9orc5k = Caudal normalizado medio de un esquema
-
-# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
-m-mean-of-the-normalized-throughput-iwvm42 = Media del caudal normalizado de los flujos de un esquema: un número por esquema entre las partes; el valor es la media de todos los flujos elegidos.
-
-# Aggregate normalized throughput
-m-aggregate-normalized-throughput-gu7xxp = Caudal normalizado conjunto
-
-# Throughput of all adaptive flows as a part of the average bandwidth available to them.
-m-throughput-of-all-adaptive-flows-8irf2m = Caudal de todos los flujos adaptativos como parte del ancho de banda medio del que disponen.
-
-# Link utilization
-m-link-utilization-acgykl = Utilización del enlace
-
-# Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = Parte de la capacidad del enlace que se usa, todo el tráfico junto.
-
-# Throughput of one flow
-m-throughput-of-one-flow-c6h2qs = Caudal de un flujo
-
-# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
-m-what-a-flow-delivers-per-dsazgq = Lo que un flujo entrega por segundo al final de la ejecución; de varios flujos la media, con cada uno al lado.
-
-# Bandwidth share relative to TCP
-m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte del ancho de banda respecto a TCP
-
-# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = Caudal medio de los flujos estudiados respecto al de los flujos TCP que están a su lado en el mismo cuello de botella.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = Caudal a largo plazo respecto a TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Tasa media de un esquema respecto a la de TCP en otra ejecución con el mismo proceso de pérdidas: misma semilla, mismos modelos de pérdida.
-
-# Sending-rate trace
-m-sending-rate-trace-kmh0tj = Traza de la tasa de envío
-
-# What each flow sends in each round trip; as a number, the mean.
-m-what-each-flow-sends-in-ee2rhb = Lo que cada flujo envía en cada ida y vuelta; como número, la media.
-
-# Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = Traza de la longitud de la cola del cuello de botella
-
-# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
-m-packets-that-wait-at-the-p48tg6 = Paquetes que esperan en el cuello de botella, sin contar el que se transmite; como número, la media de las muestras.
-
-# Congestion window trace
-m-congestion-window-trace-i382jf = Traza de la ventana de congestión
-
-# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
-m-the-sender-s-window-over-o9s1p4 = La ventana del emisor en el tiempo; de un esquema por tasa, su tasa por la ida y vuelta; como número, la media.
-
-# worst over CV
-m-worst-over-cv-9xhtyv = el peor de los CV
-
-# more than, s
-m-more-than-s-uvtzus = más de, s
-
-# more than, times TCP's
-m-more-than-times-tcp-s-qb23oy = más de, veces lo de TCP
-
-# times TCP's
-m-times-tcp-s-97hgmc = veces lo de TCP
-
-# Fairness, TCP-equivalence under non-periodic losses
-m-fairness-tcp-equivalence-under-non-5uxnwm = Equidad, equivalencia con TCP con pérdidas no periódicas
-
-# Whether a scheme gets what TCP gets where losses come at irregular times.
-m-whether-a-scheme-gets-what-z89699 = Si un esquema obtiene lo que obtiene TCP donde las pérdidas llegan en momentos irregulares.
-
-# TCP-compatibility under non-periodic losses (bracketed verdict)
-m-tcp-compatibility-under-non-periodic-xu3ck2 = Compatibilidad con TCP con pérdidas no periódicas (veredicto entre corchetes)
-
-# Whether a scheme gets no more than TCP at any irregularity of the losses.
-m-whether-a-scheme-gets-no-waz3fq = Si un esquema no obtiene más que TCP con ninguna irregularidad de las pérdidas.
-
-# Fairness, equal share, equal RTTs
-m-fairness-equal-share-equal-rtts-mqrpy4 = Equidad, parte igual, RTT iguales
-
-# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
-m-whether-flows-of-a-scheme-cop9id = Si los flujos de un esquema y otros tantos de TCP con el mismo RTT comparten por igual un cuello de botella.
-
-# Fairness, equal share, different RTTs
-m-fairness-equal-share-different-rtts-h6pcfj = Equidad, parte igual, RTT distintos
-
-# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
-m-whether-flows-of-a-scheme-ajcoii = Si los flujos de un esquema y otros tantos de TCP comparten por igual un cuello de botella donde los RTT difieren.
-
-# Aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Agresividad, equivalencia con TCP, pérdidas de dos estados
-
-# Whether a scheme takes new bandwidth soon after losses have become rare.
-m-whether-a-scheme-takes-new-eiv8pm = Si un esquema toma pronto el ancho de banda nuevo después de que las pérdidas se vuelven raras.
-
-# Aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-mme5vb = Agresividad, parte igual, pérdidas en ráfagas
-
-# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
-m-whether-a-scheme-takes-the-0f0xpp = Si un esquema toma el ancho de banda que ha liberado una fuente tan rápido como TCP, y luego es estable.
-
-# Responsiveness, TCP-equivalence and compatibility, two-state losses
-m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Capacidad de respuesta, equivalencia y compatibilidad con TCP, pérdidas de dos estados
-
-# Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = Si un esquema cede pronto después de que las pérdidas se vuelven frecuentes.
-
-# Responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-y570dt = Capacidad de respuesta, parte igual, pérdidas en ráfagas
-
-# Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = Si un esquema cede ante una fuente sin muchos más eventos de pérdida que TCP.
-
-# Printed verdict
-m-printed-verdict-grp26k = Veredicto impreso
-
-# What the paper prints for a scheme and a column of its table of verdicts.
-m-what-the-paper-prints-for-vwyhs7 = Lo que el artículo imprime para un esquema y una columna de su tabla de veredictos.
-
-# A link that breaks it
-m-a-link-that-breaks-it-yt747g = Un enlace que la rompe
-
-# Starves itself
-m-starves-itself-b454tc = Pasa hambre
-
-# It gets less than a quarter of what TCP gets in its place.
-m-it-gets-less-than-a-r4yo9h = Obtiene menos de un cuarto de lo que obtiene TCP en su lugar.
-
-# Starves TCP
-m-starves-tcp-igkuum = Mata de hambre a TCP
-
-# TCP beside it gets less than a quarter of what it gets beside TCP.
-m-tcp-beside-it-gets-less-x98udl = TCP a su lado obtiene menos de un cuarto de lo que obtiene junto a TCP.
-
-# Loses much
-m-loses-much-4dvply = Pierde mucho
-
-# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
-m-it-loses-more-than-5-4wj6wa = Pierde más del 5 % de sus paquetes, y más del triple de lo que pierde TCP en su lugar.
-
-# Never settles
-m-never-settles-35lep9 = Nunca se estabiliza
-
-# The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = El CV de su tasa supera 1, y es más del doble que el de TCP en su lugar.
-
-# Keeps the queue full
-m-keeps-the-queue-full-4587ju = Mantiene la cola llena
-
-# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
-m-on-average-less-than-a-02fm6z = En promedio queda libre menos de un décimo del búfer, y menos de la mitad de lo que deja libre TCP en su lugar.
-
-# Part of its packets that was lost or dropped.
-m-part-of-its-packets-that-geinsb = Parte de sus paquetes que se perdió o se descartó.
-
-# TCP beside it
-m-tcp-beside-it-g0bzqj = TCP a su lado
-
-# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
-m-what-two-tcp-flows-get-qbjgfm = Lo que obtienen dos flujos TCP junto a dos suyos, respecto a lo que obtienen junto a otros dos de TCP: por debajo de 100 les quita.
-
-# What the receivers of its flows got in order, after the warm-up.
-m-what-the-receivers-of-its-bzkzm7 = Lo que los receptores de sus flujos recibieron en orden, después del calentamiento.
-
-# As its senders measured it, queue included.
-m-as-its-senders-measured-it-47uie9 = Como la midieron sus emisores, cola incluida.
-
-# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = Del enlace entero; junto a TCP, de su mitad: media de los enlaces. Por encima de 100 quita a otros.
-
-# As a multiple of the round trip with an empty queue: mean over the links.
-m-as-a-multiple-of-the-3wqsxb = Como múltiplo de la ida y vuelta con la cola vacía: media de los enlaces.
-
-# Basic
-m-basic-npfg7x = Básico
-
-# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = Dos flujos del participante a 10 Mbit/s, 50 ms y un búfer de un camino: lo que dibuja todo libro de texto.
-
-# Data centre
-m-data-centre-tyumxo = Centro de datos
-
-# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Ocho flujos a 1 Gbit/s en menos de 0,2 ms; el conmutador marca mientras esperan más de 20 paquetes y descarta más allá de 100.
-
-# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
-m-rate-round-trip-buffer-losses-d7mfy0 = Tasa, ida y vuelta, búfer, pérdidas y número de flujos se sortean con la semilla de la carrera.
-
-# Long and fat
-m-long-and-fat-ilz7rp = Largo y ancho
-
-# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = Dos flujos a 40 Mbit/s a través de 180 ms, un tercio de un camino en el búfer: aquí un paquete por ida y vuelta es lento.
-
-# Mobile
-m-mobile-h7r72v = Móvil
-
-# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
-m-one-flow-on-a-trace-rh68vh = Un flujo sobre una traza hecha por nosotros: 9 Mbit/s, nada y todo lo intermedio, con un búfer profundo.
-
-# Shared with TCP
-m-shared-with-tcp-ngnfoj = Compartido con TCP
-
-# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = Dos flujos del participante junto a dos de TCP (SACK): quién quita qué a quién.
-
-# All links
-m-all-links-wywfi5 = Todos los enlaces
-
-# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = Medias de todos los enlaces. En cada uno una regla queda en otro lugar: mire los enlaces uno a uno antes de creer en su media.
-
 # Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
 m-marks-ecn-the-next-count-co4ceo = Marca (ECN) los próximos `count` paquetes de un flujo del grupo que pueden llevar una marca, a la entrada del primer salto al que llega. Un grupo sin `ecn` no tiene ninguno que pueda.
-
-# Packet {packet} of {flow} is lost because a change asks for it.
-m-packet-packet-of-flow-is-h0ur89 = El paquete { $packet } de { $flow } se pierde porque lo pide un cambio.
-
-# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-lost-because-oyd683 = El paquete { $packet } se perdió porque lo pidió un cambio: la cola{ $hop } tenía { $waiting } de { $limit }.
-
-# Packet {packet} of {flow} is marked because a change asks for it.
-m-packet-packet-of-flow-is-vd0x5r = El paquete { $packet } de { $flow } se marca porque lo pide un cambio.
-
-# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-because-z5p3t5 = El paquete { $packet } se marcó porque lo pidió un cambio: la cola{ $hop } tenía { $waiting } de { $limit }.
 
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = Transporte en segundo plano con poco retardo adicional (LEDBAT)
@@ -2962,3 +1991,39 @@ m-the-climb-taken-as-straight-hw0x9e = la subida tomada como recta, integrada so
 
 # no form: Vegas goes by delay
 m-no-form-vegas-goes-by-nu15dk = sin forma: Vegas se guía por el retardo
+
+# Title and sampling
+m-title-and-sampling-9tl549 = Título y muestreo
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = Ventana y ACK
+
+# Retransmission timer
+m-retransmission-timer-58etpx = Temporizador de retransmisión
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = Reparaciones del TCP moderno
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = PIE marca el paquete { $packet }, con probabilidad { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = RED marca el paquete { $packet }: en promedio esperan { $average } paquetes.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } envía más lento de lo que mide, para vaciar la cola que creó.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } envía más lento de lo que mide, hasta que desaparezca la cola que creó.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantiene el ancho de banda medido: { $rate } paquetes/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } llena el camino antes de sondear más.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = Llega otro tráfico: queda menos para los flujos.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = Se va el otro tráfico: su parte queda libre.

@@ -82,9 +82,6 @@ m-outcome-0spdxv = Resultado
 # Both runs are computed…
 m-both-runs-are-computed-y11s7p = Ambas ejecuciones se calculan…
 
-# Windows
-m-windows-1qfh56 = Ventanas
-
 # Without
 m-without-16sgw3 = Sin ellas
 

@@ -43,9 +43,6 @@ m-steps-of-the-lesson-jjq27u = Pasos de la lección
 # Large, for a projector, without names. Page Down tells what is right, then leads on
 m-large-for-a-projector-without-x0i2c4 = En grande, para un proyector, sin nombres. Av Pág dice lo correcto y luego sigue adelante
 
-# Let them race
-m-let-them-race-q6b22l = Hacerlas competir
-
 # The answers
 m-the-answers-y3m1u7 = Las respuestas
 
@@ -300,12 +297,6 @@ m-draw-here-lmc3sf = Dibuje aquí
 
 # The arrow keys move the point.
 m-the-arrow-keys-move-the-ql5k0d = Las flechas mueven el punto.
-
-# equal shares
-m-equal-shares-i2ic9l = partes iguales
-
-# full link
-m-full-link-yzvhs4 = enlace lleno
 
 # Press where it will be
 m-press-where-it-will-be-4ab11h = Pulse donde estará

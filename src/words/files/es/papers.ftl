@@ -1,3 +1,405 @@
+# Aggressiveness I (per RTT)
+m-aggressiveness-i-per-rtt-urt10l = Agresividad I (por RTT)
+
+# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
+m-the-largest-rise-of-the-rvbk1t = La mayor subida de la tasa de una ida y vuelta a la siguiente mientras nada señala congestión; no se refiere al arranque lento.
+
+# Utilization after doubling f(k)
+m-utilization-after-doubling-f-k-zmyzxd = Utilización tras duplicarse, f(k)
+
+# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
+m-mean-utilization-of-the-link-1smkdn = Utilización media del enlace en las primeras k idas y vueltas después de duplicarse el ancho de banda de los flujos que quedan.
+
+# without what departed flows still delivered
+m-without-what-departed-flows-still-24ttnd = sin lo que aún entregaron los flujos que se fueron
+
+# Queue refill time
+m-queue-refill-time-k2xlb9 = Tiempo de rellenado de la cola
+
+# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
+m-round-trips-from-the-departure-b21wp5 = Idas y vueltas desde que se van flujos hasta que la cola del cuello de botella, caída por debajo del 95 % de su búfer, vuelve a alcanzarlo.
+
+# full is, packets
+m-full-is-packets-0820xt = llena a partir de, paquetes
+
+# δ-fair convergence time
+m-fair-convergence-time-c3zrky = Tiempo de convergencia δ-justa
+
+# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
+m-seconds-for-two-flows-of-b5pkp2 = Segundos que tardan dos flujos de un esquema en pasar del reparto más desigual a uno cuya diferencia es la parte δ del total; δ = 0,1 es 55 a 45.
+
+# T1, time to the efficiency line
+m-t1-time-to-the-efficiency-2jvqae = T1, tiempo hasta la línea de eficiencia
+
+# Round trips until two flows that leave capacity unused fill it: until the first loss.
+m-round-trips-until-two-flows-00wnxi = Idas y vueltas hasta que dos flujos que dejan capacidad sin usar la llenan: hasta la primera pérdida.
+
+# Δ, difference at the efficiency line
+m-difference-at-the-efficiency-line-hbx1xv = Δ, diferencia en la línea de eficiencia
+
+# Difference of the two windows when the first loss occurs.
+m-difference-of-the-two-windows-pboiwi = Diferencia de las dos ventanas cuando ocurre la primera pérdida.
+
+# T2, time to fairness
+m-t2-time-to-fairness-xntdb8 = T2, tiempo hasta la equidad
+
+# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
+m-round-trips-from-the-first-2cr9s8 = Idas y vueltas desde la primera pérdida hasta que la diferencia de las dos ventanas queda por debajo de ε, medida donde terminan las épocas de congestión.
+
+# RTTs to the first end that close
+m-rtts-to-the-first-end-1wewjs = RTT hasta el primer final tan próximo
+
+# epochs until then
+m-epochs-until-then-14rzg6 = épocas hasta entonces
+
+# epochs that stay
+m-epochs-that-stay-2eu21x = épocas hasta que se mantiene
+
+# Length of a congestion epoch
+m-length-of-a-congestion-epoch-43oua5 = Longitud de una época de congestión
+
+# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
+m-round-trips-between-two-consecutive-qkthnu = Idas y vueltas entre dos recortes consecutivos de la ventana de un flujo; la media de las épocas del intervalo medido.
+
+# Shape of the increase curve
+m-shape-of-the-increase-curve-ie7f2z = Forma de la curva de subida
+
+# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
+m-whether-the-window-climbs-faster-42fwme = Si entre dos recortes la ventana sube cada vez más rápido (superlineal), de modo uniforme (lineal) o cada vez más despacio (sublineal).
+
+# bend, part of the climb
+m-bend-part-of-the-climb-y5sjvy = curvatura, parte de la subida
+
+# Jain fairness index F
+m-jain-fairness-index-f-kcswxq = Índice de equidad de Jain F
+
+# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
+m-how-equal-the-sending-rates-ak72wk = Cuán iguales son las tasas de envío de los flujos que compiten en la misma ida y vuelta: 1 es igual, 1/K es que un flujo lo tiene todo.
+
+# Short-term fairness CoV_sf
+m-short-term-fairness-cov-sf-qq6tvd = Equidad a corto plazo CoV_sf
+
+# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
+m-coefficient-of-variation-of-the-8suhhi = Coeficiente de variación de las tasas de los flujos que compiten en la misma ida y vuelta; la traza y su media.
+
+# Long-term fairness CoV_lf
+m-long-term-fairness-cov-lf-7byft4 = Equidad a largo plazo CoV_lf
+
+# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
+m-coefficient-of-variation-across-flows-y71sth = Coeficiente de variación, entre los flujos de un esquema, de sus tasas medias sobre muchas idas y vueltas, promediado sobre los tramos de esa longitud que caben.
+
+# Two-user ratio fairness
+m-two-user-ratio-fairness-r2dw09 = Equidad por razón de dos usuarios
+
+# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
+m-the-larger-rate-of-two-5ogy0i = La mayor tasa de dos flujos dividida por la menor: 1 es justo, más es peor.
+
+# δ-fair convergence in ACKs
+m-fair-convergence-in-acks-i0hmdq = Convergencia δ-justa en ACK
+
+# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
+m-acks-that-two-aimd-a-bjr27p = ACK que reciben juntos dos flujos AIMD(a, b) hasta que la diferencia esperada de sus ventanas se reduce por el factor δ, con marcas que llegan con probabilidad p.
+
+# Value of a closed form
+m-value-of-a-closed-form-vfl4nm = Valor de una forma cerrada
+
+# A closed form of a paper, evaluated.
+m-a-closed-form-of-a-fs2ljn = Una forma cerrada de un artículo, evaluada.
+
+# TCP-compatibility
+m-tcp-compatibility-0u56a5 = Compatibilidad con TCP
+
+# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
+m-in-the-steady-state-no-bs40xb = En régimen permanente, no más ancho de banda que un TCP conforme en condiciones comparables, y una disminución al menos igual de rápida; el aumento es libre.
+
+# TCP-equivalence
+m-tcp-equivalence-p0c9ch = Equivalencia con TCP
+
+# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
+m-the-same-bandwidth-as-tcp-7kd7h5 = El mismo ancho de banda que TCP si ambos ven el mismo patrón de pérdidas y de RTT, en régimen permanente y transitorio: sube y baja tan rápido como TCP.
+
+# TCP-equal share
+m-tcp-equal-share-rlg7hq = Parte igual a la de TCP
+
+# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
+m-the-same-bandwidth-as-tcp-0oo97j = El mismo ancho de banda que TCP cuando compite con él en el mismo cuello de botella, aunque vean pérdidas distintas; implica la equivalencia, y no al revés.
+
+# Traces
+m-traces-5ukwsn = Trazas
+
+# Smoothness
+m-smoothness-r03tqo = Suavidad
+
+# Transfers
+m-transfers-oowe33 = Transferencias
+
+# Settling
+m-settling-ge74ql = Estabilización
+
+# Convergence of two flows
+m-convergence-of-two-flows-13ty7s = Convergencia de dos flujos
+
+# Congestion epochs
+m-congestion-epochs-946hos = Épocas de congestión
+
+# Closed forms
+m-closed-forms-c38v36 = Formas cerradas
+
+# Facts about schemes
+m-facts-about-schemes-fdupkh = Datos de los esquemas
+
+# TCP-friendliness
+m-tcp-friendliness-6i9apr = Amigabilidad con TCP
+
+# Verdicts
+m-verdicts-g738m7 = Veredictos
+
+# Packet drop rate
+m-packet-drop-rate-j9mia4 = Tasa de descarte de paquetes
+
+# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
+m-part-of-the-packets-that-u50oa8 = Parte de los paquetes que se descarta: de los flujos adaptativos, dondequiera que ocurra; al lado, de todo el tráfico en la cola del cuello de botella.
+
+# Early marking plus overflow drop rate
+m-early-marking-plus-overflow-drop-9e4x0k = Tasa de marcado temprano más descarte por desbordamiento
+
+# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
+m-part-of-the-packets-arriving-pzcvdx = Parte de los paquetes que llegan al cuello de botella con una señal de congestión: marcados o descartados.
+
+# Normalized packet-loss rate
+m-normalized-packet-loss-rate-866qpm = Tasa de pérdida normalizada
+
+# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
+m-loss-rate-of-the-studied-ulwsr8 = Tasa de pérdida del flujo estudiado con el menor RTT, respecto a la del flujo TCP con el menor RTT.
+
+# Normalized loss events
+m-normalized-loss-events-5xhuac = Eventos de pérdida normalizados
+
+# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
+m-loss-events-that-a-studied-bkd7gv = Eventos de pérdida que ve un flujo estudiado, respecto a los que ve TCP en el mismo intervalo, desde que baja el ancho de banda disponible hasta que el flujo se ha estabilizado.
+
+# Probes lost
+m-probes-lost-vcwhgg = Sondas perdidas
+
+# Part of the probes that is lost, on the way there or back.
+m-part-of-the-probes-that-97jz5b = Parte de las sondas que se pierde, a la ida o a la vuelta.
+
+# Responsiveness D
+m-responsiveness-d-fckywg = Capacidad de respuesta D
+
+# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
+m-round-trips-until-the-rate-cqvi3g = Idas y vueltas hasta que la tasa es la mitad de la de antes de la perturbación, cuando cada ida y vuelta trae exactamente una indicación de pérdida; de varios flujos, la media.
+
+# Adaptation time R
+m-adaptation-time-r-aqixbz = Tiempo de adaptación R
+
+# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
+m-round-trips-after-a-disturbance-thc7a1 = Idas y vueltas tras una perturbación hasta que la tasa queda a menos del 5 % del salto de su nuevo valor estable.
+
+# Rate-adaptation fraction
+m-rate-adaptation-fraction-4n40fz = Fracción de adaptación de la tasa
+
+# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
+m-part-of-the-step-that-msqomv = Parte del salto que la tasa ha recorrido, en las idas y vueltas posteriores: de 0 hacia 1; como número, la parte recorrida al final del intervalo.
+
+# Undershoot depth
+m-undershoot-depth-orixkd = Profundidad de la caída
+
+# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
+m-the-lowest-rate-after-a-zfgner = La menor tasa tras un salto hacia abajo, dividida por la nueva tasa estable: 0 significa que el flujo calló; 1, que no bajó de ella.
+
+# Scheme parameter
+m-scheme-parameter-mye2ip = Parámetro del esquema
+
+# Value of a control parameter of a scheme: the one chosen, or the default of its card.
+m-value-of-a-control-parameter-hqjk3w = Valor de un parámetro de control de un esquema: el elegido, o el predeterminado de su ficha.
+
+# Taxonomy class
+m-taxonomy-class-a723gi = Clase en la taxonomía
+
+# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
+m-row-of-the-scheme-in-2de14a = Fila del esquema en la clasificación de políticas: por qué se guía la equidad, paso y curva del aumento, memoria de la disminución.
+
+# available, bit/s
+m-available-bit-s-p6xent = disponible, bit/s
+
+# Convergence time
+m-convergence-time-rgtvez = Tiempo de convergencia
+
+# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
+m-seconds-from-a-change-of-skjv8c = Segundos desde un cambio de condiciones hasta que el caudal suavizado está cerca de su nueva media estable y se queda ahí.
+
+# Oscillation after convergence
+m-oscillation-after-convergence-3rjxqv = Oscilación tras la convergencia
+
+# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
+m-coefficient-of-variation-of-the-rj0pmd = Coeficiente de variación del caudal en tramos de 1 s una vez tomado el nuevo ancho de banda; de varios flujos, la media.
+
+# Smoothness CoV_time
+m-smoothness-cov-time-qiwrds = Suavidad CoV_time
+
+# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
+m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variación de las tasas de un flujo en idas y vueltas consecutivas, donde nada cambia; menos es más suave. De varios flujos, la media.
+
+# Smoothness ratio
+m-smoothness-ratio-mpi3s3 = Razón de suavidad
+
+# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = La menor razón (menor dividida por mayor) de las tasas de un flujo en dos idas y vueltas consecutivas: 1 es perfecto, TCP(b) tiene 1 − b.
+
+# larger over smaller
+m-larger-over-smaller-8ysa5k = mayor / menor
+
+# Throughput of a source
+m-throughput-of-a-source-g13cvo = Caudal de una fuente
+
+# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
+m-what-arrives-of-a-source-0v38qf = Lo que llega de una fuente que nadie frena, como una fuente constante; de todas ellas, si no se nombra ninguna.
+
+# Loss of a source
+m-loss-of-a-source-vjkind = Pérdida de una fuente
+
+# Part of the packets of a source that is dropped; of all of them together, if none is named.
+m-part-of-the-packets-of-porhi9 = Parte de los paquetes de una fuente que se descarta; de todas juntas, si no se nombra ninguna.
+
+# Stabilization time
+m-stabilization-time-w9gy7x = Tiempo de estabilización
+
+# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
+m-round-trips-after-the-available-n8nw76 = Idas y vueltas desde que baja el ancho de banda disponible hasta que la tasa de pérdida de la cola del cuello de botella queda dentro de 1,5 veces su valor estable en las nuevas condiciones.
+
+# Stabilization cost
+m-stabilization-cost-79nf0h = Coste de estabilización
+
+# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
+m-stabilization-time-times-the-mean-734d27 = Tiempo de estabilización por la tasa de pérdida media durante él: 1 equivale a todos los paquetes de una ida y vuelta.
+
+# Normalized per-flow throughput
+m-normalized-per-flow-throughput-19g1gs = Caudal normalizado por flujo
+
+# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
+m-throughput-of-a-flow-divided-zx0jgz = Caudal de un flujo dividido por la parte igual de un flujo en el ancho de banda medio que dejan las fuentes que no frenan; como valor el menor de todos los flujos, con cada flujo al lado.
+
+# Mean normalized throughput of a scheme
+m-mean-normalized-throughput-of-a-9orc5k = Caudal normalizado medio de un esquema
+
+# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
+m-mean-of-the-normalized-throughput-iwvm42 = Media del caudal normalizado de los flujos de un esquema: un número por esquema entre las partes; el valor es la media de todos los flujos elegidos.
+
+# Aggregate normalized throughput
+m-aggregate-normalized-throughput-gu7xxp = Caudal normalizado conjunto
+
+# Throughput of all adaptive flows as a part of the average bandwidth available to them.
+m-throughput-of-all-adaptive-flows-8irf2m = Caudal de todos los flujos adaptativos como parte del ancho de banda medio del que disponen.
+
+# Link utilization
+m-link-utilization-acgykl = Utilización del enlace
+
+# Part of the capacity of the link that is used, all traffic together.
+m-part-of-the-capacity-of-rguxyu = Parte de la capacidad del enlace que se usa, todo el tráfico junto.
+
+# Throughput of one flow
+m-throughput-of-one-flow-c6h2qs = Caudal de un flujo
+
+# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
+m-what-a-flow-delivers-per-dsazgq = Lo que un flujo entrega por segundo al final de la ejecución; de varios flujos la media, con cada uno al lado.
+
+# Bandwidth share relative to TCP
+m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte del ancho de banda respecto a TCP
+
+# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
+m-mean-throughput-of-the-studied-t8a0mx = Caudal medio de los flujos estudiados respecto al de los flujos TCP que están a su lado en el mismo cuello de botella.
+
+# Long-term throughput relative to TCP
+m-long-term-throughput-relative-to-7j66jk = Caudal a largo plazo respecto a TCP
+
+# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
+m-mean-rate-of-a-scheme-7cu2a7 = Tasa media de un esquema respecto a la de TCP en otra ejecución con el mismo proceso de pérdidas: misma semilla, mismos modelos de pérdida.
+
+# Sending-rate trace
+m-sending-rate-trace-kmh0tj = Traza de la tasa de envío
+
+# What each flow sends in each round trip; as a number, the mean.
+m-what-each-flow-sends-in-ee2rhb = Lo que cada flujo envía en cada ida y vuelta; como número, la media.
+
+# Bottleneck queue length trace
+m-bottleneck-queue-length-trace-l54tau = Traza de la longitud de la cola del cuello de botella
+
+# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
+m-packets-that-wait-at-the-p48tg6 = Paquetes que esperan en el cuello de botella, sin contar el que se transmite; como número, la media de las muestras.
+
+# Congestion window trace
+m-congestion-window-trace-i382jf = Traza de la ventana de congestión
+
+# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
+m-the-sender-s-window-over-o9s1p4 = La ventana del emisor en el tiempo; de un esquema por tasa, su tasa por la ida y vuelta; como número, la media.
+
+# worst over CV
+m-worst-over-cv-9xhtyv = el peor de los CV
+
+# more than, s
+m-more-than-s-uvtzus = más de, s
+
+# more than, times TCP's
+m-more-than-times-tcp-s-qb23oy = más de, veces lo de TCP
+
+# times TCP's
+m-times-tcp-s-97hgmc = veces lo de TCP
+
+# Fairness, TCP-equivalence under non-periodic losses
+m-fairness-tcp-equivalence-under-non-5uxnwm = Equidad, equivalencia con TCP con pérdidas no periódicas
+
+# Whether a scheme gets what TCP gets where losses come at irregular times.
+m-whether-a-scheme-gets-what-z89699 = Si un esquema obtiene lo que obtiene TCP donde las pérdidas llegan en momentos irregulares.
+
+# TCP-compatibility under non-periodic losses (bracketed verdict)
+m-tcp-compatibility-under-non-periodic-xu3ck2 = Compatibilidad con TCP con pérdidas no periódicas (veredicto entre corchetes)
+
+# Whether a scheme gets no more than TCP at any irregularity of the losses.
+m-whether-a-scheme-gets-no-waz3fq = Si un esquema no obtiene más que TCP con ninguna irregularidad de las pérdidas.
+
+# Fairness, equal share, equal RTTs
+m-fairness-equal-share-equal-rtts-mqrpy4 = Equidad, parte igual, RTT iguales
+
+# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
+m-whether-flows-of-a-scheme-cop9id = Si los flujos de un esquema y otros tantos de TCP con el mismo RTT comparten por igual un cuello de botella.
+
+# Fairness, equal share, different RTTs
+m-fairness-equal-share-different-rtts-h6pcfj = Equidad, parte igual, RTT distintos
+
+# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
+m-whether-flows-of-a-scheme-ajcoii = Si los flujos de un esquema y otros tantos de TCP comparten por igual un cuello de botella donde los RTT difieren.
+
+# Aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Agresividad, equivalencia con TCP, pérdidas de dos estados
+
+# Whether a scheme takes new bandwidth soon after losses have become rare.
+m-whether-a-scheme-takes-new-eiv8pm = Si un esquema toma pronto el ancho de banda nuevo después de que las pérdidas se vuelven raras.
+
+# Aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-mme5vb = Agresividad, parte igual, pérdidas en ráfagas
+
+# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
+m-whether-a-scheme-takes-the-0f0xpp = Si un esquema toma el ancho de banda que ha liberado una fuente tan rápido como TCP, y luego es estable.
+
+# Responsiveness, TCP-equivalence and compatibility, two-state losses
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Capacidad de respuesta, equivalencia y compatibilidad con TCP, pérdidas de dos estados
+
+# Whether a scheme yields soon after losses have become frequent.
+m-whether-a-scheme-yields-soon-ym82xt = Si un esquema cede pronto después de que las pérdidas se vuelven frecuentes.
+
+# Responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-y570dt = Capacidad de respuesta, parte igual, pérdidas en ráfagas
+
+# Whether a scheme yields to a source without many more loss events than TCP.
+m-whether-a-scheme-yields-to-myc8vr = Si un esquema cede ante una fuente sin muchos más eventos de pérdida que TCP.
+
+# Printed verdict
+m-printed-verdict-grp26k = Veredicto impreso
+
+# What the paper prints for a scheme and a column of its table of verdicts.
+m-what-the-paper-prints-for-vwyhs7 = Lo que el artículo imprime para un esquema y una columna de su tabla de veredictos.
+
 # paper says
 m-paper-says-qd8f8v = dice el artículo
 
@@ -15,9 +417,6 @@ m-we-compute-bwagw4 = calculamos
 
 # verdict
 m-verdict-n8ltue = veredicto
-
-# not run yet
-m-not-run-yet-p91jtx = aún sin ejecutar
 
 # how it is judged
 m-how-it-is-judged-hcg7p3 = cómo se juzga
@@ -39,180 +438,6 @@ m-the-claims-are-about-the-fomdy3 = Las afirmaciones son sobre la configuración
 
 # Run them
 m-run-them-vd8ny0 = Ejecutarlas
-
-# The experiment
-m-the-experiment-2k46dr = El experimento
-
-# What varies
-m-what-varies-ql8hi9 = Lo que varía
-
-# Drawn as
-m-drawn-as-6bqyz1 = Dibujado como
-
-# Lines
-m-lines-2bghr0 = Líneas
-
-# Map
-m-map-j1sac1 = Mapa
-
-# Seeds
-m-seeds-qulbql = Semillas
-
-# Number of seeds
-m-number-of-seeds-inovtj = Número de semillas
-
-# Theory
-m-theory-8015wo = Teoría
-
-# Beside it
-m-beside-it-znh3pw = Al lado
-
-# Theory’s curve
-m-theory-s-curve-82ksob = La curva de la teoría
-
-# Over time
-m-over-time-dwnlvg = En el tiempo
-
-# Mean of the seeds
-m-mean-of-the-seeds-cbbclg = Media de las semillas
-
-# With up to six points their runs can be drawn over time in one figure, a line each.
-m-with-up-to-six-points-54rczz = Hasta con seis puntos, sus ejecuciones pueden dibujarse en el tiempo en una figura, una línea cada una.
-
-# What must hold
-m-what-must-hold-7ioyyl = Lo que debe cumplirse
-
-# Must hold
-m-must-hold-p8wm5x = Debe cumplirse
-
-# Add a statement
-m-add-a-statement-gknely = Añadir una afirmación
-
-# , of a group
-m-of-a-group-92fwbw = , de un grupo
-
-# Title and file
-m-title-and-file-16xvz6 = Título y archivo
-
-# Vary
-m-vary-i70tb9 = Variar
-
-# Vary as well
-m-vary-as-well-092glx = Variar también
-
-# choose a setting
-m-choose-a-setting-ga8fu7 = elija un ajuste
-
-# Open a file
-m-open-a-file-n8kdq4 = Abrir un archivo
-
-# Measures
-m-measures-p5kctg = Medidas
-
-# Measured of each run
-m-measured-of-each-run-tqho5e = Se mide de cada ejecución
-
-# Add a measure…
-m-add-a-measure-933g2j = Añadir una medida…
-
-# all sources
-m-all-sources-1xgpku = todas las fuentes
-
-# Find a measure
-m-find-a-measure-jb7f3p = Buscar una medida
-
-# Find a measure: fairness, delay, window
-m-find-a-measure-fairness-delay-ozavdp = Buscar una medida: equidad, retardo, ventana
-
-# This experiment cannot be opened
-m-this-experiment-cannot-be-opened-pmru3l = Este experimento no se puede abrir
-
-# The playground
-m-the-playground-whrcup = El laboratorio
-
-# Where this is
-m-where-this-is-agtdq4 = Dónde está esto
-
-# Experiment
-m-experiment-h34eia = Experimento
-
-# Change it
-m-change-it-bamrei = Cambiarlo
-
-# Open this run
-m-open-this-run-15usee = Abrir esta ejecución
-
-# One seed is enough
-m-one-seed-is-enough-ie3nfk = Basta una semilla
-
-# JSON lines
-m-json-lines-slfesw = Líneas JSON
-
-# File
-m-file-bygjtv = Archivo
-
-# Another 10 seeds
-m-another-10-seeds-2deaer = Otras 10 semillas
-
-# List
-m-list-360n8h = Lista
-
-# Range
-m-range-98uyr6 = Intervalo
-
-# from
-m-from-5kc5th = desde
-
-# points
-m-points-gbpj2e = puntos
-
-# Logarithmic
-m-logarithmic-hkz89w = Logarítmico
-
-# Values
-m-values-37f3h7 = Valores
-
-# Add
-m-add-7rv3f8 = Añadir
-
-# choose
-m-choose-jp6mgw = elija
-
-# on
-m-on-qyxx3k = activado
-
-# On paper
-m-on-paper-9nkgsy = En papel
-
-# What varied
-m-what-varied-mfeg3o = Lo que varió
-
-# What was measured of each run
-m-what-was-measured-of-each-cqdmx9 = Lo que se midió de cada ejecución
-
-# What was assumed
-m-what-was-assumed-621cmk = Lo que se supuso
-
-# The same again
-m-the-same-again-gzezem = Otra vez lo mismo
-
-# Its link is too long for paper. The file of the experiment holds all of it.
-m-its-link-is-too-long-3vqaxh = Su enlace es demasiado largo para el papel. El archivo del experimento lo contiene todo.
-
-# Stretch
-m-stretch-1286oa = Tramo
-
-# Measured
-m-measured-tbee81 = Medido
-
-# from, s
-m-from-s-r1lzva = desde, s
-
-# The runs end there. What comes before counts as warm-up.
-m-the-runs-end-there-what-4q7onc = Las ejecuciones terminan ahí. Lo anterior cuenta como calentamiento.
-
-# What the seeds tell
-m-what-the-seeds-tell-xobqtp = Lo que dicen las semillas
 
 # Move a parameter
 m-move-a-parameter-s078i8 = Mover un parámetro
@@ -291,114 +516,6 @@ m-first-share-of-user-1-qphogd = primera parte del usuario 1
 
 # first share of user 2
 m-first-share-of-user-2-pvivdg = primera parte del usuario 2
-
-# The race
-m-the-race-cw5dgh = La carrera
-
-# Who races
-m-who-races-0pjpjt = Quién compite
-
-# Add a built-in scheme
-m-add-a-built-in-scheme-xber4c = Añadir un esquema incluido
-
-# choose…
-m-choose-btd21e = elija…
-
-# Runs of each entry on each link
-m-runs-of-each-entry-on-1prc15 = Ejecuciones de cada participante en cada enlace
-
-# The first seed
-m-the-first-seed-cy4yd3 = La primera semilla
-
-# Drawn 1
-m-drawn-1-3qaq70 = Sorteado 1
-
-# Drawn 2
-m-drawn-2-4k9j9x = Sorteado 2
-
-# What was handed in
-m-what-was-handed-in-scw9p5 = Lo que se entregó
-
-# What a class hands in
-m-what-a-class-hands-in-dahv9t = Lo que entrega una clase
-
-# Rules or links with a rule, names in front; or drop a table here
-m-rules-or-links-with-a-wv81r1 = Reglas o enlaces con una regla, con nombres delante; o suelte aquí una tabla
-
-# Reading…
-m-reading-9n9lzb = Leyendo…
-
-# or a file
-m-or-a-file-s7wf03 = o un archivo
-
-# This race cannot be opened
-m-this-race-cannot-be-opened-tgiv2f = Esta carrera no se puede abrir
-
-# A new race
-m-a-new-race-sa7szv = Una carrera nueva
-
-# Race
-m-race-44yhmg = Carrera
-
-# Nobody races yet: add a rule or a built-in scheme.
-m-nobody-races-yet-add-a-vdwvun = Aún no compite nadie: añada una regla o un esquema incluido.
-
-# The first points come when every link has run once.
-m-the-first-points-come-when-6f9le2 = Los primeros puntos llegan cuando cada enlace se ha ejecutado una vez.
-
-# No run is over yet.
-m-no-run-is-over-yet-ow477b = Ninguna ejecución ha terminado aún.
-
-# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
-m-means-over-the-seeds-their-2ayzxc = Medias de las semillas ± su intervalo del 95 % (t de Student). Pulse una cabecera para ordenar por ella; pulsarla por tercera vez recupera el orden de la carrera.
-
-# Entry
-m-entry-7hq90z = Participante
-
-# By name
-m-by-name-68pofr = Por nombre
-
-# runs
-m-runs-79oz7f = ejecuciones
-
-# Links that break
-m-links-that-break-vnhg18 = Enlaces que rompen
-
-# What counts as breaking
-m-what-counts-as-breaking-cwa39o = Qué cuenta como romper
-
-# Open the run
-m-open-the-run-hhur57 = Abrir la ejecución
-
-# The card of a rule
-m-the-card-of-a-rule-cqswya = La ficha de una regla
-
-# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = Lo que los artículos miden de un esquema, con la regla en su lugar: su tasa junto a TCP con las mismas pérdidas, cuán suave es, con qué rapidez toma lo que queda libre (f(k)) y cede, y cuán pronto comparten dos de ella. O pruébela en redes al azar y vea qué la rompe.
-
-# Of
-m-of-t3qsnc = De
-
-# Measure it
-m-measure-it-cv9xs8 = Medirla
-
-# Find a link that breaks it
-m-find-a-link-that-breaks-n5l4k9 = Buscar un enlace que la rompa
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabla 3
-
-# Non-historical
-m-non-historical-88nmbr = Sin historia
-
-# fixed
-m-fixed-dxjyt5 = fijo
-
-# variable
-m-variable-6zwyrp = variable
-
-# Scheme
-m-scheme-7fvnhe = Esquema
 
 # Runs
 m-runs-6tz87v = Ejecuciones
@@ -801,9 +918,6 @@ m-the-network-one-bottleneck-between-hjhf3h = La red: un cuello de botella entre
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
 m-packets-are-dropped-only-at-5sdddn = Solo se descartan paquetes en el cuello de botella de 2,5 Mbit/s y 30 ms, que tiene un búfer de 50 paquetes; todos los enlaces de acceso tardan 10 ms.
-
-# bottleneck
-m-bottleneck-ehdgmu = cuello de botella
 
 # access links
 m-access-links-rekdr6 = enlaces de acceso

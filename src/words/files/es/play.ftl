@@ -1,3 +1,12 @@
+# equal shares
+m-equal-shares-i2ic9l = partes iguales
+
+# full link
+m-full-link-yzvhs4 = enlace lleno
+
+# bottleneck
+m-bottleneck-ehdgmu = cuello de botella
+
 # 1 packet
 m-1-packet-kizm3w = 1 paquete
 
@@ -1648,21 +1657,6 @@ m-in-this-run-it-came-uz85ua = En esta ejecución salió de otro modo.
 # Run A:
 m-run-a-hxr48l = Ejecución A:
 
-# One moment: the run is computed again up to there.
-m-one-moment-the-run-is-ww3h4q = Un momento: la ejecución se calcula de nuevo hasta allí.
-
-# And why not?
-m-and-why-not-v2fpsm = ¿Y por qué no?
-
-# And if not? Both runs on one clock:
-m-and-if-not-both-runs-s1bqyp = ¿Y si no? Ambas ejecuciones con un mismo reloj:
-
-# The rule
-m-the-rule-vfvedm = La regla
-
-# Show this time
-m-show-this-time-nbj8dl = Mostrar este tiempo
-
 # {span} ago
 m-span-ago-x0ypmw = hace { $span }
 
@@ -1864,9 +1858,6 @@ m-of-each-flow-packets-6wtod8 = de cada flujo, paquetes
 # , packets waiting; drops above
 m-packets-waiting-drops-above-7g8brt = , paquetes en espera; descartes arriba
 
-# Loss events
-m-loss-events-ma6pt7 = Eventos de pérdida
-
 # as the flows see them: a mark in each round trip with one
 m-as-the-flows-see-them-e3vlm5 = como los ven los flujos: una marca en cada ida y vuelta con uno
 
@@ -1890,9 +1881,6 @@ m-not-sending-3z2a8k = no envía
 
 # now
 m-now-bah8fr = ahora
-
-# Playground
-m-playground-7p1ky4 = Laboratorio
 
 # Simulated packet by packet; at this speed the picture shows rates.
 m-simulated-packet-by-packet-at-6rj4pt = Simulado paquete a paquete; a esta velocidad la imagen muestra tasas.
@@ -2145,18 +2133,6 @@ m-reverse-saw-e5rl94 = Sierra inversa
 
 # Bursts
 m-bursts-iby8ja = Ráfagas
-
-# Title and sampling
-m-title-and-sampling-9tl549 = Título y muestreo
-
-# Window and ACKs
-m-window-and-acks-gc5jd2 = Ventana y ACK
-
-# Retransmission timer
-m-retransmission-timer-58etpx = Temporizador de retransmisión
-
-# Repairs of modern TCP
-m-repairs-of-modern-tcp-7s97xa = Reparaciones del TCP moderno
 
 # Its rate
 m-its-rate-0lcxnl = Su tasa
@@ -2610,3 +2586,6 @@ m-count-bottlenecks-side-by-side-xzviqn = { $count } cuellos de botella en paral
 
 # {count} bottlenecks in series
 m-count-bottlenecks-in-series-35vwzg = { $count } cuellos de botella en serie
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } paquetes

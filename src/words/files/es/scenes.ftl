@@ -1,3 +1,6 @@
+# Mobile-like
+m-mobile-like-a9hdol = Tipo móvil
+
 # Lab: a long flow, a page every three seconds, and a ping
 m-lab-a-long-flow-a-3f2z8d = Laboratorio: un flujo largo, una página cada tres segundos y un ping
 

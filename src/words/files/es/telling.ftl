@@ -1,3 +1,9 @@
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = El paquete { $packet } de { $flow } se pierde porque lo pide un cambio.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = El paquete { $packet } de { $flow } se marca porque lo pide un cambio.
+
 # Press Play, and the run begins.
 m-press-play-and-the-run-599oqd = Pulse Reproducir y la ejecución comienza.
 
@@ -124,32 +130,14 @@ m-the-answer-to-packet-packet-ynsp8n = La respuesta al paquete { $packet } de { 
 # The queue is full: packet {packet} of {flow} falls from its head.
 m-the-queue-is-full-packet-hiqv6h = La cola está llena: el paquete { $packet } de { $flow } cae de su cabeza.
 
-# PIE marks packet {packet}, by a chance of {chance:chance}.
-m-pie-marks-packet-packet-by-srb50e = PIE marca el paquete { $packet }, con probabilidad { $chance }.
-
-# RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = RED marca el paquete { $packet }: en promedio esperan { $average } paquetes.
-
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = La ventana se abre { $alpha } por ida y vuelta, según se fijó en el recorte.
 
 # The window opens by up to {a:steps} each round trip.
 m-the-window-opens-by-up-lj93ca = La ventana se abre hasta { $a } por ida y vuelta.
 
-# {Flow} sends slower than it measures, to empty the queue it made.
-m-flow-sends-slower-than-it-rmudhf = { $Flow } envía más lento de lo que mide, para vaciar la cola que creó.
-
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = Arranque: { $flow } envía cada vez más rápido, hasta que el ancho de banda deja de crecer.
-
-# {Flow} sends slower than it measures, until the queue it made is gone.
-m-flow-sends-slower-than-it-yn6pvc = { $Flow } envía más lento de lo que mide, hasta que desaparezca la cola que creó.
-
-# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantiene el ancho de banda medido: { $rate } paquetes/s.
-
-# {Flow} fills the path, before it probes for more.
-m-flow-fills-the-path-before-lod2xq = { $Flow } llena el camino antes de sondear más.
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
 m-5-s-without-a-shorter-dg89q6 = 5 s sin ida y vuelta más corta: { $flow } reduce a la mitad lo que está en camino.
@@ -241,20 +229,6 @@ m-over-2-of-a-round-j85re8 = Se pierde más del 2 % de una ida y vuelta: { $flow
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
 m-what-seemed-lost-has-arrived-1g6i8x = Lo que parecía perdido llegó al fin: { $flow } vuelve a lo de antes.
 
-# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-it-one-38m755 = { $Flow } se entera una ida y vuelta después y { $how ->
-    [0] divide entre dos
-    [1] recorta
-   *[other] empieza de nuevo
-  }: de { $before } a { $after }.
-
-# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } se entera del paquete { $lost } tras { $late } y { $how ->
-    [0] divide entre dos
-    [1] recorta
-   *[other] empieza de nuevo
-  }: de { $before } a { $after }.
-
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = Un ACK trae la marca: { $flow } { $how ->
     [0] divide entre dos
@@ -342,16 +316,6 @@ m-packet-packet-a-new-loss-c1ju6v = Paquete { $packet }, un nuevo evento de pér
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
 m-packet-packet-a-new-loss-0xj5k7 = Paquete { $packet }, un nuevo evento de pérdida: la tasa sube de { $before } a { $after } paquetes/s.
 
-# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
-m-three-duplicate-acks-flow-how-16gl99 = Tres ACK duplicados: { $flow } { $how ->
-    [0] divide entre dos
-    [1] recorta
-   *[other] empieza de nuevo
-  }, de { $before } a { $after }.
-
-# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = Una primera pérdida, o una en arranque lento, divide entre dos { $flow }: de { $before } a { $after }.
-
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = Arranque lento: cada ACK abre la ventana un paquete.
 
@@ -381,67 +345,6 @@ m-a-second-flow-joins-who-mr6wll = Se une un segundo flujo: ¿quién recibe qué
 
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = Terminó el arranque lento.
-
-# Other traffic comes: less is left for the flows.
-m-other-traffic-comes-less-is-wui5b8 = Llega otro tráfico: queda menos para los flujos.
-
-# The other traffic goes: its share is free.
-m-the-other-traffic-goes-its-fy2hpe = Se va el otro tráfico: su parte queda libre.
-
-# {count} packets
-m-count-packets-p5fvyd = { $count } paquetes
-
-# Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = ¿Por qué está llena la cola{ $hop } a los { $time } s?
-
-# It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = Tiene { $waiting } de { $limit }.
-
-# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
-m-all-windows-together-let-sum-e8fbq3 = Todas las ventanas juntas dejan { $sum } paquetes en camino; el camino en sí contiene { $held }, la cola { $limit }.
-
-# What was before {since:.2} s is no longer recorded: a cut then is not told here.
-m-what-was-before-since-2-rw0sec = Lo anterior a { $since } s ya no está registrado: un recorte de entonces no se cuenta aquí.
-
-# {count} of {owner}
-m-count-of-owner-df03ju = { $count } de { $owner }
-
-# {rest} of others
-m-rest-of-others-k9owfn = { $rest } de otros
-
-# {name} gave way once because its packets waited in queues.
-m-name-gave-way-once-because-pk9z05 = { $name } cedió una vez porque sus paquetes esperaban en colas.
-
-# {name} gave way {times} times because its packets waited in queues.
-m-name-gave-way-times-times-fawvee = { $name } cedió { $times } veces porque sus paquetes esperaban en colas.
-
-# The full queue that dropped packets of {name} held on average {shares}.
-m-the-full-queue-that-dropped-ofo7cf = La cola llena que descartó paquetes de { $name } contenía en promedio { $shares }.
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
-m-it-has-not-cut-for-rd3t8g = No ha recortado por el paquete { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: aún nada se lo ha dicho.
-
-# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
-m-it-sends-no-more-its-7srxqg = No envía más: su ventana de { $window } está llena, así que cada paquete más espera un ACK.
-
-# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
-m-it-sends-no-more-nothing-qat02b = No envía más: nada volvió durante dos idas y vueltas. Ha enviado una sonda más allá de su ventana y espera el ACK.
-
-# It sends no data yet: the handshake has not been acknowledged.
-m-it-sends-no-data-yet-ptxrff = Aún no envía datos: el saludo (handshake) no se ha confirmado.
-
-# It sends nothing new: the application has no more data.
-m-it-sends-nothing-new-the-g2xh35 = No envía nada nuevo: la aplicación no tiene más datos.
-
-# It sends no sooner: it paces its packets.
-m-it-sends-no-sooner-it-jhjxs8 = No envía antes: espacia sus paquetes.
-
-# It sends nothing: marks have cut its window below one packet.
-m-it-sends-nothing-marks-have-wb7499 = No envía nada: las marcas han recortado su ventana por debajo de un paquete.
 
 # the flow
 m-the-flow-fky30s = el flujo

@@ -1,3 +1,9 @@
+# Responsiveness
+m-responsiveness-qpvu64 = Capacidad de respuesta
+
+# Aggressiveness
+m-aggressiveness-y59age = Agresividad
+
 # Found
 m-found-2z6ibj = Encontrado
 

@@ -1,3 +1,480 @@
+# W follows (T − q)/T, T the target and q the queueing delay.
+m-w-follows-t-q-t-0uawfu = W sigue a (T − q)/T, T el objetivo y q el retardo de cola.
+
+# Δ < α: W grows by one packet per round trip.
+m-w-grows-by-one-packet-1t5d08 = Δ < α: W crece un paquete por ida y vuelta.
+
+# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-dropped-the-i00dwk = El paquete { $packet } se descartó: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# what comes while the queue is full is dropped.
+m-what-comes-while-the-queue-5jqhc6 = lo que llega con la cola llena se descarta.
+
+# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-dropped-early-g3ikli = El paquete { $packet } se descartó pronto, por la regla de la cola: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
+m-packet-packet-was-dropped-when-wq83zd = El paquete { $packet } se descartó cuando le llegó el turno: había esperado { $waited }.
+
+# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
+m-packet-packet-was-lost-in-tjgw3g = El paquete { $packet } se perdió delante de la cola{ $hop }, que tenía { $waiting } de { $limit }.
+
+# packets are lost {losses}.
+m-packets-are-lost-losses-h66dfr = se pierden paquetes { $losses }.
+
+# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-the-dnalf6 = El paquete { $packet } se marcó: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# Packet {packet} was marked when its turn came: it had waited {waited:span}.
+m-packet-packet-was-marked-when-sjzp2j = El paquete { $packet } se marcó cuando le llegó el turno: había esperado { $waited }.
+
+# Packet {packet} was acknowledged, but that ACK was dropped.
+m-packet-packet-was-acknowledged-but-prqequ = El paquete { $packet } se confirmó, pero ese ACK se descartó.
+
+# ACKs are dropped as data are.
+m-acks-are-dropped-as-data-w59sjt = los ACK se descartan igual que los datos.
+
+# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-waited-the-queue-cvnxt5 = El paquete { $packet } esperó: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# packets leave in the order in which they came.
+m-packets-leave-in-the-order-2euf6j = los paquetes salen en el orden en que llegaron.
+
+# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
+m-packet-packet-was-dropped-to-yvvruw = El paquete { $packet } se descartó para hacer sitio: la cola estaba llena con { $waiting }, y la mayoría eran de este flujo.
+
+# when the buffer is full, {queue} drops from the head of the longest queue.
+m-when-the-buffer-is-full-wdtup2 = cuando el búfer está lleno, { $queue } descarta de la cabeza de la cola más larga.
+
+# Packet {packet} was answered, and the answer was marked on its way back.
+m-packet-packet-was-answered-and-vhx5dv = El paquete { $packet } tuvo respuesta, y la respuesta se marcó a la vuelta.
+
+# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
+m-packet-packet-was-dropped-from-a855nq = El paquete { $packet } se descartó de la cabeza: la cola{ $hop } estaba llena, con { $limit }, y llegó otro. Había esperado { $waited }.
+
+# for what comes while the queue is full the packet that has waited longest is dropped.
+m-for-what-comes-while-the-cd856l = por lo que llega con la cola llena se descarta el paquete que más ha esperado.
+
+# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
+m-w-w-w-at-every-srjrhu = W ← W + α/W con cada ACK: α = { $alpha }, por la ventana del último recorte, así que ahora { $adds }.
+
+# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
+m-from-the-window-that-it-82hca4 = Por la ventana que recortó: α = 3β/(2 Wmax − β) = { $alpha }, con β = { $b }.
+
+# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
+m-w-w-a-w-at-wkisvf = W ← W + a/W con cada ACK: ahora { $a }/{ $window } = { $adds }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
+m-it-has-not-cut-for-gznjgk = No ha recortado por el paquete { $packet }, { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }: BBR se guía por las tasas de entrega, no por las pérdidas.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
+m-it-has-not-cut-for-y5gflq = No ha recortado por el paquete { $packet }, { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }: BBRv3 tiene en cuenta las pérdidas cuando termina su ida y vuelta, y recorta un sondeo con más del 2 %.
+
+# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
+m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) con cada ACK: { $a }/{ $window }^{ $exponent } = { $adds }.
+
+# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
+m-w-w-1-w-at-tufvqe = W ← W + 1/W con cada ACK: ahora 1/{ $window } = { $adds }.
+
+# A hand set the pace.
+m-a-hand-set-the-pace-yu6105 = Una mano fijó el ritmo.
+
+# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
+m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, así que ahora { $adds }.
+
+# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
+m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 desde el último recorte, con W₀ = { $start } y α = { $alpha } de entonces.
+
+# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
+m-it-remembers-w-start-2-3mf3ip = Recuerda W₀ = { $start } y, por la ventana que recortó, α = { $alpha }.
+
+# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-7s7pg2 = La última época terminó al marcarse el paquete { $packet }: la ventana imaginada cayó de { $before } a { $after }.
+
+# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
+m-the-imagined-tcp-halves-cut-2c1v3q = el TCP imaginado divide entre dos: { $cut } / 2 = { $after }.
+
+# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
+m-the-start-up-is-over-bgkiza = terminó el arranque, X ← X/2: { $before } / 2 = { $after }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
+m-it-has-not-cut-for-70kn5b = No ha recortado por el paquete { $packet }, { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }: mira las pérdidas solo una vez cada { $interval }.
+
+# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
+m-x-x-2-but-at-ajn576 = X ← X/2, pero como mucho una ventana máxima por { $rtt }: de { $before } a { $after }.
+
+# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
+m-x-growth-3-x-but-ua7qup = X ← { $growth } X, pero como mucho una ventana máxima por { $rtt }: de { $before } a { $after }.
+
+# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
+m-by-the-least-window-sent-m3q9de = { $by ->
+    [0] la menor ventana
+    [1] ya reenviado antes, así que la mitad
+   *[other] se recorta un cuarto
+  }: de { $cut } conserva { $left }, y { $duplicates } más mientras otros tantos ACK duplicados representan paquetes que ya salieron.
+
+# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
+m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } de sus paquetes esperan en colas, menos que α = { $alpha }: W crece un paquete por ida y vuelta, { $step } por ACK.
+
+# An ACK measured the bandwidth anew.
+m-an-ack-measured-the-bandwidth-pkfks0 = Un ACK midió de nuevo el ancho de banda.
+
+# The next phase of its cycle began: the gain is {gain:3}.
+m-the-next-phase-of-its-upg5z4 = Empezó la fase siguiente de su ciclo: la ganancia es { $gain }.
+
+# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
+m-with-this-ack-the-largest-lo2f20 = Con este ACK la mayor tasa de entrega de este sondeo y del anterior pasó de { $before } a { $after } paquetes/s.
+
+# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
+m-with-this-ack-the-largest-n1jdtl = Con este ACK la mayor tasa de entrega de las últimas { $rounds } idas y vueltas pasó de { $before } a { $after } paquetes/s.
+
+# This ACK measured the smallest round trip, {after:span}.
+m-this-ack-measured-the-smallest-t84ov3 = Este ACK midió la menor ida y vuelta, { $after }.
+
+# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
+m-x-gain-bandwidth-gain-3-2jdo1w = X = ganancia × ancho de banda: { $gain } × { $bandwidth } = { $after }.
+
+# The first answer came after {rtt:seconds}.
+m-the-first-answer-came-after-bwxc91 = La primera respuesta llegó tras { $rtt }.
+
+# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
+m-the-first-window-in-a-s62b01 = la primera ventana en una ida y vuelta, por la ganancia del arranque: { $gained } / { $rtt } = { $after }.
+
+# The smallest round trip has been measured.
+m-the-smallest-round-trip-has-inxhn4 = Se ha medido la menor ida y vuelta.
+
+# the window is again what it was before, {prior:packets}.
+m-the-window-is-again-what-qvb2qy = la ventana vuelve a ser la de antes, { $prior }.
+
+# All packets sent before the loss are acknowledged.
+m-all-packets-sent-before-the-z6klre = Todos los paquetes enviados antes de la pérdida están confirmados.
+
+# the window is again what it was before the loss, {prior:packets}.
+m-the-window-is-again-what-oskwzi = la ventana vuelve a ser la de antes de la pérdida, { $prior }.
+
+# Data came after an idle time.
+m-data-came-after-an-idle-8k4qth = Llegaron datos tras un tiempo sin enviar.
+
+# X = bandwidth after an idle time: {paced:.1}.
+m-x-bandwidth-after-an-idle-dftwqn = X = ancho de banda tras un tiempo sin enviar: { $paced }.
+
+# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
+m-packet-packet-was-found-missing-ki7oq2 = Se vio que falta el paquete { $packet }: el umbral pasó a { $after }, donde la ventana había sido { $cut }.
+
+# The third duplicate ACK told {flow} that packet {packet} is missing.
+m-the-third-duplicate-ack-told-a9s7hp = El tercer ACK duplicado dijo a { $flow } que falta el paquete { $packet }.
+
+# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
+m-w-1-at-a-loss-vsa5su = W ← 1 con una pérdida, y arranque lento hasta la mitad: { $cut } / 2.
+
+# An ACK told {flow} that packet {packet} was marked.
+m-an-ack-told-flow-that-4e4mua = Un ACK dijo a { $flow } que el paquete { $packet } se marcó.
+
+# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
+m-packet-packet-was-marked-the-v1l072 = El paquete { $packet } se marcó: el umbral pasó a { $after }, donde la ventana había sido { $cut }.
+
+# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
+m-rack-told-flow-that-packet-eiyspf = RACK dijo a { $flow } que el paquete { $packet } se perdió: llegó uno posterior y pasó un cuarto de ida y vuelta.
+
+# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
+m-data-sent-later-were-acknowledged-dwkpjc = Se confirmaron datos enviados después, y la sonda solo una vez: el paquete { $packet }, que ella repetía, se había perdido.
+
+# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
+m-later-packets-arrived-and-not-30y33s = Llegaron paquetes posteriores, y no lo reenviado: el paquete { $packet } se perdió otra vez.
+
+# Packet {packet} is missing, of a window that has been cut already.
+m-packet-packet-is-missing-of-xirl6i = Falta el paquete { $packet }, de una ventana que ya se recortó.
+
+# W ← 1 at every loss.
+m-w-1-at-every-loss-ccbj3q = W ← 1 con cada pérdida.
+
+# All packets sent before the cut are acknowledged.
+m-all-packets-sent-before-the-jr5spj = Todos los paquetes enviados antes del recorte están confirmados.
+
+# the window is again what the cut left: {after:packets}.
+m-the-window-is-again-what-ekkan9 = la ventana vuelve a ser lo que dejó el recorte: { $after }.
+
+# An ACK of {acknowledged} packets: part of what was missing has arrived.
+m-an-ack-of-acknowledged-packets-5esxdz = Un ACK de { $acknowledged } paquetes: llegó parte de lo que faltaba.
+
+# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
+m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: lo confirmado ya salió, salvo lo que habían añadido los ACK duplicados.
+
+# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
+m-an-ack-came-while-a-15eh0k = Llegó un ACK mientras se repara una pérdida: la ventana baja hasta el umbral, no de golpe.
+
+# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
+m-prr-of-delivered-packets-packets-n5jcec = PRR: de { $delivered } paquetes llegados desde el recorte repone { $target } por cada { $prior }, y ya salieron { $sent }: con { $inFlight } en camino la ventana es { $after }.
+
+# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
+m-prr-no-more-are-in-nzrhzt = PRR: no hay en camino más que el umbral de { $target }, así que por cada paquete que llega sale uno, y uno más mientras no se pierda nada más: con { $inFlight } en camino la ventana es { $after }.
+
+# the window is the threshold that the cut set, {target:packets}.
+m-the-window-is-the-threshold-nmdn2u = la ventana es el umbral que fijó el recorte, { $target }.
+
+# A further duplicate ACK came.
+m-a-further-duplicate-ack-came-befwum = Llegó otro ACK duplicado.
+
+# W ← W + 1: each further duplicate ACK stands for a packet that has left.
+m-w-w-1-each-further-eremmp = W ← W + 1: cada ACK duplicado más representa un paquete que ya salió.
+
+# A duplicate ACK came, and packet {packet} was out for too long.
+m-a-duplicate-ack-came-and-4ru9er = Llegó un ACK duplicado, y el paquete { $packet } llevaba fuera demasiado tiempo.
+
+# The flow started.
+m-the-flow-started-u1369x = El flujo empezó.
+
+# a new connection begins with the initial window, {after:packets}.
+m-a-new-connection-begins-with-kt4ey4 = una conexión nueva empieza con la ventana inicial, { $after }.
+
+# it begins with {after:.1} packets/s.
+m-it-begins-with-after-1-3qitew = empieza con { $after } paquetes/s.
+
+# The handshake was acknowledged.
+m-the-handshake-was-acknowledged-ndy4aa = El saludo (handshake) se confirmó.
+
+# the initial window is {initial:packets}.
+m-the-initial-window-is-initial-2g5no7 = la ventana inicial es { $initial }.
+
+# No ACK came until the timer ran out; packet {packet} is the oldest without one.
+m-no-ack-came-until-the-8vz4jz = No llegó ningún ACK hasta que venció el temporizador; el paquete { $packet } es el más antiguo sin confirmar.
+
+# A hand set the window.
+m-a-hand-set-the-window-xwitqs = Una mano fijó la ventana.
+
+# The timer ran out with nothing in flight.
+m-the-timer-ran-out-with-olpedw = El temporizador venció sin nada en camino.
+
+# after a timeout the window is {after:packets}.
+m-after-a-timeout-the-window-huiacj = tras vencer el temporizador la ventana es { $after }.
+
+# New ACKs came, and none told of a loss.
+m-new-acks-came-and-none-ay72u6 = Llegaron ACK nuevos, y ninguno hablaba de pérdidas.
+
+# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
+m-w-w-1-at-every-ob0a2t = W ← W + 1 con cada ACK nuevo: el doble en cada ida y vuelta, hasta el umbral.
+
+# The first ACK of data measured the round trip.
+m-the-first-ack-of-data-7opm6k = El primer ACK de datos midió la ida y vuelta.
+
+# The first answer came after {value:seconds}.
+m-the-first-answer-came-after-chv26e = La primera respuesta llegó tras { $value }.
+
+# the window is {after:packets}.
+m-the-window-is-after-packets-ptm8r9 = la ventana es { $after }.
+
+# one packet per round trip: 1 / {value:span} = {after:.1}.
+m-one-packet-per-round-trip-rbtliq = un paquete por ida y vuelta: 1 / { $value } = { $after }.
+
+# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
+m-hystart-ended-slow-start-at-oa3fc4 = HyStart terminó el arranque lento en { $end } paquetes: los ACK de una ronda llegaron sin hueco durante { $found }, más que { $longest }, la mitad de la ida y vuelta más corta: el camino está lleno.
+
+# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
+m-hystart-ended-slow-start-at-qv3rf8 = HyStart terminó el arranque lento en { $end } paquetes: hasta la ida y vuelta más corta de una ronda fue { $found }, más que { $longest }: hay paquetes esperando.
+
+# Nothing came back for a while.
+m-nothing-came-back-for-a-13zfu0 = Durante un rato no volvió nada.
+
+# Three later packets were answered: packet {packet} is missing.
+m-three-later-packets-were-answered-g57ib4 = Tres paquetes posteriores tuvieron respuesta: falta el paquete { $packet }.
+
+# Packet {packet} was not answered in time.
+m-packet-packet-was-not-answered-ycajl8 = El paquete { $packet } no tuvo respuesta a tiempo.
+
+# Packet {packet} came with a mark.
+m-packet-packet-came-with-a-7ltqr7 = El paquete { $packet } llegó con una marca.
+
+# A round trip passed without a loss.
+m-a-round-trip-passed-without-t18j11 = Pasó una ida y vuelta sin pérdida.
+
+# A round trip of start-up passed without a loss.
+m-a-round-trip-of-start-knu4o6 = Pasó una ida y vuelta del arranque sin pérdida.
+
+# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
+m-x-2-x-every-round-tyxdue = X ← 2 X en cada ida y vuelta sin pérdida: { $after } es como mucho una ventana máxima por { $rtt }.
+
+# An interval passed without a loss.
+m-an-interval-passed-without-a-xzoeot = Pasó un intervalo sin pérdida.
+
+# An interval with losses is over.
+m-an-interval-with-losses-is-7bncto = Terminó un intervalo con pérdidas.
+
+# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
+m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) con p = { $p } de este intervalo y R = { $rtt }: { $after }.
+
+# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-lan68u = La última época terminó al faltar el paquete { $packet }: la ventana imaginada cayó de { $before } a { $after }.
+
+# the imagined TCP has a timeout: its window is 1.
+m-the-imagined-tcp-has-a-jp6x1g = al TCP imaginado le vence el temporizador: su ventana es 1.
+
+# A report of the receiver came.
+m-a-report-of-the-receiver-6x075h = Llegó un informe del receptor.
+
+# X = Y/R, as the receiver asks: {after:.1}.
+m-x-y-r-as-the-58ownl = X = Y/R, como pide el receptor: { $after }.
+
+# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
+m-the-receiver-knows-no-round-y9g4sg = el receptor aún no conoce la ida y vuelta: 2 / { $sample } = { $after }.
+
+# Three packets above packet {packet} have come: it is missing.
+m-three-packets-above-packet-packet-qigsi4 = Llegaron tres paquetes por encima del { $packet }: falta.
+
+# Packets sent after the loss of packet {packet} have come, and none of its window.
+m-packets-sent-after-the-loss-rynhqz = Llegaron paquetes enviados tras la pérdida del paquete { $packet }, y ninguno de su ventana.
+
+# Nothing arrived.
+m-nothing-arrived-12m07n = No llegó nada.
+
+# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
+m-the-last-epoch-ended-as-pratbz = La última época terminó porque no llegó nada: la ventana imaginada cayó de { $before } a { $after }.
+
+# A packet arrived.
+m-a-packet-arrived-4ejmtl = Llegó un paquete.
+
+# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
+m-the-imagined-tcp-grows-by-ok6qlx = el TCP imaginado crece 1 por cada llegada en arranque lento; si no, 1/{ $round }.
+
+# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
+m-y-after-2-packets-the-m0oms1 = Y = { $after } paquetes, la media ponderada de la ventana imaginada en sus últimas épocas: { $numbers }.
+
+# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
+m-at-least-the-first-window-uo8ley = al menos la primera ventana por ida y vuelta: { $initial } paquetes/s con R = { $rtt }; es { $after }.
+
+# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
+m-nothing-was-received-in-between-40gx4h = entretanto no se recibió nada, así que un paquete por ida y vuelta: 1 / { $rtt } = { $after }.
+
+# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
+m-x-2-x-once-per-v0qtpt = X ← 2 X una vez por ida y vuelta, como mucho el doble de la tasa recibida, { $bound }: de { $before } a { $after }.
+
+# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
+m-x-was-above-twice-the-i0tlju = X superaba el doble de la tasa recibida, { $bound }: pasa a la mitad de eso, { $after }.
+
+# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
+m-packet-other-was-how-dropped-2zx6p6 = El paquete { $other } también fue { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }, { $gap } después del paquete { $packet }: dentro de una ida y vuelta es el mismo evento de pérdida.
+
+# The receiver reported a new loss event, begun by packet {packet}.
+m-the-receiver-reported-a-new-ducq24 = El receptor comunicó un nuevo evento de pérdida, que empezó con el paquete { $packet }.
+
+# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
+m-p-after-3-at-the-9ixfdq = p = { $after }: con la primera pérdida es aquella con la que la ecuación da la tasa recibida entonces, { $received } paquetes/s con R = { $rtt }.
+
+# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
+m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, la media de los intervalos de pérdida, del más nuevo al más viejo, con sus pesos: { $numbers }.
+
+# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-lost-because-oyd683 = El paquete { $packet } se perdió porque lo pidió un cambio: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
+m-packet-packet-was-marked-because-z5p3t5 = El paquete { $packet } se marcó porque lo pidió un cambio: la cola{ $hop } tenía { $waiting } de { $limit }.
+
+# One moment: the run is computed again up to there.
+m-one-moment-the-run-is-ww3h4q = Un momento: la ejecución se calcula de nuevo hasta allí.
+
+# And why not?
+m-and-why-not-v2fpsm = ¿Y por qué no?
+
+# And if not? Both runs on one clock:
+m-and-if-not-both-runs-s1bqyp = ¿Y si no? Ambas ejecuciones con un mismo reloj:
+
+# The rule
+m-the-rule-vfvedm = La regla
+
+# Show this time
+m-show-this-time-nbj8dl = Mostrar este tiempo
+
+# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-it-one-38m755 = { $Flow } se entera una ida y vuelta después y { $how ->
+    [0] divide entre dos
+    [1] recorta
+   *[other] empieza de nuevo
+  }: de { $before } a { $after }.
+
+# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
+m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } se entera del paquete { $lost } tras { $late } y { $how ->
+    [0] divide entre dos
+    [1] recorta
+   *[other] empieza de nuevo
+  }: de { $before } a { $after }.
+
+# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
+m-three-duplicate-acks-flow-how-16gl99 = Tres ACK duplicados: { $flow } { $how ->
+    [0] divide entre dos
+    [1] recorta
+   *[other] empieza de nuevo
+  }, de { $before } a { $after }.
+
+# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
+m-a-first-loss-or-one-c51f9r = Una primera pérdida, o una en arranque lento, divide entre dos { $flow }: de { $before } a { $after }.
+
+# Why is the queue{hop:at} full at {time:.2} s?
+m-why-is-the-queue-hop-mp9ozc = ¿Por qué está llena la cola{ $hop } a los { $time } s?
+
+# It holds {waiting} of {limit}.
+m-it-holds-waiting-of-limit-25zog9 = Tiene { $waiting } de { $limit }.
+
+# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
+m-all-windows-together-let-sum-e8fbq3 = Todas las ventanas juntas dejan { $sum } paquetes en camino; el camino en sí contiene { $held }, la cola { $limit }.
+
+# What was before {since:.2} s is no longer recorded: a cut then is not told here.
+m-what-was-before-since-2-rw0sec = Lo anterior a { $since } s ya no está registrado: un recorte de entonces no se cuenta aquí.
+
+# {count} of {owner}
+m-count-of-owner-df03ju = { $count } de { $owner }
+
+# {rest} of others
+m-rest-of-others-k9owfn = { $rest } de otros
+
+# {name} gave way once because its packets waited in queues.
+m-name-gave-way-once-because-pk9z05 = { $name } cedió una vez porque sus paquetes esperaban en colas.
+
+# {name} gave way {times} times because its packets waited in queues.
+m-name-gave-way-times-times-fawvee = { $name } cedió { $times } veces porque sus paquetes esperaban en colas.
+
+# The full queue that dropped packets of {name} held on average {shares}.
+m-the-full-queue-that-dropped-ofo7cf = La cola llena que descartó paquetes de { $name } contenía en promedio { $shares }.
+
+# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
+m-it-has-not-cut-for-rd3t8g = No ha recortado por el paquete { $packet }, { $how ->
+    [0] descartado
+    [1] perdido
+   *[other] marcado
+  }: aún nada se lo ha dicho.
+
+# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
+m-it-sends-no-more-its-7srxqg = No envía más: su ventana de { $window } está llena, así que cada paquete más espera un ACK.
+
+# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
+m-it-sends-no-more-nothing-qat02b = No envía más: nada volvió durante dos idas y vueltas. Ha enviado una sonda más allá de su ventana y espera el ACK.
+
+# It sends no data yet: the handshake has not been acknowledged.
+m-it-sends-no-data-yet-ptxrff = Aún no envía datos: el saludo (handshake) no se ha confirmado.
+
+# It sends nothing new: the application has no more data.
+m-it-sends-nothing-new-the-g2xh35 = No envía nada nuevo: la aplicación no tiene más datos.
+
+# It sends no sooner: it paces its packets.
+m-it-sends-no-sooner-it-jhjxs8 = No envía antes: espacia sus paquetes.
+
+# It sends nothing: marks have cut its window below one packet.
+m-it-sends-nothing-marks-have-wb7499 = No envía nada: las marcas han recortado su ventana por debajo de un paquete.
+
 # In the {span} s before
 m-in-the-span-s-before-uywtsh = En los { $span } s anteriores
 

@@ -1042,9 +1042,6 @@ m-queueing-delay-q9vnq7 = atraso de fila
 # smallest delay
 m-smallest-delay-ylf1jv = menor atraso
 
-# W follows (T − q)/T, T the target and q the queueing delay.
-m-w-follows-t-q-t-0uawfu = W segue (T − q)/T, T o alvo e q o atraso de fila.
-
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
 m-for-what-can-wait-updates-ydb94v = Para o que pode esperar: atualizações, cópias de segurança, troca de arquivos. Compara cada atraso de um sentido com o menor que conhece; o resto é fila. Abaixo do alvo abre sua janela, acima a fecha, de modo que fluxos que enchem a fila o empurram de lado. Sozinho, mantém o alvo na fila, e um recém-chegado toma essa fila pelo caminho.
 
@@ -1243,9 +1240,6 @@ m-factor-of-the-rate-after-nnxoj7 = Fator da taxa após um intervalo sem perda.
 # backlog Δ
 m-backlog-vjguis = acúmulo Δ
 
-# Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α: W cresce um pacote por ida e volta.
-
 # Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
 m-vegas-needs-no-losses-it-fo82ff = O Vegas não precisa de perdas. Lembra a menor ida e volta que já viu; quando os pacotes demoram mais, devem estar em uma fila, e o Vegas conta quantos dos seus estão. Mantém ali entre α e β. Ao lado de fluxos que enchem a fila, passa fome.
 
@@ -1293,15 +1287,6 @@ m-packets-that-may-wait-the-29vald = Pacotes que podem esperar; o que está send
 
 # Delay
 m-delay-93m73s = Atraso
-
-# Mobile-like
-m-mobile-like-a9hdol = Tipo móvel
-
-# Responsiveness
-m-responsiveness-qpvu64 = Capacidade de resposta
-
-# Aggressiveness
-m-aggressiveness-y59age = Agressividade
 
 # From then on one flow of the group neither starts nor sends.
 m-from-then-on-one-flow-lwaspq = A partir de então um fluxo do grupo não começa nem envia.
@@ -1378,57 +1363,6 @@ m-starts-again-count-idle-flows-76411r = Inicia (de novo) `count` fluxos parados
 # Stops `count` running flows of the group, the last ones first; null is all.
 m-stops-count-running-flows-of-tlyxrr = Para `count` fluxos ativos do grupo, os últimos primeiro; null é todos.
 
-# Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-the-i00dwk = O pacote { $packet } foi descartado: a fila{ $hop } tinha { $waiting } de { $limit }.
-
-# what comes while the queue is full is dropped.
-m-what-comes-while-the-queue-5jqhc6 = o que chega com a fila cheia é descartado.
-
-# Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = O pacote { $packet } foi descartado cedo, pela regra da fila: a fila{ $hop } tinha { $waiting } de { $limit }.
-
-# Packet {packet} was dropped when its turn came: it had waited {waited:span}.
-m-packet-packet-was-dropped-when-wq83zd = O pacote { $packet } foi descartado quando chegou sua vez: tinha esperado { $waited }.
-
-# Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
-m-packet-packet-was-lost-in-tjgw3g = O pacote { $packet } se perdeu antes da fila{ $hop }, que tinha { $waiting } de { $limit }.
-
-# packets are lost {losses}.
-m-packets-are-lost-losses-h66dfr = pacotes se perdem { $losses }.
-
-# Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-the-dnalf6 = O pacote { $packet } foi marcado: a fila{ $hop } tinha { $waiting } de { $limit }.
-
-# Packet {packet} was marked when its turn came: it had waited {waited:span}.
-m-packet-packet-was-marked-when-sjzp2j = O pacote { $packet } foi marcado quando chegou sua vez: tinha esperado { $waited }.
-
-# Packet {packet} was acknowledged, but that ACK was dropped.
-m-packet-packet-was-acknowledged-but-prqequ = O pacote { $packet } foi confirmado, mas esse ACK foi descartado.
-
-# ACKs are dropped as data are.
-m-acks-are-dropped-as-data-w59sjt = os ACKs são descartados como os dados.
-
-# Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-waited-the-queue-cvnxt5 = O pacote { $packet } esperou: a fila{ $hop } tinha { $waiting } de { $limit }.
-
-# packets leave in the order in which they came.
-m-packets-leave-in-the-order-2euf6j = os pacotes saem na ordem em que chegaram.
-
-# Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
-m-packet-packet-was-dropped-to-yvvruw = O pacote { $packet } foi descartado para abrir espaço: a fila estava cheia com { $waiting }, e a maioria era deste fluxo.
-
-# when the buffer is full, {queue} drops from the head of the longest queue.
-m-when-the-buffer-is-full-wdtup2 = quando o buffer está cheio, { $queue } descarta da cabeça da fila mais longa.
-
-# Packet {packet} was answered, and the answer was marked on its way back.
-m-packet-packet-was-answered-and-vhx5dv = O pacote { $packet } teve resposta, e a resposta foi marcada na volta.
-
-# Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
-m-packet-packet-was-dropped-from-a855nq = O pacote { $packet } foi descartado da cabeça: a fila{ $hop } estava cheia, com { $limit }, e chegou outro. Tinha esperado { $waited }.
-
-# for what comes while the queue is full the packet that has waited longest is dropped.
-m-for-what-comes-while-the-cd856l = pelo que chega com a fila cheia é descartado o pacote que mais esperou.
-
 # Controlled Delay
 m-controlled-delay-tlypfs = Atraso controlado (Controlled Delay)
 
@@ -1450,17 +1384,8 @@ m-limited-transmit-5yqmx3 = Transmissão limitada
 # Additive increase, additive decrease, with history
 m-additive-increase-additive-decrease-with-sfbukl = Aumento aditivo, redução aditiva, com história
 
-# W ← W + α/W at every ACK: α = {alpha:3}, from the window at the last cut, so {adds:2} now.
-m-w-w-w-at-every-srjrhu = W ← W + α/W a cada ACK: α = { $alpha }, pela janela do último corte, portanto { $adds } agora.
-
-# From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
-m-from-the-window-that-it-82hca4 = Pela janela que cortou: α = 3β/(2 Wmax − β) = { $alpha }, com β = { $b }.
-
 # General additive increase, multiplicative decrease (GAIMD)
 m-general-additive-increase-multiplicative-decrease-w0phey = Aumento aditivo, redução multiplicativa geral (GAIMD)
-
-# W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
-m-w-w-a-w-at-wkisvf = W ← W + a/W a cada ACK: agora { $a }/{ $window } = { $adds }.
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0,31, mantém 7/8)
@@ -1471,25 +1396,11 @@ m-aimd-0-2-1-8-n6ktrl = AIMD(0,2, corta 1/8)
 # BBR version 1
 m-bbr-version-1-uvin9y = BBR versão 1
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBR goes by delivery rates, not by losses.
-m-it-has-not-cut-for-gznjgk = Não cortou pelo pacote { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: o BBR se guia pelas taxas de entrega, não pelas perdas.
-
 # Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
 m-linux-paces-1-below-gain-sxq1qc = O Linux envia 1 % abaixo de ganho × largura de banda, para que as filas se esvaziem; arredonda sua janela para o par acima; soma dois pacotes enquanto sonda a 5/4; e só renova sua memória da ida e volta com uma menor, de modo que mesmo sozinho a sonda a cada T. O rascunho não faz nada disso.
 
 # BBR version 3
 m-bbr-version-3-ubjfw0 = BBR versão 3
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
-m-it-has-not-cut-for-y5gflq = Não cortou pelo pacote { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: o BBRv3 leva em conta as perdas quando a ida e volta delas termina, e corta uma sondagem com mais de 2 %.
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
 m-bbr-that-gives-way-it-q13ds3 = Um BBR que cede. Mantém a largura de banda que mediu, com alguma folga abaixo do que sabe ser demais; a cada dois ou três segundos, ou tantas vezes quanto um TCP com sua janela encheria a fila, sonda em busca de mais, e volta atrás quando mais de 2 % dos pacotes se perdem. A cada cinco segundos divide sua janela ao meio para ver a verdadeira ida e volta. Como compartilha com o CUBIC não está provado: as implementações diferem por um fator de dois ou mais. Fica de fora: as marcas (o rascunho não tem regra para elas, então seus pacotes dizem que não podem levá-las).
@@ -1500,23 +1411,11 @@ m-sends-bursts-of-1-ms-nwcvai = Envia rajadas de 1 ms, como com a descarga de se
 # Binomial congestion control: SQRT, IIAD and all between
 m-binomial-congestion-control-sqrt-iiad-b1iwkj = Controle de congestionamento binomial: SQRT, IIAD e tudo entre eles
 
-# W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
-m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) a cada ACK: { $a }/{ $window }^{ $exponent } = { $adds }.
-
 # Data Center TCP
 m-data-center-tcp-f4whod = TCP para data centers (Data Center TCP)
 
-# W ← W + 1/W at every ACK: now 1/{window:.1} = {adds:2}.
-m-w-w-1-w-at-tufvqe = W ← W + 1/W a cada ACK: agora 1/{ $window } = { $adds }.
-
-# A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = Uma mão fixou o ritmo.
-
 # must be letters of .asudxhz
 m-must-be-letters-of-asudxhz-agc0p8 = devem ser letras de .asudxhz
-
-# W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
-m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, portanto { $adds } agora.
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado à Internet: diz em seus pacotes que responde às marcas em proporção (ECT(1)), para que uma fila dupla os separe e os marque na hora; seus ACKs contam todas as marcas; espaça seus pacotes; e com uma ida e volta curta não sobe mais rápido do que com uma de 25 ms. Sem marcas divide ao meio em uma perda, como o TCP. Ficam de fora: a busca por filas que marcam tão pouco quanto o TCP precisa (ECN clássico) e ceder ali como o TCP. A RFC 9331 pede a busca; o rascunho descreve uma, e o Linux a deixa desligada. Sem ela o Prague responde pouco a uma marca dessas, onde o TCP divide ao meio, e fica com a maior parte do enlace.
@@ -1527,12 +1426,6 @@ m-rate-adaptation-protocol-2qvwhk = Protocolo de adaptação da taxa (Rate Adapt
 # Square increase, multiplicative decrease
 m-square-increase-multiplicative-decrease-iov9fw = Aumento quadrático, redução multiplicativa
 
-# W(t) = W₀ + α²t²/4 since the last cut, with W₀ = {start:.2} and α = {alpha:3} from then.
-m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 desde o último corte, com W₀ = { $start } e α = { $alpha } de então.
-
-# It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
-m-it-remembers-w-start-2-3mf3ip = Lembra W₀ = { $start } e, pela janela que cortou, α = { $alpha }.
-
 # SIMD/period
 m-simd-period-6pml3g = SIMD/período
 
@@ -1542,296 +1435,14 @@ m-transmission-control-protocol-ykul50 = Protocolo de controle de transmissão
 # TCP Emulation At Receivers
 m-tcp-emulation-at-receivers-jjmpd3 = Emulação do TCP nos receptores
 
-# The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-7s7pg2 = A última época terminou quando o pacote { $packet } foi marcado: a janela imaginada caiu de { $before } para { $after }.
-
-# the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
-m-the-imagined-tcp-halves-cut-2c1v3q = o TCP imaginado divide ao meio: { $cut } / 2 = { $after }.
-
 # TCP-Friendly Rate Control
 m-tcp-friendly-rate-control-ni4hqn = Controle da taxa amigável ao TCP
-
-# the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
-m-the-start-up-is-over-bgkiza = a partida acabou, X ← X/2: { $before } / 2 = { $after }.
 
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = Protocolo de controle da taxa amigável ao TCP, intervalos fixos
 
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: it looks at losses only once in {interval:span}.
-m-it-has-not-cut-for-70kn5b = Não cortou pelo pacote { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: olha as perdas só uma vez a cada { $interval }.
-
-# X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-x-2-but-at-ajn576 = X ← X/2, mas no máximo uma janela máxima por { $rtt }: de { $before } para { $after }.
-
-# X ← {growth:3} X, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
-m-x-growth-3-x-but-ua7qup = X ← { $growth } X, mas no máximo uma janela máxima por { $rtt }: de { $before } para { $after }.
-
-# {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
-m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] a menor janela
-    [1] já reenviado antes, então a metade
-   *[other] corta-se um quarto
-  }: de { $cut } mantém { $left }, e mais { $duplicates } enquanto outros tantos ACKs duplicados representam pacotes que já saíram.
-
-# Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
-m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } de seus pacotes esperam em filas, menos que α = { $alpha }: W cresce um pacote por ida e volta, { $step } por ACK.
-
 # must be in the scenario before the run begins
 m-must-be-in-the-scenario-tccgsy = deve estar no cenário antes de a execução começar
-
-# An ACK measured the bandwidth anew.
-m-an-ack-measured-the-bandwidth-pkfks0 = Um ACK mediu de novo a largura de banda.
-
-# The next phase of its cycle began: the gain is {gain:3}.
-m-the-next-phase-of-its-upg5z4 = Começou a próxima fase de seu ciclo: o ganho é { $gain }.
-
-# With this ACK the largest delivery rate of this probe and the one before went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-lo2f20 = Com este ACK a maior taxa de entrega desta sondagem e da anterior foi de { $before } para { $after } pacotes/s.
-
-# With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = Com este ACK a maior taxa de entrega das últimas { $rounds } idas e voltas foi de { $before } para { $after } pacotes/s.
-
-# This ACK measured the smallest round trip, {after:span}.
-m-this-ack-measured-the-smallest-t84ov3 = Este ACK mediu a menor ida e volta, { $after }.
-
-# X = gain × bandwidth: {gain:3} × {bandwidth:.1} = {after:.1}.
-m-x-gain-bandwidth-gain-3-2jdo1w = X = ganho × largura de banda: { $gain } × { $bandwidth } = { $after }.
-
-# The first answer came after {rtt:seconds}.
-m-the-first-answer-came-after-bwxc91 = A primeira resposta chegou após { $rtt }.
-
-# the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
-m-the-first-window-in-a-s62b01 = a primeira janela em uma ida e volta, vezes o ganho da partida: { $gained } / { $rtt } = { $after }.
-
-# The smallest round trip has been measured.
-m-the-smallest-round-trip-has-inxhn4 = A menor ida e volta foi medida.
-
-# the window is again what it was before, {prior:packets}.
-m-the-window-is-again-what-qvb2qy = a janela volta a ser a de antes, { $prior }.
-
-# All packets sent before the loss are acknowledged.
-m-all-packets-sent-before-the-z6klre = Todos os pacotes enviados antes da perda estão confirmados.
-
-# the window is again what it was before the loss, {prior:packets}.
-m-the-window-is-again-what-oskwzi = a janela volta a ser a de antes da perda, { $prior }.
-
-# Data came after an idle time.
-m-data-came-after-an-idle-8k4qth = Vieram dados após um tempo sem enviar.
-
-# X = bandwidth after an idle time: {paced:.1}.
-m-x-bandwidth-after-an-idle-dftwqn = X = largura de banda após um tempo sem enviar: { $paced }.
-
-# Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-found-missing-ki7oq2 = Viu-se que falta o pacote { $packet }: o limiar passou a { $after }, onde a janela havia sido { $cut }.
-
-# The third duplicate ACK told {flow} that packet {packet} is missing.
-m-the-third-duplicate-ack-told-a9s7hp = O terceiro ACK duplicado disse a { $flow } que falta o pacote { $packet }.
-
-# W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = W ← 1 em uma perda, e partida lenta até a metade: { $cut } / 2.
-
-# An ACK told {flow} that packet {packet} was marked.
-m-an-ack-told-flow-that-4e4mua = Um ACK disse a { $flow } que o pacote { $packet } foi marcado.
-
-# Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-marked-the-v1l072 = O pacote { $packet } foi marcado: o limiar passou a { $after }, onde a janela havia sido { $cut }.
-
-# RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
-m-rack-told-flow-that-packet-eiyspf = O RACK disse a { $flow } que o pacote { $packet } se perdeu: chegou um posterior e passou um quarto de ida e volta.
-
-# Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
-m-data-sent-later-were-acknowledged-dwkpjc = Foram confirmados dados enviados depois, e a sonda só uma vez: o pacote { $packet }, que ela repetia, havia se perdido.
-
-# Later packets arrived, and not what was sent again: packet {packet} is lost once more.
-m-later-packets-arrived-and-not-30y33s = Chegaram pacotes posteriores, e não o que foi reenviado: o pacote { $packet } se perdeu outra vez.
-
-# Packet {packet} is missing, of a window that has been cut already.
-m-packet-packet-is-missing-of-xirl6i = Falta o pacote { $packet }, de uma janela que já foi cortada.
-
-# W ← 1 at every loss.
-m-w-1-at-every-loss-ccbj3q = W ← 1 a cada perda.
-
-# All packets sent before the cut are acknowledged.
-m-all-packets-sent-before-the-jr5spj = Todos os pacotes enviados antes do corte estão confirmados.
-
-# the window is again what the cut left: {after:packets}.
-m-the-window-is-again-what-ekkan9 = a janela volta a ser o que o corte deixou: { $after }.
-
-# An ACK of {acknowledged} packets: part of what was missing has arrived.
-m-an-ack-of-acknowledged-packets-5esxdz = Um ACK de { $acknowledged } pacotes: chegou parte do que faltava.
-
-# W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
-m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: o que foi confirmado já saiu, salvo o que os ACKs duplicados haviam somado.
-
-# An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = Chegou um ACK enquanto se repara uma perda: a janela desce até o limiar, não de uma vez.
-
-# PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = PRR: de { $delivered } pacotes que chegaram desde o corte repõe { $target } em cada { $prior }, e já saíram { $sent }: com { $inFlight } a caminho a janela é { $after }.
-
-# PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = PRR: não há a caminho mais que o limiar de { $target }, então para cada pacote que chega sai um, e mais um enquanto nada mais se perde: com { $inFlight } a caminho a janela é { $after }.
-
-# the window is the threshold that the cut set, {target:packets}.
-m-the-window-is-the-threshold-nmdn2u = a janela é o limiar que o corte fixou, { $target }.
-
-# A further duplicate ACK came.
-m-a-further-duplicate-ack-came-befwum = Chegou mais um ACK duplicado.
-
-# W ← W + 1: each further duplicate ACK stands for a packet that has left.
-m-w-w-1-each-further-eremmp = W ← W + 1: cada ACK duplicado a mais representa um pacote que já saiu.
-
-# A duplicate ACK came, and packet {packet} was out for too long.
-m-a-duplicate-ack-came-and-4ru9er = Chegou um ACK duplicado, e o pacote { $packet } estava fora havia tempo demais.
-
-# The flow started.
-m-the-flow-started-u1369x = O fluxo começou.
-
-# a new connection begins with the initial window, {after:packets}.
-m-a-new-connection-begins-with-kt4ey4 = uma nova conexão começa com a janela inicial, { $after }.
-
-# it begins with {after:.1} packets/s.
-m-it-begins-with-after-1-3qitew = começa com { $after } pacotes/s.
-
-# The handshake was acknowledged.
-m-the-handshake-was-acknowledged-ndy4aa = O handshake foi confirmado.
-
-# the initial window is {initial:packets}.
-m-the-initial-window-is-initial-2g5no7 = a janela inicial é { $initial }.
-
-# No ACK came until the timer ran out; packet {packet} is the oldest without one.
-m-no-ack-came-until-the-8vz4jz = Nenhum ACK chegou até o estouro do temporizador; o pacote { $packet } é o mais antigo sem confirmação.
-
-# A hand set the window.
-m-a-hand-set-the-window-xwitqs = Uma mão fixou a janela.
-
-# The timer ran out with nothing in flight.
-m-the-timer-ran-out-with-olpedw = O temporizador estourou sem nada a caminho.
-
-# after a timeout the window is {after:packets}.
-m-after-a-timeout-the-window-huiacj = após o estouro do temporizador a janela é { $after }.
-
-# New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = Chegaram novos ACKs, e nenhum falava de perda.
-
-# W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = W ← W + 1 a cada novo ACK: o dobro a cada ida e volta, até o limiar.
-
-# The first ACK of data measured the round trip.
-m-the-first-ack-of-data-7opm6k = O primeiro ACK de dados mediu a ida e volta.
-
-# The first answer came after {value:seconds}.
-m-the-first-answer-came-after-chv26e = A primeira resposta chegou após { $value }.
-
-# the window is {after:packets}.
-m-the-window-is-after-packets-ptm8r9 = a janela é { $after }.
-
-# one packet per round trip: 1 / {value:span} = {after:.1}.
-m-one-packet-per-round-trip-rbtliq = um pacote por ida e volta: 1 / { $value } = { $after }.
-
-# HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = O HyStart encerrou a partida lenta em { $end } pacotes: os ACKs de uma rodada chegaram sem lacuna por { $found }, mais que { $longest }, metade da menor ida e volta: o caminho está cheio.
-
-# HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = O HyStart encerrou a partida lenta em { $end } pacotes: até a menor ida e volta de uma rodada foi { $found }, mais que { $longest }: há pacotes esperando.
-
-# Nothing came back for a while.
-m-nothing-came-back-for-a-13zfu0 = Por um tempo nada voltou.
-
-# Three later packets were answered: packet {packet} is missing.
-m-three-later-packets-were-answered-g57ib4 = Três pacotes posteriores tiveram resposta: falta o pacote { $packet }.
-
-# Packet {packet} was not answered in time.
-m-packet-packet-was-not-answered-ycajl8 = O pacote { $packet } não teve resposta a tempo.
-
-# Packet {packet} came with a mark.
-m-packet-packet-came-with-a-7ltqr7 = O pacote { $packet } chegou com uma marca.
-
-# A round trip passed without a loss.
-m-a-round-trip-passed-without-t18j11 = Passou uma ida e volta sem perda.
-
-# A round trip of start-up passed without a loss.
-m-a-round-trip-of-start-knu4o6 = Passou uma ida e volta da partida sem perda.
-
-# X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
-m-x-2-x-every-round-tyxdue = X ← 2 X a cada ida e volta sem perda: { $after } é no máximo uma janela máxima por { $rtt }.
-
-# An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = Passou um intervalo sem perda.
-
-# An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = Terminou um intervalo com perdas.
-
-# X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
-m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) com p = { $p } deste intervalo e R = { $rtt }: { $after }.
-
-# The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-lan68u = A última época terminou ao faltar o pacote { $packet }: a janela imaginada caiu de { $before } para { $after }.
-
-# the imagined TCP has a timeout: its window is 1.
-m-the-imagined-tcp-has-a-jp6x1g = o TCP imaginado tem um estouro do temporizador: sua janela é 1.
-
-# A report of the receiver came.
-m-a-report-of-the-receiver-6x075h = Chegou um relatório do receptor.
-
-# X = Y/R, as the receiver asks: {after:.1}.
-m-x-y-r-as-the-58ownl = X = Y/R, como o receptor pede: { $after }.
-
-# the receiver knows no round trip yet: 2 / {sample:span} = {after:.1}.
-m-the-receiver-knows-no-round-y9g4sg = o receptor ainda não conhece a ida e volta: 2 / { $sample } = { $after }.
-
-# Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = Chegaram três pacotes acima do { $packet }: ele falta.
-
-# Packets sent after the loss of packet {packet} have come, and none of its window.
-m-packets-sent-after-the-loss-rynhqz = Chegaram pacotes enviados após a perda do pacote { $packet }, e nenhum de sua janela.
-
-# Nothing arrived.
-m-nothing-arrived-12m07n = Nada chegou.
-
-# The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-pratbz = A última época terminou porque nada chegou: a janela imaginada caiu de { $before } para { $after }.
-
-# A packet arrived.
-m-a-packet-arrived-4ejmtl = Chegou um pacote.
-
-# the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = o TCP imaginado cresce 1 a cada chegada na partida lenta; senão, 1/{ $round }.
-
-# Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = Y = { $after } pacotes, a média ponderada da janela imaginada em suas últimas épocas: { $numbers }.
-
-# at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
-m-at-least-the-first-window-uo8ley = ao menos a primeira janela por ida e volta: { $initial } pacotes/s com R = { $rtt }; é { $after }.
-
-# nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = nesse meio-tempo nada foi recebido, então um pacote por ida e volta: 1 / { $rtt } = { $after }.
-
-# X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
-m-x-2-x-once-per-v0qtpt = X ← 2 X uma vez por ida e volta, no máximo o dobro da taxa recebida, { $bound }: de { $before } para { $after }.
-
-# X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
-m-x-was-above-twice-the-i0tlju = X passava do dobro da taxa recebida, { $bound }: vai para a metade disso, { $after }.
-
-# Packet {other} was {how?dropped|lost|marked} too, {gap:span} after packet {packet}: within one round trip it is the same loss event.
-m-packet-other-was-how-dropped-2zx6p6 = O pacote { $other } também foi { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }, { $gap } depois do pacote { $packet }: dentro de uma ida e volta é o mesmo evento de perda.
-
-# The receiver reported a new loss event, begun by packet {packet}.
-m-the-receiver-reported-a-new-ducq24 = O receptor relatou um novo evento de perda, iniciado pelo pacote { $packet }.
-
-# p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
-m-p-after-3-at-the-9ixfdq = p = { $after }: na primeira perda é aquela com que a equação dá a taxa recebida então, { $received } pacotes/s com R = { $rtt }.
-
-# p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
-m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, a média dos intervalos de perda, do mais novo ao mais velho, com seus pesos: { $numbers }.
 
 # send window
 m-send-window-eyie05 = janela de envio
@@ -1848,590 +1459,8 @@ m-epochs-h56jkf = épocas
 # receive window
 m-receive-window-i8d1wa = janela de recepção
 
-# Aggressiveness I (per RTT)
-m-aggressiveness-i-per-rtt-urt10l = Agressividade I (por RTT)
-
-# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = A maior subida da taxa de uma ida e volta à seguinte enquanto nada sinaliza congestionamento; não se trata da partida lenta.
-
-# Utilization after doubling f(k)
-m-utilization-after-doubling-f-k-zmyzxd = Utilização após dobrar, f(k)
-
-# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = Utilização média do enlace nas primeiras k idas e voltas depois de dobrar a largura de banda dos fluxos que restam.
-
-# without what departed flows still delivered
-m-without-what-departed-flows-still-24ttnd = sem o que os fluxos que saíram ainda entregaram
-
-# Queue refill time
-m-queue-refill-time-k2xlb9 = Tempo de reenchimento da fila
-
-# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = Idas e voltas desde a saída de fluxos até que a fila do gargalo, tendo caído abaixo de 95 % de seu buffer, volte a alcançá-lo.
-
-# full is, packets
-m-full-is-packets-0820xt = cheia a partir de, pacotes
-
-# δ-fair convergence time
-m-fair-convergence-time-c3zrky = Tempo de convergência δ-justa
-
-# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = Segundos que dois fluxos de um esquema levam para passar da divisão mais desigual a uma cuja diferença é a parte δ do total; δ = 0,1 é 55 a 45.
-
-# T1, time to the efficiency line
-m-t1-time-to-the-efficiency-2jvqae = T1, tempo até a linha de eficiência
-
-# Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = Idas e voltas até que dois fluxos que deixam capacidade sem uso a preencham: até a primeira perda.
-
-# Δ, difference at the efficiency line
-m-difference-at-the-efficiency-line-hbx1xv = Δ, diferença na linha de eficiência
-
-# Difference of the two windows when the first loss occurs.
-m-difference-of-the-two-windows-pboiwi = Diferença das duas janelas quando ocorre a primeira perda.
-
-# T2, time to fairness
-m-t2-time-to-fairness-xntdb8 = T2, tempo até a justiça
-
-# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
-m-round-trips-from-the-first-2cr9s8 = Idas e voltas desde a primeira perda até que a diferença das duas janelas fique abaixo de ε, tomada onde terminam as épocas de congestionamento.
-
-# RTTs to the first end that close
-m-rtts-to-the-first-end-1wewjs = RTTs até o primeiro fim tão próximo
-
-# epochs until then
-m-epochs-until-then-14rzg6 = épocas até então
-
-# epochs that stay
-m-epochs-that-stay-2eu21x = épocas até que se mantenha
-
-# Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = Comprimento de uma época de congestionamento
-
-# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
-m-round-trips-between-two-consecutive-qkthnu = Idas e voltas entre dois cortes consecutivos da janela de um fluxo; a média das épocas do intervalo medido.
-
-# Shape of the increase curve
-m-shape-of-the-increase-curve-ie7f2z = Forma da curva de subida
-
-# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
-m-whether-the-window-climbs-faster-42fwme = Se entre dois cortes a janela sobe cada vez mais rápido (superlinear), de modo uniforme (linear) ou cada vez mais devagar (sublinear).
-
-# bend, part of the climb
-m-bend-part-of-the-climb-y5sjvy = curvatura, parte da subida
-
-# Jain fairness index F
-m-jain-fairness-index-f-kcswxq = Índice de justiça de Jain F
-
-# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = Quão iguais são as taxas de envio dos fluxos que competem na mesma ida e volta: 1 é igual, 1/K é um fluxo ter tudo.
-
-# Short-term fairness CoV_sf
-m-short-term-fairness-cov-sf-qq6tvd = Justiça de curto prazo CoV_sf
-
-# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = Coeficiente de variação das taxas dos fluxos que competem na mesma ida e volta; o traço e sua média.
-
-# Long-term fairness CoV_lf
-m-long-term-fairness-cov-lf-7byft4 = Justiça de longo prazo CoV_lf
-
-# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = Coeficiente de variação, entre os fluxos de um esquema, de suas taxas médias sobre muitas idas e voltas, em média sobre os trechos desse comprimento que cabem.
-
-# Two-user ratio fairness
-m-two-user-ratio-fairness-r2dw09 = Justiça por razão de dois usuários
-
-# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
-m-the-larger-rate-of-two-5ogy0i = A maior taxa de dois fluxos sobre a menor: 1 é justo, mais é pior.
-
-# δ-fair convergence in ACKs
-m-fair-convergence-in-acks-i0hmdq = Convergência δ-justa em ACKs
-
-# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
-m-acks-that-two-aimd-a-bjr27p = ACKs que dois fluxos AIMD(a, b) recebem juntos até que a diferença esperada de suas janelas encolha pelo fator δ, com marcas que chegam com probabilidade p.
-
-# Value of a closed form
-m-value-of-a-closed-form-vfl4nm = Valor de uma forma fechada
-
-# A closed form of a paper, evaluated.
-m-a-closed-form-of-a-fs2ljn = Uma forma fechada de um artigo, calculada.
-
-# TCP-compatibility
-m-tcp-compatibility-0u56a5 = Compatibilidade com o TCP
-
-# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
-m-in-the-steady-state-no-bs40xb = Em regime permanente, não mais largura de banda que um TCP conforme em condições comparáveis, e uma redução ao menos tão rápida; o aumento é livre.
-
-# TCP-equivalence
-m-tcp-equivalence-p0c9ch = Equivalência com o TCP
-
-# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
-m-the-same-bandwidth-as-tcp-7kd7h5 = A mesma largura de banda que o TCP se ambos veem o mesmo padrão de perdas e de RTTs, em regime permanente e transitório: sobe e desce tão rápido quanto o TCP.
-
-# TCP-equal share
-m-tcp-equal-share-rlg7hq = Parte igual à do TCP
-
-# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = A mesma largura de banda que o TCP ao competir com ele no mesmo gargalo, mesmo que vejam perdas diferentes; implica a equivalência, e não o contrário.
-
-# Traces
-m-traces-5ukwsn = Traços
-
-# Smoothness
-m-smoothness-r03tqo = Suavidade
-
-# Fairness
-m-fairness-5vmvis = Justiça
-
-# Transfers
-m-transfers-oowe33 = Transferências
-
-# Settling
-m-settling-ge74ql = Estabilização
-
-# Convergence of two flows
-m-convergence-of-two-flows-13ty7s = Convergência de dois fluxos
-
-# Congestion epochs
-m-congestion-epochs-946hos = Épocas de congestionamento
-
-# Closed forms
-m-closed-forms-c38v36 = Formas fechadas
-
-# Facts about schemes
-m-facts-about-schemes-fdupkh = Dados dos esquemas
-
-# TCP-friendliness
-m-tcp-friendliness-6i9apr = Amigabilidade ao TCP
-
-# Verdicts
-m-verdicts-g738m7 = Vereditos
-
-# Packet drop rate
-m-packet-drop-rate-j9mia4 = Taxa de descarte de pacotes
-
-# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = Parte dos pacotes que é descartada: dos fluxos adaptativos, onde quer que ocorra; ao lado, de todo o tráfego na fila do gargalo.
-
-# Early marking plus overflow drop rate
-m-early-marking-plus-overflow-drop-9e4x0k = Taxa de marcação precoce mais descarte por transbordamento
-
-# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = Parte dos pacotes que chegam ao gargalo com um sinal de congestionamento: marcados ou descartados.
-
-# Normalized packet-loss rate
-m-normalized-packet-loss-rate-866qpm = Taxa de perda normalizada
-
-# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = Taxa de perda do fluxo estudado com o menor RTT sobre a do fluxo TCP com o menor RTT.
-
-# Normalized loss events
-m-normalized-loss-events-5xhuac = Eventos de perda normalizados
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Eventos de perda que um fluxo estudado vê, sobre os que o TCP vê no mesmo intervalo, desde que a largura de banda disponível cai até o fluxo se estabilizar.
-
-# Mean queue
-m-mean-queue-vz7ufn = Fila média
-
-# Packets that wait at the link, the one in transmission not counted: mean over time.
-m-packets-that-wait-at-the-uyvbf7 = Pacotes que esperam diante do enlace, sem contar o que está sendo transmitido: média no tempo.
-
-# Longest queue
-m-longest-queue-sm825i = Fila mais longa
-
-# The most packets that waited at the link at one time.
-m-the-most-packets-that-waited-lrv9v5 = O máximo de pacotes que esperaram ao mesmo tempo diante do enlace.
-
-# Mean wait
-m-mean-wait-9m6e3h = Espera média
-
-# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
-m-how-long-a-packet-that-m7oz1i = Quanto um pacote que o enlace enviou tinha esperado por sua vez, em média, pela lei de Little.
-
-# Use of the link
-m-use-of-the-link-sj9iri = Uso do enlace
-
-# Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = Parte do que o enlace poderia ter enviado que ele enviou, todo o tráfego junto.
-
-# Loss
-m-loss-tdd92y = Perda
-
-# Part of the packets that flows sent that was lost or dropped on the way.
-m-part-of-the-packets-that-127mr7 = Parte dos pacotes enviados pelos fluxos que se perdeu ou foi descartada no caminho.
-
-# What receivers got in order, each packet once, of all the flows together.
-m-what-receivers-got-in-order-d4p2vy = O que os receptores receberam em ordem, cada pacote uma vez, de todos os fluxos juntos.
-
-# The throughput of a group as a part of that of all flows.
-m-the-throughput-of-a-group-mkdupm = A vazão de um grupo como parte da de todos os fluxos.
-
-# Jain’s index
-m-jain-s-index-np9ur7 = Índice de Jain
-
-# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = Quão iguais são as vazões de todos os fluxos no intervalo: 1 é igual, 1/n é um fluxo ter tudo.
-
-# CoV of the rate
-m-cov-of-the-rate-jdll93 = CV da taxa
-
-# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
-m-coefficient-of-variation-of-the-uyz9pc = Coeficiente de variação dos pacotes que um fluxo envia por amostra: média dos fluxos; 0 é suave.
-
-# Mean round trip
-m-mean-round-trip-8gfyjr = Ida e volta média
-
-# Round-trip time that the senders measured, mean of the flows.
-m-round-trip-time-that-the-s82s04 = Tempo de ida e volta que os emissores mediram, média dos fluxos.
-
-# Completion time
-m-completion-time-2ojpvo = Tempo de transferência
-
-# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
-m-from-the-first-packet-of-cubyyf = Do primeiro pacote de uma transferência até o ACK do último: média das transferências terminadas.
-
-# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = Vezes que os fluxos cortam sua janela ou taxa: por pacotes perdidos, estouros do temporizador ou marcas.
-
-# Times that a retransmission timer of a flow ran out.
-m-times-that-a-retransmission-timer-ycrmou = Vezes que um temporizador de retransmissão de um fluxo estourou.
-
-# Marks
-m-marks-bkgwy1 = Marcas
-
-# Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = Parte dos pacotes que chegam ao enlace que sua fila marcou (ECN).
-
-# Probes lost
-m-probes-lost-vcwhgg = Sondas perdidas
-
-# Part of the probes that is lost, on the way there or back.
-m-part-of-the-probes-that-97jz5b = Parte das sondas que se perde, na ida ou na volta.
-
-# Responsiveness D
-m-responsiveness-d-fckywg = Capacidade de resposta D
-
-# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
-m-round-trips-until-the-rate-cqvi3g = Idas e voltas até a taxa ser metade da de antes da perturbação, quando cada ida e volta traz exatamente uma indicação de perda; de vários fluxos, a média.
-
-# Adaptation time R
-m-adaptation-time-r-aqixbz = Tempo de adaptação R
-
-# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
-m-round-trips-after-a-disturbance-thc7a1 = Idas e voltas após uma perturbação até a taxa ficar a menos de 5 % do degrau de seu novo valor estável.
-
-# Rate-adaptation fraction
-m-rate-adaptation-fraction-4n40fz = Fração de adaptação da taxa
-
-# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = Parte do degrau que a taxa percorreu, nas idas e voltas seguintes: de 0 para 1; como número, a parte percorrida no fim do intervalo.
-
-# Undershoot depth
-m-undershoot-depth-orixkd = Profundidade da queda
-
-# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
-m-the-lowest-rate-after-a-zfgner = A menor taxa após um degrau para baixo, sobre a nova taxa estável: 0 significa que o fluxo se calou; 1, que não desceu abaixo dela.
-
-# Scheme parameter
-m-scheme-parameter-mye2ip = Parâmetro do esquema
-
-# Value of a control parameter of a scheme: the one chosen, or the default of its card.
-m-value-of-a-control-parameter-hqjk3w = Valor de um parâmetro de controle de um esquema: o escolhido, ou o padrão de sua ficha.
-
-# Taxonomy class
-m-taxonomy-class-a723gi = Classe na taxonomia
-
-# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
-m-row-of-the-scheme-in-2de14a = Linha do esquema na classificação de políticas: pelo que a justiça se guia, passo e curva do aumento, memória da redução.
-
-# available, bit/s
-m-available-bit-s-p6xent = disponível, bit/s
-
-# Convergence time
-m-convergence-time-rgtvez = Tempo de convergência
-
-# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
-m-seconds-from-a-change-of-skjv8c = Segundos desde uma mudança de condições até a vazão suavizada ficar perto de sua nova média estável e ali permanecer.
-
-# Oscillation after convergence
-m-oscillation-after-convergence-3rjxqv = Oscilação após a convergência
-
-# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
-m-coefficient-of-variation-of-the-rj0pmd = Coeficiente de variação da vazão em trechos de 1 s depois de tomada a nova largura de banda; de vários fluxos, a média.
-
-# Smoothness CoV_time
-m-smoothness-cov-time-qiwrds = Suavidade CoV_time
-
-# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variação das taxas de um fluxo em idas e voltas consecutivas, onde nada muda; menor é mais suave. De vários fluxos, a média.
-
-# Smoothness ratio
-m-smoothness-ratio-mpi3s3 = Razão de suavidade
-
-# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = A menor razão, menor sobre maior, das taxas de um fluxo em duas idas e voltas consecutivas: 1 é perfeito, TCP(b) tem 1 − b.
-
-# larger over smaller
-m-larger-over-smaller-8ysa5k = maior / menor
-
-# Throughput of a source
-m-throughput-of-a-source-g13cvo = Vazão de uma fonte
-
-# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
-m-what-arrives-of-a-source-0v38qf = O que chega de uma fonte que ninguém desacelera, como uma fonte constante; de todas elas, se nenhuma é nomeada.
-
-# Loss of a source
-m-loss-of-a-source-vjkind = Perda de uma fonte
-
-# Part of the packets of a source that is dropped; of all of them together, if none is named.
-m-part-of-the-packets-of-porhi9 = Parte dos pacotes de uma fonte que é descartada; de todas juntas, se nenhuma é nomeada.
-
-# Stabilization time
-m-stabilization-time-w9gy7x = Tempo de estabilização
-
-# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = Idas e voltas desde que a largura de banda disponível cai até a taxa de perda da fila do gargalo ficar dentro de 1,5 vez seu valor estável nas novas condições.
-
-# Stabilization cost
-m-stabilization-cost-79nf0h = Custo de estabilização
-
-# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
-m-stabilization-time-times-the-mean-734d27 = Tempo de estabilização vezes a taxa de perda média durante ele: 1 equivale a todos os pacotes de uma ida e volta.
-
-# Normalized per-flow throughput
-m-normalized-per-flow-throughput-19g1gs = Vazão normalizada por fluxo
-
-# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = Vazão de um fluxo dividida pela parte igual de um fluxo na largura de banda média que as fontes que não desaceleram deixam; como valor a menor de todos os fluxos, com cada fluxo ao lado.
-
-# Mean normalized throughput of a scheme
-m-mean-normalized-throughput-of-a-9orc5k = Vazão normalizada média de um esquema
-
-# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
-m-mean-of-the-normalized-throughput-iwvm42 = Média da vazão normalizada dos fluxos de um esquema: um número por esquema entre as partes; o valor é a média de todos os fluxos escolhidos.
-
-# Aggregate normalized throughput
-m-aggregate-normalized-throughput-gu7xxp = Vazão normalizada conjunta
-
-# Throughput of all adaptive flows as a part of the average bandwidth available to them.
-m-throughput-of-all-adaptive-flows-8irf2m = Vazão de todos os fluxos adaptativos como parte da largura de banda média de que dispõem.
-
-# Link utilization
-m-link-utilization-acgykl = Utilização do enlace
-
-# Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = Parte da capacidade do enlace que é usada, todo o tráfego junto.
-
-# Throughput of one flow
-m-throughput-of-one-flow-c6h2qs = Vazão de um fluxo
-
-# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
-m-what-a-flow-delivers-per-dsazgq = O que um fluxo entrega por segundo no fim da execução; de vários fluxos a média, com cada um ao lado.
-
-# Bandwidth share relative to TCP
-m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte da largura de banda em relação ao TCP
-
-# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = Vazão média dos fluxos estudados sobre a dos fluxos TCP ao lado deles no mesmo gargalo.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = Vazão de longo prazo em relação ao TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Taxa média de um esquema sobre a do TCP em outra execução com o mesmo processo de perdas: mesma semente, mesmos modelos de perda.
-
-# Sending-rate trace
-m-sending-rate-trace-kmh0tj = Traço da taxa de envio
-
-# What each flow sends in each round trip; as a number, the mean.
-m-what-each-flow-sends-in-ee2rhb = O que cada fluxo envia em cada ida e volta; como número, a média.
-
-# Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = Traço do comprimento da fila do gargalo
-
-# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
-m-packets-that-wait-at-the-p48tg6 = Pacotes que esperam no gargalo, sem contar o que está sendo transmitido; como número, a média das amostras.
-
-# Congestion window trace
-m-congestion-window-trace-i382jf = Traço da janela de congestionamento
-
-# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
-m-the-sender-s-window-over-o9s1p4 = A janela do emissor no tempo; de um esquema por taxa, sua taxa vezes a ida e volta; como número, a média.
-
-# worst over CV
-m-worst-over-cv-9xhtyv = o pior dos CVs
-
-# more than, s
-m-more-than-s-uvtzus = mais de, s
-
-# more than, times TCP's
-m-more-than-times-tcp-s-qb23oy = mais de, vezes o do TCP
-
-# times TCP's
-m-times-tcp-s-97hgmc = vezes o do TCP
-
-# Fairness, TCP-equivalence under non-periodic losses
-m-fairness-tcp-equivalence-under-non-5uxnwm = Justiça, equivalência com o TCP com perdas não periódicas
-
-# Whether a scheme gets what TCP gets where losses come at irregular times.
-m-whether-a-scheme-gets-what-z89699 = Se um esquema obtém o que o TCP obtém onde as perdas vêm em momentos irregulares.
-
-# TCP-compatibility under non-periodic losses (bracketed verdict)
-m-tcp-compatibility-under-non-periodic-xu3ck2 = Compatibilidade com o TCP com perdas não periódicas (veredito entre colchetes)
-
-# Whether a scheme gets no more than TCP at any irregularity of the losses.
-m-whether-a-scheme-gets-no-waz3fq = Se um esquema não obtém mais que o TCP com nenhuma irregularidade das perdas.
-
-# Fairness, equal share, equal RTTs
-m-fairness-equal-share-equal-rtts-mqrpy4 = Justiça, parte igual, RTTs iguais
-
-# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
-m-whether-flows-of-a-scheme-cop9id = Se fluxos de um esquema e outros tantos de TCP com o mesmo RTT compartilham igualmente um gargalo.
-
-# Fairness, equal share, different RTTs
-m-fairness-equal-share-different-rtts-h6pcfj = Justiça, parte igual, RTTs diferentes
-
-# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
-m-whether-flows-of-a-scheme-ajcoii = Se fluxos de um esquema e outros tantos de TCP compartilham igualmente um gargalo onde os RTTs diferem.
-
-# Aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Agressividade, equivalência com o TCP, perdas de dois estados
-
-# Whether a scheme takes new bandwidth soon after losses have become rare.
-m-whether-a-scheme-takes-new-eiv8pm = Se um esquema toma logo a nova largura de banda depois que as perdas se tornam raras.
-
-# Aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-mme5vb = Agressividade, parte igual, perdas em rajadas
-
-# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
-m-whether-a-scheme-takes-the-0f0xpp = Se um esquema toma a largura de banda que uma fonte liberou tão rápido quanto o TCP, e depois é estável.
-
-# Responsiveness, TCP-equivalence and compatibility, two-state losses
-m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Capacidade de resposta, equivalência e compatibilidade com o TCP, perdas de dois estados
-
-# Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = Se um esquema cede logo depois que as perdas se tornam frequentes.
-
-# Responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-y570dt = Capacidade de resposta, parte igual, perdas em rajadas
-
-# Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = Se um esquema cede a uma fonte sem muito mais eventos de perda que o TCP.
-
-# Printed verdict
-m-printed-verdict-grp26k = Veredito impresso
-
-# What the paper prints for a scheme and a column of its table of verdicts.
-m-what-the-paper-prints-for-vwyhs7 = O que o artigo imprime para um esquema e uma coluna de sua tabela de vereditos.
-
-# A link that breaks it
-m-a-link-that-breaks-it-yt747g = Um enlace que a quebra
-
-# Starves itself
-m-starves-itself-b454tc = Passa fome
-
-# It gets less than a quarter of what TCP gets in its place.
-m-it-gets-less-than-a-r4yo9h = Obtém menos de um quarto do que o TCP obtém em seu lugar.
-
-# Starves TCP
-m-starves-tcp-igkuum = Mata o TCP de fome
-
-# TCP beside it gets less than a quarter of what it gets beside TCP.
-m-tcp-beside-it-gets-less-x98udl = O TCP ao lado dela obtém menos de um quarto do que obtém ao lado do TCP.
-
-# Loses much
-m-loses-much-4dvply = Perde muito
-
-# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
-m-it-loses-more-than-5-4wj6wa = Perde mais de 5 % de seus pacotes, e mais do triplo do que o TCP perde em seu lugar.
-
-# Never settles
-m-never-settles-35lep9 = Nunca se estabiliza
-
-# The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = O CV de sua taxa passa de 1, e é mais que o dobro do CV do TCP em seu lugar.
-
-# Keeps the queue full
-m-keeps-the-queue-full-4587ju = Mantém a fila cheia
-
-# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
-m-on-average-less-than-a-02fm6z = Em média fica livre menos de um décimo do buffer, e menos da metade do que o TCP deixa livre em seu lugar.
-
-# Part of its packets that was lost or dropped.
-m-part-of-its-packets-that-geinsb = Parte de seus pacotes que se perdeu ou foi descartada.
-
-# TCP beside it
-m-tcp-beside-it-g0bzqj = TCP ao lado
-
-# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
-m-what-two-tcp-flows-get-qbjgfm = O que dois fluxos TCP obtêm ao lado de dois seus, em relação ao que obtêm ao lado de mais dois de TCP: abaixo de 100 tira deles.
-
-# What the receivers of its flows got in order, after the warm-up.
-m-what-the-receivers-of-its-bzkzm7 = O que os receptores de seus fluxos receberam em ordem, depois do aquecimento.
-
-# As its senders measured it, queue included.
-m-as-its-senders-measured-it-47uie9 = Como seus emissores a mediram, fila incluída.
-
-# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = Do enlace inteiro; ao lado de TCP, da metade dele: média dos enlaces. Acima de 100 tira de outros.
-
-# As a multiple of the round trip with an empty queue: mean over the links.
-m-as-a-multiple-of-the-3wqsxb = Como múltiplo da ida e volta com a fila vazia: média dos enlaces.
-
-# Basic
-m-basic-npfg7x = Básico
-
-# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = Dois fluxos do participante a 10 Mbit/s, 50 ms e um buffer de um caminho: o que todo livro-texto desenha.
-
-# Data centre
-m-data-centre-tyumxo = Data center
-
-# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos a 1 Gbit/s em menos de 0,2 ms; o switch marca enquanto mais de 20 pacotes esperam e descarta além de 100.
-
-# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
-m-rate-round-trip-buffer-losses-d7mfy0 = Taxa, ida e volta, buffer, perdas e número de fluxos são sorteados com a semente da corrida.
-
-# Long and fat
-m-long-and-fat-ilz7rp = Longo e largo
-
-# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = Dois fluxos a 40 Mbit/s através de 180 ms, um terço de um caminho no buffer: um pacote por ida e volta é lento aqui.
-
-# Mobile
-m-mobile-h7r72v = Móvel
-
-# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
-m-one-flow-on-a-trace-rh68vh = Um fluxo em um traço feito por nós: 9 Mbit/s, nada e tudo entre os dois, com um buffer fundo.
-
-# Shared with TCP
-m-shared-with-tcp-ngnfoj = Compartilhado com TCP
-
-# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = Dois fluxos do participante ao lado de dois de TCP (SACK): quem tira o quê de quem.
-
-# All links
-m-all-links-wywfi5 = Todos os enlaces
-
-# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = Médias de todos os enlaces. Em cada um uma regra fica em outro lugar: olhe os enlaces um a um antes de acreditar na média deles.
-
 # Marks (ECN) the next `count` packets of one flow of the group that can carry a mark, at the entry of the first hop it enters. A group without `ecn` has none that can.
 m-marks-ecn-the-next-count-co4ceo = Marca (ECN) os próximos `count` pacotes de um fluxo do grupo que podem levar uma marca, na entrada do primeiro salto a que ele chega. Um grupo sem `ecn` não tem nenhum que possa.
-
-# Packet {packet} of {flow} is lost because a change asks for it.
-m-packet-packet-of-flow-is-h0ur89 = O pacote { $packet } de { $flow } se perde porque uma mudança o pede.
-
-# Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-lost-because-oyd683 = O pacote { $packet } se perdeu porque uma mudança o pediu: a fila{ $hop } tinha { $waiting } de { $limit }.
-
-# Packet {packet} of {flow} is marked because a change asks for it.
-m-packet-packet-of-flow-is-vd0x5r = O pacote { $packet } de { $flow } é marcado porque uma mudança o pede.
-
-# Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-because-z5p3t5 = O pacote { $packet } foi marcado porque uma mudança o pediu: a fila{ $hop } tinha { $waiting } de { $limit }.
 
 # Low Extra Delay Background Transport
 m-low-extra-delay-background-transport-wk31m1 = Transporte em segundo plano com pouco atraso extra (LEDBAT)
@@ -2962,3 +1991,39 @@ m-the-climb-taken-as-straight-hw0x9e = a subida tomada como reta, integrada sobr
 
 # no form: Vegas goes by delay
 m-no-form-vegas-goes-by-nu15dk = sem forma: o Vegas se guia pelo atraso
+
+# Title and sampling
+m-title-and-sampling-9tl549 = Título e amostragem
+
+# Window and ACKs
+m-window-and-acks-gc5jd2 = Janela e ACKs
+
+# Retransmission timer
+m-retransmission-timer-58etpx = Temporizador de retransmissão
+
+# Repairs of modern TCP
+m-repairs-of-modern-tcp-7s97xa = Reparos do TCP moderno
+
+# PIE marks packet {packet}, by a chance of {chance:chance}.
+m-pie-marks-packet-packet-by-srb50e = O PIE marca o pacote { $packet }, com probabilidade { $chance }.
+
+# RED marks packet {packet}: on average {average:packets} packets wait.
+m-red-marks-packet-packet-on-8i1z7k = O RED marca o pacote { $packet }: em média { $average } pacotes esperam.
+
+# {Flow} sends slower than it measures, to empty the queue it made.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } envia mais devagar do que mede, para esvaziar a fila que criou.
+
+# {Flow} sends slower than it measures, until the queue it made is gone.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } envia mais devagar do que mede, até sumir a fila que criou.
+
+# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantém a largura de banda medida: { $rate } pacotes/s.
+
+# {Flow} fills the path, before it probes for more.
+m-flow-fills-the-path-before-lod2xq = { $Flow } enche o caminho antes de sondar mais.
+
+# Other traffic comes: less is left for the flows.
+m-other-traffic-comes-less-is-wui5b8 = Outro tráfego chega: sobra menos para os fluxos.
+
+# The other traffic goes: its share is free.
+m-the-other-traffic-goes-its-fy2hpe = O outro tráfego se vai: sua parte fica livre.

@@ -82,9 +82,6 @@ m-outcome-0spdxv = Resultado
 # Both runs are computed…
 m-both-runs-are-computed-y11s7p = As duas execuções são calculadas…
 
-# Windows
-m-windows-1qfh56 = Janelas
-
 # Without
 m-without-16sgw3 = Sem elas
 

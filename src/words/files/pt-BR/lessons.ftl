@@ -43,9 +43,6 @@ m-steps-of-the-lesson-jjq27u = Passos da lição
 # Large, for a projector, without names. Page Down tells what is right, then leads on
 m-large-for-a-projector-without-x0i2c4 = Grande, para um projetor, sem nomes. Page Down diz o que é certo e depois segue adiante
 
-# Let them race
-m-let-them-race-q6b22l = Fazê-las competir
-
 # The answers
 m-the-answers-y3m1u7 = As respostas
 
@@ -300,12 +297,6 @@ m-draw-here-lmc3sf = Desenhe aqui
 
 # The arrow keys move the point.
 m-the-arrow-keys-move-the-ql5k0d = As setas movem o ponto.
-
-# equal shares
-m-equal-shares-i2ic9l = partes iguais
-
-# full link
-m-full-link-yzvhs4 = enlace cheio
 
 # Press where it will be
 m-press-where-it-will-be-4ab11h = Pressione onde ele estará

@@ -1,3 +1,405 @@
+# Aggressiveness I (per RTT)
+m-aggressiveness-i-per-rtt-urt10l = Agressividade I (por RTT)
+
+# The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
+m-the-largest-rise-of-the-rvbk1t = A maior subida da taxa de uma ida e volta à seguinte enquanto nada sinaliza congestionamento; não se trata da partida lenta.
+
+# Utilization after doubling f(k)
+m-utilization-after-doubling-f-k-zmyzxd = Utilização após dobrar, f(k)
+
+# Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
+m-mean-utilization-of-the-link-1smkdn = Utilização média do enlace nas primeiras k idas e voltas depois de dobrar a largura de banda dos fluxos que restam.
+
+# without what departed flows still delivered
+m-without-what-departed-flows-still-24ttnd = sem o que os fluxos que saíram ainda entregaram
+
+# Queue refill time
+m-queue-refill-time-k2xlb9 = Tempo de reenchimento da fila
+
+# Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
+m-round-trips-from-the-departure-b21wp5 = Idas e voltas desde a saída de fluxos até que a fila do gargalo, tendo caído abaixo de 95 % de seu buffer, volte a alcançá-lo.
+
+# full is, packets
+m-full-is-packets-0820xt = cheia a partir de, pacotes
+
+# δ-fair convergence time
+m-fair-convergence-time-c3zrky = Tempo de convergência δ-justa
+
+# Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
+m-seconds-for-two-flows-of-b5pkp2 = Segundos que dois fluxos de um esquema levam para passar da divisão mais desigual a uma cuja diferença é a parte δ do total; δ = 0,1 é 55 a 45.
+
+# T1, time to the efficiency line
+m-t1-time-to-the-efficiency-2jvqae = T1, tempo até a linha de eficiência
+
+# Round trips until two flows that leave capacity unused fill it: until the first loss.
+m-round-trips-until-two-flows-00wnxi = Idas e voltas até que dois fluxos que deixam capacidade sem uso a preencham: até a primeira perda.
+
+# Δ, difference at the efficiency line
+m-difference-at-the-efficiency-line-hbx1xv = Δ, diferença na linha de eficiência
+
+# Difference of the two windows when the first loss occurs.
+m-difference-of-the-two-windows-pboiwi = Diferença das duas janelas quando ocorre a primeira perda.
+
+# T2, time to fairness
+m-t2-time-to-fairness-xntdb8 = T2, tempo até a justiça
+
+# Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
+m-round-trips-from-the-first-2cr9s8 = Idas e voltas desde a primeira perda até que a diferença das duas janelas fique abaixo de ε, tomada onde terminam as épocas de congestionamento.
+
+# RTTs to the first end that close
+m-rtts-to-the-first-end-1wewjs = RTTs até o primeiro fim tão próximo
+
+# epochs until then
+m-epochs-until-then-14rzg6 = épocas até então
+
+# epochs that stay
+m-epochs-that-stay-2eu21x = épocas até que se mantenha
+
+# Length of a congestion epoch
+m-length-of-a-congestion-epoch-43oua5 = Comprimento de uma época de congestionamento
+
+# Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
+m-round-trips-between-two-consecutive-qkthnu = Idas e voltas entre dois cortes consecutivos da janela de um fluxo; a média das épocas do intervalo medido.
+
+# Shape of the increase curve
+m-shape-of-the-increase-curve-ie7f2z = Forma da curva de subida
+
+# Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).
+m-whether-the-window-climbs-faster-42fwme = Se entre dois cortes a janela sobe cada vez mais rápido (superlinear), de modo uniforme (linear) ou cada vez mais devagar (sublinear).
+
+# bend, part of the climb
+m-bend-part-of-the-climb-y5sjvy = curvatura, parte da subida
+
+# Jain fairness index F
+m-jain-fairness-index-f-kcswxq = Índice de justiça de Jain F
+
+# How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
+m-how-equal-the-sending-rates-ak72wk = Quão iguais são as taxas de envio dos fluxos que competem na mesma ida e volta: 1 é igual, 1/K é um fluxo ter tudo.
+
+# Short-term fairness CoV_sf
+m-short-term-fairness-cov-sf-qq6tvd = Justiça de curto prazo CoV_sf
+
+# Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
+m-coefficient-of-variation-of-the-8suhhi = Coeficiente de variação das taxas dos fluxos que competem na mesma ida e volta; o traço e sua média.
+
+# Long-term fairness CoV_lf
+m-long-term-fairness-cov-lf-7byft4 = Justiça de longo prazo CoV_lf
+
+# Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
+m-coefficient-of-variation-across-flows-y71sth = Coeficiente de variação, entre os fluxos de um esquema, de suas taxas médias sobre muitas idas e voltas, em média sobre os trechos desse comprimento que cabem.
+
+# Two-user ratio fairness
+m-two-user-ratio-fairness-r2dw09 = Justiça por razão de dois usuários
+
+# The larger rate of two flows over the smaller: 1 is fair, larger is worse.
+m-the-larger-rate-of-two-5ogy0i = A maior taxa de dois fluxos sobre a menor: 1 é justo, mais é pior.
+
+# δ-fair convergence in ACKs
+m-fair-convergence-in-acks-i0hmdq = Convergência δ-justa em ACKs
+
+# ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.
+m-acks-that-two-aimd-a-bjr27p = ACKs que dois fluxos AIMD(a, b) recebem juntos até que a diferença esperada de suas janelas encolha pelo fator δ, com marcas que chegam com probabilidade p.
+
+# Value of a closed form
+m-value-of-a-closed-form-vfl4nm = Valor de uma forma fechada
+
+# A closed form of a paper, evaluated.
+m-a-closed-form-of-a-fs2ljn = Uma forma fechada de um artigo, calculada.
+
+# TCP-compatibility
+m-tcp-compatibility-0u56a5 = Compatibilidade com o TCP
+
+# In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
+m-in-the-steady-state-no-bs40xb = Em regime permanente, não mais largura de banda que um TCP conforme em condições comparáveis, e uma redução ao menos tão rápida; o aumento é livre.
+
+# TCP-equivalence
+m-tcp-equivalence-p0c9ch = Equivalência com o TCP
+
+# The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
+m-the-same-bandwidth-as-tcp-7kd7h5 = A mesma largura de banda que o TCP se ambos veem o mesmo padrão de perdas e de RTTs, em regime permanente e transitório: sobe e desce tão rápido quanto o TCP.
+
+# TCP-equal share
+m-tcp-equal-share-rlg7hq = Parte igual à do TCP
+
+# The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
+m-the-same-bandwidth-as-tcp-0oo97j = A mesma largura de banda que o TCP ao competir com ele no mesmo gargalo, mesmo que vejam perdas diferentes; implica a equivalência, e não o contrário.
+
+# Traces
+m-traces-5ukwsn = Traços
+
+# Smoothness
+m-smoothness-r03tqo = Suavidade
+
+# Transfers
+m-transfers-oowe33 = Transferências
+
+# Settling
+m-settling-ge74ql = Estabilização
+
+# Convergence of two flows
+m-convergence-of-two-flows-13ty7s = Convergência de dois fluxos
+
+# Congestion epochs
+m-congestion-epochs-946hos = Épocas de congestionamento
+
+# Closed forms
+m-closed-forms-c38v36 = Formas fechadas
+
+# Facts about schemes
+m-facts-about-schemes-fdupkh = Dados dos esquemas
+
+# TCP-friendliness
+m-tcp-friendliness-6i9apr = Amigabilidade ao TCP
+
+# Verdicts
+m-verdicts-g738m7 = Vereditos
+
+# Packet drop rate
+m-packet-drop-rate-j9mia4 = Taxa de descarte de pacotes
+
+# Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
+m-part-of-the-packets-that-u50oa8 = Parte dos pacotes que é descartada: dos fluxos adaptativos, onde quer que ocorra; ao lado, de todo o tráfego na fila do gargalo.
+
+# Early marking plus overflow drop rate
+m-early-marking-plus-overflow-drop-9e4x0k = Taxa de marcação precoce mais descarte por transbordamento
+
+# Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
+m-part-of-the-packets-arriving-pzcvdx = Parte dos pacotes que chegam ao gargalo com um sinal de congestionamento: marcados ou descartados.
+
+# Normalized packet-loss rate
+m-normalized-packet-loss-rate-866qpm = Taxa de perda normalizada
+
+# Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
+m-loss-rate-of-the-studied-ulwsr8 = Taxa de perda do fluxo estudado com o menor RTT sobre a do fluxo TCP com o menor RTT.
+
+# Normalized loss events
+m-normalized-loss-events-5xhuac = Eventos de perda normalizados
+
+# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
+m-loss-events-that-a-studied-bkd7gv = Eventos de perda que um fluxo estudado vê, sobre os que o TCP vê no mesmo intervalo, desde que a largura de banda disponível cai até o fluxo se estabilizar.
+
+# Probes lost
+m-probes-lost-vcwhgg = Sondas perdidas
+
+# Part of the probes that is lost, on the way there or back.
+m-part-of-the-probes-that-97jz5b = Parte das sondas que se perde, na ida ou na volta.
+
+# Responsiveness D
+m-responsiveness-d-fckywg = Capacidade de resposta D
+
+# Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
+m-round-trips-until-the-rate-cqvi3g = Idas e voltas até a taxa ser metade da de antes da perturbação, quando cada ida e volta traz exatamente uma indicação de perda; de vários fluxos, a média.
+
+# Adaptation time R
+m-adaptation-time-r-aqixbz = Tempo de adaptação R
+
+# Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
+m-round-trips-after-a-disturbance-thc7a1 = Idas e voltas após uma perturbação até a taxa ficar a menos de 5 % do degrau de seu novo valor estável.
+
+# Rate-adaptation fraction
+m-rate-adaptation-fraction-4n40fz = Fração de adaptação da taxa
+
+# Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
+m-part-of-the-step-that-msqomv = Parte do degrau que a taxa percorreu, nas idas e voltas seguintes: de 0 para 1; como número, a parte percorrida no fim do intervalo.
+
+# Undershoot depth
+m-undershoot-depth-orixkd = Profundidade da queda
+
+# The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.
+m-the-lowest-rate-after-a-zfgner = A menor taxa após um degrau para baixo, sobre a nova taxa estável: 0 significa que o fluxo se calou; 1, que não desceu abaixo dela.
+
+# Scheme parameter
+m-scheme-parameter-mye2ip = Parâmetro do esquema
+
+# Value of a control parameter of a scheme: the one chosen, or the default of its card.
+m-value-of-a-control-parameter-hqjk3w = Valor de um parâmetro de controle de um esquema: o escolhido, ou o padrão de sua ficha.
+
+# Taxonomy class
+m-taxonomy-class-a723gi = Classe na taxonomia
+
+# Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.
+m-row-of-the-scheme-in-2de14a = Linha do esquema na classificação de políticas: pelo que a justiça se guia, passo e curva do aumento, memória da redução.
+
+# available, bit/s
+m-available-bit-s-p6xent = disponível, bit/s
+
+# Convergence time
+m-convergence-time-rgtvez = Tempo de convergência
+
+# Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.
+m-seconds-from-a-change-of-skjv8c = Segundos desde uma mudança de condições até a vazão suavizada ficar perto de sua nova média estável e ali permanecer.
+
+# Oscillation after convergence
+m-oscillation-after-convergence-3rjxqv = Oscilação após a convergência
+
+# Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
+m-coefficient-of-variation-of-the-rj0pmd = Coeficiente de variação da vazão em trechos de 1 s depois de tomada a nova largura de banda; de vários fluxos, a média.
+
+# Smoothness CoV_time
+m-smoothness-cov-time-qiwrds = Suavidade CoV_time
+
+# Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
+m-coefficient-of-variation-of-the-jcofa0 = Coeficiente de variação das taxas de um fluxo em idas e voltas consecutivas, onde nada muda; menor é mais suave. De vários fluxos, a média.
+
+# Smoothness ratio
+m-smoothness-ratio-mpi3s3 = Razão de suavidade
+
+# The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
+m-the-least-ratio-smaller-over-5igw00 = A menor razão, menor sobre maior, das taxas de um fluxo em duas idas e voltas consecutivas: 1 é perfeito, TCP(b) tem 1 − b.
+
+# larger over smaller
+m-larger-over-smaller-8ysa5k = maior / menor
+
+# Throughput of a source
+m-throughput-of-a-source-g13cvo = Vazão de uma fonte
+
+# What arrives of a source that nobody slows down, a constant stream as one; of all of them, if none is named.
+m-what-arrives-of-a-source-0v38qf = O que chega de uma fonte que ninguém desacelera, como uma fonte constante; de todas elas, se nenhuma é nomeada.
+
+# Loss of a source
+m-loss-of-a-source-vjkind = Perda de uma fonte
+
+# Part of the packets of a source that is dropped; of all of them together, if none is named.
+m-part-of-the-packets-of-porhi9 = Parte dos pacotes de uma fonte que é descartada; de todas juntas, se nenhuma é nomeada.
+
+# Stabilization time
+m-stabilization-time-w9gy7x = Tempo de estabilização
+
+# Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
+m-round-trips-after-the-available-n8nw76 = Idas e voltas desde que a largura de banda disponível cai até a taxa de perda da fila do gargalo ficar dentro de 1,5 vez seu valor estável nas novas condições.
+
+# Stabilization cost
+m-stabilization-cost-79nf0h = Custo de estabilização
+
+# Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
+m-stabilization-time-times-the-mean-734d27 = Tempo de estabilização vezes a taxa de perda média durante ele: 1 equivale a todos os pacotes de uma ida e volta.
+
+# Normalized per-flow throughput
+m-normalized-per-flow-throughput-19g1gs = Vazão normalizada por fluxo
+
+# Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
+m-throughput-of-a-flow-divided-zx0jgz = Vazão de um fluxo dividida pela parte igual de um fluxo na largura de banda média que as fontes que não desaceleram deixam; como valor a menor de todos os fluxos, com cada fluxo ao lado.
+
+# Mean normalized throughput of a scheme
+m-mean-normalized-throughput-of-a-9orc5k = Vazão normalizada média de um esquema
+
+# Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.
+m-mean-of-the-normalized-throughput-iwvm42 = Média da vazão normalizada dos fluxos de um esquema: um número por esquema entre as partes; o valor é a média de todos os fluxos escolhidos.
+
+# Aggregate normalized throughput
+m-aggregate-normalized-throughput-gu7xxp = Vazão normalizada conjunta
+
+# Throughput of all adaptive flows as a part of the average bandwidth available to them.
+m-throughput-of-all-adaptive-flows-8irf2m = Vazão de todos os fluxos adaptativos como parte da largura de banda média de que dispõem.
+
+# Link utilization
+m-link-utilization-acgykl = Utilização do enlace
+
+# Part of the capacity of the link that is used, all traffic together.
+m-part-of-the-capacity-of-rguxyu = Parte da capacidade do enlace que é usada, todo o tráfego junto.
+
+# Throughput of one flow
+m-throughput-of-one-flow-c6h2qs = Vazão de um fluxo
+
+# What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.
+m-what-a-flow-delivers-per-dsazgq = O que um fluxo entrega por segundo no fim da execução; de vários fluxos a média, com cada um ao lado.
+
+# Bandwidth share relative to TCP
+m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte da largura de banda em relação ao TCP
+
+# Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
+m-mean-throughput-of-the-studied-t8a0mx = Vazão média dos fluxos estudados sobre a dos fluxos TCP ao lado deles no mesmo gargalo.
+
+# Long-term throughput relative to TCP
+m-long-term-throughput-relative-to-7j66jk = Vazão de longo prazo em relação ao TCP
+
+# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
+m-mean-rate-of-a-scheme-7cu2a7 = Taxa média de um esquema sobre a do TCP em outra execução com o mesmo processo de perdas: mesma semente, mesmos modelos de perda.
+
+# Sending-rate trace
+m-sending-rate-trace-kmh0tj = Traço da taxa de envio
+
+# What each flow sends in each round trip; as a number, the mean.
+m-what-each-flow-sends-in-ee2rhb = O que cada fluxo envia em cada ida e volta; como número, a média.
+
+# Bottleneck queue length trace
+m-bottleneck-queue-length-trace-l54tau = Traço do comprimento da fila do gargalo
+
+# Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
+m-packets-that-wait-at-the-p48tg6 = Pacotes que esperam no gargalo, sem contar o que está sendo transmitido; como número, a média das amostras.
+
+# Congestion window trace
+m-congestion-window-trace-i382jf = Traço da janela de congestionamento
+
+# The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
+m-the-sender-s-window-over-o9s1p4 = A janela do emissor no tempo; de um esquema por taxa, sua taxa vezes a ida e volta; como número, a média.
+
+# worst over CV
+m-worst-over-cv-9xhtyv = o pior dos CVs
+
+# more than, s
+m-more-than-s-uvtzus = mais de, s
+
+# more than, times TCP's
+m-more-than-times-tcp-s-qb23oy = mais de, vezes o do TCP
+
+# times TCP's
+m-times-tcp-s-97hgmc = vezes o do TCP
+
+# Fairness, TCP-equivalence under non-periodic losses
+m-fairness-tcp-equivalence-under-non-5uxnwm = Justiça, equivalência com o TCP com perdas não periódicas
+
+# Whether a scheme gets what TCP gets where losses come at irregular times.
+m-whether-a-scheme-gets-what-z89699 = Se um esquema obtém o que o TCP obtém onde as perdas vêm em momentos irregulares.
+
+# TCP-compatibility under non-periodic losses (bracketed verdict)
+m-tcp-compatibility-under-non-periodic-xu3ck2 = Compatibilidade com o TCP com perdas não periódicas (veredito entre colchetes)
+
+# Whether a scheme gets no more than TCP at any irregularity of the losses.
+m-whether-a-scheme-gets-no-waz3fq = Se um esquema não obtém mais que o TCP com nenhuma irregularidade das perdas.
+
+# Fairness, equal share, equal RTTs
+m-fairness-equal-share-equal-rtts-mqrpy4 = Justiça, parte igual, RTTs iguais
+
+# Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
+m-whether-flows-of-a-scheme-cop9id = Se fluxos de um esquema e outros tantos de TCP com o mesmo RTT compartilham igualmente um gargalo.
+
+# Fairness, equal share, different RTTs
+m-fairness-equal-share-different-rtts-h6pcfj = Justiça, parte igual, RTTs diferentes
+
+# Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
+m-whether-flows-of-a-scheme-ajcoii = Se fluxos de um esquema e outros tantos de TCP compartilham igualmente um gargalo onde os RTTs diferem.
+
+# Aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = Agressividade, equivalência com o TCP, perdas de dois estados
+
+# Whether a scheme takes new bandwidth soon after losses have become rare.
+m-whether-a-scheme-takes-new-eiv8pm = Se um esquema toma logo a nova largura de banda depois que as perdas se tornam raras.
+
+# Aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-mme5vb = Agressividade, parte igual, perdas em rajadas
+
+# Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
+m-whether-a-scheme-takes-the-0f0xpp = Se um esquema toma a largura de banda que uma fonte liberou tão rápido quanto o TCP, e depois é estável.
+
+# Responsiveness, TCP-equivalence and compatibility, two-state losses
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Capacidade de resposta, equivalência e compatibilidade com o TCP, perdas de dois estados
+
+# Whether a scheme yields soon after losses have become frequent.
+m-whether-a-scheme-yields-soon-ym82xt = Se um esquema cede logo depois que as perdas se tornam frequentes.
+
+# Responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-y570dt = Capacidade de resposta, parte igual, perdas em rajadas
+
+# Whether a scheme yields to a source without many more loss events than TCP.
+m-whether-a-scheme-yields-to-myc8vr = Se um esquema cede a uma fonte sem muito mais eventos de perda que o TCP.
+
+# Printed verdict
+m-printed-verdict-grp26k = Veredito impresso
+
+# What the paper prints for a scheme and a column of its table of verdicts.
+m-what-the-paper-prints-for-vwyhs7 = O que o artigo imprime para um esquema e uma coluna de sua tabela de vereditos.
+
 # paper says
 m-paper-says-qd8f8v = diz o artigo
 
@@ -15,9 +417,6 @@ m-we-compute-bwagw4 = calculamos
 
 # verdict
 m-verdict-n8ltue = veredito
-
-# not run yet
-m-not-run-yet-p91jtx = ainda não executado
 
 # how it is judged
 m-how-it-is-judged-hcg7p3 = como se julga
@@ -39,180 +438,6 @@ m-the-claims-are-about-the-fomdy3 = As afirmações são sobre a configuração 
 
 # Run them
 m-run-them-vd8ny0 = Executá-las
-
-# The experiment
-m-the-experiment-2k46dr = O experimento
-
-# What varies
-m-what-varies-ql8hi9 = O que varia
-
-# Drawn as
-m-drawn-as-6bqyz1 = Desenhado como
-
-# Lines
-m-lines-2bghr0 = Linhas
-
-# Map
-m-map-j1sac1 = Mapa
-
-# Seeds
-m-seeds-qulbql = Sementes
-
-# Number of seeds
-m-number-of-seeds-inovtj = Número de sementes
-
-# Theory
-m-theory-8015wo = Teoria
-
-# Beside it
-m-beside-it-znh3pw = Ao lado
-
-# Theory’s curve
-m-theory-s-curve-82ksob = A curva da teoria
-
-# Over time
-m-over-time-dwnlvg = No tempo
-
-# Mean of the seeds
-m-mean-of-the-seeds-cbbclg = Média das sementes
-
-# With up to six points their runs can be drawn over time in one figure, a line each.
-m-with-up-to-six-points-54rczz = Com até seis pontos, suas execuções podem ser desenhadas no tempo em uma figura, uma linha cada.
-
-# What must hold
-m-what-must-hold-7ioyyl = O que deve valer
-
-# Must hold
-m-must-hold-p8wm5x = Deve valer
-
-# Add a statement
-m-add-a-statement-gknely = Adicionar uma afirmação
-
-# , of a group
-m-of-a-group-92fwbw = , de um grupo
-
-# Title and file
-m-title-and-file-16xvz6 = Título e arquivo
-
-# Vary
-m-vary-i70tb9 = Variar
-
-# Vary as well
-m-vary-as-well-092glx = Variar também
-
-# choose a setting
-m-choose-a-setting-ga8fu7 = escolha um ajuste
-
-# Open a file
-m-open-a-file-n8kdq4 = Abrir um arquivo
-
-# Measures
-m-measures-p5kctg = Medidas
-
-# Measured of each run
-m-measured-of-each-run-tqho5e = Medido de cada execução
-
-# Add a measure…
-m-add-a-measure-933g2j = Adicionar uma medida…
-
-# all sources
-m-all-sources-1xgpku = todas as fontes
-
-# Find a measure
-m-find-a-measure-jb7f3p = Procurar uma medida
-
-# Find a measure: fairness, delay, window
-m-find-a-measure-fairness-delay-ozavdp = Procurar uma medida: justiça, atraso, janela
-
-# This experiment cannot be opened
-m-this-experiment-cannot-be-opened-pmru3l = Este experimento não pode ser aberto
-
-# The playground
-m-the-playground-whrcup = O laboratório
-
-# Where this is
-m-where-this-is-agtdq4 = Onde isto está
-
-# Experiment
-m-experiment-h34eia = Experimento
-
-# Change it
-m-change-it-bamrei = Mudá-lo
-
-# Open this run
-m-open-this-run-15usee = Abrir esta execução
-
-# One seed is enough
-m-one-seed-is-enough-ie3nfk = Uma semente basta
-
-# JSON lines
-m-json-lines-slfesw = Linhas JSON
-
-# File
-m-file-bygjtv = Arquivo
-
-# Another 10 seeds
-m-another-10-seeds-2deaer = Mais 10 sementes
-
-# List
-m-list-360n8h = Lista
-
-# Range
-m-range-98uyr6 = Intervalo
-
-# from
-m-from-5kc5th = de
-
-# points
-m-points-gbpj2e = pontos
-
-# Logarithmic
-m-logarithmic-hkz89w = Logarítmico
-
-# Values
-m-values-37f3h7 = Valores
-
-# Add
-m-add-7rv3f8 = Adicionar
-
-# choose
-m-choose-jp6mgw = escolha
-
-# on
-m-on-qyxx3k = ligado
-
-# On paper
-m-on-paper-9nkgsy = No papel
-
-# What varied
-m-what-varied-mfeg3o = O que variou
-
-# What was measured of each run
-m-what-was-measured-of-each-cqdmx9 = O que foi medido de cada execução
-
-# What was assumed
-m-what-was-assumed-621cmk = O que foi suposto
-
-# The same again
-m-the-same-again-gzezem = O mesmo de novo
-
-# Its link is too long for paper. The file of the experiment holds all of it.
-m-its-link-is-too-long-3vqaxh = Seu link é longo demais para o papel. O arquivo do experimento contém tudo.
-
-# Stretch
-m-stretch-1286oa = Trecho
-
-# Measured
-m-measured-tbee81 = Medido
-
-# from, s
-m-from-s-r1lzva = de, s
-
-# The runs end there. What comes before counts as warm-up.
-m-the-runs-end-there-what-4q7onc = As execuções terminam ali. O que vem antes conta como aquecimento.
-
-# What the seeds tell
-m-what-the-seeds-tell-xobqtp = O que as sementes dizem
 
 # Move a parameter
 m-move-a-parameter-s078i8 = Mover um parâmetro
@@ -291,114 +516,6 @@ m-first-share-of-user-1-qphogd = primeira parte do usuário 1
 
 # first share of user 2
 m-first-share-of-user-2-pvivdg = primeira parte do usuário 2
-
-# The race
-m-the-race-cw5dgh = A corrida
-
-# Who races
-m-who-races-0pjpjt = Quem compete
-
-# Add a built-in scheme
-m-add-a-built-in-scheme-xber4c = Adicionar um esquema incluído
-
-# choose…
-m-choose-btd21e = escolha…
-
-# Runs of each entry on each link
-m-runs-of-each-entry-on-1prc15 = Execuções de cada participante em cada enlace
-
-# The first seed
-m-the-first-seed-cy4yd3 = A primeira semente
-
-# Drawn 1
-m-drawn-1-3qaq70 = Sorteado 1
-
-# Drawn 2
-m-drawn-2-4k9j9x = Sorteado 2
-
-# What was handed in
-m-what-was-handed-in-scw9p5 = O que foi entregue
-
-# What a class hands in
-m-what-a-class-hands-in-dahv9t = O que uma turma entrega
-
-# Rules or links with a rule, names in front; or drop a table here
-m-rules-or-links-with-a-wv81r1 = Regras ou links com uma regra, com nomes na frente; ou solte uma tabela aqui
-
-# Reading…
-m-reading-9n9lzb = Lendo…
-
-# or a file
-m-or-a-file-s7wf03 = ou um arquivo
-
-# This race cannot be opened
-m-this-race-cannot-be-opened-tgiv2f = Esta corrida não pode ser aberta
-
-# A new race
-m-a-new-race-sa7szv = Uma nova corrida
-
-# Race
-m-race-44yhmg = Corrida
-
-# Nobody races yet: add a rule or a built-in scheme.
-m-nobody-races-yet-add-a-vdwvun = Ninguém compete ainda: adicione uma regra ou um esquema incluído.
-
-# The first points come when every link has run once.
-m-the-first-points-come-when-6f9le2 = Os primeiros pontos vêm quando cada enlace tiver sido executado uma vez.
-
-# No run is over yet.
-m-no-run-is-over-yet-ow477b = Nenhuma execução terminou ainda.
-
-# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
-m-means-over-the-seeds-their-2ayzxc = Médias das sementes ± seu intervalo de 95 % (t de Student). Pressione um cabeçalho para ordenar por ele; pressionar pela terceira vez traz de volta a ordem da corrida.
-
-# Entry
-m-entry-7hq90z = Participante
-
-# By name
-m-by-name-68pofr = Por nome
-
-# runs
-m-runs-79oz7f = execuções
-
-# Links that break
-m-links-that-break-vnhg18 = Enlaces que quebram
-
-# What counts as breaking
-m-what-counts-as-breaking-cwa39o = O que conta como quebrar
-
-# Open the run
-m-open-the-run-hhur57 = Abrir a execução
-
-# The card of a rule
-m-the-card-of-a-rule-cqswya = A ficha de uma regra
-
-# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = O que os artigos medem de um esquema, com a regra em seu lugar: sua taxa ao lado do TCP sob as mesmas perdas, quão suave ela é, com que rapidez toma o que fica livre (f(k)) e cede, e quão cedo duas dela compartilham. Ou experimente-a em redes ao acaso e veja o que a quebra.
-
-# Of
-m-of-t3qsnc = De
-
-# Measure it
-m-measure-it-cv9xs8 = Medi-la
-
-# Find a link that breaks it
-m-find-a-link-that-breaks-n5l4k9 = Procurar um enlace que a quebre
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabela 3
-
-# Non-historical
-m-non-historical-88nmbr = Sem história
-
-# fixed
-m-fixed-dxjyt5 = fixo
-
-# variable
-m-variable-6zwyrp = variável
-
-# Scheme
-m-scheme-7fvnhe = Esquema
 
 # Runs
 m-runs-6tz87v = Execuções
@@ -801,9 +918,6 @@ m-the-network-one-bottleneck-between-hjhf3h = A rede: um gargalo entre enlaces d
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
 m-packets-are-dropped-only-at-5sdddn = Só se descartam pacotes no gargalo de 2,5 Mbit/s e 30 ms, que tem um buffer de 50 pacotes; todos os enlaces de acesso levam 10 ms.
-
-# bottleneck
-m-bottleneck-ehdgmu = gargalo
 
 # access links
 m-access-links-rekdr6 = enlaces de acesso

@@ -1,3 +1,12 @@
+# equal shares
+m-equal-shares-i2ic9l = partes iguais
+
+# full link
+m-full-link-yzvhs4 = enlace cheio
+
+# bottleneck
+m-bottleneck-ehdgmu = gargalo
+
 # 1 packet
 m-1-packet-kizm3w = 1 pacote
 
@@ -1648,21 +1657,6 @@ m-in-this-run-it-came-uz85ua = Nesta execução saiu diferente.
 # Run A:
 m-run-a-hxr48l = Execução A:
 
-# One moment: the run is computed again up to there.
-m-one-moment-the-run-is-ww3h4q = Um momento: a execução é calculada de novo até lá.
-
-# And why not?
-m-and-why-not-v2fpsm = E por que não?
-
-# And if not? Both runs on one clock:
-m-and-if-not-both-runs-s1bqyp = E se não? Ambas as execuções em um só relógio:
-
-# The rule
-m-the-rule-vfvedm = A regra
-
-# Show this time
-m-show-this-time-nbj8dl = Mostrar este tempo
-
 # {span} ago
 m-span-ago-x0ypmw = há { $span }
 
@@ -1864,9 +1858,6 @@ m-of-each-flow-packets-6wtod8 = de cada fluxo, pacotes
 # , packets waiting; drops above
 m-packets-waiting-drops-above-7g8brt = , pacotes em espera; descartes acima
 
-# Loss events
-m-loss-events-ma6pt7 = Eventos de perda
-
 # as the flows see them: a mark in each round trip with one
 m-as-the-flows-see-them-e3vlm5 = como os fluxos os veem: uma marca em cada ida e volta com um
 
@@ -1890,9 +1881,6 @@ m-not-sending-3z2a8k = não envia
 
 # now
 m-now-bah8fr = agora
-
-# Playground
-m-playground-7p1ky4 = Laboratório
 
 # Simulated packet by packet; at this speed the picture shows rates.
 m-simulated-packet-by-packet-at-6rj4pt = Simulado pacote a pacote; nesta velocidade a imagem mostra taxas.
@@ -2145,18 +2133,6 @@ m-reverse-saw-e5rl94 = Serra inversa
 
 # Bursts
 m-bursts-iby8ja = Rajadas
-
-# Title and sampling
-m-title-and-sampling-9tl549 = Título e amostragem
-
-# Window and ACKs
-m-window-and-acks-gc5jd2 = Janela e ACKs
-
-# Retransmission timer
-m-retransmission-timer-58etpx = Temporizador de retransmissão
-
-# Repairs of modern TCP
-m-repairs-of-modern-tcp-7s97xa = Reparos do TCP moderno
 
 # Its rate
 m-its-rate-0lcxnl = Sua taxa
@@ -2610,3 +2586,6 @@ m-count-bottlenecks-side-by-side-xzviqn = { $count } gargalos lado a lado
 
 # {count} bottlenecks in series
 m-count-bottlenecks-in-series-35vwzg = { $count } gargalos em série
+
+# {count} packets
+m-count-packets-p5fvyd = { $count } pacotes

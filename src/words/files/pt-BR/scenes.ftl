@@ -1,3 +1,6 @@
+# Mobile-like
+m-mobile-like-a9hdol = Tipo móvel
+
 # Lab: a long flow, a page every three seconds, and a ping
 m-lab-a-long-flow-a-3f2z8d = Laboratório: um fluxo longo, uma página a cada três segundos e um ping
 

@@ -1,3 +1,9 @@
+# Packet {packet} of {flow} is lost because a change asks for it.
+m-packet-packet-of-flow-is-h0ur89 = O pacote { $packet } de { $flow } se perde porque uma mudança o pede.
+
+# Packet {packet} of {flow} is marked because a change asks for it.
+m-packet-packet-of-flow-is-vd0x5r = O pacote { $packet } de { $flow } é marcado porque uma mudança o pede.
+
 # Press Play, and the run begins.
 m-press-play-and-the-run-599oqd = Pressione Reproduzir, e a execução começa.
 
@@ -124,32 +130,14 @@ m-the-answer-to-packet-packet-ynsp8n = A resposta ao pacote { $packet } de { $fl
 # The queue is full: packet {packet} of {flow} falls from its head.
 m-the-queue-is-full-packet-hiqv6h = A fila está cheia: o pacote { $packet } de { $flow } cai da sua cabeça.
 
-# PIE marks packet {packet}, by a chance of {chance:chance}.
-m-pie-marks-packet-packet-by-srb50e = O PIE marca o pacote { $packet }, com probabilidade { $chance }.
-
-# RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = O RED marca o pacote { $packet }: em média { $average } pacotes esperam.
-
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = A janela se abre { $alpha } por ida e volta, como fixado no corte.
 
 # The window opens by up to {a:steps} each round trip.
 m-the-window-opens-by-up-lj93ca = A janela se abre até { $a } por ida e volta.
 
-# {Flow} sends slower than it measures, to empty the queue it made.
-m-flow-sends-slower-than-it-rmudhf = { $Flow } envia mais devagar do que mede, para esvaziar a fila que criou.
-
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = Partida: { $flow } envia cada vez mais rápido, até a largura de banda parar de crescer.
-
-# {Flow} sends slower than it measures, until the queue it made is gone.
-m-flow-sends-slower-than-it-yn6pvc = { $Flow } envia mais devagar do que mede, até sumir a fila que criou.
-
-# {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantém a largura de banda medida: { $rate } pacotes/s.
-
-# {Flow} fills the path, before it probes for more.
-m-flow-fills-the-path-before-lod2xq = { $Flow } enche o caminho antes de sondar mais.
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
 m-5-s-without-a-shorter-dg89q6 = 5 s sem ida e volta menor: { $flow } reduz à metade o que está a caminho.
@@ -241,20 +229,6 @@ m-over-2-of-a-round-j85re8 = Mais de 2 % de uma ida e volta se perdem: { $flow }
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
 m-what-seemed-lost-has-arrived-1g6i8x = O que parecia perdido chegou afinal: { $flow } volta ao que fazia antes.
 
-# {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-it-one-38m755 = { $Flow } fica sabendo uma ida e volta depois e { $how ->
-    [0] divide ao meio
-    [1] corta
-   *[other] recomeça
-  }: de { $before } para { $after }.
-
-# {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } fica sabendo do pacote { $lost } após { $late } e { $how ->
-    [0] divide ao meio
-    [1] corta
-   *[other] recomeça
-  }: de { $before } para { $after }.
-
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = Um ACK traz a marca: { $flow } { $how ->
     [0] divide ao meio
@@ -342,16 +316,6 @@ m-packet-packet-a-new-loss-c1ju6v = Pacote { $packet }, um novo evento de perda:
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
 m-packet-packet-a-new-loss-0xj5k7 = Pacote { $packet }, um novo evento de perda: a taxa sobe de { $before } para { $after } pacotes/s.
 
-# Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
-m-three-duplicate-acks-flow-how-16gl99 = Três ACKs duplicados: { $flow } { $how ->
-    [0] divide ao meio
-    [1] corta
-   *[other] recomeça
-  }, de { $before } para { $after }.
-
-# A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = Uma primeira perda, ou uma na partida lenta, divide { $flow } ao meio: de { $before } para { $after }.
-
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = Partida lenta: cada ACK abre a janela um pacote.
 
@@ -381,67 +345,6 @@ m-a-second-flow-joins-who-mr6wll = Um segundo fluxo entra: quem recebe o quê?
 
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = A partida lenta acabou.
-
-# Other traffic comes: less is left for the flows.
-m-other-traffic-comes-less-is-wui5b8 = Outro tráfego chega: sobra menos para os fluxos.
-
-# The other traffic goes: its share is free.
-m-the-other-traffic-goes-its-fy2hpe = O outro tráfego se vai: sua parte fica livre.
-
-# {count} packets
-m-count-packets-p5fvyd = { $count } pacotes
-
-# Why is the queue{hop:at} full at {time:.2} s?
-m-why-is-the-queue-hop-mp9ozc = Por que a fila{ $hop } está cheia aos { $time } s?
-
-# It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = Tem { $waiting } de { $limit }.
-
-# All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
-m-all-windows-together-let-sum-e8fbq3 = Todas as janelas juntas deixam { $sum } pacotes a caminho; o caminho em si comporta { $held }, a fila { $limit }.
-
-# What was before {since:.2} s is no longer recorded: a cut then is not told here.
-m-what-was-before-since-2-rw0sec = O que veio antes de { $since } s já não está registrado: um corte de então não é contado aqui.
-
-# {count} of {owner}
-m-count-of-owner-df03ju = { $count } de { $owner }
-
-# {rest} of others
-m-rest-of-others-k9owfn = { $rest } de outros
-
-# {name} gave way once because its packets waited in queues.
-m-name-gave-way-once-because-pk9z05 = { $name } cedeu uma vez porque seus pacotes esperavam em filas.
-
-# {name} gave way {times} times because its packets waited in queues.
-m-name-gave-way-times-times-fawvee = { $name } cedeu { $times } vezes porque seus pacotes esperavam em filas.
-
-# The full queue that dropped packets of {name} held on average {shares}.
-m-the-full-queue-that-dropped-ofo7cf = A fila cheia que descartou pacotes de { $name } continha em média { $shares }.
-
-# It has not cut for packet {packet}, {how?dropped|lost|marked}: nothing has told it yet.
-m-it-has-not-cut-for-rd3t8g = Não cortou pelo pacote { $packet }, { $how ->
-    [0] descartado
-    [1] perdido
-   *[other] marcado
-  }: nada lhe disse ainda.
-
-# It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
-m-it-sends-no-more-its-7srxqg = Não envia mais: sua janela de { $window } está cheia, então cada pacote a mais espera um ACK.
-
-# It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
-m-it-sends-no-more-nothing-qat02b = Não envia mais: nada voltou por duas idas e voltas. Enviou uma sonda além de sua janela e espera o ACK.
-
-# It sends no data yet: the handshake has not been acknowledged.
-m-it-sends-no-data-yet-ptxrff = Ainda não envia dados: o handshake não foi confirmado.
-
-# It sends nothing new: the application has no more data.
-m-it-sends-nothing-new-the-g2xh35 = Não envia nada novo: a aplicação não tem mais dados.
-
-# It sends no sooner: it paces its packets.
-m-it-sends-no-sooner-it-jhjxs8 = Não envia antes: espaça seus pacotes.
-
-# It sends nothing: marks have cut its window below one packet.
-m-it-sends-nothing-marks-have-wb7499 = Não envia nada: marcas cortaram sua janela abaixo de um pacote.
 
 # the flow
 m-the-flow-fky30s = o fluxo

@@ -1,3 +1,9 @@
+# Responsiveness
+m-responsiveness-qpvu64 = Capacidade de resposta
+
+# Aggressiveness
+m-aggressiveness-y59age = Agressividade
+
 # Found
 m-found-2z6ibj = Encontrado
 

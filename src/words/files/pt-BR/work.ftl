@@ -1,2 +1,467 @@
+# Fairness
+m-fairness-5vmvis = Justiça
+
+# Mean queue
+m-mean-queue-vz7ufn = Fila média
+
+# Packets that wait at the link, the one in transmission not counted: mean over time.
+m-packets-that-wait-at-the-uyvbf7 = Pacotes que esperam diante do enlace, sem contar o que está sendo transmitido: média no tempo.
+
+# Longest queue
+m-longest-queue-sm825i = Fila mais longa
+
+# The most packets that waited at the link at one time.
+m-the-most-packets-that-waited-lrv9v5 = O máximo de pacotes que esperaram ao mesmo tempo diante do enlace.
+
+# Mean wait
+m-mean-wait-9m6e3h = Espera média
+
+# How long a packet that the link sent had waited for its turn, on average, by Little’s law.
+m-how-long-a-packet-that-m7oz1i = Quanto um pacote que o enlace enviou tinha esperado por sua vez, em média, pela lei de Little.
+
+# Use of the link
+m-use-of-the-link-sj9iri = Uso do enlace
+
+# Part of what the link could have sent that it sent, all traffic together.
+m-part-of-what-the-link-80qm05 = Parte do que o enlace poderia ter enviado que ele enviou, todo o tráfego junto.
+
+# Loss
+m-loss-tdd92y = Perda
+
+# Part of the packets that flows sent that was lost or dropped on the way.
+m-part-of-the-packets-that-127mr7 = Parte dos pacotes enviados pelos fluxos que se perdeu ou foi descartada no caminho.
+
+# What receivers got in order, each packet once, of all the flows together.
+m-what-receivers-got-in-order-d4p2vy = O que os receptores receberam em ordem, cada pacote uma vez, de todos os fluxos juntos.
+
+# The throughput of a group as a part of that of all flows.
+m-the-throughput-of-a-group-mkdupm = A vazão de um grupo como parte da de todos os fluxos.
+
+# Jain’s index
+m-jain-s-index-np9ur7 = Índice de Jain
+
+# How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
+m-how-equal-the-throughputs-of-3yoctn = Quão iguais são as vazões de todos os fluxos no intervalo: 1 é igual, 1/n é um fluxo ter tudo.
+
+# CoV of the rate
+m-cov-of-the-rate-jdll93 = CV da taxa
+
+# Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
+m-coefficient-of-variation-of-the-uyz9pc = Coeficiente de variação dos pacotes que um fluxo envia por amostra: média dos fluxos; 0 é suave.
+
+# Mean round trip
+m-mean-round-trip-8gfyjr = Ida e volta média
+
+# Round-trip time that the senders measured, mean of the flows.
+m-round-trip-time-that-the-s82s04 = Tempo de ida e volta que os emissores mediram, média dos fluxos.
+
+# Completion time
+m-completion-time-2ojpvo = Tempo de transferência
+
+# From the first packet of a transfer to the ACK of its last one: mean of the transfers that are over.
+m-from-the-first-packet-of-cubyyf = Do primeiro pacote de uma transferência até o ACK do último: média das transferências terminadas.
+
+# Times that flows cut their windows or rates: for lost packets, timeouts or marks.
+m-times-that-flows-cut-their-b914rn = Vezes que os fluxos cortam sua janela ou taxa: por pacotes perdidos, estouros do temporizador ou marcas.
+
+# Times that a retransmission timer of a flow ran out.
+m-times-that-a-retransmission-timer-ycrmou = Vezes que um temporizador de retransmissão de um fluxo estourou.
+
+# Marks
+m-marks-bkgwy1 = Marcas
+
+# Part of the packets arriving at the link that its queue marked (ECN).
+m-part-of-the-packets-arriving-qlysic = Parte dos pacotes que chegam ao enlace que sua fila marcou (ECN).
+
+# A link that breaks it
+m-a-link-that-breaks-it-yt747g = Um enlace que a quebra
+
+# Starves itself
+m-starves-itself-b454tc = Passa fome
+
+# It gets less than a quarter of what TCP gets in its place.
+m-it-gets-less-than-a-r4yo9h = Obtém menos de um quarto do que o TCP obtém em seu lugar.
+
+# Starves TCP
+m-starves-tcp-igkuum = Mata o TCP de fome
+
+# TCP beside it gets less than a quarter of what it gets beside TCP.
+m-tcp-beside-it-gets-less-x98udl = O TCP ao lado dela obtém menos de um quarto do que obtém ao lado do TCP.
+
+# Loses much
+m-loses-much-4dvply = Perde muito
+
+# It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
+m-it-loses-more-than-5-4wj6wa = Perde mais de 5 % de seus pacotes, e mais do triplo do que o TCP perde em seu lugar.
+
+# Never settles
+m-never-settles-35lep9 = Nunca se estabiliza
+
+# The CoV of its rate is above 1, and more than twice that of TCP in its place.
+m-the-cov-of-its-rate-5k7wap = O CV de sua taxa passa de 1, e é mais que o dobro do CV do TCP em seu lugar.
+
+# Keeps the queue full
+m-keeps-the-queue-full-4587ju = Mantém a fila cheia
+
+# On average less than a tenth of the buffer is free, and less than half of what TCP leaves free in its place.
+m-on-average-less-than-a-02fm6z = Em média fica livre menos de um décimo do buffer, e menos da metade do que o TCP deixa livre em seu lugar.
+
+# Part of its packets that was lost or dropped.
+m-part-of-its-packets-that-geinsb = Parte de seus pacotes que se perdeu ou foi descartada.
+
+# TCP beside it
+m-tcp-beside-it-g0bzqj = TCP ao lado
+
+# What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
+m-what-two-tcp-flows-get-qbjgfm = O que dois fluxos TCP obtêm ao lado de dois seus, em relação ao que obtêm ao lado de mais dois de TCP: abaixo de 100 tira deles.
+
+# What the receivers of its flows got in order, after the warm-up.
+m-what-the-receivers-of-its-bzkzm7 = O que os receptores de seus fluxos receberam em ordem, depois do aquecimento.
+
+# As its senders measured it, queue included.
+m-as-its-senders-measured-it-47uie9 = Como seus emissores a mediram, fila incluída.
+
+# Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
+m-of-the-whole-link-beside-d3utky = Do enlace inteiro; ao lado de TCP, da metade dele: média dos enlaces. Acima de 100 tira de outros.
+
+# As a multiple of the round trip with an empty queue: mean over the links.
+m-as-a-multiple-of-the-3wqsxb = Como múltiplo da ida e volta com a fila vazia: média dos enlaces.
+
+# Basic
+m-basic-npfg7x = Básico
+
+# Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
+m-two-flows-of-the-entry-rwyr07 = Dois fluxos do participante a 10 Mbit/s, 50 ms e um buffer de um caminho: o que todo livro-texto desenha.
+
+# Data centre
+m-data-centre-tyumxo = Data center
+
+# Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
+m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos a 1 Gbit/s em menos de 0,2 ms; o switch marca enquanto mais de 20 pacotes esperam e descarta além de 100.
+
+# Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
+m-rate-round-trip-buffer-losses-d7mfy0 = Taxa, ida e volta, buffer, perdas e número de fluxos são sorteados com a semente da corrida.
+
+# Long and fat
+m-long-and-fat-ilz7rp = Longo e largo
+
+# Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
+m-two-flows-on-40-mbit-80kbn9 = Dois fluxos a 40 Mbit/s através de 180 ms, um terço de um caminho no buffer: um pacote por ida e volta é lento aqui.
+
+# Mobile
+m-mobile-h7r72v = Móvel
+
+# One flow on a trace of our own making: 9 Mbit/s, nothing, and all between, with a deep buffer.
+m-one-flow-on-a-trace-rh68vh = Um fluxo em um traço feito por nós: 9 Mbit/s, nada e tudo entre os dois, com um buffer fundo.
+
+# Shared with TCP
+m-shared-with-tcp-ngnfoj = Compartilhado com TCP
+
+# Two flows of the entry beside two of TCP (SACK): who takes what from whom.
+m-two-flows-of-the-entry-9exi00 = Dois fluxos do participante ao lado de dois de TCP (SACK): quem tira o quê de quem.
+
+# All links
+m-all-links-wywfi5 = Todos os enlaces
+
+# Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
+m-means-over-all-links-on-w42jnl = Médias de todos os enlaces. Em cada um uma regra fica em outro lugar: olhe os enlaces um a um antes de acreditar na média deles.
+
+# Windows
+m-windows-1qfh56 = Janelas
+
+# Let them race
+m-let-them-race-q6b22l = Fazê-las competir
+
+# not run yet
+m-not-run-yet-p91jtx = ainda não executado
+
+# The experiment
+m-the-experiment-2k46dr = O experimento
+
+# What varies
+m-what-varies-ql8hi9 = O que varia
+
+# Drawn as
+m-drawn-as-6bqyz1 = Desenhado como
+
+# Lines
+m-lines-2bghr0 = Linhas
+
+# Map
+m-map-j1sac1 = Mapa
+
+# Seeds
+m-seeds-qulbql = Sementes
+
+# Number of seeds
+m-number-of-seeds-inovtj = Número de sementes
+
+# Theory
+m-theory-8015wo = Teoria
+
+# Beside it
+m-beside-it-znh3pw = Ao lado
+
+# Theory’s curve
+m-theory-s-curve-82ksob = A curva da teoria
+
+# Over time
+m-over-time-dwnlvg = No tempo
+
+# Mean of the seeds
+m-mean-of-the-seeds-cbbclg = Média das sementes
+
+# With up to six points their runs can be drawn over time in one figure, a line each.
+m-with-up-to-six-points-54rczz = Com até seis pontos, suas execuções podem ser desenhadas no tempo em uma figura, uma linha cada.
+
+# What must hold
+m-what-must-hold-7ioyyl = O que deve valer
+
+# Must hold
+m-must-hold-p8wm5x = Deve valer
+
+# Add a statement
+m-add-a-statement-gknely = Adicionar uma afirmação
+
+# , of a group
+m-of-a-group-92fwbw = , de um grupo
+
+# Title and file
+m-title-and-file-16xvz6 = Título e arquivo
+
+# Vary
+m-vary-i70tb9 = Variar
+
+# Vary as well
+m-vary-as-well-092glx = Variar também
+
+# choose a setting
+m-choose-a-setting-ga8fu7 = escolha um ajuste
+
+# Open a file
+m-open-a-file-n8kdq4 = Abrir um arquivo
+
+# Measures
+m-measures-p5kctg = Medidas
+
+# Measured of each run
+m-measured-of-each-run-tqho5e = Medido de cada execução
+
+# Add a measure…
+m-add-a-measure-933g2j = Adicionar uma medida…
+
+# all sources
+m-all-sources-1xgpku = todas as fontes
+
+# Find a measure
+m-find-a-measure-jb7f3p = Procurar uma medida
+
+# Find a measure: fairness, delay, window
+m-find-a-measure-fairness-delay-ozavdp = Procurar uma medida: justiça, atraso, janela
+
+# This experiment cannot be opened
+m-this-experiment-cannot-be-opened-pmru3l = Este experimento não pode ser aberto
+
+# The playground
+m-the-playground-whrcup = O laboratório
+
+# Where this is
+m-where-this-is-agtdq4 = Onde isto está
+
+# Experiment
+m-experiment-h34eia = Experimento
+
+# Change it
+m-change-it-bamrei = Mudá-lo
+
+# Open this run
+m-open-this-run-15usee = Abrir esta execução
+
+# One seed is enough
+m-one-seed-is-enough-ie3nfk = Uma semente basta
+
+# JSON lines
+m-json-lines-slfesw = Linhas JSON
+
+# File
+m-file-bygjtv = Arquivo
+
+# Another 10 seeds
+m-another-10-seeds-2deaer = Mais 10 sementes
+
+# List
+m-list-360n8h = Lista
+
+# Range
+m-range-98uyr6 = Intervalo
+
+# from
+m-from-5kc5th = de
+
+# points
+m-points-gbpj2e = pontos
+
+# Logarithmic
+m-logarithmic-hkz89w = Logarítmico
+
+# Values
+m-values-37f3h7 = Valores
+
+# Add
+m-add-7rv3f8 = Adicionar
+
+# choose
+m-choose-jp6mgw = escolha
+
+# on
+m-on-qyxx3k = ligado
+
+# On paper
+m-on-paper-9nkgsy = No papel
+
+# What varied
+m-what-varied-mfeg3o = O que variou
+
+# What was measured of each run
+m-what-was-measured-of-each-cqdmx9 = O que foi medido de cada execução
+
+# What was assumed
+m-what-was-assumed-621cmk = O que foi suposto
+
+# The same again
+m-the-same-again-gzezem = O mesmo de novo
+
+# Its link is too long for paper. The file of the experiment holds all of it.
+m-its-link-is-too-long-3vqaxh = Seu link é longo demais para o papel. O arquivo do experimento contém tudo.
+
+# Stretch
+m-stretch-1286oa = Trecho
+
+# Measured
+m-measured-tbee81 = Medido
+
+# from, s
+m-from-s-r1lzva = de, s
+
+# The runs end there. What comes before counts as warm-up.
+m-the-runs-end-there-what-4q7onc = As execuções terminam ali. O que vem antes conta como aquecimento.
+
+# What the seeds tell
+m-what-the-seeds-tell-xobqtp = O que as sementes dizem
+
+# The race
+m-the-race-cw5dgh = A corrida
+
+# Who races
+m-who-races-0pjpjt = Quem compete
+
+# Add a built-in scheme
+m-add-a-built-in-scheme-xber4c = Adicionar um esquema incluído
+
+# choose…
+m-choose-btd21e = escolha…
+
+# Runs of each entry on each link
+m-runs-of-each-entry-on-1prc15 = Execuções de cada participante em cada enlace
+
+# The first seed
+m-the-first-seed-cy4yd3 = A primeira semente
+
+# Drawn 1
+m-drawn-1-3qaq70 = Sorteado 1
+
+# Drawn 2
+m-drawn-2-4k9j9x = Sorteado 2
+
+# What was handed in
+m-what-was-handed-in-scw9p5 = O que foi entregue
+
+# What a class hands in
+m-what-a-class-hands-in-dahv9t = O que uma turma entrega
+
+# Rules or links with a rule, names in front; or drop a table here
+m-rules-or-links-with-a-wv81r1 = Regras ou links com uma regra, com nomes na frente; ou solte uma tabela aqui
+
+# Reading…
+m-reading-9n9lzb = Lendo…
+
+# or a file
+m-or-a-file-s7wf03 = ou um arquivo
+
+# This race cannot be opened
+m-this-race-cannot-be-opened-tgiv2f = Esta corrida não pode ser aberta
+
+# A new race
+m-a-new-race-sa7szv = Uma nova corrida
+
+# Race
+m-race-44yhmg = Corrida
+
+# Nobody races yet: add a rule or a built-in scheme.
+m-nobody-races-yet-add-a-vdwvun = Ninguém compete ainda: adicione uma regra ou um esquema incluído.
+
+# The first points come when every link has run once.
+m-the-first-points-come-when-6f9le2 = Os primeiros pontos vêm quando cada enlace tiver sido executado uma vez.
+
+# No run is over yet.
+m-no-run-is-over-yet-ow477b = Nenhuma execução terminou ainda.
+
+# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
+m-means-over-the-seeds-their-2ayzxc = Médias das sementes ± seu intervalo de 95 % (t de Student). Pressione um cabeçalho para ordenar por ele; pressionar pela terceira vez traz de volta a ordem da corrida.
+
+# Entry
+m-entry-7hq90z = Participante
+
+# By name
+m-by-name-68pofr = Por nome
+
+# runs
+m-runs-79oz7f = execuções
+
+# Links that break
+m-links-that-break-vnhg18 = Enlaces que quebram
+
+# What counts as breaking
+m-what-counts-as-breaking-cwa39o = O que conta como quebrar
+
+# Open the run
+m-open-the-run-hhur57 = Abrir a execução
+
+# The card of a rule
+m-the-card-of-a-rule-cqswya = A ficha de uma regra
+
+# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
+m-what-the-papers-measure-of-3eh8w6 = O que os artigos medem de um esquema, com a regra em seu lugar: sua taxa ao lado do TCP sob as mesmas perdas, quão suave ela é, com que rapidez toma o que fica livre (f(k)) e cede, e quão cedo duas dela compartilham. Ou experimente-a em redes ao acaso e veja o que a quebra.
+
+# Of
+m-of-t3qsnc = De
+
+# Measure it
+m-measure-it-cv9xs8 = Medi-la
+
+# Find a link that breaks it
+m-find-a-link-that-breaks-n5l4k9 = Procurar um enlace que a quebre
+
+# Tsao et al., Table 3
+m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabela 3
+
+# Non-historical
+m-non-historical-88nmbr = Sem história
+
+# fixed
+m-fixed-dxjyt5 = fixo
+
+# variable
+m-variable-6zwyrp = variável
+
+# Scheme
+m-scheme-7fvnhe = Esquema
+
+# Loss events
+m-loss-events-ma6pt7 = Eventos de perda
+
+# Playground
+m-playground-7p1ky4 = Laboratório
+
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = Não há pontuação. Todo número único conhecido para vazão e atraso é ganho por quem mata os outros de fome: leia o plano junto com Justiça e com o que o TCP obtém ao lado.
