@@ -185,7 +185,8 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     const { top, bottom } = rows[index]!;
     const px = (units: number): string => `${units * scale}px`;
     Object.assign(stop.style, { left: px(left), top: px(top), width: px(right - left), height: px(bottom - top) });
-    stop.ariaLabel = say(names[index]!);
+    // The one that has the focus tells its values (chart-interaction.ts), also when terms or a font come that move the rows.
+    if (stop !== document.activeElement) stop.ariaLabel = say(names[index]!);
     // A row that is not placed yet cannot be come to.
     stop.tabIndex = calm ? -1 : 0;
     stop.role = calm ? 'img' : 'application';

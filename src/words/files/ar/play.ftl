@@ -2493,3 +2493,6 @@ m-count-bottlenecks-side-by-side-xzviqn = اختناقات متجاورة: { $co
 
 # {count} bottlenecks in series
 m-count-bottlenecks-in-series-35vwzg = اختناقات متتالية: { $count }
+
+# of each flow’s packets; where flows have queues of their own, as senders measure it
+m-of-each-flow-s-packets-3zgk2b = لحزم كل تدفق؛ وحيث للتدفقات طوابير خاصة بها فكما يقيسه المرسلون

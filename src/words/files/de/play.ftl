@@ -2574,3 +2574,6 @@ m-count-bottlenecks-side-by-side-xzviqn = { $count } Engpässe nebeneinander
 
 # {count} bottlenecks in series
 m-count-bottlenecks-in-series-35vwzg = { $count } Engpässe hintereinander
+
+# of each flow’s packets; where flows have queues of their own, as senders measure it
+m-of-each-flow-s-packets-3zgk2b = der Pakete jedes Flusses; wo Flüsse eigene Warteschlangen haben, wie die Sender sie messen

@@ -2589,3 +2589,6 @@ m-count-bottlenecks-in-series-35vwzg = { $count } cuellos de botella en serie
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } paquetes
+
+# of each flow’s packets; where flows have queues of their own, as senders measure it
+m-of-each-flow-s-packets-3zgk2b = de los paquetes de cada flujo; donde los flujos tienen colas propias, como la miden los emisores

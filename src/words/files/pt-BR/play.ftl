@@ -2589,3 +2589,6 @@ m-count-bottlenecks-in-series-35vwzg = { $count } gargalos em série
 
 # {count} packets
 m-count-packets-p5fvyd = { $count } pacotes
+
+# of each flow’s packets; where flows have queues of their own, as senders measure it
+m-of-each-flow-s-packets-3zgk2b = dos pacotes de cada fluxo; onde os fluxos têm filas próprias, como os emissores a medem

@@ -2571,3 +2571,6 @@ m-count-bottlenecks-side-by-side-xzviqn = { $count } 个并列的瓶颈
 
 # {count} bottlenecks in series
 m-count-bottlenecks-in-series-35vwzg = { $count } 个串联的瓶颈
+
+# of each flow’s packets; where flows have queues of their own, as senders measure it
+m-of-each-flow-s-packets-3zgk2b = 每个流的分组；各流有自己队列时，以发送方测得的为准
