@@ -216,6 +216,11 @@ describe('a script for ns-2', () => {
     expect(changed('drr')).toBe(`$ns at 2 "${of} blimit_ 10000"`);
   });
 
+  it('gives RED its largest early drop rate as ns-2 has it: one over it', () => {
+    const path = [{ rate: 2e6, queue: { kind: 'red', limit: 50, maxP: 0.02 } }];
+    expect(script({ path })).toMatch(/linterm_ 50\b/);
+  });
+
   it('keeps clear of the one half that ns-2 takes for standard TCP', () => {
     expect(script({ flows: [{ scheme: { kind: 'binomial', b: 0.5 } }] })).toContain('decrease_num_ 0.500001');
     expect(script({ flows: [{ scheme: { kind: 'aimd', b: 0.5 } }] })).toContain('decrease_num_ 0.5}');
