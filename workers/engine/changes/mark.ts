@@ -11,6 +11,12 @@ export const mark = changeCard({
     const { firstHop, endpoint } = network.flowsOf(id)[index]!;
     firstHop.forceMark(endpoint, count);
   },
-  verb: ({ flow: index, count }, say) => `marked ${say.packets(count)} of ${say.flow(index)}`,
-  thing: ({ flow: index, count }, say) => `${say.packets(count)} of ${say.flow(index)} marked at ${say.time}`,
+  verb: ({ flow: index, count }, say) =>
+    say.words('marked {packets} of {flow}', { packets: say.packets(count), flow: say.flow(index) }),
+  thing: ({ flow: index, count }, say) =>
+    say.words('{packets} of {flow} marked at {time}', {
+      packets: say.packets(count),
+      flow: say.flow(index),
+      time: say.time,
+    }),
 });

@@ -17,6 +17,9 @@ import { DequeueHop, NONE } from './dequeue-hop.ts';
 import type { DropListener } from './hop.ts';
 import { PacketLine } from './packet-line.ts';
 
+/** What befalls a packet before its turn. */
+const AT_ENTRY: readonly Fate[] = ['dropped early', 'lost', 'lost by a change', 'marked by a change'];
+
 /**
  * A hop with two queues: a low-latency one for packets whose sender says that it is scalable, ECT(1), and a classic one for all
  * others. Arrivals are dropped while `limit` packets wait in both together.
@@ -186,7 +189,7 @@ export class DualHop extends DequeueHop implements DequeueDiscipline, TwoQueues 
 
   /** Of a packet whose turn has come: how many wait in its own queue, and whose. */
   protected override stateNow(fate: Fate): HopState {
-    if (/^dropped early|^lost|by a change$/.test(fate)) return { ...super.stateNow(fate), chance: NaN };
+    if (AT_ENTRY.includes(fate)) return { ...super.stateNow(fate), chance: NaN };
     return { ...super.stateNow(fate), waiting: this.lines[this.from]!.length, waited: this.waited };
   }
 
