@@ -128,6 +128,5 @@ describe('a session that nobody asks', () => {
     pass(500);
     expect([player.run.causes.knownTo(29), player.time > known]).toEqual([known, true]);
     expect(flows.mock.calls.filter(([, observer]) => observer !== null)).toHaveLength(40);
-    vi.restoreAllMocks();
   });
 });

@@ -1,5 +1,5 @@
 /** What a learning platform is told: found within bounds, told again what it did not take, and never told twice. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findApi } from '../../src/course/api.ts';
 import { type Report, timeOfDay, timespan } from '../../src/course/report.ts';
 import { CourseSession } from '../../src/course/session.ts';
@@ -89,8 +89,6 @@ beforeEach(() => {
   [known, tab] = [storageOf(), storageOf()];
   standing.setState({ is: 'looking' });
 });
-
-afterEach(() => void vi.useRealTimers());
 
 describe('the platform is looked for', () => {
   const { api } = platformOf({});

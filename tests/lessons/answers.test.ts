@@ -650,7 +650,6 @@ describe('a class of 5,000 never holds up the page:', () => {
     const again = vi.spyOn(column, 'at');
     for (const answer of answers) rule(answer);
     expect(again).not.toHaveBeenCalled();
-    again.mockRestore();
   });
 });
 

@@ -128,7 +128,6 @@ describe('one TCP flow at a drop-tail queue', () => {
     const changes = run.record.changes.filter(({ variable }) => variable === 'cwnd').length;
     expect(changes).toBeGreaterThan(cuts.length);
     expect(looked).toHaveBeenCalledTimes(2 * cuts.length);
-    looked.mockRestore();
   });
 
   test('a packet dropped long after others that were told of is told of by itself, not counted with them', () => {

@@ -1,5 +1,5 @@
 /** What is fetched after the first view waits: until the page rests, and most of it until there is a reader. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type * as AtRestModule from '../../src/at-rest.ts';
 
 type AtRest = typeof AtRestModule;
@@ -20,8 +20,6 @@ beforeEach(async () => {
   // A page comes to rest once: each test has a module of its own.
   rest = (await import(/* @vite-ignore */ `../../src/at-rest.ts?page=${(pages += 1)}`)) as AtRest;
 });
-
-afterEach(() => vi.useRealTimers());
 
 const work = (name: string) => (): void => void done.push(name);
 const act = (deed: string): void => [...(listeners.get(deed) ?? [])].forEach((listener) => listener());

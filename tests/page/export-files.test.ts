@@ -509,7 +509,6 @@ describe('a file', () => {
     expect(await openFile(player, file(`[${'{},'.repeat(6e5)}1]`))).toBe(false);
     expect(parse).not.toHaveBeenCalled();
     expect(player.state.notice!.text).toContain('more than 500000 lists and objects');
-    parse.mockRestore();
   });
 
   test('that is too large is refused unread', async () => {

@@ -19,10 +19,7 @@ beforeEach(async () => {
   send = (...commands) => commands.forEach((data) => self.onmessage({ data: structuredClone(data) }));
 });
 
-afterEach(() => {
-  send({ type: 'pause' });
-  vi.unstubAllGlobals();
-});
+afterEach(() => send({ type: 'pause' }));
 
 /** For tests that hang. */
 const FETCH = { timeout: 30_000 };

@@ -214,7 +214,6 @@ describe('on the page', () => {
     registerOffline(player);
     return { player, worker, registration, container, reload, settle: () => vi.advanceTimersByTimeAsync(5_000) };
   }
-  afterEach(() => vi.useRealTimers());
 
   test('the worker is asked for by a path relative to the page, when the page has come to rest', async () => {
     const { container, settle } = browser(null, false);

@@ -1,5 +1,5 @@
 /** From elsewhere to the moment at which a window fell, with the question why: asked once that run is there, of no other run, and not for ever. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { encodeHash } from '../../src/link/codec.ts';
 import { openWhy } from '../../src/link/open-why.ts';
 import type { PageState } from '../../src/player/state.ts';
@@ -39,10 +39,6 @@ function page(state: State) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { hash: '' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const other = scenarioWith({ ...wanted, seed: 99 });

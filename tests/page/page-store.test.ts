@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Parts } from './support/run-parts.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a notice that informs goes after 8 s, one that needs an answer stays; each has its own time', () => {
   let wall = 1_000;

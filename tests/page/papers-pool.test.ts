@@ -1,5 +1,5 @@
 /** Batch workers of the papers' page: who does what, and what becomes of a worker that dies or hangs. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BatchPool, SILENCE_MS, type Task } from '../../src/papers/pool.ts';
 import type { Job } from '../../workers/papers/figures/ask.ts';
 import { FakeWorker } from './support/fake-batch.ts';
@@ -31,7 +31,6 @@ beforeEach(() => {
   workers = [];
   results = [];
 });
-afterEach(() => vi.useRealTimers());
 
 describe('tasks', () => {
   test('go to as many workers as there are cores, in their order, and the next one to whoever is free', () => {

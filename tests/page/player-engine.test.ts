@@ -91,7 +91,6 @@ describe('an engine', () => {
     expect(slow.player.view().message).toMatch(/^first sample at \d/);
     vi.advanceTimersByTime(1_000);
     expect(slow.player.state.phase).toBe('ready');
-    vi.useRealTimers();
   });
 
   test('that never came is said so, and that reloading helps; opened again, nothing plays and the notice stays', () => {
@@ -103,7 +102,6 @@ describe('an engine', () => {
     expect(slow.player.state).toMatchObject({ playing: false, notice: { kind: 'engine' } });
     slow.player.togglePlay(true);
     expect(slow.player.state.playing).toBe(false);
-    vi.useRealTimers();
   });
 
   test('that stopped later is said to have stopped; one that was started again, that the run goes on', () => {
@@ -115,7 +113,6 @@ describe('an engine', () => {
     slow.said[0]!(false);
     expect(slow.player.state).toMatchObject({ phase: 'dead', playing: false });
     expect(slow.player.state.notice!.text).toMatch(/^The engine stopped and could not be started again\. Reload/);
-    vi.useRealTimers();
   });
 
   test('that is started again before a heavy run has begun leaves what that run needs on show', () => {
@@ -124,7 +121,6 @@ describe('an engine', () => {
     slow.player.say({ kind: 'heavy', text: 'This run needs' });
     slow.said[0]!(true);
     expect(slow.player.state.notice).toEqual({ kind: 'heavy', text: 'This run needs' });
-    vi.useRealTimers();
   });
 
   test('that fails pauses the run and says why; of the run beside it, whose it is, and the run on show plays on', () => {
@@ -144,7 +140,6 @@ describe('an engine', () => {
       playing: false,
       notice: { text: expect.stringMatching(/failed: odder\. Restart/) },
     });
-    vi.useRealTimers();
   });
 });
 

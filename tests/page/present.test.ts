@@ -1,5 +1,5 @@
 /** Presenting: what it shows, and that leaving gives everything back. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mode, remember, remembered, setMode, setSingleKeys } from '../../src/screen/mode.ts';
 import { leave, togglePresenting } from '../../src/present/present.ts';
 import { PageStore } from '../../src/player/page-store.ts';
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('HTMLElement', class {});
   setMode({ presenting: false });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const scenario = formerScene();
 const player = () =>

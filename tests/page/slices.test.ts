@@ -26,8 +26,6 @@ test('work rests after some milliseconds, lets the page have its turn, and comes
   const longest = Math.max(...turns.map((turn, index) => turn - (turns[index - 1] ?? 0)));
   expect(longest).toBeLessThanOrEqual(10);
   expect(turns.length).toBeGreaterThanOrEqual(10);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('work that is stopped goes no further', () => {
@@ -42,6 +40,4 @@ test('work that is stopped goes no further', () => {
   stop();
   vi.runAllTimers();
   expect([clock.ms, done.mock.calls.length]).toEqual([reached, 0]);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });

@@ -61,7 +61,6 @@ test('two runs that are opened after a long one are computed once each, from the
     [2, false, 0],
     [3, false, 0],
   ]);
-  loads.mockRestore();
   expect(player.state).toMatchObject({ name: 'B', scenario: { seed: 3 }, now: 0, other: { scenario: { seed: 2 } } });
   expect([player.series, player.otherRun!.series].map(({ scenario }) => scenario.seed)).toEqual([3, 2]);
 });

@@ -1,7 +1,6 @@
 /** After any scene that ran to its end the next one's sentence and tables are its own, and none breaks on the other's run. */
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { leaveLesson } from '../../src/lesson/lesson.ts';
+import { expect, test, vi } from 'vitest';
 import { LessonNote } from '../../src/side/lesson-note.tsx';
 import { openLink } from '../../src/link/address-bar.ts';
 import { NumberTable } from '../../src/panels/number-table.tsx';
@@ -18,11 +17,6 @@ import { Panel } from './support/panel.tsx';
  */
 const EVERY = LONG ? 1 : 4;
 const SECONDS = LONG ? scenes.length - 1 : 7;
-
-afterEach(() => {
-  act(leaveLesson);
-  vi.restoreAllMocks();
-});
 
 /** What on the page reads what was measured, beside the charts. */
 function Readers() {

@@ -1,14 +1,14 @@
 /** Parts that stand beside a run: the narrator's line, the textbook's note, the invitation, files that are dropped, *Vary…*. */
 import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeDrops } from '../../src/export/drop.ts';
 import { Invitation } from '../../src/first/invitation.tsx';
 import { INVITATIONS } from '../../src/first/invitations.ts';
 import { answered, told } from '../../src/first/invited.ts';
-import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
+import { heldExperiment } from '../../src/link/held-experiment.ts';
 import { PageContext } from '../../src/page.ts';
 import { offerToVary } from '../../src/panels/vary.ts';
-import { mode, setMode } from '../../src/screen/mode.ts';
+import { mode } from '../../src/screen/mode.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { ModelNote } from '../../src/side/model-note.tsx';
 import { NarratorLine } from '../../src/side/narrator-line.tsx';
@@ -18,20 +18,9 @@ import { Stepper } from '../../src/ui/controls.tsx';
 import { until } from '../support/until.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
-const AT_REST = { mode: mode.getState(), setUp: setUp.getState() };
 beforeEach(() => {
   answered.setState({ given: null });
   told.setState(false, true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  act(() => {
-    setMode(AT_REST.mode);
-    setUp.setState(AT_REST.setUp, true);
-  });
-  holdExperiment(null);
-  location.hash = '';
 });
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -1,6 +1,6 @@
 /** The two pages of a teacher: Collect, from pasted lines, files and a remote to what is told a room; and Make, from the run on show to a link. */
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
 import { COLLECT_LIMITS, digestOf, encodeAnswer } from '../../src/lessons/code.ts';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
@@ -9,6 +9,7 @@ import { openLesson } from '../../src/lessons/open-lesson.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import { heldRace } from '../../src/link/held-race.ts';
 import { measuredOf } from '../page/support/runs.ts';
+import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
@@ -23,19 +24,9 @@ beforeAll(async () => {
     `# Shares\n\n${step('First', 'choice: Who gets more?\n- [ ] AIMD.\n  One flow.\n- [x] TCP.\n  Two flows.', 0)}\n## Between\n\nNothing is asked.\n\n\`\`\`scene\nopen: ${hash}\nuntil: 3\n\`\`\`\n\n${step('Third', 'words: What do you notice?', 3)}`,
   );
 });
-beforeEach(() => {
-  localStorage.clear();
-  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.stubGlobal('Path2D', class {});
-  const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
-  vi.stubGlobal('getComputedStyle', () => style);
-});
+withCanvas();
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   heldRace.handedIn = '';
-  location.hash = '';
 });
 
 const said = (): string => document.body.textContent.replaceAll(/\s+/g, ' ');

@@ -1,15 +1,11 @@
 /** Controls at their limits, and pressed twice: the first and the last value hold, the second press takes the first one back. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../src/commands/keys.ts';
 import { Rail } from '../../src/panels/rail.tsx';
 import { mode } from '../../src/screen/mode.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Travel of a slider, from one end to the other. */
 const TRAVEL = 1000;

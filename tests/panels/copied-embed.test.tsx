@@ -1,6 +1,6 @@
 /** The frame of a copied embed is as high as what its link shows needs: words, network, rows; of the last link alone. */
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CopiedFrame, type Measured } from '../../src/embed/copied.tsx';
 import { EMBED_ROWS, naturalHeight } from '../../src/embed/layout.ts';
 import { readAddress } from '../../src/link/address.ts';
@@ -30,10 +30,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: HTMLElement) {
     return this.classList.contains('embed-top') ? ABOVE : this.classList.contains('embed-notice') ? NOTICE : 0;
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const LINK = '#/play?flows.0.count=2';

@@ -1,6 +1,6 @@
 /** The dialogs: what they offer, what a press does, and what they leave behind when they close. */
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { currentChart } from '../../src/charts/current-chart.ts';
 import { toggleTheme } from '../../src/theme.ts';
 import { Blank } from '../../src/dialogs/blank.tsx';
@@ -15,24 +15,10 @@ import { TopBar } from '../../src/panels/top-bar.tsx';
 import { mode, setMode, type DialogName } from '../../src/screen/mode.ts';
 import { KEYS } from '../../src/commands/keys.ts';
 import { setUp } from '../../src/screen/set-up.ts';
+import { withCanvas } from './support/canvas.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
 
-const AT_REST = mode.getState();
-beforeEach(() => {
-  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
-  const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
-  vi.stubGlobal('getComputedStyle', () => style);
-  vi.stubGlobal('Path2D', class {});
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  act(() => setMode(AT_REST));
-  location.hash = '';
-  currentChart.chart = null;
-});
+withCanvas();
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

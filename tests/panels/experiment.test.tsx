@@ -1,6 +1,6 @@
 /** The page of an experiment: what varies, what is measured, what must hold; what its runs tell; undo, and what is refused. */
 import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { valuesOf } from '../../workers/experiments/settings.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
@@ -18,11 +18,6 @@ vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
 beforeEach(() => {
   beginBatch();
-  localStorage.clear();
-});
-afterEach(() => {
-  holdExperiment(null);
-  location.hash = '';
 });
 
 const scenario = scenarioOf({

@@ -1,6 +1,6 @@
 /** A figure's page: each claim with its own finding, the numbers of its own panel and seeds, each set-up's own changes. */
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimsFor } from '../../workers/papers/claims/index.ts';
 import { type Claim, type Finding, type Verdict, verdictWords } from '../../workers/papers/claims/claim.ts';
 import { answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
@@ -33,9 +33,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(url.includes('findings') ? Response.json({ findings }) : new Response('', { status: 404 })),
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const { setTimeout: later, clearTimeout: cancel } = globalThis;

@@ -1,6 +1,6 @@
 /** The papers: the gallery with its filters, a figure by its address, and what is said where there is none. */
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { figureHash, placeOf } from '../../src/link/route.ts';
 import { FILTERS, matches, NO_FILTERS, nothingFound, optionsOf, wordOf } from '../../src/papers/filters.ts';
@@ -21,10 +21,6 @@ beforeEach(() => {
     url.includes('gallery.json') ? Response.json(shipped) : new Response('', { status: 404 }),
   );
   vi.stubGlobal('scrollTo', () => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  location.hash = '';
 });
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -1,5 +1,5 @@
 /** Editors of one of several: the second source, the second bottleneck and the reverse path are what is set, and no other. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PathEditor } from '../../src/panels/path-editor.tsx';
 import { TraceEditor } from '../../src/panels/trace-editor.tsx';
 import { TrafficEditor } from '../../src/panels/traffic-editor.tsx';
@@ -9,8 +9,6 @@ import { TRACES } from '../../src/traces/catalogue.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
 import { until } from '../support/until.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const queue = { kind: 'droptail', limit: 50 };
 /** Bottlenecks of 8 and 4 Mbit/s, and a way back of 6 and 2. */

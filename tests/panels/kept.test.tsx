@@ -1,6 +1,6 @@
 /** The list of what a reader has kept: by name and of late, opened, taken over and deleted, where storage is full or forbidden, changed by another tab. */
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Library, LIMITS } from '../../src/library/library.ts';
 import { LibraryLists } from '../../src/library/library-lists.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -33,7 +33,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', { ...storage, removeItem: () => undefined });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const shown = (scenario = scenarioOf()): Promise<Panel> =>
   Panel.of(<LibraryLists key={Math.random()} onOpen={(one) => opened.push(one)} />, scenario);

@@ -1,24 +1,14 @@
 /** A run on paper and beside its theory: of each group its own numbers, and what is left for a student to fill in. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LabSheet, type SheetOptions } from '../../src/export/lab-sheet.tsx';
 import { TheoryDialog } from '../../src/panels/theory-dialog.tsx';
 import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import { namesOf } from '../../src/scenario/names.ts';
 import { theoryOf } from '../../src/theory/predict.ts';
+import { withCanvas } from './support/canvas.ts';
 import { Panel } from './support/panel.tsx';
 
-beforeEach(() => {
-  const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
-  vi.stubGlobal('getComputedStyle', () => style);
-  vi.stubGlobal('Path2D', class {});
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
-  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+withCanvas();
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const rowsOf = (table: Element): string[][] =>

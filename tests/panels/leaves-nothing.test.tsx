@@ -28,7 +28,6 @@ const count = (what: string, by: 1 | -1): void => {
 };
 const still = (): string[] =>
   [...open].filter(([, number]) => number !== 0).map(([what, number]) => `${what} ×${number}`);
-const AT_REST = setUp.getState();
 
 /** Of listeners on what outlives a part: the window, the document, its fonts, media queries. */
 function countListeners(target: EventTarget, name: string): void {
@@ -91,10 +90,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const back of restore) back();
-  act(() => setUp.setState(AT_REST, true));
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  location.hash = '';
 });
 
 const PARTS: readonly [name: string, part: () => ReactNode][] = [

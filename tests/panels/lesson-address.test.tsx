@@ -1,6 +1,6 @@
 /** Lessons: the list, and a lesson by its address. */
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LessonsPage } from '../../src/lessons/lessons-page.tsx';
 import { LESSONS } from '../../src/link/lessons.ts';
 import { goToLesson } from '../../src/link/lesson-link.ts';
@@ -11,10 +11,6 @@ import { Panel } from './support/panel.tsx';
 vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  location.hash = '';
-});
 
 /** What is checked and packed comes a moment later. */
 async function until(holds: () => void): Promise<void> {

@@ -1,6 +1,6 @@
 /** A lesson from its cover to its end: each step with its own question, answer, outcome and code; where the reader goes on. */
 import { useEffect, useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodeAnswer } from '../../src/lessons/code.ts';
 import { HandIn } from '../../src/lessons/hand-in.tsx';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
@@ -209,8 +209,6 @@ describe('a lesson', () => {
 });
 
 describe('what is handed in', () => {
-  beforeEach(() => vi.restoreAllMocks());
-
   test('is told to the page around, anew with each reason, from one student', async () => {
     const told: string[] = [];
     const around = { postMessage: ({ answer }: { answer: string }) => told.push(answer) };

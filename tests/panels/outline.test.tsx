@@ -3,13 +3,12 @@
  * flow, an event. Whoever changes words on purpose looks at the difference and writes them anew by `vitest -u`.
  */
 import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { KeysDialog } from '../../src/dialogs/keys-dialog.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
-import { leaveLesson } from '../../src/lesson/lesson.ts';
 import { MakeHelp } from '../../src/lessons/make-help.tsx';
 import { CompareTables } from '../../src/panels/compare-tables.tsx';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
@@ -23,12 +22,12 @@ import { TopBar } from '../../src/panels/top-bar.tsx';
 import { Transport } from '../../src/panels/transport.tsx';
 import { ViewChoices } from '../../src/panels/view-choices.tsx';
 import { askWhy } from '../../src/player/ask-why.ts';
-import { mode, setMode } from '../../src/screen/mode.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
 import { WhyList } from '../../src/side/why-list.tsx';
 import { faultsOf, outlineOf } from './support/outline.ts';
+import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 const rich = scenarioOf({
@@ -79,26 +78,10 @@ const other = scenarioOf({
   ],
 });
 
-const AT_REST = { mode: mode.getState(), setUp: setUp.getState() };
+withCanvas();
 beforeEach(() => {
-  localStorage.clear();
-  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
-  vi.stubGlobal('getComputedStyle', () => style);
-  vi.stubGlobal('Path2D', class {});
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   act(() => setUp.setState({ calm: false }));
-});
-afterEach(() => {
-  act(() => {
-    leaveLesson();
-    setMode(AT_REST.mode);
-    setUp.setState(AT_REST.setUp, true);
-  });
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  location.hash = '';
 });
 
 type Do = (panel: Panel) => Promise<void> | void;

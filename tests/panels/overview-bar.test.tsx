@@ -1,9 +1,9 @@
 /** The bar of the whole run by keys: each moves by its own part of the run, and what it says is where the run stands. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OverviewBar } from '../../src/panels/overview-bar.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
-beforeAll(() => {
+beforeEach(() => {
   const context = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 });

@@ -1,14 +1,11 @@
 /** The keys of the papers and the terms: each opens its own dialog, single ones only where they are wanted, until the page is left. */
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageTools } from '../../src/frame/page-tools.tsx';
 import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { fitToRoom } from '../../src/screen/room.ts';
 import { Panel } from './support/panel.tsx';
-
-const AT_REST = mode.getState();
-afterEach(() => act(() => setMode(AT_REST)));
 
 test('? opens the keys and Ctrl K the list; a field keeps its letters; where single keys are off only the list is left', async () => {
   const panel = await Panel.of(

@@ -1,10 +1,10 @@
 /** The phase plane: which flows it is drawn of, where two flows begin by a press, what a lock keeps; and gestures on a plot over time. */
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { usePlotGestures } from '../../src/dialogs/plot-gestures.ts';
 import type { Range } from '../../src/dialogs/sequence-marks.ts';
-import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
+import { enterLesson } from '../../src/lesson/lesson.ts';
 import { Plane } from '../../src/panels/plane.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
@@ -37,11 +37,6 @@ beforeEach(() => {
   vi.spyOn(PhasePlane.prototype, 'resize').mockImplementation(() => undefined);
   vi.spyOn(PhasePlane.prototype, 'draw').mockImplementation((input) => void drawn.push(input));
   vi.spyOn(PhasePlane.prototype, 'valuesAt').mockImplementation(() => point);
-});
-afterEach(() => {
-  leaveLesson();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const scenario = scenarioOf({

@@ -1,6 +1,6 @@
 /** The textbooks' window graph: what it shows of a run, what a press loses, what is asked when its phases are hidden. */
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
 import { commands } from '../../src/commands/commands.ts';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
@@ -8,11 +8,6 @@ import { mode, setMode } from '../../src/screen/mode.ts';
 import { windowGraph } from '../../src/scenes/course/window-graph.ts';
 import { sceneScenario } from '../../src/scenes/index.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  act(() => setMode({ dialog: null }));
-});
 
 /** Kurose and Ross, chapter 3, P40. */
 const p40 = (more: object = {}) =>

@@ -78,7 +78,6 @@ describe('the field of a rule', () => {
   afterEach(() => {
     act(() => root.unmount());
     place.remove();
-    vi.useRealTimers();
   });
 
   const area = (): HTMLTextAreaElement => place.querySelector('textarea')!;

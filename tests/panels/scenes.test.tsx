@@ -1,9 +1,8 @@
 /** The list of scenes, and what to notice in one: numbers that the run fills in, and what becomes of them when it is changed. */
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SceneList } from '../../src/dialogs/scene-list.tsx';
 import { LessonNote } from '../../src/side/lesson-note.tsx';
-import { leaveLesson } from '../../src/lesson/lesson.ts';
 import { openAgain } from '../../src/embed/frame.ts';
 import { keepAddress } from '../../src/link/go-to-scene.ts';
 import { openLink } from '../../src/link/address-bar.ts';
@@ -11,8 +10,6 @@ import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
 import { withCount } from '../../src/scenario/edit-flows.ts';
 import { Panel } from './support/panel.tsx';
-
-afterEach(() => act(leaveLesson));
 
 describe('the list of scenes', () => {
   test('is searched by the words that lecturers use, and Enter opens the first that is found', async () => {

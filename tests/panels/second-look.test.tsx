@@ -1,8 +1,6 @@
 /** A part that was shown of one run, shown again of another: every name and number is the other run's, of group and flow, of A and of B. */
 import type { ReactNode } from 'react';
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentChart } from '../../src/charts/current-chart.ts';
+import { describe, expect, test } from 'vitest';
 import { DataDialog } from '../../src/dialogs/data-table.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
@@ -10,7 +8,7 @@ import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { LostPackets } from '../../src/panels/lost-packets.tsx';
 import { NumberTable } from '../../src/panels/number-table.tsx';
-import { setMode } from '../../src/screen/mode.ts';
+import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 /** Two groups of several flows each, by these names. */
@@ -25,15 +23,7 @@ const runOf = (one: string, other: string, seed: number) =>
   });
 const [FIRST, SECOND] = [runOf('Alder', 'Birch', 7), runOf('Cedar', 'Dogwood', 8)];
 
-beforeEach(() => {
-  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  act(() => setMode({ dialog: null }));
-  currentChart.chart = null;
-});
+withCanvas();
 
 /** Of each: whether it names every flow, or groups only; of two compared runs both side by side. */
 const PARTS: readonly (readonly [string, () => ReactNode, 'flows' | 'groups' | 'both runs'])[] = [

@@ -1,6 +1,6 @@
 /** The page of all sentences: two languages side by side, arguments to try, and a file that somebody makes. */
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../src/link/route.ts';
 import { SentencesPage } from '../../src/sentences/sentences-page.tsx';
 import { examplesOf, placesOf } from '../../src/sentences/places.ts';
@@ -45,10 +45,6 @@ async function change(control: HTMLInputElement | HTMLSelectElement, value: stri
       void control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true })),
   );
 }
-
-afterEach(() => {
-  location.hash = '';
-});
 
 describe('the page of all sentences', () => {
   test('tells of a file row by row what it says, what is missing and what breaks, and tries its plurals', async () => {

@@ -1,16 +1,11 @@
 /** A flow packet by packet: what plot, ladder and table show of a run, and what a press asks. */
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands } from '../../src/commands/commands.ts';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  act(() => setMode({ dialog: null }));
-});
 
 /** A link of 50 ms each way that loses packet 40 and nothing else. */
 const lossy = () =>

@@ -1,16 +1,8 @@
 /** The share panel over a run that goes on, and the table of the data of one of two runs. */
-import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { leaveLesson } from '../../src/lesson/lesson.ts';
+import { expect, test, vi } from 'vitest';
 import { DataDialog } from '../../src/dialogs/data-table.tsx';
 import { SharePanel } from '../../src/dialogs/share-panel.tsx';
 import { nameOf, Panel } from './support/panel.tsx';
-
-afterEach(() => {
-  act(leaveLesson);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test('an embed begins where its maker was when the panel was opened, also when the run has gone on meanwhile', async () => {
   const panel = await Panel.of(null);

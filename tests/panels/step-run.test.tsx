@@ -1,13 +1,11 @@
 /** The run of a lesson's step: it waits at the question, plays to the answer, and is free to play with after it. */
 import { useEffect } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../src/lessons/lesson-file.ts';
 import { type StepRun, useStepRun } from '../../src/lessons/use-run.ts';
 import { usePage } from '../../src/page.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const first = scenarioOf();
 const other = scenarioOf({ seed: 8 });

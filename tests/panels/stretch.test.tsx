@@ -1,18 +1,13 @@
 /** The numbers of a stretch of a run: computed from its samples, by hand as well. */
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands } from '../../src/commands/commands.ts';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
 import { NumberTable } from '../../src/panels/number-table.tsx';
 import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import type { RunNumbers } from '../../src/run/numbers.ts';
-import { mode, setMode } from '../../src/screen/mode.ts';
+import { mode } from '../../src/screen/mode.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  act(() => setMode({ dialog: null }));
-});
 
 /** Two links in series; one flow over both, one over each. */
 const lot = scenarioOf({

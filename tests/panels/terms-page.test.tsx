@@ -1,14 +1,10 @@
 /** The page of all terms: by subject, by a search, at one of them; each with its words and its scenes. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TermsPage } from '../../src/glossary/terms-page.tsx';
 import { placeOf, sceneHash, termHash } from '../../src/link/route.ts';
 import { searchTerms, termGroups } from '../../src/terms/index.ts';
 import { scenesOf } from '../../src/terms/scenes-of.ts';
 import { Panel } from './support/panel.tsx';
-
-afterEach(() => {
-  location.hash = '';
-});
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -50,7 +50,6 @@ describe('a word of the sentence', () => {
     const there = showSection('flows', ['No such control']);
     await act(async () => vi.advanceTimersByTimeAsync(10_000));
     await there;
-    vi.useRealTimers();
     expect(document.activeElement).toBe(document.querySelector('#flows > summary'));
   });
 });
@@ -60,7 +59,6 @@ describe('a term', () => {
   HTMLElement.prototype.showPopover ??= () => undefined;
   let stop: (() => void) | null = null;
   afterEach(() => {
-    vi.useRealTimers();
     act(() => stop?.());
     stop = null;
   });

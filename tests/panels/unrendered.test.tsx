@@ -1,5 +1,5 @@
 /** Parts of the page around picture, plots and lists: what each is given reaches what it draws, and what it names is there. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
 import { beginExperiment } from '../../src/link/vary-link.ts';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
@@ -12,24 +12,14 @@ import { Stage } from '../../src/panels/stage.tsx';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { numbersOf } from '../../workers/experiments/offers.ts';
 import { faultsOf } from './support/outline.ts';
+import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
 
+withCanvas();
 beforeEach(() => {
-  localStorage.clear();
-  const context = { font: '', measureText: (text: string) => ({ width: 6 * text.length }) };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.stubGlobal('Path2D', class {});
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
-  const style = { color: 'rgb(1, 2, 3)', fontFamily: 'Sans', paddingRight: '0', getPropertyValue: () => '' };
-  vi.stubGlobal('getComputedStyle', () => style);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  holdExperiment(null);
-  location.hash = '';
 });
 
 /** With plain spaces where the page sets unbreakable ones. */

@@ -1,14 +1,12 @@
 /** The answer to Why?: of the flow that was asked about, line by line, each with its own time to go to. */
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
+import { describe, expect, test } from 'vitest';
+import { enterLesson } from '../../src/lesson/lesson.ts';
 import { recordOf } from '../../src/narrator/record.ts';
 import { WhyList } from '../../src/side/why-list.tsx';
 import { chainAt } from '../../src/why/chain.ts';
 import type { Question } from '../../src/run/question.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-afterEach(() => act(leaveLesson));
 
 const FLOWS = [
   { group: 'tcp', flow: 0 },

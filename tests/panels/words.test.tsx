@@ -1,6 +1,5 @@
 /** The sentence, the news under it, fields and the picker: what is said, what a press leads to, what is locked. */
-import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 // Fetched when first needed, with nothing in its place until then: here it is there at once.
 import '../../src/panels/changes.tsx';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
@@ -8,7 +7,7 @@ import { FlowsSection } from '../../src/panels/flows-section.tsx';
 import { NewsLine } from '../../src/side/news-line.tsx';
 import { Sentence } from '../../src/panels/sentence.tsx';
 import { ViewChoices } from '../../src/panels/view-choices.tsx';
-import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
+import { enterLesson } from '../../src/lesson/lesson.ts';
 import { NumberField } from '../../src/ui/number-field.tsx';
 import { SliderField } from '../../src/ui/slider-field.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
@@ -233,7 +232,6 @@ describe('a queue whose buffer is too short for its times', () => {
 
 describe('a link that locks a section', () => {
   // The panel still stands.
-  afterEach(() => act(leaveLesson));
 
   test('leaves its controls to be looked at, and its words in the sentence without a way to them', async () => {
     const panel = await Panel.of(

@@ -9,8 +9,6 @@ import type { Player } from '../../../src/player/player.ts';
 import { Bench } from '../../page/support/direct-worker.ts';
 import { scenarioWith } from '../../support/scenario.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** Two groups on one bottleneck; as the page opens, but for what `fields` says. */
 export function scenarioOf(fields: object = {}): Scenario {
   return scenarioWith({

@@ -3,7 +3,14 @@
  * down the stack of every element's maker, for its own tools: a third of what the tests of panels would take.
  */
 import * as React from 'react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { currentChart } from '../../../src/charts/current-chart.ts';
+import { leaveLesson } from '../../../src/lesson/lesson.ts';
+import { holdExperiment } from '../../../src/link/held-experiment.ts';
+import { mode } from '../../../src/screen/mode.ts';
+import { setUp } from '../../../src/screen/set-up.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
 // It counts them, and takes down no more than so many a second.
@@ -24,4 +31,18 @@ afterEach(() => {
 });
 afterAll(() => {
   console.error = error;
+});
+
+// Each test finds browser and page as they are for who has just come.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  React.act(() => {
+    leaveLesson();
+    mode.setState(mode.getInitialState(), true);
+    setUp.setState(setUp.getInitialState(), true);
+  });
+  holdExperiment(null);
+  currentChart.chart = null;
+  location.hash = '';
+  localStorage.clear();
 });

@@ -1,5 +1,5 @@
 /** Parts that follow their own width have one in a document without a screen. */
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** In every test of the file: what is observed is measured at once, and is `px` wide. */
 export function inWidth(px: number): void {
@@ -18,9 +18,5 @@ export function inWidth(px: number): void {
       },
     );
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }
