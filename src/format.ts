@@ -1,7 +1,7 @@
 /** Numbers for readers: fixed decimals (so that nothing jumps while running), true minus signs, the reader's units. */
 
 import { currentLanguage } from './words/language.ts';
-import { say } from './words/say.ts';
+import { say, saysEnglish } from './words/say.ts';
 
 const NBSP = '\u00a0';
 
@@ -58,6 +58,11 @@ export function capitalized(text: string): string {
 /** As within a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** A name as it stands within a sentence: small in English, in another language as it is. */
+export function withinSentence(name: string): string {
+  return saysEnglish() ? lowerFirst(name) : say(name);
 }
 
 /** `3 packets`, `1 packet`. */

@@ -18,6 +18,7 @@ import { measureText, svgOf } from './figure-files.ts';
 import { parameterList } from './parameters.ts';
 import { whyLines } from '../why/tally.ts';
 import { svgElement } from './svg-element.ts';
+import { inRow, say } from '../words/say.ts';
 
 export interface SheetOptions {
   /** The charts with the network above them, their axes alone for a student to draw into, or both. */
@@ -44,7 +45,7 @@ export function LabSheet({ player, options, view, link }: Props) {
   const { scenario } = player.series;
   const { charts, numbers, question } = options;
   const { other, name } = player.state;
-  const beside = other ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
+  const beside = other ? inRow('{first}; {next}', differences(scenario, other.scenario).map(differenceText)) : '';
   const { note } = lesson.getState();
   const drawn = charts !== 'empty' && player.series.length > 0;
   // Before its warm-up is over a run has no means: there is nothing to fill in.
@@ -62,7 +63,9 @@ export function LabSheet({ player, options, view, link }: Props) {
           {scenario.title && <p className="sheet-source">{scenario.title}</p>}
           {other && beside && (
             <p className="sheet-source">
-              This is run {name}. Run {other.name} differs by: {beside}.
+              {say('This is run {name}. Run {other} differs by: {differ}.', {
+                ...{ name, other: other.name, differ: beside },
+              })}
             </p>
           )}
           {note && <p className="sheet-asks">{note}</p>}
@@ -83,7 +86,9 @@ export function LabSheet({ player, options, view, link }: Props) {
           <h2>What happened</h2>
           <Drawing svg={svgOf(figureOf(player, 'both', view, link, measureText, 'sheet'), 'sheet')} />
           <p className="sheet-source">
-            Above, the network at {fixed(player.time, 2)} s, packet by packet; below, what led to it.
+            {say('Above, the network at {time} s, packet by packet; below, what led to it.', {
+              time: fixed(player.time, 2),
+            })}
           </p>
         </section>
       )}
@@ -108,12 +113,14 @@ export function LabSheet({ player, options, view, link }: Props) {
         <p>
           {link ? (
             <>
-              This run, live: {link}
+              {say('This run, live: {link}', { link })}
               <br />
             </>
           ) : null}
-          Seed {scenario.seed}. Simulated packet by packet by Sawtooth, engine {ENGINE_VERSION}. The same link gives the
-          same run, to the last bit.
+          {say(
+            'Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}. The same link gives the same run, to the last bit.',
+            { seed: scenario.seed, engine: ENGINE_VERSION },
+          )}
         </p>
       </footer>
     </>
@@ -132,7 +139,7 @@ function Drawing({ svg }: { svg: string }) {
 /** What flows cut for, who filled the queue, and what was lost by whom, in sentences. */
 function Why({ player, from }: { player: Player; from: number }) {
   const lines = whyLines(player.run, from, player.time);
-  return lines.length === 0 ? null : <p className="sheet-source">{lines.join(' ')}</p>;
+  return lines.length === 0 ? null : <p className="sheet-source">{inRow('{first} {next}', lines)}</p>;
 }
 
 function Numbers({ player, filled }: { player: Player; filled: boolean }) {
@@ -144,8 +151,11 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
   return (
     <section>
       <h2>
-        Numbers of each scheme,{' '}
-        {filled ? `means from ${fixed(numbers.since, 0)} to ${fixed(player.time, 1)} s` : 'to be filled in'}
+        {filled
+          ? say('Numbers of each scheme, means from {from} to {to} s', {
+              ...{ from: fixed(numbers.since, 0), to: fixed(player.time, 1) },
+            })
+          : say('Numbers of each scheme, to be filled in')}
       </h2>
       <table className={filled ? undefined : 'to-fill'}>
         <thead>
@@ -177,7 +187,7 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
                   ];
                   return (
                     <td key={row.key}>
-                      {prediction ? ('reason' in prediction ? 'n/a' : cellText(row, prediction.value)) : ''}
+                      {prediction ? ('reason' in prediction ? say('n/a') : cellText(row, prediction.value)) : ''}
                     </td>
                   );
                 })}

@@ -4,6 +4,7 @@ import { capitalized, compact } from '../format.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { facts, labelOf } from '../scenario/differences.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
+import { say } from '../words/say.ts';
 
 export interface ParameterLine {
   name: string;
@@ -18,7 +19,10 @@ export function parameterList(scenario: Scenario): ParameterLine[] {
   return [
     ...[...facts(scenario)].map(([key, value]) => ({ name: capitalized(labelOf(key)), value })),
     ...(changes.length > MOST_CHANGES
-      ? [{ name: 'Timed changes', value: String(changes.length) }]
-      : changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) }))),
+      ? [{ name: say('Timed changes'), value: String(changes.length) }]
+      : changes.map((event) => ({
+          name: say('At {time} s', { time: compact(event.at, 6) }),
+          value: eventVerb(event, scenario),
+        }))),
   ];
 }

@@ -2,7 +2,7 @@ import { applies, type Field, type FieldValue, type FieldValues } from '../../wo
 import { fieldWords, unusual } from '../scenario/parameter-words.ts';
 import { Fold } from '../ui/controls.tsx';
 import { ParameterControl } from './parameter-control.tsx';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 export interface CardFieldsProps {
   /** Of the card. */
@@ -40,9 +40,12 @@ export function CardFields({ name, fields, values, at, usual, onSet }: CardField
       />
     ));
     if (title === undefined) return controls;
-    const said = unusual(those, values, usual).map((field) => fieldWords(field, values[field.key]!).join(' '));
+    const said = unusual(those, values, usual).map((field) => {
+      const [setting, value] = fieldWords(field, values[field.key]!);
+      return say('{setting} {value}', { setting, value });
+    });
     return (
-      <Fold key={title} title={title} value={said.join(', ')}>
+      <Fold key={title} title={title} value={inRow('{first}, {next}', said)}>
         {controls}
       </Fold>
     );

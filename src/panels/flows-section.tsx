@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
-import { groupRemark } from '../scenario/describe.ts';
+import { remarkOf } from '../scenario/describe.ts';
 import { withCount, withGroup, withoutGroup } from '../scenario/edit-flows.ts';
 import { flowsOf, namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 const GroupBody = lazyEditor(async () => (await import('./group-body.tsx')).GroupBody);
 const SchemePicker = lazyEditor(async () => (await import('./scheme-picker.tsx')).SchemePicker);
@@ -76,7 +76,7 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
   const { player } = usePage();
   const alone = usePageState((state) => state.scenario.flows.length === 1);
   const [opened, setOpened] = useState(false);
-  const remark = usePageState((state) => groupRemark(group, state.scenario).replace(/^ \((.*)\)$/, '$1'));
+  const remark = usePageState((state) => remarkOf(group, state.scenario));
   return (
     <div className="flow relative">
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
@@ -85,7 +85,7 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
           <span>
             <b className="block strong">{name}</b>
             <span className="flow-settings small ink-3 block">
-              {[settingsLine(group.scheme), remark].filter(Boolean).join('; ')}
+              {inRow('{first}; {next}', [settingsLine(group.scheme), remark].filter(Boolean))}
             </span>
           </span>
         </summary>

@@ -4,10 +4,10 @@ import type { ChangeWords } from '../../workers/engine/changes/card.ts';
 import { changeOf } from '../../workers/engine/changes/index.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, countWord, rateText, spanText } from '../format.ts';
+import { compact, countText, countWord, packetsText, rateText, spanText } from '../format.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
 import { lossBefore, lossClause, lossThing, lossTold, lossVerb } from './describe-loss.ts';
-import { say as inLanguage } from '../words/say.ts';
+import { inRow, say as inLanguage } from '../words/say.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
@@ -183,39 +183,51 @@ function ratesText(rates: readonly (number | null)[]): string {
   return least === most ? `, ${rateText(most)} each,` : `, ${rateText(least)} to ${rateText(most)},`;
 }
 
-/** What sets a group apart, in brackets: when it comes and goes, how much it has to send, which part of the path it takes. */
-export function groupRemark(
+/** What sets a group apart, as it stands behind its name. */
+export function groupRemark(...[group, scenario, without]: Parameters<typeof remarkOf>): string {
+  const remark = remarkOf(group, scenario, without);
+  return remark && ` (${remark})`;
+}
+
+/** The same by itself: when it comes and goes, how much it has to send, which part of the path it takes. */
+export function remarkOf(
   group: FlowGroup,
   { path }: Pick<Scenario, 'path'>,
   { bottleneck = true }: { bottleneck?: boolean } = {},
 ): string {
   const remarks: string[] = [];
-  if (group.packets !== null)
-    remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}${againWords(group)}`);
+  if (group.packets !== null) remarks.push(transferWords(group, packetsText(group.packets)));
   if (group.feed !== 'greedy')
-    remarks.push(`fed at ${rateText(group.feedRate)}${group.feed === 'poisson' ? ' on average' : ''}`);
-  if (group.readRate !== null) remarks.push(`read at ${rateText(group.readRate)}`);
-  if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
-  if (group.startEvery > 0 && group.count > 1) remarks.push(`one every ${spanText(group.startEvery)}`);
-  if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
-  if (sendsAsLinux(group)) remarks.push('as Linux of today');
-  if (group.direction === 'reverse') remarks.push('on the reverse path');
+    remarks.push(
+      inLanguage(group.feed === 'poisson' ? 'fed at {rate} on average' : 'fed at {rate}', {
+        rate: rateText(group.feedRate),
+      }),
+    );
+  if (group.readRate !== null) remarks.push(inLanguage('read at {rate}', { rate: rateText(group.readRate) }));
+  if (group.start > 0) remarks.push(inLanguage('from {span}', { span: spanText(group.start) }));
+  if (group.startEvery > 0 && group.count > 1)
+    remarks.push(inLanguage('one every {span}', { span: spanText(group.startEvery) }));
+  if (group.stop !== null) remarks.push(inLanguage('until {span}', { span: spanText(group.stop) }));
+  if (sendsAsLinux(group)) remarks.push(inLanguage('as Linux of today'));
+  if (group.direction === 'reverse') remarks.push(inLanguage('on the reverse path'));
   if (bottleneck && (group.enter > 0 || group.leave < path.length - 1)) {
+    const ends = { from: group.enter + 1, to: group.leave + 1 };
     remarks.push(
       group.enter === group.leave
-        ? `bottleneck ${group.enter + 1} only`
-        : `bottlenecks ${group.enter + 1} to ${group.leave + 1}`,
+        ? inLanguage('bottleneck {number} only', { number: ends.from })
+        : inLanguage('bottlenecks {from} to {to}', ends),
     );
   }
-  return remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
+  return inRow('{first}, {next}', remarks);
 }
 
-/** When a transfer is followed by another. */
-function againWords({ again, gap }: FlowGroup): string {
-  const span = spanText(gap);
-  if (again === 'every') return ` every ${span}`;
-  if (again === 'poisson') return ` every ${span} on average`;
-  return again === 'after' ? ` again ${span} after the last` : '';
+/** How much a flow has to send, and when that is followed by another transfer. */
+function transferWords({ count, again, gap }: FlowGroup, size: string): string {
+  const packets = count > 1 ? inLanguage('{packets} each', { packets: size }) : size;
+  const said = { packets, span: spanText(gap) };
+  if (again === 'every') return inLanguage('{packets} every {span}', said);
+  if (again === 'poisson') return inLanguage('{packets} every {span} on average', said);
+  return again === 'after' ? inLanguage('{packets} again {span} after the last', said) : packets;
 }
 
 /** What an event did, as its flag says it: `stopped 2 TCP`. */

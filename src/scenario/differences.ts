@@ -7,8 +7,9 @@ import { GROUP_FIELDS, SOURCE_FIELDS } from '../../workers/engine/scenario/sende
 import { TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields.ts';
 import { LINUX_TODAY, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, fixed, spanText } from '../format.ts';
-import { eventThing, groupRemark } from './describe.ts';
+import { compact, fixed, packetsText, spanText } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
+import { eventThing, remarkOf } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
@@ -33,7 +34,7 @@ export function differences(before: Scenario, after: Scenario): Difference[] {
   if (found.length > 0) return found;
   const quiet = pairs(facts(before, 'quiet'), facts(after, 'quiet'));
   const unsaid = quiet.length === 0 && difference(bare(before), bare(after)) !== undefined;
-  return unsaid ? [{ what: 'details', is: 'others', was: '' }] : quiet;
+  return unsaid ? [{ what: say('details'), is: say('others'), was: '' }] : quiet;
 }
 
 function pairs(was: Facts, is: Facts): Difference[] {
@@ -47,9 +48,9 @@ function pairs(was: Facts, is: Facts): Difference[] {
 
 /** `queue RED of 60 packets (was drop-tail of 60 packets)`. */
 export function differenceText({ what, is, was }: Difference): string {
-  if (what === '') return is || `without ${was}`;
-  if (is === '') return `without ${what} (was ${was})`;
-  return was === '' ? `${what} ${is}` : `${what} ${is} (was ${was})`;
+  if (what === '') return is || say('without {was}', { was });
+  if (is === '') return say('without {what} (was {was})', { what, was });
+  return was === '' ? say('{what} {is}', { what, is }) : say('{what} {is} (was {was})', { what, is, was });
 }
 
 /** In the keys of what only details another fact. */
@@ -95,7 +96,7 @@ function changesApart(before: Scenario, after: Scenario): Difference[] {
   }
   const [count, former] = [is, was].map(({ length }) => (length > 0 ? String(length) : ''));
   const same = was.length === is.length && JSON.stringify(was) === JSON.stringify(is);
-  return same ? [] : [{ what: 'timed changes', is: count!, was: former! }];
+  return same ? [] : [{ what: say('timed changes'), is: count!, was: former! }];
 }
 
 /** What a run is without from its start is no change. */
@@ -114,12 +115,12 @@ type Which = 'unusual' | 'all' | 'quiet';
  */
 export function facts(scenario: Scenario, which: Which = 'unusual', both: readonly Scenario[] = [scenario]): Facts {
   const found = new Map<string, string>();
-  const say = (of: string, id: string, fields: readonly Field[], from: object, usual?: FieldValues): void => {
+  const tell = (of: string, id: string, fields: readonly Field[], from: object, usual?: FieldValues): void => {
     const values = from as FieldValues;
     const those = fields.filter(({ type, quiet = false }) => type !== 'text' && quiet === (which === 'quiet'));
     for (const field of which === 'unusual' ? unusual(those, values, usual) : those) {
       const [name, words] = fieldWords(field, values[field.key]!);
-      found.set(`${[of, name].filter(Boolean).join(': ')}${DETAIL} ${id}`, words);
+      found.set(`${of === '' ? name : say('{of}: {name}', { of, name })}${DETAIL} ${id}`, words);
     }
   };
   /** The options that one of the scenarios sets. */
@@ -129,56 +130,75 @@ export function facts(scenario: Scenario, which: Which = 'unusual', both: readon
   const names = namesOf(scenario);
   const spoken = spokenNames(scenario, names);
   scenario.flows.forEach((group, index) => {
-    found.set(`flows|${group.id}`, `${compact(group.count)} ${spoken[index]}${groupRemark(group, scenario)}`);
+    const said = { count: compact(group.count), flows: spoken[index]! };
+    const remark = remarkOf(group, scenario);
+    found.set(
+      `${say('flows')}|${group.id}`,
+      remark === '' ? say('{count} {flows}', said) : say('{count} {flows} ({remark})', { ...said, remark }),
+    );
     found.set(`${names[index]}${DETAIL} ${group.id} ${group.scheme.kind}`, settingsLine(group.scheme));
-    if (both.length > 1) say(names[index]!, group.id, besideLine(group.scheme), group.scheme);
-    say(names[index]!, group.id, BESIDE_SENTENCE, group);
+    if (both.length > 1) tell(names[index]!, group.id, besideLine(group.scheme), group.scheme);
+    tell(names[index]!, group.id, BESIDE_SENTENCE, group);
     const ownIn = ({ flows }: Scenario): object => ownTransport(flows.find(({ id }) => id === group.id));
-    say(names[index]!, group.id, optionsIn(ownIn), transportSettings(scenario.transport, group.transport), {
+    tell(names[index]!, group.id, optionsIn(ownIn), transportSettings(scenario.transport, group.transport), {
       ...ofAll,
     });
   });
   hopsOf(scenario).forEach((hop, index) => {
-    const where = hopsOf(scenario).length > 1 ? ` of ${hopName(scenario, index)}` : '';
+    const name = hopName(scenario, index);
+    const where = (thing: string): string =>
+      hopsOf(scenario).length > 1 ? say('{thing} of {hop}', { thing, hop: name }) : thing;
     const { queue } = hop;
     const card = queueCard(queue);
     const others = card.parameters.filter(({ key }) => key !== 'limit');
-    found.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateOf(hop));
-    found.set(`queue${where}`, `${card.name} of ${countText(hop.queue.limit, 'packet')}`);
+    found.set(`${where(say('link'))}|rate`, hop.rate === null ? say('without limit') : rateOf(hop));
     found.set(
-      `queue settings${where}${DETAIL} ${queue.kind}`,
-      others.map((parameter) => valueText(parameter, queue[parameter.key as keyof Queue])).join(', '),
+      where(say('queue')),
+      say('{queue} of {packets}', { queue: say(card.name), packets: packetsText(hop.queue.limit) }),
     );
-    found.set(`loss${where}`, lossSummary(hop.loss));
-    say(
-      hopName(scenario, index),
+    found.set(
+      `${where(say('queue settings'))}${DETAIL} ${queue.kind}`,
+      inRow(
+        '{first}, {next}',
+        others.map((parameter) => valueText(parameter, queue[parameter.key as keyof Queue])),
+      ),
+    );
+    found.set(where(say('loss')), lossSummary(hop.loss));
+    tell(
+      name,
       String(index),
       HOP_FIELDS.filter((field) => field !== LINK_RATE),
       hop,
     );
   });
-  found.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
-  found.set('reverse path', scenario.reverse === 'ideal' ? 'ideal' : 'real');
+  found.set(say('round trip'), spanText(Number(baseRtt(scenario).toPrecision(4))));
+  found.set(say('reverse path'), say(scenario.reverse === 'ideal' ? 'ideal' : 'real'));
   // A source that starts at the end never sends.
   scenario.traffic.forEach((source, index) => {
     if (source.start >= scenario.duration) return;
-    found.set(`${sourceName(source)}|${index}`, sourceSummary(source));
+    const name = say(sourceName(source));
+    found.set(`${name}|${index}`, sourceSummary(source));
     const usual = { ...fieldDefaults(SOURCE_FIELDS), leave: scenario.path.length - 1 };
-    say(sourceName(source), String(index), SOURCE_FIELDS, source, usual);
+    tell(name, String(index), SOURCE_FIELDS, source, usual);
   });
-  say('', 'run', RUN_FIELDS, scenario, {});
+  tell('', 'run', RUN_FIELDS, scenario, {});
   for (const event of scenario.events) {
     if (event.do !== 'spare' && event.do !== 'absent') continue;
     const flow = nameOfEvent(event, scenario);
-    if (event.do === 'absent') found.set(`without|${flow}`, flow);
-    else
-      found.set(
-        `packet|${flow} ${event.packet} ${event.hop} ${event.at}`,
-        `${event.packet} of ${flow} ${event.delay ? 'not delayed' : 'spared'} at ${fixed(event.at, 2)} s`,
-      );
+    if (event.do === 'absent') {
+      found.set(`${say('without')}|${flow}`, flow);
+      continue;
+    }
+    const { packet, hop, at, delay } = event;
+    found.set(
+      `${say('packet')}|${flow} ${packet} ${hop} ${at}`,
+      say(delay ? '{packet} of {flow} not delayed at {time} s' : '{packet} of {flow} spared at {time} s', {
+        ...{ packet, flow, time: fixed(at, 2) },
+      }),
+    );
   }
-  found.set('transport', `as in ${scenario.transport.profile}`);
-  say(
+  found.set(say('transport'), say('as in {profile}', { profile: scenario.transport.profile }));
+  tell(
     '',
     'transport',
     optionsIn(({ transport }) => transport),

@@ -33,7 +33,11 @@ export function atHop(scenario: Scenario, hop: number): string {
 
 /** A limited hop's rate in words; of a trace its mean. */
 export function rateOf({ rate, trace }: Hop): string {
-  return trace ? `mean ${meanText(rate!)}, after ${trace.name || 'a trace'}` : rateText(rate!);
+  if (!trace) return rateText(rate!);
+  const mean = meanText(rate!);
+  return trace.name
+    ? say('mean {mean}, after {trace}', { mean, trace: trace.name })
+    : say('mean {mean}, after a trace', { mean });
 }
 
 /** The mean rate of a trace (bit/s) in words. */

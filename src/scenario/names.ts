@@ -3,8 +3,8 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
 import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { compact, fraction, lowerFirst } from '../format.ts';
-import { say } from '../words/say.ts';
+import { compact, fraction, withinSentence } from '../format.ts';
+import { inEnglish, inRow, say } from '../words/say.ts';
 
 /** Colour, dash and marker of a slot are in charts/palette.ts. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -129,7 +129,10 @@ export function settingsLine(scheme: SchemeChoice): string {
   const parameters = findScheme(scheme.kind)?.parameters ?? [];
   const numbers = parameters.filter((parameter) => parameter.type === 'number');
   const shown = numbers.length > 0 ? numbers : parameters;
-  return shown.map((parameter) => valueText(parameter, scheme[parameter.key])).join(', ');
+  return inRow(
+    '{first}, {next}',
+    shown.map((parameter) => valueText(parameter, scheme[parameter.key])),
+  );
 }
 
 /** Parameters of which the settings line does not speak, for it has numbers to say. */
@@ -140,11 +143,12 @@ export function besideLine({ kind }: SchemeChoice): readonly Parameter[] {
 
 /** A parameter's value in words: `k = 6`, `b = 1/8 cut`, `SACK`, `timeouts off`. */
 export function valueText(parameter: Parameter, value: number | boolean | string | undefined): string {
-  if (parameter.type === 'flag') return `${parameter.symbol ?? lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;
   if (parameter.type === 'choice')
-    return parameter.options.find((option) => option.value === value)?.label ?? String(value);
+    return say(parameter.options.find((option) => option.value === value)?.label ?? String(value));
   if (parameter.type === 'text') return firstLine(String(value));
-  return `${parameter.symbol || lowerFirst(parameter.name)} = ${numberText(parameter, Number(value))}`;
+  const name = parameter.symbol || withinSentence(parameter.name);
+  if (parameter.type === 'flag') return value ? say('{name} on', { name }) : say('{name} off', { name });
+  return `${name} = ${numberText(parameter, Number(value))}`;
 }
 
 /** A rule in a line: the remark that it begins with, or its first line that does something. */
@@ -158,14 +162,10 @@ function firstLine(text: string): string {
 /** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, `5 ms`, else `0.31`. */
 function numberText(parameter: NumberParameter, value: number): string {
   const { shown } = parameter;
-  if (shown) return `${compact(value / shown.per)}${shown.unit && ` ${shown.unit}`}`;
-  const meaning = decreaseMeaning(parameter);
-  return meaning ? `${fraction(value)} ${meaning}` : compact(value);
-}
-
-/** Of a decrease parameter: whether it is the part cut or the part kept. */
-function decreaseMeaning(parameter: NumberParameter): 'cut' | 'kept' | null {
-  return parameter.name === 'Cut' ? 'cut' : parameter.name === 'Kept' ? 'kept' : null;
+  if (shown) return `${compact(value / shown.per)}${shown.unit && ` ${say(shown.unit)}`}`;
+  // Of a decrease parameter: whether it is the part cut or the part kept.
+  if (parameter.name === 'Cut') return say('{part} cut', { part: fraction(value) });
+  return parameter.name === 'Kept' ? say('{part} kept', { part: fraction(value) }) : compact(value);
 }
 
 /** In what a group differs from its relatives: `(k = 256)`, ` SACK`. */
@@ -176,7 +176,7 @@ function differences(group: FlowGroup, relatives: readonly FlowGroup[]): string 
   const words = (choice: boolean): string[] =>
     differing
       .filter((parameter) => (parameter.type === 'choice') === choice)
-      .map((parameter) => valueText(parameter, group.scheme[parameter.key]));
+      .map((parameter) => inEnglish(() => valueText(parameter, group.scheme[parameter.key])));
   const numbers = words(false);
   return [numbers.length > 0 ? `(${numbers.join(', ')})` : '', ...words(true).map((word) => ` ${word}`)].join('');
 }

@@ -7,7 +7,8 @@ import {
   type FieldValues,
   type NumberParameter,
 } from '../../workers/engine/scenario/parameter.ts';
-import { compact, countText, lowerFirst, rateText, spanText } from '../format.ts';
+import { compact, packetsText, rateText, spanText, withinSentence } from '../format.ts';
+import { say } from '../words/say.ts';
 
 /** How a form shows a number: its unit, the ends of its slider in it, and the way there and back. */
 export function shownAs({ unit, min, max, shown }: NumberParameter) {
@@ -37,21 +38,22 @@ export function inRun(parameter: NumberParameter, others: FieldValues, duration:
 
 /** A value in words: `200 ms`, `10 packets`, `on`, `Reverse`, `never`. */
 export function valueWords(field: Field, value: FieldValue): string {
-  if (field.type === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
-  if (field.type === 'flag') return value ? 'on' : 'off';
+  if (field.type === 'choice')
+    return say(field.options.find((option) => option.value === value)?.label ?? String(value));
+  if (field.type === 'flag') return say(value ? 'on' : 'off');
   if (field.type === 'text') return `“${value}”`;
-  if (field.type === 'hop') return `bottleneck ${Number(value) + 1}`;
-  if (field.or && value === field.or.value) return field.or.words;
+  if (field.type === 'hop') return say('bottleneck {number}', { number: Number(value) + 1 });
+  if (field.or && value === field.or.value) return say(field.or.words);
   const number = Number(value);
   if (field.unit === 's') return spanText(number);
   if (field.unit === 'bit/s') return rateText(number);
-  if (field.unit === 'packets') return countText(number, 'packet');
-  return `${compact(number, 12)} ${field.unit}`.trim();
+  if (field.unit === 'packets') return packetsText(number);
+  return field.unit === '' ? compact(number, 12) : `${compact(number, 12)} ${say(field.unit)}`;
 }
 
 /** What a field is set to, by its name: `packet size`, `500 bytes`. */
 export function fieldWords(field: Field, value: FieldValue): [name: string, words: string] {
-  return [lowerFirst(field.name.replace(/^… /, '')), valueWords(field, value)];
+  return [withinSentence(field.name.replace(/^… /, '')), valueWords(field, value)];
 }
 
 /** The fields whose values are others than usual; than the defaults where nothing else is said. */

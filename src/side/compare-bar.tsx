@@ -4,6 +4,7 @@ import { Segments } from '../ui/controls.tsx';
 import { headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from '../panels/compare-rows.ts';
 import { OutcomeLines } from './outcome-lines.tsx';
 import { Button } from '../ui/button.tsx';
+import { inRow, say } from '../words/say.ts';
 import '../styles/compare.css';
 
 /** Of two compared runs: which one the page sets, in what it differs from the other, and what came of that in numbers. */
@@ -15,8 +16,8 @@ export function CompareBar() {
     if (!beside) return '';
     const found = differences(beside.scenario, scenario).map(differenceText);
     return found.length === 0
-      ? `${own} is as ${beside.name}. Change something: it changes ${own} only.`
-      : `${own}: ${found.join('; ')}.`;
+      ? say('{own} is as {other}. Change something: it changes {own} only.', { own, other: beside.name })
+      : say('{own}: {differences}.', { own, differences: inRow('{first}; {next}', found) });
   });
   if (other === null) return null;
   return (
@@ -50,7 +51,11 @@ function CalledOut() {
     <dl className="called-out s">
       <div className="called-since">
         <dt>A → B</dt>
-        <dd style={{ minWidth: '15ch' }}>means since {a.since === since ? since : `${a.since} and ${since}`} s</dd>
+        <dd style={{ minWidth: '15ch' }}>
+          {a.since === since
+            ? say('means since {since} s', { since })
+            : say('means since {first} and {since} s', { first: a.since, since })}
+        </dd>
       </div>
       {wholeRows(a).map((row) => (
         <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a, b)) || undefined}>

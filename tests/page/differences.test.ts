@@ -5,6 +5,8 @@ import { schemeDefaults, withAddedGroup, withCount, withLinux } from '../../src/
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { inLetters, unsaid } from '../support/said.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const base = formerScene();
 const changesTo = (after: unknown): string[] =>
@@ -120,4 +122,24 @@ describe('what the reader changed is put in words', () => {
       'without flows (was 2 AIMD(0.2, 1/8 cut))',
     ]);
   });
+});
+
+test('in another language all that differs is said in it', () => {
+  const hop = { rate: 5e6, delay: 0.01, queue: { kind: 'red', limit: 60 } };
+  const after = scenarioWith({
+    path: [hop, hop],
+    flows: [
+      { id: 'tcp', count: 2, scheme: { kind: 'tcp' }, packets: 100, again: 'every', gap: 2, start: 1, leave: 0 },
+      { id: 'own', scheme: { kind: 'cubic' }, feed: 'poisson', feedRate: 1e6, readRate: 1e6, stop: 9, ecn: true },
+      { id: 'rate', scheme: { kind: 'tfrc' } },
+    ],
+    traffic: [{ kind: 'cbr', start: 2 }],
+    transport: { delayedAck: true },
+    events: [{ at: 1, do: 'absent', group: 'tcp', flow: 1 }],
+  });
+  const said = inLetters(() =>
+    differences(scenarioWith({ path: [hop], flows: [{ scheme: { kind: 'tcp' } }] }), after).map(differenceText),
+  );
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.flatMap(unsaid)).toEqual([]);
 });
