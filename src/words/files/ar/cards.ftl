@@ -1834,3 +1834,171 @@ m-other-traffic-comes-less-is-wui5b8 = تأتي حركة أخرى: يبقى لل
 
 # The other traffic goes: its share is free.
 m-the-other-traffic-goes-its-fy2hpe = تذهب الحركة الأخرى: حصتها حرة.
+
+# no closed form of this scheme
+m-no-closed-form-of-this-qdzmu6 = لا صيغة مغلقة لهذا المخطط
+
+# marked {packets} of {flow}
+m-marked-packets-of-flow-sie9ln = عُلّمت { $packets } من { $flow }
+
+# {packets} of {flow} marked at {time}
+m-packets-of-flow-marked-at-5az627 = عُلّمت { $packets } من { $flow } عند { $time }
+
+# Jin et al. 2003; α is our derivation
+m-jin-et-al-2003-is-1slumi = ‏Jin وآخرون 2003؛ وα من اشتقاقنا
+
+# tsao2007
+m-tsao2007-bxuiu7 = tsao2007
+
+# bansal2001: a = 4(2b − b²)/3
+m-bansal2001-a-4-2b-b-uou3kq = bansal2001: a = 4(2b − b²)/3
+
+# tsao2007, jin2001
+m-tsao2007-jin2001-7bm185 = tsao2007, jin2001
+
+# yang2000
+m-yang2000-tlazmm = yang2000
+
+# bansal2001
+m-bansal2001-j0ld0j = bansal2001
+
+# jin2001
+m-jin2001-kgb5d3 = jin2001
+
+# yang2000 (7/8 kept), tsao2007
+m-yang2000-7-8-kept-tsao2007-3hb19p = ‏yang2000 (يُبقى 7/8)، tsao2007
+
+# yang2000, on Reno
+m-yang2000-on-reno-osqb37 = ‏yang2000، على Reno
+
+# no form: BBR goes by its rate samples
+m-no-form-bbr-goes-by-imubhy = لا صيغة: يسير BBR بعينات معدله
+
+# Cardwell et al. 2016
+m-cardwell-et-al-2016-kh7h7y = ‏Cardwell وآخرون 2016
+
+# bansal2001; a = 1.5 b is ours, the paper gives no constant
+m-bansal2001-a-1-5-b-bxai5j = ‏bansal2001؛ ⁦a = 1.5 b⁩ منا، فالورقة لا تعطي ثابتًا
+
+# a kind of Chiu & Jain 1989; the constants are ours
+m-a-kind-of-chiu-jain-s01vx9 = من نوع Chiu & Jain 1989؛ والثوابت منا
+
+# no form unless k + l = 1
+m-no-form-unless-k-l-s5rpym = لا صيغة إلا إذا كان ⁦k + l = 1⁩
+
+# Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001
+m-jin-et-al-2001-footnote-35mu7x = ‏Jin وآخرون 2001، الحاشية 5؛ Bansal & Balakrishnan 2001
+
+# multiplicative increase
+m-multiplicative-increase-pm7ew9 = زيادة ضربية
+
+# additive increase
+m-additive-increase-g30h9r = زيادة جمعية
+
+# IIAD, additive decrease
+m-iiad-additive-decrease-a6i8aq = ‏IIAD، نقصان جمعي
+
+# multiplicative decrease
+m-multiplicative-decrease-1ixked = نقصان ضربي
+
+# jin2001, tsao2007
+m-jin2001-tsao2007-84bad1 = jin2001, tsao2007
+
+# tsao2007 Table 2, jin2001
+m-tsao2007-table-2-jin2001-docnsz = ‏tsao2007، الجدول 2؛ jin2001
+
+# no form of CUBIC in the papers
+m-no-form-of-cubic-in-2a65w8 = لا صيغة لـ CUBIC في الأوراق
+
+# RFC 9438
+m-rfc-9438-kmf1cs = RFC 9438
+
+# Linux 2.6.22, ns-2.35
+m-linux-2-6-22-ns-l3qhav = ‏لينكس 2.6.22، ns-2.35
+
+# TCP/Linux of ns-2.35
+m-tcp-linux-of-ns-2-kwt328 = ‏TCP/Linux في ns-2.35
+
+# RFC 8257
+m-rfc-8257-apdu38 = RFC 8257
+
+# no form of what a hand may do
+m-no-form-of-what-a-992k9z = لا صيغة لما قد تفعله يد
+
+# RFC 6817, at most
+m-rfc-6817-at-most-2o59sw = ‏RFC 6817، على الأكثر
+
+# no form of a rule that anybody may write
+m-no-form-of-a-rule-7iaxxx = لا صيغة لقاعدة قد يكتبها أي أحد
+
+# no form: Prague answers marks in proportion
+m-no-form-prague-answers-marks-mxl6lk = لا صيغة: يجيب Prague عن العلامات بالتناسب
+
+# draft, Linux
+m-draft-linux-8g3ety = مسودة، لينكس
+
+# Rejaie et al. 1999
+m-rejaie-et-al-1999-0o6cm7 = ‏Rejaie وآخرون 1999
+
+# Jin et al. 2001, Eq. 3 and 5
+m-jin-et-al-2001-eq-kal9uy = ‏Jin وآخرون 2001، المعادلتان 3 و5
+
+# tuned for random, not even losses
+m-tuned-for-random-not-even-bp52ud = مضبوط لفقد عشوائي لا منتظم
+
+# tuned for even, not random losses
+m-tuned-for-even-not-random-uvww21 = مضبوط لفقد منتظم لا عشوائي
+
+# the curve of Jin et al. 2001, Eq. 1, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-the-curve-of-jin-et-agri59 = منحنى Jin وآخرين 2001، المعادلة 1، مكاملًا على سن واحدة؛ ومعامل الاختلاف المقيس يحوي أيضًا عدم انتظام الحزم الكاملة
+
+# X = Σ wᵢ Yᵢ / R
+m-x-w-y-r-kblzty = X = Σ wᵢ Yᵢ / R
+
+# TEAR imagines such a TCP: Rhee et al. 2000
+m-tear-imagines-such-a-tcp-arldb5 = يتخيل TEAR ‏TCP كهذا: Rhee وآخرون 2000
+
+# even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)
+m-even-losses-all-intervals-alike-2if10s = فقد منتظم: كل الفواصل متساوية وكذلك المعدل (Bansal وآخرون 2001، القسم 4.3)
+
+# Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)
+m-yang-et-al-2000-eq-c1rcyk = ‏Yang وآخرون 2000، المعادلة 47، والنوافذ معدودة مستقلة؛ ⁦c = √(1/3)⁩
+
+# yang2000: code of the authors, without timeout
+m-yang2000-code-of-the-authors-rfyu0o = ‏yang2000: برنامج المؤلفين، بلا انقضاء مهلة
+
+# X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
+m-x-1-r-2p-3-a73b17 = X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
+
+# TFRC sends by it: RFC 5348 section 3.1
+m-tfrc-sends-by-it-rfc-ty5won = يرسل TFRC بها: RFC 5348، القسم 3.1
+
+# Yang et al. 2000, Eq. 56
+m-yang-et-al-2000-eq-5cntnd = ‏Yang وآخرون 2000، المعادلة 56
+
+# a form for 8 intervals only
+m-a-form-for-8-intervals-qtx59r = صيغة لثمانية فواصل فقط
+
+# yang2000, tsao2007, RFC 5348
+m-yang2000-tsao2007-rfc-5348-dpihu7 = yang2000, tsao2007, RFC 5348
+
+# the reference runs
+m-the-reference-runs-jidhql = التشغيلات المرجعية
+
+# yang2000, tsao2007
+m-yang2000-tsao2007-mqzj9o = yang2000, tsao2007
+
+# bansal2001 Fig. 13
+m-bansal2001-fig-13-4gdmlv = ‏bansal2001، الشكل 13
+
+# no form: TFRCP doubles and falls
+m-no-form-tfrcp-doubles-and-i56wq4 = لا صيغة: يضاعف TFRCP ويهبط
+
+# Padhye et al. 1999
+m-padhye-et-al-1999-6by5i4 = ‏Padhye وآخرون 1999
+
+# the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-the-climb-taken-as-straight-hw0x9e = الصعود معدود مستقيمًا، مكاملًا على سن واحدة؛ ومعامل الاختلاف المقيس يحوي أيضًا عدم انتظام الحزم الكاملة
+
+# no form: Vegas goes by delay
+m-no-form-vegas-goes-by-nu15dk = لا صيغة: يسير Vegas بالتأخير

@@ -2496,3 +2496,120 @@ m-count-bottlenecks-in-series-35vwzg = اختناقات متتالية: { $count
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
 m-of-each-flow-s-packets-3zgk2b = لحزم كل تدفق؛ وحيث للتدفقات طوابير خاصة بها فكما يقيسه المرسلون
+
+# {run} {quantity}
+m-run-quantity-cfjyzl = { $run }: { $quantity }
+
+# nothing has been measured yet.
+m-nothing-has-been-measured-yet-nf2k6o = لم يُقَس شيء بعد.
+
+# {run}: {state}
+m-run-state-dwer11 = { $run }: { $state }
+
+# At {time} s: {state}
+m-at-time-s-state-u0v105 = عند { $time } s: { $state }
+
+# queue{at} {queue} of {limit}
+m-queue-at-queue-of-limit-0msowm = الطابور{ $at }: { $queue } من { $limit }
+
+# fairness {index}
+m-fairness-index-toscbm = الإنصاف { $index }
+
+# {rates} of {rate} Mbit/s free
+m-rates-of-rate-mbit-s-p6o9hn = { $rates } من { $rate } Mbit/s متاحة
+
+# {rates} of {rate} Mbit/s
+m-rates-of-rate-mbit-s-ypdaaf = { $rates } من { $rate } Mbit/s
+
+# Each row is the {span} before its time: {parts}.
+m-each-row-is-the-span-tnpee3 = كل صف هو { $span } قبل زمنه: { $parts }.
+
+# {first}; {next}
+m-first-next-as4g0f = { $first }؛ { $next }
+
+# Time, s
+m-time-s-0m65k1 = الزمن، s
+
+# Time, round trips
+m-time-round-trips-d555q0 = الزمن، رحلات ذهاب وإياب
+
+# their part of the link
+m-their-part-of-the-link-7hi3zy = نصيبهما من الوصلة
+
+# and of its queue
+m-and-of-its-queue-erjfji = ومن طابورها
+
+# full link
+m-full-link-yzvhs4 = وصلة ممتلئة
+
+# full queue
+m-full-queue-etvwvv = طابور ممتلئ
+
+# equal shares
+m-equal-shares-i2ic9l = حصص متساوية
+
+# equal windows
+m-equal-windows-w1wz8i = نافذتان متساويتان
+
+# Inside of {flow}: {name}
+m-inside-of-flow-name-vmumb1 = داخل { $flow }: { $name }
+
+# Inside of {flow}: {name}, {unit}
+m-inside-of-flow-name-unit-yem3xj = داخل { $flow }: { $name }، { $unit }
+
+# Inside of {flow}: {values}.
+m-inside-of-flow-values-vifd7c = داخل { $flow }: { $values }.
+
+# it sends nothing
+m-it-sends-nothing-p7snp6 = لا يرسل شيئًا
+
+# Add {scheme}
+m-add-scheme-iqbw99 = أضف { $scheme }
+
+# {count} more
+m-count-more-1k1vkl = { $count ->
+    [one] وتغيير آخر
+    [two] وتغييران آخران
+    [few] و{ $count } تغييرات أخرى
+    [many] و{ $count } تغييرًا آخر
+   *[other] و{ $count } تغيير آخر
+  }
+
+# Changed: {changes}
+m-changed-changes-3mso0q = تغيّر: { $changes }
+
+# Back to “{title}”
+m-back-to-title-8lsixc = عودة إلى «{ $title }»
+
+# {now} s of {duration} s, known up to {known} s
+m-now-s-of-duration-s-8bdbph = { $now } s من { $duration } s، والمعلوم حتى { $known } s
+
+# {now} s of {duration} s
+m-now-s-of-duration-s-mgwm3i = { $now } s من { $duration } s
+
+# Use {scheme}
+m-use-scheme-s6mky5 = استخدم { $scheme }
+
+# Add {count} {scheme}
+m-add-count-scheme-3tzi2w = أضف { $scheme } ‏× { $count }
+
+# button, input, select
+m-button-input-select-cgrvdr = button, input, select
+
+# fieldset > legend
+m-fieldset-legend-i7o93k = fieldset > legend
+
+# label
+m-label-wf4cn1 = label
+
+# Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+m-measured-since-since-s-the-gy77wl = مقيس منذ { $since } s. تأخذ الصيغ معدل أحداث الفقد <i>p</i> وزمن الذهاب والإياب <i>R</i> كما قيسا؛ ولا شيء يُلاءم. وحيث لا يصح ما تفترضه صيغة تُترك، ويقف السبب مكانها.
+
+# bottleneck
+m-bottleneck-ehdgmu = الاختناق
+
+# This is the scene “{scene}” with changes.
+m-this-is-the-scene-scene-h7br00 = هذا هو المشهد «{ $scene }» مع تغييرات.
+
+# You have changed the scene “{scene}”.
+m-you-have-changed-the-scene-n7befa = لقد غيّرت المشهد «{ $scene }».

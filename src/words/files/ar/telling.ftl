@@ -345,3 +345,278 @@ m-percent-0-of-name-x5z731 = { $percent } % من { $name }
 
 # the flow
 m-the-flow-fky30s = التدفق
+
+# the run has too many rounds of too many flows for it
+m-the-run-has-too-many-dd3jqw = في التشغيل جولات أكثر مما يلزم لتدفقات أكثر مما يلزم
+
+# it is of one link, and this path has several
+m-it-is-of-one-link-e5fky3 = هو لوصلة واحدة، وفي هذا المسار عدة وصلات
+
+# it is of a link of a steady rate
+m-it-is-of-a-link-6ne5jw = هو لوصلة ثابتة المعدل
+
+# it is of flows alone, and here is other traffic beside them
+m-it-is-of-flows-alone-tmr9jl = هو لتدفقات وحدها، وهنا حركة أخرى بجانبها
+
+# it has no flows on the reverse path
+m-it-has-no-flows-on-44ub85 = ليست فيه تدفقات على مسار الرجوع
+
+# its flows have no end, and here are transfers
+m-its-flows-have-no-end-eokekn = لا نهاية لتدفقاته، وهنا عمليات نقل
+
+# {scheme} does not say by one law what a round adds and what a loss leaves
+m-scheme-does-not-say-by-37o6lm = لا يقول { $scheme } بقانون واحد ما تضيفه جولة وما يتركه فقد
+
+# No textbook’s model of this run: {reason}.
+m-no-textbook-s-model-of-m8knrt = لا نموذج من الكتب الدراسية لهذا التشغيل: { $reason }.
+
+# {name} {here} packets against the model’s {model} ({by})
+m-name-here-packets-against-the-29nydf = { $name }: ‏{ $here } حزمة مقابل { $model } في النموذج ({ $by })
+
+# {name} {here} packets against the model’s {model}
+m-name-here-packets-against-the-6kofwz = { $name }: ‏{ $here } حزمة مقابل { $model } في النموذج
+
+# The model has no queue: here {waited} packets waited in the mean.
+m-the-model-has-no-queue-pxz9q9 = لا طابور في النموذج: انتظرت هنا { $waited } حزمة في المتوسط.
+
+# The model’s queue holds {held} packets in the mean: here {waited} waited.
+m-the-model-s-queue-holds-lq7oex = في طابور النموذج { $held } حزمة في المتوسط: انتظرت هنا { $waited }.
+
+# Mean window from {from} to {to} s: {windows}.
+m-mean-window-from-from-to-hb9hdm = متوسط النافذة من { $from } إلى { $to } s: { $windows }.
+
+# The model loses {times}; here there were {events}.
+m-the-model-loses-times-here-qzbk9y = يفقد النموذج { $times }؛ وكان هنا { $events }.
+
+# The model loses {times}, all flows at once; here that was so in {together} of {events}.
+m-the-model-loses-times-all-9f7uoh = يفقد النموذج { $times }، كل التدفقات معًا؛ وكان الأمر هنا كذلك في { $together } من { $events }.
+
+# 1 time
+m-1-time-oroplh = مرة واحدة
+
+# {count} times
+m-count-times-q5937e = { $count ->
+    [zero] 0 مرة
+    [two] مرتين
+    [few] { $count } مرات
+   *[other] { $count } مرة
+  }
+
+# 1 loss event
+m-1-loss-event-0mi8sz = حدث فقد واحد
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count ->
+    [zero] 0 أحداث فقد
+    [two] حدثا فقد
+    [few] { $count } أحداث فقد
+    [many] { $count } حدث فقد
+   *[other] { $count } حدث فقد
+  }
+
+# n × its rate
+m-n-its-rate-mi2v88 = ⁦n ×⁩ معدله
+
+# the application’s: all that it writes, or reads, gets through
+m-the-application-s-all-that-07yzc7 = معدل التطبيق: كل ما يكتبه أو يقرؤه يمر
+
+# its application holds it back
+m-its-application-holds-it-back-skxh99 = تطبيقه يمسكه
+
+# Padhye et al. 1998; nothing is lost
+m-padhye-et-al-1998-nothing-izy9ej = ‏Padhye وآخرون 1998؛ لا يُفقد شيء
+
+# nothing lost so far
+m-nothing-lost-so-far-b8e9fz = لم يُفقد شيء حتى الآن
+
+# Tsao et al. 2007, Fig. 1; τ and c as set
+m-tsao-et-al-2007-fig-yn9yvf = ‏Tsao وآخرون 2007، الشكل 1؛ وτ وc كما ضُبطا
+
+# one scheme has all
+m-one-scheme-has-all-ywcmdt = لمخطط واحد كل شيء
+
+# flows go both ways
+m-flows-go-both-ways-t4zqsp = التدفقات تسير في الاتجاهين
+
+# p differs: {least} to {most}
+m-p-differs-least-to-most-a7djuz = تختلف p: من { $least } إلى { $most }
+
+# n flows, T the form of the mean, p = {p} for all
+m-n-flows-t-the-form-j7glul = عدد n من التدفقات، وT صيغة المتوسط، وp = { $p } للجميع
+
+# no form: the queue drops too
+m-no-form-the-queue-drops-nuozmy = لا صيغة: الطابور يُسقط أيضًا
+
+# no form: drop-tail drops in bursts
+m-no-form-drop-tail-drops-6uzngc = لا صيغة: إسقاط الذيل يُسقط على دفعات
+
+# no form of the queue’s drops
+m-no-form-of-the-queue-381qd3 = لا صيغة لإسقاطات الطابور
+
+# the chance that is set
+m-the-chance-that-is-set-q0ec63 = الاحتمال المضبوط
+
+# the gap that is set
+m-the-gap-that-is-set-ygqoeb = الفاصل المضبوط
+
+# no form for such losses
+m-no-form-for-such-losses-uo32gx = لا صيغة لفقد كهذا
+
+# the largest window does not fill the queue
+m-the-largest-window-does-not-oosx19 = أكبر نافذة لا تملأ الطابور
+
+# 2a / (W² (1 − (1 − b)²)), W = RC + queue
+m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²))، ⁦W = RC +⁩ الطابور
+
+# one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window
+m-one-tooth-s-packets-yang-tjzmke = حزم سن واحدة: Yang وآخرون 2000، القسم 4.1، نافذة الذروة
+
+# no form with timeouts
+m-no-form-with-timeouts-krjo0w = لا صيغة مع انقضاء المهل
+
+# the form of the mean without timeouts, solved for p; W the mean window
+m-the-form-of-the-mean-a99mjr = صيغة المتوسط بلا انقضاء مهل، محلولة لـ p؛ وW متوسط النافذة
+
+# no form over several queues
+m-no-form-over-several-queues-76rzly = لا صيغة لعدة طوابير
+
+# no round trip so far
+m-no-round-trip-so-far-xm6bdo = لا رحلة ذهاب وإياب حتى الآن
+
+# nothing waits at an unlimited link
+m-nothing-waits-at-an-unlimited-km288t = لا شيء ينتظر عند وصلة بلا حد
+
+# the link’s rate changes
+m-the-link-s-rate-changes-5o91jj = معدل الوصلة يتغير
+
+# the link’s delay changes
+m-the-link-s-delay-changes-3cfuta = تأخير الوصلة يتغير
+
+# packets differ in size
+m-packets-differ-in-size-umuuru = الحزم تختلف في الحجم
+
+# Little 1961; q the queue’s mean over time, s a packet
+m-little-1961-q-the-queue-ki6eqy = ‏Little 1961؛ q متوسط الطابور عبر الزمن، وs حزمة
+
+# 1 if (1 − b)W ≥ P, else W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + queue
+m-1-if-1-b-w-dgdjg8 = ‏1 إذا كان ⁦(1 − b)W ≥ P⁩، وإلا ⁦W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²)⁩؛ ⁦P = RC⁩، ⁦W = P +⁩ الطابور
+
+# one tooth of a flow alone; 3/4 without a queue (Villamizar & Song 1994)
+m-one-tooth-of-a-flow-36a0mh = سن واحدة لتدفق وحده؛ 3/4 بلا طابور (Villamizar & Song 1994)
+
+# no one rate to compare with
+m-no-one-rate-to-compare-rl1zuy = لا معدل واحد يُقارن به
+
+# a form for one AIMD flow alone
+m-a-form-for-one-aimd-6pvymv = صيغة لتدفق AIMD واحد وحده
+
+# {events} of {needed} loss events needed
+m-events-of-needed-loss-events-f2ruxj = يوجد { $events } من { $needed } أحداث فقد لازمة
+
+# no form with timeouts, p {p}
+m-no-form-with-timeouts-p-yxqzx2 = لا صيغة مع انقضاء المهل، p { $p }
+
+# no form with delayed ACKs
+m-no-form-with-delayed-acks-vq7di4 = لا صيغة مع إشعارات ACK المؤجلة
+
+# Mathis et al. 1997; even losses, no timeouts
+m-mathis-et-al-1997-even-wucbem = ‏Mathis وآخرون 1997؛ فقد منتظم، بلا انقضاء مهل
+
+# √(a(2−b)/(2bp)) / R
+m-a-2-b-2bp-r-wp88mt = √(a(2−b)/(2bp)) / R
+
+# Jin et al. 2001, Eq. 8 without its timeout term
+m-jin-et-al-2001-eq-8ew1mm = ‏Jin وآخرون 2001، المعادلة 8 بلا حد انقضاء المهلة
+
+# timeouts rule at p {p}
+m-timeouts-rule-at-p-p-h43ens = يسود انقضاء المهل عند p { $p }
+
+# Jin et al. 2001, Eq. 8, after Padhye et al. 1998
+m-jin-et-al-2001-eq-ifugb5 = ‏Jin وآخرون 2001، المعادلة 8، عن Padhye وآخرين 1998
+
+# 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+
+# slow start’s pairs of packets do not fit into the queue
+m-slow-start-s-pairs-of-xydbn8 = أزواج حزم البدء البطيء لا يتسع لها الطابور
+
+# no form of several flows
+m-no-form-of-several-flows-u45lwg = لا صيغة لعدة تدفقات
+
+# T of each group: {formula}, {source}
+m-t-of-each-group-formula-shrwbz = ‏T لكل مجموعة: { $formula }، { $source }
+
+# (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
+m-w-w-2c-c-w-lumly3 = ⁦(W² − w²) / (2C (C − w) + W² − C²)⁩، حيث ⁦w = (1 − b) W⁩ دون الأنبوب C، وإلا 1
+
+# Villamizar & Song 1994; W the pipe and its queue, in packets
+m-villamizar-song-1994-w-the-ekgter = ‏Villamizar & Song 1994؛ W الأنبوب وطابوره، بالحزم
+
+# no form beside other traffic
+m-no-form-beside-other-traffic-o6b031 = لا صيغة بجانب حركة أخرى
+
+# no losses are set whose rate a form takes
+m-no-losses-are-set-whose-ncn3b6 = لم يُضبط فقد تأخذ صيغةٌ معدله
+
+# no form of flows that go back, or have nothing to send at times
+m-no-form-of-flows-that-wmu4tw = لا صيغة لتدفقات تسير عكسًا أو ليس لديها أحيانًا ما ترسله
+
+# the link would be full at times
+m-the-link-would-be-full-0p2eeq = ستكون الوصلة ممتلئة أحيانًا
+
+# after the warm-up, from {time} s
+m-after-the-warm-up-from-2rtvx7 = بعد الإحماء، من { $time } s
+
+# no warm-up: slow start counts
+m-no-warm-up-slow-start-muyrm0 = لا إحماء: البدء البطيء محسوب
+
+# not steady: {source}
+m-not-steady-source-4ag76x = غير مستقر: { $source }
+
+# not steady: a source came or went
+m-not-steady-a-source-came-p1f1mp = غير مستقر: جاء مصدر أو ذهب
+
+# not steady: the link follows a trace
+m-not-steady-the-link-follows-2ixr3r = غير مستقر: الوصلة تتبع أثرًا
+
+# not steady: losses change
+m-not-steady-losses-change-ng52jz = غير مستقر: الفقد يتغير
+
+# not steady: changed at {time} s
+m-not-steady-changed-at-time-izxiv3 = غير مستقر: تغيّر عند { $time } s
+
+# not steady: transfers end
+m-not-steady-transfers-end-tvlptz = غير مستقر: عمليات نقل تنتهي
+
+# not steady: flows come and go
+m-not-steady-flows-come-and-rjngre = غير مستقر: تدفقات تأتي وتذهب
+
+# no form for losses at a queue
+m-no-form-for-losses-at-5fjm6n = لا صيغة للفقد عند طابور
+
+# no form: the link limits the rate
+m-no-form-the-link-limits-gordcc = لا صيغة: الوصلة تحد المعدل
+
+# no form: flows share the losses
+m-no-form-flows-share-the-2ixefa = لا صيغة: التدفقات تتقاسم الفقد
+
+# no form unless losses are Poisson
+m-no-form-unless-losses-are-8rtqco = لا صيغة إلا إذا كان الفقد بواسونيًا
+
+# under half a packet: rounding rules
+m-under-half-a-packet-rounding-ealgsi = أقل من نصف حزمة: التقريب يسود
+
+# AIMD’s tooth from (1 − b)W to W, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-aimd-s-tooth-from-1-zxifgv = سن AIMD من ⁦(1 − b)W⁩ إلى W، مكاملًا على سن واحدة؛ ومعامل الاختلاف المقيس يحوي أيضًا عدم انتظام الحزم الكاملة
+
+# Yang et al. 2000, Eq. 4
+m-yang-et-al-2000-eq-yiswci = ‏Yang وآخرون 2000، المعادلة 4
+
+# no form of this scheme for such losses
+m-no-form-of-this-scheme-j74ueb = لا صيغة لهذا المخطط لفقد كهذا
+
+# no form for losses per packet
+m-no-form-for-losses-per-kez8ab = لا صيغة للفقد لكل حزمة
+
+# the form leaves timeouts out
+m-the-form-leaves-timeouts-out-nc7f3q = الصيغة تترك انقضاء المهل جانبًا
