@@ -202,3 +202,63 @@ m-opened-the-run-that-name-u5qn98 = فُتح التشغيل الذي منه { $n
 
 # This tab has kept the run over the reload: its address does not hold it.
 m-this-tab-has-kept-the-2mbjoi = أبقى هذا اللسان التشغيل عبر إعادة التحميل: عنوانه لا يحويه.
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-simulated-packet-by-bj9efo = البذرة { $seed }. محاكاة حزمة حزمة بـ Sawtooth، المحرك { $engine }.
+
+# Seed {seed}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-the-network-at-3zdxp1 = البذرة { $seed }، والشبكة عند { $now } s. محاكاة حزمة حزمة بـ Sawtooth، المحرك { $engine }.
+
+# Seed {seed}, at {now} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-at-now-s-xp1llp = البذرة { $seed }، عند { $now } s من { $duration }. محاكاة حزمة حزمة بـ Sawtooth، المحرك { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-u68i2i = البذرة { $seed }، من { $from } إلى { $to } s من { $duration }. محاكاة حزمة حزمة بـ Sawtooth، المحرك { $engine }.
+
+# Seed {seed}, {from} to {to} s of {duration}, the network at {now} s. Simulated packet by packet by Sawtooth, engine {engine}.
+m-seed-seed-from-to-to-5psvwb = البذرة { $seed }، من { $from } إلى { $to } s من { $duration }، والشبكة عند { $now } s. محاكاة حزمة حزمة بـ Sawtooth، المحرك { $engine }.
+
+# Grey: measured, {runs}.
+m-grey-measured-runs-b3dwqs = الرمادي: مقيس، { $runs }.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link alone cannot hold their windows.
+m-dashed-the-textbook-s-model-st0v4y = المتقطع: نموذج الكتب الدراسية، وفيه تفقد كل التدفقات معًا حين لا تتسع الوصلة وحدها لنوافذها.
+
+# Dashed: the textbook’s model, in which all flows lose at once when the link and its queue cannot hold their windows.
+m-dashed-the-textbook-s-model-6hkppv = المتقطع: نموذج الكتب الدراسية، وفيه تفقد كل التدفقات معًا حين لا تتسع الوصلة وطابورها لنوافذها.
+
+# Seed {seed}, Sawtooth, engine {engine}.
+m-seed-seed-sawtooth-engine-engine-1m93nc = البذرة { $seed }، Sawtooth، المحرك { $engine }.
+
+# This is run {name}. Run {other} differs by: {differ}.
+m-this-is-run-name-run-ov39us = هذا هو التشغيل { $name }. ويختلف التشغيل { $other } في: { $differ }.
+
+# Window, packets
+m-window-packets-utwf5u = النافذة، حزم
+
+# {what}: {up} against {across}.
+m-what-up-against-across-4gu4a2 = { $what }: { $up } مقابل { $across }.
+
+# The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.
+m-the-dot-is-now-s-ijsnyz = النقطة هي { $now } s، والخط { $trail } s قبلها، رفيع حيث بعُد عهده؛ والباهت الطريق من البداية.
+
+# Dotted: {lines}.
+m-dotted-lines-6xyjw0 = المنقط: { $lines }.
+
+# With {count} timed changes.
+m-with-count-timed-changes-p2hmdu = { $count ->
+    [one] مع تغيير مجدول واحد.
+    [two] مع تغييرين مجدولين.
+    [few] مع { $count } تغييرات مجدولة.
+    [many] مع { $count } تغييرًا مجدولًا.
+   *[other] مع { $count } تغيير مجدول.
+  }
+
+# {change} at {time} s
+m-change-at-time-s-g9rclw = { $change } عند { $time } s
+
+# Changed: {changes}.
+m-changed-changes-46jom4 = تغيّر: { $changes }.
+
+# {shown} of {count} are shown: {more} more
+m-shown-of-count-are-shown-9mo11v = يُعرض { $shown } من { $count }: بقي { $more }
