@@ -2121,32 +2121,11 @@ m-more-of-name-psl79u = المزيد من { $name }
 # follows a trace: {name}
 m-follows-a-trace-name-a9vy04 = يتبع أثرًا: { $name }
 
-# Fair
-m-fair-0cagcz = منصف
-
-# Step marking
-m-step-marking-kkjjrk = تعليم بدرجة
-
-# Constant
-m-constant-0smk3p = ثابت
-
-# Reverse saw
-m-reverse-saw-e5rl94 = منشار معكوس
-
-# Bursts
-m-bursts-iby8ja = دفعات
-
 # Its rate
 m-its-rate-0lcxnl = معدلها
 
 # flows
 m-flows-aly8eq = تدفقات
-
-# Square
-m-square-xl1lk6 = مربعة
-
-# Saw
-m-saw-fzvocq = منشار
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = الاختناق الذي تعبره مجموعة واحدة فقط هو وصلة وصولها الخاصة: تعبر الأخريات ابتداءً من التالي.

@@ -340,9 +340,6 @@ m-a-second-flow-joins-who-mr6wll = انضم تدفق ثانٍ: من يحصل ع�
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = انتهى البدء البطيء.
 
-# {percent:.0} % of {name}
-m-percent-0-of-name-x5z731 = { $percent } % من { $name }
-
 # the flow
 m-the-flow-fky30s = التدفق
 

@@ -171,3 +171,297 @@ m-loss-events-ma6pt7 = أحداث الفقد
 
 # Playground
 m-playground-7p1ky4 = ساحة التجريب
+
+# Windows
+m-windows-1qfh56 = النوافذ
+
+# Let them race
+m-let-them-race-q6b22l = دعها تتسابق
+
+# not run yet
+m-not-run-yet-p91jtx = لم تُشغَّل بعد
+
+# The experiment
+m-the-experiment-2k46dr = التجربة
+
+# What varies
+m-what-varies-ql8hi9 = ما يتغير
+
+# Drawn as
+m-drawn-as-6bqyz1 = مرسوم كـ
+
+# Lines
+m-lines-2bghr0 = خطوط
+
+# Map
+m-map-j1sac1 = خريطة
+
+# Seeds
+m-seeds-qulbql = البذور
+
+# Number of seeds
+m-number-of-seeds-inovtj = عدد البذور
+
+# Theory
+m-theory-8015wo = النظرية
+
+# Beside it
+m-beside-it-znh3pw = بجانبها
+
+# Theory’s curve
+m-theory-s-curve-82ksob = منحنى النظرية
+
+# Over time
+m-over-time-dwnlvg = عبر الزمن
+
+# Mean of the seeds
+m-mean-of-the-seeds-cbbclg = متوسط البذور
+
+# With up to six points their runs can be drawn over time in one figure, a line each.
+m-with-up-to-six-points-54rczz = حتى ست نقاط يمكن رسم تشغيلاتها عبر الزمن في شكل واحد، لكل منها خط.
+
+# What must hold
+m-what-must-hold-7ioyyl = ما يجب أن يصح
+
+# Must hold
+m-must-hold-p8wm5x = يجب أن يصح
+
+# Add a statement
+m-add-a-statement-gknely = أضف عبارة
+
+# , of a group
+m-of-a-group-92fwbw = ، لمجموعة
+
+# Title and file
+m-title-and-file-16xvz6 = العنوان والملف
+
+# Vary
+m-vary-i70tb9 = غيّر
+
+# Vary as well
+m-vary-as-well-092glx = غيّر أيضًا
+
+# choose a setting
+m-choose-a-setting-ga8fu7 = اختر إعدادًا
+
+# Open a file
+m-open-a-file-n8kdq4 = فتح ملف
+
+# Measures
+m-measures-p5kctg = المقاييس
+
+# Measured of each run
+m-measured-of-each-run-tqho5e = ما يُقاس في كل تشغيل
+
+# Add a measure…
+m-add-a-measure-933g2j = أضف مقياسًا…
+
+# all sources
+m-all-sources-1xgpku = كل المصادر
+
+# Find a measure
+m-find-a-measure-jb7f3p = ابحث عن مقياس
+
+# Find a measure: fairness, delay, window
+m-find-a-measure-fairness-delay-ozavdp = ابحث عن مقياس: الإنصاف، التأخير، النافذة
+
+# This experiment cannot be opened
+m-this-experiment-cannot-be-opened-pmru3l = لا يمكن فتح هذه التجربة
+
+# The playground
+m-the-playground-whrcup = ساحة التجريب
+
+# Where this is
+m-where-this-is-agtdq4 = أين هذا
+
+# Experiment
+m-experiment-h34eia = تجربة
+
+# Change it
+m-change-it-bamrei = غيّرها
+
+# Open this run
+m-open-this-run-15usee = افتح هذا التشغيل
+
+# One seed is enough
+m-one-seed-is-enough-ie3nfk = بذرة واحدة تكفي
+
+# JSON lines
+m-json-lines-slfesw = أسطر JSON
+
+# File
+m-file-bygjtv = ملف
+
+# Another 10 seeds
+m-another-10-seeds-2deaer = ‏10 بذور أخرى
+
+# List
+m-list-360n8h = قائمة
+
+# Range
+m-range-98uyr6 = مدى
+
+# from
+m-from-5kc5th = من
+
+# points
+m-points-gbpj2e = نقاط
+
+# Logarithmic
+m-logarithmic-hkz89w = لوغاريتمي
+
+# Values
+m-values-37f3h7 = القيم
+
+# Add
+m-add-7rv3f8 = أضف
+
+# choose
+m-choose-jp6mgw = اختر
+
+# on
+m-on-qyxx3k = على
+
+# On paper
+m-on-paper-9nkgsy = على الورق
+
+# What varied
+m-what-varied-mfeg3o = ما تغيّر
+
+# What was measured of each run
+m-what-was-measured-of-each-cqdmx9 = ما قيس في كل تشغيل
+
+# What was assumed
+m-what-was-assumed-621cmk = ما افتُرض
+
+# The same again
+m-the-same-again-gzezem = إعادة الشيء نفسه
+
+# Its link is too long for paper. The file of the experiment holds all of it.
+m-its-link-is-too-long-3vqaxh = رابطها أطول من أن يسعه الورق. ملف التجربة يحويها كلها.
+
+# Stretch
+m-stretch-1286oa = المقطع
+
+# Measured
+m-measured-tbee81 = المقيس
+
+# from, s
+m-from-s-r1lzva = من، s
+
+# The runs end there. What comes before counts as warm-up.
+m-the-runs-end-there-what-4q7onc = تنتهي التشغيلات هناك. وما يأتي قبله يُعد إحماءً.
+
+# What the seeds tell
+m-what-the-seeds-tell-xobqtp = ما تقوله البذور
+
+# Scheme
+m-scheme-7fvnhe = المخطط
+
+# The race
+m-the-race-cw5dgh = السباق
+
+# Who races
+m-who-races-0pjpjt = من يتسابق
+
+# Add a built-in scheme
+m-add-a-built-in-scheme-xber4c = أضف مخططًا جاهزًا
+
+# choose…
+m-choose-btd21e = اختر…
+
+# Runs of each entry on each link
+m-runs-of-each-entry-on-1prc15 = تشغيلات كل متسابق على كل وصلة
+
+# The first seed
+m-the-first-seed-cy4yd3 = البذرة الأولى
+
+# Drawn 1
+m-drawn-1-3qaq70 = مسحوبة 1
+
+# Drawn 2
+m-drawn-2-4k9j9x = مسحوبة 2
+
+# What was handed in
+m-what-was-handed-in-scw9p5 = ما سُلِّم
+
+# What a class hands in
+m-what-a-class-hands-in-dahv9t = ما يسلّمه صف
+
+# Rules or links with a rule, names in front; or drop a table here
+m-rules-or-links-with-a-wv81r1 = قواعد أو روابط بقاعدة، والأسماء أمامها؛ أو أفلت جدولًا هنا
+
+# Reading…
+m-reading-9n9lzb = جارٍ القراءة…
+
+# or a file
+m-or-a-file-s7wf03 = أو ملف
+
+# This race cannot be opened
+m-this-race-cannot-be-opened-tgiv2f = لا يمكن فتح هذا السباق
+
+# A new race
+m-a-new-race-sa7szv = سباق جديد
+
+# Race
+m-race-44yhmg = سباق
+
+# There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
+m-there-is-no-score-every-crupxb = لا نتيجة واحدة هنا. كل عدد واحد معروف للإنتاجية والتأخير يفوز به من يجوّع الآخرين: اقرأ المستوى مع الإنصاف ومع ما يحصل عليه TCP بجانبه.
+
+# Nobody races yet: add a rule or a built-in scheme.
+m-nobody-races-yet-add-a-vdwvun = لا أحد يتسابق بعد: أضف قاعدة أو مخططًا جاهزًا.
+
+# The first points come when every link has run once.
+m-the-first-points-come-when-6f9le2 = تأتي النقاط الأولى بعد أن تُشغَّل كل وصلة مرة.
+
+# No run is over yet.
+m-no-run-is-over-yet-ow477b = لم ينته أي تشغيل بعد.
+
+# Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
+m-means-over-the-seeds-their-2ayzxc = متوسطات على البذور ± مجال ثقتها 95 % (توزيع t لستيودنت). اضغط رأس عمود للترتيب حسبه؛ وضغطة ثالثة تعيد ترتيب السباق.
+
+# Entry
+m-entry-7hq90z = المتسابق
+
+# By name
+m-by-name-68pofr = بالاسم
+
+# runs
+m-runs-79oz7f = تشغيلات
+
+# Links that break
+m-links-that-break-vnhg18 = وصلات تُفشل
+
+# What counts as breaking
+m-what-counts-as-breaking-cwa39o = ما يُعد فشلًا
+
+# Open the run
+m-open-the-run-hhur57 = افتح التشغيل
+
+# The card of a rule
+m-the-card-of-a-rule-cqswya = بطاقة قاعدة
+
+# What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
+m-what-the-papers-measure-of-3eh8w6 = ما تقيسه الأوراق لمخطط، مقيسًا للقاعدة مكانه: معدلها بجانب TCP تحت الفقد نفسه، وكم هي ملساء، وبأي سرعة تأخذ ما يتحرر ‏(f(k)) وتتنازل، ومتى تتقاسم اثنتان منها. أو جرّبها في شبكات عشوائية وانظر ما يُفشلها.
+
+# Of
+m-of-t3qsnc = لـ
+
+# Measure it
+m-measure-it-cv9xs8 = قِسها
+
+# Find a link that breaks it
+m-find-a-link-that-breaks-n5l4k9 = ابحث عن وصلة تُفشلها
+
+# Tsao et al., Table 3
+m-tsao-et-al-table-3-l8ttrh = ‏Tsao وآخرون، الجدول 3
+
+# Non-historical
+m-non-historical-88nmbr = غير تاريخي
+
+# fixed
+m-fixed-dxjyt5 = ثابت
+
+# variable
+m-variable-6zwyrp = متغير
