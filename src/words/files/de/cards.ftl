@@ -32,7 +32,7 @@ m-its-number-i1c2nw = Seine Nummer.
 m-as-the-sender-counts-them-if4w8d = Wie der Sender sie zählt.
 
 # From its time on, each packet of one flow of the group with one of these numbers is lost the first time that it comes to the first hop it enters; with `ack` the ACKs of these packets are, where the reverse path has hops.
-m-from-its-time-on-each-2s638h = Von seiner Zeit an geht jedes Paket eines Flusses der Gruppe mit einer dieser Nummern verloren, wenn es zum ersten Mal an den ersten Hop kommt; mit `ack` sind es die ACKs dieser Pakete, wo der Rückweg Hops hat.
+m-from-its-time-on-each-2s638h = Von seiner Zeit an geht jedes Paket eines Flusses der Gruppe mit einer dieser Nummern verloren, wenn es zum ersten Mal an den ersten Hop seines Wegs kommt; mit `ack` sind es die ACKs dieser Pakete, wo der Rückweg Hops hat.
 
 # The ACKs of these packets, and not the packets.
 m-the-acks-of-these-packets-izxzv5 = Die ACKs dieser Pakete, und nicht die Pakete.
@@ -53,10 +53,10 @@ m-each-packet-is-lost-with-3ibyah = Jedes Paket geht mit derselben Wahrscheinlic
 m-counted-in-15o2xw = Gezählt in
 
 # Whether the state changes with some packets or with time.
-m-whether-the-state-changes-with-1ul2au = Ob der Zustand nach einigen Paketen wechselt oder nach einiger Zeit.
+m-whether-the-state-changes-with-1ul2au = Ob der Zustand nach einer Zahl von Paketen wechselt oder nach einer Zeit.
 
 # A burst begins once in
-m-a-burst-begins-once-in-th2lqg = Ein Bündel beginnt einmal in
+m-a-burst-begins-once-in-th2lqg = Ein Bündel beginnt alle
 
 # Mean packets in the good state: after each, the state changes with chance p.
 m-mean-packets-in-the-good-kn2x7r = Mittlere Zahl der Pakete im guten Zustand: Nach jedem wechselt der Zustand mit Wahrscheinlichkeit p.
@@ -74,7 +74,7 @@ m-between-bursts-on-average-87k6nw = Zwischen Bündeln, im Mittel
 m-mean-time-in-the-good-3ahxo4 = Mittlere Zeit im guten Zustand, exponentialverteilt.
 
 # A burst lasts, on average
-m-a-burst-lasts-on-average-lem19h = Ein Bündel dauert, im Mittel
+m-a-burst-lasts-on-average-lem19h = Ein Bündel dauert im Mittel
 
 # Mean time in the bad state, exponentially distributed.
 m-mean-time-in-the-bad-xu462c = Mittlere Zeit im schlechten Zustand, exponentialverteilt.
@@ -104,7 +104,7 @@ m-the-link-is-in-a-opghf4 = Die Leitung ist in einem guten oder einem schlechten
 m-mean-time-between-losses-t5au9k = Mittlere Zeit zwischen Verlusten
 
 # From one loss to the time at which the next one is due; the first packet at or after it is lost.
-m-from-one-loss-to-the-0bklq8 = Von einem Verlust bis zu der Zeit, zu der der nächste fällig ist; das erste Paket dann oder danach geht verloren.
+m-from-one-loss-to-the-0bklq8 = Von einem Verlust bis zu der Zeit, zu der der nächste fällig ist; das erste Paket, das dann oder später kommt, geht verloren.
 
 # Spread of the times
 m-spread-of-the-times-jt6nxa = Streuung der Zeiten
@@ -119,7 +119,7 @@ m-at-random-times-j6otdp = zu zufälligen Zeiten
 m-losses-by-time-i8llxg = Verluste nach der Zeit
 
 # A packet is lost after a time, not after a number of packets: whoever sends more does not lose more. The times may be even or spread like those of a Poisson process.
-m-a-packet-is-lost-after-a2zkcq = Ein Paket geht nach einer Zeit verloren, nicht nach einer Zahl von Paketen: Wer mehr sendet, verliert nicht mehr. Die Zeiten können gleich sein oder streuen wie die eines Poisson-Prozesses.
+m-a-packet-is-lost-after-a2zkcq = Ein Paket geht nach einer Zeit verloren, nicht nach einer Zahl von Paketen: Wer mehr sendet, verliert nicht mehr. Die Zeiten können gleichmäßig sein oder streuen wie die eines Poisson-Prozesses.
 
 # No artificial losses
 m-no-artificial-losses-vrgs4x = Keine künstlichen Verluste
@@ -176,7 +176,7 @@ m-evenly-3mm14q = gleichmäßig
 m-periodic-losses-7e7wpf = Periodische Verluste
 
 # Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.
-m-every-n-th-packet-is-1smzzw = Jedes n-te Paket geht verloren. Der Zufall hat keinen Anteil: die Verluste, die die einfachsten Modelle von TCP annehmen.
+m-every-n-th-packet-is-1smzzw = Jedes n-te Paket geht verloren. Der Zufall spielt keine Rolle: Solche Verluste nehmen die einfachsten Modelle von TCP an.
 
 # Phases
 m-phases-icgsmp = Phasen
@@ -218,13 +218,13 @@ m-what-holds-from-then-on-2vlo33 = Was von da an gilt.
 m-in-time-steps-84799k = in Zeitschritten
 
 # A schedule of loss models
-m-a-schedule-of-loss-models-ivflt1 = Ein Fahrplan von Verlustmodellen
+m-a-schedule-of-loss-models-ivflt1 = Ein Zeitplan von Verlustmodellen
 
 # One loss model after the other, each from its time on. Before the first one nothing is lost.
 m-one-loss-model-after-the-nsijl6 = Ein Verlustmodell nach dem anderen, jedes von seiner Zeit an. Vor dem ersten geht nichts verloren.
 
 # A turn is worth
-m-a-turn-is-worth-kb6m79 = Ein Zug ist wert
+m-a-turn-is-worth-kb6m79 = Guthaben je Runde
 
 # Bytes that a flow may send before it is the next one’s turn.
 m-bytes-that-a-flow-may-oywm88 = Bytes, die ein Fluss senden darf, bevor der nächste an der Reihe ist.
@@ -251,13 +251,13 @@ m-drops-after-so-long-above-3wf15b = Verwirft nach so langer Überschreitung
 m-time-for-which-every-packet-fnux5g = Zeit, während der jedes Paket länger gewartet hat, vor dem ersten Verwurf: etwa die längste übliche Umlaufzeit.
 
 # Looks at how long packets have waited, not at how many wait. Once all of them have waited too long for a while, it drops packets at the head of the queue, more and more often, until one has waited less.
-m-looks-at-how-long-packets-mx7lbs = Sieht darauf, wie lange Pakete gewartet haben, nicht wie viele warten. Haben alle eine Weile zu lange gewartet, verwirft sie Pakete am Kopf der Warteschlange, immer öfter, bis eines kürzer gewartet hat.
+m-looks-at-how-long-packets-mx7lbs = Achtet darauf, wie lange Pakete gewartet haben, nicht wie viele warten. Haben alle eine Weile zu lange gewartet, verwirft sie Pakete am Kopf der Warteschlange, immer öfter, bis eines kürzer gewartet hat.
 
 # Drop-head
-m-drop-head-1hzhu1 = Kopf-Verwurf (Drop-head)
+m-drop-head-1hzhu1 = Verwerfen am Kopf (Drop-head)
 
 # First come, first served: what arrives when the queue is full is taken, and the packet that has waited longest is dropped for it. What comes behind the gap is sent at once, so the sender hears of the loss sooner than of one at the tail: by the time that the full queue takes to empty.
-m-first-come-first-served-what-8glsxk = Wer zuerst kommt, wird zuerst bedient: Was bei voller Warteschlange ankommt, wird angenommen, und dafür wird das Paket verworfen, das am längsten gewartet hat. Was hinter der Lücke kommt, wird sofort gesendet; so erfährt der Sender früher vom Verlust als bei einem am Ende: um die Zeit, die die volle Warteschlange zum Leeren braucht.
+m-first-come-first-served-what-8glsxk = Wer zuerst kommt, wird zuerst bedient: Was bei voller Warteschlange ankommt, wird angenommen, und dafür wird das Paket verworfen, das am längsten gewartet hat. Was hinter der Lücke steht, wird sofort gesendet; so erfährt der Sender vom Verlust früher als bei einem Verlust am Ende: um die Zeit, in der sich die volle Warteschlange leert.
 
 # First come, first served: what arrives when the queue is full is dropped. It signals nothing before it is full, so it is often nearly full.
 m-first-come-first-served-what-dvhudq = Wer zuerst kommt, wird zuerst bedient: Was bei voller Warteschlange ankommt, wird verworfen. Bevor sie voll ist, meldet sie nichts; deshalb ist sie oft fast voll.
@@ -287,19 +287,19 @@ m-a-packet-of-the-low-y02k4y = Ein Paket der Warteschlange für geringe Verzöge
 m-coupling-11aap2 = Kopplung
 
 # The low-latency queue marks with k times the chance whose square the classic queue drops with: so a flow of either gets about as much.
-m-the-low-latency-queue-marks-qjblmf = Die Warteschlange für geringe Verzögerung markiert mit dem k-fachen der Wahrscheinlichkeit, deren Quadrat das Verwerfen der klassischen bestimmt: So bekommt ein Fluss von beiden etwa gleich viel.
+m-the-low-latency-queue-marks-qjblmf = Die Warteschlange für geringe Verzögerung markiert mit dem k-Fachen der Wahrscheinlichkeit, deren Quadrat das Verwerfen der klassischen bestimmt: So bekommt ein Fluss von beiden etwa gleich viel.
 
 # Marks all after so much more
 m-marks-all-after-so-much-coh0d4 = Markiert alle nach so viel mehr
 
 # From the threshold on the chance rises over so much more waiting to 1; 0 is a step.
-m-from-the-threshold-on-the-yncgey = Von der Schwelle an steigt die Wahrscheinlichkeit über so viel mehr Wartezeit auf 1; 0 ist eine Stufe.
+m-from-the-threshold-on-the-yncgey = Von der Schwelle an steigt die Wahrscheinlichkeit über so viel zusätzliche Wartezeit auf 1; 0 ist eine Stufe.
 
 # Marks for its wait only with this many behind
-m-marks-for-its-wait-only-kg4dic = Markiert wegen Wartens nur mit so vielen dahinter
+m-marks-for-its-wait-only-kg4dic = Markiert wegen der Wartezeit nur mit so vielen dahinter
 
 # A slow link takes longer for one packet than the threshold is: fewer packets in the low-latency queue are no queue.
-m-a-slow-link-takes-longer-zfuqc8 = Eine langsame Leitung braucht für ein Paket länger als die Schwelle: Weniger Pakete in der Warteschlange für geringe Verzögerung sind keine Schlange.
+m-a-slow-link-takes-longer-zfuqc8 = Eine langsame Leitung braucht für ein Paket länger als die Schwelle: Weniger Pakete in der Warteschlange für geringe Verzögerung sind noch keine Warteschlange.
 
 # Updates every
 m-updates-every-id321e = Aktualisiert alle
@@ -329,7 +329,7 @@ m-the-classic-queue-does-not-qx9q5z = Die klassische Warteschlange meldet nichts
 m-dual-queue-coupled-aqm-3lj4y4 = Gekoppeltes AQM mit zwei Warteschlangen
 
 # Two queues on one link. What answers marks in proportion (Prague) waits in a queue of its own and is marked after a millisecond; all others wait in the classic queue, at about 15 ms. One controller signals both, the low-latency queue so much more often that each flow gets about as much.
-m-two-queues-on-one-link-equdsj = Zwei Warteschlangen an einer Leitung. Was anteilig auf Marken antwortet (Prague), wartet in einer eigenen und wird nach einer Millisekunde markiert; alle anderen warten in der klassischen, bei etwa 15 ms. Ein Regler meldet beiden, der für geringe Verzögerung um so viel öfter, dass jeder Fluss etwa gleich viel bekommt.
+m-two-queues-on-one-link-equdsj = Zwei Warteschlangen an einer Leitung. Was anteilig auf Marken antwortet (Prague), wartet in einer eigenen und wird nach einer Millisekunde markiert; alle anderen warten in der klassischen, bei etwa 15 ms. Ein Regler gibt beiden Signale, der für geringe Verzögerung um so viel öfter, dass jeder Fluss etwa gleich viel bekommt.
 
 # A queue for each flow, served in turn, and CoDel in each of them. A flow that sends little is served first and hardly waits, however much the others send. The usual cure for bufferbloat at home.
 m-a-queue-for-each-flow-t30if2 = Eine Warteschlange je Fluss, reihum bedient, und CoDel in jeder. Ein Fluss, der wenig sendet, wird zuerst bedient und wartet kaum, wie viel die anderen auch senden. Das übliche Mittel gegen Bufferbloat zu Hause.
@@ -356,13 +356,13 @@ m-weight-of-its-growth-rq3db7 = Gewicht ihres Wachstums
 m-change-of-the-chance-at-i4yuhz = Änderung der Wahrscheinlichkeit bei einer Aktualisierung je Sekunde, um die die Verzögerung seit der letzten gewachsen ist.
 
 # Lets a burst pass for
-m-lets-a-burst-pass-for-x8qgq4 = Lässt einen Schwall durch für
+m-lets-a-burst-pass-for-x8qgq4 = Lässt einen Burst durch für
 
 # Time from an idle queue on for which nothing is dropped early.
 m-time-from-an-idle-queue-oxx9vf = Zeit ab einer leeren Warteschlange, in der nichts früh verworfen wird.
 
 # Drops arriving packets by a chance. Many times a second a controller raises the chance while packets wait longer than they should, or begin to, and lowers it while they wait less.
-m-drops-arriving-packets-by-a-rwu8sj = Verwirft ankommende Pakete mit einer Wahrscheinlichkeit. Viele Male in der Sekunde erhöht ein Regler sie, solange Pakete länger warten, als sie sollten, oder damit beginnen, und senkt sie, solange sie kürzer warten.
+m-drops-arriving-packets-by-a-rwu8sj = Verwirft ankommende Pakete mit einer Wahrscheinlichkeit. Viele Male in der Sekunde erhöht ein Regler sie, solange Pakete länger warten, als sie sollten, oder im Begriff sind, es zu tun, und senkt sie, solange sie kürzer warten.
 
 # Early drops from an average of
 m-early-drops-from-an-average-bggifb = Frühe Verwürfe ab einem Mittel von
@@ -386,7 +386,7 @@ m-the-chance-climbs-to-it-32kurl = Die Wahrscheinlichkeit steigt zwischen den Sc
 m-weight-of-the-newest-length-l9797b = Gewicht der neuesten Länge
 
 # In the average that RED goes by; a small weight is a long memory.
-m-in-the-average-that-red-jnoj1k = In dem Mittel, nach dem RED geht; ein kleines Gewicht ist ein langes Gedächtnis.
+m-in-the-average-that-red-jnoj1k = In dem Mittel, nach dem sich RED richtet; ein kleines Gewicht ist ein langes Gedächtnis.
 
 # The chance climbs on to 1
 m-the-chance-climbs-on-to-wx0ww7 = Die Wahrscheinlichkeit steigt weiter bis 1
@@ -401,7 +401,7 @@ m-spaces-its-drops-apart-rnk7gk = Verteilt ihre Verwürfe
 m-between-two-early-drops-lie-bs5qgv = Zwischen zwei frühen Verwürfen liegen mindestens 1/p Pakete.
 
 # Drops packets by chance before the queue is full. The chance follows an average of the queue length, so that short bursts pass and a standing queue does not.
-m-drops-packets-by-chance-before-h1wkyl = Verwirft Pakete zufällig, bevor die Warteschlange voll ist. Die Wahrscheinlichkeit folgt einem Mittel der Länge, so dass kurze Schwälle durchkommen und eine stehende Warteschlange nicht.
+m-drops-packets-by-chance-before-h1wkyl = Verwirft Pakete zufällig, bevor die Warteschlange voll ist. Die Wahrscheinlichkeit folgt einem Mittel der Länge, so dass kurze Bursts durchkommen und eine stehende Warteschlange nicht.
 
 # Marks from this queue on
 m-marks-from-this-queue-on-8jslin = Markiert ab dieser Länge
@@ -416,7 +416,7 @@ m-step-marking-hperhs = Stufenmarkierung
 m-marking-from-a-threshold-on-3u7p39 = Markieren ab einer Schwelle
 
 # Drop-tail that marks: every packet that comes while K or more wait is marked (ECN). The switches of data centres do it; DCTCP is made for it.
-m-drop-tail-that-marks-every-cdlo5f = Drop-tail, das markiert: Jedes Paket, das kommt, während K oder mehr warten, wird markiert (ECN). Die Switches von Rechenzentren tun es; DCTCP ist dafür gemacht.
+m-drop-tail-that-marks-every-cdlo5f = Drop-tail, das markiert: Jedes Paket, das kommt, während K oder mehr warten, wird markiert (ECN). Switches in Rechenzentren tun das; DCTCP ist dafür gemacht.
 
 # Wave
 m-wave-cddyic = Welle
@@ -437,28 +437,28 @@ m-reverse-sawtooth-a8u0iu = umgekehrter Sägezahn
 m-how-the-rate-moves-not-dq5e20 = Wie sich die Rate bewegt: gar nicht, plötzlich auf und ab, immer wieder steigend oder fallend.
 
 # At its height takes
-m-at-its-height-takes-cuwqol = Auf der Höhe nimmt sie
+m-at-its-height-takes-cuwqol = Auf ihrem Höchststand nimmt sie
 
 # Its rate, or the highest rate of its wave.
 m-its-rate-or-the-highest-s8pgpv = Ihre Rate, oder die höchste Rate ihrer Welle.
 
 # At its lowest
-m-at-its-lowest-44tmac = Am niedrigsten
+m-at-its-lowest-44tmac = Auf ihrem Tiefststand
 
 # The lowest rate of its wave; 0 is silence.
 m-the-lowest-rate-of-its-h2hlsq = Die niedrigste Rate ihrer Welle; 0 ist Stille.
 
 # On for
-m-on-for-7m6pen = An für
+m-on-for-7m6pen = Eingeschaltet für
 
 # Of a square wave the time at its height, of a sawtooth the time of a ramp.
-m-of-a-square-wave-the-c1zb3y = Bei einer Rechteckwelle die Zeit auf der Höhe, bei einem Sägezahn die Zeit einer Rampe.
+m-of-a-square-wave-the-c1zb3y = Bei einer Rechteckwelle die Zeit auf dem Höchststand, bei einem Sägezahn die Zeit einer Rampe.
 
 # Off for
-m-off-for-at1nxx = Aus für
+m-off-for-at1nxx = Ausgeschaltet für
 
 # Time at its lowest.
-m-time-at-its-lowest-qpchrb = Zeit am niedrigsten Punkt.
+m-time-at-its-lowest-qpchrb = Zeit auf dem Tiefststand.
 
 # Unevenness of the gaps
 m-unevenness-of-the-gaps-3v4kme = Ungleichmäßigkeit der Abstände
@@ -488,31 +488,31 @@ m-left-of-the-link-off-v3te3q = Übrig von der Leitung, aus : an
 m-sources-95ydw1 = Quellen
 
 # How many there are; each has bursts of its own.
-m-how-many-there-are-each-oj2ewe = Wie viele es sind; jede hat eigene Schwälle.
+m-how-many-there-are-each-oj2ewe = Wie viele es sind; jede hat eigene Bursts.
 
 # Each sends
 m-each-sends-xian27 = Jede sendet
 
 # Rate of one of them within a burst.
-m-rate-of-one-of-them-gdsto5 = Rate einer von ihnen während eines Schwalls.
+m-rate-of-one-of-them-gdsto5 = Rate einer von ihnen während eines Bursts.
 
 # On for, on average
-m-on-for-on-average-9t7lpd = An für, im Mittel
+m-on-for-on-average-9t7lpd = Eingeschaltet, im Mittel
 
 # Mean length of a burst.
-m-mean-length-of-a-burst-yem58y = Mittlere Länge eines Schwalls.
+m-mean-length-of-a-burst-yem58y = Mittlere Länge eines Bursts.
 
 # Off for, on average
-m-off-for-on-average-b4tgkz = Aus für, im Mittel
+m-off-for-on-average-b4tgkz = Ausgeschaltet, im Mittel
 
 # Mean length of the silence between two bursts.
-m-mean-length-of-the-silence-hrns2s = Mittlere Länge der Stille zwischen zwei Schwällen.
+m-mean-length-of-the-silence-hrns2s = Mittlere Länge der Stille zwischen zwei Bursts.
 
 # Lengths
 m-lengths-yigboy = Längen
 
 # Heavy tail
-m-heavy-tail-slcr02 = Schwerer Rand
+m-heavy-tail-slcr02 = Schwerer Rand (heavy tail)
 
 # Exponential
 m-exponential-4tm2o8 = Exponentiell
@@ -539,16 +539,16 @@ m-bursty-sources-iblu4a = stoßweise Quellen
 m-on-off-sources-sgpdaw = An/Aus-Quellen
 
 # Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.
-m-several-sources-that-send-bursts-5yqpig = Mehrere Quellen, die Schwälle mit fester Rate senden und dazwischen schweigen, wie Webverkehr. Bei Längen mit schwerem Rand sind wenige Schwälle sehr lang, und die Summe bleibt ungleichmäßig, wie viele Quellen es auch sind.
+m-several-sources-that-send-bursts-5yqpig = Mehrere Quellen, die Bursts mit fester Rate senden und dazwischen schweigen, wie Webverkehr. Bei Längen mit schwerem Rand sind wenige Bursts sehr lang, und die Summe bleibt ungleichmäßig, so viele Quellen es auch sind.
 
 # bursts
-m-bursts-uivyja = Schwälle
+m-bursts-uivyja = Bursts
 
 # A probe every
 m-a-probe-every-ym28up = Eine Sonde alle
 
 # From one probe to the next, whatever has become of it.
-m-from-one-probe-to-the-dzju31 = Von einer Sonde zur nächsten, was auch aus ihr geworden ist.
+m-from-one-probe-to-the-dzju31 = Von einer Sonde zur nächsten, gleich, was aus ihr geworden ist.
 
 # Small probes at even intervals through the same links and queues, each answered at once: how long a packet takes there and back, and how many are lost.
 m-small-probes-at-even-intervals-lr1e4z = Kleine Sonden in gleichen Abständen durch dieselben Leitungen und Warteschlangen, jede sofort beantwortet: wie lange ein Paket hin und zurück braucht, und wie viele verloren gehen.
@@ -575,7 +575,7 @@ m-simulated-time-from-the-first-7sxk7i = Simulierte Zeit vom ersten Paket bis zu
 m-warm-up-5bn7ne = Vorlauf
 
 # The first seconds, which means over the run leave out.
-m-the-first-seconds-which-means-te3bxt = Die ersten Sekunden, die Mittel über den Lauf auslassen.
+m-the-first-seconds-which-means-te3bxt = Die ersten Sekunden, die beim Mitteln über den Lauf weggelassen werden.
 
 # A sample every
 m-a-sample-every-dj3pu1 = Ein Messpunkt alle
@@ -593,7 +593,7 @@ m-limited-rate-iyqrk5 = Begrenzte Rate
 m-without-limit-s9gq08 = unbegrenzt
 
 # Bits that leave the queue in a second; without limit nobody waits.
-m-bits-that-leave-the-queue-30zd28 = Bits, die die Warteschlange in einer Sekunde verlassen; ohne Grenze wartet niemand.
+m-bits-that-leave-the-queue-30zd28 = Bits, die die Warteschlange in einer Sekunde verlassen; ohne Grenze wartet nichts.
 
 # How long a packet travels on this link, besides waiting for it.
 m-how-long-a-packet-travels-05150q = Wie lange ein Paket auf dieser Leitung unterwegs ist, abgesehen vom Warten.
@@ -620,7 +620,7 @@ m-from-then-on-it-sends-m6i8rk = Von da an sendet es nichts Neues.
 m-packet-size-ya5jvm = Paketgröße
 
 # On the link, headers included.
-m-on-the-link-headers-included-dl229r = Auf der Leitung, samt Kopf.
+m-on-the-link-headers-included-dl229r = Auf der Leitung, samt Header.
 
 # Crosses from
 m-crosses-from-099ofd = Durchquert ab
@@ -647,13 +647,13 @@ m-of-the-group-s-own-au8ivy = Der eigenen Leitungen der Gruppe neben dem Pfad, h
 m-spread-of-round-trips-iiqbkj = Streuung der Umlaufzeiten
 
 # How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.
-m-how-much-the-flows-round-mst4k7 = Wie sehr sich die Umlaufzeiten der Flüsse unterscheiden: Standardabweichung durch Mittel. 0 heißt alle gleich.
+m-how-much-the-flows-round-mst4k7 = Wie sehr sich die Umlaufzeiten der Flüsse unterscheiden: Standardabweichung, geteilt durch das Mittel. 0 heißt alle gleich.
 
 # Understands marks (ECN)
 m-understands-marks-ecn-45iexn = Versteht Marken (ECN)
 
 # A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.
-m-a-queue-that-marks-lets-ccxxie = Eine Warteschlange, die markiert, lässt ihre Pakete markiert durch, statt sie zu verwerfen, und es wird ebenso langsamer.
+m-a-queue-that-marks-lets-ccxxie = Eine Warteschlange, die markiert, lässt ihre Pakete markiert durch, statt sie zu verwerfen; die Gruppe wird dabei ebenso langsamer.
 
 # Direction
 m-direction-r6us5m = Richtung
@@ -665,7 +665,7 @@ m-forward-rjqz7e = Vorwärts
 m-reverse-mqvh5x = Rückwärts
 
 # Reverse sends the data the way of the others’ ACKs, which makes the reverse path real.
-m-reverse-sends-the-data-the-igvfeh = Rückwärts schickt die Daten auf dem Weg der ACKs der anderen; der Rückweg wird dadurch wirklich.
+m-reverse-sends-the-data-the-igvfeh = Rückwärts schickt die Daten auf dem Weg der ACKs der anderen; der Rückweg wird dadurch real.
 
 # Each flow sends
 m-each-flow-sends-wcp2jr = Jeder Fluss sendet
@@ -731,7 +731,7 @@ m-what-is-not-written-cannot-wvhpf7 = Was nicht geschrieben ist, kann nicht gese
 m-writes-djqpst = Schreibt
 
 # Headers included; of each flow, on average.
-m-headers-included-of-each-flow-s3c3q6 = Samt Kopf; von jedem Fluss, im Mittel.
+m-headers-included-of-each-flow-s3c3q6 = Samt Header; von jedem Fluss, im Mittel.
 
 # Its receiver reads
 m-its-receiver-reads-ebq183 = Sein Empfänger liest
@@ -752,13 +752,13 @@ m-tcp-as-in-jzqnin = TCP wie in
 m-ns-2-of-2000-jjmzns = ns-2 von 2000
 
 # Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.
-m-where-what-is-not-set-9f054d = Woher kommt, was unten nicht eingestellt ist: die Version von 2011, oder die der Arbeiten, mit grobem Timer, ohne kleinsten Timeout und mit Anfangsfenster 1.
+m-where-what-is-not-set-9f054d = Woher kommt, was unten nicht eingestellt ist: aus der Version von 2011 oder aus der der Arbeiten, mit grobem Timer, ohne Mindest-Timeout und mit Anfangsfenster 1.
 
 # Packets that a flow may send before the first ACK of data comes.
 m-packets-that-a-flow-may-h1jo38 = Pakete, die ein Fluss senden darf, bevor das erste ACK von Daten kommt.
 
 # Tick of the timer
-m-tick-of-the-timer-9d7vd3 = Takt des Timers
+m-tick-of-the-timer-9d7vd3 = Auflösung des Timers
 
 # The sender’s clock goes by such steps: times between them are not told apart.
 m-the-sender-s-clock-goes-3hc3h6 = Die Uhr des Senders geht in solchen Schritten: Zeiten dazwischen werden nicht unterschieden.
@@ -767,7 +767,7 @@ m-the-sender-s-clock-goes-3hc3h6 = Die Uhr des Senders geht in solchen Schritten
 m-shortest-timeout-l4cmk8 = Kürzester Timeout
 
 # The retransmission timer waits no less than this.
-m-the-retransmission-timer-waits-no-xovi7n = Der Timer für Wiederholungen wartet nicht kürzer.
+m-the-retransmission-timer-waits-no-xovi7n = Der Retransmission-Timer wartet nie kürzer.
 
 # … beyond the round trip
 m-beyond-the-round-trip-6ha3ma = … über die Umlaufzeit hinaus
@@ -779,7 +779,7 @@ m-the-shortest-timeout-is-what-jtj1le = Der kürzeste Timeout ist, was der Timer
 m-longest-timeout-ga4fxe = Längster Timeout
 
 # The retransmission timer waits no more than this, however often it has doubled.
-m-the-retransmission-timer-waits-no-b72vzr = Der Timer wartet nicht länger, wie oft er sich auch verdoppelt hat.
+m-the-retransmission-timer-waits-no-b72vzr = Der Timer wartet nie länger, so oft er sich auch verdoppelt hat.
 
 # First timeout
 m-first-timeout-fnrghq = Erster Timeout
@@ -794,7 +794,7 @@ m-doubles-the-shortest-timeout-9jlwsv = Verdoppelt den kürzesten Timeout
 m-the-shortest-timeout-is-applied-r0m02s = Der kürzeste Timeout wird angewandt, bevor der Timer verdoppelt wird (RFC 2988), nicht danach.
 
 # A new packet goes on the first and on the second duplicate ACK, so that a third can come (RFC 3042).
-m-a-new-packet-goes-on-6qy0fb = Ein neues Paket geht beim ersten und beim zweiten Duplikat-ACK, damit ein drittes kommen kann (RFC 3042).
+m-a-new-packet-goes-on-6qy0fb = Beim ersten und beim zweiten Duplikat-ACK wird je ein neues Paket gesendet, damit ein drittes kommen kann (RFC 3042).
 
 # Cuts to whole packets
 m-cuts-to-whole-packets-lubtln = Kürzt auf ganze Pakete
@@ -812,7 +812,7 @@ m-first-slow-start-ends-at-9so8vp = Der erste Slow Start endet an einer Schwelle
 m-the-largest-window-0qtxh4 = dem größten Fenster
 
 # From this window on the first climb is slow; without it slow start goes on until something is lost.
-m-from-this-window-on-the-5yg4mr = Von diesem Fenster an ist der erste Anstieg langsam; ohne sie geht Slow Start weiter, bis etwas verloren geht.
+m-from-this-window-on-the-5yg4mr = Von diesem Fenster an ist der erste Anstieg langsam; ohne Schwelle geht der Slow Start weiter, bis etwas verloren geht.
 
 # Delayed ACKs
 m-delayed-acks-8s1gth = Verzögerte ACKs
@@ -824,22 +824,22 @@ m-the-receiver-acknowledges-every-second-lwm84h = Der Empfänger bestätigt jede
 m-largest-window-fg84i1 = Größtes Fenster
 
 # The receiver takes no more than this at a time: however large its window, a flow has no more packets under way. With an initial window as large it is a fixed window, until something is lost.
-m-the-receiver-takes-no-more-biwfop = Der Empfänger nimmt nicht mehr auf einmal: Wie groß sein Fenster auch ist, ein Fluss hat nicht mehr Pakete unterwegs. Mit einem ebenso großen Anfangsfenster ist es ein festes Fenster, bis etwas verloren geht.
+m-the-receiver-takes-no-more-biwfop = Mehr nimmt der Empfänger nicht auf einmal: So groß sein Fenster auch ist, ein Fluss hat nie mehr Pakete unterwegs. Mit einem ebenso großen Anfangsfenster ist es ein festes Fenster, bis etwas verloren geht.
 
 # Proportional rate reduction
 m-proportional-rate-reduction-q1fdjh = Proportionale Ratensenkung (PRR)
 
 # After a loss the window comes down with each ACK, so that some packets go for those that arrive, where else none goes until the window has room (RFC 6937).
-m-after-a-loss-the-window-ibfqs0 = Nach einem Verlust sinkt das Fenster mit jedem ACK, so dass für ankommende Pakete einige gehen, wo sonst keines geht, bis das Fenster Platz hat (RFC 6937).
+m-after-a-loss-the-window-ibfqs0 = Nach einem Verlust sinkt das Fenster mit jedem ACK, so dass für ankommende Pakete einige neue gesendet werden; sonst ginge keines hinaus, bis das Fenster Platz hat (RFC 6937).
 
 # Loss by time
-m-loss-by-time-15v9gk = Verlust nach der Zeit (RACK)
+m-loss-by-time-15v9gk = Verlusterkennung nach der Zeit (RACK)
 
 # A packet is lost if one that was sent later has arrived, and a quarter of a round trip has passed or three more have arrived. Finds lost retransmissions too, which else take a timeout (RFC 8985).
-m-a-packet-is-lost-if-pphnnz = Ein Paket gilt als verloren, wenn ein später gesendetes angekommen ist und ein Viertel einer Umlaufzeit vergangen oder drei weitere angekommen sind. Findet auch verlorene Wiederholungen, die sonst einen Timeout kosten (RFC 8985).
+m-a-packet-is-lost-if-pphnnz = Ein Paket gilt als verloren, wenn ein später gesendetes angekommen ist und ein Viertel einer Umlaufzeit vergangen oder drei weitere angekommen sind. Erkennt auch verlorene Übertragungswiederholungen, die sonst einen Timeout kosten (RFC 8985).
 
 # Tail loss probe
-m-tail-loss-probe-u51kno = Sonde am Ende (TLP)
+m-tail-loss-probe-u51kno = Sonde gegen Verlust am Ende (TLP)
 
 # If nothing comes back for two round trips, one packet more is sent, whose ACK tells what is missing: a loss at the end of a transfer needs no timeout (RFC 8985).
 m-if-nothing-comes-back-for-1uidej = Kommt zwei Umlaufzeiten lang nichts zurück, wird ein Paket mehr gesendet, dessen ACK sagt, was fehlt: Ein Verlust am Ende einer Übertragung braucht keinen Timeout (RFC 8985).
@@ -848,13 +848,13 @@ m-if-nothing-comes-back-for-1uidej = Kommt zwei Umlaufzeiten lang nichts zurück
 m-random-delay-before-sending-knd7r2 = Zufällige Verzögerung vor dem Senden
 
 # Each opportunity to send waits a random time, at most this: flows that are all alike do not keep step then. TFRC, TFRCP and TEAR have none.
-m-each-opportunity-to-send-waits-03ad2d = Jede Gelegenheit zu senden wartet eine zufällige Zeit, höchstens diese: Flüsse, die alle gleich sind, laufen dann nicht im Takt. TFRC, TFRCP und TEAR haben keine.
+m-each-opportunity-to-send-waits-03ad2d = Jedes Senden wird um eine zufällige Zeit verzögert, höchstens um diese: Flüsse, die alle gleich sind, laufen dann nicht im Takt. TFRC, TFRCP und TEAR haben keine.
 
 # Window, with memory
 m-window-with-memory-oo8qnk = Fenster, mit Gedächtnis
 
 # A loss costs a fixed fraction of one packet, at any window. The slope of the climb is chosen from the window at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.
-m-a-loss-costs-a-fixed-4mvadr = Ein Verlust kostet einen festen Bruchteil eines Pakets, bei jedem Fenster. Die Steigung wird aus dem Fenster beim letzten Verlust so gewählt, dass das Mittel das von TCP ist. Nichts ist glatter; nichts ist langsamer, wenn sich die Lage ändert.
+m-a-loss-costs-a-fixed-4mvadr = Ein Verlust kostet einen festen Bruchteil eines Pakets, bei jedem Fenster. Die Steigung wird aus dem Fenster beim letzten Verlust so gewählt, dass das Mittel das von TCP ist. Nichts ist glatter; nichts ist langsamer, wenn sich die Bedingungen ändern.
 
 # Cut
 m-cut-onu7hf = Kürzung
@@ -866,7 +866,7 @@ m-packets-given-up-at-a-rm8gpi = Pakete, die bei einem Verlust aufgegeben werden
 m-window-no-memory-op9v9x = Fenster, ohne Gedächtnis
 
 # The same sawtooth with another slope and another cut. A smaller cut makes the rate smoother; to stay as fast as TCP on average the climb must shrink too, so the scheme is slower to use freed capacity and slower to yield.
-m-the-same-sawtooth-with-another-vzva6g = Derselbe Sägezahn mit anderer Steigung und anderer Kürzung. Eine kleinere Kürzung macht die Rate glatter; um im Mittel so schnell wie TCP zu bleiben, muss auch der Anstieg kleiner werden, also nutzt das Verfahren freie Kapazität langsamer und weicht langsamer.
+m-the-same-sawtooth-with-another-vzva6g = Derselbe Sägezahn mit anderer Steigung und anderer Kürzung. Eine kleinere Kürzung macht die Rate glatter; um im Mittel so schnell wie TCP zu bleiben, muss auch der Anstieg kleiner werden, also nutzt das Verfahren frei gewordene Kapazität langsamer und gibt langsamer nach.
 
 # Climb
 m-climb-sp3vhm = Anstieg
@@ -887,22 +887,22 @@ m-smallest-round-trip-xgu9l3 = kleinste Umlaufzeit
 m-pacing-gain-owdfxs = Pacing-Faktor
 
 # Beyond the papers
-m-beyond-the-papers-lqvx5w = Jenseits der Arbeiten
+m-beyond-the-papers-lqvx5w = Über die Arbeiten hinaus
 
 # BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
-m-bbr-does-not-wait-for-gszcdy = BBR wartet nicht auf Verluste oder Warteschlangen. Es misst, wie schnell Pakete wirklich zugestellt werden und wie kurz die Umlaufzeit sein kann, sendet mit jener Rate und hat höchstens das Doppelte ihres Produkts unterwegs. Ab und zu sondiert es schneller, und ab und zu leert es die Warteschlange, um die wahre Umlaufzeit zu sehen. Wie in Linux antwortet es nicht auf ECN-Marken. Weggelassen: das Erkennen von Policern und alles aus den Versionen 2 und 3.
+m-bbr-does-not-wait-for-gszcdy = BBR wartet nicht auf Verluste oder Warteschlangen. Es misst, wie schnell Pakete wirklich zugestellt werden und wie kurz die Umlaufzeit sein kann, sendet mit dieser Rate und hat höchstens das Doppelte ihres Produkts unterwegs. Ab und zu sendet es zur Probe schneller, und ab und zu leert es die Warteschlange, um die wahre Umlaufzeit zu sehen. Wie in Linux antwortet es nicht auf ECN-Marken. Weggelassen: das Erkennen von Policern und alles aus den Versionen 2 und 3.
 
 # Bandwidth memory
-m-bandwidth-memory-be5w0h = Gedächtnis der Bandbreite
+m-bandwidth-memory-be5w0h = Gedächtnis für die Bandbreite
 
 # The bandwidth is the largest delivery rate of this many round trips.
-m-the-bandwidth-is-the-largest-7nbei6 = Die Bandbreite ist die größte Zustellrate so vieler Umläufe.
+m-the-bandwidth-is-the-largest-7nbei6 = Die Bandbreite ist die größte Zustellrate aus so vielen Umläufen.
 
 # Round-trip memory
-m-round-trip-memory-j62arg = Gedächtnis der Umlaufzeit
+m-round-trip-memory-j62arg = Gedächtnis für die Umlaufzeit
 
 # The smallest round trip of this many seconds.
-m-the-smallest-round-trip-of-ptivhv = Die kleinste Umlaufzeit so vieler Sekunden.
+m-the-smallest-round-trip-of-ptivhv = Die kleinste Umlaufzeit aus so vielen Sekunden.
 
 # Probe the round trip
 m-probe-the-round-trip-ohcy25 = Umlaufzeit sondieren
@@ -914,7 +914,7 @@ m-drain-the-queue-when-no-emu4il = Die Warteschlange leeren, wenn so lange keine
 m-room-for-lumps-of-acks-vans47 = Platz für gehäufte ACKs
 
 # The window is larger by the packets that were acknowledged faster than the bandwidth explains, as in Linux since 5.1. The draft has no such room.
-m-the-window-is-larger-by-19n17m = Das Fenster ist um die Pakete größer, die schneller bestätigt wurden, als die Bandbreite erklärt, wie in Linux seit 5.1. Der Entwurf hat keinen solchen Platz.
+m-the-window-is-larger-by-19n17m = Das Fenster ist um die Pakete größer, die schneller bestätigt wurden, als die Bandbreite erklärt, wie in Linux seit 5.1. Der Entwurf sieht das nicht vor.
 
 # Details of
 m-details-of-ubcoo2 = Einzelheiten von
@@ -929,7 +929,7 @@ m-long-term-bound-q4g9ug = langfristige Grenze
 m-short-term-bound-es30ty = kurzfristige Grenze
 
 # The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.
-m-the-draft-s-own-bursts-3viise = Die Schwälle des Entwurfs selbst; ohne sie geht jedes Paket für sich, der kleinste hier mögliche.
+m-the-draft-s-own-bursts-3viise = Die Bursts, die der Entwurf vorsieht; ohne sie geht jedes Paket für sich, der kleinste hier mögliche Burst.
 
 # Window, step by size
 m-window-step-by-size-2xnxu1 = Fenster, Schritt nach Größe
@@ -956,7 +956,7 @@ m-factor-of-the-climb-wc1nnl = Faktor des Anstiegs.
 m-factor-of-the-cut-the-sjxu16 = Faktor der Kürzung (der gekürzte Teil, nicht der behaltene).
 
 # What most of today's Internet runs. After a loss it remembers the window where it happened, climbs back quickly, flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP Reno would be faster it acts like Reno.
-m-what-most-of-today-s-qokyyb = Was der größte Teil des heutigen Internets benutzt. Nach einem Verlust merkt es sich das Fenster, bei dem er geschah, steigt schnell zurück, flacht nahe diesem Punkt ab und sondiert dann mit wachsenden Schritten weiter: eine Kurve der Zeit, nicht der Umläufe. Wo TCP Reno schneller wäre, verhält es sich wie Reno.
+m-what-most-of-today-s-qokyyb = Was im größten Teil des heutigen Internets läuft. Nach einem Verlust merkt es sich das Fenster, bei dem er geschah, steigt schnell dorthin zurück, flacht nahe diesem Punkt ab und tastet sich dann mit wachsenden Schritten weiter: eine Kurve der Zeit, nicht der Umläufe. Wo TCP Reno schneller wäre, verhält es sich wie Reno.
 
 # Steepness
 m-steepness-xos8ln = Steilheit
@@ -974,7 +974,7 @@ m-part-of-the-window-kept-a92fop = Teil des Fensters, der bei einem Verlust beha
 m-fast-convergence-ro089y = Schnelle Konvergenz
 
 # A flow that loses before it is back at its old window gives up more, for newcomers.
-m-a-flow-that-loses-before-293hsi = Ein Fluss, der verliert, bevor er wieder bei seinem alten Fenster ist, gibt mehr auf, für Neulinge.
+m-a-flow-that-loses-before-293hsi = Ein Fluss, der verliert, bevor er wieder bei seinem alten Fenster ist, gibt mehr auf, zugunsten neuer Flüsse.
 
 # Reno-friendly region
 m-reno-friendly-region-keawwj = Reno-freundlicher Bereich
@@ -986,10 +986,10 @@ m-never-slower-than-reno-would-mn27fu = Nie langsamer, als Reno wäre.
 m-full-step-above-the-old-k6mfk7 = Voller Schritt über dem alten Fenster
 
 # Above the window that it lost, that Reno climbs by a whole packet per round trip (RFC 9438), not by the smaller step that balances the smaller cut. Linux: off.
-m-above-the-window-that-it-hpa8qa = Über dem Fenster, bei dem es verlor, steigt jenes Reno um ein ganzes Paket je Umlauf (RFC 9438), nicht um den kleineren Schritt, der die kleinere Kürzung ausgleicht. Linux: aus.
+m-above-the-window-that-it-hpa8qa = Über dem Fenster, bei dem es verlor, steigt das gedachte Reno um ein ganzes Paket je Umlauf (RFC 9438), nicht um den kleineren Schritt, der die kleinere Kürzung ausgleicht. Linux: aus.
 
 # Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.
-m-slow-start-ends-before-the-0jtsa6 = Slow Start endet, bevor die Warteschlange überläuft, wie in Linux: wenn die ACKs einer Runde eine halbe Umlaufzeit lang in einem Zug kommen oder wenn sogar die kürzeste Umlaufzeit wächst. Bis zum ersten Verlust wächst das Fenster dann um mindestens ein Zwanzigstel je Umlauf.
+m-slow-start-ends-before-the-0jtsa6 = Der Slow Start endet, bevor die Warteschlange überläuft, wie in Linux: wenn die ACKs einer Runde eine halbe Umlaufzeit lang ohne Lücke eintreffen oder wenn sogar die kürzeste Umlaufzeit wächst. Bis zum ersten Verlust wächst das Fenster dann um mindestens ein Zwanzigstel je Umlauf.
 
 # Whole steps
 m-whole-steps-vz2hdz = Ganze Schritte
@@ -1001,7 +1001,7 @@ m-the-window-grows-by-a-gu26cm = Das Fenster wächst nach einer Zahl von ACKs um
 m-cubic-of-linux-2-6-cenras = CUBIC aus Linux 2.6.22
 
 # TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. Made for data centres; TCP beside it gets little.
-m-tcp-halves-its-window-whether-2xd02t = TCP halbiert sein Fenster, ob ein Paket markiert wurde oder alle. DCTCP kürzt um so viel, wie markiert wurde: wenige Marken, kleine Kürzung. Neben einer Warteschlange, die ab wenigen Paketen markiert, hält es die Leitung beschäftigt und die Schlange kurz. Für Rechenzentren gemacht; TCP daneben bekommt wenig.
+m-tcp-halves-its-window-whether-2xd02t = TCP halbiert sein Fenster, ob ein Paket markiert wurde oder alle. DCTCP kürzt um so viel, wie markiert wurde: wenige Marken, kleine Kürzung. Neben einer Warteschlange, die ab wenigen Paketen markiert, hält es die Leitung beschäftigt und die Warteschlange kurz. Für Rechenzentren gemacht; TCP daneben bekommt wenig.
 
 # Weight of the newest window
 m-weight-of-the-newest-window-9bq1af = Gewicht des neuesten Fensters
@@ -1022,7 +1022,7 @@ m-your-own-hands-on-a-y4nto8 = Ihre eigenen Hände, an einer Rate
 m-your-own-jexqmu = Ihr eigenes
 
 # You set the rate yourself, ten times a second, while the run goes: tens of packets per second, at even gaps. Nothing is sent again, and a loss changes nothing of the rate: that is for you to do.
-m-you-set-the-rate-yourself-d67271 = Sie setzen die Rate selbst, zehnmal in der Sekunde, während der Lauf geht: Zehner von Paketen je Sekunde, in gleichen Abständen. Nichts wird erneut gesendet, und ein Verlust ändert nichts an der Rate: Das ist Ihre Sache.
+m-you-set-the-rate-yourself-d67271 = Sie setzen die Rate selbst, zehnmal in der Sekunde, während der Lauf geht: in Zehnerschritten von Paketen je Sekunde, in gleichen Abständen. Nichts wird erneut gesendet, und ein Verlust ändert nichts an der Rate: Das ist Ihre Sache.
 
 # Hold
 m-hold-cqyh94 = Halten
@@ -1043,7 +1043,7 @@ m-queueing-delay-q9vnq7 = Wartezeit
 m-smallest-delay-ylf1jv = kleinste Verzögerung
 
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
-m-for-what-can-wait-updates-ydb94v = Für das, was warten kann: Updates, Sicherungen, Dateitausch. Es vergleicht jede einfache Verzögerung mit der kleinsten, die es kennt; der Rest ist Warten. Unter dem Ziel öffnet es sein Fenster, darüber schließt es es, so dass Flüsse, die die Warteschlange füllen, es beiseite schieben. Allein hält es das Ziel in der Warteschlange, und ein Neuling hält diese Schlange für den Pfad.
+m-for-what-can-wait-updates-ydb94v = Für das, was warten kann: Updates, Sicherungen, Filesharing. Es vergleicht jede einfache Verzögerung mit der kleinsten, die es kennt; der Rest ist Wartezeit. Unter dem Ziel vergrößert es sein Fenster, darüber verkleinert es das Fenster, so dass Flüsse, die die Warteschlange füllen, es beiseite schieben. Allein hält es die Wartezeit beim Ziel, und ein Neuling hält diese Warteschlange für einen Teil des Pfads.
 
 # Queueing delay it aims at
 m-queueing-delay-it-aims-at-2p3bxz = Angestrebte Wartezeit
@@ -1055,22 +1055,22 @@ m-it-stops-climbing-there-with-yleco5 = Dort hört es auf zu steigen; bei mehr s
 m-gain-759hr2 = Verstärkung
 
 # With an empty queue the window opens by this many packets per round trip.
-m-with-an-empty-queue-the-inkxgl = Bei leerer Warteschlange öffnet sich das Fenster um so viele Pakete je Umlauf.
+m-with-an-empty-queue-the-inkxgl = Bei leerer Warteschlange wächst das Fenster um so viele Pakete je Umlauf.
 
 # Begins with slow start
 m-begins-with-slow-start-scltem = Beginnt mit Slow Start
 
 # RFC 6817 allows it; ns-3 does it.
-m-rfc-6817-allows-it-ns-056kll = RFC 6817 erlaubt es; ns-3 tut es.
+m-rfc-6817-allows-it-ns-056kll = RFC 6817 erlaubt es; ns-3 macht es so.
 
 # pace
 m-pace-vfz5yi = Tempo
 
 # held back
-m-held-back-rynsfd = zurückgehalten
+m-held-back-rynsfd = gebremst
 
 # last held
-m-last-held-ea54vo = zuletzt gehalten
+m-last-held-ea54vo = zuletzt gebremst
 
 # Rule
 m-rule-yi4uer = Regel
@@ -1115,7 +1115,7 @@ m-timeout-65wyh4 = Timeout
 m-rate-aimd-l0nsl8 = Rate, AIMD
 
 # TCP's sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.
-m-tcp-s-sawtooth-without-a-2smzpq = Der Sägezahn von TCP ohne Fenster: Pakete gehen in gleichen Abständen. Einmal je Umlauf ohne Verlust schrumpft der Abstand so, dass ein Paket mehr passt; bei einem Verlust verdoppelt er sich. Nichts wird erneut gesendet, und es gibt keinen Slow Start.
+m-tcp-s-sawtooth-without-a-2smzpq = Der Sägezahn von TCP ohne Fenster: Pakete werden in gleichen Abständen gesendet. Einmal je Umlauf ohne Verlust schrumpft der Abstand so, dass ein Paket mehr passt; bei einem Verlust verdoppelt er sich. Nichts wird erneut gesendet, und es gibt keinen Slow Start.
 
 # Packets per round trip added in each round trip without loss.
 m-packets-per-round-trip-added-p89tdy = Pakete je Umlauf, die in jedem Umlauf ohne Verlust hinzukommen.
@@ -1148,7 +1148,7 @@ m-tuned-for-periodic-losses-zlxly6 = Auf periodische Verluste abgestimmt
 m-the-climb-that-equals-tcp-628y0y = Der Anstieg, der TCP gleicht, wenn Verluste in gleichen Abständen kommen (tsao2007: SIMD/period); aus, wenn sie zufällig kommen.
 
 # TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.
-m-tcp-lets-a-window-of-kofl89 = TCP lässt ein Fenster von W Paketen zugleich unterwegs sein. Solange nichts verloren geht, öffnet es das Fenster um ein Paket je Umlauf; geht ein Paket verloren, halbiert es das Fenster. Das Ergebnis ist der Sägezahn, nach dem diese Seite heißt.
+m-tcp-lets-a-window-of-kofl89 = Bei TCP darf ein Fenster von W Paketen zugleich unterwegs sein. Solange nichts verloren geht, vergrößert es das Fenster um ein Paket je Umlauf; geht ein Paket verloren, halbiert es das Fenster. Das Ergebnis ist der Sägezahn, nach dem diese Seite heißt.
 
 # Rate, by emulation
 m-rate-by-emulation-4ot5eq = Rate, durch Nachbildung
@@ -1190,7 +1190,7 @@ m-state-xckdti = Zustand
 m-rate-by-equation-b03uq0 = Rate, nach Gleichung
 
 # Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss intervals makes the rate smooth; the price is that it is slow to speed up.
-m-instead-of-probing-with-a-yw76ti = Statt mit einem Sägezahn zu sondieren, misst der Empfänger, wie oft Verluste geschehen, und der Sender setzt diese Häufigkeit und die Umlaufzeit in die Formel für den mittleren Durchsatz von TCP ein. Das Mittel über die letzten k Verlustabstände macht die Rate glatt; der Preis ist, dass sie langsam schneller wird.
+m-instead-of-probing-with-a-yw76ti = Statt sich mit einem Sägezahn vorzutasten, misst der Empfänger, wie oft Verluste geschehen, und der Sender setzt diese Häufigkeit und die Umlaufzeit in die Formel für den mittleren Durchsatz von TCP ein. Das Mittel über die letzten k Verlustabstände macht die Rate glatt; der Preis ist, dass sie nur langsam steigt.
 
 # Loss intervals averaged
 m-loss-intervals-averaged-bdqlgx = Gemittelte Verlustabstände
@@ -1199,7 +1199,7 @@ m-loss-intervals-averaged-bdqlgx = Gemittelte Verlustabstände
 m-the-longer-the-memory-the-zp2ehl = Je länger das Gedächtnis, desto glatter und langsamer. Eine ungerade Zahl zählt als die nächste gerade, wie in ns-2.
 
 # History discounting
-m-history-discounting-h80eii = Altes zählt weniger
+m-history-discounting-h80eii = Altes zählt weniger (history discounting)
 
 # When the present interval is already over twice the average, older ones count less.
 m-when-the-present-interval-is-wpbt0h = Ist der gegenwärtige Abstand schon über dem Doppelten des Mittels, zählen ältere weniger.
@@ -1223,10 +1223,10 @@ m-p-of-the-last-interval-io32pq = p des letzten Abstands
 m-loss-events-since-0nz80x = Verlustereignisse seither
 
 # The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts the interval's loss frequency into TCP's throughput formula. No smoothing, and no memory beyond one interval.
-m-the-forerunner-of-tfrc-every-yw36hx = Der Vorläufer von TFRC. Alle paar Sekunden blickt es zurück: War nichts verloren, verdoppelt es seine Rate, sonst setzt es die Verlusthäufigkeit dieser Zeit in die Durchsatzformel von TCP ein. Kein Glätten, und kein Gedächtnis über diese Zeit hinaus.
+m-the-forerunner-of-tfrc-every-yw36hx = Der Vorläufer von TFRC. Alle paar Sekunden blickt es zurück: Ging nichts verloren, verdoppelt es seine Rate, sonst setzt es die Verlusthäufigkeit dieser Zeit in die Durchsatzformel von TCP ein. Keine Glättung und kein Gedächtnis über diese Zeit hinaus.
 
 # Interval
-m-interval-oxtjmg = Abstand
+m-interval-oxtjmg = Intervall
 
 # How often the rate is set.
 m-how-often-the-rate-is-y9wyq2 = Wie oft die Rate gesetzt wird.
@@ -1247,19 +1247,19 @@ m-vegas-needs-no-losses-it-fo82ff = Vegas braucht keine Verluste. Es merkt sich 
 m-at-least-in-queues-8tlgl8 = Mindestens in Warteschlangen
 
 # With fewer of its packets in queues it climbs.
-m-with-fewer-of-its-packets-wu5l7w = Mit weniger seiner Pakete in Warteschlangen steigt es.
+m-with-fewer-of-its-packets-wu5l7w = Stehen weniger seiner Pakete in Warteschlangen, steigt das Fenster.
 
 # At most in queues
 m-at-most-in-queues-58ljiy = Höchstens in Warteschlangen
 
 # With more of its packets in queues it yields. Not a cut: Vegas gives up one packet.
-m-with-more-of-its-packets-d3i70l = Mit mehr seiner Pakete in Warteschlangen weicht es. Keine Kürzung: Vegas gibt ein Paket auf.
+m-with-more-of-its-packets-d3i70l = Stehen mehr seiner Pakete in Warteschlangen, gibt es nach. Das ist keine Kürzung: Vegas gibt ein Paket auf.
 
 # End of slow start
-m-end-of-slow-start-pu14t8 = Ende von Slow Start
+m-end-of-slow-start-pu14t8 = Ende des Slow Starts
 
 # Slow start ends when more than this many stand in queues.
-m-slow-start-ends-when-more-mo1qym = Slow Start endet, wenn mehr als so viele in Warteschlangen stehen.
+m-slow-start-ends-when-more-mo1qym = Der Slow Start endet, wenn mehr als so viele in Warteschlangen stehen.
 
 # all
 m-all-5b8o90 = alle
@@ -1289,7 +1289,7 @@ m-packets-that-may-wait-the-29vald = Pakete, die warten dürfen; das gerade gese
 m-delay-93m73s = Verzögerung
 
 # From then on one flow of the group neither starts nor sends.
-m-from-then-on-one-flow-lwaspq = Von da an beginnt und sendet ein Fluss der Gruppe nicht.
+m-from-then-on-one-flow-lwaspq = Von da an startet und sendet ein Fluss der Gruppe nicht mehr.
 
 # Switches an unresponsive source on or off.
 m-switches-an-unresponsive-source-on-3vqx51 = Schaltet eine Quelle, die auf nichts reagiert, an oder aus.
@@ -1313,7 +1313,7 @@ m-drops-the-next-count-packets-h9gsxe = Verwirft die nächsten `count` Pakete ei
 m-how-many-packets-yyh0al = Wie viele Pakete.
 
 # Id of a flow group.
-m-id-of-a-flow-group-ti1e8p = Id einer Gruppe von Flüssen.
+m-id-of-a-flow-group-ti1e8p = ID einer Gruppe von Flüssen.
 
 # One flow of the group, from 0.
 m-one-flow-of-the-group-ogtyy8 = Ein Fluss der Gruppe, ab 0.
@@ -1391,16 +1391,16 @@ m-aimd-0-2-1-8-n6ktrl = AIMD(0.2, 1/8 gekürzt)
 m-bbr-version-1-uvin9y = BBR Version 1
 
 # Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.
-m-linux-paces-1-below-gain-sxq1qc = Linux sendet 1 % unter Verstärkung × Bandbreite, damit sich Warteschlangen leeren, rundet sein Fenster auf eine gerade Zahl auf, legt zwei Pakete zu, während es mit 5/4 sondiert, und erneuert sein Gedächtnis der Umlaufzeit nur durch eine kürzere, so dass es auch allein alle T die Umlaufzeit sondiert. Der Entwurf tut nichts davon.
+m-linux-paces-1-below-gain-sxq1qc = Linux sendet 1 % unter Verstärkung × Bandbreite, damit sich Warteschlangen leeren, rundet sein Fenster auf eine gerade Zahl auf, legt zwei Pakete zu, während es mit 5/4 sondiert, und erneuert sein Gedächtnis für die Umlaufzeit nur durch eine kürzere, so dass es auch allein alle T die Umlaufzeit sondiert. Der Entwurf tut nichts davon.
 
 # BBR version 3
 m-bbr-version-3-ubjfw0 = BBR Version 3
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
-m-bbr-that-gives-way-it-q13ds3 = BBR, das weicht. Es hält die gemessene Bandbreite, mit etwas Abstand zu dem, was es als zu viel kennt; alle zwei, drei Sekunden, oder so oft, wie ein TCP mit seinem Fenster die Warteschlange füllen würde, sondiert es nach mehr und nimmt es zurück, wenn über 2 % der Pakete verloren gehen. Alle fünf Sekunden halbiert es sein Fenster, um die wahre Umlaufzeit zu sehen. Wie es mit CUBIC teilt, ist nicht erwiesen: Implementierungen unterscheiden sich um den Faktor zwei und mehr. Weggelassen: Marken (der Entwurf hat keine Regel für sie; deshalb sagen seine Pakete, dass sie keine tragen können).
+m-bbr-that-gives-way-it-q13ds3 = Ein BBR, das nachgibt. Es hält die gemessene Bandbreite, mit etwas Abstand zu dem, was es als zu viel kennt; alle zwei, drei Sekunden, oder so oft, wie ein TCP mit seinem Fenster die Warteschlange füllen würde, tastet es nach mehr und nimmt das zurück, wenn über 2 % der Pakete verloren gehen. Alle fünf Sekunden halbiert es sein Fenster, um die wahre Umlaufzeit zu sehen. Wie es mit CUBIC teilt, ist nicht erwiesen: Implementierungen unterscheiden sich um den Faktor zwei und mehr. Weggelassen: Marken (der Entwurf hat keine Regel für sie; deshalb geben seine Pakete an, dass sie keine tragen können).
 
 # Sends bursts of 1 ms, as with segmentation offload
-m-sends-bursts-of-1-ms-nwcvai = Sendet Bündel von 1 ms, wie mit Segmentation Offload
+m-sends-bursts-of-1-ms-nwcvai = Sendet Bursts von 1 ms, wie mit Segmentation Offload
 
 # Binomial
 m-binomial-ikqkp8 = Binomial
@@ -1415,7 +1415,7 @@ m-data-center-tcp-f4whod = Data Center TCP (für Rechenzentren)
 m-low-extra-delay-background-transport-wk31m1 = Low Extra Delay Background Transport (Hintergrundtransport mit wenig Zusatzverzögerung)
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
-m-dctcp-made-fit-for-the-bj045k = DCTCP, fürs Internet tauglich gemacht: Es sagt auf seinen Paketen, dass es Marken anteilig beantwortet (ECT(1)), damit eine Doppelwarteschlange sie getrennt hält und sofort markiert; seine ACKs zählen jede Marke; es sendet seine Pakete gleichmäßig; und mit kurzer Umlaufzeit steigt es nicht schneller als mit einer von 25 ms. Ohne Marken halbiert es bei einem Verlust wie TCP. Weggelassen: die Suche nach Warteschlangen, die so selten markieren, wie TCP es braucht (klassisches ECN), und dort zu weichen wie TCP. RFC 9331 verlangt die Suche; der Entwurf beschreibt eine, und Linux lässt sie aus. Ohne sie beantwortet Prague eine solche Marke mit wenig, wo TCP halbiert, und nimmt das meiste der Leitung.
+m-dctcp-made-fit-for-the-bj045k = DCTCP, fürs Internet tauglich gemacht: Es kennzeichnet seine Pakete als solche, die Marken anteilig beantworten (ECT(1)), damit eine doppelte Warteschlange sie getrennt hält und sofort markiert; seine ACKs zählen jede Marke; es sendet seine Pakete gleichmäßig; und mit kurzer Umlaufzeit steigt es nicht schneller als mit einer von 25 ms. Ohne Marken halbiert es bei einem Verlust wie TCP. Weggelassen: die Suche nach Warteschlangen, die so selten markieren, wie TCP es braucht (klassisches ECN), und dort nachzugeben wie TCP. RFC 9331 verlangt die Suche; der Entwurf beschreibt eine, und Linux lässt sie abgeschaltet. Ohne sie beantwortet Prague eine solche Marke mit wenig, wo TCP halbiert, und nimmt den größten Teil der Leitung.
 
 # Rate Adaptation Protocol
 m-rate-adaptation-protocol-2qvwhk = Rate Adaptation Protocol (Ratenanpassung)
@@ -1595,7 +1595,7 @@ m-in-count-phases-0j6fib = in { $count } Phasen
 m-count-steps-in-time-frdbjf = { $count } Zeitschritte
 
 # losses change with time
-m-losses-change-with-time-wqfe9j = Verluste wechseln mit der Zeit
+m-losses-change-with-time-wqfe9j = Verluste ändern sich mit der Zeit
 
 # Packets that can carry a mark are marked instead of dropped.
 m-packets-that-can-carry-a-dc165x = Pakete, die eine Marke tragen können, werden markiert statt verworfen.
@@ -1619,7 +1619,7 @@ m-red-drops-packet-packet-early-3fxv9j = RED verwirft Paket { $packet } früh: I
 m-shape-rate-uarces = { $shape }, { $rate }
 
 # {sources} × {rate} in bursts
-m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } in Schüben
+m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } in Bursts
 
 # ping, every {span}
 m-ping-every-span-3bia4s = Ping, alle { $span }
@@ -1631,7 +1631,7 @@ m-when-and-how-much-hjagov = Wann und wie viel
 m-name-and-packets-858e42 = Name und Pakete
 
 # How far and which way
-m-how-far-and-which-way-uf8mtr = Wie weit und welchen Weg
+m-how-far-and-which-way-uf8mtr = Wie weit und in welcher Richtung
 
 # W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
 m-w-w-w-at-every-us06we = W ← W + α/W bei jedem ACK, α = 3β/(2 Wmax − β)
@@ -1640,7 +1640,7 @@ m-w-w-w-at-every-us06we = W ← W + α/W bei jedem ACK, α = 3β/(2 Wmax − β)
 m-w-w-at-a-loss-feeti6 = W ← W − β bei einem Verlust
 
 # if first or W < ssthresh then W / 2 else
-m-if-first-or-w-ssthresh-0wr2vy = wenn erster oder W < ssthresh, dann W / 2, sonst
+m-if-first-or-w-ssthresh-0wr2vy = falls der erste oder W < ssthresh, dann W / 2, sonst
 
 # W ← W + a/W at every ACK
 m-w-w-a-w-at-jiyrde = W ← W + a/W bei jedem ACK
@@ -1664,7 +1664,7 @@ m-window-2-that-rate-smallest-679523 = Fenster ≤ 2 × diese Rate × kleinste U
 m-flow-halves-what-is-in-2x5q6p = { $Flow } halbiert, was unterwegs ist, um die wahre Umlaufzeit zu sehen.
 
 # {Flow} probes: it sends a quarter more than it measures.
-m-flow-probes-it-sends-a-v0cu79 = { $Flow } sondiert: Es sendet ein Viertel mehr, als gemessen.
+m-flow-probes-it-sends-a-v0cu79 = { $Flow } sondiert: Es sendet ein Viertel mehr als gemessen.
 
 # rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
 m-rate-gain-bandwidth-the-largest-yrhnu8 = Rate = Verstärkung × Bandbreite, die größte Zustellrate aus zwei Sondierungen, nach Verlusten weniger
@@ -1703,10 +1703,10 @@ m-w-w-1-w-at-hm0c3m = W ← W + 1/W bei jedem ACK
 m-w-1-2-w-at-7totu6 = W ← (1 − α/2) W bei einer Marke, W/2 bei einem Verlust; α ist der markierte Teil der Pakete
 
 # X ← what the hand says, ten times a second
-m-x-what-the-hand-says-6akcg9 = X ← was die Hand sagt, zehnmal in der Sekunde
+m-x-what-the-hand-says-6akcg9 = X ← was die Hand vorgibt, zehnmal in der Sekunde
 
 # W ← what the hand says, ten times a second
-m-w-what-the-hand-says-5zm5o2 = W ← was die Hand sagt, zehnmal in der Sekunde
+m-w-what-the-hand-says-5zm5o2 = W ← was die Hand vorgibt, zehnmal in der Sekunde
 
 # W ← W + G (T − q)/T / W at every ACK; q is the time its packets wait
 m-w-w-g-t-q-n02jjh = W ← W + G (T − q)/T / W bei jedem ACK; q ist die Zeit, die seine Pakete warten
@@ -1754,7 +1754,7 @@ m-line-line-of-its-rule-hv0s1t = Zeile { $line } seiner Regel: { $text }; das er
 m-line-line-of-its-rule-3e4beb = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave }, also ist die Schwelle { $t }.
 
 # W ← what its rule says
-m-w-what-its-rule-says-sxqcs0 = W ← was seine Regel sagt
+m-w-what-its-rule-says-sxqcs0 = W ← was seine Regel vorgibt
 
 # W ← (1 − α/2) W, α = {alpha:2} of the packets marked: (1 − {alpha:2}/2) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W, α = { $alpha } der Pakete markiert: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
@@ -1782,7 +1782,7 @@ m-w-t-w-t-4-a238gc = W(t) = W₀ + α²t²/4 seit dem letzten Verlust
 m-w-1-w-at-a-t1vs5g = W ← (1 − β) W bei einem Verlust
 
 # Yᵢ = mean window of the i-th last epoch of an imagined TCP
-m-y-mean-window-of-the-avuorm = Yᵢ = mittleres Fenster in der i-ten Epoche von hinten eines vorgestellten TCP
+m-y-mean-window-of-the-avuorm = Yᵢ = mittleres Fenster in der i-letzten Epoche eines vorgestellten TCP
 
 # p = 1 / average of the last k loss intervals
 m-p-1-average-of-the-tni943 = p = 1 / Mittel der letzten k Verlustabstände
@@ -1800,7 +1800,7 @@ m-w-1-basertt-rtt-packets-cz8u0p = Δ = W (1 − baseRTT/RTT) Pakete stehen in W
 m-w-w-1-w-w-1gjfg1 = Δ < α: W ← W + 1; Δ > β: W ← W − 1, einmal je Umlauf
 
 # no closed form of this scheme
-m-no-closed-form-of-this-qdzmu6 = keine geschlossene Form dieses Verfahrens
+m-no-closed-form-of-this-qdzmu6 = keine geschlossene Form für dieses Verfahren
 
 # no form: BBR goes by its rate samples
 m-no-form-bbr-goes-by-imubhy = keine Form: BBR richtet sich nach seinen Ratenmessungen
@@ -1824,10 +1824,10 @@ m-multiplicative-decrease-1ixked = multiplikative Senkung
 m-no-form-of-cubic-in-2a65w8 = keine Form von CUBIC in den Arbeiten
 
 # no form of what a hand may do
-m-no-form-of-what-a-992k9z = keine Form dessen, was eine Hand tun kann
+m-no-form-of-what-a-992k9z = keine Form für das, was eine Hand tun kann
 
 # no form of a rule that anybody may write
-m-no-form-of-a-rule-7iaxxx = keine Form einer Regel, die jeder schreiben kann
+m-no-form-of-a-rule-7iaxxx = keine Form für eine Regel, die jeder schreiben kann
 
 # no form: Prague answers marks in proportion
 m-no-form-prague-answers-marks-mxl6lk = keine Form: Prague antwortet anteilig auf Marken
@@ -1857,10 +1857,10 @@ m-title-and-sampling-9tl549 = Titel und Messpunkte
 m-window-and-acks-gc5jd2 = Fenster und ACKs
 
 # Retransmission timer
-m-retransmission-timer-58etpx = Timer für Wiederholungen
+m-retransmission-timer-58etpx = Retransmission-Timer
 
 # Repairs of modern TCP
-m-repairs-of-modern-tcp-7s97xa = Reparaturen des heutigen TCP
+m-repairs-of-modern-tcp-7s97xa = Verlustbehebung des heutigen TCP
 
 # PIE marks packet {packet}, by a chance of {chance:chance}.
 m-pie-marks-packet-packet-by-srb50e = PIE markiert Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
@@ -1869,10 +1869,10 @@ m-pie-marks-packet-packet-by-srb50e = PIE markiert Paket { $packet }, mit Wahrsc
 m-red-marks-packet-packet-on-8i1z7k = RED markiert Paket { $packet }: Im Mittel warten { $average } Pakete.
 
 # {Flow} sends slower than it measures, to empty the queue it made.
-m-flow-sends-slower-than-it-rmudhf = { $Flow } sendet langsamer, als gemessen, um die eigene Warteschlange zu leeren.
+m-flow-sends-slower-than-it-rmudhf = { $Flow } sendet langsamer als gemessen, um die selbst erzeugte Warteschlange abzubauen.
 
 # {Flow} sends slower than it measures, until the queue it made is gone.
-m-flow-sends-slower-than-it-yn6pvc = { $Flow } sendet langsamer, als gemessen, bis die eigene Warteschlange weg ist.
+m-flow-sends-slower-than-it-yn6pvc = { $Flow } sendet langsamer als gemessen, bis die selbst erzeugte Warteschlange abgebaut ist.
 
 # {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
 m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } hält die gemessene Bandbreite: { $rate } Pakete/s.
@@ -1881,7 +1881,7 @@ m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } hält die gemessene Bandbreit
 m-flow-fills-the-path-before-lod2xq = { $Flow } füllt den Pfad, bevor nach mehr sondiert wird.
 
 # Other traffic comes: less is left for the flows.
-m-other-traffic-comes-less-is-wui5b8 = Anderer Verkehr kommt: Weniger bleibt für die Flüsse.
+m-other-traffic-comes-less-is-wui5b8 = Anderer Verkehr kommt: Für die Flüsse bleibt weniger.
 
 # The other traffic goes: its share is free.
 m-the-other-traffic-goes-its-fy2hpe = Der andere Verkehr geht: Sein Anteil ist frei.

@@ -2,13 +2,13 @@
 m-for-a-learning-platform-c7gycy = Für eine Lernplattform
 
 # One file that Moodle, Canvas, ILIAS and Blackboard take as a SCORM package: this page and what it asks. The gradebook gets score, completion, time and every answer. There is no server of ours in it.
-m-one-file-that-moodle-canvas-vfiquk = Eine Datei, die Moodle, Canvas, ILIAS und Blackboard als SCORM-Paket nehmen: diese Seite und was sie fragt. Das Notenbuch bekommt Punkte, Abschluss, Zeit und jede Antwort. Kein Server von uns ist darin.
+m-one-file-that-moodle-canvas-vfiquk = Eine Datei, die Moodle, Canvas, ILIAS und Blackboard als SCORM-Paket annehmen: diese Seite und was sie fragt. Die Bewertungsübersicht des Kurses bekommt Punkte, Abschluss, Zeit und jede Antwort. Ein Server von uns ist nicht im Spiel.
 
 # Save the package
 m-save-the-package-4txd7r = Das Paket speichern
 
 # Your course has not taken your last answers yet: they are kept here and are sent again.
-m-your-course-has-not-taken-9gpauq = Ihr Kurs hat Ihre letzten Antworten noch nicht genommen: Sie werden hier aufbewahrt und noch einmal gesendet.
+m-your-course-has-not-taken-9gpauq = Ihr Kurs hat Ihre letzten Antworten noch nicht angenommen: Sie werden hier aufbewahrt und noch einmal gesendet.
 
 # Throughput over {span}, Mbit/s
 m-throughput-over-span-mbit-s-f6u0nd = Durchsatz, { $span }, Mbit/s
@@ -41,7 +41,7 @@ m-named-qq9b9i = Benannt
 m-recent-mg65fi = Zuletzt
 
 # One more cannot be read and is left out.
-m-one-more-cannot-be-read-ghl8eq = Noch eines kann nicht gelesen werden und fehlt.
+m-one-more-cannot-be-read-ghl8eq = Ein weiteres kann nicht gelesen werden und fehlt hier.
 
 # Delete what cannot be read
 m-delete-what-cannot-be-read-9bupdc = Löschen, was nicht gelesen werden kann
@@ -71,19 +71,19 @@ m-no-r5wqai = Nein
 m-name-4el6o6 = Name
 
 # Made, not recorded: packets leave by a Poisson process whose rate wanders by a Brownian motion and now and then sticks at 0, as Sprout models a mobile link (Winstein et al. 2013).
-m-made-not-recorded-packets-leave-vt108q = Gemacht, nicht aufgezeichnet: Pakete gehen nach einem Poisson-Prozess, dessen Rate nach einer Brownschen Bewegung wandert und ab und zu bei 0 stehen bleibt, wie Sprout eine Mobilfunkstrecke modelliert (Winstein et al. 2013).
+m-made-not-recorded-packets-leave-vt108q = Erzeugt, nicht aufgezeichnet: Pakete gehen nach einem Poisson-Prozess ab, dessen Rate einer brownschen Bewegung folgt und ab und zu bei 0 hängen bleibt, wie Sprout eine Mobilfunkstrecke modelliert (Winstein et al. 2013).
 
 # Wi-Fi-like
 m-wi-fi-like-sgu6hz = Wie WLAN
 
 # Made, not recorded: a station waits while up to 5 others hold the channel, then sends 5 to 8 frames at once; a fade now and then leaves room for one or two.
-m-made-not-recorded-a-station-c9q9e9 = Gemacht, nicht aufgezeichnet: Eine Station wartet, während bis zu 5 andere den Kanal belegen, und sendet dann 5 bis 8 Rahmen auf einmal; ein Schwund lässt ab und zu nur Platz für einen oder zwei.
+m-made-not-recorded-a-station-c9q9e9 = Erzeugt, nicht aufgezeichnet: Eine Station wartet, während bis zu 5 andere den Kanal belegen, und sendet dann 5 bis 8 Rahmen auf einmal; bei Schwund (fading) ist ab und zu nur für einen oder zwei Platz.
 
 # Satellite-like
 m-satellite-like-fsg66u = Wie Satellit
 
 # Made, not recorded: every 15 s another satellite is taken, which gives between 2 and 8 Mbit/s, after a break of up to 0.2 s.
-m-made-not-recorded-every-15-6pfz1a = Gemacht, nicht aufgezeichnet: Alle 15 s wird ein anderer Satellit genommen, der 2 bis 8 Mbit/s gibt, nach einer Unterbrechung von bis zu 0,2 s.
+m-made-not-recorded-every-15-6pfz1a = Erzeugt, nicht aufgezeichnet: Alle 15 s wird auf einen anderen Satelliten gewechselt, der zwischen 2 und 8 Mbit/s bietet, nach einer Unterbrechung von bis zu 0,2 s.
 
 # missing
 m-missing-ergumf = fehlt
@@ -110,7 +110,7 @@ m-beside-english-9418pb = Neben Englisch
 m-a-file-of-your-own-szju6u = Eine eigene Datei
 
 # Show the page in it
-m-show-the-page-in-it-c9hgga = Die Seite darin zeigen
+m-show-the-page-in-it-c9hgga = Die Seite damit anzeigen
 
 # Leave it
 m-leave-it-xplfql = Verlassen
@@ -146,7 +146,7 @@ m-save-the-count-that-are-w29szx = { $count ->
   }
 
 # These are of no sentence that stands in this list.
-m-these-are-of-no-sentence-1j4912 = Diese gehören zu keinem Satz, der in dieser Liste steht.
+m-these-are-of-no-sentence-1j4912 = Diese gehören zu keinem Satz dieser Liste.
 
 # The part of the page that reads files could not be fetched. Nothing was changed.
 m-the-part-of-the-page-k9vvq5 = Der Teil der Seite, der Dateien liest, konnte nicht geladen werden. Nichts wurde geändert.
@@ -173,7 +173,7 @@ m-it-was-not-read-to-h2lbmw = sie wurde nicht bis zum Ende gelesen.
 m-it-cannot-be-read-o1tx1i = sie kann nicht gelesen werden.
 
 # No link holds it; this tab keeps it.
-m-no-link-holds-it-this-uxdk2u = Kein Link fasst es; dieser Tab bewahrt es auf.
+m-no-link-holds-it-this-uxdk2u = Für einen Link ist es zu groß; dieser Tab bewahrt es auf.
 
 # Reading {name}: {percent} % …
 m-reading-name-percent-kjy7yq = { $name } wird gelesen: { $percent } % …
@@ -191,13 +191,13 @@ m-1-sample-a0g27y = 1 Messpunkt
 m-count-samples-omnmzj = { $count } Messpunkte
 
 # It was made by engine {engine}; this page has {own}, so the curves may differ.
-m-it-was-made-by-engine-1my20v = Sie wurde mit Engine { $engine } gemacht; diese Seite hat { $own }, also können die Kurven abweichen.
+m-it-was-made-by-engine-1my20v = Sie wurde mit Engine { $engine } erzeugt; diese Seite hat { $own }, deshalb können die Kurven abweichen.
 
 # Opened the two runs that {name} is of: seeds {seed} and {second}, {rows} in the file. They are computed again here.
-m-opened-the-two-runs-that-p4acae = Die zwei Läufe von { $name } sind geöffnet: Startwerte { $seed } und { $second }, { $rows } in der Datei. Sie werden hier neu gerechnet.
+m-opened-the-two-runs-that-p4acae = Die zwei Läufe von { $name } sind geöffnet: Startwerte { $seed } und { $second }, { $rows } in der Datei. Sie werden hier neu berechnet.
 
 # Opened the run that {name} is of: seed {seed}, {rows} in the file. It is computed again here.
-m-opened-the-run-that-name-u5qn98 = Der Lauf von { $name } ist geöffnet: Startwert { $seed }, { $rows } in der Datei. Er wird hier neu gerechnet.
+m-opened-the-run-that-name-u5qn98 = Der Lauf von { $name } ist geöffnet: Startwert { $seed }, { $rows } in der Datei. Er wird hier neu berechnet.
 
 # This tab has kept the run over the reload: its address does not hold it.
 m-this-tab-has-kept-the-2mbjoi = Dieser Tab hat den Lauf über das Neuladen behalten: Seine Adresse enthält ihn nicht.
@@ -239,7 +239,7 @@ m-window-packets-utwf5u = Fenster, Pakete
 m-what-up-against-across-4gu4a2 = { $what }: { $up } gegen { $across }.
 
 # The dot is {now} s, the line the {trail} s before it, thin where they are longer past; faint, the way from the beginning.
-m-the-dot-is-now-s-ijsnyz = Der Punkt ist { $now } s, die Linie die { $trail } s davor, dünn, wo sie länger vorbei sind; blass der Weg vom Anfang her.
+m-the-dot-is-now-s-ijsnyz = Der Punkt ist { $now } s, die Linie die { $trail } s davor, dünn, wo es länger her ist; blass der Weg vom Anfang an.
 
 # Dotted: {lines}.
 m-dotted-lines-6xyjw0 = Gepunktet: { $lines }.

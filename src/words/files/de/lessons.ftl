@@ -32,7 +32,7 @@ m-you-said-said-the-run-3sibta = Sie sagten { $said }; der Lauf ergibt { $measur
 m-that-is-the-order-qgfjbf = Das ist die Reihenfolge.
 
 # The order is: {names}. {placed} of {count} stood in their place.
-m-the-order-is-names-placed-2x276c = Die Reihenfolge ist: { $names }. { $placed } von { $count } standen an ihrem Platz.
+m-the-order-is-names-placed-2x276c = Die Reihenfolge ist: { $names }. { $placed } von { $count } standen am richtigen Platz.
 
 # In this run there is no such curve.
 m-in-this-run-there-is-tdbgqc = In diesem Lauf gibt es keine solche Kurve.
@@ -152,10 +152,10 @@ m-1-answer-to-this-lesson-q7de8z = 1 Antwort zu dieser Lektion.
 m-count-answers-to-this-lesson-rig9o6 = { $count } Antworten zu dieser Lektion.
 
 # 1 code is of another one, or broken.
-m-1-code-is-of-another-3rwtvr = 1 Code gehört zu einer anderen, oder ist kaputt.
+m-1-code-is-of-another-3rwtvr = 1 Code gehört zu einer anderen oder ist beschädigt.
 
 # {count} codes are of another one, or broken.
-m-count-codes-are-of-another-rv4fce = { $count } Codes gehören zu einer anderen, oder sind kaputt.
+m-count-codes-are-of-another-rv4fce = { $count } Codes gehören zu einer anderen oder sind beschädigt.
 
 # Answers left out: {count}. The first {most} are read.
 m-answers-left-out-count-the-mga0la = Weggelassene Antworten: { $count }. Die ersten { $most } werden gelesen.
@@ -275,7 +275,7 @@ m-say-what-a-run-will-h4y8a9 = Sagen Sie, was ein Lauf tun wird, und sehen Sie i
 m-a-lesson-is-a-text-9y0kdw = Eine Lektion ist eine Textdatei. Ziehen Sie eine eigene auf die Seite, um sie zu öffnen.
 
 # Make one of the run in the playground
-m-make-one-of-the-run-xpgkib = Aus dem Lauf im Spielplatz eine machen
+m-make-one-of-the-run-xpgkib = Aus dem Lauf auf der Spielwiese eine machen
 
 # This lesson cannot be read. {why}.
 m-this-lesson-cannot-be-read-tcqk39 = Diese Lektion kann nicht gelesen werden. { $why }.
@@ -302,10 +302,10 @@ m-what-can-be-measured-groups-ykza7l = Was gemessen werden kann. Gruppen dieses 
 m-an-expression-is-made-of-wcpfqn = Ein Ausdruck besteht aus diesen, aus Zahlen, + − * / und Klammern. Was ein ? hat, darf fehlen; Zeiten sind in s.
 
 # Set up a run in the playground and let it come to where the step shall end. Here, add it as a step, and replace the words.
-m-set-up-a-run-in-ki06ee = Richten Sie im Spielplatz einen Lauf ein und lassen Sie ihn dorthin kommen, wo der Schritt enden soll. Fügen Sie ihn hier als Schritt hinzu, und ersetzen Sie die Worte.
+m-set-up-a-run-in-ki06ee = Richten Sie auf der Spielwiese einen Lauf ein und lassen Sie ihn dorthin kommen, wo der Schritt enden soll. Fügen Sie ihn hier als Schritt hinzu, und ersetzen Sie die Worte.
 
 # Add the run in the playground as a step that asks for
-m-add-the-run-in-the-0v80ym = Den Lauf im Spielplatz als Schritt hinzufügen, gefragt wird nach
+m-add-the-run-in-the-0v80ym = Den Lauf auf der Spielwiese als Schritt hinzufügen, gefragt wird nach
 
 # Add the run as a step that asks for
 m-add-the-run-as-a-rjignn = Den Lauf als Schritt hinzufügen, gefragt wird nach
@@ -347,7 +347,7 @@ m-in-a-note-wrong-28fjne = In einer Notiz: { $wrong }
 m-it-cannot-be-read-80ibza = Sie kann nicht gelesen werden.
 
 # One of several
-m-one-of-several-453epg = Eines von mehreren
+m-one-of-several-453epg = Eine von mehreren Antworten
 
 # A number
 m-a-number-dmrawl = Eine Zahl
@@ -368,7 +368,7 @@ m-their-own-words-5ci3jm = Eigene Worte
 m-window-of-the-group-s-0gx4jx = Fenster des ersten Flusses der Gruppe zu einer Zeit; am Ende, wenn keine angegeben ist.
 
 # the run has no sample then
-m-the-run-has-no-sample-cx8oe1 = dann hat der Lauf keinen Messpunkt
+m-the-run-has-no-sample-cx8oe1 = zu dieser Zeit hat der Lauf keinen Messpunkt
 
 # Largest window of the group’s first flow.
 m-largest-window-of-the-group-5tecsa = Größtes Fenster des ersten Flusses der Gruppe.
@@ -377,7 +377,7 @@ m-largest-window-of-the-group-5tecsa = Größtes Fenster des ersten Flusses der 
 m-smallest-window-of-the-group-c87gh9 = Kleinstes Fenster des ersten Flusses der Gruppe.
 
 # Part of its window that the group’s first flow kept at a cut, on average.
-m-part-of-its-window-that-jbiexe = Teil seines Fensters, den der erste Fluss der Gruppe bei einer Kürzung im Mittel behielt.
+m-part-of-its-window-that-jbiexe = Anteil seines Fensters, den der erste Fluss der Gruppe bei einer Kürzung im Mittel behielt.
 
 # no window was cut
 m-no-window-was-cut-0mlk57 = kein Fenster wurde gekürzt
@@ -416,7 +416,7 @@ m-no-round-trip-was-measured-tdoabs = keine Umlaufzeit wurde gemessen
 m-coefficient-of-variation-of-what-vewq63 = Variationskoeffizient dessen, was ein Fluss der Gruppe in einem Umlauf sendet, seit dem Vorlauf: 0 ist vollkommen glatt.
 
 # too little was sent to vary
-m-too-little-was-sent-to-ai3w67 = zu wenig wurde gesendet, um zu schwanken
+m-too-little-was-sent-to-ai3w67 = es wurde zu wenig gesendet, um zu schwanken
 
 # Mean completion time of the group’s transfers since the warm-up.
 m-mean-completion-time-of-the-12gnrm = Mittlere Dauer der Übertragungen der Gruppe seit dem Vorlauf.
@@ -434,7 +434,7 @@ m-longest-time-in-which-the-bxou2h = Längste Zeit, in der der erste Fluss der G
 m-mean-time-from-a-cut-tkry9c = Mittlere Zeit von einer Kürzung des ersten Flusses der Gruppe, bis sein Fenster wieder ist, was es vorher war, oder bis auf ein Paket, wenn es erneut gekürzt wird.
 
 # no window came back to what it was
-m-no-window-came-back-to-zxgl8e = kein Fenster kam auf das zurück, was es war
+m-no-window-came-back-to-zxgl8e = kein Fenster kam auf den alten Wert zurück
 
 # First time, from a time on, at which the window of the group’s first flow is that large.
 m-first-time-from-a-time-ny4f3n = Erste Zeit, von einer Zeit an, zu der das Fenster des ersten Flusses der Gruppe so groß ist.
@@ -458,7 +458,7 @@ m-how-many-flows-of-the-s5zwjx = Wie viele Flüsse der Gruppe im Mittel zur selb
 m-nothing-was-cut-o384kz = nichts wurde gekürzt
 
 # Part of a hop’s link in use since the warm-up.
-m-part-of-a-hop-s-7ahbkp = Benutzter Teil der Leitung eines Hops seit dem Vorlauf.
+m-part-of-a-hop-s-7ahbkp = Genutzter Anteil der Leitung eines Hops seit dem Vorlauf.
 
 # packets of several sizes cross the hop
 m-packets-of-several-sizes-cross-wt9zcx = Pakete verschiedener Größe durchqueren den Hop
@@ -467,7 +467,7 @@ m-packets-of-several-sizes-cross-wt9zcx = Pakete verschiedener Größe durchquer
 m-mean-queue-of-a-hop-r2lnya = Mittlere Warteschlange eines Hops seit dem Vorlauf.
 
 # Since the warm-up a hop’s queue is shorter than this in that part of the time.
-m-since-the-warm-up-a-89bb6g = Seit dem Vorlauf ist die Warteschlange eines Hops in diesem Teil der Zeit kürzer als dies.
+m-since-the-warm-up-a-89bb6g = Seit dem Vorlauf ist die Warteschlange eines Hops während dieses Teils der Zeit kürzer als dies.
 
 # How long a packet waits at a hop on average, since the warm-up.
 m-how-long-a-packet-waits-egwgmn = Wie lange ein Paket bei einem Hop im Mittel wartet, seit dem Vorlauf.
@@ -482,13 +482,13 @@ m-the-hop-has-one-queue-hjslbc = der Hop hat nur eine Warteschlange
 m-the-same-in-its-classic-qlebo6 = Dasselbe in seiner klassischen Warteschlange.
 
 # Part of the packets that the low-latency queue of a hop with two marks, since the warm-up.
-m-part-of-the-packets-that-2yq1g8 = Teil der Pakete, den die Warteschlange für geringe Verzögerung eines Hops mit zweien markiert, seit dem Vorlauf.
+m-part-of-the-packets-that-2yq1g8 = Anteil der Pakete, den die Warteschlange für geringe Verzögerung eines Hops mit zweien markiert, seit dem Vorlauf.
 
 # Packets that a hop’s queue has dropped since the warm-up.
 m-packets-that-a-hop-s-wycdkg = Pakete, die die Warteschlange eines Hops seit dem Vorlauf verworfen hat.
 
 # Jain’s fairness index: its mean since the warm-up, or over about a second up to a time. 1 is equal.
-m-jain-s-fairness-index-its-08zlxt = Jains Fairness-Index: sein Mittel seit dem Vorlauf, oder über etwa eine Sekunde bis zu einer Zeit. 1 ist gleich.
+m-jain-s-fairness-index-its-08zlxt = Jains Fairness-Index: sein Mittel seit dem Vorlauf, oder über etwa eine Sekunde bis zu einer Zeit. 1 heißt gleich.
 
 # the arithmetic has no result, as a division by 0 has none
 m-the-arithmetic-has-no-result-ieufzz = die Rechnung hat kein Ergebnis, so wie eine Teilung durch 0 keines hat
@@ -500,7 +500,7 @@ m-the-run-does-not-say-gidrwo = der Lauf sagt es nicht
 m-print-notes-dw04lh = Notizen drucken
 
 # Step {step} of {count} is run for its numbers…
-m-step-step-of-count-is-phu013 = Schritt { $step } von { $count } wird für seine Zahlen gerechnet…
+m-step-step-of-count-is-phu013 = Schritt { $step } von { $count } wird für seine Zahlen berechnet…
 
 # Print without them
 m-print-without-them-e5mxuu = Ohne sie drucken
@@ -608,7 +608,7 @@ m-press-where-it-will-be-4ab11h = Drücken Sie dorthin, wo es sein wird
 m-the-lesson-q5nme0 = Die Lektion
 
 # Change what you like: every control is open. The lesson waits.
-m-change-what-you-like-every-5bbouo = Ändern Sie, was Sie wollen: Jede Einstellung ist offen. Die Lektion wartet.
+m-change-what-you-like-every-5bbouo = Ändern Sie, was Sie wollen: Jede Einstellung ist frei. Die Lektion wartet.
 
 # Back to the lesson
 m-back-to-the-lesson-3kp8us = Zurück zur Lektion
@@ -629,4 +629,4 @@ m-your-answer-ts1j9k = Ihre Antwort
 m-in-this-run-it-came-j7uokl = (in diesem Lauf kam es anders)
 
 # (cannot be told: {why})
-m-cannot-be-told-why-y737q3 = (kann nicht gesagt werden: { $why })
+m-cannot-be-told-why-y737q3 = (lässt sich nicht sagen: { $why })

@@ -2,7 +2,7 @@
 m-aggressiveness-i-per-rtt-urt10l = Aggressivität I (je Umlauf)
 
 # The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = Der größte Anstieg der Rate von einem Umlauf zum nächsten, während nichts Überlast meldet; Slow Start ist nicht gemeint.
+m-the-largest-rise-of-the-rvbk1t = Der größte Anstieg der Rate von einem Umlauf zum nächsten, während nichts Überlast meldet; der Slow Start ist nicht gemeint.
 
 # Utilization after doubling f(k)
 m-utilization-after-doubling-f-k-zmyzxd = Auslastung nach Verdopplung f(k)
@@ -11,13 +11,13 @@ m-utilization-after-doubling-f-k-zmyzxd = Auslastung nach Verdopplung f(k)
 m-mean-utilization-of-the-link-1smkdn = Mittlere Auslastung der Leitung in den ersten k Umläufen, nachdem sich die Bandbreite für die verbleibenden Flüsse verdoppelt hat.
 
 # without what departed flows still delivered
-m-without-what-departed-flows-still-24ttnd = ohne das, was gegangene Flüsse noch zustellten
+m-without-what-departed-flows-still-24ttnd = ohne das, was von beendeten Flüssen noch zugestellt wurde
 
 # Queue refill time
 m-queue-refill-time-k2xlb9 = Wiederfüllzeit der Warteschlange
 
 # Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = Umläufe vom Weggang von Flüssen, bis die Warteschlange am Engpass, unter 95 % ihres Puffers gefallen, diese wieder erreicht.
+m-round-trips-from-the-departure-b21wp5 = Umläufe vom Ende von Flüssen an, bis die Warteschlange am Engpass, die unter 95 % ihres Puffers gefallen ist, diese Marke wieder erreicht.
 
 # full is, packets
 m-full-is-packets-0820xt = voll heißt, Pakete
@@ -26,7 +26,7 @@ m-full-is-packets-0820xt = voll heißt, Pakete
 m-fair-convergence-time-c3zrky = δ-faire Konvergenzzeit
 
 # Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.
-m-seconds-for-two-flows-of-b5pkp2 = Sekunden, in denen zwei Flüsse eines Verfahrens von der ungleichsten Aufteilung zu einer kommen, deren Unterschied der Teil δ des Ganzen ist; δ = 0,1 ist 55 zu 45.
+m-seconds-for-two-flows-of-b5pkp2 = Sekunden, in denen zwei Flüsse eines Verfahrens von der ungleichsten Aufteilung zu einer kommen, bei der der Unterschied nur noch den Anteil δ des Ganzen ausmacht; δ = 0,1 ist 55 zu 45.
 
 # T1, time to the efficiency line
 m-t1-time-to-the-efficiency-2jvqae = T1, Zeit bis zur Effizienzlinie
@@ -74,7 +74,7 @@ m-bend-part-of-the-climb-y5sjvy = Krümmung, Teil des Anstiegs
 m-jain-fairness-index-f-kcswxq = Fairness-Index F nach Jain
 
 # How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = Wie gleich die Senderaten der konkurrierenden Flüsse im selben Umlauf sind: 1 ist gleich, 1/K heißt, ein Fluss hat alles.
+m-how-equal-the-sending-rates-ak72wk = Wie gleich die Senderaten der konkurrierenden Flüsse im selben Umlauf sind: 1 heißt gleich, 1/K heißt, ein Fluss hat alles.
 
 # Short-term fairness CoV_sf
 m-short-term-fairness-cov-sf-qq6tvd = Kurzzeit-Fairness CoV_sf
@@ -89,7 +89,7 @@ m-long-term-fairness-cov-lf-7byft4 = Langzeit-Fairness CoV_lf
 m-coefficient-of-variation-across-flows-y71sth = Variationskoeffizient der mittleren Raten der Flüsse eines Verfahrens über viele Umläufe, gemittelt über die Abschnitte dieser Länge, die passen.
 
 # Two-user ratio fairness
-m-two-user-ratio-fairness-r2dw09 = Fairness zweier als Verhältnis
+m-two-user-ratio-fairness-r2dw09 = Fairness zweier Flüsse als Verhältnis
 
 # The larger rate of two flows over the smaller: 1 is fair, larger is worse.
 m-the-larger-rate-of-two-5ogy0i = Die größere Rate zweier Flüsse, geteilt durch die kleinere: 1 ist fair, größer ist schlechter.
@@ -110,7 +110,7 @@ m-a-closed-form-of-a-fs2ljn = Eine geschlossene Form einer Arbeit, ausgewertet.
 m-tcp-compatibility-0u56a5 = TCP-Kompatibilität
 
 # In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.
-m-in-the-steady-state-no-bs40xb = Im eingeschwungenen Zustand nicht mehr Bandbreite als ein regelgerechtes TCP unter vergleichbaren Bedingungen, und eine mindestens so schnelle Abnahme; die Zunahme ist frei.
+m-in-the-steady-state-no-bs40xb = Im eingeschwungenen Zustand nicht mehr Bandbreite als ein regelgerechtes TCP unter vergleichbaren Bedingungen, und eine mindestens so schnelle Senkung; die Erhöhung ist frei.
 
 # TCP-equivalence
 m-tcp-equivalence-p0c9ch = TCP-Äquivalenz
@@ -161,13 +161,13 @@ m-verdicts-g738m7 = Urteile
 m-packet-drop-rate-j9mia4 = Verwurfsrate
 
 # Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = Teil der Pakete, der verworfen wird: der anpassungsfähigen Flüsse, wo immer es geschieht; daneben des ganzen Verkehrs an der Warteschlange des Engpasses.
+m-part-of-the-packets-that-u50oa8 = Anteil der Pakete, der verworfen wird: der anpassungsfähigen Flüsse, wo immer es geschieht; daneben des ganzen Verkehrs an der Warteschlange des Engpasses.
 
 # Early marking plus overflow drop rate
 m-early-marking-plus-overflow-drop-9e4x0k = Frühe Marken plus Überlaufverwürfe
 
 # Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = Teil der am Engpass ankommenden Pakete mit einem Überlastsignal: markiert oder verworfen.
+m-part-of-the-packets-arriving-pzcvdx = Anteil der am Engpass ankommenden Pakete mit einem Überlastsignal: markiert oder verworfen.
 
 # Normalized packet-loss rate
 m-normalized-packet-loss-rate-866qpm = Normierte Paketverlustrate
@@ -185,7 +185,7 @@ m-loss-events-that-a-studied-bkd7gv = Verlustereignisse, die ein untersuchter Fl
 m-probes-lost-vcwhgg = Verlorene Sonden
 
 # Part of the probes that is lost, on the way there or back.
-m-part-of-the-probes-that-97jz5b = Teil der Sonden, der auf dem Hin- oder Rückweg verloren geht.
+m-part-of-the-probes-that-97jz5b = Anteil der Sonden, der auf dem Hin- oder Rückweg verloren geht.
 
 # Responsiveness D
 m-responsiveness-d-fckywg = Reaktionsfähigkeit D
@@ -203,7 +203,7 @@ m-round-trips-after-a-disturbance-thc7a1 = Umläufe nach einer Störung, bis die
 m-rate-adaptation-fraction-4n40fz = Ausgeführter Teil der Ratenstufe
 
 # Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = Teil der Stufe, den die Rate geschafft hat, über die Umläufe danach: von 0 gegen 1; als Zahl der am Ende des Abschnitts geschaffte Teil.
+m-part-of-the-step-that-msqomv = Anteil der Stufe, den die Rate geschafft hat, über die Umläufe danach: von 0 gegen 1; als Zahl der am Ende des Abschnitts geschaffte Teil.
 
 # Undershoot depth
 m-undershoot-depth-orixkd = Tiefe des Unterschwingens
@@ -263,7 +263,7 @@ m-what-arrives-of-a-source-0v38qf = Was von einer Quelle ankommt, die niemand br
 m-loss-of-a-source-vjkind = Verlust einer Quelle
 
 # Part of the packets of a source that is dropped; of all of them together, if none is named.
-m-part-of-the-packets-of-porhi9 = Teil der Pakete einer Quelle, der verworfen wird; von allen zusammen, wenn keine genannt ist.
+m-part-of-the-packets-of-porhi9 = Anteil der Pakete einer Quelle, der verworfen wird; von allen zusammen, wenn keine genannt ist.
 
 # Stabilization time
 m-stabilization-time-w9gy7x = Stabilisierungszeit
@@ -299,7 +299,7 @@ m-throughput-of-all-adaptive-flows-8irf2m = Durchsatz aller anpassungsfähigen F
 m-link-utilization-acgykl = Auslastung der Leitung
 
 # Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = Benutzter Teil der Kapazität der Leitung, aller Verkehr zusammen.
+m-part-of-the-capacity-of-rguxyu = Genutzter Anteil der Kapazität der Leitung, aller Verkehr zusammen.
 
 # Throughput of one flow
 m-throughput-of-one-flow-c6h2qs = Durchsatz eines Flusses
@@ -338,7 +338,7 @@ m-congestion-window-trace-i382jf = Verlauf des Überlastfensters
 m-the-sender-s-window-over-o9s1p4 = Das Fenster des Senders über der Zeit, bei einem ratenbasierten Verfahren seine Rate mal die Umlaufzeit; als Zahl das Mittel.
 
 # worst over CV
-m-worst-over-cv-9xhtyv = schlechtester Wert über den CV
+m-worst-over-cv-9xhtyv = schlechtester Wert über alle CV
 
 # more than, s
 m-more-than-s-uvtzus = mehr als, s
@@ -389,13 +389,13 @@ m-whether-a-scheme-takes-the-0f0xpp = Ob ein Verfahren die Bandbreite, die eine 
 m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = Reaktionsfähigkeit, TCP-Äquivalenz und -Kompatibilität, Verluste zweier Zustände
 
 # Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = Ob ein Verfahren bald weicht, nachdem Verluste häufig geworden sind.
+m-whether-a-scheme-yields-soon-ym82xt = Ob ein Verfahren bald nachgibt, nachdem Verluste häufig geworden sind.
 
 # Responsiveness, equal share, bursty losses
 m-responsiveness-equal-share-bursty-losses-y570dt = Reaktionsfähigkeit, gleicher Anteil, gebündelte Verluste
 
 # Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = Ob ein Verfahren einer Quelle weicht, ohne viel mehr Verlustereignisse als TCP.
+m-whether-a-scheme-yields-to-myc8vr = Ob ein Verfahren einer Quelle nachgibt, ohne viel mehr Verlustereignisse zu haben als TCP.
 
 # Printed verdict
 m-printed-verdict-grp26k = Gedrucktes Urteil
@@ -452,7 +452,7 @@ m-parquet-vqq5pn = Parquet
 m-move-a-parameter-s078i8 = Einen Parameter verschieben
 
 # Open in the playground:
-m-open-in-the-playground-w0dz9q = Im Spielplatz öffnen:
+m-open-in-the-playground-w0dz9q = Auf der Spielwiese öffnen:
 
 # this run
 m-this-run-0hejhw = dieser Lauf
@@ -479,7 +479,7 @@ m-seeds-rwyfmd = Startwerte:
 m-the-papers-live-fhc755 = Die Arbeiten, live
 
 # Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run again, packet by packet, on this machine.
-m-every-figure-and-table-of-rmgk49 = Jede Abbildung und Tabelle aus vier klassischen Arbeiten über TCP-freundliche Überlastkontrolle. Öffnen Sie eine, und sie wird auf diesem Rechner noch einmal gerechnet, Paket für Paket.
+m-every-figure-and-table-of-rmgk49 = Jede Abbildung und Tabelle aus vier klassischen Arbeiten über TCP-freundliche Überlastkontrolle. Öffnen Sie eine, und sie wird auf diesem Rechner noch einmal berechnet, Paket für Paket.
 
 # Figures
 m-figures-rtsmni = Abbildungen
@@ -488,7 +488,7 @@ m-figures-rtsmni = Abbildungen
 m-show-all-1brnan = Alle zeigen
 
 # not computed yet
-m-not-computed-yet-fy406r = noch nicht gerechnet
+m-not-computed-yet-fy406r = noch nicht berechnet
 
 # log scale
 m-log-scale-08gjzv = logarithmische Skala
@@ -545,13 +545,13 @@ m-run-10-seeds-9hffb1 = 10 Startwerte rechnen
 m-show-3-seeds-bghbjn = 3 Startwerte zeigen
 
 # Open in the playground
-m-open-in-the-playground-fdhw1s = Im Spielplatz öffnen
+m-open-in-the-playground-fdhw1s = Auf der Spielwiese öffnen
 
 # Back to the paper’s
 m-back-to-the-paper-s-a7454m = Zurück zu dem der Arbeit
 
 # Change a number: the figure runs again
-m-change-a-number-the-figure-30oe5a = Ändern Sie eine Zahl: Die Abbildung wird neu gerechnet
+m-change-a-number-the-figure-30oe5a = Ändern Sie eine Zahl: Die Abbildung wird neu berechnet
 
 # The paper gives all of it.
 m-the-paper-gives-all-of-ucxqsd = Die Arbeit gibt alles davon an.
@@ -629,7 +629,7 @@ m-at-a-drop-rate-of-c931gk = Bei einer Verwurfsrate von 10 % kommen zwei Flüsse
 m-b-the-part-cut-sn6up1 = b, der gekürzte Teil
 
 # Part of the link that is used in the first 20 and 200 round trips after half of the flows stop
-m-part-of-the-link-that-2p73jh = Teil der Leitung, der in den ersten 20 und 200 Umläufen benutzt wird, nachdem die Hälfte der Flüsse aufgehört hat
+m-part-of-the-link-that-2p73jh = Anteil der Leitung, der in den ersten 20 und 200 Umläufen benutzt wird, nachdem die Hälfte der Flüsse aufgehört hat
 
 # The slower a scheme, the more sluggish it is in taking advantage of a sudden increase of the available bandwidth.
 m-the-slower-a-scheme-the-q5c4bw = Je langsamer ein Verfahren, desto träger nutzt es eine plötzliche Zunahme der verfügbaren Bandbreite.
@@ -890,7 +890,7 @@ m-part-of-the-step-done-7e41q4 = geschaffter Teil der Stufe
 m-the-states-of-a-flow-8dg5fh = Die Zustände eines Flusses, der von Timeouts lebt
 
 # Each state is one back-off of the timer: in state 1 a flow sends one packet in t round trips, in state 2 one in 2t, and so on.
-m-each-state-is-one-back-4o3ous = Jeder Zustand ist ein Zurückstellen des Timers: In Zustand 1 sendet ein Fluss ein Paket in t Umläufen, in Zustand 2 eines in 2t, und so weiter.
+m-each-state-is-one-back-4o3ous = Jeder Zustand ist ein Backoff des Timers: In Zustand 1 sendet ein Fluss ein Paket in t Umläufen, in Zustand 2 eines in 2t, und so weiter.
 
 # timer, times its first value
 m-timer-times-its-first-value-na5kj5 = Timer, als Vielfaches seines ersten Werts
@@ -908,7 +908,7 @@ m-the-higher-the-rate-the-0go2dr = Je höher die Rate, desto schneller verlässt
 m-loss-interval-5nsrxn = Verlustabstand
 
 # part of the time
-m-part-of-the-time-7hvbbz = Teil der Zeit
+m-part-of-the-time-7hvbbz = Anteil der Zeit
 
 # How the rates follow a step of the loss rate from 1 % to 4 %, in theory
 m-how-the-rates-follow-a-2cf8w0 = Wie die Raten einer Stufe der Verlustrate von 1 % auf 4 % folgen, in der Theorie
@@ -923,10 +923,10 @@ m-how-the-rates-follow-a-nnxslt = Wie die Raten einem Fall der Verlustrate folge
 m-the-analytical-responding-speed-by-5cie9h = Die analytische Reaktionsgeschwindigkeit, nach den Herleitungen von Abschnitt 4.1.
 
 # The network: one bottleneck between ample access links
-m-the-network-one-bottleneck-between-hjhf3h = Das Netz: ein Engpass zwischen reichlichen Zugangsleitungen
+m-the-network-one-bottleneck-between-hjhf3h = Das Netz: ein Engpass zwischen reichlich bemessenen Zugangsleitungen
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
-m-packets-are-dropped-only-at-5sdddn = Pakete werden nur am Engpass von 2,5 Mbit/s und 30 ms verworfen, der einen Puffer von 50 Paketen hat; alle Zugangsleitungen brauchen 10 ms.
+m-packets-are-dropped-only-at-5sdddn = Pakete werden nur am Engpass von 2,5 Mbit/s und 30 ms verworfen, der einen Puffer von 50 Paketen hat; alle Zugangsleitungen haben 10 ms.
 
 # access links
 m-access-links-rekdr6 = Zugangsleitungen
@@ -1055,7 +1055,7 @@ m-no-substantial-difference-from-figure-es5o9b = Kein wesentlicher Unterschied z
 m-the-queue-when-eight-tcp-bdsyv4 = Die Warteschlange, wenn acht TCP-Flüsse dazukommen
 
 # At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.
-m-at-about-round-trip-1025-y19m7r = Bei etwa Umlauf 1025 zeigt die Warteschlange bei allen vier Protokollen eine tiefe Senke, da die alten Flüsse zurückgehen.
+m-at-about-round-trip-1025-y19m7r = Bei etwa Umlauf 1025 zeigt die Warteschlange bei allen vier Protokollen eine tiefe Senke, da die alten Flüsse zurückstecken.
 
 # Rates when eight flows of the same scheme join
 m-rates-when-eight-flows-of-n0iifz = Raten, wenn acht Flüsse desselben Verfahrens dazukommen
@@ -1148,7 +1148,7 @@ m-time-on-rfh8yd = Zeit an
 m-rate-over-that-of-tcp-v7upaa = Rate relativ zu TCP daneben (1: TCP-freundlich)
 
 # part of a doubled link used within k round trips, f(k)
-m-part-of-a-doubled-link-vq7zqw = Teil einer verdoppelten Leitung, der in k Umläufen genutzt wird, f(k)
+m-part-of-a-doubled-link-vq7zqw = Anteil einer verdoppelten Leitung, der in k Umläufen genutzt wird, f(k)
 
 # round trips of loss until the rate is half
 m-round-trips-of-loss-until-4309s7 = Umläufe mit Verlust, bis die Rate halb ist

@@ -68,7 +68,7 @@ m-delivered-by-each-flow-d42dzf = Zugestellt je Fluss
 m-lost-so-far-mopp96 = Bisher verloren
 
 # The packets of each flow and source that have been dropped since the run began, by queues and on the way.
-m-the-packets-of-each-flow-mk9nxo = Die Pakete jedes Flusses und jeder Quelle, die seit Beginn des Laufs von Warteschlangen oder unterwegs verworfen wurden.
+m-the-packets-of-each-flow-mk9nxo = Die Pakete jedes Flusses und jeder Quelle, die seit Beginn des Laufs von Warteschlangen verworfen wurden oder unterwegs verloren gingen.
 
 # packets
 m-packets-99jfja = Pakete
@@ -176,7 +176,7 @@ m-empty-span-8upxwu = leer { $span }
 m-round-trip-z4u1wu = Umlaufzeit
 
 # How long a packet of each flow and its ACK take: the path, and the queues on it. What the sender knows of it, smoothed (srtt), comes later; behind a queue per flow the row shows that.
-m-how-long-a-packet-of-y7o8rn = Wie lange ein Paket jedes Flusses samt ACK braucht: der Pfad und seine Warteschlangen. Was der Sender geglättet davon weiß (srtt), kommt später; hinter einer Warteschlange je Fluss zeigt die Zeile jenes.
+m-how-long-a-packet-of-y7o8rn = Wie lange ein Paket jedes Flusses samt ACK braucht: der Pfad und seine Warteschlangen. Was der Sender davon weiß, geglättet (srtt), kommt später; bei einer Warteschlange je Fluss zeigt die Zeile stattdessen diesen Wert.
 
 # the round trip at its end
 m-the-round-trip-at-its-m9the3 = die Umlaufzeit am Ende
@@ -326,13 +326,13 @@ m-phase-plane-5bj81m = Phasenebene
 m-seconds-or-round-trips-akfpkb = Sekunden oder Umläufe
 
 # table of the data
-m-table-of-the-data-xz7j0x = Tabelle der Daten
+m-table-of-the-data-xz7j0x = Datentabelle
 
 # say how it stands
-m-say-how-it-stands-8e4ws8 = sagen, wie es steht
+m-say-how-it-stands-8e4ws8 = den Stand ansagen
 
 # why is the window what it is
-m-why-is-the-window-what-pa6aip = warum ist das Fenster, wie es ist
+m-why-is-the-window-what-pa6aip = warum das Fenster so ist, wie es ist
 
 # hear the throughput
 m-hear-the-throughput-dbkptw = den Durchsatz hören
@@ -401,7 +401,7 @@ m-go-to-a-scene-term-t0g3ic = Szene, Begriff, Abbildung oder Aufbau
 m-what-there-is-rlqlqr = Was es gibt
 
 # Nothing here is called so.
-m-nothing-here-is-called-so-ko1cz5 = Nichts hier heißt so.
+m-nothing-here-is-called-so-ko1cz5 = Hier heißt nichts so.
 
 # Terms, figures and set-ups of the papers could not be fetched.
 m-terms-figures-and-set-ups-3zp988 = Begriffe, Abbildungen und Aufbauten der Arbeiten konnten nicht geladen werden.
@@ -707,16 +707,16 @@ m-all-wnjk2s = Alles
 m-hide-labels-o0tbmc = Beschriftung ausblenden
 
 # One moment: the run is computed again, and its packets are recorded.
-m-one-moment-the-run-is-hhwzye = Einen Moment: Der Lauf wird noch einmal gerechnet, und seine Pakete werden aufgezeichnet.
+m-one-moment-the-run-is-hhwzye = Einen Moment: Der Lauf wird noch einmal berechnet, und seine Pakete werden aufgezeichnet.
 
 # No packet has been sent yet. Play, and they come.
-m-no-packet-has-been-sent-yzt5en = Noch wurde kein Paket gesendet. Spielen Sie ab, dann kommen sie.
+m-no-packet-has-been-sent-yzt5en = Noch wurde kein Paket gesendet. Drücken Sie „Abspielen“, dann kommen sie.
 
 # report
 m-report-750t7v = Bericht
 
 # Drag over a stretch to see it closer; press a mark: Why?
-m-drag-over-a-stretch-to-7kq1ar = Über einen Abschnitt ziehen, um ihn näher zu sehen; eine Marke drücken: Warum?
+m-drag-over-a-stretch-to-7kq1ar = Über einen Abschnitt ziehen, um ihn näher zu sehen; auf eine Marke drücken: Warum?
 
 # packet number
 m-packet-number-ht5j8i = Paketnummer
@@ -761,7 +761,7 @@ m-try-it-c7r8bb = Ausprobieren
 m-a-long-link-scan-it-4xkzvu = Ein langer Link: aus der Nähe scannen.
 
 # Press it for the back row.
-m-press-it-for-the-back-c2zdmi = Für die hinterste Reihe drücken.
+m-press-it-for-the-back-c2zdmi = Antippen, um ihn für die hinterste Reihe zu vergrößern.
 
 # For a class
 m-for-a-class-4iy0eb = Für eine Klasse
@@ -800,7 +800,7 @@ m-every-measure-u7b8gm = Jedes Maß…
 m-no-sample-lies-whole-in-j27f7o = In diesem Abschnitt liegt noch kein ganzer Messpunkt.
 
 # Nothing has been measured yet. Press Play, and open this again.
-m-nothing-has-been-measured-yet-tzd1v6 = Noch wurde nichts gemessen. Drücken Sie Abspielen und öffnen Sie dies noch einmal.
+m-nothing-has-been-measured-yet-tzd1v6 = Noch wurde nichts gemessen. Drücken Sie „Abspielen“ und öffnen Sie dies noch einmal.
 
 # Flows
 m-flows-lkah82 = Flüsse
@@ -845,7 +845,7 @@ m-what-now-ps6vmn = Was nun
 m-a-lesson-ey9mso = eine Lektion
 
 # Say what a run will do, then see it run
-m-say-what-a-run-will-apejjn = Sagen, was ein Lauf tun wird, und ihn dann laufen sehen
+m-say-what-a-run-will-apejjn = Erst vorhersagen, was ein Lauf tun wird, dann zusehen
 
 # a scene
 m-a-scene-ywewho = eine Szene
@@ -884,7 +884,7 @@ m-speed-real-t9h0ff = { $speed }× Echtzeit
 m-from-the-maker-of-this-0c5547 = Von der Person, die diesen Link gemacht hat
 
 # Sawtooth: the playground
-m-sawtooth-the-playground-o3sn7y = Sawtooth: der Spielplatz
+m-sawtooth-the-playground-o3sn7y = Sawtooth: die Spielwiese
 
 # go to a figure, a term, a scene or a set-up
 m-go-to-a-figure-a-v3ijm1 = zu einer Abbildung, einem Begriff, einer Szene oder einem Aufbau gehen
@@ -941,7 +941,7 @@ m-one-bottleneck-a3jufi = ein Engpass
 m-ideal-reverse-path-5z48lb = idealer Rückweg
 
 # real reverse path
-m-real-reverse-path-lhfaua = wirklicher Rückweg
+m-real-reverse-path-lhfaua = realer Rückweg
 
 # Back to the beginning
 m-back-to-the-beginning-ho1d9r = Zurück zum Anfang
@@ -962,7 +962,7 @@ m-hop-in-view-0x2hrc = Betrachteter Hop
 m-chart-08pjvv = Diagramm
 
 # Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
-m-left-and-right-move-a-vv1lp4 = Links und Rechts bewegen einen Zeiger in der Zeit, Auf und Ab zeigen auf einen Fluss, Enter geht zur Zeit des Zeigers.
+m-left-and-right-move-a-vv1lp4 = Links und Rechts bewegen einen Zeiger durch die Zeit, Auf und Ab wählen einen Fluss, Enter springt zur Zeit des Zeigers.
 
 # fairness index
 m-fairness-index-c0lspk = Fairness-Index
@@ -1034,19 +1034,19 @@ m-sends-4f0tf8 = Sendet
 m-as-set-below-cx5vt0 = Wie unten eingestellt
 
 # As Linux of today
-m-as-linux-of-today-ftb5yx = Wie heutiges Linux
+m-as-linux-of-today-ftb5yx = Wie das heutige Linux
 
 # Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
-m-linux-of-today-an-initial-k2223u = Heutiges Linux: ein Anfangsfenster von 10, alle Reparaturen, Fenster in ganzen Paketen, ein Timer, der Millisekunden zählt, und bei CUBIC HyStart und ganze Schritte.
+m-linux-of-today-an-initial-k2223u = Das heutige Linux: ein Anfangsfenster von 10, alle Verfahren der Verlustbehebung, Fenster in ganzen Paketen, ein Timer, der Millisekunden zählt, und bei CUBIC HyStart und ganze Schritte.
 
 # As all flows have it
 m-as-all-flows-have-it-5fvuag = Wie alle Flüsse
 
 # What was held in this run
-m-what-was-held-in-this-4y0wdh = Was in diesem Lauf gehalten wurde
+m-what-was-held-in-this-4y0wdh = Was in diesem Lauf begrenzt wurde
 
 # The field of a rule
-m-the-field-of-a-rule-8ohmfg = Das Feld einer Regel
+m-the-field-of-a-rule-8ohmfg = Das Eingabefeld einer Regel
 
 # Lost in front of the queue of
 m-lost-in-front-of-the-o1fd5z = Verloren vor der Warteschlange von
@@ -1121,7 +1121,7 @@ m-link-down-wx71pj = Leitung aus
 m-link-up-xyj1ni = Leitung an
 
 # Do it now
-m-do-it-now-ym8xp9 = Jetzt tun
+m-do-it-now-ym8xp9 = Jetzt ausführen
 
 # Drop a packet
 m-drop-a-packet-a7uu09 = Ein Paket verwerfen
@@ -1145,7 +1145,7 @@ m-double-the-rate-bvwcgr = Rate verdoppeln
 m-some-flows-losses-delay-ere79m = Einige Flüsse, Verluste, Verzögerung
 
 # Numbers of each scheme
-m-numbers-of-each-scheme-q8duhe = Zahlen jedes Verfahrens
+m-numbers-of-each-scheme-q8duhe = Die Zahlen jedes Verfahrens
 
 # means since {since} s
 m-means-since-since-s-032z0u = Mittel seit { $since } s
@@ -1178,10 +1178,10 @@ m-reverse-path-079eqg = Rückweg
 m-ideal-2ql42q = Ideal
 
 # Real
-m-real-o5hif1 = Wirklich
+m-real-o5hif1 = Real
 
 # ACKs come back after their delay, none is lost.
-m-acks-come-back-after-their-2q0qyt = ACKs kommen nach ihrer Verzögerung zurück, keiner geht verloren.
+m-acks-come-back-after-their-2q0qyt = ACKs kommen nach ihrer Verzögerung zurück, keines geht verloren.
 
 # ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.
 m-acks-wait-in-queues-on-sp9ekg = ACKs warten auf dem Rückweg in Warteschlangen und können verworfen werden; Flüsse können in Gegenrichtung senden.
@@ -1247,13 +1247,13 @@ m-changes-in-this-run-3x3im6 = Änderungen in diesem Lauf
 m-control-0fbl8e = Steuerung
 
 # by a window: ACKs let packets out
-m-by-a-window-acks-let-urokpl = durch ein Fenster: ACKs lassen Pakete hinaus
+m-by-a-window-acks-let-urokpl = durch ein Fenster: ACKs geben Pakete frei
 
 # by a rate: a timer lets packets out
-m-by-a-rate-a-timer-1bor94 = durch eine Rate: ein Timer lässt Pakete hinaus
+m-by-a-rate-a-timer-1bor94 = durch eine Rate: ein Timer gibt Pakete frei
 
 # Policies
-m-policies-raqot3 = Grundsätze
+m-policies-raqot3 = Strategien
 
 # Source
 m-source-r5qyuw = Quelle
@@ -1301,10 +1301,10 @@ m-all-together-4youse = Alle zusammen
 m-link-used-ckzps9 = Auslastung, %
 
 # Part of the link’s rate in use
-m-part-of-the-link-s-fdtpv4 = Benutzter Teil der Rate der Leitung
+m-part-of-the-link-s-fdtpv4 = Genutzter Anteil der Rate der Leitung
 
 # Have it from the start
-m-have-it-from-the-start-ok26yv = Von Anfang an haben
+m-have-it-from-the-start-ok26yv = Von Anfang an so
 
 # Begin again with all that was set while the run went on
 m-begin-again-with-all-that-7fxzsz = Neu beginnen mit allem, was während des Laufs eingestellt wurde
@@ -1697,7 +1697,7 @@ m-windows-window-1yzs9y = Fenster { $window }
 m-window-window-l8i4gf = Fenster { $window }
 
 # full: the next one falls
-m-full-the-next-one-falls-ms84aw = voll: das nächste fällt
+m-full-the-next-one-falls-ms84aw = voll: das nächste wird verworfen
 
 # room for {count}
 m-room-for-count-t89joq = Platz für { $count }
@@ -1706,7 +1706,7 @@ m-room-for-count-t89joq = Platz für { $count }
 m-span-of-link-w59lla = { $span } Leitung
 
 # nobody waits
-m-nobody-waits-uhz5fo = niemand wartet
+m-nobody-waits-uhz5fo = nichts wartet
 
 # {count} dropped
 m-count-dropped-h97fei = { $count } verworfen
@@ -1724,7 +1724,7 @@ m-least-to-most-ms-back-fr7ctv = , { $least } bis { $most } ms zurück
 m-note-5mau71 = Notiz
 
 # Its answer, behind a press
-m-its-answer-behind-a-press-lu31pp = Die Antwort, hinter einem Druck
+m-its-answer-behind-a-press-lu31pp = Die Antwort, erst auf Knopfdruck
 
 # What the class hands in, in one place
 m-what-the-class-hands-in-h6cvgp = Was die Klasse abgibt, an einem Ort
@@ -1763,7 +1763,7 @@ m-light-2iob7z = Hell
 m-dark-j8m6w5 = Dunkel
 
 # A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
-m-a-lock-keeps-hands-off-p387e1 = Eine Sperre hält Hände fern und ist kein Geheimnis: All das, auch die Antwort, steht im Link für jeden, der einen lesen kann.
+m-a-lock-keeps-hands-off-p387e1 = Eine Sperre verhindert Änderungen, ist aber kein Geheimnis: All das, auch die Antwort, steht im Link für alle, die einen lesen können.
 
 # {label}: one less
 m-label-one-less-1fqy1s = { $label }: eins weniger
@@ -1799,7 +1799,7 @@ m-parts-of-the-page-9qfpjw = Teile der Seite
 m-the-answer-89kz6u = Die Antwort
 
 # This is too long for a QR code; the text holds it.
-m-this-is-too-long-for-knpj7r = Das ist zu lang für einen QR-Code; der Text fasst es.
+m-this-is-too-long-for-knpj7r = Das ist zu lang für einen QR-Code; der Text enthält alles.
 
 # For the room
 m-for-the-room-31czm6 = Für den Raum
@@ -1859,10 +1859,10 @@ m-of-each-flow-packets-6wtod8 = jedes Flusses, Pakete
 m-packets-waiting-drops-above-7g8brt = , wartende Pakete; Verwürfe darüber
 
 # as the flows see them: a mark in each round trip with one
-m-as-the-flows-see-them-e3vlm5 = , wie die Flüsse sie sehen: eine Marke in jedem Umlauf mit einem
+m-as-the-flows-see-them-e3vlm5 = , wie die Flüsse sie sehen: eine Marke in jedem Umlauf mit Verlust
 
 # as the flows of each scheme see them: a mark in each round trip with one
-m-as-the-flows-of-each-kpvxgw = , wie die Flüsse jedes Verfahrens sie sehen: eine Marke in jedem Umlauf mit einem
+m-as-the-flows-of-each-kpvxgw = , wie die Flüsse jedes Verfahrens sie sehen: eine Marke in jedem Umlauf mit Verlust
 
 # of each flow’s packets: path and queues
 m-of-each-flow-s-packets-0lmde2 = der Pakete jedes Flusses: Pfad und Warteschlangen
@@ -2006,13 +2006,13 @@ m-the-same-rule-for-all-cm37xa = Dieselbe Regel für alle, und doch bekommt der 
 m-losses-that-are-not-congestion-1tsz7z = Verluste, die keine Überlast sind
 
 # A radio spoils a few packets, and most of the link is gone.
-m-a-radio-spoils-a-few-9b7abc = Ein Funkweg verdirbt ein paar Pakete, und der größte Teil der Leitung ist dahin.
+m-a-radio-spoils-a-few-9b7abc = Eine Funkstrecke verfälscht ein paar Pakete, und der größte Teil der Leitung ist dahin.
 
 # CUBIC, what your laptop does
 m-cubic-what-your-laptop-does-1pw7z7 = CUBIC: was Ihr Rechner tut
 
 # A climb that goes by time, and where it is Reno after all.
-m-a-climb-that-goes-by-mgiaz4 = Ein Anstieg, der nach der Zeit geht, und wo er doch Reno ist.
+m-a-climb-that-goes-by-mgiaz4 = Ein Anstieg, der sich nach der Zeit richtet, und wo CUBIC doch Reno ist.
 
 # Fair to whom?
 m-fair-to-whom-0d2pns = Fair zu wem?
@@ -2024,7 +2024,7 @@ m-between-flows-between-people-between-tk1quj = Zwischen Flüssen, zwischen Mens
 m-queues-that-speak-early-utje4f = Warteschlangen, die früh sprechen
 
 # RED, CoDel, PIE, and marks in place of losses.
-m-red-codel-pie-and-marks-z7jsls = RED, CoDel, PIE, und Marken statt Verlusten.
+m-red-codel-pie-and-marks-z7jsls = RED, CoDel, PIE und Marken statt Verlusten.
 
 # Smooth or quick
 m-smooth-or-quick-xa4cpn = Glatt oder schnell
@@ -2042,7 +2042,7 @@ m-a-good-neighbour-at-steady-drvche = Ein guter Nachbar bei gleichmäßigen Verl
 m-learning-from-delay-and-from-k8eqhh = Aus Verzögerung und Rate lernen
 
 # Vegas, BBR, and what they do to TCP, and TCP to them.
-m-vegas-bbr-and-what-they-bdl1p8 = Vegas, BBR, was sie TCP antun und TCP ihnen.
+m-vegas-bbr-and-what-they-bdl1p8 = Vegas, BBR, was sie TCP antun und was TCP ihnen.
 
 # Low latency for everybody
 m-low-latency-for-everybody-t2k7pj = Geringe Verzögerung für alle
@@ -2132,7 +2132,7 @@ m-constant-0smk3p = Konstant
 m-reverse-saw-e5rl94 = Umgekehrter Sägezahn
 
 # Bursts
-m-bursts-iby8ja = Schwälle
+m-bursts-iby8ja = Bursts
 
 # Its rate
 m-its-rate-0lcxnl = Ihre Rate
@@ -2180,7 +2180,7 @@ m-line-line-more-than-most-ib4fhb = Zeile { $line }: Mehr als { $most } Leerzeic
 m-line-line-here-begins-message-fnbc99 = Zeile { $line }: Hier beginnt Meldung { $count }; höchstens { $most } werden gelesen.
 
 # Line {line}: braces stand {depth} deep; at most {most} are read.
-m-line-line-braces-stand-depth-10n3iw = Zeile { $line }: Klammern stehen { $depth } tief; höchstens { $most } werden gelesen.
+m-line-line-braces-stand-depth-10n3iw = Zeile { $line }: Klammern sind { $depth } Ebenen tief; höchstens { $most } werden gelesen.
 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = In dieser Datei ist keine Meldung: Eine Zeile davon wäre „m-share-m2bcgo = …“.
@@ -2207,7 +2207,7 @@ m-dropped-at-packets-8t0eur = Verworfen{ $at }, Pakete
 m-the-flows-aqd9yl = die Flüsse
 
 # {why} Nothing was saved.
-m-why-nothing-was-saved-yjyxsy = { $why } Nichts wurde gespeichert.
+m-why-nothing-was-saved-yjyxsy = { $why } Es wurde nichts gespeichert.
 
 # the packets that are lost
 m-the-packets-that-are-lost-j2acg2 = die verlorenen Pakete
@@ -2225,7 +2225,7 @@ m-term-967r2v = Begriff
 m-figure-of-a-paper-xbn5wf = Abbildung einer Arbeit
 
 # These numbers cannot be had: {why}.
-m-these-numbers-cannot-be-had-ac9i3j = Diese Zahlen gibt es nicht: { $why }.
+m-these-numbers-cannot-be-had-ac9i3j = Diese Zahlen sind nicht zu haben: { $why }.
 
 # what was measured
 m-what-was-measured-7ltbrm = was gemessen wurde
@@ -2318,7 +2318,7 @@ m-the-transport-of-all-flows-rsvp1o = der Transport aller Flüsse
 m-the-seed-xq474x = der Startwert
 
 # This trace could not be fetched. Nothing was changed.
-m-this-trace-could-not-be-x98qe8 = Diese Aufzeichnung konnte nicht geladen werden. Nichts wurde geändert.
+m-this-trace-could-not-be-x98qe8 = Diese Aufzeichnung konnte nicht geladen werden. Es wurde nichts geändert.
 
 # Its rate{at}
 m-its-rate-at-5kbpqa = Ihre Rate{ $at }
@@ -2330,16 +2330,16 @@ m-the-disturbance-i1s9to = die Störung
 m-this-cannot-be-varied-why-2jmvqy = Das kann nicht variiert werden: { $why }.
 
 # These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
-m-these-two-runs-need-up-pvzhjh = Diese zwei Läufe brauchen bis zu { $size } MB Speicher, deshalb wurde nichts gestartet. Drücken Sie Abspielen, um sie trotzdem zu rechnen.
+m-these-two-runs-need-up-pvzhjh = Diese zwei Läufe brauchen bis zu { $size } MB Speicher, deshalb wurde nichts gestartet. Drücken Sie „Abspielen“, um sie trotzdem zu rechnen.
 
 # This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
-m-this-run-needs-up-to-qzt4dh = Dieser Lauf braucht bis zu { $size } MB Speicher, deshalb wurde nichts gestartet. Drücken Sie Abspielen, um ihn trotzdem zu rechnen.
+m-this-run-needs-up-to-qzt4dh = Dieser Lauf braucht bis zu { $size } MB Speicher, deshalb wurde nichts gestartet. Drücken Sie „Abspielen“, um ihn trotzdem zu rechnen.
 
 # Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
 m-two-runs-beside-each-other-i5e2v1 = Zwei Läufe nebeneinander dürfen höchstens { $most } MB Speicher brauchen; diese brauchen bis zu { $size } MB.
 
 # B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.
-m-b-is-a-copy-of-sayqti = B ist eine Kopie von A, mit derselben Uhr und demselben Startwert. Was Sie jetzt ändern, wird in B geändert.
+m-b-is-a-copy-of-sayqti = B ist eine Kopie von A, auf derselben Uhr und mit demselben Startwert. Was Sie jetzt ändern, wird in B geändert.
 
 # Restarted without the changes made while it ran.
 m-restarted-without-the-changes-made-ic2blr = Neu gestartet, ohne die Änderungen während des Laufs.
@@ -2375,7 +2375,7 @@ m-line-line-of-the-rule-k00ddm = Zeile { $line } der Regel ergab weniger, als { 
 m-line-line-of-the-rule-vuoxbw = Zeile { $line } der Regel ergab mehr, als { $name } sein kann, deshalb wurde der größte Wert gesetzt: zuerst bei { $time } s
 
 # {held}. The rule’s form counts on.
-m-held-the-rule-s-form-komijm = { $held }. Das Formular der Regel zählt weiter.
+m-held-the-rule-s-form-komijm = { $held }. Das Formular der Regel zählt mit.
 
 # The engine failed: {message}. Restart, or change the scenario.
 m-the-engine-failed-message-restart-bq6l6z = Die Engine ist ausgefallen: { $message }. Starten Sie neu, oder ändern Sie das Szenario.
@@ -2384,19 +2384,19 @@ m-the-engine-failed-message-restart-bq6l6z = Die Engine ist ausgefallen: { $mess
 m-the-engine-failed-in-run-rxqpyi = Die Engine ist in Lauf { $run } ausgefallen: { $message }. Starten Sie neu, oder beenden Sie den Vergleich.
 
 # The engine stopped answering and was started again; the run was replayed to where it was.
-m-the-engine-stopped-answering-and-ktj4g0 = Die Engine antwortete nicht mehr und wurde neu gestartet; der Lauf wurde bis dorthin wiederholt, wo er war.
+m-the-engine-stopped-answering-and-ktj4g0 = Die Engine antwortete nicht mehr und wurde neu gestartet; der Lauf wurde bis zur selben Stelle wiederholt.
 
 # The engine stopped and could not be started again. Reload the page to go on; the address holds the run.
-m-the-engine-stopped-and-could-kp3jkp = Die Engine hielt an und konnte nicht wieder gestartet werden. Laden Sie die Seite neu, um weiterzumachen; die Adresse enthält den Lauf.
+m-the-engine-stopped-and-could-kp3jkp = Die Engine ist stehen geblieben und konnte nicht neu gestartet werden. Laden Sie die Seite neu, um weiterzumachen; die Adresse enthält den Lauf.
 
 # The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
-m-the-engine-did-not-start-lbo6uv = Die Engine ist nicht gestartet: Sie läuft in einem Web Worker, dessen Datei nicht gekommen ist oder den dieser Browser oder eine Erweiterung ablehnt. Laden Sie die Seite neu, um weiterzumachen; die Adresse enthält den Lauf.
+m-the-engine-did-not-start-lbo6uv = Die Engine ist nicht gestartet: Sie läuft in einem Web Worker, dessen Datei nicht geladen wurde oder den dieser Browser oder eine seiner Erweiterungen blockiert. Laden Sie die Seite neu, um weiterzumachen; die Adresse enthält den Lauf.
 
 # B is A without that, and nothing else: the same seed, the same chance.
 m-b-is-a-without-that-mipi27 = B ist A ohne das, und sonst nichts: derselbe Startwert, derselbe Zufall.
 
 # {refusal}. Nothing was changed.
-m-refusal-nothing-was-changed-7pbk9d = { $refusal }. Nichts wurde geändert.
+m-refusal-nothing-was-changed-7pbk9d = { $refusal }. Es wurde nichts geändert.
 
 # every packet
 m-every-packet-w1guc4 = jedes Paket
@@ -2420,7 +2420,7 @@ m-the-link-at-is-up-ynw6d4 = Die Leitung{ $at } ist wieder da.
 m-the-losses-on-the-way-6b6c4h = Die Verluste unterwegs{ $at } ändern sich.
 
 # link down
-m-link-down-xsb1af = Leitung aus
+m-link-down-xsb1af = Leitung ausgefallen
 
 # link up
 m-link-up-bhk9ha = Leitung wieder da

@@ -23,7 +23,7 @@ m-every-second-j2fiwo = jedes zweite
 m-exercise-when-the-receive-window-lxm4xo = Übung: wenn das Empfangsfenster voll ist
 
 # Lab: Reno and CUBIC on a long path that spoils packets
-m-lab-reno-and-cubic-on-890jeu = Labor: Reno und CUBIC auf einem langen Pfad, der Pakete verdirbt
+m-lab-reno-and-cubic-on-890jeu = Labor: Reno und CUBIC auf einem langen Pfad, der Pakete verfälscht
 
 # Exercise: two links, three sessions, max-min shares
 m-exercise-two-links-three-sessions-m1tesg = Übung: zwei Leitungen, drei Sitzungen, Max-Min-Anteile
@@ -44,7 +44,7 @@ m-lab-a-stream-on-the-izsgvz = Labor: ein Strom auf der zweiten von drei Leitung
 m-lab-the-window-of-tahoe-ytveul = Labor: das Fenster von Tahoe und sein größter Wert
 
 # Lab: Tahoe, Reno and Vegas where packets are spoiled
-m-lab-tahoe-reno-and-vegas-3pri1i = Labor: Tahoe, Reno und Vegas, wo Pakete verdorben werden
+m-lab-tahoe-reno-and-vegas-3pri1i = Labor: Tahoe, Reno und Vegas, wo Pakete verfälscht werden
 
 # Exercise: how long does a page take?
 m-exercise-how-long-does-a-nddnq0 = Übung: Wie lange braucht eine Webseite?
@@ -71,7 +71,7 @@ m-later-schemes-lnz56h = Spätere Verfahren
 m-low-latency-v2yvsb = Geringe Verzögerung
 
 # Set in courses
-m-set-in-courses-baibxs = In Kursen gestellt
+m-set-in-courses-baibxs = Aufgaben aus Kursen
 
 # BBR against CUBIC
 m-bbr-against-cubic-ph2rc4 = BBR gegen CUBIC
@@ -86,13 +86,13 @@ m-bbr-beside-loss-based-tcp-b5zp91 = BBR neben verlustbasiertem TCP
 m-what-bbrv3-gives-back-n6wp8j = Was BBRv3 zurückgibt
 
 # Buffer sizing: as much as the pipe holds
-m-buffer-sizing-as-much-as-fljr41 = Puffergröße: so viel, wie die Leitung fasst
+m-buffer-sizing-as-much-as-fljr41 = Puffergröße: so viel, wie der Pfad fasst
 
 # Bufferbloat: four buffers
 m-bufferbloat-four-buffers-hduh0u = Bufferbloat: vier Puffer
 
 # CoDel against PIE, and no manager at all
-m-codel-against-pie-and-no-mhz5aw = CoDel gegen PIE, und gar keine Verwaltung
+m-codel-against-pie-and-no-mhz5aw = CoDel gegen PIE und gegen gar keine Verwaltung
 
 # TCP alone against a constant stream
 m-tcp-alone-against-a-constant-d46efv = TCP allein gegen einen konstanten Strom
@@ -131,7 +131,7 @@ m-incast-with-dctcp-rv31yv = Incast mit DCTCP
 m-incast-all-servers-answer-at-1uhkvy = Incast: Alle Server antworten zugleich
 
 # LEDBAT gives way
-m-ledbat-gives-way-ozavek = LEDBAT weicht
+m-ledbat-gives-way-ozavek = LEDBAT gibt nach
 
 # Linux of today
 m-linux-of-today-lcqen3 = Heutiges Linux
@@ -149,7 +149,7 @@ m-a-mobile-link-lw496a = Eine Mobilfunkstrecke
 m-the-parking-lot-three-bottlenecks-6z65fd = Der Parkplatz: drei Engpässe hintereinander
 
 # Why halving makes shares equal: the phase plane
-m-why-halving-makes-shares-equal-j9t8t5 = Warum Halbieren die Anteile gleich macht: die Phasenebene
+m-why-halving-makes-shares-equal-j9t8t5 = Warum Halbieren die Anteile angleicht: die Phasenebene
 
 # Prague and CUBIC share
 m-prague-and-cubic-share-w6h219 = Prague und CUBIC teilen
@@ -158,7 +158,7 @@ m-prague-and-cubic-share-w6h219 = Prague und CUBIC teilen
 m-the-same-name-another-result-8hn4ht = Derselbe Name, ein anderes Ergebnis
 
 # Global synchronization, and RED
-m-global-synchronization-and-red-ru6jns = Globale Synchronisation, und RED
+m-global-synchronization-and-red-ru6jns = Globale Synchronisation und RED
 
 # ACKs on a congested reverse path
 m-acks-on-a-congested-reverse-hvihpe = ACKs auf einem überlasteten Rückweg
@@ -179,7 +179,7 @@ m-smooth-against-quick-tcp-tfrc-tfxj48 = Glatt gegen schnell: TCP, TFRC und TEAR
 m-a-square-wave-bandwidth-that-6lzus2 = Eine Rechteckwelle: Bandbreite, die kommt und geht
 
 # Timeouts: when no ACK comes to tell
-m-timeouts-when-no-ack-comes-s3mrni = Timeouts: wenn kein ACK etwas sagt
+m-timeouts-when-no-ack-comes-s3mrni = Timeouts: wenn kein ACK davon berichtet
 
 # Two queues: 1 ms beside 15 ms
 m-two-queues-1-ms-beside-cb9mio = Zwei Warteschlangen: 1 ms neben 15 ms
@@ -278,19 +278,19 @@ m-first-u3pgbl = Erster
 m-second-vui5tp = Zweiter
 
 # The buffer holds {depth} times what the path holds. CUBIC fills it and backs off when packets are lost; BBR has at most twice the path’s packets on their way, however long the queue is. BBR, which came at 10 s, has {bbr} of the throughput, and a packet waits {wait} on average.
-m-the-buffer-holds-depth-times-k38rce = Der Puffer fasst das { $depth }-Fache dessen, was der Pfad fasst. CUBIC füllt ihn und weicht, wenn Pakete verloren gehen; BBR hat höchstens das Doppelte der Pakete des Pfads unterwegs, wie lang die Warteschlange auch ist. BBR, das bei 10 s kam, hat { $bbr } des Durchsatzes, und ein Paket wartet im Mittel { $wait }.
+m-the-buffer-holds-depth-times-k38rce = Der Puffer fasst das { $depth }-Fache dessen, was der Pfad fasst. CUBIC füllt ihn und gibt nach, wenn Pakete verloren gehen; BBR hat höchstens doppelt so viele Pakete unterwegs, wie der Pfad fasst, so lang die Warteschlange auch ist. BBR, das bei 10 s kam, hat { $bbr } des Durchsatzes, und ein Paket wartet im Mittel { $wait }.
 
 # BBR begins as slow start does: twice as fast each round trip, until the rate at which its packets arrive no longer rises. By then up to {most} packets wait. It sends slower until they have left, and goes on at the rate that it has measured: {used} of the link, with {wait} packets waiting on average.
-m-bbr-begins-as-slow-start-xa45h2 = BBR beginnt wie Slow Start: in jedem Umlauf doppelt so schnell, bis die Rate, mit der seine Pakete ankommen, nicht mehr steigt. Bis dahin warten bis zu { $most } Pakete. Es sendet langsamer, bis sie gegangen sind, und macht mit der gemessenen Rate weiter: { $used } der Leitung, und im Mittel warten { $wait } Pakete.
+m-bbr-begins-as-slow-start-xa45h2 = BBR beginnt wie der Slow Start: in jedem Umlauf doppelt so schnell, bis die Rate, mit der seine Pakete ankommen, nicht mehr steigt. Bis dahin warten bis zu { $most } Pakete. Es sendet langsamer, bis sie abgeflossen sind, und macht mit der gemessenen Rate weiter: { $used } der Leitung, und im Mittel warten { $wait } Pakete.
 
 # BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.
-m-bbr-sends-at-the-rate-1hbkyz = BBR sendet mit der gemessenen Rate und kürzt nicht bei einem Verlust; TCP halbiert bei jedem. Der Puffer ist klein, Verluste sind häufig: BBR, das bei 10 s kam, hat { $bbr } des Durchsatzes.
+m-bbr-sends-at-the-rate-1hbkyz = BBR sendet mit der gemessenen Rate und kürzt bei einem Verlust nicht; TCP halbiert bei jedem. Der Puffer ist klein, Verluste sind häufig: BBR, das bei 10 s kam, hat { $bbr } des Durchsatzes.
 
 # A buffer of half a bandwidth-delay product. BBR of 2016 (A) does not ask what its losses mean: {lostA} of its packets are lost, and CUBIC has {cubicA}. BBRv3 (B) ends a probe that loses over 2 % and keeps below what was too much: {lostB} are lost, CUBIC has {cubicB}. How much it gives back differs from one implementation to the next.
-m-a-buffer-of-half-a-qut7a3 = Ein Puffer von einem halben Bandbreite-Verzögerungs-Produkt. BBR von 2016 (A) fragt nicht, was seine Verluste bedeuten: { $lostA } seiner Pakete gehen verloren, und CUBIC hat { $cubicA }. BBRv3 (B) beendet eine Sondierung, die über 2 % verliert, und bleibt unter dem, was zu viel war: { $lostB } gehen verloren, CUBIC hat { $cubicB }. Wie viel es zurückgibt, ist von Implementierung zu Implementierung verschieden.
+m-a-buffer-of-half-a-qut7a3 = Ein Puffer von einem halben Bandbreite-Verzögerungs-Produkt. BBR von 2016 (A) fragt nicht, was seine Verluste bedeuten: { $lostA } seiner Pakete gehen verloren, und CUBIC hat { $cubicA }. BBRv3 (B) beendet eine Sondierung, bei der über 2 % verloren gehen, und bleibt unter dem, was zu viel war: { $lostB } gehen verloren, CUBIC hat { $cubicB }. Wie viel es zurückgibt, ist von Implementierung zu Implementierung verschieden.
 
 # Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.
-m-fifty-packets-fill-this-pipe-nr875q = Fünfzig Pakete füllen diese Leitung (ihr Bandbreite-Verzögerungs-Produkt, BDP). Ein Puffer von ebenso vielen hält { $whole } der Leitung in Gebrauch, während TCP sein Fenster halbiert; mit der Hälfte davon sind es { $half }, mit einem Achtel { $eighth }.
+m-fifty-packets-fill-this-pipe-nr875q = Fünfzig Pakete füllen diesen Pfad (sein Bandbreite-Verzögerungs-Produkt, BDP). Mit einem Puffer für ebenso viele wird die Leitung zu { $whole } genutzt, obwohl TCP sein Fenster halbiert; mit der Hälfte davon sind es { $half }, mit einem Achtel { $eighth }.
 
 # Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.
 m-four-links-alike-but-for-xv82sy = Vier Leitungen, bis auf ihre Puffer gleich. Mit Platz für 5 Pakete nutzt TCP { $small } seiner Leitung, mit 20 oder mehr die ganze. Mit 1000 bekommt es nicht mehr, aber seine Pakete warten: Ein Umlauf von 60 ms hat bisher im Mittel { $bloat } gedauert und wird länger, bis der Puffer voll ist; das sind 2,7 s Warten.
@@ -299,13 +299,13 @@ m-four-links-alike-but-for-xv82sy = Vier Leitungen, bis auf ihre Puffer gleich. 
 m-three-links-each-with-room-8j00x0 = Drei Leitungen, jede mit Platz für viele Pakete. Drop-tail füllt seinen Puffer: Ein Paket wartet { $droptail }. CoDel verwirft früh, und es wartet { $codel }; PIE zielt auf 15 ms und erreicht { $pie }. Ihre Leitungen werden trotzdem genutzt: { $used }.
 
 # A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.
-m-a-stream-of-1-mbit-o6tu7s = Ein Strom von 1 Mbit/s, der auf keinen Verlust hört, nimmt die halbe Leitung. TCP findet, was übrig ist, und nicht mehr: { $tcp } Mbit/s. Die Verluste machen den Strom nicht langsamer; nur TCP antwortet darauf.
+m-a-stream-of-1-mbit-o6tu7s = Ein Strom von 1 Mbit/s, der Verluste nicht beachtet, nimmt die halbe Leitung. TCP findet, was übrig ist, und nicht mehr: { $tcp } Mbit/s. Die Verluste machen den Strom nicht langsamer; nur TCP reagiert darauf.
 
 # One path and one queue, {rtt} there and back when it is empty. At a loss Reno goes on with {reno} of its window and CUBIC with {kept}, and CUBIC hurries back to where it was: it has {cubic} of the throughput.
 m-one-path-and-one-queue-mtbihx = Ein Pfad und eine Warteschlange, { $rtt } hin und zurück, wenn sie leer ist. Bei einem Verlust macht Reno mit { $reno } seines Fensters weiter und CUBIC mit { $kept }, und CUBIC eilt dorthin zurück, wo es war: Es hat { $cubic } des Durchsatzes.
 
 # Two links with a round trip of 300 ms. After a cut TCP climbs back by one packet each round trip, for {climb} s; CUBIC hurries to where it last lost, waits there, and goes on. TCP uses {tcp} of its link, CUBIC {cubic}.
-m-two-links-with-a-round-4ebn22 = Zwei Leitungen mit einer Umlaufzeit von 300 ms. Nach einer Kürzung steigt TCP um ein Paket je Umlauf wieder auf, { $climb } s lang; CUBIC eilt dorthin, wo es zuletzt verlor, wartet dort und geht weiter. TCP nutzt { $tcp } seiner Leitung, CUBIC { $cubic }.
+m-two-links-with-a-round-4ebn22 = Zwei Leitungen mit einer Umlaufzeit von 300 ms. Nach einer Kürzung steigt TCP um ein Paket je Umlauf wieder auf, { $climb } s lang; CUBIC eilt dorthin, wo es zuletzt verlor, verharrt dort und steigt dann weiter. TCP nutzt { $tcp } seiner Leitung, CUBIC { $cubic }.
 
 # Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.
 m-two-links-with-the-same-f6iqja = Zwei Leitungen mit derselben RED-Warteschlange. Flüssen mit ECN sagt sie durch eine Marke in einem Paket, das ankommt, dass sie langsamer werden sollen, den anderen, indem sie eines verwirft: { $drops } Pakete werden auf der ersten Leitung verworfen, { $marks } auf der zweiten.
@@ -317,43 +317,43 @@ m-two-tcp-flows-a-near-m1dpqi = Zwei TCP-Flüsse, ein naher und ein ferner, und 
 m-each-has-a-link-of-qyor0j = Jeder hat eine eigene Leitung. TCP behält bei einem Verlust { $tcp } seines Fensters, GAIMD { $gaimd }, SQRT { $sqrt }, IIAD { $iiad }: Wer weniger kürzt, steigt langsamer und ist glatter.
 
 # At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start, and over before it has found its share. Together they overflow the queue: {lost} of their packets are dropped, and the two long flows fall from {before} to {during} Mbit/s together and then come back.
-m-at-12-s-a-crowd-8rpke1 = Bei 12 s kommt ein Ansturm: 100 Übertragungen von 30 Paketen in 5 s. Jede ist in Slow Start und vorbei, bevor sie ihren Anteil gefunden hat. Zusammen bringen sie die Warteschlange zum Überlaufen: { $lost } ihrer Pakete werden verworfen, und die zwei langen Flüsse fallen zusammen von { $before } auf { $during } Mbit/s und kommen dann zurück.
+m-at-12-s-a-crowd-8rpke1 = Bei 12 s kommt ein Ansturm: 100 Übertragungen von 30 Paketen in 5 s. Jede ist im Slow Start und vorbei, bevor sie ihren Anteil gefunden hat. Zusammen bringen sie die Warteschlange zum Überlaufen: { $lost } ihrer Pakete werden verworfen, und die zwei langen Flüsse fallen zusammen von { $before } auf { $during } Mbit/s und erholen sich dann wieder.
 
 # Two uploads fill a link on which somebody types, a small packet at a time. In one large buffer (A) an echo is back after {bloat}. FQ-CoDel (B) keeps the uploads apart from the keystrokes and their queue short: it takes {keys}, and the uploads lose nothing by it: {upA} in A, {upB} in B.
-m-two-uploads-fill-a-link-59gq2z = Zwei Uploads füllen eine Leitung, auf der jemand tippt, ein kleines Paket nach dem anderen. In einem großen Puffer (A) ist ein Echo nach { $bloat } zurück. FQ-CoDel (B) hält die Uploads von den Tastendrücken getrennt und ihre Warteschlange kurz: Es dauert { $keys }, und die Uploads verlieren dadurch nichts: { $upA } in A, { $upB } in B.
+m-two-uploads-fill-a-link-59gq2z = Zwei Uploads füllen eine Leitung, auf der jemand tippt, ein kleines Paket nach dem anderen. In einem großen Puffer (A) ist ein Echo nach { $bloat } zurück. FQ-CoDel (B) hält die Uploads von den Tastendrücken getrennt und ihre Warteschlange kurz: Dann dauert es { $keys }, und die Uploads verlieren dadurch nichts: { $upA } in A, { $upB } in B.
 
 # Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.
-m-sixteen-servers-answer-one-request-k7i0p3 = Sechzehn Server beantworten eine Anfrage mit Daten für 128 ms. TCP (A) füllt den Puffer, verliert ganze Fenster, wartet auf Timer von 200 ms und braucht { $tcp }. In B markiert der Switch, während 20 oder mehr Pakete warten, und DCTCP kürzt um so viel, wie markiert ist: Nichts geht verloren, und die letzte Antwort ist nach { $done } da.
+m-sixteen-servers-answer-one-request-k7i0p3 = Sechzehn Server beantworten eine Anfrage mit Daten, die die Leitung 128 ms lang belegen. TCP (A) füllt den Puffer, verliert ganze Fenster, wartet auf Timer von 200 ms und braucht { $tcp }. In B markiert der Switch, während 20 oder mehr Pakete warten, und DCTCP kürzt um so viel, wie markiert ist: Nichts geht verloren, und die letzte Antwort ist nach { $done } da.
 
 # Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.
-m-thirty-two-servers-answer-one-l6u94y = Zweiunddreißig Server beantworten eine Anfrage zur selben Zeit, mit Daten für 77 ms. Der kleine Puffer läuft sofort über, ganze Fenster gehen verloren, und die Leitung liegt still, bis Timer von 200 ms ablaufen: Die letzte Antwort ist nach { $done } da.
+m-thirty-two-servers-answer-one-l6u94y = Zweiunddreißig Server beantworten eine Anfrage zur selben Zeit, mit Daten, die die Leitung 77 ms lang belegen. Der kleine Puffer läuft sofort über, ganze Fenster gehen verloren, und die Leitung liegt still, bis Timer von 200 ms ablaufen: Die letzte Antwort ist nach { $done } da.
 
 # An update by LEDBAT has the link for itself and lets its packets wait {wait}, no more. At 20 s a TCP flow comes and fills the buffer; LEDBAT sees the delay grow and leaves it the link: TCP gets {tcp}. When TCP has gone at 45 s, the update takes the link again: {after} of it in the last ten seconds.
 m-an-update-by-ledbat-has-xdhjqg = Ein Update mit LEDBAT hat die Leitung für sich und lässt seine Pakete { $wait } warten, nicht mehr. Bei 20 s kommt ein TCP-Fluss und füllt den Puffer; LEDBAT sieht die Verzögerung wachsen und überlässt ihm die Leitung: TCP bekommt { $tcp }. Ist TCP bei 45 s gegangen, nimmt das Update die Leitung wieder: { $after } davon in den letzten zehn Sekunden.
 
 # A download begins. By the book (A) slow start doubles its window until the buffer overflows: {lostA} packets are lost, and it begins again from one packet. As Linux sends today (B), HyStart ends slow start before: {lostB} are lost so far. After 5 s {gotA} have come in A, {gotB} in B.
-m-a-download-begins-by-the-gkwe4f = Ein Download beginnt. Nach dem Buch (A) verdoppelt Slow Start sein Fenster, bis der Puffer überläuft: { $lostA } Pakete gehen verloren, und er beginnt wieder mit einem Paket. Wie Linux heute sendet (B), beendet HyStart Slow Start vorher: Bisher gingen { $lostB } verloren. Nach 5 s sind in A { $gotA } angekommen, in B { $gotB }.
+m-a-download-begins-by-the-gkwe4f = Ein Download beginnt. Nach dem Lehrbuch (A) verdoppelt der Slow Start das Fenster, bis der Puffer überläuft: { $lostA } Pakete gehen verloren, und es beginnt wieder mit einem Paket. Wie Linux heute sendet (B), beendet HyStart den Slow Start vorher: Bisher gingen { $lostB } verloren. Nach 5 s sind in A { $gotA } angekommen, in B { $gotB }.
 
 # Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.
-m-of-run-a-three-acks-3a0z8g = Von Lauf A gehen drei von zehn ACKs auf dem Rückweg verloren, von Lauf B keines. Ein ACK sagt alles, was angekommen ist, also ersetzt das nächste ein verlorenes, und A nutzt { $used } seiner Leitung, B { $beside }. Aber jedes ACK öffnet das Fenster um einen Schritt, und zu A kommen weniger: Sein Fenster öffnet sich langsamer, und B hat das seine { $times } Mal so oft gekürzt.
+m-of-run-a-three-acks-3a0z8g = Von Lauf A gehen drei von zehn ACKs auf dem Rückweg verloren, von Lauf B keines. Ein ACK meldet alles, was angekommen ist; deshalb ersetzt das nächste ein verlorenes, und A nutzt { $used } seiner Leitung, B { $beside }. Aber jedes ACK vergrößert das Fenster um einen Schritt, und bei A kommen weniger an: Sein Fenster wächst langsamer, und B hat das seine { $times } Mal so oft gekürzt.
 
 # The grey lines are measured: Linux’s own Reno over a link like this one, its window and round trip as ss shows them. There a tooth takes {linux} s, in this run {tooth} s. Drop a table of yours on the page (time, cwnd, rtt, queue), and it lies here.
-m-the-grey-lines-are-measured-5uhq5d = Die grauen Linien sind gemessen: Linux’ eigenes Reno über eine Leitung wie diese, sein Fenster und seine Umlaufzeit, wie ss sie zeigt. Dort dauert ein Zahn { $linux } s, in diesem Lauf { $tooth } s. Ziehen Sie eine eigene Tabelle auf die Seite (time, cwnd, rtt, queue), und sie liegt hier.
+m-the-grey-lines-are-measured-5uhq5d = Die grauen Linien sind gemessen: Linux’ eigenes Reno über eine Leitung wie diese, sein Fenster und seine Umlaufzeit, wie ss sie zeigt. Dort dauert ein Zahn { $linux } s, in diesem Lauf { $tooth } s. Ziehen Sie eine eigene Tabelle auf die Seite (time, cwnd, rtt, queue), und sie erscheint hier.
 
 # This link follows a trace (made, not recorded): the grey area is what it carries, from 9 Mbit/s to nothing. The sender learns of it late: the round trip is 50 ms on the empty path and grew to {longest} ms in the buffer. Choose CoDel as the queue, and see it fall.
-m-this-link-follows-a-trace-qmrmmx = Diese Leitung folgt einer Aufzeichnung (gemacht, nicht aufgenommen): Die graue Fläche ist, was sie trägt, von 9 Mbit/s bis nichts. Der Sender erfährt spät davon: Die Umlaufzeit ist auf dem leeren Pfad 50 ms und wuchs im Puffer auf { $longest } ms. Wählen Sie CoDel als Warteschlange, und sehen Sie sie fallen.
+m-this-link-follows-a-trace-qmrmmx = Diese Leitung folgt einer Aufzeichnung (erzeugt, nicht aufgezeichnet): Die graue Fläche ist, was sie trägt, von 9 Mbit/s bis nichts. Der Sender erfährt spät davon: Die Umlaufzeit ist auf dem leeren Pfad 50 ms und wuchs im Puffer auf { $longest } ms. Wählen Sie CoDel als Warteschlange, und sehen Sie sie fallen.
 
 # One flow crosses three full links, at each of which another competes with it. The distances are alike; but the long way waits in three queues, which makes its round trip {longer} times theirs, and loses packets at three places: it gets {long} Mbit/s where half of a link would be 1.5.
-m-one-flow-crosses-three-full-dcr49f = Ein Fluss durchquert drei volle Leitungen, an jeder konkurriert ein anderer mit ihm. Die Entfernungen sind gleich; aber der lange Weg wartet in drei Warteschlangen, was seine Umlaufzeit { $longer } Mal so lang macht wie ihre, und verliert Pakete an drei Stellen: Er bekommt { $long } Mbit/s, wo die Hälfte einer Leitung 1,5 wäre.
+m-one-flow-crosses-three-full-dcr49f = Ein Fluss durchquert drei volle Leitungen, an jeder konkurriert ein anderer mit ihm. Die Entfernungen sind gleich; aber der lange Fluss wartet in drei Warteschlangen, was seine Umlaufzeit { $longer } Mal so lang macht wie die der anderen, und verliert Pakete an drei Stellen: Er bekommt { $long } Mbit/s, wo die Hälfte einer Leitung 1,5 wäre.
 
 # Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.
-m-each-point-is-the-two-ndad1z = Jeder Punkt sind die zwei Fenster zu einer Zeit. Beim Steigen gewinnen beide gleich viel; beim Halbieren gibt der reiche mehr auf als der arme: Von { $before } des Durchsatzes in den ersten 3 s kommt der arme auf { $after }.
+m-each-point-is-the-two-ndad1z = Jeder Punkt zeigt die zwei Fenster zu einem Zeitpunkt. Beim Steigen gewinnen beide gleich viel; beim Halbieren gibt der reiche mehr auf als der arme: Von { $before } des Durchsatzes in den ersten 3 s kommt der arme auf { $after }.
 
 # The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.
 m-the-same-mark-means-a-v943u1 = Dieselbe Marke heißt für CUBIC Halbieren und für Prague einen Stups. Hinter einer Warteschlange, die beide gleich markiert (A), nimmt Prague { $pragueA } und lässt CUBIC { $cubicA }. Zwei gekoppelte Warteschlangen (B) markieren Prague mit dem Doppelten der Wurzel dessen, was CUBIC bekommt: { $pragueB } und { $cubicB }.
 
 # One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
-m-one-prague-one-queue-one-ele5rs = Ein Prague, eine Warteschlange, ein ACK für je zwei Pakete. Wo ACKs die Marken zählen (A), hat Prague { $ratioA } Mal so viel wie CUBIC. Wo jedes ACK nur sagt, ob sein eigenes Paket markiert war (B), wird die Hälfte der Marken nie bekannt: { $ratioB } Mal.
+m-one-prague-one-queue-one-ele5rs = Ein Prague, eine Warteschlange, ein ACK für je zwei Pakete. Wo ACKs die Marken zählen (A), hat Prague { $ratioA } Mal so viel wie CUBIC. Wo jedes ACK nur sagt, ob sein eigenes Paket markiert war (B), erfährt der Sender von der Hälfte der Marken nie: { $ratioB } Mal.
 
 # When the drop-tail queue of A overflows, {together} of the eight flows lose packets and halve together, and the queue swings between {low} and {high} packets. RED in B drops one here and one there before it is full: from {redLow} to {redHigh}.
 m-when-the-drop-tail-queue-qacjn8 = Wenn die Drop-tail-Warteschlange von A überläuft, verlieren { $together } der acht Flüsse Pakete und halbieren zusammen, und die Warteschlange schwankt zwischen { $low } und { $high } Paketen. RED in B verwirft hier eines und dort eines, bevor sie voll ist: von { $redLow } bis { $redHigh }.
@@ -362,16 +362,16 @@ m-when-the-drop-tail-queue-qacjn8 = Wenn die Drop-tail-Warteschlange von A über
 m-at-20-s-an-upload-fp2qy3 = Bei 20 s beginnt ein Upload in die andere Richtung zu senden, wo die Leitung schmal ist. Von der Leitung des Downloads nimmt er nichts; aber die ACKs warten jetzt hinter seinen Paketen und gehen verloren, und der Download fällt von { $before } auf { $during } Mbit/s.
 
 # Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.
-m-each-flow-adds-one-packet-w6enpn = Jeder Fluss legt in jedem eigenen Umlauf ein Paket zu: Der mit einem Viertel der Entfernung tut es öfter und bekommt { $ratio } Mal den Durchsatz des anderen.
+m-each-flow-adds-one-packet-w6enpn = Jeder Fluss legt in jedem eigenen Umlauf ein Paket zu: Der mit einem Viertel der Entfernung tut es öfter und bekommt den { $ratio }-fachen Durchsatz des anderen.
 
 # A round trip by satellite takes 560 ms. It takes {fill} s until TCP fills the link; and when one single packet is lost, at 20 s, it needs {back} s to have back what it gave up.
-m-a-round-trip-by-satellite-8i2tf8 = Ein Umlauf über Satellit dauert 560 ms. Es dauert { $fill } s, bis TCP die Leitung füllt; und wenn bei 20 s ein einziges Paket verloren geht, braucht es { $back } s, um wiederzuhaben, was es aufgab.
+m-a-round-trip-by-satellite-8i2tf8 = Ein Umlauf über Satellit dauert 560 ms. Erst nach { $fill } s füllt TCP die Leitung; und wenn bei 20 s ein einziges Paket verloren geht, braucht es { $back } s, um wiederzuhaben, was es aufgab.
 
 # The window grows by one packet each round trip. When the queue is full a packet is dropped, and TCP goes on with {kept} of its window: so it goes up and down for ever, and {used} of the link is in use.
 m-the-window-grows-by-one-ia6m1d = Das Fenster wächst in jedem Umlauf um ein Paket. Ist die Warteschlange voll, wird ein Paket verworfen, und TCP macht mit { $kept } seines Fensters weiter: So geht es für immer auf und ab, und { $used } der Leitung werden genutzt.
 
 # At 20 s each link becomes three times as fast. Schemes of small cuts are slow to notice; SIMD adds more the longer nothing is lost, and has the whole link after {simd} s, when AIMD, of the same cut, has {aimd} of its own and IIAD {iiad}.
-m-at-20-s-each-link-tob0nu = Bei 20 s wird jede Leitung dreimal so schnell. Verfahren mit kleinen Kürzungen merken es langsam; SIMD legt umso mehr zu, je länger nichts verloren geht, und hat nach { $simd } s die ganze Leitung, wenn AIMD mit derselben Kürzung { $aimd } der seinen hat und IIAD { $iiad }.
+m-at-20-s-each-link-tob0nu = Bei 20 s wird jede Leitung dreimal so schnell. Verfahren mit kleinen Kürzungen merken es spät; SIMD legt umso mehr zu, je länger nichts verloren geht, und hat nach { $simd } s die ganze Leitung, wenn AIMD mit derselben Kürzung erst { $aimd } der seinen hat und IIAD { $iiad }.
 
 # The window doubles each round trip: from 1 packet to the 100 that fill the link within {fill} s. It doubles once more before the sender hears of the first loss, and {lost} packets are dropped.
 m-the-window-doubles-each-round-nfm0dw = Das Fenster verdoppelt sich in jedem Umlauf: von 1 Paket auf die 100, die die Leitung füllen, in { $fill } s. Es verdoppelt sich noch einmal, bevor der Sender vom ersten Verlust erfährt, und { $lost } Pakete werden verworfen.
@@ -386,28 +386,28 @@ m-a-sender-takes-two-thirds-n5xl6w = Ein Sender nimmt 2 s lang zwei Drittel der 
 m-of-100-packets-15-are-i4985k = Von 100 Paketen gehen 15 verloren. Sind so wenige unterwegs, kommen selten drei Duplikat-ACKs zurück, um einen Verlust zu melden: Der Sender wartet auf seinen Timer und beginnt wieder mit einem Paket. Bevor er eine Umlaufzeit kennt, steht der Timer auf 3 s, und gleich das erste Paket ging verloren: { $first } Stille. Später sind es bis zu { $later }.
 
 # One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.
-m-one-link-two-queues-prague-4buy67 = Eine Leitung, zwei Warteschlangen. Prague antwortet auf jede Marke ein wenig: Es wartet { $low } in der für geringe Verzögerung, { $marked } seiner Pakete sind markiert. CUBIC wartet { $classic } in der klassischen. Ein Regler markiert die einen und verwirft von den anderen: { $prague } und { $cubic }.
+m-one-link-two-queues-prague-4buy67 = Eine Leitung, zwei Warteschlangen. Prague antwortet auf jede Marke ein wenig: Seine Pakete warten { $low } in der Warteschlange für geringe Verzögerung, { $marked } davon sind markiert. CUBIC wartet { $classic } in der klassischen. Ein Regler markiert die einen und verwirft von den anderen: { $prague } und { $cubic }.
 
 # At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.
-m-at-15-s-a-sender-w9vlq3 = Bei 15 s beginnt ein Sender, der auf keinen Verlust hört, 3 Mbit/s zu senden. Die drei TCP-Flüsse weichen ihm, zusammen von { $before } auf { $during } Mbit/s; er nicht.
+m-at-15-s-a-sender-w9vlq3 = Bei 15 s beginnt ein Sender, der Verluste nicht beachtet, 3 Mbit/s zu senden. Die drei TCP-Flüsse gehen seinetwegen zusammen von { $before } auf { $during } Mbit/s zurück; er gibt nicht nach.
 
 # Vegas alone keeps a few packets in the queue and loses none. At 20 s Reno comes and fills the queue until it overflows; Vegas takes the longer round trip for congestion, gives way, and is left with {vegas} of the throughput.
-m-vegas-alone-keeps-a-few-shc3vh = Vegas allein hält einige Pakete in der Warteschlange und verliert keines. Bei 20 s kommt Reno und füllt die Warteschlange, bis sie überläuft; Vegas hält die längere Umlaufzeit für Überlast, weicht, und ihm bleiben { $vegas } des Durchsatzes.
+m-vegas-alone-keeps-a-few-shc3vh = Vegas allein hält einige Pakete in der Warteschlange und verliert keines. Bei 20 s kommt Reno und füllt die Warteschlange, bis sie überläuft; Vegas hält die längere Umlaufzeit für Überlast, gibt nach, und ihm bleiben { $vegas } des Durchsatzes.
 
 # Nobody tells the first flow that a second one has come at 10 s. It loses packets, gives way, and in the end has {first} of the throughput, the second {second}.
-m-nobody-tells-the-first-flow-f3xn1e = Niemand sagt dem ersten Fluss, dass bei 10 s ein zweiter gekommen ist. Er verliert Pakete, weicht und hat am Ende { $first } des Durchsatzes, der zweite { $second }.
+m-nobody-tells-the-first-flow-f3xn1e = Niemand sagt dem ersten Fluss, dass bei 10 s ein zweiter gekommen ist. Er verliert Pakete, gibt nach und hat am Ende { $first } des Durchsatzes, der zweite { $second }.
 
 # From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
-m-from-20-s-on-the-2iprbi = Ab 20 s verdirbt der Funk 1 Paket von 100. TCP hält jeden Verlust für Überlast und halbiert sein Fenster: Die Warteschlange ist leer, und doch werden nur { $used } der Leitung genutzt.
+m-from-20-s-on-the-2iprbi = Ab 20 s verfälscht die Funkstrecke 1 Paket von 100. TCP hält jeden Verlust für Überlast und halbiert sein Fenster: Die Warteschlange ist leer, und doch werden nur { $used } der Leitung genutzt.
 
 # How many packets fill the path? How large must the queue be so that the link is never idle after a cut? Then halve the queue, and halve it again: how much of the link is used?
 m-how-many-packets-fill-the-4kw2w8 = Wie viele Pakete füllen den Pfad? Wie groß muss die Warteschlange sein, damit die Leitung nach einer Kürzung nie stillsteht? Dann halbieren Sie die Warteschlange, und noch einmal: Wie viel der Leitung wird genutzt?
 
 # A queue of 125 packets, as many as fill the path, keeps {used} of the link in use; the window swings between {low} and {high} packets.
-m-a-queue-of-125-packets-di2hw1 = Eine Warteschlange von 125 Paketen, so viele, wie den Pfad füllen, hält { $used } der Leitung in Gebrauch; das Fenster schwankt zwischen { $low } und { $high } Paketen.
+m-a-queue-of-125-packets-di2hw1 = Mit einer Warteschlange für 125 Pakete, so viele, wie den Pfad füllen, wird die Leitung zu { $used } genutzt; das Fenster schwankt zwischen { $low } und { $high } Paketen.
 
 # How long does a page take behind 100 packets, and how long behind 20 (mean and spread)? Why is the smaller buffer quicker? Give the round trip as a formula of the packets that wait. What changes with an initial window of 10?
-m-how-long-does-a-page-6frkyf = Wie lange braucht eine Seite hinter 100 Paketen, und wie lange hinter 20 (Mittel und Streuung)? Warum ist der kleinere Puffer schneller? Geben Sie die Umlaufzeit als Formel der wartenden Pakete an. Was ändert sich mit einem Anfangsfenster von 10?
+m-how-long-does-a-page-6frkyf = Wie lange braucht eine Seite hinter 100 Paketen, und wie lange hinter 20 (Mittel und Streuung)? Warum ist der kleinere Puffer schneller? Geben Sie die Umlaufzeit als Formel in der Zahl der wartenden Pakete an. Was ändert sich mit einem Anfangsfenster von 10?
 
 # Behind a buffer of 100 packets a ping takes {pingLarge} ms and a page {pageLarge} s; behind 20 it is {pingSmall} ms and {pageSmall} s, on a link as fast.
 m-behind-a-buffer-of-100-wsmsx4 = Hinter einem Puffer von 100 Paketen braucht ein Ping { $pingLarge } ms und eine Seite { $pageLarge } s; hinter 20 sind es { $pingSmall } ms und { $pageSmall } s, auf einer gleich schnellen Leitung.
@@ -443,7 +443,7 @@ m-which-of-the-three-gets-uy01ye = Welches der drei bringt am meisten durch? War
 m-in-the-mean-tahoe-gets-yoi0zg = Im Mittel bekommt Tahoe { $tahoe } Mbit/s, Reno { $reno } und Vegas { $vegas }.
 
 # In which rounds is it in slow start, in which in congestion avoidance? What happened after round 17, and what after round 25? What is ssthresh in rounds 1, 19 and 27?
-m-in-which-rounds-is-it-1iz7mk = In welchen Runden ist es in Slow Start, in welchen in der Überlastvermeidung? Was geschah nach Runde 17, und was nach Runde 25? Wie groß ist ssthresh in den Runden 1, 19 und 27?
+m-in-which-rounds-is-it-1iz7mk = In welchen Runden ist es im Slow Start, in welchen in der Überlastvermeidung? Was geschah nach Runde 17, und was nach Runde 25? Wie groß ist ssthresh in den Runden 1, 19 und 27?
 
 # The window is {top} packets in round 16. Three duplicate ACKs bring it to half, and the timeout to {least}.
 m-the-window-is-top-packets-e5rh9t = Das Fenster ist in Runde 16 { $top } Pakete. Drei Duplikat-ACKs bringen es auf die Hälfte, und der Timeout auf { $least }.
@@ -452,13 +452,13 @@ m-the-window-is-top-packets-e5rh9t = Das Fenster ist in Runde 16 { $top } Pakete
 m-how-much-of-the-first-x4ol6n = Wie viel der ersten Leitung nützt jemandem? Zeichnen Sie den Durchsatz von TCP und das, was der Strom zustellt, über der Rate des Stroms (Variieren …, neben der Rate). Was ändert sich, wenn auch der Strom TCP ist?
 
 # The stream takes {taken} of 1.5 Mbit/s, and {arrives} of it arrive: the rest is carried over the first link to be dropped at the second. TCP has {tcp}.
-m-the-stream-takes-taken-of-eb9rzo = Der Strom nimmt { $taken } von 1,5 Mbit/s, und { $arrives } davon kommen an: Der Rest wird über die erste Leitung getragen, um an der zweiten verworfen zu werden. TCP hat { $tcp }.
+m-the-stream-takes-taken-of-eb9rzo = Der Strom nimmt { $taken } von 1,5 Mbit/s, und { $arrives } davon kommen an: Der Rest wird über die erste Leitung befördert, um an der zweiten verworfen zu werden. TCP hat { $tcp }.
 
 # Without losses, after {time} s the one window is {each} packets and the other {second}: half as many ACKs, half the growth.
 m-without-losses-after-time-s-gf7frq = Ohne Verluste ist nach { $time } s das eine Fenster { $each } Pakete und das andere { $second }: halb so viele ACKs, halbes Wachstum.
 
 # 1, 2, 4, 8 segments, and then 12, which fill 24 kB: at {full} ms. From then on 24 kB leave each 10 ms: {rate} Mbit/s, and no more, however fast the link is.
-m-1-2-4-8-segments-pxkpw4 = 1, 2, 4, 8 Segmente, und dann 12, die 24 kB füllen: bei { $full } ms. Von da an gehen alle 10 ms 24 kB: { $rate } Mbit/s, und nicht mehr, so schnell die Leitung auch ist.
+m-1-2-4-8-segments-pxkpw4 = 1, 2, 4, 8 Segmente, und dann 12, die 24 kB füllen: nach { $full } ms. Von da an gehen alle 10 ms 24 kB: { $rate } Mbit/s, und nicht mehr, so schnell die Leitung auch ist.
 
 # At 5 % losses Reno gets {reno} kbit/s and CUBIC {cubic}, of 100,000. At a loss, timeouts included, Reno goes on with {renoKept} of its window and CUBIC with {cubicKept}; both are cut again long before they can fill the path.
 m-at-5-losses-reno-gets-ogwgzd = Bei 5 % Verlusten bekommt Reno { $reno } kbit/s und CUBIC { $cubic }, von 100.000. Bei einem Verlust, Timeouts eingeschlossen, macht Reno mit { $renoKept } seines Fensters weiter und CUBIC mit { $cubicKept }; beide werden wieder gekürzt, lange bevor sie den Pfad füllen können.
@@ -470,13 +470,13 @@ m-max-min-fair-would-be-jnczn7 = Max-Min-fair wären 2, 8 und 2 Mbit/s. TCP gibt
 m-twenty-windows-of-32-packets-8psr93 = Zwanzig Fenster von 32 Paketen sind 640, und 575 füllen den Pfad: Die Warteschlange hat im Mittel { $queue }, unter REDs erster Schwelle von 75. Also hat RED nichts zu tun: Es hat { $dropped } verworfen.
 
 # What does a client get while it is alone, with one other, with two? How soon is the link shared equally after each comes, and how soon is it full again after each goes?
-m-what-does-a-client-get-geb8r0 = Was bekommt ein Client, solange er allein ist, mit einem anderen, mit zweien? Wie bald ist die Leitung nach jedem Kommen gleich geteilt, und wie bald nach jedem Gehen wieder voll?
+m-what-does-a-client-get-geb8r0 = Was bekommt ein Client, solange er allein ist, mit einem anderen, mit zweien? Wie bald ist die Leitung gleich geteilt, nachdem einer dazugekommen ist, und wie bald ist sie wieder voll, nachdem einer gegangen ist?
 
 # Alone client 1 has {alone} Mbit/s, with one other {two}, with two {three}.
 m-alone-client-1-has-alone-egdl9v = Allein hat Client 1 { $alone } Mbit/s, mit einem anderen { $two }, mit zweien { $three }.
 
 # Draw TCP’s throughput, its losses and its round trip over the rate of the stream (Vary …, beside the rate). Which of Tahoe, Reno, NewReno and Vegas does best?
-m-draw-tcp-s-throughput-its-8cufw2 = Zeichnen Sie Durchsatz, Verluste und Umlaufzeit von TCP über der Rate des Stroms (Variieren …, neben der Rate). Welches von Tahoe, Reno, NewReno und Vegas ist am besten?
+m-draw-tcp-s-throughput-its-8cufw2 = Zeichnen Sie Durchsatz, Verluste und Umlaufzeit von TCP über der Rate des Stroms (Variieren …, neben der Rate). Welches von Tahoe, Reno, NewReno und Vegas schneidet am besten ab?
 
 # Beside a stream of 8 Mbit/s TCP has {rate} Mbit/s: what is left.
 m-beside-a-stream-of-8-5k7wb7 = Neben einem Strom von 8 Mbit/s hat TCP { $rate } Mbit/s: was übrig ist.

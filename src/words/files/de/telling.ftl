@@ -5,13 +5,13 @@ m-packet-packet-of-flow-is-h0ur89 = Paket { $packet } von { $flow } geht verlore
 m-packet-packet-of-flow-is-vd0x5r = Paket { $packet } von { $flow } wird markiert, weil eine Änderung es verlangt.
 
 # Press Play, and the run begins.
-m-press-play-and-the-run-599oqd = Drücken Sie Abspielen, dann beginnt der Lauf.
+m-press-play-and-the-run-599oqd = Drücken Sie „Abspielen“: Der Lauf beginnt.
 
 # All is repaired: the window of {flow} opens again.
-m-all-is-repaired-the-window-b8qwl1 = Alles ist repariert: Das Fenster von { $flow } öffnet sich wieder.
+m-all-is-repaired-the-window-b8qwl1 = Alles ist repariert: Das Fenster von { $flow } wächst wieder.
 
 # The queue is full: the next packet to come falls.
-m-the-queue-is-full-the-qf8yqd = Die Warteschlange ist voll: Das nächste Paket, das kommt, fällt.
+m-the-queue-is-full-the-qf8yqd = Die Warteschlange ist voll: Das nächste ankommende Paket wird verworfen.
 
 # More comes than the link can send: packets wait in the queue.
 m-more-comes-than-the-link-emm0xw = Es kommt mehr, als die Leitung senden kann: Pakete warten in der Warteschlange.
@@ -77,7 +77,7 @@ m-count-reason-full-queue-early-8pmfa8 = { $count } { $reason ->
   }
 
 # {Flow} reaches its threshold: slow start is over.
-m-flow-reaches-its-threshold-slow-odunac = { $Flow } erreicht seine Schwelle: Slow Start ist vorbei.
+m-flow-reaches-its-threshold-slow-odunac = { $Flow } erreicht den Schwellenwert: Der Slow Start ist vorbei.
 
 # Another flow joins: {sending} share the link now.
 m-another-flow-joins-sending-share-bktr5j = Noch ein Fluss kommt dazu: { $sending } teilen jetzt die Leitung.
@@ -86,13 +86,13 @@ m-another-flow-joins-sending-share-bktr5j = Noch ein Fluss kommt dazu: { $sendin
 m-joined-more-flows-join-sending-2gpe3q = { $joined } weitere Flüsse kommen dazu: { $sending } teilen jetzt die Leitung.
 
 # Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
-m-packet-packet-of-flow-falls-r2mf79 = Paket { $packet } von { $flow } fällt: Die Warteschlange hat { $waiting } von { $limit }.
+m-packet-packet-of-flow-falls-r2mf79 = Paket { $packet } von { $flow } wird verworfen: { $waiting } von { $limit } Plätzen der Warteschlange sind belegt.
 
 # {Queue} drops packet {packet} of {flow}: {waiting} wait.
 m-queue-drops-packet-packet-of-n81qun = { $Queue } verwirft Paket { $packet } von { $flow }: { $waiting } warten.
 
 # {queue} drops packet {packet} at the head: it waited {waited:seconds}.
-m-queue-drops-packet-packet-at-9ob99m = { $queue } verwirft Paket { $packet } am Kopf: Es wartete { $waited }.
+m-queue-drops-packet-packet-at-9ob99m = { $queue } verwirft Paket { $packet } am Kopf: Es hat { $waited } gewartet.
 
 # Packet {packet} of {flow} is lost on the way, not in the queue.
 m-packet-packet-of-flow-is-o83j5j = Paket { $packet } von { $flow } geht unterwegs verloren, nicht in der Warteschlange.
@@ -101,7 +101,7 @@ m-packet-packet-of-flow-is-o83j5j = Paket { $packet } von { $flow } geht unterwe
 m-queue-marks-packet-packet-of-9th38z = { $queue } markiert Paket { $packet } von { $flow }: { $waiting } warten.
 
 # {queue} marks packet {packet}: it waited {waited:seconds}.
-m-queue-marks-packet-packet-it-g99h3y = { $queue } markiert Paket { $packet }: Es wartete { $waited }.
+m-queue-marks-packet-packet-it-g99h3y = { $queue } markiert Paket { $packet }: Es hat { $waited } gewartet.
 
 # An ACK of {flow} is dropped.
 m-an-ack-of-flow-is-rhjkfw = Ein ACK von { $flow } wird verworfen.
@@ -110,13 +110,13 @@ m-an-ack-of-flow-is-rhjkfw = Ein ACK von { $flow } wird verworfen.
 m-packet-packet-of-flow-waits-x5irpg = Paket { $packet } von { $flow } wartet.
 
 # The buffer is full, mostly of {flow}: packet {packet} falls from its head.
-m-the-buffer-is-full-mostly-hrzagi = Der Puffer ist voll, vor allem von { $flow }: Paket { $packet } fällt von dessen Kopf.
+m-the-buffer-is-full-mostly-hrzagi = Der Puffer ist voll, vor allem von { $flow }: Dort wird vorn Paket { $packet } verworfen.
 
 # The low-latency queue marks packet {packet}: it waited {waited:seconds}.
-m-the-low-latency-queue-marks-1gjqb0 = Die Warteschlange für geringe Verzögerung markiert Paket { $packet }: Es wartete { $waited }.
+m-the-low-latency-queue-marks-1gjqb0 = Die Warteschlange für geringe Verzögerung markiert Paket { $packet }: Es hat { $waited } gewartet.
 
 # The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
-m-the-low-latency-queue-marks-siqko9 = Die Warteschlange für geringe Verzögerung markiert Paket { $packet }: wegen der klassischen zu { $chance }.
+m-the-low-latency-queue-marks-siqko9 = Die Warteschlange für geringe Verzögerung markiert Paket { $packet }: Weil in der klassischen gewartet wird, markiert sie mit Wahrscheinlichkeit { $chance }.
 
 # The classic queue marks packet {packet}, by a chance of {chance:chance}.
 m-the-classic-queue-marks-packet-53q5qc = Die klassische Warteschlange markiert Paket { $packet }, mit Wahrscheinlichkeit { $chance }.
@@ -131,13 +131,13 @@ m-the-low-latency-queue-is-auq0qg = Die Warteschlange für geringe Verzögerung 
 m-the-answer-to-packet-packet-ynsp8n = Die Antwort auf Paket { $packet } von { $flow } wird auf dem Rückweg markiert.
 
 # The queue is full: packet {packet} of {flow} falls from its head.
-m-the-queue-is-full-packet-hiqv6h = Die Warteschlange ist voll: Paket { $packet } von { $flow } fällt von ihrem Kopf.
+m-the-queue-is-full-packet-hiqv6h = Die Warteschlange ist voll: Vorn wird Paket { $packet } von { $flow } verworfen.
 
 # The window opens by {alpha:steps} each round trip, set at the cut.
-m-the-window-opens-by-alpha-7swo6d = Das Fenster öffnet sich je Umlauf um { $alpha }, bei der Kürzung festgelegt.
+m-the-window-opens-by-alpha-7swo6d = Das Fenster wächst je Umlauf um { $alpha }, wie bei der Kürzung festgelegt.
 
 # The window opens by up to {a:steps} each round trip.
-m-the-window-opens-by-up-lj93ca = Das Fenster öffnet sich je Umlauf um bis zu { $a }.
+m-the-window-opens-by-up-lj93ca = Das Fenster wächst je Umlauf um bis zu { $a }.
 
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = Anlauf: { $flow } sendet immer schneller, bis die Bandbreite nicht mehr wächst.
@@ -146,7 +146,7 @@ m-startup-flow-sends-ever-faster-eko6um = Anlauf: { $flow } sendet immer schnell
 m-5-s-without-a-shorter-dg89q6 = 5 s ohne kürzere Umlaufzeit: { $flow } halbiert, was unterwegs ist.
 
 # The window of {window:packets} opens by {step:steps} each round trip.
-m-the-window-of-window-packets-czmbz5 = Das Fenster von { $window } öffnet sich je Umlauf um { $step }.
+m-the-window-of-window-packets-czmbz5 = Das Fenster von { $window } Paketen wächst je Umlauf um { $step }.
 
 # {Flow} returns to {plateau:packets} packets, ever more slowly.
 m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } kehrt zu { $plateau } Paketen zurück, immer langsamer.
@@ -155,37 +155,37 @@ m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } kehrt zu { $plateau } Paket
 m-flow-is-past-plateau-packets-a6wwpc = { $Flow } ist über { $plateau } Pakete hinaus und sondiert immer schneller.
 
 # The window opens by one packet each round trip.
-m-the-window-opens-by-one-2a4lbs = Das Fenster öffnet sich je Umlauf um ein Paket.
+m-the-window-opens-by-one-2a4lbs = Das Fenster wächst je Umlauf um ein Paket.
 
 # A hand sets the rate of {flow}.
-m-a-hand-sets-the-rate-xxxv0k = Eine Hand setzt die Rate von { $flow }.
+m-a-hand-sets-the-rate-xxxv0k = Die Rate von { $flow } wird von Hand eingestellt.
 
 # A hand sets the window of {flow}.
-m-a-hand-sets-the-window-fpdch2 = Eine Hand setzt das Fenster von { $flow }.
+m-a-hand-sets-the-window-fpdch2 = Das Fenster von { $flow } wird von Hand eingestellt.
 
 # Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.
-m-its-packets-wait-queueing-seconds-96vagu = Seine Pakete warten { $queueing }, unter dem Ziel: Das Fenster von { $flow } öffnet sich.
+m-its-packets-wait-queueing-seconds-96vagu = Seine Pakete warten { $queueing }, kürzer als das Ziel: Das Fenster von { $flow } wächst.
 
 # Its packets wait {queueing:seconds}, above its target: the window of {flow} closes.
-m-its-packets-wait-queueing-seconds-wh8tsw = Seine Pakete warten { $queueing }, über dem Ziel: Das Fenster von { $flow } schließt sich.
+m-its-packets-wait-queueing-seconds-wh8tsw = Seine Pakete warten { $queueing }, länger als das Ziel: Das Fenster von { $flow } schrumpft.
 
 # {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
 m-percent-packets-of-late-were-gjpyod = { $percent } % waren zuletzt markiert: { $flow } kürzt um die Hälfte davon, von { $before } auf { $after }.
 
 # The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
-m-the-round-trip-is-short-l2iy5d = Die Umlaufzeit ist kurz: Das Fenster öffnet sich je Umlauf um { $scale }, wie bei einer längeren in gleicher Zeit.
+m-the-round-trip-is-short-l2iy5d = Die Umlaufzeit ist kurz: Das Fenster wächst je Umlauf um { $scale }, in gleicher Zeit so viel wie bei einer längeren.
 
 # {Flow} adds {a:steps} per round trip while nothing is lost.
-m-flow-adds-a-steps-per-vvzrgl = { $Flow } legt je Umlauf { $a } zu, solange nichts verloren geht.
+m-flow-adds-a-steps-per-vvzrgl = { $Flow } wächst je Umlauf um { $a }, solange nichts verloren geht.
 
 # The window opens faster the longer nothing is lost.
-m-the-window-opens-faster-the-7tg79x = Das Fenster öffnet sich schneller, je länger nichts verloren geht.
+m-the-window-opens-faster-the-7tg79x = Je länger nichts verloren geht, desto schneller wächst das Fenster.
 
 # A number is missing at the receiver: {flow} waits for three more.
 m-a-number-is-missing-at-3ju2oi = Beim Empfänger fehlt eine Nummer: { $flow } wartet auf drei weitere.
 
 # The receiver of {flow} imagines a TCP window; its average sets the rate.
-m-the-receiver-of-flow-imagines-9fd6hv = Der Empfänger von { $flow } stellt sich ein TCP-Fenster vor; dessen Mittel setzt die Rate.
+m-the-receiver-of-flow-imagines-9fd6hv = Der Empfänger von { $flow } stellt sich ein TCP-Fenster vor; dessen Mittel bestimmt die Rate.
 
 # Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.
 m-packet-packet-is-marked-the-a6y0r4 = Paket { $packet } ist markiert: Das vorgestellte Fenster fällt von { $before } auf { $after }.
@@ -212,10 +212,10 @@ m-nothing-comes-back-flow-halves-ptuts4 = Nichts kommt zurück: { $flow } halbie
 m-flow-watches-the-round-trip-j5tukl = { $Flow } beobachtet die Umlaufzeit und hält wenige Pakete in der Warteschlange.
 
 # The bandwidth no longer grows: {flow} drains the queue it made.
-m-the-bandwidth-no-longer-grows-s0g4te = Die Bandbreite wächst nicht mehr: { $flow } leert die eigene Warteschlange.
+m-the-bandwidth-no-longer-grows-s0g4te = Die Bandbreite wächst nicht mehr: { $flow } baut die selbst erzeugte Warteschlange ab.
 
 # {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
-m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s ohne kürzere Umlaufzeit: { $flow } leert die Leitung.
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s ohne kürzere Umlaufzeit: { $flow } leert den Pfad.
 
 # {Flow} has measured the round trip anew, and sends on.
 m-flow-has-measured-the-round-rnnbih = { $Flow } hat die Umlaufzeit neu gemessen und sendet weiter.
@@ -224,13 +224,13 @@ m-flow-has-measured-the-round-rnnbih = { $Flow } hat die Umlaufzeit neu gemessen
 m-it-is-time-to-look-ti41km = Zeit, nach mehr Bandbreite zu suchen: { $flow } füllt den Pfad.
 
 # {Flow} has in flight what was too much the last time, and gives way.
-m-flow-has-in-flight-what-ljaylc = { $Flow } hat unterwegs, was letztes Mal zu viel war, und weicht.
+m-flow-has-in-flight-what-ljaylc = { $Flow } hat unterwegs, was letztes Mal zu viel war, und gibt nach.
 
 # Over 2 % of a round trip is lost: {flow} gives way.
-m-over-2-of-a-round-j85re8 = Über 2 % eines Umlaufs sind verloren: { $flow } weicht.
+m-over-2-of-a-round-j85re8 = Über 2 % der Pakete eines Umlaufs sind verloren: { $flow } gibt nach.
 
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
-m-what-seemed-lost-has-arrived-1g6i8x = Was verloren schien, ist doch angekommen: { $flow } kehrt zum Früheren zurück.
+m-what-seemed-lost-has-arrived-1g6i8x = Was verloren schien, ist doch angekommen: { $flow } kehrt zum vorigen Stand zurück.
 
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = Ein ACK bringt die Marke: { $flow } { $how ->
@@ -245,13 +245,13 @@ m-packet-packet-is-overdue-flow-qaxvma = Paket { $packet } ist überfällig: { $
   }, von { $before } auf { $after }.
 
 # The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
-m-the-probe-of-flow-had-6msdjb = Die Sonde von { $flow } hatte ein verlorenes Paket ersetzt: { $how ->
+m-the-probe-of-flow-had-6msdjb = Die Sonde von { $flow } hatte ein verlorenes Paket ersetzt, also wird { $how ->
     [0] halbiert
    *[other] gekürzt
   }, von { $before } auf { $after }.
 
 # What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
-m-what-flow-had-sent-again-hhdefq = Was { $flow } erneut gesendet hatte, ist verloren: { $how ->
+m-what-flow-had-sent-again-hhdefq = Was { $flow } erneut gesendet hatte, ist verloren, also wird { $how ->
     [0] halbiert
    *[other] gekürzt
   }, von { $before } auf { $after }.
@@ -260,13 +260,13 @@ m-what-flow-had-sent-again-hhdefq = Was { $flow } erneut gesendet hatte, ist ver
 m-backlog-packets-packets-of-flow-ewz4so = { $backlog } Pakete von { $flow } warten in Warteschlangen, zu viele: Das Fenster schrumpft.
 
 # Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.
-m-packets-begin-to-queue-flow-dui27g = Pakete beginnen zu warten: { $flow } beendet Slow Start, von { $before } auf { $after }.
+m-packets-begin-to-queue-flow-dui27g = Pakete beginnen zu warten: { $flow } beendet den Slow Start, von { $before } auf { $after }.
 
 # Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
 m-packet-packet-is-overdue-flow-o6b9da = Paket { $packet } ist überfällig: { $flow } kürzt, von { $before } auf { $after }.
 
 # {Flow} starts: it sends a little, and waits for the answer.
-m-flow-starts-it-sends-a-xe8xfq = { $Flow } beginnt: sendet ein wenig und wartet auf die Antwort.
+m-flow-starts-it-sends-a-xe8xfq = { $Flow } beginnt, sendet ein wenig und wartet auf die Antwort.
 
 # {Flow} stops sending.
 m-flow-stops-sending-ieujj0 = { $Flow } hört auf zu senden.
@@ -275,19 +275,19 @@ m-flow-stops-sending-ieujj0 = { $Flow } hört auf zu senden.
 m-flow-is-done-all-its-whndfi = { $Flow } ist fertig: Alle Pakete sind angekommen.
 
 # No ACK for {timeout:seconds}, a timeout: the window of {flow} falls to {after:packets}.
-m-no-ack-for-timeout-seconds-8apbx6 = Kein ACK seit { $timeout }, ein Timeout: Das Fenster von { $flow } fällt auf { $after }.
+m-no-ack-for-timeout-seconds-8apbx6 = Seit { $timeout } kein ACK, also Timeout: Das Fenster von { $flow } fällt auf { $after }.
 
 # No ACK, a timeout: the window of {flow} falls to {after:packets}.
-m-no-ack-a-timeout-the-vxnt8p = Kein ACK, ein Timeout: Das Fenster von { $flow } fällt auf { $after }.
+m-no-ack-a-timeout-the-vxnt8p = Kein ACK, also Timeout: Das Fenster von { $flow } fällt auf { $after }.
 
 # Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
-m-its-acks-fill-half-a-kdkldh = Die ACKs füllen eine halbe Umlaufzeit: { $flow } beendet Slow Start bei { $window } Paketen.
+m-its-acks-fill-half-a-kdkldh = Die ACKs füllen eine halbe Umlaufzeit: { $flow } beendet den Slow Start bei { $window } Paketen.
 
 # Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
-m-even-its-shortest-round-trip-87cfha = Selbst die kürzeste Umlaufzeit wächst: { $flow } beendet Slow Start bei { $window } Paketen.
+m-even-its-shortest-round-trip-87cfha = Selbst die kürzeste Umlaufzeit wächst: { $flow } beendet den Slow Start bei { $window } Paketen.
 
 # No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-no-report-comes-flow-halves-k2dd0f = Kein Bericht kommt: { $flow } halbiert die Rate, von { $before } auf { $after } Pakete/s.
+m-no-report-comes-flow-halves-k2dd0f = Es kommt kein Bericht: { $flow } halbiert die Rate, von { $before } auf { $after } Pakete/s.
 
 # Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
 m-packet-packet-is-missing-flow-lbamgv = Paket { $packet } fehlt: { $flow } kürzt die Rate, von { $before } auf { $after } Pakete/s.
@@ -311,7 +311,7 @@ m-packet-packet-is-missing-the-p1d06q = Paket { $packet } fehlt: Das vorgestellt
 m-nothing-arrives-the-imagined-window-gkdud1 = Nichts kommt an: Das vorgestellte Fenster von { $flow } fällt auf ein Paket.
 
 # Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
-m-packet-packet-is-lost-slow-eil4oz = Paket { $packet } ist verloren, Slow Start endet: von { $before } auf { $after } Pakete/s.
+m-packet-packet-is-lost-slow-eil4oz = Paket { $packet } ist verloren, der Slow Start endet: von { $before } auf { $after } Pakete/s.
 
 # Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
 m-packet-packet-a-new-loss-c1ju6v = Paket { $packet }, ein neues Verlustereignis: Die Rate fällt von { $before } auf { $after } Pakete/s.
@@ -320,16 +320,16 @@ m-packet-packet-a-new-loss-c1ju6v = Paket { $packet }, ein neues Verlustereignis
 m-packet-packet-a-new-loss-0xj5k7 = Paket { $packet }, ein neues Verlustereignis: Die Rate steigt von { $before } auf { $after } Pakete/s.
 
 # Slow start: each ACK opens the window by one packet.
-m-slow-start-each-ack-opens-ltihq3 = Slow Start: Jedes ACK öffnet das Fenster um ein Paket.
+m-slow-start-each-ack-opens-ltihq3 = Slow Start: Jedes ACK vergrößert das Fenster um ein Paket.
 
 # As long as nothing is lost, the window opens.
-m-as-long-as-nothing-is-uakpvq = Solange nichts verloren geht, öffnet sich das Fenster.
+m-as-long-as-nothing-is-uakpvq = Solange nichts verloren geht, wächst das Fenster.
 
 # {Flow} sends again what was lost; its window is {window:packets}.
-m-flow-sends-again-what-was-ev69ql = { $Flow } sendet erneut, was verloren ging; das Fenster ist { $window }.
+m-flow-sends-again-what-was-ev69ql = { $Flow } sendet erneut, was verloren ging; das Fenster: { $window } Pakete.
 
 # The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
-m-the-receiver-takes-maxwindow-packets-ki1smj = Der Empfänger nimmt { $maxWindow } auf einmal: { $flow } sendet nicht mehr, wie groß das Fenster auch ist.
+m-the-receiver-takes-maxwindow-packets-ki1smj = Der Empfänger nimmt höchstens { $maxWindow } Pakete auf einmal: { $flow } sendet nicht mehr, so groß das Fenster auch ist.
 
 # {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
 m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }: { $cuts } Kürzungen in den letzten { $span } s, alle { $reason ->
@@ -347,7 +347,7 @@ m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }: { $cuts } Kürzungen in den letzten 
 m-a-second-flow-joins-who-mr6wll = Ein zweiter Fluss kommt dazu: Wer bekommt was?
 
 # Slow start is over.
-m-slow-start-is-over-w4x2hc = Slow Start ist vorbei.
+m-slow-start-is-over-w4x2hc = Der Slow Start ist vorbei.
 
 # {percent:.0} % of {name}
 m-percent-0-of-name-x5z731 = { $percent } % von { $name }
@@ -359,13 +359,13 @@ m-the-flow-fky30s = der Fluss
 m-the-run-has-too-many-dd3jqw = der Lauf hat dafür zu viele Runden von zu vielen Flüssen
 
 # it is of one link, and this path has several
-m-it-is-of-one-link-e5fky3 = es ist von einer Leitung, und dieser Pfad hat mehrere
+m-it-is-of-one-link-e5fky3 = es gilt für eine Leitung, und dieser Pfad hat mehrere
 
 # it is of a link of a steady rate
-m-it-is-of-a-link-6ne5jw = es ist von einer Leitung mit fester Rate
+m-it-is-of-a-link-6ne5jw = es gilt für eine Leitung mit fester Rate
 
 # it is of flows alone, and here is other traffic beside them
-m-it-is-of-flows-alone-tmr9jl = es ist nur von Flüssen, und hier ist anderer Verkehr daneben
+m-it-is-of-flows-alone-tmr9jl = es gilt nur für Flüsse, und hier ist daneben anderer Verkehr
 
 # it has no flows on the reverse path
 m-it-has-no-flows-on-44ub85 = es hat keine Flüsse auf dem Rückweg
@@ -374,7 +374,7 @@ m-it-has-no-flows-on-44ub85 = es hat keine Flüsse auf dem Rückweg
 m-its-flows-have-no-end-eokekn = seine Flüsse haben kein Ende, und hier sind Übertragungen
 
 # {scheme} does not say by one law what a round adds and what a loss leaves
-m-scheme-does-not-say-by-37o6lm = { $scheme } sagt nicht durch ein Gesetz, was eine Runde zulegt und was ein Verlust lässt
+m-scheme-does-not-say-by-37o6lm = bei { $scheme } sagt kein einzelnes Gesetz, was in einer Runde dazukommt und was nach einem Verlust bleibt
 
 # No textbook’s model of this run: {reason}.
 m-no-textbook-s-model-of-m8knrt = Kein Lehrbuchmodell dieses Laufs: { $reason }.
@@ -389,7 +389,7 @@ m-name-here-packets-against-the-6kofwz = { $name } { $here } Pakete, im Modell {
 m-the-model-has-no-queue-pxz9q9 = Das Modell hat keine Warteschlange: Hier warteten im Mittel { $waited } Pakete.
 
 # The model’s queue holds {held} packets in the mean: here {waited} waited.
-m-the-model-s-queue-holds-lq7oex = Die Warteschlange des Modells hat im Mittel { $held } Pakete: Hier warteten { $waited }.
+m-the-model-s-queue-holds-lq7oex = Die Warteschlange des Modells enthält im Mittel { $held } Pakete: Hier warteten { $waited }.
 
 # Mean window from {from} to {to} s: {windows}.
 m-mean-window-from-from-to-hb9hdm = Mittleres Fenster von { $from } bis { $to } s: { $windows }.
@@ -398,7 +398,7 @@ m-mean-window-from-from-to-hb9hdm = Mittleres Fenster von { $from } bis { $to } 
 m-n-its-rate-mi2v88 = n × seine Rate
 
 # the application’s: all that it writes, or reads, gets through
-m-the-application-s-all-that-07yzc7 = was die Anwendung schreibt oder liest: Alles kommt durch
+m-the-application-s-all-that-07yzc7 = was die Anwendung schreibt oder liest: alles kommt durch
 
 # its application holds it back
 m-its-application-holds-it-back-skxh99 = seine Anwendung hält es zurück
@@ -431,7 +431,7 @@ m-no-form-the-queue-drops-nuozmy = keine Form: Die Warteschlange verwirft auch
 m-no-form-drop-tail-drops-6uzngc = keine Form: Drop-tail verwirft in Bündeln
 
 # no form of the queue’s drops
-m-no-form-of-the-queue-381qd3 = keine Form für die Verwürfe der Warteschlange
+m-no-form-of-the-queue-381qd3 = keine Form für das Verwerfen der Warteschlange
 
 # the chance that is set
 m-the-chance-that-is-set-q0ec63 = die eingestellte Wahrscheinlichkeit
@@ -506,13 +506,13 @@ m-mathis-et-al-1997-even-wucbem = Mathis et al. 1997; gleichmäßige Verluste, k
 m-jin-et-al-2001-eq-8ew1mm = Jin et al. 2001, Gl. 8 ohne ihren Timeout-Term
 
 # timeouts rule at p {p}
-m-timeouts-rule-at-p-p-h43ens = bei p { $p } bestimmen Timeouts
+m-timeouts-rule-at-p-p-h43ens = bei p { $p } überwiegen Timeouts
 
 # Jin et al. 2001, Eq. 8, after Padhye et al. 1998
 m-jin-et-al-2001-eq-ifugb5 = Jin et al. 2001, Gl. 8, nach Padhye et al. 1998
 
 # slow start’s pairs of packets do not fit into the queue
-m-slow-start-s-pairs-of-xydbn8 = die Paketpaare von Slow Start passen nicht in die Warteschlange
+m-slow-start-s-pairs-of-xydbn8 = die Paketpaare des Slow Starts passen nicht in die Warteschlange
 
 # no form of several flows
 m-no-form-of-several-flows-u45lwg = keine Form mehrerer Flüsse
@@ -533,7 +533,7 @@ m-no-form-beside-other-traffic-o6b031 = keine Form neben anderem Verkehr
 m-no-losses-are-set-whose-ncn3b6 = keine Verluste eingestellt, deren Rate eine Form nimmt
 
 # no form of flows that go back, or have nothing to send at times
-m-no-form-of-flows-that-wmu4tw = keine Form für Flüsse, die zurück gehen oder zeitweise nichts zu senden haben
+m-no-form-of-flows-that-wmu4tw = keine Form für Flüsse, die auf dem Rückweg senden oder zeitweise nichts zu senden haben
 
 # the link would be full at times
 m-the-link-would-be-full-0p2eeq = die Leitung wäre zeitweise voll
@@ -542,7 +542,7 @@ m-the-link-would-be-full-0p2eeq = die Leitung wäre zeitweise voll
 m-after-the-warm-up-from-2rtvx7 = nach dem Vorlauf, ab { $time } s
 
 # no warm-up: slow start counts
-m-no-warm-up-slow-start-muyrm0 = kein Vorlauf: Slow Start zählt mit
+m-no-warm-up-slow-start-muyrm0 = kein Vorlauf: der Slow Start zählt mit
 
 # not steady: {source}
 m-not-steady-source-4ag76x = nicht eingeschwungen: { $source }
@@ -578,10 +578,10 @@ m-no-form-flows-share-the-2ixefa = keine Form: Flüsse teilen die Verluste
 m-no-form-unless-losses-are-8rtqco = keine Form, außer bei Poisson-Verlusten
 
 # under half a packet: rounding rules
-m-under-half-a-packet-rounding-ealgsi = unter einem halben Paket: Rundung bestimmt
+m-under-half-a-packet-rounding-ealgsi = unter einem halben Paket: die Rundung bestimmt
 
 # AIMD’s tooth from (1 − b)W to W, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
-m-aimd-s-tooth-from-1-zxifgv = AIMDs Zahn von (1 − b)W bis W, über einen Zahn integriert; der gemessene VarK enthält auch die Unebenheit ganzer Pakete
+m-aimd-s-tooth-from-1-zxifgv = AIMDs Zahn von (1 − b)W bis W, über einen Zahn integriert; der gemessene VarK enthält auch die Ungleichmäßigkeit ganzer Pakete
 
 # Yang et al. 2000, Eq. 4
 m-yang-et-al-2000-eq-yiswci = Yang et al. 2000, Gl. 4

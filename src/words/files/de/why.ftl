@@ -5,25 +5,25 @@ m-w-follows-t-q-t-0uawfu = W folgt (T − q)/T, T das Ziel und q die Wartezeit.
 m-w-grows-by-one-packet-1t5d08 = Δ < α: W wächst um ein Paket je Umlauf.
 
 # Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-the-i00dwk = Paket { $packet } wurde verworfen: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+m-packet-packet-was-dropped-the-i00dwk = Paket { $packet } wurde verworfen: In der Warteschlange{ $hop } waren { $waiting } von { $limit } Plätzen belegt.
 
 # what comes while the queue is full is dropped.
 m-what-comes-while-the-queue-5jqhc6 = Was bei voller Warteschlange ankommt, wird verworfen.
 
 # Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = Paket { $packet } wurde früh verworfen, nach der Regel der Warteschlange: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+m-packet-packet-was-dropped-early-g3ikli = Paket { $packet } wurde früh verworfen, nach der Regel der Warteschlange: In der Warteschlange{ $hop } waren { $waiting } von { $limit } Plätzen belegt.
 
 # Packet {packet} was dropped when its turn came: it had waited {waited:span}.
 m-packet-packet-was-dropped-when-wq83zd = Paket { $packet } wurde verworfen, als es an der Reihe war: Es hatte { $waited } gewartet.
 
 # Packet {packet} was lost in front of the queue{hop:at}, which held {waiting} of {limit}.
-m-packet-packet-was-lost-in-tjgw3g = Paket { $packet } ging vor der Warteschlange{ $hop } verloren, die { $waiting } von { $limit } hatte.
+m-packet-packet-was-lost-in-tjgw3g = Paket { $packet } ging vor der Warteschlange{ $hop } verloren; dort waren { $waiting } von { $limit } Plätzen belegt.
 
 # packets are lost {losses}.
 m-packets-are-lost-losses-h66dfr = Pakete gehen verloren: { $losses }.
 
 # Packet {packet} was marked: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-the-dnalf6 = Paket { $packet } wurde markiert: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+m-packet-packet-was-marked-the-dnalf6 = Paket { $packet } wurde markiert: In der Warteschlange{ $hop } waren { $waiting } von { $limit } Plätzen belegt.
 
 # Packet {packet} was marked when its turn came: it had waited {waited:span}.
 m-packet-packet-was-marked-when-sjzp2j = Paket { $packet } wurde markiert, als es an der Reihe war: Es hatte { $waited } gewartet.
@@ -35,22 +35,22 @@ m-packet-packet-was-acknowledged-but-prqequ = Paket { $packet } wurde bestätigt
 m-acks-are-dropped-as-data-w59sjt = ACKs werden verworfen wie Daten.
 
 # Packet {packet} waited: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-waited-the-queue-cvnxt5 = Paket { $packet } wartete: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+m-packet-packet-waited-the-queue-cvnxt5 = Paket { $packet } wartete: In der Warteschlange{ $hop } waren { $waiting } von { $limit } Plätzen belegt.
 
 # packets leave in the order in which they came.
-m-packets-leave-in-the-order-2euf6j = Pakete gehen in der Reihenfolge, in der sie kamen.
+m-packets-leave-in-the-order-2euf6j = Pakete werden in der Reihenfolge gesendet, in der sie kamen.
 
 # Packet {packet} was dropped to make room: the queue was full with {waiting}, and this flow had most of it.
-m-packet-packet-was-dropped-to-yvvruw = Paket { $packet } wurde verworfen, um Platz zu machen: Die Warteschlange war mit { $waiting } voll, und dieser Fluss hatte das meiste davon.
+m-packet-packet-was-dropped-to-yvvruw = Paket { $packet } wurde verworfen, um Platz zu machen: Die Warteschlange war mit { $waiting } voll, und dieser Fluss belegte das meiste davon.
 
 # when the buffer is full, {queue} drops from the head of the longest queue.
-m-when-the-buffer-is-full-wdtup2 = Ist der Puffer voll, verwirft { $queue } vom Kopf der längsten Warteschlange.
+m-when-the-buffer-is-full-wdtup2 = Ist der Puffer voll, verwirft { $queue } am Kopf der längsten Warteschlange.
 
 # Packet {packet} was answered, and the answer was marked on its way back.
 m-packet-packet-was-answered-and-vhx5dv = Paket { $packet } wurde beantwortet, und die Antwort wurde auf dem Rückweg markiert.
 
 # Packet {packet} was dropped from the head: the queue{hop:at} was full, with {limit}, and another came. It had waited {waited:span}.
-m-packet-packet-was-dropped-from-a855nq = Paket { $packet } wurde vom Kopf verworfen: Die Warteschlange{ $hop } war mit { $limit } voll, und ein weiteres kam. Es hatte { $waited } gewartet.
+m-packet-packet-was-dropped-from-a855nq = Paket { $packet } wurde am Kopf verworfen: Die Warteschlange{ $hop } war mit { $limit } voll, und ein weiteres kam. Es hatte { $waited } gewartet.
 
 # for what comes while the queue is full the packet that has waited longest is dropped.
 m-for-what-comes-while-the-cd856l = Für das, was bei voller Warteschlange ankommt, wird das Paket verworfen, das am längsten gewartet hat.
@@ -59,7 +59,7 @@ m-for-what-comes-while-the-cd856l = Für das, was bei voller Warteschlange ankom
 m-w-w-w-at-every-srjrhu = W ← W + α/W bei jedem ACK: α = { $alpha }, aus dem Fenster bei der letzten Kürzung, jetzt also { $adds }.
 
 # From the window that it cut: α = 3β/(2 Wmax − β) = {alpha:3}, with β = {b:3}.
-m-from-the-window-that-it-82hca4 = Aus dem Fenster, das es kürzte: α = 3β/(2 Wmax − β) = { $alpha }, mit β = { $b }.
+m-from-the-window-that-it-82hca4 = Aus dem Fenster vor der Kürzung: α = 3β/(2 Wmax − β) = { $alpha }, mit β = { $b }.
 
 # W ← W + a/W at every ACK: now {a:3}/{window:.1} = {adds:2}.
 m-w-w-a-w-at-wkisvf = W ← W + a/W bei jedem ACK: jetzt { $a }/{ $window } = { $adds }.
@@ -85,7 +85,7 @@ m-w-w-w-k-1-1cb0t7 = W ← W + α/W^(k+1) bei jedem ACK: { $a }/{ $window }^{ $e
 m-w-w-1-w-at-tufvqe = W ← W + 1/W bei jedem ACK: jetzt 1/{ $window } = { $adds }.
 
 # A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = Eine Hand hat das Tempo gesetzt.
+m-a-hand-set-the-pace-yu6105 = Das Tempo wurde von Hand eingestellt.
 
 # W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
 m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $target }, jetzt also { $adds }.
@@ -94,7 +94,7 @@ m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W: q = { $queueing }, T = { $targ
 m-w-t-w-t-4-0jbx0k = W(t) = W₀ + α²t²/4 seit der letzten Kürzung, mit W₀ = { $start } und α = { $alpha } von damals.
 
 # It remembers W₀ = {start:.2} and, from the window that it cut, α = {alpha:3}.
-m-it-remembers-w-start-2-3mf3ip = Es merkt sich W₀ = { $start } und, aus dem Fenster, das es kürzte, α = { $alpha }.
+m-it-remembers-w-start-2-3mf3ip = Es merkt sich W₀ = { $start } und, aus dem Fenster vor der Kürzung, α = { $alpha }.
 
 # The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
 m-the-last-epoch-ended-as-7s7pg2 = Die letzte Epoche endete, als Paket { $packet } markiert wurde: Das vorgestellte Fenster fiel von { $before } auf { $after }.
@@ -110,7 +110,7 @@ m-it-has-not-cut-for-70kn5b = Für Paket { $packet }, { $how ->
     [0] verworfen
     [1] verloren
    *[other] markiert
-  }, hat es nicht gekürzt: Es sieht nur alle { $interval } auf Verluste.
+  }, hat es nicht gekürzt: Es prüft nur alle { $interval } auf Verluste.
 
 # X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
 m-x-x-2-but-at-ajn576 = X ← X/2, aber höchstens ein größtes Fenster je { $rtt }: von { $before } auf { $after }.
@@ -123,7 +123,7 @@ m-by-the-least-window-sent-m3q9de = { $by ->
     [0] das kleinste Fenster
     [1] erneut gesendet, also die Hälfte
    *[other] ein Viertel wird gekürzt
-  }: Von { $cut } behält es { $left }, und { $duplicates } mehr, solange ebenso viele Duplikat-ACKs für Pakete stehen, die gegangen sind.
+  }: Von { $cut } behält es { $left }, und { $duplicates } mehr, solange ebenso viele Duplikat-ACKs für Pakete stehen, die das Netz verlassen haben.
 
 # Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
 m-backlog-packets-of-its-packets-bcywn5 = Δ = { $backlog } seiner Pakete warten in Warteschlangen, weniger als α = { $alpha }: W wächst um ein Paket je Umlauf, { $step } je ACK.
@@ -171,22 +171,22 @@ m-data-came-after-an-idle-8k4qth = Daten kamen nach einer Ruhezeit.
 m-x-bandwidth-after-an-idle-dftwqn = X = Bandbreite nach einer Ruhezeit: { $paced }.
 
 # Packet {packet} was found missing: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-found-missing-ki7oq2 = Paket { $packet } wurde als fehlend erkannt: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
+m-packet-packet-was-found-missing-ki7oq2 = Paket { $packet } wurde als fehlend erkannt: Der Schwellenwert wurde auf { $after } gesetzt; das Fenster war vorher { $cut }.
 
 # The third duplicate ACK told {flow} that packet {packet} is missing.
-m-the-third-duplicate-ack-told-a9s7hp = Das dritte Duplikat-ACK sagte { $flow }, dass Paket { $packet } fehlt.
+m-the-third-duplicate-ack-told-a9s7hp = Das dritte Duplikat-ACK hat { $flow } gezeigt, dass Paket { $packet } fehlt.
 
 # W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = W ← 1 bei einem Verlust, und Slow Start bis zur Hälfte davon: { $cut } / 2.
+m-w-1-at-a-loss-vsa5su = W ← 1 bei einem Verlust, dann Slow Start bis zur Hälfte des Fensters: { $cut } / 2.
 
 # An ACK told {flow} that packet {packet} was marked.
-m-an-ack-told-flow-that-4e4mua = Ein ACK sagte { $flow }, dass Paket { $packet } markiert wurde.
+m-an-ack-told-flow-that-4e4mua = Ein ACK hat { $flow } gemeldet, dass Paket { $packet } markiert wurde.
 
 # Packet {packet} was marked: the threshold became {after:packets}, where the window had been {cut:packets}.
-m-packet-packet-was-marked-the-v1l072 = Paket { $packet } wurde markiert: Die Schwelle wurde { $after }, wo das Fenster { $cut } gewesen war.
+m-packet-packet-was-marked-the-v1l072 = Paket { $packet } wurde markiert: Der Schwellenwert wurde auf { $after } gesetzt; das Fenster war vorher { $cut }.
 
 # RACK told {flow} that packet {packet} is lost: a later one has arrived, and a quarter of a round trip has passed.
-m-rack-told-flow-that-packet-eiyspf = RACK sagte { $flow }, dass Paket { $packet } verloren ist: Ein später gesendetes ist angekommen, und ein Viertel der Umlaufzeit ist vergangen.
+m-rack-told-flow-that-packet-eiyspf = RACK hat { $flow } gezeigt, dass Paket { $packet } verloren ist: Ein später gesendetes ist angekommen, und ein Viertel der Umlaufzeit ist vergangen.
 
 # Data sent later were acknowledged, and the probe only once: packet {packet}, which it repeated, had been lost.
 m-data-sent-later-were-acknowledged-dwkpjc = Später gesendete Daten wurden bestätigt, und die Sonde nur einmal: Paket { $packet }, das sie wiederholte, war verloren.
@@ -210,25 +210,25 @@ m-the-window-is-again-what-ekkan9 = Das Fenster ist wieder, was die Kürzung üb
 m-an-ack-of-acknowledged-packets-5esxdz = Ein ACK für { $acknowledged } Pakete: Ein Teil des Fehlenden ist angekommen.
 
 # W ← W − {left:packets}: what is acknowledged has left, but for what duplicate ACKs had added.
-m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: Was bestätigt ist, ist gegangen, bis auf das, was Duplikat-ACKs zugelegt hatten.
+m-w-w-left-packets-what-b4a8cs = W ← W − { $left }: Abgezogen wird, was bestätigt ist, bis auf das, was Duplikat-ACKs hinzugefügt hatten.
 
 # An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = Ein ACK kam, während ein Verlust repariert wird: Das Fenster geht zur Schwelle hinunter, nicht auf einmal.
+m-an-ack-came-while-a-15eh0k = Ein ACK kam, während ein Verlust repariert wird: Das Fenster sinkt auf den Schwellenwert, aber nicht auf einmal.
 
 # PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = PRR: Von { $delivered } seit der Kürzung angekommenen Paketen ersetzt es { $target } auf { $prior }, und { $sent } sind gegangen: Mit { $inFlight } unterwegs ist das Fenster { $after }.
+m-prr-of-delivered-packets-packets-n5jcec = PRR: { $delivered } Pakete sind seit der Kürzung angekommen; für je { $prior } davon sendet es { $target } neue, und { $sent } sind schon gesendet: Mit { $inFlight } unterwegs ist das Fenster { $after }.
 
 # PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = PRR: Nicht mehr als die Schwelle von { $target } sind unterwegs; also geht für jedes angekommene Paket eines, und eines mehr, solange nichts weiter verloren ist: Mit { $inFlight } unterwegs ist das Fenster { $after }.
+m-prr-no-more-are-in-nzrhzt = PRR: Es sind nicht mehr unterwegs als der Schwellenwert von { $target }; deshalb wird für jedes angekommene Paket eines gesendet, und eines mehr, solange nichts weiter verloren geht: Mit { $inFlight } unterwegs ist das Fenster { $after }.
 
 # the window is the threshold that the cut set, {target:packets}.
-m-the-window-is-the-threshold-nmdn2u = Das Fenster ist die Schwelle, die die Kürzung gesetzt hat: { $target }.
+m-the-window-is-the-threshold-nmdn2u = Das Fenster ist der Schwellenwert, den die Kürzung gesetzt hat: { $target }.
 
 # A further duplicate ACK came.
 m-a-further-duplicate-ack-came-befwum = Ein weiteres Duplikat-ACK kam.
 
 # W ← W + 1: each further duplicate ACK stands for a packet that has left.
-m-w-w-1-each-further-eremmp = W ← W + 1: Jedes weitere Duplikat-ACK steht für ein Paket, das gegangen ist.
+m-w-w-1-each-further-eremmp = W ← W + 1: Jedes weitere Duplikat-ACK steht für ein Paket, das das Netz verlassen hat.
 
 # A duplicate ACK came, and packet {packet} was out for too long.
 m-a-duplicate-ack-came-and-4ru9er = Ein Duplikat-ACK kam, und Paket { $packet } war zu lange unterwegs.
@@ -252,7 +252,7 @@ m-the-initial-window-is-initial-2g5no7 = Das Anfangsfenster ist { $initial }.
 m-no-ack-came-until-the-8vz4jz = Kein ACK kam, bis der Timer ablief; Paket { $packet } ist das älteste ohne ACK.
 
 # A hand set the window.
-m-a-hand-set-the-window-xwitqs = Eine Hand hat das Fenster gesetzt.
+m-a-hand-set-the-window-xwitqs = Das Fenster wurde von Hand eingestellt.
 
 # The timer ran out with nothing in flight.
 m-the-timer-ran-out-with-olpedw = Der Timer lief ab, und nichts war unterwegs.
@@ -261,10 +261,10 @@ m-the-timer-ran-out-with-olpedw = Der Timer lief ab, und nichts war unterwegs.
 m-after-a-timeout-the-window-huiacj = Nach einem Timeout ist das Fenster { $after }.
 
 # New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = Neue ACKs kamen, und keines sagte etwas von einem Verlust.
+m-new-acks-came-and-none-ay72u6 = Neue ACKs kamen, und keines meldete einen Verlust.
 
 # W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = W ← W + 1 bei jedem neuen ACK: doppelt so viel in jedem Umlauf, bis zur Schwelle.
+m-w-w-1-at-every-ob0a2t = W ← W + 1 bei jedem neuen ACK: doppelt so viel in jedem Umlauf, bis zum Schwellenwert.
 
 # The first ACK of data measured the round trip.
 m-the-first-ack-of-data-7opm6k = Das erste ACK für Daten maß die Umlaufzeit.
@@ -279,10 +279,10 @@ m-the-window-is-after-packets-ptm8r9 = Das Fenster ist { $after }.
 m-one-packet-per-round-trip-rbtliq = Ein Paket je Umlauf: 1 / { $value } = { $after }.
 
 # HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = HyStart beendete Slow Start bei { $end } Paketen: Die ACKs einer Runde kamen { $found } lang ohne Lücke, mehr als { $longest }, die Hälfte der kürzesten Umlaufzeit: Der Pfad ist voll.
+m-hystart-ended-slow-start-at-oa3fc4 = HyStart beendete den Slow Start bei { $end } Paketen: Die ACKs einer Runde kamen { $found } lang ohne Lücke, mehr als { $longest }, die Hälfte der kürzesten Umlaufzeit: Der Pfad ist voll.
 
 # HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = HyStart beendete Slow Start bei { $end } Paketen: Selbst die kürzeste Umlaufzeit einer Runde war { $found }, mehr als { $longest }: Pakete warten.
+m-hystart-ended-slow-start-at-qv3rf8 = HyStart beendete den Slow Start bei { $end } Paketen: Selbst die kürzeste Umlaufzeit einer Runde war { $found }, mehr als { $longest }: Pakete warten.
 
 # Nothing came back for a while.
 m-nothing-came-back-for-a-13zfu0 = Eine Weile kam nichts zurück.
@@ -306,13 +306,13 @@ m-a-round-trip-of-start-knu4o6 = Ein Umlauf des Anlaufs verging ohne Verlust.
 m-x-2-x-every-round-tyxdue = X ← 2 X in jedem Umlauf ohne Verlust: { $after } ist höchstens ein größtes Fenster je { $rtt }.
 
 # An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = Ein Abstand verging ohne Verlust.
+m-an-interval-passed-without-a-xzoeot = Ein Intervall verging ohne Verlust.
 
 # An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = Ein Abstand mit Verlusten ist vorbei.
+m-an-interval-with-losses-is-7bncto = Ein Intervall mit Verlusten ist vorbei.
 
 # X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
-m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) mit p = { $p } aus diesem Abstand und R = { $rtt }: { $after }.
+m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R) mit p = { $p } aus diesem Intervall und R = { $rtt }: { $after }.
 
 # The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
 m-the-last-epoch-ended-as-lan68u = Die letzte Epoche endete, als Paket { $packet } fehlte: Das vorgestellte Fenster fiel von { $before } auf { $after }.
@@ -345,7 +345,7 @@ m-the-last-epoch-ended-as-pratbz = Die letzte Epoche endete, als nichts ankam: D
 m-a-packet-arrived-4ejmtl = Ein Paket kam an.
 
 # the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = Das vorgestellte TCP wächst in Slow Start bei jeder Ankunft um 1, sonst um 1/{ $round }.
+m-the-imagined-tcp-grows-by-ok6qlx = Das vorgestellte TCP wächst im Slow Start bei jeder Ankunft um 1, sonst um 1/{ $round }.
 
 # Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
 m-y-after-2-packets-the-m0oms1 = Y = { $after } Pakete, das gewichtete Mittel des vorgestellten Fensters in seinen letzten Epochen: { $numbers }.
@@ -379,13 +379,13 @@ m-p-after-3-at-the-9ixfdq = p = { $after }: Beim ersten Verlust ist es dasjenige
 m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }, das Mittel der Verlustabstände, die neuesten zuerst, mit ihren Gewichten: { $numbers }.
 
 # Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-lost-because-oyd683 = Paket { $packet } ging verloren, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+m-packet-packet-was-lost-because-oyd683 = Paket { $packet } ging verloren, weil eine Änderung es verlangte: In der Warteschlange{ $hop } waren { $waiting } von { $limit } Plätzen belegt.
 
 # Packet {packet} was marked because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-marked-because-z5p3t5 = Paket { $packet } wurde markiert, weil eine Änderung es verlangte: Die Warteschlange{ $hop } hatte { $waiting } von { $limit }.
+m-packet-packet-was-marked-because-z5p3t5 = Paket { $packet } wurde markiert, weil eine Änderung es verlangte: In der Warteschlange{ $hop } waren { $waiting } von { $limit } Plätzen belegt.
 
 # One moment: the run is computed again up to there.
-m-one-moment-the-run-is-ww3h4q = Einen Moment: Der Lauf wird bis dorthin noch einmal gerechnet.
+m-one-moment-the-run-is-ww3h4q = Einen Moment: Der Lauf wird bis dorthin noch einmal berechnet.
 
 # And why not?
 m-and-why-not-v2fpsm = Und warum nicht?
@@ -427,7 +427,7 @@ m-a-first-loss-or-one-c51f9r = Ein erster Verlust oder einer im Slow Start halbi
 m-why-is-the-queue-hop-mp9ozc = Warum ist die Warteschlange{ $hop } bei { $time } s voll?
 
 # It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = Sie hat { $waiting } von { $limit }.
+m-it-holds-waiting-of-limit-25zog9 = { $waiting } von { $limit } Plätzen sind belegt.
 
 # All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
 m-all-windows-together-let-sum-e8fbq3 = Alle Fenster zusammen lassen { $sum } Pakete unterwegs sein; der Pfad selbst fasst { $held }, die Warteschlange { $limit }.
@@ -442,10 +442,10 @@ m-count-of-owner-df03ju = { $count } von { $owner }
 m-rest-of-others-k9owfn = { $rest } von anderen
 
 # {name} gave way once because its packets waited in queues.
-m-name-gave-way-once-because-pk9z05 = { $name } wich einmal, weil seine Pakete in Warteschlangen warteten.
+m-name-gave-way-once-because-pk9z05 = { $name } gab einmal nach, weil seine Pakete in Warteschlangen warteten.
 
 # {name} gave way {times} times because its packets waited in queues.
-m-name-gave-way-times-times-fawvee = { $name } wich { $times } Mal, weil seine Pakete in Warteschlangen warteten.
+m-name-gave-way-times-times-fawvee = { $name } gab { $times } Mal nach, weil seine Pakete in Warteschlangen warteten.
 
 # The full queue that dropped packets of {name} held on average {shares}.
 m-the-full-queue-that-dropped-ofo7cf = In der vollen Warteschlange, die Pakete von { $name } verwarf, standen im Mittel { $shares }.
@@ -455,7 +455,7 @@ m-it-has-not-cut-for-rd3t8g = Für Paket { $packet }, { $how ->
     [0] verworfen
     [1] verloren
    *[other] markiert
-  }, hat es nicht gekürzt: Noch hat nichts davon berichtet.
+  }, hat es nicht gekürzt: Es weiß noch nichts davon.
 
 # It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
 m-it-sends-no-more-its-7srxqg = Es sendet nicht mehr: Sein Fenster von { $window } ist voll, also wartet jedes weitere Paket auf ein ACK.
@@ -485,7 +485,7 @@ m-why-is-the-rate-of-bavttl = Warum ist die Rate von { $name } bei { $time } s, 
 m-why-is-the-window-of-aomoi7 = Warum ist das Fenster von { $name } bei { $time } s, wie es ist?
 
 # Why did packet {packet} of {flow} fall at {time:.2} s?
-m-why-did-packet-packet-of-kaz6se = Warum fiel Paket { $packet } von { $flow } bei { $time } s?
+m-why-did-packet-packet-of-kaz6se = Warum wurde Paket { $packet } von { $flow } bei { $time } s verworfen?
 
 # Why was packet {packet} of {flow} lost at {time:.2} s?
 m-why-was-packet-packet-of-mizd6l = Warum ging Paket { $packet } von { $flow } bei { $time } s verloren?
@@ -579,7 +579,7 @@ m-w-w-2-cut-2-4a52uw = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
     [0] { "" }
     [1] , in ganzen Paketen
    *[other] , das kleinste Fenster
-  } (ein erster Verlust, oder einer in Slow Start, halbiert).
+  } (ein erster Verlust, oder einer im Slow Start, halbiert).
 
 # PRR: the window of {cut:.2} comes down to what the cut leaves of it with the ACKs that come; now it is {after:.2}.
 m-prr-the-window-of-cut-w3gze0 = PRR: Das Fenster von { $cut } kommt mit den eintreffenden ACKs auf das herunter, was die Kürzung davon lässt; jetzt ist es { $after }.
@@ -650,10 +650,10 @@ m-so-one-cut-answers-for-62pjw8 = So antwortet eine Kürzung auf ein ganzes Fens
 m-it-sends-no-more-all-dz2w6l = Es sendet nicht mehr: Alle seine Daten sind angekommen.
 
 # It sends no more: it was stopped, and offers no new data.
-m-it-sends-no-more-it-1ob6wj = Es sendet nicht mehr: Es wurde angehalten und hat nichts Neues.
+m-it-sends-no-more-it-1ob6wj = Es sendet nicht mehr: Es wurde angehalten und hat keine neuen Daten.
 
 # It sends no sooner: its rate is a clock, with a packet every {gap:span}.
-m-it-sends-no-sooner-its-umlf8p = Früher sendet es nicht: Seine Rate ist eine Uhr, mit einem Paket alle { $gap }.
+m-it-sends-no-sooner-its-umlf8p = Früher sendet es nicht: Seine Rate gibt den Takt vor, ein Paket alle { $gap }.
 
 # If none comes, the timer ends the wait after {rto:span}.
 m-if-none-comes-the-timer-91dvng = Kommt keines, beendet der Timer das Warten nach { $rto }.
@@ -731,22 +731,22 @@ m-packet-packet-was-dropped-in-pfm938 = Paket { $packet } wurde in der klassisch
 m-packet-packet-was-dropped-in-2kim18 = Paket { $packet } wurde in der Warteschlange für geringe Verzögerung verworfen, wo { $waiting ->
     [one] { $waiting } Paket
    *[other] { $waiting } Pakete
-  } hinter ihm standen: Beide Warteschlangen sind überlastet, jedes Paket, das hier durchkommt, ist schon markiert, und p_C = { $chance } wird verworfen.
+  } hinter ihm standen: Beide Warteschlangen sind überlastet, jedes Paket, das hier durchkommt, ist schon markiert, und p_C = { $chance } werden verworfen.
 
 # s is less than 1, for the round trip is shorter than the one it acts like.
-m-s-is-less-than-1-ecu9z4 = s ist kleiner als 1, denn die Umlaufzeit ist kürzer als die, wie bei der es sich verhält.
+m-s-is-less-than-1-ecu9z4 = s ist kleiner als 1, denn die Umlaufzeit ist kürzer als die, nach der es sich richtet.
 
 # the window is at most its bound, {cap:.2}: what a probe or a round trip with losses had in flight, less some room for others.
 m-the-window-is-at-most-z1a4m3 = Das Fenster ist höchstens seine Grenze, { $cap }: was eine Sondierung oder ein Umlauf mit Verlusten unterwegs hatte, abzüglich etwas Platz für andere.
 
 # in the first round after a loss one packet goes for each that arrives: the window stays {after:.2}.
-m-in-the-first-round-after-08123t = In der ersten Runde nach einem Verlust geht für jedes angekommene Paket eines: Das Fenster bleibt { $after }.
+m-in-the-first-round-after-08123t = In der ersten Runde nach einem Verlust wird für jedes angekommene Paket eines gesendet: Das Fenster bleibt { $after }.
 
 # in the first round after a loss one packet goes for each that arrives: {inFlight:packets} + {delivered:packets} = {after:.2}.
-m-in-the-first-round-after-875prd = In der ersten Runde nach einem Verlust geht für jedes angekommene Paket eines: { $inFlight } + { $delivered } = { $after }.
+m-in-the-first-round-after-875prd = In der ersten Runde nach einem Verlust wird für jedes angekommene Paket eines gesendet: { $inFlight } + { $delivered } = { $after }.
 
 # W + {delivered:packets} delivered, at most the target {target:.1}, which is twice bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1} and room for bursts.
-m-w-delivered-packets-delivered-at-ijjzqs = W + { $delivered } zugestellt, höchstens das Ziel { $target }: das Doppelte von Bandbreite × kleinste Umlaufzeit = { $bandwidth } × { $minRtt } = { $product }, und Platz für Bündel.
+m-w-delivered-packets-delivered-at-ijjzqs = W + { $delivered } zugestellt, höchstens das Ziel { $target }: das Doppelte von Bandbreite × kleinste Umlaufzeit = { $bandwidth } × { $minRtt } = { $product }, und Platz für Bursts.
 
 # below the target {target:.1}: W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1}.
 m-below-the-target-target-1-6jyatz = Unter dem Ziel { $target }: W plus das Zugestellte, { $base } + { $delivered } = { $after }; Bandbreite × kleinste Umlaufzeit = { $bandwidth } × { $minRtt } = { $product }.
@@ -815,19 +815,19 @@ m-w-1-basertt-rtt-with-25hd09 = Δ = W (1 − baseRTT/RTT) mit { $shortest } bes
 m-after-a-timeout-the-window-uhazv6 = Nach einem Timeout ist das Fenster { $left }.
 
 # after a timeout the window is {left:packets}, and slow start ends at {threshold:packets}, what the law leaves of {cut:.2}.
-m-after-a-timeout-the-window-nwp8uz = Nach einem Timeout ist das Fenster { $left }, und Slow Start endet bei { $threshold }, was das Gesetz von { $cut } lässt.
+m-after-a-timeout-the-window-nwp8uz = Nach einem Timeout ist das Fenster { $left }, und der Slow Start endet bei { $threshold }, was nach dem Gesetz von { $cut } bleibt.
 
 # after a timeout the window is {left:packets}, and slow start ends at half of {cut:.2}.
-m-after-a-timeout-the-window-jyga4r = Nach einem Timeout ist das Fenster { $left }, und Slow Start endet bei der Hälfte von { $cut }.
+m-after-a-timeout-the-window-jyga4r = Nach einem Timeout ist das Fenster { $left }, und der Slow Start endet bei der Hälfte von { $cut }.
 
 # p = {p:3} = {events#loss event|loss events} / {acknowledged:packets} acknowledged in the interval.
 m-p-p-3-events-loss-jsm888 = p = { $p } = { $events ->
     [one] { $events } Verlustereignis
    *[other] { $events } Verlustereignisse
-  } / { $acknowledged } in diesem Abstand bestätigte.
+  } / { $acknowledged } in diesem Intervall bestätigte Pakete.
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}. It rises towards that by at most {before:.1} + {rounds:2} packets per round trip, and not above {ceiling:.1}: {after:.1}.
-m-x-1-r-2p-3-aj1afk = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) mit p = { $p }, R = { $rtt }, t₀ = { $t0 } ergibt { $equation }. Es steigt dorthin um höchstens { $before } + { $rounds } Pakete je Umlauf, und nicht über { $ceiling }: { $after }.
+m-x-1-r-2p-3-aj1afk = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) mit p = { $p }, R = { $rtt }, t₀ = { $t0 } ergibt { $equation }. X steigt darauf zu, höchstens { $before } + { $rounds } Pakete je Umlauf, und nicht über { $ceiling }: { $after }.
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}: X falls to it at once, {after:.1}.
 m-x-1-r-2p-3-8izjff = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) mit p = { $p }, R = { $rtt }, t₀ = { $t0 } ergibt { $equation }: X fällt sofort darauf, { $after }.
@@ -836,4 +836,4 @@ m-x-1-r-2p-3-8izjff = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)
 m-x-1-r-2p-3-qwvfy6 = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) mit p = { $p }, R = { $rtt }, t₀ = { $t0 } ergibt { $equation }, und mehr als { $ceiling }, aus der empfangenen Rate, darf es nicht sein: { $after }.
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}: slow start is over, and X is {after:.1}.
-m-x-1-r-2p-3-kyrsvx = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) mit p = { $p }, R = { $rtt }, t₀ = { $t0 } ergibt { $equation }: Slow Start ist vorbei, und X ist { $after }.
+m-x-1-r-2p-3-kyrsvx = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) mit p = { $p }, R = { $rtt }, t₀ = { $t0 } ergibt { $equation }: Der Slow Start ist vorbei, und X ist { $after }.

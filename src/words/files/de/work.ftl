@@ -23,13 +23,13 @@ m-how-long-a-packet-that-m7oz1i = Wie lange ein Paket, das die Leitung sendete, 
 m-use-of-the-link-sj9iri = Nutzung der Leitung
 
 # Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = Teil dessen, was die Leitung hätte senden können, den sie sendete, aller Verkehr zusammen.
+m-part-of-what-the-link-80qm05 = Anteil dessen, was die Leitung hätte senden können, den sie sendete, aller Verkehr zusammen.
 
 # Loss
 m-loss-tdd92y = Verlust
 
 # Part of the packets that flows sent that was lost or dropped on the way.
-m-part-of-the-packets-that-127mr7 = Teil der von Flüssen gesendeten Pakete, der unterwegs verloren ging oder verworfen wurde.
+m-part-of-the-packets-that-127mr7 = Anteil der von Flüssen gesendeten Pakete, der unterwegs verloren ging oder verworfen wurde.
 
 # What receivers got in order, each packet once, of all the flows together.
 m-what-receivers-got-in-order-d4p2vy = Was die Empfänger in der richtigen Reihenfolge bekamen, jedes Paket einmal, von allen Flüssen zusammen.
@@ -41,7 +41,7 @@ m-the-throughput-of-a-group-mkdupm = Der Durchsatz einer Gruppe als Teil des Dur
 m-jain-s-index-np9ur7 = Jains Index
 
 # How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = Wie gleich die Durchsätze aller Flüsse im Abschnitt sind: 1 ist gleich, 1/n heißt, ein Fluss hat alles.
+m-how-equal-the-throughputs-of-3yoctn = Wie gleich die Durchsätze aller Flüsse im Abschnitt sind: 1 heißt gleich, 1/n heißt, ein Fluss hat alles.
 
 # CoV of the rate
 m-cov-of-the-rate-jdll93 = VarK der Rate
@@ -71,13 +71,13 @@ m-times-that-a-retransmission-timer-ycrmou = Wie oft der Timer eines Flusses fü
 m-marks-bkgwy1 = Marken
 
 # Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = Teil der an der Leitung ankommenden Pakete, den ihre Warteschlange markierte (ECN).
+m-part-of-the-packets-arriving-qlysic = Anteil der an der Leitung ankommenden Pakete, den ihre Warteschlange markierte (ECN).
 
 # A link that breaks it
 m-a-link-that-breaks-it-yt747g = Eine Leitung, die sie scheitern lässt
 
 # Starves itself
-m-starves-itself-b454tc = Verhungert
+m-starves-itself-b454tc = Hungert sich selbst aus
 
 # It gets less than a quarter of what TCP gets in its place.
 m-it-gets-less-than-a-r4yo9h = Sie bekommt weniger als ein Viertel dessen, was TCP an ihrer Stelle bekommt.
@@ -107,7 +107,7 @@ m-keeps-the-queue-full-4587ju = Hält die Warteschlange voll
 m-on-average-less-than-a-02fm6z = Im Mittel ist weniger als ein Zehntel des Puffers frei, und weniger als die Hälfte dessen, was TCP an ihrer Stelle frei lässt.
 
 # Part of its packets that was lost or dropped.
-m-part-of-its-packets-that-geinsb = Teil ihrer Pakete, der verloren ging oder verworfen wurde.
+m-part-of-its-packets-that-geinsb = Anteil ihrer Pakete, der verloren ging oder verworfen wurde.
 
 # TCP beside it
 m-tcp-beside-it-g0bzqj = TCP daneben
@@ -122,7 +122,7 @@ m-what-the-receivers-of-its-bzkzm7 = Was die Empfänger ihrer Flüsse in der ric
 m-as-its-senders-measured-it-47uie9 = Wie ihre Sender sie maßen, die Warteschlange eingeschlossen.
 
 # Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = Von der ganzen Leitung, neben TCP von ihrer Hälfte: Mittel über die Leitungen. Über 100 nimmt sie anderen weg.
+m-of-the-whole-link-beside-d3utky = Anteil an der ganzen Leitung, neben TCP an deren Hälfte: Mittel über die Leitungen. Über 100 nimmt sie anderen weg.
 
 # As a multiple of the round trip with an empty queue: mean over the links.
 m-as-a-multiple-of-the-3wqsxb = Als Vielfaches der Umlaufzeit bei leerer Warteschlange: Mittel über die Leitungen.
@@ -143,7 +143,7 @@ m-eight-flows-on-1-gbit-uyduq2 = Acht Flüsse auf 1 Gbit/s innerhalb von 0,2 ms;
 m-rate-round-trip-buffer-losses-d7mfy0 = Rate, Umlaufzeit, Puffer, Verluste und Zahl der Flüsse werden aus dem Startwert des Wettlaufs gezogen.
 
 # Long and fat
-m-long-and-fat-ilz7rp = Lang und breit
+m-long-and-fat-ilz7rp = Lang und dick (long fat)
 
 # Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
 m-two-flows-on-40-mbit-80kbn9 = Zwei Flüsse auf 40 Mbit/s über 180 ms, ein Drittel eines Pfads im Puffer: Ein Paket je Umlauf ist hier langsam.
@@ -173,7 +173,7 @@ m-windows-1qfh56 = Fenster
 m-let-them-race-q6b22l = Um die Wette laufen lassen
 
 # not run yet
-m-not-run-yet-p91jtx = noch nicht gerechnet
+m-not-run-yet-p91jtx = noch nicht berechnet
 
 # The experiment
 m-the-experiment-2k46dr = Das Experiment
@@ -263,7 +263,7 @@ m-find-a-measure-fairness-delay-ozavdp = Ein Maß suchen: Fairness, Verzögerung
 m-this-experiment-cannot-be-opened-pmru3l = Dieses Experiment kann nicht geöffnet werden
 
 # The playground
-m-the-playground-whrcup = Der Spielplatz
+m-the-playground-whrcup = Die Spielwiese
 
 # Where this is
 m-where-this-is-agtdq4 = Wo das ist
@@ -431,7 +431,7 @@ m-open-the-run-hhur57 = Den Lauf öffnen
 m-the-card-of-a-rule-cqswya = Die Karte einer Regel
 
 # What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = Was die Arbeiten an einem Verfahren messen, an der Regel an seiner Stelle: ihre Rate neben TCP bei denselben Verlusten, wie glatt sie ist, wie schnell sie nimmt, was frei wird (f(k)), und weicht, und wie bald zwei von ihr teilen. Oder erproben Sie sie in zufälligen Netzen und sehen Sie, woran sie scheitert.
+m-what-the-papers-measure-of-3eh8w6 = Was die Arbeiten an einem Verfahren messen, an der Regel an seiner Stelle: ihre Rate neben TCP bei denselben Verlusten, wie glatt sie ist, wie schnell sie nimmt, was frei wird (f(k)), und nachgibt, und wie bald zwei von ihr teilen. Oder erproben Sie sie in zufälligen Netzen und sehen Sie, woran sie scheitert.
 
 # Of
 m-of-t3qsnc = Von
@@ -461,7 +461,7 @@ m-scheme-7fvnhe = Verfahren
 m-loss-events-ma6pt7 = Verlustereignisse
 
 # Playground
-m-playground-7p1ky4 = Spielplatz
+m-playground-7p1ky4 = Spielwiese
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = Es gibt keine Punktzahl. Jede bekannte einzelne Zahl für Durchsatz und Verzögerung gewinnt, wer die anderen verhungern lässt: Lesen Sie die Ebene zusammen mit der Fairness und mit dem, was TCP daneben bekommt.
