@@ -31,9 +31,6 @@ m-take-the-wheel-f8z21e = Selbst steuern
 # The run in the playground
 m-the-run-in-the-playground-ck9fa0 = Der Lauf auf der Spielwiese
 
-# You take the seat of its first flow.
-m-you-take-the-seat-of-uzdqc0 = Sie nehmen den Platz seines ersten Flusses ein.
-
 # Half a minute of it, with five packets to lose or to mark.
 m-half-a-minute-of-it-p8vp91 = Eine halbe Minute davon, und Sie dürfen fünf Pakete verlieren lassen oder markieren.
 

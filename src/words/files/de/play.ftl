@@ -2119,32 +2119,11 @@ m-more-of-name-psl79u = Mehr zu { $name }
 # follows a trace: {name}
 m-follows-a-trace-name-a9vy04 = folgt einer Aufzeichnung: { $name }
 
-# Fair
-m-fair-0cagcz = Fair
-
-# Step marking
-m-step-marking-kkjjrk = Stufenmarkierung
-
-# Constant
-m-constant-0smk3p = Konstant
-
-# Reverse saw
-m-reverse-saw-e5rl94 = Umgekehrter Sägezahn
-
-# Bursts
-m-bursts-iby8ja = Bursts
-
 # Its rate
 m-its-rate-0lcxnl = Ihre Rate
 
 # flows
 m-flows-aly8eq = Flüsse
-
-# Square
-m-square-xl1lk6 = Rechteck
-
-# Saw
-m-saw-fzvocq = Sägezahn
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = Ein Engpass, den nur eine Gruppe durchquert, ist ihre eigene Zugangsleitung: Die anderen kommen ab dem nächsten dazu.
@@ -2577,3 +2556,6 @@ m-count-bottlenecks-in-series-35vwzg = { $count } Engpässe hintereinander
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
 m-of-each-flow-s-packets-3zgk2b = der Pakete jedes Flusses; wo Flüsse eigene Warteschlangen haben, wie die Sender sie messen
+
+# Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+m-measured-since-since-s-the-gy77wl = Gemessen seit { $since } s. Die Formen bekommen die gemessene Verlustereignisrate <i>p</i> und die gemessene Umlaufzeit <i>R</i>; nichts ist angepasst. Wo nicht gilt, was eine Form voraussetzt, fehlt sie, und an ihrer Stelle steht der Grund.

@@ -492,3 +492,54 @@ m-how-many-round-trips-does-kxurz3 = Wie viele Umläufe braucht die Seite mit ei
 
 # From a window of 1 the page takes {one} s, from one of 10 {ten} s; at the full rate of the link its packets are sent in 0.03 s.
 m-from-a-window-of-1-hgoes7 = Mit einem Fenster von 1 braucht die Seite { $one } s, mit 10 { $ten } s; bei voller Rate der Leitung sind ihre Pakete in 0,03 s gesendet.
+
+# After problems of Kurose and Ross, chapter 3: 10 Mbit/s, 1500 bytes, 150 ms.
+m-after-problems-of-kurose-and-sv50ah = Nach Aufgaben von Kurose und Ross, Kapitel 3: 10 Mbit/s, 1500 Byte, 150 ms.
+
+# After the bufferbloat lab of Stanford CS 144, also set in Toronto and at Washington: 1.5 Mbit/s, 20 ms, a page every 3 s, a ping every 0.1 s, behind 20 packets and behind 100. The initial window is 3, as it was then.
+m-after-the-bufferbloat-lab-of-k5mfjm = Nach dem Bufferbloat-Labor von Stanford CS 144, das auch in Toronto und Washington gestellt wird: 1,5 Mbit/s, 20 ms, alle 3 s eine Webseite, alle 0,1 s ein Ping, hinter 20 Paketen und hinter 100. Das Anfangsfenster ist 3, wie damals üblich.
+
+# After Floyd and Fall (1999): TCP over 1.5 Mbit/s, beside it a constant stream that goes on over a link of 128 kbit/s.
+m-after-floyd-and-fall-1999-caz7dm = Nach Floyd und Fall (1999): TCP über 1,5 Mbit/s, daneben ein konstanter Strom, der über eine Leitung von 128 kbit/s weitergeht.
+
+# After a problem of Peterson and Davie, chapter 6: TCP Vegas on a path whose round trip becomes longer while it runs: twice as long there, here 110 ms in place of 60 from 25 s on.
+m-after-a-problem-of-peterson-0pa0f5 = Nach einer Aufgabe von Peterson und Davie, Kapitel 6: TCP Vegas auf einem Pfad, dessen Umlaufzeit währenddessen länger wird: dort doppelt so lang, hier ab 25 s 110 ms statt 60.
+
+# After exercises of Peterson and Davie, chapter 6.
+m-after-exercises-of-peterson-and-pvulfo = Nach Aufgaben von Peterson und Davie, Kapitel 6.
+
+# After Tanenbaum: round trip 10 ms, receive window 24 kB, segments of 2 kB.
+m-after-tanenbaum-round-trip-10-0qnvzc = Nach Tanenbaum: Umlaufzeit 10 ms, Empfangsfenster 24 kB, Segmente von 2 kB.
+
+# After the TCP assignment of GENI: 100 Mbit/s, 300 ms, 5 % of the packets lost.
+m-after-the-tcp-assignment-of-vyq07j = Nach der TCP-Aufgabe von GENI: 100 Mbit/s, 300 ms, 5 % der Pakete gehen verloren.
+
+# After an exercise that many courses set: sessions on links of 10 and 4 Mbit/s.
+m-after-an-exercise-that-many-wle7w4 = Nach einer Übung, die in vielen Kursen gestellt wird: Sitzungen auf Leitungen von 10 und 4 Mbit/s.
+
+# After lab 4 of simulation modelling, RUDN University, Moscow: 20 flows, windows of at most 32 packets, RED of 75 and 150.
+m-after-lab-4-of-simulation-glq3hy = Nach Labor 4 zur Simulationsmodellierung, RUDN-Universität Moskau: 20 Flüsse, Fenster von höchstens 32 Paketen, RED mit 75 und 150.
+
+# After assignment 2 of CS 331, IIT Gandhinagar: ten flows each, 0 to 150 s, 15 to 135 s, 30 to 120 s, on 50 Mbit/s.
+m-after-assignment-2-of-cs-20dbq0 = Nach Aufgabe 2 von CS 331, IIT Gandhinagar: je zehn Flüsse, 0 bis 150 s, 15 bis 135 s, 30 bis 120 s, auf 50 Mbit/s.
+
+# After project 3 of CS 5700, Northeastern University: all links 10 Mbit/s, one TCP, and a constant stream of 1 to 10 Mbit/s.
+m-after-project-3-of-cs-y5q5nt = Nach Projekt 3 von CS 5700, Northeastern University: alle Leitungen 10 Mbit/s, ein TCP-Fluss und ein konstanter Strom von 1 bis 10 Mbit/s.
+
+# After a lab of a Chinese course on ns-3: a chain of routers, TCP over all links, UDP over one in the middle.
+m-after-a-lab-of-a-gs3n8z = Nach einem Labor eines chinesischen Kurses zu ns-3: eine Kette von Routern, TCP über alle Leitungen, UDP über eine in der Mitte.
+
+# After lab 5 of COMP3331, UNSW Sydney.
+m-after-lab-5-of-comp3331-vlodq4 = Nach Labor 5 von COMP3331, UNSW Sydney.
+
+# The window first reaches {peak} packets; {falls} times it falls to one. In a second {rate} packets arrive, of the 231 that the link could carry. A student’s report of ns-2 has 100 packets, 7 falls and 185 a second.
+m-the-window-first-reaches-peak-farjd6 = Das Fenster erreicht zuerst { $peak } Pakete; { $falls } Mal fällt es auf eines. In einer Sekunde kommen { $rate } Pakete an, von den 231, die die Leitung tragen könnte. Der Bericht eines Studenten über ns-2 nennt 100 Pakete, 7 solche Einbrüche und 185 in der Sekunde.
+
+# After a lab that many courses set (UC Riverside, Northeastern): one flow each, the same link, 1 % of the packets spoiled.
+m-after-a-lab-that-many-nqs2r9 = Nach einem Labor, das in vielen Kursen gestellt wird (UC Riverside, Northeastern): je ein Fluss, dieselbe Leitung, 1 % der Pakete verfälscht.
+
+# After the delay models of a page over HTTP (Kurose and Ross): 40 kB in 40 packets, 10 Mbit/s, a round trip of 100 ms; from a window of 1 and, over a link of its own, from one of 10.
+m-after-the-delay-models-of-nby4dh = Nach den Verzögerungsmodellen einer Webseite über HTTP (Kurose und Ross): 40 kB in 40 Paketen, 10 Mbit/s, eine Umlaufzeit von 100 ms; mit einem Fenster von 1 und, auf einer eigenen Leitung, mit einem von 10.
+
+# After a problem that stands in most textbooks (Kurose and Ross, chapter 3). “By rounds” has the graph and the table, and prints them without their phases.
+m-after-a-problem-that-stands-6w7na9 = Nach einer Aufgabe, die in den meisten Lehrbüchern steht (Kurose und Ross, Kapitel 3). „Nach Runden“ hat den Graphen und die Tabelle und druckt sie ohne ihre Phasen.

@@ -349,9 +349,6 @@ m-a-second-flow-joins-who-mr6wll = Ein zweiter Fluss kommt dazu: Wer bekommt was
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = Der Slow Start ist vorbei.
 
-# {percent:.0} % of {name}
-m-percent-0-of-name-x5z731 = { $percent } % von { $name }
-
 # the flow
 m-the-flow-fky30s = der Fluss
 
@@ -612,3 +609,9 @@ m-1-loss-event-0mi8sz = 1 Verlustereignis
 
 # {count} loss events
 m-count-loss-events-x117q0 = { $count } Verlustereignisse
+
+# √(a(2−b)/(2bp)) / R
+m-a-2-b-2bp-r-wp88mt = √(a(2−b)/(2bp)) / R
+
+# 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
+m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
