@@ -59,13 +59,13 @@ m-whether-the-state-changes-with-1ul2au = Si el estado cambia tras algunos paque
 m-a-burst-begins-once-in-th2lqg = Una ráfaga empieza una vez cada
 
 # Mean packets in the good state: after each, the state changes with chance p.
-m-mean-packets-in-the-good-kn2x7r = Paquetes medios en el estado bueno: tras cada uno, el estado cambia con probabilidad p.
+m-mean-packets-in-the-good-kn2x7r = Número medio de paquetes en el estado bueno: tras cada uno, el estado cambia con probabilidad p.
 
 # It lasts, on average
 m-it-lasts-on-average-eroqkf = Dura, en promedio
 
 # Mean packets in the bad state: after each, the state changes with chance r.
-m-mean-packets-in-the-bad-m9vdc5 = Paquetes medios en el estado malo: tras cada uno, el estado cambia con probabilidad r.
+m-mean-packets-in-the-bad-m9vdc5 = Número medio de paquetes en el estado malo: tras cada uno, el estado cambia con probabilidad r.
 
 # Between bursts, on average
 m-between-bursts-on-average-87k6nw = Entre ráfagas, en promedio
@@ -80,13 +80,13 @@ m-a-burst-lasts-on-average-lem19h = Una ráfaga dura, en promedio
 m-mean-time-in-the-bad-xu462c = Tiempo medio en el estado malo, de distribución exponencial.
 
 # Lost within a burst
-m-lost-within-a-burst-jfd8iv = Perdido dentro de una ráfaga
+m-lost-within-a-burst-jfd8iv = Pérdida dentro de una ráfaga
 
 # Chance of loss in the bad state.
 m-chance-of-loss-in-the-523syp = Probabilidad de pérdida en el estado malo.
 
 # Lost outside
-m-lost-outside-4daoqo = Perdido fuera
+m-lost-outside-4daoqo = Pérdida fuera
 
 # Chance of loss in the good state.
 m-chance-of-loss-in-the-xngmnl = Probabilidad de pérdida en el estado bueno.
@@ -131,7 +131,7 @@ m-packets-are-lost-where-a-j4puxz = Los paquetes se pierden donde los descarta u
 m-packets-from-loss-to-loss-pr1ia9 = Paquetes de pérdida a pérdida
 
 # Over and over: 50, 400 loses the 50th packet, then the 400th after it.
-m-over-and-over-50-400-tlzzvg = Una y otra vez: 50, 400 pierde el paquete 50 y luego el 400 después de él.
+m-over-and-over-50-400-tlzzvg = Una y otra vez: 50, 400 pierde el paquete 50 y luego el número 400 a partir de él.
 
 # Gap
 m-gap-bce54f = Intervalo
@@ -161,7 +161,7 @@ m-the-gaps-between-losses-are-5e2t67 = Los intervalos entre pérdidas se dan uno
 m-one-packet-in-1qztjc = Un paquete de cada
 
 # This many packets after a lost one the next one is lost.
-m-this-many-packets-after-a-ubcjoq = Tantos paquetes después de uno perdido se pierde el siguiente.
+m-this-many-packets-after-a-ubcjoq = Cuántos paquetes después de uno perdido se pierde el siguiente.
 
 # First one
 m-first-one-ywhw0h = El primero
@@ -239,7 +239,7 @@ m-marks-while-the-chance-is-ju3q1e = Marca mientras la probabilidad esté por de
 m-from-this-chance-on-packets-uc7dbd = Desde esta probabilidad los paquetes se descartan aunque podrían marcarse.
 
 # Waiting it lets pass
-m-waiting-it-lets-pass-ui68z2 = Espera que deja pasar
+m-waiting-it-lets-pass-ui68z2 = Espera que tolera
 
 # Time that a packet may wait. Nothing is dropped while some packet has waited less.
 m-time-that-a-packet-may-ch0ls7 = Tiempo que puede esperar un paquete. No se descarta nada mientras algún paquete haya esperado menos.
@@ -248,7 +248,7 @@ m-time-that-a-packet-may-ch0ls7 = Tiempo que puede esperar un paquete. No se des
 m-drops-after-so-long-above-3wf15b = Descarta tras tanto tiempo por encima
 
 # Time for which every packet has waited longer before the first drop: about the longest usual round trip.
-m-time-for-which-every-packet-fnux5g = Tiempo durante el cual todos los paquetes han esperado más, antes del primer descarte: más o menos la ida y vuelta más larga habitual.
+m-time-for-which-every-packet-fnux5g = Tiempo durante el cual todos los paquetes han esperado más, antes del primer descarte: más o menos el tiempo de ida y vuelta habitual más largo.
 
 # Looks at how long packets have waited, not at how many wait. Once all of them have waited too long for a while, it drops packets at the head of the queue, more and more often, until one has waited less.
 m-looks-at-how-long-packets-mx7lbs = Mira cuánto han esperado los paquetes, no cuántos esperan. Cuando todos han esperado demasiado durante un rato, descarta paquetes de la cabeza de la cola, cada vez más a menudo, hasta que uno haya esperado menos.
@@ -257,7 +257,7 @@ m-looks-at-how-long-packets-mx7lbs = Mira cuánto han esperado los paquetes, no 
 m-drop-head-1hzhu1 = Descarte en cabeza (drop-head)
 
 # First come, first served: what arrives when the queue is full is taken, and the packet that has waited longest is dropped for it. What comes behind the gap is sent at once, so the sender hears of the loss sooner than of one at the tail: by the time that the full queue takes to empty.
-m-first-come-first-served-what-8glsxk = Primero en llegar, primero en salir: lo que llega con la cola llena se acepta, y por ello se descarta el paquete que más ha esperado. Lo que va tras el hueco se envía enseguida, así que el emisor sabe de la pérdida antes que de una en la cola: por el tiempo que tarda en vaciarse la cola llena.
+m-first-come-first-served-what-8glsxk = Primero en llegar, primero en salir: lo que llega con la cola llena se acepta, y por ello se descarta el paquete que más ha esperado. Lo que va tras el hueco se envía enseguida, así que el emisor se entera de la pérdida antes que si fuera al final: lo que tarda en vaciarse la cola llena.
 
 # First come, first served: what arrives when the queue is full is dropped. It signals nothing before it is full, so it is often nearly full.
 m-first-come-first-served-what-dvhudq = Primero en llegar, primero en salir: lo que llega con la cola llena se descarta. No avisa de nada antes de llenarse, así que suele estar casi llena.
@@ -266,13 +266,13 @@ m-first-come-first-served-what-dvhudq = Primero en llegar, primero en salir: lo 
 m-fair-0392k3 = justa
 
 # Fair queueing (deficit round robin)
-m-fair-queueing-deficit-round-robin-1hfdhp = Colas justas (deficit round robin)
+m-fair-queueing-deficit-round-robin-1hfdhp = Encolamiento equitativo (deficit round robin)
 
 # A queue for each flow, served in turn: a flow that sends more than its share only makes its own queue longer. When the buffer is full, the flow with the longest queue loses a packet.
 m-a-queue-for-each-flow-1dr3y1 = Una cola para cada flujo, servidas por turno: un flujo que envía más de su parte solo alarga su propia cola. Cuando el búfer está lleno, pierde un paquete el flujo con la cola más larga.
 
 # Waiting it aims at (classic)
-m-waiting-it-aims-at-classic-027idh = Espera que busca (clásica)
+m-waiting-it-aims-at-classic-027idh = Objetivo de espera (clásica)
 
 # The controller raises its chance while packets wait longer than this, and lowers it while they wait less.
 m-the-controller-raises-its-chance-ronz9f = El controlador sube su probabilidad mientras los paquetes esperan más que esto, y la baja mientras esperan menos.
@@ -335,7 +335,7 @@ m-two-queues-on-one-link-equdsj = Dos colas en un enlace. Lo que responde a las 
 m-a-queue-for-each-flow-t30if2 = Una cola para cada flujo, servidas por turno, y CoDel en cada una. Un flujo que envía poco se sirve primero y apenas espera, por mucho que envíen los otros. El remedio habitual contra el bufferbloat en casa.
 
 # Waiting it aims at
-m-waiting-it-aims-at-14woxe = Espera que busca
+m-waiting-it-aims-at-14woxe = Objetivo de espera
 
 # Queueing delay to be held.
 m-queueing-delay-to-be-held-tw22t6 = Retardo de cola que se debe mantener.
@@ -353,25 +353,25 @@ m-change-of-the-chance-at-dgfs7e = Cambio de la probabilidad en una actualizaci�
 m-weight-of-its-growth-rq3db7 = Peso de su crecimiento
 
 # Change of the chance at an update per second by which the delay has grown since the last one.
-m-change-of-the-chance-at-i4yuhz = Cambio de la probabilidad en una actualización por segundo que ha crecido el retardo desde la última.
+m-change-of-the-chance-at-i4yuhz = Cambio de la probabilidad en una actualización por cada segundo que el retardo ha crecido desde la última.
 
 # Lets a burst pass for
 m-lets-a-burst-pass-for-x8qgq4 = Deja pasar una ráfaga durante
 
 # Time from an idle queue on for which nothing is dropped early.
-m-time-from-an-idle-queue-oxx9vf = Tiempo desde una cola vacía en el que nada se descarta pronto.
+m-time-from-an-idle-queue-oxx9vf = Tiempo, desde que la cola queda vacía, sin descartes tempranos.
 
 # Drops arriving packets by a chance. Many times a second a controller raises the chance while packets wait longer than they should, or begin to, and lowers it while they wait less.
-m-drops-arriving-packets-by-a-rwu8sj = Descarta los paquetes que llegan con una probabilidad. Muchas veces por segundo un controlador la sube mientras los paquetes esperan más de lo debido, o empiezan a hacerlo, y la baja mientras esperan menos.
+m-drops-arriving-packets-by-a-rwu8sj = Descarta con cierta probabilidad los paquetes que llegan. Muchas veces por segundo un controlador la sube mientras los paquetes esperan más de lo debido, o empiezan a hacerlo, y la baja mientras esperan menos.
 
 # Early drops from an average of
 m-early-drops-from-an-average-bggifb = Descartes tempranos desde una media de
 
 # Average queue length from which on packets are dropped early.
-m-average-queue-length-from-which-tqycv9 = Longitud media de la cola desde la que se descartan paquetes pronto.
+m-average-queue-length-from-which-tqycv9 = Longitud media de la cola desde la que empiezan los descartes tempranos.
 
 # Most of them from an average of
-m-most-of-them-from-an-1nb75s = La mayoría desde una media de
+m-most-of-them-from-an-1nb75s = El máximo desde una media de
 
 # Average queue length at which the chance of an early drop reaches max_p.
 m-average-queue-length-at-which-noo8vw = Longitud media de la cola con la que la probabilidad de un descarte temprano alcanza max_p.
@@ -437,13 +437,13 @@ m-reverse-sawtooth-a8u0iu = diente de sierra inverso
 m-how-the-rate-moves-not-dq5e20 = Cómo se mueve la tasa: nada, de golpe arriba y abajo, subiendo una y otra vez, o bajando.
 
 # At its height takes
-m-at-its-height-takes-cuwqol = En lo más alto toma
+m-at-its-height-takes-cuwqol = En su máximo ocupa
 
 # Its rate, or the highest rate of its wave.
 m-its-rate-or-the-highest-s8pgpv = Su tasa, o la mayor tasa de su onda.
 
 # At its lowest
-m-at-its-lowest-44tmac = En lo más bajo
+m-at-its-lowest-44tmac = En su mínimo
 
 # The lowest rate of its wave; 0 is silence.
 m-the-lowest-rate-of-its-h2hlsq = La menor tasa de su onda; 0 es silencio.
@@ -452,13 +452,13 @@ m-the-lowest-rate-of-its-h2hlsq = La menor tasa de su onda; 0 es silencio.
 m-on-for-7m6pen = Activa durante
 
 # Of a square wave the time at its height, of a sawtooth the time of a ramp.
-m-of-a-square-wave-the-c1zb3y = De una onda cuadrada el tiempo en lo alto, de un diente de sierra el tiempo de una rampa.
+m-of-a-square-wave-the-c1zb3y = De una onda cuadrada el tiempo en el máximo, de un diente de sierra el tiempo de una rampa.
 
 # Off for
 m-off-for-at1nxx = Inactiva durante
 
 # Time at its lowest.
-m-time-at-its-lowest-qpchrb = Tiempo en lo más bajo.
+m-time-at-its-lowest-qpchrb = Tiempo en el mínimo.
 
 # Unevenness of the gaps
 m-unevenness-of-the-gaps-3v4kme = Irregularidad de los intervalos
@@ -470,7 +470,7 @@ m-each-gap-between-packets-is-9fueho = Cada intervalo entre paquetes se estira p
 m-says-that-it-answers-marks-0ks71a = Dice que responde a las marcas en proporción (ECT(1))
 
 # A queue of two takes its packets for low latency and marks them; it does not answer.
-m-a-queue-of-two-takes-4jb6zp = Una cola doble toma sus paquetes por baja latencia y los marca; ella no responde.
+m-a-queue-of-two-takes-4jb6zp = Una cola doble toma sus paquetes por paquetes de baja latencia y los marca; la fuente no responde.
 
 # constant bit rate
 m-constant-bit-rate-t3ao6k = tasa de bits constante
@@ -500,16 +500,16 @@ m-rate-of-one-of-them-gdsto5 = Tasa de una de ellas dentro de una ráfaga.
 m-on-for-on-average-9t7lpd = Activa durante, en promedio
 
 # Mean length of a burst.
-m-mean-length-of-a-burst-yem58y = Longitud media de una ráfaga.
+m-mean-length-of-a-burst-yem58y = Duración media de una ráfaga.
 
 # Off for, on average
 m-off-for-on-average-b4tgkz = Inactiva durante, en promedio
 
 # Mean length of the silence between two bursts.
-m-mean-length-of-the-silence-hrns2s = Longitud media del silencio entre dos ráfagas.
+m-mean-length-of-the-silence-hrns2s = Duración media del silencio entre dos ráfagas.
 
 # Lengths
-m-lengths-yigboy = Longitudes
+m-lengths-yigboy = Duraciones
 
 # Heavy tail
 m-heavy-tail-slcr02 = Cola pesada
@@ -518,7 +518,7 @@ m-heavy-tail-slcr02 = Cola pesada
 m-exponential-4tm2o8 = Exponencial
 
 # Distribution of both lengths: Pareto, with rare very long ones, or exponential.
-m-distribution-of-both-lengths-pareto-8we9n8 = Distribución de ambas longitudes: Pareto, con raras muy largas, o exponencial.
+m-distribution-of-both-lengths-pareto-8we9n8 = Distribución de ambas duraciones: Pareto, con unas pocas muy largas, o exponencial.
 
 # Shape of the tail (Pareto)
 m-shape-of-the-tail-pareto-r642u8 = Forma de la cola (Pareto)
@@ -539,7 +539,7 @@ m-bursty-sources-iblu4a = fuentes a ráfagas
 m-on-off-sources-sgpdaw = Fuentes activas e inactivas
 
 # Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.
-m-several-sources-that-send-bursts-5yqpig = Varias fuentes que envían ráfagas a tasa fija y callan entre ellas, como el tráfico web. Con longitudes de cola pesada unas pocas ráfagas son muy largas, y la suma sigue irregular por muchas fuentes que haya.
+m-several-sources-that-send-bursts-5yqpig = Varias fuentes que envían ráfagas a tasa fija y callan entre ellas, como el tráfico web. Con duraciones de cola pesada unas pocas ráfagas son muy largas, y la suma sigue irregular por muchas fuentes que haya.
 
 # bursts
 m-bursts-uivyja = ráfagas
@@ -554,7 +554,7 @@ m-from-one-probe-to-the-dzju31 = De una sonda a la siguiente, sea lo que sea de 
 m-small-probes-at-even-intervals-lr1e4z = Sondas pequeñas a intervalos iguales por los mismos enlaces y colas, cada una respondida al momento: cuánto tarda un paquete en ir y volver, y cuántos se pierden.
 
 # Begins with a handshake
-m-begins-with-a-handshake-2sj0p7 = Empieza con un saludo (handshake)
+m-begins-with-a-handshake-2sj0p7 = Empieza estableciendo la conexión (handshake)
 
 # A packet of 40 bytes goes first, and the window is 1 until its ACK is back.
 m-a-packet-of-40-bytes-c7ylnt = Primero va un paquete de 40 bytes, y la ventana es 1 hasta que vuelve su ACK.
@@ -647,13 +647,13 @@ m-of-the-group-s-own-au8ivy = De los enlaces propios del grupo junto al camino, 
 m-spread-of-round-trips-iiqbkj = Dispersión de las idas y vueltas
 
 # How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.
-m-how-much-the-flows-round-mst4k7 = Cuánto difieren los tiempos de ida y vuelta de los flujos: su desviación típica dividida por su media. 0 es todos iguales.
+m-how-much-the-flows-round-mst4k7 = Cuánto difieren los tiempos de ida y vuelta de los flujos: su desviación típica dividida por su media. 0 significa que son todos iguales.
 
 # Understands marks (ECN)
 m-understands-marks-ecn-45iexn = Entiende las marcas (ECN)
 
 # A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.
-m-a-queue-that-marks-lets-ccxxie = Una cola que marca deja pasar marcados sus paquetes en vez de descartarlos, y él frena igual.
+m-a-queue-that-marks-lets-ccxxie = Una cola que marca deja pasar marcados sus paquetes en vez de descartarlos, y el flujo frena igual.
 
 # Direction
 m-direction-r6us5m = Sentido
@@ -752,13 +752,13 @@ m-tcp-as-in-jzqnin = TCP como en
 m-ns-2-of-2000-jjmzns = ns-2 de 2000
 
 # Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.
-m-where-what-is-not-set-9f054d = De dónde viene lo que no se fija abajo: la versión de 2011, o la de los artículos, con un temporizador grueso, sin espera mínima y con ventana inicial de 1.
+m-where-what-is-not-set-9f054d = De dónde viene lo que no se fija abajo: la versión de 2011, o la de los artículos, con un temporizador de grano grueso, sin espera mínima y con ventana inicial de 1.
 
 # Packets that a flow may send before the first ACK of data comes.
 m-packets-that-a-flow-may-h1jo38 = Paquetes que un flujo puede enviar antes de que llegue el primer ACK de datos.
 
 # Tick of the timer
-m-tick-of-the-timer-9d7vd3 = Paso del temporizador
+m-tick-of-the-timer-9d7vd3 = Granularidad del temporizador
 
 # The sender’s clock goes by such steps: times between them are not told apart.
 m-the-sender-s-clock-goes-3hc3h6 = El reloj del emisor va a esos pasos: no distingue los tiempos intermedios.
@@ -839,7 +839,7 @@ m-loss-by-time-15v9gk = Pérdida por tiempo (RACK)
 m-a-packet-is-lost-if-pphnnz = Un paquete está perdido si ha llegado uno enviado después y ha pasado un cuarto de ida y vuelta o han llegado tres más. Encuentra también retransmisiones perdidas, que si no esperan al temporizador (RFC 8985).
 
 # Tail loss probe
-m-tail-loss-probe-u51kno = Sonda de cola (TLP)
+m-tail-loss-probe-u51kno = Sonda de pérdidas al final (TLP)
 
 # If nothing comes back for two round trips, one packet more is sent, whose ACK tells what is missing: a loss at the end of a transfer needs no timeout (RFC 8985).
 m-if-nothing-comes-back-for-1uidej = Si no vuelve nada durante dos idas y vueltas, se envía un paquete más, cuyo ACK dice lo que falta: una pérdida al final de una transferencia no necesita el temporizador (RFC 8985).
@@ -848,7 +848,7 @@ m-if-nothing-comes-back-for-1uidej = Si no vuelve nada durante dos idas y vuelta
 m-random-delay-before-sending-knd7r2 = Retardo aleatorio antes de enviar
 
 # Each opportunity to send waits a random time, at most this: flows that are all alike do not keep step then. TFRC, TFRCP and TEAR have none.
-m-each-opportunity-to-send-waits-03ad2d = Cada ocasión de enviar espera un tiempo aleatorio, como mucho este: así los flujos iguales no marchan al paso. TFRC, TFRCP y TEAR no lo tienen.
+m-each-opportunity-to-send-waits-03ad2d = Cada ocasión de enviar espera un tiempo aleatorio, como mucho este: así los flujos iguales no avanzan sincronizados. TFRC, TFRCP y TEAR no lo tienen.
 
 # Window, with memory
 m-window-with-memory-oo8qnk = Ventana, con memoria
@@ -890,7 +890,7 @@ m-pacing-gain-owdfxs = ganancia de ritmo
 m-beyond-the-papers-lqvx5w = Más allá de los artículos
 
 # BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
-m-bbr-does-not-wait-for-gszcdy = BBR no espera a pérdidas ni colas. Mide a qué velocidad se entregan de verdad los paquetes y cuán corta puede ser la ida y vuelta, envía a la una y no mantiene en camino más del doble de su producto. De vez en cuando sondea más rápido, y de vez en cuando vacía la cola para ver la verdadera ida y vuelta. Como en Linux, no responde a marcas ECN. Quedan fuera: la detección de limitadores de tráfico y todo lo de las versiones 2 y 3.
+m-bbr-does-not-wait-for-gszcdy = BBR no espera a pérdidas ni colas. Mide a qué velocidad se entregan de verdad los paquetes y cuán corta puede ser la ida y vuelta, envía a esa tasa y no mantiene en camino más del doble del producto de ambas. De vez en cuando sondea más rápido, y de vez en cuando vacía la cola para ver la verdadera ida y vuelta. Como en Linux, no responde a marcas ECN. Quedan fuera: la detección de limitadores de tráfico y todo lo de las versiones 2 y 3.
 
 # Bandwidth memory
 m-bandwidth-memory-be5w0h = Memoria del ancho de banda
@@ -929,13 +929,13 @@ m-long-term-bound-q4g9ug = límite a largo plazo
 m-short-term-bound-es30ty = límite a corto plazo
 
 # The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.
-m-the-draft-s-own-bursts-3viise = Las ráfagas del propio borrador; sin ellas cada paquete va solo, lo menor posible aquí.
+m-the-draft-s-own-bursts-3viise = Las ráfagas del propio borrador; sin ellas cada paquete va solo, la menor ráfaga posible aquí.
 
 # Window, step by size
 m-window-step-by-size-2xnxu1 = Ventana, paso según tamaño
 
 # TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by two thirds of one packet, so it is very smooth and very slow.
-m-tcp-always-climbs-by-one-0ufizy = TCP siempre sube un paquete y siempre divide entre dos. Aquí ambos pasos dependen de la ventana: cuanto mayor es, más lenta la subida, y el recorte crece menos que la ventana. SQRT recorta una ventana grande en unos pocos paquetes; IIAD, en dos tercios de un paquete, así que es muy suave y muy lento.
+m-tcp-always-climbs-by-one-0ufizy = TCP siempre sube un paquete y siempre reduce a la mitad. Aquí ambos pasos dependen de la ventana: cuanto mayor es, más lenta la subida, y el recorte crece menos que la ventana. SQRT recorta una ventana grande en unos pocos paquetes; IIAD, en dos tercios de un paquete, así que es muy suave y muy lento.
 
 # Climb exponent
 m-climb-exponent-ba8s4h = Exponente de la subida
@@ -989,7 +989,7 @@ m-full-step-above-the-old-k6mfk7 = Paso entero por encima de la ventana antigua
 m-above-the-window-that-it-hpa8qa = Por encima de la ventana en que perdió, ese Reno sube un paquete entero por ida y vuelta (RFC 9438), no el paso menor que compensa el recorte menor. Linux: desactivado.
 
 # Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.
-m-slow-start-ends-before-the-0jtsa6 = El arranque lento termina antes de que desborde la cola, como en Linux: cuando los ACK de una ronda llegan en un tren durante media ida y vuelta, o cuando crece hasta la ida y vuelta más corta. Hasta la primera pérdida la ventana crece entonces al menos un veinteavo por ida y vuelta.
+m-slow-start-ends-before-the-0jtsa6 = El arranque lento termina antes de que desborde la cola, como en Linux: cuando los ACK de una ronda llegan en un tren durante media ida y vuelta, o cuando crece incluso la ida y vuelta más corta. Hasta la primera pérdida la ventana crece entonces al menos un veinteavo por ida y vuelta.
 
 # Whole steps
 m-whole-steps-vz2hdz = Pasos enteros
@@ -1001,7 +1001,7 @@ m-the-window-grows-by-a-gu26cm = La ventana crece un paquete entero tras un núm
 m-cubic-of-linux-2-6-cenras = CUBIC de Linux 2.6.22
 
 # TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. Made for data centres; TCP beside it gets little.
-m-tcp-halves-its-window-whether-2xd02t = TCP divide su ventana entre dos tanto si se marcó un paquete como todos. DCTCP recorta según lo marcado: pocas marcas, poco recorte. Junto a una cola que marca desde unos pocos paquetes mantiene ocupado el enlace y corta la cola. Hecho para centros de datos; TCP a su lado obtiene poco.
+m-tcp-halves-its-window-whether-2xd02t = TCP divide su ventana entre dos tanto si se marcó un paquete como todos. DCTCP recorta según lo marcado: pocas marcas, poco recorte. Junto a una cola que marca desde unos pocos paquetes mantiene el enlace ocupado y la cola corta. Hecho para centros de datos; TCP a su lado obtiene poco.
 
 # Weight of the newest window
 m-weight-of-the-newest-window-9bq1af = Peso de la última ventana
@@ -1043,10 +1043,10 @@ m-queueing-delay-q9vnq7 = retardo de cola
 m-smallest-delay-ylf1jv = menor retardo
 
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
-m-for-what-can-wait-updates-ydb94v = Para lo que puede esperar: actualizaciones, copias de seguridad, intercambio de archivos. Compara cada retardo de un sentido con el menor que conoce; el resto es cola. Por debajo del objetivo abre su ventana, por encima la cierra, de modo que los flujos que llenan la cola lo apartan. Solo, mantiene el objetivo en la cola, y un recién llegado toma esa cola por el camino.
+m-for-what-can-wait-updates-ydb94v = Para lo que puede esperar: actualizaciones, copias de seguridad, intercambio de archivos. Compara cada retardo de un sentido con el menor que conoce; el resto es cola. Por debajo del objetivo abre su ventana, por encima la cierra, de modo que los flujos que llenan la cola lo desplazan. Solo, mantiene el objetivo en la cola, y un recién llegado toma esa cola por parte del camino.
 
 # Queueing delay it aims at
-m-queueing-delay-it-aims-at-2p3bxz = Retardo de cola que busca
+m-queueing-delay-it-aims-at-2p3bxz = Objetivo de retardo de cola
 
 # It stops climbing there; with more it shrinks.
 m-it-stops-climbing-there-with-yleco5 = Allí deja de subir; con más, disminuye.
@@ -1088,7 +1088,7 @@ m-write-a-congestion-control-in-k7btjy = Escriba un control de congestión en un
 m-acts-as-with-a-round-ml0e69 = Actúa como con una ida y vuelta de al menos
 
 # Flows with shorter round trips than this get as much as each other.
-m-flows-with-shorter-round-trips-arxiqe = Los flujos con idas y vueltas más cortas que esta obtienen lo mismo entre sí.
+m-flows-with-shorter-round-trips-arxiqe = Los flujos con idas y vueltas más cortas que esta obtienen todos lo mismo.
 
 # Weight of the newest round trip
 m-weight-of-the-newest-round-3ozrhc = Peso de la última ida y vuelta
@@ -1238,7 +1238,7 @@ m-growth-cr7p3a = Crecimiento
 m-factor-of-the-rate-after-nnxoj7 = Factor de la tasa tras un intervalo sin pérdida.
 
 # backlog Δ
-m-backlog-vjguis = atraso Δ
+m-backlog-vjguis = acumulación Δ
 
 # Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside flows that fill the queue it starves.
 m-vegas-needs-no-losses-it-fo82ff = Vegas no necesita pérdidas. Recuerda la menor ida y vuelta que ha visto; cuando los paquetes tardan más, deben de estar en una cola, y Vegas cuenta cuántos de los suyos lo están. Mantiene allí entre α y β. Junto a flujos que llenan la cola pasa hambre.
@@ -1259,7 +1259,7 @@ m-with-more-of-its-packets-d3i70l = Con más de sus paquetes en colas, cede. No 
 m-end-of-slow-start-pu14t8 = Fin del arranque lento
 
 # Slow start ends when more than this many stand in queues.
-m-slow-start-ends-when-more-mo1qym = El arranque lento termina cuando hay en colas más que estos.
+m-slow-start-ends-when-more-mo1qym = El arranque lento termina cuando hay en colas más paquetes que estos.
 
 # all
 m-all-5b8o90 = todos
@@ -1382,10 +1382,10 @@ m-must-be-an-object-with-gjntgq = debe ser un objeto con campos
 m-limited-transmit-5yqmx3 = Transmisión limitada
 
 # Additive increase, additive decrease, with history
-m-additive-increase-additive-decrease-with-sfbukl = Aumento aditivo, disminución aditiva, con historia
+m-additive-increase-additive-decrease-with-sfbukl = Aumento aditivo, disminución aditiva, con memoria
 
 # General additive increase, multiplicative decrease (GAIMD)
-m-general-additive-increase-multiplicative-decrease-w0phey = Aumento aditivo, disminución multiplicativa general (GAIMD)
+m-general-additive-increase-multiplicative-decrease-w0phey = Aumento aditivo y disminución multiplicativa generalizados (GAIMD)
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0,31, conserva 7/8)
@@ -1613,13 +1613,13 @@ m-the-full-buffer-empties-before-z3b64n = El búfer lleno se vacía antes de que
 m-the-full-buffer-empties-before-89p5qy = El búfer lleno se vacía antes de que un paquete haya esperado lo que dice el umbral: ninguno se marca por su espera, y ambas colas descartan cuando el búfer está lleno.
 
 # Packets that can carry a mark are marked instead of dropped early.
-m-packets-that-can-carry-a-z5yeus = Los paquetes que pueden llevar una marca se marcan en vez de descartarse pronto.
+m-packets-that-can-carry-a-z5yeus = Los paquetes que pueden llevar una marca se marcan en vez de descartarse temprano.
 
 # PIE drops packet {packet} early, by a chance of {chance:chance}.
-m-pie-drops-packet-packet-early-fjr4mb = PIE descarta pronto el paquete { $packet }, con probabilidad { $chance }.
+m-pie-drops-packet-packet-early-fjr4mb = PIE descarta temprano el paquete { $packet }, con probabilidad { $chance }.
 
 # RED drops packet {packet} early: on average {average:packets} packets wait.
-m-red-drops-packet-packet-early-3fxv9j = RED descarta pronto el paquete { $packet }: en promedio esperan { $average } paquetes.
+m-red-drops-packet-packet-early-3fxv9j = RED descarta temprano el paquete { $packet }: en promedio esperan { $average } paquetes.
 
 # {shape}, {rate}
 m-shape-rate-uarces = { $shape }, { $rate }
@@ -1667,7 +1667,7 @@ m-rate-gain-largest-delivery-rate-11o1x7 = tasa = ganancia × mayor tasa de entr
 m-window-2-that-rate-smallest-679523 = ventana ≤ 2 × esa tasa × menor ida y vuelta de T
 
 # {Flow} halves what is in flight, to see the true round trip.
-m-flow-halves-what-is-in-2x5q6p = { $Flow } divide entre dos lo que está en camino, para ver la verdadera ida y vuelta.
+m-flow-halves-what-is-in-2x5q6p = { $Flow } reduce a la mitad lo que está en camino, para ver la verdadera ida y vuelta.
 
 # {Flow} probes: it sends a quarter more than it measures.
 m-flow-probes-it-sends-a-v0cu79 = { $Flow } sondea: envía un cuarto más de lo que mide.
@@ -1685,7 +1685,7 @@ m-w-w-w-k-1-kx5ke8 = W ← W + α/W^(k+1) con cada ACK
 m-w-w-w-l-at-1dt7j1 = W ← W − β W^l con una pérdida
 
 # W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
-m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve } es hasta lo que crece.
+m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve } es hasta donde crece.
 
 # W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
 m-w-t-c-t-k-x0quve = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }, o como TCP donde eso es más.
@@ -1724,7 +1724,7 @@ m-w-w-2-at-a-4gyiyr = W ← W/2 con una pérdida
 m-w-w-2-cut-2-7g89cf = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # Its rule leaves the window as it is.
@@ -1773,7 +1773,7 @@ m-w-what-its-rule-says-sxqcs0 = W ← lo que dice su regla
 m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W, α = { $alpha } de los paquetes marcados: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
@@ -1861,7 +1861,7 @@ m-yang2000-7-8-kept-tsao2007-3hb19p = yang2000 (conserva 7/8), tsao2007
 m-yang2000-on-reno-osqb37 = yang2000, sobre Reno
 
 # no form: BBR goes by its rate samples
-m-no-form-bbr-goes-by-imubhy = sin forma: BBR se guía por sus muestras de tasa
+m-no-form-bbr-goes-by-imubhy = sin fórmula: BBR se guía por sus muestras de tasa
 
 # Cardwell et al. 2016
 m-cardwell-et-al-2016-kh7h7y = Cardwell et al. 2016
@@ -1870,13 +1870,13 @@ m-cardwell-et-al-2016-kh7h7y = Cardwell et al. 2016
 m-bansal2001-a-1-5-b-bxai5j = bansal2001; a = 1,5 b es nuestro, el artículo no da constante
 
 # a kind of Chiu & Jain 1989; the constants are ours
-m-a-kind-of-chiu-jain-s01vx9 = una clase de Chiu y Jain 1989; las constantes son nuestras
+m-a-kind-of-chiu-jain-s01vx9 = un caso de Chiu y Jain 1989; las constantes son nuestras
 
 # Binomial
 m-binomial-ikqkp8 = Binomial
 
 # no form unless k + l = 1
-m-no-form-unless-k-l-s5rpym = sin forma salvo si k + l = 1
+m-no-form-unless-k-l-s5rpym = sin fórmula salvo si k + l = 1
 
 # Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001
 m-jin-et-al-2001-footnote-35mu7x = Jin et al. 2001, nota 5; Bansal y Balakrishnan 2001
@@ -1900,7 +1900,7 @@ m-jin2001-tsao2007-84bad1 = jin2001, tsao2007
 m-tsao2007-table-2-jin2001-docnsz = tsao2007, tabla 2; jin2001
 
 # no form of CUBIC in the papers
-m-no-form-of-cubic-in-2a65w8 = los artículos no dan forma de CUBIC
+m-no-form-of-cubic-in-2a65w8 = los artículos no dan fórmula de CUBIC
 
 # RFC 9438
 m-rfc-9438-kmf1cs = RFC 9438
@@ -1915,16 +1915,16 @@ m-tcp-linux-of-ns-2-kwt328 = TCP/Linux de ns-2.35
 m-rfc-8257-apdu38 = RFC 8257
 
 # no form of what a hand may do
-m-no-form-of-what-a-992k9z = sin forma de lo que puede hacer una mano
+m-no-form-of-what-a-992k9z = sin fórmula de lo que puede hacer una mano
 
 # RFC 6817, at most
 m-rfc-6817-at-most-2o59sw = RFC 6817, como máximo
 
 # no form of a rule that anybody may write
-m-no-form-of-a-rule-7iaxxx = sin forma de una regla que cualquiera puede escribir
+m-no-form-of-a-rule-7iaxxx = sin fórmula de una regla que cualquiera puede escribir
 
 # no form: Prague answers marks in proportion
-m-no-form-prague-answers-marks-mxl6lk = sin forma: Prague responde a las marcas en proporción
+m-no-form-prague-answers-marks-mxl6lk = sin fórmula: Prague responde a las marcas en proporción
 
 # draft, Linux
 m-draft-linux-8g3ety = borrador, Linux
@@ -1966,7 +1966,7 @@ m-tfrc-sends-by-it-rfc-ty5won = TFRC envía según ella: RFC 5348, sección 3.1
 m-yang-et-al-2000-eq-5cntnd = Yang et al. 2000, ec. 56
 
 # a form for 8 intervals only
-m-a-form-for-8-intervals-qtx59r = una forma solo para 8 intervalos
+m-a-form-for-8-intervals-qtx59r = una fórmula solo para 8 intervalos
 
 # yang2000, tsao2007, RFC 5348
 m-yang2000-tsao2007-rfc-5348-dpihu7 = yang2000, tsao2007, RFC 5348
@@ -1981,7 +1981,7 @@ m-yang2000-tsao2007-mqzj9o = yang2000, tsao2007
 m-bansal2001-fig-13-4gdmlv = bansal2001, fig. 13
 
 # no form: TFRCP doubles and falls
-m-no-form-tfrcp-doubles-and-i56wq4 = sin forma: TFRCP duplica y cae
+m-no-form-tfrcp-doubles-and-i56wq4 = sin fórmula: TFRCP duplica y cae
 
 # Padhye et al. 1999
 m-padhye-et-al-1999-6by5i4 = Padhye et al. 1999
@@ -1990,7 +1990,7 @@ m-padhye-et-al-1999-6by5i4 = Padhye et al. 1999
 m-the-climb-taken-as-straight-hw0x9e = la subida tomada como recta, integrada sobre un diente; el CV medido incluye además la irregularidad de los paquetes enteros
 
 # no form: Vegas goes by delay
-m-no-form-vegas-goes-by-nu15dk = sin forma: Vegas se guía por el retardo
+m-no-form-vegas-goes-by-nu15dk = sin fórmula: Vegas se guía por el retardo
 
 # Title and sampling
 m-title-and-sampling-9tl549 = Título y muestreo

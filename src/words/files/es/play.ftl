@@ -194,7 +194,7 @@ m-link-rate-54av4t = enlace { $rate }
 m-throughput-2uuq3j = Caudal
 
 # What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
-m-what-each-flow-delivers-averaged-30xpw3 = Lo que entrega cada flujo, promediado sobre un segundo, con la parte justa; con varios cuellos de botella, por equidad máx-mín y proporcional.
+m-what-each-flow-delivers-averaged-30xpw3 = Lo que entrega cada flujo, promediado a lo largo de un segundo, más o menos, con la parte justa; con varios cuellos de botella, por equidad máx-mín y proporcional.
 
 # fair share
 m-fair-share-ihowa4 = parte justa
@@ -266,10 +266,10 @@ m-one-step-forward-r17p16 = un paso adelante
 m-one-step-back-vicww2 = un paso atrás
 
 # on by a loss, or by a round trip
-m-on-by-a-loss-or-r8469p = adelante hasta una pérdida, o una ida y vuelta
+m-on-by-a-loss-or-r8469p = avanzar hasta la pérdida siguiente, o una ida y vuelta
 
 # back by a loss, or by a round trip
-m-back-by-a-loss-or-j2z7ub = atrás hasta una pérdida, o una ida y vuelta
+m-back-by-a-loss-or-j2z7ub = retroceder hasta la pérdida anterior, o una ida y vuelta
 
 # next loss
 m-next-loss-jx0v7r = pérdida siguiente
@@ -539,7 +539,7 @@ m-none-deku7v = Ninguna
 m-question-with-lines-for-the-jibdmw = Pregunta, con líneas para la respuesta
 
 # Pause
-m-pause-j4z771 = Pausa
+m-pause-j4z771 = Pausar
 
 # Play
 m-play-bk85tv = Reproducir
@@ -614,7 +614,7 @@ m-hide-phases-8tousz = Ocultar fases
 m-look-at-it-packet-by-djavej = Verlo paquete a paquete
 
 # A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
-m-a-round-begins-with-the-qe4nw0 = Una ronda comienza con el primer paquete enviado tras el ACK del primer paquete de la ronda anterior, o cuando un paquete se reenvía por tres ACK duplicados o un vencimiento del temporizador. La ventana es aquella bajo la cual salieron sus últimos paquetes. Reno y NewReno tienen tres paquetes más en recuperación rápida, por los tres ACK duplicados, y uno más por cada uno que sigue: la flecha de puntos y «to» dicen cuánto la infla eso (RFC 5681, sección 3.2). Los segmentos se cuentan desde 1, los paquetes como los numera su emisor.
+m-a-round-begins-with-the-qe4nw0 = Una ronda comienza con el primer paquete enviado tras el ACK del primer paquete de la ronda anterior, o cuando un paquete se reenvía por tres ACK duplicados o un vencimiento del temporizador. La ventana es aquella bajo la cual salieron sus últimos paquetes. Reno y NewReno tienen tres paquetes más en recuperación rápida, por los tres ACK duplicados, y uno más por cada uno que sigue: la flecha de puntos y «a» dicen cuánto la infla eso (RFC 5681, sección 3.2). Los segmentos se cuentan desde 1, los paquetes como los numera su emisor.
 
 # transmission round
 m-transmission-round-3ulml9 = ronda de transmisión
@@ -737,7 +737,7 @@ m-acknowledged-s-r7qefq = confirmado, s
 m-times-sent-u4an2x = veces enviado
 
 # fate
-m-fate-4voa8z = destino
+m-fate-4voa8z = desenlace
 
 # why
 m-why-6x92k9 = por qué
@@ -797,7 +797,7 @@ m-all-since-the-warm-up-a2bw4s = Todo desde el calentamiento
 m-every-measure-u7b8gm = Todas las medidas…
 
 # No sample lies whole in this stretch yet.
-m-no-sample-lies-whole-in-j27f7o = Ninguna muestra entera cae todavía en este tramo.
+m-no-sample-lies-whole-in-j27f7o = Todavía no hay ninguna muestra completa en este tramo.
 
 # Nothing has been measured yet. Press Play, and open this again.
 m-nothing-has-been-measured-yet-tzd1v6 = Todavía no se ha medido nada. Pulse Reproducir y abra esto de nuevo.
@@ -839,7 +839,7 @@ m-what-if-the-buffer-were-narlcr = ¿Y si el búfer fuera mayor?
 m-add-a-square-wave-jleq9f = Añadir una onda cuadrada
 
 # What now
-m-what-now-ps6vmn = Y ahora qué
+m-what-now-ps6vmn = ¿Y ahora qué?
 
 # a lesson
 m-a-lesson-ey9mso = una lección
@@ -905,7 +905,7 @@ m-open-the-prepared-scenario-that-mz619l = Abrir el escenario preparado que nomb
 m-start-again-uiks4n = empezar de nuevo
 
 # {count} side by side
-m-count-side-by-side-uoi13r = { $count } lado a lado
+m-count-side-by-side-uoi13r = { $count } en paralelo
 
 # {count} in series
 m-count-in-series-51tehw = { $count } en serie
@@ -1049,7 +1049,7 @@ m-what-was-held-in-this-4y0wdh = Lo que se retuvo en esta ejecución
 m-the-field-of-a-rule-8ohmfg = El campo de una regla
 
 # Lost in front of the queue of
-m-lost-in-front-of-the-o1fd5z = Perdido delante de la cola de
+m-lost-in-front-of-the-o1fd5z = Perdido antes de la cola de
 
 # Packets are lost
 m-packets-are-lost-kfzjoy = Se pierden paquetes
@@ -1136,10 +1136,10 @@ m-stop-half-z877j6 = Detener la mitad
 m-start-all-u50858 = Iniciar todos
 
 # Halve the rate
-m-halve-the-rate-2vkpuy = Mitad de la tasa
+m-halve-the-rate-2vkpuy = Tasa a la mitad
 
 # Double the rate
-m-double-the-rate-bvwcgr = Doble de la tasa
+m-double-the-rate-bvwcgr = Tasa al doble
 
 # Some flows, losses, delay
 m-some-flows-losses-delay-ere79m = Algunos flujos, pérdidas, retardo
@@ -1205,7 +1205,7 @@ m-leave-nfkhj4 = salir
 m-disturbance-2exshn = Perturbación
 
 # Begin from
-m-begin-from-6t1bge = Empezar por
+m-begin-from-6t1bge = Partir de
 
 # a rule of your own
 m-a-rule-of-your-own-v54xbi = una regla propia
@@ -1571,7 +1571,7 @@ m-the-queue-s-length-as-2cb4bq = La longitud de la cola como la promedia RED, me
 m-red-s-chance-xqeg0j = probabilidad de RED, %
 
 # Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
-m-of-an-early-drop-or-c0jsct = De un descarte o marca temprana con esa media (p, antes de espaciar los descartes), media sobre las muestras
+m-of-an-early-drop-or-c0jsct = De un descarte o una marca tempranos con esa media (p, antes de espaciar los descartes), media sobre las muestras
 
 # Well known
 m-well-known-jb5i5e = Conocidos
@@ -1601,7 +1601,7 @@ m-link-that-follows-a-trace-q0ex82 = enlace que sigue una traza
 m-rate-link-aaon41 = enlace de { $rate }
 
 # {queue} queue of {packets}
-m-queue-queue-of-packets-hvji9h = cola { $queue } de { $packets }
+m-queue-queue-of-packets-hvji9h = cola de { $packets } ({ $queue })
 
 # Set run
 m-set-run-tuqjom = Fijar la ejecución
@@ -1697,10 +1697,10 @@ m-windows-window-1yzs9y = ventanas { $window }
 m-window-window-l8i4gf = ventana { $window }
 
 # full: the next one falls
-m-full-the-next-one-falls-ms84aw = llena: el próximo cae
+m-full-the-next-one-falls-ms84aw = llena: el próximo se pierde
 
 # room for {count}
-m-room-for-count-t89joq = sitio para { $count }
+m-room-for-count-t89joq = espacio para { $count }
 
 # {span} of link
 m-span-of-link-w59lla = { $span } de enlace
@@ -1763,7 +1763,7 @@ m-light-2iob7z = Claro
 m-dark-j8m6w5 = Oscuro
 
 # A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
-m-a-lock-keeps-hands-off-p387e1 = Un bloqueo aparta las manos y no es un secreto: todo esto, también la respuesta, está en el enlace para quien sepa leerlo.
+m-a-lock-keeps-hands-off-p387e1 = Un bloqueo evita cambios, pero no es un secreto: todo esto, también la respuesta, está en el enlace para quien sepa leerlo.
 
 # {label}: one less
 m-label-one-less-1fqy1s = { $label }: uno menos
@@ -1961,10 +1961,10 @@ m-why-a-sawtooth-kslgof = Por qué un diente de sierra
 m-one-sender-looks-for-the-2mau50 = Un emisor busca la ventana adecuada.
 
 # Slow start, three duplicate ACKs, a timeout
-m-slow-start-three-duplicate-acks-nu7yvv = Arranque lento, tres ACK duplicados, un temporizador vencido
+m-slow-start-three-duplicate-acks-nu7yvv = Arranque lento, tres ACK duplicados, un vencimiento del temporizador
 
 # The picture of every textbook, bend by bend.
-m-the-picture-of-every-textbook-4dszex = La imagen de todos los libros de texto, codo a codo.
+m-the-picture-of-every-textbook-4dszex = La imagen de todos los libros de texto, curva a curva.
 
 # Rate and window are not the same
 m-rate-and-window-are-not-yoyn74 = Tasa y ventana no son lo mismo
@@ -1985,13 +1985,13 @@ m-who-shares-15ymxe = ¿Quién comparte?
 m-two-flows-one-link-and-arr61l = Dos flujos, un enlace y nadie al mando.
 
 # How big a buffer?
-m-how-big-a-buffer-xuthjf = ¿De qué tamaño el búfer?
+m-how-big-a-buffer-xuthjf = ¿De qué tamaño debe ser el búfer?
 
 # Too small wastes the link, too large wastes time.
 m-too-small-wastes-the-link-tyleqr = Demasiado pequeño desperdicia el enlace, demasiado grande desperdicia tiempo.
 
 # How big a buffer, with many flows
-m-how-big-a-buffer-with-0m8q88 = ¿De qué tamaño el búfer, con muchos flujos?
+m-how-big-a-buffer-with-0m8q88 = ¿De qué tamaño debe ser el búfer con muchos flujos?
 
 # The root of their number, and when that fails.
 m-the-root-of-their-number-hrnawj = La raíz de su número, y cuándo falla.
@@ -2006,13 +2006,13 @@ m-the-same-rule-for-all-cm37xa = La misma regla para todos y, sin embargo, el ce
 m-losses-that-are-not-congestion-1tsz7z = Pérdidas que no son congestión
 
 # A radio spoils a few packets, and most of the link is gone.
-m-a-radio-spoils-a-few-9b7abc = Una radio estropea unos pocos paquetes, y se pierde casi todo el enlace.
+m-a-radio-spoils-a-few-9b7abc = Un enlace de radio estropea unos pocos paquetes, y se pierde casi toda su capacidad.
 
 # CUBIC, what your laptop does
 m-cubic-what-your-laptop-does-1pw7z7 = CUBIC, lo que hace su portátil
 
 # A climb that goes by time, and where it is Reno after all.
-m-a-climb-that-goes-by-mgiaz4 = Una subida que sigue el tiempo, y dónde es Reno después de todo.
+m-a-climb-that-goes-by-mgiaz4 = Una subida que depende del tiempo, y dónde es, a fin de cuentas, Reno.
 
 # Fair to whom?
 m-fair-to-whom-0d2pns = ¿Justo con quién?
@@ -2054,7 +2054,7 @@ m-two-queues-on-one-link-b2g66l = Dos colas en un enlace: un milisegundo junto a
 m-measure-it-yourself-mgkj4t = Mídalo usted mismo
 
 # Even, equal, soon up, soon down: say what they are and read them off.
-m-even-equal-soon-up-soon-kix0un = Uniforme, igual, pronto arriba, pronto abajo: diga qué son y léalos.
+m-even-equal-soon-up-soon-kix0un = Regularidad, igualdad, rapidez al subir y al bajar: diga qué son y léalas en los gráficos.
 
 # Reload to use it
 m-reload-to-use-it-iaa1if = Recargar para usarla
@@ -2150,7 +2150,7 @@ m-saw-fzvocq = Sierra
 m-a-bottleneck-that-one-group-sywyw9 = Un cuello de botella que cruza un solo grupo es su propio enlace de acceso: los demás cruzan a partir del siguiente.
 
 # Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = Su ficha y los enlaces que la rompen
+m-its-card-and-links-that-sz7i4s = Su ficha, y enlaces que hacen fallar la regla
 
 # grey: TCP
 m-grey-tcp-yfps1v = gris: TCP
@@ -2408,7 +2408,7 @@ m-change-at-q25lai = { $change }{ $at }
 m-losses-at-losses-4vfgc6 = pérdidas{ $at }: { $losses }
 
 # The link{at} goes down: nothing comes through.
-m-the-link-at-goes-down-p2pic6 = El enlace{ $at } se cae: no pasa nada.
+m-the-link-at-goes-down-p2pic6 = El enlace{ $at } se cae: no pasa ningún paquete.
 
 # The link{at} is up again.
 m-the-link-at-is-up-ynw6d4 = El enlace{ $at } vuelve a estar activo.
@@ -2570,7 +2570,7 @@ m-fieldset-legend-i7o93k = fieldset > legend
 m-label-wf4cn1 = label
 
 # Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
-m-measured-since-since-s-the-gy77wl = Medido desde los { $since } s. Las formas reciben la tasa de eventos de pérdida <i>p</i> y la ida y vuelta <i>R</i> medidas; nada se ajusta. Donde no se cumple lo que una forma supone, se omite, y en su lugar está el motivo.
+m-measured-since-since-s-the-gy77wl = Medido desde los { $since } s. Las fórmulas reciben la tasa de eventos de pérdida <i>p</i> y la ida y vuelta <i>R</i> medidas; nada se ajusta. Donde no se cumple lo que una fórmula supone, se omite, y en su lugar está el motivo.
 
 # This is the scene “{scene}” with changes.
 m-this-is-the-scene-scene-h7br00 = Esta es la escena «{ $scene }» con cambios.

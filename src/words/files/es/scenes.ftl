@@ -86,7 +86,7 @@ m-bbr-beside-loss-based-tcp-b5zp91 = BBR junto a TCP basado en pérdidas
 m-what-bbrv3-gives-back-n6wp8j = Lo que devuelve BBRv3
 
 # Buffer sizing: as much as the pipe holds
-m-buffer-sizing-as-much-as-fljr41 = Tamaño del búfer: tanto como cabe en el conducto
+m-buffer-sizing-as-much-as-fljr41 = Tamaño del búfer: tanto como cabe en la tubería
 
 # Bufferbloat: four buffers
 m-bufferbloat-four-buffers-hduh0u = Bufferbloat: cuatro búferes
@@ -434,7 +434,7 @@ m-bbr-sends-at-the-rate-1hbkyz = BBR envía a la tasa que ha medido y no recorta
 m-a-buffer-of-half-a-qut7a3 = Un búfer de medio producto ancho de banda-retardo. El BBR de 2016 (A) no pregunta qué significan sus pérdidas: se pierde el { $lostA } de sus paquetes, y CUBIC tiene { $cubicA }. BBRv3 (B) termina un sondeo que pierde más del 2 % y se queda por debajo de lo que fue demasiado: se pierde el { $lostB }, y CUBIC tiene { $cubicB }. Cuánto devuelve difiere de una implementación a otra.
 
 # Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.
-m-fifty-packets-fill-this-pipe-nr875q = Cincuenta paquetes llenan este conducto (su producto ancho de banda-retardo, BDP). Un búfer de otros tantos mantiene en uso el { $whole } del enlace mientras TCP divide su ventana entre dos; con la mitad es el { $half }; con un octavo, el { $eighth }.
+m-fifty-packets-fill-this-pipe-nr875q = Cincuenta paquetes llenan esta tubería (su producto ancho de banda-retardo, BDP). Un búfer de otros tantos mantiene en uso el { $whole } del enlace mientras TCP divide su ventana entre dos; con la mitad es el { $half }; con un octavo, el { $eighth }.
 
 # Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.
 m-four-links-alike-but-for-xv82sy = Cuatro enlaces, iguales salvo por sus búferes. Con sitio para 5 paquetes TCP usa el { $small } de su enlace; con 20 o más, todo. Con 1000 no gana nada, pero sus paquetes esperan: una ida y vuelta de 60 ms ha tardado { $bloat } en promedio hasta ahora, y se alarga hasta que el búfer esté lleno, que son 2,7 s de espera.

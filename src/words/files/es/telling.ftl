@@ -11,7 +11,7 @@ m-press-play-and-the-run-599oqd = Pulse Reproducir y la ejecución comienza.
 m-all-is-repaired-the-window-b8qwl1 = Todo está reparado: la ventana de { $flow } se abre de nuevo.
 
 # The queue is full: the next packet to come falls.
-m-the-queue-is-full-the-qf8yqd = La cola está llena: el próximo paquete que llegue cae.
+m-the-queue-is-full-the-qf8yqd = La cola está llena: el próximo paquete que llegue se pierde.
 
 # More comes than the link can send: packets wait in the queue.
 m-more-comes-than-the-link-emm0xw = Llega más de lo que el enlace puede enviar: los paquetes esperan en la cola.
@@ -83,7 +83,7 @@ m-another-flow-joins-sending-share-bktr5j = Se une otro flujo: ahora { $sending 
 m-joined-more-flows-join-sending-2gpe3q = Se unen { $joined } flujos más: ahora { $sending } comparten el enlace.
 
 # Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
-m-packet-packet-of-flow-falls-r2mf79 = Cae el paquete { $packet } de { $flow }: la cola tiene { $waiting } de { $limit }.
+m-packet-packet-of-flow-falls-r2mf79 = Se descarta el paquete { $packet } de { $flow }: la cola tiene { $waiting } de { $limit }.
 
 # {Queue} drops packet {packet} of {flow}: {waiting} wait.
 m-queue-drops-packet-packet-of-n81qun = { $Queue } descarta el paquete { $packet } de { $flow }: esperan { $waiting }.
@@ -107,13 +107,13 @@ m-an-ack-of-flow-is-rhjkfw = Se descarta un ACK de { $flow }.
 m-packet-packet-of-flow-waits-x5irpg = El paquete { $packet } de { $flow } espera.
 
 # The buffer is full, mostly of {flow}: packet {packet} falls from its head.
-m-the-buffer-is-full-mostly-hrzagi = El búfer está lleno, sobre todo de { $flow }: el paquete { $packet } cae de su cabeza.
+m-the-buffer-is-full-mostly-hrzagi = El búfer está lleno, sobre todo de { $flow }: se descarta el primero de su cola, el paquete { $packet }.
 
 # The low-latency queue marks packet {packet}: it waited {waited:seconds}.
 m-the-low-latency-queue-marks-1gjqb0 = La cola de baja latencia marca el paquete { $packet }: esperó { $waited }.
 
 # The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
-m-the-low-latency-queue-marks-siqko9 = La cola de baja latencia marca el paquete { $packet }: por la espera de la clásica marca un { $chance }.
+m-the-low-latency-queue-marks-siqko9 = La cola de baja latencia marca el paquete { $packet }: por la espera de la clásica marca con probabilidad { $chance }.
 
 # The classic queue marks packet {packet}, by a chance of {chance:chance}.
 m-the-classic-queue-marks-packet-53q5qc = La cola clásica marca el paquete { $packet }, con probabilidad { $chance }.
@@ -128,7 +128,7 @@ m-the-low-latency-queue-is-auq0qg = La cola de baja latencia está sobrecargada 
 m-the-answer-to-packet-packet-ynsp8n = La respuesta al paquete { $packet } de { $flow } se marca a la vuelta.
 
 # The queue is full: packet {packet} of {flow} falls from its head.
-m-the-queue-is-full-packet-hiqv6h = La cola está llena: el paquete { $packet } de { $flow } cae de su cabeza.
+m-the-queue-is-full-packet-hiqv6h = La cola está llena: se descarta el primero, el paquete { $packet } de { $flow }.
 
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = La ventana se abre { $alpha } por ida y vuelta, según se fijó en el recorte.
@@ -167,7 +167,7 @@ m-its-packets-wait-queueing-seconds-96vagu = Sus paquetes esperan { $queueing },
 m-its-packets-wait-queueing-seconds-wh8tsw = Sus paquetes esperan { $queueing }, más que su objetivo: la ventana de { $flow } se cierra.
 
 # {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
-m-percent-packets-of-late-were-gjpyod = El { $percent } % de los últimos se marcó: { $flow } recorta la mitad de eso, de { $before } a { $after }.
+m-percent-packets-of-late-were-gjpyod = El { $percent } % de los últimos se marcó: { $flow } recorta su ventana en la mitad de eso, de { $before } a { $after }.
 
 # The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
 m-the-round-trip-is-short-l2iy5d = La ida y vuelta es corta: la ventana se abre { $scale } en cada una, como una más larga en igual tiempo.
@@ -194,7 +194,7 @@ m-slow-start-flow-doubles-its-wjcsdx = Arranque lento: { $flow } duplica su tasa
 m-one-loss-event-in-every-yqu585 = Un evento de pérdida cada { $every } paquetes: la ecuación permite { $equation } paquetes/s.
 
 # Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
-m-packet-packet-ends-the-start-2cxg9a = El paquete { $packet } termina el arranque: { $flow } divide entre dos, de { $before } a { $after } paquetes/s.
+m-packet-packet-ends-the-start-2cxg9a = El paquete { $packet } termina el arranque: { $flow } baja a la mitad, de { $before } a { $after } paquetes/s.
 
 # Start-up: the rate doubles every round trip until a loss.
 m-start-up-the-rate-doubles-yvy6fy = Arranque: la tasa se duplica en cada ida y vuelta hasta una pérdida.
@@ -203,7 +203,7 @@ m-start-up-the-rate-doubles-yvy6fy = Arranque: la tasa se duplica en cada ida y 
 m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } mantiene { $rate } paquetes/s hasta que pasen { $interval } s.
 
 # Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-nothing-comes-back-flow-halves-ptuts4 = Nada vuelve: { $flow } divide su tasa entre dos, de { $before } a { $after } paquetes/s.
+m-nothing-comes-back-flow-halves-ptuts4 = Nada vuelve: { $flow } reduce su tasa a la mitad, de { $before } a { $after } paquetes/s.
 
 # {Flow} watches the round trip and keeps few packets queued.
 m-flow-watches-the-round-trip-j5tukl = { $Flow } vigila la ida y vuelta y mantiene pocos paquetes en cola.
@@ -212,7 +212,7 @@ m-flow-watches-the-round-trip-j5tukl = { $Flow } vigila la ida y vuelta y mantie
 m-the-bandwidth-no-longer-grows-s0g4te = El ancho de banda ya no crece: { $flow } vacía la cola que creó.
 
 # {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
-m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s sin ida y vuelta más corta: { $flow } vacía el conducto.
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s sin ida y vuelta más corta: { $flow } vacía la tubería.
 
 # {Flow} has measured the round trip anew, and sends on.
 m-flow-has-measured-the-round-rnnbih = { $Flow } midió de nuevo la ida y vuelta y sigue enviando.
@@ -227,29 +227,29 @@ m-flow-has-in-flight-what-ljaylc = { $Flow } tiene en camino lo que la última v
 m-over-2-of-a-round-j85re8 = Se pierde más del 2 % de una ida y vuelta: { $flow } cede.
 
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
-m-what-seemed-lost-has-arrived-1g6i8x = Lo que parecía perdido llegó al fin: { $flow } vuelve a lo de antes.
+m-what-seemed-lost-has-arrived-1g6i8x = Lo que parecía perdido acabó llegando: { $flow } vuelve a lo de antes.
 
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = Un ACK trae la marca: { $flow } { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
    *[other] recorta
   }, de { $before } a { $after }; nada se perdió.
 
 # Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
 m-packet-packet-is-overdue-flow-qaxvma = El paquete { $packet } se retrasa demasiado: { $flow } { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
    *[other] recorta
   }, de { $before } a { $after }.
 
 # The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
 m-the-probe-of-flow-had-6msdjb = La sonda de { $flow } había sustituido un paquete perdido: { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
    *[other] recorta
   }, de { $before } a { $after }.
 
 # What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
 m-what-flow-had-sent-again-hhdefq = Lo que { $flow } había reenviado se perdió: { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
    *[other] recorta
   }, de { $before } a { $after }.
 
@@ -260,7 +260,7 @@ m-backlog-packets-packets-of-flow-ewz4so = { $backlog } paquetes de { $flow } es
 m-packets-begin-to-queue-flow-dui27g = Empiezan a formarse colas: { $flow } termina el arranque lento, de { $before } a { $after }.
 
 # Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
-m-packet-packet-is-overdue-flow-o6b9da = El paquete { $packet } se retrasa demasiado: { $flow } recorta, de { $before } a { $after }.
+m-packet-packet-is-overdue-flow-o6b9da = El paquete { $packet } se retrasa demasiado: { $flow } recorta su ventana, de { $before } a { $after }.
 
 # {Flow} starts: it sends a little, and waits for the answer.
 m-flow-starts-it-sends-a-xe8xfq = { $Flow } empieza: envía un poco y espera la respuesta.
@@ -281,10 +281,10 @@ m-no-ack-a-timeout-the-vxnt8p = Ningún ACK, vence el temporizador: la ventana d
 m-its-acks-fill-half-a-kdkldh = Sus ACK llenan media ida y vuelta: { $flow } termina el arranque lento en { $window } paquetes.
 
 # Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
-m-even-its-shortest-round-trip-87cfha = Crece hasta su ida y vuelta más corta: { $flow } termina el arranque lento en { $window } paquetes.
+m-even-its-shortest-round-trip-87cfha = Incluso su ida y vuelta más corta crece: { $flow } termina el arranque lento en { $window } paquetes.
 
 # No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-no-report-comes-flow-halves-k2dd0f = No llega ningún informe: { $flow } divide su tasa entre dos, de { $before } a { $after } paquetes/s.
+m-no-report-comes-flow-halves-k2dd0f = No llega ningún informe: { $flow } reduce su tasa a la mitad, de { $before } a { $after } paquetes/s.
 
 # Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
 m-packet-packet-is-missing-flow-lbamgv = Falta el paquete { $packet }: { $flow } recorta su tasa, de { $before } a { $after } paquetes/s.
@@ -371,7 +371,7 @@ m-its-flows-have-no-end-eokekn = sus flujos no tienen fin, y aquí hay transfere
 m-scheme-does-not-say-by-37o6lm = { $scheme } no dice con una sola ley qué añade una ronda y qué deja una pérdida
 
 # No textbook’s model of this run: {reason}.
-m-no-textbook-s-model-of-m8knrt = Sin modelo de los libros de texto de esta ejecución: { $reason }.
+m-no-textbook-s-model-of-m8knrt = No hay modelo de los libros de texto para esta ejecución: { $reason }.
 
 # {name} {here} packets against the model’s {model} ({by})
 m-name-here-packets-against-the-29nydf = { $name } { $here } paquetes frente a los { $model } del modelo ({ $by })
@@ -434,16 +434,16 @@ m-flows-go-both-ways-t4zqsp = hay flujos en ambos sentidos
 m-p-differs-least-to-most-a7djuz = p difiere: de { $least } a { $most }
 
 # n flows, T the form of the mean, p = {p} for all
-m-n-flows-t-the-form-j7glul = n flujos, T la forma de la media, p = { $p } para todos
+m-n-flows-t-the-form-j7glul = n flujos, T la fórmula de la media, p = { $p } para todos
 
 # no form: the queue drops too
-m-no-form-the-queue-drops-nuozmy = sin forma: la cola también descarta
+m-no-form-the-queue-drops-nuozmy = sin fórmula: la cola también descarta
 
 # no form: drop-tail drops in bursts
-m-no-form-drop-tail-drops-6uzngc = sin forma: drop-tail descarta en ráfagas
+m-no-form-drop-tail-drops-6uzngc = sin fórmula: drop-tail descarta en ráfagas
 
 # no form of the queue’s drops
-m-no-form-of-the-queue-381qd3 = sin forma de los descartes de la cola
+m-no-form-of-the-queue-381qd3 = sin fórmula de los descartes de la cola
 
 # the chance that is set
 m-the-chance-that-is-set-q0ec63 = la probabilidad fijada
@@ -452,7 +452,7 @@ m-the-chance-that-is-set-q0ec63 = la probabilidad fijada
 m-the-gap-that-is-set-ygqoeb = el intervalo fijado
 
 # no form for such losses
-m-no-form-for-such-losses-uo32gx = sin forma para tales pérdidas
+m-no-form-for-such-losses-uo32gx = sin fórmula para tales pérdidas
 
 # the largest window does not fill the queue
 m-the-largest-window-does-not-oosx19 = la mayor ventana no llena la cola
@@ -464,13 +464,13 @@ m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²)), W = RC + cola
 m-one-tooth-s-packets-yang-tjzmke = los paquetes de un diente: Yang et al. 2000, sec. 4.1, ventana máxima
 
 # no form with timeouts
-m-no-form-with-timeouts-krjo0w = sin forma con vencimientos del temporizador
+m-no-form-with-timeouts-krjo0w = sin fórmula con vencimientos del temporizador
 
 # the form of the mean without timeouts, solved for p; W the mean window
-m-the-form-of-the-mean-a99mjr = la forma de la media sin vencimientos del temporizador, despejada en p; W la ventana media
+m-the-form-of-the-mean-a99mjr = la fórmula de la media sin vencimientos del temporizador, despejada en p; W la ventana media
 
 # no form over several queues
-m-no-form-over-several-queues-76rzly = sin forma con varias colas
+m-no-form-over-several-queues-76rzly = sin fórmula con varias colas
 
 # no round trip so far
 m-no-round-trip-so-far-xm6bdo = ninguna ida y vuelta hasta ahora
@@ -500,16 +500,16 @@ m-one-tooth-of-a-flow-36a0mh = un diente de un flujo solo; 3/4 sin cola (Villami
 m-no-one-rate-to-compare-rl1zuy = no hay una única tasa con la que comparar
 
 # a form for one AIMD flow alone
-m-a-form-for-one-aimd-6pvymv = una forma para un solo flujo AIMD sin compañía
+m-a-form-for-one-aimd-6pvymv = una fórmula para un solo flujo AIMD sin compañía
 
 # {events} of {needed} loss events needed
 m-events-of-needed-loss-events-f2ruxj = { $events } de los { $needed } eventos de pérdida necesarios
 
 # no form with timeouts, p {p}
-m-no-form-with-timeouts-p-yxqzx2 = sin forma con vencimientos del temporizador, p { $p }
+m-no-form-with-timeouts-p-yxqzx2 = sin fórmula con vencimientos del temporizador, p { $p }
 
 # no form with delayed ACKs
-m-no-form-with-delayed-acks-vq7di4 = sin forma con ACK retardados
+m-no-form-with-delayed-acks-vq7di4 = sin fórmula con ACK retardados
 
 # Mathis et al. 1997; even losses, no timeouts
 m-mathis-et-al-1997-even-wucbem = Mathis et al. 1997; pérdidas a intervalos iguales, sin vencimientos del temporizador
@@ -533,25 +533,25 @@ m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)),
 m-slow-start-s-pairs-of-xydbn8 = los pares de paquetes del arranque lento no caben en la cola
 
 # no form of several flows
-m-no-form-of-several-flows-u45lwg = sin forma de varios flujos
+m-no-form-of-several-flows-u45lwg = sin fórmula de varios flujos
 
 # T of each group: {formula}, {source}
 m-t-of-each-group-formula-shrwbz = T de cada grupo: { $formula }, { $source }
 
 # (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
-m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²), con w = (1 − b) W por debajo del conducto C; si no, 1
+m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²), con w = (1 − b) W por debajo de la tubería C; si no, 1
 
 # Villamizar & Song 1994; W the pipe and its queue, in packets
-m-villamizar-song-1994-w-the-ekgter = Villamizar y Song 1994; W el conducto y su cola, en paquetes
+m-villamizar-song-1994-w-the-ekgter = Villamizar y Song 1994; W la tubería y su cola, en paquetes
 
 # no form beside other traffic
-m-no-form-beside-other-traffic-o6b031 = sin forma junto a otro tráfico
+m-no-form-beside-other-traffic-o6b031 = sin fórmula junto a otro tráfico
 
 # no losses are set whose rate a form takes
-m-no-losses-are-set-whose-ncn3b6 = no hay fijadas pérdidas cuya tasa tome una forma
+m-no-losses-are-set-whose-ncn3b6 = no hay fijadas pérdidas cuya tasa tome una fórmula
 
 # no form of flows that go back, or have nothing to send at times
-m-no-form-of-flows-that-wmu4tw = sin forma de flujos que van de vuelta, o que a veces no tienen qué enviar
+m-no-form-of-flows-that-wmu4tw = sin fórmula de flujos que van de vuelta, o que a veces no tienen qué enviar
 
 # the link would be full at times
 m-the-link-would-be-full-0p2eeq = el enlace estaría lleno a veces
@@ -584,16 +584,16 @@ m-not-steady-transfers-end-tvlptz = sin régimen permanente: las transferencias 
 m-not-steady-flows-come-and-rjngre = sin régimen permanente: hay flujos que vienen y van
 
 # no form for losses at a queue
-m-no-form-for-losses-at-5fjm6n = sin forma para pérdidas en una cola
+m-no-form-for-losses-at-5fjm6n = sin fórmula para pérdidas en una cola
 
 # no form: the link limits the rate
-m-no-form-the-link-limits-gordcc = sin forma: el enlace limita la tasa
+m-no-form-the-link-limits-gordcc = sin fórmula: el enlace limita la tasa
 
 # no form: flows share the losses
-m-no-form-flows-share-the-2ixefa = sin forma: los flujos se reparten las pérdidas
+m-no-form-flows-share-the-2ixefa = sin fórmula: los flujos se reparten las pérdidas
 
 # no form unless losses are Poisson
-m-no-form-unless-losses-are-8rtqco = sin forma salvo si las pérdidas son de Poisson
+m-no-form-unless-losses-are-8rtqco = sin fórmula salvo si las pérdidas son de Poisson
 
 # under half a packet: rounding rules
 m-under-half-a-packet-rounding-ealgsi = menos de medio paquete: manda el redondeo
@@ -605,10 +605,10 @@ m-aimd-s-tooth-from-1-zxifgv = el diente de AIMD de (1 − b)W a W, integrado so
 m-yang-et-al-2000-eq-yiswci = Yang et al. 2000, ec. 4
 
 # no form of this scheme for such losses
-m-no-form-of-this-scheme-j74ueb = sin forma de este esquema para tales pérdidas
+m-no-form-of-this-scheme-j74ueb = sin fórmula de este esquema para tales pérdidas
 
 # no form for losses per packet
-m-no-form-for-losses-per-kez8ab = sin forma para pérdidas por paquete
+m-no-form-for-losses-per-kez8ab = sin fórmula para pérdidas por paquete
 
 # the form leaves timeouts out
-m-the-form-leaves-timeouts-out-nc7f3q = la forma deja fuera los vencimientos del temporizador
+m-the-form-leaves-timeouts-out-nc7f3q = la fórmula deja fuera los vencimientos del temporizador

@@ -11,7 +11,7 @@ m-packet-packet-was-dropped-the-i00dwk = El paquete { $packet } se descartó: la
 m-what-comes-while-the-queue-5jqhc6 = lo que llega con la cola llena se descarta.
 
 # Packet {packet} was dropped early, by the queue's rule: the queue{hop:at} held {waiting} of {limit}.
-m-packet-packet-was-dropped-early-g3ikli = El paquete { $packet } se descartó pronto, por la regla de la cola: la cola{ $hop } tenía { $waiting } de { $limit }.
+m-packet-packet-was-dropped-early-g3ikli = El paquete { $packet } se descartó temprano, por la regla de la cola: la cola{ $hop } tenía { $waiting } de { $limit }.
 
 # Packet {packet} was dropped when its turn came: it had waited {waited:span}.
 m-packet-packet-was-dropped-when-wq83zd = El paquete { $packet } se descartó cuando le llegó el turno: había esperado { $waited }.
@@ -120,7 +120,7 @@ m-x-growth-3-x-but-ua7qup = X ← { $growth } X, pero como mucho una ventana má
 
 # {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
 m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] la menor ventana
+    [0] la ventana mínima
     [1] ya reenviado antes, así que la mitad
    *[other] se recorta un cuarto
   }: de { $cut } conserva { $left }, y { $duplicates } más mientras otros tantos ACK duplicados representan paquetes que ya salieron.
@@ -243,7 +243,7 @@ m-a-new-connection-begins-with-kt4ey4 = una conexión nueva empieza con la venta
 m-it-begins-with-after-1-3qitew = empieza con { $after } paquetes/s.
 
 # The handshake was acknowledged.
-m-the-handshake-was-acknowledged-ndy4aa = El saludo (handshake) se confirmó.
+m-the-handshake-was-acknowledged-ndy4aa = El establecimiento de la conexión (handshake) se confirmó.
 
 # the initial window is {initial:packets}.
 m-the-initial-window-is-initial-2g5no7 = la ventana inicial es { $initial }.
@@ -330,7 +330,7 @@ m-x-y-r-as-the-58ownl = X = Y/R, como pide el receptor: { $after }.
 m-the-receiver-knows-no-round-y9g4sg = el receptor aún no conoce la ida y vuelta: 2 / { $sample } = { $after }.
 
 # Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = Llegaron tres paquetes por encima del { $packet }: falta.
+m-three-packets-above-packet-packet-qigsi4 = Llegaron tres paquetes con número mayor que el { $packet }: este falta.
 
 # Packets sent after the loss of packet {packet} have come, and none of its window.
 m-packets-sent-after-the-loss-rynhqz = Llegaron paquetes enviados tras la pérdida del paquete { $packet }, y ninguno de su ventana.
@@ -401,27 +401,27 @@ m-show-this-time-nbj8dl = Mostrar este tiempo
 
 # {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
 m-flow-hears-of-it-one-38m755 = { $Flow } se entera una ida y vuelta después y { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
     [1] recorta
    *[other] empieza de nuevo
   }: de { $before } a { $after }.
 
 # {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
 m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } se entera del paquete { $lost } tras { $late } y { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
     [1] recorta
    *[other] empieza de nuevo
   }: de { $before } a { $after }.
 
 # Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
 m-three-duplicate-acks-flow-how-16gl99 = Tres ACK duplicados: { $flow } { $how ->
-    [0] divide entre dos
+    [0] baja a la mitad
     [1] recorta
    *[other] empieza de nuevo
   }, de { $before } a { $after }.
 
 # A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = Una primera pérdida, o una en arranque lento, divide entre dos { $flow }: de { $before } a { $after }.
+m-a-first-loss-or-one-c51f9r = Una primera pérdida, o una en arranque lento, hace bajar { $flow } a la mitad: de { $before } a { $after }.
 
 # Why is the queue{hop:at} full at {time:.2} s?
 m-why-is-the-queue-hop-mp9ozc = ¿Por qué está llena la cola{ $hop } a los { $time } s?
@@ -464,7 +464,7 @@ m-it-sends-no-more-its-7srxqg = No envía más: su ventana de { $window } está 
 m-it-sends-no-more-nothing-qat02b = No envía más: nada volvió durante dos idas y vueltas. Ha enviado una sonda más allá de su ventana y espera el ACK.
 
 # It sends no data yet: the handshake has not been acknowledged.
-m-it-sends-no-data-yet-ptxrff = Aún no envía datos: el saludo (handshake) no se ha confirmado.
+m-it-sends-no-data-yet-ptxrff = Aún no envía datos: el establecimiento de la conexión (handshake) no se ha confirmado.
 
 # It sends nothing new: the application has no more data.
 m-it-sends-nothing-new-the-g2xh35 = No envía nada nuevo: la aplicación no tiene más datos.
@@ -485,7 +485,7 @@ m-why-is-the-rate-of-bavttl = ¿Por qué la tasa de { $name } es la que es a los
 m-why-is-the-window-of-aomoi7 = ¿Por qué la ventana de { $name } es la que es a los { $time } s?
 
 # Why did packet {packet} of {flow} fall at {time:.2} s?
-m-why-did-packet-packet-of-kaz6se = ¿Por qué cayó el paquete { $packet } de { $flow } a los { $time } s?
+m-why-did-packet-packet-of-kaz6se = ¿Por qué se descartó el paquete { $packet } de { $flow } a los { $time } s?
 
 # Why was packet {packet} of {flow} lost at {time:.2} s?
 m-why-was-packet-packet-of-mizd6l = ¿Por qué se perdió el paquete { $packet } de { $flow } a los { $time } s?
@@ -578,7 +578,7 @@ m-the-source-24mszr = fuente ({ $source })
 m-w-w-2-cut-2-4a52uw = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   } (una primera pérdida, o una en arranque lento, divide entre dos).
 
 # PRR: the window of {cut:.2} comes down to what the cut leaves of it with the ACKs that come; now it is {after:.2}.
@@ -701,7 +701,7 @@ m-without-change-h474q2 = Sin «{ $change }»
 m-queue-decides-it-before-the-tgcvi6 = { $queue } lo decide, antes de que la cola esté llena.
 
 # a change of this run asks for it, and no queue.
-m-a-change-of-this-run-20vn4n = lo pide un cambio de esta ejecución, y ninguna cola.
+m-a-change-of-this-run-20vn4n = lo pide un cambio de esta ejecución, y no una cola.
 
 # Packet {packet} was marked in the low-latency queue, where {waiting#packet|packets} stood behind it: it had waited {waited:span}, longer than that queue’s threshold.
 m-packet-packet-was-marked-in-xcyj8f = El paquete { $packet } se marcó en la cola de baja latencia, donde tenía detrás { $waiting ->
@@ -737,38 +737,38 @@ m-packet-packet-was-dropped-in-2kim18 = El paquete { $packet } se descartó en l
 m-w-w-cut-2-b-ffevra = W ← W − β: { $cut } − { $b } = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # W ← (1 − b) W: (1 − {b:3}) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-1-b-w-1-i0k2y1 = W ← (1 − b) W: (1 − { $b }) × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # W ← W − β W^l: {cut:.2} − {b:3} × {cut:.2}^{l:3} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-w-w-l-cut-u0uojf = W ← W − β W^l: { $cut } − { $b } × { $cut }^{ $l } = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # W ← β W: {kept:3} × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-w-kept-3-cut-qvqo6h = W ← β W: { $kept } × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # s is less than 1, for the round trip is shorter than the one it acts like.
-m-s-is-less-than-1-ecu9z4 = s es menor que 1, pues la ida y vuelta es más corta que aquella como la que actúa.
+m-s-is-less-than-1-ecu9z4 = s es menor que 1, pues la ida y vuelta es más corta que la que simula.
 
 # W ← (1 − β) W: (1 − {b:3}) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-1-w-1-b-rrno49 = W ← (1 − β) W: (1 − { $b }) × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , en paquetes enteros
-   *[other] , la menor ventana
+   *[other] , la ventana mínima
   }.
 
 # the window is at most its bound, {cap:.2}: what a probe or a round trip with losses had in flight, less some room for others.
@@ -799,7 +799,7 @@ m-w-plus-what-was-delivered-pqlaku = W más lo entregado, { $base } + { $deliver
 m-the-target-target-1-is-pf59v6 = se alcanzó el objetivo { $target }, que se guía por la ventana inicial hasta que haya mediciones: la ventana se queda en { $after }.
 
 # W + {delivered:packets} delivered would be less than the least window: it is 4.
-m-w-delivered-packets-delivered-would-lcuvqd = W + { $delivered } entregados sería menos que la menor ventana: es 4.
+m-w-delivered-packets-delivered-would-lcuvqd = W + { $delivered } entregados sería menos que la ventana mínima: es 4.
 
 # while it measures the round trip the window is at most 4.
 m-while-it-measures-the-round-duqp75 = mientras mide la ida y vuelta la ventana es como mucho 4.
@@ -820,10 +820,10 @@ m-it-is-in-state-word-naijt8 = Está en { $state }: había medido de nuevo la me
 m-it-is-in-state-word-9sm7gw = Está en { $state }: habían pasado de dos a tres segundos desde el último sondeo, o tantas idas y vueltas como necesita un TCP de su ventana para llenar la cola.
 
 # It is in {state:word}: for a round trip it had sent at the bandwidth, so that the path was full.
-m-it-is-in-state-word-qsyldf = Está en { $state }: durante una ida y vuelta había enviado con el ancho de banda, de modo que el camino estaba lleno.
+m-it-is-in-state-word-qsyldf = Está en { $state }: durante una ida y vuelta había enviado al ritmo del ancho de banda, de modo que el camino estaba lleno.
 
 # It is in {state:word}: as much was in flight as the last probe had found too much.
-m-it-is-in-state-word-twx43y = Está en { $state }: había en camino tanto como el último sondeo había visto que es demasiado.
+m-it-is-in-state-word-twx43y = Está en { $state }: había en camino tanto como el último sondeo había hallado excesivo.
 
 # It is in {state:word}: the careful probe before had lost little.
 m-it-is-in-state-word-bz3aqn = Está en { $state }: el cuidadoso sondeo anterior había perdido poco.
@@ -832,7 +832,7 @@ m-it-is-in-state-word-bz3aqn = Está en { $state }: el cuidadoso sondeo anterior
 m-it-is-in-state-word-3t0380 = Está en { $state }: se perdió más del 2 % de los paquetes de una ida y vuelta.
 
 # It is in {state:word}: what had seemed lost had arrived after all.
-m-it-is-in-state-word-vkx8x5 = Está en { $state }: lo que parecía perdido llegó al fin.
+m-it-is-in-state-word-vkx8x5 = Está en { $state }: lo que parecía perdido acabó llegando.
 
 # So the mark has been answered already.
 m-so-the-mark-has-been-dfgopy = Así que a la marca ya se ha respondido.

@@ -23,7 +23,7 @@ m-how-long-a-packet-that-m7oz1i = Cuánto había esperado su turno, en promedio,
 m-use-of-the-link-sj9iri = Uso del enlace
 
 # Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = Parte de lo que el enlace podría haber enviado que envió, todo el tráfico junto.
+m-part-of-what-the-link-80qm05 = Parte de lo que el enlace podría haber enviado y que de hecho envió, con todo el tráfico junto.
 
 # Loss
 m-loss-tdd92y = Pérdida
@@ -71,10 +71,10 @@ m-times-that-a-retransmission-timer-ycrmou = Veces que venció un temporizador d
 m-marks-bkgwy1 = Marcas
 
 # Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = Parte de los paquetes que llegan al enlace que marcó su cola (ECN).
+m-part-of-the-packets-arriving-qlysic = Parte de los paquetes llegados al enlace que su cola marcó (ECN).
 
 # A link that breaks it
-m-a-link-that-breaks-it-yt747g = Un enlace que la rompe
+m-a-link-that-breaks-it-yt747g = Un enlace que la hace fallar
 
 # Starves itself
 m-starves-itself-b454tc = Pasa hambre
@@ -131,13 +131,13 @@ m-as-a-multiple-of-the-3wqsxb = Como múltiplo de la ida y vuelta con la cola va
 m-basic-npfg7x = Básico
 
 # Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = Dos flujos del participante a 10 Mbit/s, 50 ms y un búfer de un camino: lo que dibuja todo libro de texto.
+m-two-flows-of-the-entry-rwyr07 = Dos flujos del participante en un enlace de 10 Mbit/s, 50 ms y un búfer del tamaño del camino: lo que dibuja todo libro de texto.
 
 # Data centre
 m-data-centre-tyumxo = Centro de datos
 
 # Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Ocho flujos a 1 Gbit/s en menos de 0,2 ms; el conmutador marca mientras esperan más de 20 paquetes y descarta más allá de 100.
+m-eight-flows-on-1-gbit-uyduq2 = Ocho flujos en un enlace de 1 Gbit/s, en menos de 0,2 ms; el conmutador marca mientras esperan más de 20 paquetes y descarta más allá de 100.
 
 # Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
 m-rate-round-trip-buffer-losses-d7mfy0 = Tasa, ida y vuelta, búfer, pérdidas y número de flujos se sortean con la semilla de la carrera.
@@ -146,7 +146,7 @@ m-rate-round-trip-buffer-losses-d7mfy0 = Tasa, ida y vuelta, búfer, pérdidas y
 m-long-and-fat-ilz7rp = Largo y ancho
 
 # Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = Dos flujos a 40 Mbit/s a través de 180 ms, un tercio de un camino en el búfer: aquí un paquete por ida y vuelta es lento.
+m-two-flows-on-40-mbit-80kbn9 = Dos flujos en un enlace de 40 Mbit/s y 180 ms, con un búfer de un tercio del camino: aquí un paquete por ida y vuelta es lento.
 
 # Mobile
 m-mobile-h7r72v = Móvil
@@ -164,7 +164,7 @@ m-two-flows-of-the-entry-9exi00 = Dos flujos del participante junto a dos de TCP
 m-all-links-wywfi5 = Todos los enlaces
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = Medias de todos los enlaces. En cada uno una regla queda en otro lugar: mire los enlaces uno a uno antes de creer en su media.
+m-means-over-all-links-on-w42jnl = Medias de todos los enlaces. En cada uno una regla ocupa otro puesto: mire los enlaces uno a uno antes de creer en su media.
 
 # Windows
 m-windows-1qfh56 = Ventanas
@@ -419,10 +419,10 @@ m-by-name-68pofr = Por nombre
 m-runs-79oz7f = ejecuciones
 
 # Links that break
-m-links-that-break-vnhg18 = Enlaces que rompen
+m-links-that-break-vnhg18 = Enlaces que hacen fallar
 
 # What counts as breaking
-m-what-counts-as-breaking-cwa39o = Qué cuenta como romper
+m-what-counts-as-breaking-cwa39o = Qué cuenta como fallar
 
 # Open the run
 m-open-the-run-hhur57 = Abrir la ejecución
@@ -431,7 +431,7 @@ m-open-the-run-hhur57 = Abrir la ejecución
 m-the-card-of-a-rule-cqswya = La ficha de una regla
 
 # What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = Lo que los artículos miden de un esquema, con la regla en su lugar: su tasa junto a TCP con las mismas pérdidas, cuán suave es, con qué rapidez toma lo que queda libre (f(k)) y cede, y cuán pronto comparten dos de ella. O pruébela en redes al azar y vea qué la rompe.
+m-what-the-papers-measure-of-3eh8w6 = Lo que los artículos miden de un esquema, con la regla en su lugar: su tasa junto a TCP con las mismas pérdidas, cuán suave es, con qué rapidez toma lo que queda libre (f(k)) y cede, y cuándo llegan a compartir dos flujos suyos. O pruébela en redes al azar y vea qué la hace fallar.
 
 # Of
 m-of-t3qsnc = De
@@ -440,13 +440,13 @@ m-of-t3qsnc = De
 m-measure-it-cv9xs8 = Medirla
 
 # Find a link that breaks it
-m-find-a-link-that-breaks-n5l4k9 = Buscar un enlace que la rompa
+m-find-a-link-that-breaks-n5l4k9 = Buscar un enlace que la haga fallar
 
 # Tsao et al., Table 3
 m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabla 3
 
 # Non-historical
-m-non-historical-88nmbr = Sin historia
+m-non-historical-88nmbr = Sin memoria
 
 # fixed
 m-fixed-dxjyt5 = fijo

@@ -59,13 +59,13 @@ m-whether-the-state-changes-with-1ul2au = Se o estado muda após alguns pacotes 
 m-a-burst-begins-once-in-th2lqg = Uma rajada começa uma vez a cada
 
 # Mean packets in the good state: after each, the state changes with chance p.
-m-mean-packets-in-the-good-kn2x7r = Pacotes médios no estado bom: após cada um, o estado muda com probabilidade p.
+m-mean-packets-in-the-good-kn2x7r = Número médio de pacotes no estado bom: após cada um, o estado muda com probabilidade p.
 
 # It lasts, on average
 m-it-lasts-on-average-eroqkf = Dura, em média
 
 # Mean packets in the bad state: after each, the state changes with chance r.
-m-mean-packets-in-the-bad-m9vdc5 = Pacotes médios no estado ruim: após cada um, o estado muda com probabilidade r.
+m-mean-packets-in-the-bad-m9vdc5 = Número médio de pacotes no estado ruim: após cada um, o estado muda com probabilidade r.
 
 # Between bursts, on average
 m-between-bursts-on-average-87k6nw = Entre rajadas, em média
@@ -80,13 +80,13 @@ m-a-burst-lasts-on-average-lem19h = Uma rajada dura, em média
 m-mean-time-in-the-bad-xu462c = Tempo médio no estado ruim, com distribuição exponencial.
 
 # Lost within a burst
-m-lost-within-a-burst-jfd8iv = Perdido dentro de uma rajada
+m-lost-within-a-burst-jfd8iv = Perda dentro de uma rajada
 
 # Chance of loss in the bad state.
 m-chance-of-loss-in-the-523syp = Probabilidade de perda no estado ruim.
 
 # Lost outside
-m-lost-outside-4daoqo = Perdido fora
+m-lost-outside-4daoqo = Perda fora
 
 # Chance of loss in the good state.
 m-chance-of-loss-in-the-xngmnl = Probabilidade de perda no estado bom.
@@ -161,7 +161,7 @@ m-the-gaps-between-losses-are-5e2t67 = Os intervalos entre perdas são dados um 
 m-one-packet-in-1qztjc = Um pacote em
 
 # This many packets after a lost one the next one is lost.
-m-this-many-packets-after-a-ubcjoq = Tantos pacotes após um perdido, o próximo se perde.
+m-this-many-packets-after-a-ubcjoq = Quantos pacotes depois de um perdido se perde o próximo.
 
 # First one
 m-first-one-ywhw0h = O primeiro
@@ -224,10 +224,10 @@ m-a-schedule-of-loss-models-ivflt1 = Uma programação de modelos de perda
 m-one-loss-model-after-the-nsijl6 = Um modelo de perda após o outro, cada um a partir do seu tempo. Antes do primeiro nada se perde.
 
 # A turn is worth
-m-a-turn-is-worth-kb6m79 = Uma vez vale
+m-a-turn-is-worth-kb6m79 = Um turno vale
 
 # Bytes that a flow may send before it is the next one’s turn.
-m-bytes-that-a-flow-may-oywm88 = Bytes que um fluxo pode enviar antes da vez do próximo.
+m-bytes-that-a-flow-may-oywm88 = Bytes que um fluxo pode enviar antes que seja o turno do próximo.
 
 # Marks instead of dropping (ECN)
 m-marks-instead-of-dropping-ecn-3yvgss = Marca em vez de descartar (ECN)
@@ -239,7 +239,7 @@ m-marks-while-the-chance-is-ju3q1e = Marca enquanto a probabilidade estiver abai
 m-from-this-chance-on-packets-uc7dbd = A partir desta probabilidade os pacotes são descartados embora pudessem ser marcados.
 
 # Waiting it lets pass
-m-waiting-it-lets-pass-ui68z2 = Espera que deixa passar
+m-waiting-it-lets-pass-ui68z2 = Espera que tolera
 
 # Time that a packet may wait. Nothing is dropped while some packet has waited less.
 m-time-that-a-packet-may-ch0ls7 = Tempo que um pacote pode esperar. Nada é descartado enquanto algum pacote esperou menos.
@@ -248,7 +248,7 @@ m-time-that-a-packet-may-ch0ls7 = Tempo que um pacote pode esperar. Nada é desc
 m-drops-after-so-long-above-3wf15b = Descarta após tanto tempo acima
 
 # Time for which every packet has waited longer before the first drop: about the longest usual round trip.
-m-time-for-which-every-packet-fnux5g = Tempo durante o qual todos os pacotes esperaram mais, antes do primeiro descarte: cerca da maior ida e volta habitual.
+m-time-for-which-every-packet-fnux5g = Tempo durante o qual todos os pacotes esperaram mais, antes do primeiro descarte: mais ou menos o maior tempo de ida e volta habitual.
 
 # Looks at how long packets have waited, not at how many wait. Once all of them have waited too long for a while, it drops packets at the head of the queue, more and more often, until one has waited less.
 m-looks-at-how-long-packets-mx7lbs = Olha quanto tempo os pacotes esperaram, não quantos esperam. Quando todos esperaram demais por um tempo, descarta pacotes da cabeça da fila, cada vez mais, até que um tenha esperado menos.
@@ -257,7 +257,7 @@ m-looks-at-how-long-packets-mx7lbs = Olha quanto tempo os pacotes esperaram, nã
 m-drop-head-1hzhu1 = Descarte na cabeça (drop-head)
 
 # First come, first served: what arrives when the queue is full is taken, and the packet that has waited longest is dropped for it. What comes behind the gap is sent at once, so the sender hears of the loss sooner than of one at the tail: by the time that the full queue takes to empty.
-m-first-come-first-served-what-8glsxk = Primeiro a chegar, primeiro a sair: o que chega com a fila cheia é aceito, e por isso se descarta o pacote que mais esperou. O que vem atrás da lacuna é enviado logo, então o emissor sabe da perda antes do que de uma no fim: pelo tempo que a fila cheia leva para esvaziar.
+m-first-come-first-served-what-8glsxk = Primeiro a chegar, primeiro a sair: o que chega com a fila cheia é aceito, e por isso se descarta o pacote que mais esperou. O que vem atrás da lacuna é enviado logo, então o emissor fica sabendo da perda antes do que se fosse no fim: o tempo que a fila cheia leva para esvaziar.
 
 # First come, first served: what arrives when the queue is full is dropped. It signals nothing before it is full, so it is often nearly full.
 m-first-come-first-served-what-dvhudq = Primeiro a chegar, primeiro a sair: o que chega com a fila cheia é descartado. Não avisa nada antes de encher, por isso costuma estar quase cheia.
@@ -266,13 +266,13 @@ m-first-come-first-served-what-dvhudq = Primeiro a chegar, primeiro a sair: o qu
 m-fair-0392k3 = justa
 
 # Fair queueing (deficit round robin)
-m-fair-queueing-deficit-round-robin-1hfdhp = Filas justas (deficit round robin)
+m-fair-queueing-deficit-round-robin-1hfdhp = Enfileiramento justo (deficit round robin)
 
 # A queue for each flow, served in turn: a flow that sends more than its share only makes its own queue longer. When the buffer is full, the flow with the longest queue loses a packet.
-m-a-queue-for-each-flow-1dr3y1 = Uma fila para cada fluxo, servidas por vez: um fluxo que envia mais que sua parte só alonga a própria fila. Quando o buffer está cheio, perde um pacote o fluxo com a fila mais longa.
+m-a-queue-for-each-flow-1dr3y1 = Uma fila para cada fluxo, servidas em turnos: um fluxo que envia mais que sua parte só alonga a própria fila. Quando o buffer está cheio, perde um pacote o fluxo com a fila mais longa.
 
 # Waiting it aims at (classic)
-m-waiting-it-aims-at-classic-027idh = Espera que busca (clássica)
+m-waiting-it-aims-at-classic-027idh = Alvo de espera (clássica)
 
 # The controller raises its chance while packets wait longer than this, and lowers it while they wait less.
 m-the-controller-raises-its-chance-ronz9f = O controlador aumenta sua probabilidade enquanto os pacotes esperam mais que isto, e a reduz enquanto esperam menos.
@@ -320,7 +320,7 @@ m-gain-of-the-change-bqi4i0 = Ganho da mudança
 m-each-update-adds-this-times-ec8unk = Cada atualização soma isto vezes o quanto a espera mudou.
 
 # Drops none while less than two packets stay behind
-m-drops-none-while-less-than-nerspo = Não descarta nenhum enquanto restarem menos de dois pacotes
+m-drops-none-while-less-than-nerspo = Não descarta nenhum enquanto restarem menos de dois pacotes atrás
 
 # The classic queue does not signal while less than 3000 bytes stay behind the packet, as in Linux.
 m-the-classic-queue-does-not-qx9q5z = A fila clássica não avisa enquanto restarem menos de 3000 bytes atrás do pacote, como no Linux.
@@ -332,10 +332,10 @@ m-dual-queue-coupled-aqm-3lj4y4 = AQM acoplado de duas filas
 m-two-queues-on-one-link-equdsj = Duas filas em um enlace. O que responde às marcas em proporção (Prague) espera em uma fila própria e é marcado após um milissegundo; todos os demais esperam na fila clássica, cerca de 15 ms. Um controlador avisa ambas, a de baixa latência com tanto mais frequência que cada fluxo recebe mais ou menos o mesmo.
 
 # A queue for each flow, served in turn, and CoDel in each of them. A flow that sends little is served first and hardly waits, however much the others send. The usual cure for bufferbloat at home.
-m-a-queue-for-each-flow-t30if2 = Uma fila para cada fluxo, servidas por vez, e CoDel em cada uma. Um fluxo que envia pouco é servido primeiro e quase não espera, por mais que os outros enviem. O remédio usual contra o bufferbloat em casa.
+m-a-queue-for-each-flow-t30if2 = Uma fila para cada fluxo, servidas em turnos, e CoDel em cada uma. Um fluxo que envia pouco é servido primeiro e quase não espera, por mais que os outros enviem. O remédio usual contra o bufferbloat em casa.
 
 # Waiting it aims at
-m-waiting-it-aims-at-14woxe = Espera que busca
+m-waiting-it-aims-at-14woxe = Alvo de espera
 
 # Queueing delay to be held.
 m-queueing-delay-to-be-held-tw22t6 = Atraso de fila a manter.
@@ -353,25 +353,25 @@ m-change-of-the-chance-at-dgfs7e = Mudança da probabilidade em uma atualizaçã
 m-weight-of-its-growth-rq3db7 = Peso do seu crescimento
 
 # Change of the chance at an update per second by which the delay has grown since the last one.
-m-change-of-the-chance-at-i4yuhz = Mudança da probabilidade em uma atualização por segundo que o atraso cresceu desde a última.
+m-change-of-the-chance-at-i4yuhz = Mudança da probabilidade em uma atualização por segundo que o atraso tenha crescido desde a última.
 
 # Lets a burst pass for
 m-lets-a-burst-pass-for-x8qgq4 = Deixa passar uma rajada por
 
 # Time from an idle queue on for which nothing is dropped early.
-m-time-from-an-idle-queue-oxx9vf = Tempo a partir de uma fila vazia em que nada é descartado cedo.
+m-time-from-an-idle-queue-oxx9vf = Tempo, a partir de uma fila vazia, sem descartes precoces.
 
 # Drops arriving packets by a chance. Many times a second a controller raises the chance while packets wait longer than they should, or begin to, and lowers it while they wait less.
-m-drops-arriving-packets-by-a-rwu8sj = Descarta pacotes que chegam com uma probabilidade. Muitas vezes por segundo um controlador a aumenta enquanto os pacotes esperam mais do que deviam, ou começam a fazê-lo, e a reduz enquanto esperam menos.
+m-drops-arriving-packets-by-a-rwu8sj = Descarta com certa probabilidade os pacotes que chegam. Muitas vezes por segundo um controlador a aumenta enquanto os pacotes esperam mais do que deviam, ou começam a fazê-lo, e a reduz enquanto esperam menos.
 
 # Early drops from an average of
 m-early-drops-from-an-average-bggifb = Descartes precoces a partir de uma média de
 
 # Average queue length from which on packets are dropped early.
-m-average-queue-length-from-which-tqycv9 = Comprimento médio da fila a partir do qual pacotes são descartados cedo.
+m-average-queue-length-from-which-tqycv9 = Comprimento médio da fila a partir do qual começam os descartes precoces.
 
 # Most of them from an average of
-m-most-of-them-from-an-1nb75s = A maioria a partir de uma média de
+m-most-of-them-from-an-1nb75s = O máximo a partir de uma média de
 
 # Average queue length at which the chance of an early drop reaches max_p.
 m-average-queue-length-at-which-noo8vw = Comprimento médio da fila em que a probabilidade de um descarte precoce alcança max_p.
@@ -437,13 +437,13 @@ m-reverse-sawtooth-a8u0iu = dente de serra inverso
 m-how-the-rate-moves-not-dq5e20 = Como a taxa se move: nada, de repente para cima e para baixo, subindo repetidamente, ou descendo.
 
 # At its height takes
-m-at-its-height-takes-cuwqol = No auge toma
+m-at-its-height-takes-cuwqol = No pico ocupa
 
 # Its rate, or the highest rate of its wave.
 m-its-rate-or-the-highest-s8pgpv = Sua taxa, ou a maior taxa de sua onda.
 
 # At its lowest
-m-at-its-lowest-44tmac = No ponto mais baixo
+m-at-its-lowest-44tmac = No mínimo da onda
 
 # The lowest rate of its wave; 0 is silence.
 m-the-lowest-rate-of-its-h2hlsq = A menor taxa de sua onda; 0 é silêncio.
@@ -452,13 +452,13 @@ m-the-lowest-rate-of-its-h2hlsq = A menor taxa de sua onda; 0 é silêncio.
 m-on-for-7m6pen = Ligada por
 
 # Of a square wave the time at its height, of a sawtooth the time of a ramp.
-m-of-a-square-wave-the-c1zb3y = De uma onda quadrada o tempo no auge, de um dente de serra o tempo de uma rampa.
+m-of-a-square-wave-the-c1zb3y = De uma onda quadrada o tempo no pico, de um dente de serra o tempo de uma rampa.
 
 # Off for
 m-off-for-at1nxx = Desligada por
 
 # Time at its lowest.
-m-time-at-its-lowest-qpchrb = Tempo no ponto mais baixo.
+m-time-at-its-lowest-qpchrb = Tempo no mínimo.
 
 # Unevenness of the gaps
 m-unevenness-of-the-gaps-3v4kme = Irregularidade dos intervalos
@@ -470,7 +470,7 @@ m-each-gap-between-packets-is-9fueho = Cada intervalo entre pacotes é esticado 
 m-says-that-it-answers-marks-0ks71a = Diz que responde às marcas em proporção (ECT(1))
 
 # A queue of two takes its packets for low latency and marks them; it does not answer.
-m-a-queue-of-two-takes-4jb6zp = Uma fila dupla toma seus pacotes por baixa latência e os marca; ela não responde.
+m-a-queue-of-two-takes-4jb6zp = Uma fila dupla toma seus pacotes por pacotes de baixa latência e os marca; a fonte não responde.
 
 # constant bit rate
 m-constant-bit-rate-t3ao6k = taxa de bits constante
@@ -518,7 +518,7 @@ m-heavy-tail-slcr02 = Cauda pesada
 m-exponential-4tm2o8 = Exponencial
 
 # Distribution of both lengths: Pareto, with rare very long ones, or exponential.
-m-distribution-of-both-lengths-pareto-8we9n8 = Distribuição de ambas as durações: Pareto, com raras muito longas, ou exponencial.
+m-distribution-of-both-lengths-pareto-8we9n8 = Distribuição de ambas as durações: Pareto, com umas poucas muito longas, ou exponencial.
 
 # Shape of the tail (Pareto)
 m-shape-of-the-tail-pareto-r642u8 = Forma da cauda (Pareto)
@@ -554,7 +554,7 @@ m-from-one-probe-to-the-dzju31 = De uma sonda à próxima, o que quer que tenha 
 m-small-probes-at-even-intervals-lr1e4z = Sondas pequenas a intervalos iguais pelos mesmos enlaces e filas, cada uma respondida na hora: quanto um pacote leva para ir e voltar, e quantos se perdem.
 
 # Begins with a handshake
-m-begins-with-a-handshake-2sj0p7 = Começa com um handshake
+m-begins-with-a-handshake-2sj0p7 = Começa estabelecendo a conexão (handshake)
 
 # A packet of 40 bytes goes first, and the window is 1 until its ACK is back.
 m-a-packet-of-40-bytes-c7ylnt = Um pacote de 40 bytes vai primeiro, e a janela é 1 até seu ACK voltar.
@@ -647,13 +647,13 @@ m-of-the-group-s-own-au8ivy = Dos enlaces próprios do grupo junto ao caminho, m
 m-spread-of-round-trips-iiqbkj = Dispersão das idas e voltas
 
 # How much the flows’ round trips differ: their standard deviation over their mean. 0 is all alike.
-m-how-much-the-flows-round-mst4k7 = Quanto diferem os tempos de ida e volta dos fluxos: seu desvio padrão sobre sua média. 0 é todos iguais.
+m-how-much-the-flows-round-mst4k7 = Quanto diferem os tempos de ida e volta dos fluxos: seu desvio padrão sobre sua média. 0 significa que são todos iguais.
 
 # Understands marks (ECN)
 m-understands-marks-ecn-45iexn = Entende marcas (ECN)
 
 # A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.
-m-a-queue-that-marks-lets-ccxxie = Uma fila que marca deixa seus pacotes passarem marcados em vez de descartá-los, e ele desacelera do mesmo modo.
+m-a-queue-that-marks-lets-ccxxie = Uma fila que marca deixa seus pacotes passarem marcados em vez de descartá-los, e o fluxo desacelera do mesmo modo.
 
 # Direction
 m-direction-r6us5m = Sentido
@@ -752,13 +752,13 @@ m-tcp-as-in-jzqnin = TCP como em
 m-ns-2-of-2000-jjmzns = ns-2 de 2000
 
 # Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.
-m-where-what-is-not-set-9f054d = De onde vem o que não é ajustado abaixo: a versão de 2011, ou a dos artigos, com temporizador grosso, sem espera mínima e janela inicial de 1.
+m-where-what-is-not-set-9f054d = De onde vem o que não é ajustado abaixo: a versão de 2011, ou a dos artigos, com temporizador de granularidade grossa, sem espera mínima e janela inicial de 1.
 
 # Packets that a flow may send before the first ACK of data comes.
 m-packets-that-a-flow-may-h1jo38 = Pacotes que um fluxo pode enviar antes de vir o primeiro ACK de dados.
 
 # Tick of the timer
-m-tick-of-the-timer-9d7vd3 = Passo do temporizador
+m-tick-of-the-timer-9d7vd3 = Granularidade do temporizador
 
 # The sender’s clock goes by such steps: times between them are not told apart.
 m-the-sender-s-clock-goes-3hc3h6 = O relógio do emissor anda nesses passos: tempos entre eles não são distinguidos.
@@ -815,7 +815,7 @@ m-the-largest-window-0qtxh4 = a maior janela
 m-from-this-window-on-the-5yg4mr = A partir desta janela a primeira subida é lenta; sem ela a partida lenta segue até que algo se perca.
 
 # Delayed ACKs
-m-delayed-acks-8s1gth = ACKs atrasados
+m-delayed-acks-8s1gth = ACKs retardados
 
 # The receiver acknowledges every second packet, or one alone after 0.1 s.
 m-the-receiver-acknowledges-every-second-lwm84h = O receptor confirma a cada dois pacotes, ou um sozinho após 0,1 s.
@@ -839,7 +839,7 @@ m-loss-by-time-15v9gk = Perda por tempo (RACK)
 m-a-packet-is-lost-if-pphnnz = Um pacote está perdido se um enviado depois chegou e se passou um quarto de ida e volta ou chegaram mais três. Acha também retransmissões perdidas, que senão exigem o temporizador (RFC 8985).
 
 # Tail loss probe
-m-tail-loss-probe-u51kno = Sonda de cauda (TLP)
+m-tail-loss-probe-u51kno = Sonda de perdas no fim (TLP)
 
 # If nothing comes back for two round trips, one packet more is sent, whose ACK tells what is missing: a loss at the end of a transfer needs no timeout (RFC 8985).
 m-if-nothing-comes-back-for-1uidej = Se nada volta por duas idas e voltas, envia-se mais um pacote, cujo ACK diz o que falta: uma perda no fim de uma transferência não precisa do temporizador (RFC 8985).
@@ -848,7 +848,7 @@ m-if-nothing-comes-back-for-1uidej = Se nada volta por duas idas e voltas, envia
 m-random-delay-before-sending-knd7r2 = Atraso aleatório antes de enviar
 
 # Each opportunity to send waits a random time, at most this: flows that are all alike do not keep step then. TFRC, TFRCP and TEAR have none.
-m-each-opportunity-to-send-waits-03ad2d = Cada ocasião de enviar espera um tempo aleatório, no máximo este: fluxos iguais então não andam no mesmo passo. TFRC, TFRCP e TEAR não têm nenhum.
+m-each-opportunity-to-send-waits-03ad2d = Cada ocasião de enviar espera um tempo aleatório, no máximo este: assim fluxos iguais não ficam sincronizados. TFRC, TFRCP e TEAR não têm nenhum.
 
 # Window, with memory
 m-window-with-memory-oo8qnk = Janela, com memória
@@ -890,7 +890,7 @@ m-pacing-gain-owdfxs = ganho de ritmo
 m-beyond-the-papers-lqvx5w = Além dos artigos
 
 # BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
-m-bbr-does-not-wait-for-gszcdy = O BBR não espera por perdas ou filas. Mede com que rapidez os pacotes são realmente entregues e quão curta pode ser a ida e volta, envia a essa taxa e não mantém a caminho mais que o dobro do produto delas. De vez em quando sonda mais rápido, e de vez em quando esvazia a fila para ver a verdadeira ida e volta. Como no Linux, não responde a marcas ECN. Ficam de fora: a detecção de limitadores de tráfego e tudo das versões 2 e 3.
+m-bbr-does-not-wait-for-gszcdy = O BBR não espera por perdas ou filas. Mede com que rapidez os pacotes são realmente entregues e quão curta pode ser a ida e volta, envia a essa taxa e não mantém a caminho mais que o dobro do produto das duas. De vez em quando sonda mais rápido, e de vez em quando esvazia a fila para ver a verdadeira ida e volta. Como no Linux, não responde a marcas ECN. Ficam de fora: a detecção de limitadores de tráfego e tudo das versões 2 e 3.
 
 # Bandwidth memory
 m-bandwidth-memory-be5w0h = Memória da largura de banda
@@ -929,13 +929,13 @@ m-long-term-bound-q4g9ug = limite de longo prazo
 m-short-term-bound-es30ty = limite de curto prazo
 
 # The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.
-m-the-draft-s-own-bursts-3viise = As rajadas do próprio rascunho; sem elas cada pacote vai sozinho, o menor possível aqui.
+m-the-draft-s-own-bursts-3viise = As rajadas do próprio rascunho; sem elas cada pacote vai sozinho, a menor rajada possível aqui.
 
 # Window, step by size
 m-window-step-by-size-2xnxu1 = Janela, passo por tamanho
 
 # TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by two thirds of one packet, so it is very smooth and very slow.
-m-tcp-always-climbs-by-one-0ufizy = O TCP sempre sobe um pacote e sempre divide ao meio. Aqui os dois passos dependem da janela: quanto maior, mais lenta a subida, e o corte cresce menos que a janela. O SQRT corta uma janela grande em poucos pacotes; o IIAD, em dois terços de um pacote, então é muito suave e muito lento.
+m-tcp-always-climbs-by-one-0ufizy = O TCP sempre sobe um pacote e sempre corta pela metade. Aqui os dois passos dependem da janela: quanto maior, mais lenta a subida, e o corte cresce menos que a janela. O SQRT corta uma janela grande em poucos pacotes; o IIAD, em dois terços de um pacote, então é muito suave e muito lento.
 
 # Climb exponent
 m-climb-exponent-ba8s4h = Expoente da subida
@@ -1043,10 +1043,10 @@ m-queueing-delay-q9vnq7 = atraso de fila
 m-smallest-delay-ylf1jv = menor atraso
 
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
-m-for-what-can-wait-updates-ydb94v = Para o que pode esperar: atualizações, cópias de segurança, troca de arquivos. Compara cada atraso de um sentido com o menor que conhece; o resto é fila. Abaixo do alvo abre sua janela, acima a fecha, de modo que fluxos que enchem a fila o empurram de lado. Sozinho, mantém o alvo na fila, e um recém-chegado toma essa fila pelo caminho.
+m-for-what-can-wait-updates-ydb94v = Para o que pode esperar: atualizações, cópias de segurança, troca de arquivos. Compara cada atraso de um sentido com o menor que conhece; o resto é fila. Abaixo do alvo abre sua janela, acima a fecha, de modo que fluxos que enchem a fila o põem de lado. Sozinho, mantém o alvo na fila, e um recém-chegado toma essa fila por parte do caminho.
 
 # Queueing delay it aims at
-m-queueing-delay-it-aims-at-2p3bxz = Atraso de fila que busca
+m-queueing-delay-it-aims-at-2p3bxz = Alvo de atraso de fila
 
 # It stops climbing there; with more it shrinks.
 m-it-stops-climbing-there-with-yleco5 = Ali para de subir; com mais, encolhe.
@@ -1088,7 +1088,7 @@ m-write-a-congestion-control-in-k7btjy = Escreva um controle de congestionamento
 m-acts-as-with-a-round-ml0e69 = Age como com uma ida e volta de pelo menos
 
 # Flows with shorter round trips than this get as much as each other.
-m-flows-with-shorter-round-trips-arxiqe = Fluxos com idas e voltas menores que esta recebem o mesmo entre si.
+m-flows-with-shorter-round-trips-arxiqe = Fluxos com idas e voltas menores que esta recebem todos o mesmo.
 
 # Weight of the newest round trip
 m-weight-of-the-newest-round-3ozrhc = Peso da última ida e volta
@@ -1103,7 +1103,7 @@ m-the-number-of-marked-packets-daxszl = o número de pacotes marcados (AccECN)
 m-the-mark-of-the-last-chjop5 = a marca do último pacote
 
 # With delayed ACKs one bit per ACK hides every second mark, and Prague takes more than its share.
-m-with-delayed-acks-one-bit-v3i01n = Com ACKs atrasados um bit por ACK esconde uma marca a cada duas, e o Prague toma mais que sua parte.
+m-with-delayed-acks-one-bit-v3i01n = Com ACKs retardados um bit por ACK esconde uma marca a cada duas, e o Prague toma mais que sua parte.
 
 # gap
 m-gap-k039an = intervalo
@@ -1259,7 +1259,7 @@ m-with-more-of-its-packets-d3i70l = Com mais de seus pacotes em filas, cede. Nã
 m-end-of-slow-start-pu14t8 = Fim da partida lenta
 
 # Slow start ends when more than this many stand in queues.
-m-slow-start-ends-when-more-mo1qym = A partida lenta termina quando há em filas mais do que estes.
+m-slow-start-ends-when-more-mo1qym = A partida lenta termina quando há em filas mais pacotes do que estes.
 
 # all
 m-all-5b8o90 = todos
@@ -1382,10 +1382,10 @@ m-must-be-an-object-with-gjntgq = deve ser um objeto com campos
 m-limited-transmit-5yqmx3 = Transmissão limitada
 
 # Additive increase, additive decrease, with history
-m-additive-increase-additive-decrease-with-sfbukl = Aumento aditivo, redução aditiva, com história
+m-additive-increase-additive-decrease-with-sfbukl = Aumento aditivo, redução aditiva, com memória
 
 # General additive increase, multiplicative decrease (GAIMD)
-m-general-additive-increase-multiplicative-decrease-w0phey = Aumento aditivo, redução multiplicativa geral (GAIMD)
+m-general-additive-increase-multiplicative-decrease-w0phey = Aumento aditivo e redução multiplicativa generalizados (GAIMD)
 
 # GAIMD(0.31, 7/8 kept)
 m-gaimd-0-31-7-8-ryre9u = GAIMD(0,31, mantém 7/8)
@@ -1667,7 +1667,7 @@ m-rate-gain-largest-delivery-rate-11o1x7 = taxa = ganho × maior taxa de entrega
 m-window-2-that-rate-smallest-679523 = janela ≤ 2 × essa taxa × menor ida e volta de T
 
 # {Flow} halves what is in flight, to see the true round trip.
-m-flow-halves-what-is-in-2x5q6p = { $Flow } divide ao meio o que está a caminho, para ver a verdadeira ida e volta.
+m-flow-halves-what-is-in-2x5q6p = { $Flow } reduz à metade o que está a caminho, para ver a verdadeira ida e volta.
 
 # {Flow} probes: it sends a quarter more than it measures.
 m-flow-probes-it-sends-a-v0cu79 = { $Flow } sonda: envia um quarto a mais do que mede.
@@ -1685,7 +1685,7 @@ m-w-w-w-k-1-kx5ke8 = W ← W + α/W^(k+1) a cada ACK
 m-w-w-w-l-at-1dt7j1 = W ← W − β W^l em uma perda
 
 # W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
-m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve } é até quanto ela cresce.
+m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve } é até onde ela cresce.
 
 # W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2}, or as TCP where that is more.
 m-w-t-c-t-k-x0quve = W(t) = C (t − K)³ + Wmax: { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }, ou como o TCP onde isso é mais.
@@ -1724,7 +1724,7 @@ m-w-w-2-at-a-4gyiyr = W ← W/2 em uma perda
 m-w-w-2-cut-2-7g89cf = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # Its rule leaves the window as it is.
@@ -1773,7 +1773,7 @@ m-w-what-its-rule-says-sxqcs0 = W ← o que sua regra diz
 m-w-1-2-w-alpha-zh4hlm = W ← (1 − α/2) W, α = { $alpha } dos pacotes marcados: (1 − { $alpha }/2) × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # W ← W + s/W at every packet without a mark: now {scale:3}/{window:.1} = {adds:2}.
@@ -1861,7 +1861,7 @@ m-yang2000-7-8-kept-tsao2007-3hb19p = yang2000 (conserva 7/8), tsao2007
 m-yang2000-on-reno-osqb37 = yang2000, sobre o Reno
 
 # no form: BBR goes by its rate samples
-m-no-form-bbr-goes-by-imubhy = sem forma: o BBR se guia por suas amostras de taxa
+m-no-form-bbr-goes-by-imubhy = sem fórmula: o BBR se guia por suas amostras de taxa
 
 # Cardwell et al. 2016
 m-cardwell-et-al-2016-kh7h7y = Cardwell et al. 2016
@@ -1870,13 +1870,13 @@ m-cardwell-et-al-2016-kh7h7y = Cardwell et al. 2016
 m-bansal2001-a-1-5-b-bxai5j = bansal2001; a = 1,5 b é nosso, o artigo não dá constante
 
 # a kind of Chiu & Jain 1989; the constants are ours
-m-a-kind-of-chiu-jain-s01vx9 = um tipo de Chiu e Jain 1989; as constantes são nossas
+m-a-kind-of-chiu-jain-s01vx9 = um caso de Chiu e Jain 1989; as constantes são nossas
 
 # Binomial
 m-binomial-ikqkp8 = Binomial
 
 # no form unless k + l = 1
-m-no-form-unless-k-l-s5rpym = sem forma a não ser que k + l = 1
+m-no-form-unless-k-l-s5rpym = sem fórmula a não ser que k + l = 1
 
 # Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001
 m-jin-et-al-2001-footnote-35mu7x = Jin et al. 2001, nota 5; Bansal e Balakrishnan 2001
@@ -1900,7 +1900,7 @@ m-jin2001-tsao2007-84bad1 = jin2001, tsao2007
 m-tsao2007-table-2-jin2001-docnsz = tsao2007, tabela 2; jin2001
 
 # no form of CUBIC in the papers
-m-no-form-of-cubic-in-2a65w8 = os artigos não dão forma do CUBIC
+m-no-form-of-cubic-in-2a65w8 = os artigos não dão fórmula do CUBIC
 
 # RFC 9438
 m-rfc-9438-kmf1cs = RFC 9438
@@ -1915,16 +1915,16 @@ m-tcp-linux-of-ns-2-kwt328 = TCP/Linux do ns-2.35
 m-rfc-8257-apdu38 = RFC 8257
 
 # no form of what a hand may do
-m-no-form-of-what-a-992k9z = sem forma do que uma mão pode fazer
+m-no-form-of-what-a-992k9z = sem fórmula do que uma mão pode fazer
 
 # RFC 6817, at most
 m-rfc-6817-at-most-2o59sw = RFC 6817, no máximo
 
 # no form of a rule that anybody may write
-m-no-form-of-a-rule-7iaxxx = sem forma de uma regra que qualquer um pode escrever
+m-no-form-of-a-rule-7iaxxx = sem fórmula de uma regra que qualquer um pode escrever
 
 # no form: Prague answers marks in proportion
-m-no-form-prague-answers-marks-mxl6lk = sem forma: o Prague responde às marcas em proporção
+m-no-form-prague-answers-marks-mxl6lk = sem fórmula: o Prague responde às marcas em proporção
 
 # draft, Linux
 m-draft-linux-8g3ety = rascunho, Linux
@@ -1966,7 +1966,7 @@ m-tfrc-sends-by-it-rfc-ty5won = o TFRC envia por ela: RFC 5348, seção 3.1
 m-yang-et-al-2000-eq-5cntnd = Yang et al. 2000, eq. 56
 
 # a form for 8 intervals only
-m-a-form-for-8-intervals-qtx59r = uma forma só para 8 intervalos
+m-a-form-for-8-intervals-qtx59r = uma fórmula só para 8 intervalos
 
 # yang2000, tsao2007, RFC 5348
 m-yang2000-tsao2007-rfc-5348-dpihu7 = yang2000, tsao2007, RFC 5348
@@ -1981,7 +1981,7 @@ m-yang2000-tsao2007-mqzj9o = yang2000, tsao2007
 m-bansal2001-fig-13-4gdmlv = bansal2001, fig. 13
 
 # no form: TFRCP doubles and falls
-m-no-form-tfrcp-doubles-and-i56wq4 = sem forma: o TFRCP dobra e cai
+m-no-form-tfrcp-doubles-and-i56wq4 = sem fórmula: o TFRCP dobra e cai
 
 # Padhye et al. 1999
 m-padhye-et-al-1999-6by5i4 = Padhye et al. 1999
@@ -1990,7 +1990,7 @@ m-padhye-et-al-1999-6by5i4 = Padhye et al. 1999
 m-the-climb-taken-as-straight-hw0x9e = a subida tomada como reta, integrada sobre um dente; o CV medido inclui também a irregularidade dos pacotes inteiros
 
 # no form: Vegas goes by delay
-m-no-form-vegas-goes-by-nu15dk = sem forma: o Vegas se guia pelo atraso
+m-no-form-vegas-goes-by-nu15dk = sem fórmula: o Vegas se guia pelo atraso
 
 # Title and sampling
 m-title-and-sampling-9tl549 = Título e amostragem

@@ -266,10 +266,10 @@ m-one-step-forward-r17p16 = um passo à frente
 m-one-step-back-vicww2 = um passo atrás
 
 # on by a loss, or by a round trip
-m-on-by-a-loss-or-r8469p = à frente até uma perda, ou uma ida e volta
+m-on-by-a-loss-or-r8469p = avançar até a próxima perda, ou uma ida e volta
 
 # back by a loss, or by a round trip
-m-back-by-a-loss-or-j2z7ub = atrás até uma perda, ou uma ida e volta
+m-back-by-a-loss-or-j2z7ub = voltar até a perda anterior, ou uma ida e volta
 
 # next loss
 m-next-loss-jx0v7r = próxima perda
@@ -614,7 +614,7 @@ m-hide-phases-8tousz = Ocultar fases
 m-look-at-it-packet-by-djavej = Ver pacote a pacote
 
 # A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
-m-a-round-begins-with-the-qe4nw0 = Uma rodada começa com o primeiro pacote enviado após o ACK do primeiro pacote da rodada anterior, ou quando um pacote é reenviado por três ACKs duplicados ou por um estouro de temporizador. A janela é aquela sob a qual saíram seus últimos pacotes. Reno e NewReno têm três pacotes a mais na recuperação rápida, pelos três ACKs duplicados, e mais um por cada um que segue: a seta pontilhada e “to” dizem quanto isso a infla (RFC 5681, seção 3.2). Os segmentos são contados a partir de 1, os pacotes como seu emissor os numera.
+m-a-round-begins-with-the-qe4nw0 = Uma rodada começa com o primeiro pacote enviado após o ACK do primeiro pacote da rodada anterior, ou quando um pacote é reenviado por três ACKs duplicados ou por um estouro de temporizador. A janela é aquela sob a qual saíram seus últimos pacotes. Reno e NewReno têm três pacotes a mais na recuperação rápida, pelos três ACKs duplicados, e mais um por cada um que segue: a seta pontilhada e “a” dizem quanto isso a infla (RFC 5681, seção 3.2). Os segmentos são contados a partir de 1, os pacotes como seu emissor os numera.
 
 # transmission round
 m-transmission-round-3ulml9 = rodada de transmissão
@@ -737,7 +737,7 @@ m-acknowledged-s-r7qefq = confirmado, s
 m-times-sent-u4an2x = vezes enviado
 
 # fate
-m-fate-4voa8z = destino
+m-fate-4voa8z = desfecho
 
 # why
 m-why-6x92k9 = por quê
@@ -797,7 +797,7 @@ m-all-since-the-warm-up-a2bw4s = Tudo desde o aquecimento
 m-every-measure-u7b8gm = Todas as medidas…
 
 # No sample lies whole in this stretch yet.
-m-no-sample-lies-whole-in-j27f7o = Nenhuma amostra inteira cai ainda neste trecho.
+m-no-sample-lies-whole-in-j27f7o = Ainda não há nenhuma amostra completa neste trecho.
 
 # Nothing has been measured yet. Press Play, and open this again.
 m-nothing-has-been-measured-yet-tzd1v6 = Nada foi medido ainda. Pressione Reproduzir e abra isto de novo.
@@ -839,7 +839,7 @@ m-what-if-the-buffer-were-narlcr = E se o buffer fosse maior?
 m-add-a-square-wave-jleq9f = Adicionar uma onda quadrada
 
 # What now
-m-what-now-ps6vmn = E agora
+m-what-now-ps6vmn = E agora?
 
 # a lesson
 m-a-lesson-ey9mso = uma lição
@@ -905,7 +905,7 @@ m-open-the-prepared-scenario-that-mz619l = Abrir o cenário preparado que ele no
 m-start-again-uiks4n = recomeçar
 
 # {count} side by side
-m-count-side-by-side-uoi13r = { $count } lado a lado
+m-count-side-by-side-uoi13r = { $count } em paralelo
 
 # {count} in series
 m-count-in-series-51tehw = { $count } em série
@@ -1136,10 +1136,10 @@ m-stop-half-z877j6 = Parar metade
 m-start-all-u50858 = Iniciar todos
 
 # Halve the rate
-m-halve-the-rate-2vkpuy = Metade da taxa
+m-halve-the-rate-2vkpuy = Taxa pela metade
 
 # Double the rate
-m-double-the-rate-bvwcgr = Dobro da taxa
+m-double-the-rate-bvwcgr = Dobrar a taxa
 
 # Some flows, losses, delay
 m-some-flows-losses-delay-ere79m = Alguns fluxos, perdas, atraso
@@ -1196,7 +1196,7 @@ m-press-a-point-of-the-bxdcq7 = Pressione um ponto do quadrado: ambos os fluxos 
 m-the-end-g0k1u1 = o fim
 
 # paused
-m-paused-2svw0b = pausado
+m-paused-2svw0b = em pausa
 
 # leave
 m-leave-nfkhj4 = sair
@@ -1205,7 +1205,7 @@ m-leave-nfkhj4 = sair
 m-disturbance-2exshn = Perturbação
 
 # Begin from
-m-begin-from-6t1bge = Começar de
+m-begin-from-6t1bge = Partir de
 
 # a rule of your own
 m-a-rule-of-your-own-v54xbi = uma regra própria
@@ -1565,13 +1565,13 @@ m-packets-that-the-queue-marked-3n6cvs = Pacotes que a fila marcou (ECN)
 m-red-s-average-s997aj = média do RED
 
 # The queue’s length as RED averages it, mean over the samples
-m-the-queue-s-length-as-2cb4bq = O comprimento da fila como o RED o média, média sobre as amostras
+m-the-queue-s-length-as-2cb4bq = O comprimento da fila na média que o RED calcula, média sobre as amostras
 
 # RED’s chance, %
 m-red-s-chance-xqeg0j = probabilidade do RED, %
 
 # Of an early drop or mark at that average (p, before drops are spaced), mean over the samples
-m-of-an-early-drop-or-c0jsct = De um descarte ou marca precoce com essa média (p, antes de espaçar os descartes), média sobre as amostras
+m-of-an-early-drop-or-c0jsct = De um descarte ou uma marca precoces com essa média (p, antes de espaçar os descartes), média sobre as amostras
 
 # Well known
 m-well-known-jb5i5e = Conhecidos
@@ -1601,7 +1601,7 @@ m-link-that-follows-a-trace-q0ex82 = enlace que segue um traço
 m-rate-link-aaon41 = enlace de { $rate }
 
 # {queue} queue of {packets}
-m-queue-queue-of-packets-hvji9h = fila { $queue } de { $packets }
+m-queue-queue-of-packets-hvji9h = fila de { $packets } ({ $queue })
 
 # Set run
 m-set-run-tuqjom = Ajustar a execução
@@ -1697,10 +1697,10 @@ m-windows-window-1yzs9y = janelas { $window }
 m-window-window-l8i4gf = janela { $window }
 
 # full: the next one falls
-m-full-the-next-one-falls-ms84aw = cheia: o próximo cai
+m-full-the-next-one-falls-ms84aw = cheia: o próximo se perde
 
 # room for {count}
-m-room-for-count-t89joq = lugar para { $count }
+m-room-for-count-t89joq = espaço para { $count }
 
 # {span} of link
 m-span-of-link-w59lla = { $span } de enlace
@@ -1763,7 +1763,7 @@ m-light-2iob7z = Claro
 m-dark-j8m6w5 = Escuro
 
 # A lock keeps hands off, and is no secret: all of this, the answer too, stands in the link for whoever can read one.
-m-a-lock-keeps-hands-off-p387e1 = Um bloqueio afasta as mãos e não é segredo: tudo isto, também a resposta, está no link para quem souber lê-lo.
+m-a-lock-keeps-hands-off-p387e1 = Um bloqueio evita mudanças, mas não é segredo: tudo isto, também a resposta, está no link para quem souber lê-lo.
 
 # {label}: one less
 m-label-one-less-1fqy1s = { $label }: um a menos
@@ -1964,7 +1964,7 @@ m-one-sender-looks-for-the-2mau50 = Um emissor procura a janela certa.
 m-slow-start-three-duplicate-acks-nu7yvv = Partida lenta, três ACKs duplicados, um estouro de temporizador
 
 # The picture of every textbook, bend by bend.
-m-the-picture-of-every-textbook-4dszex = A imagem de todo livro-texto, dobra a dobra.
+m-the-picture-of-every-textbook-4dszex = A imagem de todo livro-texto, curva a curva.
 
 # Rate and window are not the same
 m-rate-and-window-are-not-yoyn74 = Taxa e janela não são a mesma coisa
@@ -1985,19 +1985,19 @@ m-who-shares-15ymxe = Quem compartilha?
 m-two-flows-one-link-and-arr61l = Dois fluxos, um enlace e ninguém no comando.
 
 # How big a buffer?
-m-how-big-a-buffer-xuthjf = De que tamanho o buffer?
+m-how-big-a-buffer-xuthjf = De que tamanho deve ser o buffer?
 
 # Too small wastes the link, too large wastes time.
 m-too-small-wastes-the-link-tyleqr = Pequeno demais desperdiça o enlace, grande demais desperdiça tempo.
 
 # How big a buffer, with many flows
-m-how-big-a-buffer-with-0m8q88 = De que tamanho o buffer, com muitos fluxos?
+m-how-big-a-buffer-with-0m8q88 = De que tamanho deve ser o buffer com muitos fluxos?
 
 # The root of their number, and when that fails.
 m-the-root-of-their-number-hrnawj = A raiz do número deles, e quando isso falha.
 
 # Unequal round trips
-m-unequal-round-trips-mav8xe = Idas e voltas desiguais
+m-unequal-round-trips-mav8xe = Tempos de ida e volta desiguais
 
 # The same rule for all, and yet the near one gets more.
 m-the-same-rule-for-all-cm37xa = A mesma regra para todos, e mesmo assim o próximo recebe mais.
@@ -2006,13 +2006,13 @@ m-the-same-rule-for-all-cm37xa = A mesma regra para todos, e mesmo assim o próx
 m-losses-that-are-not-congestion-1tsz7z = Perdas que não são congestionamento
 
 # A radio spoils a few packets, and most of the link is gone.
-m-a-radio-spoils-a-few-9b7abc = Um rádio estraga alguns pacotes, e a maior parte do enlace se vai.
+m-a-radio-spoils-a-few-9b7abc = Um enlace de rádio estraga alguns pacotes, e a maior parte da capacidade se perde.
 
 # CUBIC, what your laptop does
 m-cubic-what-your-laptop-does-1pw7z7 = CUBIC, o que seu notebook faz
 
 # A climb that goes by time, and where it is Reno after all.
-m-a-climb-that-goes-by-mgiaz4 = Uma subida que segue o tempo, e onde ela é Reno afinal.
+m-a-climb-that-goes-by-mgiaz4 = Uma subida que depende do tempo, e onde ela é Reno, afinal.
 
 # Fair to whom?
 m-fair-to-whom-0d2pns = Justo com quem?
@@ -2054,7 +2054,7 @@ m-two-queues-on-one-link-b2g66l = Duas filas em um enlace: um milissegundo ao la
 m-measure-it-yourself-mgkj4t = Meça você mesmo
 
 # Even, equal, soon up, soon down: say what they are and read them off.
-m-even-equal-soon-up-soon-kix0un = Uniforme, igual, logo em cima, logo embaixo: diga o que são e leia-os.
+m-even-equal-soon-up-soon-kix0un = Regularidade, igualdade, rapidez ao subir e ao descer: diga o que são e leia-as nos gráficos.
 
 # Reload to use it
 m-reload-to-use-it-iaa1if = Recarregar para usá-la
@@ -2150,7 +2150,7 @@ m-saw-fzvocq = Serra
 m-a-bottleneck-that-one-group-sywyw9 = Um gargalo que só um grupo cruza é seu próprio enlace de acesso: os outros cruzam a partir do seguinte.
 
 # Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = Sua ficha e os enlaces que a quebram
+m-its-card-and-links-that-sz7i4s = Sua ficha, e enlaces que fazem a regra falhar
 
 # grey: TCP
 m-grey-tcp-yfps1v = cinza: TCP
@@ -2570,7 +2570,7 @@ m-fieldset-legend-i7o93k = fieldset > legend
 m-label-wf4cn1 = label
 
 # Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
-m-measured-since-since-s-the-gy77wl = Medido desde { $since } s. As formas recebem a taxa de eventos de perda <i>p</i> e a ida e volta <i>R</i> medidas; nada é ajustado. Onde não vale o que uma forma supõe, ela é omitida, e em seu lugar está o motivo.
+m-measured-since-since-s-the-gy77wl = Medido desde { $since } s. As fórmulas recebem a taxa de eventos de perda <i>p</i> e a ida e volta <i>R</i> medidas; nada é ajustado. Onde não vale o que uma fórmula supõe, ela é omitida, e em seu lugar está o motivo.
 
 # This is the scene “{scene}” with changes.
 m-this-is-the-scene-scene-h7br00 = Esta é a cena “{ $scene }” com mudanças.
@@ -2582,7 +2582,7 @@ m-you-have-changed-the-scene-n7befa = Você mudou a cena “{ $scene }”.
 m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }; pontos: sondas, cruzes: as perdidas, ms
 
 # {count} bottlenecks side by side
-m-count-bottlenecks-side-by-side-xzviqn = { $count } gargalos lado a lado
+m-count-bottlenecks-side-by-side-xzviqn = { $count } gargalos em paralelo
 
 # {count} bottlenecks in series
 m-count-bottlenecks-in-series-35vwzg = { $count } gargalos em série

@@ -11,7 +11,7 @@ m-press-play-and-the-run-599oqd = Pressione Reproduzir, e a execução começa.
 m-all-is-repaired-the-window-b8qwl1 = Tudo está reparado: a janela de { $flow } se abre de novo.
 
 # The queue is full: the next packet to come falls.
-m-the-queue-is-full-the-qf8yqd = A fila está cheia: o próximo pacote que vier cai.
+m-the-queue-is-full-the-qf8yqd = A fila está cheia: o próximo pacote que vier se perde.
 
 # More comes than the link can send: packets wait in the queue.
 m-more-comes-than-the-link-emm0xw = Chega mais do que o enlace pode enviar: pacotes esperam na fila.
@@ -83,7 +83,7 @@ m-another-flow-joins-sending-share-bktr5j = Outro fluxo entra: agora { $sending 
 m-joined-more-flows-join-sending-2gpe3q = Mais { $joined } fluxos entram: agora { $sending } compartilham o enlace.
 
 # Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
-m-packet-packet-of-flow-falls-r2mf79 = O pacote { $packet } de { $flow } cai: a fila tem { $waiting } de { $limit }.
+m-packet-packet-of-flow-falls-r2mf79 = O pacote { $packet } de { $flow } é descartado: a fila tem { $waiting } de { $limit }.
 
 # {Queue} drops packet {packet} of {flow}: {waiting} wait.
 m-queue-drops-packet-packet-of-n81qun = { $Queue } descarta o pacote { $packet } de { $flow }: { $waiting } esperam.
@@ -107,13 +107,13 @@ m-an-ack-of-flow-is-rhjkfw = Um ACK de { $flow } é descartado.
 m-packet-packet-of-flow-waits-x5irpg = O pacote { $packet } de { $flow } espera.
 
 # The buffer is full, mostly of {flow}: packet {packet} falls from its head.
-m-the-buffer-is-full-mostly-hrzagi = O buffer está cheio, sobretudo de { $flow }: o pacote { $packet } cai da sua cabeça.
+m-the-buffer-is-full-mostly-hrzagi = O buffer está cheio, sobretudo de { $flow }: o primeiro da sua fila, o pacote { $packet }, é descartado.
 
 # The low-latency queue marks packet {packet}: it waited {waited:seconds}.
 m-the-low-latency-queue-marks-1gjqb0 = A fila de baixa latência marca o pacote { $packet }: ele esperou { $waited }.
 
 # The low-latency queue marks packet {packet}: for the classic queue’s wait it marks {chance:chance}.
-m-the-low-latency-queue-marks-siqko9 = A fila de baixa latência marca o pacote { $packet }: pela espera da clássica marca { $chance }.
+m-the-low-latency-queue-marks-siqko9 = A fila de baixa latência marca o pacote { $packet }: pela espera da clássica marca com probabilidade { $chance }.
 
 # The classic queue marks packet {packet}, by a chance of {chance:chance}.
 m-the-classic-queue-marks-packet-53q5qc = A fila clássica marca o pacote { $packet }, com probabilidade { $chance }.
@@ -128,7 +128,7 @@ m-the-low-latency-queue-is-auq0qg = A fila de baixa latência está sobrecarrega
 m-the-answer-to-packet-packet-ynsp8n = A resposta ao pacote { $packet } de { $flow } é marcada na volta.
 
 # The queue is full: packet {packet} of {flow} falls from its head.
-m-the-queue-is-full-packet-hiqv6h = A fila está cheia: o pacote { $packet } de { $flow } cai da sua cabeça.
+m-the-queue-is-full-packet-hiqv6h = A fila está cheia: o primeiro, o pacote { $packet } de { $flow }, é descartado.
 
 # The window opens by {alpha:steps} each round trip, set at the cut.
 m-the-window-opens-by-alpha-7swo6d = A janela se abre { $alpha } por ida e volta, como fixado no corte.
@@ -167,7 +167,7 @@ m-its-packets-wait-queueing-seconds-96vagu = Seus pacotes esperam { $queueing },
 m-its-packets-wait-queueing-seconds-wh8tsw = Seus pacotes esperam { $queueing }, acima do alvo: a janela de { $flow } se fecha.
 
 # {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
-m-percent-packets-of-late-were-gjpyod = { $percent } % dos últimos foram marcados: { $flow } corta metade disso, de { $before } para { $after }.
+m-percent-packets-of-late-were-gjpyod = { $percent } % dos últimos foram marcados: { $flow } corta sua janela na metade disso, de { $before } para { $after }.
 
 # The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
 m-the-round-trip-is-short-l2iy5d = A ida e volta é curta: a janela se abre { $scale } em cada uma, como uma mais longa no mesmo tempo.
@@ -194,7 +194,7 @@ m-slow-start-flow-doubles-its-wjcsdx = Partida lenta: { $flow } dobra sua taxa, 
 m-one-loss-event-in-every-yqu585 = Um evento de perda em { $every } pacotes: a equação permite { $equation } pacotes/s.
 
 # Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
-m-packet-packet-ends-the-start-2cxg9a = O pacote { $packet } encerra a partida: { $flow } divide ao meio, de { $before } para { $after } pacotes/s.
+m-packet-packet-ends-the-start-2cxg9a = O pacote { $packet } encerra a partida: { $flow } cai pela metade, de { $before } para { $after } pacotes/s.
 
 # Start-up: the rate doubles every round trip until a loss.
 m-start-up-the-rate-doubles-yvy6fy = Partida: a taxa dobra a cada ida e volta até uma perda.
@@ -203,7 +203,7 @@ m-start-up-the-rate-doubles-yvy6fy = Partida: a taxa dobra a cada ida e volta at
 m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } mantém { $rate } pacotes/s até passarem { $interval } s.
 
 # Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-nothing-comes-back-flow-halves-ptuts4 = Nada volta: { $flow } divide sua taxa ao meio, de { $before } para { $after } pacotes/s.
+m-nothing-comes-back-flow-halves-ptuts4 = Nada volta: { $flow } reduz sua taxa à metade, de { $before } para { $after } pacotes/s.
 
 # {Flow} watches the round trip and keeps few packets queued.
 m-flow-watches-the-round-trip-j5tukl = { $Flow } observa a ida e volta e mantém poucos pacotes em fila.
@@ -231,25 +231,25 @@ m-what-seemed-lost-has-arrived-1g6i8x = O que parecia perdido chegou afinal: { $
 
 # An ACK brings the mark: {flow} {how?halves|cuts}, {before:pair} to {after:pair}; nothing was lost.
 m-an-ack-brings-the-mark-sl9os0 = Um ACK traz a marca: { $flow } { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
    *[other] corta
   }, de { $before } para { $after }; nada se perdeu.
 
 # Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
 m-packet-packet-is-overdue-flow-qaxvma = O pacote { $packet } está atrasado demais: { $flow } { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
    *[other] corta
   }, de { $before } para { $after }.
 
 # The probe of {flow} had replaced a lost packet: it {how?halves|cuts}, {before:pair} to {after:pair}.
 m-the-probe-of-flow-had-6msdjb = A sonda de { $flow } havia substituído um pacote perdido: { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
    *[other] corta
   }, de { $before } para { $after }.
 
 # What {flow} had sent again is lost: it {how?halves|cuts}, {before:pair} to {after:pair}.
 m-what-flow-had-sent-again-hhdefq = O que { $flow } havia reenviado se perdeu: { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
    *[other] corta
   }, de { $before } para { $after }.
 
@@ -260,7 +260,7 @@ m-backlog-packets-packets-of-flow-ewz4so = { $backlog } pacotes de { $flow } esp
 m-packets-begin-to-queue-flow-dui27g = Pacotes começam a formar fila: { $flow } encerra a partida lenta, de { $before } para { $after }.
 
 # Packet {packet} is overdue: {flow} cuts, {before:pair} to {after:pair}.
-m-packet-packet-is-overdue-flow-o6b9da = O pacote { $packet } está atrasado demais: { $flow } corta, de { $before } para { $after }.
+m-packet-packet-is-overdue-flow-o6b9da = O pacote { $packet } está atrasado demais: { $flow } corta sua janela, de { $before } para { $after }.
 
 # {Flow} starts: it sends a little, and waits for the answer.
 m-flow-starts-it-sends-a-xe8xfq = { $Flow } começa: envia um pouco e espera a resposta.
@@ -284,7 +284,7 @@ m-its-acks-fill-half-a-kdkldh = Seus ACKs enchem meia ida e volta: { $flow } enc
 m-even-its-shortest-round-trip-87cfha = Até sua menor ida e volta cresce: { $flow } encerra a partida lenta em { $window } pacotes.
 
 # No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-no-report-comes-flow-halves-k2dd0f = Nenhum relatório vem: { $flow } divide sua taxa ao meio, de { $before } para { $after } pacotes/s.
+m-no-report-comes-flow-halves-k2dd0f = Nenhum relatório vem: { $flow } reduz sua taxa à metade, de { $before } para { $after } pacotes/s.
 
 # Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
 m-packet-packet-is-missing-flow-lbamgv = Falta o pacote { $packet }: { $flow } corta sua taxa, de { $before } para { $after } pacotes/s.
@@ -371,7 +371,7 @@ m-its-flows-have-no-end-eokekn = seus fluxos não têm fim, e aqui há transfer�
 m-scheme-does-not-say-by-37o6lm = { $scheme } não diz por uma só lei o que uma rodada acrescenta e o que uma perda deixa
 
 # No textbook’s model of this run: {reason}.
-m-no-textbook-s-model-of-m8knrt = Sem modelo dos livros-texto desta execução: { $reason }.
+m-no-textbook-s-model-of-m8knrt = Não há modelo dos livros-texto para esta execução: { $reason }.
 
 # {name} {here} packets against the model’s {model} ({by})
 m-name-here-packets-against-the-29nydf = { $name } { $here } pacotes contra os { $model } do modelo ({ $by })
@@ -434,16 +434,16 @@ m-flows-go-both-ways-t4zqsp = há fluxos nos dois sentidos
 m-p-differs-least-to-most-a7djuz = p difere: de { $least } a { $most }
 
 # n flows, T the form of the mean, p = {p} for all
-m-n-flows-t-the-form-j7glul = n fluxos, T a forma da média, p = { $p } para todos
+m-n-flows-t-the-form-j7glul = n fluxos, T a fórmula da média, p = { $p } para todos
 
 # no form: the queue drops too
-m-no-form-the-queue-drops-nuozmy = sem forma: a fila também descarta
+m-no-form-the-queue-drops-nuozmy = sem fórmula: a fila também descarta
 
 # no form: drop-tail drops in bursts
-m-no-form-drop-tail-drops-6uzngc = sem forma: o drop-tail descarta em rajadas
+m-no-form-drop-tail-drops-6uzngc = sem fórmula: o drop-tail descarta em rajadas
 
 # no form of the queue’s drops
-m-no-form-of-the-queue-381qd3 = sem forma dos descartes da fila
+m-no-form-of-the-queue-381qd3 = sem fórmula dos descartes da fila
 
 # the chance that is set
 m-the-chance-that-is-set-q0ec63 = a probabilidade ajustada
@@ -452,7 +452,7 @@ m-the-chance-that-is-set-q0ec63 = a probabilidade ajustada
 m-the-gap-that-is-set-ygqoeb = o intervalo ajustado
 
 # no form for such losses
-m-no-form-for-such-losses-uo32gx = sem forma para tais perdas
+m-no-form-for-such-losses-uo32gx = sem fórmula para tais perdas
 
 # the largest window does not fill the queue
 m-the-largest-window-does-not-oosx19 = a maior janela não enche a fila
@@ -464,13 +464,13 @@ m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²)), W = RC + fila
 m-one-tooth-s-packets-yang-tjzmke = os pacotes de um dente: Yang et al. 2000, seç. 4.1, janela máxima
 
 # no form with timeouts
-m-no-form-with-timeouts-krjo0w = sem forma com estouros do temporizador
+m-no-form-with-timeouts-krjo0w = sem fórmula com estouros do temporizador
 
 # the form of the mean without timeouts, solved for p; W the mean window
-m-the-form-of-the-mean-a99mjr = a forma da média sem estouros do temporizador, resolvida em p; W a janela média
+m-the-form-of-the-mean-a99mjr = a fórmula da média sem estouros do temporizador, resolvida em p; W a janela média
 
 # no form over several queues
-m-no-form-over-several-queues-76rzly = sem forma com várias filas
+m-no-form-over-several-queues-76rzly = sem fórmula com várias filas
 
 # no round trip so far
 m-no-round-trip-so-far-xm6bdo = nenhuma ida e volta até agora
@@ -500,16 +500,16 @@ m-one-tooth-of-a-flow-36a0mh = um dente de um fluxo sozinho; 3/4 sem fila (Villa
 m-no-one-rate-to-compare-rl1zuy = não há uma única taxa com que comparar
 
 # a form for one AIMD flow alone
-m-a-form-for-one-aimd-6pvymv = uma forma para um único fluxo AIMD sozinho
+m-a-form-for-one-aimd-6pvymv = uma fórmula para um único fluxo AIMD sozinho
 
 # {events} of {needed} loss events needed
 m-events-of-needed-loss-events-f2ruxj = { $events } dos { $needed } eventos de perda necessários
 
 # no form with timeouts, p {p}
-m-no-form-with-timeouts-p-yxqzx2 = sem forma com estouros do temporizador, p { $p }
+m-no-form-with-timeouts-p-yxqzx2 = sem fórmula com estouros do temporizador, p { $p }
 
 # no form with delayed ACKs
-m-no-form-with-delayed-acks-vq7di4 = sem forma com ACKs atrasados
+m-no-form-with-delayed-acks-vq7di4 = sem fórmula com ACKs retardados
 
 # Mathis et al. 1997; even losses, no timeouts
 m-mathis-et-al-1997-even-wucbem = Mathis et al. 1997; perdas a intervalos iguais, sem estouros do temporizador
@@ -533,7 +533,7 @@ m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)),
 m-slow-start-s-pairs-of-xydbn8 = os pares de pacotes da partida lenta não cabem na fila
 
 # no form of several flows
-m-no-form-of-several-flows-u45lwg = sem forma de vários fluxos
+m-no-form-of-several-flows-u45lwg = sem fórmula de vários fluxos
 
 # T of each group: {formula}, {source}
 m-t-of-each-group-formula-shrwbz = T de cada grupo: { $formula }, { $source }
@@ -545,13 +545,13 @@ m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²), com w = (1 �
 m-villamizar-song-1994-w-the-ekgter = Villamizar e Song 1994; W o duto e sua fila, em pacotes
 
 # no form beside other traffic
-m-no-form-beside-other-traffic-o6b031 = sem forma ao lado de outro tráfego
+m-no-form-beside-other-traffic-o6b031 = sem fórmula ao lado de outro tráfego
 
 # no losses are set whose rate a form takes
-m-no-losses-are-set-whose-ncn3b6 = não há perdas ajustadas cuja taxa uma forma tome
+m-no-losses-are-set-whose-ncn3b6 = não há perdas ajustadas cuja taxa uma fórmula tome
 
 # no form of flows that go back, or have nothing to send at times
-m-no-form-of-flows-that-wmu4tw = sem forma de fluxos que vão de volta, ou que às vezes não têm o que enviar
+m-no-form-of-flows-that-wmu4tw = sem fórmula de fluxos que vão de volta, ou que às vezes não têm o que enviar
 
 # the link would be full at times
 m-the-link-would-be-full-0p2eeq = o enlace estaria cheio às vezes
@@ -584,16 +584,16 @@ m-not-steady-transfers-end-tvlptz = sem regime permanente: as transferências te
 m-not-steady-flows-come-and-rjngre = sem regime permanente: há fluxos que vêm e vão
 
 # no form for losses at a queue
-m-no-form-for-losses-at-5fjm6n = sem forma para perdas em uma fila
+m-no-form-for-losses-at-5fjm6n = sem fórmula para perdas em uma fila
 
 # no form: the link limits the rate
-m-no-form-the-link-limits-gordcc = sem forma: o enlace limita a taxa
+m-no-form-the-link-limits-gordcc = sem fórmula: o enlace limita a taxa
 
 # no form: flows share the losses
-m-no-form-flows-share-the-2ixefa = sem forma: os fluxos dividem as perdas
+m-no-form-flows-share-the-2ixefa = sem fórmula: os fluxos dividem as perdas
 
 # no form unless losses are Poisson
-m-no-form-unless-losses-are-8rtqco = sem forma a não ser que as perdas sejam de Poisson
+m-no-form-unless-losses-are-8rtqco = sem fórmula a não ser que as perdas sejam de Poisson
 
 # under half a packet: rounding rules
 m-under-half-a-packet-rounding-ealgsi = menos de meio pacote: manda o arredondamento
@@ -605,10 +605,10 @@ m-aimd-s-tooth-from-1-zxifgv = o dente do AIMD de (1 − b)W a W, integrado sobr
 m-yang-et-al-2000-eq-yiswci = Yang et al. 2000, eq. 4
 
 # no form of this scheme for such losses
-m-no-form-of-this-scheme-j74ueb = sem forma deste esquema para tais perdas
+m-no-form-of-this-scheme-j74ueb = sem fórmula deste esquema para tais perdas
 
 # no form for losses per packet
-m-no-form-for-losses-per-kez8ab = sem forma para perdas por pacote
+m-no-form-for-losses-per-kez8ab = sem fórmula para perdas por pacote
 
 # the form leaves timeouts out
-m-the-form-leaves-timeouts-out-nc7f3q = a forma deixa de fora os estouros do temporizador
+m-the-form-leaves-timeouts-out-nc7f3q = a fórmula deixa de fora os estouros do temporizador

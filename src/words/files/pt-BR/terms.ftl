@@ -257,7 +257,7 @@ m-low-latency-low-loss-scalable-lxusyk = Baixa latência, baixa perda, vazão es
 m-two-queues-on-one-link-ngynj1 = Duas filas em um enlace: pacotes de emissores escaláveis esperam na de baixa latência, todos os demais na clássica. Um controlador descarta lá com p² e marca aqui com 2p, e os fluxos recebem mais ou menos o mesmo.
 
 # ACKs that count marked packets, where plain ECN says only that there was one. A sender that answers marks in proportion needs it: with delayed ACKs one bit hides every second mark.
-m-acks-that-count-marked-packets-pd1n7a = ACKs que contam os pacotes marcados, onde o ECN simples só diz que houve um. Um emissor que responde em proporção precisa disso: com ACKs atrasados um bit esconde uma marca a cada duas.
+m-acks-that-count-marked-packets-pd1n7a = ACKs que contam os pacotes marcados, onde o ECN simples só diz que houve um. Um emissor que responde em proporção precisa disso: com ACKs retardados um bit esconde uma marca a cada duas.
 
 # Many flows lose packets in the same overflow, cut together, leave the link idle together, and climb together again. Drop-tail queues bring it about; RED’s chance breaks it up.
 m-many-flows-lose-packets-in-skwi7b = Muitos fluxos perdem pacotes no mesmo transbordamento, cortam juntos, deixam juntos o enlace ocioso e sobem juntos de novo. Filas drop-tail causam isso; o acaso do RED o desfaz.

@@ -120,7 +120,7 @@ m-x-growth-3-x-but-ua7qup = X ← { $growth } X, mas no máximo uma janela máxi
 
 # {by?the least window|sent again before, so half|a quarter is cut}: of {cut} it keeps {left}, and {duplicates} more while as many duplicate ACKs stand for packets that have left.
 m-by-the-least-window-sent-m3q9de = { $by ->
-    [0] a menor janela
+    [0] a janela mínima
     [1] já reenviado antes, então a metade
    *[other] corta-se um quarto
   }: de { $cut } mantém { $left }, e mais { $duplicates } enquanto outros tantos ACKs duplicados representam pacotes que já saíram.
@@ -330,7 +330,7 @@ m-x-y-r-as-the-58ownl = X = Y/R, como o receptor pede: { $after }.
 m-the-receiver-knows-no-round-y9g4sg = o receptor ainda não conhece a ida e volta: 2 / { $sample } = { $after }.
 
 # Three packets above packet {packet} have come: it is missing.
-m-three-packets-above-packet-packet-qigsi4 = Chegaram três pacotes acima do { $packet }: ele falta.
+m-three-packets-above-packet-packet-qigsi4 = Chegaram três pacotes com número acima de { $packet }: ele falta.
 
 # Packets sent after the loss of packet {packet} have come, and none of its window.
 m-packets-sent-after-the-loss-rynhqz = Chegaram pacotes enviados após a perda do pacote { $packet }, e nenhum de sua janela.
@@ -401,27 +401,27 @@ m-show-this-time-nbj8dl = Mostrar este tempo
 
 # {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
 m-flow-hears-of-it-one-38m755 = { $Flow } fica sabendo uma ida e volta depois e { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
     [1] corta
    *[other] recomeça
   }: de { $before } para { $after }.
 
 # {Flow} hears of packet {lost} after {late:seconds}, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
 m-flow-hears-of-packet-lost-7gq8z0 = { $Flow } fica sabendo do pacote { $lost } após { $late } e { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
     [1] corta
    *[other] recomeça
   }: de { $before } para { $after }.
 
 # Three duplicate ACKs: {flow} {how?halves|cuts|begins again}, {before:pair} to {after:pair}.
 m-three-duplicate-acks-flow-how-16gl99 = Três ACKs duplicados: { $flow } { $how ->
-    [0] divide ao meio
+    [0] cai pela metade
     [1] corta
    *[other] recomeça
   }, de { $before } para { $after }.
 
 # A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = Uma primeira perda, ou uma na partida lenta, divide { $flow } ao meio: de { $before } para { $after }.
+m-a-first-loss-or-one-c51f9r = Uma primeira perda, ou uma na partida lenta, faz { $flow } cair pela metade: de { $before } para { $after }.
 
 # Why is the queue{hop:at} full at {time:.2} s?
 m-why-is-the-queue-hop-mp9ozc = Por que a fila{ $hop } está cheia aos { $time } s?
@@ -485,7 +485,7 @@ m-why-is-the-rate-of-bavttl = Por que a taxa de { $name } é a que é aos { $tim
 m-why-is-the-window-of-aomoi7 = Por que a janela de { $name } é a que é aos { $time } s?
 
 # Why did packet {packet} of {flow} fall at {time:.2} s?
-m-why-did-packet-packet-of-kaz6se = Por que o pacote { $packet } de { $flow } caiu aos { $time } s?
+m-why-did-packet-packet-of-kaz6se = Por que o pacote { $packet } de { $flow } foi descartado aos { $time } s?
 
 # Why was packet {packet} of {flow} lost at {time:.2} s?
 m-why-was-packet-packet-of-mizd6l = Por que o pacote { $packet } de { $flow } se perdeu aos { $time } s?
@@ -578,7 +578,7 @@ m-the-source-24mszr = fonte ({ $source })
 m-w-w-2-cut-2-4a52uw = W ← W/2: { $cut } / 2 = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   } (uma primeira perda, ou uma na partida lenta, divide ao meio).
 
 # PRR: the window of {cut:.2} comes down to what the cut leaves of it with the ACKs that come; now it is {after:.2}.
@@ -701,7 +701,7 @@ m-without-change-h474q2 = Sem “{ $change }”
 m-queue-decides-it-before-the-tgcvi6 = { $queue } decide isso, antes de a fila ficar cheia.
 
 # a change of this run asks for it, and no queue.
-m-a-change-of-this-run-20vn4n = uma mudança desta execução o pede, e nenhuma fila.
+m-a-change-of-this-run-20vn4n = uma mudança desta execução o pede, e não uma fila.
 
 # Packet {packet} was marked in the low-latency queue, where {waiting#packet|packets} stood behind it: it had waited {waited:span}, longer than that queue’s threshold.
 m-packet-packet-was-marked-in-xcyj8f = O pacote { $packet } foi marcado na fila de baixa latência, onde tinha atrás { $waiting ->
@@ -737,38 +737,38 @@ m-packet-packet-was-dropped-in-2kim18 = O pacote { $packet } foi descartado na f
 m-w-w-cut-2-b-ffevra = W ← W − β: { $cut } − { $b } = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # W ← (1 − b) W: (1 − {b:3}) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-1-b-w-1-i0k2y1 = W ← (1 − b) W: (1 − { $b }) × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # W ← W − β W^l: {cut:.2} − {b:3} × {cut:.2}^{l:3} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-w-w-l-cut-u0uojf = W ← W − β W^l: { $cut } − { $b } × { $cut }^{ $l } = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # W ← β W: {kept:3} × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-w-kept-3-cut-qvqo6h = W ← β W: { $kept } × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # s is less than 1, for the round trip is shorter than the one it acts like.
-m-s-is-less-than-1-ecu9z4 = s é menor que 1, pois a ida e volta é mais curta que aquela como a qual ele age.
+m-s-is-less-than-1-ecu9z4 = s é menor que 1, pois a ida e volta é mais curta que a que ele simula.
 
 # W ← (1 − β) W: (1 − {b:3}) × {cut:.2} = {after:.2}{rounded?|, in whole packets|, the least window}.
 m-w-1-w-1-b-rrno49 = W ← (1 − β) W: (1 − { $b }) × { $cut } = { $after }{ $rounded ->
     [0] { "" }
     [1] , em pacotes inteiros
-   *[other] , a menor janela
+   *[other] , a janela mínima
   }.
 
 # the window is at most its bound, {cap:.2}: what a probe or a round trip with losses had in flight, less some room for others.
@@ -799,7 +799,7 @@ m-w-plus-what-was-delivered-pqlaku = W mais o que foi entregue, { $base } + { $d
 m-the-target-target-1-is-pf59v6 = o alvo { $target } foi alcançado, que se guia pela janela inicial até haver medições: a janela fica em { $after }.
 
 # W + {delivered:packets} delivered would be less than the least window: it is 4.
-m-w-delivered-packets-delivered-would-lcuvqd = W + { $delivered } entregues seria menos que a menor janela: é 4.
+m-w-delivered-packets-delivered-would-lcuvqd = W + { $delivered } entregues seria menos que a janela mínima: é 4.
 
 # while it measures the round trip the window is at most 4.
 m-while-it-measures-the-round-duqp75 = enquanto mede a ida e volta a janela é no máximo 4.
@@ -820,7 +820,7 @@ m-it-is-in-state-word-naijt8 = Está em { $state }: havia medido de novo a menor
 m-it-is-in-state-word-9sm7gw = Está em { $state }: haviam passado de dois a três segundos desde a última sondagem, ou tantas idas e voltas quanto um TCP com sua janela precisa para encher a fila.
 
 # It is in {state:word}: for a round trip it had sent at the bandwidth, so that the path was full.
-m-it-is-in-state-word-qsyldf = Está em { $state }: por uma ida e volta havia enviado com a largura de banda, de modo que o caminho estava cheio.
+m-it-is-in-state-word-qsyldf = Está em { $state }: por uma ida e volta havia enviado no ritmo da largura de banda, de modo que o caminho estava cheio.
 
 # It is in {state:word}: as much was in flight as the last probe had found too much.
 m-it-is-in-state-word-twx43y = Está em { $state }: havia a caminho tanto quanto a última sondagem tinha achado demais.

@@ -23,7 +23,7 @@ m-how-long-a-packet-that-m7oz1i = Quanto um pacote que o enlace enviou tinha esp
 m-use-of-the-link-sj9iri = Uso do enlace
 
 # Part of what the link could have sent that it sent, all traffic together.
-m-part-of-what-the-link-80qm05 = Parte do que o enlace poderia ter enviado que ele enviou, todo o tráfego junto.
+m-part-of-what-the-link-80qm05 = Parte do que o enlace poderia ter enviado e que de fato enviou, com todo o tráfego junto.
 
 # Loss
 m-loss-tdd92y = Perda
@@ -71,10 +71,10 @@ m-times-that-a-retransmission-timer-ycrmou = Vezes que um temporizador de retran
 m-marks-bkgwy1 = Marcas
 
 # Part of the packets arriving at the link that its queue marked (ECN).
-m-part-of-the-packets-arriving-qlysic = Parte dos pacotes que chegam ao enlace que sua fila marcou (ECN).
+m-part-of-the-packets-arriving-qlysic = Parte dos pacotes chegados ao enlace que sua fila marcou (ECN).
 
 # A link that breaks it
-m-a-link-that-breaks-it-yt747g = Um enlace que a quebra
+m-a-link-that-breaks-it-yt747g = Um enlace que a faz falhar
 
 # Starves itself
 m-starves-itself-b454tc = Passa fome
@@ -131,13 +131,13 @@ m-as-a-multiple-of-the-3wqsxb = Como múltiplo da ida e volta com a fila vazia: 
 m-basic-npfg7x = Básico
 
 # Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = Dois fluxos do participante a 10 Mbit/s, 50 ms e um buffer de um caminho: o que todo livro-texto desenha.
+m-two-flows-of-the-entry-rwyr07 = Dois fluxos do participante em um enlace de 10 Mbit/s, 50 ms e um buffer do tamanho do caminho: o que todo livro-texto desenha.
 
 # Data centre
 m-data-centre-tyumxo = Data center
 
 # Eight flows on 1 Gbit/s within 0.2 ms; the switch marks while more than 20 packets wait, and drops beyond 100.
-m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos a 1 Gbit/s em menos de 0,2 ms; o switch marca enquanto mais de 20 pacotes esperam e descarta além de 100.
+m-eight-flows-on-1-gbit-uyduq2 = Oito fluxos em um enlace de 1 Gbit/s, em menos de 0,2 ms; o switch marca enquanto mais de 20 pacotes esperam e descarta além de 100.
 
 # Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
 m-rate-round-trip-buffer-losses-d7mfy0 = Taxa, ida e volta, buffer, perdas e número de fluxos são sorteados com a semente da corrida.
@@ -146,7 +146,7 @@ m-rate-round-trip-buffer-losses-d7mfy0 = Taxa, ida e volta, buffer, perdas e nú
 m-long-and-fat-ilz7rp = Longo e largo
 
 # Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = Dois fluxos a 40 Mbit/s através de 180 ms, um terço de um caminho no buffer: um pacote por ida e volta é lento aqui.
+m-two-flows-on-40-mbit-80kbn9 = Dois fluxos em um enlace de 40 Mbit/s e 180 ms, com um buffer de um terço do caminho: um pacote por ida e volta é lento aqui.
 
 # Mobile
 m-mobile-h7r72v = Móvel
@@ -164,7 +164,7 @@ m-two-flows-of-the-entry-9exi00 = Dois fluxos do participante ao lado de dois de
 m-all-links-wywfi5 = Todos os enlaces
 
 # Means over all links. On each a rule stands elsewhere: look at the links one by one before you believe a mean of them.
-m-means-over-all-links-on-w42jnl = Médias de todos os enlaces. Em cada um uma regra fica em outro lugar: olhe os enlaces um a um antes de acreditar na média deles.
+m-means-over-all-links-on-w42jnl = Médias de todos os enlaces. Em cada um uma regra fica em outra posição: olhe os enlaces um a um antes de acreditar na média deles.
 
 # Windows
 m-windows-1qfh56 = Janelas
@@ -419,10 +419,10 @@ m-by-name-68pofr = Por nome
 m-runs-79oz7f = execuções
 
 # Links that break
-m-links-that-break-vnhg18 = Enlaces que quebram
+m-links-that-break-vnhg18 = Enlaces que fazem falhar
 
 # What counts as breaking
-m-what-counts-as-breaking-cwa39o = O que conta como quebrar
+m-what-counts-as-breaking-cwa39o = O que conta como falhar
 
 # Open the run
 m-open-the-run-hhur57 = Abrir a execução
@@ -431,7 +431,7 @@ m-open-the-run-hhur57 = Abrir a execução
 m-the-card-of-a-rule-cqswya = A ficha de uma regra
 
 # What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = O que os artigos medem de um esquema, com a regra em seu lugar: sua taxa ao lado do TCP sob as mesmas perdas, quão suave ela é, com que rapidez toma o que fica livre (f(k)) e cede, e quão cedo duas dela compartilham. Ou experimente-a em redes ao acaso e veja o que a quebra.
+m-what-the-papers-measure-of-3eh8w6 = O que os artigos medem de um esquema, com a regra em seu lugar: sua taxa ao lado do TCP sob as mesmas perdas, quão suave ela é, com que rapidez toma o que fica livre (f(k)) e cede, e quando dois fluxos dela passam a compartilhar. Ou experimente-a em redes ao acaso e veja o que a faz falhar.
 
 # Of
 m-of-t3qsnc = De
@@ -440,13 +440,13 @@ m-of-t3qsnc = De
 m-measure-it-cv9xs8 = Medi-la
 
 # Find a link that breaks it
-m-find-a-link-that-breaks-n5l4k9 = Procurar um enlace que a quebre
+m-find-a-link-that-breaks-n5l4k9 = Procurar um enlace que a faça falhar
 
 # Tsao et al., Table 3
 m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabela 3
 
 # Non-historical
-m-non-historical-88nmbr = Sem história
+m-non-historical-88nmbr = Sem memória
 
 # fixed
 m-fixed-dxjyt5 = fixo
