@@ -536,7 +536,7 @@ m-each-source-starts-after-a-n7r46h = Cada fuente empieza tras una parte aleator
 m-bursty-sources-iblu4a = fuentes a ráfagas
 
 # On/off sources
-m-on-off-sources-sgpdaw = Fuentes activas e inactivas
+m-on-off-sources-sgpdaw = Fuentes ON/OFF
 
 # Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.
 m-several-sources-that-send-bursts-5yqpig = Varias fuentes que envían ráfagas a tasa fija y callan entre ellas, como el tráfico web. Con duraciones de cola pesada unas pocas ráfagas son muy largas, y la suma sigue irregular por muchas fuentes que haya.
@@ -2027,3 +2027,9 @@ m-other-traffic-comes-less-is-wui5b8 = Llega otro tráfico: queda menos para los
 
 # The other traffic goes: its share is free.
 m-the-other-traffic-goes-its-fy2hpe = Se va el otro tráfico: su parte queda libre.
+
+# marked {packets} of {flow}
+m-marked-packets-of-flow-sie9ln = marcado de { $packets } de { $flow }
+
+# {packets} of {flow} marked at {time}
+m-packets-of-flow-marked-at-5az627 = marcado de { $packets } de { $flow } a los { $time }

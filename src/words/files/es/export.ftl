@@ -104,7 +104,7 @@ m-sawtooth-sentences-qo1xr4 = Sawtooth: frases
 m-what-the-page-says-ezzvtl = Lo que dice la página
 
 # Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
-m-every-sentence-in-two-languages-d0yzjp = Cada frase en dos idiomas. Suelte aquí una traducción propia, un archivo con la sintaxis de Fluent, y vea qué dice, qué falta y qué se rompe.
+m-every-sentence-in-two-languages-d0yzjp = Cada frase en dos idiomas. Suelte aquí una traducción propia, un archivo con la sintaxis de Fluent, y vea qué dice, qué falta y qué falla.
 
 # Beside English
 m-beside-english-9418pb = Junto al inglés
@@ -134,7 +134,7 @@ m-translated-count-kc06uo = traducidas: { $count }
 m-missing-count-p5yc90 = faltan: { $count }
 
 # broken: {count}
-m-broken-count-gl5l65 = rotas: { $count }
+m-broken-count-gl5l65 = con errores: { $count }
 
 # stale: {count}
 m-stale-count-md1v8j = anticuadas: { $count }

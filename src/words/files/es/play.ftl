@@ -2119,32 +2119,11 @@ m-more-of-name-psl79u = Más de { $name }
 # follows a trace: {name}
 m-follows-a-trace-name-a9vy04 = sigue una traza: { $name }
 
-# Fair
-m-fair-0cagcz = Justa
-
-# Step marking
-m-step-marking-kkjjrk = Marcado por escalón
-
-# Constant
-m-constant-0smk3p = Constante
-
-# Reverse saw
-m-reverse-saw-e5rl94 = Sierra inversa
-
-# Bursts
-m-bursts-iby8ja = Ráfagas
-
 # Its rate
 m-its-rate-0lcxnl = Su tasa
 
 # flows
 m-flows-aly8eq = flujos
-
-# Square
-m-square-xl1lk6 = Cuadrada
-
-# Saw
-m-saw-fzvocq = Sierra
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = Un cuello de botella que cruza un solo grupo es su propio enlace de acceso: los demás cruzan a partir del siguiente.

@@ -92,7 +92,7 @@ m-buffer-sizing-as-much-as-fljr41 = Tamaño del búfer: tanto como cabe en la tu
 m-bufferbloat-four-buffers-hduh0u = Bufferbloat: cuatro búferes
 
 # CoDel against PIE, and no manager at all
-m-codel-against-pie-and-no-mhz5aw = CoDel contra PIE, y ningún gestor
+m-codel-against-pie-and-no-mhz5aw = CoDel contra PIE, y sin gestión alguna
 
 # TCP alone against a constant stream
 m-tcp-alone-against-a-constant-d46efv = TCP solo contra un flujo constante
@@ -113,7 +113,7 @@ m-without-ecn-ddsqe9 = Sin ECN
 m-with-ecn-1ho4n3 = Con ECN
 
 # Fair queueing: a queue for each flow
-m-fair-queueing-a-queue-for-dt5b16 = Colas justas: una para cada flujo
+m-fair-queueing-a-queue-for-dt5b16 = Encolamiento equitativo: una cola para cada flujo
 
 # GAIMD, SQRT and IIAD side by side
 m-gaimd-sqrt-and-iiad-side-45rlck = GAIMD, SQRT e IIAD lado a lado
@@ -146,10 +146,10 @@ m-your-own-measurement-7qgyu6 = Su propia medición
 m-a-mobile-link-lw496a = Un enlace móvil
 
 # The parking lot: three bottlenecks in a row
-m-the-parking-lot-three-bottlenecks-6z65fd = El aparcamiento: tres cuellos de botella seguidos
+m-the-parking-lot-three-bottlenecks-6z65fd = Topología parking lot: tres cuellos de botella seguidos
 
 # Why halving makes shares equal: the phase plane
-m-why-halving-makes-shares-equal-j9t8t5 = Por qué dividir entre dos iguala las partes: el plano de fases
+m-why-halving-makes-shares-equal-j9t8t5 = Por qué reducir a la mitad iguala las partes: el plano de fases
 
 # Prague and CUBIC share
 m-prague-and-cubic-share-w6h219 = Prague y CUBIC comparten
@@ -179,7 +179,7 @@ m-smooth-against-quick-tcp-tfrc-tfxj48 = Suave contra rápido: TCP, TFRC y TEAR
 m-a-square-wave-bandwidth-that-6lzus2 = Una onda cuadrada: ancho de banda que viene y va
 
 # Timeouts: when no ACK comes to tell
-m-timeouts-when-no-ack-comes-s3mrni = Temporizador vencido: cuando ningún ACK avisa
+m-timeouts-when-no-ack-comes-s3mrni = Vencimientos del temporizador: cuando ningún ACK avisa
 
 # Two queues: 1 ms beside 15 ms
 m-two-queues-1-ms-beside-cb9mio = Dos colas: 1 ms junto a 15 ms
@@ -224,10 +224,10 @@ m-window-of-1-js03e5 = Ventana de 1
 m-window-of-10-4r4q7b = Ventana de 10
 
 # Near
-m-near-n4w5yn = Cerca
+m-near-n4w5yn = Cercano
 
 # Far
-m-far-8qt7da = Lejos
+m-far-8qt7da = Lejano
 
 # Long
 m-long-jaza7n = Largo
@@ -344,7 +344,7 @@ m-at-5-losses-reno-gets-ogwgzd = Con un 5 % de pérdidas Reno recibe { $reno } k
 m-after-an-exercise-that-many-wle7w4 = Según un ejercicio que proponen muchos cursos: sesiones en enlaces de 10 y 4 Mbit/s.
 
 # What are the max-min fair shares of the three? Which link is whose bottleneck? What does TCP make of it, and why?
-m-what-are-the-max-min-tosa6n = ¿Cuáles son las partes justas máx-mín de los tres? ¿Qué enlace es el cuello de botella de quién? ¿Qué hace TCP de ello, y por qué?
+m-what-are-the-max-min-tosa6n = ¿Cuáles son las partes justas máx-mín de las tres? ¿Qué enlace es el cuello de botella de quién? ¿Qué hace TCP de ello, y por qué?
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
 m-max-min-fair-would-be-jnczn7 = Lo justo máx-mín sería 2, 8 y 2 Mbit/s. TCP da { $both }, { $first } y { $second }: quien cruza ambos enlaces espera en las dos colas, lo que hace su ida y vuelta { $longer } veces la del segundo, y pierde paquetes en ambas.
@@ -398,7 +398,7 @@ m-the-window-first-reaches-peak-farjd6 = La ventana alcanza primero { $peak } pa
 m-after-a-lab-that-many-nqs2r9 = Según un laboratorio que proponen muchos cursos (UC Riverside, Northeastern): un flujo de cada, el mismo enlace, el 1 % de los paquetes estropeado.
 
 # Which of the three gets most through? Why do the losses hurt Tahoe more than Reno? What does Vegas go by besides?
-m-which-of-the-three-gets-uy01ye = ¿Cuál de los tres entrega más? ¿Por qué dañan las pérdidas más a Tahoe que a Reno? ¿En qué más se fija Vegas?
+m-which-of-the-three-gets-uy01ye = ¿Cuál de los tres entrega más? ¿Por qué perjudican las pérdidas más a Tahoe que a Reno? ¿En qué más se fija Vegas?
 
 # In the mean Tahoe gets {tahoe} Mbit/s, Reno {reno} and Vegas {vegas}.
 m-in-the-mean-tahoe-gets-yoi0zg = En promedio Tahoe recibe { $tahoe } Mbit/s, Reno { $reno } y Vegas { $vegas }.
@@ -428,19 +428,19 @@ m-the-buffer-holds-depth-times-k38rce = El búfer contiene { $depth } veces lo q
 m-bbr-begins-as-slow-start-xa45h2 = BBR empieza como el arranque lento: el doble de rápido en cada ida y vuelta, hasta que la tasa a la que llegan sus paquetes ya no sube. Para entonces esperan hasta { $most } paquetes. Envía más despacio hasta que han salido, y sigue a la tasa que ha medido: el { $used } del enlace, con { $wait } paquetes esperando en promedio.
 
 # BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.
-m-bbr-sends-at-the-rate-1hbkyz = BBR envía a la tasa que ha medido y no recorta ante una pérdida; TCP divide entre dos en cada una. El búfer es pequeño, las pérdidas son muchas: BBR, que llegó a los 10 s, tiene el { $bbr } del caudal.
+m-bbr-sends-at-the-rate-1hbkyz = BBR envía a la tasa que ha medido y no recorta ante una pérdida; TCP reduce su ventana a la mitad con cada una. El búfer es pequeño, las pérdidas son muchas: BBR, que llegó a los 10 s, tiene el { $bbr } del caudal.
 
 # A buffer of half a bandwidth-delay product. BBR of 2016 (A) does not ask what its losses mean: {lostA} of its packets are lost, and CUBIC has {cubicA}. BBRv3 (B) ends a probe that loses over 2 % and keeps below what was too much: {lostB} are lost, CUBIC has {cubicB}. How much it gives back differs from one implementation to the next.
 m-a-buffer-of-half-a-qut7a3 = Un búfer de medio producto ancho de banda-retardo. El BBR de 2016 (A) no pregunta qué significan sus pérdidas: se pierde el { $lostA } de sus paquetes, y CUBIC tiene { $cubicA }. BBRv3 (B) termina un sondeo que pierde más del 2 % y se queda por debajo de lo que fue demasiado: se pierde el { $lostB }, y CUBIC tiene { $cubicB }. Cuánto devuelve difiere de una implementación a otra.
 
 # Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.
-m-fifty-packets-fill-this-pipe-nr875q = Cincuenta paquetes llenan esta tubería (su producto ancho de banda-retardo, BDP). Un búfer de otros tantos mantiene en uso el { $whole } del enlace mientras TCP divide su ventana entre dos; con la mitad es el { $half }; con un octavo, el { $eighth }.
+m-fifty-packets-fill-this-pipe-nr875q = Cincuenta paquetes llenan esta tubería (su producto ancho de banda-retardo, BDP). Un búfer de otros tantos mantiene en uso el { $whole } del enlace mientras TCP reduce su ventana a la mitad; con la mitad es el { $half }; con un octavo, el { $eighth }.
 
 # Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.
 m-four-links-alike-but-for-xv82sy = Cuatro enlaces, iguales salvo por sus búferes. Con sitio para 5 paquetes TCP usa el { $small } de su enlace; con 20 o más, todo. Con 1000 no gana nada, pero sus paquetes esperan: una ida y vuelta de 60 ms ha tardado { $bloat } en promedio hasta ahora, y se alarga hasta que el búfer esté lleno, que son 2,7 s de espera.
 
 # Three links, each with room for many packets. Drop-tail fills its buffer: a packet waits {droptail}. CoDel drops early, and it waits {codel}; PIE aims at 15 ms and gets {pie}. Their links are in use all the same: {used}.
-m-three-links-each-with-room-8j00x0 = Tres enlaces, cada uno con sitio para muchos paquetes. Drop-tail llena su búfer: un paquete espera { $droptail }. CoDel descarta pronto, y espera { $codel }; PIE apunta a 15 ms y consigue { $pie }. Aun así, sus enlaces están en uso: { $used }.
+m-three-links-each-with-room-8j00x0 = Tres enlaces, cada uno con sitio para muchos paquetes. Drop-tail llena su búfer: un paquete espera { $droptail }. CoDel descarta temprano, y espera { $codel }; PIE apunta a 15 ms y consigue { $pie }. Aun así, sus enlaces están en uso: { $used }.
 
 # A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.
 m-a-stream-of-1-mbit-o6tu7s = Un flujo constante de 1 Mbit/s que no atiende a ninguna pérdida toma la mitad del enlace. TCP encuentra lo que queda, y nada más: { $tcp } Mbit/s. Sus pérdidas no frenan al flujo constante; solo TCP responde a ellas.
@@ -455,7 +455,7 @@ m-two-links-with-a-round-4ebn22 = Dos enlaces con una ida y vuelta de 300 ms. Tr
 m-two-links-with-the-same-f6iqja = Dos enlaces con la misma cola RED. A los flujos con ECN les dice que frenen con una marca en un paquete que llega; a los demás, descartando uno: se descartan { $drops } paquetes en el primer enlace, y se marcan { $marks } en el segundo.
 
 # Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.
-m-two-tcp-flows-a-near-m1dpqi = Dos flujos TCP, uno cercano y uno lejano, y un flujo constante que envía 4 Mbit/s sin pausa comparten 6 Mbit/s. Con una cola para todos (A), Lejos recibe { $one }. Con una cola para cada uno, servidas por turno (B), Cerca recibe { $near }, Lejos { $far }, y el flujo constante pierde lo que envía más allá de su parte.
+m-two-tcp-flows-a-near-m1dpqi = Dos flujos TCP, uno cercano y uno lejano, y un flujo constante que envía 4 Mbit/s sin pausa comparten 6 Mbit/s. Con una cola para todos (A), Lejano recibe { $one }. Con una cola para cada uno, servidas por turno (B), Cercano recibe { $near }, Lejano { $far }, y el flujo constante pierde lo que envía más allá de su parte.
 
 # Each has a link of its own. TCP keeps {tcp} of its window at a loss, GAIMD {gaimd}, SQRT {sqrt}, IIAD {iiad}: who cuts less climbs more slowly, and is smoother.
 m-each-has-a-link-of-qyor0j = Cada uno tiene un enlace propio. Tras una pérdida TCP conserva el { $tcp } de su ventana; GAIMD, el { $gaimd }; SQRT, el { $sqrt }; IIAD, el { $iiad }: quien recorta menos sube más despacio, y es más suave.
@@ -464,13 +464,13 @@ m-each-has-a-link-of-qyor0j = Cada uno tiene un enlace propio. Tras una pérdida
 m-at-12-s-a-crowd-8rpke1 = A los 12 s llega una multitud: 100 transferencias de 30 paquetes en 5 s. Cada una está en arranque lento, y acaba antes de haber encontrado su parte. Juntas desbordan la cola: se descarta el { $lost } de sus paquetes, y los dos flujos largos caen de { $before } a { $during } Mbit/s en conjunto y luego se recuperan.
 
 # Two uploads fill a link on which somebody types, a small packet at a time. In one large buffer (A) an echo is back after {bloat}. FQ-CoDel (B) keeps the uploads apart from the keystrokes and their queue short: it takes {keys}, and the uploads lose nothing by it: {upA} in A, {upB} in B.
-m-two-uploads-fill-a-link-59gq2z = Dos subidas llenan un enlace en el que alguien teclea, un paquete pequeño cada vez. Con un solo búfer grande (A) el eco vuelve en { $bloat }. FQ-CoDel (B) mantiene las subidas aparte de las pulsaciones, y corta la cola de aquellas: el eco tarda { $keys }, y las subidas no pierden nada por ello: { $upA } en A, { $upB } en B.
+m-two-uploads-fill-a-link-59gq2z = Dos subidas llenan un enlace en el que alguien teclea, un paquete pequeño cada vez. Con un solo búfer grande (A) el eco vuelve en { $bloat }. FQ-CoDel (B) mantiene las subidas aparte de las pulsaciones, y la cola de aquellas corta: el eco tarda { $keys }, y las subidas no pierden nada por ello: { $upA } en A, { $upB } en B.
 
 # Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.
-m-sixteen-servers-answer-one-request-k7i0p3 = Dieciséis servidores responden a una petición, con datos para 128 ms. TCP (A) llena el búfer, pierde ventanas enteras, espera temporizadores de 200 ms y necesita { $tcp }. En B el conmutador marca mientras esperan 20 paquetes o más, y DCTCP recorta tanto como se marca: no se pierde nada, y la última respuesta está ahí en { $done }.
+m-sixteen-servers-answer-one-request-k7i0p3 = Dieciséis servidores responden a una petición, con datos para 128 ms. TCP (A) llena el búfer, pierde ventanas enteras, espera temporizadores de 200 ms y necesita { $tcp }. En B el conmutador marca mientras esperan 20 paquetes o más, y DCTCP recorta tanto como se marca: no se pierde nada, y la última respuesta llega al cabo de { $done }.
 
 # Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.
-m-thirty-two-servers-answer-one-l6u94y = Treinta y dos servidores responden a una petición a la vez, con datos para 77 ms. El pequeño búfer desborda de inmediato, se pierden ventanas enteras, y el enlace queda ocioso hasta que vencen temporizadores de 200 ms: la última respuesta está ahí en { $done }.
+m-thirty-two-servers-answer-one-l6u94y = Treinta y dos servidores responden a una petición a la vez, con datos para 77 ms. El pequeño búfer desborda de inmediato, se pierden ventanas enteras, y el enlace queda ocioso hasta que vencen temporizadores de 200 ms: la última respuesta llega al cabo de { $done }.
 
 # An update by LEDBAT has the link for itself and lets its packets wait {wait}, no more. At 20 s a TCP flow comes and fills the buffer; LEDBAT sees the delay grow and leaves it the link: TCP gets {tcp}. When TCP has gone at 45 s, the update takes the link again: {after} of it in the last ten seconds.
 m-an-update-by-ledbat-has-xdhjqg = Una actualización por LEDBAT tiene el enlace para ella sola y deja esperar a sus paquetes { $wait }, no más. A los 20 s llega un flujo TCP y llena el búfer; LEDBAT ve crecer el retardo y le deja el enlace: TCP recibe el { $tcp }. Cuando TCP se va a los 45 s, la actualización vuelve a tomar el enlace: el { $after } en los últimos diez segundos.
@@ -491,16 +491,16 @@ m-this-link-follows-a-trace-qmrmmx = Este enlace sigue una traza (hecha, no grab
 m-one-flow-crosses-three-full-dcr49f = Un flujo cruza tres enlaces llenos, en cada uno de los cuales otro compite con él. Las distancias son iguales; pero el camino largo espera en tres colas, lo que hace su ida y vuelta { $longer } veces la de los otros, y pierde paquetes en tres sitios: recibe { $long } Mbit/s donde la mitad de un enlace serían 1,5.
 
 # Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.
-m-each-point-is-the-two-ndad1z = Cada punto son las dos ventanas en un instante. Al subir, ambas ganan lo mismo; al dividir entre dos, el rico cede más que el pobre: del { $before } del caudal en los primeros 3 s el pobre pasa al { $after }.
+m-each-point-is-the-two-ndad1z = Cada punto son las dos ventanas en un instante. Al subir, ambas ganan lo mismo; al reducirse a la mitad, el rico cede más que el pobre: del { $before } del caudal en los primeros 3 s el pobre pasa al { $after }.
 
 # The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.
-m-the-same-mark-means-a-v943u1 = La misma marca significa dividir entre dos para CUBIC y un leve empujón para Prague. Tras una cola que marca a ambos por igual (A) Prague toma { $pragueA } y deja a CUBIC { $cubicA }. Dos colas acopladas (B) marcan a Prague el doble de la raíz de lo que recibe CUBIC: { $pragueB } y { $cubicB }.
+m-the-same-mark-means-a-v943u1 = La misma marca significa para CUBIC reducir a la mitad y para Prague un leve empujón. Tras una cola que marca a ambos por igual (A) Prague toma { $pragueA } y deja a CUBIC { $cubicA }. Dos colas acopladas (B) marcan a Prague el doble de la raíz de lo que recibe CUBIC: { $pragueB } y { $cubicB }.
 
 # One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
 m-one-prague-one-queue-one-ele5rs = Un Prague, una cola, un ACK por cada dos paquetes. Donde los ACK cuentan las marcas (A) Prague tiene { $ratioA } veces lo que tiene CUBIC. Donde cada ACK solo dice si su propio paquete se marcó (B), de la mitad de las marcas nunca se sabe: { $ratioB } veces.
 
 # When the drop-tail queue of A overflows, {together} of the eight flows lose packets and halve together, and the queue swings between {low} and {high} packets. RED in B drops one here and one there before it is full: from {redLow} to {redHigh}.
-m-when-the-drop-tail-queue-qacjn8 = Cuando desborda la cola drop-tail de A, { $together } de los ocho flujos pierden paquetes y dividen entre dos a la vez, y la cola oscila entre { $low } y { $high } paquetes. RED, en B, descarta uno aquí y otro allá antes de que se llene: de { $redLow } a { $redHigh }.
+m-when-the-drop-tail-queue-qacjn8 = Cuando desborda la cola drop-tail de A, { $together } de los ocho flujos pierden paquetes y bajan a la mitad a la vez, y la cola oscila entre { $low } y { $high } paquetes. RED, en B, descarta uno aquí y otro allá antes de que se llene: de { $redLow } a { $redHigh }.
 
 # At 20 s an upload begins to send the other way, where the link is narrow. It takes nothing from the download’s link; but the ACKs now wait and are lost behind its packets, and the download falls from {before} to {during} Mbit/s.
 m-at-20-s-an-upload-fp2qy3 = A los 20 s una subida empieza a enviar en el otro sentido, donde el enlace es estrecho. No toma nada del enlace de la descarga; pero ahora los ACK esperan y se pierden tras sus paquetes, y la descarga cae de { $before } a { $during } Mbit/s.
@@ -530,7 +530,7 @@ m-a-sender-takes-two-thirds-n5xl6w = Un emisor toma dos tercios del enlace duran
 m-of-100-packets-15-are-i4985k = De cada 100 paquetes se pierden 15. Con tan pocos en camino rara vez vuelven tres ACK duplicados que avisen de una pérdida: el emisor espera a su temporizador y empieza de nuevo con un paquete. Antes de conocer una ida y vuelta el temporizador está fijado en 3 s, y se perdió el primerísimo paquete: { $first } de silencio. Después llega hasta { $later }.
 
 # One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.
-m-one-link-two-queues-prague-4buy67 = Un enlace, dos colas. Prague responde un poco a cada marca: espera { $low } en la cola de baja latencia, con el { $marked } de sus paquetes marcado. CUBIC espera { $classic } en la clásica. Un solo controlador marca en una y descarta de la otra: { $prague } y { $cubic }.
+m-one-link-two-queues-prague-4buy67 = Un enlace, dos colas. Prague responde un poco a cada marca: espera { $low } en la cola de baja latencia, con el { $marked } de sus paquetes marcado. CUBIC espera { $classic } en la clásica. Un solo controlador marca en una y descarta en la otra: { $prague } y { $cubic }.
 
 # At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.
 m-at-15-s-a-sender-w9vlq3 = A los 15 s un emisor que no atiende a ninguna pérdida empieza a enviar 3 Mbit/s. Los tres flujos TCP le ceden, de { $before } a { $during } Mbit/s en conjunto; él no cede.
@@ -542,4 +542,4 @@ m-vegas-alone-keeps-a-few-shc3vh = Vegas solo mantiene unos pocos paquetes en la
 m-nobody-tells-the-first-flow-f3xn1e = Nadie le dice al primer flujo que a los 10 s ha llegado un segundo. Pierde paquetes, cede, y al final tiene el { $first } del caudal; el segundo, el { $second }.
 
 # From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
-m-from-20-s-on-the-2iprbi = Desde los 20 s la radio estropea 1 paquete de cada 100. TCP toma cada pérdida por congestión y divide su ventana entre dos: la cola está vacía, y sin embargo solo se usa el { $used } del enlace.
+m-from-20-s-on-the-2iprbi = Desde los 20 s el enlace de radio estropea 1 paquete de cada 100. TCP toma cada pérdida por congestión y reduce su ventana a la mitad: la cola está vacía, y sin embargo solo se usa el { $used } del enlace.

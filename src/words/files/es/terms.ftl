@@ -125,7 +125,7 @@ m-smoothness-cov-jy00t3 = Suavidad (CV)
 m-square-wave-rystwz = Onda cuadrada
 
 # ON/OFF source
-m-on-off-source-qpqnsr = Fuente activa e inactiva
+m-on-off-source-qpqnsr = Fuente ON/OFF
 
 # One transfer from a sender to a receiver, with a window or a rate of its own. Flows that cross the same bottleneck share it, and none is told how many there are.
 m-one-transfer-from-a-sender-ljyisg = Una transferencia de un emisor a un receptor, con ventana o tasa propia. Los flujos que cruzan el mismo cuello de botella lo comparten, y a ninguno se le dice cuántos son.
@@ -155,7 +155,7 @@ m-how-a-flow-begins-and-qwte7j = Cómo empieza un flujo, y de nuevo tras vencer 
 m-how-many-packets-a-flow-ud18i2 = Cuántos paquetes envía un flujo antes de que vuelva el primer ACK de sus datos. Eran uno o dos; los sistemas de hoy envían diez (RFC 6928), y las transferencias cortas necesitan menos idas y vueltas.
 
 # Hybrid slow start, of Linux’ CUBIC: slow start ends before the buffer overflows, once the ACKs of a round come in one train for half a round trip, or once even the shortest round trip grows.
-m-hybrid-slow-start-of-linux-a3ng8j = Arranque lento híbrido, del CUBIC de Linux: el arranque lento termina antes de que desborde el búfer, cuando los ACK de una ronda llegan en un tren durante media ida y vuelta, o cuando crece hasta la más corta.
+m-hybrid-slow-start-of-linux-a3ng8j = Arranque lento híbrido, del CUBIC de Linux: el arranque lento termina antes de que desborde el búfer, cuando los ACK de una ronda llegan en un tren durante media ida y vuelta, o cuando crece incluso la más corta.
 
 # The slow-start threshold: the window at which doubling ends and slow growth begins. At a loss TCP sets it to half of what is under way.
 m-the-slow-start-threshold-the-uxo9db = El umbral del arranque lento: la ventana en que termina la duplicación y empieza el crecimiento lento. En una pérdida TCP lo fija en la mitad de lo que está en camino.
@@ -164,7 +164,7 @@ m-the-slow-start-threshold-the-uxo9db = El umbral del arranque lento: la ventana
 m-the-careful-growth-after-slow-c6ckyw = El crecimiento cuidadoso tras el arranque lento. TCP añade más o menos un paquete a su ventana por ida y vuelta, y busca así despacio ancho de banda hasta que se pierde un paquete.
 
 # Additive increase, multiplicative decrease: add a constant to the window in each round trip, cut it by a fixed part at a loss. TCP adds one packet and halves. Shares of flows that do so draw together.
-m-additive-increase-multiplicative-decrease-add-jyp04y = Aumento aditivo, disminución multiplicativa: añadir una constante a la ventana en cada ida y vuelta, recortarla una parte fija en una pérdida. TCP añade un paquete y divide entre dos. Las partes de los flujos que lo hacen se acercan.
+m-additive-increase-multiplicative-decrease-add-jyp04y = Aumento aditivo, disminución multiplicativa: añadir una constante a la ventana en cada ida y vuelta, recortarla en una parte fija en una pérdida. TCP añade un paquete y reduce a la mitad. Las partes de los flujos que lo hacen se acercan.
 
 # The picture of a window under AIMD: it climbs along a line until a packet is lost, is cut at once, and climbs again.
 m-the-picture-of-a-window-4ps2n6 = La imagen de una ventana con AIMD: sube por una recta hasta que se pierde un paquete, se recorta de golpe y vuelve a subir.
@@ -188,7 +188,7 @@ m-at-the-third-duplicate-ack-kjo823 = Con el tercer ACK duplicado el emisor repi
 m-what-follows-a-fast-retransmit-tst4ba = Lo que sigue a una retransmisión rápida: hasta que se llenan los huecos, los ACK que aún llegan dejan salir más paquetes. El flujo sigue con su ventana recortada y no empieza de nuevo con un paquete, como hacía Tahoe.
 
 # How the window comes down after a loss: as many packets go for those that arrive as are to be kept of it (RFC 6937). Without it, none goes until the window has room.
-m-how-the-window-comes-down-pb8mvh = Cómo baja la ventana tras una pérdida: salen tantos paquetes por los que llegan como se ha de conservar de ella (RFC 6937). Sin ella no sale ninguno hasta que la ventana tenga sitio.
+m-how-the-window-comes-down-pb8mvh = Cómo baja la ventana tras una pérdida: por los paquetes que llegan sale la misma proporción que se ha de conservar de ella (RFC 6937). Sin ella no sale ninguno hasta que la ventana tenga sitio.
 
 # Selective acknowledgement: ACKs also list which later packets have come. The sender sees every hole at once and repeats only those, even if many packets of one window are lost.
 m-selective-acknowledgement-acks-also-list-c3d4lv = Confirmación selectiva: los ACK dicen también qué paquetes posteriores llegaron. El emisor ve todos los huecos a la vez y repite solo esos, aunque se pierdan muchos paquetes de una ventana.
@@ -197,13 +197,13 @@ m-selective-acknowledgement-acks-also-list-c3d4lv = Confirmación selectiva: los
 m-a-packet-that-is-sent-q48tdk = Un paquete que se envía otra vez porque el primero se da por perdido. Ocupa su lugar en el enlace como cualquier otro; al receptor le sirve una sola copia.
 
 # No ACK has come for a whole RTO. The sender takes all that is under way for lost and begins with slow start from one packet. Each further one in a row doubles the wait.
-m-no-ack-has-come-for-9yaj9e = No ha llegado ningún ACK durante todo un RTO. El emisor da por perdido todo lo que está en camino y empieza con arranque lento desde un paquete. Cada uno más seguido duplica la espera.
+m-no-ack-has-come-for-9yaj9e = No ha llegado ningún ACK durante todo un RTO. El emisor da por perdido todo lo que está en camino y empieza con arranque lento desde un paquete. Cada vencimiento seguido duplica la espera.
 
 # Retransmission timeout: how long a sender waits for an ACK before it sends a packet again. It follows measured round trips and their variation, not below a least value; at first it is 1 s (RFC 6298; ns-2: 3 s).
-m-retransmission-timeout-how-long-a-jgmuhz = Espera de retransmisión: cuánto espera un emisor un ACK antes de reenviar un paquete. Sigue las idas y vueltas medidas y su variación, no por debajo de un mínimo; al principio es 1 s (RFC 6298; ns-2: 3 s).
+m-retransmission-timeout-how-long-a-jgmuhz = Tiempo de espera de retransmisión: cuánto espera un emisor un ACK antes de reenviar un paquete. Sigue las idas y vueltas medidas y su variación, no por debajo de un mínimo; al principio es 1 s (RFC 6298; ns-2: 3 s).
 
 # Losses found by time (RFC 8985). RACK: a packet is lost once a later one has arrived and it is a quarter of a round trip overdue. TLP: when nothing comes back, one more packet goes as a probe.
-m-losses-found-by-time-rfc-too1bq = Pérdidas halladas por el tiempo (RFC 8985). RACK: un paquete está perdido si llegó uno posterior y se retrasa un cuarto de ida y vuelta. TLP: cuando nada vuelve, sale un paquete más como sonda.
+m-losses-found-by-time-rfc-too1bq = Pérdidas halladas por el tiempo (RFC 8985). RACK: un paquete está perdido si llegó uno posterior y lleva un cuarto de ida y vuelta de retraso. TLP: cuando nada vuelve, sale un paquete más como sonda.
 
 # One packet or more lost within one round trip. They are one sign of congestion: the sender cuts once for all of them.
 m-one-packet-or-more-lost-bc3xj1 = Uno o más paquetes perdidos en una misma ida y vuelta. Son una señal de congestión: el emisor recorta una vez por todos.
@@ -224,7 +224,7 @@ m-the-link-of-a-path-7ojozt = El enlace de un camino que marca el ritmo: los paq
 m-how-many-bits-per-second-ngf7hy = Cuántos bits por segundo envía un enlace; también su ancho de banda o capacidad. A 10 Mbit/s un paquete de 1000 bytes tarda 0,8 ms.
 
 # Where packets wait before a link sends them. The buffer is the room, the queue what waits in it. It evens out bursts; when it is full, or sooner by its rule, packets are dropped.
-m-where-packets-wait-before-a-r0fce1 = Donde esperan los paquetes antes de que un enlace los envíe. El búfer es el sitio, la cola lo que espera en él. Suaviza las ráfagas; cuando está llena, o antes según su regla, se descartan paquetes.
+m-where-packets-wait-before-a-r0fce1 = Donde esperan los paquetes antes de que un enlace los envíe. El búfer es el espacio, la cola lo que espera en él. Suaviza las ráfagas; cuando está llena, o antes según su regla, se descartan paquetes.
 
 # How long a packet waits in a queue: the bits in front of it over the link rate. It is part of the round trip that senders measure.
 m-how-long-a-packet-waits-n0d5cd = Cuánto espera un paquete en una cola: los bits que tiene delante divididos por la tasa del enlace. Es parte de la ida y vuelta que miden los emisores.
@@ -266,16 +266,16 @@ m-many-flows-lose-packets-in-skwi7b = Muchos flujos pierden paquetes en el mismo
 m-the-path-from-the-receivers-34a11i = El camino de los receptores a los emisores, por donde van los ACK. Si está lleno, los ACK esperan, llegan en grupos o se pierden, y los emisores pierden su ritmo uniforme.
 
 # What a flow gets through per second, in Mbit/s, averaged over some time. Over a round trip it jumps, over minutes it hardly moves: always say over how long.
-m-what-a-flow-gets-through-g6h4e8 = Lo que un flujo hace pasar por segundo, en Mbit/s, promediado en un tiempo. En una ida y vuelta salta, en minutos apenas se mueve: diga siempre en cuánto tiempo.
+m-what-a-flow-gets-through-g6h4e8 = Lo que un flujo hace pasar por segundo, en Mbit/s, promediado durante cierto tiempo. En una ida y vuelta salta, en minutos apenas se mueve: diga siempre en cuánto tiempo.
 
 # Throughput that is of use to the receiver: a packet that was sent twice counts once, and headers do not count.
 m-throughput-that-is-of-use-8kjs5n = Caudal útil para el receptor: un paquete enviado dos veces cuenta una vez, y las cabeceras no cuentan.
 
 # The part of the link rate that is used, over some time. Below 100 % there were moments in which the link had nothing to send.
-m-the-part-of-the-link-iyoggn = La parte de la tasa del enlace que se usa, en un tiempo. Por debajo del 100 % hubo momentos en que el enlace no tenía nada que enviar.
+m-the-part-of-the-link-iyoggn = La parte de la tasa del enlace que se usa, durante cierto tiempo. Por debajo del 100 % hubo momentos en que el enlace no tenía nada que enviar.
 
 # What each flow would get if all that share a bottleneck got the same: its rate over their number.
-m-what-each-flow-would-get-r8gybl = Lo que obtendría cada flujo si todos los que comparten un cuello de botella obtuvieran lo mismo: su tasa dividida por cuántos son.
+m-what-each-flow-would-get-r8gybl = Lo que obtendría cada flujo si todos los que comparten un cuello de botella obtuvieran lo mismo: la tasa de este dividida por el número de flujos.
 
 # Of n flows that get x: (Σx)² / (n Σx²). It is 1 if all get the same, and 1/n if one gets all. Over short times it is lower, as saw teeth differ.
 m-of-n-flows-that-get-fgzr3r = De n flujos que obtienen x: (Σx)² / (n Σx²). Es 1 si todos obtienen lo mismo, y 1/n si uno lo obtiene todo. En tiempos cortos es menor, pues los dientes de sierra difieren.
@@ -299,7 +299,7 @@ m-the-windows-of-two-flows-wx3nsw = Las ventanas de dos flujos, o sus tasas, una
 m-constant-bit-rate-a-source-q57elk = Tasa de bits constante: una fuente que envía uniformemente y no frena cuando se pierden paquetes, como UDP simple. Los flujos que se adaptan comparten lo que deja.
 
 # A source that sends at one rate, then at another, often none, in turn. It shows how fast schemes give bandwidth up and take it back.
-m-a-source-that-sends-at-a5d3af = Una fuente que envía a una tasa y luego a otra, a menudo ninguna, por turno. Muestra con qué rapidez los esquemas ceden ancho de banda y lo recuperan.
+m-a-source-that-sends-at-a5d3af = Una fuente que envía a una tasa y luego a otra, a menudo ninguna, alternadamente. Muestra con qué rapidez los esquemas ceden ancho de banda y lo recuperan.
 
 # A source that sends at its rate for a time that chance draws, is silent for another, and so on. Many of them together look like traffic of the web.
 m-a-source-that-sends-at-2evxsd = Una fuente que envía a su tasa un tiempo sacado al azar, calla otro, y así. Muchas juntas se parecen al tráfico de la web.

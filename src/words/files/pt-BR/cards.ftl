@@ -536,7 +536,7 @@ m-each-source-starts-after-a-n7r46h = Cada fonte começa após uma parte aleató
 m-bursty-sources-iblu4a = fontes em rajadas
 
 # On/off sources
-m-on-off-sources-sgpdaw = Fontes liga/desliga
+m-on-off-sources-sgpdaw = Fontes ON/OFF
 
 # Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.
 m-several-sources-that-send-bursts-5yqpig = Várias fontes que enviam rajadas a taxa fixa e se calam entre elas, como o tráfego web. Com durações de cauda pesada poucas rajadas são muito longas, e a soma continua irregular por mais fontes que haja.
@@ -2027,3 +2027,9 @@ m-other-traffic-comes-less-is-wui5b8 = Outro tráfego chega: sobra menos para os
 
 # The other traffic goes: its share is free.
 m-the-other-traffic-goes-its-fy2hpe = O outro tráfego se vai: sua parte fica livre.
+
+# marked {packets} of {flow}
+m-marked-packets-of-flow-sie9ln = marcação de { $packets } de { $flow }
+
+# {packets} of {flow} marked at {time}
+m-packets-of-flow-marked-at-5az627 = marcação de { $packets } de { $flow } aos { $time }

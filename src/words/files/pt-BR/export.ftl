@@ -104,7 +104,7 @@ m-sawtooth-sentences-qo1xr4 = Sawtooth: frases
 m-what-the-page-says-ezzvtl = O que a página diz
 
 # Every sentence in two languages. Drop a translation of your own here, a file in Fluent’s syntax, and see what it says, what is missing, and what breaks.
-m-every-sentence-in-two-languages-d0yzjp = Cada frase em dois idiomas. Solte aqui uma tradução sua, um arquivo na sintaxe do Fluent, e veja o que ela diz, o que falta e o que quebra.
+m-every-sentence-in-two-languages-d0yzjp = Cada frase em dois idiomas. Solte aqui uma tradução sua, um arquivo na sintaxe do Fluent, e veja o que ela diz, o que falta e o que falha.
 
 # Beside English
 m-beside-english-9418pb = Ao lado do inglês
@@ -134,7 +134,7 @@ m-translated-count-kc06uo = traduzidas: { $count }
 m-missing-count-p5yc90 = faltam: { $count }
 
 # broken: {count}
-m-broken-count-gl5l65 = quebradas: { $count }
+m-broken-count-gl5l65 = com erros: { $count }
 
 # stale: {count}
 m-stale-count-md1v8j = desatualizadas: { $count }

@@ -2119,32 +2119,11 @@ m-more-of-name-psl79u = Mais de { $name }
 # follows a trace: {name}
 m-follows-a-trace-name-a9vy04 = segue um traço: { $name }
 
-# Fair
-m-fair-0cagcz = Justa
-
-# Step marking
-m-step-marking-kkjjrk = Marcação em degrau
-
-# Constant
-m-constant-0smk3p = Constante
-
-# Reverse saw
-m-reverse-saw-e5rl94 = Serra inversa
-
-# Bursts
-m-bursts-iby8ja = Rajadas
-
 # Its rate
 m-its-rate-0lcxnl = Sua taxa
 
 # flows
 m-flows-aly8eq = fluxos
-
-# Square
-m-square-xl1lk6 = Quadrada
-
-# Saw
-m-saw-fzvocq = Serra
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = Um gargalo que só um grupo cruza é seu próprio enlace de acesso: os outros cruzam a partir do seguinte.

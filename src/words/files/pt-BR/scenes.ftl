@@ -92,7 +92,7 @@ m-buffer-sizing-as-much-as-fljr41 = Tamanho do buffer: tanto quanto cabe no duto
 m-bufferbloat-four-buffers-hduh0u = Bufferbloat: quatro buffers
 
 # CoDel against PIE, and no manager at all
-m-codel-against-pie-and-no-mhz5aw = CoDel contra PIE, e nenhum gerenciador
+m-codel-against-pie-and-no-mhz5aw = CoDel contra PIE, e sem gerenciamento algum
 
 # TCP alone against a constant stream
 m-tcp-alone-against-a-constant-d46efv = TCP sozinho contra um fluxo constante
@@ -113,7 +113,7 @@ m-without-ecn-ddsqe9 = Sem ECN
 m-with-ecn-1ho4n3 = Com ECN
 
 # Fair queueing: a queue for each flow
-m-fair-queueing-a-queue-for-dt5b16 = Filas justas: uma para cada fluxo
+m-fair-queueing-a-queue-for-dt5b16 = Enfileiramento justo: uma fila para cada fluxo
 
 # GAIMD, SQRT and IIAD side by side
 m-gaimd-sqrt-and-iiad-side-45rlck = GAIMD, SQRT e IIAD lado a lado
@@ -146,10 +146,10 @@ m-your-own-measurement-7qgyu6 = Sua própria medição
 m-a-mobile-link-lw496a = Um enlace móvel
 
 # The parking lot: three bottlenecks in a row
-m-the-parking-lot-three-bottlenecks-6z65fd = O estacionamento: três gargalos em sequência
+m-the-parking-lot-three-bottlenecks-6z65fd = Topologia parking lot: três gargalos em sequência
 
 # Why halving makes shares equal: the phase plane
-m-why-halving-makes-shares-equal-j9t8t5 = Por que dividir ao meio iguala as partes: o plano de fases
+m-why-halving-makes-shares-equal-j9t8t5 = Por que cortar pela metade iguala as partes: o plano de fases
 
 # Prague and CUBIC share
 m-prague-and-cubic-share-w6h219 = Prague e CUBIC compartilham
@@ -224,10 +224,10 @@ m-window-of-1-js03e5 = Janela de 1
 m-window-of-10-4r4q7b = Janela de 10
 
 # Near
-m-near-n4w5yn = Perto
+m-near-n4w5yn = Próximo
 
 # Far
-m-far-8qt7da = Longe
+m-far-8qt7da = Distante
 
 # Long
 m-long-jaza7n = Longo
@@ -236,10 +236,10 @@ m-long-jaza7n = Longo
 m-crowd-kf75ym = Multidão
 
 # Upload
-m-upload-06vtz0 = Envio
+m-upload-06vtz0 = Upload
 
 # Keystrokes
-m-keystrokes-68dwh5 = Teclas
+m-keystrokes-68dwh5 = Digitação
 
 # Servers
 m-servers-kw6xw3 = Servidores
@@ -344,7 +344,7 @@ m-at-5-losses-reno-gets-ogwgzd = Com 5 % de perdas o Reno recebe { $reno } kbit/
 m-after-an-exercise-that-many-wle7w4 = Segundo um exercício que muitos cursos propõem: sessões em enlaces de 10 e 4 Mbit/s.
 
 # What are the max-min fair shares of the three? Which link is whose bottleneck? What does TCP make of it, and why?
-m-what-are-the-max-min-tosa6n = Quais são as partes justas máx-mín dos três? Qual enlace é o gargalo de quem? O que o TCP faz disso, e por quê?
+m-what-are-the-max-min-tosa6n = Quais são as partes justas máx-mín das três? Qual enlace é o gargalo de quem? O que o TCP faz disso, e por quê?
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
 m-max-min-fair-would-be-jnczn7 = O justo máx-mín seria 2, 8 e 2 Mbit/s. O TCP dá { $both }, { $first } e { $second }: quem cruza ambos os enlaces espera nas duas filas, o que torna sua ida e volta { $longer } vezes a do segundo, e perde pacotes em ambas.
@@ -428,13 +428,13 @@ m-the-buffer-holds-depth-times-k38rce = O buffer contém { $depth } vezes o que 
 m-bbr-begins-as-slow-start-xa45h2 = O BBR começa como a partida lenta: o dobro da rapidez a cada ida e volta, até que a taxa em que seus pacotes chegam deixe de subir. A essa altura esperam até { $most } pacotes. Ele envia mais devagar até que saiam, e segue na taxa que mediu: { $used } do enlace, com { $wait } pacotes esperando em média.
 
 # BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.
-m-bbr-sends-at-the-rate-1hbkyz = O BBR envia na taxa que mediu e não corta diante de uma perda; o TCP divide ao meio a cada uma. O buffer é pequeno, as perdas são muitas: o BBR, que chegou aos 10 s, tem { $bbr } da vazão.
+m-bbr-sends-at-the-rate-1hbkyz = O BBR envia na taxa que mediu e não corta diante de uma perda; o TCP corta sua janela pela metade a cada uma. O buffer é pequeno, as perdas são muitas: o BBR, que chegou aos 10 s, tem { $bbr } da vazão.
 
 # A buffer of half a bandwidth-delay product. BBR of 2016 (A) does not ask what its losses mean: {lostA} of its packets are lost, and CUBIC has {cubicA}. BBRv3 (B) ends a probe that loses over 2 % and keeps below what was too much: {lostB} are lost, CUBIC has {cubicB}. How much it gives back differs from one implementation to the next.
 m-a-buffer-of-half-a-qut7a3 = Um buffer de meio produto banda-atraso. O BBR de 2016 (A) não pergunta o que suas perdas significam: { $lostA } de seus pacotes se perdem, e o CUBIC tem { $cubicA }. O BBRv3 (B) encerra uma sondagem que perde mais de 2 % e fica abaixo do que foi demais: { $lostB } se perdem, e o CUBIC tem { $cubicB }. Quanto ele devolve difere de uma implementação a outra.
 
 # Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.
-m-fifty-packets-fill-this-pipe-nr875q = Cinquenta pacotes enchem este duto (seu produto banda-atraso, BDP). Um buffer de outros tantos mantém em uso { $whole } do enlace enquanto o TCP divide sua janela ao meio; com a metade são { $half }; com um oitavo, { $eighth }.
+m-fifty-packets-fill-this-pipe-nr875q = Cinquenta pacotes enchem este duto (seu produto banda-atraso, BDP). Um buffer de outros tantos mantém em uso { $whole } do enlace enquanto o TCP reduz sua janela à metade; com a metade são { $half }; com um oitavo, { $eighth }.
 
 # Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.
 m-four-links-alike-but-for-xv82sy = Quatro enlaces, iguais exceto por seus buffers. Com espaço para 5 pacotes o TCP usa { $small } de seu enlace; com 20 ou mais, todo ele. Com 1000 não ganha nada, mas seus pacotes esperam: uma ida e volta de 60 ms levou { $bloat } em média até agora, e se alonga até o buffer ficar cheio, o que são 2,7 s de espera.
@@ -452,10 +452,10 @@ m-one-path-and-one-queue-mtbihx = Um caminho e uma fila, { $rtt } de ida e volta
 m-two-links-with-a-round-4ebn22 = Dois enlaces com uma ida e volta de 300 ms. Após um corte o TCP volta a subir um pacote por ida e volta, durante { $climb } s; o CUBIC se apressa até onde perdeu da última vez, espera ali e segue. O TCP usa { $tcp } de seu enlace; o CUBIC, { $cubic }.
 
 # Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.
-m-two-links-with-the-same-f6iqja = Dois enlaces com a mesma fila RED. Aos fluxos com ECN ela diz que reduzam com uma marca em um pacote que chega; aos demais, descartando um: { $drops } pacotes são descartados no primeiro enlace, e { $marks } marcados no segundo.
+m-two-links-with-the-same-f6iqja = Dois enlaces com a mesma fila RED. Aos fluxos com ECN ela diz que desacelerem com uma marca em um pacote que chega; aos demais, descartando um: { $drops } pacotes são descartados no primeiro enlace, e { $marks } marcados no segundo.
 
 # Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.
-m-two-tcp-flows-a-near-m1dpqi = Dois fluxos TCP, um próximo e um distante, e um fluxo constante que envia 4 Mbit/s sem pausa compartilham 6 Mbit/s. Com uma fila para todos (A), Longe recebe { $one }. Com uma fila para cada um, servidas por vez (B), Perto recebe { $near }, Longe { $far }, e o fluxo constante perde o que envia além de sua parte.
+m-two-tcp-flows-a-near-m1dpqi = Dois fluxos TCP, um próximo e um distante, e um fluxo constante que envia 4 Mbit/s sem pausa compartilham 6 Mbit/s. Com uma fila para todos (A), Distante recebe { $one }. Com uma fila para cada um, servidas em turnos (B), Próximo recebe { $near }, Distante { $far }, e o fluxo constante perde o que envia além de sua parte.
 
 # Each has a link of its own. TCP keeps {tcp} of its window at a loss, GAIMD {gaimd}, SQRT {sqrt}, IIAD {iiad}: who cuts less climbs more slowly, and is smoother.
 m-each-has-a-link-of-qyor0j = Cada um tem um enlace próprio. Após uma perda o TCP conserva { $tcp } de sua janela; o GAIMD, { $gaimd }; o SQRT, { $sqrt }; o IIAD, { $iiad }: quem corta menos sobe mais devagar, e é mais suave.
@@ -464,13 +464,13 @@ m-each-has-a-link-of-qyor0j = Cada um tem um enlace próprio. Após uma perda o 
 m-at-12-s-a-crowd-8rpke1 = Aos 12 s chega uma multidão: 100 transferências de 30 pacotes em 5 s. Cada uma está em partida lenta, e acaba antes de ter encontrado sua parte. Juntas elas transbordam a fila: { $lost } de seus pacotes são descartados, e os dois fluxos longos caem de { $before } para { $during } Mbit/s em conjunto e depois se recuperam.
 
 # Two uploads fill a link on which somebody types, a small packet at a time. In one large buffer (A) an echo is back after {bloat}. FQ-CoDel (B) keeps the uploads apart from the keystrokes and their queue short: it takes {keys}, and the uploads lose nothing by it: {upA} in A, {upB} in B.
-m-two-uploads-fill-a-link-59gq2z = Dois envios enchem um enlace em que alguém digita, um pacote pequeno de cada vez. Com um só buffer grande (A) o eco volta em { $bloat }. O FQ-CoDel (B) mantém os envios separados das teclas, e curta a fila deles: o eco leva { $keys }, e os envios não perdem nada com isso: { $upA } em A, { $upB } em B.
+m-two-uploads-fill-a-link-59gq2z = Dois uploads enchem um enlace em que alguém digita, um pacote pequeno de cada vez. Com um só buffer grande (A) o eco volta em { $bloat }. O FQ-CoDel (B) mantém os uploads separados da digitação, e a fila deles curta: o eco leva { $keys }, e os uploads não perdem nada com isso: { $upA } em A, { $upB } em B.
 
 # Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.
-m-sixteen-servers-answer-one-request-k7i0p3 = Dezesseis servidores respondem a uma requisição, com dados para 128 ms. O TCP (A) enche o buffer, perde janelas inteiras, espera temporizadores de 200 ms e precisa de { $tcp }. Em B o switch marca enquanto esperam 20 pacotes ou mais, e o DCTCP corta tanto quanto é marcado: nada se perde, e a última resposta chega em { $done }.
+m-sixteen-servers-answer-one-request-k7i0p3 = Dezesseis servidores respondem a uma requisição, com dados para 128 ms. O TCP (A) enche o buffer, perde janelas inteiras, espera temporizadores de 200 ms e precisa de { $tcp }. Em B o switch marca enquanto esperam 20 pacotes ou mais, e o DCTCP corta tanto quanto é marcado: nada se perde, e a última resposta chega após { $done }.
 
 # Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.
-m-thirty-two-servers-answer-one-l6u94y = Trinta e dois servidores respondem a uma requisição ao mesmo tempo, com dados para 77 ms. O buffer pequeno transborda de imediato, janelas inteiras se perdem, e o enlace fica ocioso até que temporizadores de 200 ms estourem: a última resposta chega em { $done }.
+m-thirty-two-servers-answer-one-l6u94y = Trinta e dois servidores respondem a uma requisição ao mesmo tempo, com dados para 77 ms. O buffer pequeno transborda de imediato, janelas inteiras se perdem, e o enlace fica ocioso até que temporizadores de 200 ms estourem: a última resposta chega após { $done }.
 
 # An update by LEDBAT has the link for itself and lets its packets wait {wait}, no more. At 20 s a TCP flow comes and fills the buffer; LEDBAT sees the delay grow and leaves it the link: TCP gets {tcp}. When TCP has gone at 45 s, the update takes the link again: {after} of it in the last ten seconds.
 m-an-update-by-ledbat-has-xdhjqg = Uma atualização por LEDBAT tem o enlace só para si e deixa seus pacotes esperarem { $wait }, não mais. Aos 20 s chega um fluxo TCP e enche o buffer; o LEDBAT vê o atraso crescer e lhe deixa o enlace: o TCP recebe { $tcp }. Quando o TCP se vai, aos 45 s, a atualização toma o enlace de novo: { $after } dele nos últimos dez segundos.
@@ -491,19 +491,19 @@ m-this-link-follows-a-trace-qmrmmx = Este enlace segue um traço (feito, não gr
 m-one-flow-crosses-three-full-dcr49f = Um fluxo cruza três enlaces cheios, em cada um dos quais outro compete com ele. As distâncias são iguais; mas o caminho longo espera em três filas, o que torna sua ida e volta { $longer } vezes a dos outros, e perde pacotes em três lugares: recebe { $long } Mbit/s onde metade de um enlace seria 1,5.
 
 # Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.
-m-each-point-is-the-two-ndad1z = Cada ponto são as duas janelas em um instante. Ao subir, ambas ganham o mesmo; ao dividir ao meio, o rico cede mais que o pobre: de { $before } da vazão nos primeiros 3 s o pobre passa a { $after }.
+m-each-point-is-the-two-ndad1z = Cada ponto são as duas janelas em um instante. Ao subir, ambas ganham o mesmo; ao cortar pela metade, o rico cede mais que o pobre: de { $before } da vazão nos primeiros 3 s o pobre passa a { $after }.
 
 # The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.
-m-the-same-mark-means-a-v943u1 = A mesma marca significa dividir ao meio para o CUBIC e um leve empurrão para o Prague. Atrás de uma fila que marca ambos por igual (A) o Prague toma { $pragueA } e deixa ao CUBIC { $cubicA }. Duas filas acopladas (B) marcam o Prague com o dobro da raiz do que o CUBIC recebe: { $pragueB } e { $cubicB }.
+m-the-same-mark-means-a-v943u1 = A mesma marca significa cortar pela metade para o CUBIC e um leve empurrão para o Prague. Atrás de uma fila que marca ambos por igual (A) o Prague toma { $pragueA } e deixa ao CUBIC { $cubicA }. Duas filas acopladas (B) marcam o Prague com o dobro da raiz do que o CUBIC recebe: { $pragueB } e { $cubicB }.
 
 # One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
 m-one-prague-one-queue-one-ele5rs = Um Prague, uma fila, um ACK a cada dois pacotes. Onde os ACKs contam as marcas (A) o Prague tem { $ratioA } vezes o que o CUBIC tem. Onde cada ACK diz só se seu próprio pacote foi marcado (B), de metade das marcas nunca se fica sabendo: { $ratioB } vezes.
 
 # When the drop-tail queue of A overflows, {together} of the eight flows lose packets and halve together, and the queue swings between {low} and {high} packets. RED in B drops one here and one there before it is full: from {redLow} to {redHigh}.
-m-when-the-drop-tail-queue-qacjn8 = Quando a fila drop-tail de A transborda, { $together } dos oito fluxos perdem pacotes e dividem ao meio ao mesmo tempo, e a fila oscila entre { $low } e { $high } pacotes. O RED, em B, descarta um aqui e outro ali antes que ela encha: de { $redLow } a { $redHigh }.
+m-when-the-drop-tail-queue-qacjn8 = Quando a fila drop-tail de A transborda, { $together } dos oito fluxos perdem pacotes e caem pela metade ao mesmo tempo, e a fila oscila entre { $low } e { $high } pacotes. O RED, em B, descarta um aqui e outro ali antes que ela encha: de { $redLow } a { $redHigh }.
 
 # At 20 s an upload begins to send the other way, where the link is narrow. It takes nothing from the download’s link; but the ACKs now wait and are lost behind its packets, and the download falls from {before} to {during} Mbit/s.
-m-at-20-s-an-upload-fp2qy3 = Aos 20 s um envio começa no outro sentido, onde o enlace é estreito. Ele não toma nada do enlace do download; mas agora os ACKs esperam e se perdem atrás de seus pacotes, e o download cai de { $before } para { $during } Mbit/s.
+m-at-20-s-an-upload-fp2qy3 = Aos 20 s um upload começa a enviar no outro sentido, onde o enlace é estreito. Ele não toma nada do enlace do download; mas agora os ACKs esperam e se perdem atrás de seus pacotes, e o download cai de { $before } para { $during } Mbit/s.
 
 # Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.
 m-each-flow-adds-one-packet-w6enpn = Cada fluxo acrescenta um pacote por ida e volta sua: o que está a um quarto da distância os acrescenta com mais frequência, e recebe { $ratio } vezes a vazão do outro.
@@ -530,7 +530,7 @@ m-a-sender-takes-two-thirds-n5xl6w = Um emissor toma dois terços do enlace por 
 m-of-100-packets-15-are-i4985k = De cada 100 pacotes 15 se perdem. Com tão poucos a caminho raramente voltam três ACKs duplicados para avisar de uma perda: o emissor espera seu temporizador e recomeça com um pacote. Antes de conhecer uma ida e volta o temporizador está ajustado em 3 s, e logo o primeiríssimo pacote se perdeu: { $first } de silêncio. Depois chega a até { $later }.
 
 # One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.
-m-one-link-two-queues-prague-4buy67 = Um enlace, duas filas. O Prague responde um pouco a cada marca: espera { $low } na fila de baixa latência, com { $marked } de seus pacotes marcados. O CUBIC espera { $classic } na clássica. Um só controlador marca em uma e descarta da outra: { $prague } e { $cubic }.
+m-one-link-two-queues-prague-4buy67 = Um enlace, duas filas. O Prague responde um pouco a cada marca: espera { $low } na fila de baixa latência, com { $marked } de seus pacotes marcados. O CUBIC espera { $classic } na clássica. Um só controlador marca em uma e descarta na outra: { $prague } e { $cubic }.
 
 # At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.
 m-at-15-s-a-sender-w9vlq3 = Aos 15 s um emissor que não dá atenção a perda alguma começa a enviar 3 Mbit/s. Os três fluxos TCP cedem a ele, de { $before } para { $during } Mbit/s em conjunto; ele não cede.
@@ -542,4 +542,4 @@ m-vegas-alone-keeps-a-few-shc3vh = O Vegas sozinho mantém alguns pacotes na fil
 m-nobody-tells-the-first-flow-f3xn1e = Ninguém diz ao primeiro fluxo que aos 10 s chegou um segundo. Ele perde pacotes, cede, e no fim tem { $first } da vazão; o segundo, { $second }.
 
 # From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
-m-from-20-s-on-the-2iprbi = A partir de 20 s o rádio estraga 1 pacote em cada 100. O TCP toma cada perda por congestionamento e divide sua janela ao meio: a fila está vazia, e mesmo assim só { $used } do enlace está em uso.
+m-from-20-s-on-the-2iprbi = A partir de 20 s o enlace de rádio estraga 1 pacote em cada 100. O TCP toma cada perda por congestionamento e reduz sua janela à metade: a fila está vazia, e mesmo assim só { $used } do enlace está em uso.

@@ -125,7 +125,7 @@ m-smoothness-cov-jy00t3 = Suavidade (CV)
 m-square-wave-rystwz = Onda quadrada
 
 # ON/OFF source
-m-on-off-source-qpqnsr = Fonte liga/desliga
+m-on-off-source-qpqnsr = Fonte ON/OFF
 
 # One transfer from a sender to a receiver, with a window or a rate of its own. Flows that cross the same bottleneck share it, and none is told how many there are.
 m-one-transfer-from-a-sender-ljyisg = Uma transferência de um emissor a um receptor, com janela ou taxa própria. Fluxos que cruzam o mesmo gargalo o compartilham, e a nenhum se diz quantos são.
@@ -164,7 +164,7 @@ m-the-slow-start-threshold-the-uxo9db = O limiar da partida lenta: a janela em q
 m-the-careful-growth-after-slow-c6ckyw = O crescimento cuidadoso após a partida lenta. O TCP soma cerca de um pacote à janela por ida e volta, e assim procura devagar largura de banda até um pacote se perder.
 
 # Additive increase, multiplicative decrease: add a constant to the window in each round trip, cut it by a fixed part at a loss. TCP adds one packet and halves. Shares of flows that do so draw together.
-m-additive-increase-multiplicative-decrease-add-jyp04y = Aumento aditivo, redução multiplicativa: somar uma constante à janela a cada ida e volta, cortá-la por uma parte fixa em uma perda. O TCP soma um pacote e divide ao meio. As partes dos fluxos que fazem isso se aproximam.
+m-additive-increase-multiplicative-decrease-add-jyp04y = Aumento aditivo, redução multiplicativa: somar uma constante à janela a cada ida e volta, cortá-la em uma parte fixa em uma perda. O TCP soma um pacote e corta pela metade. As partes dos fluxos que fazem isso se aproximam.
 
 # The picture of a window under AIMD: it climbs along a line until a packet is lost, is cut at once, and climbs again.
 m-the-picture-of-a-window-4ps2n6 = A imagem de uma janela sob AIMD: sobe por uma reta até um pacote se perder, é cortada de uma vez e sobe de novo.
@@ -188,7 +188,7 @@ m-at-the-third-duplicate-ack-kjo823 = No terceiro ACK duplicado o emissor repete
 m-what-follows-a-fast-retransmit-tst4ba = O que segue uma retransmissão rápida: até as lacunas serem preenchidas, os ACKs que ainda vêm deixam sair mais pacotes. O fluxo segue com a janela cortada e não recomeça de um pacote, como o Tahoe fazia.
 
 # How the window comes down after a loss: as many packets go for those that arrive as are to be kept of it (RFC 6937). Without it, none goes until the window has room.
-m-how-the-window-comes-down-pb8mvh = Como a janela desce após uma perda: saem tantos pacotes pelos que chegam quanto se deve manter dela (RFC 6937). Sem ela nenhum sai até a janela ter espaço.
+m-how-the-window-comes-down-pb8mvh = Como a janela desce após uma perda: pelos pacotes que chegam sai a mesma proporção que se deve manter dela (RFC 6937). Sem ela nenhum sai até a janela ter espaço.
 
 # Selective acknowledgement: ACKs also list which later packets have come. The sender sees every hole at once and repeats only those, even if many packets of one window are lost.
 m-selective-acknowledgement-acks-also-list-c3d4lv = Confirmação seletiva: os ACKs dizem também quais pacotes posteriores vieram. O emissor vê todas as lacunas de uma vez e repete só essas, mesmo que muitos pacotes de uma janela se percam.
@@ -197,10 +197,10 @@ m-selective-acknowledgement-acks-also-list-c3d4lv = Confirmação seletiva: os A
 m-a-packet-that-is-sent-q48tdk = Um pacote enviado de novo porque o primeiro é dado como perdido. Ocupa seu lugar no enlace como qualquer outro; ao receptor serve só uma cópia.
 
 # No ACK has come for a whole RTO. The sender takes all that is under way for lost and begins with slow start from one packet. Each further one in a row doubles the wait.
-m-no-ack-has-come-for-9yaj9e = Nenhum ACK veio por um RTO inteiro. O emissor dá por perdido tudo o que está a caminho e começa com partida lenta de um pacote. Cada um a mais em seguida dobra a espera.
+m-no-ack-has-come-for-9yaj9e = Nenhum ACK veio por um RTO inteiro. O emissor dá por perdido tudo o que está a caminho e começa com partida lenta de um pacote. Cada estouro seguido dobra a espera.
 
 # Retransmission timeout: how long a sender waits for an ACK before it sends a packet again. It follows measured round trips and their variation, not below a least value; at first it is 1 s (RFC 6298; ns-2: 3 s).
-m-retransmission-timeout-how-long-a-jgmuhz = Espera de retransmissão: quanto um emissor espera por um ACK antes de reenviar um pacote. Segue as idas e voltas medidas e sua variação, não abaixo de um mínimo; no início é 1 s (RFC 6298; ns-2: 3 s).
+m-retransmission-timeout-how-long-a-jgmuhz = Tempo de espera de retransmissão: quanto um emissor espera por um ACK antes de reenviar um pacote. Segue as idas e voltas medidas e sua variação, não abaixo de um mínimo; no início é 1 s (RFC 6298; ns-2: 3 s).
 
 # Losses found by time (RFC 8985). RACK: a packet is lost once a later one has arrived and it is a quarter of a round trip overdue. TLP: when nothing comes back, one more packet goes as a probe.
 m-losses-found-by-time-rfc-too1bq = Perdas achadas pelo tempo (RFC 8985). RACK: um pacote está perdido se um posterior chegou e ele está um quarto de ida e volta atrasado. TLP: quando nada volta, sai mais um pacote como sonda.
@@ -227,7 +227,7 @@ m-how-many-bits-per-second-ngf7hy = Quantos bits por segundo um enlace envia; ta
 m-where-packets-wait-before-a-r0fce1 = Onde os pacotes esperam antes de um enlace enviá-los. O buffer é o espaço, a fila o que espera nele. Ela suaviza rajadas; quando está cheia, ou antes por sua regra, pacotes são descartados.
 
 # How long a packet waits in a queue: the bits in front of it over the link rate. It is part of the round trip that senders measure.
-m-how-long-a-packet-waits-n0d5cd = Quanto um pacote espera em uma fila: os bits à sua frente sobre a taxa do enlace. É parte da ida e volta que os emissores medem.
+m-how-long-a-packet-waits-n0d5cd = Quanto um pacote espera em uma fila: os bits à sua frente divididos pela taxa do enlace. É parte da ida e volta que os emissores medem.
 
 # Long waits in a buffer much too large: TCP sees no loss until it is full, so a long queue stays in it. Throughput hardly gains, but calls and games beside it suffer.
 m-long-waits-in-a-buffer-ygn2ey = Longas esperas em um buffer grande demais: o TCP não vê perda até ele encher, então uma fila longa fica nele. A vazão quase não ganha, mas chamadas e jogos ao lado sofrem.
@@ -266,16 +266,16 @@ m-many-flows-lose-packets-in-skwi7b = Muitos fluxos perdem pacotes no mesmo tran
 m-the-path-from-the-receivers-34a11i = O caminho dos receptores de volta aos emissores, que os ACKs tomam. Se está cheio, os ACKs esperam, vêm em grupos ou se perdem, e os emissores perdem seu ritmo uniforme.
 
 # What a flow gets through per second, in Mbit/s, averaged over some time. Over a round trip it jumps, over minutes it hardly moves: always say over how long.
-m-what-a-flow-gets-through-g6h4e8 = O que um fluxo faz passar por segundo, em Mbit/s, em média sobre um tempo. Em uma ida e volta salta, em minutos quase não se move: diga sempre sobre quanto tempo.
+m-what-a-flow-gets-through-g6h4e8 = O que um fluxo faz passar por segundo, em Mbit/s, em média durante certo tempo. Em uma ida e volta salta, em minutos quase não se move: diga sempre sobre quanto tempo.
 
 # Throughput that is of use to the receiver: a packet that was sent twice counts once, and headers do not count.
 m-throughput-that-is-of-use-8kjs5n = Vazão útil ao receptor: um pacote enviado duas vezes conta uma vez, e cabeçalhos não contam.
 
 # The part of the link rate that is used, over some time. Below 100 % there were moments in which the link had nothing to send.
-m-the-part-of-the-link-iyoggn = A parte da taxa do enlace que é usada, sobre um tempo. Abaixo de 100 % houve momentos em que o enlace não tinha nada a enviar.
+m-the-part-of-the-link-iyoggn = A parte da taxa do enlace que é usada, durante certo tempo. Abaixo de 100 % houve momentos em que o enlace não tinha nada a enviar.
 
 # What each flow would get if all that share a bottleneck got the same: its rate over their number.
-m-what-each-flow-would-get-r8gybl = O que cada fluxo receberia se todos que compartilham um gargalo recebessem o mesmo: a taxa dele sobre o número deles.
+m-what-each-flow-would-get-r8gybl = O que cada fluxo receberia se todos que compartilham um gargalo recebessem o mesmo: a taxa dele dividida pelo número de fluxos.
 
 # Of n flows that get x: (Σx)² / (n Σx²). It is 1 if all get the same, and 1/n if one gets all. Over short times it is lower, as saw teeth differ.
 m-of-n-flows-that-get-fgzr3r = De n fluxos que recebem x: (Σx)² / (n Σx²). É 1 se todos recebem o mesmo, e 1/n se um recebe tudo. Em tempos curtos é menor, pois os dentes de serra diferem.
@@ -284,7 +284,7 @@ m-of-n-flows-that-get-fgzr3r = De n fluxos que recebem x: (Σx)² / (n Σx²). �
 m-a-flow-that-in-the-nrtpkr = Um fluxo que a longo prazo não recebe mais que o TCP com a mesma taxa de eventos de perda e ida e volta; também compatível com TCP. Se também não recebe menos, é equivalente ao TCP. Esquemas mais suaves são feitos assim.
 
 # Coefficient of variation: the standard deviation of a flow’s rate over its mean. 0 is perfectly smooth; a saw tooth that climbs from half to full has 0.19.
-m-coefficient-of-variation-the-standard-e54opz = Coeficiente de variação: o desvio padrão da taxa de um fluxo sobre sua média. 0 é perfeitamente suave; um dente de serra que sobe da metade ao total tem 0,19.
+m-coefficient-of-variation-the-standard-e54opz = Coeficiente de variação: o desvio padrão da taxa de um fluxo dividido por sua média. 0 é perfeitamente suave; um dente de serra que sobe da metade ao total tem 0,19.
 
 # How soon a scheme slows down while congestion lasts: the number of round trips until its rate is half. TCP needs one.
 m-how-soon-a-scheme-slows-clum9r = Quão cedo um esquema desacelera enquanto dura o congestionamento: as idas e voltas até sua taxa ser metade. O TCP precisa de uma.
