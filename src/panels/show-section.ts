@@ -41,16 +41,16 @@ export async function showSection(id: string, way: readonly string[] = []): Prom
 /** A control, or the summary of a fold, by its label. */
 function labelled(section: Element, label: string): HTMLElement | null {
   const says = (element: Element): boolean => plain(element.textContent) === label;
-  const all = <E extends Element>(selector: string): E[] => [...section.querySelectorAll<E>(selector)];
-  const named = all<HTMLElement>('button, input, select').find(
+  const found = <E extends Element>(selector: string): E[] => [...section.querySelectorAll<E>(selector)];
+  const named = found<HTMLElement>('button, input, select').find(
     (control) => plain(control.getAttribute('aria-label')) === label,
   );
   if (named) return named;
-  const fold = all<HTMLElement>('.fold > summary').find((summary) => says(summary.firstElementChild!));
+  const fold = found<HTMLElement>('.fold > summary').find((summary) => says(summary.firstElementChild!));
   if (fold) return fold;
-  const group = all('fieldset > legend').find(says)?.parentElement;
+  const group = found('fieldset > legend').find(says)?.parentElement;
   if (group) return group.querySelector('input:checked') ?? group.querySelector('input');
-  const own = all<HTMLLabelElement>('label').find(
+  const own = found<HTMLLabelElement>('label').find(
     (one) => says(one.querySelector(':scope > span') ?? one) || says(one),
   );
   return own ? (own.control ?? own.querySelector('input')) : null;

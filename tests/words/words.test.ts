@@ -171,9 +171,12 @@ test('names, units, refusals and examples are no messages; a name beside a word 
     'X ← β X: {kept:3} × {before:.1}',
     'must be a number',
     'Ada https://…#/play',
+    'tsao2007, jin2001',
+    'Jin et al. 2001',
+    'X = Σ wᵢ Yᵢ / R',
   ])
     expect(isSaid(text), text).toBe(false);
-  for (const text of ['Timeout', 'CUBIC against Reno', '{count} flows', 'AIMD, 1/16 cut', '{first}, {next}'])
+  for (const text of ['Timeout', 'CUBIC against Reno', '{count} flows', 'AIMD, 1/16 cut', 'yang2000, on Reno', '{first}, {next}'])
     expect(isSaid(text), text).toBe(true);
 });
 

@@ -68,16 +68,19 @@ function isIn(known: ReadonlySet<string>, { english }: Message): boolean {
   return known.has(messageId(english));
 }
 
-/** What a text has probably become: the one that shares most words with it. */
+/** What a text has probably become: the one that shares most words with it, and more than half of the words of both. */
 function nearest({ english }: Translation, among: readonly Message[]): string {
-  const words = new Set(english.toLowerCase().split(/\W+/));
-  const shared = (text: string): number =>
-    text
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => words.has(word)).length;
-  const [best] = [...among].sort((one, other) => shared(other.english) - shared(one.english));
-  return best && shared(best.english) > words.size / 2 ? best.english : '(gone)';
+  const own = wordsOf(english);
+  const alike = ({ english: text }: Message): number => {
+    const words = wordsOf(text);
+    return [...words].filter((word) => own.has(word)).length / new Set([...words, ...own]).size;
+  };
+  const [best] = [...among].sort((one, other) => alike(other) - alike(one));
+  return best && alike(best) > 0.5 ? best.english : '(gone)';
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z]+/g));
 }
 
 function print(text: string): void {
