@@ -176,7 +176,14 @@ test('names, units, refusals and examples are no messages; a name beside a word 
     'X = Σ wᵢ Yᵢ / R',
   ])
     expect(isSaid(text), text).toBe(false);
-  for (const text of ['Timeout', 'CUBIC against Reno', '{count} flows', 'AIMD, 1/16 cut', 'yang2000, on Reno', '{first}, {next}'])
+  for (const text of [
+    'Timeout',
+    'CUBIC against Reno',
+    '{count} flows',
+    'AIMD, 1/16 cut',
+    'yang2000, on Reno',
+    '{first}, {next}',
+  ])
     expect(isSaid(text), text).toBe(true);
 });
 
