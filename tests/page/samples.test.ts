@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROWS } from '../../src/charts/rows/index.ts';
+import { usedRow } from '../../src/charts/rows/link-used-row.ts';
 import { chartColumns } from '../../src/export/results-of.ts';
 import { Trace, fillTrace, bucketFor, seeGreatest } from '../../src/charts/trace.ts';
 import { Column, type Keeping, Totals } from '../../src/run/column.ts';
@@ -24,14 +25,14 @@ const scenario = scenarioWith({
   traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 5, off: 5, start: 20 }],
 });
 
-/** The series that the page holds at the end of a real run, handed over in blocks of 7 frames. */
-function seriesOf(of: Scenario, keeping?: Keeping): { series: RunSeries; simulation: Simulation } {
+/** The series that the page holds at the end of a real run, handed over in blocks of 7 frames, the last `again` of each twice. */
+function seriesOf(of: Scenario, keeping?: Keeping, again = 0): { series: RunSeries; simulation: Simulation } {
   const rows: Float32Array[] = [];
   const simulation = new Simulation(of, (row) => rows.push(row.slice()));
   simulation.runUntil(of.duration);
   const series = new RunSeries(of, simulation.layout, keeping);
   for (let first = 0; first < rows.length; first += 7) {
-    const block = rows.slice(first, first + 7);
+    const block = rows.slice(first, first + 7 + again);
     const data = new Float32Array(block.length * simulation.layout.width);
     block.forEach((row, index) => data.set(row, index * simulation.layout.width));
     series.append(first, block.length, data);
@@ -285,6 +286,23 @@ describe('what is derived from the frames', () => {
     numbers.groups.forEach(({ trend }, group) =>
       expect(Math.abs(trend / whole.groups[group]!.trend - 1)).toBeLessThan(within),
     );
+  });
+
+  test('frames that come a second time, as while a run is computed again, count once', () => {
+    const twice = seriesOf(scenario, undefined, 3).series;
+    expect([twice.length, twice.throughput[0]!.length]).toEqual([series.length, series.length]);
+    expect(runNumbers(twice)).toEqual(runNumbers(series));
+  });
+
+  test('of a link whose rate changes what is used is of the rate of then', () => {
+    const busy = {
+      ...{ duration: 30, warmup: 5, path: [{ rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 60 } }] },
+      events: [8e6, 2e6].map((rate, index) => ({ at: 10 + 10 * index, do: 'rate', rate })),
+    };
+    const changing = seriesOf(scenarioWith({ ...busy, flows: [{ count: 6, startJitter: 1 }] })).series;
+    const used = usedRow.table!.columns({ series: changing, hop: 0 } as never)[0]!;
+    const at = (time: number): number => Number(used.cell(0, changing.samples.indexAt(time)));
+    for (const time of [9, 19, 29]) expect(at(time), `${time} s`).toBeGreaterThan(97);
   });
 
   test('before the first frame there are no numbers, and none of them is NaN', () => {

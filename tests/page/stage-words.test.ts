@@ -1,8 +1,10 @@
 /** Words on the stage never lie on other words, at any size: the less important ones are left out. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Placer } from '../../src/charts/placer.ts';
+import { rateText } from '../../src/format.ts';
 import { findScene, sceneScenario } from '../../src/scenes/index.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
+import { unitOf } from '../../src/stage/stage-words.ts';
 import { type Said, sayWith } from '../../src/words/say.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
@@ -109,6 +111,28 @@ test.each(['square-wave', 'udp', 'fair-queueing'])(
     }
   },
 );
+
+test('all rates are in the unit of the largest, from the first number that it has one of', () => {
+  const unit = (rates: (number | null)[], received: number[] = [0]): string => {
+    const { name, text } = unitOf({ rates, readings: { received } } as never);
+    return `${text(Math.max(...rates.map(Number), ...received))} ${name}`;
+  };
+  expect([999_000, 1e6, 999e6, 1e9, 2.5e9].map((rate) => unit([rate, null]))).toEqual([
+    '999 kbit/s',
+    '1.00 Mbit/s',
+    '999.00 Mbit/s',
+    '1.000 Gbit/s',
+    '2.500 Gbit/s',
+  ]);
+  // Of a link of any rate it is that of what arrives.
+  expect(unit([null], [3e6, 1e9])).toBe('1.000 Gbit/s');
+  expect([99e3, 1e5, 999e6, 1e9].map((rate) => rateText(rate).replace('\u00a0', ' '))).toEqual([
+    '99 kbit/s',
+    '0.1 Mbit/s',
+    '999 Mbit/s',
+    '1 Gbit/s',
+  ]);
+});
 
 test('what is placed first keeps its place; what follows takes the first place that is free, or none', () => {
   const placer = new Placer();

@@ -254,6 +254,15 @@ describe('a lesson that is made on the page', () => {
     expect(text()).toBe(broken);
   });
 
+  test('begun anew is of the run on show again whenever the page comes back: a title alone is no draft', async () => {
+    const panel = await make();
+    await panel.press('Before and after');
+    await panel.press('Begin anew');
+    for (const node of [null, <MakePage key="again" />]) await panel.show(node);
+    await comes(() => document.querySelector('textarea') !== null);
+    expect(text()).toMatch(/^# A lesson\n[^]*## Step 1\n[^]*choice: /);
+  });
+
   test('goes to where it is tried', async () => {
     const panel = await make();
     await panel.press('Try it');

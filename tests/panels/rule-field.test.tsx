@@ -63,18 +63,21 @@ describe('the field of a rule', () => {
     commits.length = 0;
     document.body.append(place);
     root = createRoot(place);
+    show(TEXT);
+  });
+  /** The rule of the scenario on show. */
+  const show = (value: string): void =>
     act(() =>
       root.render(
         <RuleField
           label="Rule"
-          value={TEXT}
+          value={value}
           describedBy="help"
           path="flows.0.scheme.rule"
           onCommit={(text) => void commits.push(text)}
         />,
       ),
     );
-  });
   afterEach(() => {
     act(() => root.unmount());
     place.remove();
@@ -105,6 +108,21 @@ describe('the field of a rule', () => {
       /^Line 1, column 13: .* Is W meant\? The run keeps/,
     );
     expect(place.querySelector('.rule-wrong')!.textContent).toBe('Wnd');
+  });
+
+  test('keeps what is typed on when the rule that it has sent comes back, and gives way to one from outside', () => {
+    type('on ack: W = W + 2 / W');
+    rest();
+    type('on ack: W = W + 3 / W # still typ');
+    show('on ack: W = W + 2 / W');
+    expect(area().value).toBe('on ack: W = W + 3 / W # still typ');
+    // Undo brings the text of before, a link any other.
+    for (const outside of [TEXT, 'on ack: W = 7']) {
+      show(outside);
+      expect(area().value).toBe(outside);
+    }
+    rest();
+    expect(commits).toEqual(['on ack: W = W + 2 / W']);
   });
 
   test('has a slider for each param, and an example to begin from', () => {

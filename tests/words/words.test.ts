@@ -1,8 +1,17 @@
 import { Fragment } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '../../src/words/bundle.ts';
 import { doorTo } from '../../src/words/door.ts';
-import { firstOf, LANGUAGES, languageIn } from '../../src/words/language.ts';
+import {
+  currentLanguage,
+  firstOf,
+  isRightToLeft,
+  LANGUAGES,
+  languageIn,
+  setLanguage,
+  timesSaid,
+  watchLanguage,
+} from '../../src/words/language.ts';
 import { written } from '../../src/narrator/words/sentence.ts';
 import { messageId } from '../../src/words/message-id.ts';
 import { previewOf } from '../../src/words/preview.ts';
@@ -123,6 +132,23 @@ describe('the language of the page', () => {
     expect(firstOf(['zh-TW', 'pt-PT'])).toBe('pt-BR');
     expect(firstOf(['en-GB', 'de'])).toBe('en');
     expect(firstOf([])).toBe('en');
+  });
+
+  test.each(LANGUAGES)('%s is told to the browser with the way it is written, and to whoever waits for it', (language) => {
+    const heard: string[] = [];
+    const end = watchLanguage(() => heard.push(currentLanguage()));
+    const before = timesSaid();
+    const html = { lang: '', dir: '' };
+    vi.stubGlobal('document', { documentElement: html });
+    setLanguage(language);
+    end();
+    expect([html, isRightToLeft()]).toEqual([
+      { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' },
+      language === 'ar',
+    ]);
+    setLanguage('en');
+    vi.unstubAllGlobals();
+    expect([heard, timesSaid() - before]).toEqual([[language], 2]);
   });
 
   test('is that of a link only if it is one of the list, and the link is then as without it', () => {
