@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { measureName, MEASURES, measureToAdd } from '../../workers/experiments/measures.ts';
+import { valueText } from '../../workers/experiments/settings.ts';
 import { firstExperiment, numbersOf, schemesToAdd, settingsIn } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { chanceWords, neverWords, otherSeedsWords, skewWords, toldOf } from '../../workers/experiments/report.ts';
@@ -70,6 +71,35 @@ describe('the figure of an experiment', () => {
       expect(measured!.values).toEqual(values.map((value) => value! / 0.001));
     });
     expect(experimentTitle(experiment)).toBe('Queue holds: 5, 20 packets');
+  });
+
+  it('tells why a run has no number, and of one that ends too early that it is more than this', () => {
+    const [digest, ...measures] = experimentAsks(experiment);
+    const [first, second] = pointsOf(experiment).map((point) => point);
+    const told = (answer: Partial<Answer>): Record<string, string> => {
+      const all = new Map<string, Answer>([[answerKey(digest!, 1), { value: null, text: 'd' }]]);
+      for (const ask of measures) all.set(answerKey(ask, 1), { value: 2, ...answer });
+      return outcomeOf(experiment, all, first!, 1)!.why;
+    };
+    expect(told({})).toEqual({});
+    expect(told({ why: 'nothing was sent' })).toEqual({ 'mean-wait': 'nothing was sent', jain: 'nothing was sent' });
+    expect(told({ why: 'the run ends', beyond: true })['jain']).toBe('more than this: the run ends');
+    expect(outcomeOf(experiment, answers, second!, 99)).toBeNull();
+  });
+
+  it('names values of each kind as the page does: hops from 1, what is on or off, cards and choices by their names', () => {
+    const words = (path: string, ...values: unknown[]): string[] => {
+      const { scenario, vary } = read({ vary: [{ path, values }] });
+      return values.map((_, index) => valueText(scenario, vary[0]!, index));
+    };
+    const hop = { rate: 2e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 } };
+    const long = { ...SCENARIO, path: [hop, hop, hop] };
+    const { scenario, vary } = read({ scenario: long, vary: [{ path: 'flows.0.enter', values: [0, 2] }] });
+    expect([0, 1].map((index) => valueText(scenario, vary[0]!, index))).toEqual(['1', '3']);
+    expect(words('path.0.queue.limit', 1, 20)).toEqual(['1 packet', '20 packets']);
+    expect(words('path.0.queue.kind', 'droptail', 'red')).toEqual(['drop-tail', 'RED']);
+    expect(words('flows.0.transport.delayedAck', true, false)).toEqual(['on', 'off']);
+    expect(words('flows.0.scheme.variant', 'reno', 'sack')).toEqual(['Reno', 'SACK']);
   });
 
   it('draws names where no numbers vary, one beside the other', () => {

@@ -52,6 +52,18 @@ describe('another flow that is inspected', () => {
   });
 });
 
+test('the flow that is pointed at and the one that is observed are each its own, on the charts too', () => {
+  const { player } = new Bench(scenario, 10);
+  const seen = () => [player.view().pointed, player.view().observed.flow];
+  expect(seen()).toEqual([null, null]);
+  player.inspect({ group: 'tcp', flow: 1 });
+  expect(seen()).toEqual([null, 1]);
+  player.point({ group: 'vegas', flow: 1 });
+  expect(seen()).toEqual([3, 1]);
+  player.inspect(null);
+  expect(seen()).toEqual([3, null]);
+});
+
 describe('of two runs beside each other', () => {
   /** A with Vegas, B with another scheme in its place, both at 8 s; the second flow of that group is observed. */
   function both(rows: readonly 'inside'[] = []): Bench {

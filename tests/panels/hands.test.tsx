@@ -3,6 +3,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameHash } from '../../src/hands/address.ts';
 import { HandsPage } from '../../src/hands/hands-page.tsx';
+import { LinePlot } from '../../src/hands/line-plot.tsx';
 import { LEVELS } from '../../src/hands/levels.ts';
 import { Measurer } from '../../src/run/measurer.ts';
 import { placeOf } from '../../src/link/route.ts';
@@ -254,4 +255,22 @@ test('a table ranks the links of a class, and a broken one is a row with its rea
   expect(rows[0]).toMatch(/^1Ben/);
   expect(rows[1]).toMatch(/^2Ada/);
   expect(rows[2]).toContain('Not computed: there is no link in this line');
+});
+
+test('a plot shows what lies from its first moment to its last, both included, and scales by that alone', async () => {
+  const line = { name: 'own', colour: 'black', times: [0, 1, 2, 3, 4], values: [90, 2, 8, 4, NaN] };
+  const marks = [0.9, 1, 4, 4.1].map((time) => ({ time, text: `${time}` }));
+  await Panel.of(
+    <LinePlot
+      {...{ title: 'Window', unit: 'packets', lines: [line], marks, from: 1, until: 4, atLeast: 1 }}
+      {...{ width: 366, height: 148 }}
+    />,
+  );
+  // 46 px for the axis, 14 beyond the last moment: 102 px a second. 24 px above and below: 8 packets are 100 px.
+  const [path] = [...document.querySelectorAll('path[fill=none]')].map((each) => each.getAttribute('d'));
+  expect(path).toBe('M46,99L148,24L250,74');
+  expect([...document.querySelectorAll('.hands-plot-mark-text')].map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '4',
+  ]);
 });

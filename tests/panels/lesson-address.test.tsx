@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LessonsPage } from '../../src/lessons/lessons-page.tsx';
 import { LESSONS } from '../../src/link/lessons.ts';
 import { goToLesson } from '../../src/link/lesson-link.ts';
+import { Playback } from '../../src/player/playback.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { Panel } from './support/panel.tsx';
 
@@ -45,6 +46,18 @@ describe('a lesson by its address', () => {
     await until(() => expect(title()).toBe('One'));
     await pageAt('#/lessons/mine?step=2');
     await until(() => expect(title()).toBe('Mine'));
+  });
+
+  test('that is left for the answers of its class, or for another lesson, rests meanwhile', async () => {
+    vi.stubGlobal('fetch', async () => new Response(words('Mine')));
+    for (const hash of ['#/lessons/mine?collect=1', '#/lessons/other', '#/lessons']) {
+      const panel = await pageAt('#/lessons/mine');
+      await until(() => expect(title()).toBe('Mine'));
+      const plays = vi.spyOn(Playback.prototype, 'togglePlay');
+      await panel.show(<LessonsPage place={placeOf(hash)!} />);
+      expect(plays.mock.calls, hash).toContainEqual([false]);
+      plays.mockRestore();
+    }
   });
 
   test('is what the link holds, and another one after it', async () => {

@@ -120,3 +120,23 @@ test('Hybla’s ρ is the shortest round trip over its reference, however long t
   expect(shown('rho')).toBeCloseTo(0.064 / 0.025, 9);
   expect(shown('round trip')).toBeGreaterThan(0.1);
 });
+
+test.each([...['reno', 'newreno', 'sack'].map((variant) => [variant, {}] as const), ['sack', { rack: true }] as const])(
+  'over %s %j a rule counts the ACKs that tell of a mark: the one that agrees to ECN is none',
+  (variant, transport) => {
+    const seen = (threshold: number): unknown => {
+      const rule = 'at start: seen = 0\nin slow start: W = W + 1; seen = marked\non ack: W = W + 1 / W; seen = marked';
+      const simulation = new Simulation(
+        normalizeScenario({
+          ...{ version: 1, duration: 5, warmup: 0, seed: 4 },
+          path: [{ rate: 8e6, delay: 0.02, queue: { kind: 'step', limit: 400, threshold } }],
+          flows: [{ scheme: { kind: 'own', variant, rule }, transport: { maxWindow: 90, ...transport } }],
+        }),
+      );
+      simulation.runUntil(5);
+      return simulation.inspect(0).find(({ name }) => name === 'seen')!.value;
+    };
+    expect(seen(300)).toBe(0);
+    expect(seen(15)).toBeGreaterThan(10);
+  },
+);

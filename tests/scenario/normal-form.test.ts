@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { tableOf } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
@@ -35,6 +36,17 @@ describe('a normalized scenario', () => {
       flows: [{ id: 'a\ufffd', label: '\ufffd\ufffd' }],
       events: [{ group: 'a\ufffd' }],
     });
+  });
+
+  it('has of each hop that follows a trace the rate of that trace, on the way back too', () => {
+    const hops = ['1', '12', '4'].map((perMs) => ({ rate: 7e6, trace: { perMs } }));
+    const scenario = normalizeScenario({ version: 1, path: hops, reverse: hops, flows: [{}] });
+    const rates = hops.map(
+      ({ trace }) => tableOf(normalizeScenario({ version: 1, path: [{ trace }], flows: [{}] }).path[0]!.trace!).rate,
+    );
+    expect(new Set(rates).size).toBe(3);
+    for (const way of [scenario.path, scenario.reverse as typeof scenario.path])
+      expect(way.map(({ rate }) => rate)).toEqual(rates);
   });
 
   it('has no field left undefined and shares nothing with what it was made of', () => {

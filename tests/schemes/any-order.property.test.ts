@@ -103,6 +103,18 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
     expect(packets).toBeGreaterThan(300);
   });
 
+  it('does nothing more once a flow has stopped and its last packets are through: what it knows stays', () => {
+    const settings = { maxWindow: 10 };
+    const rig = new FlowRig({ scheme: { kind }, settings, rtt: 0.1, lose: ({ count }) => count % 40 === 0 });
+    rig.watch(2, () => undefined);
+    rig.sender.stop();
+    rig.watch(12, () => undefined);
+    const known = (): number[] => [rig.sent.length, rig.sender.cwnd, rig.sender.srtt];
+    const stopped = known();
+    rig.watch(60, () => undefined);
+    expect(known()).toEqual(stopped);
+  });
+
   /** Whole networks in which every flow follows this scheme, each group with values of its own. */
   const dumbbells = anyScenario.chain((scenario) =>
     fc.tuple(...scenario.flows.map(() => settingsOf(card))).map((chosen) =>

@@ -134,22 +134,25 @@ describe('the language of the page', () => {
     expect(firstOf([])).toBe('en');
   });
 
-  test.each(LANGUAGES)('%s is told to the browser with the way it is written, and to whoever waits for it', (language) => {
-    const heard: string[] = [];
-    const end = watchLanguage(() => heard.push(currentLanguage()));
-    const before = timesSaid();
-    const html = { lang: '', dir: '' };
-    vi.stubGlobal('document', { documentElement: html });
-    setLanguage(language);
-    end();
-    expect([html, isRightToLeft()]).toEqual([
-      { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' },
-      language === 'ar',
-    ]);
-    setLanguage('en');
-    vi.unstubAllGlobals();
-    expect([heard, timesSaid() - before]).toEqual([[language], 2]);
-  });
+  test.each(LANGUAGES)(
+    '%s is told to the browser with the way it is written, and to whoever waits for it',
+    (language) => {
+      const heard: string[] = [];
+      const end = watchLanguage(() => heard.push(currentLanguage()));
+      const before = timesSaid();
+      const html = { lang: '', dir: '' };
+      vi.stubGlobal('document', { documentElement: html });
+      setLanguage(language);
+      end();
+      expect([html, isRightToLeft()]).toEqual([
+        { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' },
+        language === 'ar',
+      ]);
+      setLanguage('en');
+      vi.unstubAllGlobals();
+      expect([heard, timesSaid() - before]).toEqual([[language], 2]);
+    },
+  );
 
   test('is that of a link only if it is one of the list, and the link is then as without it', () => {
     expect(languageIn('#/play?lang=de')).toEqual({ language: 'de', rest: '#/play' });
