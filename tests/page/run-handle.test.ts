@@ -123,12 +123,12 @@ describe('a run', () => {
     }
   });
 
-  test.each([
-    ['its frames have come', (run: ScriptedRun) => run.frames(30)],
-    ['it is over', () => ({ type: 'finished', run: 1, digest: 'd', summary: {} as never }) as const],
-    ['the engine failed', () => ({ type: 'failed', run: 1, message: 'of it' }) as const],
-    ['another one in its place was refused', () => ({ type: 'refused', run: 1, refusals: [] }) as const],
-  ] as const)('is on its way to a time until %s: then it can be asked for another', (_, end) => {
+  test.each<[string, (run: ScriptedRun) => Report]>([
+    ['its frames have come', (run) => run.frames(30)],
+    ['it is over', () => ({ type: 'finished', run: 1, digest: 'd', summary: {} as never })],
+    ['the engine failed', () => ({ type: 'failed', run: 1, message: 'of it' })],
+    ['another one in its place was refused', () => ({ type: 'refused', run: 1, refusals: [] })],
+  ])('is on its way to a time until %s: then it can be asked for another', (_, end) => {
     const run = new ScriptedRun().begun(20);
     run.handle.reach(30);
     expect(run.handle.loading).toBe(true);

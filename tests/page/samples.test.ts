@@ -300,7 +300,7 @@ describe('what is derived from the frames', () => {
       events: [8e6, 2e6].map((rate, index) => ({ at: 10 + 10 * index, do: 'rate', rate })),
     };
     const changing = seriesOf(scenarioWith({ ...busy, flows: [{ count: 6, startJitter: 1 }] })).series;
-    const used = usedRow.table!.columns({ series: changing, hop: 0 } as never)[0]!;
+    const used = usedRow.table.columns({ series: changing, hop: 0 } as never)[0]!;
     const at = (time: number): number => Number(used.cell(0, changing.samples.indexAt(time)));
     for (const time of [9, 19, 29]) expect(at(time), `${time} s`).toBeGreaterThan(97);
   });
