@@ -14,7 +14,7 @@ m-the-games-kdlclz = Los juegos
 m-this-game-cannot-be-opened-94snsu = Este juego no se puede abrir
 
 # Be the congestion control of one flow for a minute, with nothing to go by but what comes back to you; or be the network, and see what five lost packets do.
-m-be-the-congestion-control-of-nudgg2 = Sea durante un minuto el control de congestión de un flujo, sin otra guía que lo que le vuelve; o sea la red, y vea lo que hacen cinco paquetes perdidos.
+m-be-the-congestion-control-of-nudgg2 = Sea durante un minuto el control de congestión de un flujo, sin más guía que lo que le llega de vuelta; o sea la red, y vea lo que hacen cinco paquetes perdidos.
 
 # Take the wheel
 m-take-the-wheel-f8z21e = Tomar el volante
@@ -62,7 +62,7 @@ m-no-window-holds-you-back-cgl6pf = Ninguna ventana lo retiene: usted dice cuán
 m-rush-hour-ynixbn = Hora punta
 
 # The room on the link changes while you drive.
-m-the-room-on-the-link-yh0ixk = El sitio en el enlace cambia mientras usted conduce.
+m-the-room-on-the-link-yh0ixk = El espacio en el enlace cambia mientras usted conduce.
 
 # Bring TCP down
 m-bring-tcp-down-ix7e34 = Hunda a TCP
@@ -167,7 +167,7 @@ m-your-rate-t6ko0s = Su tasa
 m-your-window-muadpe = Su ventana
 
 # found missing
-m-found-missing-cinpi7 = vistos como perdidos
+m-found-missing-cinpi7 = dados por perdidos
 
 # Round trip of the last ACK
 m-round-trip-of-the-last-fs8btd = Ida y vuelta del último ACK
@@ -176,13 +176,13 @@ m-round-trip-of-the-last-fs8btd = Ida y vuelta del último ACK
 m-acknowledged-6pjkut = Confirmados
 
 # Found missing
-m-found-missing-iiecfz = Vistos como perdidos
+m-found-missing-iiecfz = Dados por perdidos
 
 # Sent again
 m-sent-again-idlzmv = Reenviados
 
 # Hold to grow, let go to halve
-m-hold-to-grow-let-go-fixh12 = Mantenga para crecer, suelte para dividir entre dos
+m-hold-to-grow-let-go-fixh12 = Mantenga para crecer, suelte para bajar a la mitad
 
 # Start
 m-start-30xvgf = Empezar
@@ -203,7 +203,7 @@ m-with-your-presses-hm72g7 = Con sus pulsaciones
 m-lost-and-marked-neucdq = { $lost } y { $marked }
 
 # packet {packet}: nothing fell for it.
-m-packet-packet-nothing-fell-for-8bzu4p = paquete { $packet }: nada cayó por él.
+m-packet-packet-nothing-fell-for-8bzu4p = paquete { $packet }: nada bajó por él.
 
 # Lose
 m-lose-n9lztk = Perder
@@ -257,7 +257,7 @@ m-computed-again-from-your-presses-juhp36 = Calculado de nuevo a partir de sus p
 m-computed-again-from-your-presses-j7qcu3 = Calculado de nuevo a partir de sus pulsaciones, y no es lo que usted jugó: { $digest } en lugar de { $played }. Eso es un error de esta página.
 
 # packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
-m-packet-packet-marked-nothing-fell-mw4t63 = paquete { $packet }, marcado: nada cayó por él; un recorte responde por todo lo que falta o está marcado de una ventana.
+m-packet-packet-marked-nothing-fell-mw4t63 = paquete { $packet }, marcado: nada bajó por él; un recorte responde por todo lo que falta o está marcado de una ventana.
 
 # Full
 m-full-zf1lr0 = Completa

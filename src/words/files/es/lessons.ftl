@@ -233,7 +233,7 @@ m-first-time-from-a-time-ny4f3n = Primer momento, desde un tiempo dado, en que l
 m-first-time-from-a-time-njtke3 = Primer momento, desde un tiempo dado, en que la ventana del primer flujo del grupo es así de pequeña.
 
 # First time, after a time, at which the group’s first flow has that throughput, averaged over about a second.
-m-first-time-after-a-time-21evcs = Primer momento, después de un tiempo dado, en que el primer flujo del grupo tiene ese caudal, promediado sobre un segundo más o menos.
+m-first-time-after-a-time-21evcs = Primer momento, después de un tiempo dado, en que el primer flujo del grupo tiene ese caudal, promediado a lo largo de un segundo, más o menos.
 
 # How many flows of the group cut at the same time, on average.
 m-how-many-flows-of-the-s5zwjx = Cuántos flujos del grupo recortan a la vez, en promedio.
@@ -305,7 +305,7 @@ m-press-where-it-will-be-4ab11h = Pulse donde estará
 m-the-lesson-q5nme0 = La lección
 
 # Change what you like: every control is open. The lesson waits.
-m-change-what-you-like-every-5bbouo = Cambie lo que quiera: todos los controles están abiertos. La lección espera.
+m-change-what-you-like-every-5bbouo = Cambie lo que quiera: todos los controles están libres. La lección espera.
 
 # Back to the lesson
 m-back-to-the-lesson-3kp8us = Volver a la lección
@@ -362,7 +362,7 @@ m-in-this-run-there-is-tdbgqc = En esta ejecución no hay tal curva.
 m-on-average-your-curve-is-tiz06r = En promedio su curva está a { $away } de la de la ejecución.
 
 # That is where it is, or near enough.
-m-that-is-where-it-is-c64z9f = Ahí está, o bastante cerca.
+m-that-is-where-it-is-c64z9f = Ahí está, o lo bastante cerca.
 
 # It is at the ring, not at your cross.
 m-it-is-at-the-ring-syvw9t = Está en el anillo, no en su cruz.
@@ -428,10 +428,10 @@ m-1-answer-to-this-lesson-q7de8z = 1 respuesta a esta lección.
 m-count-answers-to-this-lesson-rig9o6 = { $count } respuestas a esta lección.
 
 # 1 code is of another one, or broken.
-m-1-code-is-of-another-3rwtvr = 1 código es de otra, o está roto.
+m-1-code-is-of-another-3rwtvr = 1 código es de otra, o está dañado.
 
 # {count} codes are of another one, or broken.
-m-count-codes-are-of-another-rv4fce = { $count } códigos son de otra, o están rotos.
+m-count-codes-are-of-another-rv4fce = { $count } códigos son de otra, o están dañados.
 
 # Answers left out: {count}. The first {most} are read.
 m-answers-left-out-count-the-mga0la = Respuestas omitidas: { $count }. Se leen las primeras { $most }.

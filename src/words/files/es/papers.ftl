@@ -56,7 +56,7 @@ m-epochs-until-then-14rzg6 = épocas hasta entonces
 m-epochs-that-stay-2eu21x = épocas hasta que se mantiene
 
 # Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = Longitud de una época de congestión
+m-length-of-a-congestion-epoch-43oua5 = Duración de una época de congestión
 
 # Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
 m-round-trips-between-two-consecutive-qkthnu = Idas y vueltas entre dos recortes consecutivos de la ventana de un flujo; la media de las épocas del intervalo medido.
@@ -266,7 +266,7 @@ m-part-of-the-packets-of-porhi9 = Parte de los paquetes de una fuente que se des
 m-stabilization-time-w9gy7x = Tiempo de estabilización
 
 # Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = Idas y vueltas desde que baja el ancho de banda disponible hasta que la tasa de pérdida de la cola del cuello de botella queda dentro de 1,5 veces su valor estable en las nuevas condiciones.
+m-round-trips-after-the-available-n8nw76 = Idas y vueltas desde que baja el ancho de banda disponible hasta que la tasa de pérdida de la cola del cuello de botella es como mucho 1,5 veces su valor estable en las nuevas condiciones.
 
 # Stabilization cost
 m-stabilization-cost-79nf0h = Coste de estabilización
@@ -917,7 +917,7 @@ m-the-analytical-responding-speed-by-5cie9h = La velocidad de respuesta analíti
 m-the-network-one-bottleneck-between-hjhf3h = La red: un cuello de botella entre enlaces de acceso holgados
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
-m-packets-are-dropped-only-at-5sdddn = Solo se descartan paquetes en el cuello de botella de 2,5 Mbit/s y 30 ms, que tiene un búfer de 50 paquetes; todos los enlaces de acceso tardan 10 ms.
+m-packets-are-dropped-only-at-5sdddn = Solo se descartan paquetes en el cuello de botella de 2,5 Mbit/s y 30 ms, que tiene un búfer de 50 paquetes; todos los enlaces de acceso tienen un retardo de 10 ms.
 
 # access links
 m-access-links-rekdr6 = enlaces de acceso
@@ -953,22 +953,22 @@ m-rates-when-each-packet-is-p99pgu = Tasas cuando cada paquete se pierde con pro
 m-at-20-of-losses-tfrc-24wgwl = Con un 20 % de pérdidas la tasa de TFRC cae casi a 0, y la de TEAR es en promedio mucho mayor que las de TCP y GAIMD.
 
 # Rates beside five ON/OFF sources
-m-rates-beside-five-on-off-d5io3v = Tasas junto a cinco fuentes activas e inactivas
+m-rates-beside-five-on-off-d5io3v = Tasas junto a cinco fuentes ON/OFF
 
 # With ON/OFF traffic smoothness is slightly worse than with random losses.
-m-with-on-off-traffic-smoothness-2vdi85 = Con tráfico de fuentes activas e inactivas la suavidad es algo peor que con pérdidas aleatorias.
+m-with-on-off-traffic-smoothness-2vdi85 = Con tráfico ON/OFF la suavidad es algo peor que con pérdidas aleatorias.
 
 # The queue beside five ON/OFF sources
-m-the-queue-beside-five-on-9n4jgu = La cola junto a cinco fuentes activas e inactivas
+m-the-queue-beside-five-on-9n4jgu = La cola junto a cinco fuentes ON/OFF
 
 # ON/OFF traffic causes large fluctuations of the queue.
-m-on-off-traffic-causes-large-op0ep8 = El tráfico de fuentes activas e inactivas causa grandes fluctuaciones de la cola.
+m-on-off-traffic-causes-large-op0ep8 = El tráfico ON/OFF causa grandes fluctuaciones de la cola.
 
 # Rates of a lone flow
 m-rates-of-a-lone-flow-ji3iqu = Tasas de un flujo solo
 
 # The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.
-m-the-rates-of-tcp-and-18g6mj = Las tasas de TCP y GAIMD las limita la llegada de los ACK: estables a la velocidad del cuello de botella hasta que una pérdida baja la ventana de 30 paquetes.
+m-the-rates-of-tcp-and-18g6mj = Las tasas de TCP y GAIMD las limita la llegada de los ACK: estables a la velocidad del cuello de botella hasta que una pérdida baja la ventana por debajo de 30 paquetes.
 
 # Window of a lone flow
 m-window-of-a-lone-flow-78z9wh = Ventana de un flujo solo

@@ -2,7 +2,7 @@
 m-sawtooth-your-own-hands-0o5a3j = Sawtooth: suas próprias mãos
 
 # A table of games
-m-a-table-of-games-u9mby6 = Uma tabela de partidas
+m-a-table-of-games-u9mby6 = Uma tabela de jogos
 
 # Each link is computed anew, beside the same run with TCP in that seat. What a link says of itself counts for nothing.
 m-each-link-is-computed-anew-fuhmwh = Cada link é calculado de novo, ao lado da mesma execução com o TCP nesse assento. O que um link diz de si mesmo não conta.
@@ -14,7 +14,7 @@ m-the-games-kdlclz = Os jogos
 m-this-game-cannot-be-opened-94snsu = Este jogo não pode ser aberto
 
 # Be the congestion control of one flow for a minute, with nothing to go by but what comes back to you; or be the network, and see what five lost packets do.
-m-be-the-congestion-control-of-nudgg2 = Seja por um minuto o controle de congestionamento de um fluxo, sem outro guia que o que volta a você; ou seja a rede, e veja o que fazem cinco pacotes perdidos.
+m-be-the-congestion-control-of-nudgg2 = Seja por um minuto o controle de congestionamento de um fluxo, sem outra guia além do que volta até você; ou seja a rede, e veja o que fazem cinco pacotes perdidos.
 
 # Take the wheel
 m-take-the-wheel-f8z21e = Assumir o volante
@@ -83,7 +83,7 @@ m-outcome-0spdxv = Resultado
 m-both-runs-are-computed-y11s7p = As duas execuções são calculadas…
 
 # Without
-m-without-16sgw3 = Sem elas
+m-without-16sgw3 = Sem eles
 
 # Each of them
 m-each-of-them-s917y1 = Cada um deles
@@ -167,7 +167,7 @@ m-your-rate-t6ko0s = Sua taxa
 m-your-window-muadpe = Sua janela
 
 # found missing
-m-found-missing-cinpi7 = vistos como perdidos
+m-found-missing-cinpi7 = dados como perdidos
 
 # Round trip of the last ACK
 m-round-trip-of-the-last-fs8btd = Ida e volta do último ACK
@@ -176,13 +176,13 @@ m-round-trip-of-the-last-fs8btd = Ida e volta do último ACK
 m-acknowledged-6pjkut = Confirmados
 
 # Found missing
-m-found-missing-iiecfz = Vistos como perdidos
+m-found-missing-iiecfz = Dados como perdidos
 
 # Sent again
 m-sent-again-idlzmv = Reenviados
 
 # Hold to grow, let go to halve
-m-hold-to-grow-let-go-fixh12 = Segure para crescer, solte para dividir ao meio
+m-hold-to-grow-let-go-fixh12 = Segure para crescer, solte para cair pela metade
 
 # Start
 m-start-30xvgf = Começar
@@ -203,7 +203,7 @@ m-with-your-presses-hm72g7 = Com seus toques
 m-lost-and-marked-neucdq = { $lost } e { $marked }
 
 # packet {packet}: nothing fell for it.
-m-packet-packet-nothing-fell-for-8bzu4p = pacote { $packet }: nada caiu por ele.
+m-packet-packet-nothing-fell-for-8bzu4p = pacote { $packet }: nada baixou por ele.
 
 # Lose
 m-lose-n9lztk = Perder
@@ -257,7 +257,7 @@ m-computed-again-from-your-presses-juhp36 = Calculado de novo a partir de seus t
 m-computed-again-from-your-presses-j7qcu3 = Calculado de novo a partir de seus toques, e não é o que você jogou: { $digest } em vez de { $played }. Isso é um erro desta página.
 
 # packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
-m-packet-packet-marked-nothing-fell-mw4t63 = pacote { $packet }, marcado: nada caiu por ele; um corte responde por tudo o que falta ou está marcado de uma janela.
+m-packet-packet-marked-nothing-fell-mw4t63 = pacote { $packet }, marcado: nada baixou por ele; um corte responde por tudo o que falta ou está marcado de uma janela.
 
 # Full
 m-full-zf1lr0 = Inteira

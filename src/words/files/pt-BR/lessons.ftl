@@ -305,7 +305,7 @@ m-press-where-it-will-be-4ab11h = Pressione onde ele estará
 m-the-lesson-q5nme0 = A lição
 
 # Change what you like: every control is open. The lesson waits.
-m-change-what-you-like-every-5bbouo = Mude o que quiser: todos os controles estão abertos. A lição espera.
+m-change-what-you-like-every-5bbouo = Mude o que quiser: todos os controles estão liberados. A lição espera.
 
 # Back to the lesson
 m-back-to-the-lesson-3kp8us = Voltar à lição
@@ -428,10 +428,10 @@ m-1-answer-to-this-lesson-q7de8z = 1 resposta a esta lição.
 m-count-answers-to-this-lesson-rig9o6 = { $count } respostas a esta lição.
 
 # 1 code is of another one, or broken.
-m-1-code-is-of-another-3rwtvr = 1 código é de outra, ou está quebrado.
+m-1-code-is-of-another-3rwtvr = 1 código é de outra, ou está danificado.
 
 # {count} codes are of another one, or broken.
-m-count-codes-are-of-another-rv4fce = { $count } códigos são de outra, ou estão quebrados.
+m-count-codes-are-of-another-rv4fce = { $count } códigos são de outra, ou estão danificados.
 
 # Answers left out: {count}. The first {most} are read.
 m-answers-left-out-count-the-mga0la = Respostas deixadas de fora: { $count }. As primeiras { $most } são lidas.

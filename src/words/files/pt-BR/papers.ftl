@@ -56,7 +56,7 @@ m-epochs-until-then-14rzg6 = épocas até então
 m-epochs-that-stay-2eu21x = épocas até que se mantenha
 
 # Length of a congestion epoch
-m-length-of-a-congestion-epoch-43oua5 = Comprimento de uma época de congestionamento
+m-length-of-a-congestion-epoch-43oua5 = Duração de uma época de congestionamento
 
 # Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
 m-round-trips-between-two-consecutive-qkthnu = Idas e voltas entre dois cortes consecutivos da janela de um fluxo; a média das épocas do intervalo medido.
@@ -266,7 +266,7 @@ m-part-of-the-packets-of-porhi9 = Parte dos pacotes de uma fonte que é descarta
 m-stabilization-time-w9gy7x = Tempo de estabilização
 
 # Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = Idas e voltas desde que a largura de banda disponível cai até a taxa de perda da fila do gargalo ficar dentro de 1,5 vez seu valor estável nas novas condições.
+m-round-trips-after-the-available-n8nw76 = Idas e voltas desde que a largura de banda disponível cai até a taxa de perda da fila do gargalo ser no máximo 1,5 vez seu valor estável nas novas condições.
 
 # Stabilization cost
 m-stabilization-cost-79nf0h = Custo de estabilização
@@ -917,7 +917,7 @@ m-the-analytical-responding-speed-by-5cie9h = A velocidade de resposta analític
 m-the-network-one-bottleneck-between-hjhf3h = A rede: um gargalo entre enlaces de acesso folgados
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
-m-packets-are-dropped-only-at-5sdddn = Só se descartam pacotes no gargalo de 2,5 Mbit/s e 30 ms, que tem um buffer de 50 pacotes; todos os enlaces de acesso levam 10 ms.
+m-packets-are-dropped-only-at-5sdddn = Só se descartam pacotes no gargalo de 2,5 Mbit/s e 30 ms, que tem um buffer de 50 pacotes; todos os enlaces de acesso têm um atraso de 10 ms.
 
 # access links
 m-access-links-rekdr6 = enlaces de acesso
@@ -953,16 +953,16 @@ m-rates-when-each-packet-is-p99pgu = Taxas quando cada pacote se perde com proba
 m-at-20-of-losses-tfrc-24wgwl = Com 20 % de perdas a taxa do TFRC cai quase a 0, e a do TEAR é em média muito maior que as do TCP e do GAIMD.
 
 # Rates beside five ON/OFF sources
-m-rates-beside-five-on-off-d5io3v = Taxas ao lado de cinco fontes liga/desliga
+m-rates-beside-five-on-off-d5io3v = Taxas ao lado de cinco fontes ON/OFF
 
 # With ON/OFF traffic smoothness is slightly worse than with random losses.
-m-with-on-off-traffic-smoothness-2vdi85 = Com tráfego liga/desliga a suavidade é um pouco pior do que com perdas aleatórias.
+m-with-on-off-traffic-smoothness-2vdi85 = Com tráfego ON/OFF a suavidade é um pouco pior do que com perdas aleatórias.
 
 # The queue beside five ON/OFF sources
-m-the-queue-beside-five-on-9n4jgu = A fila ao lado de cinco fontes liga/desliga
+m-the-queue-beside-five-on-9n4jgu = A fila ao lado de cinco fontes ON/OFF
 
 # ON/OFF traffic causes large fluctuations of the queue.
-m-on-off-traffic-causes-large-op0ep8 = O tráfego liga/desliga causa grandes flutuações da fila.
+m-on-off-traffic-causes-large-op0ep8 = O tráfego ON/OFF causa grandes flutuações da fila.
 
 # Rates of a lone flow
 m-rates-of-a-lone-flow-ji3iqu = Taxas de um fluxo sozinho
