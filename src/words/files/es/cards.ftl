@@ -1001,7 +1001,7 @@ m-the-window-grows-by-a-gu26cm = La ventana crece un paquete entero tras un núm
 m-cubic-of-linux-2-6-cenras = CUBIC de Linux 2.6.22
 
 # TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. Made for data centres; TCP beside it gets little.
-m-tcp-halves-its-window-whether-2xd02t = TCP divide su ventana entre dos tanto si se marcó un paquete como todos. DCTCP recorta según lo marcado: pocas marcas, poco recorte. Junto a una cola que marca desde unos pocos paquetes mantiene el enlace ocupado y la cola corta. Hecho para centros de datos; TCP a su lado obtiene poco.
+m-tcp-halves-its-window-whether-2xd02t = TCP reduce su ventana a la mitad tanto si se marcó un paquete como todos. DCTCP recorta según lo marcado: pocas marcas, poco recorte. Junto a una cola que marca desde unos pocos paquetes mantiene el enlace ocupado y la cola corta. Hecho para centros de datos; TCP a su lado obtiene poco.
 
 # Weight of the newest window
 m-weight-of-the-newest-window-9bq1af = Peso de la última ventana
@@ -1148,7 +1148,7 @@ m-tuned-for-periodic-losses-zlxly6 = Ajustado a pérdidas periódicas
 m-the-climb-that-equals-tcp-628y0y = La subida que iguala a TCP cuando las pérdidas llegan a intervalos iguales (tsao2007: SIMD/period); desactivado, cuando llegan al azar.
 
 # TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.
-m-tcp-lets-a-window-of-kofl89 = TCP deja viajar a la vez una ventana de W paquetes. Mientras nada se pierde abre la ventana un paquete por ida y vuelta; cuando se pierde un paquete la divide entre dos. El resultado es el diente de sierra que da nombre a esta página.
+m-tcp-lets-a-window-of-kofl89 = TCP deja viajar a la vez una ventana de W paquetes. Mientras nada se pierde abre la ventana un paquete por ida y vuelta; cuando se pierde un paquete la reduce a la mitad. El resultado es el diente de sierra que da nombre a esta página.
 
 # Rate, by emulation
 m-rate-by-emulation-4ot5eq = Tasa, por emulación
@@ -1403,7 +1403,7 @@ m-linux-paces-1-below-gain-sxq1qc = Linux envía un 1 % por debajo de ganancia �
 m-bbr-version-3-ubjfw0 = BBR versión 3
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
-m-bbr-that-gives-way-it-q13ds3 = Un BBR que cede. Mantiene el ancho de banda que ha medido, con algo de margen por debajo de lo que sabe que es demasiado; cada dos o tres segundos, o con la frecuencia con que un TCP de su ventana llenaría la cola, sondea en busca de más, y se retira cuando se pierde más del 2 % de los paquetes. Cada cinco segundos divide su ventana entre dos para ver la verdadera ida y vuelta. Cómo comparte con CUBIC no está demostrado: las implementaciones difieren en un factor de dos o más. Queda fuera: las marcas (el borrador no tiene regla para ellas, así que sus paquetes dicen que no pueden llevarlas).
+m-bbr-that-gives-way-it-q13ds3 = Un BBR que cede. Envía al ritmo del ancho de banda que ha medido, con algo de margen por debajo de lo que sabe que es demasiado; cada dos o tres segundos, o con la frecuencia con que un TCP de su ventana llenaría la cola, sondea en busca de más, y se retira cuando se pierde más del 2 % de los paquetes. Cada cinco segundos reduce su ventana a la mitad para ver la verdadera ida y vuelta. Cómo comparte con CUBIC no está demostrado: las implementaciones difieren en un factor de dos o más. Queda fuera: las marcas (el borrador no tiene regla para ellas, así que sus paquetes dicen que no pueden llevarlas).
 
 # Sends bursts of 1 ms, as with segmentation offload
 m-sends-bursts-of-1-ms-nwcvai = Envía ráfagas de 1 ms, como con la descarga de segmentación (TSO)
@@ -1418,7 +1418,7 @@ m-data-center-tcp-f4whod = TCP para centros de datos (Data Center TCP)
 m-must-be-letters-of-asudxhz-agc0p8 = deben ser letras de .asudxhz
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
-m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado a Internet: dice en sus paquetes que responde a las marcas en proporción (ECT(1)), para que una cola doble los separe y los marque al momento; sus ACK cuentan todas las marcas; espacia sus paquetes; y con una ida y vuelta corta no sube más rápido que con una de 25 ms. Sin marcas divide entre dos con una pérdida, como TCP. Quedan fuera: la búsqueda de colas que marcan tan poco como TCP necesita (ECN clásico) y ceder allí como hace TCP. RFC 9331 pide la búsqueda; el borrador describe una, y Linux la deja desactivada. Sin ella Prague responde poco a una marca así, donde TCP divide entre dos, y se queda con casi todo el enlace.
+m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado a Internet: dice en sus paquetes que responde a las marcas en proporción (ECT(1)), para que una cola doble los separe y los marque al momento; sus ACK cuentan todas las marcas; espacia sus paquetes; y con una ida y vuelta corta no sube más rápido que con una de 25 ms. Sin marcas baja a la mitad con una pérdida, como TCP. Quedan fuera: la búsqueda de colas que marcan tan poco como TCP necesita (ECN clásico) y ceder allí como hace TCP. RFC 9331 pide la búsqueda; el borrador describe una, y Linux la deja desactivada. Sin ella Prague responde poco a una marca así, donde TCP baja a la mitad, y se queda con casi todo el enlace.
 
 # Rate Adaptation Protocol
 m-rate-adaptation-protocol-2qvwhk = Protocolo de adaptación de la tasa (Rate Adaptation Protocol)
@@ -2017,7 +2017,7 @@ m-flow-sends-slower-than-it-rmudhf = { $Flow } envía más lento de lo que mide,
 m-flow-sends-slower-than-it-yn6pvc = { $Flow } envía más lento de lo que mide, hasta que desaparezca la cola que creó.
 
 # {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantiene el ancho de banda medido: { $rate } paquetes/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } se mantiene en el ancho de banda medido: { $rate } paquetes/s.
 
 # {Flow} fills the path, before it probes for more.
 m-flow-fills-the-path-before-lod2xq = { $Flow } llena el camino antes de sondear más.

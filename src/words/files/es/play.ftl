@@ -1964,7 +1964,7 @@ m-one-sender-looks-for-the-2mau50 = Un emisor busca la ventana adecuada.
 m-slow-start-three-duplicate-acks-nu7yvv = Arranque lento, tres ACK duplicados, un vencimiento del temporizador
 
 # The picture of every textbook, bend by bend.
-m-the-picture-of-every-textbook-4dszex = La imagen de todos los libros de texto, curva a curva.
+m-the-picture-of-every-textbook-4dszex = La imagen de todos los libros de texto, tramo a tramo.
 
 # Rate and window are not the same
 m-rate-and-window-are-not-yoyn74 = Tasa y ventana no son lo mismo

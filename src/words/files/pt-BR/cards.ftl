@@ -1001,7 +1001,7 @@ m-the-window-grows-by-a-gu26cm = A janela cresce um pacote inteiro após um núm
 m-cubic-of-linux-2-6-cenras = CUBIC do Linux 2.6.22
 
 # TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. Made for data centres; TCP beside it gets little.
-m-tcp-halves-its-window-whether-2xd02t = O TCP divide sua janela ao meio tanto se um pacote foi marcado como se todos foram. O DCTCP corta conforme o que foi marcado: poucas marcas, pouco corte. Junto a uma fila que marca a partir de poucos pacotes, mantém o enlace ocupado e a fila curta. Feito para data centers; o TCP ao lado recebe pouco.
+m-tcp-halves-its-window-whether-2xd02t = O TCP reduz sua janela à metade tanto se um pacote foi marcado como se todos foram. O DCTCP corta conforme o que foi marcado: poucas marcas, pouco corte. Junto a uma fila que marca a partir de poucos pacotes, mantém o enlace ocupado e a fila curta. Feito para data centers; o TCP ao lado recebe pouco.
 
 # Weight of the newest window
 m-weight-of-the-newest-window-9bq1af = Peso da última janela
@@ -1148,7 +1148,7 @@ m-tuned-for-periodic-losses-zlxly6 = Ajustado a perdas periódicas
 m-the-climb-that-equals-tcp-628y0y = A subida que iguala o TCP quando as perdas vêm a intervalos iguais (tsao2007: SIMD/period); desligado, quando vêm ao acaso.
 
 # TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.
-m-tcp-lets-a-window-of-kofl89 = O TCP deixa viajar ao mesmo tempo uma janela de W pacotes. Enquanto nada se perde, abre a janela um pacote por ida e volta; quando um pacote se perde, divide-a ao meio. O resultado é o dente de serra que dá nome a esta página.
+m-tcp-lets-a-window-of-kofl89 = O TCP deixa viajar ao mesmo tempo uma janela de W pacotes. Enquanto nada se perde, abre a janela um pacote por ida e volta; quando um pacote se perde, reduz a janela à metade. O resultado é o dente de serra que dá nome a esta página.
 
 # Rate, by emulation
 m-rate-by-emulation-4ot5eq = Taxa, por emulação
@@ -1403,7 +1403,7 @@ m-linux-paces-1-below-gain-sxq1qc = O Linux envia 1 % abaixo de ganho × largura
 m-bbr-version-3-ubjfw0 = BBR versão 3
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
-m-bbr-that-gives-way-it-q13ds3 = Um BBR que cede. Mantém a largura de banda que mediu, com alguma folga abaixo do que sabe ser demais; a cada dois ou três segundos, ou tantas vezes quanto um TCP com sua janela encheria a fila, sonda em busca de mais, e volta atrás quando mais de 2 % dos pacotes se perdem. A cada cinco segundos divide sua janela ao meio para ver a verdadeira ida e volta. Como compartilha com o CUBIC não está provado: as implementações diferem por um fator de dois ou mais. Fica de fora: as marcas (o rascunho não tem regra para elas, então seus pacotes dizem que não podem levá-las).
+m-bbr-that-gives-way-it-q13ds3 = Um BBR que cede. Envia no ritmo da largura de banda que mediu, com alguma folga abaixo do que sabe ser demais; a cada dois ou três segundos, ou tantas vezes quanto um TCP com sua janela encheria a fila, sonda em busca de mais, e volta atrás quando mais de 2 % dos pacotes se perdem. A cada cinco segundos reduz sua janela à metade para ver a verdadeira ida e volta. Como compartilha com o CUBIC não está provado: as implementações diferem por um fator de dois ou mais. Fica de fora: as marcas (o rascunho não tem regra para elas, então seus pacotes dizem que não podem levá-las).
 
 # Sends bursts of 1 ms, as with segmentation offload
 m-sends-bursts-of-1-ms-nwcvai = Envia rajadas de 1 ms, como com a descarga de segmentação (TSO)
@@ -1418,7 +1418,7 @@ m-data-center-tcp-f4whod = TCP para data centers (Data Center TCP)
 m-must-be-letters-of-asudxhz-agc0p8 = devem ser letras de .asudxhz
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
-m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado à Internet: diz em seus pacotes que responde às marcas em proporção (ECT(1)), para que uma fila dupla os separe e os marque na hora; seus ACKs contam todas as marcas; espaça seus pacotes; e com uma ida e volta curta não sobe mais rápido do que com uma de 25 ms. Sem marcas divide ao meio em uma perda, como o TCP. Ficam de fora: a busca por filas que marcam tão pouco quanto o TCP precisa (ECN clássico) e ceder ali como o TCP. A RFC 9331 pede a busca; o rascunho descreve uma, e o Linux a deixa desligada. Sem ela o Prague responde pouco a uma marca dessas, onde o TCP divide ao meio, e fica com a maior parte do enlace.
+m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado à Internet: diz em seus pacotes que responde às marcas em proporção (ECT(1)), para que uma fila dupla os separe e os marque na hora; seus ACKs contam todas as marcas; espaça seus pacotes; e com uma ida e volta curta não sobe mais rápido do que com uma de 25 ms. Sem marcas cai pela metade em uma perda, como o TCP. Ficam de fora: a busca por filas que marcam tão pouco quanto o TCP precisa (ECN clássico) e ceder ali como o TCP. A RFC 9331 pede a busca; o rascunho descreve uma, e o Linux a deixa desligada. Sem ela o Prague responde pouco a uma marca dessas, onde o TCP cai pela metade, e fica com a maior parte do enlace.
 
 # Rate Adaptation Protocol
 m-rate-adaptation-protocol-2qvwhk = Protocolo de adaptação da taxa (Rate Adaptation Protocol)
@@ -2017,7 +2017,7 @@ m-flow-sends-slower-than-it-rmudhf = { $Flow } envia mais devagar do que mede, p
 m-flow-sends-slower-than-it-yn6pvc = { $Flow } envia mais devagar do que mede, até sumir a fila que criou.
 
 # {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantém a largura de banda medida: { $rate } pacotes/s.
+m-flow-cruises-at-the-bandwidth-040v49 = { $Flow } mantém-se na largura de banda medida: { $rate } pacotes/s.
 
 # {Flow} fills the path, before it probes for more.
 m-flow-fills-the-path-before-lod2xq = { $Flow } enche o caminho antes de sondar mais.

@@ -1964,7 +1964,7 @@ m-one-sender-looks-for-the-2mau50 = Um emissor procura a janela certa.
 m-slow-start-three-duplicate-acks-nu7yvv = Partida lenta, três ACKs duplicados, um estouro de temporizador
 
 # The picture of every textbook, bend by bend.
-m-the-picture-of-every-textbook-4dszex = A imagem de todo livro-texto, curva a curva.
+m-the-picture-of-every-textbook-4dszex = A imagem de todo livro-texto, trecho a trecho.
 
 # Rate and window are not the same
 m-rate-and-window-are-not-yoyn74 = Taxa e janela não são a mesma coisa
