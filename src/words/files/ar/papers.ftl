@@ -402,3 +402,753 @@ m-printed-verdict-grp26k = الحكم المطبوع
 
 # What the paper prints for a scheme and a column of its table of verdicts.
 m-what-the-paper-prints-for-vwyhs7 = ما تطبعه الورقة لمخطط وعمود من جدول أحكامها.
+
+# paper says
+m-paper-says-qd8f8v = تقول الورقة
+
+# ns-2.35 gives
+m-ns-2-35-gives-0knug7 = يعطي ns-2.35
+
+# The reference runs of ns-2.35 do not hold this quantity.
+m-the-reference-runs-of-ns-an316m = لا تحوي التشغيلات المرجعية لـ ns-2.35 هذا المقدار.
+
+# we measure
+m-we-measure-4uwgap = نقيس
+
+# we compute
+m-we-compute-bwagw4 = نحسب
+
+# verdict
+m-verdict-n8ltue = الحكم
+
+# how it is judged
+m-how-it-is-judged-hcg7p3 = كيف يُحكم عليه
+
+# Take the cause away
+m-take-the-cause-away-pmcxsk = أزل السبب
+
+# What the paper claims
+m-what-the-paper-claims-5s18ov = ما تدّعيه الورقة
+
+# The claims could not be fetched. Reload the page to try again.
+m-the-claims-could-not-be-nqakv0 = تعذر جلب الدعاوى. أعد تحميل الصفحة للمحاولة من جديد.
+
+# What can be seen
+m-what-can-be-seen-iv7k55 = ما يمكن رؤيته
+
+# The claims are about the paper’s set-up; what you have changed does not count for them.
+m-the-claims-are-about-the-fomdy3 = الدعاوى عن إعداد الورقة؛ وما غيّرته لا يُحسب عليها.
+
+# Run them
+m-run-them-vd8ny0 = شغّلها
+
+# Move a parameter
+m-move-a-parameter-s078i8 = حرّك وسيطًا
+
+# Open in the playground:
+m-open-in-the-playground-w0dz9q = افتح في ساحة التجريب:
+
+# this run
+m-this-run-0hejhw = هذا التشغيل
+
+# Table
+m-table-no2um7 = جدول
+
+# Claims and set-up
+m-claims-and-set-up-o7r95p = الدعاوى والإعداد
+
+# Make it mine
+m-make-it-mine-hdaawj = اجعلها لي
+
+# The same runs as an experiment that you can change
+m-the-same-runs-as-an-n2f12a = التشغيلات نفسها تجربةً يمكنك تغييرها
+
+# Pale: the paper’s set-up, before your change.
+m-pale-the-paper-s-set-fpnxu2 = الباهت: إعداد الورقة، قبل تغييرك.
+
+# seeds:
+m-seeds-rwyfmd = البذور:
+
+# The papers, live
+m-the-papers-live-fhc755 = الأوراق، حية
+
+# Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run again, packet by packet, on this machine.
+m-every-figure-and-table-of-rmgk49 = كل شكل وجدول من أربع أوراق كلاسيكية عن التحكم في الازدحام الصديق لـ TCP. افتح واحدًا فيُشغَّل من جديد، حزمة حزمة، على هذا الجهاز.
+
+# Figures
+m-figures-rtsmni = الأشكال
+
+# Paper
+m-paper-ynpwih = الورقة
+
+# Kind
+m-kind-hqumoz = النوع
+
+# Lesson
+m-lesson-rddd41 = الدرس
+
+# Show all
+m-show-all-1brnan = إظهار الكل
+
+# not computed yet
+m-not-computed-yet-fy406r = لم يُحسب بعد
+
+# log scale
+m-log-scale-08gjzv = مقياس لوغاريتمي
+
+# Here:
+m-here-s5rs3n = هنا:
+
+# The paper
+m-the-paper-s82652 = الورقة
+
+# Find a number
+m-find-a-number-gyogjq = ابحث عن عدد
+
+# Find a number: loss, fairness, RTT
+m-find-a-number-loss-fairness-wembhg = ابحث عن عدد: الفقد، الإنصاف، RTT
+
+# Difference
+m-difference-zz2naa = الفرق
+
+# All figures and tables
+m-all-figures-and-tables-erdp8l = كل الأشكال والجداول
+
+# chance of a mark
+m-chance-of-a-mark-ugpc6m = احتمال علامة
+
+# window at the loss
+m-window-at-the-loss-2pcsdk = النافذة عند الفقد
+
+# part cut
+m-part-cut-912rec = الجزء المقطوع
+
+# first share of user 1
+m-first-share-of-user-1-qphogd = الحصة الأولى للمستخدم 1
+
+# first share of user 2
+m-first-share-of-user-2-pvivdg = الحصة الأولى للمستخدم 2
+
+# Runs
+m-runs-6tz87v = تشغيلات
+
+# Runs that are over
+m-runs-that-are-over-du981w = تشغيلات انتهت
+
+# one run has failed
+m-one-run-has-failed-rf9kg3 = فشل تشغيل واحد
+
+# Another seed
+m-another-seed-j9ejxl = بذرة أخرى
+
+# Run 10 seeds
+m-run-10-seeds-9hffb1 = شغّل 10 بذور
+
+# Show 3 seeds
+m-show-3-seeds-bghbjn = أظهر 3 بذور
+
+# Open in the playground
+m-open-in-the-playground-fdhw1s = افتح في ساحة التجريب
+
+# Back to the paper’s
+m-back-to-the-paper-s-a7454m = عودة إلى إعداد الورقة
+
+# Change a number: the figure runs again
+m-change-a-number-the-figure-30oe5a = غيّر عددًا: يُشغَّل الشكل من جديد
+
+# The paper gives all of it.
+m-the-paper-gives-all-of-ucxqsd = الورقة تعطيه كله.
+
+# Dotted: assumed, because the paper does not say.
+m-dotted-assumed-because-the-paper-n3ko17 = المنقط: مفترض، لأن الورقة لا تقوله.
+
+# What the paper gives
+m-what-the-paper-gives-4bf5ts = ما تعطيه الورقة
+
+# round trip in which rates are counted
+m-round-trip-in-which-rates-twpgxv = زمن الذهاب والإياب الذي تُعد فيه المعدلات
+
+# length of a run
+m-length-of-a-run-vijweg = طول التشغيل
+
+# left out at its start
+m-left-out-at-its-start-sloqk7 = المتروك في بدايته
+
+# CV of the round trips
+m-cv-of-the-round-trips-qxvsnq = ‏CV لأزمنة الذهاب والإياب
+
+# CV of the times
+m-cv-of-the-times-i20ncc = ‏CV للأزمنة
+
+# mean round trip
+m-mean-round-trip-sbuscn = متوسط زمن الذهاب والإياب
+
+# loss rate
+m-loss-rate-7kt6ks = معدل الفقد
+
+# one high and one low time
+m-one-high-and-one-low-gq33hv = زمن مرتفع واحد ومنخفض واحد
+
+# time on
+m-time-on-rfh8yd = زمن العمل
+
+# flows of each kind
+m-flows-of-each-kind-l562x6 = التدفقات من كل نوع
+
+# Each cell: what we get, and below it what the paper prints.
+m-each-cell-what-we-get-p541m2 = في كل خانة: ما نحصل عليه، وتحته ما تطبعه الورقة.
+
+# (the same)
+m-the-same-ifrvyz = (نفسه)
+
+# Of the whole run
+m-of-the-whole-run-ad817p = من التشغيل كله
+
+# The numbers of this run
+m-the-numbers-of-this-run-q36s5g = أرقام هذا التشغيل
+
+# one high and one low time together
+m-one-high-and-one-low-wuiaxf = زمن مرتفع واحد ومنخفض واحد معًا
+
+# time on, and as long off
+m-time-on-and-as-long-gnvexp = زمن العمل، ومثله من التوقف
+
+# slowness: 1/b, or loss intervals
+m-slowness-1-b-or-loss-bvbs7t = البطء: 1/b، أو فواصل الفقد
+
+# time to 0.1-fairness
+m-time-to-0-1-fairness-7wxg1m = الزمن حتى إنصاف 0.1
+
+# throughput over the fair share
+m-throughput-over-the-fair-share-2p6chp = الإنتاجية على الحصة العادلة
+
+# throughput of all ten over what is left
+m-throughput-of-all-ten-over-kv2tyd = إنتاجية العشرة كلها على ما تبقى
+
+# throughput over what is left
+m-throughput-over-what-is-left-cde4jy = الإنتاجية على ما تبقى
+
+# Drop rate of ten flows of one scheme under the same swings
+m-drop-rate-of-ten-flows-03vlod = معدل إسقاط عشرة تدفقات من مخطط واحد تحت التأرجحات نفسها
+
+# The packet drop rate in the runs of Figure 14.
+m-the-packet-drop-rate-in-vy5e4h = معدل إسقاط الحزم في تشغيلات الشكل 14.
+
+# drop rate
+m-drop-rate-pkmtdi = معدل الإسقاط
+
+# Time until two TCP(b) flows share fairly
+m-time-until-two-tcp-b-krw27x = الزمن حتى يتقاسم تدفقا TCP(b) بإنصاف
+
+# The gentler the cut, the longer two unequal flows stay unequal.
+m-the-gentler-the-cut-the-olkhj2 = كلما كان القطع ألطف بقي تدفقان غير متساويين كذلك مدة أطول.
+
+# Time until two TFRC flows share fairly
+m-time-until-two-tfrc-flows-nt6b3e = الزمن حتى يتقاسم تدفقا TFRC بإنصاف
+
+# The time does not grow with slowness as rapidly as TCP(b)’s, because TFRC relies on a fixed number of loss intervals.
+m-the-time-does-not-grow-e3u94l = لا ينمو الزمن مع البطء بالسرعة التي ينمو بها في TCP(b)، لأن TFRC يعتمد على عدد ثابت من فواصل الفقد.
+
+# loss intervals
+m-loss-intervals-f38hqg = فواصل الفقد
+
+# ACKs to 0.1-fairness in a model of two AIMD flows
+m-acks-to-0-1-fairness-rzximx = عدد ACK حتى إنصاف 0.1 في نموذج لتدفقي AIMD
+
+# At a drop rate of 10 % two flows come fairly rapidly to fair shares for b of about 0.2 and more; for smaller b it takes exponentially longer.
+m-at-a-drop-rate-of-c931gk = عند معدل إسقاط 10 % يصل تدفقان سريعًا نسبيًا إلى حصتين عادلتين لقيم b من نحو 0.2 فأكثر؛ ولقيم b الأصغر يستغرق ذلك زمنًا أطول أسّيًا.
+
+# b, the part cut
+m-b-the-part-cut-sn6up1 = ‏b، الجزء المقطوع
+
+# Part of the link that is used in the first 20 and 200 round trips after half of the flows stop
+m-part-of-the-link-that-2p73jh = الجزء المستخدم من الوصلة في أول 20 و200 رحلة بعد توقف نصف التدفقات
+
+# The slower a scheme, the more sluggish it is in taking advantage of a sudden increase of the available bandwidth.
+m-the-slower-a-scheme-the-q5c4bw = كلما كان المخطط أبطأ كان أثقل في الإفادة من زيادة مفاجئة في عرض النطاق المتاح.
+
+# utilization
+m-utilization-09ugcf = الاستخدام
+
+# Rate of TFRC and of TCP(1/8) under a mildly bursty pattern of losses
+m-rate-of-tfrc-and-of-q814t0 = معدل TFRC وTCP(1/8) تحت نمط فقد بدفعات خفيفة
+
+# TFRC and TCP(1/8) with a mildly bursty loss pattern.
+m-tfrc-and-tcp-1-8-8ugyn3 = ‏TFRC وTCP(1/8) بنمط فقد بدفعات خفيفة.
+
+# among TCP
+m-among-tcp-t4aqrw = بين تدفقات TCP
+
+# within a tenth of the number
+m-within-a-tenth-of-the-w0awv9 = ضمن عُشر العدد
+
+# throughput
+m-throughput-fuf8u7 = الإنتاجية
+
+# time
+m-time-pvbdgk = الزمن
+
+# sending rate
+m-sending-rate-36lkep = معدل الإرسال
+
+# chance of a loss
+m-chance-of-a-loss-k7w8ws = احتمال الفقد
+
+# rate over that of TCP beside it (1: TCP-friendly)
+m-rate-over-that-of-tcp-v7upaa = المعدل على معدل TCP بجانبه (1: صديق لـ TCP)
+
+# part of a doubled link used within k round trips, f(k)
+m-part-of-a-doubled-link-vq7zqw = المستخدم من وصلة تضاعفت خلال k رحلات، f(k)
+
+# round trips of loss until the rate is half
+m-round-trips-of-loss-until-4309s7 = رحلات من الفقد حتى ينتصف المعدل
+
+# time until two flows share 55 to 45, s
+m-time-until-two-flows-share-14g9lr = الزمن حتى يتقاسم تدفقان 55 إلى 45، s
+
+# By which policies it goes
+m-by-which-policies-it-goes-6i2z94 = بأي السياسات يسير
+
+# round trips after the loss
+m-round-trips-after-the-loss-18hovx = رحلات بعد الفقد
+
+# How windows climb after a loss
+m-how-windows-climb-after-a-yxe2jb = كيف تصعد النوافذ بعد فقد
+
+# SIMD’s window grows super-linearly with the time since the last loss; those of other schemes linearly or sub-linearly.
+m-simd-s-window-grows-super-3ogjn1 = تنمو نافذة SIMD أسرع من الخطي مع الزمن منذ آخر فقد؛ ونوافذ المخططات الأخرى خطيًا أو أبطأ.
+
+# The window of SIMD over several epochs
+m-the-window-of-simd-over-e5y84q = نافذة SIMD على عدة حقب
+
+# In each epoch the window is cut to 1 − β of what it was and increased until the first loss.
+m-in-each-epoch-the-window-hevt97 = في كل حقبة تُقطع النافذة إلى ⁦1 − β⁩ مما كانت عليه ثم تُزاد حتى أول فقد.
+
+# Throughput over TCP’s on a link that drops at random
+m-throughput-over-tcp-s-on-7vqgld = الإنتاجية على إنتاجية TCP على وصلة تُسقط عشوائيًا
+
+# All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.
+m-all-curves-have-a-dip-lmx2gi = في كل المنحنيات انخفاض عند معدلات فقد متوسطة؛ وفي أسوأ الأحوال، نحو 15 %، لـ SIMD(1/16) ‏75 % على الأقل من إنتاجية TCP.
+
+# throughput over TCP’s
+m-throughput-over-tcp-s-y328iw = الإنتاجية على إنتاجية TCP
+
+# Three links in a row on which two flows converge
+m-three-links-in-a-row-xiyhru = ثلاث وصلات متتالية يتقارب عليها تدفقان
+
+# At 400 s all background flows end; two flows stay and compete for the middle link.
+m-at-400-s-all-background-mxxcjs = عند 400 s تنتهي كل تدفقات الخلفية؛ ويبقى تدفقان يتنافسان على الوصلة الوسطى.
+
+# b1 to b2
+m-b1-to-b2-wcox9z = ‏b1 إلى b2
+
+# b2 to b3
+m-b2-to-b3-ruqsqt = ‏b2 إلى b3
+
+# b3 to b4
+m-b3-to-b4-3npogn = ‏b3 إلى b4
+
+# Windows of two flows that come to a fair share
+m-windows-of-two-flows-that-srm22g = نافذتا تدفقين تصلان إلى حصة عادلة
+
+# TCP converges fastest; IIAD is the smoothest and least responsive; SIMD converges much faster than AIMD.
+m-tcp-converges-fastest-iiad-is-mufnpd = يتقارب TCP الأسرع؛ وIIAD الأملس والأقل استجابة؛ ويتقارب SIMD أسرع بكثير من AIMD.
+
+# Windows of two flows that come to full use
+m-windows-of-two-flows-that-5s747y = نافذتا تدفقين تصلان إلى الاستخدام الكامل
+
+# With SIMD two flows come smoothly and quickly to the fair state, since the one with the smaller window grows more aggressively.
+m-with-simd-two-flows-come-no63vy = مع SIMD يصل تدفقان بسلاسة وسرعة إلى الحالة العادلة، لأن صاحب النافذة الأصغر ينمو أكثر اندفاعًا.
+
+# Two users on their way to a fair share: AIMD and SIMD
+m-two-users-on-their-way-pc5wxb = مستخدمان في الطريق إلى حصة عادلة: AIMD وSIMD
+
+# AIMD increases parallel to the fairness line; SIMD’s trajectory has the slope x₁/x₂ and comes nearer to it.
+m-aimd-increases-parallel-to-the-oyayp5 = يزيد AIMD موازيًا لخط الإنصاف؛ أما مسار SIMD فميله x₁/x₂ ويقترب منه.
+
+# From where SIMD is sooner fair than AIMD
+m-from-where-simd-is-sooner-n4104l = من أين يكون SIMD أسرع إنصافًا من AIMD
+
+# In most cases SIMD converges faster than AIMD; IIAD is much slower than both in all cases.
+m-in-most-cases-simd-converges-ohh9z4 = في معظم الحالات يتقارب SIMD أسرع من AIMD؛ وIIAD أبطأ بكثير من كليهما في كل الحالات.
+
+# smaller window
+m-smaller-window-t8rirl = النافذة الأصغر
+
+# time to full use, larger window 50 packets
+m-time-to-full-use-larger-bwe4zu = الزمن حتى الاستخدام الكامل، النافذة الأكبر 50 حزمة
+
+# larger window
+m-larger-window-4bgjwq = النافذة الأكبر
+
+# marked or dropped
+m-marked-or-dropped-zifk54 = معلَّم أو مُسقط
+
+# What all simulations have in common
+m-what-all-simulations-have-in-8slxj2 = ما تشترك فيه كل المحاكيات
+
+# Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
+m-unless-explicitly-specified-red-was-50wxdt = ما لم يُذكر غير ذلك صراحة استُعمل RED سياسةً لإدارة الطابور عند وصلة الاختناق.
+
+# round trips
+m-round-trips-7xbu4n = رحلات ذهاب وإياب
+
+# Closed forms of the time to full use, the difference there, and the time to fairness
+m-closed-forms-of-the-time-sqnku5 = صيغ مغلقة للزمن حتى الاستخدام الكامل، وللفرق عنده، وللزمن حتى الإنصاف
+
+# From 10 and 30 packets on a link that holds 110 SIMD is slower than TCP and quicker than AIMD and IIAD.
+m-from-10-and-30-packets-px4t0m = من 10 و30 حزمة على وصلة تتسع لـ 110 يكون SIMD أبطأ من TCP وأسرع من AIMD وIIAD.
+
+# Convergence in runs and in closed form
+m-convergence-in-runs-and-in-cry3uh = التقارب في التشغيلات وفي صيغة مغلقة
+
+# All measured times to fairness are smaller than the theoretical ones, and SIMD’s much smaller.
+m-all-measured-times-to-fairness-nelsf6 = كل أزمنة الإنصاف المقيسة أصغر من النظرية، وأزمنة SIMD أصغر بكثير.
+
+# reverse TCP
+m-reverse-tcp-kp9dle = ‏TCP عكسي
+
+# Throughput over TCP’s when losses come at irregular times
+m-throughput-over-tcp-s-when-bp598p = الإنتاجية على إنتاجية TCP حين يأتي الفقد في أزمنة غير منتظمة
+
+# With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.
+m-with-non-periodic-losses-no-7nufbe = في فقد غير دوري لا يحقق أي مخطط التكافؤ مع TCP؛ ولـ SIMD وTFRCP اتجاه يختلف عن الأخرى.
+
+# CV of the time between losses
+m-cv-of-the-time-between-gk0nvm = ‏CV للزمن بين أحداث الفقد
+
+# Shares and losses of eight flows of a scheme beside eight TCP flows as round trips spread
+m-shares-and-losses-of-eight-4zjs1l = حصص وفقد ثمانية تدفقات من مخطط بجانب ثمانية من TCP مع تباعد أزمنة الذهاب والإياب
+
+# GAIMD and SIMD take 1.5 to 4 times TCP’s bandwidth on average, and more than 10 times where round trips are equal; the rate-based schemes meet equal share above a CV of 0.05.
+m-gaimd-and-simd-take-1-xf04d5 = يأخذ GAIMD وSIMD في المتوسط من 1.5 إلى 4 أضعاف عرض نطاق TCP، وأكثر من 10 أضعاف حيث تتساوى أزمنة الذهاب والإياب؛ وتحقق المخططات المبنية على المعدل الحصة المتساوية فوق CV قدره 0.05.
+
+# loss rate over TCP’s, flows of the shortest round trip
+m-loss-rate-over-tcp-s-dpwwph = معدل الفقد على معدل فقد TCP، للتدفقات ذات أقصر زمن ذهاب وإياب
+
+# bottlenecks in a row
+m-bottlenecks-in-a-row-jmoec1 = اختناقات متتالية
+
+# Throughput when losses become rare at 100 s and frequent again at 800 s
+m-throughput-when-losses-become-rare-7xie95 = الإنتاجية حين يندر الفقد عند 100 s ويكثر من جديد عند 800 s
+
+# IIAD and AIAD/H take 700 s to increase to the new steady throughput; the other six reach it within 100 s.
+m-iiad-and-aiad-h-take-rvxd8g = يستغرق IIAD وAIAD/H ‏700 s للصعود إلى الإنتاجية المستقرة الجديدة؛ وتبلغها الستة الأخرى خلال 100 s.
+
+# Throughput beside a source of two rates, and loss events on the way down
+m-throughput-beside-a-source-of-ejkfq7 = الإنتاجية بجانب مصدر بمعدلين، وأحداث الفقد أثناء الهبوط
+
+# SIMD uses what is available as quickly as TCP and is smooth afterwards, TFRCP oscillates, and TFRC and TEAR meet fewer losses on the way down than SIMD and GAIMD.
+m-simd-uses-what-is-available-38fm2e = يستخدم SIMD المتاح بسرعة TCP ثم يكون أملس، ويتذبذب TFRCP، ويلقى TFRC وTEAR أثناء الهبوط فقدًا أقل مما يلقى SIMD وGAIMD.
+
+# fairness, irregular losses
+m-fairness-irregular-losses-me33f8 = الإنصاف، فقد غير منتظم
+
+# fairness, TCP-equivalence, non-periodic losses
+m-fairness-tcp-equivalence-non-periodic-c2tyg8 = الإنصاف، التكافؤ مع TCP، فقد غير دوري
+
+# fairness, equal round trips
+m-fairness-equal-round-trips-2459ds = الإنصاف، أزمنة ذهاب وإياب متساوية
+
+# fairness, equal share, low multiplexing with equal round trips
+m-fairness-equal-share-low-multiplexing-rrjv3z = الإنصاف، حصة متساوية، تدفقات قليلة وأزمنة ذهاب وإياب متساوية
+
+# fairness, different round trips
+m-fairness-different-round-trips-nq88rx = الإنصاف، أزمنة ذهاب وإياب مختلفة
+
+# fairness, equal share, low multiplexing with different round trips
+m-fairness-equal-share-low-multiplexing-caofz2 = الإنصاف، حصة متساوية، تدفقات قليلة وأزمنة ذهاب وإياب مختلفة
+
+# aggressiveness, two-state losses
+m-aggressiveness-two-state-losses-1isi27 = الاندفاع، فقد بحالتين
+
+# aggressiveness, TCP-equivalence, two-state losses
+m-aggressiveness-tcp-equivalence-two-state-zttzqh = الاندفاع، التكافؤ مع TCP، فقد بحالتين
+
+# aggressiveness, bursty losses
+m-aggressiveness-bursty-losses-j1qdeu = الاندفاع، فقد متجمع
+
+# aggressiveness, equal share, bursty losses
+m-aggressiveness-equal-share-bursty-losses-hkf387 = الاندفاع، حصة متساوية، فقد متجمع
+
+# responsiveness, two-state losses
+m-responsiveness-two-state-losses-l1teex = الاستجابة، فقد بحالتين
+
+# responsiveness, TCP-equivalence, two-state losses
+m-responsiveness-tcp-equivalence-two-state-d6tlv3 = الاستجابة، التكافؤ مع TCP، فقد بحالتين
+
+# responsiveness, bursty losses
+m-responsiveness-bursty-losses-u7poks = الاستجابة، فقد متجمع
+
+# responsiveness, equal share, bursty losses
+m-responsiveness-equal-share-bursty-losses-ubri1d = الاستجابة، حصة متساوية، فقد متجمع
+
+# Verdicts on eight schemes, cell by cell
+m-verdicts-on-eight-schemes-cell-950kv4 = أحكام على ثمانية مخططات، خانة خانة
+
+# TFRC meets both criteria under more testing scenarios than the others.
+m-tfrc-meets-both-criteria-under-su07h3 = يحقق TFRC المعيارين في سيناريوهات اختبار أكثر من غيره.
+
+# What three notions of TCP-friendliness ask for
+m-what-three-notions-of-tcp-i575sq = ما تطلبه ثلاثة مفاهيم للصداقة مع TCP
+
+# Equal share is more realistic and more challenging than equivalence: to compete for the same bottleneck does not imply identical network conditions.
+m-equal-share-is-more-realistic-yxhzvz = الحصة المتساوية أقرب إلى الواقع وأصعب من التكافؤ: فالتنافس على الاختناق نفسه لا يعني ظروف شبكة متطابقة.
+
+# Constants of the eight schemes
+m-constants-of-the-eight-schemes-7k4is3 = ثوابت المخططات الثمانية
+
+# The control parameters used in each scheme.
+m-the-control-parameters-used-in-jrft87 = وسطاء التحكم المستعملة في كل مخطط.
+
+# How the eight schemes seek fairness, climb and remember
+m-how-the-eight-schemes-seek-0iwvxr = كيف تطلب المخططات الثمانية الإنصاف وتصعد وتتذكر
+
+# No scheme takes all three recommended policies at once.
+m-no-scheme-takes-all-three-j16k0r = لا مخطط يأخذ بالسياسات الثلاث الموصى بها كلها معًا.
+
+# How much the rate varies as random losses become frequent
+m-how-much-the-rate-varies-ztb1dm = كم يتغير المعدل حين يكثر الفقد العشوائي
+
+# At 1 % of losses TCP has the largest CoV, GAIMD the second and TFRC and TEAR similar ones; at 20 % TFRC has the highest.
+m-at-1-of-losses-tcp-9tgglz = عند فقد 1 % لـ TCP أكبر CoV، وGAIMD الثاني، وTFRC وTEAR متقاربان؛ وعند 20 % لـ TFRC الأعلى.
+
+# CoV over time, bins of one round trip
+m-cov-over-time-bins-of-aapisu = ‏CoV عبر الزمن، خانات من رحلة واحدة
+
+# round trips after the change
+m-round-trips-after-the-change-ty9s7y = رحلات بعد التغيير
+
+# part of the step done
+m-part-of-the-step-done-7e41q4 = الجزء المنجز من الخطوة
+
+# The states of a flow that lives on timeouts
+m-the-states-of-a-flow-8dg5fh = حالات تدفق يعيش على انقضاء المهل
+
+# Each state is one back-off of the timer: in state 1 a flow sends one packet in t round trips, in state 2 one in 2t, and so on.
+m-each-state-is-one-back-4o3ous = كل حالة تراجع واحد للمؤقت: في الحالة 1 يرسل التدفق حزمة في t رحلات، وفي الحالة 2 واحدة في 2t، وهكذا.
+
+# timer, times its first value
+m-timer-times-its-first-value-na5kj5 = المؤقت، مضاعفات قيمته الأولى
+
+# chance of the state
+m-chance-of-the-state-l5n6v8 = احتمال الحالة
+
+# How much time TFRC spends at each length of a loss interval
+m-how-much-time-tfrc-spends-f31z31 = كم من الزمن يقضيه TFRC عند كل طول لفاصل الفقد
+
+# The higher the rate, the faster TFRC leaves the state.
+m-the-higher-the-rate-the-0go2dr = كلما ارتفع المعدل أسرع TFRC في مغادرة الحالة.
+
+# loss interval
+m-loss-interval-5nsrxn = فاصل الفقد
+
+# part of the time
+m-part-of-the-time-7hvbbz = جزء الزمن
+
+# How the rates follow a step of the loss rate from 1 % to 4 %, in theory
+m-how-the-rates-follow-a-2cf8w0 = كيف تتبع المعدلات خطوة في معدل الفقد من 1 % إلى 4 %، نظريًا
+
+# TCP is the fastest; the other three look similar, except that GAIMD becomes slower after 10 round trips.
+m-tcp-is-the-fastest-the-zd45tc = ‏TCP هو الأسرع؛ والثلاثة الأخرى متشابهة، إلا أن GAIMD يصير أبطأ بعد 10 رحلات.
+
+# How the rates follow a fall of the loss rate, in theory
+m-how-the-rates-follow-a-nnxslt = كيف تتبع المعدلات هبوطًا في معدل الفقد، نظريًا
+
+# The analytical responding speed, by the derivations of Section 4.1.
+m-the-analytical-responding-speed-by-5cie9h = سرعة الاستجابة التحليلية، باشتقاقات القسم 4.1.
+
+# The network: one bottleneck between ample access links
+m-the-network-one-bottleneck-between-hjhf3h = الشبكة: اختناق واحد بين وصلات وصول واسعة
+
+# Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
+m-packets-are-dropped-only-at-5sdddn = لا تُسقط الحزم إلا عند الاختناق ذي 2.5 Mbit/s و30 ms، وله مخزن من 50 حزمة؛ وتستغرق كل وصلات الوصول 10 ms.
+
+# access links
+m-access-links-rekdr6 = وصلات الوصول
+
+# Two ways to read a table of rates: along a flow, or across flows
+m-two-ways-to-read-a-geh2jq = طريقتان لقراءة جدول معدلات: على طول تدفق، أو عبر التدفقات
+
+# The rates of one flow over time measure its smoothness; those of all flows in the same round trip their short-term fairness.
+m-the-rates-of-one-flow-ht3mjc = معدلات تدفق واحد عبر الزمن تقيس ملاسته؛ ومعدلات كل التدفقات في الرحلة نفسها تقيس إنصافها القصير المدى.
+
+# Fairness, smoothness, responsiveness and aggressiveness of four schemes
+m-fairness-smoothness-responsiveness-and-aggressiveness-mhvi6r = إنصاف أربعة مخططات وملاستها واستجابتها واندفاعها
+
+# At low loss TFRC and TEAR are fairer and smoother; TCP is the most responsive and the fastest to use extra bandwidth.
+m-at-low-loss-tfrc-and-s31e05 = عند فقد قليل TFRC وTEAR أكثر إنصافًا وملاسة؛ وTCP الأكثر استجابة والأسرع في استخدام عرض نطاق إضافي.
+
+# Rates when every 20th packet is lost
+m-rates-when-every-20th-packet-wmikxz = المعدلات حين تُفقد حزمة من كل 20 بانتظام
+
+# At a low rate of periodic losses TFRC and TEAR are smoother than TCP and GAIMD.
+m-at-a-low-rate-of-tk0vga = عند معدل قليل من الفقد الدوري TFRC وTEAR أملس من TCP وGAIMD.
+
+# Rates when each packet is lost with chance 5 %
+m-rates-when-each-packet-is-975brh = المعدلات حين تُفقد كل حزمة باحتمال 5 %
+
+# With random losses at the same rate all four fluctuate much more than with periodic ones.
+m-with-random-losses-at-the-hhtoec = بالفقد العشوائي وبالمعدل نفسه تتقلب الأربعة كلها أكثر بكثير مما تتقلب بالدوري.
+
+# Rates when each packet is lost with chance 20 %
+m-rates-when-each-packet-is-p99pgu = المعدلات حين تُفقد كل حزمة باحتمال 20 %
+
+# At 20 % of losses TFRC’s rate drops to almost 0, and TEAR’s is on average much higher than TCP’s and GAIMD’s.
+m-at-20-of-losses-tfrc-24wgwl = عند فقد 20 % يهبط معدل TFRC إلى نحو 0، ومعدل TEAR في المتوسط أعلى بكثير من معدلي TCP وGAIMD.
+
+# Rates beside five ON/OFF sources
+m-rates-beside-five-on-off-d5io3v = المعدلات بجانب خمسة مصادر ON/OFF
+
+# With ON/OFF traffic smoothness is slightly worse than with random losses.
+m-with-on-off-traffic-smoothness-2vdi85 = مع حركة ON/OFF الملاسة أسوأ قليلًا منها مع الفقد العشوائي.
+
+# The queue beside five ON/OFF sources
+m-the-queue-beside-five-on-9n4jgu = الطابور بجانب خمسة مصادر ON/OFF
+
+# ON/OFF traffic causes large fluctuations of the queue.
+m-on-off-traffic-causes-large-op0ep8 = تسبب حركة ON/OFF تقلبات كبيرة في الطابور.
+
+# Rates of a lone flow
+m-rates-of-a-lone-flow-ji3iqu = معدلات تدفق وحيد
+
+# The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.
+m-the-rates-of-tcp-and-18g6mj = يحدّ وصولُ إشعارات ACK معدلي TCP وGAIMD: ثابتان بسرعة الاختناق حتى ينزل فقدٌ بالنافذة دون 30 حزمة.
+
+# Window of a lone flow
+m-window-of-a-lone-flow-78z9wh = نافذة تدفق وحيد
+
+# Most of the time the window allows a higher rate than the bottleneck’s; when it exceeds 80 packets, one is dropped.
+m-most-of-the-time-the-b01m5z = معظم الوقت تسمح النافذة بمعدل أعلى من معدل الاختناق؛ وحين تتجاوز 80 حزمة تُسقط واحدة.
+
+# The queue of a lone flow
+m-the-queue-of-a-lone-3spjev = طابور تدفق وحيد
+
+# TCP fills the queue and drains it; GAIMD’s and TFRC’s fluctuate less; TEAR’s cycle takes about two times TCP’s.
+m-tcp-fills-the-queue-and-yjmo6j = يملأ TCP الطابور ويفرغه؛ ويتقلب طابورا GAIMD وTFRC أقل؛ ودورة TEAR نحو ضعفي دورة TCP.
+
+# Rates among seven TCP flows
+m-rates-among-seven-tcp-flows-rmhf2z = المعدلات بين سبعة تدفقات TCP
+
+# Among seven TCP flows TFRC and TEAR keep relatively smooth rates, while those of TCP and GAIMD fluctuate.
+m-among-seven-tcp-flows-tfrc-mpp15v = بين سبعة تدفقات TCP يحافظ TFRC وTEAR على معدلات ملساء نسبيًا، بينما تتقلب معدلات TCP وGAIMD.
+
+# Fairness index among seven TCP flows
+m-fairness-index-among-seven-tcp-203i5r = مؤشر الإنصاف بين سبعة تدفقات TCP
+
+# The index fluctuates around 0.7, the value that TCP’s CoV predicts.
+m-the-index-fluctuates-around-0-t905sa = يتقلب المؤشر حول 0.7، القيمة التي يتنبأ بها CoV الخاص بـ TCP.
+
+# The queue among seven TCP flows
+m-the-queue-among-seven-tcp-fbkyng = الطابور بين سبعة تدفقات TCP
+
+# The queue behaves as that of a single TCP flow, with shorter cycles.
+m-the-queue-behaves-as-that-h0lwxz = يسلك الطابور سلوك طابور تدفق TCP وحيد، بدورات أقصر.
+
+# Rates among eight flows of one scheme
+m-rates-among-eight-flows-of-dmkuou = المعدلات بين ثمانية تدفقات من مخطط واحد
+
+# Among their own kind GAIMD, TFRC and TEAR are smoother than among TCP flows.
+m-among-their-own-kind-gaimd-m1k1qv = بين بني جنسها GAIMD وTFRC وTEAR أملس منها بين تدفقات TCP.
+
+# Fairness index among eight flows of one scheme
+m-fairness-index-among-eight-flows-ynlkgi = مؤشر الإنصاف بين ثمانية تدفقات من مخطط واحد
+
+# The index of TFRC and of TEAR is close to 1 and does not vary much: they are fairer in the short term than TCP.
+m-the-index-of-tfrc-and-7q6tap = مؤشر TFRC ومؤشر TEAR قريبان من 1 ولا يتغيران كثيرًا: هما أكثر إنصافًا من TCP على المدى القصير.
+
+# The queue among eight flows of one scheme
+m-the-queue-among-eight-flows-hkmvvh = الطابور بين ثمانية تدفقات من مخطط واحد
+
+# TFRC or TEAR alone keep the queue high and stable, GAIMD relatively so.
+m-tfrc-or-tear-alone-keep-vtmjes = يُبقي TFRC أو TEAR وحده الطابور عاليًا ثابتًا، وGAIMD كذلك نسبيًا.
+
+# Rates when periodic losses rise from 1 % to 4 %
+m-rates-when-periodic-losses-rise-af0zg3 = المعدلات حين يرتفع الفقد الدوري من 1 % إلى 4 %
+
+# TCP responds first but over-reacts and drops to almost 0, so that it takes as long as the other three to its new state.
+m-tcp-responds-first-but-over-2igilh = يستجيب TCP أولًا لكنه يبالغ ويهبط إلى نحو 0، فيستغرق وصوله إلى حالته الجديدة ما تستغرقه الثلاثة الأخرى.
+
+# Rates when every packet is lost from one moment on
+m-rates-when-every-packet-is-8gnewk = المعدلات حين تُفقد كل حزمة من لحظة ما فصاعدًا
+
+# TCP is the first to be down to almost 0 and GAIMD the second; TFRC is the third, with a reasonable speed; TEAR is very slow.
+m-tcp-is-the-first-to-hpgrf4 = ‏TCP أول من ينزل إلى نحو 0 وGAIMD الثاني؛ وTFRC الثالث بسرعة معقولة؛ وTEAR بطيء جدًا.
+
+# Rates when random losses rise from 1 % to 4 %
+m-rates-when-random-losses-rise-tb1j69 = المعدلات حين يرتفع الفقد العشوائي من 1 % إلى 4 %
+
+# TCP responds first and drops below its new rate; GAIMD, TFRC and TEAR are slower, and none of them over-reacts.
+m-tcp-responds-first-and-drops-nswa78 = يستجيب TCP أولًا ويهبط دون معدله الجديد؛ وGAIMD وTFRC وTEAR أبطأ، ولا يبالغ أي منها.
+
+# Rates when eight TCP flows join
+m-rates-when-eight-tcp-flows-om1757 = المعدلات حين تنضم ثمانية تدفقات TCP
+
+# No substantial difference from Figure 26, where the eight that join are of the flow’s own protocol.
+m-no-substantial-difference-from-figure-es5o9b = لا فرق جوهري عن الشكل 26، حيث الثمانية المنضمة من بروتوكول التدفق نفسه.
+
+# The queue when eight TCP flows join
+m-the-queue-when-eight-tcp-bdsyv4 = الطابور حين تنضم ثمانية تدفقات TCP
+
+# At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.
+m-at-about-round-trip-1025-y19m7r = نحو الرحلة 1025 يُظهر الطابور انخفاضًا كبيرًا للبروتوكولات الأربعة كلها، حين تتراجع التدفقات القديمة.
+
+# Rates when eight flows of the same scheme join
+m-rates-when-eight-flows-of-n0iifz = المعدلات حين تنضم ثمانية تدفقات من المخطط نفسه
+
+# TCP and GAIMD respond very fast but overshoot to 0; TFRC and TEAR are slower and come down gradually.
+m-tcp-and-gaimd-respond-very-411ri6 = يستجيب TCP وGAIMD بسرعة كبيرة لكنهما يتجاوزان إلى 0؛ وTFRC وTEAR أبطأ وينزلان تدريجيًا.
+
+# The queue when eight flows of the same scheme join
+m-the-queue-when-eight-flows-7odl9a = الطابور حين تنضم ثمانية تدفقات من المخطط نفسه
+
+# Around round trip 1050 TEAR’s queue has a large dip: its flows respond much later.
+m-around-round-trip-1050-tear-8ai7ng = نحو الرحلة 1050 في طابور TEAR انخفاض كبير: تستجيب تدفقاته متأخرة كثيرًا.
+
+# Fairness index when eight flows of the same scheme join
+m-fairness-index-when-eight-flows-wv7fvf = مؤشر الإنصاف حين تنضم ثمانية تدفقات من المخطط نفسه
+
+# The index of TFRC and TEAR falls from close to 1 to 0.5 and comes back gradually, TEAR’s slowly; TCP’s and GAIMD’s is lower afterwards.
+m-the-index-of-tfrc-and-7h9ocg = يهبط مؤشر TFRC وTEAR من قرب 1 إلى 0.5 ثم يعود تدريجيًا، ومؤشر TEAR ببطء؛ ومؤشر TCP وGAIMD بعد ذلك أدنى.
+
+# Rates when periodic losses fall from 4 % to 1 %
+m-rates-when-periodic-losses-fall-ta1vc5 = المعدلات حين يهبط الفقد الدوري من 4 % إلى 1 %
+
+# TCP is the fastest to use new bandwidth; GAIMD is slightly faster than TFRC with history discounting; TEAR is the slowest.
+m-tcp-is-the-fastest-to-c6tkpq = ‏TCP الأسرع في استخدام عرض النطاق الجديد؛ وGAIMD أسرع قليلًا من TFRC مع خصم التاريخ؛ وTEAR الأبطأ.
+
+# Rates when periodic losses fall from 3 % to 2 %
+m-rates-when-periodic-losses-fall-ab09dn = المعدلات حين يهبط الفقد الدوري من 3 % إلى 2 %
+
+# History discounting is not activated, and TEAR and TFRC become similar.
+m-history-discounting-is-not-activated-j6j5n5 = لا يُفعَّل خصم التاريخ، ويصير TEAR وTFRC متشابهين.
+
+# Rates when random losses of 10 % end
+m-rates-when-random-losses-of-ipc1q2 = المعدلات حين ينتهي فقد عشوائي من 10 %
+
+# Without losses history discounting makes TFRC faster than usual; TCP is the fastest, GAIMD faster than TFRC, TEAR very slow.
+m-without-losses-history-discounting-makes-st377g = بلا فقد يجعل خصم التاريخ TFRC أسرع من المعتاد؛ وTCP الأسرع، وGAIMD أسرع من TFRC، وTEAR بطيء جدًا.
+
+# Rates when random losses fall from 4 % to 1 %
+m-rates-when-random-losses-fall-qzceqn = المعدلات حين يهبط الفقد العشوائي من 4 % إلى 1 %
+
+# From round trip 1000 to 1050 TCP rises fastest; GAIMD, TFRC and TEAR follow it.
+m-from-round-trip-1000-to-h9l9os = من الرحلة 1000 إلى 1050 يصعد TCP الأسرع؛ ويتبعه GAIMD وTFRC وTEAR.
+
+# Rates when 8 of 15 TCP flows stop
+m-rates-when-8-of-15-1dbjgh = المعدلات حين تتوقف 8 من 15 تدفق TCP
+
+# The rates should double: TCP and GAIMD respond almost instantaneously, TFRC and TEAR take much longer.
+m-the-rates-should-double-tcp-yz4lsm = يجب أن تتضاعف المعدلات: يستجيب TCP وGAIMD فورًا تقريبًا، ويستغرق TFRC وTEAR أطول بكثير.
+
+# Fairness index when 8 of 16 flows stop
+m-fairness-index-when-8-of-4hc23n = مؤشر الإنصاف حين تتوقف 8 من 16 تدفقًا
+
+# When half of the flows stop, the index of TFRC and TEAR does not change; that of TCP and GAIMD rises almost instantaneously.
+m-when-half-of-the-flows-480vnb = حين يتوقف نصف التدفقات لا يتغير مؤشر TFRC وTEAR؛ ويرتفع مؤشر TCP وGAIMD فورًا تقريبًا.
+
+# The queue when 8 of 16 flows stop
+m-the-queue-when-8-of-dkt2sk = الطابور حين تتوقف 8 من 16 تدفقًا
+
+# To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
+m-to-fill-the-queue-again-3a1mzx = لملء الطابور من جديد يحتاج TCP ‏20 رحلة، وGAIMD ‏42، وTFRC ‏45، وTEAR أكثر من 200.
