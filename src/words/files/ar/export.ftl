@@ -262,3 +262,21 @@ m-changed-changes-46jom4 = تغيّر: { $changes }.
 
 # {shown} of {count} are shown: {more} more
 m-shown-of-count-are-shown-9mo11v = يُعرض { $shown } من { $count }: بقي { $more }
+
+# Above, the network at {time} s, packet by packet; below, what led to it.
+m-above-the-network-at-time-8m2pr4 = في الأعلى الشبكة عند { $time } s، حزمة حزمة؛ وفي الأسفل ما أدى إليه.
+
+# This run, live: {link}
+m-this-run-live-link-o61leg = هذا التشغيل، حيًا: { $link }
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}. The same link gives the same run, to the last bit.
+m-seed-seed-simulated-packet-by-46ur92 = البذرة { $seed }. محاكاة حزمة حزمة بـ Sawtooth، المحرك { $engine }. الرابط نفسه يعطي التشغيل نفسه، حتى آخر بت.
+
+# Numbers of each scheme, means from {from} to {to} s
+m-numbers-of-each-scheme-means-152k4p = أرقام كل مخطط، متوسطات من { $from } إلى { $to } s
+
+# Numbers of each scheme, to be filled in
+m-numbers-of-each-scheme-to-vd7k6r = أرقام كل مخطط، للملء
+
+# At {time} s
+m-at-time-s-ec0n82 = عند { $time } s

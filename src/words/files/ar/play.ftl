@@ -2592,3 +2592,132 @@ m-this-is-the-scene-scene-h7br00 = هذا هو المشهد «{ $scene }» مع 
 
 # You have changed the scene “{scene}”.
 m-you-have-changed-the-scene-n7befa = لقد غيّرت المشهد «{ $scene }».
+
+# {setting} {value}
+m-setting-value-jt1irw = { $setting }: { $value }
+
+# fed at {rate} on average
+m-fed-at-rate-on-average-0i131d = تغذية { $rate } في المتوسط
+
+# fed at {rate}
+m-fed-at-rate-0a787d = تغذية { $rate }
+
+# read at {rate}
+m-read-at-rate-ftn6eg = قراءة { $rate }
+
+# from {span}
+m-from-span-7hmwt7 = من { $span }
+
+# one every {span}
+m-one-every-span-6g5kvw = واحد كل { $span }
+
+# until {span}
+m-until-span-d7z9gd = حتى { $span }
+
+# as Linux of today
+m-as-linux-of-today-3vvcih = مثل لينكس اليوم
+
+# on the reverse path
+m-on-the-reverse-path-1826gc = على مسار الرجوع
+
+# bottleneck {number} only
+m-bottleneck-number-only-018f0h = الاختناق { $number } فقط
+
+# bottlenecks {from} to {to}
+m-bottlenecks-from-to-to-p30b15 = الاختناقات من { $from } إلى { $to }
+
+# {packets} each
+m-packets-each-7iybrn = { $packets } لكل منها
+
+# {packets} every {span}
+m-packets-every-span-syhyqr = { $packets } كل { $span }
+
+# {packets} every {span} on average
+m-packets-every-span-on-average-m3dtbf = { $packets } كل { $span } في المتوسط
+
+# {packets} again {span} after the last
+m-packets-again-span-after-the-d9qogt = { $packets } من جديد بعد الأخيرة بـ { $span }
+
+# details
+m-details-ot1vol = تفاصيل
+
+# without {was}
+m-without-was-esolzq = بلا: { $was }
+
+# without {what} (was {was})
+m-without-what-was-was-ubkpz8 = بلا { $what } (كان: { $was })
+
+# {what} {is}
+m-what-is-kskmu1 = { $what }: { $is }
+
+# {what} {is} (was {was})
+m-what-is-was-was-9e3pbq = { $what }: { $is } (كان: { $was })
+
+# timed changes
+m-timed-changes-2rfpld = تغييرات مجدولة
+
+# {of}: {name}
+m-of-name-b2zsu5 = { $of }: { $name }
+
+# {count} {flows}
+m-count-flows-sdefxp = { $count } × { $flows }
+
+# {thing} of {hop}
+m-thing-of-hop-1j2z0t = { $thing } ({ $hop })
+
+# link
+m-link-3uedm1 = الوصلة
+
+# {queue} of {packets}
+m-queue-of-packets-o18tak = { $queue }، { $packets }
+
+# queue settings
+m-queue-settings-o6klud = إعدادات الطابور
+
+# loss
+m-loss-s5fx96 = الفقد
+
+# ideal
+m-ideal-ysygqq = مثالي
+
+# real
+m-real-nmbbdp = حقيقي
+
+# without
+m-without-hqqig3 = بلا
+
+# {packet} of {flow} not delayed at {time} s
+m-packet-of-flow-not-delayed-0af66o = { $packet } من { $flow } لا تُؤخَّر عند { $time } s
+
+# {packet} of {flow} spared at {time} s
+m-packet-of-flow-spared-at-hk3ree = { $packet } من { $flow } تُعفى عند { $time } s
+
+# transport
+m-transport-mlgw0i = النقل
+
+# as in {profile}
+m-as-in-profile-htaan5 = كما في { $profile }
+
+# mean {mean}, after {trace}
+m-mean-mean-after-trace-it0fha = المتوسط { $mean }، بحسب { $trace }
+
+# mean {mean}, after a trace
+m-mean-mean-after-a-trace-tsmmh1 = المتوسط { $mean }، بحسب أثر
+
+# {name} on
+m-name-on-h19485 = { $name }: مفعّل
+
+# {name} off
+m-name-off-6h6fcx = { $name }: متوقف
+
+# {part} cut
+m-part-cut-d6lv72 = قطع { $part }
+
+# {part} kept
+m-part-kept-q7oww2 = يبقى { $part }
+
+# {own} is as {other}. Change something: it changes {own} only.
+m-own-is-as-other-change-lpxwv3 = { $own } مثل { $other }. غيّر شيئًا: يتغير { $own } وحده.
+
+# means since {first} and {since} s
+m-means-since-first-and-since-o8vqu7 = متوسطات منذ { $first } و{ $since } s
