@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SheetOptions } from '../export/lab-sheet.tsx';
-import { fileName, save } from '../export/save.ts';
+import { fileName, save, saveJson } from '../export/save.ts';
 import { usePage, usePageState } from '../page.ts';
 import { MAX_QUESTION } from '../lesson/lesson-fields.ts';
 import { lesson } from '../lesson/lesson.ts';
@@ -11,6 +11,7 @@ import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
 import { FigureFiles } from './export-figure.tsx';
 import { Numbers } from './export-numbers.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { Warning } from '../ui/warning.tsx';
 import '../styles/export.css';
 
 /** The files that a run gives: figures, numbers, the scenario, a lab sheet. The run is paused while the panel is open. */
@@ -52,9 +53,7 @@ export function ExportPanel() {
         </p>
       )}
       {ready === 'failed' && (
-        <p className="warning" role="alert">
-          This part of the page could not be fetched. Reload the page to try again.
-        </p>
+        <Warning>This part of the page could not be fetched. Reload the page to try again.</Warning>
       )}
       {ready === null && <p className="help">One moment…</p>}
       {ready !== null && ready !== 'failed' && (
@@ -88,11 +87,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
     <section aria-label="Scenario">
       <h3>Scenario</h3>
       <div className="row gap-8 presses">
-        <ExportButton
-          make={() =>
-            save(fileName(words, 'json'), 'application/json', [`${JSON.stringify(player.series.scenario, null, 2)}\n`])
-          }
-        >
+        <ExportButton make={() => saveJson(fileName(words, 'json'), player.series.scenario)}>
           Scenario file
         </ExportButton>
         <ExportButton make={script}>Script for ns-2.35</ExportButton>

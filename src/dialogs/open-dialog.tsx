@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { save } from '../export/save.ts';
+import { saveJson } from '../export/save.ts';
 import { keptExperiments } from '../library/kept-experiments.ts';
 import { LibraryLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
@@ -10,6 +10,7 @@ import { goToScene } from '../link/go-to-scene.ts';
 import { SceneList } from './scene-list.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
+import { FileField } from '../ui/file-field.tsx';
 import '../styles/library.css';
 
 /** Scenes, prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
@@ -18,8 +19,7 @@ export function OpenDialog() {
   const [problem, setProblem] = useState('');
   const head = useRef<HTMLHeadingElement>(null);
   const close = (): void => closeAround(head.current!);
-  const openFile = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return;
+  const openFile = async (chosen: File): Promise<void> => {
     const reader = await import('../export/open-file.ts').catch(() => null);
     if (!reader)
       return setProblem('The part of the page that reads files could not be fetched. Reload the page to try again.');
@@ -111,23 +111,14 @@ export function OpenDialog() {
         ))}
       </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
-      <label className="file row on-line gap-12 small">
-        A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
-        <input
-          type="file"
-          onChange={(event) => {
-            void openFile(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <FileField
+        className="file row on-line gap-12 small"
+        label="A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured"
+        onFile={(file) => void openFile(file)}
+      />
       {problem && <p className="warning">{problem}</p>}
       <div className="row gap-8 presses">
-        <SmallButton
-          onClick={() =>
-            save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(player.state.scenario, null, 2)}\n`])
-          }
-        >
+        <SmallButton onClick={() => saveJson('sawtooth-scenario.json', player.state.scenario)}>
           Save this scenario
         </SmallButton>
         <SmallButton onClick={close}>Close</SmallButton>

@@ -5,6 +5,7 @@ import { chapters } from '../scenes/index.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { searchScenes } from '../scenes/search.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import '../styles/scenes.css';
 
 /** At most this many lessons, terms and figures stand below the scenes that a text finds. */
@@ -61,18 +62,12 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
     <section className="scenes" aria-labelledby={`${listId} head`}>
       <div className="scenes-head row on-line wrap">
         <h3 id={`${listId} head`}>Scenes</h3>
-        <input
+        <SearchField
           ref={focusFirst}
-          type="search"
-          aria-label="Find a scene"
+          label="Find a scene"
           placeholder="Find: bufferbloat, wifi, UDP …"
-          autoComplete="off"
-          spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && found[0]) onOpen(found[0]);
-          }}
+          onChange={setText}
         />
       </div>
       <div className="chapters">

@@ -9,7 +9,7 @@ import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
 import { PackPanel } from '../course/pack-panel.tsx';
 import { CopiedFrame, EMBED_WIDTH, type Measured } from '../embed/copied.tsx';
-import { save } from '../export/save.ts';
+import { saveJson } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
 import { Fold, Switch } from '../ui/controls.tsx';
 import { ClassFields } from '../ui/class-fields.tsx';
@@ -18,6 +18,7 @@ import { closeAround, Modal } from '../ui/modal.tsx';
 import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import '../styles/share.css';
+import { Warning } from '../ui/warning.tsx';
 import { say } from '../words/say.ts';
 
 /** Longer codes have modules too small for the back row. */
@@ -52,16 +53,8 @@ export function SharePanel() {
       <h2 ref={head}>Share</h2>
       {link && 'problem' in link && (
         <>
-          <p className="warning" role="alert">
-            {link.problem} A reload of this tab keeps it.
-          </p>
-          <SmallButton
-            onClick={() =>
-              save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(scenario, null, 2)}\n`])
-            }
-          >
-            Save the scenario
-          </SmallButton>
+          <Warning>{link.problem} A reload of this tab keeps it.</Warning>
+          <SmallButton onClick={() => saveJson('sawtooth-scenario.json', scenario)}>Save the scenario</SmallButton>
         </>
       )}
       <div className="share-link">

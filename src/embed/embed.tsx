@@ -24,6 +24,7 @@ import { readEmbed } from '../link/embed-link.ts';
 import { fitInto, inFrame, showNextRows, wantedRows } from './frame.ts';
 import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
 import { EmbedSentence, Notice } from './words.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 
 export { startEmbed } from './frame.ts';
@@ -66,11 +67,7 @@ export function Embed() {
       <div className="embed-top" ref={above}>
         <EmbedSentence id="sentence" onShow={show} />
         <LessonBox alone only="note" />
-        {news && news.kind !== 'info' && news.kind !== 'update' && (
-          <p className="warning s" role="alert">
-            {news.text}
-          </p>
-        )}
+        {news && news.kind !== 'info' && news.kind !== 'update' && <Warning small>{news.text}</Warning>}
         {narrated && (
           <div className="narrator row on-line wrap still relative">
             <NarratorLine />

@@ -9,6 +9,11 @@ export function save(name: string, type: string, content: BlobPart[]): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Download a value as a file of JSON that people can read too. */
+export function saveJson(name: string, value: object): void {
+  save(name, 'application/json', [`${JSON.stringify(value, null, 2)}\n`]);
+}
+
 /** `sawtooth-2-tcp-2-aimd-seed-1-charts.svg`: plain letters, so that it is a name on every machine. */
 export function fileName(words: readonly string[], extension: string): string {
   const plain = words

@@ -7,6 +7,9 @@ import { TermPicture } from '../terms/picture.tsx';
 import { scenesOf } from '../terms/scenes-of.ts';
 import type { Term, TermGroup } from '../terms/term.ts';
 import '../styles/terms.css';
+import { Warning } from '../ui/warning.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import '../styles/terms-page.css';
 
 export function TermsPage({ place }: { place: Place }) {
@@ -19,13 +22,7 @@ export function TermsPage({ place }: { place: Place }) {
   const count = shown.reduce((sum, { terms }) => sum + terms.length, 0);
   const body = useRef<HTMLDivElement>(null);
   const chosen = item === null ? undefined : findTerm(item);
-  useEffect(() => {
-    const title = document.title;
-    document.title = 'Terms · Sawtooth';
-    return () => {
-      document.title = title;
-    };
-  }, []);
+  useTitle('Terms · Sawtooth');
   useEffect(() => {
     const article = item === null ? null : document.getElementById(`about-${item}`);
     article?.scrollIntoView?.({ block: 'center' });
@@ -42,24 +39,12 @@ export function TermsPage({ place }: { place: Place }) {
           means.
         </p>
         <div className="terms-find row gap-16" role="search">
-          <input
-            type="search"
-            aria-label="Find a term"
-            placeholder="Find a term"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <SearchField label="Find a term" value={typed} onChange={setTyped} />
           <span className="filter-count small ink-3 end nowrap" role="status">
             {count === 0 ? 'None is called so.' : `${count} terms`}
           </span>
         </div>
-        {item !== null && !chosen && (
-          <p className="warning" role="alert">
-            There is no term “{item}”.
-          </p>
-        )}
+        {item !== null && !chosen && <Warning>There is no term “{item}”.</Warning>}
         {shown.map(
           ({ title, terms }) =>
             terms.length > 0 && (

@@ -29,6 +29,8 @@ import { everyMs, makeMeasurer, spawnGame } from './spawn.ts';
 import { type Seat, SeatChoice } from './seat-choice.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WheelOutcome } from './wheel-outcome.tsx';
+import { Warning } from '../ui/warning.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { WheelScreen } from './wheel-screen.tsx';
 
 interface Game {
@@ -45,13 +47,7 @@ interface Game {
 export function HandsPage({ place }: { place: Place }) {
   const body = useRef<HTMLDivElement>(null);
   const { item } = place;
-  useEffect(() => {
-    const before = document.title;
-    document.title = 'Your own hands · Sawtooth';
-    return () => {
-      document.title = before;
-    };
-  }, []);
+  useTitle('Your own hands · Sawtooth');
   return (
     <Frame place={place} title="Sawtooth: your own hands" body={body}>
       <main className={item === null || item === 'table' ? 'hands hands-list' : 'hands'}>
@@ -101,9 +97,7 @@ function Asked({ place }: { place: Place }) {
     return (
       <>
         <h1 className="figure-title">This game cannot be opened</h1>
-        <p className="warning" role="alert">
-          {problem}
-        </p>
+        <Warning>{problem}</Warning>
         <p>
           <a href={GAMES}>The games</a>
         </p>
@@ -231,12 +225,7 @@ function Going({ role, scenario, choice, measurer, again }: GoingProps) {
     return () => play.close();
   }, [play]);
   const finished = useMemo(() => (phase === 'over' ? finishedGame(play) : null), [phase, play]);
-  if (phase === 'refused')
-    return (
-      <p className="warning" role="alert">
-        {why}
-      </p>
-    );
+  if (phase === 'refused') return <Warning>{why}</Warning>;
   if (!finished) return role === 'wheel' ? <WheelScreen play={play} choice={choice} /> : <NetworkScreen play={play} />;
   const Outcome = role === 'wheel' ? WheelOutcome : NetworkOutcome;
   return <Outcome scenario={finished} played={digest} measurer={measurer} again={again} />;

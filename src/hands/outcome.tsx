@@ -8,6 +8,7 @@ import type { Measurer } from '../run/measurer.ts';
 import { CopyField } from '../ui/copy-field.tsx';
 import { say } from '../words/say.ts';
 import { GAMES, gameHash } from './address.ts';
+import { Warning } from '../ui/warning.tsx';
 import { useRoom } from './use-room.ts';
 
 export interface OutcomeProps {
@@ -64,11 +65,7 @@ export function Outcome({ scenario, played, measurer, again, game, title, beside
       <h2 tabIndex={-1} ref={(head) => head?.focus({ preventScroll: true })}>
         {title}
       </h2>
-      {problem && (
-        <p className="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Warning>{problem}</Warning>
       {!done && !problem && <p role="status">Both runs are computed…</p>}
       <div ref={place}>
         {done && (

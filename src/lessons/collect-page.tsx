@@ -16,6 +16,8 @@ import { scanned } from './scanned.ts';
 import { useStepRun } from './use-run.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Warning } from '../ui/warning.tsx';
+import { FileField, LinesField } from '../ui/file-field.tsx';
 import { say } from '../words/say.ts';
 
 /** Bytes of a file. */
@@ -37,8 +39,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const [presenting, present] = useState(false);
   usePresenting(presenting, () => present(false));
   const go = (by: number): void => choose(asked[asked.indexOf(at) + by] ?? at);
-  const takeFile = (file: File | undefined): void => {
-    if (!file) return;
+  const takeFile = (file: File): void => {
     const tooLarge = file.size > MOST_OF_FILE;
     refuse(
       tooLarge
@@ -68,35 +69,18 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
           {!presenting && (
             <>
               <h1 className="lesson-title">{say('Collect: {lesson}', { lesson: lesson.title })}</h1>
-              <label className="collect-lines">
-                {say('Paste what was handed in: a line for each, with a name if you like; or drop a table here')}
-                <textarea
-                  className="block full"
-                  rows={4}
-                  spellCheck={false}
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                  onDrop={(event) => {
-                    const file = event.dataTransfer.files[0];
-                    if (!file) return;
-                    // Elsewhere on the page a file is opened as a run or a lesson.
-                    event.preventDefault();
-                    event.stopPropagation();
-                    takeFile(file);
-                  }}
-                />
-              </label>
-              <label className="file">
-                {say('Or a file, as a course system writes it')}
-                <input
-                  type="file"
-                  accept="text/csv,.csv,text/plain,.txt"
-                  onChange={(event) => {
-                    takeFile(event.target.files?.[0]);
-                    event.target.value = '';
-                  }}
-                />
-              </label>
+              <LinesField
+                label={say('Paste what was handed in: a line for each, with a name if you like; or drop a table here')}
+                rows={4}
+                value={text}
+                onChange={setText}
+                onFile={takeFile}
+              />
+              <FileField
+                label={say('Or a file, as a course system writes it')}
+                accept="text/csv,.csv,text/plain,.txt"
+                onFile={takeFile}
+              />
               <ScanPanel onCodes={takeCodes} />
               {table && (
                 <p className="help">
@@ -104,11 +88,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
                   <LinkButton onClick={() => setTable(null)}>Leave it out</LinkButton>
                 </p>
               )}
-              {refused && (
-                <p className="warning" role="alert">
-                  {refused}
-                </p>
-              )}
+              <Warning>{refused}</Warning>
               <p className="help" role="status">
                 {collectedText(collected)} {say('Nothing leaves this page; names stay here.')}
               </p>

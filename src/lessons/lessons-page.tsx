@@ -26,6 +26,8 @@ import { LessonPage } from './lesson-page.tsx';
 import { draft, MakePage } from './make-page.tsx';
 import { lessonOfLink } from './of-link.ts';
 import { openLesson } from './open-lesson.ts';
+import { Warning } from '../ui/warning.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { say } from '../words/say.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
@@ -34,13 +36,7 @@ let player: Player | null = null;
 export function LessonsPage({ place }: { place: Place }) {
   const body = useRef<HTMLDivElement>(null);
   const isList = place.item === null && !['text', 'file', 'of'].some((name) => place.query.has(name));
-  useEffect(() => {
-    const title = document.title;
-    document.title = say('Lessons · Sawtooth');
-    return () => {
-      document.title = title;
-    };
-  }, []);
+  useTitle(say('Lessons · Sawtooth'));
   return (
     <Frame
       place={place}
@@ -153,9 +149,7 @@ function Opened({ place }: { place: Place }) {
   if ('problem' in opened)
     return (
       <main className="lesson-cover">
-        <p className="warning" role="alert">
-          {opened.problem}
-        </p>
+        <Warning>{opened.problem}</Warning>
         <a href="#/lessons">All lessons</a>
       </main>
     );

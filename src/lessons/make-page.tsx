@@ -13,6 +13,7 @@ import { MakeHelp } from './make-help.tsx';
 import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
 import { openLesson, wrongNotes } from './open-lesson.ts';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { say } from '../words/say.ts';
 
 /** The draft is kept in this browser. */
@@ -90,11 +91,7 @@ export function MakePage() {
         ))}
         <SmallButton onClick={() => change(text.trimEnd() + '\n' + CHECK)}>Before and after</SmallButton>
       </div>
-      {problem && (
-        <p className="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Warning>{problem}</Warning>
       <Checked state={state} />
       <label className="collect-lines">
         {say('The text')}

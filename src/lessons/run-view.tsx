@@ -14,6 +14,7 @@ import { useMode } from '../screen/mode.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { scenarioText } from '../scenario/in-words.ts';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { Button, SmallButton } from '../ui/button.tsx';
 
 interface Props {
@@ -48,11 +49,7 @@ export function RunView({ locked, free, quiet, instead, covered = false, ref, ch
         {sentence}
         {free && <SmallButton onClick={() => sheet.current?.showModal()}>Set up</SmallButton>}
       </p>
-      {notice && notice.kind !== 'update' && notice.kind !== 'info' && (
-        <p className="warning" role="alert">
-          {notice.text}
-        </p>
-      )}
+      {notice && notice.kind !== 'update' && notice.kind !== 'info' && <Warning>{notice.text}</Warning>}
       <div className="lesson-stage" inert={locked}>
         <Stage onShow={show} scale={scale} />
       </div>

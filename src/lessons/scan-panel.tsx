@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openCamera, shotOf, watch } from './camera.ts';
 import { qrReader } from './qr-reader.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { say } from '../words/say.ts';
 
 interface Props {
@@ -74,9 +75,9 @@ export function ScanPanel({ onCodes }: Props) {
         {open ? 'Stop the camera' : 'Scan with the camera'}
       </SmallButton>
       {problem && (
-        <p className="warning" role="alert">
+        <Warning>
           {problem} {say('Codes can be pasted or come in a file all the same.')}
-        </p>
+        </Warning>
       )}
       {open && (
         <div className="scan-view relative">

@@ -6,6 +6,7 @@ import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { forgetHistory } from './session.ts';
 import { library, LIMITS, type SavedScenario } from './library.ts';
+import { Warning } from '../ui/warning.tsx';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 
 /** The library: scenarios to open, to name and to delete. */
@@ -125,11 +126,7 @@ function NameForm({ taken, onSaved }: { taken: readonly string[]; onSaved(words:
       <SmallButton disabled={called === ''} onClick={save}>
         {taken.includes(called) ? 'Replace it' : 'Keep it'}
       </SmallButton>
-      {refused && (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
+      <Warning>{refused}</Warning>
     </div>
   );
 }

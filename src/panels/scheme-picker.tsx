@@ -12,6 +12,7 @@ import { FlowKey } from '../ui/flow-key.tsx';
 import { Law } from '../ui/law.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { Warning } from '../ui/warning.tsx';
 import { say } from '../words/say.ts';
 
 /** Flows that a new group has until the reader says otherwise. */
@@ -132,11 +133,7 @@ export function SchemePicker({ target, onClose }: Props) {
         <Origin card={card} />
       </article>
       <footer className="picker-foot row wrap">
-        {refusal && (
-          <p className="warning s" role="alert">
-            {refusal}
-          </p>
-        )}
+        <Warning small>{refusal}</Warning>
         {target === null && (
           <Stepper label="Number of flows" value={count} min={1} onChange={(next) => set(scheme, next)} />
         )}

@@ -13,6 +13,8 @@ import { TextField } from '../ui/text-field.tsx';
 import type { ExperimentState } from './experiment-state.ts';
 import { MeasureList } from './experiment-measures.tsx';
 import { SettingEditor } from './experiment-setting.tsx';
+import { Warning } from '../ui/warning.tsx';
+import { FileField } from '../ui/file-field.tsx';
 import { Stretch } from './experiment-stretch.tsx';
 
 interface Props {
@@ -35,11 +37,7 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
     state.change((file) => ({ ...file, vary: file.vary.with(index, setting) }));
   return (
     <aside ref={ref} className="figure-desk thin-scroll experiment-desk" aria-label="The experiment">
-      {state.problem && (
-        <p className="warning s" role="alert">
-          {state.problem}
-        </p>
-      )}
+      <Warning small>{state.problem}</Warning>
       {state.linkless && <p className="help">{state.linkless} This tab keeps it meanwhile.</p>}
       <section aria-label="What varies">
         <h2 className="desk-title">What varies</h2>
@@ -236,8 +234,7 @@ const MOST_BYTES = 20e6;
 
 function OpenFile({ state }: { state: ExperimentState }) {
   const [problem, setProblem] = useState('');
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const read = async (file: File): Promise<void> => {
     try {
       if (file.size > MOST_BYTES) throw new RangeError(`at most ${MOST_BYTES / 1e6} MB are read`);
       state.open(normalizeExperiment(JSON.parse((await file.text()).replace(/^\uFEFF/, ''))));
@@ -249,22 +246,13 @@ function OpenFile({ state }: { state: ExperimentState }) {
   };
   return (
     <>
-      <label className="file row on-line gap-12 small">
-        Open a file
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      {problem && (
-        <p className="warning s" role="alert">
-          {problem}
-        </p>
-      )}
+      <FileField
+        className="file row on-line gap-12 small"
+        label="Open a file"
+        accept=".json,application/json"
+        onFile={(file) => void read(file)}
+      />
+      <Warning small>{problem}</Warning>
     </>
   );
 }

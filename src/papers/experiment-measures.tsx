@@ -13,6 +13,7 @@ import {
   type MeasureWords,
 } from '../../workers/experiments/measures.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 
 interface Props {
@@ -152,14 +153,11 @@ function FindMeasure({
   return (
     <div className="find-measure" role="search">
       <div className="row gap-8">
-        <input
-          type="search"
-          aria-label="Find a measure"
+        <SearchField
+          label="Find a measure"
           placeholder="Find a measure: fairness, delay, window"
-          autoComplete="off"
-          spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <LinkButton onClick={onClose}>Done</LinkButton>
       </div>

@@ -19,7 +19,7 @@ import {
   outcomeOf,
 } from '../../workers/papers/figures/experiment-figure.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
-import { fileName, save } from '../export/save.ts';
+import { fileName, save, saveJson } from '../export/save.ts';
 import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -40,6 +40,8 @@ import { onWhite, pngOfSvg } from './png.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink } from './run-links.tsx';
 import { answerStore, pool } from './spawn.ts';
+import { Warning } from '../ui/warning.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useOriginal } from './use-original.ts';
 
 /** Packets of all runs that begin by themselves: some minutes of work. */
@@ -51,17 +53,11 @@ export function ExperimentPage({ place }: { place: Place }) {
   const body = useRef<HTMLDivElement>(null);
   const { experiment, problem } = state;
   const title = experiment ? experimentTitle(experiment) : 'Experiment';
+  useTitle(`${title} · Sawtooth`);
   useEffect(() => {
     pool.warm();
-    const before = document.title;
-    return () => {
-      document.title = before;
-      pool.close();
-    };
+    return () => pool.close();
   }, []);
-  useEffect(() => {
-    document.title = `${title} · Sawtooth`;
-  }, [title]);
   return (
     <Frame place={place} title={`Sawtooth: ${title}`} body={body}>
       {experiment ? (
@@ -225,22 +221,12 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
             </>
           )}
           <LinkButton onClick={() => window.print()}>Print</LinkButton>
-          <LinkButton
-            onClick={() =>
-              save(named('json'), 'application/json', [`${JSON.stringify(experimentFile(experiment), null, 2)}\n`])
-            }
-          >
-            File
-          </LinkButton>
+          <LinkButton onClick={() => saveJson(named('json'), experimentFile(experiment))}>File</LinkButton>
           <LinkButton onClick={() => state.change((file) => ({ ...file, seeds: Math.min(1000, file.seeds + 10) }))}>
             Another 10 seeds
           </LinkButton>
         </RunBar>
-        {unsaved && (
-          <p className="warning s" role="alert">
-            {unsaved}
-          </p>
-        )}
+        <Warning small>{unsaved}</Warning>
       </main>
       <ExperimentDesk state={state} experiment={experiment} theory={theory.series.length > 0} ref={desk} />
     </div>

@@ -62,9 +62,6 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
     (knobs.length > 0 ? 60 : 0) + (traced.length > 0 ? 38 : 0) + (figure.note ? 52 : 0),
     here,
   );
-  useEffect(() => {
-    document.title = `${name}, ${figure.number} · Sawtooth`;
-  }, [figure, name]);
   return (
     <div className="figure-page">
       <main className="figure-plate flex relative">

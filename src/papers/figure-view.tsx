@@ -12,6 +12,7 @@ import { labelRoom, SeriesKey } from './marks.tsx';
 import { extentsOf } from './plot-model.ts';
 import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLink, RunLinks } from './run-links.tsx';
+import { useWidth } from './use-width.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -318,16 +319,4 @@ function axisWords(
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Width of an element, px; 0 before it is known. */
-function useWidth(box: RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = box.current!;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return width;
 }

@@ -5,6 +5,7 @@ import { findMeasure, measureKey, measureName, measureShown } from '../../worker
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { toldOf } from '../../workers/experiments/report.ts';
 import { pointWords, type Row } from '../../workers/experiments/rows.ts';
+import { SearchField } from '../ui/search-field.tsx';
 import { compact } from '../format.ts';
 
 interface Props {
@@ -26,14 +27,11 @@ export function NumbersTable({ experiment, rows }: Props) {
   return (
     <section aria-label="Numbers" className="run-numbers">
       <div className="row gap-16 numbers-find" role="search">
-        <input
-          type="search"
-          aria-label="Find a number"
+        <SearchField
+          label="Find a number"
           placeholder="Find a number: loss, fairness, RTT"
-          autoComplete="off"
-          spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <span className="small ink-3 end nowrap" role="status">
           {shown.length === 0 ? 'None is called so.' : `${shown.length} numbers`}

@@ -4,13 +4,14 @@ import '../styles/plots.css';
 import '../styles/paper-tables.css';
 import '../styles/claims.css';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { findFigure } from '../../workers/papers/figures/index.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { FigurePage } from './figure-page.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { GalleryPage } from './gallery.tsx';
 import { galleryHash, type Place } from '../link/route.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { pool } from './spawn.ts';
 
 export function Papers({ place }: { place: Place }) {
@@ -23,17 +24,8 @@ export function Papers({ place }: { place: Place }) {
   useEffect(() => {
     if (compute) pool.warm();
   }, [compute]);
-  // Before what is shown names the page.
-  useLayoutEffect(() => {
-    const before = document.title;
-    return () => {
-      document.title = before;
-      pool.close();
-    };
-  }, []);
-  useEffect(() => {
-    if (!figure) document.title = 'Papers · Sawtooth';
-  }, [figure]);
+  useEffect(() => () => pool.close(), []);
+  useTitle(figure ? `${PAPERS[figure.paper]!.short}, ${figure.number} · Sawtooth` : 'Papers · Sawtooth');
   // Whoever goes to another figure begins at its top, also with a screen reader.
   useEffect(() => {
     body.current?.scrollTo(0, 0);

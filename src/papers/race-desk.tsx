@@ -10,6 +10,8 @@ import { Button, SmallButton } from '../ui/button.tsx';
 import { Select, Stepper } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { type Collected, collectEntries } from './race-entries.ts';
+import { Warning } from '../ui/warning.tsx';
+import { FileField, LinesField } from '../ui/file-field.tsx';
 import { type RaceState, withEntries } from './race-state.ts';
 
 interface Props {
@@ -120,58 +122,32 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
       turn.current += 1;
     };
   }, []);
-  const takeFile = (file: File | undefined): void => {
-    if (!file) return;
+  const takeFile = (file: File): void => {
     refuse(file.size > MOST_OF_FILE ? `This file has ${file.size} bytes; at most ${MOST_OF_FILE} are read here.` : '');
     if (file.size <= MOST_OF_FILE) void file.text().then(take);
   };
   return (
     <section aria-label="What was handed in">
       <h2 className="desk-title">What a class hands in</h2>
-      <label className="collect-lines">
-        Rules or links with a rule, names in front; or drop a table here
-        <textarea
-          className="block full"
-          rows={6}
-          spellCheck={false}
-          value={text}
-          placeholder={'Ada:\non ack: W = W + 2 / W\non loss: W = W / 2\n\nBob: https://…#/play?s=2.…'}
-          onChange={(event) => setText(event.target.value)}
-          onDrop={(event) => {
-            const file = event.dataTransfer.files[0];
-            if (!file) return;
-            // Elsewhere on the page a file is opened as a run or a lesson.
-            event.preventDefault();
-            event.stopPropagation();
-            takeFile(file);
-          }}
-        />
-      </label>
+      <LinesField
+        label="Rules or links with a rule, names in front; or drop a table here"
+        rows={6}
+        value={text}
+        placeholder={'Ada:\non ack: W = W + 2 / W\non loss: W = W / 2\n\nBob: https://…#/play?s=2.…'}
+        onChange={setText}
+        onFile={takeFile}
+      />
       <div className="row wrap gap-12">
         <SmallButton disabled={text.trim() === '' || reading} onClick={() => void take(text)}>
           {reading ? 'Reading…' : 'Let them race'}
         </SmallButton>
-        <label className="file small">
-          or a file{' '}
-          <input
-            type="file"
-            accept="text/csv,.csv,text/plain,.txt"
-            onChange={(event) => {
-              takeFile(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <FileField className="file small" label="or a file" accept="text/csv,.csv,text/plain,.txt" onFile={takeFile} />
       </div>
       <p className="help" role="status">
         {said ? saidText(said) : 'An empty line ends a rule.'} Nothing leaves this page; names stay here and in its
         link.
       </p>
-      {refused && (
-        <p className="warning s" role="alert">
-          {refused}
-        </p>
-      )}
+      <Warning small>{refused}</Warning>
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { linkRace, type LinkRace, type Race, raceFile, sound } from '../../worke
 import { type OutcomeOf, standingsOn } from '../../workers/race/standing.ts';
 import { NO_SCORE, raceTable, viewsOf } from '../../workers/race/views.ts';
 import { csvFact, csvRecord } from '../../workers/results/csv-cells.ts';
-import { fileName, save } from '../export/save.ts';
+import { fileName, save, saveJson } from '../export/save.ts';
 import { Frame } from '../frame/frame.tsx';
 import { encodeHash } from '../link/codec.ts';
 import type { Place } from '../link/route.ts';
@@ -29,6 +29,8 @@ import { type RaceState, useRace } from './race-state.ts';
 import { RaceTable } from './race-table.tsx';
 import { RuleCards } from './rule-card.tsx';
 import { RunBar } from './run-bar.tsx';
+import { useWidth } from './use-width.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { answerStore, pool } from './spawn.ts';
 
 /** Packets of all runs that begin by themselves: a minute or two of work. */
@@ -40,15 +42,11 @@ export function RacePage({ place }: { place: Place }) {
   const body = useRef<HTMLDivElement>(null);
   const { race, problem } = state;
   const title = race?.title || 'A race of rules';
+  useTitle(`${title} · Sawtooth`);
   useEffect(() => {
     pool.warm();
-    const before = document.title;
-    document.title = `${title} · Sawtooth`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
-  useEffect(() => () => pool.close(), []);
+    return () => pool.close();
+  }, []);
   return (
     <Frame place={place} title={`Sawtooth: ${title}`} body={body}>
       {race ? (
@@ -157,13 +155,7 @@ function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; t
         <RuleCards race={race} seeds={seeds} first={state.card} onPress={() => run.stop()} />
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(fileName([title], 'csv'), 'text/csv', [table()])}>CSV</LinkButton>
-          <LinkButton
-            onClick={() =>
-              save(fileName([title], 'json'), 'application/json', [`${JSON.stringify(raceFile(race), null, 2)}\n`])
-            }
-          >
-            File
-          </LinkButton>
+          <LinkButton onClick={() => saveJson(fileName([title], 'json'), raceFile(race))}>File</LinkButton>
           <LinkButton onClick={() => window.print()}>Print</LinkButton>
         </RunBar>
       </main>
@@ -224,16 +216,4 @@ function useRuns(races: readonly LinkRace[], seeds: readonly number[], most: num
     return () => run.close();
   }, [run, races, seeds, most]);
   return run;
-}
-
-/** Width of an element, px; 0 before it is known. */
-function useWidth(box: React.RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = box.current!;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return width;
 }

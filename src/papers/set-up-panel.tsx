@@ -5,6 +5,7 @@ import type { Note } from '../../workers/papers/setups/notes.ts';
 import { compact } from '../format.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';
+import { Warning } from '../ui/warning.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
 interface Props {
@@ -34,11 +35,7 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
         <h2 className="desk-title">Set-up</h2>
         {Object.keys(changes).length > 0 && <LinkButton onClick={() => onChange({})}>Back to the paper’s</LinkButton>}
       </div>
-      {refusal && (
-        <p className="warning s" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Warning small>{refusal}</Warning>
       {setUps.map(({ id, title, sentence, varied, notes, choosable }) => (
         <div key={id} className="set-up-one">
           {setUps.length > 1 && <h3>{title}</h3>}

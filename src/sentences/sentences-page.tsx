@@ -18,6 +18,10 @@ import { say } from '../words/say.ts';
 import { filesOf, speakFrom } from '../words/speak.ts';
 import { checking, type Row, type Standing } from './checked.ts';
 import { type Sentence, SENTENCES } from './list.ts';
+import { Warning } from '../ui/warning.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { FileField } from '../ui/file-field.tsx';
 import { SentenceRow } from './sentence-row.tsx';
 
 /** Rows that are shown at once. */
@@ -38,13 +42,7 @@ export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; 
   const [file, setFile] = useState(tried);
   const [problem, setProblem] = useState('');
   const [files, setFiles] = useState<{ language: Language; texts: readonly string[] } | null>(null);
-  useEffect(() => {
-    const title = document.title;
-    document.title = say('Sentences · Sawtooth');
-    return () => {
-      document.title = title;
-    };
-  }, []);
+  useTitle(say('Sentences · Sawtooth'));
   useEffect(() => {
     let still = true;
     const set = (texts: readonly string[]): void => void (still && setFiles({ language, texts }));
@@ -89,17 +87,11 @@ export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; 
             options={OTHERS.map((value) => ({ value, label: ownName(value) }))}
             onChange={setLanguage}
           />
-          <label className="file">
-            {say('A file of your own')}
-            <input
-              type="file"
-              accept=".ftl,text/plain"
-              onChange={({ target }) => {
-                void take(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileField
+            label={say('A file of your own')}
+            accept=".ftl,text/plain"
+            onFile={(dropped) => void take(dropped)}
+          />
           {file && (
             <p className="row wrap gap-8" role="status">
               <bdi translate="no">{file.name}</bdi>
@@ -110,11 +102,7 @@ export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; 
             </p>
           )}
         </div>
-        {problem && (
-          <p className="warning" role="alert">
-            {problem}
-          </p>
-        )}
+        <Warning>{problem}</Warning>
         {files ? (
           <Sentences {...files} sentences={sentences} />
         ) : (
@@ -163,15 +151,7 @@ function Sentences({ sentences, language, texts }: ListProps) {
   return (
     <>
       <div className="filters row wrap" role="search" aria-label="Sentences">
-        <input
-          type="search"
-          aria-label="Find a sentence"
-          placeholder="Find a sentence"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchField label="Find a sentence" value={typed} onChange={setTyped} />
         <Select<Wanted>
           label="Show"
           value={wanted}

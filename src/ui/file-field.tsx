@@ -1,0 +1,56 @@
+interface FileProps {
+  label: string;
+  className?: string;
+  /** Kinds of files that are offered; all by default. */
+  accept?: string;
+  onFile(file: File): void;
+}
+
+/** A button that takes a file; the same one can be taken again. */
+export function FileField({ label, className = 'file', accept, onFile }: FileProps) {
+  return (
+    <label className={className}>
+      {label}{' '}
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          if (target.files?.[0]) onFile(target.files[0]);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+interface LinesProps {
+  label: string;
+  rows: number;
+  value: string;
+  placeholder?: string;
+  onChange(text: string): void;
+  onFile(file: File): void;
+}
+
+/** Lines that are typed or pasted, or come in a file that is dropped here. */
+export function LinesField({ label, onChange, onFile, ...props }: LinesProps) {
+  return (
+    <label className="collect-lines">
+      {label}
+      <textarea
+        className="block full"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          // Elsewhere on the page a file is opened as a run or a lesson.
+          event.preventDefault();
+          event.stopPropagation();
+          onFile(file);
+        }}
+        {...props}
+      />
+    </label>
+  );
+}
