@@ -1,5 +1,5 @@
 # Your own hands
-m-your-own-hands-80lnp8 = 您亲自控制
+m-your-own-hands-80lnp8 = 您亲手控制
 
 # Lost
 m-lost-rzf8m3 = 丢失
@@ -44,7 +44,7 @@ m-chance-that-a-packet-is-lqz2br = 分组丢失的概率；与之前的分组无
 m-at-random-nw7ufj = 随机
 
 # Bernoulli losses
-m-bernoulli-losses-idhr9y = 伯努利丢失
+m-bernoulli-losses-idhr9y = 伯努利丢包
 
 # Each packet is lost with the same chance, independently of all others.
 m-each-packet-is-lost-with-3ibyah = 每个分组以相同概率丢失，与其他分组无关。
@@ -56,7 +56,7 @@ m-counted-in-15o2xw = 计数方式
 m-whether-the-state-changes-with-1ul2au = 状态是随若干分组还是随时间改变。
 
 # A burst begins once in
-m-a-burst-begins-once-in-th2lqg = 突发丢失平均每隔
+m-a-burst-begins-once-in-th2lqg = 突发丢包平均每隔
 
 # Mean packets in the good state: after each, the state changes with chance p.
 m-mean-packets-in-the-good-kn2x7r = 好状态下的平均分组数：每个分组之后以概率 p 改变状态。
@@ -80,31 +80,31 @@ m-a-burst-lasts-on-average-lem19h = 一次突发平均持续
 m-mean-time-in-the-bad-xu462c = 坏状态的平均时间，服从指数分布。
 
 # Lost within a burst
-m-lost-within-a-burst-jfd8iv = 突发内的丢失
+m-lost-within-a-burst-jfd8iv = 突发内的丢包
 
 # Chance of loss in the bad state.
-m-chance-of-loss-in-the-523syp = 坏状态下的丢失概率。
+m-chance-of-loss-in-the-523syp = 坏状态下的丢包概率。
 
 # Lost outside
-m-lost-outside-4daoqo = 突发外的丢失
+m-lost-outside-4daoqo = 突发外的丢包
 
 # Chance of loss in the good state.
-m-chance-of-loss-in-the-xngmnl = 好状态下的丢失概率。
+m-chance-of-loss-in-the-xngmnl = 好状态下的丢包概率。
 
 # in bursts
 m-in-bursts-0ax3t5 = 成串
 
 # Gilbert–Elliott losses
-m-gilbert-elliott-losses-bijwaz = Gilbert–Elliott 丢失
+m-gilbert-elliott-losses-bijwaz = Gilbert–Elliott 丢包
 
 # The link is in a good or in a bad state, each with its own chance of loss, and changes between them by chance: losses come in bursts, as on radio links.
-m-the-link-is-in-a-opghf4 = 链路处于好或坏的状态，各有自己的丢失概率，并随机切换：丢失成串出现，如在无线链路上。
+m-the-link-is-in-a-opghf4 = 链路处于好或坏的状态，各有自己的丢包概率，并随机切换：丢包成串出现，如在无线链路上。
 
 # Mean time between losses
-m-mean-time-between-losses-t5au9k = 丢失之间的平均时间
+m-mean-time-between-losses-t5au9k = 丢包之间的平均时间
 
 # From one loss to the time at which the next one is due; the first packet at or after it is lost.
-m-from-one-loss-to-the-0bklq8 = 从一次丢失到下一次应发生的时间；在该时刻或之后的第一个分组丢失。
+m-from-one-loss-to-the-0bklq8 = 从一次丢包到下一次应发生的时间；在该时刻或之后的第一个分组丢失。
 
 # Spread of the times
 m-spread-of-the-times-jt6nxa = 时间的离散程度
@@ -116,19 +116,19 @@ m-coefficient-of-variation-0-is-j2rx2f = 变异系数：0 如时钟般规则，1
 m-at-random-times-j6otdp = 在随机时刻
 
 # Losses by time
-m-losses-by-time-i8llxg = 按时间丢失
+m-losses-by-time-i8llxg = 按时间丢包
 
 # A packet is lost after a time, not after a number of packets: whoever sends more does not lose more. The times may be even or spread like those of a Poisson process.
 m-a-packet-is-lost-after-a2zkcq = 分组在一段时间之后丢失，而不是在若干分组之后：发得多的不会丢得多。时间可以均匀，也可以像泊松过程那样分散。
 
 # No artificial losses
-m-no-artificial-losses-vrgs4x = 没有人为丢失
+m-no-artificial-losses-vrgs4x = 没有人为丢包
 
 # Packets are lost where a queue drops them, and nowhere else.
 m-packets-are-lost-where-a-j4puxz = 分组只在队列丢弃它们的地方丢失，别处不丢。
 
 # Packets from loss to loss
-m-packets-from-loss-to-loss-pr1ia9 = 相邻丢失间的分组数
+m-packets-from-loss-to-loss-pr1ia9 = 相邻两次丢包间的分组数
 
 # Over and over: 50, 400 loses the 50th packet, then the 400th after it.
 m-over-and-over-50-400-tlzzvg = 循环往复：50, 400 先丢第 50 个分组，再丢其后第 400 个。
@@ -137,7 +137,7 @@ m-over-and-over-50-400-tlzzvg = 循环往复：50, 400 先丢第 50 个分组，
 m-gap-bce54f = 间隔
 
 # Packets from one loss to the next, which is counted.
-m-packets-from-one-loss-to-cfltyn = 从一次丢失到下一次丢失的分组数，含后者。
+m-packets-from-one-loss-to-cfltyn = 从一次丢包到下一次丢包的分组数，含后者。
 
 # Mildly bursty
 m-mildly-bursty-z0s2h5 = 轻度突发
@@ -152,10 +152,10 @@ m-in-pairs-vwtqnf = 成对
 m-in-a-pattern-kbsbej = 按模式
 
 # Losses by a pattern of counts
-m-losses-by-a-pattern-of-xe55ih = 按计数模式丢失
+m-losses-by-a-pattern-of-xe55ih = 按计数模式丢包
 
 # The gaps between losses are given one by one and repeat: bursts of losses without chance.
-m-the-gaps-between-losses-are-5e2t67 = 丢失之间的间隔逐个给出并重复：没有随机性的成串丢失。
+m-the-gaps-between-losses-are-5e2t67 = 丢包之间的间隔逐个给出并循环：没有随机性的成串丢包。
 
 # One packet in
 m-one-packet-in-1qztjc = 每多少个分组丢一个
@@ -173,10 +173,10 @@ m-number-of-the-first-packet-fuxgqc = 第一个丢失分组的编号，从 1 计
 m-evenly-3mm14q = 均匀地
 
 # Periodic losses
-m-periodic-losses-7e7wpf = 周期性丢失
+m-periodic-losses-7e7wpf = 周期性丢包
 
 # Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.
-m-every-n-th-packet-is-1smzzw = 每第 n 个分组丢失。没有随机成分：这是最简单的 TCP 模型所假设的丢失。
+m-every-n-th-packet-is-1smzzw = 每隔 n 个分组丢一个。没有随机成分：这是最简单的 TCP 模型所假设的丢包。
 
 # Phases
 m-phases-icgsmp = 阶段
@@ -197,10 +197,10 @@ m-in-this-phase-one-packet-levon0 = 在此阶段每这么多分组丢一个，�
 m-in-phases-gtfonq = 分阶段
 
 # Periodic losses by phases
-m-periodic-losses-by-phases-0udjgk = 分阶段的周期性丢失
+m-periodic-losses-by-phases-0udjgk = 分阶段的周期性丢包
 
 # Spans of time follow one another and repeat; in each of them every n-th packet is lost, or none.
-m-spans-of-time-follow-one-zvjklx = 时间段依次出现并循环；每段内每第 n 个分组丢失，或不丢失。
+m-spans-of-time-follow-one-zvjklx = 时间段依次出现并循环；每段内每隔 n 个分组丢一个，或不丢包。
 
 # Each model holds from its time on until the next one’s.
 m-each-model-holds-from-its-qkfjor = 每个模型从其时间起有效，直到下一个的时间。
@@ -218,13 +218,13 @@ m-what-holds-from-then-on-2vlo33 = 从那时起有效的内容。
 m-in-time-steps-84799k = 按时间步
 
 # A schedule of loss models
-m-a-schedule-of-loss-models-ivflt1 = 丢失模型的时间表
+m-a-schedule-of-loss-models-ivflt1 = 丢包模型的时间表
 
 # One loss model after the other, each from its time on. Before the first one nothing is lost.
-m-one-loss-model-after-the-nsijl6 = 丢失模型一个接一个，各从其时间起。第一个之前不丢失。
+m-one-loss-model-after-the-nsijl6 = 丢包模型一个接一个，各从其时间起。第一个之前不丢包。
 
 # A turn is worth
-m-a-turn-is-worth-kb6m79 = 一轮的份额
+m-a-turn-is-worth-kb6m79 = 每轮的份额（quantum）
 
 # Bytes that a flow may send before it is the next one’s turn.
 m-bytes-that-a-flow-may-oywm88 = 轮到下一条流之前，一条流可以发送的字节数。
@@ -239,13 +239,13 @@ m-marks-while-the-chance-is-ju3q1e = 概率低于此值时标记
 m-from-this-chance-on-packets-uc7dbd = 从此概率起，即使可以标记也会丢弃。
 
 # Waiting it lets pass
-m-waiting-it-lets-pass-ui68z2 = 允许的等待
+m-waiting-it-lets-pass-ui68z2 = 允许的等待时间
 
 # Time that a packet may wait. Nothing is dropped while some packet has waited less.
 m-time-that-a-packet-may-ch0ls7 = 分组可以等待的时间。只要有分组等待得更短，就不丢弃。
 
 # Drops after so long above it
-m-drops-after-so-long-above-3wf15b = 超过多久后丢弃
+m-drops-after-so-long-above-3wf15b = 持续超过多久后丢弃
 
 # Time for which every packet has waited longer before the first drop: about the longest usual round trip.
 m-time-for-which-every-packet-fnux5g = 首次丢弃之前，所有分组都等待得更久的时间：约为通常最长的往返时间。
@@ -272,7 +272,7 @@ m-fair-queueing-deficit-round-robin-1hfdhp = 公平排队（差额轮询，DRR�
 m-a-queue-for-each-flow-1dr3y1 = 每条流一个队列，轮流服务：发送超过其份额的流只会让自己的队列变长。缓冲区满时，队列最长的流丢失一个分组。
 
 # Waiting it aims at (classic)
-m-waiting-it-aims-at-classic-027idh = 目标等待（经典）
+m-waiting-it-aims-at-classic-027idh = 目标等待时间（经典）
 
 # The controller raises its chance while packets wait longer than this, and lowers it while they wait less.
 m-the-controller-raises-its-chance-ronz9f = 分组等待超过此值时控制器提高其概率，低于此值时降低。
@@ -323,7 +323,7 @@ m-each-update-adds-this-times-ec8unk = 每次更新加上此值乘以等待的�
 m-drops-none-while-less-than-nerspo = 剩余不足两个分组时不丢弃
 
 # The classic queue does not signal while less than 3000 bytes stay behind the packet, as in Linux.
-m-the-classic-queue-does-not-qx9q5z = 分组之后剩余不足 3000 字节时，经典队列不发信号，如 Linux。
+m-the-classic-queue-does-not-qx9q5z = 分组之后剩余不足 3000 字节时，经典队列不发信号，与 Linux 相同。
 
 # Dual-queue coupled AQM
 m-dual-queue-coupled-aqm-3lj4y4 = 双队列耦合 AQM
@@ -335,7 +335,7 @@ m-two-queues-on-one-link-equdsj = 一条链路上的两个队列。按比例响�
 m-a-queue-for-each-flow-t30if2 = 每条流一个队列，轮流服务，每个队列都用 CoDel。发送少的流先得到服务，几乎不等待，无论别的流发送多少。这是家用网络缓冲膨胀的常用解药。
 
 # Waiting it aims at
-m-waiting-it-aims-at-14woxe = 目标等待
+m-waiting-it-aims-at-14woxe = 目标等待时间
 
 # Queueing delay to be held.
 m-queueing-delay-to-be-held-tw22t6 = 要保持的排队时延。
@@ -416,7 +416,7 @@ m-step-marking-hperhs = 阶跃标记
 m-marking-from-a-threshold-on-3u7p39 = 从阈值起标记
 
 # Drop-tail that marks: every packet that comes while K or more wait is marked (ECN). The switches of data centres do it; DCTCP is made for it.
-m-drop-tail-that-marks-every-cdlo5f = 会标记的 drop-tail：在 K 个或更多分组等待时到达的每个分组都被标记（ECN）。数据中心的交换机如此工作；DCTCP 正是为此而设计。
+m-drop-tail-that-marks-every-cdlo5f = 会标记的队尾丢弃：在 K 个或更多分组等待时到达的每个分组都被标记（ECN）。数据中心的交换机如此工作；DCTCP 正是为此而设计。
 
 # Wave
 m-wave-cddyic = 波形
@@ -479,7 +479,7 @@ m-constant-bit-rate-t3ao6k = 恒定比特率
 m-constant-bit-rate-and-waves-95du3j = 恒定比特率与波形
 
 # Packets at a rate that listens to nobody: constant, or a wave that takes part of the link away and gives it back.
-m-packets-at-a-rate-that-qn6uhl = 以不听从任何人的速率发送分组：恒定，或以波形占用部分链路再归还。
+m-packets-at-a-rate-that-qn6uhl = 以不受任何反馈影响的速率发送分组：速率恒定，或呈波形，占用部分链路再让出。
 
 # Left of the link, off : on
 m-left-of-the-link-off-v3te3q = 链路剩余，关 : 开
@@ -653,7 +653,7 @@ m-how-much-the-flows-round-mst4k7 = 各流往返时间相差多少：标准差�
 m-understands-marks-ecn-45iexn = 理解标记（ECN）
 
 # A queue that marks lets its packets pass marked in place of dropping them, and it slows down alike.
-m-a-queue-that-marks-lets-ccxxie = 会标记的队列让其分组带标记通过而不丢弃，它同样减速。
+m-a-queue-that-marks-lets-ccxxie = 会标记的队列让它的分组带标记通过而不丢弃，而它同样减速。
 
 # Direction
 m-direction-r6us5m = 方向
@@ -665,7 +665,7 @@ m-forward-rjqz7e = 正向
 m-reverse-mqvh5x = 反向
 
 # Reverse sends the data the way of the others’ ACKs, which makes the reverse path real.
-m-reverse-sends-the-data-the-igvfeh = 反向使数据走其他流的 ACK 之路，从而反向路径成为真实路径。
+m-reverse-sends-the-data-the-igvfeh = 反向时数据沿其他流的 ACK 所走的方向发送，因此反向路径是真实的。
 
 # Each flow sends
 m-each-flow-sends-wcp2jr = 每条流发送
@@ -674,7 +674,7 @@ m-each-flow-sends-wcp2jr = 每条流发送
 m-sends-a-limited-amount-eugy8b = 发送有限的量
 
 # without end
-m-without-end-21fq72 = 无尽
+m-without-end-21fq72 = 不限量
 
 # Packets of the transfer, after which the flow is done.
 m-packets-of-the-transfer-after-i1he17 = 传输的分组数，之后该流结束。
@@ -707,7 +707,7 @@ m-poisson-wjkvvw = 泊松
 m-after-akqxyh = 之后
 
 # Each time over a new connection; what falls due meanwhile begins when that is over.
-m-each-time-over-a-new-vn2rby = 每次用新的连接；其间到期的在其结束后开始。
+m-each-time-over-a-new-vn2rby = 每次用新的连接；其间到期的传输等当前这次结束后再开始。
 
 # Between transfers
 m-between-transfers-bux5nr = 传输之间
@@ -719,7 +719,7 @@ m-from-one-beginning-to-the-0ag3qs = 从一次开始到下一次开始，或从�
 m-the-application-writes-70bapa = 应用写入
 
 # All at once
-m-all-at-once-gmczpa = 一次全部
+m-all-at-once-gmczpa = 一次性全部
 
 # At a rate
 m-at-a-rate-pozuz7 = 按速率
@@ -773,7 +773,7 @@ m-the-retransmission-timer-waits-no-xovi7n = 重传计时器的等待不短于�
 m-beyond-the-round-trip-6ha3ma = ……在往返时间之外
 
 # The shortest timeout is what the timer waits beyond the smoothed round trip, as in Linux.
-m-the-shortest-timeout-is-what-jtj1le = 最短超时是计时器在平滑往返时间之外的等待，如 Linux。
+m-the-shortest-timeout-is-what-jtj1le = 最短超时是计时器在平滑往返时间之外的等待，与 Linux 相同。
 
 # Longest timeout
 m-longest-timeout-ga4fxe = 最长超时
@@ -830,7 +830,7 @@ m-the-receiver-takes-no-more-biwfop = 接收方一次至多接收这么多：无
 m-proportional-rate-reduction-q1fdjh = 比例速率降低（PRR）
 
 # After a loss the window comes down with each ACK, so that some packets go for those that arrive, where else none goes until the window has room (RFC 6937).
-m-after-a-loss-the-window-ibfqs0 = 丢失之后窗口随每个 ACK 下降，因此随到达的分组仍有一些发出，否则在窗口有空间之前一个也不发（RFC 6937）。
+m-after-a-loss-the-window-ibfqs0 = 丢包之后窗口随每个 ACK 下降，因此随到达的分组仍有一些发出，否则在窗口有空间之前一个也不发（RFC 6937）。
 
 # Loss by time
 m-loss-by-time-15v9gk = 按时间判断丢失（RACK）
@@ -839,7 +839,7 @@ m-loss-by-time-15v9gk = 按时间判断丢失（RACK）
 m-a-packet-is-lost-if-pphnnz = 若后发的分组已到达，且已过四分之一往返时间或又有三个到达，则判定该分组丢失。也能发现丢失的重传，否则需要超时（RFC 8985）。
 
 # Tail loss probe
-m-tail-loss-probe-u51kno = 尾部丢失探测（TLP）
+m-tail-loss-probe-u51kno = 尾部丢包探测（TLP）
 
 # If nothing comes back for two round trips, one packet more is sent, whose ACK tells what is missing: a loss at the end of a transfer needs no timeout (RFC 8985).
 m-if-nothing-comes-back-for-1uidej = 若两个往返时间内没有任何返回，就再发一个分组，其 ACK 告知缺了什么：传输末尾的丢失不需要超时（RFC 8985）。
@@ -854,13 +854,13 @@ m-each-opportunity-to-send-waits-03ad2d = 每次发送机会随机等待一段�
 m-window-with-memory-oo8qnk = 窗口，有记忆
 
 # A loss costs a fixed fraction of one packet, at any window. The slope of the climb is chosen from the window at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.
-m-a-loss-costs-a-fixed-4mvadr = 无论窗口多大，一次丢失只损失一个分组的固定部分。增长的斜率按上次丢失时的窗口选取，使平均与 TCP 相同。没有比它更平滑的；条件变化时也没有比它更慢的。
+m-a-loss-costs-a-fixed-4mvadr = 无论窗口多大，一次丢包只损失一个分组的固定部分。增长的斜率按上次丢包时的窗口选取，使平均与 TCP 相同。没有比它更平滑的；条件变化时也没有比它更慢的。
 
 # Cut
 m-cut-onu7hf = 削减
 
 # Packets given up at a loss (the part cut).
-m-packets-given-up-at-a-rm8gpi = 丢失时放弃的分组（被削减的部分）。
+m-packets-given-up-at-a-rm8gpi = 丢包时放弃的分组（被削减的部分）。
 
 # Window, no memory
 m-window-no-memory-op9v9x = 窗口，无记忆
@@ -872,10 +872,10 @@ m-the-same-sawtooth-with-another-vzva6g = 同样的锯齿，斜率和削减不�
 m-climb-sp3vhm = 增长
 
 # Packets added to the window in each round trip without loss. TCP adds 1.
-m-packets-added-to-the-window-9ldfza = 每个无丢失往返中窗口增加的分组数。TCP 增加 1。
+m-packets-added-to-the-window-9ldfza = 每个无丢包的 RTT 中窗口增加的分组数。TCP 增加 1。
 
 # Part of the window given up at a loss (the part cut, not the part kept). TCP cuts 1/2.
-m-part-of-the-window-given-nwehl1 = 丢失时放弃的窗口比例（被削减的，不是保留的）。TCP 削减 1/2。
+m-part-of-the-window-given-nwehl1 = 丢包时放弃的窗口比例（被削减的，不是保留的）。TCP 削减 1/2。
 
 # bandwidth
 m-bandwidth-4cvhpu = 带宽
@@ -890,13 +890,13 @@ m-pacing-gain-owdfxs = 发送节奏增益
 m-beyond-the-papers-lqvx5w = 论文之外
 
 # BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
-m-bbr-does-not-wait-for-gszcdy = BBR 不等待丢失或队列。它测量分组实际交付有多快、往返时间能有多短，以前者的速率发送，在途不超过两者之积的两倍。它不时加快探测，也不时排空队列以看到真实的往返时间。如 Linux，它不响应 ECN 标记。未包含：流量管制器的检测，以及版本 2 和 3 的全部内容。
+m-bbr-does-not-wait-for-gszcdy = BBR 不等待丢包或排队。它测量分组实际交付有多快、往返时间能有多短，以前者的速率发送，在途不超过两者之积的两倍。它不时加快探测，也不时排空队列以看到真实的往返时间。与 Linux 相同，它不响应 ECN 标记。未包含：流量管制器的检测，以及版本 2 和 3 的全部内容。
 
 # Bandwidth memory
 m-bandwidth-memory-be5w0h = 带宽记忆
 
 # The bandwidth is the largest delivery rate of this many round trips.
-m-the-bandwidth-is-the-largest-7nbei6 = 带宽是这么多个往返中的最大交付速率。
+m-the-bandwidth-is-the-largest-7nbei6 = 带宽是这么多个 RTT 中的最大交付速率。
 
 # Round-trip memory
 m-round-trip-memory-j62arg = 往返时间记忆
@@ -914,7 +914,7 @@ m-drain-the-queue-when-no-emu4il = 若这么久没有见到更小的往返时间
 m-room-for-lumps-of-acks-vans47 = 为成团的 ACK 留余地
 
 # The window is larger by the packets that were acknowledged faster than the bandwidth explains, as in Linux since 5.1. The draft has no such room.
-m-the-window-is-larger-by-19n17m = 窗口按确认快于带宽所能解释的分组数加大，如 Linux 自 5.1 起。草案没有这样的余地。
+m-the-window-is-larger-by-19n17m = 窗口再加上确认得比带宽所能解释的更快的那些分组，Linux 自 5.1 起如此。草案没有这样的余地。
 
 # Details of
 m-details-of-ubcoo2 = 细节依照
@@ -929,7 +929,7 @@ m-long-term-bound-q4g9ug = 长期上限
 m-short-term-bound-es30ty = 短期上限
 
 # The draft’s own bursts; without them each packet goes by itself, the smallest that is feasible here.
-m-the-draft-s-own-bursts-3viise = 草案自己的突发；没有它则逐个发送分组，这里可行的最小值。
+m-the-draft-s-own-bursts-3viise = 草案自己的突发；没有它则逐个发送分组，这是这里可行的最小突发。
 
 # Window, step by size
 m-window-step-by-size-2xnxu1 = 窗口，步长随大小
@@ -941,7 +941,7 @@ m-tcp-always-climbs-by-one-0ufizy = TCP 总是增长一个分组，总是减半�
 m-climb-exponent-ba8s4h = 增长指数
 
 # The climb is α/W^k packets per round trip.
-m-the-climb-is-w-k-jmwfcg = 每个往返增长 α/W^k 个分组。
+m-the-climb-is-w-k-jmwfcg = 每个 RTT 增长 α/W^k 个分组。
 
 # Cut exponent
 m-cut-exponent-bur8e2 = 削减指数
@@ -956,7 +956,7 @@ m-factor-of-the-climb-wc1nnl = 增长的系数。
 m-factor-of-the-cut-the-sjxu16 = 削减的系数（被削减的部分，不是保留的）。
 
 # What most of today's Internet runs. After a loss it remembers the window where it happened, climbs back quickly, flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP Reno would be faster it acts like Reno.
-m-what-most-of-today-s-qokyyb = 当今互联网大多使用它。丢失之后它记住当时的窗口，快速爬回，在该点附近变平，然后以越来越大的步长继续探测：这是时间的曲线，不是往返的曲线。在 TCP Reno 更快的地方，它的行为与 Reno 相同。
+m-what-most-of-today-s-qokyyb = 当今互联网大多使用它。丢包之后它记住当时的窗口，快速爬回，在该点附近变平，然后以越来越大的步长继续探测：这条曲线随时间变化，而不是按 RTT 变化。在 TCP Reno 会更快的地方，它的行为与 Reno 相同。
 
 # Steepness
 m-steepness-xos8ln = 陡峭度
@@ -968,7 +968,7 @@ m-how-fast-the-curve-rises-krkhxr = 曲线上升多快。
 m-kept-lzn1ix = 保留
 
 # Part of the window kept at a loss (the part kept, not the part cut).
-m-part-of-the-window-kept-a92fop = 丢失时保留的窗口比例（保留的，不是被削减的）。
+m-part-of-the-window-kept-a92fop = 丢包时保留的窗口比例（保留的，不是被削减的）。
 
 # Fast convergence
 m-fast-convergence-ro089y = 快速收敛
@@ -986,10 +986,10 @@ m-never-slower-than-reno-would-mn27fu = 从不比 Reno 慢。
 m-full-step-above-the-old-k6mfk7 = 超过旧窗口后整步增长
 
 # Above the window that it lost, that Reno climbs by a whole packet per round trip (RFC 9438), not by the smaller step that balances the smaller cut. Linux: off.
-m-above-the-window-that-it-hpa8qa = 超过丢失时的窗口后，该 Reno 每个往返增长一个整分组（RFC 9438），而不是为平衡较小削减的较小步长。Linux：关。
+m-above-the-window-that-it-hpa8qa = 超过丢包时的窗口后，该 Reno 每个 RTT 增长一个整分组（RFC 9438），而不是为平衡较小削减的较小步长。Linux：关。
 
 # Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.
-m-slow-start-ends-before-the-0jtsa6 = 慢启动在队列溢出之前结束，如 Linux：一轮的 ACK 连成一串达半个往返时间，或连最短的往返时间也在增长时。此后直到第一次丢失，窗口每个往返至少增长二十分之一。
+m-slow-start-ends-before-the-0jtsa6 = 慢启动在队列溢出之前结束，与 Linux 相同：一轮的 ACK 连成一串达半个往返时间，或连最短的往返时间也在增长时。此后直到第一次丢包，窗口每个 RTT 至少增长二十分之一。
 
 # Whole steps
 m-whole-steps-vz2hdz = 整步
@@ -1022,7 +1022,7 @@ m-your-own-hands-on-a-y4nto8 = 您亲手控制速率
 m-your-own-jexqmu = 您自己的
 
 # You set the rate yourself, ten times a second, while the run goes: tens of packets per second, at even gaps. Nothing is sent again, and a loss changes nothing of the rate: that is for you to do.
-m-you-set-the-rate-yourself-d67271 = 您在运行中每秒十次亲自设定速率：每秒数十个分组，间隔均匀。不重传，丢失也不改变速率：那由您决定。
+m-you-set-the-rate-yourself-d67271 = 您在运行中每秒十次亲自设定速率：以每秒十个分组为一档，间隔均匀。不重传，丢失也不改变速率：那由您决定。
 
 # Hold
 m-hold-cqyh94 = 保持
@@ -1043,7 +1043,7 @@ m-queueing-delay-q9vnq7 = 排队时延
 m-smallest-delay-ylf1jv = 最小时延
 
 # For what can wait: updates, backups, file sharing. It compares each one-way delay with the smallest it knows; the rest is queueing. Below the target it opens its window, above it closes it, so that flows which fill the queue push it aside. Alone it keeps the target in the queue, and a newcomer takes that queue for the path.
-m-for-what-can-wait-updates-ydb94v = 用于可以等待的：更新、备份、文件共享。它将每个单程时延与已知最小值比较；其余就是排队。低于目标时打开窗口，高于目标时收小，因此填满队列的流会将其挤开。单独运行时它把目标保持在队列中，而新来者会把这段队列当作路径。
+m-for-what-can-wait-updates-ydb94v = 用于可以等待的：更新、备份、文件共享。它将每个单程时延与已知最小值比较；其余就是排队。低于目标时增大窗口，高于目标时减小，因此填满队列的流会把它挤开。单独运行时它使排队时延保持在目标值，而新来者会把这段队列当作路径的一部分。
 
 # Queueing delay it aims at
 m-queueing-delay-it-aims-at-2p3bxz = 目标排队时延
@@ -1055,7 +1055,7 @@ m-it-stops-climbing-there-with-yleco5 = 到此停止增长；更多则收缩。
 m-gain-759hr2 = 增益
 
 # With an empty queue the window opens by this many packets per round trip.
-m-with-an-empty-queue-the-inkxgl = 队列为空时，窗口每个往返增大这么多分组。
+m-with-an-empty-queue-the-inkxgl = 队列为空时，窗口每个 RTT 增大这么多分组。
 
 # Begins with slow start
 m-begins-with-slow-start-scltem = 以慢启动开始
@@ -1082,7 +1082,7 @@ m-what-the-window-does-in-5mqajs = 用几行说明窗口怎么变。规则没说
 m-a-rule-of-your-own-50p93i = 您自己的规则
 
 # Write a congestion control in a few lines and let it compete. You say what an ACK, a loss, a mark, a timeout and a round trip make of the window; what is missing is found and sent again as TCP does, and what you leave out TCP decides.
-m-write-a-congestion-control-in-k7btjy = 用几行写一个拥塞控制并让它参加竞争。您说明 ACK、丢失、标记、超时和往返怎样改变窗口；缺失的像 TCP 那样被发现和重传，您没写的由 TCP 决定。
+m-write-a-congestion-control-in-k7btjy = 用几行写一个拥塞控制并让它参加竞争。您说明每个 ACK、丢包、标记、超时和 RTT 怎样改变窗口；缺失的像 TCP 那样被发现和重传，您没写的由 TCP 决定。
 
 # Acts as with a round trip of at least
 m-acts-as-with-a-round-ml0e69 = 按不低于此的往返时间行事
@@ -1115,13 +1115,13 @@ m-timeout-65wyh4 = 超时
 m-rate-aimd-l0nsl8 = 速率，AIMD
 
 # TCP's sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.
-m-tcp-s-sawtooth-without-a-2smzpq = 没有窗口的 TCP 锯齿：分组以均匀间隔发出。每个无丢失的往返缩短一次间隔，使其多容纳一个分组；丢失时间隔加倍。不重传，也没有慢启动。
+m-tcp-s-sawtooth-without-a-2smzpq = 没有窗口的 TCP 锯齿：分组以均匀间隔发出。每个无丢包的 RTT 缩短一次间隔，使其多容纳一个分组；丢包时间隔加倍。不重传，也没有慢启动。
 
 # Packets per round trip added in each round trip without loss.
-m-packets-per-round-trip-added-p89tdy = 每个无丢失往返中每往返增加的分组数。
+m-packets-per-round-trip-added-p89tdy = 每过一个无丢包的 RTT，每个 RTT 多发的分组数。
 
 # Part of the rate kept at a loss (the part kept, not the part cut).
-m-part-of-the-rate-kept-k9s79r = 丢失时保留的速率比例（保留的，不是被削减的）。
+m-part-of-the-rate-kept-k9s79r = 丢包时保留的速率比例（保留的，不是被削减的）。
 
 # Fine-grain adaptation
 m-fine-grain-adaptation-duvfgw = 细粒度适应
@@ -1130,31 +1130,31 @@ m-fine-grain-adaptation-duvfgw = 细粒度适应
 m-the-gap-also-follows-the-trob1l = 间隔还跟随往返时间短期平均与长期平均之比。
 
 # Loss recovery
-m-loss-recovery-vf3max = 丢失恢复
+m-loss-recovery-vf3max = 丢包恢复
 
 # How missing packets are found and sent again. Reno often needs a timeout when two packets of a window are lost; SACK rarely does.
 m-how-missing-packets-are-found-uhcsg2 = 缺失的分组如何被发现和重传。一个窗口丢两个分组时 Reno 常需超时；SACK 很少需要。
 
 # After a loss SIMD gives up little, climbs gently at first and then faster and faster, with the square of the time since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes very fast. How steep is set by the window at the last loss, so small flows climb faster.
-m-after-a-loss-simd-gives-suc4cg = 丢失之后 SIMD 让出很少，先缓慢增长，再越来越快，随丢失以来时间的平方增长。稳态下增长在变陡之前就结束；有容量释放时它变得非常快。多陡由上次丢失时的窗口决定，因此小流增长更快。
+m-after-a-loss-simd-gives-suc4cg = 丢包之后 SIMD 让出很少，先缓慢增长，再越来越快，随丢包以来时间的平方增长。稳态下增长在变陡之前就结束；有容量释放时它变得非常快。多陡由上次丢包时的窗口决定，因此小流增长更快。
 
 # Part of the window given up at a loss (the part cut, not the part kept).
-m-part-of-the-window-given-c6m371 = 丢失时放弃的窗口比例（被削减的，不是保留的）。
+m-part-of-the-window-given-c6m371 = 丢包时放弃的窗口比例（被削减的，不是保留的）。
 
 # Tuned for periodic losses
-m-tuned-for-periodic-losses-zlxly6 = 按周期性丢失调校
+m-tuned-for-periodic-losses-zlxly6 = 按周期性丢包调校
 
 # The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.
-m-the-climb-that-equals-tcp-628y0y = 丢失以均匀间隔到来时与 TCP 相当的增长（tsao2007：SIMD/period）；关闭则对应随机丢失。
+m-the-climb-that-equals-tcp-628y0y = 丢包以均匀间隔到来时与 TCP 相当的增长（tsao2007：SIMD/period）；关闭则对应随机丢包。
 
 # TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.
-m-tcp-lets-a-window-of-kofl89 = TCP 允许 W 个分组的窗口同时在途。没有丢失时，每个往返将窗口增大一个分组；丢失一个分组时将其减半。结果就是本页得名的锯齿（sawtooth）。
+m-tcp-lets-a-window-of-kofl89 = TCP 允许 W 个分组的窗口同时在途。没有丢包时，每个 RTT 将窗口增大一个分组；丢失一个分组时将其减半。结果就是本页得名的锯齿（sawtooth）。
 
 # Rate, by emulation
-m-rate-by-emulation-4ot5eq = 速率，靠模仿
+m-rate-by-emulation-4ot5eq = 速率，由仿真得出
 
 # The receiver watches packets arrive and imagines the window of a TCP sender that would have sent them. Instead of that window it reports a long weighted average of it, and the sender keeps to that rate: TCP's average without TCP's sawtooth.
-m-the-receiver-watches-packets-arrive-4eu4sf = 接收方看着分组到达，设想发送它们的 TCP 发送方的窗口。它报告的不是这个窗口，而是其长期加权平均，发送方保持该速率：TCP 的平均，没有 TCP 的锯齿。
+m-the-receiver-watches-packets-arrive-4eu4sf = 接收方看着分组到达，假想发送它们的 TCP 发送方的窗口。它报告的不是这个窗口，而是其长期加权平均，发送方保持该速率：TCP 的平均，没有 TCP 的锯齿。
 
 # Timeouts
 m-timeouts-o8u7gh = 超时
@@ -1175,7 +1175,7 @@ m-weight-of-a-new-round-5aao16 = 新往返时间的权重
 m-part-that-a-new-sample-5erqax = 新样本在用于求速率的平均往返时间中的比重。各论文都没有给出。
 
 # loss event rate p
-m-loss-event-rate-p-k8qroc = 丢失事件率 p
+m-loss-event-rate-p-k8qroc = 丢包事件率 p
 
 # average interval
 m-average-interval-nu8im9 = 平均间隔
@@ -1190,13 +1190,13 @@ m-state-xckdti = 状态
 m-rate-by-equation-b03uq0 = 速率，按方程
 
 # Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss intervals makes the rate smooth; the price is that it is slow to speed up.
-m-instead-of-probing-with-a-yw76ti = 接收方不用锯齿探测，而是测量丢失发生的频率，发送方将该频率和往返时间代入 TCP 平均吞吐量公式。对最近 k 个丢失间隔取平均使速率平滑；代价是加速慢。
+m-instead-of-probing-with-a-yw76ti = 接收方不用锯齿探测，而是测量丢包发生的频率，发送方将该频率和往返时间代入 TCP 平均吞吐量公式。对最近 k 个丢包间隔取平均使速率平滑；代价是加速慢。
 
 # Loss intervals averaged
-m-loss-intervals-averaged-bdqlgx = 平均的丢失间隔数
+m-loss-intervals-averaged-bdqlgx = 平均的丢包间隔数
 
 # The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.
-m-the-longer-the-memory-the-zp2ehl = 记忆越长越平滑也越慢。奇数按下一个偶数计，如 ns-2。
+m-the-longer-the-memory-the-zp2ehl = 记忆越长越平滑也越慢。奇数按下一个偶数计，与 ns-2 相同。
 
 # History discounting
 m-history-discounting-h80eii = 历史折扣
@@ -1205,10 +1205,10 @@ m-history-discounting-h80eii = 历史折扣
 m-when-the-present-interval-is-wpbt0h = 当前间隔已超过平均的两倍时，较旧的权重降低。
 
 # Self-clocking
-m-self-clocking-1z4grs = 自定时
+m-self-clocking-1z4grs = 自时钟（self-clocking）
 
 # After a loss send no faster than packets arrive (bansal2001).
-m-after-a-loss-send-no-m93n1p = 丢失之后，发送不快于分组到达（bansal2001）。
+m-after-a-loss-send-no-m93n1p = 丢包之后，发送不快于分组到达（bansal2001）。
 
 # Random spacing
 m-random-spacing-mrt2l7 = 随机间距
@@ -1220,10 +1220,10 @@ m-each-gap-is-stretched-by-rds9dq = 每个间隔乘以 1 ± o 内的随机因子
 m-p-of-the-last-interval-io32pq = 最近间隔的 p
 
 # loss events since
-m-loss-events-since-0nz80x = 此后的丢失事件
+m-loss-events-since-0nz80x = 此后的丢包事件
 
 # The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts the interval's loss frequency into TCP's throughput formula. No smoothing, and no memory beyond one interval.
-m-the-forerunner-of-tfrc-every-yw36hx = TFRC 的前身。每隔几秒回顾一次：若没有丢失则速率加倍，否则将该间隔的丢失频率代入 TCP 吞吐量公式。没有平滑，也没有超过一个间隔的记忆。
+m-the-forerunner-of-tfrc-every-yw36hx = TFRC 的前身。每隔几秒回顾一次：若没有丢包则速率加倍，否则将该间隔的丢包频率代入 TCP 吞吐量公式。没有平滑，也没有超过一个间隔的记忆。
 
 # Interval
 m-interval-oxtjmg = 间隔
@@ -1235,7 +1235,7 @@ m-how-often-the-rate-is-y9wyq2 = 多久设定一次速率。
 m-growth-cr7p3a = 增长
 
 # Factor of the rate after an interval without loss.
-m-factor-of-the-rate-after-nnxoj7 = 无丢失间隔之后速率的倍数。
+m-factor-of-the-rate-after-nnxoj7 = 无丢包间隔之后速率的倍数。
 
 # backlog Δ
 m-backlog-vjguis = 积压 Δ
@@ -1337,7 +1337,7 @@ m-acks-6x0jb7 = ACK
 m-what-a-hop-loses-before-ftv3gh = 从那时起某一跳在其队列之前丢失什么。
 
 # Settings of a loss model.
-m-settings-of-a-loss-model-otp77y = 丢失模型的设置。
+m-settings-of-a-loss-model-otp77y = 丢包模型的设置。
 
 # How many packets may wait at a hop from then on. Those that wait beyond it stay until they are sent; a queue that serves flows in turn drops from the longest flow’s for each that comes.
 m-how-many-packets-may-wait-ua76bc = 从那时起某一跳可以有多少分组等待。超出的继续等待直到被发送；轮流服务各流的队列，每到来一个就从最长的流的队列中丢弃一个。
@@ -1400,10 +1400,10 @@ m-linux-paces-1-below-gain-sxq1qc = Linux 的发送速率比增益 × 带宽低 
 m-bbr-version-3-ubjfw0 = BBR 第 3 版
 
 # BBR that gives way. It cruises at the bandwidth it has measured, with some room below what it knows to be too much; every two or three seconds, or as often as a TCP of its window would fill the queue, it probes for more, and takes it back when over 2 % of the packets are lost. Every five seconds it halves its window to see the true round trip. How it shares with CUBIC is not proven: implementations differ by a factor of two and more. Left out: marks (the draft has no rule for them, so its packets say that they cannot carry any).
-m-bbr-that-gives-way-it-q13ds3 = 会退让的 BBR。它保持测得的带宽，与已知过多的量留有余地；每两三秒，或按相同窗口的 TCP 填满队列的频度，它探测更多，超过 2 % 的分组丢失时就收回。每五秒它把窗口减半，以看到真实的往返时间。它如何与 CUBIC 分享尚无定论：各实现相差两倍以上。略去：标记（草案没有相应规则，所以它的分组声明不能携带标记）。
+m-bbr-that-gives-way-it-q13ds3 = 会退让的 BBR。它保持测得的带宽，与已知过多的量留有余地；每两三秒，或按相同窗口的 TCP 填满队列的频度，它探测更多，超过 2 % 的分组丢失时就收回。每五秒它把窗口减半，以看到真实的往返时间。它如何与 CUBIC 分享尚无定论：不同实现之间相差两倍以上。略去：标记（草案没有相应规则，所以它的分组声明不能携带标记）。
 
 # Sends bursts of 1 ms, as with segmentation offload
-m-sends-bursts-of-1-ms-nwcvai = 按 1 ms 成串发送，如分段卸载
+m-sends-bursts-of-1-ms-nwcvai = 以 1 ms 为一串突发发送，如同分段卸载
 
 # Binomial
 m-binomial-ikqkp8 = 二项式
@@ -1418,7 +1418,7 @@ m-data-center-tcp-f4whod = 数据中心 TCP（Data Center TCP）
 m-low-extra-delay-background-transport-wk31m1 = 低额外时延后台传输（Low Extra Delay Background Transport）
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
-m-dctcp-made-fit-for-the-bj045k = 适用于互联网的 DCTCP：它在分组上声明自己按比例响应标记（ECT(1)），使双队列把它们分开并立即标记；它的 ACK 对每个标记计数；它平滑发送分组；往返时间短时，增长不快于往返时间为 25 ms 时。没有标记时，它像 TCP 一样在丢失时减半。略去：寻找像 TCP 所需那样很少标记的队列（经典 ECN），并在那里像 TCP 那样退让。RFC 9331 要求这种寻找；草案描述了一种，而 Linux 默认关闭。没有它，对这样的标记 TCP 减半而 Prague 只略作响应，于是占去链路的大部分。
+m-dctcp-made-fit-for-the-bj045k = 适用于互联网的 DCTCP：它在分组上声明自己按比例响应标记（ECT(1)），使双队列把它们分开并立即标记；它的 ACK 对每个标记计数；它平滑发送分组；往返时间短时，增长不快于往返时间为 25 ms 时。没有标记时，它像 TCP 一样在丢包时减半。略去：寻找像 TCP 所需那样很少标记的队列（经典 ECN），并在那里像 TCP 那样退让。RFC 9331 要求这种寻找；草案描述了一种，而 Linux 默认关闭。没有它，对这样的标记 TCP 减半而 Prague 只略作响应，于是占去链路的大部分。
 
 # Rate Adaptation Protocol
 m-rate-adaptation-protocol-2qvwhk = 速率自适应协议（Rate Adaptation Protocol）
@@ -1442,7 +1442,7 @@ m-tcp-friendly-rate-control-protocol-s3tz6n = TCP 友好速率控制协议，固
 m-send-window-eyie05 = 发送窗口
 
 # imagined cwnd
-m-imagined-cwnd-ym6uyf = 设想的 cwnd
+m-imagined-cwnd-ym6uyf = 假想的 cwnd
 
 # average window
 m-average-window-kej51g = 平均窗口
@@ -1571,13 +1571,13 @@ m-no-at-random-49ir1i = 无，随机
 m-1-in-count-lost-w5g0fq = { $count } 个中丢 1 个
 
 # no lost
-m-no-lost-25r1v8 = 无丢失
+m-no-lost-25r1v8 = 无丢包
 
 # about every {span}
 m-about-every-span-qjai6f = 约每 { $span }
 
 # losses off
-m-losses-off-5lp1t7 = 关闭丢失
+m-losses-off-5lp1t7 = 关闭丢包
 
 # {count} in {packets}
 m-count-in-packets-5gdg6m = { $packets } 个中 { $count } 个
@@ -1586,7 +1586,7 @@ m-count-in-packets-5gdg6m = { $packets } 个中 { $count } 个
 m-1-in-count-evenly-yma133 = { $count } 个中 1 个，均匀
 
 # every {ordinal} lost
-m-every-ordinal-lost-8e6gr1 = 丢失周期：{ $ordinal }
+m-every-ordinal-lost-8e6gr1 = 丢失：每第 { $ordinal } 个
 
 # in {count} phases
 m-in-count-phases-0j6fib = 分 { $count } 个阶段
@@ -1595,7 +1595,7 @@ m-in-count-phases-0j6fib = 分 { $count } 个阶段
 m-count-steps-in-time-frdbjf = { $count } 个时间步
 
 # losses change with time
-m-losses-change-with-time-wqfe9j = 丢失随时间变化
+m-losses-change-with-time-wqfe9j = 丢包随时间变化
 
 # Packets that can carry a mark are marked instead of dropped.
 m-packets-that-can-carry-a-dc165x = 能携带标记的分组被标记而不是丢弃。
@@ -1631,13 +1631,13 @@ m-when-and-how-much-hjagov = 何时与多少
 m-name-and-packets-858e42 = 名称与分组
 
 # How far and which way
-m-how-far-and-which-way-uf8mtr = 多远与哪条路
+m-how-far-and-which-way-uf8mtr = 经过哪些跳与方向
 
 # W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)
 m-w-w-w-at-every-us06we = 每个 ACK 时 W ← W + α/W，α = 3β/(2 Wmax − β)
 
 # W ← W − β at a loss
-m-w-w-at-a-loss-feeti6 = 丢失时 W ← W − β
+m-w-w-at-a-loss-feeti6 = 丢包时 W ← W − β
 
 # if first or W < ssthresh then W / 2 else
 m-if-first-or-w-ssthresh-0wr2vy = 若为首次或 W < ssthresh，则 W / 2，否则
@@ -1646,7 +1646,7 @@ m-if-first-or-w-ssthresh-0wr2vy = 若为首次或 W < ssthresh，则 W / 2，否
 m-w-w-a-w-at-jiyrde = 每个 ACK 时 W ← W + a/W
 
 # W ← (1 − b) W at a loss
-m-w-1-b-w-at-mtdmms = 丢失时 W ← (1 − b) W
+m-w-1-b-w-at-mtdmms = 丢包时 W ← (1 − b) W
 
 # {Flow} paces by the bandwidth it measures: now {rate:packets} packets/s.
 m-flow-paces-by-the-bandwidth-ngzygq = { $Flow } 按测得的带宽平滑发送：现在 { $rate } 分组/s。
@@ -1655,19 +1655,19 @@ m-flow-paces-by-the-bandwidth-ngzygq = { $Flow } 按测得的带宽平滑发送�
 m-flow-lets-the-queue-empty-z8hvz0 = { $Flow } 让队列排空，以看到真实的往返时间。
 
 # rate = gain × largest delivery rate of n round trips
-m-rate-gain-largest-delivery-rate-11o1x7 = 速率 = 增益 × n 个往返内的最大交付速率
+m-rate-gain-largest-delivery-rate-11o1x7 = 速率 = 增益 × n 个 RTT 内的最大交付速率
 
 # window ≤ 2 × that rate × smallest round trip of T
 m-window-2-that-rate-smallest-679523 = 窗口 ≤ 2 × 该速率 × T 内最小的往返时间
 
 # {Flow} halves what is in flight, to see the true round trip.
-m-flow-halves-what-is-in-2x5q6p = { $Flow } 将在途减半，以看到真实的往返时间。
+m-flow-halves-what-is-in-2x5q6p = { $Flow } 将在途量减半，以看到真实的往返时间。
 
 # {Flow} probes: it sends a quarter more than it measures.
 m-flow-probes-it-sends-a-v0cu79 = { $Flow } 在探测：发送比测得的多四分之一。
 
 # rate = gain × bandwidth, the largest delivery rate of two probes, less after losses
-m-rate-gain-bandwidth-the-largest-yrhnu8 = 速率 = 增益 × 带宽，即两次探测的最大交付速率，丢失之后更小
+m-rate-gain-bandwidth-the-largest-yrhnu8 = 速率 = 增益 × 带宽，即两次探测的最大交付速率，丢包之后更小
 
 # window ≤ 2 × bandwidth × smallest round trip, and ≤ what the last probe with over 2 % lost had in flight
 m-window-2-bandwidth-smallest-round-refidz = 窗口 ≤ 2 × 带宽 × 最小往返时间，且 ≤ 上次丢失超过 2 % 的探测的在途量
@@ -1676,7 +1676,7 @@ m-window-2-bandwidth-smallest-round-refidz = 窗口 ≤ 2 × 带宽 × 最小往
 m-w-w-w-k-1-kx5ke8 = 每个 ACK 时 W ← W + α/W^(k+1)
 
 # W ← W − β W^l at a loss
-m-w-w-w-l-at-1dt7j1 = 丢失时 W ← W − β W^l
+m-w-w-w-l-at-1dt7j1 = 丢包时 W ← W − β W^l
 
 # W(t) = C (t − K)³ + Wmax: {c:3} × ({t:3} − {k:3})³ + {plateau:.2} = {curve:.2} is what it grows to.
 m-w-t-c-t-k-5hwqnl = W(t) = C (t − K)³ + Wmax：它增长到 { $c } × ({ $t } − { $k })³ + { $plateau } = { $curve }。
@@ -1691,16 +1691,16 @@ m-w-t-c-t-k-d8oqk8 = W(t) = C (t − K)³ + Wmax：{ $c } × ({ $t } − { $k })
 m-it-grows-by-one-packet-f5y7mt = 它在 { $acks } 个 ACK 之后增长一个分组。
 
 # W(t) = C (t − K)³ + Wmax, t in seconds since the last loss
-m-w-t-c-t-k-r2r0fs = W(t) = C (t − K)³ + Wmax，t 为上次丢失以来的秒数
+m-w-t-c-t-k-r2r0fs = W(t) = C (t − K)³ + Wmax，t 为上次丢包以来的秒数
 
 # W ← β W at a loss
-m-w-w-at-a-loss-xy1su0 = 丢失时 W ← β W
+m-w-w-at-a-loss-xy1su0 = 丢包时 W ← β W
 
 # W ← W + 1/W at every ACK
 m-w-w-1-w-at-hm0c3m = 每个 ACK 时 W ← W + 1/W
 
 # W ← (1 − α/2) W at a mark, W/2 at a loss; α is the part of the packets marked
-m-w-1-2-w-at-7totu6 = 标记时 W ← (1 − α/2) W，丢失时 W/2；α 为被标记分组的比例
+m-w-1-2-w-at-7totu6 = 标记时 W ← (1 − α/2) W，丢包时 W/2；α 为被标记分组的比例
 
 # X ← what the hand says, ten times a second
 m-x-what-the-hand-says-6akcg9 = X ← 手动所设，每秒十次
@@ -1712,7 +1712,7 @@ m-w-what-the-hand-says-5zm5o2 = W ← 手动所设，每秒十次
 m-w-w-g-t-q-n02jjh = 每个 ACK 时 W ← W + G (T − q)/T / W；q 为其分组的等待时间
 
 # W ← W/2 at a loss
-m-w-w-2-at-a-4gyiyr = 丢失时 W ← W/2
+m-w-w-2-at-a-4gyiyr = 丢包时 W ← W/2
 
 # Its rule leaves the window as it is.
 m-its-rule-leaves-the-window-7iv62z = 它的规则不改变窗口。
@@ -1770,25 +1770,25 @@ m-w-w-s-w-at-jh4d99 = 每个无标记的分组 W ← W + s/W：现在 { $scale }
 m-w-w-s-w-at-rbyv5v = 每个无标记的 ACK 时 W ← W + s/W；s 为 1，往返时间短时更小
 
 # X ← X + α/R once per round trip
-m-x-x-r-once-per-n9v7th = 每个往返一次 X ← X + α/R
+m-x-x-r-once-per-n9v7th = 每个 RTT 一次 X ← X + α/R
 
 # X ← β X at a loss
-m-x-x-at-a-loss-3ncrk0 = 丢失时 X ← β X
+m-x-x-at-a-loss-3ncrk0 = 丢包时 X ← β X
 
 # W(t) = W₀ + α²t²/4 since the last loss
-m-w-t-w-t-4-a238gc = 自上次丢失起 W(t) = W₀ + α²t²/4
+m-w-t-w-t-4-a238gc = 自上次丢包起 W(t) = W₀ + α²t²/4
 
 # W ← (1 − β) W at a loss
-m-w-1-w-at-a-t1vs5g = 丢失时 W ← (1 − β) W
+m-w-1-w-at-a-t1vs5g = 丢包时 W ← (1 − β) W
 
 # Yᵢ = mean window of the i-th last epoch of an imagined TCP
-m-y-mean-window-of-the-avuorm = Yᵢ = 设想的 TCP 倒数第 i 个时期的平均窗口
+m-y-mean-window-of-the-avuorm = Yᵢ = 假想的 TCP 倒数第 i 个时期的平均窗口
 
 # p = 1 / average of the last k loss intervals
-m-p-1-average-of-the-tni943 = p = 1 / 最近 k 个丢失间隔的平均
+m-p-1-average-of-the-tni943 = p = 1 / 最近 k 个丢包间隔的平均
 
 # no loss in M seconds: X ← 2 X
-m-no-loss-in-m-seconds-u2ed7a = M 秒内无丢失：X ← 2 X
+m-no-loss-in-m-seconds-u2ed7a = M 秒内无丢包：X ← 2 X
 
 # else X ← T(p, R, 4R), p of these M seconds
 m-else-x-t-p-r-6wslsv = 否则 X ← T(p, R, 4R)，p 取自这 M 秒
@@ -1797,7 +1797,7 @@ m-else-x-t-p-r-6wslsv = 否则 X ← T(p, R, 4R)，p 取自这 M 秒
 m-w-1-basertt-rtt-packets-cz8u0p = 队列中有 Δ = W (1 − baseRTT/RTT) 个分组
 
 # Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip
-m-w-w-1-w-w-1gjfg1 = Δ < α：W ← W + 1；Δ > β：W ← W − 1，每个往返一次
+m-w-w-1-w-w-1gjfg1 = Δ < α：W ← W + 1；Δ > β：W ← W − 1，每个 RTT 一次
 
 # no closed form of this scheme
 m-no-closed-form-of-this-qdzmu6 = 此方案没有闭式表达式
@@ -1833,10 +1833,10 @@ m-no-form-of-a-rule-7iaxxx = 任意编写的规则无公式
 m-no-form-prague-answers-marks-mxl6lk = 无公式：Prague 按比例响应标记
 
 # tuned for random, not even losses
-m-tuned-for-random-not-even-bp52ud = 针对随机丢失，而非均匀丢失
+m-tuned-for-random-not-even-bp52ud = 针对随机丢包，而非均匀丢包
 
 # tuned for even, not random losses
-m-tuned-for-even-not-random-uvww21 = 针对均匀丢失，而非随机丢失
+m-tuned-for-even-not-random-uvww21 = 针对均匀丢包，而非随机丢包
 
 # a form for 8 intervals only
 m-a-form-for-8-intervals-qtx59r = 仅适用于 8 个间隔的公式

@@ -170,7 +170,7 @@ m-it-was-not-read-to-h2lbmw = 没有读到结尾。
 m-it-cannot-be-read-o1tx1i = 无法读取。
 
 # No link holds it; this tab keeps it.
-m-no-link-holds-it-this-uxdk2u = 没有链接容得下它；由此标签页保存。
+m-no-link-holds-it-this-uxdk2u = 它太大，放不进链接；由此标签页保存。
 
 # Reading {name}: {percent} % …
 m-reading-name-percent-kjy7yq = 正在读取 { $name }：{ $percent } % …

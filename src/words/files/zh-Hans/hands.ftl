@@ -23,7 +23,7 @@ m-the-games-kdlclz = 所有游戏
 m-this-game-cannot-be-opened-94snsu = 无法打开此游戏
 
 # Be the congestion control of one flow for a minute, with nothing to go by but what comes back to you; or be the network, and see what five lost packets do.
-m-be-the-congestion-control-of-nudgg2 = 当一分钟某条流的拥塞控制，唯一的依据是返回给您的信息；或者当一回网络，看看丢失五个分组会怎样。
+m-be-the-congestion-control-of-nudgg2 = 用一分钟扮演某条流的拥塞控制，唯一的依据是返回给您的信息；或者扮演网络，看看丢失五个分组会怎样。
 
 # Take the wheel
 m-take-the-wheel-f8z21e = 亲手控制
@@ -35,13 +35,13 @@ m-the-run-in-the-playground-ck9fa0 = 实验场中的运行
 m-you-take-the-seat-of-uzdqc0 = 您占据其第一条流的位置。
 
 # Half a minute of it, with five packets to lose or to mark.
-m-half-a-minute-of-it-p8vp91 = 其中的半分钟，可丢失或标记五个分组。
+m-half-a-minute-of-it-p8vp91 = 取其中半分钟，您可以丢掉或标记五个分组。
 
 # : paste the links of a class; all are computed anew and ranked by what you choose.
 m-paste-the-links-of-a-0v9s2z = ：粘贴全班的链接；全部重新计算，并按您的选择排名。
 
 # Five packets to lose or to mark.
-m-five-packets-to-lose-or-vmxogx = 可丢失或标记五个分组。
+m-five-packets-to-lose-or-vmxogx = 您可以丢掉或标记五个分组。
 
 # One flow of this run is yours.
 m-one-flow-of-this-run-4d79x9 = 这次运行中有一条流归您。
@@ -53,7 +53,7 @@ m-alone-6yiww4 = 独自
 m-nobody-else-is-there-find-tdkzmd = 没有别人。找出能容纳多少，并且不要填满队列。
 
 # Beside one TCP
-m-beside-one-tcp-lcj2zg = 在一条 TCP 旁边
+m-beside-one-tcp-lcj2zg = 与一条 TCP 流并行
 
 # Another flow shares the link, and it gives way when it loses packets. Do you?
 m-another-flow-shares-the-link-2sf0bp = 另一条流分享链路，它丢失分组时就让路。您呢？
@@ -68,7 +68,7 @@ m-several-others-share-the-link-abhcy3 = 还有几条流分享链路。您多拿
 m-over-the-air-fn96zs = 无线链路上
 
 # Some packets are lost that no queue dropped. Which losses say “slow down”?
-m-some-packets-are-lost-that-xju7zr = 有些分组丢失，却并非队列丢弃。哪些丢失在说“慢下来”？
+m-some-packets-are-lost-that-xju7zr = 有些分组丢失，却并非队列丢弃。哪些丢包在说“慢下来”？
 
 # On a rate
 m-on-a-rate-q5gjgr = 控制速率
@@ -86,13 +86,13 @@ m-the-room-on-the-link-yh0ixk = 您控制时，链路上的空间在变化。
 m-bring-tcp-down-ix7e34 = 拖垮 TCP
 
 # One TCP flow, five packets to lose. How little can you leave it?
-m-one-tcp-flow-five-packets-6zcwob = 一条 TCP 流，可丢失五个分组。您能让它只剩多少？
+m-one-tcp-flow-five-packets-6zcwob = 一条 TCP 流，您可以丢掉五个分组。您能让它只剩多少？
 
 # Make them unequal
 m-make-them-unequal-3rgjq2 = 使它们不等
 
 # Two equal TCP flows, five packets to lose. How far apart can you drive them?
-m-two-equal-tcp-flows-five-vlwb7x = 两条相同的 TCP 流，可丢失五个分组。您能使它们相差多远？
+m-two-equal-tcp-flows-five-vlwb7x = 两条相同的 TCP 流，您可以丢掉五个分组。您能使它们相差多远？
 
 # What {done} did
 m-what-done-did-e2rxdg = 做了什么：{ $done }
@@ -110,19 +110,19 @@ m-each-of-them-s917y1 = 逐个来看
 m-lost-and-marked-neucdq = { $lost }，{ $marked }
 
 # packet {packet}: nothing fell for it.
-m-packet-packet-nothing-fell-for-8bzu4p = 分组 { $packet }：没有因它而下降。
+m-packet-packet-nothing-fell-for-8bzu4p = 分组 { $packet }：没有因它而削减。
 
 # Lose
-m-lose-n9lztk = 丢失
+m-lose-n9lztk = 丢掉
 
 # Mark
 m-mark-cv0f5s = 标记
 
 # You have five packets to lose in {seconds} s. Space loses the next one of the first flow; a number that of another.
-m-you-have-five-packets-to-jpmx0i = 您可以在 { $seconds } s 内丢失五个分组。空格键丢失第一条流的下一个分组；数字键丢失其他流的。
+m-you-have-five-packets-to-jpmx0i = 您可以在 { $seconds } s 内丢掉五个分组。空格键丢掉第一条流的下一个分组；数字键丢掉其他流的。
 
 # M has a press mark a packet in place of losing it: nothing is missing then, and a sender that understands marks (ECN) slows down as for a loss.
-m-m-has-a-press-mark-4cgrk9 = 按 M 后，操作改为标记分组而不是丢失它：这样什么都不缺，而懂得标记（ECN）的发送方会像丢失时一样减速。
+m-m-has-a-press-mark-4cgrk9 = 按 M 后，操作改为标记分组而不是丢掉它：这样什么都不缺，而支持标记（ECN）的发送方会像丢包时一样减速。
 
 # left
 m-left-52pxm8 = 剩余
@@ -134,7 +134,7 @@ m-a-press-t26c7v = 一次操作
 m-the-next-packet-of-19rjrg = 下一个分组，属于
 
 # Lose the next of {name}
-m-lose-the-next-of-name-e9k5za = 丢失 { $name } 的下一个
+m-lose-the-next-of-name-e9k5za = 丢掉 { $name } 的下一个
 
 # Mark the next of {name}
 m-mark-the-next-of-name-qj22hq = 标记 { $name } 的下一个
@@ -143,7 +143,7 @@ m-mark-the-next-of-name-qj22hq = 标记 { $name } 的下一个
 m-names-no-marks-ecn-is-ov6315 = { $names }：无法标记。那里 ECN 已关闭，其分组不能携带标记。
 
 # A packet of {name} lost at {at} s; {left} left.
-m-a-packet-of-name-lost-ycv6l0 = { $at } s 时丢失了 { $name } 的一个分组；还剩 { $left } 个。
+m-a-packet-of-name-lost-ycv6l0 = { $at } s 时丢掉了 { $name } 的一个分组；还剩 { $left } 个。
 
 # A packet of {name} marked at {at} s; {left} left.
 m-a-packet-of-name-marked-vczbu2 = { $at } s 时标记了 { $name } 的一个分组；还剩 { $left } 个。
@@ -260,7 +260,7 @@ m-hold-to-grow-let-go-fixh12 = 按住增长，松开减半
 m-start-30xvgf = 开始
 
 # packet {packet}, marked: nothing fell for it; one cut answers for all that is missing or marked of a window.
-m-packet-packet-marked-nothing-fell-mw4t63 = 分组 { $packet }，被标记：没有因它而下降；一次削减应对同一窗口中所有缺失或被标记的分组。
+m-packet-packet-marked-nothing-fell-mw4t63 = 分组 { $packet }，被标记：没有因它而削减；一次削减涵盖同一窗口中所有缺失或被标记的分组。
 
 # Full
 m-full-zf1lr0 = 满

@@ -389,7 +389,7 @@ m-packets-of-the-group-that-nk403t = 该组被丢弃的分组占其所发送的�
 m-nothing-was-sent-utnssv = 什么都没有发送
 
 # Loss events of the group, that is cuts, of the packets that it sent.
-m-loss-events-of-the-group-iuset5 = 该组的丢失事件（即削减）数除以所发送的分组数。
+m-loss-events-of-the-group-iuset5 = 该组的丢包事件（即削减）数除以所发送的分组数。
 
 # Throughput of the group; since the warm-up if no time is given.
 m-throughput-of-the-group-since-c39bc9 = 该组的吞吐量；未给出时间时自预热起。
@@ -407,7 +407,7 @@ m-mean-round-trip-of-the-lfqlrl = 该组自预热起的平均往返时间，含�
 m-no-round-trip-was-measured-tdoabs = 没有测得往返时间
 
 # Coefficient of variation of what a flow of the group sends in a round trip, since the warm-up: 0 is perfectly smooth.
-m-coefficient-of-variation-of-what-vewq63 = 该组一条流每个往返发送量的变异系数，自预热起：0 为完全平滑。
+m-coefficient-of-variation-of-what-vewq63 = 该组一条流每个 RTT 发送量的变异系数，自预热起：0 为完全平滑。
 
 # too little was sent to vary
 m-too-little-was-sent-to-ai3w67 = 发送太少，无从变化

@@ -2,13 +2,13 @@
 m-aggressiveness-i-per-rtt-urt10l = 激进性 I（每 RTT）
 
 # The largest rise of the rate from one round trip to the next while no congestion is signalled; slow start is not meant.
-m-the-largest-rise-of-the-rvbk1t = 未发出拥塞信号时，速率从一个往返到下一个的最大增幅；不含慢启动。
+m-the-largest-rise-of-the-rvbk1t = 未发出拥塞信号时，速率从一个 RTT 到下一个的最大增幅；不含慢启动。
 
 # Utilization after doubling f(k)
 m-utilization-after-doubling-f-k-zmyzxd = 加倍之后的利用率 f(k)
 
 # Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = 剩余各流可用的带宽加倍之后，最初 k 个往返内链路的平均利用率。
+m-mean-utilization-of-the-link-1smkdn = 剩余各流可用的带宽加倍之后，最初 k 个 RTT 内链路的平均利用率。
 
 # without what departed flows still delivered
 m-without-what-departed-flows-still-24ttnd = 不含已离开的流仍交付的部分
@@ -17,7 +17,7 @@ m-without-what-departed-flows-still-24ttnd = 不含已离开的流仍交付的�
 m-queue-refill-time-k2xlb9 = 队列重新填满的时间
 
 # Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = 从有流离开起，到瓶颈队列降至缓冲区的 95 % 以下后再次达到该值的往返数。
+m-round-trips-from-the-departure-b21wp5 = 从有流离开起，到瓶颈队列降至缓冲区的 95 % 以下后再次达到该值的 RTT 数。
 
 # full is, packets
 m-full-is-packets-0820xt = 满的标准，分组
@@ -32,22 +32,22 @@ m-seconds-for-two-flows-of-b5pkp2 = 同一方案的两条流从最不均的划�
 m-t1-time-to-the-efficiency-2jvqae = T1，到效率线的时间
 
 # Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = 两条流从留有未用容量到将其填满的往返数：直到首次丢失。
+m-round-trips-until-two-flows-00wnxi = 两条流从留有未用容量到将其填满的 RTT 数：直到首次丢包。
 
 # Δ, difference at the efficiency line
 m-difference-at-the-efficiency-line-hbx1xv = Δ，效率线处的差
 
 # Difference of the two windows when the first loss occurs.
-m-difference-of-the-two-windows-pboiwi = 首次丢失时两个窗口的差。
+m-difference-of-the-two-windows-pboiwi = 首次丢包时两个窗口的差。
 
 # T2, time to fairness
 m-t2-time-to-fairness-xntdb8 = T2，到公平的时间
 
 # Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.
-m-round-trips-from-the-first-2cr9s8 = 从首次丢失到两个窗口之差保持在 ε 以下的往返数，在各拥塞时期结束处取值。
+m-round-trips-from-the-first-2cr9s8 = 从首次丢包到两个窗口之差保持在 ε 以下的 RTT 数，在各拥塞时期结束处取值。
 
 # RTTs to the first end that close
-m-rtts-to-the-first-end-1wewjs = 到首个如此接近的结束处的往返数
+m-rtts-to-the-first-end-1wewjs = 到首个如此接近的结束处的 RTT 数
 
 # epochs until then
 m-epochs-until-then-14rzg6 = 到那时的时期数
@@ -59,7 +59,7 @@ m-epochs-that-stay-2eu21x = 保持如此的时期数
 m-length-of-a-congestion-epoch-43oua5 = 拥塞时期的长度
 
 # Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.
-m-round-trips-between-two-consecutive-qkthnu = 一条流的窗口相邻两次削减之间的往返数；对该窗口的各时期取平均。
+m-round-trips-between-two-consecutive-qkthnu = 一条流的窗口相邻两次削减之间的 RTT 数；对该窗口的各时期取平均。
 
 # Shape of the increase curve
 m-shape-of-the-increase-curve-ie7f2z = 增长曲线的形状
@@ -74,19 +74,19 @@ m-bend-part-of-the-climb-y5sjvy = 弯曲，占增长的比例
 m-jain-fairness-index-f-kcswxq = Jain 公平指数 F
 
 # How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = 同一往返内各竞争流的发送速率有多相等：1 为相等，1/K 为一条流全占。
+m-how-equal-the-sending-rates-ak72wk = 同一 RTT 内各竞争流的发送速率有多相等：1 为相等，1/K 为一条流全占。
 
 # Short-term fairness CoV_sf
 m-short-term-fairness-cov-sf-qq6tvd = 短期公平性 CoV_sf
 
 # Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = 同一往返内各竞争流速率的变异系数；其轨迹及平均。
+m-coefficient-of-variation-of-the-8suhhi = 同一 RTT 内各竞争流速率的变异系数；其曲线及平均。
 
 # Long-term fairness CoV_lf
 m-long-term-fairness-cov-lf-7byft4 = 长期公平性 CoV_lf
 
 # Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = 同一方案各流在许多往返内平均速率的变异系数，对可容纳的该长度各时段取平均。
+m-coefficient-of-variation-across-flows-y71sth = 同一方案各流在许多 RTT 内平均速率的变异系数，对可容纳的该长度各时段取平均。
 
 # Two-user ratio fairness
 m-two-user-ratio-fairness-r2dw09 = 两用户比例公平
@@ -116,16 +116,16 @@ m-in-the-steady-state-no-bs40xb = 稳态下带宽不多于可比条件下的合�
 m-tcp-equivalence-p0c9ch = TCP 等价
 
 # The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.
-m-the-same-bandwidth-as-tcp-7kd7h5 = 两者经历相同的丢失与 RTT 模式时，稳态与瞬态带宽都与 TCP 相同：升降与 TCP 一样快。
+m-the-same-bandwidth-as-tcp-7kd7h5 = 两者经历相同的丢包与 RTT 模式时，稳态与瞬态带宽都与 TCP 相同：升降与 TCP 一样快。
 
 # TCP-equal share
 m-tcp-equal-share-rlg7hq = 与 TCP 等份额
 
 # The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = 在同一瓶颈上与 TCP 竞争时带宽与之相同，即使所见丢失不同；它蕴含等价，反之不然。
+m-the-same-bandwidth-as-tcp-0oo97j = 在同一瓶颈上与 TCP 竞争时带宽与之相同，即使所见丢包不同；它蕴含等价，反之不然。
 
 # Traces
-m-traces-5ukwsn = 轨迹
+m-traces-5ukwsn = 曲线
 
 # Smoothness
 m-smoothness-r03tqo = 平滑度
@@ -170,16 +170,16 @@ m-early-marking-plus-overflow-drop-9e4x0k = 提前标记加溢出丢弃率
 m-part-of-the-packets-arriving-pzcvdx = 到达瓶颈的分组中带拥塞信号的比例：被标记或被丢弃。
 
 # Normalized packet-loss rate
-m-normalized-packet-loss-rate-866qpm = 归一化分组丢失率
+m-normalized-packet-loss-rate-866qpm = 归一化丢包率
 
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
-m-loss-rate-of-the-studied-ulwsr8 = RTT 最短的被研究流的丢失率，除以 RTT 最短的 TCP 流的丢失率。
+m-loss-rate-of-the-studied-ulwsr8 = RTT 最短的被研究流的丢包率，除以 RTT 最短的 TCP 流的丢包率。
 
 # Normalized loss events
-m-normalized-loss-events-5xhuac = 归一化丢失事件
+m-normalized-loss-events-5xhuac = 归一化丢包事件
 
 # Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = 从可用带宽下降到该流趋稳的时段内，被研究流所见的丢失事件数除以 TCP 所见的。
+m-loss-events-that-a-studied-bkd7gv = 从可用带宽下降到该流趋稳的时段内，被研究流所见的丢包事件数除以 TCP 所见的。
 
 # Probes lost
 m-probes-lost-vcwhgg = 丢失的探测
@@ -191,19 +191,19 @@ m-part-of-the-probes-that-97jz5b = 在去程或回程中丢失的探测比例。
 m-responsiveness-d-fckywg = 响应性 D
 
 # Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.
-m-round-trips-until-the-rate-cqvi3g = 每个往返恰有一次丢失指示时，速率降到扰动前一半的往返数；多条流取平均。
+m-round-trips-until-the-rate-cqvi3g = 每个 RTT 恰有一次丢包指示时，速率降到扰动前一半的 RTT 数；多条流取平均。
 
 # Adaptation time R
 m-adaptation-time-r-aqixbz = 适应时间 R
 
 # Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.
-m-round-trips-after-a-disturbance-thc7a1 = 扰动之后，速率与新稳态值之差保持在阶跃的 5 % 以内所需的往返数。
+m-round-trips-after-a-disturbance-thc7a1 = 扰动之后，速率与新稳态值之差保持在阶跃的 5 % 以内所需的 RTT 数。
 
 # Rate-adaptation fraction
 m-rate-adaptation-fraction-4n40fz = 速率适应比例
 
 # Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.
-m-part-of-the-step-that-msqomv = 阶跃之后各往返中速率已完成的阶跃比例：从 0 趋向 1；作为一个数，为时段结束时已完成的比例。
+m-part-of-the-step-that-msqomv = 阶跃之后各 RTT 中速率已完成的阶跃比例：从 0 趋向 1；作为一个数，为时段结束时已完成的比例。
 
 # Undershoot depth
 m-undershoot-depth-orixkd = 下冲深度
@@ -242,13 +242,13 @@ m-coefficient-of-variation-of-the-rj0pmd = 占用新带宽之后，按 1 s 分�
 m-smoothness-cov-time-qiwrds = 平滑度 CoV_time
 
 # Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = 无变化时一条流在相继往返中速率的变异系数；越小越平滑。多条流取平均。
+m-coefficient-of-variation-of-the-jcofa0 = 无变化时一条流在相继 RTT 中速率的变异系数；越小越平滑。多条流取平均。
 
 # Smoothness ratio
 m-smoothness-ratio-mpi3s3 = 平滑比
 
 # The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.
-m-the-least-ratio-smaller-over-5igw00 = 一条流在相继两个往返中速率之比（小除以大）的最小值：1 为完美，TCP(b) 为 1 − b。
+m-the-least-ratio-smaller-over-5igw00 = 一条流在相继两个 RTT 中速率之比（小除以大）的最小值：1 为完美，TCP(b) 为 1 − b。
 
 # larger over smaller
 m-larger-over-smaller-8ysa5k = 大除以小
@@ -260,7 +260,7 @@ m-throughput-of-a-source-g13cvo = 流量源的吞吐量
 m-what-arrives-of-a-source-0v38qf = 不受任何约束的流量源（如恒定流）到达了多少；未指明时为所有源合计。
 
 # Loss of a source
-m-loss-of-a-source-vjkind = 流量源的丢失
+m-loss-of-a-source-vjkind = 流量源的丢包
 
 # Part of the packets of a source that is dropped; of all of them together, if none is named.
 m-part-of-the-packets-of-porhi9 = 某流量源被丢弃分组的比例；未指明时为所有源合计。
@@ -269,13 +269,13 @@ m-part-of-the-packets-of-porhi9 = 某流量源被丢弃分组的比例；未指�
 m-stabilization-time-w9gy7x = 稳定时间
 
 # Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = 可用带宽下降之后，瓶颈队列的丢失率降到新条件下稳态值的 1.5 倍以内所需的往返数。
+m-round-trips-after-the-available-n8nw76 = 可用带宽下降之后，瓶颈队列的丢包率降到新条件下稳态值的 1.5 倍以内所需的 RTT 数。
 
 # Stabilization cost
 m-stabilization-cost-79nf0h = 稳定代价
 
 # Stabilization time times the mean loss rate over it: 1 is as much as all packets of one round trip.
-m-stabilization-time-times-the-mean-734d27 = 稳定时间乘以其间的平均丢失率：1 相当于一个往返的全部分组。
+m-stabilization-time-times-the-mean-734d27 = 稳定时间乘以其间的平均丢包率：1 相当于一个 RTT 的全部分组。
 
 # Normalized per-flow throughput
 m-normalized-per-flow-throughput-19g1gs = 归一化的单流吞吐量
@@ -317,22 +317,22 @@ m-mean-throughput-of-the-studied-t8a0mx = 被研究流的平均吞吐量，除�
 m-long-term-throughput-relative-to-7j66jk = 相对 TCP 的长期吞吐量
 
 # Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = 方案的平均速率，除以丢失过程相同的另一次运行中 TCP 的平均速率：种子相同，丢失模型相同。
+m-mean-rate-of-a-scheme-7cu2a7 = 方案的平均速率，除以丢包过程相同的另一次运行中 TCP 的平均速率：种子相同，丢包模型相同。
 
 # Sending-rate trace
-m-sending-rate-trace-kmh0tj = 发送速率轨迹
+m-sending-rate-trace-kmh0tj = 发送速率曲线
 
 # What each flow sends in each round trip; as a number, the mean.
-m-what-each-flow-sends-in-ee2rhb = 每条流在每个往返发送多少；作为一个数，为平均。
+m-what-each-flow-sends-in-ee2rhb = 每条流在每个 RTT 发送多少；作为一个数，为平均。
 
 # Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = 瓶颈队列长度轨迹
+m-bottleneck-queue-length-trace-l54tau = 瓶颈队列长度曲线
 
 # Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
 m-packets-that-wait-at-the-p48tg6 = 在瓶颈处等待的分组，不计正在传输的；作为一个数，为各采样的平均。
 
 # Congestion window trace
-m-congestion-window-trace-i382jf = 拥塞窗口轨迹
+m-congestion-window-trace-i382jf = 拥塞窗口曲线
 
 # The sender's window over time, of a rate scheme its rate times the round trip; as a number, the mean.
 m-the-sender-s-window-over-o9s1p4 = 发送方窗口随时间的变化，基于速率的方案取速率乘以往返时间；作为一个数，为平均。
@@ -350,16 +350,16 @@ m-more-than-times-tcp-s-qb23oy = 多于，TCP 的倍数
 m-times-tcp-s-97hgmc = TCP 的倍数
 
 # Fairness, TCP-equivalence under non-periodic losses
-m-fairness-tcp-equivalence-under-non-5uxnwm = 公平性：非周期丢失下的 TCP 等价
+m-fairness-tcp-equivalence-under-non-5uxnwm = 公平性：非周期丢包下的 TCP 等价
 
 # Whether a scheme gets what TCP gets where losses come at irregular times.
-m-whether-a-scheme-gets-what-z89699 = 丢失时刻不规则时，方案是否得到与 TCP 相同的带宽。
+m-whether-a-scheme-gets-what-z89699 = 丢包时刻不规则时，方案是否得到与 TCP 相同的带宽。
 
 # TCP-compatibility under non-periodic losses (bracketed verdict)
-m-tcp-compatibility-under-non-periodic-xu3ck2 = 非周期丢失下的 TCP 兼容（括号内的判定）
+m-tcp-compatibility-under-non-periodic-xu3ck2 = 非周期丢包下的 TCP 兼容（括号内的判定）
 
 # Whether a scheme gets no more than TCP at any irregularity of the losses.
-m-whether-a-scheme-gets-no-waz3fq = 无论丢失多不规则，方案所得是否都不多于 TCP。
+m-whether-a-scheme-gets-no-waz3fq = 无论丢包多不规则，方案所得是否都不多于 TCP。
 
 # Fairness, equal share, equal RTTs
 m-fairness-equal-share-equal-rtts-mqrpy4 = 公平性：等份额，RTT 相同
@@ -374,28 +374,28 @@ m-fairness-equal-share-different-rtts-h6pcfj = 公平性：等份额，RTT 不�
 m-whether-flows-of-a-scheme-ajcoii = RTT 不同时，方案的流与同样多的 TCP 流是否均分瓶颈。
 
 # Aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-2mxl3d = 激进性：TCP 等价，两状态丢失
+m-aggressiveness-tcp-equivalence-two-state-2mxl3d = 激进性：TCP 等价，两状态丢包
 
 # Whether a scheme takes new bandwidth soon after losses have become rare.
-m-whether-a-scheme-takes-new-eiv8pm = 丢失变稀之后，方案是否很快占用新带宽。
+m-whether-a-scheme-takes-new-eiv8pm = 丢包变稀之后，方案是否很快占用新带宽。
 
 # Aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-mme5vb = 激进性：等份额，突发丢失
+m-aggressiveness-equal-share-bursty-losses-mme5vb = 激进性：等份额，突发丢包
 
 # Whether a scheme takes the bandwidth that a source has freed as fast as TCP, and is then stable.
 m-whether-a-scheme-takes-the-0f0xpp = 方案是否像 TCP 一样快地占用流量源空出的带宽，并随后保持稳定。
 
 # Responsiveness, TCP-equivalence and compatibility, two-state losses
-m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = 响应性：TCP 等价与兼容，两状态丢失
+m-responsiveness-tcp-equivalence-and-compatibility-p3ghmy = 响应性：TCP 等价与兼容，两状态丢包
 
 # Whether a scheme yields soon after losses have become frequent.
-m-whether-a-scheme-yields-soon-ym82xt = 丢失变频繁之后，方案是否很快退让。
+m-whether-a-scheme-yields-soon-ym82xt = 丢包变频繁之后，方案是否很快退让。
 
 # Responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-y570dt = 响应性：等份额，突发丢失
+m-responsiveness-equal-share-bursty-losses-y570dt = 响应性：等份额，突发丢包
 
 # Whether a scheme yields to a source without many more loss events than TCP.
-m-whether-a-scheme-yields-to-myc8vr = 方案向流量源退让时，丢失事件是否不比 TCP 多很多。
+m-whether-a-scheme-yields-to-myc8vr = 方案向流量源退让时，丢包事件是否不比 TCP 多很多。
 
 # Printed verdict
 m-printed-verdict-grp26k = 论文所印的判定
@@ -437,7 +437,7 @@ m-the-claims-could-not-be-nqakv0 = 无法获取论断。请重新加载页面再
 m-what-can-be-seen-iv7k55 = 可以看到什么
 
 # The claims are about the paper’s set-up; what you have changed does not count for them.
-m-the-claims-are-about-the-fomdy3 = 论断针对论文的设置；您所作的更改对它们不算数。
+m-the-claims-are-about-the-fomdy3 = 论断针对论文的设置；您所作的更改不在其列。
 
 # Run them
 m-run-them-vd8ny0 = 运行
@@ -500,7 +500,7 @@ m-the-paper-s82652 = 论文
 m-find-a-number-gyogjq = 查找数值
 
 # Find a number: loss, fairness, RTT
-m-find-a-number-loss-fairness-wembhg = 查找数值：丢失、公平、RTT
+m-find-a-number-loss-fairness-wembhg = 查找数值：丢包、公平、RTT
 
 # Difference
 m-difference-zz2naa = 差
@@ -512,7 +512,7 @@ m-all-figures-and-tables-erdp8l = 所有图表
 m-chance-of-a-mark-ugpc6m = 标记概率
 
 # window at the loss
-m-window-at-the-loss-2pcsdk = 丢失时的窗口
+m-window-at-the-loss-2pcsdk = 丢包时的窗口
 
 # part cut
 m-part-cut-912rec = 削减比例
@@ -578,7 +578,7 @@ m-one-high-and-one-low-wuiaxf = 一段高与一段低合计
 m-time-on-and-as-long-gnvexp = 开启时间，关闭同样久
 
 # slowness: 1/b, or loss intervals
-m-slowness-1-b-or-loss-bvbs7t = 缓慢程度：1/b，或丢失间隔数
+m-slowness-1-b-or-loss-bvbs7t = 缓慢程度：1/b，或丢包间隔数
 
 # time to 0.1-fairness
 m-time-to-0-1-fairness-7wxg1m = 达到 0.1 公平的时间
@@ -611,10 +611,10 @@ m-the-gentler-the-cut-the-olkhj2 = 削减越温和，两条不等的流保持不
 m-time-until-two-tfrc-flows-nt6b3e = 两条 TFRC 流达到公平分享的时间
 
 # The time does not grow with slowness as rapidly as TCP(b)’s, because TFRC relies on a fixed number of loss intervals.
-m-the-time-does-not-grow-e3u94l = 该时间随缓慢程度的增长不像 TCP(b) 那样快，因为 TFRC 依靠固定数目的丢失间隔。
+m-the-time-does-not-grow-e3u94l = 该时间随缓慢程度的增长不像 TCP(b) 那样快，因为 TFRC 依靠固定数目的丢包间隔。
 
 # loss intervals
-m-loss-intervals-f38hqg = 丢失间隔数
+m-loss-intervals-f38hqg = 丢包间隔数
 
 # ACKs to 0.1-fairness in a model of two AIMD flows
 m-acks-to-0-1-fairness-rzximx = 两条 AIMD 流的模型中，达到 0.1 公平的 ACK 数
@@ -626,7 +626,7 @@ m-at-a-drop-rate-of-c931gk = 丢弃率为 10 % 时，b 约为 0.2 及以上，�
 m-b-the-part-cut-sn6up1 = b，削减比例
 
 # Part of the link that is used in the first 20 and 200 round trips after half of the flows stop
-m-part-of-the-link-that-2p73jh = 一半的流停止之后，最初 20 个和 200 个往返内链路被使用的比例
+m-part-of-the-link-that-2p73jh = 一半的流停止之后，最初 20 个和 200 个 RTT 内链路被使用的比例
 
 # The slower a scheme, the more sluggish it is in taking advantage of a sudden increase of the available bandwidth.
 m-the-slower-a-scheme-the-q5c4bw = 方案越缓慢，利用可用带宽的突然增加就越迟钝。
@@ -635,10 +635,10 @@ m-the-slower-a-scheme-the-q5c4bw = 方案越缓慢，利用可用带宽的突然
 m-utilization-09ugcf = 利用率
 
 # Rate of TFRC and of TCP(1/8) under a mildly bursty pattern of losses
-m-rate-of-tfrc-and-of-q814t0 = 轻度突发的丢失模式下 TFRC 与 TCP(1/8) 的速率
+m-rate-of-tfrc-and-of-q814t0 = 轻度突发的丢包模式下 TFRC 与 TCP(1/8) 的速率
 
 # TFRC and TCP(1/8) with a mildly bursty loss pattern.
-m-tfrc-and-tcp-1-8-8ugyn3 = 轻度突发的丢失模式下的 TFRC 与 TCP(1/8)。
+m-tfrc-and-tcp-1-8-8ugyn3 = 轻度突发的丢包模式下的 TFRC 与 TCP(1/8)。
 
 # among TCP
 m-among-tcp-t4aqrw = 在 TCP 之间
@@ -656,34 +656,34 @@ m-time-pvbdgk = 时间
 m-sending-rate-36lkep = 发送速率
 
 # chance of a loss
-m-chance-of-a-loss-k7w8ws = 丢失概率
+m-chance-of-a-loss-k7w8ws = 丢包概率
 
 # By which policies it goes
 m-by-which-policies-it-goes-6i2z94 = 依据哪些策略
 
 # round trips after the loss
-m-round-trips-after-the-loss-18hovx = 丢失之后的往返数
+m-round-trips-after-the-loss-18hovx = 丢包之后的 RTT 数
 
 # How windows climb after a loss
-m-how-windows-climb-after-a-yxe2jb = 丢失之后窗口如何爬升
+m-how-windows-climb-after-a-yxe2jb = 丢包之后窗口如何爬升
 
 # SIMD’s window grows super-linearly with the time since the last loss; those of other schemes linearly or sub-linearly.
-m-simd-s-window-grows-super-3ogjn1 = SIMD 的窗口随上次丢失以来的时间超线性增长；其他方案为线性或次线性。
+m-simd-s-window-grows-super-3ogjn1 = SIMD 的窗口随上次丢包以来的时间超线性增长；其他方案为线性或次线性。
 
 # The window of SIMD over several epochs
 m-the-window-of-simd-over-e5y84q = SIMD 在若干时期内的窗口
 
 # In each epoch the window is cut to 1 − β of what it was and increased until the first loss.
-m-in-each-epoch-the-window-hevt97 = 每个时期窗口削减到原来的 1 − β，再增长到首次丢失。
+m-in-each-epoch-the-window-hevt97 = 每个时期窗口削减到原来的 1 − β，再增长到首次丢包。
 
 # Throughput over TCP’s on a link that drops at random
 m-throughput-over-tcp-s-on-7vqgld = 随机丢弃的链路上，吞吐量与 TCP 之比
 
 # All curves have a dip at moderate loss rates; in the worst case, around 15 %, SIMD(1/16) has at least 75 % of TCP’s throughput.
-m-all-curves-have-a-dip-lmx2gi = 所有曲线在中等丢失率处都有低谷；最差时（约 15 %），SIMD(1/16) 至少有 TCP 吞吐量的 75 %。
+m-all-curves-have-a-dip-lmx2gi = 所有曲线在中等丢包率处都有低谷；最差时（约 15 %），SIMD(1/16) 至少有 TCP 吞吐量的 75 %。
 
 # loss rate
-m-loss-rate-7kt6ks = 丢失率
+m-loss-rate-7kt6ks = 丢包率
 
 # throughput over TCP’s
 m-throughput-over-tcp-s-y328iw = 吞吐量与 TCP 之比
@@ -749,7 +749,7 @@ m-what-all-simulations-have-in-8slxj2 = 所有仿真的共同之处
 m-unless-explicitly-specified-red-was-50wxdt = 除非另有说明，瓶颈链路的队列管理策略为 RED。
 
 # round trips
-m-round-trips-7xbu4n = 往返数
+m-round-trips-7xbu4n = RTT 数
 
 # Closed forms of the time to full use, the difference there, and the time to fairness
 m-closed-forms-of-the-time-sqnku5 = 到充分利用的时间、那里的差以及到公平的时间的闭式表达式
@@ -767,46 +767,46 @@ m-all-measured-times-to-fairness-nelsf6 = 所有测得的到公平的时间都�
 m-reverse-tcp-kp9dle = 反向 TCP
 
 # Throughput over TCP’s when losses come at irregular times
-m-throughput-over-tcp-s-when-bp598p = 丢失时刻不规则时，吞吐量与 TCP 之比
+m-throughput-over-tcp-s-when-bp598p = 丢包时刻不规则时，吞吐量与 TCP 之比
 
 # With non-periodic losses no scheme meets TCP-equivalence; SIMD and TFRCP have a different trend from the others.
-m-with-non-periodic-losses-no-7nufbe = 非周期丢失下没有方案满足 TCP 等价；SIMD 与 TFRCP 的趋势与其他不同。
+m-with-non-periodic-losses-no-7nufbe = 非周期丢包下没有方案满足 TCP 等价；SIMD 与 TFRCP 的趋势与其他不同。
 
 # CV of the time between losses
-m-cv-of-the-time-between-gk0nvm = 丢失间隔时间的 CV
+m-cv-of-the-time-between-gk0nvm = 丢包间隔时间的 CV
 
 # CV of the round trips
 m-cv-of-the-round-trips-qxvsnq = 往返时间的 CV
 
 # Shares and losses of eight flows of a scheme beside eight TCP flows as round trips spread
-m-shares-and-losses-of-eight-4zjs1l = 往返时间分散时，某方案八条流与八条 TCP 流并行的份额与丢失
+m-shares-and-losses-of-eight-4zjs1l = 往返时间分散时，某方案八条流与八条 TCP 流并行时的份额与丢包
 
 # GAIMD and SIMD take 1.5 to 4 times TCP’s bandwidth on average, and more than 10 times where round trips are equal; the rate-based schemes meet equal share above a CV of 0.05.
 m-gaimd-and-simd-take-1-xf04d5 = GAIMD 与 SIMD 平均占用 TCP 带宽的 1.5 至 4 倍，往返时间相等处超过 10 倍；基于速率的方案在 CV 大于 0.05 时满足等份额。
 
 # loss rate over TCP’s, flows of the shortest round trip
-m-loss-rate-over-tcp-s-dpwwph = 丢失率与 TCP 之比，往返时间最短的流
+m-loss-rate-over-tcp-s-dpwwph = 丢包率与 TCP 之比，往返时间最短的流
 
 # bottlenecks in a row
 m-bottlenecks-in-a-row-jmoec1 = 串联的瓶颈数
 
 # Throughput when losses become rare at 100 s and frequent again at 800 s
-m-throughput-when-losses-become-rare-7xie95 = 丢失在 100 s 变稀、800 s 又变频繁时的吞吐量
+m-throughput-when-losses-become-rare-7xie95 = 丢包在 100 s 变稀、800 s 又变频繁时的吞吐量
 
 # IIAD and AIAD/H take 700 s to increase to the new steady throughput; the other six reach it within 100 s.
 m-iiad-and-aiad-h-take-rvxd8g = IIAD 和 AIAD/H 需要 700 s 才升到新的稳态吞吐量；其他六个在 100 s 内达到。
 
 # Throughput beside a source of two rates, and loss events on the way down
-m-throughput-beside-a-source-of-ejkfq7 = 与两速率流量源并行时的吞吐量，以及下降途中的丢失事件
+m-throughput-beside-a-source-of-ejkfq7 = 与两速率流量源并行时的吞吐量，以及下降途中的丢包事件
 
 # SIMD uses what is available as quickly as TCP and is smooth afterwards, TFRCP oscillates, and TFRC and TEAR meet fewer losses on the way down than SIMD and GAIMD.
-m-simd-uses-what-is-available-38fm2e = SIMD 像 TCP 一样快地利用可用带宽，随后平滑；TFRCP 振荡；下降途中 TFRC 和 TEAR 遇到的丢失少于 SIMD 和 GAIMD。
+m-simd-uses-what-is-available-38fm2e = SIMD 像 TCP 一样快地利用可用带宽，随后平滑；TFRCP 振荡；下降途中 TFRC 和 TEAR 遇到的丢包少于 SIMD 和 GAIMD。
 
 # fairness, irregular losses
-m-fairness-irregular-losses-me33f8 = 公平性，不规则丢失
+m-fairness-irregular-losses-me33f8 = 公平性，不规则丢包
 
 # fairness, TCP-equivalence, non-periodic losses
-m-fairness-tcp-equivalence-non-periodic-c2tyg8 = 公平性，TCP 等价，非周期丢失
+m-fairness-tcp-equivalence-non-periodic-c2tyg8 = 公平性，TCP 等价，非周期丢包
 
 # fairness, equal round trips
 m-fairness-equal-round-trips-2459ds = 公平性，往返时间相等
@@ -821,28 +821,28 @@ m-fairness-different-round-trips-nq88rx = 公平性，往返时间不同
 m-fairness-equal-share-low-multiplexing-caofz2 = 公平性，等份额，低复用度、往返时间不同
 
 # aggressiveness, two-state losses
-m-aggressiveness-two-state-losses-1isi27 = 激进性，两状态丢失
+m-aggressiveness-two-state-losses-1isi27 = 激进性，两状态丢包
 
 # aggressiveness, TCP-equivalence, two-state losses
-m-aggressiveness-tcp-equivalence-two-state-zttzqh = 激进性，TCP 等价，两状态丢失
+m-aggressiveness-tcp-equivalence-two-state-zttzqh = 激进性，TCP 等价，两状态丢包
 
 # aggressiveness, bursty losses
-m-aggressiveness-bursty-losses-j1qdeu = 激进性，突发丢失
+m-aggressiveness-bursty-losses-j1qdeu = 激进性，突发丢包
 
 # aggressiveness, equal share, bursty losses
-m-aggressiveness-equal-share-bursty-losses-hkf387 = 激进性，等份额，突发丢失
+m-aggressiveness-equal-share-bursty-losses-hkf387 = 激进性，等份额，突发丢包
 
 # responsiveness, two-state losses
-m-responsiveness-two-state-losses-l1teex = 响应性，两状态丢失
+m-responsiveness-two-state-losses-l1teex = 响应性，两状态丢包
 
 # responsiveness, TCP-equivalence, two-state losses
-m-responsiveness-tcp-equivalence-two-state-d6tlv3 = 响应性，TCP 等价，两状态丢失
+m-responsiveness-tcp-equivalence-two-state-d6tlv3 = 响应性，TCP 等价，两状态丢包
 
 # responsiveness, bursty losses
-m-responsiveness-bursty-losses-u7poks = 响应性，突发丢失
+m-responsiveness-bursty-losses-u7poks = 响应性，突发丢包
 
 # responsiveness, equal share, bursty losses
-m-responsiveness-equal-share-bursty-losses-ubri1d = 响应性，等份额，突发丢失
+m-responsiveness-equal-share-bursty-losses-ubri1d = 响应性，等份额，突发丢包
 
 # Verdicts on eight schemes, cell by cell
 m-verdicts-on-eight-schemes-cell-950kv4 = 对八个方案的逐格判定
@@ -869,16 +869,16 @@ m-how-the-eight-schemes-seek-0iwvxr = 八个方案如何追求公平、爬升和
 m-no-scheme-takes-all-three-j16k0r = 没有方案同时采用全部三种推荐策略。
 
 # How much the rate varies as random losses become frequent
-m-how-much-the-rate-varies-ztb1dm = 随机丢失变频繁时速率的变动有多大
+m-how-much-the-rate-varies-ztb1dm = 随机丢包变频繁时速率的变动有多大
 
 # At 1 % of losses TCP has the largest CoV, GAIMD the second and TFRC and TEAR similar ones; at 20 % TFRC has the highest.
-m-at-1-of-losses-tcp-9tgglz = 丢失为 1 % 时 TCP 的变异系数最大，GAIMD 次之，TFRC 与 TEAR 相近；20 % 时 TFRC 最高。
+m-at-1-of-losses-tcp-9tgglz = 丢包率为 1 % 时 TCP 的变异系数最大，GAIMD 次之，TFRC 与 TEAR 相近；20 % 时 TFRC 最高。
 
 # CoV over time, bins of one round trip
-m-cov-over-time-bins-of-aapisu = 随时间的变异系数，按一个往返分段
+m-cov-over-time-bins-of-aapisu = 随时间的变异系数，按一个 RTT 分段
 
 # round trips after the change
-m-round-trips-after-the-change-ty9s7y = 变化之后的往返数
+m-round-trips-after-the-change-ty9s7y = 变化之后的 RTT 数
 
 # part of the step done
 m-part-of-the-step-done-7e41q4 = 已完成的阶跃比例
@@ -887,7 +887,7 @@ m-part-of-the-step-done-7e41q4 = 已完成的阶跃比例
 m-the-states-of-a-flow-8dg5fh = 靠超时维持的流的各状态
 
 # Each state is one back-off of the timer: in state 1 a flow sends one packet in t round trips, in state 2 one in 2t, and so on.
-m-each-state-is-one-back-4o3ous = 每个状态对应计时器的一次退避：状态 1 中流每 t 个往返发送一个分组，状态 2 中每 2t 个，依此类推。
+m-each-state-is-one-back-4o3ous = 每个状态对应计时器的一次退避：状态 1 中流每 t 个 RTT 发送一个分组，状态 2 中每 2t 个，依此类推。
 
 # timer, times its first value
 m-timer-times-its-first-value-na5kj5 = 计时器，首值的倍数
@@ -896,25 +896,25 @@ m-timer-times-its-first-value-na5kj5 = 计时器，首值的倍数
 m-chance-of-the-state-l5n6v8 = 状态的概率
 
 # How much time TFRC spends at each length of a loss interval
-m-how-much-time-tfrc-spends-f31z31 = TFRC 在各种丢失间隔长度上停留的时间
+m-how-much-time-tfrc-spends-f31z31 = TFRC 在各种丢包间隔长度上停留的时间
 
 # The higher the rate, the faster TFRC leaves the state.
 m-the-higher-the-rate-the-0go2dr = 速率越高，TFRC 离开该状态越快。
 
 # loss interval
-m-loss-interval-5nsrxn = 丢失间隔
+m-loss-interval-5nsrxn = 丢包间隔
 
 # part of the time
 m-part-of-the-time-7hvbbz = 时间比例
 
 # How the rates follow a step of the loss rate from 1 % to 4 %, in theory
-m-how-the-rates-follow-a-2cf8w0 = 理论上，速率如何跟随丢失率从 1 % 到 4 % 的阶跃
+m-how-the-rates-follow-a-2cf8w0 = 理论上，速率如何跟随丢包率从 1 % 到 4 % 的阶跃
 
 # TCP is the fastest; the other three look similar, except that GAIMD becomes slower after 10 round trips.
-m-tcp-is-the-fastest-the-zd45tc = TCP 最快；其他三个看上去相近，只是 GAIMD 在 10 个往返之后变慢。
+m-tcp-is-the-fastest-the-zd45tc = TCP 最快；其他三个看上去相近，只是 GAIMD 在 10 个 RTT 之后变慢。
 
 # How the rates follow a fall of the loss rate, in theory
-m-how-the-rates-follow-a-nnxslt = 理论上，速率如何跟随丢失率的下降
+m-how-the-rates-follow-a-nnxslt = 理论上，速率如何跟随丢包率的下降
 
 # The analytical responding speed, by the derivations of Section 4.1.
 m-the-analytical-responding-speed-by-5cie9h = 解析的响应速度，依第 4.1 节的推导。
@@ -932,37 +932,37 @@ m-access-links-rekdr6 = 接入链路
 m-two-ways-to-read-a-geh2jq = 阅读速率表的两种方式：沿一条流，或跨各条流
 
 # The rates of one flow over time measure its smoothness; those of all flows in the same round trip their short-term fairness.
-m-the-rates-of-one-flow-ht3mjc = 一条流随时间的速率衡量其平滑度；同一往返内所有流的速率衡量短期公平。
+m-the-rates-of-one-flow-ht3mjc = 一条流随时间的速率衡量其平滑度；同一 RTT 内所有流的速率衡量短期公平。
 
 # Fairness, smoothness, responsiveness and aggressiveness of four schemes
 m-fairness-smoothness-responsiveness-and-aggressiveness-mhvi6r = 四个方案的公平性、平滑度、响应性与激进性
 
 # At low loss TFRC and TEAR are fairer and smoother; TCP is the most responsive and the fastest to use extra bandwidth.
-m-at-low-loss-tfrc-and-s31e05 = 丢失少时 TFRC 和 TEAR 更公平、更平滑；TCP 响应最快，利用额外带宽也最快。
+m-at-low-loss-tfrc-and-s31e05 = 丢包少时 TFRC 和 TEAR 更公平、更平滑；TCP 响应最快，利用额外带宽也最快。
 
 # Rates when every 20th packet is lost
 m-rates-when-every-20th-packet-wmikxz = 每 20 个分组丢失一个时的速率
 
 # At a low rate of periodic losses TFRC and TEAR are smoother than TCP and GAIMD.
-m-at-a-low-rate-of-tk0vga = 周期丢失率低时，TFRC 和 TEAR 比 TCP 和 GAIMD 更平滑。
+m-at-a-low-rate-of-tk0vga = 周期丢包率低时，TFRC 和 TEAR 比 TCP 和 GAIMD 更平滑。
 
 # Rates when each packet is lost with chance 5 %
 m-rates-when-each-packet-is-975brh = 每个分组以 5 % 的概率丢失时的速率
 
 # With random losses at the same rate all four fluctuate much more than with periodic ones.
-m-with-random-losses-at-the-hhtoec = 同样丢失率的随机丢失下，四者的波动都比周期丢失时大得多。
+m-with-random-losses-at-the-hhtoec = 同样丢包率的随机丢包下，四者的波动都比周期丢包时大得多。
 
 # Rates when each packet is lost with chance 20 %
 m-rates-when-each-packet-is-p99pgu = 每个分组以 20 % 的概率丢失时的速率
 
 # At 20 % of losses TFRC’s rate drops to almost 0, and TEAR’s is on average much higher than TCP’s and GAIMD’s.
-m-at-20-of-losses-tfrc-24wgwl = 丢失为 20 % 时 TFRC 的速率几乎降到 0，TEAR 的平均远高于 TCP 和 GAIMD。
+m-at-20-of-losses-tfrc-24wgwl = 丢包率为 20 % 时 TFRC 的速率几乎降到 0，TEAR 的平均远高于 TCP 和 GAIMD。
 
 # Rates beside five ON/OFF sources
 m-rates-beside-five-on-off-d5io3v = 与五个开关型流量源并行时的速率
 
 # With ON/OFF traffic smoothness is slightly worse than with random losses.
-m-with-on-off-traffic-smoothness-2vdi85 = 在开关型流量下，平滑度比随机丢失时略差。
+m-with-on-off-traffic-smoothness-2vdi85 = 在开关型流量下，平滑度比随机丢包时略差。
 
 # The queue beside five ON/OFF sources
 m-the-queue-beside-five-on-9n4jgu = 与五个开关型流量源并行时的队列
@@ -1025,7 +1025,7 @@ m-the-queue-among-eight-flows-hkmvvh = 在同一方案的八条流之间的队�
 m-tfrc-or-tear-alone-keep-vtmjes = 只有 TFRC 或 TEAR 时，队列高而稳定，GAIMD 也较为如此。
 
 # Rates when periodic losses rise from 1 % to 4 %
-m-rates-when-periodic-losses-rise-af0zg3 = 周期丢失从 1 % 升到 4 % 时的速率
+m-rates-when-periodic-losses-rise-af0zg3 = 周期丢包从 1 % 升到 4 % 时的速率
 
 # TCP responds first but over-reacts and drops to almost 0, so that it takes as long as the other three to its new state.
 m-tcp-responds-first-but-over-2igilh = TCP 最先响应，但反应过度，几乎降到 0，因此到达新状态所需的时间与其他三个相同。
@@ -1037,7 +1037,7 @@ m-rates-when-every-packet-is-8gnewk = 从某一刻起每个分组都丢失时的
 m-tcp-is-the-first-to-hpgrf4 = TCP 最先几乎降到 0，GAIMD 第二；TFRC 第三，速度尚可；TEAR 很慢。
 
 # Rates when random losses rise from 1 % to 4 %
-m-rates-when-random-losses-rise-tb1j69 = 随机丢失从 1 % 升到 4 % 时的速率
+m-rates-when-random-losses-rise-tb1j69 = 随机丢包从 1 % 升到 4 % 时的速率
 
 # TCP responds first and drops below its new rate; GAIMD, TFRC and TEAR are slower, and none of them over-reacts.
 m-tcp-responds-first-and-drops-nswa78 = TCP 最先响应并降到新速率以下；GAIMD、TFRC 和 TEAR 更慢，但都没有反应过度。
@@ -1052,7 +1052,7 @@ m-no-substantial-difference-from-figure-es5o9b = 与图 26 没有实质差别，
 m-the-queue-when-eight-tcp-bdsyv4 = 八条 TCP 流加入时的队列
 
 # At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.
-m-at-about-round-trip-1025-y19m7r = 约在第 1025 个往返，四种协议的队列都出现大的下陷，因为原有的流退让。
+m-at-about-round-trip-1025-y19m7r = 约在第 1025 个 RTT，四种协议的队列都出现大的下陷，因为原有的流退让。
 
 # Rates when eight flows of the same scheme join
 m-rates-when-eight-flows-of-n0iifz = 同一方案的八条流加入时的速率
@@ -1064,7 +1064,7 @@ m-tcp-and-gaimd-respond-very-411ri6 = TCP 和 GAIMD 响应很快，但过冲到 
 m-the-queue-when-eight-flows-7odl9a = 同一方案的八条流加入时的队列
 
 # Around round trip 1050 TEAR’s queue has a large dip: its flows respond much later.
-m-around-round-trip-1050-tear-8ai7ng = 约在第 1050 个往返，TEAR 的队列大幅下陷：它的流响应晚得多。
+m-around-round-trip-1050-tear-8ai7ng = 约在第 1050 个 RTT，TEAR 的队列大幅下陷：它的流响应晚得多。
 
 # Fairness index when eight flows of the same scheme join
 m-fairness-index-when-eight-flows-wv7fvf = 同一方案的八条流加入时的公平指数
@@ -1073,28 +1073,28 @@ m-fairness-index-when-eight-flows-wv7fvf = 同一方案的八条流加入时的�
 m-the-index-of-tfrc-and-7h9ocg = TFRC 和 TEAR 的指数从接近 1 降到 0.5，再逐渐恢复，TEAR 恢复得慢；TCP 和 GAIMD 的此后更低。
 
 # Rates when periodic losses fall from 4 % to 1 %
-m-rates-when-periodic-losses-fall-ta1vc5 = 周期丢失从 4 % 降到 1 % 时的速率
+m-rates-when-periodic-losses-fall-ta1vc5 = 周期丢包从 4 % 降到 1 % 时的速率
 
 # TCP is the fastest to use new bandwidth; GAIMD is slightly faster than TFRC with history discounting; TEAR is the slowest.
 m-tcp-is-the-fastest-to-c6tkpq = TCP 利用新带宽最快；GAIMD 略快于带历史折扣的 TFRC；TEAR 最慢。
 
 # Rates when periodic losses fall from 3 % to 2 %
-m-rates-when-periodic-losses-fall-ab09dn = 周期丢失从 3 % 降到 2 % 时的速率
+m-rates-when-periodic-losses-fall-ab09dn = 周期丢包从 3 % 降到 2 % 时的速率
 
 # History discounting is not activated, and TEAR and TFRC become similar.
 m-history-discounting-is-not-activated-j6j5n5 = 历史折扣未启用，TEAR 与 TFRC 变得相近。
 
 # Rates when random losses of 10 % end
-m-rates-when-random-losses-of-ipc1q2 = 10 % 的随机丢失结束时的速率
+m-rates-when-random-losses-of-ipc1q2 = 10 % 的随机丢包结束时的速率
 
 # Without losses history discounting makes TFRC faster than usual; TCP is the fastest, GAIMD faster than TFRC, TEAR very slow.
-m-without-losses-history-discounting-makes-st377g = 没有丢失时，历史折扣使 TFRC 比平常更快；TCP 最快，GAIMD 快于 TFRC，TEAR 很慢。
+m-without-losses-history-discounting-makes-st377g = 没有丢包时，历史折扣使 TFRC 比平常更快；TCP 最快，GAIMD 快于 TFRC，TEAR 很慢。
 
 # Rates when random losses fall from 4 % to 1 %
-m-rates-when-random-losses-fall-qzceqn = 随机丢失从 4 % 降到 1 % 时的速率
+m-rates-when-random-losses-fall-qzceqn = 随机丢包从 4 % 降到 1 % 时的速率
 
 # From round trip 1000 to 1050 TCP rises fastest; GAIMD, TFRC and TEAR follow it.
-m-from-round-trip-1000-to-h9l9os = 从第 1000 到 1050 个往返，TCP 上升最快；GAIMD、TFRC 和 TEAR 随后。
+m-from-round-trip-1000-to-h9l9os = 从第 1000 到 1050 个 RTT，TCP 上升最快；GAIMD、TFRC 和 TEAR 随后。
 
 # Rates when 8 of 15 TCP flows stop
 m-rates-when-8-of-15-1dbjgh = 15 条 TCP 流中 8 条停止时的速率
@@ -1112,7 +1112,7 @@ m-when-half-of-the-flows-480vnb = 一半的流停止时，TFRC 和 TEAR 的指�
 m-the-queue-when-8-of-dkt2sk = 16 条流中 8 条停止时的队列
 
 # To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
-m-to-fill-the-queue-again-3a1mzx = 重新填满队列，TCP 需要 20 个往返，GAIMD 42 个，TFRC 45 个，TEAR 超过 200 个。
+m-to-fill-the-queue-again-3a1mzx = 重新填满队列，TCP 需要 20 个 RTT，GAIMD 42 个，TFRC 45 个，TEAR 超过 200 个。
 
 # Paper
 m-paper-ynpwih = 论文
@@ -1148,10 +1148,10 @@ m-time-on-rfh8yd = 开启时间
 m-rate-over-that-of-tcp-v7upaa = 速率与旁边 TCP 之比（1：TCP 友好）
 
 # part of a doubled link used within k round trips, f(k)
-m-part-of-a-doubled-link-vq7zqw = 加倍的链路在 k 个往返内被使用的比例，f(k)
+m-part-of-a-doubled-link-vq7zqw = 加倍的链路在 k 个 RTT 内被使用的比例，f(k)
 
 # round trips of loss until the rate is half
-m-round-trips-of-loss-until-4309s7 = 速率减半所需的丢失往返数
+m-round-trips-of-loss-until-4309s7 = 速率减半所需的丢包 RTT 数
 
 # time until two flows share 55 to 45, s
 m-time-until-two-flows-share-14g9lr = 两条流达到 55 比 45 的时间，s

@@ -44,7 +44,7 @@ m-set-up-isr2rg = 设置
 m-now-time-woxpcy = 现在 { $time }
 
 # round trips, empty path
-m-round-trips-empty-path-vixahj = 往返次数（空路径）
+m-round-trips-empty-path-vixahj = RTT 数（空路径）
 
 # Completion times
 m-completion-times-crw7x1 = 完成时间
@@ -134,10 +134,10 @@ m-per-cent-over-span-ehihls = ，百分比，{ $span }
 m-losses-kioqmy = 丢失
 
 # Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
-m-loss-events-as-the-flows-kppeqa = 各流所见的丢失事件：流每在一个往返中丢失分组，就画一个标记。
+m-loss-events-as-the-flows-kppeqa = 各流所见的丢包事件：一条流在一个 RTT 中有分组丢失，就画一个标记。
 
 # loss events
-m-loss-events-866j63 = 丢失事件
+m-loss-events-866j63 = 丢包事件
 
 # Queue
 m-queue-6wbfbs = 队列
@@ -149,7 +149,7 @@ m-packets-waiting-in-the-queue-53bk9g = 所示跳的队列中等待的分组，�
 m-mean-queue-and-packets-that-129k4n = 平均队列和丢弃的分组
 
 # each round trip
-m-each-round-trip-0nfjij = 每个往返
+m-each-round-trip-0nfjij = 每个 RTT
 
 # every {span}
 m-every-span-s5p50k = 每 { $span }
@@ -266,16 +266,16 @@ m-one-step-forward-r17p16 = 前进一步
 m-one-step-back-vicww2 = 后退一步
 
 # on by a loss, or by a round trip
-m-on-by-a-loss-or-r8469p = 前进到一次丢失或一个往返
+m-on-by-a-loss-or-r8469p = 前进到一次丢包或一个 RTT
 
 # back by a loss, or by a round trip
-m-back-by-a-loss-or-j2z7ub = 后退到一次丢失或一个往返
+m-back-by-a-loss-or-j2z7ub = 后退到一次丢包或一个 RTT
 
 # next loss
-m-next-loss-jx0v7r = 下一次丢失
+m-next-loss-jx0v7r = 下一次丢包
 
 # previous loss
-m-previous-loss-7llebr = 上一次丢失
+m-previous-loss-7llebr = 上一次丢包
 
 # next prepared moment
 m-next-prepared-moment-w2z987 = 下一个预设时刻
@@ -323,13 +323,13 @@ m-the-whole-run-33f0ay = 整个运行
 m-phase-plane-5bj81m = 相平面
 
 # seconds or round trips
-m-seconds-or-round-trips-akfpkb = 秒或往返
+m-seconds-or-round-trips-akfpkb = 秒或 RTT
 
 # table of the data
 m-table-of-the-data-xz7j0x = 数据表
 
 # say how it stands
-m-say-how-it-stands-8e4ws8 = 说出现状
+m-say-how-it-stands-8e4ws8 = 朗读当前状态
 
 # why is the window what it is
 m-why-is-the-window-what-pa6aip = 窗口为何如此
@@ -353,7 +353,7 @@ m-hide-or-show-the-network-vfkv1e = 隐藏或显示网络
 m-narrator-on-or-off-35t0q3 = 打开或关闭解说
 
 # blank the screen
-m-blank-the-screen-tz7wbi = 清空屏幕
+m-blank-the-screen-tz7wbi = 黑屏
 
 # export
 m-export-xnhe43 = 导出
@@ -377,7 +377,7 @@ m-be-the-network-yqlzk1 = 扮演网络
 m-let-rules-race-3rkgpa = 让规则竞赛
 
 # The screen is blank
-m-the-screen-is-blank-x266pa = 屏幕已清空
+m-the-screen-is-blank-x266pa = 已黑屏
 
 # B or Esc brings the page back.
 m-b-or-esc-brings-the-haco19 = 按 B 或 Esc 恢复页面。
@@ -683,7 +683,7 @@ m-ladder-jjqtah = 时序阶梯图
 m-show-bi2jq4 = 显示
 
 # one round trip
-m-one-round-trip-sl99va = 一个往返
+m-one-round-trip-sl99va = 一个 RTT
 
 # The stretch on show
 m-the-stretch-on-show-2ni8vj = 所示时段
@@ -710,7 +710,7 @@ m-hide-labels-o0tbmc = 隐藏标签
 m-one-moment-the-run-is-hhwzye = 请稍候：正在重新计算运行并记录其分组。
 
 # No packet has been sent yet. Play, and they come.
-m-no-packet-has-been-sent-yzt5en = 还没有发送分组。按播放，它们就会出现。
+m-no-packet-has-been-sent-yzt5en = 还没有发送分组。按“播放”，它们就会出现。
 
 # report
 m-report-750t7v = 报告
@@ -800,7 +800,7 @@ m-every-measure-u7b8gm = 所有指标…
 m-no-sample-lies-whole-in-j27f7o = 这段时间内还没有完整的采样。
 
 # Nothing has been measured yet. Press Play, and open this again.
-m-nothing-has-been-measured-yet-tzd1v6 = 还没有测量到任何数据。按播放，然后再打开这里。
+m-nothing-has-been-measured-yet-tzd1v6 = 还没有测量到任何数据。按“播放”，然后再打开这里。
 
 # Flows
 m-flows-lkah82 = 流
@@ -1019,7 +1019,7 @@ m-remove-name-yntp1y = 移除 { $name }
 m-another-scheme-fz6onf = 换一种方案
 
 # As in
-m-as-in-60824c = 如同
+m-as-in-60824c = 参照
 
 # none: set by hand
 m-none-set-by-hand-k820yt = 无：手动设置
@@ -1034,10 +1034,10 @@ m-sends-4f0tf8 = 发送方式
 m-as-set-below-cx5vt0 = 按下方设置
 
 # As Linux of today
-m-as-linux-of-today-ftb5yx = 如今天的 Linux
+m-as-linux-of-today-ftb5yx = 如当今的 Linux
 
 # Linux of today: an initial window of 10, all repairs, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart and whole steps.
-m-linux-of-today-an-initial-k2223u = 今天的 Linux：初始窗口为 10，全部修复机制，窗口以整分组计，计时器以毫秒计，CUBIC 还有 HyStart 和整步增长。
+m-linux-of-today-an-initial-k2223u = 当今的 Linux：初始窗口为 10，全部修复机制，窗口以整分组计，计时器以毫秒计，CUBIC 还有 HyStart 和整步增长。
 
 # As all flows have it
 m-as-all-flows-have-it-5fvuag = 与所有流相同
@@ -1067,7 +1067,7 @@ m-remove-the-last-z5fx4a = 移除最后一个
 m-remove-this-item-wbmhgk = 移除此{ $item }
 
 # Exactly these packets
-m-exactly-these-packets-qcfmn1 = 正是这些分组
+m-exactly-these-packets-qcfmn1 = 就是这些分组
 
 # Of the flow
 m-of-the-flow-netdc9 = 所属的流
@@ -1079,7 +1079,7 @@ m-the-acks-of-these-packets-krekox = 这些分组的 ACK
 m-numbers-of-the-packets-o80c30 = 分组的编号
 
 # Measured runs behind this one
-m-measured-runs-behind-this-one-bpl6r9 = 此运行背后的实测运行
+m-measured-runs-behind-this-one-bpl6r9 = 此运行后面的实测数据
 
 # Remove
 m-remove-9c35st = 移除
@@ -1100,19 +1100,19 @@ m-start-count-9dpa7w = 启动 { $count } 条
 m-sending-of-count-name-send-98d0zs = { $count } 条 { $name } 中现有 { $sending } 条在发送。
 
 # Rate, losses and delay at
-m-rate-losses-and-delay-at-rvnq5n = 速率、丢失和时延，位于
+m-rate-losses-and-delay-at-rvnq5n = 速率、丢包和时延，位于
 
 # Lose 1 in 100
 m-lose-1-in-100-nu4ial = 每 100 个丢 1 个
 
 # Twice the losses
-m-twice-the-losses-fdne33 = 丢失加倍
+m-twice-the-losses-fdne33 = 丢包加倍
 
 # Half the losses
-m-half-the-losses-9yxvfm = 丢失减半
+m-half-the-losses-9yxvfm = 丢包减半
 
 # No losses
-m-no-losses-k0v4i5 = 无丢失
+m-no-losses-k0v4i5 = 无丢包
 
 # Link down
 m-link-down-wx71pj = 链路断开
@@ -1142,7 +1142,7 @@ m-halve-the-rate-2vkpuy = 速率减半
 m-double-the-rate-bvwcgr = 速率加倍
 
 # Some flows, losses, delay
-m-some-flows-losses-delay-ere79m = 部分流、丢失、时延
+m-some-flows-losses-delay-ere79m = 部分流、丢包、时延
 
 # Numbers of each scheme
 m-numbers-of-each-scheme-q8duhe = 每种方案的数字
@@ -1355,7 +1355,7 @@ m-traffic-that-does-not-slow-fczb1j = 不会减速的流量。添加：
 m-add-another-m872af = 再添加：
 
 # Flash crowd
-m-flash-crowd-58exrc = 瞬时人群
+m-flash-crowd-58exrc = 突发访问（flash crowd）
 
 # When and where
 m-when-and-where-g4yv67 = 何时何地
@@ -1364,7 +1364,7 @@ m-when-and-where-g4yv67 = 何时何地
 m-play-again-from-the-start-s2lbqq = 从头再播放
 
 # Previous loss (Shift+L)
-m-previous-loss-shift-l-uynimx = 上一次丢失（Shift+L）
+m-previous-loss-shift-l-uynimx = 上一次丢包（Shift+L）
 
 # Step back {by} (←)
 m-step-back-by-dtkute = 后退：{ $by }（←）
@@ -1373,7 +1373,7 @@ m-step-back-by-dtkute = 后退：{ $by }（←）
 m-step-forward-by-w2kyng = 前进：{ $by }（→）
 
 # Next loss (L)
-m-next-loss-l-elpd6g = 下一次丢失（L）
+m-next-loss-l-elpd6g = 下一次丢包（L）
 
 # Follow
 m-follow-2h7nv4 = 跟随
@@ -1382,7 +1382,7 @@ m-follow-2h7nv4 = 跟随
 m-go-to-the-latest-time-66r1pk = 转到最新时间并调整坐标轴（F）
 
 # round trip {number}
-m-round-trip-number-9q66fh = 往返 { $number }
+m-round-trip-number-9q66fh = 第 { $number } 个 RTT
 
 # fastest
 m-fastest-vjpzqx = 最快
@@ -1433,10 +1433,10 @@ m-lost-j75qu6 = 丢失，%
 m-packets-dropped-of-those-sent-osokm2 = 被丢弃的分组占已发送的比例
 
 # loss events, %
-m-loss-events-5vl6j2 = 丢失事件，%
+m-loss-events-5vl6j2 = 丢包事件，%
 
 # Loss events of packets sent, p: the drops of one round trip are one event
-m-loss-events-of-packets-sent-wdwgn0 = 丢失事件与发送分组之比 p：一个往返内的丢弃算一次事件
+m-loss-events-of-packets-sent-wdwgn0 = 丢包事件与发送分组之比 p：一个 RTT 内的丢弃算一次事件
 
 # Mean of the round trips that the flows made
 m-mean-of-the-round-trips-t4ksh2 = 各流往返时间的平均
@@ -1604,7 +1604,7 @@ m-rate-link-aaon41 = { $rate } 链路
 m-queue-queue-of-packets-hvji9h = { $queue } 队列，{ $packets }
 
 # Set run
-m-set-run-tuqjom = 设置的运行
+m-set-run-tuqjom = 要设置的运行
 
 # End the comparison
 m-end-the-comparison-520tf2 = 结束比较
@@ -1706,7 +1706,7 @@ m-room-for-count-t89joq = 还可容纳 { $count }
 m-span-of-link-w59lla = 链路 { $span }
 
 # nobody waits
-m-nobody-waits-uhz5fo = 无人等待
+m-nobody-waits-uhz5fo = 无分组等待
 
 # {count} dropped
 m-count-dropped-h97fei = 丢弃 { $count }
@@ -1727,7 +1727,7 @@ m-note-5mau71 = 备注
 m-its-answer-behind-a-press-lu31pp = 答案，点按后显示
 
 # What the class hands in, in one place
-m-what-the-class-hands-in-h6cvgp = 全班上交的内容，集中一处
+m-what-the-class-hands-in-h6cvgp = 全班提交的内容，集中一处
 
 # What readers may change
 m-what-readers-may-change-0hotae = 读者可更改的内容
@@ -1832,7 +1832,7 @@ m-in-i0czwe = 单位
 m-seconds-yzbgqy = 秒
 
 # Round trips
-m-round-trips-drz4o7 = 往返
+m-round-trips-drz4o7 = RTT
 
 # , packets that may be on their way at once
 m-packets-that-may-be-on-p8cvel = ，可同时在途的分组数
@@ -1859,10 +1859,10 @@ m-of-each-flow-packets-6wtod8 = ，每条流，分组
 m-packets-waiting-drops-above-7g8brt = ，等待的分组；上方为丢弃
 
 # as the flows see them: a mark in each round trip with one
-m-as-the-flows-see-them-e3vlm5 = ，各流所见：每个有丢失的往返画一个标记
+m-as-the-flows-see-them-e3vlm5 = ，各流所见：每个有丢包的 RTT 画一个标记
 
 # as the flows of each scheme see them: a mark in each round trip with one
-m-as-the-flows-of-each-kpvxgw = ，每种方案的流所见：每个有丢失的往返画一个标记
+m-as-the-flows-of-each-kpvxgw = ，每种方案的流所见：每个有丢包的 RTT 画一个标记
 
 # of each flow’s packets: path and queues
 m-of-each-flow-s-packets-0lmde2 = ，每条流的分组：路径和队列
@@ -1895,7 +1895,7 @@ m-lessons-papers-terms-es3nao = 课程、论文、术语
 m-one-packet-rxfbyx = 一个分组
 
 # to the loss
-m-to-the-loss-bep4gy = 到下一次丢失
+m-to-the-loss-bep4gy = 到下一次丢包
 
 # none
 m-none-c6lasb = 无
@@ -1937,7 +1937,7 @@ m-rate-cycex3 = 速率
 m-present-m3e00c = 演示
 
 # Hand it in
-m-hand-it-in-r2pnx8 = 上交
+m-hand-it-in-r2pnx8 = 提交
 
 # Your answer as a code
 m-your-answer-as-a-code-siia6w = 以代码形式给出您的答案
@@ -2003,16 +2003,16 @@ m-unequal-round-trips-mav8xe = 不相等的往返时间
 m-the-same-rule-for-all-cm37xa = 规则对所有流相同，近的却得到更多。
 
 # Losses that are not congestion
-m-losses-that-are-not-congestion-1tsz7z = 并非拥塞的丢失
+m-losses-that-are-not-congestion-1tsz7z = 并非拥塞的丢包
 
 # A radio spoils a few packets, and most of the link is gone.
-m-a-radio-spoils-a-few-9b7abc = 无线信道损坏几个分组，链路的大部分就没了。
+m-a-radio-spoils-a-few-9b7abc = 无线信道损坏几个分组，链路的大部分就浪费了。
 
 # CUBIC, what your laptop does
-m-cubic-what-your-laptop-does-1pw7z7 = CUBIC，您的笔记本所用
+m-cubic-what-your-laptop-does-1pw7z7 = CUBIC：您的电脑在用的算法
 
 # A climb that goes by time, and where it is Reno after all.
-m-a-climb-that-goes-by-mgiaz4 = 按时间增长，以及它在哪里终究还是 Reno。
+m-a-climb-that-goes-by-mgiaz4 = 按时间增长的窗口，以及它在哪里终究还是 Reno。
 
 # Fair to whom?
 m-fair-to-whom-0d2pns = 对谁公平？
@@ -2024,7 +2024,7 @@ m-between-flows-between-people-between-tk1quj = 在流之间，在人之间，�
 m-queues-that-speak-early-utje4f = 提早示警的队列
 
 # RED, CoDel, PIE, and marks in place of losses.
-m-red-codel-pie-and-marks-z7jsls = RED、CoDel、PIE，以及以标记代替丢失。
+m-red-codel-pie-and-marks-z7jsls = RED、CoDel、PIE，以及以标记代替丢包。
 
 # Smooth or quick
 m-smooth-or-quick-xa4cpn = 平滑还是敏捷
@@ -2036,7 +2036,7 @@ m-give-up-less-and-be-yu2yt7 = 少让一点，也迟钝一点：四篇论文的�
 m-what-tcp-friendly-means-8004ve = 什么是 TCP 友好
 
 # A good neighbour at steady losses, and where that fails.
-m-a-good-neighbour-at-steady-drvche = 丢失稳定时的好邻居，以及它在哪里失效。
+m-a-good-neighbour-at-steady-drvche = 丢包稳定时的好邻居，以及它在哪里失效。
 
 # Learning from delay and from rate
 m-learning-from-delay-and-from-k8eqhh = 从时延和速率中学习
@@ -2147,7 +2147,7 @@ m-square-xl1lk6 = 方波
 m-saw-fzvocq = 锯齿
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
-m-a-bottleneck-that-one-group-sywyw9 = 只有一个组经过的瓶颈是它自己的接入链路：其他组从下一个瓶颈起经过。
+m-a-bottleneck-that-one-group-sywyw9 = 只有一组流经过的瓶颈是该组自己的接入链路：其他组从下一个瓶颈起经过。
 
 # Its card, and links that break it
 m-its-card-and-links-that-sz7i4s = 它的卡片，以及使它失效的链路
@@ -2195,7 +2195,7 @@ m-hop-queue-packets-oh61y8 = { $hop } 队列，分组
 m-hop-dropped-packets-kqq3gn = { $hop } 丢弃，分组
 
 # Link used{at}, %
-m-link-used-at-rcyr4w = 链路使用率{ $at }，%
+m-link-used-at-rcyr4w = 链路利用率{ $at }，%
 
 # Queue{at}, packets
 m-queue-at-packets-ngrqew = 队列{ $at }，分组
@@ -2264,10 +2264,10 @@ m-the-delay-at-jog8pc = 时延{ $at }
 m-the-number-of-flows-aedkxj = { $flows } 的数目
 
 # the losses{at}
-m-the-losses-at-m7tn4w = 丢失{ $at }
+m-the-losses-at-m7tn4w = 丢包{ $at }
 
 # Losses{at} now: {losses}.
-m-losses-at-now-losses-szeip0 = 现在的丢失{ $at }：{ $losses }。
+m-losses-at-now-losses-szeip0 = 现在的丢包{ $at }：{ $losses }。
 
 # Stopped: {flows}.
 m-stopped-flows-r86c5t = 已停止：{ $flows }。
@@ -2324,16 +2324,16 @@ m-this-trace-could-not-be-x98qe8 = 无法获取此轨迹。没有任何更改。
 m-its-rate-at-5kbpqa = 其速率{ $at }
 
 # the disturbance
-m-the-disturbance-i1s9to = 扰动
+m-the-disturbance-i1s9to = 干扰
 
 # This cannot be varied: {why}.
 m-this-cannot-be-varied-why-2jmvqy = 无法改变此项：{ $why }。
 
 # These two runs need up to {size} MB of memory, so nothing has been started. Press play to run them all the same.
-m-these-two-runs-need-up-pvzhjh = 这两次运行最多需要 { $size } MB 内存，因此没有启动。按播放仍可运行。
+m-these-two-runs-need-up-pvzhjh = 这两次运行最多需要 { $size } MB 内存，因此没有启动。按“播放”仍可运行。
 
 # This run needs up to {size} MB of memory, so nothing has been started. Press play to run it all the same.
-m-this-run-needs-up-to-qzt4dh = 这次运行最多需要 { $size } MB 内存，因此没有启动。按播放仍可运行。
+m-this-run-needs-up-to-qzt4dh = 这次运行最多需要 { $size } MB 内存，因此没有启动。按“播放”仍可运行。
 
 # Two runs beside each other may need at most {most} MB of memory; these need up to {size} MB.
 m-two-runs-beside-each-other-i5e2v1 = 并列的两次运行至多可用 { $most } MB 内存；这两次最多需要 { $size } MB。
@@ -2387,7 +2387,7 @@ m-the-engine-stopped-answering-and-ktj4g0 = 引擎停止响应，已重新启动
 m-the-engine-stopped-and-could-kp3jkp = 引擎已停止，无法重新启动。请重新加载页面以继续；地址中保存着运行。
 
 # The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses. Reload the page to go on; the address holds the run.
-m-the-engine-did-not-start-lbo6uv = 引擎没有启动：它在 Web Worker 中运行，其文件没有到达，或被此浏览器或其扩展拒绝。请重新加载页面以继续；地址中保存着运行。
+m-the-engine-did-not-start-lbo6uv = 引擎没有启动：它在 Web Worker 中运行，其文件未能加载，或被此浏览器或其扩展阻止。请重新加载页面以继续；地址中保存着运行。
 
 # B is A without that, and nothing else: the same seed, the same chance.
 m-b-is-a-without-that-mipi27 = B 就是去掉它的 A，别无不同：种子相同，随机性相同。
@@ -2405,7 +2405,7 @@ m-lost-losses-unono8 = 丢失：{ $losses }
 m-change-at-q25lai = { $change }{ $at }
 
 # losses{at}: {losses}
-m-losses-at-losses-4vfgc6 = 丢失{ $at }：{ $losses }
+m-losses-at-losses-4vfgc6 = 丢包{ $at }：{ $losses }
 
 # The link{at} goes down: nothing comes through.
 m-the-link-at-goes-down-p2pic6 = 链路{ $at }中断：什么都无法通过。
@@ -2414,7 +2414,7 @@ m-the-link-at-goes-down-p2pic6 = 链路{ $at }中断：什么都无法通过。
 m-the-link-at-is-up-ynw6d4 = 链路{ $at }恢复。
 
 # The losses on the way{at} change.
-m-the-losses-on-the-way-6b6c4h = 途中的丢失{ $at }发生改变。
+m-the-losses-on-the-way-6b6c4h = 途中的丢包{ $at }发生改变。
 
 # link down
 m-link-down-xsb1af = 链路中断
@@ -2504,7 +2504,7 @@ m-first-next-as4g0f = { $first }；{ $next }
 m-time-s-0m65k1 = 时间，s
 
 # Time, round trips
-m-time-round-trips-d555q0 = 时间，往返
+m-time-round-trips-d555q0 = 时间，RTT
 
 # their part of the link
 m-their-part-of-the-link-7hi3zy = 它们占链路的部分
@@ -2573,4 +2573,4 @@ m-count-bottlenecks-side-by-side-xzviqn = { $count } 个并列的瓶颈
 m-count-bottlenecks-in-series-35vwzg = { $count } 个串联的瓶颈
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
-m-of-each-flow-s-packets-3zgk2b = 每个流的分组；各流有自己队列时，以发送方测得的为准
+m-of-each-flow-s-packets-3zgk2b = 每条流的分组；各流有自己的队列时，以发送方测得的为准

@@ -71,7 +71,7 @@ m-later-schemes-lnz56h = 后来的方案
 m-low-latency-v2yvsb = 低时延
 
 # Set in courses
-m-set-in-courses-baibxs = 课程所布置
+m-set-in-courses-baibxs = 课程作业
 
 # BBR against CUBIC
 m-bbr-against-cubic-ph2rc4 = BBR 对 CUBIC
@@ -80,13 +80,13 @@ m-bbr-against-cubic-ph2rc4 = BBR 对 CUBIC
 m-bbr-s-start-2m7x1h = BBR 的起步
 
 # BBR beside loss-based TCP
-m-bbr-beside-loss-based-tcp-b5zp91 = BBR 与基于丢失的 TCP 并存
+m-bbr-beside-loss-based-tcp-b5zp91 = BBR 与基于丢包的 TCP 并存
 
 # What BBRv3 gives back
 m-what-bbrv3-gives-back-n6wp8j = BBRv3 归还了什么
 
 # Buffer sizing: as much as the pipe holds
-m-buffer-sizing-as-much-as-fljr41 = 缓冲区大小：管道能容纳多少
+m-buffer-sizing-as-much-as-fljr41 = 缓冲区大小：与路径容量相同
 
 # Bufferbloat: four buffers
 m-bufferbloat-four-buffers-hduh0u = 缓冲膨胀：四种缓冲区
@@ -119,7 +119,7 @@ m-fair-queueing-a-queue-for-dt5b16 = 公平排队：每条流一个队列
 m-gaimd-sqrt-and-iiad-side-45rlck = GAIMD、SQRT 与 IIAD 并列
 
 # A flash crowd of short transfers
-m-a-flash-crowd-of-short-mnfxs2 = 短传输的瞬时人群
+m-a-flash-crowd-of-short-mnfxs2 = 短传输的突发访问（flash crowd）
 
 # FQ-CoDel against bufferbloat
 m-fq-codel-against-bufferbloat-37u4zd = FQ-CoDel 对付缓冲膨胀
@@ -134,7 +134,7 @@ m-incast-all-servers-answer-at-1uhkvy = Incast：所有服务器同时应答
 m-ledbat-gives-way-ozavek = LEDBAT 让路
 
 # Linux of today
-m-linux-of-today-lcqen3 = 今天的 Linux
+m-linux-of-today-lcqen3 = 当今的 Linux
 
 # Lost ACKs
 m-lost-acks-7hi7nj = 丢失的 ACK
@@ -194,7 +194,7 @@ m-vegas-beside-reno-0e599t = Vegas 与 Reno 并存
 m-who-shares-a-second-flow-xixwys = 谁来分享？第二条流加入
 
 # Loss is not congestion: a wireless link
-m-loss-is-not-congestion-a-evg4x3 = 丢失不等于拥塞：无线链路
+m-loss-is-not-congestion-a-evg4x3 = 丢包不等于拥塞：无线链路
 
 # Exercise: mean window, and the buffer that keeps a link busy
 m-exercise-mean-window-and-the-numwah = 练习：平均窗口，以及使链路保持忙碌的缓冲区
@@ -233,7 +233,7 @@ m-far-8qt7da = 远
 m-long-jaza7n = 长
 
 # Crowd
-m-crowd-kf75ym = 人群
+m-crowd-kf75ym = 突发访问
 
 # Upload
 m-upload-06vtz0 = 上传
@@ -281,31 +281,31 @@ m-second-vui5tp = 第二
 m-the-buffer-holds-depth-times-k38rce = 缓冲区容纳路径容量的 { $depth } 倍。CUBIC 把它填满，丢失分组时退让；无论队列多长，BBR 的在途量至多为路径容量的两倍。10 s 时到来的 BBR 占吞吐量的 { $bbr }，一个分组平均等待 { $wait }。
 
 # BBR begins as slow start does: twice as fast each round trip, until the rate at which its packets arrive no longer rises. By then up to {most} packets wait. It sends slower until they have left, and goes on at the rate that it has measured: {used} of the link, with {wait} packets waiting on average.
-m-bbr-begins-as-slow-start-xa45h2 = BBR 像慢启动那样开始：每个往返加快一倍，直到分组到达的速率不再上升。那时至多有 { $most } 个分组在等待。它放慢发送直到这些分组离开，再按测得的速率继续：使用链路的 { $used }，平均有 { $wait } 个分组等待。
+m-bbr-begins-as-slow-start-xa45h2 = BBR 像慢启动那样开始：每个 RTT 加快一倍，直到分组到达的速率不再上升。那时至多有 { $most } 个分组在等待。它放慢发送直到这些分组离开，再按测得的速率继续：使用链路的 { $used }，平均有 { $wait } 个分组等待。
 
 # BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.
-m-bbr-sends-at-the-rate-1hbkyz = BBR 按测得的速率发送，丢失时不削减；TCP 每次丢失都减半。缓冲区小，丢失多：10 s 时到来的 BBR 占吞吐量的 { $bbr }。
+m-bbr-sends-at-the-rate-1hbkyz = BBR 按测得的速率发送，丢包时不削减；TCP 每次丢包都减半。缓冲区小，丢包多：10 s 时到来的 BBR 占吞吐量的 { $bbr }。
 
 # A buffer of half a bandwidth-delay product. BBR of 2016 (A) does not ask what its losses mean: {lostA} of its packets are lost, and CUBIC has {cubicA}. BBRv3 (B) ends a probe that loses over 2 % and keeps below what was too much: {lostB} are lost, CUBIC has {cubicB}. How much it gives back differs from one implementation to the next.
-m-a-buffer-of-half-a-qut7a3 = 缓冲区为半个带宽时延积。2016 年的 BBR（A）不问丢失意味着什么：它丢失 { $lostA } 的分组，CUBIC 得到 { $cubicA }。BBRv3（B）在丢失超过 2 % 时结束探测，并保持在过多的量以下：丢失 { $lostB }，CUBIC 得到 { $cubicB }。它让回多少，因实现而异。
+m-a-buffer-of-half-a-qut7a3 = 缓冲区为半个带宽时延积。2016 年的 BBR（A）不问丢包意味着什么：它丢失 { $lostA } 的分组，CUBIC 得到 { $cubicA }。BBRv3（B）在丢失超过 2 % 时结束探测，并保持在过多的量以下：丢失 { $lostB }，CUBIC 得到 { $cubicB }。它让回多少，因实现而异。
 
 # Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.
-m-fifty-packets-fill-this-pipe-nr875q = 五十个分组填满这条管道（其带宽时延积，BDP）。缓冲区同样大时，TCP 窗口减半期间链路仍被使用 { $whole }；只有一半时为 { $half }，八分之一时为 { $eighth }。
+m-fifty-packets-fill-this-pipe-nr875q = 五十个分组填满这条路径（其带宽时延积，BDP）。缓冲区同样大时，即使 TCP 的窗口减半，链路利用率仍有 { $whole }；只有一半时为 { $half }，八分之一时为 { $eighth }。
 
 # Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.
-m-four-links-alike-but-for-xv82sy = 四条链路，除缓冲区外都相同。可容纳 5 个分组时 TCP 使用链路的 { $small }，20 个或更多时全部使用。1000 个时并没有得到更多，但分组要等待：60 ms 的往返至今平均用了 { $bloat }，并继续变长，直到缓冲区满，即等待 2.7 s。
+m-four-links-alike-but-for-xv82sy = 四条链路，除缓冲区外都相同。可容纳 5 个分组时 TCP 使用链路的 { $small }，20 个或更多时全部使用。1000 个时并没有得到更多，但分组要等待：60 ms 的往返时间至今平均为 { $bloat }，并继续变长，直到缓冲区满，即等待 2.7 s。
 
 # Three links, each with room for many packets. Drop-tail fills its buffer: a packet waits {droptail}. CoDel drops early, and it waits {codel}; PIE aims at 15 ms and gets {pie}. Their links are in use all the same: {used}.
 m-three-links-each-with-room-8j00x0 = 三条链路，各可容纳许多分组。队尾丢弃填满缓冲区：一个分组等待 { $droptail }。CoDel 提前丢弃，等待 { $codel }；PIE 以 15 ms 为目标，得到 { $pie }。它们的链路照样被使用：{ $used }。
 
 # A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.
-m-a-stream-of-1-mbit-o6tu7s = 不理会丢失的 1 Mbit/s 数据流占去链路的一半。TCP 找到剩下的部分，仅此而已：{ $tcp } Mbit/s。丢失不会使数据流减速；只有 TCP 响应丢失。
+m-a-stream-of-1-mbit-o6tu7s = 不理会丢包的 1 Mbit/s 数据流占去链路的一半。TCP 找到剩下的部分，仅此而已：{ $tcp } Mbit/s。丢包不会使数据流减速；只有 TCP 响应丢包。
 
 # One path and one queue, {rtt} there and back when it is empty. At a loss Reno goes on with {reno} of its window and CUBIC with {kept}, and CUBIC hurries back to where it was: it has {cubic} of the throughput.
-m-one-path-and-one-queue-mtbihx = 一条路径，一个队列，空时往返 { $rtt }。丢失时 Reno 以窗口的 { $reno } 继续，CUBIC 以 { $kept } 继续，而且 CUBIC 快速回到原处：它占吞吐量的 { $cubic }。
+m-one-path-and-one-queue-mtbihx = 一条路径，一个队列，队列为空时往返时间为 { $rtt }。丢包时 Reno 以窗口的 { $reno } 继续，CUBIC 以 { $kept } 继续，而且 CUBIC 快速回到原处：它占吞吐量的 { $cubic }。
 
 # Two links with a round trip of 300 ms. After a cut TCP climbs back by one packet each round trip, for {climb} s; CUBIC hurries to where it last lost, waits there, and goes on. TCP uses {tcp} of its link, CUBIC {cubic}.
-m-two-links-with-a-round-4ebn22 = 两条往返时间为 300 ms 的链路。削减之后 TCP 每个往返爬升一个分组，用时 { $climb } s；CUBIC 迅速回到上次丢失之处，在那里稍等，再继续。TCP 使用链路的 { $tcp }，CUBIC 使用 { $cubic }。
+m-two-links-with-a-round-4ebn22 = 两条往返时间为 300 ms 的链路。削减之后 TCP 每个 RTT 爬升一个分组，用时 { $climb } s；CUBIC 迅速回到上次丢包之处，在那里稍等，再继续。TCP 使用链路的 { $tcp }，CUBIC 使用 { $cubic }。
 
 # Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.
 m-two-links-with-the-same-f6iqja = 两条链路，RED 队列相同。它对支持 ECN 的流在到达的分组上打标记来要求减速，对其他流则丢弃分组：第一条链路上丢弃 { $drops } 个分组，第二条上 { $marks } 个。
@@ -314,25 +314,25 @@ m-two-links-with-the-same-f6iqja = 两条链路，RED 队列相同。它对支�
 m-two-tcp-flows-a-near-m1dpqi = 一近一远两条 TCP 流，与不停发送 4 Mbit/s 的数据流分享 6 Mbit/s。所有流共用一个队列时（A），远的得到 { $one }。每流一个队列并轮流服务时（B），近的得到 { $near }，远的得到 { $far }，数据流丢失超出其份额的部分。
 
 # Each has a link of its own. TCP keeps {tcp} of its window at a loss, GAIMD {gaimd}, SQRT {sqrt}, IIAD {iiad}: who cuts less climbs more slowly, and is smoother.
-m-each-has-a-link-of-qyor0j = 各有自己的链路。丢失时 TCP 保留窗口的 { $tcp }，GAIMD { $gaimd }，SQRT { $sqrt }，IIAD { $iiad }：削减越少，爬升越慢，也越平滑。
+m-each-has-a-link-of-qyor0j = 各有自己的链路。丢包时 TCP 保留窗口的 { $tcp }，GAIMD { $gaimd }，SQRT { $sqrt }，IIAD { $iiad }：削减越少，爬升越慢，也越平滑。
 
 # At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start, and over before it has found its share. Together they overflow the queue: {lost} of their packets are dropped, and the two long flows fall from {before} to {during} Mbit/s together and then come back.
-m-at-12-s-a-crowd-8rpke1 = 12 s 时来了一群：5 s 内 100 次 30 个分组的传输。每次都在慢启动中，还没找到自己的份额就结束了。它们合起来使队列溢出：丢弃其 { $lost } 的分组，两条长流合计从 { $before } 降到 { $during } Mbit/s，然后恢复。
+m-at-12-s-a-crowd-8rpke1 = 12 s 时突发访问到来：5 s 内有 100 次传输，每次 30 个分组。每次都在慢启动中，还没找到自己的份额就结束了。它们合起来使队列溢出：丢弃其 { $lost } 的分组，两条长流合计从 { $before } 降到 { $during } Mbit/s，然后恢复。
 
 # Two uploads fill a link on which somebody types, a small packet at a time. In one large buffer (A) an echo is back after {bloat}. FQ-CoDel (B) keeps the uploads apart from the keystrokes and their queue short: it takes {keys}, and the uploads lose nothing by it: {upA} in A, {upB} in B.
 m-two-uploads-fill-a-link-59gq2z = 两个上传填满链路，同时有人在打字，每次一个小分组。在一个大缓冲区中（A），回显需要 { $bloat }。FQ-CoDel（B）把上传与按键分开，并保持其队列很短：回显需要 { $keys }，上传也没有损失：A 中 { $upA }，B 中 { $upB }。
 
 # Sixteen servers answer one request, with 128 ms worth of data. TCP (A) fills the buffer, loses whole windows, waits for timers of 200 ms, and needs {tcp}. In B the switch marks while 20 packets or more wait, and DCTCP cuts by as much as is marked: nothing is lost, and the last answer is there after {done}.
-m-sixteen-servers-answer-one-request-k7i0p3 = 十六台服务器应答同一请求，数据共需 128 ms。TCP（A）填满缓冲区，丢失整个窗口，等待 200 ms 的计时器，需要 { $tcp }。B 中等待达到 20 个分组时交换机标记，DCTCP 按标记的比例削减：没有丢失，最后的应答在 { $done } 后到达。
+m-sixteen-servers-answer-one-request-k7i0p3 = 十六台服务器应答同一请求，数据量相当于链路发送 128 ms。TCP（A）填满缓冲区，丢失整个窗口，等待 200 ms 的计时器，需要 { $tcp }。B 中等待达到 20 个分组时交换机标记，DCTCP 按标记的比例削减：没有丢包，最后的应答在 { $done } 后到达。
 
 # Thirty-two servers answer one request at the same time, with 77 ms worth of data. The small buffer overflows at once, whole windows are lost, and the link lies idle until timers of 200 ms run out: the last answer is there after {done}.
-m-thirty-two-servers-answer-one-l6u94y = 三十二台服务器同时应答一个请求，数据共需 77 ms。小缓冲区立即溢出，整个窗口丢失，链路空闲到 200 ms 的计时器到期：最后的应答在 { $done } 后到达。
+m-thirty-two-servers-answer-one-l6u94y = 三十二台服务器同时应答一个请求，数据量相当于链路发送 77 ms。小缓冲区立即溢出，整个窗口丢失，链路空闲到 200 ms 的计时器到期：最后的应答在 { $done } 后到达。
 
 # An update by LEDBAT has the link for itself and lets its packets wait {wait}, no more. At 20 s a TCP flow comes and fills the buffer; LEDBAT sees the delay grow and leaves it the link: TCP gets {tcp}. When TCP has gone at 45 s, the update takes the link again: {after} of it in the last ten seconds.
 m-an-update-by-ledbat-has-xdhjqg = 使用 LEDBAT 的更新独占链路，只让分组等待 { $wait }。20 s 时来了一条 TCP 流，填满缓冲区；LEDBAT 看到时延增长，把链路让给它：TCP 得到 { $tcp }。45 s 时 TCP 离开后，更新重新占用链路：最后十秒为其 { $after }。
 
 # A download begins. By the book (A) slow start doubles its window until the buffer overflows: {lostA} packets are lost, and it begins again from one packet. As Linux sends today (B), HyStart ends slow start before: {lostB} are lost so far. After 5 s {gotA} have come in A, {gotB} in B.
-m-a-download-begins-by-the-gkwe4f = 下载开始。按书本（A），慢启动使窗口加倍直到缓冲区溢出：丢失 { $lostA } 个分组，再从一个分组开始。按今天 Linux 的做法（B），HyStart 提前结束慢启动：至今丢失 { $lostB } 个。5 s 后 A 收到 { $gotA }，B 收到 { $gotB }。
+m-a-download-begins-by-the-gkwe4f = 下载开始。按教科书（A），慢启动使窗口加倍直到缓冲区溢出：丢失 { $lostA } 个分组，再从一个分组开始。按当今 Linux 的做法（B），HyStart 提前结束慢启动：至今丢失 { $lostB } 个。5 s 后 A 收到 { $gotA }，B 收到 { $gotB }。
 
 # Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.
 m-of-run-a-three-acks-3a0z8g = 运行 A 的 ACK 每十个在返回途中丢失三个，运行 B 一个不丢。ACK 说明所有已到达的，所以下一个可弥补丢失的，A 使用链路的 { $used }，B 使用 { $beside }。但每个 ACK 使窗口增大一步，而 A 收到的更少：它的窗口增大更慢，B 的削减次数是它的 { $times } 倍。
@@ -362,28 +362,28 @@ m-when-the-drop-tail-queue-qacjn8 = A 的队尾丢弃队列溢出时，八条流
 m-at-20-s-an-upload-fp2qy3 = 20 s 时一个上传开始向反方向发送，那里的链路很窄。它并不占用下载的链路；但 ACK 现在排在它的分组后面等待和丢失，下载从 { $before } 降到 { $during } Mbit/s。
 
 # Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.
-m-each-flow-adds-one-packet-w6enpn = 每条流在自己的每个往返加一个分组：距离为四分之一的那条加得更频繁，吞吐量是另一条的 { $ratio } 倍。
+m-each-flow-adds-one-packet-w6enpn = 每条流在自己的每个 RTT 加一个分组：距离为四分之一的那条加得更频繁，吞吐量是另一条的 { $ratio } 倍。
 
 # A round trip by satellite takes 560 ms. It takes {fill} s until TCP fills the link; and when one single packet is lost, at 20 s, it needs {back} s to have back what it gave up.
-m-a-round-trip-by-satellite-8i2tf8 = 经卫星的往返需要 560 ms。TCP 填满链路需要 { $fill } s；20 s 时仅丢失一个分组，就要 { $back } s 才能赢回让出的部分。
+m-a-round-trip-by-satellite-8i2tf8 = 经卫星的往返时间为 560 ms。TCP 填满链路需要 { $fill } s；20 s 时仅丢失一个分组，就要 { $back } s 才能赢回让出的部分。
 
 # The window grows by one packet each round trip. When the queue is full a packet is dropped, and TCP goes on with {kept} of its window: so it goes up and down for ever, and {used} of the link is in use.
-m-the-window-grows-by-one-ia6m1d = 窗口每个往返增长一个分组。队列满时丢弃一个分组，TCP 以窗口的 { $kept } 继续：如此永远起落，链路被使用 { $used }。
+m-the-window-grows-by-one-ia6m1d = 窗口每个 RTT 增长一个分组。队列满时丢弃一个分组，TCP 以窗口的 { $kept } 继续：如此永远起落，链路利用率为 { $used }。
 
 # At 20 s each link becomes three times as fast. Schemes of small cuts are slow to notice; SIMD adds more the longer nothing is lost, and has the whole link after {simd} s, when AIMD, of the same cut, has {aimd} of its own and IIAD {iiad}.
-m-at-20-s-each-link-tob0nu = 20 s 时每条链路变为三倍快。削减小的方案察觉得慢；没有丢失的时间越长 SIMD 加得越多，{ $simd } s 后占满链路，而削减相同的 AIMD 此时只有自己链路的 { $aimd }，IIAD 为 { $iiad }。
+m-at-20-s-each-link-tob0nu = 20 s 时每条链路变为三倍快。削减小的方案察觉得慢；没有丢包的时间越长 SIMD 加得越多，{ $simd } s 后占满链路，而削减相同的 AIMD 此时只有自己链路的 { $aimd }，IIAD 为 { $iiad }。
 
 # The window doubles each round trip: from 1 packet to the 100 that fill the link within {fill} s. It doubles once more before the sender hears of the first loss, and {lost} packets are dropped.
-m-the-window-doubles-each-round-nfm0dw = 窗口每个往返加倍：在 { $fill } s 内从 1 个分组到填满链路的 100 个。在发送方得知首次丢失之前又加倍一次，于是丢弃 { $lost } 个分组。
+m-the-window-doubles-each-round-nfm0dw = 窗口每个 RTT 加倍：在 { $fill } s 内从 1 个分组到填满链路的 100 个。在发送方得知首次丢包之前又加倍一次，于是丢弃 { $lost } 个分组。
 
 # All six flows share one link. What a TCP flow sends in a round trip varies by {tcp} (coefficient of variation), TFRC by {tfrc}, TEAR by {tear}: they average over many losses, so they are smooth, and slow to react.
-m-all-six-flows-share-one-id907r = 六条流分享一条链路。TCP 流每个往返发送量的变动为 { $tcp }（变异系数），TFRC 为 { $tfrc }，TEAR 为 { $tear }：它们对许多次丢失取平均，因此平滑而反应慢。
+m-all-six-flows-share-one-id907r = 六条流分享一条链路。TCP 流每个 RTT 发送量的变动为 { $tcp }（变异系数），TFRC 为 { $tfrc }，TEAR 为 { $tear }：它们对许多次丢包取平均，因此平滑而反应慢。
 
 # A sender takes two thirds of the link for 2 s, leaves it for 2 s, and so on. TCP takes up at once what is free; TFRC averages, and comes too late: two TCP flows get {tcp}, two of TFRC {tfrc}.
-m-a-sender-takes-two-thirds-n5xl6w = 一个发送方占用链路的三分之二 2 s，离开 2 s，如此往复。TCP 立即占用空闲部分；TFRC 取平均，来得太晚：两条 TCP 流得到 { $tcp }，两条 TFRC 得到 { $tfrc }。
+m-a-sender-takes-two-thirds-n5xl6w = 一个发送方先用 2 s 占用链路的三分之二，再离开 2 s，如此往复。TCP 立即占用空闲部分；TFRC 取平均，来得太晚：两条 TCP 流得到 { $tcp }，两条 TFRC 得到 { $tfrc }。
 
 # Of 100 packets 15 are lost. With so few on the way three duplicate ACKs seldom come back to tell of a loss: the sender waits for its timer and begins again with one packet. Before it knows a round trip the timer is set to 3 s, and the very first packet was lost: {first} of silence. Later it is up to {later}.
-m-of-100-packets-15-are-i4985k = 100 个分组中丢失 15 个。在途这么少，很少有三个重复 ACK 返回来报告丢失：发送方等待计时器，再从一个分组开始。在知道往返时间之前计时器设为 3 s，而第一个分组就丢失了：静默 { $first }。之后最长为 { $later }。
+m-of-100-packets-15-are-i4985k = 100 个分组中丢失 15 个。在途这么少，很少有三个重复 ACK 返回来报告丢包：发送方等待计时器，再从一个分组开始。在知道往返时间之前计时器设为 3 s，而第一个分组就丢失了：静默 { $first }。之后最长为 { $later }。
 
 # One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.
 m-one-link-two-queues-prague-4buy67 = 一条链路，两个队列。Prague 对每个标记略作响应：它在低时延队列中等待 { $low }，{ $marked } 的分组被标记。CUBIC 在经典队列中等待 { $classic }。一个控制器标记前者、丢弃后者：{ $prague } 和 { $cubic }。
@@ -392,25 +392,25 @@ m-one-link-two-queues-prague-4buy67 = 一条链路，两个队列。Prague 对�
 m-at-15-s-a-sender-w9vlq3 = 15 s 时，一个不理会丢失的发送方开始发送 3 Mbit/s。三条 TCP 流给它让路，合计从 { $before } 降到 { $during } Mbit/s；它却不让。
 
 # Vegas alone keeps a few packets in the queue and loses none. At 20 s Reno comes and fills the queue until it overflows; Vegas takes the longer round trip for congestion, gives way, and is left with {vegas} of the throughput.
-m-vegas-alone-keeps-a-few-shc3vh = 独自的 Vegas 在队列中保持几个分组，没有丢失。20 s 时 Reno 到来，填满队列直到溢出；Vegas 把变长的往返时间当作拥塞而让路，只剩吞吐量的 { $vegas }。
+m-vegas-alone-keeps-a-few-shc3vh = Vegas 单独运行时在队列中保持几个分组，没有丢包。20 s 时 Reno 到来，填满队列直到溢出；Vegas 把变长的往返时间当作拥塞而让路，只剩吞吐量的 { $vegas }。
 
 # Nobody tells the first flow that a second one has come at 10 s. It loses packets, gives way, and in the end has {first} of the throughput, the second {second}.
 m-nobody-tells-the-first-flow-f3xn1e = 没有人告诉第一条流，10 s 时来了第二条。它丢失分组，让路，最后占吞吐量的 { $first }，第二条占 { $second }。
 
 # From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.
-m-from-20-s-on-the-2iprbi = 从 20 s 起无线链路损坏 100 个分组中的 1 个。TCP 把每次丢失当作拥塞并将窗口减半：队列是空的，链路却只被使用 { $used }。
+m-from-20-s-on-the-2iprbi = 从 20 s 起无线链路损坏 100 个分组中的 1 个。TCP 把每次丢包当作拥塞并将窗口减半：队列是空的，链路利用率却只有 { $used }。
 
 # How many packets fill the path? How large must the queue be so that the link is never idle after a cut? Then halve the queue, and halve it again: how much of the link is used?
-m-how-many-packets-fill-the-4kw2w8 = 填满路径需要多少分组？队列必须多大，链路在削减之后才从不空闲？然后把队列减半，再减半：链路被使用多少？
+m-how-many-packets-fill-the-4kw2w8 = 填满路径需要多少分组？队列必须多大，链路在削减之后才从不空闲？然后把队列减半，再减半：链路利用率是多少？
 
 # A queue of 125 packets, as many as fill the path, keeps {used} of the link in use; the window swings between {low} and {high} packets.
-m-a-queue-of-125-packets-di2hw1 = 125 个分组的队列（与填满路径的一样多）使链路被使用 { $used }；窗口在 { $low } 与 { $high } 个分组之间摆动。
+m-a-queue-of-125-packets-di2hw1 = 125 个分组的队列（与填满路径的一样多）使链路利用率达到 { $used }；窗口在 { $low } 与 { $high } 个分组之间摆动。
 
 # How long does a page take behind 100 packets, and how long behind 20 (mean and spread)? Why is the smaller buffer quicker? Give the round trip as a formula of the packets that wait. What changes with an initial window of 10?
-m-how-long-does-a-page-6frkyf = 在 100 个分组之后网页需要多久，在 20 个之后需要多久（平均与离散程度）？为什么较小的缓冲区更快？把往返时间写成等待分组数的公式。初始窗口为 10 时有何变化？
+m-how-long-does-a-page-6frkyf = 缓冲区为 100 个分组时网页需要多久，为 20 个时需要多久（平均与离散程度）？为什么较小的缓冲区更快？把往返时间写成等待分组数的公式。初始窗口为 10 时有何变化？
 
 # Behind a buffer of 100 packets a ping takes {pingLarge} ms and a page {pageLarge} s; behind 20 it is {pingSmall} ms and {pageSmall} s, on a link as fast.
-m-behind-a-buffer-of-100-wsmsx4 = 在 100 个分组的缓冲区之后，ping 需要 { $pingLarge } ms，网页需要 { $pageLarge } s；在 20 个之后为 { $pingSmall } ms 和 { $pageSmall } s，链路同样快。
+m-behind-a-buffer-of-100-wsmsx4 = 缓冲区为 100 个分组时，ping 需要 { $pingLarge } ms，网页需要 { $pageLarge } s；为 20 个时则为 { $pingSmall } ms 和 { $pageSmall } s，链路同样快。
 
 # What does Vegas take the longer round trip for, and what does it do? What does its throughput come to, and why does it stay there? How could it tell the two apart?
 m-what-does-vegas-take-the-dqu8oi = Vegas 把变长的往返时间当作什么，它怎么做？它的吞吐量变为多少，为什么停在那里？它怎样才能区分两者？
@@ -419,13 +419,13 @@ m-what-does-vegas-take-the-dqu8oi = Vegas 把变长的往返时间当作什么�
 m-vegas-takes-the-longer-path-wvubg5 = Vegas 把变长的路径当作队列：窗口降到 { $window } 个分组，原有的 { $before } Mbit/s 只保留 { $after }，尽管没有别人。
 
 # The window grows with each ACK, by 1/W. What if there is an ACK for every second packet only: how much does it grow in a round trip?
-m-the-window-grows-with-each-x11yy1 = 每个 ACK 使窗口增长 1/W。如果每两个分组才有一个 ACK：一个往返增长多少？
+m-the-window-grows-with-each-x11yy1 = 每个 ACK 使窗口增长 1/W。如果每两个分组才有一个 ACK：一个 RTT 增长多少？
 
 # How long does it take until the first full window can be sent? What is the throughput from then on?
 m-how-long-does-it-take-ss5cmo = 要多久才能发送第一个完整的窗口？此后吞吐量是多少？
 
 # How much of 100 Mbit/s does each get, and why so little? Take the losses away: who profits more, and why?
-m-how-much-of-100-mbit-tgyclt = 在 100 Mbit/s 中各得多少，为什么这么少？去掉丢失：谁获益更多，为什么？
+m-how-much-of-100-mbit-tgyclt = 在 100 Mbit/s 中各得多少，为什么这么少？去掉丢包：谁获益更多，为什么？
 
 # What are the max-min fair shares of the three? Which link is whose bottleneck? What does TCP make of it, and why?
 m-what-are-the-max-min-tosa6n = 三者的最大最小公平份额是多少？哪条链路是谁的瓶颈？TCP 的结果如何，为什么？
@@ -437,7 +437,7 @@ m-where-does-the-average-queue-3vy5cz = 平均队列稳定在哪里？RED 有没
 m-what-is-the-largest-window-b0iwg3 = 最大窗口是多少，之后发送方怎么做？一分钟内发生几次？然后在“流”中降低最大窗口，直到不再发生。
 
 # Which of the three gets most through? Why do the losses hurt Tahoe more than Reno? What does Vegas go by besides?
-m-which-of-the-three-gets-uy01ye = 三者中谁通过最多？为什么丢失对 Tahoe 的损害大于 Reno？Vegas 还依据什么？
+m-which-of-the-three-gets-uy01ye = 三者中谁通过最多？为什么丢包对 Tahoe 的损害大于 Reno？Vegas 还依据什么？
 
 # In the mean Tahoe gets {tahoe} Mbit/s, Reno {reno} and Vegas {vegas}.
 m-in-the-mean-tahoe-gets-yoi0zg = 平均 Tahoe 得到 { $tahoe } Mbit/s，Reno { $reno }，Vegas { $vegas }。
@@ -449,19 +449,19 @@ m-in-which-rounds-is-it-1iz7mk = 哪些轮处于慢启动，哪些轮处于拥�
 m-the-window-is-top-packets-e5rh9t = 第 16 轮窗口为 { $top } 个分组。三个重复 ACK 使它减半，超时使它降到 { $least }。
 
 # How much of the first link is of use to somebody? Draw TCP’s throughput and what the stream delivers over the stream’s rate (Vary …, beside the rate). What changes if the stream is TCP too?
-m-how-much-of-the-first-x4ol6n = 第一条链路有多少对别人有用？以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量和数据流的交付量。如果数据流也是 TCP，有何变化？
+m-how-much-of-the-first-x4ol6n = 第一条链路的传输中有多少真正有用？以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量和数据流的交付量。如果数据流也是 TCP，有何变化？
 
 # The stream takes {taken} of 1.5 Mbit/s, and {arrives} of it arrive: the rest is carried over the first link to be dropped at the second. TCP has {tcp}.
 m-the-stream-takes-taken-of-eb9rzo = 数据流占用 1.5 Mbit/s 中的 { $taken }，到达 { $arrives }：其余经第一条链路传送，只为在第二条处被丢弃。TCP 得到 { $tcp }。
 
 # Without losses, after {time} s the one window is {each} packets and the other {second}: half as many ACKs, half the growth.
-m-without-losses-after-time-s-gf7frq = 没有丢失时，{ $time } s 后一个窗口为 { $each } 个分组，另一个为 { $second }：ACK 减半，增长减半。
+m-without-losses-after-time-s-gf7frq = 没有丢包时，{ $time } s 后一个窗口为 { $each } 个分组，另一个为 { $second }：ACK 减半，增长减半。
 
 # 1, 2, 4, 8 segments, and then 12, which fill 24 kB: at {full} ms. From then on 24 kB leave each 10 ms: {rate} Mbit/s, and no more, however fast the link is.
 m-1-2-4-8-segments-pxkpw4 = 1、2、4、8 个报文段，然后 12 个，填满 24 kB：在 { $full } ms。此后每 10 ms 发出 24 kB：{ $rate } Mbit/s，无论链路多快都不会更多。
 
 # At 5 % losses Reno gets {reno} kbit/s and CUBIC {cubic}, of 100,000. At a loss, timeouts included, Reno goes on with {renoKept} of its window and CUBIC with {cubicKept}; both are cut again long before they can fill the path.
-m-at-5-losses-reno-gets-ogwgzd = 丢失 5 % 时，100,000 kbit/s 中 Reno 得到 { $reno } kbit/s，CUBIC 得到 { $cubic }。丢失时（含超时）Reno 以窗口的 { $renoKept } 继续，CUBIC 以 { $cubicKept }；远在填满路径之前两者就又被削减。
+m-at-5-losses-reno-gets-ogwgzd = 丢包率为 5 % 时，100,000 kbit/s 中 Reno 得到 { $reno } kbit/s，CUBIC 得到 { $cubic }。丢包时（含超时）Reno 以窗口的 { $renoKept } 继续，CUBIC 以 { $cubicKept }；远在填满路径之前两者就又被削减。
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
 m-max-min-fair-would-be-jnczn7 = 最大最小公平应为 2、8 和 2 Mbit/s。TCP 给出 { $both }、{ $first } 和 { $second }：经过两条链路的流在两个队列中等待，往返时间是第二条的 { $longer } 倍，并在两处丢失分组。
@@ -476,7 +476,7 @@ m-what-does-a-client-get-geb8r0 = 客户端独自、与另一个、与另两个�
 m-alone-client-1-has-alone-egdl9v = 独自时客户端 1 有 { $alone } Mbit/s，与另一个并存时 { $two }，与另两个时 { $three }。
 
 # Draw TCP’s throughput, its losses and its round trip over the rate of the stream (Vary …, beside the rate). Which of Tahoe, Reno, NewReno and Vegas does best?
-m-draw-tcp-s-throughput-its-8cufw2 = 以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量、丢失和往返时间。Tahoe、Reno、NewReno 和 Vegas 中哪个最好？
+m-draw-tcp-s-throughput-its-8cufw2 = 以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量、丢包和往返时间。Tahoe、Reno、NewReno 和 Vegas 中哪个最好？
 
 # Beside a stream of 8 Mbit/s TCP has {rate} Mbit/s: what is left.
 m-beside-a-stream-of-8-5k7wb7 = 在 8 Mbit/s 的数据流旁，TCP 有 { $rate } Mbit/s：剩下的部分。
@@ -488,7 +488,7 @@ m-at-which-link-do-packets-nnf9ox = 分组在哪条链路处等待？数据流�
 m-the-stream-takes-5-of-vyy481 = 数据流占用第二条链路 10 Mbit/s 中的 5。NewReno 得到 { $newreno } Mbit/s，Reno { $reno }，Vegas { $vegas }；第二条链路处平均等待 { $waiting } 个分组，第一条处 { $first } 个。
 
 # How many round trips does the page take from a window of 1, and how many from one of 10? What would it take if the link alone set the pace? Which of the two does a link ten times as fast help?
-m-how-many-round-trips-does-kxurz3 = 窗口从 1 开始，网页需要多少个往返，从 10 开始呢？如果只由链路决定节奏，需要多久？十倍快的链路对哪一个有帮助？
+m-how-many-round-trips-does-kxurz3 = 窗口从 1 开始，网页需要多少个 RTT，从 10 开始呢？如果只由链路决定节奏，需要多久？十倍快的链路对哪一个有帮助？
 
 # From a window of 1 the page takes {one} s, from one of 10 {ten} s; at the full rate of the link its packets are sent in 0.03 s.
 m-from-a-window-of-1-hgoes7 = 窗口从 1 开始时网页需要 { $one } s，从 10 开始时 { $ten } s；按链路的全速率，其分组在 0.03 s 内发完。

@@ -5,19 +5,19 @@ m-packet-packet-of-flow-is-h0ur89 = { $flow } 的分组 { $packet } 因某项更
 m-packet-packet-of-flow-is-vd0x5r = { $flow } 的分组 { $packet } 因某项更改的要求而被标记。
 
 # Press Play, and the run begins.
-m-press-play-and-the-run-599oqd = 按播放，运行就开始。
+m-press-play-and-the-run-599oqd = 按“播放”，运行就开始。
 
 # All is repaired: the window of {flow} opens again.
-m-all-is-repaired-the-window-b8qwl1 = 全部修复：{ $flow } 的窗口重新打开。
+m-all-is-repaired-the-window-b8qwl1 = 全部修复：{ $flow } 的窗口重新增大。
 
 # The queue is full: the next packet to come falls.
 m-the-queue-is-full-the-qf8yqd = 队列已满：下一个到来的分组将被丢弃。
 
 # More comes than the link can send: packets wait in the queue.
-m-more-comes-than-the-link-emm0xw = 到来的超过链路所能发送的：分组在队列中等待。
+m-more-comes-than-the-link-emm0xw = 到来的分组多于链路所能发送的：分组在队列中等待。
 
 # {Flow} sends what its application writes: its window of {window:packets} is not used up.
-m-flow-sends-what-its-application-ujg4jt = { $Flow } 发送其应用写入的内容：{ $window } 的窗口没有用满。
+m-flow-sends-what-its-application-ujg4jt = { $Flow } 发送其应用写入的数据：{ $window } 个分组的窗口没有用满。
 
 # {Flow} has stopped.
 m-flow-has-stopped-gtvqii = { $Flow } 已停止。
@@ -125,19 +125,19 @@ m-the-answer-to-packet-packet-ynsp8n = 对 { $flow } 的分组 { $packet } 的�
 m-the-queue-is-full-packet-hiqv6h = 队列已满：{ $flow } 的分组 { $packet } 从队首被丢弃。
 
 # The window opens by {alpha:steps} each round trip, set at the cut.
-m-the-window-opens-by-alpha-7swo6d = 窗口每个往返增大 { $alpha }，由削减时确定。
+m-the-window-opens-by-alpha-7swo6d = 窗口每个 RTT 增大 { $alpha }，该值在削减时确定。
 
 # The window opens by up to {a:steps} each round trip.
-m-the-window-opens-by-up-lj93ca = 窗口每个往返至多增大 { $a }。
+m-the-window-opens-by-up-lj93ca = 窗口每个 RTT 至多增大 { $a }。
 
 # Startup: {flow} sends ever faster, until the bandwidth stops growing.
 m-startup-flow-sends-ever-faster-eko6um = 起步：{ $flow } 发送越来越快，直到带宽不再增长。
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
-m-5-s-without-a-shorter-dg89q6 = 5 s 内没有更短的往返时间：{ $flow } 将在途减半。
+m-5-s-without-a-shorter-dg89q6 = 5 s 内没有更短的往返时间：{ $flow } 将在途量减半。
 
 # The window of {window:packets} opens by {step:steps} each round trip.
-m-the-window-of-window-packets-czmbz5 = { $window } 的窗口每个往返增大 { $step }。
+m-the-window-of-window-packets-czmbz5 = { $window } 个分组的窗口每个 RTT 增大 { $step }。
 
 # {Flow} returns to {plateau:packets} packets, ever more slowly.
 m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } 回到 { $plateau } 个分组，越来越慢。
@@ -146,13 +146,13 @@ m-flow-returns-to-plateau-packets-u7yxoc = { $Flow } 回到 { $plateau } 个分�
 m-flow-is-past-plateau-packets-a6wwpc = { $Flow } 已超过 { $plateau } 个分组，探测越来越快。
 
 # The window opens by one packet each round trip.
-m-the-window-opens-by-one-2a4lbs = 窗口每个往返增大一个分组。
+m-the-window-opens-by-one-2a4lbs = 窗口每个 RTT 增大一个分组。
 
 # A hand sets the rate of {flow}.
-m-a-hand-sets-the-rate-xxxv0k = 有人亲手设定 { $flow } 的速率。
+m-a-hand-sets-the-rate-xxxv0k = { $flow } 的速率由人手动设定。
 
 # A hand sets the window of {flow}.
-m-a-hand-sets-the-window-fpdch2 = 有人亲手设定 { $flow } 的窗口。
+m-a-hand-sets-the-window-fpdch2 = { $flow } 的窗口由人手动设定。
 
 # Its packets wait {queueing:seconds}, below its target: the window of {flow} opens.
 m-its-packets-wait-queueing-seconds-96vagu = 分组等待 { $queueing }，低于目标：{ $flow } 的窗口增大。
@@ -161,43 +161,43 @@ m-its-packets-wait-queueing-seconds-96vagu = 分组等待 { $queueing }，低于
 m-its-packets-wait-queueing-seconds-wh8tsw = 分组等待 { $queueing }，高于目标：{ $flow } 的窗口减小。
 
 # {percent:packets} % of late were marked: {flow} cuts by half of that, {before:pair} to {after:pair}.
-m-percent-packets-of-late-were-gjpyod = 最近 { $percent } % 被标记：{ $flow } 削减其一半，从 { $before } 到 { $after }。
+m-percent-packets-of-late-were-gjpyod = 最近 { $percent } % 的分组被标记：{ $flow } 按其一半削减，从 { $before } 到 { $after }。
 
 # The round trip is short: the window opens by {scale:steps} in each, as a longer one would in as much time.
-m-the-round-trip-is-short-l2iy5d = 往返时间很短：窗口每个往返增大 { $scale }，与较长往返在同样时间内一样。
+m-the-round-trip-is-short-l2iy5d = 往返时间很短：窗口每个 RTT 增大 { $scale }，与往返时间较长者在同样时间内的增量一样。
 
 # {Flow} adds {a:steps} per round trip while nothing is lost.
-m-flow-adds-a-steps-per-vvzrgl = 没有丢失时，{ $Flow } 每个往返增加 { $a }。
+m-flow-adds-a-steps-per-vvzrgl = 没有丢包时，{ $Flow } 每个 RTT 增加 { $a }。
 
 # The window opens faster the longer nothing is lost.
-m-the-window-opens-faster-the-7tg79x = 没有丢失的时间越长，窗口增大越快。
+m-the-window-opens-faster-the-7tg79x = 没有丢包的时间越长，窗口增大越快。
 
 # A number is missing at the receiver: {flow} waits for three more.
 m-a-number-is-missing-at-3ju2oi = 接收方缺少一个编号：{ $flow } 再等三个。
 
 # The receiver of {flow} imagines a TCP window; its average sets the rate.
-m-the-receiver-of-flow-imagines-9fd6hv = { $flow } 的接收方设想一个 TCP 窗口；其平均决定速率。
+m-the-receiver-of-flow-imagines-9fd6hv = { $flow } 的接收方假想一个 TCP 窗口；其平均决定速率。
 
 # Packet {packet} is marked: the imagined window falls, {before:pair} to {after:pair}.
-m-packet-packet-is-marked-the-a6y0r4 = 分组 { $packet } 被标记：设想的窗口从 { $before } 降到 { $after }。
+m-packet-packet-is-marked-the-a6y0r4 = 分组 { $packet } 被标记：假想的窗口从 { $before } 降到 { $after }。
 
 # Slow start: {flow} doubles its rate, at most once a round trip.
-m-slow-start-flow-doubles-its-wjcsdx = 慢启动：{ $flow } 的速率加倍，每个往返至多一次。
+m-slow-start-flow-doubles-its-wjcsdx = 慢启动：{ $flow } 的速率加倍，每个 RTT 至多一次。
 
 # One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
-m-one-loss-event-in-every-yqu585 = 每 { $every } 个分组一次丢失事件：方程允许 { $equation } 分组/s。
+m-one-loss-event-in-every-yqu585 = 每 { $every } 个分组一次丢包事件：方程允许 { $equation } 分组/s。
 
 # Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
 m-packet-packet-ends-the-start-2cxg9a = 分组 { $packet } 结束起步：{ $flow } 减半，从 { $before } 到 { $after } 分组/s。
 
 # Start-up: the rate doubles every round trip until a loss.
-m-start-up-the-rate-doubles-yvy6fy = 起步：速率每个往返加倍，直到丢失。
+m-start-up-the-rate-doubles-yvy6fy = 起步：速率每个 RTT 加倍，直到丢包。
 
 # {Flow} keeps {rate:packets} packets/s until {interval:4} s are over.
 m-flow-keeps-rate-packets-packets-7rssf5 = { $Flow } 保持 { $rate } 分组/s，直到 { $interval } s 结束。
 
 # Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-nothing-comes-back-flow-halves-ptuts4 = 没有任何返回：{ $flow } 速率减半，从 { $before } 到 { $after } 分组/s。
+m-nothing-comes-back-flow-halves-ptuts4 = 没有任何应答返回：{ $flow } 速率减半，从 { $before } 到 { $after } 分组/s。
 
 # {Flow} watches the round trip and keeps few packets queued.
 m-flow-watches-the-round-trip-j5tukl = { $Flow } 观察往返时间，只让少量分组排队。
@@ -206,7 +206,7 @@ m-flow-watches-the-round-trip-j5tukl = { $Flow } 观察往返时间，只让少�
 m-the-bandwidth-no-longer-grows-s0g4te = 带宽不再增长：{ $flow } 排空自己造成的队列。
 
 # {rttWindow:4} s without a shorter round trip: {flow} drains the pipe.
-m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s 内没有更短的往返时间：{ $flow } 排空管道。
+m-rttwindow-4-s-without-a-vi0gq3 = { $rttWindow } s 内没有更短的往返时间：{ $flow } 排空路径。
 
 # {Flow} has measured the round trip anew, and sends on.
 m-flow-has-measured-the-round-rnnbih = { $Flow } 重新测得往返时间，继续发送。
@@ -215,10 +215,10 @@ m-flow-has-measured-the-round-rnnbih = { $Flow } 重新测得往返时间，继�
 m-it-is-time-to-look-ti41km = 该寻找更多带宽了：{ $flow } 填满路径。
 
 # {Flow} has in flight what was too much the last time, and gives way.
-m-flow-has-in-flight-what-ljaylc = { $Flow } 在途的已达上次过多的量，于是退让。
+m-flow-has-in-flight-what-ljaylc = { $Flow } 的在途量已达到上次过多的程度，于是退让。
 
 # Over 2 % of a round trip is lost: {flow} gives way.
-m-over-2-of-a-round-j85re8 = 一个往返中超过 2 % 丢失：{ $flow } 退让。
+m-over-2-of-a-round-j85re8 = 一个 RTT 中超过 2 % 丢失：{ $flow } 退让。
 
 # What seemed lost has arrived after all: {flow} goes back to what it did before.
 m-what-seemed-lost-has-arrived-1g6i8x = 看似丢失的终究到达了：{ $flow } 恢复原状。
@@ -227,7 +227,7 @@ m-what-seemed-lost-has-arrived-1g6i8x = 看似丢失的终究到达了：{ $flow
 m-an-ack-brings-the-mark-sl9os0 = ACK 带来标记：{ $flow } { $how ->
     [0] 减半
    *[other] 削减
-  }，从 { $before } 到 { $after }；没有丢失。
+  }，从 { $before } 到 { $after }；没有丢包。
 
 # Packet {packet} is overdue: {flow} {how?halves|cuts}, {before:pair} to {after:pair}.
 m-packet-packet-is-overdue-flow-qaxvma = 分组 { $packet } 逾期：{ $flow } { $how ->
@@ -272,7 +272,7 @@ m-no-ack-for-timeout-seconds-8apbx6 = { $timeout } 内没有 ACK，超时：{ $f
 m-no-ack-a-timeout-the-vxnt8p = 没有 ACK，超时：{ $flow } 的窗口降到 { $after }。
 
 # Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
-m-its-acks-fill-half-a-kdkldh = 其 ACK 占满半个往返：{ $flow } 在 { $window } 个分组处结束慢启动。
+m-its-acks-fill-half-a-kdkldh = 其 ACK 占满半个 RTT：{ $flow } 在 { $window } 个分组处结束慢启动。
 
 # Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
 m-even-its-shortest-round-trip-87cfha = 连最短的往返时间也在增长：{ $flow } 在 { $window } 个分组处结束慢启动。
@@ -290,37 +290,37 @@ m-packet-packet-is-overdue-flow-cdpo3r = 分组 { $packet } 逾期：{ $flow } �
 m-packet-packet-is-marked-flow-y0mv9x = 分组 { $packet } 被标记：{ $flow } 削减速率，从 { $before } 到 { $after } 分组/s。
 
 # {interval:4} s without loss: the rate rises, {before:pair} to {after:pair} packets/s.
-m-interval-4-s-without-loss-io35ns = { $interval } s 无丢失：速率从 { $before } 升到 { $after } 分组/s。
+m-interval-4-s-without-loss-io35ns = { $interval } s 无丢包：速率从 { $before } 升到 { $after } 分组/s。
 
 # {interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.
 m-interval-4-s-with-losses-ahgu5x = { $interval } s 内有丢失：方程使其从 { $before } 变为 { $after } 分组/s。
 
 # Packet {packet} is missing: the imagined window falls, {before:pair} to {after:pair}.
-m-packet-packet-is-missing-the-p1d06q = 缺少分组 { $packet }：设想的窗口从 { $before } 降到 { $after }。
+m-packet-packet-is-missing-the-p1d06q = 缺少分组 { $packet }：假想的窗口从 { $before } 降到 { $after }。
 
 # Nothing arrives: the imagined window of {flow} falls to one packet.
-m-nothing-arrives-the-imagined-window-gkdud1 = 没有到达：{ $flow } 设想的窗口降到一个分组。
+m-nothing-arrives-the-imagined-window-gkdud1 = 没有分组到达：{ $flow } 假想的窗口降到一个分组。
 
 # Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
 m-packet-packet-is-lost-slow-eil4oz = 分组 { $packet } 丢失，慢启动结束：从 { $before } 到 { $after } 分组/s。
 
 # Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
-m-packet-packet-a-new-loss-c1ju6v = 分组 { $packet }，新的丢失事件：速率从 { $before } 降到 { $after } 分组/s。
+m-packet-packet-a-new-loss-c1ju6v = 分组 { $packet }，新的丢包事件：速率从 { $before } 降到 { $after } 分组/s。
 
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
-m-packet-packet-a-new-loss-0xj5k7 = 分组 { $packet }，新的丢失事件：速率从 { $before } 升到 { $after } 分组/s。
+m-packet-packet-a-new-loss-0xj5k7 = 分组 { $packet }，新的丢包事件：速率从 { $before } 升到 { $after } 分组/s。
 
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = 慢启动：每个 ACK 使窗口增大一个分组。
 
 # As long as nothing is lost, the window opens.
-m-as-long-as-nothing-is-uakpvq = 只要没有丢失，窗口就增大。
+m-as-long-as-nothing-is-uakpvq = 只要没有丢包，窗口就增大。
 
 # {Flow} sends again what was lost; its window is {window:packets}.
-m-flow-sends-again-what-was-ev69ql = { $Flow } 重传丢失的分组；其窗口为 { $window }。
+m-flow-sends-again-what-was-ev69ql = { $Flow } 重传丢失的分组；其窗口为 { $window } 个分组。
 
 # The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
-m-the-receiver-takes-maxwindow-packets-ki1smj = 接收方一次接收 { $maxWindow }：无论窗口多大，{ $flow } 不再多发。
+m-the-receiver-takes-maxwindow-packets-ki1smj = 接收方一次至多接收 { $maxWindow } 个分组：无论窗口多大，{ $flow } 都不再多发。
 
 # {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
 m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }：最近 { $span } s 内削减 { $cuts } 次，全部{ $reason ->
@@ -347,7 +347,7 @@ m-percent-0-of-name-x5z731 = { $name } 占 { $percent } %
 m-the-flow-fky30s = 该流
 
 # the run has too many rounds of too many flows for it
-m-the-run-has-too-many-dd3jqw = 运行的轮数和流数过多
+m-the-run-has-too-many-dd3jqw = 这次运行的轮数和流数太多
 
 # it is of one link, and this path has several
 m-it-is-of-one-link-e5fky3 = 模型只有一条链路，而此路径有几条
@@ -395,10 +395,10 @@ m-the-application-s-all-that-07yzc7 = 应用所写或所读的：全部通过
 m-its-application-holds-it-back-skxh99 = 受其应用限制
 
 # Padhye et al. 1998; nothing is lost
-m-padhye-et-al-1998-nothing-izy9ej = Padhye 等 1998；没有丢失
+m-padhye-et-al-1998-nothing-izy9ej = Padhye 等 1998；没有丢包
 
 # nothing lost so far
-m-nothing-lost-so-far-b8e9fz = 至今没有丢失
+m-nothing-lost-so-far-b8e9fz = 至今没有丢包
 
 # Tsao et al. 2007, Fig. 1; τ and c as set
 m-tsao-et-al-2007-fig-yn9yvf = Tsao 等 2007，图 1；τ 和 c 按设置
@@ -416,10 +416,10 @@ m-p-differs-least-to-most-a7djuz = p 不同：{ $least } 至 { $most }
 m-n-flows-t-the-form-j7glul = n 条流，T 为平均的公式，全部 p = { $p }
 
 # no form: the queue drops too
-m-no-form-the-queue-drops-nuozmy = 无公式：队列也丢弃
+m-no-form-the-queue-drops-nuozmy = 无公式：队列也会丢弃
 
 # no form: drop-tail drops in bursts
-m-no-form-drop-tail-drops-6uzngc = 无公式：队尾丢弃成串丢弃
+m-no-form-drop-tail-drops-6uzngc = 无公式：队尾丢弃会成串丢弃
 
 # no form of the queue’s drops
 m-no-form-of-the-queue-381qd3 = 队列的丢弃无公式
@@ -431,7 +431,7 @@ m-the-chance-that-is-set-q0ec63 = 所设的概率
 m-the-gap-that-is-set-ygqoeb = 所设的间隔
 
 # no form for such losses
-m-no-form-for-such-losses-uo32gx = 此类丢失无公式
+m-no-form-for-such-losses-uo32gx = 此类丢包无公式
 
 # the largest window does not fill the queue
 m-the-largest-window-does-not-oosx19 = 最大窗口填不满队列
@@ -467,7 +467,7 @@ m-the-link-s-delay-changes-3cfuta = 链路时延变化
 m-packets-differ-in-size-umuuru = 分组大小不同
 
 # Little 1961; q the queue’s mean over time, s a packet
-m-little-1961-q-the-queue-ki6eqy = 利特尔 1961；q 为队列的时间平均，s 为一个分组
+m-little-1961-q-the-queue-ki6eqy = Little 1961；q 为队列的时间平均，s 为一个分组
 
 # 1 if (1 − b)W ≥ P, else W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²); P = RC, W = P + queue
 m-1-if-1-b-w-dgdjg8 = 若 (1 − b)W ≥ P 则为 1，否则 W²(1 − (1 − b)²) / (2P(P − (1 − b)W) + W² − P²)；P = RC，W = P + 队列
@@ -482,7 +482,7 @@ m-no-one-rate-to-compare-rl1zuy = 没有可比较的单一速率
 m-a-form-for-one-aimd-6pvymv = 仅适用于单独一条 AIMD 流的公式
 
 # {events} of {needed} loss events needed
-m-events-of-needed-loss-events-f2ruxj = 所需 { $needed } 次丢失事件中已有 { $events } 次
+m-events-of-needed-loss-events-f2ruxj = 所需 { $needed } 次丢包事件中已有 { $events } 次
 
 # no form with timeouts, p {p}
 m-no-form-with-timeouts-p-yxqzx2 = 有超时时无公式，p { $p }
@@ -491,19 +491,19 @@ m-no-form-with-timeouts-p-yxqzx2 = 有超时时无公式，p { $p }
 m-no-form-with-delayed-acks-vq7di4 = 延迟 ACK 时无公式
 
 # Mathis et al. 1997; even losses, no timeouts
-m-mathis-et-al-1997-even-wucbem = Mathis 等 1997；均匀丢失，无超时
+m-mathis-et-al-1997-even-wucbem = Mathis 等 1997；均匀丢包，无超时
 
 # Jin et al. 2001, Eq. 8 without its timeout term
 m-jin-et-al-2001-eq-8ew1mm = Jin 等 2001，式 8，不含超时项
 
 # timeouts rule at p {p}
-m-timeouts-rule-at-p-p-h43ens = p { $p } 时由超时主导
+m-timeouts-rule-at-p-p-h43ens = p 为 { $p } 时由超时主导
 
 # Jin et al. 2001, Eq. 8, after Padhye et al. 1998
 m-jin-et-al-2001-eq-ifugb5 = Jin 等 2001，式 8，源自 Padhye 等 1998
 
 # slow start’s pairs of packets do not fit into the queue
-m-slow-start-s-pairs-of-xydbn8 = 慢启动的成对分组队列容纳不下
+m-slow-start-s-pairs-of-xydbn8 = 队列容纳不下慢启动成对发出的分组
 
 # no form of several flows
 m-no-form-of-several-flows-u45lwg = 多条流无公式
@@ -512,16 +512,16 @@ m-no-form-of-several-flows-u45lwg = 多条流无公式
 m-t-of-each-group-formula-shrwbz = 各组的 T：{ $formula }，{ $source }
 
 # (W² − w²) / (2C (C − w) + W² − C²), w = (1 − b) W below the pipe C, else 1
-m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²)，w = (1 − b) W 低于管道 C，否则为 1
+m-w-w-2c-c-w-lumly3 = (W² − w²) / (2C (C − w) + W² − C²)，w = (1 − b) W 低于路径容量 C，否则为 1
 
 # Villamizar & Song 1994; W the pipe and its queue, in packets
-m-villamizar-song-1994-w-the-ekgter = Villamizar 与 Song 1994；W 为管道及其队列，以分组计
+m-villamizar-song-1994-w-the-ekgter = Villamizar 与 Song 1994；W 为路径容量加队列，以分组计
 
 # no form beside other traffic
 m-no-form-beside-other-traffic-o6b031 = 有其他流量时无公式
 
 # no losses are set whose rate a form takes
-m-no-losses-are-set-whose-ncn3b6 = 没有设置公式可用的丢失率
+m-no-losses-are-set-whose-ncn3b6 = 没有设置公式可用的丢包率
 
 # no form of flows that go back, or have nothing to send at times
 m-no-form-of-flows-that-wmu4tw = 反向的流或有时无可发送的流无公式
@@ -539,13 +539,13 @@ m-no-warm-up-slow-start-muyrm0 = 没有预热：慢启动计入
 m-not-steady-source-4ag76x = 非稳态：{ $source }
 
 # not steady: a source came or went
-m-not-steady-a-source-came-p1f1mp = 非稳态：有流量源来去
+m-not-steady-a-source-came-p1f1mp = 非稳态：有流量源出现或离开
 
 # not steady: the link follows a trace
 m-not-steady-the-link-follows-2ixr3r = 非稳态：链路跟随轨迹
 
 # not steady: losses change
-m-not-steady-losses-change-ng52jz = 非稳态：丢失变化
+m-not-steady-losses-change-ng52jz = 非稳态：丢包发生变化
 
 # not steady: changed at {time} s
 m-not-steady-changed-at-time-izxiv3 = 非稳态：{ $time } s 时更改
@@ -566,7 +566,7 @@ m-no-form-the-link-limits-gordcc = 无公式：链路限制速率
 m-no-form-flows-share-the-2ixefa = 无公式：各流分担丢失
 
 # no form unless losses are Poisson
-m-no-form-unless-losses-are-8rtqco = 除泊松丢失外无公式
+m-no-form-unless-losses-are-8rtqco = 除泊松丢包外无公式
 
 # under half a packet: rounding rules
 m-under-half-a-packet-rounding-ealgsi = 不到半个分组：由取整主导
@@ -578,7 +578,7 @@ m-aimd-s-tooth-from-1-zxifgv = AIMD 从 (1 − b)W 到 W 的锯齿，对一个�
 m-yang-et-al-2000-eq-yiswci = Yang 等 2000，式 4
 
 # no form of this scheme for such losses
-m-no-form-of-this-scheme-j74ueb = 此方案对此类丢失无公式
+m-no-form-of-this-scheme-j74ueb = 此方案对此类丢包无公式
 
 # no form for losses per packet
 m-no-form-for-losses-per-kez8ab = 按分组的丢失无公式
@@ -587,10 +587,10 @@ m-no-form-for-losses-per-kez8ab = 按分组的丢失无公式
 m-the-form-leaves-timeouts-out-nc7f3q = 公式略去超时
 
 # The model loses {times}; here there were {events}.
-m-the-model-loses-times-here-qzbk9y = 模型丢失 { $times }；这里有 { $events }。
+m-the-model-loses-times-here-qzbk9y = 模型丢包 { $times }；这里有 { $events }。
 
 # The model loses {times}, all flows at once; here that was so in {together} of {events}.
-m-the-model-loses-times-all-9f7uoh = 模型丢失 { $times }，所有流同时；这里 { $events } 中有 { $together } 次如此。
+m-the-model-loses-times-all-9f7uoh = 模型丢包 { $times }，每次所有流同时丢包；这里 { $events } 中有 { $together } 次如此。
 
 # 1 time
 m-1-time-oroplh = 1 次
@@ -599,7 +599,7 @@ m-1-time-oroplh = 1 次
 m-count-times-q5937e = { $count } 次
 
 # 1 loss event
-m-1-loss-event-0mi8sz = 1 次丢失事件
+m-1-loss-event-0mi8sz = 1 次丢包事件
 
 # {count} loss events
-m-count-loss-events-x117q0 = { $count } 次丢失事件
+m-count-loss-events-x117q0 = { $count } 次丢包事件

@@ -47,16 +47,16 @@ m-timeout-0b0pwo = 超时
 m-rack-and-tlp-xtnkm7 = RACK 与 TLP
 
 # Loss event
-m-loss-event-humr22 = 丢失事件
+m-loss-event-humr22 = 丢包事件
 
 # Loss event rate (p)
-m-loss-event-rate-p-qe6yj3 = 丢失事件率（p）
+m-loss-event-rate-p-qe6yj3 = 丢包事件率（p）
 
 # Random loss
-m-random-loss-drh8e1 = 随机丢失
+m-random-loss-drh8e1 = 随机丢包
 
 # Burst loss
-m-burst-loss-act1ck = 突发丢失
+m-burst-loss-act1ck = 突发丢包
 
 # Links and queues
 m-links-and-queues-lon95p = 链路与队列
@@ -134,64 +134,64 @@ m-on-off-source-qpqnsr = 开关型流量源
 m-one-transfer-from-a-sender-ljyisg = 从一个发送方到一个接收方的一次传输，有自己的窗口或速率。经过同一瓶颈的流分享它，谁也不被告知有多少条流。
 
 # The unit in which data travel. A sender cuts its data into packets of one size; TCP calls the largest size its MSS. Windows and queues are counted in packets.
-m-the-unit-in-which-data-x405jo = 数据传送的单位。发送方把数据切成大小相同的分组；TCP 把最大的大小称为 MSS。窗口和队列都以分组计。
+m-the-unit-in-which-data-x405jo = 数据传送的单位。发送方把数据切成大小相同的分组；其最大长度在 TCP 中称为 MSS。窗口和队列都以分组计。
 
 # The receiver’s short answer: all packets up to this one have come. It tells the sender that packets have left the network, so that new ones may go.
 m-the-receiver-s-short-answer-f29ib5 = 接收方的简短应答：到此为止的所有分组都已到达。它告诉发送方有分组离开了网络，因此可以发新的。
 
 # The time from sending a packet until its ACK is back: the delay of the path both ways and the wait in queues. Windows change once in a round trip, so a flow with a short one acts more often.
-m-the-time-from-sending-a-q35yct = 从发送一个分组到其 ACK 返回的时间：往返路径的时延加上排队等待。窗口每个往返改变一次，因此往返短的流行动更频繁。
+m-the-time-from-sending-a-q35yct = 从发送一个分组到其 ACK 返回的时间：去程与回程路径的时延加上排队等待。窗口每个 RTT 改变一次，因此往返时间短的流调整得更频繁。
 
 # How many packets a sender may have under way, sent and not yet acknowledged. The congestion window, cwnd, sets the rate: about one window is sent in each round trip.
-m-how-many-packets-a-sender-ipmusr = 发送方可以有多少分组在途：已发送而未确认。拥塞窗口 cwnd 决定速率：每个往返大约发送一个窗口。
+m-how-many-packets-a-sender-ipmusr = 发送方可以有多少分组在途：已发送而未确认。拥塞窗口 cwnd 决定速率：每个 RTT 大约发送一个窗口。
 
 # While a window stays as it is, each ACK lets one packet out. ACKs come back at the pace of the bottleneck, so the sender keeps that pace.
 m-while-a-window-stays-as-l01xfz = 窗口不变时，每个 ACK 放行一个分组。ACK 以瓶颈的节奏返回，因此发送方也保持该节奏。
 
 # A timer lets packets out at even distances, where else they would leave in bursts as ACKs come in. Rate-based schemes and BBR pace; queues then jump less.
-m-a-timer-lets-packets-out-mo4oup = 计时器以均匀间隔放行分组，否则它们会随 ACK 的到来成串发出。基于速率的方案和 BBR 这样做；队列的跳动因此较小。
+m-a-timer-lets-packets-out-mo4oup = 计时器以均匀间隔放行分组，否则它们会随 ACK 的到来成串发出。基于速率的方案和 BBR 都这样做，因此队列的波动较小。
 
 # How a flow begins, and begins again after a timeout: each ACK adds one packet to the window, which so doubles in every round trip, until a packet is lost or ssthresh is reached.
-m-how-a-flow-begins-and-qwte7j = 流如何开始，以及超时之后如何重新开始：每个 ACK 使窗口加一个分组，于是每个往返加倍，直到丢失一个分组或达到 ssthresh。
+m-how-a-flow-begins-and-qwte7j = 流如何开始，以及超时之后如何重新开始：每个 ACK 使窗口加一个分组，于是每个 RTT 加倍，直到丢失一个分组或达到 ssthresh。
 
 # How many packets a flow sends before the first ACK of its data comes back. It was one or two; systems of today send ten (RFC 6928), so that short transfers take fewer round trips.
-m-how-many-packets-a-flow-ud18i2 = 流在其数据的第一个 ACK 返回之前发送多少分组。过去是一两个；今天的系统发送十个（RFC 6928），使短传输需要更少的往返。
+m-how-many-packets-a-flow-ud18i2 = 流在其数据的第一个 ACK 返回之前发送多少分组。过去是一两个；如今的系统发送十个（RFC 6928），使短传输需要更少的 RTT。
 
 # Hybrid slow start, of Linux’ CUBIC: slow start ends before the buffer overflows, once the ACKs of a round come in one train for half a round trip, or once even the shortest round trip grows.
-m-hybrid-slow-start-of-linux-a3ng8j = 混合慢启动，用于 Linux 的 CUBIC：在缓冲区溢出之前结束慢启动，即当一轮的 ACK 连成一串达半个往返，或连最短的往返时间也增长时。
+m-hybrid-slow-start-of-linux-a3ng8j = 混合慢启动，用于 Linux 的 CUBIC：在缓冲区溢出之前结束慢启动，即当一轮的 ACK 连成一串达半个 RTT，或连最短的往返时间也增长时。
 
 # The slow-start threshold: the window at which doubling ends and slow growth begins. At a loss TCP sets it to half of what is under way.
-m-the-slow-start-threshold-the-uxo9db = 慢启动阈值：加倍结束、缓慢增长开始时的窗口。丢失时 TCP 将其设为在途量的一半。
+m-the-slow-start-threshold-the-uxo9db = 慢启动阈值：加倍结束、缓慢增长开始时的窗口。丢包时 TCP 将其设为在途量的一半。
 
 # The careful growth after slow start. TCP adds about one packet to its window in each round trip, and so looks slowly for bandwidth until a packet is lost.
-m-the-careful-growth-after-slow-c6ckyw = 慢启动之后的谨慎增长。TCP 每个往返约给窗口加一个分组，缓慢地寻找带宽，直到丢失一个分组。
+m-the-careful-growth-after-slow-c6ckyw = 慢启动之后的谨慎增长。TCP 每个 RTT 约给窗口加一个分组，缓慢地寻找带宽，直到丢失一个分组。
 
 # Additive increase, multiplicative decrease: add a constant to the window in each round trip, cut it by a fixed part at a loss. TCP adds one packet and halves. Shares of flows that do so draw together.
-m-additive-increase-multiplicative-decrease-add-jyp04y = 加性增、乘性减：每个往返给窗口加一个常数，丢失时削减固定比例。TCP 加一个分组并减半。这样做的流，其份额会彼此接近。
+m-additive-increase-multiplicative-decrease-add-jyp04y = 加性增、乘性减：每个 RTT 给窗口加一个常数，丢包时削减固定比例。TCP 加一个分组并减半。这样做的流，其份额会彼此接近。
 
 # The picture of a window under AIMD: it climbs along a line until a packet is lost, is cut at once, and climbs again.
 m-the-picture-of-a-window-4ps2n6 = AIMD 下窗口的图像：沿直线上升，直到丢失一个分组，立即被削减，然后再次上升。
 
 # Rules that add a/Wᵏ to the window W in a round trip and cut it by b·Wˡ at a loss. AIMD has k=0, l=1. Those with k+l=1 are TCP-friendly: SQRT has ½ and ½, IIAD 1 and 0.
-m-rules-that-add-a-w-ovtdfa = 每个往返给窗口 W 加 a/Wᵏ、丢失时削减 b·Wˡ 的规则。AIMD 为 k=0，l=1。k+l=1 者 TCP 友好：SQRT 为 ½ 和 ½，IIAD 为 1 和 0。
+m-rules-that-add-a-w-ovtdfa = 每个 RTT 给窗口 W 加 a/Wᵏ、丢包时削减 b·Wˡ 的规则。AIMD 为 k=0，l=1。k+l=1 者 TCP 友好：SQRT 为 ½ 和 ½，IIAD 为 1 和 0。
 
 # The sender computes its rate by a formula for TCP’s throughput from the loss event rate p and the round trip R; for rare losses it is near 1.22 packets over R√p. The rate changes gently.
-m-the-sender-computes-its-rate-bx31uv = 发送方按 TCP 吞吐量公式，由丢失事件率 p 和往返时间 R 计算速率；丢失稀少时约为 1.22 个分组除以 R√p。速率变化平缓。
+m-the-sender-computes-its-rate-bx31uv = 发送方按 TCP 吞吐量公式，由丢包事件率 p 和往返时间 R 计算速率；丢包稀少时约为 1.22 个分组除以 R√p。速率变化平缓。
 
 # What fits into a path while its queue is empty: link rate times round trip. A smaller window leaves the link idle; what a window has above it waits in the queue.
 m-what-fits-into-a-path-hxxdow = 队列为空时路径能容纳多少：链路速率乘以往返时间。较小的窗口使链路空闲；窗口超出的部分在队列中等待。
 
 # An ACK that asks once more for the same packet: a later one has come while this one is missing. Three in a row tell the sender that it is lost.
-m-an-ack-that-asks-once-ikunn5 = 再次索要同一分组的 ACK：后面的已到而这一个缺失。连续三个告诉发送方它已丢失。
+m-an-ack-that-asks-once-ikunn5 = 再次请求同一分组的 ACK：后面的已到而这一个缺失。连续三个告诉发送方它已丢失。
 
 # At the third duplicate ACK the sender repeats the missing packet at once and does not wait for its timer. The loss costs about one round trip, and a cut of the window.
-m-at-the-third-duplicate-ack-kjo823 = 收到第三个重复 ACK 时，发送方立即重传缺失的分组，而不等待计时器。丢失的代价约为一个往返和一次窗口削减。
+m-at-the-third-duplicate-ack-kjo823 = 收到第三个重复 ACK 时，发送方立即重传缺失的分组，而不等待计时器。这次丢包的代价约为一个 RTT 和一次窗口削减。
 
 # What follows a fast retransmit: until the holes are filled, ACKs that still come in let further packets out. The flow goes on at its cut window and does not begin again from one packet, as Tahoe did.
 m-what-follows-a-fast-retransmit-tst4ba = 快速重传之后：在缺口填满之前，仍到来的 ACK 放行更多分组。流以削减后的窗口继续，而不像 Tahoe 那样从一个分组重新开始。
 
 # How the window comes down after a loss: as many packets go for those that arrive as are to be kept of it (RFC 6937). Without it, none goes until the window has room.
-m-how-the-window-comes-down-pb8mvh = 丢失之后窗口如何下降：按应保留的比例，随到达的分组发出相应数量（RFC 6937）。没有它，在窗口有空间之前一个也不发。
+m-how-the-window-comes-down-pb8mvh = 丢包之后窗口如何下降：按应保留的比例，随到达的分组发出相应数量（RFC 6937）。没有它，在窗口有空间之前一个也不发。
 
 # Selective acknowledgement: ACKs also list which later packets have come. The sender sees every hole at once and repeats only those, even if many packets of one window are lost.
 m-selective-acknowledgement-acks-also-list-c3d4lv = 选择性确认：ACK 还列出哪些后面的分组已到达。发送方一次看到所有缺口，只重传这些，即使一个窗口丢了许多分组。
@@ -209,16 +209,16 @@ m-retransmission-timeout-how-long-a-jgmuhz = 重传超时：发送方在重发�
 m-losses-found-by-time-rfc-too1bq = 按时间发现的丢失（RFC 8985）。RACK：后面的已到达，且逾期四分之一往返时间，就判定丢失。TLP：什么都不返回时，再发一个分组作为探测。
 
 # One packet or more lost within one round trip. They are one sign of congestion: the sender cuts once for all of them.
-m-one-packet-or-more-lost-bc3xj1 = 一个往返之内丢失的一个或多个分组。它们是拥塞的一个信号：发送方为全部只削减一次。
+m-one-packet-or-more-lost-bc3xj1 = 一个 RTT 之内丢失的一个或多个分组。它们是拥塞的一个信号：发送方为全部只削减一次。
 
 # Loss events over packets sent. Its inverse is the mean loss interval, the packets from one event to the next. Formulas for TCP’s rate begin with it.
-m-loss-events-over-packets-sent-aos8pc = 丢失事件数除以发送的分组数。其倒数是平均丢失间隔，即两次事件之间的分组数。TCP 速率公式以它为起点。
+m-loss-events-over-packets-sent-aos8pc = 丢包事件数除以发送的分组数。其倒数是平均丢包间隔，即两次事件之间的分组数。TCP 速率公式以它为起点。
 
 # Each packet is lost with the same chance, with a full queue or an empty one, as on a bad radio link. Such a loss is no sign of congestion, but TCP takes it for one.
-m-each-packet-is-lost-with-dsec26 = 每个分组以相同概率丢失，无论队列是满是空，如在差的无线链路上。这种丢失不是拥塞信号，但 TCP 把它当作拥塞。
+m-each-packet-is-lost-with-dsec26 = 每个分组以相同概率丢失，无论队列是满是空，如在差的无线链路上。这种丢包不是拥塞信号，但 TCP 把它当作拥塞。
 
 # Losses that come close together. The Gilbert–Elliott model switches by chance between a good and a bad state, each with a loss rate of its own.
-m-losses-that-come-close-together-yfga2n = 靠得很近的丢失。Gilbert–Elliott 模型在好坏两个状态之间随机切换，各有自己的丢失率。
+m-losses-that-come-close-together-yfga2n = 接连发生的丢包。Gilbert–Elliott 模型在好坏两个状态之间随机切换，各有自己的丢包率。
 
 # The link of a path that sets the pace: packets reach it faster than it can send them, and wait in front of it. At the other links they hardly wait.
 m-the-link-of-a-path-7ojozt = 路径中决定节奏的链路：分组到达比它能发送的更快，在它前面等待。在其他链路上几乎不等待。
@@ -251,10 +251,10 @@ m-controlled-delay-if-packets-have-mw79o4 = 受控时延：若分组在整个间
 m-proportional-integral-controller-enhanced-many-66wa9y = 增强的比例积分控制器：每秒多次按排队时延与目标的距离以及是否增长来修正丢弃概率。
 
 # Explicit congestion notification: a queue marks a packet where it would have dropped it, the receiver reports the mark, and the sender cuts its window as for a loss. Nothing has to be sent again.
-m-explicit-congestion-notification-a-queue-d8apmn = 显式拥塞通知：队列在本应丢弃之处给分组打上标记，接收方报告标记，发送方像丢失时那样削减窗口。无需重传任何内容。
+m-explicit-congestion-notification-a-queue-d8apmn = 显式拥塞通知：队列在本应丢弃之处给分组打上标记，接收方报告标记，发送方像丢包时那样削减窗口。无需重传任何内容。
 
 # Low latency, low loss, scalable throughput: senders that answer marks in proportion say so on their packets, ECT(1). A queue can then mark them at once and often, and keep their wait at about a millisecond.
-m-low-latency-low-loss-scalable-lxusyk = 低时延、低丢失、可扩展吞吐量：按比例响应标记的发送方在分组上声明 ECT(1)。队列于是可以立即且经常标记它们，使等待保持在约一毫秒。
+m-low-latency-low-loss-scalable-lxusyk = 低时延、低丢包、可扩展吞吐量：按比例响应标记的发送方在分组上声明 ECT(1)。队列于是可以立即且经常标记它们，使等待保持在约一毫秒。
 
 # Two queues on one link: scalable senders’ packets wait in the low-latency queue, all others in the classic one. One controller drops there with p² and marks here with 2p, so that flows get about as much.
 m-two-queues-on-one-link-ngynj1 = 一条链路上的两个队列：可扩展发送方的分组在低时延队列等待，其他都在经典队列。一个控制器在后者以 p² 丢弃，在前者以 2p 标记，使各流所得大致相同。
@@ -263,13 +263,13 @@ m-two-queues-on-one-link-ngynj1 = 一条链路上的两个队列：可扩展发�
 m-acks-that-count-marked-packets-pd1n7a = 对被标记分组计数的 ACK，而普通 ECN 只说有过一个。按比例响应的发送方需要它：在延迟 ACK 下，一个比特会掩盖每两个标记中的一个。
 
 # Many flows lose packets in the same overflow, cut together, leave the link idle together, and climb together again. Drop-tail queues bring it about; RED’s chance breaks it up.
-m-many-flows-lose-packets-in-skwi7b = 许多流在同一次溢出中丢失分组，一同削减，一同让链路空闲，又一同增长。Drop-tail 队列造成它；RED 的随机性打破它。
+m-many-flows-lose-packets-in-skwi7b = 许多流在同一次溢出中丢失分组，一同削减，一同让链路空闲，又一同增长。队尾丢弃（drop-tail）的队列会造成这种现象，RED 的随机性会打破它。
 
 # The path from the receivers back to the senders, which ACKs take. If it is full, ACKs wait, come in clumps or are lost, and senders lose their even pace.
 m-the-path-from-the-receivers-34a11i = 从接收方返回发送方、ACK 所走的路径。若它已满，ACK 就会等待、成团到来或丢失，发送方失去均匀的节奏。
 
 # What a flow gets through per second, in Mbit/s, averaged over some time. Over a round trip it jumps, over minutes it hardly moves: always say over how long.
-m-what-a-flow-gets-through-g6h4e8 = 一条流每秒通过多少，以 Mbit/s 计，按一段时间平均。按一个往返它跳动，按几分钟它几乎不动：总要说明按多久。
+m-what-a-flow-gets-through-g6h4e8 = 一条流每秒通过多少，以 Mbit/s 计，按一段时间平均。按一个 RTT 平均它起伏很大，按几分钟平均它几乎不动：因此总要说明平均多久。
 
 # Throughput that is of use to the receiver: a packet that was sent twice counts once, and headers do not count.
 m-throughput-that-is-of-use-8kjs5n = 对接收方有用的吞吐量：发送两次的分组只算一次，首部不计。
@@ -284,16 +284,16 @@ m-what-each-flow-would-get-r8gybl = 若分享瓶颈的所有流所得相同，�
 m-of-n-flows-that-get-fgzr3r = 对所得为 x 的 n 条流：(Σx)² / (n Σx²)。全部相同为 1，一条全得为 1/n。时间短时它较低，因为锯齿各不相同。
 
 # A flow that in the long run gets no more than TCP would with the same loss event rate and round trip; also called TCP-compatible. If it gets no less either, it is TCP-equivalent. Smoother schemes are built so.
-m-a-flow-that-in-the-nrtpkr = 长期所得不多于在相同丢失事件率和往返时间下的 TCP 的流；也称 TCP 兼容。若也不更少，则为 TCP 等价。更平滑的方案据此构造。
+m-a-flow-that-in-the-nrtpkr = 长期所得不多于在相同丢包事件率和往返时间下的 TCP 的流；也称 TCP 兼容。若也不更少，则为 TCP 等价。更平滑的方案据此构造。
 
 # Coefficient of variation: the standard deviation of a flow’s rate over its mean. 0 is perfectly smooth; a saw tooth that climbs from half to full has 0.19.
 m-coefficient-of-variation-the-standard-e54opz = 变异系数：流的速率的标准差除以平均。0 为完全平滑；从一半升到满的锯齿为 0.19。
 
 # How soon a scheme slows down while congestion lasts: the number of round trips until its rate is half. TCP needs one.
-m-how-soon-a-scheme-slows-clum9r = 拥塞持续时方案多快减速：速率减半所需的往返数。TCP 需要一个。
+m-how-soon-a-scheme-slows-clum9r = 拥塞持续时方案多快减速：速率减半所需的 RTT 数。TCP 需要一个。
 
 # How fast a scheme takes bandwidth that has become free: the most by which it raises its rate in one round trip while nothing is lost. TCP adds one packet.
-m-how-fast-a-scheme-takes-dybulv = 方案多快占用空出的带宽：无丢失时一个往返内速率至多提高多少。TCP 加一个分组。
+m-how-fast-a-scheme-takes-dybulv = 方案多快占用空出的带宽：无丢包时一个 RTT 内速率至多提高多少。TCP 加一个分组。
 
 # The windows of two flows, or their rates, against each other, one point per moment. On the diagonal they are equal; equal windows are equal shares if the round trips are. On the falling line they fill the link together.
 m-the-windows-of-two-flows-wx3nsw = 两条流的窗口或速率相互对照，每一时刻一个点。在对角线上它们相等；往返时间相等时，窗口相等即份额相等。在下降的直线上它们共同填满链路。

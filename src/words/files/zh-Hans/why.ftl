@@ -2,7 +2,7 @@
 m-w-follows-t-q-t-0uawfu = W 跟随 (T − q)/T，T 为目标，q 为排队时延。
 
 # Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α：W 每个往返增长一个分组。
+m-w-grows-by-one-packet-1t5d08 = Δ < α：W 每个 RTT 增长一个分组。
 
 # Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
 m-packet-packet-was-dropped-the-i00dwk = 分组 { $packet } 被丢弃：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
@@ -69,14 +69,14 @@ m-it-has-not-cut-for-gznjgk = 它没有因分组 { $packet } { $how ->
     [0] 被丢弃
     [1] 丢失
    *[other] 被标记
-  }而削减：BBR 依据交付速率，而不是丢失。
+  }而削减：BBR 依据交付速率，而不是丢包。
 
 # It has not cut for packet {packet}, {how?dropped|lost|marked}: BBRv3 takes losses into account when their round trip is over, and cuts a probe at over 2 %.
 m-it-has-not-cut-for-y5gflq = 它没有因分组 { $packet } { $how ->
     [0] 被丢弃
     [1] 丢失
    *[other] 被标记
-  }而削减：BBRv3 在丢失所在的往返结束后才考虑丢失，超过 2 % 时削减探测。
+  }而削减：BBRv3 在丢包所在的 RTT 结束后才考虑丢包，超过 2 % 时削减探测。
 
 # W ← W + α/W^(k+1) at every ACK: {a:3}/{window:.1}^{exponent:3} = {adds:2}.
 m-w-w-w-k-1-1cb0t7 = 每个 ACK 时 W ← W + α/W^(k+1)：{ $a }/{ $window }^{ $exponent } = { $adds }。
@@ -85,7 +85,7 @@ m-w-w-w-k-1-1cb0t7 = 每个 ACK 时 W ← W + α/W^(k+1)：{ $a }/{ $window }^{ 
 m-w-w-1-w-at-tufvqe = 每个 ACK 时 W ← W + 1/W：现在 1/{ $window } = { $adds }。
 
 # A hand set the pace.
-m-a-hand-set-the-pace-yu6105 = 有人亲手设定了节奏。
+m-a-hand-set-the-pace-yu6105 = 速率由人手动设定。
 
 # W ← W + G (T − q)/T / W: q = {queueing:span}, T = {target:span}, so {adds:2} now.
 m-w-w-g-t-q-119n9f = W ← W + G (T − q)/T / W：q = { $queueing }，T = { $target }，因此现在为 { $adds }。
@@ -97,10 +97,10 @@ m-w-t-w-t-4-0jbx0k = 自上次削减起 W(t) = W₀ + α²t²/4，其中 W₀ = 
 m-it-remembers-w-start-2-3mf3ip = 它记住 W₀ = { $start }，以及由所削减的窗口得出的 α = { $alpha }。
 
 # The last epoch ended as packet {packet} was marked: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-7s7pg2 = 上一个时期在分组 { $packet } 被标记时结束：设想的窗口从 { $before } 降到 { $after }。
+m-the-last-epoch-ended-as-7s7pg2 = 上一个时期在分组 { $packet } 被标记时结束：假想的窗口从 { $before } 降到 { $after }。
 
 # the imagined TCP halves: {cut:.2} / 2 = {after:.2}.
-m-the-imagined-tcp-halves-cut-2c1v3q = 设想的 TCP 减半：{ $cut } / 2 = { $after }。
+m-the-imagined-tcp-halves-cut-2c1v3q = 假想的 TCP 减半：{ $cut } / 2 = { $after }。
 
 # the start-up is over, X ← X/2: {before:.1} / 2 = {after:.1}.
 m-the-start-up-is-over-bgkiza = 起步结束，X ← X/2：{ $before } / 2 = { $after }。
@@ -110,7 +110,7 @@ m-it-has-not-cut-for-70kn5b = 它没有因分组 { $packet } { $how ->
     [0] 被丢弃
     [1] 丢失
    *[other] 被标记
-  }而削减：它每 { $interval } 才查看一次丢失。
+  }而削减：它每 { $interval } 才检查一次丢包。
 
 # X ← X/2, but at most one maximum window per {rtt:span}: from {before:.1} to {after:.1}.
 m-x-x-2-but-at-ajn576 = X ← X/2，但每 { $rtt } 至多一个最大窗口：从 { $before } 到 { $after }。
@@ -126,7 +126,7 @@ m-by-the-least-window-sent-m3q9de = { $by ->
   }：{ $cut } 中保留 { $left }；只要有同样多的重复 ACK 代表已离开的分组，再加 { $duplicates }。
 
 # Δ = {backlog:packets} of its packets wait in queues, fewer than α = {alpha:3}: W grows by one packet per round trip, {step:2} per ACK.
-m-backlog-packets-of-its-packets-bcywn5 = 它的 Δ = { $backlog } 个分组在队列中等待，少于 α = { $alpha }：W 每个往返增长一个分组，每个 ACK 增长 { $step }。
+m-backlog-packets-of-its-packets-bcywn5 = 它的 Δ = { $backlog } 个分组在队列中等待，少于 α = { $alpha }：W 每个 RTT 增长一个分组，每个 ACK 增长 { $step }。
 
 # An ACK measured the bandwidth anew.
 m-an-ack-measured-the-bandwidth-pkfks0 = 一个 ACK 重新测量了带宽。
@@ -138,7 +138,7 @@ m-the-next-phase-of-its-upg5z4 = 其周期的下一阶段开始：增益为 { $g
 m-with-this-ack-the-largest-lo2f20 = 随此 ACK，本次与上一次探测的最大交付速率从 { $before } 变为 { $after } 分组/s。
 
 # With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = 随此 ACK，最近 { $rounds } 个往返的最大交付速率从 { $before } 变为 { $after } 分组/s。
+m-with-this-ack-the-largest-n1jdtl = 随此 ACK，最近 { $rounds } 个 RTT 的最大交付速率从 { $before } 变为 { $after } 分组/s。
 
 # This ACK measured the smallest round trip, {after:span}.
 m-this-ack-measured-the-smallest-t84ov3 = 此 ACK 测得最小的往返时间 { $after }。
@@ -150,7 +150,7 @@ m-x-gain-bandwidth-gain-3-2jdo1w = X = 增益 × 带宽：{ $gain } × { $bandwi
 m-the-first-answer-came-after-bwxc91 = 第一个应答在 { $rtt } 后到来。
 
 # the first window in a round trip, times the gain of startup: {gained:.1} / {rtt:span} = {after:.1}.
-m-the-first-window-in-a-s62b01 = 一个往返内的首个窗口乘以起步增益：{ $gained } / { $rtt } = { $after }。
+m-the-first-window-in-a-s62b01 = 一个 RTT 内的首个窗口乘以起步增益：{ $gained } / { $rtt } = { $after }。
 
 # The smallest round trip has been measured.
 m-the-smallest-round-trip-has-inxhn4 = 已测得最小的往返时间。
@@ -159,10 +159,10 @@ m-the-smallest-round-trip-has-inxhn4 = 已测得最小的往返时间。
 m-the-window-is-again-what-qvb2qy = 窗口恢复为之前的 { $prior }。
 
 # All packets sent before the loss are acknowledged.
-m-all-packets-sent-before-the-z6klre = 丢失之前发送的所有分组都已确认。
+m-all-packets-sent-before-the-z6klre = 丢包之前发送的所有分组都已确认。
 
 # the window is again what it was before the loss, {prior:packets}.
-m-the-window-is-again-what-oskwzi = 窗口恢复为丢失之前的 { $prior }。
+m-the-window-is-again-what-oskwzi = 窗口恢复为丢包之前的 { $prior }。
 
 # Data came after an idle time.
 m-data-came-after-an-idle-8k4qth = 空闲一段时间之后有数据到来。
@@ -177,7 +177,7 @@ m-packet-packet-was-found-missing-ki7oq2 = 发现分组 { $packet } 缺失：窗
 m-the-third-duplicate-ack-told-a9s7hp = 第三个重复 ACK 告诉 { $flow }：分组 { $packet } 缺失。
 
 # W ← 1 at a loss, and slow start up to half of it: {cut:.2} / 2.
-m-w-1-at-a-loss-vsa5su = 丢失时 W ← 1，慢启动直到其一半：{ $cut } / 2。
+m-w-1-at-a-loss-vsa5su = 丢包时 W ← 1，慢启动直到其一半：{ $cut } / 2。
 
 # An ACK told {flow} that packet {packet} was marked.
 m-an-ack-told-flow-that-4e4mua = 一个 ACK 告诉 { $flow }：分组 { $packet } 被标记。
@@ -198,7 +198,7 @@ m-later-packets-arrived-and-not-30y33s = 后面的分组到达了，而重传的
 m-packet-packet-is-missing-of-xirl6i = 分组 { $packet } 缺失，它属于已经削减过的窗口。
 
 # W ← 1 at every loss.
-m-w-1-at-every-loss-ccbj3q = 每次丢失时 W ← 1。
+m-w-1-at-every-loss-ccbj3q = 每次丢包时 W ← 1。
 
 # All packets sent before the cut are acknowledged.
 m-all-packets-sent-before-the-jr5spj = 削减之前发送的所有分组都已确认。
@@ -213,13 +213,13 @@ m-an-ack-of-acknowledged-packets-5esxdz = 一个确认 { $acknowledged } 个分�
 m-w-w-left-packets-what-b4a8cs = W ← W − { $left }：已确认的已离开，扣除重复 ACK 所加的部分。
 
 # An ACK came while a loss is repaired: the window comes down to the threshold, not at once.
-m-an-ack-came-while-a-15eh0k = 修复丢失期间到来一个 ACK：窗口降向阈值，但不是一下子。
+m-an-ack-came-while-a-15eh0k = 修复丢包期间到来一个 ACK：窗口降向阈值，但不是一下子。
 
 # PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
 m-prr-of-delivered-packets-packets-n5jcec = PRR：削减以来到达的 { $delivered } 个分组中，按每 { $prior } 个补 { $target } 个，已发 { $sent } 个：在途 { $inFlight } 个时窗口为 { $after }。
 
 # PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-no-more-are-in-nzrhzt = PRR：在途不多于阈值 { $target }，因此每到达一个分组就发一个，没有进一步丢失时再多发一个：在途 { $inFlight } 个时窗口为 { $after }。
+m-prr-no-more-are-in-nzrhzt = PRR：在途量不多于阈值 { $target }，因此每到达一个分组就发一个，没有进一步丢包时再多发一个：在途 { $inFlight } 个时窗口为 { $after }。
 
 # the window is the threshold that the cut set, {target:packets}.
 m-the-window-is-the-threshold-nmdn2u = 窗口为削减所设的阈值 { $target }。
@@ -252,7 +252,7 @@ m-the-initial-window-is-initial-2g5no7 = 初始窗口为 { $initial }。
 m-no-ack-came-until-the-8vz4jz = 直到计时器到期都没有 ACK；分组 { $packet } 是最早的未确认分组。
 
 # A hand set the window.
-m-a-hand-set-the-window-xwitqs = 有人亲手设定了窗口。
+m-a-hand-set-the-window-xwitqs = 窗口由人手动设定。
 
 # The timer ran out with nothing in flight.
 m-the-timer-ran-out-with-olpedw = 计时器到期，而没有分组在途。
@@ -261,10 +261,10 @@ m-the-timer-ran-out-with-olpedw = 计时器到期，而没有分组在途。
 m-after-a-timeout-the-window-huiacj = 超时之后窗口为 { $after }。
 
 # New ACKs came, and none told of a loss.
-m-new-acks-came-and-none-ay72u6 = 来了新的 ACK，没有一个报告丢失。
+m-new-acks-came-and-none-ay72u6 = 来了新的 ACK，没有一个报告丢包。
 
 # W ← W + 1 at every new ACK: twice as much every round trip, up to the threshold.
-m-w-w-1-at-every-ob0a2t = 每个新 ACK 时 W ← W + 1：每个往返加倍，直到阈值。
+m-w-w-1-at-every-ob0a2t = 每个新 ACK 时 W ← W + 1：每个 RTT 加倍，直到阈值。
 
 # The first ACK of data measured the round trip.
 m-the-first-ack-of-data-7opm6k = 第一个数据 ACK 测得了往返时间。
@@ -276,7 +276,7 @@ m-the-first-answer-came-after-chv26e = 第一个应答在 { $value } 后到来�
 m-the-window-is-after-packets-ptm8r9 = 窗口为 { $after }。
 
 # one packet per round trip: 1 / {value:span} = {after:.1}.
-m-one-packet-per-round-trip-rbtliq = 每个往返一个分组：1 / { $value } = { $after }。
+m-one-packet-per-round-trip-rbtliq = 每个 RTT 一个分组：1 / { $value } = { $after }。
 
 # HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
 m-hystart-ended-slow-start-at-oa3fc4 = HyStart 在 { $end } 个分组时结束慢启动：一轮的 ACK 连续不断地到来达 { $found }，超过最短往返时间的一半 { $longest }：路径已满。
@@ -297,28 +297,28 @@ m-packet-packet-was-not-answered-ycajl8 = 分组 { $packet } 未及时得到应�
 m-packet-packet-came-with-a-7ltqr7 = 分组 { $packet } 带着标记到来。
 
 # A round trip passed without a loss.
-m-a-round-trip-passed-without-t18j11 = 一个往返内没有丢失。
+m-a-round-trip-passed-without-t18j11 = 一个 RTT 内没有丢包。
 
 # A round trip of start-up passed without a loss.
-m-a-round-trip-of-start-knu4o6 = 起步中的一个往返内没有丢失。
+m-a-round-trip-of-start-knu4o6 = 起步中的一个 RTT 内没有丢包。
 
 # X ← 2 X every round trip without loss: {after:.1} is at most one maximum window per {rtt:span}.
-m-x-2-x-every-round-tyxdue = 每个无丢失的往返 X ← 2 X：{ $after }，每 { $rtt } 至多一个最大窗口。
+m-x-2-x-every-round-tyxdue = 每个无丢包的 RTT X ← 2 X：{ $after }，每 { $rtt } 至多一个最大窗口。
 
 # An interval passed without a loss.
-m-an-interval-passed-without-a-xzoeot = 一个间隔内没有丢失。
+m-an-interval-passed-without-a-xzoeot = 一个间隔内没有丢包。
 
 # An interval with losses is over.
-m-an-interval-with-losses-is-7bncto = 一个有丢失的间隔结束。
+m-an-interval-with-losses-is-7bncto = 一个有丢包的间隔结束。
 
 # X ← T(p, R, 4R) with p = {p:3} of this interval and R = {rtt:span}: {after:.1}.
 m-x-t-p-r-4r-rmyb8l = X ← T(p, R, 4R)，其中 p = { $p } 取自本间隔，R = { $rtt }：{ $after }。
 
 # The last epoch ended as packet {packet} was missing: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-lan68u = 上一个时期在分组 { $packet } 缺失时结束：设想的窗口从 { $before } 降到 { $after }。
+m-the-last-epoch-ended-as-lan68u = 上一个时期在分组 { $packet } 缺失时结束：假想的窗口从 { $before } 降到 { $after }。
 
 # the imagined TCP has a timeout: its window is 1.
-m-the-imagined-tcp-has-a-jp6x1g = 设想的 TCP 超时：其窗口为 1。
+m-the-imagined-tcp-has-a-jp6x1g = 假想的 TCP 超时：其窗口为 1。
 
 # A report of the receiver came.
 m-a-report-of-the-receiver-6x075h = 接收方的一份报告到来。
@@ -339,25 +339,25 @@ m-packets-sent-after-the-loss-rynhqz = 在分组 { $packet } 丢失之后发送�
 m-nothing-arrived-12m07n = 没有任何到达。
 
 # The last epoch ended as nothing arrived: the imagined window fell from {before:.1} to {after:.1}.
-m-the-last-epoch-ended-as-pratbz = 上一个时期在没有任何到达时结束：设想的窗口从 { $before } 降到 { $after }。
+m-the-last-epoch-ended-as-pratbz = 上一个时期在没有任何到达时结束：假想的窗口从 { $before } 降到 { $after }。
 
 # A packet arrived.
 m-a-packet-arrived-4ejmtl = 一个分组到达。
 
 # the imagined TCP grows by 1 for each arrival in slow start, else by 1/{round:packets}.
-m-the-imagined-tcp-grows-by-ok6qlx = 设想的 TCP 在慢启动中每到达一个加 1，否则加 1/{ $round }。
+m-the-imagined-tcp-grows-by-ok6qlx = 假想的 TCP 在慢启动中每到达一个加 1，否则加 1/{ $round }。
 
 # Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = Y = { $after } 个分组，即设想的窗口在最近几个时期的加权平均：{ $numbers }。
+m-y-after-2-packets-the-m0oms1 = Y = { $after } 个分组，即假想的窗口在最近几个时期的加权平均：{ $numbers }。
 
 # at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
-m-at-least-the-first-window-uo8ley = 每个往返至少首个窗口：R = { $rtt } 时为 { $initial } 分组/s；现为 { $after }。
+m-at-least-the-first-window-uo8ley = 每个 RTT 至少首个窗口：R = { $rtt } 时为 { $initial } 分组/s；现为 { $after }。
 
 # nothing was received in between, so one packet per round trip: 1 / {rtt:span} = {after:.1}.
-m-nothing-was-received-in-between-40gx4h = 其间没有收到任何内容，因此每个往返一个分组：1 / { $rtt } = { $after }。
+m-nothing-was-received-in-between-40gx4h = 其间没有收到任何内容，因此每个 RTT 一个分组：1 / { $rtt } = { $after }。
 
 # X ← 2 X once per round trip, at most twice the rate received, {bound:.1}: from {before:.1} to {after:.1}.
-m-x-2-x-once-per-v0qtpt = 每个往返一次 X ← 2 X，至多为接收速率的两倍 { $bound }：从 { $before } 到 { $after }。
+m-x-2-x-once-per-v0qtpt = 每个 RTT 一次 X ← 2 X，至多为接收速率的两倍 { $bound }：从 { $before } 到 { $after }。
 
 # X was above twice the rate received, {bound:.1}: it goes to half of that, {after:.1}.
 m-x-was-above-twice-the-i0tlju = X 高于接收速率的两倍 { $bound }：降到其一半 { $after }。
@@ -367,16 +367,16 @@ m-packet-other-was-how-dropped-2zx6p6 = 分组 { $other } 也{ $how ->
     [0] 被丢弃
     [1] 丢失
    *[other] 被标记
-  }，在分组 { $packet } 之后 { $gap }：在一个往返之内，属于同一次丢失事件。
+  }，在分组 { $packet } 之后 { $gap }：在一个 RTT 之内，属于同一次丢包事件。
 
 # The receiver reported a new loss event, begun by packet {packet}.
-m-the-receiver-reported-a-new-ducq24 = 接收方报告了一次新的丢失事件，由分组 { $packet } 开始。
+m-the-receiver-reported-a-new-ducq24 = 接收方报告了一次新的丢包事件，由分组 { $packet } 开始。
 
 # p = {after:3}: at the first loss it is that at which the equation gives the rate received then, {received:.1} packets/s with R = {rtt:span}.
-m-p-after-3-at-the-9ixfdq = p = { $after }：首次丢失时，它取使方程得出当时接收速率的值，即 R = { $rtt } 时 { $received } 分组/s。
+m-p-after-3-at-the-9ixfdq = p = { $after }：首次丢包时，它取使方程得出当时接收速率的值，即 R = { $rtt } 时 { $received } 分组/s。
 
 # p = {after:3} = 1 / {mean:.1}, the mean of the loss intervals, newest first, with their weights: {numbers:weighted}.
-m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }，丢失间隔的平均，最新的在前，括号内为权重：{ $numbers }。
+m-p-after-3-1-mean-w0wczd = p = { $after } = 1 / { $mean }，丢包间隔的平均，最新的在前，括号内为权重：{ $numbers }。
 
 # Packet {packet} was lost because a change asked for it: the queue{hop:at} held {waiting} of {limit}.
 m-packet-packet-was-lost-because-oyd683 = 分组 { $packet } 因某项更改的要求而丢失：队列{ $hop }中有 { $waiting } 个，上限 { $limit }。
@@ -400,7 +400,7 @@ m-the-rule-vfvedm = 规则
 m-show-this-time-nbj8dl = 显示此时间
 
 # {Flow} hears of it one round trip later, and {how?halves|cuts|begins again}: {before:pair} to {after:pair}.
-m-flow-hears-of-it-one-38m755 = { $Flow } 在一个往返之后得知，于是{ $how ->
+m-flow-hears-of-it-one-38m755 = { $Flow } 在一个 RTT 之后得知，于是{ $how ->
     [0] 减半
     [1] 削减
    *[other] 重新开始
@@ -421,13 +421,13 @@ m-three-duplicate-acks-flow-how-16gl99 = 三个重复 ACK：{ $flow } { $how ->
   }，从 { $before } 到 { $after }。
 
 # A first loss, or one in slow start, halves {flow}: {before:pair} to {after:pair}.
-m-a-first-loss-or-one-c51f9r = 第一次丢失，或慢启动中的丢失，使 { $flow } 减半：从 { $before } 到 { $after }。
+m-a-first-loss-or-one-c51f9r = 第一次丢包，或慢启动中的丢包，使 { $flow } 减半：从 { $before } 到 { $after }。
 
 # Why is the queue{hop:at} full at {time:.2} s?
 m-why-is-the-queue-hop-mp9ozc = 为什么队列{ $hop }在 { $time } s 时是满的？
 
 # It holds {waiting} of {limit}.
-m-it-holds-waiting-of-limit-25zog9 = 它有 { $waiting } 个，上限 { $limit }。
+m-it-holds-waiting-of-limit-25zog9 = 队列中有 { $waiting } 个，上限 { $limit }。
 
 # All windows together let {sum:3} packets be on their way; the path itself holds {held:3}, the queue {limit}.
 m-all-windows-together-let-sum-e8fbq3 = 所有窗口合计允许 { $sum } 个分组在途；路径本身容纳 { $held } 个，队列容纳 { $limit } 个。
@@ -458,10 +458,10 @@ m-it-has-not-cut-for-rd3t8g = 它没有因分组 { $packet } { $how ->
   }而削减：还没有任何消息告知它。
 
 # It sends no more: its window of {window:.1} is full, so each further packet waits for an ACK.
-m-it-sends-no-more-its-7srxqg = 它不再多发：{ $window } 的窗口已满，因此每个后续分组都要等一个 ACK。
+m-it-sends-no-more-its-7srxqg = 它不再发送更多：{ $window } 个分组的窗口已满，因此每个后续分组都要等一个 ACK。
 
 # It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.
-m-it-sends-no-more-nothing-qat02b = 它不再多发：两个往返内没有任何返回。它在窗口之外发送了一个探测，正等待其 ACK。
+m-it-sends-no-more-nothing-qat02b = 它不再发送更多：两个 RTT 内没有任何返回。它在窗口之外发送了一个探测，正等待其 ACK。
 
 # It sends no data yet: the handshake has not been acknowledged.
 m-it-sends-no-data-yet-ptxrff = 它还不发送数据：握手尚未得到确认。
@@ -576,7 +576,7 @@ m-w-w-2-cut-2-4a52uw = W ← W/2：{ $cut } / 2 = { $after }{ $rounded ->
     [0] { "" }
     [1] ，取整分组
    *[other] ，最小窗口
-  }（首次丢失或慢启动中的丢失使窗口减半）。
+  }（首次丢包或慢启动中的丢包使窗口减半）。
 
 # PRR: the window of {cut:.2} comes down to what the cut leaves of it with the ACKs that come; now it is {after:.2}.
 m-prr-the-window-of-cut-w3gze0 = PRR：窗口 { $cut } 随到来的 ACK 降到削减所留的量；现在为 { $after }。
@@ -615,7 +615,7 @@ m-name-cut-once-reason-from-ga5b7p = { $name } 削减一次，{ $reason ->
 m-percent-of-name-n9e94f = { $name } 占 { $percent } %
 
 # {less} got less than {more}, {lessRate:.2} against {moreRate:.2} Mbit/s, and not for losses: it lost {lessPart:2} % of its packets, {more} {morePart:2} %; their round trips were {lessTrip:.0} ms and {moreTrip:.0} ms.
-m-less-got-less-than-more-c35kaz = { $less } 所得少于 { $more }，{ $lessRate } 对 { $moreRate } Mbit/s，而且不是因为丢失：它丢失 { $lessPart } % 的分组，{ $more } 丢失 { $morePart } %；两者往返时间为 { $lessTrip } ms 和 { $moreTrip } ms。
+m-less-got-less-than-more-c35kaz = { $less } 所得少于 { $more }，{ $lessRate } 对 { $moreRate } Mbit/s，而且不是因为丢包：它丢失 { $lessPart } % 的分组，{ $more } 丢失 { $morePart } %；两者往返时间为 { $lessTrip } ms 和 { $moreTrip } ms。
 
 # {less} got less than {more}, {lessRate:.2} against {moreRate:.2} Mbit/s: it lost {lessPart:2} % of its packets (all in queues), {more} {morePart:2} %.
 m-less-got-less-than-more-j07sgj = { $less } 所得少于 { $more }，{ $lessRate } 对 { $moreRate } Mbit/s：它丢失 { $lessPart } % 的分组（全在队列中），{ $more } 丢失 { $morePart } %。
@@ -631,23 +631,23 @@ m-it-did-not-cut-again-m0q4o4 = 它没有因同样{ $how ->
     [0] 被丢弃
     [1] 丢失
    *[other] 被标记
-  }的分组 { $other } 再次削减：该分组在削减之前发送，而那次削减应对直到分组 { $upTo } 的全部。
+  }的分组 { $other } 再次削减：该分组在削减之前发送，而那次削减涵盖直到分组 { $upTo } 的全部。
 
 # It did not cut again for packet {other} and {more} more, {how?dropped|lost|marked} as well: sent before the cut, which answers for all up to packet {upTo}.
 m-it-did-not-cut-again-lyded9 = 它没有因同样{ $how ->
     [0] 被丢弃
     [1] 丢失
    *[other] 被标记
-  }的分组 { $other } 及另外 { $more } 个再次削减：它们在削减之前发送，而那次削减应对直到分组 { $upTo } 的全部。
+  }的分组 { $other } 及另外 { $more } 个再次削减：它们在削减之前发送，而那次削减涵盖直到分组 { $upTo } 的全部。
 
 # So one cut answers for a whole window of data.
-m-so-one-cut-answers-for-62pjw8 = 因此一次削减应对整个窗口的数据。
+m-so-one-cut-answers-for-62pjw8 = 因此一次削减涵盖整个窗口的数据。
 
 # It sends no more: all its data have arrived.
-m-it-sends-no-more-all-dz2w6l = 它不再多发：它的全部数据都已到达。
+m-it-sends-no-more-all-dz2w6l = 它不再发送更多：它的全部数据都已到达。
 
 # It sends no more: it was stopped, and offers no new data.
-m-it-sends-no-more-it-1ob6wj = 它不再多发：它已被停止，没有新数据。
+m-it-sends-no-more-it-1ob6wj = 它不再发送更多：它已被停止，没有新数据。
 
 # It sends no sooner: its rate is a clock, with a packet every {gap:span}.
 m-it-sends-no-sooner-its-umlf8p = 它不会更早发送：它的速率如同时钟，每 { $gap } 一个分组。
@@ -656,10 +656,10 @@ m-it-sends-no-sooner-its-umlf8p = 它不会更早发送：它的速率如同时�
 m-if-none-comes-the-timer-91dvng = 如果没有 ACK 到来，计时器在 { $rto } 之后结束等待。
 
 # It sends no more: its receiver takes {maxWindow:packets} at a time, however large its window of {window:.1} is.
-m-it-sends-no-more-its-n69113 = 它不再多发：接收方一次只接收 { $maxWindow }，无论它的窗口 { $window } 有多大。
+m-it-sends-no-more-its-n69113 = 它不再发送更多：接收方一次只接收 { $maxWindow } 个分组，无论它的窗口 { $window } 有多大。
 
 # It sends no more: it still repairs a loss, and as much as its window of {window:packets} allows counts as on its way.
-m-it-sends-no-more-it-q6m2hm = 它不再多发：它仍在修复一次丢失，窗口 { $window } 所允许的量都算作在途。
+m-it-sends-no-more-it-q6m2hm = 它不再发送更多：它仍在修复一次丢包，窗口 { $window } 所允许的量都已算作在途。
 
 # It sends no sooner: it paces its packets, one every {gap:span}.
 m-it-sends-no-sooner-it-bk31t9 = 它不会更早发送：它平滑发送，每 { $gap } 一个分组。
@@ -668,7 +668,7 @@ m-it-sends-no-sooner-it-bk31t9 = 它不会更早发送：它平滑发送，每 {
 m-without-this-drop-bs6l2m = 去掉这次丢弃
 
 # Without this loss
-m-without-this-loss-2d1zug = 去掉这次丢失
+m-without-this-loss-2d1zug = 去掉这次丢包
 
 # Without this mark
 m-without-this-mark-5upc9u = 去掉这个标记
@@ -686,7 +686,7 @@ m-without-flow-qklshp = 去掉 { $flow }
 m-without-the-source-qn4qa3 = 去掉 { $source }
 
 # Without any loss in front of the queue{at}
-m-without-any-loss-in-front-1a8zg2 = 队列{ $at }之前没有任何丢失
+m-without-any-loss-in-front-1a8zg2 = 队列{ $at }之前没有任何丢包
 
 # Without “{change}”
 m-without-change-h474q2 = 去掉“{ $change }”
@@ -716,13 +716,13 @@ m-packet-packet-was-dropped-in-2kim18 = 分组 { $packet } 在低时延队列中
 m-s-is-less-than-1-ecu9z4 = s 小于 1，因为往返时间短于它所模仿的值。
 
 # the window is at most its bound, {cap:.2}: what a probe or a round trip with losses had in flight, less some room for others.
-m-the-window-is-at-most-z1a4m3 = 窗口至多为其上限 { $cap }：有丢失的探测或往返的在途量，再为他人留出一些空间。
+m-the-window-is-at-most-z1a4m3 = 窗口至多为其上限 { $cap }：有丢包的探测或 RTT 的在途量，再减去为其他流留出的空间。
 
 # in the first round after a loss one packet goes for each that arrives: the window stays {after:.2}.
-m-in-the-first-round-after-08123t = 丢失之后的第一轮，每到达一个分组就发一个：窗口保持 { $after }。
+m-in-the-first-round-after-08123t = 丢包之后的第一轮，每到达一个分组就发一个：窗口保持 { $after }。
 
 # in the first round after a loss one packet goes for each that arrives: {inFlight:packets} + {delivered:packets} = {after:.2}.
-m-in-the-first-round-after-875prd = 丢失之后的第一轮，每到达一个分组就发一个：{ $inFlight } + { $delivered } = { $after }。
+m-in-the-first-round-after-875prd = 丢包之后的第一轮，每到达一个分组就发一个：{ $inFlight } + { $delivered } = { $after }。
 
 # W + {delivered:packets} delivered, at most the target {target:.1}, which is twice bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1} and room for bursts.
 m-w-delivered-packets-delivered-at-ijjzqs = W + 已交付的 { $delivered }，至多为目标 { $target }：带宽 × 最小往返时间 = { $bandwidth } × { $minRtt } = { $product } 的两倍，再加容纳突发的空间。
@@ -749,7 +749,7 @@ m-w-delivered-packets-delivered-would-lcuvqd = W + 已交付的 { $delivered } �
 m-while-it-measures-the-round-duqp75 = 测量往返时间期间，窗口至多为 4。
 
 # It is in {state:word}: the delivery rate had not grown by a quarter in three round trips.
-m-it-is-in-state-word-qtdebv = 它处于 { $state }：三个往返内交付速率没有增长四分之一。
+m-it-is-in-state-word-qtdebv = 它处于 { $state }：三个 RTT 内交付速率没有增长四分之一。
 
 # It is in {state:word}: the queue that it had built was gone.
 m-it-is-in-state-word-fvjn4p = 它处于 { $state }：它造成的队列已经消失。
@@ -761,10 +761,10 @@ m-it-is-in-state-word-9zckch = 它处于 { $state }：太久没有比最小往�
 m-it-is-in-state-word-naijt8 = 它处于 { $state }：它已重新测得最小往返时间。
 
 # It is in {state:word}: two to three seconds had passed since the last probe, or as many round trips as a TCP of its window needs to fill the queue.
-m-it-is-in-state-word-9sm7gw = 它处于 { $state }：距上次探测已过两到三秒，或相同窗口的 TCP 填满队列所需的往返数。
+m-it-is-in-state-word-9sm7gw = 它处于 { $state }：距上次探测已过两到三秒，或相同窗口的 TCP 填满队列所需的 RTT 数。
 
 # It is in {state:word}: for a round trip it had sent at the bandwidth, so that the path was full.
-m-it-is-in-state-word-qsyldf = 它处于 { $state }：它已按带宽发送了一个往返，路径已满。
+m-it-is-in-state-word-qsyldf = 它处于 { $state }：它已按带宽发送了一个 RTT，路径已满。
 
 # It is in {state:word}: as much was in flight as the last probe had found too much.
 m-it-is-in-state-word-twx43y = 它处于 { $state }：在途量已达上次探测发现过多的量。
@@ -773,7 +773,7 @@ m-it-is-in-state-word-twx43y = 它处于 { $state }：在途量已达上次探�
 m-it-is-in-state-word-bz3aqn = 它处于 { $state }：之前的谨慎探测丢失很少。
 
 # It is in {state:word}: over 2 % of the packets of a round trip were lost.
-m-it-is-in-state-word-3t0380 = 它处于 { $state }：一个往返中丢失的分组超过 2 %。
+m-it-is-in-state-word-3t0380 = 它处于 { $state }：一个 RTT 中丢失的分组超过 2 %。
 
 # It is in {state:word}: what had seemed lost had arrived after all.
 m-it-is-in-state-word-vkx8x5 = 它处于 { $state }：看似丢失的终究到达了。
@@ -800,10 +800,10 @@ m-after-a-timeout-the-window-nwp8uz = 超时之后窗口为 { $left }，慢启�
 m-after-a-timeout-the-window-jyga4r = 超时之后窗口为 { $left }，慢启动到 { $cut } 的一半结束。
 
 # p = {p:3} = {events#loss event|loss events} / {acknowledged:packets} acknowledged in the interval.
-m-p-p-3-events-loss-jsm888 = p = { $p } = { $events } 次丢失事件 / 本间隔内确认的 { $acknowledged }。
+m-p-p-3-events-loss-jsm888 = p = { $p } = { $events } 次丢包事件 / 本间隔内确认的 { $acknowledged }。
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}. It rises towards that by at most {before:.1} + {rounds:2} packets per round trip, and not above {ceiling:.1}: {after:.1}.
-m-x-1-r-2p-3-aj1afk = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))，p = { $p }、R = { $rtt }、t₀ = { $t0 } 时得 { $equation }。它向其上升，每个往返至多 { $before } + { $rounds } 个分组，且不超过 { $ceiling }：{ $after }。
+m-x-1-r-2p-3-aj1afk = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))，p = { $p }、R = { $rtt }、t₀ = { $t0 } 时得 { $equation }。它向其上升，每个 RTT 至多 { $before } + { $rounds } 个分组，且不超过 { $ceiling }：{ $after }。
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}: X falls to it at once, {after:.1}.
 m-x-1-r-2p-3-8izjff = X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))，p = { $p }、R = { $rtt }、t₀ = { $t0 } 时得 { $equation }：X 立即降到它，{ $after }。

@@ -26,7 +26,7 @@ m-use-of-the-link-sj9iri = 链路利用
 m-part-of-what-the-link-80qm05 = 链路实际发送占其所能发送的比例，所有流量合计。
 
 # Loss
-m-loss-tdd92y = 丢失
+m-loss-tdd92y = 丢包
 
 # Part of the packets that flows sent that was lost or dropped on the way.
 m-part-of-the-packets-that-127mr7 = 各流发送的分组中途中丢失或被丢弃的比例。
@@ -77,19 +77,19 @@ m-part-of-the-packets-arriving-qlysic = 到达链路的分组中被其队列标�
 m-a-link-that-breaks-it-yt747g = 使它失效的链路
 
 # Starves itself
-m-starves-itself-b454tc = 自己挨饿
+m-starves-itself-b454tc = 自己饿死
 
 # It gets less than a quarter of what TCP gets in its place.
 m-it-gets-less-than-a-r4yo9h = 它所得不到 TCP 在其位置所得的四分之一。
 
 # Starves TCP
-m-starves-tcp-igkuum = 让 TCP 挨饿
+m-starves-tcp-igkuum = 饿死 TCP
 
 # TCP beside it gets less than a quarter of what it gets beside TCP.
 m-tcp-beside-it-gets-less-x98udl = 它旁边的 TCP 所得不到在 TCP 旁边时的四分之一。
 
 # Loses much
-m-loses-much-4dvply = 丢失很多
+m-loses-much-4dvply = 丢包很多
 
 # It loses more than 5 % of its packets, and more than three times what TCP loses in its place.
 m-it-loses-more-than-5-4wj6wa = 它丢失超过 5 % 的分组，且超过 TCP 在其位置所丢的三倍。
@@ -113,7 +113,7 @@ m-part-of-its-packets-that-geinsb = 其分组中丢失或被丢弃的比例。
 m-tcp-beside-it-g0bzqj = 旁边的 TCP
 
 # What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.
-m-what-two-tcp-flows-get-qbjgfm = 两条 TCP 流在两条它的流旁边所得，相对于在另两条 TCP 旁边所得：低于 100 表示它从它们那里夺取。
+m-what-two-tcp-flows-get-qbjgfm = 两条 TCP 流在两条它的流旁边所得，相对于在另两条 TCP 旁边所得：低于 100 表示它抢占了它们的份额。
 
 # What the receivers of its flows got in order, after the warm-up.
 m-what-the-receivers-of-its-bzkzm7 = 预热之后，其各流的接收方按序收到的内容。
@@ -122,7 +122,7 @@ m-what-the-receivers-of-its-bzkzm7 = 预热之后，其各流的接收方按序�
 m-as-its-senders-measured-it-47uie9 = 由其发送方测得，含排队。
 
 # Of the whole link, beside TCP of half of it: mean over the links. Above 100 it takes from others.
-m-of-the-whole-link-beside-d3utky = 占整条链路，有 TCP 在旁时占其一半：对各链路取平均。高于 100 表示它从别处夺取。
+m-of-the-whole-link-beside-d3utky = 占整条链路，有 TCP 在旁时占其一半：对各链路取平均。高于 100 表示它抢占别人的份额。
 
 # As a multiple of the round trip with an empty queue: mean over the links.
 m-as-a-multiple-of-the-3wqsxb = 队列为空时往返时间的倍数：对各链路取平均。
@@ -140,13 +140,13 @@ m-data-centre-tyumxo = 数据中心
 m-eight-flows-on-1-gbit-uyduq2 = 1 Gbit/s、0.2 ms 之内的八条流；等待超过 20 个分组时交换机标记，超过 100 个时丢弃。
 
 # Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.
-m-rate-round-trip-buffer-losses-d7mfy0 = 速率、往返时间、缓冲区、丢失和流数都由比赛的种子抽取。
+m-rate-round-trip-buffer-losses-d7mfy0 = 速率、往返时间、缓冲区、丢包和流数都由竞赛的种子抽取。
 
 # Long and fat
-m-long-and-fat-ilz7rp = 又长又宽
+m-long-and-fat-ilz7rp = 长而肥（long fat）
 
 # Two flows on 40 Mbit/s across 180 ms, a third of a path in the buffer: one packet a round trip is slow here.
-m-two-flows-on-40-mbit-80kbn9 = 40 Mbit/s、180 ms 上的两条流，缓冲区为路径容量的三分之一：在这里每个往返一个分组很慢。
+m-two-flows-on-40-mbit-80kbn9 = 40 Mbit/s、180 ms 上的两条流，缓冲区为路径容量的三分之一：在这里每个 RTT 一个分组很慢。
 
 # Mobile
 m-mobile-h7r72v = 移动网络
@@ -158,7 +158,7 @@ m-one-flow-on-a-trace-rh68vh = 我们自制轨迹上的一条流：9 Mbit/s、�
 m-shared-with-tcp-ngnfoj = 与 TCP 分享
 
 # Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = 参赛者的两条流与两条 TCP（SACK）流并行：谁从谁那里夺取什么。
+m-two-flows-of-the-entry-9exi00 = 参赛者的两条流与两条 TCP（SACK）流并行：谁抢占谁的份额。
 
 # All links
 m-all-links-wywfi5 = 所有链路
@@ -170,7 +170,7 @@ m-means-over-all-links-on-w42jnl = 对所有链路的平均。规则在每条链
 m-windows-1qfh56 = 窗口
 
 # Let them race
-m-let-them-race-q6b22l = 让它们比赛
+m-let-them-race-q6b22l = 让它们竞赛
 
 # not run yet
 m-not-run-yet-p91jtx = 尚未运行
@@ -350,7 +350,7 @@ m-the-runs-end-there-what-4q7onc = 运行在那里结束。之前的部分算作
 m-what-the-seeds-tell-xobqtp = 各种子说明什么
 
 # The race
-m-the-race-cw5dgh = 比赛
+m-the-race-cw5dgh = 竞赛
 
 # Who races
 m-who-races-0pjpjt = 参赛者
@@ -389,13 +389,13 @@ m-reading-9n9lzb = 正在读取…
 m-or-a-file-s7wf03 = 或一个文件
 
 # This race cannot be opened
-m-this-race-cannot-be-opened-tgiv2f = 无法打开此比赛
+m-this-race-cannot-be-opened-tgiv2f = 无法打开此竞赛
 
 # A new race
-m-a-new-race-sa7szv = 新的比赛
+m-a-new-race-sa7szv = 新的竞赛
 
 # Race
-m-race-44yhmg = 开赛
+m-race-44yhmg = 开始竞赛
 
 # Nobody races yet: add a rule or a built-in scheme.
 m-nobody-races-yet-add-a-vdwvun = 还没有参赛者：请添加规则或内置方案。
@@ -407,7 +407,7 @@ m-the-first-points-come-when-6f9le2 = 每条链路都运行一次之后，才会
 m-no-run-is-over-yet-ow477b = 还没有运行完成。
 
 # Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the order of the race back.
-m-means-over-the-seeds-their-2ayzxc = 各种子的平均 ± 95 % 置信区间（学生 t）。点按表头按该列排序；第三次点按恢复比赛的顺序。
+m-means-over-the-seeds-their-2ayzxc = 各种子的平均 ± 95 % 置信区间（学生 t）。点按表头按该列排序；第三次点按恢复竞赛的顺序。
 
 # Entry
 m-entry-7hq90z = 参赛者
@@ -431,7 +431,7 @@ m-open-the-run-hhur57 = 打开运行
 m-the-card-of-a-rule-cqswya = 规则的卡片
 
 # What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = 用规则代替方案，测量论文对方案所测的内容：相同丢失下与 TCP 并行时的速率、有多平滑、占用空出带宽（f(k)）和让路有多快，以及两条它的流多快达到均分。或在随机网络中试验它，看看什么使它失效。
+m-what-the-papers-measure-of-3eh8w6 = 用规则代替方案，测量论文对方案所测的内容：相同丢包下与 TCP 并行时的速率、有多平滑、占用空出带宽（f(k)）和退让有多快，以及两条它的流多快达到均分。或在随机网络中试验它，看看什么使它失效。
 
 # Of
 m-of-t3qsnc = 对象
@@ -458,10 +458,10 @@ m-variable-6zwyrp = 可变
 m-scheme-7fvnhe = 方案
 
 # Loss events
-m-loss-events-ma6pt7 = 丢失事件
+m-loss-events-ma6pt7 = 丢包事件
 
 # Playground
 m-playground-7p1ky4 = 实验场
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
-m-there-is-no-score-every-crupxb = 这里没有总分。任何已知的吞吐量与时延的单一数值，都会由让别人挨饿者胜出：请把平面图与公平以及旁边的 TCP 所得一起阅读。
+m-there-is-no-score-every-crupxb = 这里没有总分。任何已知的吞吐量与时延的单一数值，都会由饿死别人者胜出：请把平面图与公平以及旁边的 TCP 所得一起阅读。
