@@ -258,3 +258,21 @@ m-changed-changes-46jom4 = Geändert: { $changes }.
 
 # {shown} of {count} are shown: {more} more
 m-shown-of-count-are-shown-9mo11v = { $shown } von { $count } sind zu sehen: { $more } mehr
+
+# Above, the network at {time} s, packet by packet; below, what led to it.
+m-above-the-network-at-time-8m2pr4 = Oben das Netz bei { $time } s, Paket für Paket; unten, was dazu geführt hat.
+
+# This run, live: {link}
+m-this-run-live-link-o61leg = Dieser Lauf, live: { $link }
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}. The same link gives the same run, to the last bit.
+m-seed-seed-simulated-packet-by-46ur92 = Startwert { $seed }. Paket für Paket simuliert von Sawtooth, Engine { $engine }. Derselbe Link ergibt denselben Lauf, bis aufs letzte Bit.
+
+# Numbers of each scheme, means from {from} to {to} s
+m-numbers-of-each-scheme-means-152k4p = Die Zahlen jedes Verfahrens, Mittel von { $from } bis { $to } s
+
+# Numbers of each scheme, to be filled in
+m-numbers-of-each-scheme-to-vd7k6r = Die Zahlen jedes Verfahrens, zum Ausfüllen
+
+# At {time} s
+m-at-time-s-ec0n82 = Bei { $time } s

@@ -2559,3 +2559,132 @@ m-of-each-flow-s-packets-3zgk2b = der Pakete jedes Flusses; wo Flüsse eigene Wa
 
 # Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
 m-measured-since-since-s-the-gy77wl = Gemessen seit { $since } s. Die Formen bekommen die gemessene Verlustereignisrate <i>p</i> und die gemessene Umlaufzeit <i>R</i>; nichts ist angepasst. Wo nicht gilt, was eine Form voraussetzt, fehlt sie, und an ihrer Stelle steht der Grund.
+
+# {setting} {value}
+m-setting-value-jt1irw = { $setting } { $value }
+
+# fed at {rate} on average
+m-fed-at-rate-on-average-0i131d = gespeist mit im Mittel { $rate }
+
+# fed at {rate}
+m-fed-at-rate-0a787d = gespeist mit { $rate }
+
+# read at {rate}
+m-read-at-rate-ftn6eg = gelesen mit { $rate }
+
+# from {span}
+m-from-span-7hmwt7 = ab { $span }
+
+# one every {span}
+m-one-every-span-6g5kvw = einer alle { $span }
+
+# until {span}
+m-until-span-d7z9gd = bis { $span }
+
+# as Linux of today
+m-as-linux-of-today-3vvcih = wie das heutige Linux
+
+# on the reverse path
+m-on-the-reverse-path-1826gc = auf dem Rückweg
+
+# bottleneck {number} only
+m-bottleneck-number-only-018f0h = nur Engpass { $number }
+
+# bottlenecks {from} to {to}
+m-bottlenecks-from-to-to-p30b15 = Engpässe { $from } bis { $to }
+
+# {packets} each
+m-packets-each-7iybrn = je { $packets }
+
+# {packets} every {span}
+m-packets-every-span-syhyqr = { $packets } alle { $span }
+
+# {packets} every {span} on average
+m-packets-every-span-on-average-m3dtbf = { $packets } im Mittel alle { $span }
+
+# {packets} again {span} after the last
+m-packets-again-span-after-the-d9qogt = wieder { $packets }, { $span } nach dem letzten
+
+# details
+m-details-ot1vol = Einzelheiten
+
+# without {was}
+m-without-was-esolzq = ohne { $was }
+
+# without {what} (was {was})
+m-without-what-was-was-ubkpz8 = ohne { $what } (vorher { $was })
+
+# {what} {is}
+m-what-is-kskmu1 = { $what } { $is }
+
+# {what} {is} (was {was})
+m-what-is-was-was-9e3pbq = { $what } { $is } (vorher { $was })
+
+# timed changes
+m-timed-changes-2rfpld = geplante Änderungen
+
+# {of}: {name}
+m-of-name-b2zsu5 = { $of }: { $name }
+
+# {count} {flows}
+m-count-flows-sdefxp = { $count } { $flows }
+
+# {thing} of {hop}
+m-thing-of-hop-1j2z0t = { $thing } ({ $hop })
+
+# link
+m-link-3uedm1 = Leitung
+
+# {queue} of {packets}
+m-queue-of-packets-o18tak = { $queue }, { $packets }
+
+# queue settings
+m-queue-settings-o6klud = Einstellungen der Warteschlange
+
+# loss
+m-loss-s5fx96 = Verluste
+
+# ideal
+m-ideal-ysygqq = ideal
+
+# real
+m-real-nmbbdp = real
+
+# without
+m-without-hqqig3 = ohne
+
+# {packet} of {flow} not delayed at {time} s
+m-packet-of-flow-not-delayed-0af66o = { $packet } von { $flow } nicht verzögert bei { $time } s
+
+# {packet} of {flow} spared at {time} s
+m-packet-of-flow-spared-at-hk3ree = { $packet } von { $flow } verschont bei { $time } s
+
+# transport
+m-transport-mlgw0i = Transport
+
+# as in {profile}
+m-as-in-profile-htaan5 = wie in { $profile }
+
+# mean {mean}, after {trace}
+m-mean-mean-after-trace-it0fha = im Mittel { $mean }, nach { $trace }
+
+# mean {mean}, after a trace
+m-mean-mean-after-a-trace-tsmmh1 = im Mittel { $mean }, nach einer Aufzeichnung
+
+# {name} on
+m-name-on-h19485 = { $name } an
+
+# {name} off
+m-name-off-6h6fcx = { $name } aus
+
+# {part} cut
+m-part-cut-d6lv72 = { $part } gekürzt
+
+# {part} kept
+m-part-kept-q7oww2 = { $part } behalten
+
+# {own} is as {other}. Change something: it changes {own} only.
+m-own-is-as-other-change-lpxwv3 = { $own } ist wie { $other }. Ändern Sie etwas: Das ändert nur { $own }.
+
+# means since {first} and {since} s
+m-means-since-first-and-since-o8vqu7 = Mittel seit { $first } und { $since } s

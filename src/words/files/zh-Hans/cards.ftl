@@ -1885,3 +1885,69 @@ m-other-traffic-comes-less-is-wui5b8 = 其他流量到来：留给各流的变�
 
 # The other traffic goes: its share is free.
 m-the-other-traffic-goes-its-fy2hpe = 其他流量离开：其份额空出。
+
+# marked {packets} of {flow}
+m-marked-packets-of-flow-sie9ln = 标记 { $flow } 的 { $packets }
+
+# {packets} of {flow} marked at {time}
+m-packets-of-flow-marked-at-5az627 = { $time } 标记 { $flow } 的 { $packets }
+
+# Jin et al. 2003; α is our derivation
+m-jin-et-al-2003-is-1slumi = Jin 等 2003；α 为我们的推导
+
+# yang2000 (7/8 kept), tsao2007
+m-yang2000-7-8-kept-tsao2007-3hb19p = yang2000（保留 7/8），tsao2007
+
+# yang2000, on Reno
+m-yang2000-on-reno-osqb37 = yang2000，基于 Reno
+
+# bansal2001; a = 1.5 b is ours, the paper gives no constant
+m-bansal2001-a-1-5-b-bxai5j = bansal2001；a = 1.5 b 为我们所取，论文没有给出常数
+
+# a kind of Chiu & Jain 1989; the constants are ours
+m-a-kind-of-chiu-jain-s01vx9 = Chiu 与 Jain 1989 的一种；常数为我们所取
+
+# Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001
+m-jin-et-al-2001-footnote-35mu7x = Jin 等 2001，脚注 5；Bansal 与 Balakrishnan 2001
+
+# tsao2007 Table 2, jin2001
+m-tsao2007-table-2-jin2001-docnsz = tsao2007 表 2，jin2001
+
+# TCP/Linux of ns-2.35
+m-tcp-linux-of-ns-2-kwt328 = ns-2.35 的 TCP/Linux
+
+# RFC 6817, at most
+m-rfc-6817-at-most-2o59sw = RFC 6817，上限
+
+# draft, Linux
+m-draft-linux-8g3ety = 草案，Linux
+
+# Jin et al. 2001, Eq. 3 and 5
+m-jin-et-al-2001-eq-kal9uy = Jin 等 2001，式 3 和 5
+
+# the curve of Jin et al. 2001, Eq. 1, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-the-curve-of-jin-et-agri59 = Jin 等 2001 式 1 的曲线，对一个锯齿积分；实测变异系数还含整分组造成的不均
+
+# TEAR imagines such a TCP: Rhee et al. 2000
+m-tear-imagines-such-a-tcp-arldb5 = TEAR 假想这样的 TCP：Rhee 等 2000
+
+# even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)
+m-even-losses-all-intervals-alike-2if10s = 均匀丢包：所有间隔相同，速率因而也相同（Bansal 等 2001，第 4.3 节）
+
+# Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)
+m-yang-et-al-2000-eq-c1rcyk = Yang 等 2000，式 47，假定各窗口相互独立；c = √(1/3)
+
+# yang2000: code of the authors, without timeout
+m-yang2000-code-of-the-authors-rfyu0o = yang2000：作者的代码，无超时
+
+# TFRC sends by it: RFC 5348 section 3.1
+m-tfrc-sends-by-it-rfc-ty5won = TFRC 按它发送：RFC 5348 第 3.1 节
+
+# Yang et al. 2000, Eq. 56
+m-yang-et-al-2000-eq-5cntnd = Yang 等 2000，式 56
+
+# bansal2001 Fig. 13
+m-bansal2001-fig-13-4gdmlv = bansal2001 图 13
+
+# the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
+m-the-climb-taken-as-straight-hw0x9e = 视增长为直线，对一个锯齿积分；实测变异系数还含整分组造成的不均

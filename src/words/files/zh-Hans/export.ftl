@@ -252,3 +252,21 @@ m-changed-changes-46jom4 = 已更改：{ $changes }。
 
 # {shown} of {count} are shown: {more} more
 m-shown-of-count-are-shown-9mo11v = 共 { $count } 个，显示 { $shown } 个：再显示 { $more } 个
+
+# Above, the network at {time} s, packet by packet; below, what led to it.
+m-above-the-network-at-time-8m2pr4 = 上方为 { $time } s 时的网络，逐个分组显示；下方为其来龙去脉。
+
+# This run, live: {link}
+m-this-run-live-link-o61leg = 这次运行的实时链接：{ $link }
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}. The same link gives the same run, to the last bit.
+m-seed-seed-simulated-packet-by-46ur92 = 种子 { $seed }。由 Sawtooth 逐个分组模拟，引擎 { $engine }。同一链接给出同样的运行，每个比特都相同。
+
+# Numbers of each scheme, means from {from} to {to} s
+m-numbers-of-each-scheme-means-152k4p = 每种方案的数字，{ $from } 至 { $to } s 的平均
+
+# Numbers of each scheme, to be filled in
+m-numbers-of-each-scheme-to-vd7k6r = 每种方案的数字，待填写
+
+# At {time} s
+m-at-time-s-ec0n82 = { $time } s 时

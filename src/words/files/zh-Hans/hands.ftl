@@ -31,9 +31,6 @@ m-take-the-wheel-f8z21e = 亲手控制
 # The run in the playground
 m-the-run-in-the-playground-ck9fa0 = 实验场中的运行
 
-# You take the seat of its first flow.
-m-you-take-the-seat-of-uzdqc0 = 您占据其第一条流的位置。
-
 # Half a minute of it, with five packets to lose or to mark.
 m-half-a-minute-of-it-p8vp91 = 取其中半分钟，您可以丢掉或标记五个分组。
 

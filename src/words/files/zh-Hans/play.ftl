@@ -2119,32 +2119,11 @@ m-more-of-name-psl79u = { $name } 的更多设置
 # follows a trace: {name}
 m-follows-a-trace-name-a9vy04 = 按轨迹：{ $name }
 
-# Fair
-m-fair-0cagcz = 公平
-
-# Step marking
-m-step-marking-kkjjrk = 阶跃标记
-
-# Constant
-m-constant-0smk3p = 恒定
-
-# Reverse saw
-m-reverse-saw-e5rl94 = 反向锯齿
-
-# Bursts
-m-bursts-iby8ja = 突发
-
 # Its rate
 m-its-rate-0lcxnl = 其速率
 
 # flows
 m-flows-aly8eq = 流
-
-# Square
-m-square-xl1lk6 = 方波
-
-# Saw
-m-saw-fzvocq = 锯齿
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = 只有一组流经过的瓶颈是该组自己的接入链路：其他组从下一个瓶颈起经过。
@@ -2574,3 +2553,135 @@ m-count-bottlenecks-in-series-35vwzg = { $count } 个串联的瓶颈
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
 m-of-each-flow-s-packets-3zgk2b = 每条流的分组；各流有自己的队列时，以发送方测得的为准
+
+# {setting} {value}
+m-setting-value-jt1irw = { $setting } { $value }
+
+# fed at {rate} on average
+m-fed-at-rate-on-average-0i131d = 平均以 { $rate } 写入
+
+# fed at {rate}
+m-fed-at-rate-0a787d = 以 { $rate } 写入
+
+# read at {rate}
+m-read-at-rate-ftn6eg = 以 { $rate } 读取
+
+# from {span}
+m-from-span-7hmwt7 = 从 { $span } 起
+
+# one every {span}
+m-one-every-span-6g5kvw = 每 { $span } 一条
+
+# until {span}
+m-until-span-d7z9gd = 到 { $span } 为止
+
+# as Linux of today
+m-as-linux-of-today-3vvcih = 与当今的 Linux 相同
+
+# on the reverse path
+m-on-the-reverse-path-1826gc = 在反向路径上
+
+# bottleneck {number} only
+m-bottleneck-number-only-018f0h = 仅瓶颈 { $number }
+
+# bottlenecks {from} to {to}
+m-bottlenecks-from-to-to-p30b15 = 瓶颈 { $from } 至 { $to }
+
+# {packets} each
+m-packets-each-7iybrn = 每条 { $packets }
+
+# {packets} every {span}
+m-packets-every-span-syhyqr = 每 { $span } 发 { $packets }
+
+# {packets} every {span} on average
+m-packets-every-span-on-average-m3dtbf = 平均每 { $span } 发 { $packets }
+
+# {packets} again {span} after the last
+m-packets-again-span-after-the-d9qogt = 上一次结束 { $span } 后再发 { $packets }
+
+# details
+m-details-ot1vol = 细节
+
+# without {was}
+m-without-was-esolzq = 去掉 { $was }
+
+# without {what} (was {was})
+m-without-what-was-was-ubkpz8 = 去掉{ $what }（原为 { $was }）
+
+# {what} {is}
+m-what-is-kskmu1 = { $what } { $is }
+
+# {what} {is} (was {was})
+m-what-is-was-was-9e3pbq = { $what } { $is }（原为 { $was }）
+
+# timed changes
+m-timed-changes-2rfpld = 定时更改
+
+# {of}: {name}
+m-of-name-b2zsu5 = { $of }：{ $name }
+
+# {count} {flows}
+m-count-flows-sdefxp = { $count } 条 { $flows }
+
+# {thing} of {hop}
+m-thing-of-hop-1j2z0t = { $thing }（{ $hop }）
+
+# link
+m-link-3uedm1 = 链路
+
+# {queue} of {packets}
+m-queue-of-packets-o18tak = { $queue }，{ $packets }
+
+# queue settings
+m-queue-settings-o6klud = 队列设置
+
+# loss
+m-loss-s5fx96 = 丢包
+
+# ideal
+m-ideal-ysygqq = 理想
+
+# real
+m-real-nmbbdp = 真实
+
+# without
+m-without-hqqig3 = 去掉
+
+# {packet} of {flow} not delayed at {time} s
+m-packet-of-flow-not-delayed-0af66o = { $flow } 的 { $packet } 在 { $time } s 不被延迟
+
+# {packet} of {flow} spared at {time} s
+m-packet-of-flow-spared-at-hk3ree = { $flow } 的 { $packet } 在 { $time } s 得以保留
+
+# transport
+m-transport-mlgw0i = 传输层
+
+# as in {profile}
+m-as-in-profile-htaan5 = 与 { $profile } 相同
+
+# mean {mean}, after {trace}
+m-mean-mean-after-trace-it0fha = 平均 { $mean }，按轨迹 { $trace }
+
+# mean {mean}, after a trace
+m-mean-mean-after-a-trace-tsmmh1 = 平均 { $mean }，按轨迹
+
+# {name} on
+m-name-on-h19485 = { $name }：开
+
+# {name} off
+m-name-off-6h6fcx = { $name }：关
+
+# {part} cut
+m-part-cut-d6lv72 = 削减 { $part }
+
+# {part} kept
+m-part-kept-q7oww2 = 保留 { $part }
+
+# {own} is as {other}. Change something: it changes {own} only.
+m-own-is-as-other-change-lpxwv3 = { $own } 与 { $other } 相同。请更改某处：只会更改 { $own }。
+
+# means since {first} and {since} s
+m-means-since-first-and-since-o8vqu7 = 自 { $first } 和 { $since } s 起的平均
+
+# Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+m-measured-since-since-s-the-gy77wl = 自 { $since } s 起测量。公式代入测得的丢包事件率 <i>p</i> 和往返时间 <i>R</i>，没有任何拟合。公式的假设不成立时，不列出该公式，并在原处说明原因。

@@ -492,3 +492,54 @@ m-how-many-round-trips-does-kxurz3 = 窗口从 1 开始，网页需要多少个 
 
 # From a window of 1 the page takes {one} s, from one of 10 {ten} s; at the full rate of the link its packets are sent in 0.03 s.
 m-from-a-window-of-1-hgoes7 = 窗口从 1 开始时网页需要 { $one } s，从 10 开始时 { $ten } s；按链路的全速率，其分组在 0.03 s 内发完。
+
+# After problems of Kurose and Ross, chapter 3: 10 Mbit/s, 1500 bytes, 150 ms.
+m-after-problems-of-kurose-and-sv50ah = 改编自 Kurose 与 Ross 第 3 章的习题：10 Mbit/s、1500 字节、150 ms。
+
+# After the bufferbloat lab of Stanford CS 144, also set in Toronto and at Washington: 1.5 Mbit/s, 20 ms, a page every 3 s, a ping every 0.1 s, behind 20 packets and behind 100. The initial window is 3, as it was then.
+m-after-the-bufferbloat-lab-of-k5mfjm = 改编自斯坦福 CS 144 的缓冲膨胀实验，多伦多和华盛顿的课程也布置：1.5 Mbit/s、20 ms，每 3 s 一个网页，每 0.1 s 一个 ping，缓冲区为 20 个和 100 个分组。初始窗口为 3，与当时相同。
+
+# After Floyd and Fall (1999): TCP over 1.5 Mbit/s, beside it a constant stream that goes on over a link of 128 kbit/s.
+m-after-floyd-and-fall-1999-caz7dm = 改编自 Floyd 与 Fall（1999）：1.5 Mbit/s 上的 TCP，旁边的恒定流还要继续经过一条 128 kbit/s 的链路。
+
+# After a problem of Peterson and Davie, chapter 6: TCP Vegas on a path whose round trip becomes longer while it runs: twice as long there, here 110 ms in place of 60 from 25 s on.
+m-after-a-problem-of-peterson-0pa0f5 = 改编自 Peterson 与 Davie 第 6 章的习题：TCP Vegas，路径的往返时间在运行中变长：原题为两倍，这里从 25 s 起由 60 ms 变为 110 ms。
+
+# After exercises of Peterson and Davie, chapter 6.
+m-after-exercises-of-peterson-and-pvulfo = 改编自 Peterson 与 Davie 第 6 章的练习。
+
+# After Tanenbaum: round trip 10 ms, receive window 24 kB, segments of 2 kB.
+m-after-tanenbaum-round-trip-10-0qnvzc = 改编自 Tanenbaum：往返时间 10 ms，接收窗口 24 kB，报文段 2 kB。
+
+# After the TCP assignment of GENI: 100 Mbit/s, 300 ms, 5 % of the packets lost.
+m-after-the-tcp-assignment-of-vyq07j = 改编自 GENI 的 TCP 作业：100 Mbit/s、300 ms，丢包率 5 %。
+
+# After an exercise that many courses set: sessions on links of 10 and 4 Mbit/s.
+m-after-an-exercise-that-many-wle7w4 = 改编自许多课程布置的练习：10 和 4 Mbit/s 链路上的会话。
+
+# After lab 4 of simulation modelling, RUDN University, Moscow: 20 flows, windows of at most 32 packets, RED of 75 and 150.
+m-after-lab-4-of-simulation-glq3hy = 改编自莫斯科 RUDN 大学仿真建模课程的实验 4：20 条流，窗口至多 32 个分组，RED 阈值为 75 和 150。
+
+# After assignment 2 of CS 331, IIT Gandhinagar: ten flows each, 0 to 150 s, 15 to 135 s, 30 to 120 s, on 50 Mbit/s.
+m-after-assignment-2-of-cs-20dbq0 = 改编自 IIT Gandhinagar CS 331 的作业 2：每组十条流，0 至 150 s、15 至 135 s、30 至 120 s，共用 50 Mbit/s。
+
+# After project 3 of CS 5700, Northeastern University: all links 10 Mbit/s, one TCP, and a constant stream of 1 to 10 Mbit/s.
+m-after-project-3-of-cs-y5q5nt = 改编自 Northeastern University CS 5700 的项目 3：所有链路 10 Mbit/s，一条 TCP 和一条 1 至 10 Mbit/s 的恒定流。
+
+# After a lab of a Chinese course on ns-3: a chain of routers, TCP over all links, UDP over one in the middle.
+m-after-a-lab-of-a-gs3n8z = 改编自一门中国 ns-3 课程的实验：一串路由器，TCP 经过所有链路，UDP 只经过中间的一条。
+
+# After lab 5 of COMP3331, UNSW Sydney.
+m-after-lab-5-of-comp3331-vlodq4 = 改编自悉尼 UNSW COMP3331 的实验 5。
+
+# The window first reaches {peak} packets; {falls} times it falls to one. In a second {rate} packets arrive, of the 231 that the link could carry. A student’s report of ns-2 has 100 packets, 7 falls and 185 a second.
+m-the-window-first-reaches-peak-farjd6 = 窗口最初达到 { $peak } 个分组；有 { $falls } 次降到一。每秒到达 { $rate } 个分组，而链路每秒能承载 231 个。一份学生的 ns-2 报告为 100 个分组、7 次下降、每秒 185 个。
+
+# After a lab that many courses set (UC Riverside, Northeastern): one flow each, the same link, 1 % of the packets spoiled.
+m-after-a-lab-that-many-nqs2r9 = 改编自许多课程布置的实验（UC Riverside、Northeastern）：各一条流，链路相同，1 % 的分组被损坏。
+
+# After the delay models of a page over HTTP (Kurose and Ross): 40 kB in 40 packets, 10 Mbit/s, a round trip of 100 ms; from a window of 1 and, over a link of its own, from one of 10.
+m-after-the-delay-models-of-nby4dh = 改编自 HTTP 网页的时延模型（Kurose 与 Ross）：40 kB 分为 40 个分组，10 Mbit/s，往返时间 100 ms；窗口从 1 开始，另一条独立链路上从 10 开始。
+
+# After a problem that stands in most textbooks (Kurose and Ross, chapter 3). “By rounds” has the graph and the table, and prints them without their phases.
+m-after-a-problem-that-stands-6w7na9 = 改编自多数教科书都有的习题（Kurose 与 Ross 第 3 章）。“按轮次”给出图和表，并可不带阶段打印。

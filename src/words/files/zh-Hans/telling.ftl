@@ -340,9 +340,6 @@ m-a-second-flow-joins-who-mr6wll = 第二条流加入：谁得到什么？
 # Slow start is over.
 m-slow-start-is-over-w4x2hc = 慢启动结束。
 
-# {percent:.0} % of {name}
-m-percent-0-of-name-x5z731 = { $name } 占 { $percent } %
-
 # the flow
 m-the-flow-fky30s = 该流
 
