@@ -252,3 +252,21 @@ m-change-at-time-s-g9rclw = { $change } a los { $time } s
 
 # Changed: {changes}.
 m-changed-changes-46jom4 = Cambios: { $changes }.
+
+# Above, the network at {time} s, packet by packet; below, what led to it.
+m-above-the-network-at-time-8m2pr4 = Arriba, la red a los { $time } s, paquete a paquete; abajo, lo que llevó a ello.
+
+# This run, live: {link}
+m-this-run-live-link-o61leg = Esta ejecución, en vivo: { $link }
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}. The same link gives the same run, to the last bit.
+m-seed-seed-simulated-packet-by-46ur92 = Semilla { $seed }. Simulado paquete a paquete por Sawtooth, motor { $engine }. El mismo enlace da la misma ejecución, hasta el último bit.
+
+# Numbers of each scheme, means from {from} to {to} s
+m-numbers-of-each-scheme-means-152k4p = Números de cada esquema, medias de { $from } a { $to } s
+
+# Numbers of each scheme, to be filled in
+m-numbers-of-each-scheme-to-vd7k6r = Números de cada esquema, para rellenar
+
+# At {time} s
+m-at-time-s-ec0n82 = A los { $time } s

@@ -2571,3 +2571,132 @@ m-count-packets-p5fvyd = { $count } paquetes
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
 m-of-each-flow-s-packets-3zgk2b = de los paquetes de cada flujo; donde los flujos tienen colas propias, como la miden los emisores
+
+# {setting} {value}
+m-setting-value-jt1irw = { $setting }: { $value }
+
+# fed at {rate} on average
+m-fed-at-rate-on-average-0i131d = recibe { $rate } de la aplicación en promedio
+
+# fed at {rate}
+m-fed-at-rate-0a787d = recibe { $rate } de la aplicación
+
+# read at {rate}
+m-read-at-rate-ftn6eg = su receptor lee { $rate }
+
+# from {span}
+m-from-span-7hmwt7 = desde { $span }
+
+# one every {span}
+m-one-every-span-6g5kvw = uno cada { $span }
+
+# until {span}
+m-until-span-d7z9gd = hasta { $span }
+
+# as Linux of today
+m-as-linux-of-today-3vvcih = como el Linux de hoy
+
+# on the reverse path
+m-on-the-reverse-path-1826gc = en el camino de vuelta
+
+# bottleneck {number} only
+m-bottleneck-number-only-018f0h = solo cuello de botella { $number }
+
+# bottlenecks {from} to {to}
+m-bottlenecks-from-to-to-p30b15 = cuellos de botella { $from } a { $to }
+
+# {packets} each
+m-packets-each-7iybrn = { $packets } cada uno
+
+# {packets} every {span}
+m-packets-every-span-syhyqr = { $packets } cada { $span }
+
+# {packets} every {span} on average
+m-packets-every-span-on-average-m3dtbf = { $packets } cada { $span } en promedio
+
+# {packets} again {span} after the last
+m-packets-again-span-after-the-d9qogt = { $packets } otra vez { $span } después de la última
+
+# details
+m-details-ot1vol = detalles
+
+# without {was}
+m-without-was-esolzq = sin { $was }
+
+# without {what} (was {was})
+m-without-what-was-was-ubkpz8 = sin { $what } (era: { $was })
+
+# {what} {is}
+m-what-is-kskmu1 = { $what }: { $is }
+
+# {what} {is} (was {was})
+m-what-is-was-was-9e3pbq = { $what }: { $is } (era: { $was })
+
+# timed changes
+m-timed-changes-2rfpld = cambios programados
+
+# {of}: {name}
+m-of-name-b2zsu5 = { $of }: { $name }
+
+# {count} {flows}
+m-count-flows-sdefxp = { $count } × { $flows }
+
+# {thing} of {hop}
+m-thing-of-hop-1j2z0t = { $thing } ({ $hop })
+
+# link
+m-link-3uedm1 = enlace
+
+# {queue} of {packets}
+m-queue-of-packets-o18tak = { $queue }, { $packets }
+
+# queue settings
+m-queue-settings-o6klud = ajustes de la cola
+
+# loss
+m-loss-s5fx96 = pérdida
+
+# ideal
+m-ideal-ysygqq = ideal
+
+# real
+m-real-nmbbdp = real
+
+# without
+m-without-hqqig3 = sin
+
+# {packet} of {flow} not delayed at {time} s
+m-packet-of-flow-not-delayed-0af66o = { $packet } de { $flow } sin espera a los { $time } s
+
+# {packet} of {flow} spared at {time} s
+m-packet-of-flow-spared-at-hk3ree = { $packet } de { $flow } salvado a los { $time } s
+
+# transport
+m-transport-mlgw0i = transporte
+
+# as in {profile}
+m-as-in-profile-htaan5 = como en { $profile }
+
+# mean {mean}, after {trace}
+m-mean-mean-after-trace-it0fha = media de { $mean }, según { $trace }
+
+# mean {mean}, after a trace
+m-mean-mean-after-a-trace-tsmmh1 = media de { $mean }, según una traza
+
+# {name} on
+m-name-on-h19485 = { $name }: sí
+
+# {name} off
+m-name-off-6h6fcx = { $name }: no
+
+# {part} cut
+m-part-cut-d6lv72 = { $part } (recorte)
+
+# {part} kept
+m-part-kept-q7oww2 = { $part } (conservado)
+
+# {own} is as {other}. Change something: it changes {own} only.
+m-own-is-as-other-change-lpxwv3 = { $own } es como { $other }. Cambie algo: solo cambia { $own }.
+
+# means since {first} and {since} s
+m-means-since-first-and-since-o8vqu7 = medias desde { $first } y { $since } s

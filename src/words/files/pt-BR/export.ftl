@@ -252,3 +252,21 @@ m-change-at-time-s-g9rclw = { $change } aos { $time } s
 
 # Changed: {changes}.
 m-changed-changes-46jom4 = Mudanças: { $changes }.
+
+# Above, the network at {time} s, packet by packet; below, what led to it.
+m-above-the-network-at-time-8m2pr4 = Acima, a rede aos { $time } s, pacote a pacote; abaixo, o que levou a isso.
+
+# This run, live: {link}
+m-this-run-live-link-o61leg = Esta execução, ao vivo: { $link }
+
+# Seed {seed}. Simulated packet by packet by Sawtooth, engine {engine}. The same link gives the same run, to the last bit.
+m-seed-seed-simulated-packet-by-46ur92 = Semente { $seed }. Simulado pacote a pacote pelo Sawtooth, motor { $engine }. O mesmo link dá a mesma execução, até o último bit.
+
+# Numbers of each scheme, means from {from} to {to} s
+m-numbers-of-each-scheme-means-152k4p = Números de cada esquema, médias de { $from } a { $to } s
+
+# Numbers of each scheme, to be filled in
+m-numbers-of-each-scheme-to-vd7k6r = Números de cada esquema, para preencher
+
+# At {time} s
+m-at-time-s-ec0n82 = Aos { $time } s

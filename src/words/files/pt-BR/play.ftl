@@ -2571,3 +2571,132 @@ m-count-packets-p5fvyd = { $count } pacotes
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
 m-of-each-flow-s-packets-3zgk2b = dos pacotes de cada fluxo; onde os fluxos têm filas próprias, como os emissores a medem
+
+# {setting} {value}
+m-setting-value-jt1irw = { $setting }: { $value }
+
+# fed at {rate} on average
+m-fed-at-rate-on-average-0i131d = recebe { $rate } da aplicação em média
+
+# fed at {rate}
+m-fed-at-rate-0a787d = recebe { $rate } da aplicação
+
+# read at {rate}
+m-read-at-rate-ftn6eg = seu receptor lê { $rate }
+
+# from {span}
+m-from-span-7hmwt7 = a partir de { $span }
+
+# one every {span}
+m-one-every-span-6g5kvw = um a cada { $span }
+
+# until {span}
+m-until-span-d7z9gd = até { $span }
+
+# as Linux of today
+m-as-linux-of-today-3vvcih = como o Linux de hoje
+
+# on the reverse path
+m-on-the-reverse-path-1826gc = no caminho de volta
+
+# bottleneck {number} only
+m-bottleneck-number-only-018f0h = só gargalo { $number }
+
+# bottlenecks {from} to {to}
+m-bottlenecks-from-to-to-p30b15 = gargalos { $from } a { $to }
+
+# {packets} each
+m-packets-each-7iybrn = { $packets } cada um
+
+# {packets} every {span}
+m-packets-every-span-syhyqr = { $packets } a cada { $span }
+
+# {packets} every {span} on average
+m-packets-every-span-on-average-m3dtbf = { $packets } a cada { $span } em média
+
+# {packets} again {span} after the last
+m-packets-again-span-after-the-d9qogt = { $packets } de novo { $span } depois da última
+
+# details
+m-details-ot1vol = detalhes
+
+# without {was}
+m-without-was-esolzq = sem { $was }
+
+# without {what} (was {was})
+m-without-what-was-was-ubkpz8 = sem { $what } (era: { $was })
+
+# {what} {is}
+m-what-is-kskmu1 = { $what }: { $is }
+
+# {what} {is} (was {was})
+m-what-is-was-was-9e3pbq = { $what }: { $is } (era: { $was })
+
+# timed changes
+m-timed-changes-2rfpld = mudanças programadas
+
+# {of}: {name}
+m-of-name-b2zsu5 = { $of }: { $name }
+
+# {count} {flows}
+m-count-flows-sdefxp = { $count } × { $flows }
+
+# {thing} of {hop}
+m-thing-of-hop-1j2z0t = { $thing } ({ $hop })
+
+# link
+m-link-3uedm1 = enlace
+
+# {queue} of {packets}
+m-queue-of-packets-o18tak = { $queue }, { $packets }
+
+# queue settings
+m-queue-settings-o6klud = ajustes da fila
+
+# loss
+m-loss-s5fx96 = perda
+
+# ideal
+m-ideal-ysygqq = ideal
+
+# real
+m-real-nmbbdp = real
+
+# without
+m-without-hqqig3 = sem
+
+# {packet} of {flow} not delayed at {time} s
+m-packet-of-flow-not-delayed-0af66o = { $packet } de { $flow } sem espera aos { $time } s
+
+# {packet} of {flow} spared at {time} s
+m-packet-of-flow-spared-at-hk3ree = { $packet } de { $flow } salvo aos { $time } s
+
+# transport
+m-transport-mlgw0i = transporte
+
+# as in {profile}
+m-as-in-profile-htaan5 = como em { $profile }
+
+# mean {mean}, after {trace}
+m-mean-mean-after-trace-it0fha = média de { $mean }, segundo { $trace }
+
+# mean {mean}, after a trace
+m-mean-mean-after-a-trace-tsmmh1 = média de { $mean }, segundo um traço
+
+# {name} on
+m-name-on-h19485 = { $name }: sim
+
+# {name} off
+m-name-off-6h6fcx = { $name }: não
+
+# {part} cut
+m-part-cut-d6lv72 = { $part } (corte)
+
+# {part} kept
+m-part-kept-q7oww2 = { $part } (mantido)
+
+# {own} is as {other}. Change something: it changes {own} only.
+m-own-is-as-other-change-lpxwv3 = { $own } é como { $other }. Mude algo: só { $own } muda.
+
+# means since {first} and {since} s
+m-means-since-first-and-since-o8vqu7 = médias desde { $first } e { $since } s
