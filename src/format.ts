@@ -1,7 +1,7 @@
 /** Numbers for readers: fixed decimals (so that nothing jumps while running), true minus signs, the reader's units. */
 
 import { currentLanguage } from './words/language.ts';
-import { say, saysEnglish } from './words/say.ts';
+import { say } from './words/say.ts';
 
 const NBSP = '\u00a0';
 
@@ -60,11 +60,6 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A name as it stands within a sentence: small in English, in another language as it is. */
-export function withinSentence(name: string): string {
-  return saysEnglish() ? lowerFirst(name) : say(name);
-}
-
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
   return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;
@@ -73,6 +68,11 @@ export function countText(count: number, noun: string): string {
 /** `3 packets`, where it stands alone: in the reader's language. */
 export function packetsText(count: number): string {
   return count === 1 ? say('1\u00a0packet') : say('{count}\u00a0packets', { count: compact(count) });
+}
+
+/** `3 runs`: in the reader's language. */
+export function runsText(count: number): string {
+  return count === 1 ? say('1\u00a0run') : say('{count}\u00a0runs', { count: compact(count) });
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -6,7 +6,7 @@ import { firstSetting, settingsIn } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { hasCourses } from '../../workers/papers/figures/experiment-figure.ts';
-import { countText } from '../format.ts';
+import { runsText } from '../format.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Segments, Stepper, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -16,6 +16,8 @@ import { SettingEditor } from './experiment-setting.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { Stretch } from './experiment-stretch.tsx';
+import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 interface Props {
   state: ExperimentState;
@@ -38,7 +40,9 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
   return (
     <aside ref={ref} className="figure-desk thin-scroll experiment-desk" aria-label="The experiment">
       <Warning small>{state.problem}</Warning>
-      {state.linkless && <p className="help">{state.linkless} This tab keeps it meanwhile.</p>}
+      {state.linkless && (
+        <p className="help">{say('{why} This tab keeps it meanwhile.', { why: say(state.linkless) })}</p>
+      )}
       <section aria-label="What varies">
         <h2 className="desk-title">What varies</h2>
         {vary.map((setting, index) => (
@@ -46,7 +50,15 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
             key={`${index} ${setting.path}`}
             scenario={scenario}
             setting={setting}
-            role={vary.length < 2 ? '' : index === 0 ? 'the axis' : experiment.map ? 'a row each' : 'a line each'}
+            role={
+              vary.length < 2
+                ? ''
+                : index === 0
+                  ? say('the axis')
+                  : experiment.map
+                    ? say('a row each')
+                    : say('a line each')
+            }
             onChange={(next) => setSetting(index, next)}
             onRemove={() => state.change((file) => ({ ...file, vary: file.vary.toSpliced(index, 1) }))}
           />
@@ -69,7 +81,7 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
               className="link-button"
               onClick={() => state.change((file) => ({ ...file, vary: file.vary.toReversed() }))}
             >
-              {experiment.map ? 'Columns and rows' : 'Axis and lines'} the other way round
+              {experiment.map ? 'Columns and rows the other way round' : 'Axis and lines the other way round'}
             </button>
           </p>
         )}
@@ -144,11 +156,14 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
         {experiment.must.map(({ says, part }, index) => (
           <p key={says} className="row on-line apart gap-8 small">
             <span>
-              {says}
-              {part < 1 && `, in ${Math.round(100 * part)} % of the seeds`}
+              {part < 1
+                ? say('{statement}, in {percent} % of the seeds', {
+                    ...{ statement: says, percent: Math.round(100 * part) },
+                  })
+                : says}
             </span>
             <LinkButton
-              aria-label={`Remove ${says}`}
+              aria-label={say('Remove {name}', { name: says })}
               onClick={() => state.change((file) => ({ ...file, must: file.must.toSpliced(index, 1) }))}
             >
               Remove
@@ -164,14 +179,17 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
           }
         />
         <p className="help">
-          As in lessons, of what is measured: <code>mean-queue() &lt; 20: the queue is short</code>, or{' '}
-          <code>link-use() in 0.9..1</code>
-          {scenario.flows.length > 1 && (
-            <>
-              , of a group <code>loss({scenario.flows[0]!.id})</code>
-            </>
+          {sayMarked(
+            scenario.flows.length > 1
+              ? 'As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>, of a group <group>loss()</group>. At every point, in every seed.'
+              : 'As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>. At every point, in every seed.',
+            {},
+            {
+              queue: () => <code>mean-queue() &lt; 20: the queue is short</code>,
+              use: () => <code>link-use() in 0.9..1</code>,
+              group: () => <code>{`loss(${scenario.flows[0]!.id})`}</code>,
+            },
           )}
-          . At every point, in every seed.
         </p>
       </section>
       <section aria-label="Title and file">
@@ -182,7 +200,11 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
         />
         <OpenFile state={state} />
         <p className="help">
-          The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+          {sayMarked(
+            'The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.',
+            {},
+            { code: (words) => <code>{words}</code> },
+          )}
         </p>
       </section>
     </aside>
@@ -190,11 +212,15 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
 }
 
 function runsWords(points: number, seeds: number): string {
-  const all = countText(points * seeds, 'run');
-  if (points === 1) return seeds === 1 ? `${all}, of one seed.` : `${all}, each with another seed.`;
-  const each = `${all}: ${countText(points, 'point')}`;
-  if (seeds === 1) return `${each} of one seed. What is left to chance is not seen.`;
-  return `${each}, each with the same ${seeds} seeds, so that differences are compared seed by seed.`;
+  const runs = runsText(points * seeds);
+  if (points === 1)
+    return seeds === 1 ? say('{runs}, of one seed.', { runs }) : say('{runs}, each with another seed.', { runs });
+  const said = { runs, points, seeds };
+  if (seeds === 1) return say('{runs}: {points}\u00a0points of one seed. What is left to chance is not seen.', said);
+  return say(
+    '{runs}: {points}\u00a0points, each with the same {seeds} seeds, so that differences are compared seed by seed.',
+    said,
+  );
 }
 
 /** The settings of the scenario by what they belong to. */
@@ -236,12 +262,12 @@ function OpenFile({ state }: { state: ExperimentState }) {
   const [problem, setProblem] = useState('');
   const read = async (file: File): Promise<void> => {
     try {
-      if (file.size > MOST_BYTES) throw new RangeError(`at most ${MOST_BYTES / 1e6} MB are read`);
+      if (file.size > MOST_BYTES) throw new RangeError(say('at most {most} MB are read', { most: MOST_BYTES / 1e6 }));
       state.open(normalizeExperiment(JSON.parse((await file.text()).replace(/^\uFEFF/, ''))));
       setProblem('');
     } catch (error) {
       const why = error instanceof ScenarioError ? describeRefusal(error.refusals[0]!) : (error as Error).message;
-      setProblem(`${file.name.slice(0, 80)}: ${why}. Nothing was changed.`);
+      setProblem(say('{file}: {why}. Nothing was changed.', { file: file.name.slice(0, 80), why }));
     }
   };
   return (

@@ -14,6 +14,7 @@ import {
 } from '../../workers/experiments/measures.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { say } from '../words/say.ts';
 import { Select } from '../ui/select.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function MeasureList({ experiment, onChange }: Props) {
             <li key={measureKey(measure)} className="row on-line apart gap-8">
               <span title={findMeasure(measure.id)?.definition}>
                 {name}
-                {unit && <span className="unit">, {unit}</span>}
+                {unit && <span className="unit">, {say(unit)}</span>}
               </span>
               <span className="row gap-8">
                 <Whose
@@ -52,7 +53,7 @@ export function MeasureList({ experiment, onChange }: Props) {
                 {measures.length > 1 && (
                   <LinkButton
                     className="link-button small"
-                    aria-label={`Remove ${name}`}
+                    aria-label={say('Remove {name}', { name })}
                     onClick={() => onChange(measures.toSpliced(index, 1))}
                   >
                     Remove
@@ -90,12 +91,13 @@ function Whose({
   onChange(measure: Measure): void;
 }) {
   const { scenario } = experiment;
-  const { of, name = measure.id } = findMeasure(measure.id) ?? {};
+  const { of, name: english = measure.id } = findMeasure(measure.id) ?? {};
+  const said = { measure: say(english) };
   const names = groupNames(scenario);
   if (of === 'group' && scenario.flows.length > 1)
     return (
       <Select
-        label={`Of which flows: ${name}`}
+        label={say('Of which flows: {measure}', said)}
         hideLabel
         value={measure.group ?? ''}
         options={[
@@ -109,12 +111,15 @@ function Whose({
   if (of === 'hop' && hops > 1)
     return (
       <Select
-        label={`At which bottleneck: ${name}`}
+        label={say('At which bottleneck: {measure}', said)}
         hideLabel
         value={String(measure.hop ?? 0)}
         options={Array.from({ length: hops }, (_, hop) => ({
           value: String(hop),
-          label: hop < scenario.path.length ? `bottleneck ${hop + 1}` : `back ${hop - scenario.path.length + 1}`,
+          label:
+            hop < scenario.path.length
+              ? say('bottleneck {number}', { number: hop + 1 })
+              : say('back {number}', { number: hop - scenario.path.length + 1 }),
         }))}
         onChange={(hop) => onChange({ id: measure.id, ...(hop !== '0' && { hop: Number(hop) }) })}
       />
@@ -122,12 +127,12 @@ function Whose({
   if (of === 'source' && scenario.traffic.length > 1)
     return (
       <Select
-        label={`Of which source: ${name}`}
+        label={say('Of which source: {measure}', said)}
         hideLabel
         value={String(measure.source ?? '')}
         options={[
           { value: '', label: 'all sources' },
-          ...streamNames(scenario.traffic).map((label, source) => ({ value: String(source), label })),
+          ...streamNames(scenario.traffic, say).map((label, source) => ({ value: String(source), label })),
         ]}
         onChange={(source) => onChange({ id: measure.id, ...(source !== '' && { source: Number(source) }) })}
       />
@@ -176,7 +181,7 @@ function FindMeasure({
                   onClick={() => onAdd(measureToAdd(experiment.scenario, id))}
                 >
                   <b className="strong">{name}</b>
-                  {unit && unit !== '1' && <span className="unit">, {unit}</span>}
+                  {unit && unit !== '1' && <span className="unit">, {say(unit)}</span>}
                   <span className="block s ink-2">{definition}</span>
                   <span className="block s ink-3">
                     {formula}
@@ -195,7 +200,9 @@ function FindMeasure({
 function foundBy(text: string): readonly MeasureWords[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return MEASURES.filter(({ id, name, definition, family, papers }) => {
-    const all = [id, name, definition, family, ...papers].join(' ').toLowerCase();
+    const all = [id, ...[name, definition, family].flatMap((each) => [each, say(each)]), ...papers]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => all.includes(word));
   }).slice(0, MOST_FOUND);
 }

@@ -43,6 +43,8 @@ import { answerStore, pool } from './spawn.ts';
 import { Warning } from '../ui/warning.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useOriginal } from './use-original.ts';
+import { inEnglish, inRow, say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 /** Packets of all runs that begin by themselves: some minutes of work. */
 const BY_THEMSELVES = 1e9;
@@ -52,14 +54,14 @@ export function ExperimentPage({ place }: { place: Place }) {
   const state = useExperiment(place, () => player.state.scenario);
   const body = useRef<HTMLDivElement>(null);
   const { experiment, problem } = state;
-  const title = experiment ? experimentTitle(experiment) : 'Experiment';
-  useTitle(`${title} · Sawtooth`);
+  const title = experiment ? experimentTitle(experiment) : say('Experiment');
+  useTitle(say('{title} · Sawtooth', { title }));
   useEffect(() => {
     pool.warm();
     return () => pool.close();
   }, []);
   return (
-    <Frame place={place} title={`Sawtooth: ${title}`} body={body}>
+    <Frame place={place} title={say('Sawtooth: {title}', { title })} body={body}>
       {experiment ? (
         <Shown state={state} experiment={experiment} title={title} />
       ) : (
@@ -111,17 +113,22 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
   const few = chance ?? fewSeedsWords(experiment.seeds);
   const otherSeeds = otherSeedsWords(experiment);
   const never = isOfNumbers(experiment) ? [] : neverWords(experiment, rows);
+  // Files are in English.
+  const english = inEnglish(() => experimentTitle(experiment));
   const facts = [
-    `sawtooth experiment: ${title}`,
+    `sawtooth experiment: ${english}`,
     `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`,
     // The address of a large one is longer than a spreadsheet's cell.
     ...(location.href.length < 30_000 ? [location.href] : []),
   ];
   // A title of one's own does not say what varies; the picture has no table beside it that does.
-  const captioned = { ...data, figure: { ...data.figure, title: [title, varied].filter(Boolean).join('. ') } };
+  const captioned = {
+    ...data,
+    figure: { ...data.figure, title: inRow('{first}. {next}', [title, varied].filter(Boolean)) },
+  };
   const picture = (): string => onWhite(box.current!, (copy) => svgOf(copy, captioned, said, location.href));
   const said = scenarioText(scenario, effectiveAt(scenario, 0)).replace(/\.$/, '');
-  const named = (extension: string): string => fileName([title], extension);
+  const named = (extension: string): string => fileName([english], extension);
   return (
     <div className="figure-page experiment-page">
       <main className="figure-plate flex relative">
@@ -148,11 +155,14 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           {scenarioText(scenario, effectiveAt(scenario, 0))}{' '}
           <RunLink run={{ setup: '', choice: {}, scenario, seed: scenario.seed }} words="Open this run" />
         </p>
-        {varied && <p className="help">Varied of it: {varied}.</p>}
+        {varied && <p className="help">{say('Varied of it: {varied}.', { varied })}</p>}
         {experiment.vary.length === 0 && (
           <p className="help">
-            Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the
-            playground.
+            {sayMarked(
+              'Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the playground.',
+              {},
+              { b: (words) => <b>{words}</b>, i: (words) => <i>{words}</i> },
+            )}
           </p>
         )}
         {plan.panels.length > 0 && !isOfNumbers(experiment) && (
@@ -160,11 +170,13 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         )}
         {experiment.theory && theory.words.length > 0 && (
           <p className="help theory-words">
-            Dotted: theory, from what is set alone, without any run. {theory.words.join('. ')}. R: the round trip with
-            an empty queue.
+            {say(
+              'Dotted: theory, from what is set alone, without any run. {forms}. R: the round trip with an empty queue.',
+              { forms: inRow('{first}. {next}', theory.words) },
+            )}
           </p>
         )}
-        {never.length > 0 && <p className="help">{never.join(' ')}</p>}
+        {never.length > 0 && <p className="help">{inRow('{first} {next}', never)}</p>}
         {few && (!isOfNumbers(experiment) || experiment.seeds > 1) && (
           <p className="help">
             {few}{' '}
@@ -179,7 +191,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         <Statements experiment={experiment} rows={rows} />
         {overTime && (
           <section aria-label="Over time" className="over-time">
-            <h2 className="desk-title">Over time, {courseWords(experiment, seeds)}</h2>
+            <h2 className="desk-title">{say('Over time, {what}', { what: courseWords(experiment, seeds) })}</h2>
             <FigureView
               data={overTime}
               ghost={null}
@@ -196,15 +208,17 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         )}
         <ExperimentSheet experiment={experiment} />
         <RunBar run={run} seeds={seeds} single={false}>
-          <LinkButton onClick={() => save(named('csv'), 'text/csv', [csvOf(experiment, rows, facts)])}>CSV</LinkButton>
+          <LinkButton onClick={() => save(named('csv'), 'text/csv', [inEnglish(() => csvOf(experiment, rows, facts))])}>
+            CSV
+          </LinkButton>
           <LinkButton onClick={() => save(named('jsonl'), 'application/jsonl', [jsonLinesOf(experiment, rows)])}>
             JSON lines
           </LinkButton>
           <LinkButton
             onClick={() =>
-              void parquetFile(experiment, rows, title).then(
+              void parquetFile(experiment, rows, english).then(
                 (bytes) => save(named('parquet'), 'application/vnd.apache.parquet', [bytes]),
-                () => setUnsaved('What writes Parquet could not be fetched: is there a network?'),
+                () => setUnsaved(say('What writes Parquet could not be fetched: is there a network?')),
               )
             }
           >
@@ -236,10 +250,13 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
 /** The table of runs; its writer is fetched. */
 async function parquetFile(experiment: Experiment, rows: readonly Row[], title: string): Promise<ArrayBuffer> {
   const { parquetOf } = await import('./parquet.ts');
-  return parquetOf(columnsOf(experiment, rows), {
-    ...{ title, engine: ENGINE_VERSION, link: location.href },
-    experiment: JSON.stringify(experimentFile(experiment)),
-  });
+  return parquetOf(
+    inEnglish(() => columnsOf(experiment, rows)),
+    {
+      ...{ title, engine: ENGINE_VERSION, link: location.href },
+      experiment: JSON.stringify(experimentFile(experiment)),
+    },
+  );
 }
 
 /** What must hold, and whether it does. */
@@ -264,8 +281,10 @@ function isOfNumbers({ vary, seeds }: Experiment): boolean {
 
 function courseWords(experiment: Experiment, seeds: readonly number[]): string {
   const of = courseSeeds(experiment, seeds);
-  if (of.length === 1) return `seed ${of[0]}`;
-  return `mean of ${of.length < seeds.length ? 'the first ' : ''}${of.length} seeds; pale: its 95 % interval`;
+  if (of.length === 1) return say('seed {seed}', { seed: of[0]! });
+  return of.length < seeds.length
+    ? say('mean of the first {count} seeds; pale: its 95 % interval', { count: of.length })
+    : say('mean of {count} seeds; pale: its 95 % interval', { count: of.length });
 }
 
 /** Px for the panels: two to a row where there is room. */

@@ -12,6 +12,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Segments, Switch } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { inRow, say } from '../words/say.ts';
 
 interface Props {
   scenario: Scenario;
@@ -31,10 +32,10 @@ export function SettingEditor(props: Props) {
       <p className="row on-line apart">
         <span>
           <b className="strong">{name}</b>
-          {unit && <span className="unit">, {unit}</span>}
+          {unit && <span className="unit">, {say(unit)}</span>}
           {role && <span className="unit"> ({role})</span>}
         </span>
-        <LinkButton className="link-button small" onClick={onRemove} aria-label={`Remove ${name}`}>
+        <LinkButton className="link-button small" onClick={onRemove} aria-label={say('Remove {name}', { name })}>
           Remove
         </LinkButton>
       </p>
@@ -74,7 +75,7 @@ function Numbers({ scenario, setting, onChange }: Props) {
   return (
     <>
       <Segments
-        label={`Values of ${name}`}
+        label={say('Values of {name}', { name })}
         hideLabel
         value={ranged ? 'range' : 'list'}
         options={[
@@ -111,11 +112,18 @@ function Numbers({ scenario, setting, onChange }: Props) {
             checked={values.scale === 'log'}
             onChange={(log) => setRange({ scale: log ? 'log' : 'linear' })}
           />
-          <p className="help">{all.map((_, index) => valueWords(scenario, setting, index)).join(', ')}</p>
+          <p className="help">
+            {inRow(
+              '{first}, {next}',
+              all.map((_, index) => valueWords(scenario, setting, index)),
+            )}
+          </p>
         </div>
       ) : (
         <TextField
-          label={`Values, with commas between${unit && `, ${unit}`}`}
+          label={
+            unit ? say('Values, with commas between, {unit}', { unit: say(unit) }) : say('Values, with commas between')
+          }
           value={all.map((value) => String(clean(value / per))).join(', ')}
           onCommit={commit}
         />
@@ -137,7 +145,12 @@ function Ended({
 }) {
   return (
     <label className="row gap-8 small">
-      {label} <NumberField label={[label, unit].filter(Boolean).join(', ')} value={value} onCommit={onCommit} />
+      {say(label)}{' '}
+      <NumberField
+        label={unit ? say('{label}, {unit}', { label: say(label), unit: say(unit) }) : say(label)}
+        value={value}
+        onCommit={onCommit}
+      />
     </label>
   );
 }
@@ -160,7 +173,7 @@ function Names({ scenario, setting, onChange }: Props) {
               {all.length > 1 && (
                 <button
                   type="button"
-                  aria-label={`Leave out ${words}`}
+                  aria-label={say('Leave out {name}', { name: words })}
                   onClick={() => set(all.toSpliced(index, 1), setting.names?.toSpliced(index, 1))}
                 >
                   ×

@@ -5,9 +5,10 @@ import { findMeasure, measureKey, measureName, measureUnit } from '../../workers
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { namedSetting, valuesOf, valueText } from '../../workers/experiments/settings.ts';
 import { parameterList } from '../export/parameters.ts';
-import { countText } from '../format.ts';
+import { runsText } from '../format.ts';
 import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
+import { inRow, say } from '../words/say.ts';
 
 /** A longer link is in no code that a camera reads, and in nobody's report. */
 const PRINTED_LINK = Math.min(MAX_LINK_LENGTH, 2_000);
@@ -29,10 +30,13 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
       <ul>
         {vary.map((setting) => (
           <li key={setting.path}>
-            {namedSetting(scenario, setting.path).name}:{' '}
-            {valuesOf(scenario, setting)
-              .map((_, index) => valueText(scenario, setting, index))
-              .join('; ')}
+            {say('{setting}: {values}', {
+              setting: namedSetting(scenario, setting.path).name,
+              values: inRow(
+                '{first}; {next}',
+                valuesOf(scenario, setting).map((_, index) => valueText(scenario, setting, index)),
+              ),
+            })}
           </li>
         ))}
         <li>{seedWords(experiment)}</li>
@@ -45,8 +49,8 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
           return (
             <li key={measureKey(measure)}>
               <b>{measureName(scenario, measure)}</b>
-              {unit && `, ${unit}`}: {found?.definition} {found?.formula}
-              {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found?.window}
+              {unit && `, ${say(unit)}`}: {found && say(found.definition)} {found?.formula}
+              {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found && say(found.window)}
             </li>
           );
         })}
@@ -66,7 +70,11 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
       ) : (
         <p>Its link is too long for paper. The file of the experiment holds all of it.</p>
       )}
-      <p>Sawtooth, engine {ENGINE_VERSION}: the same scenario and seed give the same run, to the last bit.</p>
+      <p>
+        {say('Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.', {
+          engine: ENGINE_VERSION,
+        })}
+      </p>
     </section>
   );
 }
@@ -74,21 +82,31 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
 function seedWords(experiment: Experiment): string {
   const seeds = seedsOf(experiment);
   const points = pointsOf(experiment).length;
-  const drawn = seeds.length === 1 ? `seed ${seeds[0]}` : `seeds ${seeds[0]} to ${seeds.at(-1)}`;
-  return `Seeds: ${drawn}, the same at every point; ${countText(points * seeds.length, 'run')} in all`;
+  const said = { from: seeds[0]!, to: seeds.at(-1)!, runs: runsText(points * seeds.length) };
+  return seeds.length === 1
+    ? say('Seeds: seed {from}, the same at every point; {runs} in all', said)
+    : say('Seeds: seeds {from} to {to}, the same at every point; {runs} in all', said);
 }
 
 function assumed({ scenario, vary, seeds }: Experiment): string[] {
   const own = vary.some(({ path }) => path === '' || path === 'duration' || path === 'warmup');
   return [
-    ...(own ? [] : [`What comes before ${scenario.warmup} s is warm-up; the runs end at ${scenario.duration} s.`]),
+    ...(own
+      ? []
+      : [
+          say('What comes before {warmup} s is warm-up; the runs end at {end} s.', {
+            ...{ warmup: scenario.warmup, end: scenario.duration },
+          }),
+        ]),
     ...(seeds > 1
       ? [
-          'The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.',
-          'Two points are compared seed by seed: a difference is told where its interval does not hold 0.',
+          say(
+            'The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.',
+          ),
+          say('Two points are compared seed by seed: a difference is told where its interval does not hold 0.'),
         ]
-      : ['One seed: no interval can be given.']),
-    ...(scenario.reverse === 'ideal' ? ['ACKs wait in no queue and none is lost.'] : []),
-    'What is not named above is as the format has it where nothing is said (docs/scenario.md).',
+      : [say('One seed: no interval can be given.')]),
+    ...(scenario.reverse === 'ideal' ? [say('ACKs wait in no queue and none is lost.')] : []),
+    say('What is not named above is as the format has it where nothing is said (docs/scenario.md).'),
   ];
 }

@@ -9,6 +9,7 @@ import { keepExperiment } from '../library/kept-experiments.ts';
 import { experimentHash, readExperiment } from '../link/experiment-link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { EXPERIMENT, type Place } from '../link/route.ts';
+import { say } from '../words/say.ts';
 import { heldExperiment, holdExperiment } from '../link/held-experiment.ts';
 
 /** Steps that undo goes back at most. */
@@ -63,7 +64,7 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
         if (steps.experiment.vary.length > 0) keepExperiment(experimentTitle(steps.experiment), hash);
       },
       (error: unknown) => {
-        setLinkless(error instanceof LinkError ? error.message : 'The address could not be written.');
+        setLinkless(error instanceof LinkError ? error.message : say('The address could not be written.'));
         write(EXPERIMENT);
       },
     );
@@ -80,7 +81,7 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
       (error: unknown) => {
         if (stale) return;
         setSteps(NOTHING);
-        setProblem(error instanceof Error ? error.message : 'This experiment cannot be opened.');
+        setProblem(error instanceof Error ? error.message : say('This experiment cannot be opened.'));
       },
     );
     return () => {
@@ -101,7 +102,7 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
         return true;
       } catch (error) {
         if (!(error instanceof ScenarioError)) throw error;
-        setProblem(`${describeRefusal(error.refusals[0]!)}. Nothing was changed.`);
+        setProblem(say('{why}. Nothing was changed.', { why: describeRefusal(error.refusals[0]!) }));
         return false;
       }
     },

@@ -6,6 +6,7 @@ import { groupNames } from '../../workers/experiments/groups.ts';
 import { capitalized, spanText } from '../format.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { NumberField } from '../ui/number-field.tsx';
+import { say } from '../words/say.ts';
 import type { ExperimentState } from './experiment-state.ts';
 
 interface Props {
@@ -25,16 +26,20 @@ export function Stretch({ experiment, state }: Props) {
     <section aria-label="Stretch">
       <h2 className="desk-title">Measured</h2>
       <div className="range-fields row wrap gap-12 small">
-        from
+        {say('from')}
         <NumberField label="from, s" value={scenario.warmup} onCommit={(warmup) => set({ warmup })} />
-        to
+        {say('to')}
         <NumberField label="to, s" value={scenario.duration} onCommit={(duration) => set({ duration })} />s
       </div>
       <p className="help">The runs end there. What comes before counts as warm-up.</p>
       {late && (
         <p className="help">
-          {capitalized(late.name)} begins at {spanText(late.start)}: the means hold time without it.{' '}
-          <LinkButton onClick={() => set({ warmup: late.start })}>Measure from {spanText(late.start)}</LinkButton>
+          {say('{name} begins at {time}: the means hold time without it.', {
+            ...{ name: capitalized(late.name), time: spanText(late.start) },
+          })}{' '}
+          <LinkButton onClick={() => set({ warmup: late.start })}>
+            {say('Measure from {time}', { time: spanText(late.start) })}
+          </LinkButton>
         </p>
       )}
     </section>
@@ -43,7 +48,7 @@ export function Stretch({ experiment, state }: Props) {
 
 /** What begins last, if that is after the warm-up; what never begins is none of it. */
 function latest({ flows, traffic, warmup, duration }: Scenario): { name: string; start: number } | null {
-  const [names, sources] = [groupNames({ flows }), streamNames(traffic)];
+  const [names, sources] = [groupNames({ flows }), streamNames(traffic, say)];
   const all = [
     ...flows.map(({ start }, index) => ({ name: names[index]!, start })),
     ...traffic.map(({ start }, index) => ({ name: sources[index]!, start })),

@@ -8,6 +8,7 @@ import { pointWords, type Row } from '../../workers/experiments/rows.ts';
 import { runOfPoint } from '../../workers/papers/figures/experiment-figure.ts';
 import { compact } from '../format.ts';
 import { RunLink } from './run-links.tsx';
+import { inRow, say } from '../words/say.ts';
 
 export function ExperimentTable({ experiment, rows }: { experiment: Experiment; rows: readonly Row[] }) {
   const { scenario, measures, seeds } = experiment;
@@ -20,18 +21,24 @@ export function ExperimentTable({ experiment, rows }: { experiment: Experiment; 
     <div className="table-box" tabIndex={0} role="region" aria-label="What the seeds tell">
       <table className="numbers-table told-table">
         <caption>
-          {seeds === 1 ? 'Of one seed' : `Mean over ${seeds} seeds ± its 95 % interval (Student’s t)`}
-          {points.length > 1 && seeds > 1 && '; below it the difference from the first row, seed by seed'}.
+          {seeds === 1
+            ? say('Of one seed.')
+            : points.length === 1
+              ? say('Mean over {seeds} seeds ± its 95 % interval (Student’s t).', { seeds })
+              : say(
+                  'Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.',
+                  { seeds },
+                )}
         </caption>
         <thead>
           <tr>
             <th scope="col">{settingsHead(experiment)}</th>
             {measures.map((measure) => {
               const { unit } = measureShown(measure);
+              const name = measureName(scenario, measure);
               return (
                 <th key={measureKey(measure)} scope="col">
-                  {measureName(scenario, measure)}
-                  {unit && `, ${unit}`}
+                  {unit ? say('{measure}, {unit}', { measure: name, unit: say(unit) }) : name}
                 </th>
               );
             })}
@@ -60,7 +67,8 @@ export function ExperimentTable({ experiment, rows }: { experiment: Experiment; 
 }
 
 function settingsHead({ scenario, vary }: Experiment): string {
-  return vary.map(({ path }) => namedSetting(scenario, path).name).join(', ') || 'Run';
+  const names = vary.map(({ path }) => namedSetting(scenario, path).name);
+  return names.length === 0 ? say('Run') : inRow('{first}, {next}', names);
 }
 
 /** @param props.per of the measure's unit in one of those that are shown */
@@ -71,7 +79,11 @@ function ToldCell({ told, seeds, per }: { told: Told; seeds: number; per: number
   if (mean === null)
     return (
       <td className="ink-3">
-        {why ? <span title={why}>none: {why}</span> : <span className="not-yet">not run yet</span>}
+        {why ? (
+          <span title={why}>{say('none: {why}', { why: say(why) })}</span>
+        ) : (
+          <span className="not-yet">not run yet</span>
+        )}
       </td>
     );
   const skewed = skewWords(told, digits);
@@ -81,11 +93,7 @@ function ToldCell({ told, seeds, per }: { told: Told; seeds: number; per: number
         {digits(mean)}
         {!!half && <span className="unit"> ± {digits(half)}</span>}
       </span>
-      {known < seeds && (
-        <span className="block s ink-3">
-          {known} of {seeds} seeds
-        </span>
-      )}
+      {known < seeds && <span className="block s ink-3">{say('{known} of {seeds} seeds', { known, seeds })}</span>}
       {skewed && <span className="block s ink-3">{skewed}</span>}
       {against && known === seeds && seeds > 1 && (
         <span className={against.verdict === 'open' ? 'block s ink-2' : 'block s ink-3'}>

@@ -13,6 +13,7 @@ import {
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { FormulaSeries } from '../../workers/papers/figures/figure.ts';
 import { PREDICTED, setPrediction } from '../theory/set-prediction.ts';
+import { inRow, say } from '../words/say.ts';
 
 export interface TheoryCurves {
   series: FormulaSeries[];
@@ -39,7 +40,7 @@ export function theoryCurves(experiment: Experiment): TheoryCurves {
   if (predicted.length === 0) return NOTHING;
   const values = along(experiment);
   // Of several lines the colour says whose curve it is.
-  const name = second ? '' : 'theory';
+  const name = second ? '' : say('theory');
   const { per } = namedSetting(scenario, axis.path);
   const words: string[] = [];
   const series = predicted.flatMap((measure) => {
@@ -52,7 +53,8 @@ export function theoryCurves(experiment: Experiment): TheoryCurves {
       );
       return shown.length < 2 ? [] : [{ name, scheme, panel, mark: 'formula', points: shown }];
     });
-    if (forms.size > 0) words.push(`${panel}: ${[...forms].join('; ')}`);
+    if (forms.size > 0)
+      words.push(say('{measure}: {forms}', { measure: panel, forms: inRow('{first}; {next}', [...forms]) }));
     return curves;
   });
   return series.length > 0 ? { series, words } : NOTHING;
@@ -83,7 +85,7 @@ function curve(
   path: string,
   values: readonly number[],
   { id, group }: Measure,
-  say: (words: string) => void,
+  tell: (words: string) => void,
 ): (readonly [number, number])[] {
   let [longest, now]: (readonly [number, number])[][] = [[], []];
   let said = '';
@@ -92,10 +94,10 @@ function curve(
     if (found && 'value' in found) {
       now = [...now!, [value, found.value]];
       if (now.length > longest!.length) longest = now;
-      said = `${found.formula} (${found.source})`;
+      said = say('{formula} ({source})', { formula: say(found.formula), source: say(found.source) });
     } else now = [];
   }
-  if (longest!.length > 1) say(said);
+  if (longest!.length > 1) tell(said);
   return longest!;
 }
 

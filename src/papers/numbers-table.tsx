@@ -7,6 +7,7 @@ import { toldOf } from '../../workers/experiments/report.ts';
 import { pointWords, type Row } from '../../workers/experiments/rows.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { compact } from '../format.ts';
+import { say } from '../words/say.ts';
 
 interface Props {
   experiment: Experiment;
@@ -20,7 +21,8 @@ export function NumbersTable({ experiment, rows }: Props) {
   const points = pointsOf(experiment);
   const shown = measures.filter((measure) => {
     const found = findMeasure(measure.id);
-    const all = [measureName(scenario, measure), found?.definition, found?.family, found?.papers.join(' ')];
+    const said = [found?.name, found?.definition, found?.family].flatMap((text = '') => [text, say(text)]);
+    const all = [measureName(scenario, measure), ...said, found?.papers.join(' ')];
     return words.every((word) => all.join(' ').toLowerCase().includes(word));
   });
   const families = [...new Set(shown.map(({ id }) => findMeasure(id)?.family ?? ''))];
@@ -34,7 +36,7 @@ export function NumbersTable({ experiment, rows }: Props) {
           onChange={setTyped}
         />
         <span className="small ink-3 end nowrap" role="status">
-          {shown.length === 0 ? 'None is called so.' : `${shown.length} numbers`}
+          {shown.length === 0 ? 'None is called so.' : say('{count} numbers', { count: shown.length })}
         </span>
       </div>
       {families.map((family) => (
@@ -76,10 +78,10 @@ function NumberRow({ experiment, rows, measure }: Props & { measure: Experiment[
     <tr>
       <th scope="row">
         {measureName(experiment.scenario, measure)}
-        {unit && <span className="unit">, {unit}</span>}
+        {unit && <span className="unit">, {say(unit)}</span>}
         <span className="block s ink-3 measure-words">
-          {found?.definition} <i>{found?.formula}</i>
-          {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found?.window}
+          {found && say(found.definition)} <i>{found?.formula}</i>
+          {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found && say(found.window)}
         </span>
       </th>
       {told.map(({ mean, half, why, point }) => (

@@ -3,8 +3,8 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
 import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { compact, fraction, withinSentence } from '../format.ts';
-import { inEnglish, inRow, say } from '../words/say.ts';
+import { compact, fraction } from '../format.ts';
+import { inEnglish, inRow, say, withinSentence } from '../words/say.ts';
 
 /** Colour, dash and marker of a slot are in charts/palette.ts. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -50,6 +50,11 @@ export function saysEnglish(): boolean {
   return translate === null;
 }
 
+/** A name within a sentence: small in English, in another language as it is. */
+export function withinSentence(name: string): string {
+  return saysEnglish() ? name.charAt(0).toLowerCase() + name.slice(1) : say(name);
+}
+
 /** @param next null for English */
 export function sayWith(next: { translate: Translate; door: typeof door } | null): void {
   translate = next?.translate ?? null;

@@ -148,6 +148,10 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
 const LESSON_READER = 'workers/headless/lesson.ts';
 const LESSON_DOOR = /^(src\/lessons\/check-lesson\.ts|public\/scenarios\/[^/]+\.json)$/;
 
+/** What experiments and races tell is said as the page says it: in a worker and on the command line, where nobody speaks another language, in English. */
+const SPEAKERS = /^workers\/(experiments|race|papers)\//;
+const VOICE = 'src/words/say.ts';
+
 /** What runs under Node. */
 const COMMAND_LINE = /^workers\/(headless|papers\/commands)\//;
 
@@ -187,6 +191,7 @@ function importRule(path: string, specifier: string | undefined): string | null 
   const into = target.split('/')[0];
   if (HOUSE.test(target) && !HOUSE.test(path) && !DOORS.has(target))
     return `the papers are entered by ${into}/papers/index.ts, not by ${target}`;
+  if (target === VOICE && SPEAKERS.test(path)) return null;
   const room = roomOf(path);
   const mayEnter = ROOMS.find(([name]) => name === room)?.[1];
   if (mayEnter) {

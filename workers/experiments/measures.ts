@@ -6,6 +6,7 @@ import { numbers } from '../measures/numbers.ts';
 import { sourceMetrics } from '../measures/sources.ts';
 import type { Measure } from './experiment.ts';
 import { groupNames } from './groups.ts';
+import { say } from '../../src/words/say.ts';
 
 /** A measure as lists and heads of tables have it. */
 export interface MeasureWords {
@@ -64,16 +65,26 @@ export function measureToAdd({ flows }: Scenario, id: string): Measure {
   return id === 'share' && flows.length > 1 ? { id, group: flows[0]!.id } : { id };
 }
 
+/** What is measured of one source, in whose place the card says `a source`. */
+const OF_SOURCE: Readonly<Record<string, string>> = {
+  'source-rate': 'Throughput of {source}',
+  'source-loss': 'Loss of {source}',
+};
+
 /** `Mean queue of bottleneck 2`; a unit of 1 is none. */
 export function measureName(scenario: Scenario, { id, group, hop, source }: Measure): string {
-  const name = findMeasure(id)?.name ?? id;
+  const found = findMeasure(id);
+  const measure = found ? say(found.name) : id;
   if (source !== undefined)
-    return name.replace('a source', streamNames(scenario.traffic)[source] ?? `source ${source + 1}`);
+    return say(OF_SOURCE[id] ?? '{measure}: {source}', {
+      measure,
+      source: streamNames(scenario.traffic, say)[source] ?? say('source {number}', { number: source + 1 }),
+    });
   if (group !== undefined) {
     const place = scenario.flows.findIndex((one) => one.id === group);
-    return `${name} of ${groupNames(scenario)[place] ?? group}`;
+    return say('{measure} of {group}', { measure, group: groupNames(scenario)[place] ?? group });
   }
-  return hop === undefined || hop === 0 ? name : `${name}, bottleneck ${hop + 1}`;
+  return hop === undefined || hop === 0 ? measure : say('{measure}, bottleneck {number}', { measure, number: hop + 1 });
 }
 
 export function measureUnit({ id }: Measure): string {

@@ -12,6 +12,7 @@ import {
 } from './expression.ts';
 import { findMeasure, measureKey } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
+import { inRow, say } from '../../src/words/say.ts';
 import { pointWords, type Row, type RunResult } from './rows.ts';
 
 /** Why the statement is none of this experiment's measures; null if it is. */
@@ -116,15 +117,29 @@ function measured(expression: Expression, result: RunResult): number | string {
   return Number.isFinite(value) ? value : why;
 }
 
+const VERDICTS = { met: 'met', 'not met': 'not met', 'cannot be told': 'cannot be told' } as const;
+
 /** `met: mean-queue() < 20: the queue is short; at 5 packets, in 5 of 5 seeds (mean-queue 2.1 to 3.4)`. */
 export function judgedWords(experiment: Experiment, { must, point, ...told }: Judged): string {
-  const at = experiment.vary.length > 0 ? `; at ${pointWords(experiment, point)}` : '';
-  const wanted = must.part < 1 ? `, ${Number((100 * must.part).toPrecision(4))} % wanted` : '';
-  const seeds = `in ${told.holds} of ${told.of} ${told.of === 1 ? 'seed' : 'seeds'}${wanted}`;
+  const { holds: held, of } = told;
+  const count =
+    of === 1 ? say('in {holds} of 1 seed', { holds: held }) : say('in {holds} of {of} seeds', { holds: held, of });
+  const wanted = String(Number((100 * must.part).toPrecision(4)));
+  const seeds = must.part < 1 ? say('{count}, {wanted} % wanted', { count, wanted }) : count;
   const numbers = told.numbers.map(({ name, least, most }) => {
-    const [from, to] = [least, most].map((value) => String(Number(value.toPrecision(4))));
-    return `${name} ${from === to ? from : `${from} to ${to}`}`;
+    const [low, high] = [least, most].map((value) => String(Number(value.toPrecision(4)))) as [string, string];
+    return low === high
+      ? say('{name} {value}', { name, value: low })
+      : say('{name} {low} to {high}', { name, low, high });
   });
-  const beside = [...numbers, ...(told.why === null ? [] : [told.why])].join('; ');
-  return `${told.verdict}: ${must.says}${at}, ${seeds}${beside && ` (${beside})`}`;
+  const beside = inRow('{first}; {next}', [...numbers, ...(told.why === null ? [] : [say(told.why)])]);
+  const said = { verdict: say(VERDICTS[told.verdict]), statement: must.says, seeds, beside };
+  if (experiment.vary.length === 0)
+    return beside
+      ? say('{verdict}: {statement}, {seeds} ({beside})', said)
+      : say('{verdict}: {statement}, {seeds}', said);
+  const where = { ...said, point: pointWords(experiment, point) };
+  return beside
+    ? say('{verdict}: {statement}; at {point}, {seeds} ({beside})', where)
+    : say('{verdict}: {statement}; at {point}, {seeds}', where);
 }

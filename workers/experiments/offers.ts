@@ -15,6 +15,7 @@ import { normalizeExperiment } from './check.ts';
 import type { Experiment, Setting, Value, Values } from './experiment.ts';
 import { groupNames } from './groups.ts';
 import { MEASURES, usualMeasures } from './measures.ts';
+import { say } from '../../src/words/say.ts';
 import { namedSetting, ROUND_TRIP, valueAt, valuesOf, withValue } from './settings.ts';
 
 export interface OfferedSetting {
@@ -42,7 +43,7 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
     const card = findCard(cards, value.kind);
     if (card) addFields(part, at, card.parameters, value);
   };
-  add('The link', ROUND_TRIP);
+  add(say('The link'), ROUND_TRIP);
   const addHop = (part: string, at: string, { queue, loss, ...plain }: Scenario['path'][number]): void => {
     addFields(part, at, HOP_FIELDS, plain);
     addCard(part, `${at}.queue`, queues, queue, `${at}.queue.kind`);
@@ -50,12 +51,16 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
   };
   const [first, ...others] = scenario.path;
   const alike = (of: 'queue' | 'loss'): boolean => others.every((hop) => hop[of].kind === first![of].kind);
-  if (others.length > 0 && alike('queue') && alike('loss')) addHop('Every bottleneck', 'path.*', first!);
+  if (others.length > 0 && alike('queue') && alike('loss')) addHop(say('Every bottleneck'), 'path.*', first!);
   scenario.path.forEach((hop, index) =>
-    addHop(others.length > 0 ? `Bottleneck ${index + 1}` : 'The link', `path.${index}`, hop),
+    addHop(
+      others.length > 0 ? say('Bottleneck {number}', { number: index + 1 }) : say('The link'),
+      `path.${index}`,
+      hop,
+    ),
   );
   scenario.flows.forEach((group, index) => {
-    const part = scenario.flows.length > 1 ? `Flows: ${names[index]!}` : 'The flows';
+    const part = scenario.flows.length > 1 ? say('Flows: {name}', { name: names[index]! }) : say('The flows');
     addCard(part, `flows.${index}.scheme`, schemes, group.scheme, `flows.${index}.scheme`);
     const { rule } = group.scheme;
     if (typeof rule === 'string')
@@ -64,7 +69,7 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
   });
   scenario.traffic.forEach((source, index) => {
     const card = findCard<Card>(sources, source.kind);
-    const part = scenario.traffic.length > 1 ? `Source ${index + 1}` : 'The source';
+    const part = scenario.traffic.length > 1 ? say('Source {number}', { number: index + 1 }) : say('The source');
     if (card) addFields(part, `traffic.${index}`, [...card.parameters, ...SOURCE_FIELDS], source);
   });
   const { transport, flows } = scenario;
@@ -80,18 +85,18 @@ export function settingsIn(scenario: Scenario): OfferedSetting[] {
       control: controlOf(scheme),
       variant: scheme ? scheme['variant'] : 'sack',
     });
-  ofTransport('Transport of all flows', 'transport', [PROFILE, ...TRANSPORT_FORM], transportSettings(transport));
+  ofTransport(say('Transport of all flows'), 'transport', [PROFILE, ...TRANSPORT_FORM], transportSettings(transport));
   flows.forEach((group, index) => {
     const own = Object.keys(group.transport).length > 0;
     // Of one group alone that has none of its own it is that of all flows.
     if (flows.length > 1 || own)
       ofTransport(
-        ...([`Transport of ${names[index]!}`, `flows.${index}.transport`, TRANSPORT_FORM] as const),
+        ...([say('Transport of {name}', { name: names[index]! }), `flows.${index}.transport`, TRANSPORT_FORM] as const),
         ...([transportSettings(transport, group.transport), group.scheme] as const),
       );
   });
   addFields(
-    'The run',
+    say('The run'),
     '',
     RUN_FIELDS.filter(({ key }) => key !== 'seed'),
     scenario,

@@ -4,6 +4,7 @@ import { measureKey, measureName, measureUnit } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWords, type Row, seedValues } from './rows.ts';
 import { valuesOf, valueText } from './settings.ts';
+import { inRow, say } from '../../src/words/say.ts';
 import { compared, type Comparison, FEW_SEEDS, interval, percentile } from './statistics.ts';
 
 /** A measure at a point. */
@@ -47,9 +48,11 @@ export function toldOf(experiment: Experiment, rows: readonly Row[], measure: Me
 export function skewWords({ mean, half, median, values }: Told, number: (value: number) => string): string | null {
   if (mean === null || !half || median === null || Math.abs(mean - median) <= half) return null;
   const known = values.filter((value) => value !== null);
-  if (known.length < ENOUGH_FOR_TAILS) return `median ${number(median)}`;
+  if (known.length < ENOUGH_FOR_TAILS) return say('median {median}', { median: number(median) });
   const [low, high] = [percentile(known, 0.1)!, percentile(known, 0.9)!];
-  return `median ${number(median)}, four fifths from ${number(low)} to ${number(high)}`;
+  return say('median {median}, four fifths from {low} to {high}', {
+    ...{ median: number(median), low: number(low), high: number(high) },
+  });
 }
 
 /** Of fewer values the tenth and the ninetieth percentile are the ends. */
@@ -70,14 +73,16 @@ export function comparisonWords(
   { difference, verdict, seedsWanted }: Comparison,
   number: (value: number) => string,
 ): string {
-  if (!difference) return 'too few seeds to compare';
+  if (!difference) return say('too few seeds to compare');
+  if (verdict === 'same') return say('the same in every seed');
+  if (verdict === 'open')
+    return seedsWanted === null
+      ? say('these seeds cannot tell them apart')
+      : say('these seeds cannot tell them apart; about {count} seeds probably could', { count: seedsWanted });
+  const [mean, half] = [number(Math.abs(difference.mean)), number(difference.half)];
   // Where nothing is left to chance there is no interval.
-  const half = difference.half === 0 ? '' : ` ± ${number(difference.half)}`;
-  const by = `${number(Math.abs(difference.mean))}${half}`;
-  if (verdict === 'same') return 'the same in every seed';
-  if (verdict !== 'open') return `${verdict} by ${by}`;
-  const more = seedsWanted === null ? '' : `; about ${seedsWanted} seeds probably could`;
-  return `these seeds cannot tell them apart${more}`;
+  const by = difference.half === 0 ? mean : say('{mean} ± {half}', { mean, half });
+  return verdict === 'more' ? say('more by {by}', { by }) : say('less by {by}', { by });
 }
 
 /** The measures that no run gives, a sentence each with the reason; none while runs are missing. */
@@ -87,7 +92,8 @@ export function neverWords(experiment: Experiment, rows: readonly Row[]): string
     const told = toldOf(experiment, rows, measure);
     const why = told.find((one) => one.why !== null)?.why;
     if (!why || told.some(({ mean }) => mean !== null)) return [];
-    return [`${measureName(experiment.scenario, measure)} has no value in any run: ${why}.`];
+    const name = measureName(experiment.scenario, measure);
+    return [say('{measure} has no value in any run: {why}.', { measure: name, why: say(why) })];
   });
 }
 
@@ -95,8 +101,10 @@ export function neverWords(experiment: Experiment, rows: readonly Row[]): string
 export function fewSeedsWords(seeds: number): string | null {
   if (seeds >= FEW_SEEDS) return null;
   return seeds === 1
-    ? 'One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.'
-    : `Only ${seeds} seeds: the intervals are wide, and ${FEW_SEEDS} or more are better.`;
+    ? say('One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.')
+    : say('Only {seeds} seeds: the intervals are wide, and {enough} or more are better.', {
+        ...{ seeds, enough: FEW_SEEDS },
+      });
 }
 
 /** Where every seed gives the same run; null where they differ, or not all runs are there. */
@@ -108,7 +116,9 @@ export function chanceWords(rows: readonly Row[]): string | null {
   }
   const several = new Set(rows.map(({ seed }) => seed)).size > 1;
   if (!several || [...digests.values()].some(({ size }) => size > 1)) return null;
-  return 'Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.';
+  return say(
+    'Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.',
+  );
 }
 
 /** Where scenarios that vary were made with seeds of their own: they run with the first one's. Null where there are none. */
@@ -118,11 +128,19 @@ export function otherSeedsWords({ scenario, vary, seeds }: Experiment): string |
   const others = valuesOf(scenario, whole).flatMap((value, index) => {
     const { seed } = Object(value) as { seed?: unknown };
     const name = valueText(scenario, whole, index);
-    return typeof seed === 'number' && seed !== scenario.seed ? [`${name} (set up with seed ${seed})`] : [];
+    return typeof seed === 'number' && seed !== scenario.seed
+      ? [say('{name} (set up with seed {seed})', { name, seed })]
+      : [];
   });
   if (others.length === 0) return null;
-  const drawn = seeds === 1 ? `seed ${scenario.seed}` : `seeds ${scenario.seed} to ${scenario.seed + seeds - 1}`;
-  return `Paired: ${others.join(', ')} ${others.length === 1 ? 'runs' : 'run'} with ${drawn} like the others.`;
+  const said = { others: inRow('{first}, {next}', others), from: scenario.seed, to: scenario.seed + seeds - 1 };
+  if (seeds === 1)
+    return others.length === 1
+      ? say('Paired: {others} runs with seed {from} like the others.', said)
+      : say('Paired: {others} run with seed {from} like the others.', said);
+  return others.length === 1
+    ? say('Paired: {others} runs with seeds {from} to {to} like the others.', said)
+    : say('Paired: {others} run with seeds {from} to {to} like the others.', said);
 }
 
 /** As plain text, for a terminal. */

@@ -4,6 +4,7 @@ import type { Experiment, Measure } from './experiment.ts';
 import { measureKey, measureName, measureUnit } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { namedSetting, valuesOf, valueText, valueWords } from './settings.ts';
+import { inRow, say } from '../../src/words/say.ts';
 
 /** What came of one run. */
 export interface RunResult {
@@ -88,8 +89,11 @@ export function seedValues(rows: readonly Row[], point: Point, measure: Measure)
 
 /** The values of a point in words: `Queue holds 20 packets`. */
 export function pointWords({ scenario, vary }: Experiment, { at }: Point): string {
-  if (vary.length === 0) return 'as it is';
-  return vary.map((setting, index) => valueText(scenario, setting, at[index]!)).join(', ');
+  if (vary.length === 0) return say('as it is');
+  return inRow(
+    '{first}, {next}',
+    vary.map((setting, index) => valueText(scenario, setting, at[index]!)),
+  );
 }
 
 /** A line a run, as `npm run experiment` writes them: settings, seed, values, why, digest. */
@@ -110,16 +114,16 @@ function lineOf({ vary, measures }: Experiment, { point, seed, outcome }: Row): 
 /** Its own title, else what varies: `Queue holds: 5, 20, 100 packets`. */
 export function experimentTitle({ title, scenario, vary }: Experiment): string {
   if (title) return title;
-  if (vary.length === 0) return 'Experiment';
-  return vary
-    .map((setting) => {
-      const { name, unit } = namedSetting(scenario, setting.path);
-      const count = valuesOf(scenario, setting).length;
-      const shown = Array.from({ length: count }, (_, index) => valueWords(scenario, setting, index));
-      const values = count > 6 ? [...shown.slice(0, 2), '…', shown.at(-1)!] : shown;
-      return `${name}: ${values.join(', ')}${unit && ` ${unit}`}`;
-    })
-    .join('; ');
+  if (vary.length === 0) return say('Experiment');
+  const varied = vary.map((setting) => {
+    const { name, unit } = namedSetting(scenario, setting.path);
+    const count = valuesOf(scenario, setting).length;
+    const shown = Array.from({ length: count }, (_, index) => valueWords(scenario, setting, index));
+    const few = count > 6 ? [...shown.slice(0, 2), '…', shown.at(-1)!] : shown;
+    const said = { setting: name, values: inRow('{first}, {next}', few) };
+    return unit ? say('{setting}: {values} {unit}', { ...said, unit: say(unit) }) : say('{setting}: {values}', said);
+  });
+  return inRow('{first}; {next}', varied);
 }
 
 /** Every run in its order. */

@@ -11,6 +11,7 @@ import { PROFILE, TRANSPORT_FIELDS } from '../engine/scenario/transport-fields.t
 import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { schemes } from '../engine/schemes/index.ts';
+import { inRow, say, withinSentence } from '../../src/words/say.ts';
 import { paramsOf } from '../language/door.ts';
 import type { Param } from '../language/rule.ts';
 import { withParam } from '../language/with-param.ts';
@@ -23,6 +24,9 @@ export const ROUND_TRIP = 'roundTrip';
 /** In the place of a bottleneck's number: of every bottleneck on the path, one value for all. */
 const EVERY = '*';
 const EVERY_HOP = /^path\.\*\./;
+
+/** Settings that are a card, and a limit, which without its queue says nothing. */
+const SETTINGS = { queue: 'Queue', loss: 'Losses', scheme: 'Scheme', source: 'Shape', limit: 'Queue holds' };
 
 const STEP = /^(?:[A-Za-z][A-Za-z0-9_]{0,39}|0|[1-9][0-9]{0,2})$/;
 const MOST_STEPS = 6;
@@ -53,8 +57,8 @@ export function pathProblem(path: string): string | null {
 /** What the setting is called in this scenario. */
 export function namedSetting(scenario: Scenario, path: string): Named {
   const whole = (name: string): Named => ({ name, unit: '', per: 1, field: null });
-  if (path === '') return whole('Scenario');
-  if (path === ROUND_TRIP) return { name: 'Round trip, empty queue', unit: 'ms', per: 0.001, field: null };
+  if (path === '') return whole(say('Scenario'));
+  if (path === ROUND_TRIP) return { name: say('Round trip, empty queue'), unit: 'ms', per: 0.001, field: null };
   const found = fieldAt(scenario, path.split('.'));
   if (!found) return whole(path);
   const { field, name } = found;
@@ -64,49 +68,77 @@ export function namedSetting(scenario: Scenario, path: string): Named {
   return { name, unit, per: shown?.per ?? 1, field };
 }
 
+/** How a setting is called by what it belongs to. */
+type Placed = (name: string) => string;
+const alone: Placed = (name) => say(name);
+
+/** `bottleneck 2: queue`. */
+function of(whose: string): Placed {
+  return (name) => say('{whose}: {setting}', { whose, setting: withinSentence(name) });
+}
+
+function placeOfHop(head: 'path' | 'reverse', hops: number, index: string): Placed {
+  const whose =
+    hops < 2
+      ? null
+      : index === EVERY
+        ? say('every bottleneck')
+        : say('bottleneck {number}', { number: Number(index) + 1 });
+  const forth = whose === null ? null : of(whose);
+  if (head === 'path') return forth ?? alone;
+  return (name) => say('Back, {setting}', { setting: forth?.(name) ?? withinSentence(name) });
+}
+
 function fieldAt(scenario: Scenario, [head, index, ...rest]: string[]): { field: Field | null; name: string } | null {
-  const of = (fields: readonly Field[], key: string | undefined, before = '') => {
+  const among = (fields: readonly Field[], key: string | undefined, placed = alone) => {
     const field = fields.find((one) => one.key === key);
-    return field ? { field, name: before + (before ? lower(field.name) : field.name) } : null;
+    return field ? { field, name: placed(field.name) } : null;
   };
-  const inCard = (cards: readonly Card[], value: Value, key: string | undefined, name: string, before: string) => {
+  const inCard = (cards: readonly Card[], value: Value, key: string | undefined, name: string, placed: Placed) => {
     const { kind } = Object(value) as { kind?: unknown };
-    if (key === undefined || key === 'kind') return { field: null, name: before ? before + lower(name) : name };
+    if (key === undefined || key === 'kind') return { field: null, name: placed(name) };
     const card = findCard(cards, String(kind));
-    const whose = key !== 'limit' ? '' : `${before ? lower(name) : name} `;
-    return card ? of(card.parameters, key, before + whose) : null;
+    return card ? among(card.parameters, key, key === 'limit' ? () => placed(SETTINGS.limit) : placed) : null;
   };
-  if (index === undefined) return of(RUN_FIELDS, head);
-  if (head === 'transport') return of([PROFILE, ...TRANSPORT_FIELDS], index);
+  if (index === undefined) return among(RUN_FIELDS, head);
+  if (head === 'transport') return among([PROFILE, ...TRANSPORT_FIELDS], index);
   const [key, inner, param] = rest;
   const place = index === EVERY ? 0 : Number(index);
   if (head === 'path' || head === 'reverse') {
     const hops = head === 'path' ? scenario.path : scenario.reverse === 'ideal' ? [] : scenario.reverse;
     const hop = hops[place];
     if (!hop) return null;
-    const before = `${head === 'reverse' ? 'Back, ' : ''}${hops.length < 2 ? '' : index === EVERY ? 'every bottleneck: ' : `bottleneck ${place + 1}: `}`;
-    if (key === 'queue') return inCard(queues, hop.queue, inner, 'Queue', before);
-    if (key === 'loss') return inCard(lossModels, hop.loss, inner, 'Losses', before);
-    return of(HOP_FIELDS, key, before);
+    const placed = placeOfHop(head, hops.length, index);
+    if (key === 'queue') return inCard(queues, hop.queue, inner, SETTINGS.queue, placed);
+    if (key === 'loss') return inCard(lossModels, hop.loss, inner, SETTINGS.loss, placed);
+    return among(HOP_FIELDS, key, placed);
   }
   if (head === 'flows') {
     const group = scenario.flows[place];
     if (!group) return null;
-    const before = scenario.flows.length > 1 ? `${groupNames(scenario)[place]!}: ` : '';
+    const several = scenario.flows.length > 1;
+    const whose = groupNames(scenario)[place]!;
+    const placed = several ? of(whose) : alone;
     const own = key === 'scheme' && param !== undefined ? paramAt(group.scheme[inner!], param) : undefined;
-    if (param !== undefined) return own ? { field: fieldOf(own), name: before + own.name } : null;
-    if (key === 'scheme') return inCard(schemes, group.scheme, inner, 'Scheme', before);
-    if (key === 'transport') return of(TRANSPORT_FIELDS, inner, before);
-    return of(GROUP_FIELDS, key, before);
+    if (own)
+      return {
+        field: fieldOf(own),
+        name: several ? say('{whose}: {setting}', { whose, setting: own.name }) : own.name,
+      };
+    if (param !== undefined) return null;
+    if (key === 'scheme') return inCard(schemes, group.scheme, inner, SETTINGS.scheme, placed);
+    if (key === 'transport') return among(TRANSPORT_FIELDS, inner, placed);
+    return among(GROUP_FIELDS, key, placed);
   }
   if (head === 'traffic') {
     const source = scenario.traffic[place];
     if (!source) return null;
-    const before = scenario.traffic.length > 1 ? `Source ${place + 1}: ` : 'Source: ';
-    const found = of(SOURCE_FIELDS, key, before) ?? inCard(sources, source, key, 'Shape', before);
+    const several = scenario.traffic.length > 1;
+    const placed = of(several ? say('Source {number}', { number: place + 1 }) : say('Source'));
+    const found = among(SOURCE_FIELDS, key, placed) ?? inCard(sources, source, key, SETTINGS.source, placed);
     // A constant stream has no height: it takes.
     const own = key && shapeOf(source).names?.[key];
-    return found && own ? { ...found, name: before + lower(own) } : found;
+    return found && own ? { ...found, name: placed(own) } : found;
   }
   return null;
 }
@@ -189,10 +221,6 @@ function ofKind(before: Fields, kind: Value, within: string): Value {
   return { kind, ...known.fitted?.(limit), limit };
 }
 
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 /** The values of a setting, those of a range worked out: to four digits, in whole numbers where the field has them. */
 export function valuesOf(scenario: Scenario, { path, values }: Setting): readonly Value[] {
   if ('list' in values) return values.list;
@@ -214,7 +242,21 @@ export function valueText(scenario: Scenario, setting: Setting, index: number): 
   const words = valueWords(scenario, setting, index);
   const { unit } = namedSetting(scenario, setting.path);
   if (!unit || setting.names?.[index] || typeof valuesOf(scenario, setting)[index] !== 'number') return words;
-  return `${words} ${words === '1' ? unit.replace(/^(\w{3,})s$/, '$1') : unit}`;
+  return valueIn(unit, words);
+}
+
+/** A number with its unit; of a count of things in the language's plural. */
+function valueIn(unit: string, value: string): string {
+  switch (unit) {
+    case 'packets':
+      return value === '1' ? say('1 packet') : say('{count} packets', { count: value });
+    case 'bytes':
+      return value === '1' ? say('1 byte') : say('{count} bytes', { count: value });
+    case 'flows':
+      return value === '1' ? say('1 flow') : say('{count} flows', { count: value });
+    default:
+      return `${value} ${value === '1' ? unit.replace(/^(\w{3,})s$/, '$1') : say(unit)}`;
+  }
 }
 
 /** The same without its unit, as an axis has it. */
@@ -229,11 +271,12 @@ export function valueWords(scenario: Scenario, setting: Setting, index: number):
     if (field?.type === 'hop') return String(value + 1);
     return String(Number((value / per).toPrecision(5)));
   }
-  if (field?.type === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value);
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (field?.type === 'choice')
+    return say(field.options.find((option) => option.value === value)?.label ?? String(value));
+  if (typeof value === 'boolean') return say(value ? 'on' : 'off');
   if (value === null || typeof value === 'string') {
-    if (field?.type === 'number' && field.or?.value === value) return field.or.words;
-    return cardName(path, value) ?? String(value);
+    if (field?.type === 'number' && field.or?.value === value) return say(field.or.words);
+    return say(cardName(path, value) ?? String(value));
   }
   return objectWords(values as readonly Fields[], value as Fields, index);
 }
@@ -253,12 +296,14 @@ function objectWords(all: readonly Fields[], value: Fields, index: number): stri
   const differing = card.parameters.filter(({ key }) => alike.some((one) => one[key] !== value[key]));
   const words = differing.map((parameter) => {
     const set = value[parameter.key] ?? parameter.default;
-    if (parameter.type === 'choice') return parameter.options.find((one) => one.value === set)?.label ?? String(set);
-    return `${'symbol' in parameter && parameter.symbol ? parameter.symbol : lower(parameter.name)} ${String(set)}`;
+    if (parameter.type === 'choice')
+      return say(parameter.options.find((one) => one.value === set)?.label ?? String(set));
+    const setting = 'symbol' in parameter && parameter.symbol ? parameter.symbol : withinSentence(parameter.name);
+    return say('{setting} {value}', { setting, value: String(set) });
   });
   // The variants of TCP go by their own names.
   const variants = differing.length === 1 && differing[0]!.type === 'choice';
-  return variants ? words[0]! : [card.name, ...words].join(', ');
+  return variants ? words[0]! : inRow('{first}, {next}', [say(card.name), ...words]);
 }
 
 /** Whether the axis of the setting is one of numbers. */

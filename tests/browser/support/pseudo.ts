@@ -20,10 +20,10 @@ export function pseudoFile(kind: Pseudo): string {
 
 function pseudo(english: string, kind: Pseudo): string {
   return english
-    .split(/(\{[^{}]*\}|\s+)/)
+    .split(/(\{[^{}]*\}|<\/?\w+>|\s+)/)
     .map((part) => {
       const name = /^\{(\w+)/.exec(part)?.[1];
-      return name === undefined ? spelt(part, kind) : `{ $${name} }`;
+      return name === undefined ? (/^<\/?\w/.test(part) ? part : spelt(part, kind)) : `{ $${name} }`;
     })
     .join('');
 }

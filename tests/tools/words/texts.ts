@@ -22,6 +22,7 @@ const WORDED = new Set<string>([
   ...'reason none source formula absent passing standing led behind rule says memory unanswered marked definition title'.split(
     ' ',
   ),
+  ...['unit', 'defaultWindow', 'window'],
 ]);
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
@@ -46,7 +47,7 @@ const SAYING = new Set([
   ...['edit', 'editHere', 'change', 'none', 'all'],
 ]);
 /** Lists of codes that are said as they stand. */
-const CODES = new Set(['STATES']);
+const CODES = new Set(['STATES', 'SETTINGS']);
 /** Something is put into it, or it is a sentence. */
 const SENTENCE = /\{\w+[}:?#]| .+[.?]$/u;
 

@@ -6,6 +6,7 @@ import { experimentTitle, type Outcome, pointWords } from '../../experiments/row
 import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
 import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Rows, Series } from './figure.ts';
+import { say } from '../../../src/words/say.ts';
 import { answerOf, type Answers, asked, type Quantity } from './quantity.ts';
 
 /** The ask for a measure of a run. */
@@ -52,7 +53,8 @@ export function outcomeOf(experiment: Experiment, answers: Answers, point: Point
     if (!answer) return null;
     const key = measureKey(measure);
     values[key] = answer.value;
-    if (answer.why !== undefined) why[key] = answer.beyond ? `more than this: ${answer.why}` : answer.why;
+    if (answer.why !== undefined)
+      why[key] = answer.beyond ? say('more than this: {why}', { why: say(answer.why) }) : answer.why;
   }
   return { values, why, digest };
 }
@@ -62,7 +64,7 @@ export function experimentPlan(experiment: Experiment): Plan {
   const { scenario, vary, measures } = experiment;
   const points = pointsOf(experiment);
   const [first, second] = vary;
-  const x = first ? axisOf(experiment) : { label: '', unit: '', names: ['as it is'] };
+  const x = first ? axisOf(experiment) : { label: '', unit: '', names: [say('as it is')] };
   const rows = experiment.map && second ? rowsOf(experiment) : undefined;
   const panels = measures.map((measure): Panel => {
     const label = measureName(scenario, measure);
@@ -112,12 +114,12 @@ export function coursePlan(experiment: Experiment): Plan | null {
   const points = pointsOf(experiment);
   const { overMean } = experiment;
   if (experiment.over.length === 0 || points.length > MOST_LINES) return null;
-  const x = { label: 'time', unit: 's' };
+  const x = { label: say('time'), unit: 's' };
   return {
     ...{ id: 'experiment-over-time', title: experiment.title, kind: 'trace' },
     panels: experiment.over.map((course): Panel => {
       const { label, unit } = COURSES[course];
-      return { id: course, x, y: { label, unit } };
+      return { id: course, x, y: { label: say(label), unit } };
     }),
     series: experiment.over.flatMap((course) =>
       points.map((point): Series => {

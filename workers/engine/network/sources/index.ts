@@ -18,9 +18,9 @@ export function sourceCard({ kind }: Pick<TrafficSource, 'kind'>): SourceCard<Tr
   return sources.find((card) => card.kind === kind)!;
 }
 
-/** Names of the sources in tables and charts, no two alike: `constant stream`, `square wave 2`. */
-export function streamNames(traffic: readonly TrafficSource[]): string[] {
-  const names = traffic.map((source) => shapeOf(source).name);
+/** Names of the sources in tables and charts, no two alike: `constant stream`, `square wave 2`. @param said in whose words */
+export function streamNames(traffic: readonly TrafficSource[], said = (name: string): string => name): string[] {
+  const names = traffic.map((source) => said(shapeOf(source).name));
   const twice = new Set(names).size < names.length;
   return names.map((name, index) => (twice ? `${name} ${index + 1}` : name));
 }
