@@ -68,6 +68,15 @@ export class DashAnchor {
   }
 }
 
+/** Those of several lines, by their keys. */
+export class DashAnchors extends Map<string, DashAnchor> {
+  of(key: string): DashAnchor {
+    const anchor = this.get(key) ?? new DashAnchor();
+    this.set(key, anchor);
+    return anchor;
+  }
+}
+
 function pathLength(points: Trace, plot: Plot): number {
   let length = 0;
   for (let index = 1; index < points.length; index++) {

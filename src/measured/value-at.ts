@@ -1,15 +1,11 @@
+import { firstAfter } from '../first-after.ts';
+
 /** Time after the last measurement for which its value still stands, s. */
 const STANDS = 1;
 
 /** Place of the last measurement at or before `time`, s; −1 if there is none. */
 export function placeAt(times: readonly number[], time: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (times[middle]! <= time) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return firstAfter(time, 0, times.length, (place) => times[place]!) - 1;
 }
 
 /** The last value measured at or before `time`, s; null before the first one and after the last one. */

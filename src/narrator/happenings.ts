@@ -6,7 +6,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { eventTold } from '../scenario/describe.ts';
 import type { RunSeries } from '../run/series.ts';
 import { groupOf, type Narrated, numbersOf, packetOf, settingsOf } from './facts.ts';
-import { type CauseRecord, firstAfter } from './record.ts';
+import { type CauseRecord, firstLater } from './record.ts';
 
 export type Happening = { time: number } & (
   | { kind: 'start' | 'stop' | 'finished' }
@@ -46,7 +46,7 @@ export function weightOf(happening: Happening): number {
 /** What happened after `from` up to `to` (s), in order of time. */
 export function happeningsIn(record: CauseRecord, series: RunSeries, from: number, to: number): Happening[] {
   const within = <T extends { time: number }>(list: readonly T[]): readonly T[] =>
-    list.slice(firstAfter(list, from), firstAfter(list, to));
+    list.slice(firstLater(list, from), firstLater(list, to));
   const list: Happening[] = [
     ...ofChanges(record, series, from, to),
     ...within(record.fates).flatMap((fate): Happening[] =>
@@ -71,7 +71,7 @@ function ofChanges(record: CauseRecord, series: RunSeries, from: number, to: num
   const narrated = { record, series };
   const { prr } = settingsOf(narrated);
   return changes
-    .slice(firstAfter(changes, from), firstAfter(changes, to))
+    .slice(firstLater(changes, from), firstLater(changes, to))
     .flatMap((change) => ofChange(change, narrated, prr));
 }
 

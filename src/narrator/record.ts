@@ -13,6 +13,7 @@ import {
 } from '../../workers/live/cause-records.ts';
 import type { Variable } from '../../workers/engine/transport/causes.ts';
 import { isMerged } from '../../workers/engine/transport/causes/index.ts';
+import { firstAfter } from '../first-after.ts';
 import type { CauseStore } from '../run/cause-store.ts';
 
 /** Most records of a kind, as many as the worker keeps of a flow; of more the older half is forgotten. */
@@ -56,13 +57,13 @@ export class CauseRecord {
     const longest = this.changes.length > MOST ? this.changes : this.fates;
     this.since = longest[MOST / 2]!.time;
     for (const list of [this.changes, this.fates, this.waits, ...this.of.values()])
-      list.splice(0, firstAfter(list, this.since));
+      list.splice(0, firstLater(list, this.since));
   }
 
   /** The last change of a variable up to `time` (s). */
   lastChange(variable: Variable, time: number): Change | undefined {
     const changes = this.of.get(variable) ?? [];
-    return changes[firstAfter(changes, time) - 1];
+    return changes[firstLater(changes, time) - 1];
   }
 
   /** The last change of a variable up to `time` (s) of which something holds. */
@@ -141,14 +142,8 @@ function insert<T extends { time: number }>(list: T[], item: T): void {
 }
 
 /** Number of the first item later than `time`. */
-export function firstAfter(list: readonly { time: number }[], time: number): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (list[middle]!.time <= time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+export function firstLater(list: readonly { time: number }[], time: number): number {
+  return firstAfter(time, 0, list.length, (index) => list[index]!.time);
 }
 
 function lastUpTo<T extends { time: number }>(
@@ -156,6 +151,6 @@ function lastUpTo<T extends { time: number }>(
   time: number,
   wanted: (item: T) => boolean,
 ): T | undefined {
-  for (let index = firstAfter(list, time) - 1; index >= 0; index -= 1) if (wanted(list[index]!)) return list[index];
+  for (let index = firstLater(list, time) - 1; index >= 0; index -= 1) if (wanted(list[index]!)) return list[index];
   return undefined;
 }

@@ -19,7 +19,7 @@ import {
   tellingOf,
 } from './facts.ts';
 import type { Happening } from './happenings.ts';
-import { firstAfter } from './record.ts';
+import { firstLater } from './record.ts';
 import { inRow, say } from '../words/say.ts';
 import { type Arguments, told, written } from './words/sentence.ts';
 
@@ -192,10 +192,10 @@ function reasonOf(cut: Happening): Reason {
 /** Number of the last packet that was dropped and not answered by `time` (s); null if there is none. */
 function unheard({ record }: Narrated, time: number): number | null {
   const { fates, changes } = record;
-  const index = firstAfter(fates, time) - 1;
+  const index = firstLater(fates, time) - 1;
   const fate = fates[index];
   if (!fate || fate.fate === 'ACK dropped' || FATE_WORDS[fate.fate].how === MARKED) return null;
-  for (let at = firstAfter(changes, time) - 1; at >= 0 && changes[at]!.time > fate.time; at -= 1)
+  for (let at = firstLater(changes, time) - 1; at >= 0 && changes[at]!.time > fate.time; at -= 1)
     if (knowsOfLoss(changes[at]!)) return null;
   return STATES[record.valueAt('state', time)] === 'fast recovery' ? null : fate.packet;
 }

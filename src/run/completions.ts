@@ -1,4 +1,5 @@
 /** Transfers that are over and probes that were answered: when each began and ended. Append-only; never in React state. */
+import { firstAfter } from '../first-after.ts';
 import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/frame.ts';
 
 export class CompletionStore {
@@ -27,13 +28,7 @@ export class CompletionStore {
 
   /** How many have ended at or before `time`, s: entries are in the order of their ends. */
   endedBy(time: number): number {
-    let [low, high] = [0, this.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.ended(middle) <= time) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstAfter(time, 0, this.length, (index) => this.ended(index));
   }
 
   /** How long those of an endpoint took that ended after `from` and at or before `to`, s. */

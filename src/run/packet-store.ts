@@ -1,5 +1,6 @@
 /** The latest packets of a run one by one, and all its drops. Never in React state. */
 import type { PacketBlock } from '../../workers/live/packet-log.ts';
+import { firstAfter } from '../first-after.ts';
 import { Column } from './column.ts';
 
 /** Most records. A power of two. */
@@ -93,13 +94,4 @@ export class DropLog {
   after(time: number): number {
     return firstAfter(time, 0, this.length, (index) => this.times[index]!);
   }
-}
-
-function firstAfter(time: number, low: number, high: number, timeOf: (index: number) => number): number {
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (timeOf(middle) <= time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

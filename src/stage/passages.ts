@@ -4,6 +4,7 @@
  * engine's own, so the times are equal to the last bit.
  */
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
+import { firstAfter } from '../first-after.ts';
 import { TraceClock, type TraceTable } from '../../workers/engine/network/trace.ts';
 
 /** Packets kept. A power of two. */
@@ -170,13 +171,7 @@ export class Passages {
   }
 
   protected firstAfter(times: Float64Array, time: number): number {
-    let [low, high] = [this.first, this.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (times[middle & this.mask]! <= time) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstAfter(time, this.first, this.length, (index) => times[index & this.mask]!);
   }
 
   protected grow(): void {

@@ -2,7 +2,7 @@
 import { causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { endpointOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
 import { cutsIn } from '../narrator/happenings.ts';
-import { firstAfter, recordOf } from '../narrator/record.ts';
+import { firstLater, recordOf } from '../narrator/record.ts';
 import { countedReasons, FOR_REASON, type Narrated, reasonFacts } from '../narrator/sentences.ts';
 import { written } from '../narrator/words/sentence.ts';
 import type { RunHandle } from '../run/run-handle.ts';
@@ -48,7 +48,7 @@ export function cutsLine({ record, series }: Narrated, from: number, to: number)
 /** `Vegas gave way 4 times because its packets waited.` */
 function yieldsLine({ record, series }: Narrated, from: number, to: number): string | null {
   const signals = record.changes
-    .slice(firstAfter(record.changes, from), firstAfter(record.changes, to))
+    .slice(firstLater(record.changes, from), firstLater(record.changes, to))
     .filter(({ variable, cause }) => variable === 'cwnd' && causeCard(cause).words.told === 'yield');
   if (signals.length === 0) return null;
   const name = nameOf(series, record.flow);
@@ -60,7 +60,7 @@ function yieldsLine({ record, series }: Narrated, from: number, to: number): str
 /** Whose packets stood in the queue when it overflowed, mean over the packets of the flow that found it full. */
 export function filledLine({ record, series }: Narrated, from: number, to: number): string | null {
   const full = record.fates
-    .slice(firstAfter(record.fates, from), firstAfter(record.fates, to))
+    .slice(firstLater(record.fates, from), firstLater(record.fates, to))
     .filter(({ fate, whose }) => (fate === 'dropped, queue full' || fate === 'pushed out') && whose.length > 0);
   if (full.length === 0) return null;
   const parts = new Map<number, number>();

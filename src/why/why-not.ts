@@ -6,7 +6,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { say } from '../../workers/engine/transport/telling.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { factsOf, groupOf, type Narrated, numbersOf, packetOf, schemeWords, settingsOf } from '../narrator/facts.ts';
-import { firstAfter } from '../narrator/record.ts';
+import { firstLater } from '../narrator/record.ts';
 import { told, written } from '../narrator/words/sentence.ts';
 import { inRow } from '../words/say.ts';
 import { sourcesOf } from './inputs.ts';
@@ -27,7 +27,7 @@ export function whyNot(narrated: Narrated, time: number, cut: Change | null): No
 function notCut(narrated: Narrated, time: number, last: Change | null): NotLine[] {
   const { record } = narrated;
   const group = groupOf(narrated);
-  const harmed = record.fates.slice(0, firstAfter(record.fates, time)).filter(({ fate }) => fate !== 'ACK dropped');
+  const harmed = record.fates.slice(0, firstLater(record.fates, time)).filter(({ fate }) => fate !== 'ACK dropped');
   // Of a window that comes down ACK by ACK the cut that it answers.
   const before = last ? sourcesOf(last, narrated).map(({ change }) => change) : [];
   const cut = [...(last ? [last] : []), ...before].find((each) => answersUpTo(each, narrated) >= 0);

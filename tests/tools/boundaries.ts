@@ -63,7 +63,7 @@ const DOORS = new Set([
  * arise. A file of `src/` itself is a room of its own.
  */
 const PAGE_FLOORS: readonly (readonly [floor: string, rooms: string])[] = [
-  ['tools', 'words format.ts at-rest.ts slices.ts theme.ts trusted-types.ts search'],
+  ['tools', 'words format.ts first-after.ts at-rest.ts slices.ts theme.ts trusted-types.ts search'],
   ['data', 'traces validation scenario screen measured'],
   ['the run', 'run'],
   ['telling', 'theory narrator why'],

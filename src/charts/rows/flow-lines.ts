@@ -6,7 +6,7 @@ import type { Context } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
-import { DashAnchor, drawArea, drawLine, isDense, type Plot } from '../lines.ts';
+import { DashAnchors, drawArea, drawLine, isDense, type Plot } from '../lines.ts';
 import { DASHES } from '../palette.ts';
 import { referenceLabel } from '../reference.ts';
 import { linear } from '../scales.ts';
@@ -39,7 +39,7 @@ export class FlowRow implements ChartRow {
   private readonly quantity: FlowQuantity;
   private readonly axis: FlowAxis;
   private readonly labels = new LabelColumn();
-  private readonly anchors = new Map<string, DashAnchor>();
+  private readonly anchors = new DashAnchors();
   private y: (value: number) => number = () => 0;
 
   constructor(quantity: FlowQuantity) {
@@ -92,7 +92,7 @@ export class FlowRow implements ChartRow {
           drawLine(on, values, plot, {
             colour: colourOf(scene, run, group, place),
             dash: group >= 0 && severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
-            anchor: this.anchor(key),
+            anchor: this.anchors.of(key),
             ...{ width, gap: gaps ? 0 : undefined, opacity },
           });
         }
@@ -247,12 +247,6 @@ export class FlowRow implements ChartRow {
     if (scene.x(run.series.samples.timeOf(sample)) < scene.x(run.since) + 50) return [];
     const y = Math.max(...curves.map(({ values }) => this.y(values.at(sample))));
     return [referenceLabel(scene, y, { key: 'before', name: 'before', place: 0 })];
-  }
-
-  private anchor(key: string): DashAnchor {
-    let anchor = this.anchors.get(key);
-    if (!anchor) this.anchors.set(key, (anchor = new DashAnchor()));
-    return anchor;
   }
 }
 

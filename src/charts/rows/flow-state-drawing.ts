@@ -8,7 +8,7 @@ import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
 import { referenceLabel } from '../reference.ts';
-import { DashAnchor, drawLine } from '../lines.ts';
+import { DashAnchors, drawLine } from '../lines.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
@@ -30,7 +30,7 @@ const UNCHOSEN = [
 
 export class FlowStateDrawing implements ChartRow {
   private readonly labels = new LabelColumn();
-  private anchors = new Map<string, DashAnchor>();
+  private readonly anchors = new DashAnchors();
   private top: GrowingTop | null = null;
   /** Flow and variables that the axis was made for, and the samples that it has made room for. */
   private axisOf = '';
@@ -126,7 +126,7 @@ export class FlowStateDrawing implements ChartRow {
           dash,
           width: index === 0 ? 2 : 1.25,
           gap: NaN,
-          anchor: this.anchor(`${run.kind} ${name}`),
+          anchor: this.anchors.of(`${run.kind} ${name}`),
         });
       });
     });
@@ -148,12 +148,6 @@ export class FlowStateDrawing implements ChartRow {
     });
   }
 
-  private anchor(key: string): DashAnchor {
-    let anchor = this.anchors.get(key);
-    if (!anchor) this.anchors.set(key, (anchor = new DashAnchor()));
-    return anchor;
-  }
-
   /** The axis keeps its top while the run goes on, also differently; other lines have another. */
   private fit(scene: Scene, lines: readonly DrawnVariable[]): GrowingTop {
     const {
@@ -167,7 +161,7 @@ export class FlowStateDrawing implements ChartRow {
       // Asked to fit, the axis holds what is in view and no more.
       if (this.top && this.axisOf === '') from = scene.firstSample;
       this.top = new GrowingTop(NOTHING, 3);
-      this.anchors = new Map();
+      this.anchors.clear();
       this.scanned = null;
     }
     [this.axisOf, this.flows] = [axisOf, scenario.flows];

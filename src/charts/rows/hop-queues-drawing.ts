@@ -7,7 +7,7 @@ import { drawText } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
-import { DashAnchor, drawLine, eachMark } from '../lines.ts';
+import { DashAnchors, drawLine, eachMark } from '../lines.ts';
 import { referenceLabel } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
@@ -22,7 +22,7 @@ const LEAST = 10;
 
 export class HopQueuesDrawing implements ChartRow {
   private readonly labels = new LabelColumn();
-  private readonly anchors = new Map<string, DashAnchor>();
+  private readonly anchors = new DashAnchors();
   private series: RunSeries | null = null;
   private top: GrowingTop | null = null;
   /** Samples of each run that the axis has made room for. */
@@ -49,7 +49,7 @@ export class HopQueuesDrawing implements ChartRow {
         for (let hop = run.series.layout.hops - 1; hop >= 0; hop--)
           drawLine(on, run.series.hopColumn(hop, 'queueMax'), plot, {
             ...{ colour: colourOf(scene, hop), width: hop === 0 ? 1.75 : 1.5 },
-            ...{ dash: DASHES[hop % DASHES.length]!, anchor: this.anchor(`${run.kind} ${hop}`) },
+            ...{ dash: DASHES[hop % DASHES.length]!, anchor: this.anchors.of(`${run.kind} ${hop}`) },
           });
       });
     this.drawDrops(scene, box);
@@ -115,12 +115,6 @@ export class HopQueuesDrawing implements ChartRow {
         ...{ focused: false, back: false, y: end(hop) },
       };
     });
-  }
-
-  private anchor(key: string): DashAnchor {
-    let anchor = this.anchors.get(key);
-    if (!anchor) this.anchors.set(key, (anchor = new DashAnchor()));
-    return anchor;
   }
 
   /** The axis keeps its top while the run goes on, also differently; asked to fit, it holds what is in view. */

@@ -42,35 +42,26 @@ export function buildHops(
       random: new RandomStream(scenario.seed, `${streamName} ${index}`),
       packetsPerSecond: () => hop.packetsPerSecond(meanPacketBytes),
     });
-    if (card.decides === 'at dequeue') {
-      const hop = new DequeueHop(eventQueue, pool, counts.length, onDrop);
+    const set = <H extends Hop>(hop: H): H => {
       hop.limit = queue.limit;
       hop.setRate(rate, 0);
       if (trace) hop.trace = new TraceClock(tableOf(trace));
+      return hop;
+    };
+    if (card.decides === 'at dequeue') {
+      const hop = set(new DequeueHop(eventQueue, pool, counts.length, onDrop));
       hop.discipline = card.build(queue, parts(hop));
       return hop;
     }
-    if (card.decides === 'by flow') {
-      const hop = new FlowHop(eventQueue, pool, counts.length, onDrop, card.build(queue));
-      hop.limit = queue.limit;
-      hop.setRate(rate, 0);
-      if (trace) hop.trace = new TraceClock(tableOf(trace));
-      return hop;
-    }
+    if (card.decides === 'by flow') return set(new FlowHop(eventQueue, pool, counts.length, onDrop, card.build(queue)));
     const period = card.updateEvery?.(queue);
     if (card.decides === 'by class') {
       const two = card.build(queue);
-      const hop = new DualHop(eventQueue, pool, counts.length, onDrop, two);
-      hop.limit = queue.limit;
-      hop.setRate(rate, 0);
-      if (trace) hop.trace = new TraceClock(tableOf(trace));
+      const hop = set(new DualHop(eventQueue, pool, counts.length, onDrop, two));
       if (period !== undefined) every(period, eventQueue, () => two.update(hop.longestWait(eventQueue.now)));
       return hop;
     }
-    const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);
-    hop.limit = queue.limit;
-    hop.setRate(rate, 0);
-    if (trace) hop.trace = new TraceClock(tableOf(trace));
+    const hop = set(new ArrivalHop(eventQueue, pool, counts.length, onDrop));
     hop.discipline = card.build(queue, parts(hop));
     if (period !== undefined) every(period, eventQueue, () => hop.discipline.update!(hop.queueDelay(eventQueue.now)));
     return hop;
