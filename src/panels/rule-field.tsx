@@ -10,6 +10,7 @@ import { Select } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { completionsAt, piecesOf, readingOf, withSlid } from './rule-text.ts';
 import { RuleTrial } from './rule-trial.tsx';
+import { say } from '../words/say.ts';
 import '../styles/rules.css';
 
 interface Props {
@@ -127,7 +128,7 @@ export function RuleField({ label, value, describedBy, path, onCommit }: Props) 
         </p>
       )}
       <p id={`${id}-why`} className={error ? 'warning s' : 'visually-hidden'} role="status">
-        {error && `${sentence(error.message)} The run keeps the last rule that could be read.`}
+        {error && say('{why} The run keeps the last rule that could be read.', { why: sentence(error.message) })}
       </p>
       <RuleTrial text={rule ? text : null} paces={rule?.paces === true} />
       {rule && (

@@ -3,6 +3,7 @@ import { FUNCTIONS } from '../../workers/language/functions.ts';
 import { readRule, type Param, RuleError, type Rule } from '../../workers/language/rule.ts';
 import { withParam } from '../../workers/language/with-param.ts';
 import { NAMES, PARTS } from '../../workers/language/rule-names.ts';
+import { say } from '../words/say.ts';
 
 export interface Piece {
   text: string;
@@ -80,7 +81,10 @@ export function completionsAt(text: string, caret: number): { from: number; offe
   if (word === '' || line.includes('#')) return { from: caret, offers: [] };
   const own = namesOf(text);
   const all: Completion[] = [
-    ...NAMES.map(({ name, help, unit }) => ({ text: name, help: `${help} In ${unit}.` })),
+    ...NAMES.map(({ name, help, unit }) => ({
+      text: name,
+      help: say('{help} In {unit}.', { help: say(help), unit: say(unit) }),
+    })),
     ...own,
     ...FUNCTIONS.map(({ name, help }) => ({ text: `${name}(`, help })),
   ];

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../workers/hands/protocol.ts';
 import { compact } from '../format.ts';
 import { Measurer } from '../run/measurer.ts';
+import { inRow, say } from '../words/say.ts';
 
 /** A few seconds of one flow: a rule of any kind sends 50,000 packets in it at most. */
 const RUN = { rate: 4e6, roundTrip: 0.05, queue: 17, duration: 12, mostWindow: 200 } as const;
@@ -67,9 +68,11 @@ export function RuleTrial({ text, paces, makeMeasurer = () => new Measurer() }: 
     <figure className="rule-trial" data-drawn={shown !== null || undefined}>
       {shown ? <Picture {...shown} /> : <div style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }} className="picture" />}
       <figcaption className="small ink-2">
-        {captionOf(shown)}
-        {text === null && shown !== null && ' Drawn: the rule before.'}
-        {failed && ' This one could not be tried.'}
+        {inRow('{first} {next}', [
+          captionOf(shown),
+          ...(text === null && shown !== null ? [say('Drawn: the rule before.')] : []),
+          ...(failed ? [say('This one could not be tried.')] : []),
+        ])}
       </figcaption>
     </figure>
   );
@@ -95,19 +98,20 @@ function Picture({ own, tcp, paces }: Tried) {
   const y = scaleLinear([0, most], [BOTTOM, TOP]);
   const pathOf = (outcome: Outcome): string | undefined =>
     line<number>((_, index) => x(outcome.times[index]!), y).digits(1)([...of(outcome)]) ?? undefined;
-  const what = paces ? 'delivered, packets/s' : 'window, packets';
+  const what = say(paces ? 'delivered, packets/s' : 'window, packets');
+  const said = { what, most: compact(most, 2), duration: RUN.duration };
   return (
     <svg
       className="picture"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`A run of this rule alone, ${RUN.duration} s: ${what}, at most ${compact(most, 2)}`}
+      aria-label={say('A run of this rule alone, {duration} s: {what}, at most {most}', said)}
     >
       <path className="picture-base" d={`M0 ${BOTTOM + 0.5}H${WIDTH}`} />
       <path className="picture-line picture-behind" d={pathOf(tcp)} />
       <path className="picture-line" d={pathOf(own)} />
       <text x="0" y="11">
-        {what}: {compact(most, 2)}
+        {say('{what}: {most}', said)}
       </text>
       <text x={WIDTH} y="11" textAnchor="end">
         grey: TCP
@@ -124,10 +128,23 @@ function Picture({ own, tcp, paces }: Tried) {
 
 function captionOf(shown: Tried | null): string {
   const { rate, roundTrip, queue } = RUN;
-  const link = `${rate / 1e6} Mbit/s, ${1000 * roundTrip} ms and a queue of ${queue} packets`;
-  if (!shown) return `This rule alone on ${link}…`;
+  const link = { rate: rate / 1e6, trip: 1000 * roundTrip, queue };
+  if (!shown) return say('This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…', link);
   const { flows, meanQueue } = shown.own;
   const [{ goodputBps, drops }] = flows as [Outcome['flows'][number]];
-  const lost = drops === 0 ? 'none is dropped' : drops === 1 ? '1 is dropped' : `${drops} are dropped`;
-  return `Alone on ${link} it gets ${compact(goodputBps / 1e6, 2)} Mbit/s; ${compact(meanQueue, 2)} packets wait, ${lost}.`;
+  const said = { ...link, got: compact(goodputBps / 1e6, 2), waiting: compact(meanQueue, 2), drops };
+  if (drops === 0)
+    return say(
+      'Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.',
+      said,
+    );
+  return drops === 1
+    ? say(
+        'Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.',
+        said,
+      )
+    : say(
+        'Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.',
+        said,
+      );
 }

@@ -147,7 +147,7 @@ function Ended({
     <label className="row gap-8 small">
       {say(label)}{' '}
       <NumberField
-        label={unit ? say('{label}, {unit}', { label: say(label), unit: say(unit) }) : say(label)}
+        label={unit ? say('{name}, {unit}', { name: say(label), unit: say(unit) }) : say(label)}
         value={value}
         onCommit={onCommit}
       />

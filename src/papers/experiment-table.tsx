@@ -38,7 +38,7 @@ export function ExperimentTable({ experiment, rows }: { experiment: Experiment; 
               const name = measureName(scenario, measure);
               return (
                 <th key={measureKey(measure)} scope="col">
-                  {unit ? say('{measure}, {unit}', { measure: name, unit: say(unit) }) : name}
+                  {unit ? say('{name}, {unit}', { name, unit: say(unit) }) : name}
                 </th>
               );
             })}

@@ -4,7 +4,8 @@ import { schemes } from '../../workers/engine/schemes/index.ts';
 import { builtIn } from '../../workers/race/built-in.ts';
 import { entryOf, type Entry, type Race, RACE_BOUNDS } from '../../workers/race/race.ts';
 import { HAND_IN_LIMITS } from '../../workers/race/handed-in.ts';
-import { countText } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 import { heldRace } from '../link/held-race.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { Select, Stepper } from '../ui/controls.tsx';
@@ -28,14 +29,19 @@ export function RaceDesk({ state, race, ref }: Props) {
   const set = (entry: readonly Entry[]): void => state.change({ ...race, entries: entry });
   return (
     <aside ref={ref} className="figure-desk thin-scroll experiment-desk race-desk" aria-label="The race">
-      {state.linkless && <p className="help">{state.linkless} This tab keeps it meanwhile.</p>}
+      {state.linkless && (
+        <p className="help">{say('{why} This tab keeps it meanwhile.', { why: say(state.linkless) })}</p>
+      )}
       <section aria-label="Who races">
         <h2 className="desk-title">Who races</h2>
         <ul className="flex wrap gap-4">
           {entries.map((entry, index) => (
             <li key={entry.name} className={entry.broken === null ? 'value-chip chip' : 'value-chip chip warning'}>
               <bdi title={entry.broken ?? undefined}>{entry.name}</bdi>
-              <Button aria-label={`Without ${entry.name}`} onClick={() => set(entries.toSpliced(index, 1))}>
+              <Button
+                aria-label={say('Without {name}', { name: entry.name })}
+                onClick={() => set(entries.toSpliced(index, 1))}
+              >
                 ×
               </Button>
             </li>
@@ -80,8 +86,11 @@ export function RaceDesk({ state, race, ref }: Props) {
           />
         </div>
         <p className="help">
-          The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them
-          before.
+          {sayMarked(
+            'The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them before.',
+            {},
+            { i: (words) => <i>{words}</i> },
+          )}
         </p>
       </section>
     </aside>
@@ -123,7 +132,11 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
     };
   }, []);
   const takeFile = (file: File): void => {
-    refuse(file.size > MOST_OF_FILE ? `This file has ${file.size} bytes; at most ${MOST_OF_FILE} are read here.` : '');
+    refuse(
+      file.size > MOST_OF_FILE
+        ? say('This file has {size} bytes; at most {most} are read here.', { size: file.size, most: MOST_OF_FILE })
+        : '',
+    );
     if (file.size <= MOST_OF_FILE) void file.text().then(take);
   };
   return (
@@ -144,8 +157,8 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
         <FileField className="file small" label="or a file" accept="text/csv,.csv,text/plain,.txt" onFile={takeFile} />
       </div>
       <p className="help" role="status">
-        {said ? saidText(said) : 'An empty line ends a rule.'} Nothing leaves this page; names stay here and in its
-        link.
+        {said ? saidText(said) : say('An empty line ends a rule.')}{' '}
+        {say('Nothing leaves this page; names stay here and in its link.')}
       </p>
       <Warning small>{refused}</Warning>
     </section>
@@ -153,15 +166,23 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
 }
 
 function saidText({ entries, sound, broken, twice, beyond, tooLong }: Collected): string {
-  return [
-    `${countText(sound, 'rule')} read.`,
-    broken > 0 && `${countText(broken, 'broken one')}: the table says why.`,
+  const { found, line } = HAND_IN_LIMITS;
+  const sentences = [
+    sound === 1 ? say('1\u00a0rule read.') : say('{count}\u00a0rules read.', { count: sound }),
+    broken === 1 && say('1\u00a0broken one: the table says why.'),
+    broken > 1 && say('{count}\u00a0broken ones: the table says why.', { count: broken }),
     entries.length < sound + broken &&
-      `The first ${entries.length} race: a race has at most ${RACE_BOUNDS.entries} entries.`,
-    twice > 0 && `${twice} handed in twice.`,
-    beyond > 0 && `${beyond} more left out: the first ${HAND_IN_LIMITS.found} are read.`,
-    tooLong > 0 && `${countText(tooLong, 'line')} passed over, longer than ${HAND_IN_LIMITS.line} characters.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+      say('The first {count} race: a race has at most {most} entries.', {
+        ...{ count: entries.length, most: RACE_BOUNDS.entries },
+      }),
+    twice > 0 && say('{count} handed in twice.', { count: twice }),
+    beyond > 0 && say('{count} more left out: the first {most} are read.', { count: beyond, most: found }),
+    tooLong === 1 && say('1\u00a0line passed over, longer than {most} characters.', { most: line }),
+    tooLong > 1 &&
+      say('{count}\u00a0lines passed over, longer than {most} characters.', { count: tooLong, most: line }),
+  ];
+  return inRow(
+    '{first} {next}',
+    sentences.filter((one) => one !== false),
+  );
 }

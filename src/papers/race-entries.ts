@@ -6,6 +6,7 @@ import { brokenEntry, type Entry, entryOf } from '../../workers/race/race.ts';
 import { decodeHash } from '../link/link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { loadPreset } from '../scenario/presets.ts';
+import { say } from '../words/say.ts';
 
 export interface Collected {
   /** The first of them, as many as a race may still take; a broken one is a row of its table, with the reason. */
@@ -19,6 +20,11 @@ export interface Collected {
 
 /** Wall time of a slice, ms. */
 const SLICE_MS = 8;
+
+const REASONS = {
+  noFlows: 'no flows are in the run of this link',
+  notOpened: 'this link cannot be opened',
+} as const;
 
 /** Reads in slices, between which the page answers. @param room entries that the race may still take @param stale whether nobody waits for it any more */
 export async function collectEntries(text: string, room: number, stale: () => boolean): Promise<Collected | null> {
@@ -42,7 +48,7 @@ export async function collectEntries(text: string, room: number, stale: () => bo
   const collected: Collected = { entries: [], sound: 0, broken: 0, twice, beyond, tooLong };
   for (const [index, one] of found.entries()) {
     if (await rest()) return null;
-    const entry = await entryFrom(one, one.name || `no. ${index + 1}`);
+    const entry = await entryFrom(one, one.name || say('no. {number}', { number: index + 1 }));
     collected[entry.broken === null ? 'sound' : 'broken'] += 1;
     if (collected.entries.length < room) collected.entries.push(entry);
   }
@@ -55,10 +61,10 @@ async function entryFrom({ is, text }: HandedIn, name: string): Promise<Entry> {
     const { scenario } = await decodeHash(text, loadPreset);
     const schemes = scenario.flows.map(({ scheme }) => scheme);
     const scheme = schemes.find(({ kind }) => kind === 'own') ?? schemes[0];
-    return scheme ? entryOf(name, scheme) : brokenEntry(name, 'no flows are in the run of this link');
+    return scheme ? entryOf(name, scheme) : brokenEntry(name, REASONS.noFlows);
   } catch (error) {
     if (error instanceof LinkError) return brokenEntry(name, error.message);
     if (error instanceof ScenarioError) return brokenEntry(name, describeRefusal(error.refusals[0]!));
-    return brokenEntry(name, 'this link cannot be opened');
+    return brokenEntry(name, REASONS.notOpened);
   }
 }

@@ -32,23 +32,26 @@ import { RunBar } from './run-bar.tsx';
 import { useWidth } from './use-width.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { answerStore, pool } from './spawn.ts';
+import { say } from '../words/say.ts';
 
 /** Packets of all runs that begin by themselves: a minute or two of work. */
 const BY_THEMSELVES = 1e8;
+
+const NO_TITLE = 'A race of rules';
 
 export function RacePage({ place }: { place: Place }) {
   const { player } = usePage();
   const state = useRace(place, () => player.state.scenario);
   const body = useRef<HTMLDivElement>(null);
   const { race, problem } = state;
-  const title = race?.title || 'A race of rules';
-  useTitle(`${title} · Sawtooth`);
+  const title = race?.title || NO_TITLE;
+  useTitle(say('{title} · Sawtooth', { title: say(title) }));
   useEffect(() => {
     pool.warm();
     return () => pool.close();
   }, []);
   return (
-    <Frame place={place} title={`Sawtooth: ${title}`} body={body}>
+    <Frame place={place} title={say('Sawtooth: {title}', { title: say(title) })} body={body}>
       {race ? (
         <Shown state={state} race={race} title={title} />
       ) : (
@@ -139,8 +142,9 @@ function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; t
           )}
         </div>
         <p className="help">
-          Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its
-          run{view.id === 'all' ? ' on the first link' : ''}.
+          {view.id === 'all'
+            ? 'Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run on the first link.'
+            : 'Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run.'}
         </p>
         {sound(race).length === 0 && <p className="help">Nobody races yet: add a rule or a built-in scheme.</p>}
         <RaceTable

@@ -7,6 +7,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { Marker, colourOf } from './marks.tsx';
 import type { SeriesStyle } from './series-style.ts';
 import type { Entry } from '../../workers/race/race.ts';
+import { say } from '../words/say.ts';
 
 interface Props {
   view: RaceView;
@@ -42,7 +43,9 @@ export function RacePlane({ view, width, height, focus, onFocus, onOpen }: Props
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`${name}: throughput against round trip of ${plane.marks.length} entries; the table below has the numbers`}
+      aria-label={say('{name}: throughput against round trip of {count} entries; the table below has the numbers', {
+        ...{ name: say(name), count: plane.marks.length },
+      })}
     >
       <g className="axes">
         <text className="axis-words" x={0} y={14}>
@@ -66,8 +69,7 @@ export function RacePlane({ view, width, height, focus, onFocus, onOpen }: Props
           </g>
         ))}
         <text className="axis-words" x={end} y={height - 10} textAnchor="end">
-          {plane.x.words}
-          {narrow ? '' : '; better: up and to the left'}
+          {narrow ? plane.x.words : say('{axis}; better: up and to the left', { axis: plane.x.words })}
         </text>
       </g>
       {plane.marks.length === 0 && (
@@ -94,7 +96,12 @@ export function RacePlane({ view, width, height, focus, onFocus, onOpen }: Props
             onPointerLeave={() => onFocus(null)}
             onClick={() => onOpen(mark.entry)}
           >
-            <title>{`${mark.name}: ${up} ${columns[0]!.unit}, ${along} ${columns[1]!.unit}`}</title>
+            <title>
+              {say('{name}: {up} {unitUp}, {along} {unitAlong}', {
+                ...{ name: mark.name, up: up!, unitUp: say(columns[0]!.unit) },
+                ...{ along: along!, unitAlong: say(columns[1]!.unit) },
+              })}
+            </title>
             <circle cx={mark.x} cy={mark.y} r={12} fill="transparent" />
             <Marker seriesStyle={styleOf(standing.entry)} x={mark.x} y={mark.y} />
             {mark.label && (

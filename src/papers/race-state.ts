@@ -7,6 +7,7 @@ import { heldRace } from '../link/held-race.ts';
 import { raceHash, readRace } from '../link/race-link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { type Place, RACE } from '../link/route.ts';
+import { say } from '../words/say.ts';
 
 export interface RaceState {
   /** Null while it is read, and where it cannot be. */
@@ -43,7 +44,7 @@ export function useRace({ query }: Place, run: () => Scenario): RaceState {
         write(hash);
       },
       (error: unknown) => {
-        setLinkless(error instanceof LinkError ? error.message : 'The address could not be written.');
+        setLinkless(error instanceof LinkError ? error.message : say('The address could not be written.'));
         write(RACE);
       },
     );
@@ -68,7 +69,7 @@ export function useRace({ query }: Place, run: () => Scenario): RaceState {
       (error: unknown) => {
         if (stale) return;
         setRace(null);
-        setProblem(error instanceof Error ? error.message : 'This race cannot be opened.');
+        setProblem(error instanceof Error ? error.message : say('This race cannot be opened.'));
       },
     );
     return () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type RaceColumn, spreadText } from '../../workers/race/columns.ts';
 import type { RaceView } from '../../workers/race/views.ts';
 import type { Standing } from '../../workers/race/standing.ts';
-import { lowerFirst } from '../format.ts';
+import { say, withinSentence } from '../words/say.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Marker } from './marks.tsx';
 import { RunLink } from './run-links.tsx';
@@ -37,7 +37,7 @@ export function RaceTable({ view, seed, focus, onFocus, onLink, views }: Props) 
   return (
     // A wide table scrolls sideways, with keys too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-box" tabIndex={0} role="region" aria-label={`${name} in numbers`}>
+    <div className="table-box" tabIndex={0} role="region" aria-label={say('{name} in numbers', { name: say(name) })}>
       <table className="numbers-table race-table">
         <caption>
           Means over the seeds ± their 95 % interval (Student’s t). Press a head to sort by it; a third press brings the
@@ -97,11 +97,11 @@ export function RaceTable({ view, seed, focus, onFocus, onLink, views }: Props) 
       </table>
       {view.id === 'all' && (
         <p className="help">
-          One by one:{' '}
+          {say('One by one:')}{' '}
           {views.slice(1).map(({ id, name: link }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <LinkButton onClick={() => onLink(id)}>{lowerFirst(link)}</LinkButton>
+              <LinkButton onClick={() => onLink(id)}>{withinSentence(link)}</LinkButton>
             </span>
           ))}
           .
@@ -120,7 +120,7 @@ function Runs({ views, entry, seed }: { views: readonly RaceView[]; entry: numbe
       {open &&
         views.slice(1).map(({ id, name, standings }) => {
           const { point } = standings[entry]!;
-          return point && <RunLink key={id} run={{ ...runOfPoint(point), seed }} words={lowerFirst(name)} />;
+          return point && <RunLink key={id} run={{ ...runOfPoint(point), seed }} words={withinSentence(name)} />;
         })}
     </details>
   );

@@ -14,7 +14,7 @@ import {
   networkWords,
 } from '../../workers/race/breaking/breaking.ts';
 import { FAILURES } from '../../workers/race/breaking/failures.ts';
-import { NETWORKS, RANGES_SAID } from '../../workers/race/breaking/networks.ts';
+import { NETWORKS, rangesSaid } from '../../workers/race/breaking/networks.ts';
 import { usePage } from '../page.ts';
 import { openWhy } from '../link/open-why.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -23,6 +23,8 @@ import { FigureRun } from './figure-run.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink } from './run-links.tsx';
 import { answerStore, pool } from './spawn.ts';
+import { inRow, say, withinSentence } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 /** So many open as runs. */
 const WORST = 3;
@@ -39,13 +41,15 @@ export function RuleBreaks({ entry, seed }: { entry: CardEntry; seed: number }) 
     });
   }, [experiments, news, seed]);
   return (
-    <section className="rule-breaks" aria-label={`Links that break ${entry.name}`}>
+    <section className="rule-breaks" aria-label={say('Links that break {rule}', { rule: entry.name })}>
       <h3 className="desk-title">
-        Links that break <bdi>{entry.name}</bdi>
+        {sayMarked('Links that break <rule>it</rule>', {}, { rule: () => <bdi>{entry.name}</bdi> })}
       </h3>
       <p className="help">
-        {RANGES_SAID} Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is
-        the network.
+        {rangesSaid()}{' '}
+        {say(
+          'Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is the network.',
+        )}
       </p>
       <Fold title="What counts as breaking">
         <dl className="broken-rules">
@@ -81,22 +85,24 @@ function BrokenLink({ broken, seed }: { broken: Broken; seed: number }) {
   return (
     <li>
       <b>{words}.</b>{' '}
-      <RunLink run={{ ...runOfPoint(point), seed }} words="Open the run" label={`Open the run: ${words}`} />{' '}
+      <RunLink
+        run={{ ...runOfPoint(point), seed }}
+        words="Open the run"
+        label={say('Open the run: {network}', { network: words })}
+      />{' '}
       {failed === null && (
-        <LinkButton aria-label={`Why? ${words}`} onClick={why}>
+        <LinkButton aria-label={say('Why? {network}', { network: words })} onClick={why}>
           Why?
         </LinkButton>
       )}
       {failed === null ? (
         <ul>
           {found.map(({ failure, words: numbers }) => (
-            <li key={failure.id}>
-              {failure.name}: {numbers}.
-            </li>
+            <li key={failure.id}>{say('{failure}: {numbers}.', { failure: say(failure.name), numbers })}</li>
           ))}
         </ul>
       ) : (
-        <p className="warning s">The run has failed: {failed}</p>
+        <p className="warning s">{say('The run has failed: {why}', { why: say(failed) })}</p>
       )}
     </li>
   );
@@ -104,15 +110,27 @@ function BrokenLink({ broken, seed }: { broken: Broken; seed: number }) {
 
 /** How many networks break it, and how. */
 function summaryOf({ tried, broken }: Breaking): string {
-  if (tried === 0) return 'No network has been tried yet.';
-  const of = tried === NETWORKS ? `${NETWORKS}` : `${tried} that have been tried, of ${NETWORKS}`;
-  if (broken.length === 0) return `None of ${of} networks breaks it.`;
-  const kinds = FAILURES.map(({ id, name }) => {
+  if (tried === 0) return say('No network has been tried yet.');
+  const all = tried === NETWORKS;
+  const kinds = FAILURES.flatMap(({ id, name }) => {
     const count = broken.filter(({ found }) => found.some(({ failure }) => failure.id === id)).length;
-    return count > 0 && `${name.toLowerCase().replace('tcp', 'TCP')} in ${count}`;
+    return count > 0 ? [say('{failure} in {count}', { failure: withinSentence(name), count })] : [];
   });
-  const head = `${broken.length} of ${of} networks ${broken.length === 1 ? 'breaks' : 'break'} it: it ${kinds.filter(Boolean).join(', ')}.`;
-  return `${head} The worst first: where most of these come together, then where one is furthest beyond its bound.`;
+  const said = { count: broken.length, tried, networks: NETWORKS, kinds: inRow('{first}, {next}', kinds) };
+  if (broken.length === 0)
+    return all
+      ? say('None of {networks} networks breaks it.', said)
+      : say('None of {tried} that have been tried, of {networks} networks breaks it.', said);
+  const one = all
+    ? say('1 of {networks} networks breaks it: it {kinds}.', said)
+    : say('1 of {tried} that have been tried, of {networks} networks breaks it: it {kinds}.', said);
+  const several = all
+    ? say('{count} of {networks} networks break it: it {kinds}.', said)
+    : say('{count} of {tried} that have been tried, of {networks} networks break it: it {kinds}.', said);
+  return inRow('{first} {next}', [
+    broken.length === 1 ? one : several,
+    say('The worst first: where most of these come together, then where one is furthest beyond its bound.'),
+  ]);
 }
 
 /** Made a few at a time, between which the page answers; each of them runs as soon as it is made. */

@@ -5,6 +5,8 @@ import { type Answers, answerOf } from '../../workers/papers/figures/quantity.ts
 import type { CardEntry, Place } from '../../workers/papers/figures/rule-card.ts';
 import { figureHash } from '../link/route.ts';
 import { RunLink } from './run-links.tsx';
+import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 import { runOfAsk } from '../../workers/papers/figures/ask.ts';
 
 interface Props {
@@ -15,15 +17,29 @@ interface Props {
 
 const HEADS = ['Fairness by', 'Step of the climb', 'Curve of the climb', 'Memory of the fall'];
 
+/** What a rule may go by. */
+const POLICIES: Readonly<Record<string, string>> = {
+  historical: 'historical',
+  'non-historical': 'non-historical',
+  variable: 'variable',
+  linear: 'linear',
+  sublinear: 'sublinear',
+  superlinear: 'superlinear',
+};
+
 export function RulePlaces({ places, answers, seed }: Props) {
   return (
     <div className="table-box">
       <table className="numbers-table rule-places">
         <caption>
-          Its place in the taxonomy of <a href={figureHash('tsao2007-table3')}>Tsao et al., Table 3</a>, read off a run
-          alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or
-          factor, whatever was lost before; the same fall from any window. That only the last few losses count (
-          <i>fixed</i> there) is not told from <i>variable</i>.
+          {sayMarked(
+            'Its place in the taxonomy of <table>Tsao et al., Table 3</table>, read off a run alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or factor, whatever was lost before; the same fall from any window. That only the last few losses count (<i>fixed</i> there) is not told from <i>variable</i>.',
+            {},
+            {
+              table: (words) => <a href={figureHash('tsao2007-table3')}>{words}</a>,
+              i: (words) => <i>{words}</i>,
+            },
+          )}
         </caption>
         <thead>
           <tr>
@@ -47,9 +63,9 @@ export function RulePlaces({ places, answers, seed }: Props) {
                   </bdi>
                 </th>
                 <td>{setsRate(place) ? 'rate' : 'window'}</td>
-                {policies?.map((word, at) => <td key={at}>{word}</td>) ?? (
+                {policies?.map((word, at) => <td key={at}>{say(POLICIES[word] ?? word)}</td>) ?? (
                   <td colSpan={HEADS.length - 1} className="ink-3">
-                    {answer ? `cannot be told: ${answer.why}` : '–'}
+                    {answer ? say('cannot be told: {why}', { why: say(answer.why ?? '') }) : '–'}
                   </td>
                 )}
               </tr>

@@ -25,7 +25,7 @@ const beside: RaceColumn = {
   per: 0.01,
   says: 'What two TCP flows get beside two of it, of what they get beside two more of TCP: below 100 it takes from them.',
 };
-const jain = (says: string): RaceColumn => ({ quantity: 'jain', name: 'Fairness', unit: 'Jain', per: 1, says });
+const JAIN: Omit<RaceColumn, 'says'> = { quantity: 'jain', name: 'Fairness', unit: 'Jain', per: 1 };
 
 /** Of one link. The first is the height of the plane, the second its breadth. */
 export function linkColumns(isBeside: boolean): RaceColumn[] {
@@ -45,11 +45,12 @@ export function linkColumns(isBeside: boolean): RaceColumn[] {
       says: 'As its senders measured it, queue included.',
     },
     loss,
-    jain(
-      isBeside
+    {
+      ...JAIN,
+      says: isBeside
         ? 'Jain’s index over its flows and those of TCP: 1 is equal.'
         : 'Jain’s index over its flows: 1 is equal.',
-    ),
+    },
     ...(isBeside ? [beside] : []),
   ];
 }
@@ -70,8 +71,8 @@ export const OVERALL_COLUMNS: readonly RaceColumn[] = [
     per: 1,
     says: 'As a multiple of the round trip with an empty queue: mean over the links.',
   },
-  { ...loss, says: `${loss.says.slice(0, -1)}: mean over the links.` },
-  jain('Jain’s index over all flows of a link: mean over the links with several.'),
+  { ...loss, says: 'Part of its packets that was lost or dropped: mean over the links.' },
+  { ...JAIN, says: 'Jain’s index over all flows of a link: mean over the links with several.' },
   beside,
 ];
 

@@ -4,6 +4,7 @@
  */
 import type { RaceColumn } from './columns.ts';
 import { shortNumber } from './columns.ts';
+import { say } from '../../src/words/say.ts';
 import type { Standing } from './standing.ts';
 
 export interface PlaneSize {
@@ -83,11 +84,15 @@ export function planeOf(standings: readonly Standing[], [up, along]: readonly Ra
     };
   });
   return {
-    x: { words: `${along!.name}, ${along!.unit}`, ticks: xs.ticks },
-    y: { words: `${up!.name}, ${up!.unit}`, ticks: ys.ticks },
+    x: { words: axisWords(along!), ticks: xs.ticks },
+    y: { words: axisWords(up!), ticks: ys.ticks },
     marks: labelled(placed, size),
     hull: hullOf(placed),
   };
+}
+
+function axisWords({ name, unit }: RaceColumn): string {
+  return say('{name}, {unit}', { name: say(name), unit: say(unit) });
 }
 
 /** From the left upwards, each step less steep than the one before: no entry lies above it, or left of it. */

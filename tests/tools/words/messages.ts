@@ -22,7 +22,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^workers\/engine\/(transport\/causes|network\/fate-words)/, 'why'],
   [/^workers\/(measures\/numbers|race\/)/, 'work'],
   [/^workers\/measures\//, 'papers'],
-  [/^workers\/(engine|theory)\//, 'cards'],
+  [/^workers\/(engine|theory|language)\//, 'cards'],
   [/^src\/papers\/(experiment|race|rule|arrangement)/, 'work'],
   [/^(src|workers)\/hands\//, 'hands'],
   [/^(src|workers)\/(papers|experiments)\//, 'papers'],

@@ -1,9 +1,10 @@
 /** What is called the same in every language: schemes, queues, formats, units, and the variables of TCP. No message is made of these alone. */
 const NAMES = new Set(
   (
-    'Sawtooth Linux L4S TCP UDP FTP ACK ECN AQM SACK RTO BDP cwnd ssthresh Wmax HyStart ' +
+    'Sawtooth Linux L4S TCP UDP FTP ACK ECN AQM SACK RTO RTT BDP Jain cwnd ssthresh Wmax HyStart ' +
     'Tahoe Reno NewReno Vegas CUBIC BBR BBRv3 DCTCP Prague LEDBAT AIMD GAIMD AIAD SQRT IIAD SIMD RAP TEAR TFRC TFRCP ' +
-    'RED CoDel FQ PIE DualPI2 SVG PNG CSV JSON Parquet MB ms kbit Mbit Gbit RFC ns'
+    'MIMD HighSpeed Hybla Scalable Westwood ' +
+    'RED CoDel FQ PIE DualPI2 SVG PNG CSV JSON Parquet MB ms bit kbit Mbit Gbit RFC ns'
   ).split(' '),
 );
 

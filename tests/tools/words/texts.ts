@@ -37,7 +37,7 @@ export function isSaid(text: string): boolean {
   return (
     JOINT.test(text) ||
     (!isName(text) &&
-      !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(text))
+      !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|(?!non-)[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(text))
   );
 }
 
@@ -47,7 +47,7 @@ const SAYING = new Set([
   ...['edit', 'editHere', 'change', 'none', 'all'],
 ]);
 /** Lists of codes that are said as they stand. */
-const CODES = new Set(['STATES', 'SETTINGS']);
+const CODES = new Set(['STATES', 'SETTINGS', 'REASONS', 'HEADS']);
 /** Something is put into it, or it is a sentence. */
 const SENTENCE = /\{\w+[}:?#]| .+[.?]$/u;
 
@@ -110,7 +110,8 @@ export function constantsIn(file: string, source: string): Constants {
 function isKey(file: string, key: unknown, { value }: Node): boolean {
   if (THEORY.has(nameOf(key))) return !/^(src\/theory|workers\/engine\/schemes)\//.test(file);
   if (nameOf(key) === 'help' && /^src\/(view|lesson)\//.test(file)) return true;
-  return nameOf(key) === 'name' && file.startsWith('src/') && /^[a-z0-9-]+$/.test(nameOf(value));
+  if (/^(rule|head)$/.test(nameOf(key)) && file.startsWith('workers/language/')) return true;
+  return nameOf(key) === 'name' && /^(src|workers\/language)\//.test(file) && /^[a-z0-9-]+$/.test(nameOf(value));
 }
 
 /** A scene's own words, which elsewhere are keys of something else. */

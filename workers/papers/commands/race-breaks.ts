@@ -2,7 +2,7 @@
 import type { Experiment } from '../../experiments/experiment.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
 import { breakingExperiments, breakingSoFar, networkWords, type OutcomeOf } from '../../race/breaking/breaking.ts';
-import { NETWORKS, RANGES_SAID } from '../../race/breaking/networks.ts';
+import { NETWORKS, rangesSaid } from '../../race/breaking/networks.ts';
 import { type Race, sound } from '../../race/race.ts';
 
 /** Networks that are named of a rule. */
@@ -18,7 +18,7 @@ interface Means {
 
 /** What breaks each entry that can race, in lines of text. */
 export async function breakingWords(race: Race, { runAll, hrefOf }: Means, networks = NETWORKS): Promise<string> {
-  const lines = [RANGES_SAID];
+  const lines = [rangesSaid()];
   for (const { name, scheme } of sound(race)) {
     const experiments = [...breakingExperiments(scheme, race.seed, networks)];
     const outcomeOf = await runAll(experiments);

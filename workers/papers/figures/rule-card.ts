@@ -11,6 +11,7 @@ import { type Ask, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Series } from './figure.ts';
 import { line, metric } from './parts.ts';
 import { type Quantity, ratio } from './quantity.ts';
+import { say } from '../../../src/words/say.ts';
 
 export interface CardEntry {
   name: string;
@@ -28,7 +29,6 @@ export const BEHIND: readonly CardEntry[] = [
 
 const LOSS_RATES = [0.001, 0.003, 0.01, 0.03, 0.1];
 const ROUND_TRIPS = [5, 20, 80, 200];
-const LOSS_AXIS: Axis = { label: 'chance of a loss', unit: '', scale: 'log' };
 
 /** Ids of the panels, and what stands on them upwards. */
 const PANELS = {
@@ -74,20 +74,23 @@ export function cardQuantities({
 
 /** The card as a figure of one's own: the rule first, the others behind it. */
 export function cardPlan(rule: CardEntry): Plan {
-  const others = BEHIND.map((one) => (one.name === rule.name ? { ...one, name: `${one.name}, built in` } : one));
+  const others = BEHIND.map((one) =>
+    one.name === rule.name ? { ...one, name: say('{name}, built in', { name: one.name }) } : one,
+  );
   const entries = [rule, ...others];
   const names = entries.map(({ name }) => name);
   const found = entries.map(cardQuantities);
+  const losses: Axis = { label: say('chance of a loss'), unit: '', scale: 'log' };
   const axes: Record<keyof typeof PANELS, Axis> = {
-    ...{ share: LOSS_AXIS, cov: LOSS_AXIS },
+    ...{ share: losses, cov: losses },
     fk: { label: 'k', unit: 'round trips', scale: 'log' },
     halving: { label: '', unit: '', names },
     fair: { label: '', unit: '', names },
   };
   const ids = Object.keys(PANELS) as (keyof typeof PANELS)[];
   return {
-    ...{ id: 'rule-card', title: `The card of ${rule.name}`, kind: 'sweep', bars: 'interval' },
-    panels: ids.map((id): Panel => ({ id, x: axes[id], y: { label: PANELS[id], unit: '' } })),
+    ...{ id: 'rule-card', title: say('The card of {rule}', { rule: rule.name }), kind: 'sweep', bars: 'interval' },
+    panels: ids.map((id): Panel => ({ id, x: axes[id], y: { label: say(PANELS[id]), unit: '' } })),
     series: ids.flatMap((id) =>
       entries.map(({ name }, place): Series => {
         const points = found[place]![id];

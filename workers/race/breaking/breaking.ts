@@ -2,6 +2,7 @@
  * Finds links that break a rule: many random networks, each run with the rule and with TCP in its place, both beside TCP. It is an
  * experiment of two settings, the network and the scheme, whose runs, answers and statistics it takes.
  */
+import { say } from '../../../src/words/say.ts';
 import { hopsOf } from '../../engine/scenario/hops.ts';
 import { meanBaseRtt } from '../../engine/scenario/rtt.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
@@ -129,9 +130,17 @@ export function networkWords(scenario: Scenario): string {
   const [own, others] = scenario.flows;
   const trip = Math.round(1000 * meanBaseRtt(scenario));
   const kinds: Readonly<Record<string, string>> = { droptail: 'drop-tail', red: 'RED', codel: 'CoDel' };
-  const lossy = loss.kind === 'bernoulli' ? `, ${Number((100 * loss.p).toPrecision(2))} % lost at random` : '';
-  return (
-    `${rate! / 1e6} Mbit/s, ${trip} ms, ${kinds[queue.kind] ?? queue.kind}, ${queue.limit} packets${lossy}; ` +
-    `${own!.count} of it, ${others!.count} of TCP`
-  );
+  const said = {
+    ...{ rate: rate! / 1e6, trip, queue: say(kinds[queue.kind] ?? queue.kind), packets: queue.limit },
+    ...{ own: own!.count, others: others!.count },
+  };
+  return loss.kind === 'bernoulli'
+    ? say(
+        '{rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP',
+        {
+          ...said,
+          lost: Number((100 * loss.p).toPrecision(2)),
+        },
+      )
+    : say('{rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP', said);
 }

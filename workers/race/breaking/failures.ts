@@ -3,6 +3,8 @@
  * beyond what TCP (SACK) makes of it in the rule's place there: where TCP fails as well, it is the network.
  */
 
+import { say } from '../../../src/words/say.ts';
+
 /** What is measured of a run. */
 export interface Measured {
   /** Of the flows in the rule's place together, and of TCP beside them, bit/s. */
@@ -44,28 +46,31 @@ export const FAILURES: readonly Failure[] = [
     name: 'Starves itself',
     rule: 'It gets less than a quarter of what TCP gets in its place.',
     beyond: (rule, tcp) => times(tcp.own, PART * rule.own),
-    says: (rule, tcp) => `it gets ${rate(rule.own)}, TCP in its place ${rate(tcp.own)}`,
+    says: (rule, tcp) => say('it gets {own}, TCP in its place {tcp}', { own: rate(rule.own), tcp: rate(tcp.own) }),
   },
   {
     id: 'starves-tcp',
     name: 'Starves TCP',
     rule: 'TCP beside it gets less than a quarter of what it gets beside TCP.',
     beyond: (rule, tcp) => times(tcp.others, PART * rule.others),
-    says: (rule, tcp) => `TCP beside it gets ${rate(rule.others)}, beside TCP ${rate(tcp.others)}`,
+    says: (rule, tcp) =>
+      say('TCP beside it gets {beside}, beside TCP {tcp}', { beside: rate(rule.others), tcp: rate(tcp.others) }),
   },
   {
     id: 'loses',
     name: 'Loses much',
     rule: 'It loses more than 5 % of its packets, and more than three times what TCP loses in its place.',
     beyond: (rule, tcp) => Math.min(times(rule.loss, LOSS.most), times(rule.loss, LOSS.times * tcp.loss)),
-    says: (rule, tcp) => `it loses ${percent(rule.loss)}, TCP in its place ${percent(tcp.loss)}`,
+    says: (rule, tcp) =>
+      say('it loses {own}, TCP in its place {tcp}', { own: percent(rule.loss), tcp: percent(tcp.loss) }),
   },
   {
     id: 'unsettled',
     name: 'Never settles',
     rule: 'The CoV of its rate is above 1, and more than twice that of TCP in its place.',
     beyond: (rule, tcp) => Math.min(times(rule.cov, COV.most), times(rule.cov, COV.times * tcp.cov)),
-    says: (rule, tcp) => `the CoV of its rate is ${two(rule.cov)}, of TCP in its place ${two(tcp.cov)}`,
+    says: (rule, tcp) =>
+      say('the CoV of its rate is {own}, of TCP in its place {tcp}', { own: two(rule.cov), tcp: two(tcp.cov) }),
   },
   {
     id: 'full',
@@ -74,7 +79,9 @@ export const FAILURES: readonly Failure[] = [
     beyond: (rule, tcp) =>
       Math.min(times(FREE.least, 1 - rule.full), times(1 - tcp.full, FREE.times * (1 - rule.full))),
     says: (rule, tcp) =>
-      `${percent(1 - rule.full)} of the buffer is free, with TCP in its place ${percent(1 - tcp.full)}`,
+      say('{own} of the buffer is free, with TCP in its place {tcp}', {
+        ...{ own: percent(1 - rule.full), tcp: percent(1 - tcp.full) },
+      }),
   },
 ];
 

@@ -1,4 +1,5 @@
 /** Networks in which a rule is tried: each is drawn from a seed and its number, within ranges that are stated here and shown. */
+import { say } from '../../../src/words/say.ts';
 import { RandomStream } from '../../engine/random.ts';
 import { power } from '../../theory/math.ts';
 import { BESIDE, entryFlows, packetsOfPath, type LinkScenario } from '../links/card.ts';
@@ -28,12 +29,17 @@ const ROUND_TRIPS = 60;
 const LONGEST = 60;
 
 /** The ranges in a sentence. */
-export const RANGES_SAID =
-  `${NETWORKS} networks of one link: ${RANGES.rate.map((rate) => rate / 1e6).join(' to ')} Mbit/s, ` +
-  `${RANGES.roundTrip.map((time) => time * 1000).join(' to ')} ms, a buffer of ${RANGES.buffer.join(' to ')} paths, ` +
-  'drop-tail in half of them, RED or CoDel in the others, random losses of ' +
-  `${RANGES.loss.map((part) => part * 100).join(' to ')} % in a third, ${RANGES.flows.join(' to ')} flows of the rule beside ` +
-  `${RANGES.flows.join(' to ')} of TCP.`;
+export function rangesSaid(): string {
+  const range = ([low, high]: readonly [number, number], of = 1): string =>
+    say('{low} to {high}', { low: String(low * of), high: String(high * of) });
+  return say(
+    '{networks} networks of one link: {rates} Mbit/s, {roundTrips} ms, a buffer of {buffers} paths, drop-tail in half of them, RED or CoDel in the others, random losses of {losses} % in a third, {flows} flows of the rule beside {flows} of TCP.',
+    {
+      ...{ networks: NETWORKS, rates: range(RANGES.rate, 1e-6), roundTrips: range(RANGES.roundTrip, 1000) },
+      ...{ buffers: range(RANGES.buffer), losses: range(RANGES.loss, 100), flows: range(RANGES.flows) },
+    },
+  );
+}
 
 /** The scenario of a network; its first group, ENTRY, has the rule, or TCP in its place. */
 export function drawnNetwork(seed: number, number: number): LinkScenario {

@@ -11,7 +11,7 @@ function between(random: RandomStream, least: number, most: number): number {
 export function drawnLink(number: 1 | 2): RaceLink {
   return {
     id: `drawn-${number}`,
-    name: `Drawn ${number}`,
+    name: number === 1 ? 'Drawn 1' : 'Drawn 2',
     about: 'Rate, round trip, buffer, losses and number of flows are drawn from the seed of the race.',
     part: 1,
     scenario(seed) {
