@@ -32,6 +32,8 @@ import { WheelOutcome } from './wheel-outcome.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { WheelScreen } from './wheel-screen.tsx';
+import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 interface Game {
   title: string;
@@ -47,9 +49,9 @@ interface Game {
 export function HandsPage({ place }: { place: Place }) {
   const body = useRef<HTMLDivElement>(null);
   const { item } = place;
-  useTitle('Your own hands · Sawtooth');
+  useTitle(say('Your own hands · Sawtooth'));
   return (
-    <Frame place={place} title="Sawtooth: your own hands" body={body}>
+    <Frame place={place} title={say('Sawtooth: your own hands')} body={body}>
       <main className={item === null || item === 'table' ? 'hands hands-list' : 'hands'}>
         {item === null ? (
           <Games />
@@ -140,8 +142,11 @@ function Games() {
       <section>
         <h2>For a class</h2>
         <p>
-          <a href={TABLE}>A table of games</a>: paste the links of a class; all are computed anew and ranked by what you
-          choose.
+          {sayMarked(
+            '<table>A table of games</table>: paste the links of a class; all are computed anew and ranked by what you choose.',
+            {},
+            { table: (words) => <a href={TABLE}>{words}</a> },
+          )}
         </p>
       </section>
     </>
@@ -152,7 +157,8 @@ function Games() {
 async function gameOf(place: Place, onShow: () => Scenario): Promise<Game> {
   const level = LEVELS.find(({ id }) => id === place.item);
   if (level) return { ...level, scenario: level.scenario(), played: null };
-  if (place.item !== 'wheel' && place.item !== 'network') throw new Error(`There is no game called “${place.item}”.`);
+  if (place.item !== 'wheel' && place.item !== 'network')
+    throw new Error(say('There is no game called “{name}”.', { name: place.item ?? '' }));
   const role = place.item;
   const scenario = (await scenarioOfPlace(place)) ?? onShow();
   if (role === 'network')
@@ -162,7 +168,11 @@ async function gameOf(place: Place, onShow: () => Scenario): Promise<Game> {
     };
   const isGame = seatOf(scenario) >= 0;
   if (isGame && scenario.duration > GAME_SECONDS)
-    throw new Error(`This run lasts ${scenario.duration} s, and a game at most ${GAME_SECONDS} s.`);
+    throw new Error(
+      say('This run lasts {duration} s, and a game at most {most} s.', {
+        ...{ duration: scenario.duration, most: GAME_SECONDS },
+      }),
+    );
   const wheel = { title: 'Take the wheel', about: 'One flow of this run is yours.', role } as const;
   if (isGame)
     return { ...wheel, scenario: withRecord(scenario, ''), played: recordOf(scenario) === '' ? null : scenario };

@@ -60,7 +60,9 @@ export function NetworkOutcome(props: OutcomeProps) {
                 const one = hand.harmed[index]!;
                 return (
                   <li key={index}>
-                    {fixed(at, 1)} s, {nameOfFlow(scenario, flow)}, {harmedWords(one)}{' '}
+                    {say('{time} s, {flow}, {what}', {
+                      ...{ time: fixed(at, 1), flow: nameOfFlow(scenario, flow), what: harmedWords(one) },
+                    })}{' '}
                     <LinkButton
                       onClick={() => void openWhy(player, scenario, choice, one.fall?.at ?? one.harmedAt ?? at)}
                     >

@@ -3,11 +3,12 @@ import { TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { understandsMarks } from '../../workers/hands/seat.ts';
 import { flowColour } from '../charts/palette.ts';
-import { countText } from '../format.ts';
+import { packetsText } from '../format.ts';
 import { nameOfFlow, slotsOf } from '../scenario/names.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Segments } from '../ui/controls.tsx';
 import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { Legend } from './legend.tsx';
 import { LinePlot, type PlotLine } from './line-plot.tsx';
@@ -83,7 +84,7 @@ export function NetworkScreen({ play }: { play: Play }) {
       <Legend lines={lines} />
       <div className="hands-pads">
         <p className="hands-left">
-          <b>{countText(play.left, 'packet')}</b> left
+          {sayMarked('<b>{packets}</b> left', { packets: packetsText(play.left) }, { b: (words) => <b>{words}</b> })}
         </p>
         <Segments label="A press" value={how} options={HOWS} onChange={(next) => play.setHow(next)} />
         <div className="hands-steps hands-aims" role="group" aria-label="The next packet of">
@@ -110,7 +111,7 @@ export function NetworkScreen({ play }: { play: Play }) {
 
 function spoken({ state, presses, left, scenario }: Play): string {
   const last = presses.at(-1);
-  if (!last) return state.how === 'mark' ? 'A press marks now.' : '';
+  if (!last) return state.how === 'mark' ? say('A press marks now.') : '';
   const said = { name: nameOfFlow(scenario, last.flow), at: last.at, left };
   return last.how === 'drop'
     ? say('A packet of {name} lost at {at} s; {left} left.', said)

@@ -2,6 +2,7 @@
 import { fixed } from '../format.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { sayMarked } from '../words/say-marked.tsx';
 import { type Play, SPEEDS } from './play.ts';
 
 const NAMES: Readonly<Record<number, string>> = { 1: 'Full', 0.5: 'Half', 0.25: 'Quarter' };
@@ -18,7 +19,11 @@ export function PlayBar({ play, sound, onSound }: Props) {
   return (
     <div className="hands-bar row wrap gap-16">
       <span className="hands-time tabular">
-        <b>{fixed(play.seconds, 1)}</b> of {duration} s
+        {sayMarked(
+          '<b>{now}</b> of {duration} s',
+          { now: fixed(play.seconds, 1), duration },
+          { b: (words) => <b>{words}</b> },
+        )}
       </span>
       <progress max={duration} value={play.seconds} aria-label="Time of the game" />
       <Choice

@@ -4,6 +4,7 @@ import type { Outcome } from '../../workers/hands/protocol.ts';
 import { whyNoGame, withTcp } from '../../workers/hands/seat.ts';
 import { LONGEST_GAME_LINK, scenarioOfLink } from './address.ts';
 import { type Score, scoreOf } from './score.ts';
+import { say } from '../words/say.ts';
 
 /** Links that are read, and characters of a line and of all. */
 export const MOST_LINKS = 200;
@@ -48,7 +49,7 @@ export function readList(text: string): ReadList {
       .slice(0, begin)
       .trimEnd()
       .replace(/[,;:]$/, '');
-    return { name: name.slice(0, LONGEST_NAME) || `Line ${number}`, link: line.slice(begin) };
+    return { name: name.slice(0, LONGEST_NAME) || say('Line {number}', { number }), link: line.slice(begin) };
   });
   const cut = text.length > LONGEST_LIST;
   const more = all.length - lines.length;
@@ -56,7 +57,9 @@ export function readList(text: string): ReadList {
     lines,
     leftOut:
       more > 0 || cut
-        ? `The first ${lines.length} lines are read; at most ${MOST_LINKS} are. The rest is left out.`
+        ? say('The first {count} lines are read; at most {most} are. The rest is left out.', {
+            ...{ count: lines.length, most: MOST_LINKS },
+          })
         : '',
   };
 }
@@ -67,9 +70,11 @@ export async function rowOf(line: Line, measure: (scenario: Scenario) => Promise
     if (line.link.length > LONGEST_LINE)
       return {
         ...line,
-        why: `it is ${line.link.length} characters long; a game’s link has at most ${LONGEST_GAME_LINK}`,
+        why: say('it is {length} characters long; a game’s link has at most {most}', {
+          ...{ length: line.link.length, most: LONGEST_GAME_LINK },
+        }),
       };
-    if (!line.link.includes('#/')) return { ...line, why: 'there is no link in this line' };
+    if (!line.link.includes('#/')) return { ...line, why: say('there is no link in this line') };
     const scenario = await scenarioOfLink(line.link);
     const why = whyNoGame(scenario);
     if (why !== null) return { ...line, why };
@@ -77,7 +82,7 @@ export async function rowOf(line: Line, measure: (scenario: Scenario) => Promise
     const tcp = await measure(withTcp(scenario));
     return { ...line, score: scoreOf(scenario, hand, tcp), digest: hand.digest };
   } catch (error) {
-    return { ...line, why: error instanceof Error ? error.message : 'it cannot be opened' };
+    return { ...line, why: error instanceof Error ? error.message : say('it cannot be opened') };
   }
 }
 

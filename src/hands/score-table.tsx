@@ -1,7 +1,7 @@
 import { fixed, rateText } from '../format.ts';
 import type { Score, Side } from './score.ts';
 
-const ROWS: readonly [name: string, of: (side: Side) => string][] = [
+const LINES: readonly [name: string, of: (side: Side) => string][] = [
   ['Through this seat', ({ mine }) => rateText(mine)],
   ['Through all other flows', ({ others }) => rateText(others)],
   ['Round trip in this seat', ({ roundTrip }) => (roundTrip === null ? '–' : `${fixed(1000 * roundTrip, 1)} ms`)],
@@ -21,7 +21,7 @@ export function ScoreTable({ score: { hand, tcp, others } }: { score: Score }) {
         </tr>
       </thead>
       <tbody>
-        {ROWS.filter((_, index) => index !== 1 || others > 0).map(([name, of]) => (
+        {LINES.filter((_, index) => index !== 1 || others > 0).map(([name, of]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{of(hand)}</td>

@@ -3,6 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Outcome } from '../../workers/hands/protocol.ts';
 import { seatFlow, seatOf } from '../../workers/hands/seat.ts';
 import { fixed, rateText } from '../format.ts';
+import { say } from '../words/say.ts';
 
 export interface Side {
   /** bit/s */
@@ -48,25 +49,55 @@ const SAME = 0.01;
 /** The sentences of a game that is over. */
 export function scoreWords({ hand, tcp, others }: Score): string[] {
   const ratio = tcp.mine > 0 ? hand.mine / tcp.mine : Infinity;
-  const won =
+  const won = { mine: rateText(hand.mine), apart: rateText(Math.abs(hand.mine - tcp.mine)), tcp: rateText(tcp.mine) };
+  const lines = [
     Math.abs(ratio - 1) <= SAME
-      ? 'as much as TCP in your seat'
-      : `${rateText(Math.abs(hand.mine - tcp.mine))} ${ratio > 1 ? 'more' : 'less'} than TCP in your seat, which got ${rateText(tcp.mine)}`;
-  const taken = tcp.others - hand.others;
-  const whom = others === 1 ? 'The other flow' : `The other ${others} flows together`;
-  const lines = [`You got ${rateText(hand.mine)} through: ${won}.`];
-  if (others > 0)
-    lines.push(
-      Math.abs(taken) <= SAME * tcp.others
-        ? `${whom} got as much beside you as beside TCP, ${rateText(hand.others)}.`
-        : `${whom} got ${rateText(hand.others)} beside you and ${rateText(tcp.others)} beside TCP: ${rateText(Math.abs(taken))} ${taken > 0 ? 'lost to you' : 'gained by your restraint'}.`,
-    );
+      ? say('You got {mine} through: as much as TCP in your seat.', won)
+      : ratio > 1
+        ? say('You got {mine} through: {apart} more than TCP in your seat, which got {tcp}.', won)
+        : say('You got {mine} through: {apart} less than TCP in your seat, which got {tcp}.', won),
+  ];
+  if (others > 0) lines.push(othersWords(hand.others, tcp.others, others));
   lines.push(
-    `On average ${fixed(hand.queue, 1)} packets waited in the queue, and ${fixed(tcp.queue, 1)} with TCP; ${hand.lost} of your packets were lost, and ${tcp.lost} of TCP’s.`,
+    say(
+      'On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.',
+      {
+        ...{ queue: fixed(hand.queue, 1), queueTcp: fixed(tcp.queue, 1) },
+        ...{ lost: hand.lost, lostTcp: tcp.lost },
+      },
+    ),
   );
   if (hand.roundTrip !== null && tcp.roundTrip !== null)
     lines.push(
-      `Your round trip was ${fixed(1000 * hand.roundTrip, 0)} ms on average, and TCP’s ${fixed(1000 * tcp.roundTrip, 0)} ms.`,
+      say('Your round trip was {mine} ms on average, and TCP’s {tcp} ms.', {
+        ...{ mine: fixed(1000 * hand.roundTrip, 0), tcp: fixed(1000 * tcp.roundTrip, 0) },
+      }),
     );
   return lines;
+}
+
+/** What the others got, bit/s, beside the hand and beside TCP. */
+function othersWords(beside: number, besideTcp: number, count: number): string {
+  const taken = besideTcp - beside;
+  const said = {
+    ...{ count, others: rateText(beside), besideTcp: rateText(besideTcp), apart: rateText(Math.abs(taken)) },
+  };
+  const one = count === 1;
+  if (Math.abs(taken) <= SAME * besideTcp)
+    return one
+      ? say('The other flow got as much beside you as beside TCP, {others}.', said)
+      : say('The other {count} flows together got as much beside you as beside TCP, {others}.', said);
+  if (taken > 0)
+    return one
+      ? say('The other flow got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.', said)
+      : say(
+          'The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.',
+          said,
+        );
+  return one
+    ? say('The other flow got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.', said)
+    : say(
+        'The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.',
+        said,
+      );
 }

@@ -6,12 +6,24 @@ import { Select } from '../ui/controls.tsx';
 import type { Measurer } from '../run/measurer.ts';
 import { MOST_LINKS, type Order, ORDERS, ranked, readList, type Row, rowOf } from './ranking.ts';
 import { makeMeasurer } from './spawn.ts';
+import { say } from '../words/say.ts';
+
+const HEADS = [
+  'Place',
+  'Name',
+  'Got',
+  'TCP in that seat',
+  'Others, beside it',
+  'Others, beside TCP',
+  'Waiting',
+  'Lost',
+];
 
 export function TableScreen() {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<Row[]>([]);
   const [order, setOrder] = useState<Order>('mine');
-  const [said, say] = useState('');
+  const [said, tell] = useState('');
   const [leftOut, setLeftOut] = useState('');
   const measurer = useRef<Measurer | null>(null);
   const round = useRef(0);
@@ -29,19 +41,21 @@ export function TableScreen() {
     const list = readList(text);
     setLeftOut(list.leftOut);
     setRows([]);
-    if (list.lines.length === 0) return say('Paste a link first, one in a line.');
+    if (list.lines.length === 0) return tell(say('Paste a link first, one in a line.'));
     for (const [index, line] of list.lines.entries()) {
-      say(`Computing ${index + 1} of ${list.lines.length}…`);
+      tell(say('Computing {index} of {count}…', { index: index + 1, count: list.lines.length }));
       const row = await rowOf(line, (scenario) => own.measure(scenario));
       if (mine !== round.current) return;
       setRows((before) => [...before, row]);
     }
-    say(`${list.lines.length} computed.`);
+    tell(say('{count} computed.', { count: list.lines.length }));
   };
   const shown = ranked(rows, order);
   return (
     <section className="hands-ranking">
-      <label htmlFor="hands-links">Links, one in a line, at most {MOST_LINKS}; a name may stand before each</label>
+      <label htmlFor="hands-links">
+        {say('Links, one in a line, at most {most}; a name may stand before each', { most: MOST_LINKS })}
+      </label>
       <textarea
         id="hands-links"
         rows={7}
@@ -68,13 +82,11 @@ export function TableScreen() {
           <table className="hands-table">
             <thead>
               <tr>
-                {['Place', 'Name', 'Got', 'TCP in that seat', 'Others, beside it', 'Others, beside TCP'].map((head) => (
+                {HEADS.map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
                 ))}
-                <th scope="col">Waiting</th>
-                <th scope="col">Lost</th>
               </tr>
             </thead>
             <tbody>
@@ -95,7 +107,7 @@ export function TableScreen() {
                     </>
                   ) : (
                     <td colSpan={6} className="hands-why">
-                      Not computed: {row.why}
+                      {say('Not computed: {why}', { why: say(row.why) })}
                     </td>
                   )}
                 </tr>

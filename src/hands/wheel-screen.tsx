@@ -8,6 +8,7 @@ import { GameScreen } from './game-screen.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { OwnSound } from './own-sound.ts';
 import type { Play } from './play.ts';
+import { say } from '../words/say.ts';
 
 /** Seconds of the run in view, and between two spoken sentences. */
 const IN_VIEW = 20;
@@ -101,13 +102,17 @@ export function WheelScreen({ play, choice }: { play: Play; choice: ReactNode })
         <>
           {phase === 'ready' && choice}
           <p>
-            Hold Space, or the large button, and your{' '}
-            {isRate ? 'rate grows by ten packets/s' : 'window grows by a packet'} every tenth of a second. Let go, and
-            it halves. That is enough to play; the other steps are for a finer hand.
+            {isRate
+              ? 'Hold Space, or the large button, and your rate grows by ten packets/s every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.'
+              : 'Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.'}
           </p>
           <p className="ink-2">
-            Fog hides the queue and everybody else: you see what comes back to you. It lifts after {scenario.duration}{' '}
-            s.
+            {say(
+              'Fog hides the queue and everybody else: you see what comes back to you. It lifts after {duration} s.',
+              {
+                duration: scenario.duration,
+              },
+            )}
           </p>
         </>
       }
@@ -176,8 +181,13 @@ function spoken(play: Play): string {
   const at = Math.floor(play.seconds / SPOKEN_EVERY) * SPOKEN_EVERY;
   const then = play.own[at * TICKS_PER_SECOND - 1];
   if (!then || play.state.phase === 'ready') return '';
-  const trip = then.roundTrip > 0 ? `round trip ${Math.round(1000 * then.roundTrip)} ms` : 'no answer yet';
   const again = play.own.slice(0, then.tick).reduce((sum, each) => sum + each.again, 0);
-  const [what, missing] = setsRate(play.scenario) ? ['rate', 'found missing'] : ['window', 'sent again'];
-  return `${at} s: ${what} ${then.window}, ${trip}, ${again} ${missing}.`;
+  const said = { at, window: then.window, trip: Math.round(1000 * then.roundTrip), again };
+  if (setsRate(play.scenario))
+    return then.roundTrip > 0
+      ? say('{at} s: rate {window}, round trip {trip} ms, {again} found missing.', said)
+      : say('{at} s: rate {window}, no answer yet, {again} found missing.', said);
+  return then.roundTrip > 0
+    ? say('{at} s: window {window}, round trip {trip} ms, {again} sent again.', said)
+    : say('{at} s: window {window}, no answer yet, {again} sent again.', said);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { countText } from '../format.ts';
+import { currentLanguage } from '../words/language.ts';
+import { inRow, say } from '../words/say.ts';
 import { usePage } from '../page.ts';
 import { scenarioText } from '../scenario/in-words.ts';
 import { effectiveAt } from '../scenario/effective.ts';
@@ -36,7 +37,7 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
         onOpen={onOpen}
         onDelete={({ name }) => {
           library.removeNamed(name);
-          deleted(`“${name}” is deleted.`);
+          deleted(say('“{name}” is deleted.', { name }));
         }}
       />
       <Rows
@@ -45,18 +46,18 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
         onOpen={onOpen}
         onDelete={({ scenario }) => {
           library.removeRecent(scenario);
-          deleted('It is deleted.');
+          deleted(say('It is deleted.'));
         }}
       />
       {contents.broken > 0 && (
         <p className="help">
           {contents.broken === 1
-            ? 'One more cannot be read and is left out.'
-            : `${contents.broken} more cannot be read and are left out.`}{' '}
+            ? say('One more cannot be read and is left out.')
+            : say('{count} more cannot be read and are left out.', { count: contents.broken })}{' '}
           <LinkButton
             onClick={() => {
               library.removeBroken();
-              deleted('What could not be read is deleted.');
+              deleted(say('What could not be read is deleted.'));
             }}
           >
             Delete what cannot be read
@@ -70,18 +71,22 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
         <p className="help">
           {contents.forbidden
             ? 'This browser does not let the page keep anything: what you make is in the address.'
-            : `${some ? '' : 'What you change and run appears here. '}Kept by this browser, on this machine only.${worksOffline() ? ' So is this page: it opens without a network.' : ''}`}
+            : inRow('{first} {next}', [
+                ...(some ? [] : [say('What you change and run appears here.')]),
+                say('Kept by this browser, on this machine only.'),
+                ...(worksOffline() ? [say('So is this page: it opens without a network.')] : []),
+              ])}
         </p>
         {some && (
           <Confirm
             words="Delete everything kept here"
-            sure="Delete everything"
+            sure={say('Delete everything')}
             label="Delete everything kept here"
             className="link-button"
             onYes={() => {
               library.clear();
               forgetHistory(() => sessionStorage);
-              deleted('Everything kept here is deleted.');
+              deleted(say('Everything kept here is deleted.'));
             }}
           />
         )}
@@ -106,7 +111,7 @@ function NameForm({ taken, onSaved }: { taken: readonly string[]; onSaved(words:
     setRefused(problem ?? '');
     if (problem !== null) return;
     setName('');
-    onSaved(`Kept as “${called}”.`);
+    onSaved(say('Kept as “{name}”.', { name: called }));
   };
   return (
     <div className="name-form row wrap small">
@@ -159,8 +164,10 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
               </time>
               <Confirm
                 words="Delete"
-                sure="Delete it"
-                label={`Delete ${name ? `“${name}”` : `the one of ${dateText(at)}`}`}
+                sure={say('Delete it')}
+                label={
+                  name ? say('Delete “{name}”', { name }) : say('Delete the one of {date}', { date: dateText(at) })
+                }
                 className="link-button"
                 onYes={() => onDelete(entry)}
               />
@@ -175,17 +182,21 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
 /** The scenario in a sentence, and its number of changes. */
 function inWords(scenario: Scenario): string {
   const changes = scenario.events.length;
-  return (
-    scenarioText(scenario, effectiveAt(scenario, 0)) +
-    (changes > 0 ? ` ${countText(changes, 'change')} while it runs.` : '')
-  );
+  const text = scenarioText(scenario, effectiveAt(scenario, 0));
+  if (changes === 0) return text;
+  const more =
+    changes === 1
+      ? say('1\u00a0change while it runs.')
+      : say('{count}\u00a0changes while it runs.', { count: changes });
+  return inRow('{first} {next}', [text, more]);
 }
 
 /** `21 Nov, 14:05`; with the year if it is not this one. */
 function dateText(at: number): string {
   const date = new Date(at);
   const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat('en-GB', {
+  const language = currentLanguage();
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-u-nu-latn`, {
     day: 'numeric',
     month: 'short',
     year,

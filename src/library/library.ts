@@ -5,6 +5,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { checkScenario } from '../player/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
+import { say } from '../words/say.ts';
 
 /** Most recent and named scenarios, characters of a name, bytes of all together (2 per character), characters of one scenario. */
 export const LIMITS = { recent: 50, named: 200, name: 80, bytes: 2_000_000, scenario: MAX_UNPACKED_BYTES };
@@ -81,17 +82,19 @@ export class Library {
   /** Save a scenario by a name (trimmed), in place of the one that has it. @returns why it cannot be saved, in one line; null if it was */
   addNamed(name: string, scenario: Scenario, at = Date.now()): string | null {
     const { recent, named, forbidden } = this.read();
-    if (forbidden) return 'This browser does not let the page keep anything.';
+    if (forbidden) return say('This browser does not let the page keep anything.');
     const trimmed = name.trim();
     if (trimmed === '' || trimmed.length > LIMITS.name)
-      return `A name has 1 to ${LIMITS.name} characters; this one has ${trimmed.length}.`;
+      return say('A name has 1 to {most} characters; this one has {length}.', {
+        ...{ most: LIMITS.name, length: trimmed.length },
+      });
     const others = named.filter((entry) => entry.name !== trimmed);
     if (others.length >= LIMITS.named)
-      return `${LIMITS.named} scenarios are kept by name, and no more can be. Delete one first.`;
+      return say('{most} scenarios are kept by name, and no more can be. Delete one first.', { most: LIMITS.named });
     const fits =
       JSON.stringify(scenario).length <= LIMITS.scenario &&
       this.write(recent, [{ at, name: trimmed, scenario }, ...others]);
-    return fits ? null : 'There is no room left for it. Delete something that is kept first.';
+    return fits ? null : say('There is no room left for it. Delete something that is kept first.');
   }
 
   removeRecent(scenario: Scenario): void {

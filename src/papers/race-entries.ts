@@ -6,7 +6,6 @@ import { brokenEntry, type Entry, entryOf } from '../../workers/race/race.ts';
 import { decodeHash } from '../link/link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { loadPreset } from '../scenario/presets.ts';
-import { say } from '../words/say.ts';
 
 export interface Collected {
   /** The first of them, as many as a race may still take; a broken one is a row of its table, with the reason. */
@@ -48,7 +47,7 @@ export async function collectEntries(text: string, room: number, stale: () => bo
   const collected: Collected = { entries: [], sound: 0, broken: 0, twice, beyond, tooLong };
   for (const [index, one] of found.entries()) {
     if (await rest()) return null;
-    const entry = await entryFrom(one, one.name || say('no. {number}', { number: index + 1 }));
+    const entry = await entryFrom(one, one.name || `no. ${index + 1}`);
     collected[entry.broken === null ? 'sound' : 'broken'] += 1;
     if (collected.entries.length < room) collected.entries.push(entry);
   }

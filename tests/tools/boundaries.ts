@@ -148,8 +148,8 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
 const LESSON_READER = 'workers/headless/lesson.ts';
 const LESSON_DOOR = /^(src\/lessons\/check-lesson\.ts|public\/scenarios\/[^/]+\.json)$/;
 
-/** What experiments and races tell is said as the page says it: in a worker and on the command line, where nobody speaks another language, in English. */
-const SPEAKERS = /^workers\/(experiments|race|papers)\//;
+/** What experiments, races and games tell is said as the page says it: in a worker and on the command line, where nobody speaks another language, in English. */
+const SPEAKERS = /^workers\/(experiments|race|papers|hands)\//;
 const VOICE = 'src/words/say.ts';
 
 /** What runs under Node. */

@@ -2,6 +2,7 @@
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { FlowGroup, Scenario } from '../engine/scenario/types.ts';
 import { findScheme } from '../engine/schemes/index.ts';
+import { say } from '../../src/words/say.ts';
 import { LONGEST_RECORD, TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
 
 /** s */
@@ -128,8 +129,11 @@ function checked(scenario: object): Scenario {
 /** Why a scenario is no game that was played; null if it is one. */
 export function whyNoGame(scenario: Scenario): string | null {
   const seat = seatOf(scenario);
-  if (seat < 0) return 'nobody’s hands are in it';
-  if (scenario.flows.filter(({ scheme }) => isByHand(scheme.kind)).length > 1) return 'more than one hand is in it';
-  if (scenario.duration > GAME_SECONDS) return `it lasts ${scenario.duration} s, and a game at most ${GAME_SECONDS} s`;
-  return recordOf(scenario) === '' ? 'it has not been played yet' : null;
+  if (seat < 0) return say('nobody’s hands are in it');
+  if (scenario.flows.filter(({ scheme }) => isByHand(scheme.kind)).length > 1)
+    return say('more than one hand is in it');
+  const { duration } = scenario;
+  if (duration > GAME_SECONDS)
+    return say('it lasts {duration} s, and a game at most {most} s', { duration, most: GAME_SECONDS });
+  return recordOf(scenario) === '' ? say('it has not been played yet') : null;
 }

@@ -22,7 +22,7 @@ const WORDED = new Set<string>([
   ...'reason none source formula absent passing standing led behind rule says memory unanswered marked definition title'.split(
     ' ',
   ),
-  ...['unit', 'defaultWindow', 'window'],
+  ...['unit', 'defaultWindow', 'window', 'did'],
 ]);
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
@@ -47,7 +47,7 @@ const SAYING = new Set([
   ...['edit', 'editHere', 'change', 'none', 'all'],
 ]);
 /** Lists of codes that are said as they stand. */
-const CODES = new Set(['STATES', 'SETTINGS', 'REASONS', 'HEADS']);
+const CODES = new Set(['STATES', 'SETTINGS', 'REASONS', 'HEADS', 'LINES']);
 /** Something is put into it, or it is a sentence. */
 const SENTENCE = /\{\w+[}:?#]| .+[.?]$/u;
 
