@@ -589,9 +589,6 @@ m-how-often-the-charts-get-dk7mtf = كم مرة تحصل المخططات على
 # Limited rate
 m-limited-rate-iyqrk5 = معدل محدود
 
-# without limit
-m-without-limit-s9gq08 = بلا حد
-
 # Bits that leave the queue in a second; without limit nobody waits.
 m-bits-that-leave-the-queue-30zd28 = البتات التي تغادر الطابور في ثانية؛ بلا حد لا ينتظر أحد.
 
@@ -1847,24 +1844,6 @@ m-packets-of-flow-marked-at-5az627 = عُلّمت { $packets } من { $flow } ع
 # Jin et al. 2003; α is our derivation
 m-jin-et-al-2003-is-1slumi = ‏Jin وآخرون 2003؛ وα من اشتقاقنا
 
-# tsao2007
-m-tsao2007-bxuiu7 = tsao2007
-
-# bansal2001: a = 4(2b − b²)/3
-m-bansal2001-a-4-2b-b-uou3kq = bansal2001: a = 4(2b − b²)/3
-
-# tsao2007, jin2001
-m-tsao2007-jin2001-7bm185 = tsao2007, jin2001
-
-# yang2000
-m-yang2000-tlazmm = yang2000
-
-# bansal2001
-m-bansal2001-j0ld0j = bansal2001
-
-# jin2001
-m-jin2001-kgb5d3 = jin2001
-
 # yang2000 (7/8 kept), tsao2007
 m-yang2000-7-8-kept-tsao2007-3hb19p = ‏yang2000 (يُبقى 7/8)، tsao2007
 
@@ -1873,9 +1852,6 @@ m-yang2000-on-reno-osqb37 = ‏yang2000، على Reno
 
 # no form: BBR goes by its rate samples
 m-no-form-bbr-goes-by-imubhy = لا صيغة: يسير BBR بعينات معدله
-
-# Cardwell et al. 2016
-m-cardwell-et-al-2016-kh7h7y = ‏Cardwell وآخرون 2016
 
 # bansal2001; a = 1.5 b is ours, the paper gives no constant
 m-bansal2001-a-1-5-b-bxai5j = ‏bansal2001؛ ⁦a = 1.5 b⁩ منا، فالورقة لا تعطي ثابتًا
@@ -1901,26 +1877,14 @@ m-iiad-additive-decrease-a6i8aq = ‏IIAD، نقصان جمعي
 # multiplicative decrease
 m-multiplicative-decrease-1ixked = نقصان ضربي
 
-# jin2001, tsao2007
-m-jin2001-tsao2007-84bad1 = jin2001, tsao2007
-
 # tsao2007 Table 2, jin2001
 m-tsao2007-table-2-jin2001-docnsz = ‏tsao2007، الجدول 2؛ jin2001
 
 # no form of CUBIC in the papers
 m-no-form-of-cubic-in-2a65w8 = لا صيغة لـ CUBIC في الأوراق
 
-# RFC 9438
-m-rfc-9438-kmf1cs = RFC 9438
-
-# Linux 2.6.22, ns-2.35
-m-linux-2-6-22-ns-l3qhav = ‏لينكس 2.6.22، ns-2.35
-
 # TCP/Linux of ns-2.35
 m-tcp-linux-of-ns-2-kwt328 = ‏TCP/Linux في ns-2.35
-
-# RFC 8257
-m-rfc-8257-apdu38 = RFC 8257
 
 # no form of what a hand may do
 m-no-form-of-what-a-992k9z = لا صيغة لما قد تفعله يد
@@ -1937,9 +1901,6 @@ m-no-form-prague-answers-marks-mxl6lk = لا صيغة: يجيب Prague عن ال
 # draft, Linux
 m-draft-linux-8g3ety = مسودة، لينكس
 
-# Rejaie et al. 1999
-m-rejaie-et-al-1999-0o6cm7 = ‏Rejaie وآخرون 1999
-
 # Jin et al. 2001, Eq. 3 and 5
 m-jin-et-al-2001-eq-kal9uy = ‏Jin وآخرون 2001، المعادلتان 3 و5
 
@@ -1951,9 +1912,6 @@ m-tuned-for-even-not-random-uvww21 = مضبوط لفقد منتظم لا عشو�
 
 # the curve of Jin et al. 2001, Eq. 1, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
 m-the-curve-of-jin-et-agri59 = منحنى Jin وآخرين 2001، المعادلة 1، مكاملًا على سن واحدة؛ ومعامل الاختلاف المقيس يحوي أيضًا عدم انتظام الحزم الكاملة
-
-# X = Σ wᵢ Yᵢ / R
-m-x-w-y-r-kblzty = X = Σ wᵢ Yᵢ / R
 
 # TEAR imagines such a TCP: Rhee et al. 2000
 m-tear-imagines-such-a-tcp-arldb5 = يتخيل TEAR ‏TCP كهذا: Rhee وآخرون 2000
@@ -1967,9 +1925,6 @@ m-yang-et-al-2000-eq-c1rcyk = ‏Yang وآخرون 2000، المعادلة 47، 
 # yang2000: code of the authors, without timeout
 m-yang2000-code-of-the-authors-rfyu0o = ‏yang2000: برنامج المؤلفين، بلا انقضاء مهلة
 
-# X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
-m-x-1-r-2p-3-a73b17 = X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
-
 # TFRC sends by it: RFC 5348 section 3.1
 m-tfrc-sends-by-it-rfc-ty5won = يرسل TFRC بها: RFC 5348، القسم 3.1
 
@@ -1979,23 +1934,14 @@ m-yang-et-al-2000-eq-5cntnd = ‏Yang وآخرون 2000، المعادلة 56
 # a form for 8 intervals only
 m-a-form-for-8-intervals-qtx59r = صيغة لثمانية فواصل فقط
 
-# yang2000, tsao2007, RFC 5348
-m-yang2000-tsao2007-rfc-5348-dpihu7 = yang2000, tsao2007, RFC 5348
-
 # the reference runs
 m-the-reference-runs-jidhql = التشغيلات المرجعية
-
-# yang2000, tsao2007
-m-yang2000-tsao2007-mqzj9o = yang2000, tsao2007
 
 # bansal2001 Fig. 13
 m-bansal2001-fig-13-4gdmlv = ‏bansal2001، الشكل 13
 
 # no form: TFRCP doubles and falls
 m-no-form-tfrcp-doubles-and-i56wq4 = لا صيغة: يضاعف TFRCP ويهبط
-
-# Padhye et al. 1999
-m-padhye-et-al-1999-6by5i4 = ‏Padhye وآخرون 1999
 
 # the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
 m-the-climb-taken-as-straight-hw0x9e = الصعود معدود مستقيمًا، مكاملًا على سن واحدة؛ ومعامل الاختلاف المقيس يحوي أيضًا عدم انتظام الحزم الكاملة

@@ -2572,15 +2572,6 @@ m-use-scheme-s6mky5 = استخدم { $scheme }
 # Add {count} {scheme}
 m-add-count-scheme-3tzi2w = أضف { $scheme } ‏× { $count }
 
-# button, input, select
-m-button-input-select-cgrvdr = button, input, select
-
-# fieldset > legend
-m-fieldset-legend-i7o93k = fieldset > legend
-
-# label
-m-label-wf4cn1 = label
-
 # Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
 m-measured-since-since-s-the-gy77wl = مقيس منذ { $since } s. تأخذ الصيغ معدل أحداث الفقد <i>p</i> وزمن الذهاب والإياب <i>R</i> كما قيسا؛ ولا شيء يُلاءم. وحيث لا يصح ما تفترضه صيغة تُترك، ويقف السبب مكانها.
 
@@ -2721,3 +2712,9 @@ m-own-is-as-other-change-lpxwv3 = { $own } مثل { $other }. غيّر شيئً�
 
 # means since {first} and {since} s
 m-means-since-first-and-since-o8vqu7 = متوسطات منذ { $first } و{ $since } s
+
+# without limit
+m-without-limit-s9gq08 = بلا حد
+
+# on
+m-on-qyxx3k = على

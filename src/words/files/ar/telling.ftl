@@ -519,9 +519,6 @@ m-no-form-with-delayed-acks-vq7di4 = لا صيغة مع إشعارات ACK ال�
 # Mathis et al. 1997; even losses, no timeouts
 m-mathis-et-al-1997-even-wucbem = ‏Mathis وآخرون 1997؛ فقد منتظم، بلا انقضاء مهل
 
-# √(a(2−b)/(2bp)) / R
-m-a-2-b-2bp-r-wp88mt = √(a(2−b)/(2bp)) / R
-
 # Jin et al. 2001, Eq. 8 without its timeout term
 m-jin-et-al-2001-eq-8ew1mm = ‏Jin وآخرون 2001، المعادلة 8 بلا حد انقضاء المهلة
 
@@ -530,9 +527,6 @@ m-timeouts-rule-at-p-p-h43ens = يسود انقضاء المهل عند p { $p }
 
 # Jin et al. 2001, Eq. 8, after Padhye et al. 1998
 m-jin-et-al-2001-eq-ifugb5 = ‏Jin وآخرون 2001، المعادلة 8، عن Padhye وآخرين 1998
-
-# 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
-m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
 
 # slow start’s pairs of packets do not fit into the queue
 m-slow-start-s-pairs-of-xydbn8 = أزواج حزم البدء البطيء لا يتسع لها الطابور

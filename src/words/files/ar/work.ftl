@@ -319,9 +319,6 @@ m-add-7rv3f8 = أضف
 # choose
 m-choose-jp6mgw = اختر
 
-# on
-m-on-qyxx3k = على
-
 # On paper
 m-on-paper-9nkgsy = على الورق
 
