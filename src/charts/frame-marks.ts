@@ -11,8 +11,8 @@ import { say } from '../words/say.ts';
 /** Seconds, or round trips of the scenario's mean base round-trip time. */
 export type TimeUnit = 's' | 'rtt';
 
-/** @param own the reader's words in place of the row's @returns where the title ends, px */
-export function drawTitle(scene: Scene, row: ChartRow, box: RowBox, own?: string): number {
+/** What a title says, its name and the rest, and where each of them begins and the whole ends, px. */
+export function titleOf(scene: Scene, row: ChartRow, own?: string) {
   const { context, palette, geometry } = scene;
   const [name, rest, short] = own ? [own, '', ''] : row.title(scene);
   const [named, wide] = [textWidth(context, palette, name, 13, 600), textWidth(context, palette, rest, 13, 400)];
@@ -20,9 +20,16 @@ export function drawTitle(scene: Scene, row: ChartRow, box: RowBox, own?: string
   const after = textWidth(context, palette, more, 13, 400);
   // From right to left the name, which comes first, stands at the right.
   const [atName, atMore] = isRightToLeft() ? [after, 0] : [0, named];
+  return { name, more, atName, atMore, end: named + after };
+}
+
+/** @param own the reader's words in place of the row's @returns where the title ends, px */
+export function drawTitle(scene: Scene, row: ChartRow, box: RowBox, own?: string): number {
+  const { context, palette } = scene;
+  const { name, more, atName, atMore, end } = titleOf(scene, row, own);
   drawText(context, palette, name, atName, box.title, { colour: palette.ink, weight: 600 });
   drawText(context, palette, more, atMore, box.title, { colour: palette.ink3 });
-  return named + after;
+  return end;
 }
 
 /** Grid lines with their values; the lowest is the axis. */

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
+import { titleOf } from '../charts/frame-marks.ts';
 import { anyRowOf, chartHeights } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
@@ -165,14 +166,14 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
   const { left, right, width, rows } = scene.geometry;
   const shown = chart.shown();
   const { calm } = setUp.getState();
-  const names = shown.map(({ row }) => row.title(scene)[0]);
+  const titles = shown.map(({ row }) => titleOf(scene, row));
   const where = [
     left,
     right,
     width,
     scale,
     ...rows.flatMap(({ top, bottom }) => [top, bottom]),
-    ...names,
+    ...titles.flatMap(({ name, atName }) => [name, atName]),
     box.childElementCount,
     calm,
     termsPart() !== null,
@@ -181,22 +182,23 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
   if (where === placed && !box.querySelector('.row-stop:not([style])')) return placed;
   const stops = [...box.querySelectorAll<HTMLElement>('.row-stop')];
   if (stops.length !== rows.length) return '';
+  const px = (units: number): string => `${units * scale}px`;
   stops.forEach((stop, index) => {
     const { top, bottom } = rows[index]!;
-    const px = (units: number): string => `${units * scale}px`;
     Object.assign(stop.style, { left: px(left), top: px(top), width: px(right - left), height: px(bottom - top) });
     // The one that has the focus tells its values (chart-interaction.ts), also when terms or a font come that move the rows.
-    if (stop !== document.activeElement) stop.ariaLabel = say(names[index]!);
+    if (stop !== document.activeElement) stop.ariaLabel = say(titles[index]!.name);
     // A row that is not placed yet cannot be come to.
     stop.tabIndex = calm ? -1 : 0;
     stop.role = calm ? 'img' : 'application';
   });
   [...box.querySelectorAll<HTMLElement>('.row-title')].forEach((title, index) => {
-    title.style.top = `${(rows[index]!.title - 13) * scale}px`;
-    termsPart()?.markRow(title, names[index]!, !calm);
+    const { name, atName } = titles[index]!;
+    Object.assign(title.style, { left: px(atName), top: px(rows[index]!.title - 13) });
+    termsPart()?.markRow(title, name, !calm);
   });
   const ofHop = shown.findIndex(({ card }) => card.of === 'hop');
-  if (ofHop >= 0) box.style.setProperty('--hop-top', `${(rows[ofHop]!.title - 13) * scale}px`);
-  box.style.setProperty('--hop-right', `${(width - right) * scale}px`);
+  if (ofHop >= 0) box.style.setProperty('--hop-top', px(rows[ofHop]!.title - 13));
+  box.style.setProperty('--hop-right', px(width - right));
   return where;
 }

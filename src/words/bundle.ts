@@ -37,11 +37,20 @@ function counted(said: Said, sign: string): Record<string, FluentVariable> {
   );
 }
 
+/** A number and its unit, each perhaps between marks of its own. */
+const MEASURED = /\u2068?(\d[\d.,]*)\u2069?([ \u00a0](?:%|(?:[kMG]?bit\/|m|µ)?s|[kM]B)(?![\w/])|×)/g;
+
+/** From right to left a number would stand behind its unit, whose letters are Latin: marks keep the two in their order. */
+function withUnits(text: string): string {
+  return text.replace(MEASURED, '\u2066$1$2\u2069');
+}
+
 /** Faulty messages are left out, one by one: what they would have said is said in English. */
 export function messagesOf(language: string, files: readonly string[]): Messages {
   const locale = withLatinDigits(language);
+  const isRightToLeft = language === 'ar';
   // Marks around what is put in keep a Latin name from turning a line that goes from right to left.
-  const bundle = new FluentBundle(locale, { useIsolating: language === 'ar' });
+  const bundle = new FluentBundle(locale, { useIsolating: isRightToLeft });
   let count = 0;
   const plain = new Map<string, string | undefined>();
   const add = (file: string): void => {
@@ -59,7 +68,9 @@ export function messagesOf(language: string, files: readonly string[]): Messages
     if (!pattern) return sign === '.' ? undefined : loneNumber(padded, sign);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, said && counted(said, sign), errors);
-    return errors.length === 0 ? padded.replace(english, () => text) : undefined;
+    return errors.length === 0
+      ? padded.replace(english, () => (isRightToLeft ? withUnits(text) : text))
+      : undefined;
   };
   return {
     get count() {

@@ -91,6 +91,13 @@ test('a count chooses the plural of the language, and a number has its decimal s
   expect(german.translate('ns-2.35')).toBeUndefined();
 });
 
+test('from right to left a number stands before its unit, as it does from left to right', () => {
+  const { translate } = messagesOf('ar', [entryOf('at {time} s', 'عند { $time } s'), entryOf('over 2 %', 'فوق 2 %')]);
+  expect(translate('at {time} s', { time: '0.4' })).toBe('عند \u20660.4 s\u2069');
+  expect(translate('over 2 %')).toBe('فوق \u20662 %\u2069');
+  expect(messagesOf('de', [entryOf('over 2 %', 'über 2 %')]).translate('over 2 %')).toBe('über 2 %');
+});
+
 test('a sentence of the narrator keeps its numbers in another language, which chooses its own words for a code', () => {
   const text = '{Flow} {how?halves|cuts}: {before:pair} to {after:pair}.';
   const facts = { Flow: 'TCP', how: 1, before: 48.25, after: 24.125 };

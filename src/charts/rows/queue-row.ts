@@ -22,7 +22,7 @@ import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import { AfterStart } from './after-start.ts';
 import type { RowCard } from './row-card.ts';
-import { inEnglish, say } from '../../words/say.ts';
+import { inEnglish, inRow, say } from '../../words/say.ts';
 
 /** The name of a hop's queue if it goes by an average of its length, else null. */
 function averagingQueue(scenario: Scenario, hop: number): string | null {
@@ -264,7 +264,7 @@ class QueueRow implements ChartRow {
     const now = effectiveAt(scenario, scene.now);
     const rate = now.rates[hop];
     const wait =
-      typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
+      typeof rate === 'number' ? [`${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms`] : [];
     const mean = say('mean {value}', { value: fixed(numbers.meanQueue, 0) });
     const both = waitWords(scene.series, hop, scene.series.samples.indexAt(scene.now)).slice(2);
     return drawReadout(
@@ -272,7 +272,7 @@ class QueueRow implements ChartRow {
       box,
       scene.main.letter + compact(numbers.queue),
       say(' of {limit}', { limit: compact(now.limits[hop]!, 7) }),
-      both === '' ? [`${mean}${wait}`, mean] : [both, both.replace('low latency', 'L').replace('classic', 'C')],
+      both === '' ? [inRow('{first}, {next}', [mean, ...wait]), mean] : [both, both.replace('low latency', 'L').replace('classic', 'C')],
     );
   }
 
