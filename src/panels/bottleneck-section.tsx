@@ -13,7 +13,7 @@ import { HopSelect, useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { ParameterSlider } from './parameter-slider.tsx';
 import { TimedChange } from './timed-change.tsx';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 const PathEditor = lazyEditor(async () => (await import('./path-editor.tsx')).PathEditor);
 const TraceEditor = lazyEditor(async () => (await import('./trace-editor.tsx')).TraceEditor);
@@ -37,7 +37,7 @@ export function BottleneckSection() {
   const several = scenario.path.length > 1;
   const value = several
     ? say(areApart(scenario) ? '{count} side by side' : '{count} in series', { count: scenario.path.length })
-    : `${rate === null ? say('no limit') : rateText(rate)}, ${say(card.name)}`;
+    : inRow('{first}, {next}', [rate === null ? say('no limit') : rateText(rate), say(card.name)]);
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} value={value}>
       <HopSelect label="Which one" />
@@ -103,7 +103,10 @@ export function BottleneckSection() {
       )}
       <Fold
         title="The path"
-        value={`${several ? say('{count} bottlenecks', { count: scenario.path.length }) : say('one bottleneck')}, ${say(scenario.reverse === 'ideal' ? 'ideal reverse path' : 'real reverse path')}`}
+        value={inRow('{first}, {next}', [
+          several ? say('{count} bottlenecks', { count: scenario.path.length }) : say('one bottleneck'),
+          say(scenario.reverse === 'ideal' ? 'ideal reverse path' : 'real reverse path'),
+        ])}
       >
         <PathEditor hop={hop} />
       </Fold>

@@ -133,7 +133,7 @@ function UndoButtons() {
     <>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button turns"
         title="Undo (Ctrl+Z)"
         aria-label="Undo"
         disabled={!canUndo}
@@ -143,7 +143,7 @@ function UndoButtons() {
       </button>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button turns"
         title="Redo (Ctrl+Shift+Z)"
         aria-label="Redo"
         disabled={!canRedo}

@@ -37,8 +37,8 @@ function counted(said: Said, sign: string): Record<string, FluentVariable> {
   );
 }
 
-/** A number and its unit, each perhaps between marks of its own. */
-const MEASURED = /\u2068?(\d[\d.,]*)\u2069?([ \u00a0](?:%|(?:[kMG]?bit\/|m|µ)?s|[kM]B)(?![\w/])|×)/g;
+/** A number, or a place where one will stand, and its unit. */
+const MEASURED = /\u2068?(\d[\d.,/]*|\{\w+\})\u2069?([ \u00a0](?:%|(?:[kMG]?bit\/|m|µ)?s|[kM]B)(?![\w/])|×)/g;
 
 /** From right to left a number would stand behind its unit, whose letters are Latin: marks keep the two in their order. */
 function withUnits(text: string): string {

@@ -30,6 +30,9 @@ m-why-mfl4pe = لماذا؟
 # The narrator
 m-the-narrator-stqjct = الراوي
 
+# Playground
+m-playground-7p1ky4 = ساحة التجريب
+
 # Skip to the charts
 m-skip-to-the-charts-7r1m41 = انتقل إلى المخططات
 
@@ -2702,10 +2705,10 @@ m-name-on-h19485 = { $name }: مفعّل
 m-name-off-6h6fcx = { $name }: متوقف
 
 # {part} cut
-m-part-cut-d6lv72 = قطع { $part }
+m-part-cut-d6lv72 = { $part } تُقطع
 
 # {part} kept
-m-part-kept-q7oww2 = يبقى { $part }
+m-part-kept-q7oww2 = { $part } تبقى
 
 # {own} is as {other}. Change something: it changes {own} only.
 m-own-is-as-other-change-lpxwv3 = { $own } مثل { $other }. غيّر شيئًا: يتغير { $own } وحده.

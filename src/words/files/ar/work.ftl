@@ -169,9 +169,6 @@ m-means-over-all-links-on-w42jnl = متوسطات على كل الوصلات. ع
 # Loss events
 m-loss-events-ma6pt7 = أحداث الفقد
 
-# Playground
-m-playground-7p1ky4 = ساحة التجريب
-
 # Windows
 m-windows-1qfh56 = النوافذ
 

@@ -34,6 +34,9 @@ m-why-mfl4pe = Warum?
 # The narrator
 m-the-narrator-stqjct = Der Erzähler
 
+# Playground
+m-playground-7p1ky4 = Spielwiese
+
 # Skip to the charts
 m-skip-to-the-charts-7r1m41 = Zu den Diagrammen springen
 

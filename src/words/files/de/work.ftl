@@ -460,8 +460,5 @@ m-scheme-7fvnhe = Verfahren
 # Loss events
 m-loss-events-ma6pt7 = Verlustereignisse
 
-# Playground
-m-playground-7p1ky4 = Spielwiese
-
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = Es gibt keine Punktzahl. Jede bekannte einzelne Zahl für Durchsatz und Verzögerung gewinnt, wer die anderen verhungern lässt: Lesen Sie die Ebene zusammen mit der Fairness und mit dem, was TCP daneben bekommt.

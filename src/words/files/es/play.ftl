@@ -34,6 +34,9 @@ m-why-mfl4pe = ¿Por qué?
 # The narrator
 m-the-narrator-stqjct = El narrador
 
+# Playground
+m-playground-7p1ky4 = Laboratorio
+
 # Skip to the charts
 m-skip-to-the-charts-7r1m41 = Ir a los gráficos
 

@@ -34,6 +34,9 @@ m-why-mfl4pe = Por quê?
 # The narrator
 m-the-narrator-stqjct = O narrador
 
+# Playground
+m-playground-7p1ky4 = Laboratório
+
 # Skip to the charts
 m-skip-to-the-charts-7r1m41 = Ir para os gráficos
 

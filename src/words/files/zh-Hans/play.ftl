@@ -34,6 +34,9 @@ m-why-mfl4pe = 为什么？
 # The narrator
 m-the-narrator-stqjct = 解说
 
+# Playground
+m-playground-7p1ky4 = 实验场
+
 # Skip to the charts
 m-skip-to-the-charts-7r1m41 = 跳到图表
 
