@@ -38,7 +38,7 @@ function counted(said: Said, sign: string): Record<string, FluentVariable> {
 }
 
 /** A number, or a place where one will stand, and its unit. */
-const MEASURED = /\u2068?(\d[\d.,/]*|\{\w+\})\u2069?([ \u00a0](?:%|(?:[kMG]?bit\/|m|µ)?s|[kM]B)(?![\w/])|×)/g;
+const MEASURED = /\u2068?(\d[\d.,/]{0,15}|\{\w{1,20}\})\u2069?([ \u00a0](?:%|(?:[kMG]?bit\/|m|µ)?s|[kM]B)(?![\w/])|×)/g;
 
 /** From right to left a number would stand behind its unit, whose letters are Latin: marks keep the two in their order. */
 function withUnits(text: string): string {
@@ -68,9 +68,7 @@ export function messagesOf(language: string, files: readonly string[]): Messages
     if (!pattern) return sign === '.' ? undefined : loneNumber(padded, sign);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, said && counted(said, sign), errors);
-    return errors.length === 0
-      ? padded.replace(english, () => (isRightToLeft ? withUnits(text) : text))
-      : undefined;
+    return errors.length === 0 ? padded.replace(english, () => (isRightToLeft ? withUnits(text) : text)) : undefined;
   };
   return {
     get count() {

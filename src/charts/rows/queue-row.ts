@@ -272,7 +272,9 @@ class QueueRow implements ChartRow {
       box,
       scene.main.letter + compact(numbers.queue),
       say(' of {limit}', { limit: compact(now.limits[hop]!, 7) }),
-      both === '' ? [inRow('{first}, {next}', [mean, ...wait]), mean] : [both, both.replace('low latency', 'L').replace('classic', 'C')],
+      both === ''
+        ? [inRow('{first}, {next}', [mean, ...wait]), mean]
+        : [both, both.replace('low latency', 'L').replace('classic', 'C')],
     );
   }
 

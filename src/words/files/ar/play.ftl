@@ -2721,3 +2721,53 @@ m-without-limit-s9gq08 = بلا حد
 
 # on
 m-on-qyxx3k = على
+
+# bytes
+m-bytes-s7sr9g = بايت
+
+# 1 run
+m-1-run-90uwhd = تشغيل واحد
+
+# {count} runs
+m-count-runs-d8rb72 = { $count ->
+    [two] تشغيلان
+    [few] { $count } تشغيلات
+    [many] { $count } تشغيلًا
+   *[other] { $count } تشغيل
+  }
+
+# {why} The run keeps the last rule that could be read.
+m-why-the-run-keeps-the-l89oyp = { $why } يُبقي التشغيل آخر قاعدة أمكنت قراءتها.
+
+# {help} In {unit}.
+m-help-in-unit-kyr4sv = { $help } بـ { $unit }.
+
+# Drawn: the rule before.
+m-drawn-the-rule-before-les74l = مرسوم: القاعدة السابقة.
+
+# This one could not be tried.
+m-this-one-could-not-be-y9vqxk = تعذر تجريب هذه.
+
+# delivered, packets/s
+m-delivered-packets-s-glnu66 = مُسلَّم، حزمة/s
+
+# A run of this rule alone, {duration} s: {what}, at most {most}
+m-a-run-of-this-rule-73u5vz = تشغيل لهذه القاعدة وحدها، { $duration } s: { $what }، على الأكثر { $most }
+
+# {what}: {most}
+m-what-most-mverv0 = { $what }: { $most }
+
+# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
+m-this-rule-alone-on-rate-w0ejca = هذه القاعدة وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة…
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
+m-alone-on-rate-mbit-s-8cf3w2 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة ولا يُسقط شيء.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
+m-alone-on-rate-mbit-s-f48n77 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة وتُسقط واحدة.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
+m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة، والمُسقط { $drops }.
+
+# rtt
+m-rtt-f7hpvp = rtt
