@@ -28,8 +28,6 @@ interface Voice {
 
 /** Sounds while the run plays and the page is visible. `paint` is a painter of the frame loop. */
 export class Sonifier {
-  private readonly context: AudioContext;
-  private readonly player: Player;
   private readonly master: GainNode;
   private readonly click: AudioBuffer;
   private readonly unsubscribe: () => void;
@@ -39,14 +37,14 @@ export class Sonifier {
   /** Drops up to here have been heard, s. */
   private heard = 0;
   private tunedMs = -Infinity;
-  private volume: number;
   /** Rate that sounds highest where the link's is unlimited, bit/s: the highest of this run so far. */
   private most = 1;
 
-  constructor(context: AudioContext, player: Player, volume: number) {
-    this.context = context;
-    this.player = player;
-    this.volume = volume;
+  constructor(
+    private readonly context: AudioContext,
+    private readonly player: Player,
+    private volume: number,
+  ) {
     this.master = context.createGain();
     this.master.gain.value = 0;
     this.master.connect(context.destination);

@@ -10,24 +10,15 @@ export const STAY_MS = 10_000;
 
 /** Decides when a line is shown. `say` shows it, '' removes it; `later` calls back after some ms of wall time. */
 export class Speaker {
-  private readonly say: (text: string) => void;
-  private readonly now: () => number;
-  private readonly later: (then: () => void, ms: number) => void;
-  private readonly pause: number;
   private saidAt = -Infinity;
   private waiting: (() => string) | null = null;
 
   constructor(
-    say: (text: string) => void,
-    now: () => number,
-    later: (then: () => void, ms: number) => void,
-    pause = PAUSE_MS,
-  ) {
-    this.say = say;
-    this.now = now;
-    this.later = later;
-    this.pause = pause;
-  }
+    private readonly say: (text: string) => void,
+    private readonly now: () => number,
+    private readonly later: (then: () => void, ms: number) => void,
+    private readonly pause: number = PAUSE_MS,
+  ) {}
 
   /** Show what `text` returns: at once, or when the last line has had its time. Of several in between only the last is shown. */
   speak(text: () => string): void {

@@ -4,13 +4,12 @@ import type { Values } from './trace.ts';
 
 /** A column worked out of a run's samples, each once and in order, as far as the run has come. */
 export class Derived implements Values {
-  private readonly series: RunSeries;
-  private readonly of: (sample: number) => number;
   private readonly column: Column;
 
-  constructor(series: RunSeries, of: (sample: number) => number) {
-    this.series = series;
-    this.of = of;
+  constructor(
+    private readonly series: RunSeries,
+    private readonly of: (sample: number) => number,
+  ) {
     this.column = new Column(series.keeping);
   }
 

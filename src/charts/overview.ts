@@ -15,7 +15,6 @@ const RADIUS = 7;
 const COLUMN = 2;
 
 export class Overview {
-  private readonly canvas: HTMLCanvasElement;
   private readonly view = new TimeView();
   private palette: Palette;
   private width = 0;
@@ -30,8 +29,7 @@ export class Overview {
   private most = 1;
   private on = new Uint8Array(0);
 
-  constructor(canvas: HTMLCanvasElement) {
-    this.canvas = canvas;
+  constructor(private readonly canvas: HTMLCanvasElement) {
     this.palette = readPalette(canvas);
   }
 

@@ -31,7 +31,6 @@ type Point = readonly [across: number, up: number];
 const MARGIN = { left: 44, top: 34, right: 14, bottom: 40 };
 
 export class PhasePlane {
-  private readonly canvas: HTMLCanvasElement;
   private palette: Palette;
   /** Of the square, in units of `scale` CSS px. */
   private side = 0;
@@ -41,8 +40,7 @@ export class PhasePlane {
   private shown: (Pick<PlaneInput, 'series' | 'quantity'> & { pair: string; start: number }) | null = null;
   private drawn = '';
 
-  constructor(canvas: HTMLCanvasElement) {
-    this.canvas = canvas;
+  constructor(private readonly canvas: HTMLCanvasElement) {
     this.palette = readPalette(canvas);
     this.scale = scaleOf(canvas);
   }

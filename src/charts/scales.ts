@@ -12,16 +12,16 @@ const LEAST_ROOM = 19;
 export class GrowingTop {
   max = 0;
   private step = 1;
-  private readonly steps: number;
-  private readonly whole: boolean;
 
   /**
    * @param steps about how many steps the axis has
    * @param whole what is counted has no halves: no step is smaller than one
    */
-  constructor(start: number, steps: number, whole = false) {
-    this.steps = steps;
-    this.whole = whole;
+  constructor(
+    start: number,
+    private readonly steps: number,
+    private readonly whole: boolean = false,
+  ) {
     this.grow(start > 0 ? start : 1);
   }
 

@@ -96,7 +96,6 @@ export class TimeChart {
   /** CSS px to a unit of the drawing: larger type and lines for a projector. */
   scale = 1;
   palette: Palette;
-  private readonly canvas: HTMLCanvasElement;
   private readonly made = new Map<RowId, ChartRow>();
   private rows: ShownRow[] = [];
   private width = 0;
@@ -116,12 +115,12 @@ export class TimeChart {
   private titleEnds: number[] = [];
   /** Wall time of the last frame, ms. */
   private frameMs = -Infinity;
-  private readonly clock: () => number;
 
   /** @param clock tells wall time, ms: what a drawing costs */
-  constructor(canvas: HTMLCanvasElement, clock: () => number = () => performance.now()) {
-    this.canvas = canvas;
-    this.clock = clock;
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
     this.palette = readPalette(canvas);
   }
 

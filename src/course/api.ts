@@ -58,11 +58,7 @@ function read<T>(look: () => T): T | null {
 
 /** A platform that was found, asked so that nothing it does reaches the page. */
 export class Platform {
-  private readonly api: PlatformApi;
-
-  constructor(api: PlatformApi) {
-    this.api = api;
-  }
+  constructor(private readonly api: PlatformApi) {}
 
   /** Also where somebody has begun already: error 101 while a value can be read. */
   begin(): boolean {

@@ -22,10 +22,6 @@ const MOST_MS = 60_000;
 const KEY = 'sawtooth-course-1';
 
 export class CourseSession {
-  private readonly around: Around;
-  /** What this visit is about. */
-  private readonly about: string;
-  private readonly resume: (kept: string) => readonly string[];
   private readonly began: number;
   private platform: Platform | null = null;
   private reader = '';
@@ -38,10 +34,12 @@ export class CourseSession {
   private timer = 0;
 
   /** @param resume takes the `kept` of an earlier report, and gives the ids of the answers in it */
-  constructor(about: string, resume: (kept: string) => readonly string[], around: Around) {
-    this.about = about;
-    this.resume = resume;
-    this.around = around;
+  constructor(
+    /** What this visit is about. */
+    private readonly about: string,
+    private readonly resume: (kept: string) => readonly string[],
+    private readonly around: Around,
+  ) {
     this.began = around.now();
     this.wait = LOOK_MS;
   }

@@ -42,8 +42,6 @@ export class SvgContext {
   textAlign = 'left';
   /** Calls whose numbers were not finite; they draw nothing, as on a canvas. */
   skipped = 0;
-  private readonly measure: Measure;
-  private readonly prefix: string;
   private parts: string[] = [];
   private readonly clipPaths = new Map<string, string>();
   private openClips: readonly string[] = [];
@@ -56,9 +54,10 @@ export class SvgContext {
   private halo: { key: string; attributes: string } | null = null;
 
   /** @param prefix of the drawing's ids; no other drawing on the page may have it */
-  constructor(measure: Measure, prefix = 'sawtooth') {
-    this.measure = measure;
-    this.prefix = prefix;
+  constructor(
+    private readonly measure: Measure,
+    private readonly prefix: string = 'sawtooth',
+  ) {
     Object.seal(this);
   }
 

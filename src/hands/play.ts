@@ -37,15 +37,11 @@ export interface PlayState {
 }
 
 export class Play {
-  readonly scenario: Scenario;
-  readonly role: Role;
   /** What has been seen, a tick each. */
   readonly own: OwnTick[] = [];
   readonly network: NetworkTick[] = [];
   readonly presses: TimedPress[] = [];
-  private readonly spawn: () => GamePort;
   private port: GamePort | null = null;
-  private readonly every: EveryMs;
   private readonly listeners = new Set<() => void>();
   private stopClock = (): void => undefined;
   private waiting: string[] = [];
@@ -55,12 +51,12 @@ export class Play {
   private asked = false;
   state: PlayState = { phase: 'ready', tick: 0, held: false, speed: 1, how: 'drop', digest: '', why: '' };
 
-  constructor(spawn: () => GamePort, every: EveryMs, scenario: Scenario, role: Role) {
-    this.spawn = spawn;
-    this.every = every;
-    this.scenario = scenario;
-    this.role = role;
-  }
+  constructor(
+    private readonly spawn: () => GamePort,
+    private readonly every: EveryMs,
+    readonly scenario: Scenario,
+    readonly role: Role,
+  ) {}
 
   /** Start its worker. It is ready at 0 s. */
   open(): void {

@@ -1,14 +1,12 @@
 /** Why a lesson cannot be opened: the line of its text, and the reason, in one line for its author. */
 export class LessonError extends Error {
-  /** Counted from 1. */
-  readonly line: number;
-  readonly reason: string;
-
-  constructor(line: number, reason: string) {
+  constructor(
+    /** Counted from 1. */
+    readonly line: number,
+    readonly reason: string,
+  ) {
     super(`Line ${line}: ${reason}`);
     this.name = 'LessonError';
-    this.line = line;
-    this.reason = reason;
   }
 }
 

@@ -48,12 +48,10 @@ interface Stored {
 }
 
 export class Library {
-  /** Called at each use: where storage is forbidden the call itself throws. */
-  private readonly store: () => Store;
-
-  constructor(store: () => Store) {
-    this.store = store;
-  }
+  constructor(
+    /** Called at each use: where storage is forbidden the call itself throws. */
+    private readonly store: () => Store,
+  ) {}
 
   /** All scenarios that can be read. */
   list(): LibraryContents {

@@ -3,13 +3,13 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /** A link that cannot be opened, or an experiment that fits in none; the message is one line for the reader. */
 export class LinkError extends Error {
-  /** The nearest address that does open, if the link leads that far; else null. */
-  readonly nearest: string | null;
-
-  constructor(message: string, nearest: string | null = null) {
+  constructor(
+    message: string,
+    /** The nearest address that does open, if the link leads that far; else null. */
+    readonly nearest: string | null = null,
+  ) {
     super(message.replace(CONTROLS, '?'));
     this.name = 'LinkError';
-    this.nearest = nearest;
   }
 }
 

@@ -20,8 +20,6 @@ import type { CauseStore } from '../run/cause-store.ts';
 const MOST = 1 << 16;
 
 export class CauseRecord {
-  /** The engine's number of the flow. */
-  readonly flow: number;
   /** From here on nothing is missing, s. */
   since = 0;
   readonly changes: Change[] = [];
@@ -29,18 +27,18 @@ export class CauseRecord {
   readonly fates: PacketFate[] = [];
   /** What waited, where that had a part in a change. */
   readonly waits: PacketFate[] = [];
-  /** Of all queues. */
-  readonly levels: QueueLevel[];
   /** Of a window scheme, in order. */
   readonly rounds: Round[] = [];
   /** Its packets one by one, as they have come, where they are recorded: src/run/sequence.ts decodes them. */
   readonly packets: PacketRows[] = [];
   private readonly of = new Map<Variable, Change[]>();
 
-  constructor(flow: number, levels: QueueLevel[]) {
-    this.flow = flow;
-    this.levels = levels;
-  }
+  constructor(
+    /** The engine's number of the flow. */
+    readonly flow: number,
+    /** Of all queues. */
+    readonly levels: QueueLevel[],
+  ) {}
 
   append(block: FlowBlock): void {
     this.since = Math.max(this.since, block.since);

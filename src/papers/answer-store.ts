@@ -17,11 +17,7 @@ export interface AnswerStorage {
 const MOST_RUNS = 12_000;
 
 export class AnswerStore {
-  private readonly storage: AnswerStorage;
-
-  constructor(storage: AnswerStorage) {
-    this.storage = storage;
-  }
+  constructor(private readonly storage: AnswerStorage) {}
 
   /** The stored answers of each job, in the order of the jobs; empty where there are none. Never rejects. */
   async read(digests: readonly string[]): Promise<Answers[]> {

@@ -45,9 +45,6 @@ export class FigureRun {
   /** A new object with every publication. */
   news: { answers: Answers; progress: Progress };
 
-  private readonly pool: Pick<BatchPool, 'add' | 'width'>;
-  private readonly store: Pick<AnswerStore, 'read' | 'write'>;
-  private readonly now: () => number;
   private readonly listeners = new Set<() => void>();
   private readonly batches = new Set<Batch>();
   private readonly failed = new Map<string, string>();
@@ -68,15 +65,12 @@ export class FigureRun {
 
   /** @param now wall time, ms @param known answers of other runs of this page */
   constructor(
-    pool: Pick<BatchPool, 'add' | 'width'>,
-    store: Pick<AnswerStore, 'read' | 'write'>,
-    now: () => number = () => performance.now(),
+    private readonly pool: Pick<BatchPool, 'add' | 'width'>,
+    private readonly store: Pick<AnswerStore, 'read' | 'write'>,
+    private readonly now: () => number = () => performance.now(),
     known: ReadonlyMap<string, Answer> = new Map(),
   ) {
     this.answers = new Map(known);
-    this.pool = pool;
-    this.store = store;
-    this.now = now;
     this.news = { answers: this.answers, progress: this.progress };
   }
 

@@ -45,18 +45,18 @@ const NO_WORKER = 'the browser, or an extension of it, refuses Web Workers';
 export const SILENCE_MS = 180_000;
 
 export class BatchPool {
-  private readonly spawn: () => BatchPort;
   private readonly size: number;
-  private readonly silenceMs: number;
   private members: Member[] = [];
   private queue: Entry[] = [];
   private sent = 0;
 
   /** @param cores how many workers there may be, at most eight */
-  constructor(spawn: () => BatchPort, cores: number, silenceMs = SILENCE_MS) {
-    this.spawn = spawn;
+  constructor(
+    private readonly spawn: () => BatchPort,
+    cores: number,
+    private readonly silenceMs: number = SILENCE_MS,
+  ) {
     this.size = Math.min(MOST_WORKERS, Math.max(1, Math.floor(cores)));
-    this.silenceMs = silenceMs;
   }
 
   /** How many runs can go on at the same time. */

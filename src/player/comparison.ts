@@ -10,26 +10,14 @@ import type { OtherRun } from './state.ts';
 import { say } from '../words/say.ts';
 
 export class Comparison {
-  private readonly page: PageStore;
-  private readonly runs: Runs;
-  private readonly navigator: Navigator;
-  private readonly readouts: Readouts;
-  private readonly makeRun: (scenario: Scenario) => RunHandle;
-
   /** @param makeRun makes a run on a worker of its own */
   constructor(
-    page: PageStore,
-    runs: Runs,
-    navigator: Navigator,
-    readouts: Readouts,
-    makeRun: (scenario: Scenario) => RunHandle,
-  ) {
-    this.page = page;
-    this.runs = runs;
-    this.navigator = navigator;
-    this.readouts = readouts;
-    this.makeRun = makeRun;
-  }
+    private readonly page: PageStore,
+    private readonly runs: Runs,
+    private readonly navigator: Navigator,
+    private readonly readouts: Readouts,
+    private readonly makeRun: (scenario: Scenario) => RunHandle,
+  ) {}
 
   /**
    * Show a copy of the run beside it and set the copy from now on; or show only the run that is being set.

@@ -21,10 +21,6 @@ const PRESENT_SAMPLES = 3;
 const GHOST_AHEAD = 60;
 
 export class Editor {
-  private readonly page: PageStore;
-  private readonly runs: Runs;
-  private readonly navigator: Navigator;
-  private readonly playback: Playback;
   /** Changes to make as soon as the run has been replayed to the time on show. */
   private pendingChanges: Change[] = [];
   private playAfterChanges = false;
@@ -35,12 +31,12 @@ export class Editor {
   /** The baseline of the run on show, while another one is opened that the engine may refuse. */
   private former: Scenario | null = null;
 
-  constructor(page: PageStore, runs: Runs, navigator: Navigator, playback: Playback) {
-    this.page = page;
-    this.runs = runs;
-    this.navigator = navigator;
-    this.playback = playback;
-  }
+  constructor(
+    private readonly page: PageStore,
+    private readonly runs: Runs,
+    private readonly navigator: Navigator,
+    private readonly playback: Playback,
+  ) {}
 
   /** Show another scenario from its beginning, as the baseline for the change list and for Reset. */
   open(scenario: Scenario, play: boolean, notice: Notice | null): void {

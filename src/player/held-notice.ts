@@ -28,13 +28,10 @@ export function heldWords({ line, name, why, since }: HeldOfGroup): string {
 }
 
 export class HeldNotice {
-  private readonly page: PageStore;
   /** What has been said, by rule and statement: a run that is computed again says nothing new. */
   private readonly said = new Set<string>();
 
-  constructor(page: PageStore) {
-    this.page = page;
-  }
+  constructor(private readonly page: PageStore) {}
 
   take(held: readonly HeldOfGroup[]): void {
     const { state } = this.page;

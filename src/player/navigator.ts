@@ -25,11 +25,8 @@ interface Search {
 const MOST_STEPS = 10;
 
 export class Navigator {
-  private readonly runs: Runs;
   private readonly clock = new DisplayClock();
   playing = false;
-  /** Simulated s per wall s; null is as fast as possible. */
-  speed: number | null;
   /** The hop at whose packets steps stop. */
   hop = 0;
   /** Time to show as soon as the engine has come there, s. */
@@ -42,10 +39,11 @@ export class Navigator {
   /** Latest time that has been shown of this run, s. */
   private latest = 0;
 
-  constructor(runs: Runs, speed: number | null) {
-    this.runs = runs;
-    this.speed = speed;
-  }
+  constructor(
+    private readonly runs: Runs,
+    /** Simulated s per wall s; null is as fast as possible. */
+    public speed: number | null,
+  ) {}
 
   /** Time on show, s. */
   get time(): number {

@@ -14,15 +14,11 @@ export function explainedBy({ question, narrator, summing, observedFlow }: PageS
 }
 
 export class ObservedFlow {
-  private readonly page: PageStore;
-  private readonly runs: Runs;
-  private readonly navigator: Navigator;
-
-  constructor(page: PageStore, runs: Runs, navigator: Navigator) {
-    this.page = page;
-    this.runs = runs;
-    this.navigator = navigator;
-  }
+  constructor(
+    private readonly page: PageStore,
+    private readonly runs: Runs,
+    private readonly navigator: Navigator,
+  ) {}
 
   /** Show the state of a flow; null shows none. */
   inspect(choice: FlowChoice | null): void {

@@ -12,13 +12,16 @@ const INFO_MS = 8_000;
 
 export class PageStore {
   readonly store;
-  /** Ask for an animation frame. */
-  readonly redraw: () => void;
   private noticeSince = 0;
   private refitWanted = false;
 
-  constructor(scenario: Scenario, speed: number | null, numbers: RunNumbers, redraw: () => void) {
-    this.redraw = redraw;
+  constructor(
+    scenario: Scenario,
+    speed: number | null,
+    numbers: RunNumbers,
+    /** Ask for an animation frame. */
+    readonly redraw: () => void,
+  ) {
     this.store = createStore<PageState>(() => ({
       ...{
         scenario,

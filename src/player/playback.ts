@@ -8,17 +8,12 @@ import { SPEEDS } from './state.ts';
 import type { Direction } from '../run/steps.ts';
 
 export class Playback {
-  private readonly page: PageStore;
-  private readonly runs: Runs;
-  private readonly navigator: Navigator;
-  private readonly readouts: Readouts;
-
-  constructor(page: PageStore, runs: Runs, navigator: Navigator, readouts: Readouts) {
-    this.page = page;
-    this.runs = runs;
-    this.navigator = navigator;
-    this.readouts = readouts;
-  }
+  constructor(
+    private readonly page: PageStore,
+    private readonly runs: Runs,
+    private readonly navigator: Navigator,
+    private readonly readouts: Readouts,
+  ) {}
 
   /** Before the engine is there, `begin` plays what was asked for last. */
   togglePlay(play = !this.page.state.playing): void {

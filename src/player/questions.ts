@@ -9,17 +9,12 @@ import type { PageState } from './state.ts';
 import { say } from '../words/say.ts';
 
 export class Questions {
-  private readonly page: PageStore;
-  private readonly runs: Runs;
-  private readonly playback: Playback;
-  private readonly comparison: Comparison;
-
-  constructor(page: PageStore, runs: Runs, playback: Playback, comparison: Comparison) {
-    this.page = page;
-    this.runs = runs;
-    this.playback = playback;
-    this.comparison = comparison;
-  }
+  constructor(
+    private readonly page: PageStore,
+    private readonly runs: Runs,
+    private readonly playback: Playback,
+    private readonly comparison: Comparison,
+  ) {}
 
   /** Ask why a flow's window or rate is what it is at `time` (s), and go there; null ends that. */
   ask(question: PageState['question']): void {

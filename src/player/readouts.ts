@@ -18,19 +18,16 @@ export interface QueuePicture {
 }
 
 export class Readouts {
-  private readonly page: PageStore;
-  private readonly runs: Runs;
-  private readonly navigator: Navigator;
   private picture: QueuePicture | null = null;
   /** Wall time of the last renewal, of all numbers and of the queue's, ms; −∞ asks for one at the next frame. */
   private renewedAt = -Infinity;
   private queueAt = -Infinity;
 
-  constructor(page: PageStore, runs: Runs, navigator: Navigator) {
-    this.page = page;
-    this.runs = runs;
-    this.navigator = navigator;
-  }
+  constructor(
+    private readonly page: PageStore,
+    private readonly runs: Runs,
+    private readonly navigator: Navigator,
+  ) {}
 
   /** Take the number of waiting packets from what is drawn, where it is known; null takes it from the samples again. */
   countWaitingBy(picture: QueuePicture | null): void {

@@ -26,12 +26,6 @@ export const STARTING_MS = 20_000;
 export const MAX_REPLACEMENTS = 3;
 
 export class RunClient {
-  private readonly spawn: (whole: boolean) => WorkerPort;
-  private readonly wallNow: () => number;
-  /** Called when a report has come. */
-  private readonly onArrival: () => void;
-  /** Called when a worker was replaced (`true`) or given up (`false`). */
-  private readonly onReplaced: (alive: boolean) => void;
   private worker: WorkerPort;
   /** It is the worker that has what few scenarios need, too. */
   private whole = false;
@@ -65,15 +59,13 @@ export class RunClient {
   private gone = false;
 
   constructor(
-    spawn: (whole: boolean) => WorkerPort,
-    wallNow: () => number,
-    onArrival: () => void,
-    onReplaced: (alive: boolean) => void,
+    private readonly spawn: (whole: boolean) => WorkerPort,
+    private readonly wallNow: () => number,
+    /** Called when a report has come. */
+    private readonly onArrival: () => void,
+    /** Called when a worker was replaced (`true`) or given up (`false`). */
+    private readonly onReplaced: (alive: boolean) => void,
   ) {
-    this.spawn = spawn;
-    this.wallNow = wallNow;
-    this.onArrival = onArrival;
-    this.onReplaced = onReplaced;
     this.heard = this.lastWatch = wallNow();
     this.worker = this.open();
   }

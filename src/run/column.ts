@@ -19,7 +19,6 @@ export interface Keeping {
 export const KEEP_ALL: Keeping = { samples: Infinity, chunk: 1024, whole: Infinity, bin: 1 };
 
 abstract class Chunks<Chunk extends Float32Array | Float64Array> {
-  protected readonly keeping: Keeping;
   /** Of samples in bins there is none, or the one that is being filled again. */
   protected readonly chunks: (Chunk | undefined)[] = [];
   /** Numbers of the bins, one bin after the other, as many bins in an array as samples in a chunk. */
@@ -33,8 +32,7 @@ abstract class Chunks<Chunk extends Float32Array | Float64Array> {
   binned = 0;
   length = 0;
 
-  constructor(keeping: Keeping) {
-    this.keeping = keeping;
+  constructor(protected readonly keeping: Keeping) {
     this.chunkBits = Math.log2(keeping.chunk);
     this.mask = keeping.chunk - 1;
     this.binBits = Math.log2(keeping.bin);
@@ -154,14 +152,15 @@ export class Column extends Chunks<Float32Array> {
 /** Running totals, in double precision: a single loses count past 16 million. Within a bin they rise evenly. */
 export class Totals extends Chunks<Float64Array> {
   protected readonly numbersPerBin = 1;
-  /** A sample whose total stays exact, and that total. */
-  private readonly exact: number;
   private exactTotal = 0;
   private total = 0;
 
-  constructor(keeping = KEEP_ALL, exact = -1) {
+  constructor(
+    keeping = KEEP_ALL,
+    /** A sample whose total stays exact, and that total. */
+    private readonly exact: number = -1,
+  ) {
     super(keeping);
-    this.exact = exact;
   }
 
   /** Append the last total plus `amount`. */

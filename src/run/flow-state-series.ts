@@ -14,15 +14,15 @@ export interface DrawnVariable extends Variable {
 }
 
 export class FlowStateSeries {
-  /** The engine's number of the flow. */
-  readonly flow: number;
-  readonly variables: readonly Variable[];
   /** One per variable; NaN where it has no value. */
   readonly columns: readonly Column[];
 
-  constructor(flow: number, variables: readonly Variable[], keeping = KEEP_ALL) {
-    this.flow = flow;
-    this.variables = variables;
+  constructor(
+    /** The engine's number of the flow. */
+    readonly flow: number,
+    readonly variables: readonly Variable[],
+    keeping = KEEP_ALL,
+  ) {
     this.columns = variables.map(() => new Column(keeping));
   }
 

@@ -25,20 +25,15 @@ export class FrameLoop {
   private readonly painters = new Set<Painter>();
   private pictures: Picture[] = [];
   private requested = 0;
-  private readonly commit: (change: () => void) => void;
-  private readonly clock: () => number;
 
   /**
    * @param commit carries out a change of the page's state, and what follows from it on the page, before it returns
    * @param clock tells wall time, ms: what a frame has taken
    */
   constructor(
-    commit: (change: () => void) => void = (change) => change(),
-    clock: () => number = () => performance.now(),
-  ) {
-    this.commit = commit;
-    this.clock = clock;
-  }
+    private readonly commit: (change: () => void) => void = (change) => change(),
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
 
   /** Call `painter` on every frame that is asked for; returns how to take it out again. */
   add(painter: Painter): () => void {

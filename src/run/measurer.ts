@@ -4,14 +4,11 @@ import type { Outcome } from '../../workers/hands/protocol.ts';
 import { type GamePort, spawnGame } from './game-port.ts';
 
 export class Measurer {
-  private readonly spawn: () => GamePort;
   private port: GamePort | null = null;
   private readonly pending = new Map<number, { done(outcome: Outcome): void; failed(error: Error): void }>();
   private sent = 0;
 
-  constructor(spawn: () => GamePort = spawnGame) {
-    this.spawn = spawn;
-  }
+  constructor(private readonly spawn: () => GamePort = spawnGame) {}
 
   measure(scenario: Scenario): Promise<Outcome> {
     const id = (this.sent += 1);

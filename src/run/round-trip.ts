@@ -22,7 +22,6 @@ interface Kind {
 type Way = readonly { hop: number; bytes: number }[];
 
 export class RoundTripMeter {
-  private readonly scenario: Scenario;
   private readonly hops: readonly Hop[];
   private readonly ways: readonly (Way | null)[];
   /** Of each hop. */
@@ -33,8 +32,7 @@ export class RoundTripMeter {
   /** By how much each group's path is longer than at the start, s. */
   private added: readonly number[] = [];
 
-  constructor(scenario: Scenario) {
-    this.scenario = scenario;
+  constructor(private readonly scenario: Scenario) {
     this.hops = hopsOf(scenario);
     this.ways = scenario.flows.map((group) => wayOf(scenario, group));
     const crossing = this.hops.map((_, hop) => kindsAt(scenario, hop));
@@ -175,15 +173,11 @@ function wayOf(scenario: Scenario, group: FlowGroup): Way | null {
 
 /** The round trip of a flow at each sample, s: its empty path's and `delay`. 0 where the flow has no window. */
 export class RoundTrips {
-  private readonly base: number;
-  private readonly delays: Column;
-  private readonly window: Column;
-
-  constructor(base: number, delays: Column, window: Column) {
-    this.base = base;
-    this.delays = delays;
-    this.window = window;
-  }
+  constructor(
+    private readonly base: number,
+    private readonly delays: Column,
+    private readonly window: Column,
+  ) {}
 
   get length(): number {
     return this.delays.length;

@@ -52,7 +52,6 @@ interface RunData {
 }
 
 export class RunHandle {
-  readonly client: RunClient;
   /** The latest packets; those of the run on show stay until a replay has brought others. */
   readonly packets = new PacketStore();
   readonly history = new History();
@@ -85,8 +84,10 @@ export class RunHandle {
   /** A replacement that has not come to its time, and its request. */
   private incoming: (RunData & Request) | null = null;
 
-  constructor(client: RunClient, scenario: Scenario) {
-    this.client = client;
+  constructor(
+    readonly client: RunClient,
+    scenario: Scenario,
+  ) {
     this.data = { series: emptySeries(scenario), drops: new DropLog(), wiring: [] };
   }
 

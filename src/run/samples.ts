@@ -3,12 +3,13 @@ import { Column, KEEP_ALL } from './column.ts';
 
 /** The frames of one run as columns, one per number of a frame. Append-only; never in React state. */
 export class Samples {
-  readonly layout: FrameLayout;
   readonly columns: readonly Column[];
   length = 0;
 
-  constructor(layout: FrameLayout, keeping = KEEP_ALL) {
-    this.layout = layout;
+  constructor(
+    readonly layout: FrameLayout,
+    keeping = KEEP_ALL,
+  ) {
     this.columns = Array.from({ length: layout.width }, () => new Column(keeping));
   }
 

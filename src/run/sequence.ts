@@ -48,12 +48,9 @@ export class Sequence {
   private readonly underWay = new Map<number, Passage[]>();
   private readonly turns = new Map<number, number>();
   private readonly acksUnderWay: Passage[] = [];
-  private readonly ahead: number;
 
   /** @param ahead how much earlier than at its first hop things happen at the sender, s */
-  constructor(ahead: number) {
-    this.ahead = ahead;
-  }
+  constructor(private readonly ahead: number) {}
 
   append(rows: Float64Array, since: number): void {
     if (since > this.since) this.forget(since);

@@ -44,12 +44,7 @@ export interface Stream extends Record<TrafficColumn, Totals> {
 }
 
 export class RunSeries {
-  /** Of this run, with every event up to now. */
-  scenario: Scenario;
   readonly samples: Samples;
-  readonly layout: FrameLayout;
-  /** Which samples are kept. */
-  readonly keeping: Keeping;
   /** The flows of each group, as indices of the layout. */
   readonly flowsOfGroup: readonly (readonly number[])[];
   /** bit/s per flow, over the last `averagingFrames` frames. */
@@ -101,11 +96,14 @@ export class RunSeries {
   private readonly firstLacks: readonly number[];
   private readonly scratch: Float64Array;
 
-  constructor(scenario: Scenario, layout: FrameLayout, keeping = keepingFor(scenario, layout)) {
-    this.scenario = scenario;
-    this.layout = layout;
+  constructor(
+    /** Of this run, with every event up to now. */
+    public scenario: Scenario,
+    readonly layout: FrameLayout,
+    /** Which samples are kept. */
+    readonly keeping: Keeping = keepingFor(scenario, layout),
+  ) {
     const { flows, traffic } = scenario;
-    this.keeping = keeping;
     this.samples = new Samples(layout, keeping);
     this.averagingFrames = Math.max(1, Math.round(Math.min(AVERAGING, scenario.duration / SPANS) / layout.period));
     this.flowsOfGroup = flows.map((_, group) => layout.flowGroups.flatMap((of, flow) => (of === group ? [flow] : [])));

@@ -15,18 +15,17 @@ type Plateaus = readonly { rate: number; seconds: number }[];
  * into a sample; of ramps and bursts from the packets of each sample.
  */
 export class SourceMeter {
-  private readonly sources: readonly TrafficSource[];
-  /** s */
-  private readonly period: number;
   private readonly most: number;
   /** Averaged rate of each source, bit/s. */
   private readonly rates: Float64Array;
   /** bit/s together in the last sample. */
   taken = 0;
 
-  constructor(sources: readonly TrafficSource[], period: number) {
-    this.sources = sources;
-    this.period = period;
+  constructor(
+    private readonly sources: readonly TrafficSource[],
+    /** s */
+    private readonly period: number,
+  ) {
     this.rates = new Float64Array(sources.length);
     this.most = sources.reduce((sum, source) => sum + mostOf(source), 0);
   }

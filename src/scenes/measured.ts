@@ -7,18 +7,15 @@ import { type TwoQueueNumbers, twoQueueNumbers } from '../run/two-queues.ts';
 
 /** Of one scenario's run: whoever asks says whose groups and hops the questions are about. */
 export class Measured {
-  readonly series: RunSeries;
-  /** Up to this time, s. */
-  readonly time: number;
-  /** The run beside it; null where none is. */
-  readonly beside: Measured | null;
   private readonly hops = new Map<number, RunNumbers>();
 
-  private constructor(series: RunSeries, time: number, beside: Measured | null) {
-    this.series = series;
-    this.time = time;
-    this.beside = beside;
-  }
+  private constructor(
+    readonly series: RunSeries,
+    /** Up to this time, s. */
+    readonly time: number,
+    /** The run beside it; null where none is. */
+    readonly beside: Measured | null,
+  ) {}
 
   /** What there is of that scenario's run; null where the series is of another one, as until the run has begun that was opened. */
   static of(scenario: Scenario, series: RunSeries, time: number, beside: Measured | null = null): Measured | null {

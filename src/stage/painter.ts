@@ -60,8 +60,6 @@ export class StagePainter {
   lanes: readonly Layout[] = [];
   /** What was drawn last. */
   scene: StageScene | null = null;
-  private readonly canvas: HTMLCanvasElement;
-  private readonly upper: HTMLCanvasElement | null;
   private readonly slots = new SlotsInView();
   private readonly readings = new Readings();
   private readonly displayed = new Readings();
@@ -82,9 +80,10 @@ export class StagePainter {
   private upperMs = -Infinity;
 
   /** @param upper lies upon `canvas`, for what seldom changes; without it all is drawn on `canvas` */
-  constructor(canvas: HTMLCanvasElement, upper: HTMLCanvasElement | null = null) {
-    this.canvas = canvas;
-    this.upper = upper;
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly upper: HTMLCanvasElement | null = null,
+  ) {
     this.restyle();
   }
 

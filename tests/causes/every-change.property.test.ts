@@ -49,12 +49,11 @@ class WatchedFlow implements CauseObserver {
   readonly changes: Recorded[] = [];
   readonly unknown: string[] = [];
   private readonly latest: Map<Variable, number>;
-  private readonly flow: number;
-  private readonly simulation: Simulation;
 
-  constructor(simulation: Simulation, flow: number) {
-    this.flow = flow;
-    this.simulation = simulation;
+  constructor(
+    private readonly simulation: Simulation,
+    private readonly flow: number,
+  ) {
     this.latest = new Map(this.shown());
     simulation.observe(flow, this);
   }

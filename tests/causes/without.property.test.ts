@@ -26,7 +26,6 @@ interface Harm extends HopState {
 
 /** A whole run: its frames, its packet records, and what befell one flow's packets. */
 class WholeRun implements CauseObserver, FateObserver {
-  readonly flow: number;
   readonly harms: Harm[] = [];
   /** Packets of the flow that waited behind another. */
   readonly waits: { time: number; hop: number; packet: number }[] = [];
@@ -34,8 +33,10 @@ class WholeRun implements CauseObserver, FateObserver {
   readonly frames: Float32Array[] = [];
   readonly simulation: Simulation;
 
-  constructor(scenario: Scenario, flow: number) {
-    this.flow = flow;
+  constructor(
+    scenario: Scenario,
+    readonly flow: number,
+  ) {
     this.simulation = new Simulation(scenario, (row) => this.frames.push(row.slice()), {
       packet: (time, code) => this.records.push([time, code]),
     });

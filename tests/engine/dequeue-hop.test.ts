@@ -14,12 +14,9 @@ const SERVICE = 0.008;
 
 /** Sends whoever is at the head: drop-tail, decided at the end of each transmission. */
 class Plain implements DequeueDiscipline {
-  readonly limit: number;
   readonly waits: number[] = [];
 
-  constructor(limit: number) {
-    this.limit = limit;
-  }
+  constructor(readonly limit: number) {}
 
   dequeue(_now: number, queue: WaitingQueue): void {
     if (queue.take()) this.waits.push(queue.waited);

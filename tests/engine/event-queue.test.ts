@@ -8,16 +8,15 @@ import { runs } from './support/property.ts';
 class Witness implements EventSource {
   readonly id: number;
   nextTime = Infinity;
-  private readonly eventQueue: EventQueue;
   private readonly log: [name: number, time: number][];
-  private readonly gaps: number[];
-  private readonly alsoWhenFiring: () => void;
 
-  constructor(eventQueue: EventQueue, log: [number, number][], gaps: number[] = [], alsoWhenFiring = () => {}) {
-    this.eventQueue = eventQueue;
+  constructor(
+    private readonly eventQueue: EventQueue,
+    log: [number, number][],
+    private readonly gaps: number[] = [],
+    private readonly alsoWhenFiring: () => void = () => {},
+  ) {
     this.log = log;
-    this.gaps = gaps;
-    this.alsoWhenFiring = alsoWhenFiring;
     this.id = eventQueue.register(this);
   }
 

@@ -12,11 +12,7 @@ import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 
 class Plain implements DequeueDiscipline {
-  readonly limit: number;
-
-  constructor(limit: number) {
-    this.limit = limit;
-  }
+  constructor(readonly limit: number) {}
 
   dequeue(_now: number, queue: WaitingQueue): void {
     queue.take();

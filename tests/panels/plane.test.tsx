@@ -23,10 +23,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly on: () => void;
-      constructor(on: () => void) {
-        this.on = on;
-      }
+      constructor(private readonly on: () => void) {}
       observe = (element: Element): void => void sizes.set(element, this.on);
       disconnect = (): void => sizes.forEach((on, element) => on === this.on && sizes.delete(element));
     },

@@ -40,11 +40,8 @@ function slowIn(whole: Part, flags: string, searches: boolean): string | null {
 
 class Reader {
   private at = 0;
-  private readonly pattern: string;
 
-  constructor(pattern: string) {
-    this.pattern = pattern;
-  }
+  constructor(private readonly pattern: string) {}
 
   alternatives(): Part {
     const parts = [this.row()];

@@ -203,8 +203,6 @@ export class EventQueue {
  * only notes the deadline; its entry in the event queue moves on when it comes up.
  */
 export class Timer implements EventSource {
-  private readonly eventQueue: EventQueue;
-  private readonly onExpiry: () => void;
   private readonly id: number;
   /** When it expires, s; Infinity if it is not set. */
   deadline = Infinity;
@@ -212,9 +210,10 @@ export class Timer implements EventSource {
   private entry = Infinity;
   nextTime = Infinity;
 
-  constructor(eventQueue: EventQueue, onExpiry: () => void) {
-    this.eventQueue = eventQueue;
-    this.onExpiry = onExpiry;
+  constructor(
+    private readonly eventQueue: EventQueue,
+    private readonly onExpiry: () => void,
+  ) {
     this.id = eventQueue.register(this);
   }
 

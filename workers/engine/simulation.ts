@@ -35,7 +35,6 @@ interface Stop {
 }
 
 export class Simulation {
-  readonly scenario: Scenario;
   readonly layout: FrameLayout;
   /** Transfers that are over, and probes that were answered. */
   readonly completions = new CompletionLog();
@@ -57,8 +56,11 @@ export class Simulation {
    * @param onFrame called with each frame; the row is reused
    * @param observer gets each packet record
    */
-  constructor(scenario: Scenario, onFrame?: FrameListener, observer?: PacketObserver) {
-    this.scenario = scenario;
+  constructor(
+    readonly scenario: Scenario,
+    onFrame?: FrameListener,
+    observer?: PacketObserver,
+  ) {
     this.eventCount = scenario.events.length;
     this.network = buildNetwork(scenario, this.eventQueue, observer);
     const { flows, hops, counts, sources } = this.network;

@@ -13,13 +13,10 @@ import { NETWORK_PACKETS, seatFlow, seatOf, setsRate } from './seat.ts';
 
 /** A run whose next tick is somebody's. */
 abstract class Ticks {
-  protected readonly simulation: Simulation;
   /** Ticks done. */
   protected tick = 0;
 
-  constructor(simulation: Simulation) {
-    this.simulation = simulation;
-  }
+  constructor(protected readonly simulation: Simulation) {}
 
   get over(): string | null {
     return this.tick / TICKS_PER_SECOND >= this.simulation.scenario.duration ? this.simulation.digest() : null;

@@ -14,23 +14,22 @@ const CHUNK = 1 << 20;
 
 /** Writes the frames of a run as CSV (results/csv-write.ts) while it runs; the page opens the file. */
 export class FramesFile {
-  private readonly path: string;
   private readonly fd: number;
-  private readonly scenario: Scenario;
   private readonly digestAt: number;
   private period = 0;
   private pending: string;
   private rows = 0;
 
   /** @throws InputError if the file cannot be written */
-  constructor(path: string, scenario: Scenario) {
+  constructor(
+    private readonly path: string,
+    private readonly scenario: Scenario,
+  ) {
     try {
       this.fd = openSync(path, 'w');
     } catch (error) {
       throw new InputError(`--csv: cannot write ${path}: ${(error as Error).message}`);
     }
-    this.path = path;
-    this.scenario = scenario;
     const digest = ' '.repeat(DIGEST_LENGTH);
     this.pending = csvFacts({ link: null, scenario, seed: scenario.seed, engine: ENGINE_VERSION, digest });
     // All before it is ASCII, so its place in the text is its place in the file, bytes.

@@ -28,15 +28,17 @@ export type ReadLeaf<Leaf> = (token: Token, parser: Parser<Leaf>) => Leaf;
 
 export class Parser<Leaf> {
   private readonly tokens: readonly Token[];
-  private readonly readLeaf: ReadLeaf<Leaf>;
   private at = 0;
   private depth = 0;
   /** Numbers, names and signs read so far: what an expression costs. */
   parts = 0;
 
-  constructor(source: string, kind: 'statement' | 'rule', readLeaf: ReadLeaf<Leaf>) {
+  constructor(
+    source: string,
+    kind: 'statement' | 'rule',
+    private readonly readLeaf: ReadLeaf<Leaf>,
+  ) {
     this.tokens = tokensOf(source, kind);
-    this.readLeaf = readLeaf;
   }
 
   /** @param least how close a sign must bind to be taken in */

@@ -34,10 +34,8 @@ interface Bounded {
 
 /** A rule at work for one flow. */
 export class Program {
-  readonly rule: Rule;
   readonly slots: Float64Array;
   readonly held: Held[] = [];
-  private readonly clock: { readonly now: number };
   private readonly acts = new Map<Part['id'], Act | null>();
   private readonly single = new Map<Part['id'], readonly Step[]>();
   private readonly compiler = new Compiler();
@@ -47,9 +45,10 @@ export class Program {
   /** Of what is bounded: least and most. */
   private limits = new Float64Array(0);
 
-  constructor(rule: Rule, clock: { readonly now: number }) {
-    this.rule = rule;
-    this.clock = clock;
+  constructor(
+    readonly rule: Rule,
+    private readonly clock: { readonly now: number },
+  ) {
     this.numbers = this.compiler.numbers;
     this.calls = this.compiler.calls;
     this.numbers.set(slotsOf(rule));

@@ -61,17 +61,18 @@ export interface Rule {
 export class RuleError extends Error {
   readonly line: number;
   readonly column: number;
-  readonly at: number;
-  readonly length: number;
 
-  constructor(text: string, reason: string, at: number, length: number) {
+  constructor(
+    text: string,
+    reason: string,
+    readonly at: number,
+    readonly length: number,
+  ) {
     const before = text.slice(0, at).split('\n');
     const [line, column] = [before.length, before.at(-1)!.length + 1];
     super(`line ${line}, column ${column}: ${reason}`);
     this.line = line;
     this.column = column;
-    this.at = at;
-    this.length = length;
   }
 }
 
@@ -124,7 +125,6 @@ export function paramsOf(text: string): readonly Param[] {
 }
 
 class RuleReader {
-  private readonly text: string;
   private readonly parser: Parser<Named>;
   private readonly slots = new Map(KNOWN.map(({ name }, slot) => [name, slot]));
   private readonly params: Param[] = [];
@@ -136,8 +136,7 @@ class RuleReader {
   private statements = 0;
   private paces = false;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(private readonly text: string) {
     this.parser = new Parser<Named>(text, 'rule', (token) => this.nameAt(token));
   }
 

@@ -9,13 +9,12 @@ export interface Token {
 
 /** A text that cannot be read: the reason in a few words, and where. */
 export class LanguageError extends Error {
-  readonly at: number;
-  readonly length: number;
-
-  constructor(reason: string, at: number, length = 1) {
+  constructor(
+    reason: string,
+    readonly at: number,
+    readonly length: number = 1,
+  ) {
     super(reason);
-    this.at = at;
-    this.length = length;
   }
 }
 

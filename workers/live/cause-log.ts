@@ -150,13 +150,10 @@ export class CauseLog implements FateObserver {
 
 /** Of one flow. */
 class FlowLog implements CauseObserver {
-  private readonly log: CauseLog;
-  private readonly flow: number;
   private readonly changes: Rows;
   private readonly fates: Rows;
   private readonly roundRows: Rows;
   readonly rounds: RoundLog;
-  sequence: SequenceLog | null;
   /** Where the row of the last change of each variable begins; and its cause, if a further one can be merged with it. */
   private readonly open = new Float64Array(VARIABLES.length);
   private readonly openCause: (Cause | null)[] = VARIABLES.map(() => null);
@@ -164,20 +161,17 @@ class FlowLog implements CauseObserver {
   private taken: { whole: boolean; changes: number; fates: number; rounds: number; packets: number } | null = null;
 
   constructor(
-    log: CauseLog,
-    flow: number,
+    private readonly log: CauseLog,
+    private readonly flow: number,
     mostChanges: number,
     mostFates: number,
     mostOfRounds: number,
-    sequence: SequenceLog | null,
+    public sequence: SequenceLog | null,
   ) {
-    this.log = log;
-    this.flow = flow;
     this.changes = new Rows(mostChanges);
     this.fates = new Rows(mostFates);
     this.roundRows = new Rows(mostOfRounds);
     this.rounds = new RoundLog(this.roundRows, log);
-    this.sequence = sequence;
   }
 
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void {

@@ -3,20 +3,20 @@ import type { Inspection } from '../engine/transport/ends.ts';
 import type { Variable } from './protocol.ts';
 
 export class FlowStateRecord {
-  /** The engine's number of the flow. */
-  readonly flow: number;
   /** The columns of a row, in the scheme's order: the variables that are numbers. */
   readonly variables: readonly Variable[];
-  /** Frame number of the first row that waits. */
-  first: number;
   private frame = 0;
   private values: Float32Array<ArrayBuffer>;
   private used = 0;
 
   /** @param first frame from which rows are wanted: the page has those before */
-  constructor(flow: number, first: number, state: readonly Inspection[]) {
-    this.flow = flow;
-    this.first = first;
+  constructor(
+    /** The engine's number of the flow. */
+    readonly flow: number,
+    /** Frame number of the first row that waits. */
+    public first: number,
+    state: readonly Inspection[],
+  ) {
     this.variables = state.flatMap(({ name, unit, value }) => (typeof value === 'number' ? [{ name, unit }] : []));
     this.values = new Float32Array(64 * this.variables.length);
   }

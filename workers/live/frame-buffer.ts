@@ -1,6 +1,5 @@
 /** Frames that wait to be sent, row after row. */
 export class FrameBuffer {
-  private readonly width: number;
   private data: Float32Array<ArrayBuffer>;
   /** Frames that wait, and the number of the first. */
   rows = 0;
@@ -9,8 +8,10 @@ export class FrameBuffer {
   private known: number;
 
   /** @param width numbers in a frame @param first frame from which frames are wanted: the page has those before */
-  constructor(width: number, first: number) {
-    this.width = width;
+  constructor(
+    private readonly width: number,
+    first: number,
+  ) {
     this.first = this.known = first;
     this.data = new Float32Array(width * 64);
   }

@@ -62,7 +62,6 @@ const NUMBERS_PER_BLOCK = 1 << 15;
 const LAG_MS = 60;
 
 export class LiveSession {
-  private readonly host: SessionHost;
   private readonly pace = new Pace();
   private run = 0;
   private simulation: LiveSimulation | null = null;
@@ -86,9 +85,7 @@ export class LiveSession {
   private framesTaken = 0;
   private eventsPerLook = EVENTS_PER_LOOK;
 
-  constructor(host: SessionHost) {
-    this.host = host;
-  }
+  constructor(private readonly host: SessionHost) {}
 
   /** Carry out a command. Never throws: errors are reported. */
   handle(command: Command): void {

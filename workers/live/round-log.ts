@@ -12,18 +12,16 @@ const [CWND, SSTHRESH, STATE, HOLD] = (['cwnd', 'ssthresh', 'state', 'hold'] as 
 ) as [number, number, number, number];
 
 export class RoundLog implements RoundObserver {
-  private readonly rows: Rows;
-  private readonly clock: { readonly now: number };
   private count = 0;
   /** The round that goes on; null between the end of one and the first packet of the next. */
   private open: Round | null = null;
   /** What the sender waits for, an index of HOLDS. */
   private hold = NaN;
 
-  constructor(rows: Rows, clock: { readonly now: number }) {
-    this.rows = rows;
-    this.clock = clock;
-  }
+  constructor(
+    private readonly rows: Rows,
+    private readonly clock: { readonly now: number },
+  ) {}
 
   sends(packet: number, isNew: boolean, allowed: number, values: Float64Array): void {
     const round = (this.open ??= this.begin(packet, allowed, values));

@@ -1,15 +1,12 @@
 /** Rows of numbers, one after another, each of its own length: its first number is how many numbers it has. Of too many the older half is lost. */
 export class Rows {
   data = new Float64Array(64);
-  private readonly most: number;
   private used = 0;
   /** Numbers that stood before `data` begins, of all rows ever: those that are lost. */
   first = 0;
 
   /** @param most numbers that are kept at most */
-  constructor(most: number) {
-    this.most = most;
-  }
+  constructor(private readonly most: number) {}
 
   /** Where the next row will begin, counted from the first row ever. */
   get end(): number {

@@ -14,9 +14,7 @@ type Wanted = Pick<Extract<Command, { type: 'load' }>, 'firstFrame' | 'observe'>
 type News = Omit<Extract<Report, { type: 'frames' }>, 'type' | 'run'>;
 
 export class RunRecord {
-  private readonly simulation: Recorded;
   private readonly frames: FrameBuffer;
-  private readonly packets: PacketLog;
   /** Null if no flow's state is recorded, or no more. */
   private flowState: FlowStateRecord | null;
   /** Time up to which packets have been sent, s. */
@@ -26,9 +24,11 @@ export class RunRecord {
   /** The arrival at a goal must be reported even if nothing is new. */
   owesArrival = false;
 
-  constructor(simulation: Recorded, packets: PacketLog, { firstFrame = 0, observe }: Wanted) {
-    this.simulation = simulation;
-    this.packets = packets;
+  constructor(
+    private readonly simulation: Recorded,
+    private readonly packets: PacketLog,
+    { firstFrame = 0, observe }: Wanted,
+  ) {
     this.frames = new FrameBuffer(simulation.layout.width, firstFrame);
     this.flowState =
       observe && simulation.layout.flowGroups[observe.flow] !== undefined

@@ -63,15 +63,13 @@ export class Inapplicable extends Error {}
 
 /** Thrown by a metric; `measured` turns it into the metric's answer. */
 export class Unreached extends Error {
-  readonly beyond: number;
-  readonly window: Window;
-  readonly parts: Part[];
-
-  constructor(why: string, beyond: number, window: Window, parts: Part[] = []) {
+  constructor(
+    why: string,
+    readonly beyond: number,
+    readonly window: Window,
+    readonly parts: Part[] = [],
+  ) {
     super(why);
-    this.beyond = beyond;
-    this.window = window;
-    this.parts = parts;
   }
 }
 

@@ -19,12 +19,13 @@ export function fetchedRow(name: string, fetch: () => Promise<new () => ChartRow
 
 /** An empty row until its drawing is there, and where it cannot be fetched. */
 class FetchedRow implements ChartRow {
-  private readonly name: string;
   private row: ChartRow | null = null;
   private fetching = true;
 
-  constructor(name: string, row: Promise<ChartRow>) {
-    this.name = name;
+  constructor(
+    private readonly name: string,
+    row: Promise<ChartRow>,
+  ) {
     row.then(
       (fetched) => {
         this.row = fetched;

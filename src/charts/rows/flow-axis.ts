@@ -16,7 +16,6 @@ const ROOM = 1.5;
 
 /** Makes room for every value of the runs on show, and reads each sample once. */
 export class FlowAxis {
-  private readonly quantity: FlowQuantity;
   private series: RunSeries | null = null;
   private top: GrowingTop | null = null;
   /** Greatest value that the axis has made room for. */
@@ -28,9 +27,7 @@ export class FlowAxis {
   private scanned = new Map<RunSeries, number>();
   private opened: { group: number; series: RunSeries; scanned: number } | null = null;
 
-  constructor(quantity: FlowQuantity) {
-    this.quantity = quantity;
-  }
+  constructor(private readonly quantity: FlowQuantity) {}
 
   /** At the next drawing, fit what is in view. */
   refit(): void {

@@ -36,14 +36,12 @@ interface Curve {
 }
 
 export class FlowRow implements ChartRow {
-  private readonly quantity: FlowQuantity;
   private readonly axis: FlowAxis;
   private readonly labels = new LabelColumn();
   private readonly anchors = new DashAnchors();
   private y: (value: number) => number = () => 0;
 
-  constructor(quantity: FlowQuantity) {
-    this.quantity = quantity;
+  constructor(private readonly quantity: FlowQuantity) {
     this.axis = new FlowAxis(quantity);
   }
 

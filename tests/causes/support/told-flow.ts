@@ -32,14 +32,13 @@ const SENTENCES = 40;
 const TFRC_BYTES = 25e6;
 
 export class ToldFlow {
-  private readonly scenario: Scenario;
-  private readonly group: FlowGroup;
   private readonly narrated: Narrated;
   private readonly read = new Map<Cause, number>();
 
-  constructor(scenario: Scenario, group: FlowGroup) {
-    this.scenario = scenario;
-    this.group = group;
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly group: FlowGroup,
+  ) {
     const flowGroups = [scenario.flows.indexOf(group)];
     this.narrated = { record: new CauseRecord(0, []), series: { scenario, layout: { flowGroups } } as never };
   }

@@ -5,10 +5,14 @@ import { isReporting, type Receiver } from '../../../workers/engine/transport/en
 /** The plain way to serve a receiver: an event for every packet, and one for its timers if it has any. */
 export class EventfulPipe extends DelayPipe {
   private readonly timer: Timer | null;
-  private readonly receiver: Receiver;
 
   /** @param onSeen called with the slot when the receiver has seen a packet */
-  constructor(eventQueue: EventQueue, delaySeconds: number, receiver: Receiver, onSeen?: (slot: number) => void) {
+  constructor(
+    eventQueue: EventQueue,
+    delaySeconds: number,
+    private readonly receiver: Receiver,
+    onSeen?: (slot: number) => void,
+  ) {
     super(eventQueue, delaySeconds, {
       receive: (slot) => {
         receiver.onData(slot);
@@ -16,7 +20,6 @@ export class EventfulPipe extends DelayPipe {
         this.setTimer();
       },
     });
-    this.receiver = receiver;
     this.timer = isReporting(receiver) ? new Timer(eventQueue, () => this.onTimer()) : null;
   }
 

@@ -16,13 +16,14 @@ class DirectWorker implements WorkerPort {
   onerror: WorkerPort['onerror'] = null;
   onmessageerror: WorkerPort['onmessageerror'] = null;
   private due = Infinity;
-  private readonly wall: () => number;
   private readonly session: LiveSession;
   /** Commands that reach the worker after its next turn, and after the one that follows; null if they are there at once. */
   private mail: [Parameters<WorkerPort['postMessage']>[0][], Parameters<WorkerPort['postMessage']>[0][]] | null;
 
-  constructor(wall: () => number, late: boolean) {
-    this.wall = wall;
+  constructor(
+    private readonly wall: () => number,
+    late: boolean,
+  ) {
     this.mail = late ? [[], []] : null;
     this.session = new LiveSession({
       ...engine,

@@ -76,7 +76,6 @@ class FakeContext {
   globalAlpha = 1;
   font = '';
   textAlign = 'left';
-  private readonly drawing: Drawing;
   private dash: number[] = [];
   private points: [number, number][] = [];
   private circles: Omit<Ring, 'colour'>[] = [];
@@ -89,12 +88,11 @@ class FakeContext {
     [];
   /** What `translate` has moved the origin by. */
   private moved: [number, number] = [0, 0];
-  private readonly canvas: HTMLCanvasElement;
 
-  constructor(drawing: Drawing, canvas: HTMLCanvasElement) {
-    this.drawing = drawing;
-    this.canvas = canvas;
-  }
+  constructor(
+    private readonly drawing: Drawing,
+    private readonly canvas: HTMLCanvasElement,
+  ) {}
 
   setTransform(): void {}
   translate(x: number, y: number): void {

@@ -187,7 +187,6 @@ export const CWND: readonly Variable[] = [{ name: 'cwnd', unit: 'packets' }];
 
 /** All parts around one scripted run. */
 export class Parts {
-  readonly run: ScriptedRun;
   readonly runs: Runs;
   readonly page: PageStore;
   readonly navigator: Navigator;
@@ -202,9 +201,11 @@ export class Parts {
   redraws = 0;
   wallMs = 0;
 
-  constructor(run = new ScriptedRun().begun(), speed: number | null = 1) {
+  constructor(
+    readonly run: ScriptedRun = new ScriptedRun().begun(),
+    speed: number | null = 1,
+  ) {
     const { series } = run.handle;
-    this.run = run;
     this.runs = new Runs(run.handle);
     this.page = new PageStore(series.scenario, speed, runNumbers(series), () => this.redraws++);
     this.page.set({ phase: 'ready' });

@@ -20,12 +20,11 @@ class ScriptedSimulation implements LiveSimulation {
   private events = 0;
   private frames = 0;
 
-  private readonly host: ScriptedHost;
-  private readonly onFrame: (row: Float32Array) => void;
-
-  constructor(host: ScriptedHost, duration: number, onFrame: (row: Float32Array) => void) {
-    this.host = host;
-    this.onFrame = onFrame;
+  constructor(
+    private readonly host: ScriptedHost,
+    duration: number,
+    private readonly onFrame: (row: Float32Array) => void,
+  ) {
     this.scenario = { duration } as Scenario;
   }
 

@@ -31,7 +31,6 @@ let mounted: Panel | null = null;
 afterEach(() => mounted?.unmount());
 
 export class Panel {
-  readonly bench: Bench;
   /** Frames and pictures are none of the panels’ business here, unless a test makes them its own. */
   readonly loop = {
     add: () => () => undefined,
@@ -41,8 +40,7 @@ export class Panel {
   private readonly root: Root;
   private readonly host = document.createElement('div');
 
-  private constructor(bench: Bench) {
-    this.bench = bench;
+  private constructor(readonly bench: Bench) {
     document.body.append(this.host);
     this.root = createRoot(this.host);
   }

@@ -7,10 +7,7 @@ export function inWidth(px: number): void {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        private readonly call: () => void;
-        constructor(call: () => void) {
-          this.call = call;
-        }
+        constructor(private readonly call: () => void) {}
         observe(): void {
           this.call();
         }

@@ -160,10 +160,11 @@ class Reader {
   readonly declared = new Map<string, Node>();
   /** Constants that longer texts are made of. */
   private readonly parts = new Set<unknown>();
-  private readonly constants: Constants;
 
-  constructor(constants: Constants, program: Node) {
-    this.constants = constants;
+  constructor(
+    private readonly constants: Constants,
+    program: Node,
+  ) {
     visit(program, [], (node) => {
       if (node.type === 'VariableDeclarator' && /^[A-Z][A-Z_]*$/.test(nameOf(node.id)) && node.init)
         this.declared.set(nameOf(node.id), node.init as Node);

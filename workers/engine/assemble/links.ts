@@ -17,9 +17,6 @@ import { FeedbackPath } from '../network/pipes/feedback-path.ts';
  * by the place where they begin: hops push packets ahead of time, and only the packets of one hop are sure to be in order.
  */
 export class Links {
-  private readonly eventQueue: EventQueue;
-  private readonly pool: PacketPool;
-  private readonly ends: FlowEnds;
   private readonly receivers: PacketSink;
   private readonly senders: PacketSink;
   private readonly pipes: Pipe[] = [];
@@ -31,10 +28,12 @@ export class Links {
    * @param ends may still be empty; they must be complete when the first packet is sent
    * @param counts per endpoint: flows, then unresponsive sources, whose packets end here
    */
-  constructor(eventQueue: EventQueue, pool: PacketPool, ends: FlowEnds, counts: readonly Counts[]) {
-    this.eventQueue = eventQueue;
-    this.pool = pool;
-    this.ends = ends;
+  constructor(
+    private readonly eventQueue: EventQueue,
+    private readonly pool: PacketPool,
+    private readonly ends: FlowEnds,
+    counts: readonly Counts[],
+  ) {
     this.receivers = new ToReceivers(pool, ends.receivers, counts);
     this.senders = new ToSenders(pool, ends.senders);
   }
@@ -131,15 +130,11 @@ export class Links {
 
 /** Hands data packets to their flow's receiver. Packets of unresponsive sources end here. */
 class ToReceivers implements PacketSink {
-  private readonly pool: PacketPool;
-  private readonly receivers: readonly DataEnd[];
-  private readonly counts: readonly Counts[];
-
-  constructor(pool: PacketPool, receivers: readonly DataEnd[], counts: readonly Counts[]) {
-    this.pool = pool;
-    this.receivers = receivers;
-    this.counts = counts;
-  }
+  constructor(
+    private readonly pool: PacketPool,
+    private readonly receivers: readonly DataEnd[],
+    private readonly counts: readonly Counts[],
+  ) {}
 
   receive(slot: number): void {
     const endpoint = this.pool.words[slot + FLOW]!;
@@ -154,13 +149,10 @@ class ToReceivers implements PacketSink {
 
 /** Hands ACKs and reports to their flow's sender. */
 class ToSenders implements PacketSink {
-  private readonly pool: PacketPool;
-  private readonly senders: readonly AckEnd[];
-
-  constructor(pool: PacketPool, senders: readonly AckEnd[]) {
-    this.pool = pool;
-    this.senders = senders;
-  }
+  constructor(
+    private readonly pool: PacketPool,
+    private readonly senders: readonly AckEnd[],
+  ) {}
 
   receive(slot: number): void {
     this.senders[this.pool.words[slot + FLOW]!]!.onAck(slot);

@@ -3,17 +3,14 @@ import type { PacketObserver } from '../network/packet-records.ts';
 
 /** The path of a receiver's ACKs and reports, with an observer that gets a record of each when it is sent. */
 export class ObservedPath implements AckPath {
-  private readonly path: AckPath;
-  private readonly observer: PacketObserver;
-  private readonly code: number;
   entryTime = 0;
 
   /** @param code of the records, see `recordCode` */
-  constructor(path: AckPath, observer: PacketObserver, code: number) {
-    this.path = path;
-    this.observer = observer;
-    this.code = code;
-  }
+  constructor(
+    private readonly path: AckPath,
+    private readonly observer: PacketObserver,
+    private readonly code: number,
+  ) {}
 
   push(slot: number): void {
     this.observer.packet(this.entryTime, this.code);

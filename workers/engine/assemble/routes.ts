@@ -22,12 +22,15 @@ export class Routes {
   private readonly forward: readonly Stage[];
   /** In the order of the path, so opposite to that in which packets cross them; null if the reverse path is ideal. */
   private readonly reverse: readonly Stage[] | null;
-  private readonly links: Links;
 
-  constructor(scenario: Scenario, forward: readonly Hop[], reverse: readonly Hop[] | null, links: Links) {
+  constructor(
+    scenario: Scenario,
+    forward: readonly Hop[],
+    reverse: readonly Hop[] | null,
+    private readonly links: Links,
+  ) {
     this.forward = stages(forward, scenario.path);
     this.reverse = reverse && stages(reverse, scenario.reverse as HopSettings[]);
-    this.links = links;
   }
 
   /** The hops of a route in the order in which packets of that direction cross them. */

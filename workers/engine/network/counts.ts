@@ -5,7 +5,6 @@ export interface Completions {
 
 /** What has been counted of one endpoint, a flow or an unresponsive source, since the start: data packets. */
 export class Counts {
-  private readonly endpoint: number;
   /** Sent, retransmissions included. */
   sent = 0;
   /** Arrived at the receiver, duplicates included. */
@@ -33,9 +32,7 @@ export class Counts {
   rttSamples = 0;
 
   /** @param endpoint its number among flows and sources */
-  constructor(endpoint = -1) {
-    this.endpoint = endpoint;
-  }
+  constructor(private readonly endpoint: number = -1) {}
 
   /** A finite transfer is over. */
   finish(now: number): void {

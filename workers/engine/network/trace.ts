@@ -115,15 +115,12 @@ export class TraceTable {
 
 /** Gives each packet of a hop its opportunities, in the order in which they are sent. */
 export class TraceClock {
-  private readonly table: TraceTable;
   /** The opportunities in use: their millisecond, the same in s, and the bytes that are left of them. */
   private ms = 0;
   private at = 0;
   private left = 0;
 
-  constructor(table: TraceTable) {
-    this.table = table;
-  }
+  constructor(private readonly table: TraceTable) {}
 
   /** When the transmission of the next packet, which came at `arrival` (s), begins, s. */
   begin(arrival: number): number {

@@ -10,7 +10,6 @@ const MULTIPLES = [1, 2, 10] as const;
 
 /** CoV and fairness over bins of `multiple` sampling periods. */
 class BinStatistics {
-  private readonly multiple: number;
   /** Packets sent in the bin that is being filled, by flow. */
   private readonly bin: Float64Array;
   private filled = 0;
@@ -20,8 +19,10 @@ class BinStatistics {
   private readonly squares: Float64Array;
   readonly fairness = new Moments();
 
-  constructor(multiple: number, flows: number) {
-    this.multiple = multiple;
+  constructor(
+    private readonly multiple: number,
+    flows: number,
+  ) {
     this.bin = new Float64Array(flows);
     this.sums = new Float64Array(flows);
     this.squares = new Float64Array(flows);
@@ -64,10 +65,6 @@ interface HopCounts {
 
 /** Collects the counts and moments of a summary, from the end of the warm-up on. */
 export class Collector {
-  private readonly scenario: Scenario;
-  private readonly layout: FrameLayout;
-  private readonly counts: readonly Counts[];
-  private readonly hops: readonly HopReadings[];
   private readonly bins: BinStatistics[];
   private readonly sent: Float64Array;
   private readonly longestQueue: Float64Array;
@@ -79,11 +76,12 @@ export class Collector {
   private startHops: HopCounts[];
   private collecting: boolean;
 
-  constructor(scenario: Scenario, layout: FrameLayout, counts: readonly Counts[], hops: readonly HopReadings[]) {
-    this.scenario = scenario;
-    this.layout = layout;
-    this.counts = counts;
-    this.hops = hops;
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly layout: FrameLayout,
+    private readonly counts: readonly Counts[],
+    private readonly hops: readonly HopReadings[],
+  ) {
     const flows = layout.flowGroups.length;
     this.bins = MULTIPLES.map((multiple) => new BinStatistics(multiple, flows));
     this.sent = new Float64Array(flows);

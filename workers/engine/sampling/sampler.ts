@@ -12,13 +12,7 @@ export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => v
 /** Writes one frame per period, in the layout of frame.ts. */
 export class Sampler {
   private readonly timer: Timer;
-  private readonly settle: () => void;
-  private readonly layout: FrameLayout;
-  private readonly senders: readonly SenderReadings[];
-  private readonly hops: readonly HopReadings[];
   private readonly twoQueues: readonly TwoQueueSampler[];
-  private readonly counts: readonly Counts[];
-  private readonly listeners: readonly FrameListener[];
   private readonly row: Float32Array<ArrayBuffer>;
   private readonly words: Uint32Array;
   private readonly endpoints: number;
@@ -36,21 +30,15 @@ export class Sampler {
 
   constructor(
     eventQueue: EventQueue,
-    layout: FrameLayout,
-    senders: readonly SenderReadings[],
-    hops: readonly HopReadings[],
+    private readonly layout: FrameLayout,
+    private readonly senders: readonly SenderReadings[],
+    private readonly hops: readonly HopReadings[],
     twoQueues: readonly TwoQueueReadings[],
-    counts: readonly Counts[],
-    settle: () => void,
-    listeners: readonly FrameListener[],
+    private readonly counts: readonly Counts[],
+    private readonly settle: () => void,
+    private readonly listeners: readonly FrameListener[],
   ) {
-    this.settle = settle;
-    this.layout = layout;
-    this.senders = senders;
-    this.hops = hops;
     this.twoQueues = twoQueues.map((hop) => new TwoQueueSampler(hop, layout.period));
-    this.counts = counts;
-    this.listeners = listeners;
     this.row = new Float32Array(layout.width);
     this.words = new Uint32Array(this.row.buffer);
     this.endpoints = senders.length + layout.traffic;

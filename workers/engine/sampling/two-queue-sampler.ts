@@ -2,16 +2,14 @@ import type { TwoQueueReadings } from './readings.ts';
 
 /** Writes the columns of a hop with two queues, in the order of TWO_QUEUE_COLUMNS. */
 export class TwoQueueSampler {
-  private readonly hop: TwoQueueReadings;
-  private readonly period: number;
   /** Counts at the last frame: marks of L; departures and waits of L and of C; area of L. */
   private readonly before = new Float64Array(6);
 
   /** @param period of frames, s */
-  constructor(hop: TwoQueueReadings, period: number) {
-    this.hop = hop;
-    this.period = period;
-  }
+  constructor(
+    private readonly hop: TwoQueueReadings,
+    private readonly period: number,
+  ) {}
 
   /** @returns where the next column begins */
   write(row: Float32Array, start: number, now: number): number {

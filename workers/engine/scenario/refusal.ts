@@ -9,12 +9,9 @@ export interface Refusal {
 }
 
 export class ScenarioError extends Error {
-  readonly refusals: readonly Refusal[];
-
-  constructor(refusals: readonly Refusal[]) {
+  constructor(readonly refusals: readonly Refusal[]) {
     super(refusals.map(describeRefusal).join('\n'));
     this.name = 'ScenarioError';
-    this.refusals = refusals;
   }
 }
 

@@ -15,12 +15,9 @@ import { number } from '../scenario/parameter.ts';
  * We derived the rule for α as jin2001 derives SIMD's, with k = 0 and l = 0. tsao2007 prints only β = 0.25.
  */
 class AiadHLaw implements WindowLaw {
-  private readonly beta: number;
   private alpha = 1;
 
-  constructor(beta: number) {
-    this.beta = beta;
-  }
+  constructor(private readonly beta: number) {}
 
   increase(cwnd: number): number {
     return this.alpha / cwnd;

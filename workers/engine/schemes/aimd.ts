@@ -18,11 +18,12 @@ import { number } from '../scenario/parameter.ts';
  *   at a loss W ← (1 − b) W    b is the part CUT (Yang & Lam write β for the part kept, 1 − b)
  */
 class AimdLaw implements WindowLaw {
-  private readonly a: number;
   private readonly kept: number;
 
-  constructor(a: number, b: number) {
-    this.a = a;
+  constructor(
+    private readonly a: number,
+    b: number,
+  ) {
     this.kept = 1 - b;
   }
 

@@ -30,8 +30,6 @@ const LINUX_TICK = 1e-6;
  * delivers, of which the scoreboard holds what was known when it was sent.
  */
 export class BbrModel {
-  private readonly clock: Pick<EventQueue, 'now'>;
-  private readonly scoreboard: RateScoreboard;
   private readonly rates: RateFilter;
   private readonly rttSeconds: number;
   /** A round trip renews the memory if it is shorter by this, s: an equal one does by the draft, not in Linux since 5.10. */
@@ -53,9 +51,11 @@ export class BbrModel {
   private fullBandwidth = 0;
   private plateau = 0;
 
-  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: RateScoreboard, choices: BbrChoices) {
-    this.clock = clock;
-    this.scoreboard = scoreboard;
+  constructor(
+    private readonly clock: Pick<EventQueue, 'now'>,
+    private readonly scoreboard: RateScoreboard,
+    choices: BbrChoices,
+  ) {
     this.rates = new RateFilter(choices.rounds);
     this.rttSeconds = choices.rttSeconds;
     this.rttStep = choices.likeLinux ? LINUX_TICK : 0;

@@ -34,7 +34,6 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
  */
 export class BbrSender extends PacedSackSender {
   declare protected readonly scoreboard: RateScoreboard;
-  private readonly choices: BbrChoices;
   private readonly packetBits: number;
   private readonly model: BbrModel;
   private readonly lumps: AckAggregation | null;
@@ -65,10 +64,12 @@ export class BbrSender extends PacedSackSender {
   /** The highest packet sent when a mark was last answered. */
   private markedUpTo = -1;
 
-  constructor(parts: FlowParts, choices: BbrChoices) {
+  constructor(
+    parts: FlowParts,
+    private readonly choices: BbrChoices,
+  ) {
     super(parts, new RateScoreboard(parts.eventQueue));
     this.law = STILL;
-    this.choices = choices;
     this.packetBits = 8 * parts.packetSize;
     this.model = new BbrModel(parts.eventQueue, this.scoreboard, choices);
     this.lumps = choices.aggregation ? new AckAggregation(parts.eventQueue, this, this.model) : null;

@@ -25,7 +25,6 @@ export abstract class Bbr3Control extends PacedSackSender {
   declare protected readonly scoreboard: RateScoreboard;
   readonly model: Bbr3Model;
   private readonly mostInQuantum: number;
-  private readonly bursts: boolean;
   phase = STARTUP;
   private pacingRate = 0;
   /** `prior_cwnd`: the window to restore after recovery and PROBE_RTT, packets. */
@@ -34,10 +33,12 @@ export abstract class Bbr3Control extends PacedSackSender {
   /** The window was full at some moment of the round that ends with this many packets delivered (`is_cwnd_limited`). */
   private limitedUpTo = -1;
 
-  constructor(parts: FlowParts, bursts: boolean) {
+  constructor(
+    parts: FlowParts,
+    private readonly bursts: boolean,
+  ) {
     super(parts, new RateScoreboard(parts.eventQueue));
     this.law = STILL;
-    this.bursts = bursts;
     this.mostInQuantum = Math.floor(LARGEST_QUANTUM / parts.packetSize);
     this.model = new Bbr3Model(parts.eventQueue, this.scoreboard);
     this.ssthresh = 0;

@@ -21,8 +21,6 @@ export const LOSS_THRESHOLD = 0.02;
  * round trip, ACKs that come in lumps, and how much of both the losses of the last rounds allow. Packets and s.
  */
 export class Bbr3Model {
-  private readonly clock: Pick<EventQueue, 'now'>;
-  private readonly scoreboard: RateScoreboard;
   /** `RS`: the rate sample of the newest packet that the ACK delivers, packets/s; 0 without one. */
   sample = 0;
   sampleLimited = false;
@@ -72,10 +70,10 @@ export class Bbr3Model {
   private extraFilter = new RateFilter(1);
   private extraOfStartup = true;
 
-  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: RateScoreboard) {
-    this.clock = clock;
-    this.scoreboard = scoreboard;
-  }
+  constructor(
+    private readonly clock: Pick<EventQueue, 'now'>,
+    private readonly scoreboard: RateScoreboard,
+  ) {}
 
   get bdp(): number {
     return this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;

@@ -5,16 +5,13 @@ const NONE = -1;
 
 /** What losses did to BBR version 3, to be taken back if its packets had only been late (draft-ietf-ccwg-bbr-06, Sec. 5.5.11). */
 export class Bbr3Undo {
-  private readonly model: Bbr3Model;
   /** The phase that losses ended (`undo_state`), or `NONE`; and the model's bounds before them. */
   private left = NONE;
   private bandwidthShortTerm = Infinity;
   private inflightShortTerm = Infinity;
   private inflightLongTerm = Infinity;
 
-  constructor(model: Bbr3Model) {
-    this.model = model;
-  }
+  constructor(private readonly model: Bbr3Model) {}
 
   /**
    * `SaveStateUponLoss`, Sec. 5.5.11.1, before the first loss of an episode, as the text says. The pseudo-code of `NoteLoss` does so

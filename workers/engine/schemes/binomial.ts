@@ -23,17 +23,12 @@ import { number } from '../scenario/parameter.ts';
  * TCP-friendly if k + l = 1. SQRT is k = l = 1/2, IIAD is k = 1, l = 0.
  */
 class BinomialLaw implements WindowLaw {
-  private readonly k: number;
-  private readonly l: number;
-  private readonly a: number;
-  private readonly b: number;
-
-  constructor(k: number, l: number, a: number, b: number) {
-    this.k = k;
-    this.l = l;
-    this.a = a;
-    this.b = b;
-  }
+  constructor(
+    private readonly k: number,
+    private readonly l: number,
+    private readonly a: number,
+    private readonly b: number,
+  ) {}
 
   increase(cwnd: number): number {
     return this.a / (cwnd * power(cwnd, this.k));

@@ -23,7 +23,6 @@ const LEAST_CLIMB = 1 / 20;
 class CubicLaw implements WindowLaw {
   readonly cutsAlways = true;
   readonly hyStart?: HyStart;
-  private readonly sender: SenderView;
   private readonly c: number;
   private readonly beta: number;
   private readonly fastConvergence: boolean;
@@ -40,8 +39,10 @@ class CubicLaw implements WindowLaw {
   private reno = 0;
   private readonly steps: WholeSteps | null;
 
-  constructor(values: ParameterValues, sender: SenderView) {
-    this.sender = sender;
+  constructor(
+    values: ParameterValues,
+    private readonly sender: SenderView,
+  ) {
     this.c = numberOf(values, 'c');
     this.beta = numberOf(values, 'kept');
     this.fastConvergence = flagOf(values, 'fastConvergence');

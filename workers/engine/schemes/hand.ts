@@ -10,18 +10,17 @@ export interface HandRecord {
 export class Hand {
   /** Before anything has been done it is one. */
   value = 1;
-  private readonly record: HandRecord;
-  private readonly largest: number;
-  private readonly onStep: (code: number) => void;
   private readonly clock: Timer;
   /** Ticks so far. */
   private tick = 0;
 
   /** @param onStep gets the code of each step that has changed the value */
-  constructor(eventQueue: EventQueue, record: HandRecord, largest: number, onStep: (code: number) => void) {
-    this.record = record;
-    this.largest = largest;
-    this.onStep = onStep;
+  constructor(
+    eventQueue: EventQueue,
+    private readonly record: HandRecord,
+    private readonly largest: number,
+    private readonly onStep: (code: number) => void,
+  ) {
     this.clock = new Timer(eventQueue, () => this.onTick());
     this.clock.set(1 / TICKS_PER_SECOND);
   }

@@ -21,14 +21,11 @@ type Cut = 'loss' | 'mark' | 'timeout';
 /** The sender asks it at a cut; growth is the sender's own (`grow` below). */
 class RuleLaw implements WindowLaw {
   readonly cutsAlways = true;
-  readonly program: Program;
   cutBy: Cut = 'loss';
   /** Whether `every rtt` took part in the act; then the window, the threshold and what the rule read, before it. */
   private before: readonly number[] = [];
 
-  constructor(program: Program) {
-    this.program = program;
-  }
+  constructor(readonly program: Program) {}
 
   increase(): number {
     return 0;

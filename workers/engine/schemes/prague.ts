@@ -12,12 +12,13 @@ import { numberOf, type SchemeCard, wordsWith } from './scheme.ts';
  * RFC 8257 without its ACK at every change, whether the packet was marked for which the ACK goes.
  */
 class PragueReceiver extends TcpReceiver {
-  private readonly accurate: boolean;
   private marks = 0;
 
-  constructor(parts: FlowParts, accurate: boolean) {
+  constructor(
+    parts: FlowParts,
+    private readonly accurate: boolean,
+  ) {
     super(parts);
-    this.accurate = accurate;
   }
 
   override onData(slot: number): void {

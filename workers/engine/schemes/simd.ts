@@ -25,15 +25,15 @@ import { flag, number } from '../scenario/parameter.ts';
  *             without the 2 under the root for periodic ones                          (Eq. 5, tsao2007 SIMD/period)
  */
 class SimdLaw implements WindowLaw {
-  private readonly beta: number;
   private readonly losses: LossPattern;
-  private readonly maxWindow: number;
   private start = 1;
   private alpha = 1;
 
-  constructor(beta: number, periodic: boolean, maxWindow: number) {
-    this.beta = beta;
-    this.maxWindow = maxWindow;
+  constructor(
+    private readonly beta: number,
+    periodic: boolean,
+    private readonly maxWindow: number,
+  ) {
     this.losses = periodic ? 'periodic' : 'random';
   }
 

@@ -18,16 +18,18 @@ const SLOWEST_RATE = 1 / 64;
 
 /** TEAR's sender. It paces at the rate of the last report. */
 class TearSender extends RateSender {
-  private readonly receiver: TearReceiver;
   private readonly silenceTimer: Timer | null;
   private readonly rttGain: number;
   private readonly silentRtts: number;
   rate = 1 / RETRY_SECONDS;
   private silences = 0;
 
-  constructor(parts: FlowParts, values: ParameterValues, receiver: TearReceiver) {
+  constructor(
+    parts: FlowParts,
+    values: ParameterValues,
+    private readonly receiver: TearReceiver,
+  ) {
     super(parts);
-    this.receiver = receiver;
     this.rttGain = numberOf(values, 'gain');
     this.silentRtts = SILENT_RTTS + numberOf(values, 'every');
     this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.eventQueue, () => this.onSilence()) : null;

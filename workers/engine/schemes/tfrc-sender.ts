@@ -30,7 +30,6 @@ const CONSERVATIVE_MARGIN = 1.5;
  * TFRC's sender (Floyd, Handley, Padhye, Widmer 2000; RFC 5348; steps and order of tfrc.cc). Rates in packets/s.
  */
 export class TfrcSender extends RateSender {
-  private readonly receiver: TfrcReceiver;
   private readonly conservative: boolean;
   private readonly spread: number;
   /** Rate after the first report, packets per RTT. */
@@ -62,9 +61,12 @@ export class TfrcSender extends RateSender {
   private newest = -1;
   private lossEventBegan = false;
 
-  constructor(parts: FlowParts, values: ParameterValues, receiver: TfrcReceiver) {
+  constructor(
+    parts: FlowParts,
+    values: ParameterValues,
+    private readonly receiver: TfrcReceiver,
+  ) {
     super(parts);
-    this.receiver = receiver;
     this.conservative = flagOf(values, 'conservative');
     this.spread = numberOf(values, 'spread');
     const isNs2000 = parts.profile === 'ns-2 of 2000';

@@ -11,9 +11,6 @@ const LONGEST_SECONDS = 0.1;
  * draft-cardwell-iccrg-bbr-congestion-control-00.
  */
 export class AckAggregation {
-  private readonly clock: Pick<EventQueue, 'now'>;
-  private readonly flow: { readonly cwnd: number };
-  private readonly path: { readonly bandwidth: number; readonly roundStart: boolean };
   /** Largest excess of the last 5 to 10 round trips, packets: of the older and of the newer five. */
   private readonly largest = new Float64Array(2);
   private half = 0;
@@ -24,14 +21,10 @@ export class AckAggregation {
 
   /** @param path bandwidth in packets/s, and whether the last ACK has begun a round */
   constructor(
-    clock: Pick<EventQueue, 'now'>,
-    flow: { readonly cwnd: number },
-    path: { readonly bandwidth: number; readonly roundStart: boolean },
-  ) {
-    this.clock = clock;
-    this.flow = flow;
-    this.path = path;
-  }
+    private readonly clock: Pick<EventQueue, 'now'>,
+    private readonly flow: { readonly cwnd: number },
+    private readonly path: { readonly bandwidth: number; readonly roundStart: boolean },
+  ) {}
 
   /** `delivered` packets are acknowledged now. Returns whether `extra` may be another than before. */
   note(delivered: number): boolean {

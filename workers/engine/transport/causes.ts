@@ -55,8 +55,6 @@ export interface RoundObserver {
 
 /** Finds out what of a sender's variables an act has changed, and gives it to the observer with the act's cause. */
 export class Changes {
-  private readonly observer: CauseObserver;
-  private readonly read: (values: Float64Array) => void;
   private readonly known = new Float64Array(VARIABLES.length).fill(NaN);
   private readonly values = new Float64Array(VARIABLES.length).fill(NaN);
 
@@ -64,9 +62,11 @@ export class Changes {
    * @param read writes the sender's variables, in the order of VARIABLES; those that it lacks stay NaN
    * @param before of the sender in whose place this one comes: what differs from its last values is recorded too
    */
-  constructor(observer: CauseObserver, read: (values: Float64Array) => void, before: Changes | null = null) {
-    this.observer = observer;
-    this.read = read;
+  constructor(
+    private readonly observer: CauseObserver,
+    private readonly read: (values: Float64Array) => void,
+    before: Changes | null = null,
+  ) {
     if (before) this.known.set(before.known);
     else read(this.known);
   }

@@ -4,18 +4,17 @@ import { type EventQueue, Timer } from '../event-queue.ts';
 import type { RandomStream } from '../random.ts';
 
 export class Feed {
-  private readonly eventQueue: EventQueue;
   private readonly timer: Timer;
-  /** Mean time between packets, s. */
-  private readonly gap: number;
-  /** Of a Poisson process; null where gaps are even. */
-  private readonly random: RandomStream | null;
 
   /** @param write called with each packet */
-  constructor(eventQueue: EventQueue, gap: number, random: RandomStream | null, write: () => void) {
-    this.eventQueue = eventQueue;
-    this.gap = gap;
-    this.random = random;
+  constructor(
+    private readonly eventQueue: EventQueue,
+    /** Mean time between packets, s. */
+    private readonly gap: number,
+    /** Of a Poisson process; null where gaps are even. */
+    private readonly random: RandomStream | null,
+    write: () => void,
+  ) {
     this.timer = new Timer(eventQueue, () => {
       this.scheduleNext();
       write();

@@ -6,7 +6,6 @@ import { MOST_INTERVALS } from './causes.ts';
  * Sec. 5.4-5.5; tfrc-sink.cc). Interval 0 is the open one. Intervals are in packets, lost packets included.
  */
 export class LossIntervals {
-  private readonly discounting: boolean;
   /** Weight w_i of interval i. */
   private readonly weights: number[];
   private readonly intervals: number[];
@@ -22,8 +21,10 @@ export class LossIntervals {
   private readonly averageFactors = new Float64Array(2).fill(NaN);
 
   /** @param count number n of closed intervals in the average */
-  constructor(count: number, discounting: boolean) {
-    this.discounting = discounting;
+  constructor(
+    count: number,
+    private readonly discounting: boolean,
+  ) {
     this.places = count + 2;
     this.weights = Array.from({ length: this.places }, (_, index) => lossIntervalWeight(index, count));
     this.intervals = Array.from({ length: this.places }, () => 0);

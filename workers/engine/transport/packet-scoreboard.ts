@@ -26,7 +26,6 @@ const DUPLICATE_THRESHOLD = 3;
  */
 export class PacketScoreboard {
   readonly records: SendRecords;
-  protected readonly clock: Pick<EventQueue, 'now'>;
   /** Packets above the cumulative ACK that have arrived. */
   private sacked = 0;
   /** Edges of the last ACK's blocks. Most of what the next ACK's blocks name lies in them. */
@@ -65,8 +64,10 @@ export class PacketScoreboard {
   /** Lost packets in the order in which they were lost; some may have been sent again or have arrived. */
   private readonly lost = new NumberQueue();
 
-  constructor(clock: Pick<EventQueue, 'now'>, recordWords = PLAIN_RECORD) {
-    this.clock = clock;
+  constructor(
+    protected readonly clock: Pick<EventQueue, 'now'>,
+    recordWords = PLAIN_RECORD,
+  ) {
     this.records = new SendRecords(recordWords);
   }
 

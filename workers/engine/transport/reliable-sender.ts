@@ -33,13 +33,10 @@ const SHOWN_RTT_GAIN = 1 / 8;
 
 /** Records each packet of an observed flow on its way: so it costs the others nothing. */
 class RecordedSink implements PacketSink {
-  readonly behind: PacketSink;
-  private readonly record: (slot: number) => void;
-
-  constructor(behind: PacketSink, record: (slot: number) => void) {
-    this.behind = behind;
-    this.record = record;
-  }
+  constructor(
+    readonly behind: PacketSink,
+    private readonly record: (slot: number) => void,
+  ) {}
 
   receive(slot: number): void {
     this.record(slot);

@@ -10,9 +10,6 @@ const MAX_BACKOFF = 64;
  * fractional bits (tcp.cc `rtt_update`, `rtt_timeout`, `rtt_backoff`).
  */
 export class RtoEstimator {
-  private readonly settings: TransportSettings;
-  /** Phase of the flow's clock, s: U(0, tick). */
-  private readonly bootTime: number;
   /** 8 × smoothed RTT and 4 × its mean deviation, ticks. */
   private scaledSrtt = 0;
   private scaledVariation = 0;
@@ -22,9 +19,11 @@ export class RtoEstimator {
   /** Present retransmission timeout, s. */
   rto = 0;
 
-  constructor(settings: TransportSettings, bootTime: number) {
-    this.settings = settings;
-    this.bootTime = bootTime;
+  constructor(
+    private readonly settings: TransportSettings,
+    /** Phase of the flow's clock, s: U(0, tick). */
+    private readonly bootTime: number,
+  ) {
     this.baseRto = settings.initialRto;
     this.scaledVariation = Math.floor(12 / settings.timerTick) * 4;
     this.update();

@@ -10,12 +10,13 @@ export const TIMEOUT_RECOVERY = 2;
 
 /** A SACK sender that knows of every packet whether it is in flight, has arrived or is lost, for as long as the connection lasts. */
 export abstract class ScoreboardSender extends WindowSender {
-  protected readonly scoreboard: PacketScoreboard;
   protected recovery = OPEN;
 
-  constructor(parts: FlowParts, scoreboard = new PacketScoreboard(parts.eventQueue)) {
+  constructor(
+    parts: FlowParts,
+    protected readonly scoreboard: PacketScoreboard = new PacketScoreboard(parts.eventQueue),
+  ) {
     super(parts);
-    this.scoreboard = scoreboard;
   }
 
   protected override transmit(sequence: number): void {

@@ -24,7 +24,6 @@ const INITIAL_RECORDS = 256;
 
 /** What is known of each packet since it was last sent. A ring indexed by packet number. */
 export class SendRecords {
-  private readonly stride: number;
   /** Words of the record at `place` are `words[place + STATE]` and so on. */
   words: Int32Array;
   /** The same memory as numbers: `numbers[(place >> 1) + SENT_AT]` and so on. */
@@ -32,8 +31,7 @@ export class SendRecords {
   private mask = INITIAL_RECORDS - 1;
 
   /** @param stride `PLAIN_RECORD` or `RATE_RECORD` */
-  constructor(stride: number) {
-    this.stride = stride;
+  constructor(private readonly stride: number) {
     this.words = new Int32Array(stride * INITIAL_RECORDS);
     this.numbers = new Float64Array(this.words.buffer);
   }

@@ -30,7 +30,6 @@ class SlowReader implements Receiver, AckPath {
   private readonly counts: Counts;
   /** Packets that the buffer holds, and the time in which one is read, s. */
   private readonly buffer: number;
-  private readonly gap: number;
   /** Packets that have been read, as `counts.inOrder` has them; when the next one is read at the earliest, s. */
   private read: number;
   private nextRead = 0;
@@ -39,13 +38,16 @@ class SlowReader implements Receiver, AckPath {
   /** The next ACK tells of the window alone. */
   private tells = false;
 
-  constructor(receiver: Receiver, { eventQueue, pool, counts, settings }: FlowParts, gap: number) {
+  constructor(
+    receiver: Receiver,
+    { eventQueue, pool, counts, settings }: FlowParts,
+    private readonly gap: number,
+  ) {
     this.receiver = receiver as TcpReceiver;
     this.eventQueue = eventQueue;
     this.pool = pool;
     this.counts = counts;
     this.buffer = settings.maxWindow;
-    this.gap = gap;
     this.read = counts.inOrder;
     this.updateTimer = new Timer(eventQueue, () => this.tellWindow());
     receiver.ackPath = this;

@@ -23,8 +23,6 @@ const MAX_BACKOFF = 64;
 export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
   private readonly window: TearWindow;
-  private readonly timeout: boolean;
-  private readonly reportEvery: number;
   /** When the silence timer expires, and when the next report is due, s. */
   private silenceDue = Infinity;
   private reportDue = Infinity;
@@ -41,11 +39,13 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
    * @param timeout report when nothing arrives (added by yang2000)
    * @param reportEvery round trips from one report to the next
    */
-  constructor(parts: FlowParts, timeout: boolean, reportEvery: number) {
+  constructor(
+    parts: FlowParts,
+    private readonly timeout: boolean,
+    private readonly reportEvery: number,
+  ) {
     super(parts);
     this.window = new TearWindow(parts.counts, parts.settings.maxWindow);
-    this.timeout = timeout;
-    this.reportEvery = reportEvery;
   }
 
   /** Record every change of the emulated window. */

@@ -29,8 +29,6 @@ export class TearWindow {
   private ssthresh: number;
   /** The sender's RTT, s. The receiver copies it from the data packets. */
   rtt = 0;
-  private readonly counts: Counts;
-  private readonly maxWindow: number;
 
   /** Highest number received, and packets received above a gap. */
   private top = -1;
@@ -57,9 +55,10 @@ export class TearWindow {
   private closedAverage = 0;
   private openAverage = 0;
 
-  constructor(counts: Counts, maxWindow: number) {
-    this.counts = counts;
-    this.maxWindow = maxWindow;
+  constructor(
+    private readonly counts: Counts,
+    private readonly maxWindow: number,
+  ) {
     this.ssthresh = maxWindow;
   }
 

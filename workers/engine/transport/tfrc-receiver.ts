@@ -37,7 +37,6 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
   /** When the timer expires, s: 1.5 round trips after the last report. */
   timerDue = Infinity;
-  private readonly intervals: LossIntervals;
 
   /** Rings indexed by packet number: arrival time, sending time (s), and whether it arrived, was marked or was lost. */
   private arrivals = new Float64Array(INITIAL_CAPACITY);
@@ -69,9 +68,11 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   private receivedSinceReport = 0;
   private lastReport = 0;
 
-  constructor(parts: FlowParts, intervals: LossIntervals) {
+  constructor(
+    parts: FlowParts,
+    private readonly intervals: LossIntervals,
+  ) {
     super(parts);
-    this.intervals = intervals;
   }
 
   onData(slot: number): void {

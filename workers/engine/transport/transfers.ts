@@ -24,11 +24,9 @@ interface TransferParts {
 }
 
 class TransferSender implements Sender, PacketSink {
-  private readonly parts: TransferParts;
   readonly counts: Counts;
   firstHop!: PacketSink;
   private present!: Ends;
-  private readonly receiver: TransferReceiver;
   private observer: CauseObserver | null = null;
   private readonly timer: Timer;
   /** Number of the present connection; it has been begun. */
@@ -41,10 +39,11 @@ class TransferSender implements Sender, PacketSink {
   /** Ids of the present connection's event sources. */
   private sources: readonly [first: number, end: number] = [0, 0];
 
-  constructor(parts: TransferParts, receiver: TransferReceiver) {
-    this.parts = parts;
+  constructor(
+    private readonly parts: TransferParts,
+    private readonly receiver: TransferReceiver,
+  ) {
     this.counts = parts.counts;
-    this.receiver = receiver;
     this.timer = new Timer(parts.eventQueue, () => this.begin());
     this.open();
   }

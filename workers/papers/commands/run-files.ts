@@ -113,11 +113,8 @@ function runLine(json: object, where: string): RunLine {
 
 /** Adds lines to a file of its own; the rest of a line that was cut is taken off first. */
 export class RunWriter {
-  private readonly path: string;
-
   /** @throws Error of the system */
-  constructor(path: string) {
-    this.path = path;
+  constructor(private readonly path: string) {
     const before = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
     const whole = before.lastIndexOf(10) + 1;
     if (whole < before.length) truncateSync(path, whole);

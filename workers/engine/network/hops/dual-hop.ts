@@ -28,7 +28,6 @@ const AT_ENTRY: readonly Fate[] = ['dropped early', 'lost', 'lost by a change', 
  * Here a packet keeps its code: so a flow's packets stay in one queue and in order, also behind another queue that marks.
  */
 export class DualHop extends DequeueHop implements DequeueDiscipline, TwoQueues {
-  private readonly two: TwoQueueDiscipline;
   private readonly lines = [new PacketLine(), new PacketLine()] as const;
   private readonly lineBytes = new Float64Array(2);
   /** By endpoint: packets that wait. */
@@ -46,9 +45,14 @@ export class DualHop extends DequeueHop implements DequeueDiscipline, TwoQueues 
   private readonly longestOf = new Float64Array(2);
 
   /** @param flows number of flows and sources */
-  constructor(eventQueue: EventQueue, pool: PacketPool, flows: number, onDrop: DropListener, two: TwoQueueDiscipline) {
+  constructor(
+    eventQueue: EventQueue,
+    pool: PacketPool,
+    flows: number,
+    onDrop: DropListener,
+    private readonly two: TwoQueueDiscipline,
+  ) {
     super(eventQueue, pool, flows, onDrop);
-    this.two = two;
     this.discipline = this;
     this.waitingPackets = new Int32Array(flows);
   }

@@ -15,7 +15,6 @@ const INITIAL_CAPACITY = 64;
  * bytes loses packets at its head.
  */
 export class FlowHop extends DequeueHop implements DequeueDiscipline {
-  private readonly scheduling: FlowScheduling;
   private readonly ofFlow: readonly (DequeueDiscipline | null)[];
   /** Flows that have begun to queue, which go first, and all others that have packets or had some at their last turn. */
   private readonly beginners: FlowList;
@@ -46,10 +45,9 @@ export class FlowHop extends DequeueHop implements DequeueDiscipline {
     pool: PacketPool,
     flows: number,
     onDrop: DropListener,
-    scheduling: FlowScheduling,
+    private readonly scheduling: FlowScheduling,
   ) {
     super(eventQueue, pool, flows, onDrop);
-    this.scheduling = scheduling;
     this.discipline = this;
     this.ofFlow = Array.from({ length: flows }, () => scheduling.ofFlow());
     const following = new Int32Array(flows);

@@ -3,15 +3,14 @@ const NONE = -1;
 
 /** Flows in line. Several lists may share `following`, as long as no flow is in two of them. */
 export class FlowList {
-  /** The flow behind each flow. */
-  private readonly following: Int32Array;
   /** −1 if there is none. */
   first = NONE;
   private last = NONE;
 
-  constructor(following: Int32Array) {
-    this.following = following;
-  }
+  constructor(
+    /** The flow behind each flow. */
+    private readonly following: Int32Array,
+  ) {}
 
   /** The flow goes to the end. */
   push(flow: number): void {

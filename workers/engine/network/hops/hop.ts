@@ -56,9 +56,6 @@ export type DropListener = (slot: number, byQueue: boolean) => void;
  * `DequeueHop`, queues that serve flows in turn to a `FlowHop`.
  */
 export abstract class Hop implements PacketSink {
-  protected readonly eventQueue: EventQueue;
-  protected readonly pool: PacketPool;
-  private readonly onDrop: DropListener;
   loss: LossProcess | null = null;
   /** Gets a record of each packet that arrives, with the number of this hop; null for none. */
   observer: PacketObserver | null = null;
@@ -108,10 +105,12 @@ export abstract class Hop implements PacketSink {
   /** Longest queue since `takeMaximum`, packets. */
   protected longest = 0;
 
-  constructor(eventQueue: EventQueue, pool: PacketPool, flows: number, onDrop: DropListener) {
-    this.eventQueue = eventQueue;
-    this.pool = pool;
-    this.onDrop = onDrop;
+  constructor(
+    protected readonly eventQueue: EventQueue,
+    protected readonly pool: PacketPool,
+    flows: number,
+    private readonly onDrop: DropListener,
+  ) {
     this.forcedDrops = new Int32Array(flows);
     this.forcedMarks = new Int32Array(flows);
   }

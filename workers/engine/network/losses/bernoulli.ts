@@ -20,13 +20,10 @@ export type BernoulliLosses = Settings<'bernoulli', typeof parameters>;
 
 /** Each packet with chance `p`, independently. */
 class Bernoulli implements LossProcess {
-  private readonly p: number;
-  private readonly random: RandomStream;
-
-  constructor(p: number, random: RandomStream) {
-    this.p = p;
-    this.random = random;
-  }
+  constructor(
+    private readonly p: number,
+    private readonly random: RandomStream,
+  ) {}
 
   drops(): boolean {
     return this.random.uniform() < this.p;

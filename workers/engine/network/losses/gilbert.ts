@@ -99,13 +99,14 @@ export type GilbertLosses = Settings<'gilbert', typeof parameters>;
 class GilbertByPackets implements LossProcess {
   private readonly change: readonly [number, number];
   private readonly loss: readonly [number, number];
-  private readonly random: RandomStream;
   private state: 0 | 1 = 0;
 
-  constructor({ toBad, toGood, lossGood, lossBad }: GilbertLosses, random: RandomStream) {
+  constructor(
+    { toBad, toGood, lossGood, lossBad }: GilbertLosses,
+    private readonly random: RandomStream,
+  ) {
     this.change = [toBad, toGood];
     this.loss = [lossGood, lossBad];
-    this.random = random;
   }
 
   drops(): boolean {
@@ -122,14 +123,16 @@ const FORGOTTEN = 100;
 class GilbertBySeconds implements LossProcess {
   private readonly means: readonly [number, number];
   private readonly loss: readonly [number, number];
-  private readonly random: RandomStream;
   private state: 0 | 1 = 0;
   private until: number;
 
-  constructor({ good, bad, lossGood, lossBad }: GilbertLosses, random: RandomStream, now: number) {
+  constructor(
+    { good, bad, lossGood, lossBad }: GilbertLosses,
+    private readonly random: RandomStream,
+    now: number,
+  ) {
     this.means = [good, bad];
     this.loss = [lossGood, lossBad];
-    this.random = random;
     this.until = now + this.holdingTime();
   }
 

@@ -34,15 +34,14 @@ export type IntervalLosses = Settings<'interval', typeof parameters>;
  * it: the mean between losses is that of the draws and the wait for a packet.
  */
 class Interval implements LossProcess {
-  private readonly mean: number;
-  private readonly cv: number;
-  private readonly random: RandomStream;
   private next: number;
 
-  constructor(mean: number, cv: number, random: RandomStream, now: number) {
-    this.mean = mean;
-    this.cv = cv;
-    this.random = random;
+  constructor(
+    private readonly mean: number,
+    private readonly cv: number,
+    private readonly random: RandomStream,
+    now: number,
+  ) {
     this.next = now + this.draw();
   }
 

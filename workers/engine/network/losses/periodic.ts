@@ -33,7 +33,6 @@ export type PeriodicLosses = Settings<'periodic', typeof parameters>;
 
 /** Every `every`-th packet, the first one as number `offset`. */
 class Periodic implements LossProcess {
-  private readonly every: number;
   private left: number;
 
   /** Packets since the last loss; before the first one, as if one had been `every` packets before it. */
@@ -41,8 +40,10 @@ class Periodic implements LossProcess {
     return this.every - this.left;
   }
 
-  constructor(every: number, offset: number) {
-    this.every = every;
+  constructor(
+    private readonly every: number,
+    offset: number,
+  ) {
     this.left = offset;
   }
 

@@ -19,13 +19,10 @@ export interface ScheduledLosses<Plain> {
 
 /** One process after the other. */
 class Schedule implements LossProcess {
-  private readonly steps: readonly { at: number; begin: () => LossProcess | null }[];
   private index = -1;
   private current: LossProcess | null = null;
 
-  constructor(steps: readonly { at: number; begin: () => LossProcess | null }[]) {
-    this.steps = steps;
-  }
+  constructor(private readonly steps: readonly { at: number; begin: () => LossProcess | null }[]) {}
 
   drops(now: number): boolean {
     while (this.index + 1 < this.steps.length && now >= this.steps[this.index + 1]!.at) {

@@ -5,13 +5,17 @@ import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /** The round trip of all flows of equal delay. A packet has one event: the arrival of its ACK. */
 export class AckPipe extends RoundTripPipe {
-  private readonly pool: PacketPool;
   private readonly senders: readonly AckEnd[];
   private readonly receivers: readonly DataEnd[];
 
-  constructor(eventQueue: EventQueue, pool: PacketPool, { senders, receivers }: FlowEnds, there: number, back: number) {
+  constructor(
+    eventQueue: EventQueue,
+    private readonly pool: PacketPool,
+    { senders, receivers }: FlowEnds,
+    there: number,
+    back: number,
+  ) {
     super(eventQueue, there, back);
-    this.pool = pool;
     this.senders = senders;
     this.receivers = receivers;
   }

@@ -4,11 +4,12 @@ import type { PacketSink } from '../packets.ts';
 
 /** A pipe that hands packets to a sink. All flows with the same delay between the same two places share one. */
 export class DelayPipe extends Pipe {
-  private readonly sink: PacketSink;
-
-  constructor(eventQueue: EventQueue, delaySeconds: number, sink: PacketSink) {
+  constructor(
+    eventQueue: EventQueue,
+    delaySeconds: number,
+    private readonly sink: PacketSink,
+  ) {
     super(eventQueue, delaySeconds);
-    this.sink = sink;
   }
 
   protected override deliver(slot: number): void {

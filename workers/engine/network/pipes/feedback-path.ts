@@ -7,11 +7,12 @@ import { Pipe } from './pipe.ts';
  * data (`FeedbackPipe`) fires when a report arrives.
  */
 export class FeedbackPath extends Pipe {
-  private readonly sender: AckEnd;
-
-  constructor(eventQueue: EventQueue, delaySeconds: number, sender: AckEnd) {
+  constructor(
+    eventQueue: EventQueue,
+    delaySeconds: number,
+    private readonly sender: AckEnd,
+  ) {
     super(eventQueue, delaySeconds);
-    this.sender = sender;
   }
 
   override push(slot: number): void {

@@ -12,9 +12,6 @@ import type { FeedbackPath } from './feedback-path.ts';
  * event fires or `settle` is called: in order, with the event queue's `now` at the time of each.
  */
 export class FeedbackPipe extends Pipe {
-  private readonly pool: PacketPool;
-  private readonly receiver: ReportingEnd;
-  private readonly feedbackPath: FeedbackPath | null;
   /** Delay of the feedback path, s; 0 if there is none. */
   private back: number;
   /** How many packets, from the head on, cannot cause a report; the next one may. */
@@ -28,14 +25,11 @@ export class FeedbackPipe extends Pipe {
   constructor(
     eventQueue: EventQueue,
     delaySeconds: number,
-    pool: PacketPool,
-    receiver: ReportingEnd,
-    feedbackPath: FeedbackPath | null,
+    private readonly pool: PacketPool,
+    private readonly receiver: ReportingEnd,
+    private readonly feedbackPath: FeedbackPath | null,
   ) {
     super(eventQueue, delaySeconds);
-    this.pool = pool;
-    this.receiver = receiver;
-    this.feedbackPath = feedbackPath;
     this.back = feedbackPath === null ? 0 : feedbackPath.delay;
   }
 

@@ -8,13 +8,14 @@ import { RoundTripPipe } from './round-trip-pipe.ts';
  * arrival, and the pipe has no events. An ACK that arrives exactly when the sender may send is among them.
  */
 export class PacedAckPipe extends RoundTripPipe {
-  private readonly sender: PacingEnd;
-  private readonly receiver: DataEnd;
-
-  constructor(eventQueue: EventQueue, sender: PacingEnd, receiver: DataEnd, there: number, back: number) {
+  constructor(
+    eventQueue: EventQueue,
+    private readonly sender: PacingEnd,
+    private readonly receiver: DataEnd,
+    there: number,
+    back: number,
+  ) {
     super(eventQueue, there, back);
-    this.sender = sender;
-    this.receiver = receiver;
     sender.ackPipe = this;
   }
 

@@ -9,7 +9,6 @@ const INITIAL_CAPACITY = 64;
  * delay becomes shorter no packet overtakes another: it comes with the last one in front.
  */
 export abstract class Pipe implements EventSource {
-  protected readonly eventQueue: EventQueue;
   protected readonly id: number;
   /** Capacity is a power of two. */
   protected times = new Float64Array(INITIAL_CAPACITY);
@@ -30,8 +29,10 @@ export abstract class Pipe implements EventSource {
    */
   entryTime = 0;
 
-  constructor(eventQueue: EventQueue, delaySeconds: number) {
-    this.eventQueue = eventQueue;
+  constructor(
+    protected readonly eventQueue: EventQueue,
+    delaySeconds: number,
+  ) {
     this.delay = delaySeconds;
     this.id = eventQueue.register(this);
   }

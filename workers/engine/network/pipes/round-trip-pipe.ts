@@ -8,8 +8,6 @@ import { Pipe } from './pipe.ts';
  * trip. The receiver gets the packet at the latest when its ACK is delivered; `settle` gives it all that has arrived.
  */
 export abstract class RoundTripPipe extends Pipe {
-  private there: number;
-  private back: number;
   /** When each packet reaches its receiver, s, at the places of `times`; null while that is always `back` before. */
   private arrivals: Float64Array | null = null;
   /** How many packets, from the head on, the receivers have got. */
@@ -19,10 +17,12 @@ export abstract class RoundTripPipe extends Pipe {
    * @param there s from the last hop to the receivers
    * @param back s from the receivers to the senders
    */
-  constructor(eventQueue: EventQueue, there: number, back: number) {
+  constructor(
+    eventQueue: EventQueue,
+    private there: number,
+    private back: number,
+  ) {
     super(eventQueue, there + back);
-    this.there = there;
-    this.back = back;
   }
 
   /**

@@ -9,11 +9,7 @@ export type DropTailQueue = Settings<'droptail', typeof parameters>;
 
 /** Drops packets that arrive while `limit` packets wait. */
 export class DropTail implements QueueDiscipline {
-  limit: number;
-
-  constructor(limit: number) {
-    this.limit = limit;
-  }
+  constructor(public limit: number) {}
 
   admit(waiting: number): Verdict {
     return waiting < this.limit ? ACCEPT : DROP;

@@ -152,7 +152,6 @@ const SHORT = 3000;
  * neither starves; the RFC leaves the scheduler and its weight open.
  */
 export class DualPi2 implements TwoQueueDiscipline {
-  private readonly settings: DualPi2Queue;
   /** p, and what follows from it. */
   base = 0;
   classicChance = 0;
@@ -169,8 +168,7 @@ export class DualPi2 implements TwoQueueDiscipline {
   cause: Fate = 'marked by PI2';
   chance = NaN;
 
-  constructor(settings: DualPi2Queue) {
-    this.settings = settings;
+  constructor(private readonly settings: DualPi2Queue) {
     this.overload = Math.min(1, 1 / (settings.coupling * settings.coupling));
   }
 

@@ -101,7 +101,6 @@ const ACCUMULATED_MAX = 8.5;
  * the packet's size; ECN-capable packets are marked (5.1).
  */
 export class Pie implements QueueDiscipline {
-  private readonly random: RandomStream;
   limit: number;
   private readonly target: number;
   private readonly tUpdate: number;
@@ -120,8 +119,10 @@ export class Pie implements QueueDiscipline {
   /** Sum of the drop probabilities since the last drop. */
   private accumulated = 0;
 
-  constructor(settings: PieQueue, random: RandomStream) {
-    this.random = random;
+  constructor(
+    settings: PieQueue,
+    private readonly random: RandomStream,
+  ) {
     this.limit = settings.limit;
     this.target = settings.target;
     this.tUpdate = settings.tUpdate;

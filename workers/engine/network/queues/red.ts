@@ -79,9 +79,6 @@ export type RedQueue = Settings<'red', typeof parameters>;
  * `maxThreshold`. Above that it is 1, or with `gentle` it rises to 1 at twice `maxThreshold`.
  */
 export class Red implements QueueDiscipline {
-  private readonly random: RandomStream;
-  /** Link rate, packets/s: the average decays with it while the link is idle. */
-  private readonly packetsPerSecond: () => number;
   // The settings are copied to fields: `admit` reads them for every packet.
   limit: number;
   private readonly minThreshold: number;
@@ -103,9 +100,12 @@ export class Red implements QueueDiscipline {
   private count = BELOW;
   spacing = NaN;
 
-  constructor(settings: RedQueue, random: RandomStream, packetsPerSecond: () => number) {
-    this.random = random;
-    this.packetsPerSecond = packetsPerSecond;
+  constructor(
+    settings: RedQueue,
+    private readonly random: RandomStream,
+    /** Link rate, packets/s: the average decays with it while the link is idle. */
+    private readonly packetsPerSecond: () => number,
+  ) {
     const { limit, minThreshold, maxThreshold, maxP, markP, weight, gentle, wait, ecn } = settings;
     this.limit = limit;
     this.minThreshold = minThreshold;

@@ -96,7 +96,6 @@ function isRamp(wave: CbrSettings['wave'] | undefined): boolean {
  * when the integral of the rate since the last one reaches its bits, so the mean rate is exact over any number of ramps.
  */
 export class CbrSource extends Source {
-  private readonly settings: CbrSettings;
   private readonly timer: Timer;
 
   /** Present rate, bit/s; 0 is silence. */
@@ -107,10 +106,12 @@ export class CbrSource extends Source {
   private phaseEnd = Infinity;
   private nextSend = Infinity;
 
-  constructor(settings: CbrSettings, parts: SourceParts) {
+  constructor(
+    private readonly settings: CbrSettings,
+    parts: SourceParts,
+  ) {
     super(settings.packetSize, parts, settings.scalable);
     const { eventQueue } = parts;
-    this.settings = settings;
     this.timer = new Timer(eventQueue, () => this.act(eventQueue.now));
   }
 

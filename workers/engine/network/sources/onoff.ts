@@ -88,17 +88,18 @@ export type OnOffSettings = WithRoute<Settings<'onoff', typeof parameters>>;
  * burst is a whole number of packets, at least 1, with the given mean. A source begins with a silence.
  */
 export class OnOffSource extends Source {
-  private readonly settings: OnOffSettings;
   private readonly eventQueue: EventQueue;
   private readonly timers: Timer[];
   /** Packets left in the present burst, by source. */
   private readonly left: Int32Array;
   private running = false;
 
-  constructor(settings: OnOffSettings, parts: SourceParts) {
+  constructor(
+    private readonly settings: OnOffSettings,
+    parts: SourceParts,
+  ) {
     super(settings.packetSize, parts);
     const { eventQueue } = parts;
-    this.settings = settings;
     this.eventQueue = eventQueue;
     this.left = new Int32Array(settings.sources);
     this.timers = Array.from(

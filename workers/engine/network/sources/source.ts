@@ -19,13 +19,15 @@ export abstract class Source {
   protected readonly pool: PacketPool;
   protected readonly counts: Counts;
   private readonly endpoint: number;
-  private readonly packetBytes: number;
   private readonly flags: number;
   firstHop!: PacketSink;
 
   /** @param scalable its packets are ECT(1), though it answers nothing */
-  constructor(packetBytes: number, { pool, random, counts, endpoint }: SourceParts, scalable = false) {
-    this.packetBytes = packetBytes;
+  constructor(
+    private readonly packetBytes: number,
+    { pool, random, counts, endpoint }: SourceParts,
+    scalable = false,
+  ) {
     this.flags = scalable ? ECN_CAPABLE | SCALABLE : 0;
     this.pool = pool;
     this.random = random;
