@@ -1895,32 +1895,11 @@ m-packets-of-flow-marked-at-5az627 = { $packets } von { $flow } markiert bei { $
 # Jin et al. 2003; α is our derivation
 m-jin-et-al-2003-is-1slumi = Jin et al. 2003; α ist unsere Herleitung
 
-# tsao2007
-m-tsao2007-bxuiu7 = tsao2007
-
-# bansal2001: a = 4(2b − b²)/3
-m-bansal2001-a-4-2b-b-uou3kq = bansal2001: a = 4(2b − b²)/3
-
-# tsao2007, jin2001
-m-tsao2007-jin2001-7bm185 = tsao2007, jin2001
-
-# yang2000
-m-yang2000-tlazmm = yang2000
-
-# bansal2001
-m-bansal2001-j0ld0j = bansal2001
-
-# jin2001
-m-jin2001-kgb5d3 = jin2001
-
 # yang2000 (7/8 kept), tsao2007
 m-yang2000-7-8-kept-tsao2007-3hb19p = yang2000 (7/8 behalten), tsao2007
 
 # yang2000, on Reno
 m-yang2000-on-reno-osqb37 = yang2000, auf Reno
-
-# Cardwell et al. 2016
-m-cardwell-et-al-2016-kh7h7y = Cardwell et al. 2016
 
 # bansal2001; a = 1.5 b is ours, the paper gives no constant
 m-bansal2001-a-1-5-b-bxai5j = bansal2001; a = 1,5 b ist von uns, die Arbeit nennt keine Konstante
@@ -1931,23 +1910,11 @@ m-a-kind-of-chiu-jain-s01vx9 = eine Art von Chiu & Jain 1989; die Konstanten sin
 # Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001
 m-jin-et-al-2001-footnote-35mu7x = Jin et al. 2001, Fußnote 5; Bansal & Balakrishnan 2001
 
-# jin2001, tsao2007
-m-jin2001-tsao2007-84bad1 = jin2001, tsao2007
-
 # tsao2007 Table 2, jin2001
 m-tsao2007-table-2-jin2001-docnsz = tsao2007, Tabelle 2; jin2001
 
-# RFC 9438
-m-rfc-9438-kmf1cs = RFC 9438
-
-# Linux 2.6.22, ns-2.35
-m-linux-2-6-22-ns-l3qhav = Linux 2.6.22, ns-2.35
-
 # TCP/Linux of ns-2.35
 m-tcp-linux-of-ns-2-kwt328 = TCP/Linux aus ns-2.35
-
-# RFC 8257
-m-rfc-8257-apdu38 = RFC 8257
 
 # RFC 6817, at most
 m-rfc-6817-at-most-2o59sw = RFC 6817, höchstens
@@ -1955,17 +1922,11 @@ m-rfc-6817-at-most-2o59sw = RFC 6817, höchstens
 # draft, Linux
 m-draft-linux-8g3ety = Entwurf, Linux
 
-# Rejaie et al. 1999
-m-rejaie-et-al-1999-0o6cm7 = Rejaie et al. 1999
-
 # Jin et al. 2001, Eq. 3 and 5
 m-jin-et-al-2001-eq-kal9uy = Jin et al. 2001, Gl. 3 und 5
 
 # the curve of Jin et al. 2001, Eq. 1, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
 m-the-curve-of-jin-et-agri59 = die Kurve von Jin et al. 2001, Gl. 1, über einen Zahn integriert; der gemessene VarK enthält auch die Ungleichmäßigkeit ganzer Pakete
-
-# X = Σ wᵢ Yᵢ / R
-m-x-w-y-r-kblzty = X = Σ wᵢ Yᵢ / R
 
 # TEAR imagines such a TCP: Rhee et al. 2000
 m-tear-imagines-such-a-tcp-arldb5 = TEAR stellt sich ein solches TCP vor: Rhee et al. 2000
@@ -1979,26 +1940,14 @@ m-yang-et-al-2000-eq-c1rcyk = Yang et al. 2000, Gl. 47, Fenster als unabhängig 
 # yang2000: code of the authors, without timeout
 m-yang2000-code-of-the-authors-rfyu0o = yang2000: Code der Autoren, ohne Timeout
 
-# X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
-m-x-1-r-2p-3-a73b17 = X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))
-
 # TFRC sends by it: RFC 5348 section 3.1
 m-tfrc-sends-by-it-rfc-ty5won = TFRC sendet danach: RFC 5348, Abschnitt 3.1
 
 # Yang et al. 2000, Eq. 56
 m-yang-et-al-2000-eq-5cntnd = Yang et al. 2000, Gl. 56
 
-# yang2000, tsao2007, RFC 5348
-m-yang2000-tsao2007-rfc-5348-dpihu7 = yang2000, tsao2007, RFC 5348
-
-# yang2000, tsao2007
-m-yang2000-tsao2007-mqzj9o = yang2000, tsao2007
-
 # bansal2001 Fig. 13
 m-bansal2001-fig-13-4gdmlv = bansal2001, Abb. 13
-
-# Padhye et al. 1999
-m-padhye-et-al-1999-6by5i4 = Padhye et al. 1999
 
 # the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
 m-the-climb-taken-as-straight-hw0x9e = der Anstieg als gerade angenommen, über einen Zahn integriert; der gemessene VarK enthält auch die Ungleichmäßigkeit ganzer Pakete

@@ -609,9 +609,3 @@ m-1-loss-event-0mi8sz = 1 Verlustereignis
 
 # {count} loss events
 m-count-loss-events-x117q0 = { $count } Verlustereignisse
-
-# √(a(2−b)/(2bp)) / R
-m-a-2-b-2bp-r-wp88mt = √(a(2−b)/(2bp)) / R
-
-# 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
-m-1-r-2p-3-t-ncgqrh = 1 / (R √(2p/3) + T₀ min(1, 3√(3p/8)) p (1 + 32p²)), T₀ = 4R
