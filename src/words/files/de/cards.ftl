@@ -1951,3 +1951,24 @@ m-bansal2001-fig-13-4gdmlv = bansal2001, Abb. 13
 
 # the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
 m-the-climb-taken-as-straight-hw0x9e = der Anstieg als gerade angenommen, über einen Zahn integriert; der gemessene VarK enthält auch die Ungleichmäßigkeit ganzer Pakete
+
+# times
+m-times-px1mt1 = Mal
+
+# sources
+m-sources-vnwoq9 = Quellen
+
+# packets per round trip
+m-packets-per-round-trip-nqykl0 = Pakete je Umlauf
+
+# packets/s³
+m-packets-s-z3n9r5 = Pakete/s³
+
+# intervals
+m-intervals-db77f5 = Abstände
+
+# drop-tail
+m-drop-tail-73u7k9 = Drop-tail
+
+# drop-head
+m-drop-head-melc2x = Drop-head

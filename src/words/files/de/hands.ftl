@@ -282,3 +282,12 @@ m-your-seat-2grggj = Ihr Platz
 
 # You set
 m-you-set-msz330 = Sie setzen
+
+# packets under way at most
+m-packets-under-way-at-most-2wtf8r = höchstens unterwegs, Pakete
+
+# packets waiting
+m-packets-waiting-648ttd = wartende Pakete
+
+# packets per second
+m-packets-per-second-j67r7v = Pakete in der Sekunde

@@ -1155,3 +1155,282 @@ m-round-trips-of-loss-until-4309s7 = Umläufe mit Verlust, bis die Rate halb ist
 
 # time until two flows share 55 to 45, s
 m-time-until-two-flows-share-14g9lr = Zeit, bis zwei Flüsse 55 zu 45 teilen, s
+
+# {count} numbers
+m-count-numbers-my5yju = { $count } Zahlen
+
+# after the warm-up
+m-after-the-warm-up-cunhxf = nach dem Vorlauf
+
+# Throughput of {source}
+m-throughput-of-source-pa8tlf = Durchsatz von { $source }
+
+# Loss of {source}
+m-loss-of-source-kkkyfq = Verlust von { $source }
+
+# {measure}: {source}
+m-measure-source-xa7wsg = { $measure }: { $source }
+
+# source {number}
+m-source-number-00osej = Quelle { $number }
+
+# {measure} of {group}
+m-measure-of-group-2y24b1 = { $measure } von { $group }
+
+# {measure}, bottleneck {number}
+m-measure-bottleneck-number-y4usmd = { $measure }, Engpass { $number }
+
+# in {holds} of 1 seed
+m-in-holds-of-1-seed-j785cp = mit { $holds } von 1 Startwert
+
+# in {holds} of {of} seeds
+m-in-holds-of-of-seeds-sdkn3g = mit { $holds } von { $of } Startwerten
+
+# {count}, {wanted} % wanted
+m-count-wanted-wanted-h3d7o1 = { $count }, verlangt { $wanted } %
+
+# {name} {value}
+m-name-value-y6v0tx = { $name } { $value }
+
+# {name} {low} to {high}
+m-name-low-to-high-c8ai6v = { $name } { $low } bis { $high }
+
+# met
+m-met-mqdwyx = erfüllt
+
+# not met
+m-not-met-21qeog = nicht erfüllt
+
+# cannot be told
+m-cannot-be-told-hqqlg8 = lässt sich nicht sagen
+
+# {verdict}: {statement}; at {point}, {seeds} ({beside})
+m-verdict-statement-at-point-seeds-n5knie = { $verdict }: { $statement }; bei { $point }, { $seeds } ({ $beside })
+
+# {verdict}: {statement}; at {point}, {seeds}
+m-verdict-statement-at-point-seeds-6a7zdp = { $verdict }: { $statement }; bei { $point }, { $seeds }
+
+# The link
+m-the-link-366jic = Die Leitung
+
+# Every bottleneck
+m-every-bottleneck-sj3jg7 = Jeder Engpass
+
+# Bottleneck {number}
+m-bottleneck-number-51uko5 = Engpass { $number }
+
+# Flows: {name}
+m-flows-name-kxee7h = Flüsse: { $name }
+
+# The flows
+m-the-flows-vz5b9p = Die Flüsse
+
+# Source {number}
+m-source-number-ekmjqj = Quelle { $number }
+
+# The source
+m-the-source-nzlwxd = Die Quelle
+
+# Transport of {name}
+m-transport-of-name-corwic = Transport von { $name }
+
+# median {median}
+m-median-median-r436ab = Median { $median }
+
+# median {median}, four fifths from {low} to {high}
+m-median-median-four-fifths-from-symctm = Median { $median }, vier Fünftel von { $low } bis { $high }
+
+# too few seeds to compare
+m-too-few-seeds-to-compare-3n9gx5 = zu wenige Startwerte für einen Vergleich
+
+# the same in every seed
+m-the-same-in-every-seed-xudrbf = mit jedem Startwert gleich
+
+# these seeds cannot tell them apart
+m-these-seeds-cannot-tell-them-qjavps = mit diesen Startwerten nicht zu unterscheiden
+
+# these seeds cannot tell them apart; about {count} seeds probably could
+m-these-seeds-cannot-tell-them-m26y25 = mit diesen Startwerten nicht zu unterscheiden; mit etwa { $count } ginge es wahrscheinlich
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# more by {by}
+m-more-by-by-384zgk = um { $by } mehr
+
+# less by {by}
+m-less-by-by-tewnks = um { $by } weniger
+
+# {measure} has no value in any run: {why}.
+m-measure-has-no-value-in-vu4ok7 = { $measure } hat in keinem Lauf einen Wert: { $why }.
+
+# One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.
+m-one-seed-no-interval-can-wz9nqe = Ein Startwert: Ein Intervall lässt sich nicht angeben. Wo etwas dem Zufall überlassen ist, kann ein anderer Startwert anders ausgehen.
+
+# Only {seeds} seeds: the intervals are wide, and {enough} or more are better.
+m-only-seeds-seeds-the-intervals-b8ukym = Nur { $seeds } Startwerte: Die Intervalle sind breit, { $enough } oder mehr sind besser.
+
+# Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.
+m-nothing-in-these-runs-is-0v2nnw = Nichts in diesen Läufen ist dem Zufall überlassen: Jeder Startwert ergibt denselben Lauf. Gestreute Starts, zufällige Verluste oder eine zufällige Quelle machen sie verschieden.
+
+# {name} (set up with seed {seed})
+m-name-set-up-with-seed-dznpii = { $name } (aufgebaut mit Startwert { $seed })
+
+# Paired: {others} runs with seed {from} like the others.
+m-paired-others-runs-with-seed-6cp03h = Gepaart: { $others } läuft mit Startwert { $from } wie die anderen.
+
+# Paired: {others} run with seed {from} like the others.
+m-paired-others-run-with-seed-juy9x0 = Gepaart: { $others } laufen mit Startwert { $from } wie die anderen.
+
+# Paired: {others} runs with seeds {from} to {to} like the others.
+m-paired-others-runs-with-seeds-971ahk = Gepaart: { $others } läuft mit den Startwerten { $from } bis { $to } wie die anderen.
+
+# Paired: {others} run with seeds {from} to {to} like the others.
+m-paired-others-run-with-seeds-do15br = Gepaart: { $others } laufen mit den Startwerten { $from } bis { $to } wie die anderen.
+
+# as it is
+m-as-it-is-ppls6q = wie es ist
+
+# Shape
+m-shape-iq9t52 = Form
+
+# Queue holds
+m-queue-holds-naoezm = Warteschlange fasst
+
+# {whose}: {setting}
+m-whose-setting-ms8xsz = { $whose }: { $setting }
+
+# every bottleneck
+m-every-bottleneck-tm78d3 = jeder Engpass
+
+# Back, {setting}
+m-back-setting-h55h94 = Rückweg, { $setting }
+
+# 1 packet
+m-1-packet-8onkfg = 1 Paket
+
+# 1 byte
+m-1-byte-3dhbni = 1 Byte
+
+# {count} bytes
+m-count-bytes-214ea7 = { $count } Byte
+
+# 1 flow
+m-1-flow-wypgp8 = 1 Fluss
+
+# {count} flows
+m-count-flows-tje15h = { $count } Flüsse
+
+# packets/RTT per RTT
+m-packets-rtt-per-rtt-xawmo6 = Pakete/RTT je RTT
+
+# from the first loss event of every flow on (after the warm-up where there is none), in bins of one RTT
+m-from-the-first-loss-event-cidgei = vom ersten Verlustereignis jedes Flusses an (nach dem Vorlauf, wo es keines gibt), in Abschnitten von einem Umlauf
+
+# the k = 20 base RTTs after the first change after the warm-up; 200 beside it if the run is long enough
+m-the-k-20-base-rtts-igowmy = die k = 20 Grundumläufe nach der ersten Änderung nach dem Vorlauf; daneben 200, wenn der Lauf lang genug ist
+
+# RTT
+m-rtt-fijtwl = RTT
+
+# from the first change after the warm-up to the end of the run, the longest queue of each frame
+m-from-the-first-change-after-ipq9h7 = von der ersten Änderung nach dem Vorlauf bis zum Ende des Laufs, die längste Warteschlange jedes Abschnitts
+
+# after the warm-up, as one bin
+m-after-the-warm-up-as-agn0ea = nach dem Vorlauf, als ein Abschnitt
+
+# from the first packet of the later flow to the end of the run; the first mean is over the first full second
+m-from-the-first-packet-of-edwwrj = vom ersten Paket des späteren Flusses bis zum Ende des Laufs; das erste Mittel über die erste volle Sekunde
+
+# from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss
+m-from-the-first-change-after-j1trft = von der ersten Änderung nach dem Vorlauf (wo sich nichts ändert: ab dann, wenn beide Flüsse senden) bis zum ersten Verlust
+
+# as T1; the windows at the end of the frame before the loss
+m-as-t1-the-windows-at-i7n7bi = wie T1; die Fenster am Ende des Abschnitts vor dem Verlust
+
+# from T1 to the end of the run; ε = 10 packets (Table 3; 1 packet in Fig. 4c)
+m-from-t1-to-the-end-yzcc5l = von T1 bis zum Ende des Laufs; ε = 10 Pakete (Tabelle 3; 1 Paket in Abb. 4c)
+
+# after the warm-up; from the first cut in it to the last
+m-after-the-warm-up-from-1t9bv7 = nach dem Vorlauf; von der ersten Kürzung darin bis zur letzten
+
+# class
+m-class-bihq0v = Klasse
+
+# after the warm-up; the longest stretch without a cut in it, its first two frames left to recovery
+m-after-the-warm-up-the-oram3k = nach dem Vorlauf; das längste Stück ohne Kürzung darin, ohne seine ersten zwei Abschnitte, die der Verlustbehebung gehören
+
+# after the warm-up, in bins of one RTT; the trace and its mean
+m-after-the-warm-up-in-2y3cu8 = nach dem Vorlauf, in Abschnitten von einem Umlauf; der Verlauf und sein Mittel
+
+# after the warm-up, in bins of one RTT
+m-after-the-warm-up-in-qvcnb9 = nach dem Vorlauf, in Abschnitten von einem Umlauf
+
+# after the warm-up, in bins of L = 15 s; yang2000 uses 60 s as well
+m-after-the-warm-up-in-ubvs14 = nach dem Vorlauf, in Abschnitten von L = 15 s; yang2000 nimmt auch 60 s
+
+# none: a model, exact for the expected signed difference
+m-none-a-model-exact-for-u0ihfz = keiner: ein Modell, exakt für den erwarteten Unterschied mit Vorzeichen
+
+# as stated
+m-as-stated-nrsxh0 = wie angegeben
+
+# none: not measured
+m-none-not-measured-9054gm = keiner: nicht gemessen
+
+# O, D or X
+m-o-d-or-x-66zlpn = O, D oder X
+
+# that of the measurements it is passed on
+m-that-of-the-measurements-it-ixx7md = der Zeitabschnitt der Messungen, über die geurteilt wird
+
+# from the disturbance to conv-time-s of the studied flows
+m-from-the-disturbance-to-conv-klgpva = von der Störung bis zu conv-time-s der untersuchten Flüsse
+
+# from the first loss indication after the disturbance to the end of the run, in bins of one RTT
+m-from-the-first-loss-indication-rpsyim = von der ersten Verlustmeldung nach der Störung bis zum Ende des Laufs, in Abschnitten von einem Umlauf
+
+# from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-i4avlz = von der ersten Änderung nach dem Vorlauf bis zur nächsten; T_0 über die 100 Umläufe davor, T_∞ über das letzte Viertel, vor dem es eingeschwungen sein muss
+
+# the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next
+m-the-50-rtts-after-the-10xa6u = die 50 Umläufe nach der ersten Änderung nach dem Vorlauf; T_0 über die 100 Umläufe davor, T_∞ über das letzte Viertel bis zur nächsten
+
+# the 60 RTTs after the first change after the warm-up; T_∞ over the last quarter until the next
+m-the-60-rtts-after-the-w3w50r = die 60 Umläufe nach der ersten Änderung nach dem Vorlauf; T_∞ über das letzte Viertel bis zur nächsten
+
+# from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-14xv67 = von der ersten Änderung nach dem Vorlauf bis zur nächsten; x_0 über die 100 Umläufe davor, x_∞ über das letzte Viertel, vor dem es eingeschwungen sein muss
+
+# from conv-time-s after the change to the next one, in bins of 1 s
+m-from-conv-time-s-after-b4kxjt = von conv-time-s nach der Änderung bis zur nächsten, in Abschnitten von 1 s
+
+# after the warm-up and at least 100 RTTs, in bins of one base RTT; at least 2000 RTTs
+m-after-the-warm-up-and-d4lqyt = nach dem Vorlauf und mindestens 100 Umläufen, in Abschnitten von einem Grundumlauf; mindestens 2000 Umläufe
+
+# from the first change after the warm-up to the next one; the steady loss rate over the last quarter of it
+m-from-the-first-change-after-lhzjk9 = von der ersten Änderung nach dem Vorlauf bis zur nächsten; die eingeschwungene Verlustrate über das letzte Viertel davon
+
+# the last 60 s, as one bin
+m-the-last-60-s-as-hrpu7y = die letzten 60 s, als ein Abschnitt
+
+# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
+m-after-the-warm-up-as-0iam6i = nach dem Vorlauf, als ein Abschnitt, in beiden Läufen derselbe; jin2001: 3000 Umläufe, tsao2007: fünf Läufe von 5200 s ohne die ersten 200 s
+
+# packets/RTT
+m-packets-rtt-dxljnv = Pakete/RTT
+
+# after the warm-up, in bins of one RTT; longer bins are scaled to one RTT
+m-after-the-warm-up-in-fcr410 = nach dem Vorlauf, in Abschnitten von einem Umlauf; längere Abschnitte werden auf einen Umlauf umgerechnet
+
+# after the warm-up, a sample at the end of every RTT
+m-after-the-warm-up-a-zc15k9 = nach dem Vorlauf, ein Messpunkt am Ende jedes Umlaufs
+
+# after the warm-up, the window at the end of every RTT
+m-after-the-warm-up-the-b4cjiv = nach dem Vorlauf, das Fenster am Ende jedes Umlaufs
+
+# more than this: {why}
+m-more-than-this-why-5bhyvt = mehr als dies: { $why }
+
+# of the capacity
+m-of-the-capacity-7cv4sl = der Kapazität

@@ -2691,3 +2691,18 @@ m-own-is-as-other-change-lpxwv3 = { $own } ist wie { $other }. Ändern Sie etwas
 
 # means since {first} and {since} s
 m-means-since-first-and-since-o8vqu7 = Mittel seit { $first } und { $since } s
+
+# bytes
+m-bytes-s7sr9g = Byte
+
+# bit/s
+m-bit-s-dg5kwq = bit/s
+
+# 1 run
+m-1-run-90uwhd = 1 Lauf
+
+# {count} runs
+m-count-runs-d8rb72 = { $count } Läufe
+
+# rtt
+m-rtt-f7hpvp = RTT

@@ -223,9 +223,6 @@ m-must-hold-p8wm5x = Muss gelten
 # Add a statement
 m-add-a-statement-gknely = Eine Aussage hinzufügen
 
-# , of a group
-m-of-a-group-92fwbw = , einer Gruppe
-
 # Title and file
 m-title-and-file-16xvz6 = Titel und Datei
 
@@ -462,3 +459,183 @@ m-loss-events-ma6pt7 = Verlustereignisse
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = Es gibt keine Punktzahl. Jede bekannte einzelne Zahl für Durchsatz und Verzögerung gewinnt, wer die anderen verhungern lässt: Lesen Sie die Ebene zusammen mit der Fairness und mit dem, was TCP daneben bekommt.
+
+# {why} This tab keeps it meanwhile.
+m-why-this-tab-keeps-it-9gwcxj = { $why } Dieser Tab bewahrt es solange auf.
+
+# the axis
+m-the-axis-4glt6t = die Achse
+
+# a row each
+m-a-row-each-nxhwrt = je eine Zeile
+
+# a line each
+m-a-line-each-2hhh1r = je eine Linie
+
+# Columns and rows the other way round
+m-columns-and-rows-the-other-tvyzfc = Spalten und Zeilen vertauschen
+
+# Axis and lines the other way round
+m-axis-and-lines-the-other-54kchs = Achse und Linien vertauschen
+
+# {statement}, in {percent} % of the seeds
+m-statement-in-percent-of-the-cx3ilx = { $statement }, in { $percent } % der Startwerte
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>, of a group <group>loss()</group>. At every point, in every seed.
+m-as-in-lessons-of-what-10ikxn = Wie in Lektionen, von dem, was gemessen wird: <queue>mean-queue()</queue> oder <use>link-use()</use>, von einer Gruppe <group>loss()</group>. An jedem Punkt, mit jedem Startwert.
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>. At every point, in every seed.
+m-as-in-lessons-of-what-3w5kc7 = Wie in Lektionen, von dem, was gemessen wird: <queue>mean-queue()</queue> oder <use>link-use()</use>. An jedem Punkt, mit jedem Startwert.
+
+# The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+m-the-same-file-runs-on-4ey6yc = Dieselbe Datei läuft auf der Kommandozeile: <code>npm run --silent experiment -- FILE.json</code>.
+
+# {runs}, of one seed.
+m-runs-of-one-seed-fejyzn = { $runs }, mit einem Startwert.
+
+# {runs}, each with another seed.
+m-runs-each-with-another-seed-dooi2w = { $runs }, jeder mit einem anderen Startwert.
+
+# {runs}: {points} points of one seed. What is left to chance is not seen.
+m-runs-points-points-of-one-zchkyz = { $runs }: { $points } Punkte mit einem Startwert. Was der Zufall ausmacht, ist nicht zu sehen.
+
+# {runs}: {points} points, each with the same {seeds} seeds, so that differences are compared seed by seed.
+m-runs-points-points-each-with-8o558q = { $runs }: { $points } Punkte, jeder mit denselben { $seeds } Startwerten, so dass Unterschiede Startwert für Startwert verglichen werden.
+
+# at most {most} MB are read
+m-at-most-most-mb-are-oprsov = höchstens { $most } MB werden gelesen
+
+# {file}: {why}. Nothing was changed.
+m-file-why-nothing-was-changed-sjppub = { $file }: { $why }. Es wurde nichts geändert.
+
+# Of which flows: {measure}
+m-of-which-flows-measure-5xa874 = Welcher Flüsse: { $measure }
+
+# At which bottleneck: {measure}
+m-at-which-bottleneck-measure-2y9tlw = An welchem Engpass: { $measure }
+
+# back {number}
+m-back-number-ni8eip = Rückweg { $number }
+
+# Of which source: {measure}
+m-of-which-source-measure-7uba52 = Welcher Quelle: { $measure }
+
+# {first}. {next}
+m-first-next-pssdze = { $first }. { $next }
+
+# Varied of it: {varied}.
+m-varied-of-it-varied-j36qw3 = Daran variiert: { $varied }.
+
+# Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the playground.
+m-nothing-varies-yet-choose-a-lvoq73 = Noch wird nichts variiert: Wählen Sie eine Einstellung unter <b>Was sich ändert</b>, oder drücken Sie <i>Variieren…</i> neben einer Einstellung der Spielwiese.
+
+# Dotted: theory, from what is set alone, without any run. {forms}. R: the round trip with an empty queue.
+m-dotted-theory-from-what-is-re05k2 = Gepunktet: Theorie, allein aus dem, was eingestellt ist, ohne jeden Lauf. { $forms }. R: die Umlaufzeit bei leerer Warteschlange.
+
+# Over time, {what}
+m-over-time-what-6yas0y = Über der Zeit, { $what }
+
+# What writes Parquet could not be fetched: is there a network?
+m-what-writes-parquet-could-not-xgnyzj = Der Teil, der Parquet schreibt, konnte nicht geladen werden: Gibt es ein Netz?
+
+# seed {seed}
+m-seed-seed-sbd5uz = Startwert { $seed }
+
+# mean of the first {count} seeds; pale: its 95 % interval
+m-mean-of-the-first-count-3xdxjk = Mittel der ersten { $count } Startwerte; blass: sein 95-%-Intervall
+
+# mean of {count} seeds; pale: its 95 % interval
+m-mean-of-count-seeds-pale-mpqtqb = Mittel von { $count } Startwerten; blass: sein 95-%-Intervall
+
+# Values of {name}
+m-values-of-name-6269wx = Werte von { $name }
+
+# Values, with commas between, {unit}
+m-values-with-commas-between-unit-hieaef = Werte, durch Kommas getrennt, { $unit }
+
+# Values, with commas between
+m-values-with-commas-between-3z8izx = Werte, durch Kommas getrennt
+
+# {label}, {unit}
+m-label-unit-fn318x = { $label }, { $unit }
+
+# Leave out {name}
+m-leave-out-name-qxfpf5 = { $name } weglassen
+
+# {setting}: {values}
+m-setting-values-k9yexl = { $setting }: { $values }
+
+# Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.
+m-sawtooth-engine-engine-the-same-a8bcv5 = Sawtooth, Engine { $engine }: Dasselbe Szenario mit demselben Startwert ergibt denselben Lauf, bis aufs letzte Bit.
+
+# Seeds: seed {from}, the same at every point; {runs} in all
+m-seeds-seed-from-the-same-qr3hc2 = Startwerte: Startwert { $from }, derselbe an jedem Punkt; insgesamt { $runs }
+
+# Seeds: seeds {from} to {to}, the same at every point; {runs} in all
+m-seeds-seeds-from-to-to-4tazj1 = Startwerte: Startwerte { $from } bis { $to }, dieselben an jedem Punkt; insgesamt { $runs }
+
+# What comes before {warmup} s is warm-up; the runs end at {end} s.
+m-what-comes-before-warmup-s-lkcuer = Was vor { $warmup } s kommt, ist Vorlauf; die Läufe enden bei { $end } s.
+
+# The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.
+m-the-seeds-are-independent-draws-iebv81 = Die Startwerte sind unabhängige Ziehungen desselben Experiments. Ein Intervall ist das Mittel ± Student-t mal s/√n, 95 %, zweiseitig: Es setzt annähernd normalverteilte Werte voraus, und wo der Median außerhalb liegt, sind sie schief verteilt.
+
+# Two points are compared seed by seed: a difference is told where its interval does not hold 0.
+m-two-points-are-compared-seed-j621c8 = Zwei Punkte werden Startwert für Startwert verglichen: Ein Unterschied wird genannt, wo sein Intervall die 0 nicht enthält.
+
+# One seed: no interval can be given.
+m-one-seed-no-interval-can-y6u3mu = Ein Startwert: Ein Intervall lässt sich nicht angeben.
+
+# ACKs wait in no queue and none is lost.
+m-acks-wait-in-no-queue-iccsha = ACKs warten in keiner Warteschlange, und keines geht verloren.
+
+# What is not named above is as the format has it where nothing is said (docs/scenario.md).
+m-what-is-not-named-above-rr9ww6 = Was oben nicht genannt ist, ist so, wie das Format es hat, wenn nichts angegeben ist (docs/scenario.md).
+
+# The address could not be written.
+m-the-address-could-not-be-eadw04 = Die Adresse konnte nicht geschrieben werden.
+
+# This experiment cannot be opened.
+m-this-experiment-cannot-be-opened-ym3qu5 = Dieses Experiment kann nicht geöffnet werden.
+
+# {why}. Nothing was changed.
+m-why-nothing-was-changed-y2bzcv = { $why }. Es wurde nichts geändert.
+
+# {name} begins at {time}: the means hold time without it.
+m-name-begins-at-time-the-yqusbq = { $name } beginnt bei { $time }: Die Mittel enthalten Zeit ohne ihn.
+
+# Measure from {time}
+m-measure-from-time-lrefw8 = Ab { $time } messen
+
+# Of one seed.
+m-of-one-seed-nipxxp = Mit einem Startwert.
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t).
+m-mean-over-seeds-seeds-its-wcw1w1 = Mittel über { $seeds } Startwerte ± 95-%-Intervall (Student-t).
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
+m-mean-over-seeds-seeds-its-fdrazm = Mittel über { $seeds } Startwerte ± 95-%-Intervall (Student-t); darunter der Unterschied zur ersten Zeile, Startwert für Startwert.
+
+# {measure}, {unit}
+m-measure-unit-qihbyr = { $measure }, { $unit }
+
+# none: {why}
+m-none-why-dzlgr3 = keiner: { $why }
+
+# {known} of {seeds} seeds
+m-known-of-seeds-seeds-1pvrbz = { $known } von { $seeds } Startwerten
+
+# theory
+m-theory-ok287c = Theorie
+
+# {measure}: {forms}
+m-measure-forms-50q78u = { $measure }: { $forms }
+
+# Jain
+m-jain-vpaq0b = Jain
+
+# % of its fair part
+m-of-its-fair-part-j1ngg0 = % des fairen Anteils
+
+# × empty
+m-empty-z6jalj = × leer

@@ -1951,3 +1951,24 @@ m-bansal2001-fig-13-4gdmlv = bansal2001 图 13
 
 # the climb taken as straight, integrated over one tooth; the measured CoV also holds the unevenness of whole packets
 m-the-climb-taken-as-straight-hw0x9e = 视增长为直线，对一个锯齿积分；实测变异系数还含整分组造成的不均
+
+# times
+m-times-px1mt1 = 次
+
+# sources
+m-sources-vnwoq9 = 个源
+
+# packets per round trip
+m-packets-per-round-trip-nqykl0 = 分组/RTT
+
+# packets/s³
+m-packets-s-z3n9r5 = 分组/s³
+
+# intervals
+m-intervals-db77f5 = 个间隔
+
+# drop-tail
+m-drop-tail-73u7k9 = 队尾丢弃
+
+# drop-head
+m-drop-head-melc2x = 队首丢弃

@@ -282,3 +282,12 @@ m-your-seat-2grggj = 您的位置
 
 # You set
 m-you-set-msz330 = 您控制
+
+# packets under way at most
+m-packets-under-way-at-most-2wtf8r = 允许在途的分组
+
+# packets waiting
+m-packets-waiting-648ttd = 等待的分组
+
+# packets per second
+m-packets-per-second-j67r7v = 每秒分组

@@ -1155,3 +1155,282 @@ m-round-trips-of-loss-until-4309s7 = 速率减半所需的丢包 RTT 数
 
 # time until two flows share 55 to 45, s
 m-time-until-two-flows-share-14g9lr = 两条流达到 55 比 45 的时间，s
+
+# {count} numbers
+m-count-numbers-my5yju = { $count } 个数
+
+# after the warm-up
+m-after-the-warm-up-cunhxf = 预热之后
+
+# Throughput of {source}
+m-throughput-of-source-pa8tlf = { $source } 的吞吐量
+
+# Loss of {source}
+m-loss-of-source-kkkyfq = { $source } 的丢包
+
+# {measure}: {source}
+m-measure-source-xa7wsg = { $measure }：{ $source }
+
+# source {number}
+m-source-number-00osej = 流量源 { $number }
+
+# {measure} of {group}
+m-measure-of-group-2y24b1 = { $group } 的{ $measure }
+
+# {measure}, bottleneck {number}
+m-measure-bottleneck-number-y4usmd = { $measure }，瓶颈 { $number }
+
+# in {holds} of 1 seed
+m-in-holds-of-1-seed-j785cp = 1 个种子中成立 { $holds } 个
+
+# in {holds} of {of} seeds
+m-in-holds-of-of-seeds-sdkn3g = { $of } 个种子中成立 { $holds } 个
+
+# {count}, {wanted} % wanted
+m-count-wanted-wanted-h3d7o1 = { $count }，要求 { $wanted } %
+
+# {name} {value}
+m-name-value-y6v0tx = { $name } { $value }
+
+# {name} {low} to {high}
+m-name-low-to-high-c8ai6v = { $name } { $low } 至 { $high }
+
+# met
+m-met-mqdwyx = 成立
+
+# not met
+m-not-met-21qeog = 不成立
+
+# cannot be told
+m-cannot-be-told-hqqlg8 = 无法判断
+
+# {verdict}: {statement}; at {point}, {seeds} ({beside})
+m-verdict-statement-at-point-seeds-n5knie = { $verdict }：{ $statement }；在 { $point } 处，{ $seeds }（{ $beside }）
+
+# {verdict}: {statement}; at {point}, {seeds}
+m-verdict-statement-at-point-seeds-6a7zdp = { $verdict }：{ $statement }；在 { $point } 处，{ $seeds }
+
+# The link
+m-the-link-366jic = 链路
+
+# Every bottleneck
+m-every-bottleneck-sj3jg7 = 所有瓶颈
+
+# Bottleneck {number}
+m-bottleneck-number-51uko5 = 瓶颈 { $number }
+
+# Flows: {name}
+m-flows-name-kxee7h = 流：{ $name }
+
+# The flows
+m-the-flows-vz5b9p = 流
+
+# Source {number}
+m-source-number-ekmjqj = 流量源 { $number }
+
+# The source
+m-the-source-nzlwxd = 流量源
+
+# Transport of {name}
+m-transport-of-name-corwic = { $name } 的传输层
+
+# median {median}
+m-median-median-r436ab = 中位数 { $median }
+
+# median {median}, four fifths from {low} to {high}
+m-median-median-four-fifths-from-symctm = 中位数 { $median }，五分之四介于 { $low } 与 { $high } 之间
+
+# too few seeds to compare
+m-too-few-seeds-to-compare-3n9gx5 = 种子太少，无法比较
+
+# the same in every seed
+m-the-same-in-every-seed-xudrbf = 每个种子都相同
+
+# these seeds cannot tell them apart
+m-these-seeds-cannot-tell-them-qjavps = 用这些种子无法区分
+
+# these seeds cannot tell them apart; about {count} seeds probably could
+m-these-seeds-cannot-tell-them-m26y25 = 用这些种子无法区分；约 { $count } 个种子可能就够
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# more by {by}
+m-more-by-by-384zgk = 多 { $by }
+
+# less by {by}
+m-less-by-by-tewnks = 少 { $by }
+
+# {measure} has no value in any run: {why}.
+m-measure-has-no-value-in-vu4ok7 = { $measure }在任何运行中都没有值：{ $why }。
+
+# One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.
+m-one-seed-no-interval-can-wz9nqe = 只有一个种子：无法给出区间。凡有随机性之处，换一个种子结果可能不同。
+
+# Only {seeds} seeds: the intervals are wide, and {enough} or more are better.
+m-only-seeds-seeds-the-intervals-b8ukym = 只有 { $seeds } 个种子：区间很宽，{ $enough } 个或更多为好。
+
+# Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.
+m-nothing-in-these-runs-is-0v2nnw = 这些运行中没有任何随机性：每个种子给出同样的运行。分散的起始时间、随机丢包或随机流量源会使它们不同。
+
+# {name} (set up with seed {seed})
+m-name-set-up-with-seed-dznpii = { $name }（以种子 { $seed } 设置）
+
+# Paired: {others} runs with seed {from} like the others.
+m-paired-others-runs-with-seed-6cp03h = 配对：{ $others } 与其他的一样使用种子 { $from }。
+
+# Paired: {others} run with seed {from} like the others.
+m-paired-others-run-with-seed-juy9x0 = 配对：{ $others } 都与其他的一样使用种子 { $from }。
+
+# Paired: {others} runs with seeds {from} to {to} like the others.
+m-paired-others-runs-with-seeds-971ahk = 配对：{ $others } 与其他的一样使用种子 { $from } 至 { $to }。
+
+# Paired: {others} run with seeds {from} to {to} like the others.
+m-paired-others-run-with-seeds-do15br = 配对：{ $others } 都与其他的一样使用种子 { $from } 至 { $to }。
+
+# as it is
+m-as-it-is-ppls6q = 保持原样
+
+# Shape
+m-shape-iq9t52 = 形状
+
+# Queue holds
+m-queue-holds-naoezm = 队列容量
+
+# {whose}: {setting}
+m-whose-setting-ms8xsz = { $whose }：{ $setting }
+
+# every bottleneck
+m-every-bottleneck-tm78d3 = 所有瓶颈
+
+# Back, {setting}
+m-back-setting-h55h94 = 反向路径，{ $setting }
+
+# 1 packet
+m-1-packet-8onkfg = 1 个分组
+
+# 1 byte
+m-1-byte-3dhbni = 1 字节
+
+# {count} bytes
+m-count-bytes-214ea7 = { $count } 字节
+
+# 1 flow
+m-1-flow-wypgp8 = 1 条流
+
+# {count} flows
+m-count-flows-tje15h = { $count } 条流
+
+# packets/RTT per RTT
+m-packets-rtt-per-rtt-xawmo6 = 分组/RTT，每 RTT
+
+# from the first loss event of every flow on (after the warm-up where there is none), in bins of one RTT
+m-from-the-first-loss-event-cidgei = 从每条流的首次丢包事件起（没有则从预热之后起），按一个 RTT 分段
+
+# the k = 20 base RTTs after the first change after the warm-up; 200 beside it if the run is long enough
+m-the-k-20-base-rtts-igowmy = 预热后首次改变之后的 k = 20 个基准 RTT；运行足够长时旁列 200 个
+
+# RTT
+m-rtt-fijtwl = RTT
+
+# from the first change after the warm-up to the end of the run, the longest queue of each frame
+m-from-the-first-change-after-ipq9h7 = 从预热后首次改变到运行结束，取每段的最长队列
+
+# after the warm-up, as one bin
+m-after-the-warm-up-as-agn0ea = 预热之后，作为一段
+
+# from the first packet of the later flow to the end of the run; the first mean is over the first full second
+m-from-the-first-packet-of-edwwrj = 从较晚那条流的第一个分组到运行结束；首个平均取第一个完整的秒
+
+# from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss
+m-from-the-first-change-after-j1trft = 从预热后首次改变（没有改变时：从两条流都在发送起）到首次丢包
+
+# as T1; the windows at the end of the frame before the loss
+m-as-t1-the-windows-at-i7n7bi = 与 T1 相同；窗口取丢包前一段结束时的值
+
+# from T1 to the end of the run; ε = 10 packets (Table 3; 1 packet in Fig. 4c)
+m-from-t1-to-the-end-yzcc5l = 从 T1 到运行结束；ε = 10 个分组（表 3；图 4c 中为 1 个分组）
+
+# after the warm-up; from the first cut in it to the last
+m-after-the-warm-up-from-1t9bv7 = 预热之后；从其中的首次削减到最后一次
+
+# class
+m-class-bihq0v = 类别
+
+# after the warm-up; the longest stretch without a cut in it, its first two frames left to recovery
+m-after-the-warm-up-the-oram3k = 预热之后；其中最长的无削减时段，最初两段留给丢包恢复
+
+# after the warm-up, in bins of one RTT; the trace and its mean
+m-after-the-warm-up-in-2y3cu8 = 预热之后，按一个 RTT 分段；其曲线及平均
+
+# after the warm-up, in bins of one RTT
+m-after-the-warm-up-in-qvcnb9 = 预热之后，按一个 RTT 分段
+
+# after the warm-up, in bins of L = 15 s; yang2000 uses 60 s as well
+m-after-the-warm-up-in-ubvs14 = 预热之后，按 L = 15 s 分段；yang2000 还用 60 s
+
+# none: a model, exact for the expected signed difference
+m-none-a-model-exact-for-u0ihfz = 无：为模型，对带符号差的期望精确成立
+
+# as stated
+m-as-stated-nrsxh0 = 如所述
+
+# none: not measured
+m-none-not-measured-9054gm = 无：未测量
+
+# O, D or X
+m-o-d-or-x-66zlpn = O、D 或 X
+
+# that of the measurements it is passed on
+m-that-of-the-measurements-it-ixx7md = 与所判定的各项测量的时段相同
+
+# from the disturbance to conv-time-s of the studied flows
+m-from-the-disturbance-to-conv-klgpva = 从扰动到被研究流的 conv-time-s
+
+# from the first loss indication after the disturbance to the end of the run, in bins of one RTT
+m-from-the-first-loss-indication-rpsyim = 从扰动后的首次丢包指示到运行结束，按一个 RTT 分段
+
+# from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-i4avlz = 从预热后首次改变到下一次改变；T_0 取之前的 100 个 RTT，T_∞ 取最后四分之一，在此之前必须已趋稳
+
+# the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next
+m-the-50-rtts-after-the-10xa6u = 预热后首次改变之后的 50 个 RTT；T_0 取之前的 100 个 RTT，T_∞ 取到下一次改变为止的最后四分之一
+
+# the 60 RTTs after the first change after the warm-up; T_∞ over the last quarter until the next
+m-the-60-rtts-after-the-w3w50r = 预热后首次改变之后的 60 个 RTT；T_∞ 取到下一次改变为止的最后四分之一
+
+# from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-14xv67 = 从预热后首次改变到下一次改变；x_0 取之前的 100 个 RTT，x_∞ 取最后四分之一，在此之前必须已趋稳
+
+# from conv-time-s after the change to the next one, in bins of 1 s
+m-from-conv-time-s-after-b4kxjt = 从改变后的 conv-time-s 到下一次改变，按 1 s 分段
+
+# after the warm-up and at least 100 RTTs, in bins of one base RTT; at least 2000 RTTs
+m-after-the-warm-up-and-d4lqyt = 预热并至少 100 个 RTT 之后，按一个基准 RTT 分段；至少 2000 个 RTT
+
+# from the first change after the warm-up to the next one; the steady loss rate over the last quarter of it
+m-from-the-first-change-after-lhzjk9 = 从预热后首次改变到下一次改变；稳态丢包率取其最后四分之一
+
+# the last 60 s, as one bin
+m-the-last-60-s-as-hrpu7y = 最后 60 s，作为一段
+
+# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
+m-after-the-warm-up-as-0iam6i = 预热之后，作为一段，两次运行相同；jin2001：3000 个 RTT，tsao2007：五次 5200 s 的运行，去掉最初 200 s
+
+# packets/RTT
+m-packets-rtt-dxljnv = 分组/RTT
+
+# after the warm-up, in bins of one RTT; longer bins are scaled to one RTT
+m-after-the-warm-up-in-fcr410 = 预热之后，按一个 RTT 分段；较长的分段折算为一个 RTT
+
+# after the warm-up, a sample at the end of every RTT
+m-after-the-warm-up-a-zc15k9 = 预热之后，每个 RTT 结束时一个采样
+
+# after the warm-up, the window at the end of every RTT
+m-after-the-warm-up-the-b4cjiv = 预热之后，每个 RTT 结束时的窗口
+
+# more than this: {why}
+m-more-than-this-why-5bhyvt = 大于此值：{ $why }
+
+# of the capacity
+m-of-the-capacity-7cv4sl = 占容量的比例

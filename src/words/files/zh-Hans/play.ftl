@@ -134,7 +134,7 @@ m-the-utilization-at-its-end-mefgb2 = 结束时的利用率
 m-per-cent-over-span-ehihls = ，百分比，{ $span }
 
 # Losses
-m-losses-kioqmy = 丢失
+m-losses-kioqmy = 丢包
 
 # Loss events as the flows see them: one mark for each round trip in which a flow lost packets.
 m-loss-events-as-the-flows-kppeqa = 各流所见的丢包事件：一条流在一个 RTT 中有分组丢失，就画一个标记。
@@ -1430,7 +1430,7 @@ m-cov-y5kov7 = 变异系数
 m-coefficient-of-variation-of-what-p0dimi = 一条流每 { $span } ms 发送量的变异系数，对各流取平均：0 为完全平滑
 
 # lost, %
-m-lost-j75qu6 = 丢失，%
+m-lost-j75qu6 = 丢包率，%
 
 # Packets dropped, of those sent
 m-packets-dropped-of-those-sent-osokm2 = 被丢弃的分组占已发送的比例
@@ -1553,7 +1553,7 @@ m-packets-of-all-flows-and-ep2254 = 到达队列的所有流和流量源的分�
 m-packets-that-the-queue-dropped-cgadxp = 被队列丢弃的分组
 
 # dropped, %
-m-dropped-j1lp5o = 丢弃，%
+m-dropped-j1lp5o = 丢弃率，%
 
 # Of those that came to the queue
 m-of-those-that-came-to-fywn11 = 占到达队列的比例
@@ -1604,7 +1604,7 @@ m-link-that-follows-a-trace-q0ex82 = 按轨迹变化的链路
 m-rate-link-aaon41 = { $rate } 链路
 
 # {queue} queue of {packets}
-m-queue-queue-of-packets-hvji9h = { $queue } 队列，{ $packets }
+m-queue-queue-of-packets-hvji9h = 队列（{ $queue }），{ $packets }
 
 # Set run
 m-set-run-tuqjom = 要设置的运行
@@ -1712,10 +1712,10 @@ m-span-of-link-w59lla = 链路 { $span }
 m-nobody-waits-uhz5fo = 无分组等待
 
 # {count} dropped
-m-count-dropped-h97fei = 丢弃 { $count }
+m-count-dropped-h97fei = 丢弃 { $count } 个
 
 # {count} waiting
-m-count-waiting-uibsfn = { $count } 等待
+m-count-waiting-uibsfn = { $count } 个等待
 
 # , {span} back
 m-span-back-gvk0os = ，返回 { $span }
@@ -2216,7 +2216,7 @@ m-what-was-measured-7ltbrm = 实测数据
 m-first-next-ujq1l8 = { $first }，{ $next }
 
 # {first} {next}
-m-first-next-msc49q = { $first } { $next }
+m-first-next-msc49q = { $first }{ $next }
 
 # what the link follows
 m-what-the-link-follows-uvtfh2 = 链路所跟随的轨迹
@@ -2688,3 +2688,18 @@ m-means-since-first-and-since-o8vqu7 = 自 { $first } 和 { $since } s 起的平
 
 # Measured since {since} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
 m-measured-since-since-s-the-gy77wl = 自 { $since } s 起测量。公式代入测得的丢包事件率 <i>p</i> 和往返时间 <i>R</i>，没有任何拟合。公式的假设不成立时，不列出该公式，并在原处说明原因。
+
+# bytes
+m-bytes-s7sr9g = 字节
+
+# bit/s
+m-bit-s-dg5kwq = bit/s
+
+# 1 run
+m-1-run-90uwhd = 1 次运行
+
+# {count} runs
+m-count-runs-d8rb72 = { $count } 次运行
+
+# rtt
+m-rtt-f7hpvp = RTT

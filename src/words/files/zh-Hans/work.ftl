@@ -223,9 +223,6 @@ m-must-hold-p8wm5x = 必须成立
 # Add a statement
 m-add-a-statement-gknely = 添加论断
 
-# , of a group
-m-of-a-group-92fwbw = ，某一组的
-
 # Title and file
 m-title-and-file-16xvz6 = 标题与文件
 
@@ -462,3 +459,183 @@ m-loss-events-ma6pt7 = 丢包事件
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = 这里没有总分。任何已知的吞吐量与时延的单一数值，都会由饿死别人者胜出：请把平面图与公平以及旁边的 TCP 所得一起阅读。
+
+# {why} This tab keeps it meanwhile.
+m-why-this-tab-keeps-it-9gwcxj = { $why }暂由此标签页保存。
+
+# the axis
+m-the-axis-4glt6t = 作为横轴
+
+# a row each
+m-a-row-each-nxhwrt = 每个一行
+
+# a line each
+m-a-line-each-2hhh1r = 每个一条线
+
+# Columns and rows the other way round
+m-columns-and-rows-the-other-tvyzfc = 行列互换
+
+# Axis and lines the other way round
+m-axis-and-lines-the-other-54kchs = 横轴与折线互换
+
+# {statement}, in {percent} % of the seeds
+m-statement-in-percent-of-the-cx3ilx = { $statement }，在 { $percent } % 的种子中成立
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>, of a group <group>loss()</group>. At every point, in every seed.
+m-as-in-lessons-of-what-10ikxn = 写法与课程相同，针对所测的量：<queue>mean-queue()</queue> 或 <use>link-use()</use>，某一组的则为 <group>loss()</group>。在每个点、每个种子上都检验。
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>. At every point, in every seed.
+m-as-in-lessons-of-what-3w5kc7 = 写法与课程相同，针对所测的量：<queue>mean-queue()</queue> 或 <use>link-use()</use>。在每个点、每个种子上都检验。
+
+# The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+m-the-same-file-runs-on-4ey6yc = 同一文件也可在命令行运行：<code>npm run --silent experiment -- FILE.json</code>。
+
+# {runs}, of one seed.
+m-runs-of-one-seed-fejyzn = { $runs }，使用一个种子。
+
+# {runs}, each with another seed.
+m-runs-each-with-another-seed-dooi2w = { $runs }，各用不同的种子。
+
+# {runs}: {points} points of one seed. What is left to chance is not seen.
+m-runs-points-points-of-one-zchkyz = { $runs }：{ $points } 个点，使用一个种子。看不出随机性的影响。
+
+# {runs}: {points} points, each with the same {seeds} seeds, so that differences are compared seed by seed.
+m-runs-points-points-each-with-8o558q = { $runs }：{ $points } 个点，每个点使用相同的 { $seeds } 个种子，因此可逐个种子比较差异。
+
+# at most {most} MB are read
+m-at-most-most-mb-are-oprsov = 至多读取 { $most } MB
+
+# {file}: {why}. Nothing was changed.
+m-file-why-nothing-was-changed-sjppub = { $file }：{ $why }。没有任何更改。
+
+# Of which flows: {measure}
+m-of-which-flows-measure-5xa874 = 哪些流：{ $measure }
+
+# At which bottleneck: {measure}
+m-at-which-bottleneck-measure-2y9tlw = 在哪个瓶颈：{ $measure }
+
+# back {number}
+m-back-number-ni8eip = 反向路径 { $number }
+
+# Of which source: {measure}
+m-of-which-source-measure-7uba52 = 哪个流量源：{ $measure }
+
+# {first}. {next}
+m-first-next-pssdze = { $first }。{ $next }
+
+# Varied of it: {varied}.
+m-varied-of-it-varied-j36qw3 = 其中改变：{ $varied }。
+
+# Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the playground.
+m-nothing-varies-yet-choose-a-lvoq73 = 还没有改变任何设置：请在<b>变量</b>下选择一项设置，或在实验场的控件旁点按<i>改变…</i>。
+
+# Dotted: theory, from what is set alone, without any run. {forms}. R: the round trip with an empty queue.
+m-dotted-theory-from-what-is-re05k2 = 虚点：理论值，只由设置得出，无需运行。{ $forms }。R：队列为空时的往返时间。
+
+# Over time, {what}
+m-over-time-what-6yas0y = 随时间，{ $what }
+
+# What writes Parquet could not be fetched: is there a network?
+m-what-writes-parquet-could-not-xgnyzj = 无法取得写入 Parquet 的部分：网络是否连通？
+
+# seed {seed}
+m-seed-seed-sbd5uz = 种子 { $seed }
+
+# mean of the first {count} seeds; pale: its 95 % interval
+m-mean-of-the-first-count-3xdxjk = 前 { $count } 个种子的平均；浅色：其 95 % 区间
+
+# mean of {count} seeds; pale: its 95 % interval
+m-mean-of-count-seeds-pale-mpqtqb = { $count } 个种子的平均；浅色：其 95 % 区间
+
+# Values of {name}
+m-values-of-name-6269wx = { $name } 的取值
+
+# Values, with commas between, {unit}
+m-values-with-commas-between-unit-hieaef = 取值，以逗号分隔，{ $unit }
+
+# Values, with commas between
+m-values-with-commas-between-3z8izx = 取值，以逗号分隔
+
+# {label}, {unit}
+m-label-unit-fn318x = { $label }，{ $unit }
+
+# Leave out {name}
+m-leave-out-name-qxfpf5 = 去掉 { $name }
+
+# {setting}: {values}
+m-setting-values-k9yexl = { $setting }：{ $values }
+
+# Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.
+m-sawtooth-engine-engine-the-same-a8bcv5 = Sawtooth，引擎 { $engine }：同一场景同一种子给出同样的运行，每个比特都相同。
+
+# Seeds: seed {from}, the same at every point; {runs} in all
+m-seeds-seed-from-the-same-qr3hc2 = 种子：种子 { $from }，每个点都相同；共 { $runs }
+
+# Seeds: seeds {from} to {to}, the same at every point; {runs} in all
+m-seeds-seeds-from-to-to-4tazj1 = 种子：种子 { $from } 至 { $to }，每个点都相同；共 { $runs }
+
+# What comes before {warmup} s is warm-up; the runs end at {end} s.
+m-what-comes-before-warmup-s-lkcuer = { $warmup } s 之前为预热；运行在 { $end } s 结束。
+
+# The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.
+m-the-seeds-are-independent-draws-iebv81 = 各种子是同一实验的独立抽样。区间为平均 ± 学生 t 乘以 s/√n，95 %，双侧：它假定数值近似正态分布；若中位数落在区间之外，则分布是偏斜的。
+
+# Two points are compared seed by seed: a difference is told where its interval does not hold 0.
+m-two-points-are-compared-seed-j621c8 = 两个点逐个种子比较：差值的区间不含 0 时，才报告有差异。
+
+# One seed: no interval can be given.
+m-one-seed-no-interval-can-y6u3mu = 只有一个种子：无法给出区间。
+
+# ACKs wait in no queue and none is lost.
+m-acks-wait-in-no-queue-iccsha = ACK 不排队，也不会丢失。
+
+# What is not named above is as the format has it where nothing is said (docs/scenario.md).
+m-what-is-not-named-above-rr9ww6 = 以上未列出的，均为格式中不写时的默认值（docs/scenario.md）。
+
+# The address could not be written.
+m-the-address-could-not-be-eadw04 = 无法写入地址。
+
+# This experiment cannot be opened.
+m-this-experiment-cannot-be-opened-ym3qu5 = 无法打开此实验。
+
+# {why}. Nothing was changed.
+m-why-nothing-was-changed-y2bzcv = { $why }。没有任何更改。
+
+# {name} begins at {time}: the means hold time without it.
+m-name-begins-at-time-the-yqusbq = { $name } 从 { $time } 开始：平均值包含没有它的时间。
+
+# Measure from {time}
+m-measure-from-time-lrefw8 = 从 { $time } 起测量
+
+# Of one seed.
+m-of-one-seed-nipxxp = 使用一个种子。
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t).
+m-mean-over-seeds-seeds-its-wcw1w1 = { $seeds } 个种子的平均 ± 95 % 区间（学生 t）。
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
+m-mean-over-seeds-seeds-its-fdrazm = { $seeds } 个种子的平均 ± 95 % 区间（学生 t）；下方为与第一行的差值，逐个种子比较。
+
+# {measure}, {unit}
+m-measure-unit-qihbyr = { $measure }，{ $unit }
+
+# none: {why}
+m-none-why-dzlgr3 = 无：{ $why }
+
+# {known} of {seeds} seeds
+m-known-of-seeds-seeds-1pvrbz = { $seeds } 个种子中的 { $known } 个
+
+# theory
+m-theory-ok287c = 理论
+
+# {measure}: {forms}
+m-measure-forms-50q78u = { $measure }：{ $forms }
+
+# Jain
+m-jain-vpaq0b = Jain
+
+# % of its fair part
+m-of-its-fair-part-j1ngg0 = 占公平份额的 %
+
+# × empty
+m-empty-z6jalj = × 空路径
