@@ -6,7 +6,7 @@ import { MESSAGE_COUNT } from '../words/message-count.ts';
 /** How far a translation is to be trusted: who has read it, and how much of the page it is of. */
 export function LanguageNote() {
   if (currentLanguage() === 'en') return null;
-  // Files may say names too, which are no messages.
+  // A file that is tried may say names too, which are no messages.
   const share = Math.min(100, Math.floor((100 * messageCount()) / MESSAGE_COUNT));
   return (
     <p className="language-note help xs">

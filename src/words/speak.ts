@@ -4,6 +4,7 @@ import '../styles/right-to-left.css';
 import { type Messages, messagesOf } from './bundle.ts';
 import { doorTo } from './door.ts';
 import { currentLanguage, fetchWordsBy, isNeeded, type Language, setLanguage } from './language.ts';
+import { SAID } from './message-count.ts';
 import { sayWith } from './say.ts';
 
 const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', import: 'default' });
@@ -12,6 +13,8 @@ const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', impor
 const LATE = /\/(papers|work|hands|lessons|why)\.ftl$/;
 
 let spoken: Messages | null = null;
+/** What is on show is of a file that somebody tries. */
+let tried = false;
 
 /** @throws if its files cannot be fetched: the page stays as it is */
 export async function speak(language: Language): Promise<void> {
@@ -23,18 +26,20 @@ export async function speak(language: Language): Promise<void> {
       if (currentLanguage() === language) for (const file of files) spoken?.add(file);
     });
   }
+  tried = false;
   setLanguage(language);
 }
 
 /** Show a translation that is being made in place of the one of the language on show. */
 export function speakFrom(text: string): void {
+  tried = true;
   speakWith(currentLanguage(), [text]);
   setLanguage(currentLanguage());
 }
 
-/** Messages of the language on show. */
+/** Messages that the language on show says, or the file that is tried. */
 export function messageCount(): number {
-  return spoken?.count ?? 0;
+  return tried ? (spoken?.count ?? 0) : (SAID[currentLanguage()] ?? 0);
 }
 
 /** Of every area of the page one, in the order of their names. @param wanted of a late one its name, else null; left out: all */

@@ -19,6 +19,7 @@ import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
+import { withCounts } from '../tools/words/listed.ts';
 import { messagesOf as everyMessage } from '../tools/words/messages.ts';
 import { isSaid, textsIn } from '../tools/words/texts.ts';
 import { LONG } from '../engine/support/long.ts';
@@ -49,6 +50,21 @@ test.runIf(LONG)('each message stands in the file that is fetched with what says
         `${language}/${file}`,
       ).toEqual([]);
     }
+});
+
+test('how much of the page a language says is counted over all its files, whichever have been fetched', () => {
+  const files = new Map([
+    ['play.ftl', entryOf('Share', 'Teilen') + entryOf('SVG', 'SVG')],
+    ['papers.ftl', entryOf('Figures', 'Abbildungen')],
+  ]);
+  const code = withCounts(
+    'export const COUNT = Number.NaN;\nexport const SAID = {};',
+    ['Share', 'Figures', 'Open'].map((english) => ({ english })),
+    (language) => (language === 'de' ? files : new Map()),
+  );
+  expect(code).toContain('COUNT = 3;');
+  expect(code).toContain('"de":2');
+  expect(code).toContain('"ar":0');
 });
 
 test('what the test of messages refuses: a wrong id, a missing argument, two spaces, markup, what Fluent cannot read', () => {
