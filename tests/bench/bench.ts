@@ -23,6 +23,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { writeIntoDocument } from './document.ts';
 import { benchTable, type BenchResult, type Timing } from './table.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 interface Bench {
   flows: number;
@@ -107,8 +108,7 @@ function runOnce(bench: Bench, seed: number): Timing {
 }
 
 function benchScenario({ flows, rate, seconds }: Bench, seed: number): Scenario {
-  return normalizeScenario({
-    version: 1,
+  return scenarioWith({
     title: `bench, ${flows} flows`,
     seed,
     duration: seconds,

@@ -21,6 +21,7 @@ import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
 import { writeIntoDocument } from './document.ts';
 import { framesOf, TRACED_CATEGORIES, tasksOf, tasksOfFirstVisit } from './tasks.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const SIZE = { width: 1440, height: 900 };
 /** Screen of the first visit, and for how long it is measured, ms. */
@@ -78,8 +79,7 @@ const LATE_MS = 1.5 * FRAME_MS;
 function linkOf(flows: number, duration = 600): Promise<string> {
   const half = flows / 2;
   return encodeHash(
-    normalizeScenario({
-      version: 1,
+    scenarioWith({
       seed: 1,
       duration,
       warmup: 20,

@@ -22,6 +22,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { writeIntoDocument } from './document.ts';
 import { type Pair, PAIRS } from './pairs.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** Of one scheme in one network. */
 interface Cost {
@@ -130,7 +131,7 @@ function runs(set: object, duration: number, firstSeed: number, seconds: number)
   let packets = 0;
   let lost = 0;
   for (let seed = firstSeed; nanoseconds < 1e9 * seconds; seed += 1) {
-    const scenario = normalizeScenario({ version: 1, seed, duration, warmup: 0, sample: 'rtt', ...set });
+    const scenario = scenarioWith({ seed, duration, warmup: 0, sample: 'rtt', ...set });
     let frames = 0;
     const began = process.cpuUsage();
     const simulation = new Simulation(scenario, () => {

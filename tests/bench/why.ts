@@ -16,6 +16,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
 import { writeIntoDocument } from './document.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const SIZE = { width: 1440, height: 900 };
 const DURATION = 300;
@@ -54,8 +55,7 @@ interface Answer {
 
 function linkOf({ kinds, flows, rate }: Case): Promise<string> {
   return encodeHash(
-    normalizeScenario({
-      version: 1,
+    scenarioWith({
       seed: 1,
       duration: DURATION,
       warmup: 0,

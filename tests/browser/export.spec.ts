@@ -12,10 +12,10 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { violations } from './support/axe.ts';
 import { drop, savedBy } from './support/files.ts';
 import { clock, digest, FOUR_FLOWS, open } from './support/page.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 12,
   warmup: 2,
   seed: 41,

@@ -6,6 +6,7 @@ import { hashOf } from '../../workers/papers/commands/race.ts';
 import { violations } from './support/axe.ts';
 import { watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const words = (page: Page): Locator => page.locator('.run-words');
 const rows = (page: Page): Locator => page.locator('.race-table tbody tr');
@@ -105,7 +106,7 @@ test('a rule is tried in random networks on a press: it can be stopped, and the 
 test('beside the field of a rule a small run follows what is typed, and its card is a press away', async ({ page }) => {
   const errors = watchForErrors(page);
   const scheme = { kind: 'own', rule: 'on ack: W = W + 2 / W', variant: 'sack' };
-  await page.goto(`./${hashOf(normalizeScenario({ version: 1, duration: 5, flows: [{ scheme }] }))}`);
+  await page.goto(`./${hashOf(scenarioWith({ duration: 5, flows: [{ scheme }] }))}`);
   await page.locator('summary').filter({ hasText: 'on ack: W = W + 2' }).click();
   const field = page.locator('.rule-field');
   const drawn = (): Promise<string | null> => field.locator('.rule-trial .picture-line').last().getAttribute('d');

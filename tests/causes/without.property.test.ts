@@ -17,6 +17,7 @@ import type { CauseObserver } from '../../workers/engine/transport/causes.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
 import { changeNow } from '../support/change-now.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 interface Harm extends HopState {
   time: number;
@@ -165,7 +166,7 @@ describe('without this flow', () => {
 });
 
 test('packets are spared and flows left out before a run begins, not while it goes on', () => {
-  const simulation = new Simulation(normalizeScenario({ version: 1, flows: [{}] }));
+  const simulation = new Simulation(scenarioWith({ flows: [{}] }));
   const live = { do: 'absent', group: 'group-1', flow: 0 } as never;
   expect(() => changeNow(simulation, live)).toThrow(/before the run begins/);
 });

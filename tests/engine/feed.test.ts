@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { LONG } from './support/long.ts';
+import { refusalsOf } from '../support/refusals.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** bit/s and bytes: 8 ms for each packet. */
 const LINK = { rate: 1e6, delay: 0.02, queue: { kind: 'droptail', limit: 1000 } };
 
 function run(group: object, scenario: object = {}): Simulation {
   const simulation = new Simulation(
-    normalizeScenario({ version: 1, duration: 100, path: [LINK], flows: [{ id: 'fed', ...group }], ...scenario }),
+    scenarioWith({ duration: 100, path: [LINK], flows: [{ id: 'fed', ...group }], ...scenario }),
   );
   simulation.runUntil(simulation.scenario.duration);
   return simulation;
@@ -100,15 +100,10 @@ describe('a sender that is fed at a rate', () => {
   });
 
   it('is refused of a scheme without a window, and where it would write too much', () => {
-    const refused = (group: object, duration = 100): string => {
-      try {
-        normalizeScenario({ version: 1, duration, flows: [group] });
-        return '';
-      } catch (error) {
-        if (!(error instanceof ScenarioError)) throw error;
-        return error.refusals.map(({ path, rule }) => `${path} ${rule}`).join();
-      }
-    };
+    const refused = (group: object, duration = 100): string =>
+      refusalsOf(() => scenarioWith({ duration, flows: [group] }))
+        .map(({ path, rule }) => `${path} ${rule}`)
+        .join();
     expect(refused({ feed: 'even', scheme: { kind: 'tfrc' } })).toBe(
       "flows[0].feed must be 'greedy' of a scheme without a window",
     );

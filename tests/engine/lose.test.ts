@@ -1,10 +1,11 @@
 /** Losses by number: what an exercise says (“packets 9, 25 and 30 are lost”) happens, once each. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { prepare } from './support/run.ts';
 import { changeNow } from '../support/change-now.ts';
+import { refusalsOf } from '../support/refusals.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const run = (lost: object | null, more: object = {}): { fates: [string, number][]; acts: string[]; digest: string } => {
   const { simulation } = prepare({
@@ -75,16 +76,9 @@ describe('packets that are lost by their numbers', () => {
 
 describe('a list of packets to lose is refused', () => {
   const refusal = (event: object): string => {
-    try {
-      normalizeScenario({
-        version: 1,
-        flows: [{ id: 'tcp' }],
-        events: [{ at: 0, do: 'lose', group: 'tcp', ...event }],
-      });
-    } catch (error) {
-      return (error as ScenarioError).refusals.map(({ path, rule }) => `${path} ${rule}`).join();
-    }
-    return '';
+    const events = [{ at: 0, do: 'lose', group: 'tcp', ...event }];
+    const refused = refusalsOf(() => scenarioWith({ flows: [{ id: 'tcp' }], events }));
+    return refused.map(({ path, rule }) => `${path} ${rule}`).join();
   };
 
   it.each([

@@ -7,6 +7,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { anyCase, anyScenario } from './support/arbitrary.ts';
 import { runs } from './support/property.ts';
 import { changeNow } from '../support/change-now.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 function straight(scenario: Scenario): Simulation {
   const simulation = new Simulation(scenario);
@@ -32,7 +33,7 @@ describe('a run', () => {
 
   it('of another seed is another run, where there is any chance in it', () => {
     const loss = { kind: 'bernoulli', p: 0.01 };
-    const scenario = normalizeScenario({ version: 1, duration: 20, flows: [{ count: 2, startJitter: 1 }], loss });
+    const scenario = scenarioWith({ duration: 20, flows: [{ count: 2, startJitter: 1 }], loss });
     const digests = Array.from({ length: 20 }, (_, seed) => straight({ ...scenario, seed }).digest());
     expect(new Set(digests).size).toBe(20);
   });
@@ -89,7 +90,7 @@ describe('a run', () => {
 
   it('changed by hand in what does not exist refuses, and goes on as if nothing had been asked', () => {
     const loss = { kind: 'bernoulli', p: 0.01 };
-    const scenario = normalizeScenario({ version: 1, duration: 10, flows: [{ id: 'tcp' }], loss });
+    const scenario = scenarioWith({ duration: 10, flows: [{ id: 'tcp' }], loss });
     const asked = new Simulation(scenario);
     asked.runUntil(3);
     for (const change of [

@@ -10,6 +10,8 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
+import { messageOf } from '../support/refusals.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 class Plain implements DequeueDiscipline {
   constructor(readonly limit: number) {}
@@ -237,8 +239,7 @@ describe('a link that follows a trace', () => {
     'is used in full by TCP with a %s queue, and never more than in full',
     (kind) => {
       const simulation = new Simulation(
-        normalizeScenario({
-          version: 1,
+        scenarioWith({
           duration: 20,
           warmup: 4,
           path: [{ trace: { perMs: '1020001000' }, queue: { kind, limit: 60 } }],
@@ -260,21 +261,14 @@ describe('a scenario with a trace', () => {
     path: [{ rate: 5e6, trace }],
     ...more,
   });
-  const refusal = (input: object): string => {
-    try {
-      normalizeScenario(input);
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return '';
-  };
+  const refusal = (input: object): string => messageOf(() => normalizeScenario(input));
 
   it('has the mean rate of the trace as the rate of its hop, and is its own normal form', () => {
     const normal = normalizeScenario(scenario({ perMs: '1002' }));
     expect(normal.path[0]!.rate).toBe(9e6);
     expect(normal.path[0]!.trace).toEqual({ name: '', perMs: '1002', loop: true });
     expect(normalizeScenario(normal)).toEqual(normal);
-    expect(JSON.stringify(normalizeScenario({ version: 1, flows: [{}] }))).not.toContain('trace');
+    expect(JSON.stringify(scenarioWith({ flows: [{}] }))).not.toContain('trace');
   });
 
   it.each([

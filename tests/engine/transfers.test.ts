@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { COMPLETION_NUMBERS } from '../../workers/engine/sampling/frame.ts';
 import { covOf, durationsOf } from '../../workers/engine/sampling/statistics.ts';
-import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import type { Cause } from '../../workers/engine/transport/causes.ts';
+import { refusalsOf } from '../support/refusals.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const RTT = 0.1;
 
@@ -28,8 +28,7 @@ function completionsOf(simulation: Simulation): Completion[] {
 /** Transfers over a link without limit, where a round trip is `RTT`. */
 function fetches(group: object, scenario: object = {}): Simulation {
   const simulation = new Simulation(
-    normalizeScenario({
-      version: 1,
+    scenarioWith({
       duration: 60,
       path: [{ rate: null, delay: RTT / 2 }],
       flows: [{ id: 'web', accessDelay: 0, packets: 70, ...group }],
@@ -41,13 +40,9 @@ function fetches(group: object, scenario: object = {}): Simulation {
 }
 
 function refusals(group: object): string[] {
-  try {
-    normalizeScenario({ version: 1, duration: 100, flows: [{ packets: 5, ...group }] });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    return error.refusals.map(({ path, rule, value }) => `${path} ${rule}: ${value}`);
-  }
+  const flows = [{ packets: 5, ...group }];
+  const refused = refusalsOf(() => scenarioWith({ duration: 100, flows }));
+  return refused.map(({ path, rule, value }) => `${path} ${rule}: ${value}`);
 }
 
 describe('a transfer', () => {
@@ -121,8 +116,7 @@ describe('a transfer', () => {
     for (const { kind, control } of schemes) {
       if (control === 'rate') continue;
       const simulation = new Simulation(
-        normalizeScenario({
-          version: 1,
+        scenarioWith({
           duration: 60,
           path: [
             { rate: 2e6, delay: 0.02, queue: { kind: 'droptail', limit: 8 }, loss: { kind: 'bernoulli', p: 0.02 } },
@@ -141,9 +135,7 @@ describe('a transfer', () => {
   });
 
   it('records why the window is small again: a new connection begins', () => {
-    const simulation = new Simulation(
-      normalizeScenario({ version: 1, duration: 9, flows: [{ packets: 70, again: 'every', gap: 4 }] }),
-    );
+    const simulation = new Simulation(scenarioWith({ duration: 9, flows: [{ packets: 70, again: 'every', gap: 4 }] }));
     const starts: [cause: Cause, before: number, after: number][] = [];
     simulation.observe(0, {
       change(variable, cause, before, after) {

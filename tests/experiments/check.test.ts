@@ -10,6 +10,7 @@ import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { checkedJob } from '../../workers/papers/batch/job.ts';
 import { jobsOf } from '../../workers/papers/figures/ask.ts';
 import { experimentAsks, experimentPlan } from '../../workers/papers/figures/experiment-figure.ts';
+import { messageOf } from '../support/refusals.ts';
 
 const SCENARIO = {
   version: 1,
@@ -23,15 +24,7 @@ const BUFFERS = { path: 'path.0.queue.limit', values: [5, 20, 100] };
 const experiment = (more: object): unknown => ({ version: 1, scenario: SCENARIO, vary: [BUFFERS], ...more });
 const read = (more: object = {}) => normalizeExperiment(experiment(more));
 
-function refusal(input: unknown): string {
-  try {
-    normalizeExperiment(input);
-  } catch (error) {
-    if (error instanceof ScenarioError) return error.message;
-    throw error;
-  }
-  throw new Error('nothing was refused');
-}
+const refusal = (input: unknown): string => messageOf(() => normalizeExperiment(input), ScenarioError);
 
 const words = (more: object): string[] => {
   const found = read(more);

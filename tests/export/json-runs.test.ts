@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readJson, writeJson } from '../../src/export/json.ts';
 import type { Results } from '../../workers/results/results.ts';
 import { scenarioWith } from '../support/scenario.ts';
+import { messageOf } from '../support/refusals.ts';
 
 const [a, b] = [1, 2].map((seed) => scenarioWith({ seed, flows: [{}] })) as [
   ReturnType<typeof scenarioWith>,
@@ -27,12 +28,7 @@ const documentOf = (results: Results, compare: typeof b | null): Document =>
 const refusalOf = (document: Document, change: (document: Document) => void): string => {
   const copy = structuredClone(document);
   change(copy);
-  try {
-    readJson(copy);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'it was read';
+  return messageOf(() => readJson(copy));
 };
 
 describe('of two runs', () => {

@@ -9,15 +9,8 @@ import { encodeHash, decodeHash } from '../../src/link/codec.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { seriesOf } from '../page/support/runs.ts';
-
-const refusal = (read: () => unknown): string => {
-  try {
-    read();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return '';
-};
+import { messageOf } from '../support/refusals.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 describe('a table of measurements whose first row names its columns', () => {
   test('has windows in packets, round trips in ms as ss writes them, queues in packets; times since 1970 begin at 0', () => {
@@ -61,7 +54,7 @@ describe('a table of measurements whose first row names its columns', () => {
   });
 
   test('is refused where it begins before the run that it was measured with', () => {
-    expect(refusal(() => readMeasured('time,cwnd\n1699999997,5\n', 'x', 1700000000))).toBe(
+    expect(messageOf(() => readMeasured('time,cwnd\n1699999997,5\n', 'x', 1700000000))).toBe(
       'Line 2 must be of a time from 0 to 36000 s after that of the measured run on show, got -3 s.',
     );
   });
@@ -99,7 +92,7 @@ describe('a table of measurements whose first row names its columns', () => {
       'These measurements have 20001 rows; at most 20000 are read. Take every second or tenth one.',
     ],
   ])('is refused in one line: %#', (text, message) => {
-    expect(refusal(() => readMeasured(text, 'x'))).toBe(message);
+    expect(messageOf(() => readMeasured(text, 'x'))).toBe(message);
   });
 });
 
@@ -142,7 +135,7 @@ describe('a log', () => {
     ['0.2,3\n0.1,3\n', 'Line 2 must not be before the line above it, 0.2, got “0.1”.'],
     ['0.2,3\n0.3,1000000001\n', 'Line 2 must have a value of at most 1000000000, got “1000000001”.'],
   ])('is refused in one line: %#', (text, message) => {
-    expect(refusal(() => readMeasured(text, 'x'))).toBe(message);
+    expect(messageOf(() => readMeasured(text, 'x'))).toBe(message);
   });
 });
 
@@ -179,7 +172,7 @@ test('what was measured last stands until the next measurement, a gap aside, and
 
 describe('a scenario with a measured run', () => {
   const measured = [{ name: 'lab', since: 1.7e9, time: [0, 1, 2.5], cwnd: [4, null, 9], rtt: [0.1, 0.2, 0.3] }];
-  const scenario = normalizeScenario({ version: 1, duration: 4, warmup: 0, sample: 0.5, flows: [{}], measured });
+  const scenario = scenarioWith({ duration: 4, warmup: 0, sample: 0.5, flows: [{}], measured });
 
   test('keeps it in its file and in its link', async () => {
     const file = await readFile(JSON.stringify(scenario, null, 2), () => Promise.reject(new Error()));
@@ -219,6 +212,6 @@ describe('a scenario with a measured run', () => {
     [{ name: 'x', time: [0], cwnd: ['1'] }, 'measured[0].cwnd[0]: must be a number from 0 to 1000000000, got "1"'],
     [{ name: 'x', time: [0], speed: [1] }, 'measured[0].speed: is not a field of the format, got'],
   ])('is refused where it breaks a rule: %#', (run, message) => {
-    expect(refusal(() => normalizeScenario({ version: 1, flows: [{}], measured: [run] }))).toContain(message);
+    expect(messageOf(() => scenarioWith({ flows: [{}], measured: [run] }))).toContain(message);
   });
 });

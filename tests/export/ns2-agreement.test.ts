@@ -12,6 +12,7 @@ import { toNs2 } from '../../workers/ns2/script.ts';
 import { setups } from '../../workers/papers/setups/index.ts';
 import { LONG } from '../engine/support/long.ts';
 import { hasNs2, runNs2 } from './support/ns2.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const SEEDS = [1, 2, 3];
 const RULE = 0.05;
@@ -157,8 +158,7 @@ const cases: [sentence: string, scenario: object][] = [
 
 /** Mean throughput of each group, Mbit/s, one list per group over the seeds. */
 function measured(input: object): { ours: number[][]; theirs: number[][]; completed: [number, number] } {
-  const scenario = normalizeScenario({
-    version: 1,
+  const scenario = scenarioWith({
     duration: 80,
     warmup: 15,
     transport: { sendJitter: 0.001 },

@@ -10,6 +10,7 @@ import { setups } from '../../workers/papers/setups/index.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
 import { hasNs2, runNs2 } from './support/ns2.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const HOSTILE = [
   'a title }; exec touch pwned; {',
@@ -23,7 +24,7 @@ const HOSTILE = [
 ];
 
 const scenarioOf = (input: object): Scenario =>
-  normalizeScenario({ version: 1, duration: 4, warmup: 1, path: [{ rate: 2e6 }], flows: [{ id: 'tcp' }], ...input });
+  scenarioWith({ duration: 4, warmup: 1, path: [{ rate: 2e6 }], flows: [{ id: 'tcp' }], ...input });
 
 const script = (input: object): string => toNs2(scenarioOf(input)).script;
 

@@ -23,6 +23,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
 import { presetFile } from '../scenario/support/presets.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** A whole run: its samples as the page keeps them, and the results that are all of them. */
 async function runOf(scenario: Scenario): Promise<{ samples: Samples; results: Results }> {
@@ -42,8 +43,7 @@ async function runOf(scenario: Scenario): Promise<{ samples: Samples; results: R
   return { samples: stored, results: { header, columns: frameColumns(scenario, stored) } };
 }
 
-const busy = normalizeScenario({
-  version: 1,
+const busy = scenarioWith({
   seed: 77,
   duration: 20,
   path: [{ rate: 3e6 }, { rate: 2e6, queue: { kind: 'red' } }],
@@ -303,7 +303,7 @@ describe('a record of CSV', () => {
 describe('a table', () => {
   it('says which run it is of, names its columns with units, and has a line for each sample', async () => {
     const { samples, results } = await runOf(
-      normalizeScenario({ version: 1, seed: 3, duration: 5, sample: 0.5, flows: [{ id: 'tcp', count: 2 }] }),
+      scenarioWith({ seed: 3, duration: 5, sample: 0.5, flows: [{ id: 'tcp', count: 2 }] }),
     );
     const lines = writeCsv(results).split('\r\n');
     expect(lines.slice(0, 5)).toEqual([

@@ -5,19 +5,13 @@ import { isTrace, readTrace } from '../../src/traces/read-trace.ts';
 import { TRACES } from '../../src/traces/catalogue.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+import { messageOf } from '../support/refusals.ts';
 
 /** The lines of a trace, as mm-link reads them. */
 const linesOf = ({ perMs }: { perMs: string }): string =>
   Array.from(perMs, (digit, ms) => `${ms + 1}\n`.repeat(Number.parseInt(digit, 36))).join('');
 
-const refusal = (text: string): string => {
-  try {
-    readTrace(text, 'x');
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return '';
-};
+const refusal = (text: string): string => messageOf(() => readTrace(text, 'x'));
 
 describe('a trace in Mahimahi’s format', () => {
   test('is a digit for each millisecond: how many of its lines say its end', () => {

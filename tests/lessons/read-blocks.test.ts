@@ -9,17 +9,10 @@ import { readCheck, readQuestion, readScene } from '../../src/lessons/read-block
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { opened } from './support.ts';
+import { messageOf } from '../support/refusals.ts';
 
 /** The line and reason of a refusal; '' where there is none. */
-function refusal(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    expect(error).toBeInstanceOf(LessonError);
-    return (error as LessonError).message;
-  }
-  return '';
-}
+const refusal = (read: () => unknown): string => messageOf(read, LessonError);
 
 const number = (value: number): Expression => ({ is: 'number', value });
 const words = (text: string, line: number): object[] => [...readProse(text, line)];

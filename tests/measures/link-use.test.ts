@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { capacityBetween, packetSizeAt } from '../../workers/measures/link-use.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 20,
   path: [{ rate: 2e6 }, { rate: 8e6 }, { rate: null }],
   flows: [

@@ -6,9 +6,9 @@ import { PAUSE_MS, Speaker, STAY_MS } from '../../src/announce/speaker.ts';
 import { summaryOf } from '../../src/announce/summary.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { playerAt, recorded } from './support/recorded.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   seed: 3,
   duration: 30,
   warmup: 5,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dataTable, MOST_ROWS } from '../../src/announce/table-data.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { recorded } from './support/recorded.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   seed: 5,
   duration: 60,
   warmup: 2,

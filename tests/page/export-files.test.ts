@@ -20,9 +20,9 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { FileWorker } from './support/file-worker.ts';
 import { Bench } from './support/direct-worker.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 20,
   warmup: 2,
   seed: 11,

@@ -15,9 +15,9 @@ import { drawn as drawnChart, inputOf as chartInput } from './support/drawn-char
 import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 import { openRun, type RealRun } from './support/runs.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 60,
   warmup: 10,
   seed: 3,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Change } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
@@ -11,6 +10,7 @@ import { INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
 import { slowSession } from './support/slow-session.ts';
 import { engine } from './support/engine.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 function playing(speed: number | null, change: Partial<ScriptedHost> = {}): ScriptedHost {
   const host = Object.assign(new ScriptedHost(), change);
@@ -234,7 +234,7 @@ describe('the state of a flow', () => {
   test('shows the variables of every scheme, each with a name and a value', () => {
     for (const { kind } of schemes) {
       const simulation = new Simulation(
-        normalizeScenario({ version: 1, flows: [{ scheme: { kind } }, { scheme: { kind }, count: 2 }] }),
+        scenarioWith({ flows: [{ scheme: { kind } }, { scheme: { kind }, count: 2 }] }),
       );
       simulation.runUntil(4);
       for (const flow of [0, 1, 2]) {
@@ -454,7 +454,7 @@ const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
 test.each(LIVE_CHANGES)(
   'pauses, steps and speeds leave no trace, and live changes replay from their link to the last bit: %s',
   async (_, fields, changes) => {
-    const scenario = normalizeScenario({ version: 1, duration: 30, ...fields });
+    const scenario = scenarioWith({ duration: 30, ...fields });
     const { session, reports } = slowSession();
     session.handle({ type: 'load', run: 1, scenario });
     session.handle({ type: 'speed', speed: 20 });

@@ -1,17 +1,16 @@
 /** Fair shares as reference lines where flows take different paths. */
 import { beforeAll, expect, test } from 'vitest';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { drawn, inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
 import { openRun } from './support/runs.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 beforeAll(stubBrowser);
 beforeAll(() => import('../../src/charts/rows/network-share-lines.ts'));
 
 const hop = (rate: number) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 20 } });
 const lot = (more: object = {}) =>
-  normalizeScenario({
-    version: 1,
+  scenarioWith({
     duration: 20,
     warmup: 0,
     path: [hop(4e6), hop(8e6)],

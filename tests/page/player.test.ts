@@ -6,9 +6,9 @@ import { defaultScenario } from '../../src/scenario/default.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { Bench } from './support/direct-worker.ts';
 import { roundTripsBy } from '../../src/run/steps.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 60,
   seed: 3,
   warmup: 5,

@@ -385,7 +385,7 @@ describe('what is derived from samples stays within what can be', () => {
     ],
     ['two links', { path: [link, { ...link, rate: 3e6 }] }],
   ])('with %s: shares and parts from 0 to 1, rates up to the link’s, nothing below 0', (_, fields) => {
-    const of = normalizeScenario({ version: 1, duration: 14, warmup: 3, flows, ...fields });
+    const of = scenarioWith({ duration: 14, warmup: 3, flows, ...fields });
     const { series: run } = seriesOf(of);
     const columns = [...Array(of.path.length).keys()].flatMap((hop) =>
       chartColumns(

@@ -14,9 +14,10 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const scenarioOf = (...flows: Record<string, unknown>[]): Scenario =>
-  normalizeScenario({ version: 1, flows: flows.map((scheme, index) => ({ id: String(index), scheme })) });
+  scenarioWith({ flows: flows.map((scheme, index) => ({ id: String(index), scheme })) });
 const names = (...flows: Record<string, unknown>[]): string[] => namesOf(scenarioOf(...flows));
 const slots = (...flows: Record<string, unknown>[]): number[] => slotsOf(scenarioOf(...flows));
 const parameters = schemes.flatMap((card) =>
@@ -55,8 +56,7 @@ describe('a group is called what the papers call it', () => {
   test('a label that was given stays', () => {
     expect(
       namesOf(
-        normalizeScenario({
-          version: 1,
+        scenarioWith({
           flows: [
             { id: 'a', label: 'Alice', scheme: { kind: 'tfrc' } },
             { id: 'b', scheme: { kind: 'tfrc' } },

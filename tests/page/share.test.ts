@@ -17,9 +17,9 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';
 import { until } from '../support/until.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario: Scenario = normalizeScenario({
-  version: 1,
+const scenario: Scenario = scenarioWith({
   duration: 60,
   seed: 3,
   warmup: 5,

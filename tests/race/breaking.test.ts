@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import type { Outcome } from '../../workers/experiments/rows.ts';
 import { rowsByRunning } from '../../workers/papers/batch/index.ts';
@@ -13,6 +12,7 @@ import {
 import { FAILURES, type Measured } from '../../workers/race/breaking/failures.ts';
 import { drawnNetwork, NETWORKS, RANGES } from '../../workers/race/breaking/networks.ts';
 import { entryOf } from '../../workers/race/race.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const schemeOf = (rule: string) => entryOf('Yours', { kind: 'own', rule }).scheme!;
 const TCP = schemeOf('on ack: W = W + 1 / W\non loss: W = W / 2');
@@ -33,7 +33,7 @@ describe('networks to break a rule in', () => {
     for (let number = 0; number < NETWORKS; number += 1) {
       const network = drawnNetwork(9, number);
       expect(network).toEqual(drawnNetwork(9, number));
-      const { path, flows } = normalizeScenario({ version: 1, ...network });
+      const { path, flows } = scenarioWith({ ...network });
       expect(within(path[0]!.rate!, RANGES.rate)).toBe(true);
       expect(within(4 * path[0]!.delay, RANGES.roundTrip)).toBe(true);
       for (const { count } of flows) expect(within(count, RANGES.flows)).toBe(true);

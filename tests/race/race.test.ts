@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { rowsByRunning } from '../../workers/papers/batch/index.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
@@ -12,6 +11,7 @@ import { linkRace, normalizeRace, type Race, raceFile, sound } from '../../worke
 import { type LinkStandings, overall, spreadOf, standingsOn } from '../../workers/race/standing.ts';
 import { linkColumns, OVERALL_COLUMNS } from '../../workers/race/columns.ts';
 import { raceTable } from '../../workers/race/views.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 const TCP = { kind: 'tcp', variant: 'sack' };
 const OWN_TCP = { kind: 'own', rule: 'on ack: W = W + 1 / W\non loss: W = W / 2' };
@@ -40,7 +40,7 @@ describe('the links of a race', () => {
   it.each(raceLinks)(
     '$id is a scenario whose first group races, and TCP is there only where the link is shared',
     (link) => {
-      const scenario = normalizeScenario({ version: 1, ...link.scenario(1) });
+      const scenario = scenarioWith({ ...link.scenario(1) });
       expect(scenario.flows[0]!.id).toBe(ENTRY);
       expect(scenario.flows).toHaveLength(link.part < 1 ? 2 : 1);
     },
@@ -56,7 +56,7 @@ describe('the links of a race', () => {
     expect(drawn[0]!.scenario(7)).not.toEqual(drawn[1]!.scenario(7));
     // None of what may be drawn is refused.
     for (let seed = 0; seed < 300; seed++)
-      for (const link of drawn) expect(() => normalizeScenario({ version: 1, ...link.scenario(seed) })).not.toThrow();
+      for (const link of drawn) expect(() => scenarioWith({ ...link.scenario(seed) })).not.toThrow();
   });
 });
 

@@ -3,6 +3,7 @@ import { programOf } from '../../workers/language/program.ts';
 import { readRule, RuleError } from '../../workers/language/rule.ts';
 import { FIRST_MEMORY, FIRST_PARAM, RULE_LIMITS, SLOT } from '../../workers/language/rule-names.ts';
 import { cubeRoot, exp, ln, power } from '../../workers/theory/math.ts';
+import { messageOf } from '../support/refusals.ts';
 
 const CLOCK = { now: 0 };
 
@@ -20,15 +21,7 @@ test('names and memories have the slots below those of the params', () => {
   expect(FIRST_MEMORY + RULE_LIMITS.memories).toBe(FIRST_PARAM);
 });
 
-function refusal(text: string): string {
-  try {
-    readRule(text);
-  } catch (error) {
-    if (error instanceof RuleError) return error.message;
-    throw error;
-  }
-  return '';
-}
+const refusal = (text: string): string => messageOf(() => readRule(text), RuleError);
 
 describe('an expression of a rule', () => {
   test.each([

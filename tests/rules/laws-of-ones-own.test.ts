@@ -8,6 +8,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import type { WindowLaw } from '../../workers/engine/transport/window-law.ts';
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import { ln, power } from '../../workers/theory/math.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
 /** Kelly 2003: 0.01 packets an ACK, an eighth off at a loss. */
 class Scalable implements WindowLaw {
@@ -107,8 +108,7 @@ test.each(Object.keys(LAWS))('%s as a rule gives the bits of its law, with each 
 test('Hybla’s ρ is the shortest round trip over its reference, however long the queue makes the others', () => {
   const { rule } = EXAMPLES.find(({ name }) => name === 'Hybla')!;
   const hybla = new Simulation(
-    normalizeScenario({
-      version: 1,
+    scenarioWith({
       duration: 6,
       path: [{ rate: 2e6, delay: 0.03, queue: { kind: 'droptail', limit: 100 } }],
       flows: [{ scheme: { kind: 'own', rule }, accessDelay: 0 }],

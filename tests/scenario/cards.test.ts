@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { defaultsOf, type Card, type Parameter } from '../../workers/engine/scenario/parameter.ts';
-import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { extremesOf, listsRefused, refusedBy } from '../engine/support/cards.ts';
 import { registries, type Registry } from '../engine/support/registries.ts';
+import { refusalsOf } from '../support/refusals.ts';
 
 const CARDS = registries.flatMap((registry) =>
   registry.cards.map((card): [string, Registry, Card] => [`${registry.name} ${card.name}`, registry, card]),
@@ -12,13 +12,7 @@ const CARDS = registries.flatMap((registry) =>
 
 /** Path and rule of the first thing that is wrong with settings; null if nothing is. */
 function refusal({ scenario }: Registry, settings: object): { path: string; rule: string } | null {
-  try {
-    normalizeScenario(scenario(settings));
-    return null;
-  } catch (error) {
-    if (error instanceof ScenarioError) return error.refusals[0]!;
-    throw error;
-  }
+  return refusalsOf(() => normalizeScenario(scenario(settings)))[0] ?? null;
 }
 
 /** The value at a place such as `flows[0].scheme`. */

@@ -5,25 +5,17 @@ import { differences, differenceText } from '../../src/scenario/differences.ts';
 import { beginsWithHandshake } from '../../workers/engine/scenario/handshake-field.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { defaultOf, type Field, type FieldValue } from '../../workers/engine/scenario/parameter.ts';
-import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { extremesOf, refusedBy } from '../engine/support/cards.ts';
 import { type FieldList, fieldLists } from '../engine/support/field-lists.ts';
+import { refusalsOf } from '../support/refusals.ts';
 
 const FIELDS = fieldLists.flatMap((list) =>
   list.fields.map((field): [string, FieldList, Field] => [`${field.key} of ${list.name}`, list, field]),
 );
 
-function refusals(input: object): readonly { path: string; rule: string }[] {
-  try {
-    normalizeScenario(input);
-    return [];
-  } catch (error) {
-    if (error instanceof ScenarioError) return error.refusals;
-    throw error;
-  }
-}
+const refusals = (input: object) => refusalsOf(() => normalizeScenario(input));
 
 /** The value of a field in a scenario. */
 function held(scenario: Scenario, { path }: FieldList, { key }: Field): unknown {

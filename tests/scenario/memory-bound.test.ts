@@ -15,16 +15,9 @@ import { heldBytes } from '../engine/support/held-bytes.ts';
 import { runs } from '../engine/support/property.ts';
 import { tryExtreme } from '../engine/support/try-extreme.ts';
 import { presetText } from './support/presets.ts';
+import { messageOf } from '../support/refusals.ts';
 
-function refusal(input: unknown): string {
-  try {
-    normalizeScenario(input);
-    return '';
-  } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    return error.message;
-  }
-}
+const refusal = (input: unknown): string => messageOf(() => normalizeScenario(input), ScenarioError);
 
 describe('the bound on the memory of a run', () => {
   // 100 Gbit/s in packets of 40 bytes, for 3 s on links of 10 s: 9.4e8 packets.

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { normalizeEvent, normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import { describeRefusal } from '../../workers/engine/scenario/refusal.ts';
+import { refusalsOf } from '../support/refusals.ts';
 
-function refusals(input: unknown): readonly Refusal[] {
-  try {
-    normalizeScenario(input);
-  } catch (error) {
-    if (error instanceof ScenarioError) return error.refusals;
-    throw error;
-  }
-  return [];
-}
+const refusals = (input: unknown) => refusalsOf(() => normalizeScenario(input));
 
 /** A scenario that is right but for `changes`. */
 const wrong = (changes: object): object => ({
@@ -284,14 +277,10 @@ describe('a scenario that breaks a rule is refused with path, rule and value', (
 describe('a change made live', () => {
   it('is refused by the same rules', () => {
     const scenario = normalizeScenario(wrong({}));
-    const refused = (input: unknown): string => {
-      try {
-        normalizeEvent(input, scenario);
-      } catch (error) {
-        return (error as ScenarioError).refusals.map(describeRefusal).join();
-      }
-      return '';
-    };
+    const refused = (input: unknown): string =>
+      refusalsOf(() => normalizeEvent(input, scenario))
+        .map(describeRefusal)
+        .join();
     expect(refused({ at: 1, do: 'stop', group: 'tcp' })).toBe('');
     expect(refused({ at: 1, do: 'stop', group: 'nobody' })).toMatch(
       /group: must be the id of a flow group, got "nobody"/,

@@ -6,9 +6,9 @@ import { chainAt } from '../../src/why/chain.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { type Change, changeOf, fateOf, plain, told } from './support/told.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
+import { scenarioWith } from '../support/scenario.ts';
 
-const scenario = normalizeScenario({
-  version: 1,
+const scenario = scenarioWith({
   duration: 40,
   warmup: 0,
   path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
