@@ -17,7 +17,6 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';

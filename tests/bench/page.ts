@@ -14,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { encodeHash } from '../../src/link/codec.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { evidenceOf, SCREENS } from '../browser/support/evidence.ts';
 import { findChromium } from '../tools/browsers.mjs';

@@ -15,7 +15,6 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Queue } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';

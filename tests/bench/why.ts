@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { encodeHash } from '../../src/link/codec.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
 import { writeIntoDocument } from './document.ts';

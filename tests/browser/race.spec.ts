@@ -1,7 +1,6 @@
 /** A race on the page: rules are pasted, run beside TCP, sorted, stopped, kept; names from outside stay text. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { hashOf } from '../../workers/papers/commands/race.ts';
 import { violations } from './support/axe.ts';
 import { watchForErrors } from './support/page.ts';
