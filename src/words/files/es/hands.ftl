@@ -282,3 +282,12 @@ m-your-seat-2grggj = Su asiento
 
 # You set
 m-you-set-msz330 = Usted fija
+
+# packets under way at most
+m-packets-under-way-at-most-2wtf8r = paquetes en camino como máximo
+
+# packets waiting
+m-packets-waiting-648ttd = paquetes en espera
+
+# packets per second
+m-packets-per-second-j67r7v = paquetes por segundo

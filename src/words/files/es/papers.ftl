@@ -1152,3 +1152,285 @@ m-time-until-two-flows-share-14g9lr = tiempo hasta que dos flujos comparten 55 a
 
 # Pings
 m-pings-sj0ab2 = Pings
+
+# {count} numbers
+m-count-numbers-my5yju = { $count } números
+
+# after the warm-up
+m-after-the-warm-up-cunhxf = después del calentamiento
+
+# Throughput of {source}
+m-throughput-of-source-pa8tlf = Caudal de { $source }
+
+# Loss of {source}
+m-loss-of-source-kkkyfq = Pérdida de { $source }
+
+# {measure}: {source}
+m-measure-source-xa7wsg = { $measure }: { $source }
+
+# source {number}
+m-source-number-00osej = fuente { $number }
+
+# {measure} of {group}
+m-measure-of-group-2y24b1 = { $measure }: { $group }
+
+# {measure}, bottleneck {number}
+m-measure-bottleneck-number-y4usmd = { $measure }, cuello de botella { $number }
+
+# in {holds} of 1 seed
+m-in-holds-of-1-seed-j785cp = con { $holds } de 1 semilla
+
+# in {holds} of {of} seeds
+m-in-holds-of-of-seeds-sdkn3g = con { $holds } de { $of } semillas
+
+# {count}, {wanted} % wanted
+m-count-wanted-wanted-h3d7o1 = { $count }, se pide el { $wanted } %
+
+# {name} {value}
+m-name-value-y6v0tx = { $name } { $value }
+
+# {name} {low} to {high}
+m-name-low-to-high-c8ai6v = { $name } de { $low } a { $high }
+
+# met
+m-met-mqdwyx = se cumple
+
+# not met
+m-not-met-21qeog = no se cumple
+
+# cannot be told
+m-cannot-be-told-hqqlg8 = no se puede decir
+
+# {verdict}: {statement}; at {point}, {seeds} ({beside})
+m-verdict-statement-at-point-seeds-n5knie = { $verdict }: { $statement }; en { $point }, { $seeds } ({ $beside })
+
+# {verdict}: {statement}; at {point}, {seeds}
+m-verdict-statement-at-point-seeds-6a7zdp = { $verdict }: { $statement }; en { $point }, { $seeds }
+
+# The link
+m-the-link-366jic = El enlace
+
+# Every bottleneck
+m-every-bottleneck-sj3jg7 = Todos los cuellos de botella
+
+# Bottleneck {number}
+m-bottleneck-number-51uko5 = Cuello de botella { $number }
+
+# Flows: {name}
+m-flows-name-kxee7h = Flujos: { $name }
+
+# The flows
+m-the-flows-vz5b9p = Los flujos
+
+# Source {number}
+m-source-number-ekmjqj = Fuente { $number }
+
+# The source
+m-the-source-nzlwxd = La fuente
+
+# Transport of {name}
+m-transport-of-name-corwic = Transporte de { $name }
+
+# median {median}
+m-median-median-r436ab = mediana { $median }
+
+# median {median}, four fifths from {low} to {high}
+m-median-median-four-fifths-from-symctm = mediana { $median }, cuatro quintos entre { $low } y { $high }
+
+# too few seeds to compare
+m-too-few-seeds-to-compare-3n9gx5 = muy pocas semillas para comparar
+
+# the same in every seed
+m-the-same-in-every-seed-xudrbf = igual con todas las semillas
+
+# these seeds cannot tell them apart
+m-these-seeds-cannot-tell-them-qjavps = estas semillas no permiten distinguirlos
+
+# these seeds cannot tell them apart; about {count} seeds probably could
+m-these-seeds-cannot-tell-them-m26y25 = estas semillas no permiten distinguirlos; unas { $count } probablemente sí
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# more by {by}
+m-more-by-by-384zgk = { $by } más
+
+# less by {by}
+m-less-by-by-tewnks = { $by } menos
+
+# {measure} has no value in any run: {why}.
+m-measure-has-no-value-in-vu4ok7 = { $measure } no tiene valor en ninguna ejecución: { $why }.
+
+# One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.
+m-one-seed-no-interval-can-wz9nqe = Una semilla: no se puede dar ningún intervalo. Donde algo queda al azar, con otra semilla puede salir de otro modo.
+
+# Only {seeds} seeds: the intervals are wide, and {enough} or more are better.
+m-only-seeds-seeds-the-intervals-b8ukym = Solo { $seeds } semillas: los intervalos son anchos, y { $enough } o más son mejores.
+
+# Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.
+m-nothing-in-these-runs-is-0v2nnw = En estas ejecuciones nada queda al azar: cada semilla da la misma ejecución. Comienzos algo repartidos, pérdidas aleatorias o una fuente aleatoria las hacen diferir.
+
+# {name} (set up with seed {seed})
+m-name-set-up-with-seed-dznpii = { $name } (se configura con la semilla { $seed })
+
+# Paired: {others} runs with seed {from} like the others.
+m-paired-others-runs-with-seed-6cp03h = Emparejado: { $others } se ejecuta con la semilla { $from }, como los demás.
+
+# Paired: {others} run with seed {from} like the others.
+m-paired-others-run-with-seed-juy9x0 = Emparejados: { $others } se ejecutan con la semilla { $from }, como los demás.
+
+# Paired: {others} runs with seeds {from} to {to} like the others.
+m-paired-others-runs-with-seeds-971ahk = Emparejado: { $others } se ejecuta con las semillas { $from } a { $to }, como los demás.
+
+# Paired: {others} run with seeds {from} to {to} like the others.
+m-paired-others-run-with-seeds-do15br = Emparejados: { $others } se ejecutan con las semillas { $from } a { $to }, como los demás.
+
+# as it is
+m-as-it-is-ppls6q = tal como está
+
+# Shape
+m-shape-iq9t52 = Forma
+
+# Queue holds
+m-queue-holds-naoezm = Capacidad de la cola
+
+# {whose}: {setting}
+m-whose-setting-ms8xsz = { $whose }: { $setting }
+
+# every bottleneck
+m-every-bottleneck-tm78d3 = todos los cuellos de botella
+
+# Back, {setting}
+m-back-setting-h55h94 = Vuelta, { $setting }
+
+# 1 packet
+m-1-packet-8onkfg = 1 paquete
+
+# 1 byte
+m-1-byte-3dhbni = 1 byte
+
+# {count} bytes
+m-count-bytes-214ea7 = { $count } bytes
+
+# 1 flow
+m-1-flow-wypgp8 = 1 flujo
+
+# {count} flows
+m-count-flows-tje15h = { $count } flujos
+
+# packets/RTT per RTT
+m-packets-rtt-per-rtt-xawmo6 = paquetes/RTT por RTT
+
+# from the first loss event of every flow on (after the warm-up where there is none), in bins of one RTT
+m-from-the-first-loss-event-cidgei = desde el primer evento de pérdida de cada flujo (después del calentamiento donde no hay ninguno), en tramos de un RTT
+
+# the k = 20 base RTTs after the first change after the warm-up; 200 beside it if the run is long enough
+m-the-k-20-base-rtts-igowmy = los k = 20 RTT base tras el primer cambio después del calentamiento; al lado, 200 si la ejecución es lo bastante larga
+
+# from the first change after the warm-up to the end of the run, the longest queue of each frame
+m-from-the-first-change-after-ipq9h7 = desde el primer cambio después del calentamiento hasta el final de la ejecución, la cola más larga de cada tramo
+
+# after the warm-up, as one bin
+m-after-the-warm-up-as-agn0ea = después del calentamiento, como un solo tramo
+
+# from the first packet of the later flow to the end of the run; the first mean is over the first full second
+m-from-the-first-packet-of-edwwrj = desde el primer paquete del flujo posterior hasta el final de la ejecución; la primera media es del primer segundo completo
+
+# from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss
+m-from-the-first-change-after-j1trft = desde el primer cambio después del calentamiento (donde nada cambia: desde que envían ambos flujos) hasta la primera pérdida
+
+# as T1; the windows at the end of the frame before the loss
+m-as-t1-the-windows-at-i7n7bi = como T1; las ventanas al final del tramo anterior a la pérdida
+
+# from T1 to the end of the run; ε = 10 packets (Table 3; 1 packet in Fig. 4c)
+m-from-t1-to-the-end-yzcc5l = desde T1 hasta el final de la ejecución; ε = 10 paquetes (tabla 3; 1 paquete en la fig. 4c)
+
+# after the warm-up; from the first cut in it to the last
+m-after-the-warm-up-from-1t9bv7 = después del calentamiento; desde su primer recorte hasta el último
+
+# class
+m-class-bihq0v = clase
+
+# after the warm-up; the longest stretch without a cut in it, its first two frames left to recovery
+m-after-the-warm-up-the-oram3k = después del calentamiento; el trecho más largo sin recorte, dejando los dos primeros tramos a la recuperación
+
+# after the warm-up, in bins of one RTT; the trace and its mean
+m-after-the-warm-up-in-2y3cu8 = después del calentamiento, en tramos de un RTT; la traza y su media
+
+# after the warm-up, in bins of one RTT
+m-after-the-warm-up-in-qvcnb9 = después del calentamiento, en tramos de un RTT
+
+# after the warm-up, in bins of L = 15 s; yang2000 uses 60 s as well
+m-after-the-warm-up-in-ubvs14 = después del calentamiento, en tramos de L = 15 s; yang2000 usa también 60 s
+
+# none: a model, exact for the expected signed difference
+m-none-a-model-exact-for-u0ihfz = ninguno: un modelo, exacto para la diferencia esperada con signo
+
+# as stated
+m-as-stated-nrsxh0 = como se indica
+
+# none: not measured
+m-none-not-measured-9054gm = ninguno: no se mide
+
+# O, D or X
+m-o-d-or-x-66zlpn = O, D o X
+
+# that of the measurements it is passed on
+m-that-of-the-measurements-it-ixx7md = el de las mediciones por las que se juzga
+
+# from the disturbance to conv-time-s of the studied flows
+m-from-the-disturbance-to-conv-klgpva = desde la perturbación hasta conv-time-s de los flujos estudiados
+
+# from the first loss indication after the disturbance to the end of the run, in bins of one RTT
+m-from-the-first-loss-indication-rpsyim = desde la primera indicación de pérdida tras la perturbación hasta el final de la ejecución, en tramos de un RTT
+
+# from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-i4avlz = desde el primer cambio después del calentamiento hasta el siguiente; T_0 en los 100 RTT anteriores, T_∞ en el último cuarto, antes del cual debe haberse estabilizado
+
+# the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next
+m-the-50-rtts-after-the-10xa6u = los 50 RTT tras el primer cambio después del calentamiento; T_0 en los 100 RTT anteriores, T_∞ en el último cuarto hasta el siguiente
+
+# the 60 RTTs after the first change after the warm-up; T_∞ over the last quarter until the next
+m-the-60-rtts-after-the-w3w50r = los 60 RTT tras el primer cambio después del calentamiento; T_∞ en el último cuarto hasta el siguiente
+
+# from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-14xv67 = desde el primer cambio después del calentamiento hasta el siguiente; x_0 en los 100 RTT anteriores, x_∞ en el último cuarto, antes del cual debe haberse estabilizado
+
+# from conv-time-s after the change to the next one, in bins of 1 s
+m-from-conv-time-s-after-b4kxjt = desde conv-time-s tras el cambio hasta el siguiente, en tramos de 1 s
+
+# after the warm-up and at least 100 RTTs, in bins of one base RTT; at least 2000 RTTs
+m-after-the-warm-up-and-d4lqyt = después del calentamiento y al menos 100 RTT, en tramos de un RTT base; al menos 2000 RTT
+
+# from the first change after the warm-up to the next one; the steady loss rate over the last quarter of it
+m-from-the-first-change-after-lhzjk9 = desde el primer cambio después del calentamiento hasta el siguiente; la tasa de pérdida estable es la de su último cuarto
+
+# the last 60 s, as one bin
+m-the-last-60-s-as-hrpu7y = los últimos 60 s, como un solo tramo
+
+# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
+m-after-the-warm-up-as-0iam6i = después del calentamiento, como un solo tramo, el mismo en ambas ejecuciones; jin2001: 3000 RTT; tsao2007: cinco ejecuciones de 5200 s sin los primeros 200 s
+
+# packets/RTT
+m-packets-rtt-dxljnv = paquetes/RTT
+
+# after the warm-up, in bins of one RTT; longer bins are scaled to one RTT
+m-after-the-warm-up-in-fcr410 = después del calentamiento, en tramos de un RTT; los tramos más largos se escalan a un RTT
+
+# after the warm-up, a sample at the end of every RTT
+m-after-the-warm-up-a-zc15k9 = después del calentamiento, una muestra al final de cada RTT
+
+# after the warm-up, the window at the end of every RTT
+m-after-the-warm-up-the-b4cjiv = después del calentamiento, la ventana al final de cada RTT
+
+# more than this: {why}
+m-more-than-this-why-5bhyvt = más que esto: { $why }
+
+# {name}, built in
+m-name-built-in-bkr38n = { $name }, incluido
+
+# The card of {rule}
+m-the-card-of-rule-tbixtn = La ficha de { $rule }
+
+# of the capacity
+m-of-the-capacity-7cv4sl = de la capacidad

@@ -2003,7 +2003,7 @@ m-the-root-of-their-number-hrnawj = La raíz de su número, y cuándo falla.
 m-unequal-round-trips-mav8xe = Tiempos de ida y vuelta desiguales
 
 # The same rule for all, and yet the near one gets more.
-m-the-same-rule-for-all-cm37xa = La misma regla para todos y, sin embargo, el cercano obtiene más.
+m-the-same-rule-for-all-cm37xa = La misma regla para todos y, sin embargo, quien está cerca obtiene más.
 
 # Losses that are not congestion
 m-losses-that-are-not-congestion-1tsz7z = Pérdidas que no son congestión
@@ -2703,3 +2703,45 @@ m-own-is-as-other-change-lpxwv3 = { $own } es como { $other }. Cambie algo: solo
 
 # means since {first} and {since} s
 m-means-since-first-and-since-o8vqu7 = medias desde { $first } y { $since } s
+
+# bytes
+m-bytes-s7sr9g = bytes
+
+# 1 run
+m-1-run-90uwhd = 1 ejecución
+
+# {count} runs
+m-count-runs-d8rb72 = { $count } ejecuciones
+
+# {why} The run keeps the last rule that could be read.
+m-why-the-run-keeps-the-l89oyp = { $why } La ejecución conserva la última regla que se pudo leer.
+
+# {help} In {unit}.
+m-help-in-unit-kyr4sv = { $help } En { $unit }.
+
+# Drawn: the rule before.
+m-drawn-the-rule-before-les74l = Dibujada: la regla anterior.
+
+# This one could not be tried.
+m-this-one-could-not-be-y9vqxk = Esta no se pudo probar.
+
+# delivered, packets/s
+m-delivered-packets-s-glnu66 = entregados, paquetes/s
+
+# A run of this rule alone, {duration} s: {what}, at most {most}
+m-a-run-of-this-rule-73u5vz = Una ejecución de esta regla sola, { $duration } s: { $what }, como máximo { $most }
+
+# {what}: {most}
+m-what-most-mverv0 = { $what }: { $most }
+
+# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
+m-this-rule-alone-on-rate-w0ejca = Esta regla sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes…
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
+m-alone-on-rate-mbit-s-8cf3w2 = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, no se descarta ninguno.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
+m-alone-on-rate-mbit-s-f48n77 = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, se descarta 1.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
+m-alone-on-rate-mbit-s-7aw1mu = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, se descartan { $drops }.

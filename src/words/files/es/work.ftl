@@ -223,9 +223,6 @@ m-must-hold-p8wm5x = Debe cumplirse
 # Add a statement
 m-add-a-statement-gknely = Añadir una afirmación
 
-# , of a group
-m-of-a-group-92fwbw = , de un grupo
-
 # Title and file
 m-title-and-file-16xvz6 = Título y archivo
 
@@ -418,9 +415,6 @@ m-by-name-68pofr = Por nombre
 # runs
 m-runs-79oz7f = ejecuciones
 
-# Links that break
-m-links-that-break-vnhg18 = Enlaces que hacen fallar
-
 # What counts as breaking
 m-what-counts-as-breaking-cwa39o = Qué cuenta como fallar
 
@@ -442,12 +436,6 @@ m-measure-it-cv9xs8 = Medirla
 # Find a link that breaks it
 m-find-a-link-that-breaks-n5l4k9 = Buscar un enlace que la haga fallar
 
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabla 3
-
-# Non-historical
-m-non-historical-88nmbr = Sin memoria
-
 # fixed
 m-fixed-dxjyt5 = fijo
 
@@ -462,3 +450,357 @@ m-loss-events-ma6pt7 = Eventos de pérdida
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = No hay puntuación. Todo número único conocido para caudal y retardo lo gana quien mata de hambre a los demás: lea el plano junto con Equidad y con lo que TCP obtiene a su lado.
+
+# {why} This tab keeps it meanwhile.
+m-why-this-tab-keeps-it-9gwcxj = { $why } Mientras tanto lo guarda esta pestaña.
+
+# the axis
+m-the-axis-4glt6t = el eje
+
+# a row each
+m-a-row-each-nxhwrt = una fila cada uno
+
+# a line each
+m-a-line-each-2hhh1r = una línea cada uno
+
+# Columns and rows the other way round
+m-columns-and-rows-the-other-tvyzfc = Intercambiar columnas y filas
+
+# Axis and lines the other way round
+m-axis-and-lines-the-other-54kchs = Intercambiar eje y líneas
+
+# {statement}, in {percent} % of the seeds
+m-statement-in-percent-of-the-cx3ilx = { $statement }, en el { $percent } % de las semillas
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>, of a group <group>loss()</group>. At every point, in every seed.
+m-as-in-lessons-of-what-10ikxn = Como en las lecciones, sobre lo que se mide: <queue>mean-queue()</queue>, o <use>link-use()</use>, de un grupo <group>loss()</group>. En cada punto, con cada semilla.
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>. At every point, in every seed.
+m-as-in-lessons-of-what-3w5kc7 = Como en las lecciones, sobre lo que se mide: <queue>mean-queue()</queue>, o <use>link-use()</use>. En cada punto, con cada semilla.
+
+# The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+m-the-same-file-runs-on-4ey6yc = El mismo archivo se ejecuta en la línea de comandos: <code>npm run --silent experiment -- FILE.json</code>.
+
+# {runs}, of one seed.
+m-runs-of-one-seed-fejyzn = { $runs }, con una semilla.
+
+# {runs}, each with another seed.
+m-runs-each-with-another-seed-dooi2w = { $runs }, cada una con otra semilla.
+
+# {runs}: {points} points of one seed. What is left to chance is not seen.
+m-runs-points-points-of-one-zchkyz = { $runs }: { $points } puntos con una semilla. Lo que queda al azar no se ve.
+
+# {runs}: {points} points, each with the same {seeds} seeds, so that differences are compared seed by seed.
+m-runs-points-points-each-with-8o558q = { $runs }: { $points } puntos, cada uno con las mismas { $seeds } semillas, de modo que las diferencias se comparan semilla a semilla.
+
+# at most {most} MB are read
+m-at-most-most-mb-are-oprsov = se leen como máximo { $most } MB
+
+# {file}: {why}. Nothing was changed.
+m-file-why-nothing-was-changed-sjppub = { $file }: { $why }. No se cambió nada.
+
+# Of which flows: {measure}
+m-of-which-flows-measure-5xa874 = De qué flujos: { $measure }
+
+# At which bottleneck: {measure}
+m-at-which-bottleneck-measure-2y9tlw = En qué cuello de botella: { $measure }
+
+# back {number}
+m-back-number-ni8eip = vuelta { $number }
+
+# Of which source: {measure}
+m-of-which-source-measure-7uba52 = De qué fuente: { $measure }
+
+# {first}. {next}
+m-first-next-pssdze = { $first }. { $next }
+
+# Varied of it: {varied}.
+m-varied-of-it-varied-j36qw3 = Lo que varía de ello: { $varied }.
+
+# Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the playground.
+m-nothing-varies-yet-choose-a-lvoq73 = Todavía no varía nada: elija un ajuste en <b>Lo que varía</b>, o pulse <i>Variar…</i> junto a un control del laboratorio.
+
+# Dotted: theory, from what is set alone, without any run. {forms}. R: the round trip with an empty queue.
+m-dotted-theory-from-what-is-re05k2 = Punteado: la teoría, solo a partir de lo fijado, sin ejecución alguna. { $forms }. R: la ida y vuelta con la cola vacía.
+
+# Over time, {what}
+m-over-time-what-6yas0y = En el tiempo, { $what }
+
+# What writes Parquet could not be fetched: is there a network?
+m-what-writes-parquet-could-not-xgnyzj = No se pudo obtener lo que escribe Parquet: ¿hay red?
+
+# seed {seed}
+m-seed-seed-sbd5uz = semilla { $seed }
+
+# mean of the first {count} seeds; pale: its 95 % interval
+m-mean-of-the-first-count-3xdxjk = media de las primeras { $count } semillas; pálido: su intervalo del 95 %
+
+# mean of {count} seeds; pale: its 95 % interval
+m-mean-of-count-seeds-pale-mpqtqb = media de { $count } semillas; pálido: su intervalo del 95 %
+
+# Values of {name}
+m-values-of-name-6269wx = Valores de { $name }
+
+# Values, with commas between, {unit}
+m-values-with-commas-between-unit-hieaef = Valores, separados por comas, { $unit }
+
+# Values, with commas between
+m-values-with-commas-between-3z8izx = Valores, separados por comas
+
+# {name}, {unit}
+m-name-unit-0oxtqi = { $name }, { $unit }
+
+# Leave out {name}
+m-leave-out-name-qxfpf5 = Omitir { $name }
+
+# {setting}: {values}
+m-setting-values-k9yexl = { $setting }: { $values }
+
+# Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.
+m-sawtooth-engine-engine-the-same-a8bcv5 = Sawtooth, motor { $engine }: el mismo escenario con la misma semilla da la misma ejecución, hasta el último bit.
+
+# Seeds: seed {from}, the same at every point; {runs} in all
+m-seeds-seed-from-the-same-qr3hc2 = Semillas: la semilla { $from }, la misma en cada punto; { $runs } en total
+
+# Seeds: seeds {from} to {to}, the same at every point; {runs} in all
+m-seeds-seeds-from-to-to-4tazj1 = Semillas: de la { $from } a la { $to }, las mismas en cada punto; { $runs } en total
+
+# What comes before {warmup} s is warm-up; the runs end at {end} s.
+m-what-comes-before-warmup-s-lkcuer = Lo anterior a { $warmup } s es calentamiento; las ejecuciones terminan a los { $end } s.
+
+# The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.
+m-the-seeds-are-independent-draws-iebv81 = Las semillas son sorteos independientes del mismo experimento. Un intervalo es la media ± la t de Student por s/√n, 95 %, bilateral: toma los valores por casi normales; donde la mediana queda fuera de él, son asimétricos.
+
+# Two points are compared seed by seed: a difference is told where its interval does not hold 0.
+m-two-points-are-compared-seed-j621c8 = Dos puntos se comparan semilla a semilla: se indica una diferencia donde su intervalo no contiene el 0.
+
+# One seed: no interval can be given.
+m-one-seed-no-interval-can-y6u3mu = Una semilla: no se puede dar ningún intervalo.
+
+# ACKs wait in no queue and none is lost.
+m-acks-wait-in-no-queue-iccsha = Los ACK no esperan en ninguna cola y ninguno se pierde.
+
+# What is not named above is as the format has it where nothing is said (docs/scenario.md).
+m-what-is-not-named-above-rr9ww6 = Lo que no se nombra arriba es como lo tiene el formato cuando no se dice nada (docs/scenario.md).
+
+# The address could not be written.
+m-the-address-could-not-be-eadw04 = No se pudo escribir la dirección.
+
+# This experiment cannot be opened.
+m-this-experiment-cannot-be-opened-ym3qu5 = Este experimento no se puede abrir.
+
+# {why}. Nothing was changed.
+m-why-nothing-was-changed-y2bzcv = { $why }. No se cambió nada.
+
+# {name} begins at {time}: the means hold time without it.
+m-name-begins-at-time-the-yqusbq = { $name }: empieza a los { $time }; las medias incluyen tiempo sin ello.
+
+# Measure from {time}
+m-measure-from-time-lrefw8 = Medir desde { $time }
+
+# Of one seed.
+m-of-one-seed-nipxxp = De una semilla.
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t).
+m-mean-over-seeds-seeds-its-wcw1w1 = Media de { $seeds } semillas ± su intervalo del 95 % (t de Student).
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
+m-mean-over-seeds-seeds-its-fdrazm = Media de { $seeds } semillas ± su intervalo del 95 % (t de Student); debajo, la diferencia con la primera fila, semilla a semilla.
+
+# none: {why}
+m-none-why-dzlgr3 = ninguno: { $why }
+
+# {known} of {seeds} seeds
+m-known-of-seeds-seeds-1pvrbz = { $known } de { $seeds } semillas
+
+# theory
+m-theory-ok287c = teoría
+
+# {measure}: {forms}
+m-measure-forms-50q78u = { $measure }: { $forms }
+
+# Without {name}
+m-without-name-8rp5zc = Sin { $name }
+
+# The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them before.
+m-the-links-i-drawn-1-53y7a2 = Los enlaces <i>Sorteado 1</i> y <i>Sorteado 2</i> se sortean con la primera semilla: con otra, nadie los conoce de antemano.
+
+# An empty line ends a rule.
+m-an-empty-line-ends-a-tc0rq8 = Una línea vacía termina una regla.
+
+# Nothing leaves this page; names stay here and in its link.
+m-nothing-leaves-this-page-names-is3tyt = Nada sale de esta página; los nombres se quedan aquí y en su enlace.
+
+# 1 rule read.
+m-1-rule-read-8gzv54 = 1 regla leída.
+
+# {count} rules read.
+m-count-rules-read-hf711h = { $count } reglas leídas.
+
+# 1 broken one: the table says why.
+m-1-broken-one-the-table-9431d6 = 1 con errores: la tabla dice por qué.
+
+# {count} broken ones: the table says why.
+m-count-broken-ones-the-table-hspd5v = { $count } con errores: la tabla dice por qué.
+
+# The first {count} race: a race has at most {most} entries.
+m-the-first-count-race-a-sl1t1d = Compiten las primeras { $count }: una carrera tiene como máximo { $most } participantes.
+
+# {count} handed in twice.
+m-count-handed-in-twice-kwwmcb = { $count } entregadas dos veces.
+
+# {count} more left out: the first {most} are read.
+m-count-more-left-out-the-ic1kaa = { $count } más omitidas: se leen las primeras { $most }.
+
+# 1 line passed over, longer than {most} characters.
+m-1-line-passed-over-longer-qzbuxf = 1 línea saltada, de más de { $most } caracteres.
+
+# {count} lines passed over, longer than {most} characters.
+m-count-lines-passed-over-longer-6d6wzy = { $count } líneas saltadas, de más de { $most } caracteres.
+
+# no flows are in the run of this link
+m-no-flows-are-in-the-9deq17 = no hay flujos en la ejecución de este enlace
+
+# this link cannot be opened
+m-this-link-cannot-be-opened-p6bc9o = este enlace no se puede abrir
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run on the first link.
+m-boxes-95-intervals-over-the-46aym0 = Cajas: intervalos del 95 % de las semillas. Discontinuo: la envolvente, que nadie supera. Pulsar una marca abre su ejecución en el primer enlace.
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run.
+m-boxes-95-intervals-over-the-p640h8 = Cajas: intervalos del 95 % de las semillas. Discontinuo: la envolvente, que nadie supera. Pulsar una marca abre su ejecución.
+
+# {name}: throughput against round trip of {count} entries; the table below has the numbers
+m-name-throughput-against-round-trip-sulb8m = { $name }: caudal frente a ida y vuelta de { $count } participantes; la tabla de abajo tiene los números
+
+# {axis}; better: up and to the left
+m-axis-better-up-and-to-9lfy82 = { $axis }; mejor: arriba y a la izquierda
+
+# This race cannot be opened.
+m-this-race-cannot-be-opened-3fm8y3 = Esta carrera no se puede abrir.
+
+# {name} in numbers
+m-name-in-numbers-c9ncn9 = { $name } en números
+
+# One by one:
+m-one-by-one-xjaauu = Uno a uno:
+
+# Links that break {rule}
+m-links-that-break-rule-qkkhb6 = Enlaces que hacen fallar { $rule }
+
+# Links that break <rule>it</rule>
+m-links-that-break-rule-it-8fj90k = Enlaces que hacen fallar <rule>la regla</rule>
+
+# Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is the network.
+m-each-runs-twice-with-the-kqfz49 = Cada uno se ejecuta dos veces, con la regla y con TCP (SACK) en su lugar: donde también TCP falla, es culpa de la red.
+
+# Open the run: {network}
+m-open-the-run-network-8cc75n = Abrir la ejecución: { $network }
+
+# Why? {network}
+m-why-network-8tivbq = ¿Por qué? { $network }
+
+# The run has failed: {why}
+m-the-run-has-failed-why-ebswyk = La ejecución ha fallado: { $why }
+
+# No network has been tried yet.
+m-no-network-has-been-tried-65k5a2 = Aún no se ha probado ninguna red.
+
+# {failure} in {count}
+m-failure-in-count-wkguhh = { $failure } en { $count }
+
+# None of {networks} networks breaks it.
+m-none-of-networks-networks-breaks-cucspt = Ninguna de { $networks } redes la hace fallar.
+
+# None of {tried} that have been tried, of {networks} networks breaks it.
+m-none-of-tried-that-have-0k4e9v = Ninguna de las { $tried } probadas, de { $networks } redes, la hace fallar.
+
+# 1 of {networks} networks breaks it: it {kinds}.
+m-1-of-networks-networks-breaks-nf9yku = 1 de { $networks } redes la hace fallar: { $kinds }.
+
+# 1 of {tried} that have been tried, of {networks} networks breaks it: it {kinds}.
+m-1-of-tried-that-have-hpsw86 = 1 de las { $tried } probadas, de { $networks } redes, la hace fallar: { $kinds }.
+
+# {count} of {networks} networks break it: it {kinds}.
+m-count-of-networks-networks-break-4hgv5v = { $count } de { $networks } redes la hacen fallar: { $kinds }.
+
+# {count} of {tried} that have been tried, of {networks} networks break it: it {kinds}.
+m-count-of-tried-that-have-mdth7v = { $count } de las { $tried } probadas, de { $networks } redes, la hacen fallar: { $kinds }.
+
+# The worst first: where most of these come together, then where one is furthest beyond its bound.
+m-the-worst-first-where-most-jony2h = Primero las peores: donde más de estos fallos coinciden y, después, donde uno más supera su límite.
+
+# Fairness by
+m-fairness-by-iw3p3t = Equidad según
+
+# Step of the climb
+m-step-of-the-climb-ekm9gu = Paso de la subida
+
+# Curve of the climb
+m-curve-of-the-climb-yk9g5r = Curva de la subida
+
+# Memory of the fall
+m-memory-of-the-fall-8ij949 = Memoria de la bajada
+
+# Its place in the taxonomy of <table>Tsao et al., Table 3</table>, read off a run alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or factor, whatever was lost before; the same fall from any window. That only the last few losses count (<i>fixed</i> there) is not told from <i>variable</i>.
+m-its-place-in-the-taxonomy-8enb57 = Su lugar en la taxonomía de <table>Tsao et al., tabla 3</table>, leído solo de una ejecución con un paquete de cada 300 perdido, luego ninguno, luego uno de cada 1600. <i>Sin memoria</i>: el mismo paso, o factor, se perdiera antes lo que se perdiera; la misma bajada desde cualquier ventana. Que solo cuenten las últimas pérdidas (allí <i>fijo</i>) no se distingue de <i>variable</i>.
+
+# historical
+m-historical-e77hpl = con memoria
+
+# non-historical
+m-non-historical-h0xz53 = sin memoria
+
+# linear
+m-linear-lpvdts = lineal
+
+# sublinear
+m-sublinear-vauomo = sublineal
+
+# superlinear
+m-superlinear-wm6v1x = superlineal
+
+# cannot be told: {why}
+m-cannot-be-told-why-6yt1ge = no se puede decir: { $why }
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s, { $trip } ms, { $queue }, { $packets } paquetes, { $lost } % perdido al azar; { $own } de ella, { $others } de TCP
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s, { $trip } ms, { $queue }, { $packets } paquetes; { $own } de ella, { $others } de TCP
+
+# it gets {own}, TCP in its place {tcp}
+m-it-gets-own-tcp-in-0f9tpz = obtiene { $own }; TCP en su lugar, { $tcp }
+
+# TCP beside it gets {beside}, beside TCP {tcp}
+m-tcp-beside-it-gets-beside-bfc1rs = TCP a su lado obtiene { $beside }; junto a TCP, { $tcp }
+
+# it loses {own}, TCP in its place {tcp}
+m-it-loses-own-tcp-in-9gheig = pierde { $own }; TCP en su lugar, { $tcp }
+
+# the CoV of its rate is {own}, of TCP in its place {tcp}
+m-the-cov-of-its-rate-ex7jqi = el CV de su tasa es { $own }; el de TCP en su lugar, { $tcp }
+
+# {own} of the buffer is free, with TCP in its place {tcp}
+m-own-of-the-buffer-is-639fcx = queda libre { $own } del búfer; con TCP en su lugar, { $tcp }
+
+# {networks} networks of one link: {rates} Mbit/s, {roundTrips} ms, a buffer of {buffers} paths, drop-tail in half of them, RED or CoDel in the others, random losses of {losses} % in a third, {flows} flows of the rule beside {flows} of TCP.
+m-networks-networks-of-one-link-a6zxzg = { $networks } redes de un enlace: { $rates } Mbit/s, { $roundTrips } ms, un búfer de { $buffers } caminos, drop-tail en la mitad, RED o CoDel en las demás, pérdidas aleatorias del { $losses } % en un tercio, { $flows } flujos de la regla junto a { $flows } de TCP.
+
+# Jain’s index over its flows and those of TCP: 1 is equal.
+m-jain-s-index-over-its-ly9ycl = Índice de Jain de sus flujos y los de TCP: 1 es igual.
+
+# Jain’s index over its flows: 1 is equal.
+m-jain-s-index-over-its-tzreaz = Índice de Jain de sus flujos: 1 es igual.
+
+# % of its fair part
+m-of-its-fair-part-j1ngg0 = % de su parte justa
+
+# × empty
+m-empty-z6jalj = × vacía
+
+# Part of its packets that was lost or dropped: mean over the links.
+m-part-of-its-packets-that-qexlni = Parte de sus paquetes que se perdió o se descartó: media de los enlaces.
+
+# Jain’s index over all flows of a link: mean over the links with several.
+m-jain-s-index-over-all-adkys2 = Índice de Jain de todos los flujos de un enlace: media de los enlaces con varios.

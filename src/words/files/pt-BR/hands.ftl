@@ -282,3 +282,12 @@ m-your-seat-2grggj = Seu assento
 
 # You set
 m-you-set-msz330 = Você ajusta
+
+# packets under way at most
+m-packets-under-way-at-most-2wtf8r = pacotes a caminho no máximo
+
+# packets waiting
+m-packets-waiting-648ttd = pacotes em espera
+
+# packets per second
+m-packets-per-second-j67r7v = pacotes por segundo

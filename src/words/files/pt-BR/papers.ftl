@@ -1152,3 +1152,285 @@ m-time-until-two-flows-share-14g9lr = tempo até dois fluxos compartilharem 55 a
 
 # Pings
 m-pings-sj0ab2 = Pings
+
+# {count} numbers
+m-count-numbers-my5yju = { $count } números
+
+# after the warm-up
+m-after-the-warm-up-cunhxf = depois do aquecimento
+
+# Throughput of {source}
+m-throughput-of-source-pa8tlf = Vazão de { $source }
+
+# Loss of {source}
+m-loss-of-source-kkkyfq = Perda de { $source }
+
+# {measure}: {source}
+m-measure-source-xa7wsg = { $measure }: { $source }
+
+# source {number}
+m-source-number-00osej = fonte { $number }
+
+# {measure} of {group}
+m-measure-of-group-2y24b1 = { $measure }: { $group }
+
+# {measure}, bottleneck {number}
+m-measure-bottleneck-number-y4usmd = { $measure }, gargalo { $number }
+
+# in {holds} of 1 seed
+m-in-holds-of-1-seed-j785cp = com { $holds } de 1 semente
+
+# in {holds} of {of} seeds
+m-in-holds-of-of-seeds-sdkn3g = com { $holds } de { $of } sementes
+
+# {count}, {wanted} % wanted
+m-count-wanted-wanted-h3d7o1 = { $count }, pedem-se { $wanted } %
+
+# {name} {value}
+m-name-value-y6v0tx = { $name } { $value }
+
+# {name} {low} to {high}
+m-name-low-to-high-c8ai6v = { $name } de { $low } a { $high }
+
+# met
+m-met-mqdwyx = vale
+
+# not met
+m-not-met-21qeog = não vale
+
+# cannot be told
+m-cannot-be-told-hqqlg8 = não se pode dizer
+
+# {verdict}: {statement}; at {point}, {seeds} ({beside})
+m-verdict-statement-at-point-seeds-n5knie = { $verdict }: { $statement }; em { $point }, { $seeds } ({ $beside })
+
+# {verdict}: {statement}; at {point}, {seeds}
+m-verdict-statement-at-point-seeds-6a7zdp = { $verdict }: { $statement }; em { $point }, { $seeds }
+
+# The link
+m-the-link-366jic = O enlace
+
+# Every bottleneck
+m-every-bottleneck-sj3jg7 = Todos os gargalos
+
+# Bottleneck {number}
+m-bottleneck-number-51uko5 = Gargalo { $number }
+
+# Flows: {name}
+m-flows-name-kxee7h = Fluxos: { $name }
+
+# The flows
+m-the-flows-vz5b9p = Os fluxos
+
+# Source {number}
+m-source-number-ekmjqj = Fonte { $number }
+
+# The source
+m-the-source-nzlwxd = A fonte
+
+# Transport of {name}
+m-transport-of-name-corwic = Transporte de { $name }
+
+# median {median}
+m-median-median-r436ab = mediana { $median }
+
+# median {median}, four fifths from {low} to {high}
+m-median-median-four-fifths-from-symctm = mediana { $median }, quatro quintos entre { $low } e { $high }
+
+# too few seeds to compare
+m-too-few-seeds-to-compare-3n9gx5 = sementes de menos para comparar
+
+# the same in every seed
+m-the-same-in-every-seed-xudrbf = igual com todas as sementes
+
+# these seeds cannot tell them apart
+m-these-seeds-cannot-tell-them-qjavps = estas sementes não permitem distingui-los
+
+# these seeds cannot tell them apart; about {count} seeds probably could
+m-these-seeds-cannot-tell-them-m26y25 = estas sementes não permitem distingui-los; cerca de { $count } provavelmente sim
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# more by {by}
+m-more-by-by-384zgk = { $by } a mais
+
+# less by {by}
+m-less-by-by-tewnks = { $by } a menos
+
+# {measure} has no value in any run: {why}.
+m-measure-has-no-value-in-vu4ok7 = { $measure } não tem valor em nenhuma execução: { $why }.
+
+# One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.
+m-one-seed-no-interval-can-wz9nqe = Uma semente: não se pode dar nenhum intervalo. Onde algo fica ao acaso, com outra semente pode sair diferente.
+
+# Only {seeds} seeds: the intervals are wide, and {enough} or more are better.
+m-only-seeds-seeds-the-intervals-b8ukym = Só { $seeds } sementes: os intervalos são largos, e { $enough } ou mais são melhores.
+
+# Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.
+m-nothing-in-these-runs-is-0v2nnw = Nestas execuções nada fica ao acaso: cada semente dá a mesma execução. Inícios um pouco espalhados, perdas aleatórias ou uma fonte aleatória as fazem diferir.
+
+# {name} (set up with seed {seed})
+m-name-set-up-with-seed-dznpii = { $name } (configura-se com a semente { $seed })
+
+# Paired: {others} runs with seed {from} like the others.
+m-paired-others-runs-with-seed-6cp03h = Pareado: { $others } é executado com a semente { $from }, como os demais.
+
+# Paired: {others} run with seed {from} like the others.
+m-paired-others-run-with-seed-juy9x0 = Pareados: { $others } são executados com a semente { $from }, como os demais.
+
+# Paired: {others} runs with seeds {from} to {to} like the others.
+m-paired-others-runs-with-seeds-971ahk = Pareado: { $others } é executado com as sementes { $from } a { $to }, como os demais.
+
+# Paired: {others} run with seeds {from} to {to} like the others.
+m-paired-others-run-with-seeds-do15br = Pareados: { $others } são executados com as sementes { $from } a { $to }, como os demais.
+
+# as it is
+m-as-it-is-ppls6q = tal como está
+
+# Shape
+m-shape-iq9t52 = Forma
+
+# Queue holds
+m-queue-holds-naoezm = Capacidade da fila
+
+# {whose}: {setting}
+m-whose-setting-ms8xsz = { $whose }: { $setting }
+
+# every bottleneck
+m-every-bottleneck-tm78d3 = todos os gargalos
+
+# Back, {setting}
+m-back-setting-h55h94 = Volta, { $setting }
+
+# 1 packet
+m-1-packet-8onkfg = 1 pacote
+
+# 1 byte
+m-1-byte-3dhbni = 1 byte
+
+# {count} bytes
+m-count-bytes-214ea7 = { $count } bytes
+
+# 1 flow
+m-1-flow-wypgp8 = 1 fluxo
+
+# {count} flows
+m-count-flows-tje15h = { $count } fluxos
+
+# packets/RTT per RTT
+m-packets-rtt-per-rtt-xawmo6 = pacotes/RTT por RTT
+
+# from the first loss event of every flow on (after the warm-up where there is none), in bins of one RTT
+m-from-the-first-loss-event-cidgei = a partir do primeiro evento de perda de cada fluxo (depois do aquecimento onde não há nenhum), em trechos de um RTT
+
+# the k = 20 base RTTs after the first change after the warm-up; 200 beside it if the run is long enough
+m-the-k-20-base-rtts-igowmy = os k = 20 RTTs base após a primeira mudança depois do aquecimento; ao lado, 200 se a execução for longa o bastante
+
+# from the first change after the warm-up to the end of the run, the longest queue of each frame
+m-from-the-first-change-after-ipq9h7 = da primeira mudança depois do aquecimento até o fim da execução, a fila mais longa de cada trecho
+
+# after the warm-up, as one bin
+m-after-the-warm-up-as-agn0ea = depois do aquecimento, como um só trecho
+
+# from the first packet of the later flow to the end of the run; the first mean is over the first full second
+m-from-the-first-packet-of-edwwrj = do primeiro pacote do fluxo posterior até o fim da execução; a primeira média é do primeiro segundo completo
+
+# from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss
+m-from-the-first-change-after-j1trft = da primeira mudança depois do aquecimento (onde nada muda: desde que os dois fluxos enviam) até a primeira perda
+
+# as T1; the windows at the end of the frame before the loss
+m-as-t1-the-windows-at-i7n7bi = como T1; as janelas no fim do trecho anterior à perda
+
+# from T1 to the end of the run; ε = 10 packets (Table 3; 1 packet in Fig. 4c)
+m-from-t1-to-the-end-yzcc5l = de T1 até o fim da execução; ε = 10 pacotes (tabela 3; 1 pacote na fig. 4c)
+
+# after the warm-up; from the first cut in it to the last
+m-after-the-warm-up-from-1t9bv7 = depois do aquecimento; do primeiro corte ali até o último
+
+# class
+m-class-bihq0v = classe
+
+# after the warm-up; the longest stretch without a cut in it, its first two frames left to recovery
+m-after-the-warm-up-the-oram3k = depois do aquecimento; o período mais longo sem corte, deixando os dois primeiros trechos à recuperação
+
+# after the warm-up, in bins of one RTT; the trace and its mean
+m-after-the-warm-up-in-2y3cu8 = depois do aquecimento, em trechos de um RTT; o traço e sua média
+
+# after the warm-up, in bins of one RTT
+m-after-the-warm-up-in-qvcnb9 = depois do aquecimento, em trechos de um RTT
+
+# after the warm-up, in bins of L = 15 s; yang2000 uses 60 s as well
+m-after-the-warm-up-in-ubvs14 = depois do aquecimento, em trechos de L = 15 s; yang2000 usa também 60 s
+
+# none: a model, exact for the expected signed difference
+m-none-a-model-exact-for-u0ihfz = nenhum: um modelo, exato para a diferença esperada com sinal
+
+# as stated
+m-as-stated-nrsxh0 = como indicado
+
+# none: not measured
+m-none-not-measured-9054gm = nenhum: não é medido
+
+# O, D or X
+m-o-d-or-x-66zlpn = O, D ou X
+
+# that of the measurements it is passed on
+m-that-of-the-measurements-it-ixx7md = o das medições pelas quais se julga
+
+# from the disturbance to conv-time-s of the studied flows
+m-from-the-disturbance-to-conv-klgpva = da perturbação até conv-time-s dos fluxos estudados
+
+# from the first loss indication after the disturbance to the end of the run, in bins of one RTT
+m-from-the-first-loss-indication-rpsyim = da primeira indicação de perda após a perturbação até o fim da execução, em trechos de um RTT
+
+# from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-i4avlz = da primeira mudança depois do aquecimento até a próxima; T_0 nos 100 RTTs anteriores, T_∞ no último quarto, antes do qual deve ter se estabilizado
+
+# the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next
+m-the-50-rtts-after-the-10xa6u = os 50 RTTs após a primeira mudança depois do aquecimento; T_0 nos 100 RTTs anteriores, T_∞ no último quarto até a próxima
+
+# the 60 RTTs after the first change after the warm-up; T_∞ over the last quarter until the next
+m-the-60-rtts-after-the-w3w50r = os 60 RTTs após a primeira mudança depois do aquecimento; T_∞ no último quarto até a próxima
+
+# from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-14xv67 = da primeira mudança depois do aquecimento até a próxima; x_0 nos 100 RTTs anteriores, x_∞ no último quarto, antes do qual deve ter se estabilizado
+
+# from conv-time-s after the change to the next one, in bins of 1 s
+m-from-conv-time-s-after-b4kxjt = de conv-time-s após a mudança até a próxima, em trechos de 1 s
+
+# after the warm-up and at least 100 RTTs, in bins of one base RTT; at least 2000 RTTs
+m-after-the-warm-up-and-d4lqyt = depois do aquecimento e ao menos 100 RTTs, em trechos de um RTT base; ao menos 2000 RTTs
+
+# from the first change after the warm-up to the next one; the steady loss rate over the last quarter of it
+m-from-the-first-change-after-lhzjk9 = da primeira mudança depois do aquecimento até a próxima; a taxa de perda estável é a de seu último quarto
+
+# the last 60 s, as one bin
+m-the-last-60-s-as-hrpu7y = os últimos 60 s, como um só trecho
+
+# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
+m-after-the-warm-up-as-0iam6i = depois do aquecimento, como um só trecho, o mesmo nas duas execuções; jin2001: 3000 RTTs; tsao2007: cinco execuções de 5200 s sem os primeiros 200 s
+
+# packets/RTT
+m-packets-rtt-dxljnv = pacotes/RTT
+
+# after the warm-up, in bins of one RTT; longer bins are scaled to one RTT
+m-after-the-warm-up-in-fcr410 = depois do aquecimento, em trechos de um RTT; trechos mais longos são reduzidos à escala de um RTT
+
+# after the warm-up, a sample at the end of every RTT
+m-after-the-warm-up-a-zc15k9 = depois do aquecimento, uma amostra no fim de cada RTT
+
+# after the warm-up, the window at the end of every RTT
+m-after-the-warm-up-the-b4cjiv = depois do aquecimento, a janela no fim de cada RTT
+
+# more than this: {why}
+m-more-than-this-why-5bhyvt = mais que isto: { $why }
+
+# {name}, built in
+m-name-built-in-bkr38n = { $name }, incluído
+
+# The card of {rule}
+m-the-card-of-rule-tbixtn = A ficha de { $rule }
+
+# of the capacity
+m-of-the-capacity-7cv4sl = da capacidade

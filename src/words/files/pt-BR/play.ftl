@@ -2003,7 +2003,7 @@ m-the-root-of-their-number-hrnawj = A raiz do número deles, e quando isso falha
 m-unequal-round-trips-mav8xe = Tempos de ida e volta desiguais
 
 # The same rule for all, and yet the near one gets more.
-m-the-same-rule-for-all-cm37xa = A mesma regra para todos, e mesmo assim o próximo recebe mais.
+m-the-same-rule-for-all-cm37xa = A mesma regra para todos, e mesmo assim quem está perto recebe mais.
 
 # Losses that are not congestion
 m-losses-that-are-not-congestion-1tsz7z = Perdas que não são congestionamento
@@ -2703,3 +2703,45 @@ m-own-is-as-other-change-lpxwv3 = { $own } é como { $other }. Mude algo: só { 
 
 # means since {first} and {since} s
 m-means-since-first-and-since-o8vqu7 = médias desde { $first } e { $since } s
+
+# bytes
+m-bytes-s7sr9g = bytes
+
+# 1 run
+m-1-run-90uwhd = 1 execução
+
+# {count} runs
+m-count-runs-d8rb72 = { $count } execuções
+
+# {why} The run keeps the last rule that could be read.
+m-why-the-run-keeps-the-l89oyp = { $why } A execução mantém a última regra que pôde ser lida.
+
+# {help} In {unit}.
+m-help-in-unit-kyr4sv = { $help } Em { $unit }.
+
+# Drawn: the rule before.
+m-drawn-the-rule-before-les74l = Desenhada: a regra anterior.
+
+# This one could not be tried.
+m-this-one-could-not-be-y9vqxk = Esta não pôde ser testada.
+
+# delivered, packets/s
+m-delivered-packets-s-glnu66 = entregues, pacotes/s
+
+# A run of this rule alone, {duration} s: {what}, at most {most}
+m-a-run-of-this-rule-73u5vz = Uma execução desta regra sozinha, { $duration } s: { $what }, no máximo { $most }
+
+# {what}: {most}
+m-what-most-mverv0 = { $what }: { $most }
+
+# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
+m-this-rule-alone-on-rate-w0ejca = Esta regra sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes…
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
+m-alone-on-rate-mbit-s-8cf3w2 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, nenhum é descartado.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
+m-alone-on-rate-mbit-s-f48n77 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, 1 é descartado.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
+m-alone-on-rate-mbit-s-7aw1mu = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, { $drops } são descartados.

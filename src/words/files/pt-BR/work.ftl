@@ -223,9 +223,6 @@ m-must-hold-p8wm5x = Deve valer
 # Add a statement
 m-add-a-statement-gknely = Adicionar uma afirmação
 
-# , of a group
-m-of-a-group-92fwbw = , de um grupo
-
 # Title and file
 m-title-and-file-16xvz6 = Título e arquivo
 
@@ -418,9 +415,6 @@ m-by-name-68pofr = Por nome
 # runs
 m-runs-79oz7f = execuções
 
-# Links that break
-m-links-that-break-vnhg18 = Enlaces que fazem falhar
-
 # What counts as breaking
 m-what-counts-as-breaking-cwa39o = O que conta como falhar
 
@@ -442,12 +436,6 @@ m-measure-it-cv9xs8 = Medi-la
 # Find a link that breaks it
 m-find-a-link-that-breaks-n5l4k9 = Procurar um enlace que a faça falhar
 
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao et al., tabela 3
-
-# Non-historical
-m-non-historical-88nmbr = Sem memória
-
 # fixed
 m-fixed-dxjyt5 = fixo
 
@@ -462,3 +450,357 @@ m-loss-events-ma6pt7 = Eventos de perda
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
 m-there-is-no-score-every-crupxb = Não há pontuação. Todo número único conhecido para vazão e atraso é ganho por quem mata os outros de fome: leia o plano junto com Justiça e com o que o TCP obtém ao lado.
+
+# {why} This tab keeps it meanwhile.
+m-why-this-tab-keeps-it-9gwcxj = { $why } Enquanto isso esta aba o guarda.
+
+# the axis
+m-the-axis-4glt6t = o eixo
+
+# a row each
+m-a-row-each-nxhwrt = uma linha da tabela cada um
+
+# a line each
+m-a-line-each-2hhh1r = uma linha cada um
+
+# Columns and rows the other way round
+m-columns-and-rows-the-other-tvyzfc = Trocar colunas e linhas
+
+# Axis and lines the other way round
+m-axis-and-lines-the-other-54kchs = Trocar eixo e linhas
+
+# {statement}, in {percent} % of the seeds
+m-statement-in-percent-of-the-cx3ilx = { $statement }, em { $percent } % das sementes
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>, of a group <group>loss()</group>. At every point, in every seed.
+m-as-in-lessons-of-what-10ikxn = Como nas lições, sobre o que é medido: <queue>mean-queue()</queue>, ou <use>link-use()</use>, de um grupo <group>loss()</group>. Em cada ponto, com cada semente.
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>. At every point, in every seed.
+m-as-in-lessons-of-what-3w5kc7 = Como nas lições, sobre o que é medido: <queue>mean-queue()</queue>, ou <use>link-use()</use>. Em cada ponto, com cada semente.
+
+# The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+m-the-same-file-runs-on-4ey6yc = O mesmo arquivo é executado na linha de comando: <code>npm run --silent experiment -- FILE.json</code>.
+
+# {runs}, of one seed.
+m-runs-of-one-seed-fejyzn = { $runs }, com uma semente.
+
+# {runs}, each with another seed.
+m-runs-each-with-another-seed-dooi2w = { $runs }, cada uma com outra semente.
+
+# {runs}: {points} points of one seed. What is left to chance is not seen.
+m-runs-points-points-of-one-zchkyz = { $runs }: { $points } pontos com uma semente. O que fica ao acaso não se vê.
+
+# {runs}: {points} points, each with the same {seeds} seeds, so that differences are compared seed by seed.
+m-runs-points-points-each-with-8o558q = { $runs }: { $points } pontos, cada um com as mesmas { $seeds } sementes, de modo que as diferenças são comparadas semente a semente.
+
+# at most {most} MB are read
+m-at-most-most-mb-are-oprsov = no máximo { $most } MB são lidos
+
+# {file}: {why}. Nothing was changed.
+m-file-why-nothing-was-changed-sjppub = { $file }: { $why }. Nada foi mudado.
+
+# Of which flows: {measure}
+m-of-which-flows-measure-5xa874 = De quais fluxos: { $measure }
+
+# At which bottleneck: {measure}
+m-at-which-bottleneck-measure-2y9tlw = Em qual gargalo: { $measure }
+
+# back {number}
+m-back-number-ni8eip = volta { $number }
+
+# Of which source: {measure}
+m-of-which-source-measure-7uba52 = De qual fonte: { $measure }
+
+# {first}. {next}
+m-first-next-pssdze = { $first }. { $next }
+
+# Varied of it: {varied}.
+m-varied-of-it-varied-j36qw3 = O que varia disso: { $varied }.
+
+# Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the playground.
+m-nothing-varies-yet-choose-a-lvoq73 = Nada varia ainda: escolha um ajuste em <b>O que varia</b>, ou pressione <i>Variar…</i> ao lado de um controle do laboratório.
+
+# Dotted: theory, from what is set alone, without any run. {forms}. R: the round trip with an empty queue.
+m-dotted-theory-from-what-is-re05k2 = Pontilhado: a teoria, só a partir do que foi ajustado, sem execução alguma. { $forms }. R: a ida e volta com a fila vazia.
+
+# Over time, {what}
+m-over-time-what-6yas0y = No tempo, { $what }
+
+# What writes Parquet could not be fetched: is there a network?
+m-what-writes-parquet-could-not-xgnyzj = Não foi possível obter o que escreve Parquet: há rede?
+
+# seed {seed}
+m-seed-seed-sbd5uz = semente { $seed }
+
+# mean of the first {count} seeds; pale: its 95 % interval
+m-mean-of-the-first-count-3xdxjk = média das primeiras { $count } sementes; pálido: seu intervalo de 95 %
+
+# mean of {count} seeds; pale: its 95 % interval
+m-mean-of-count-seeds-pale-mpqtqb = média de { $count } sementes; pálido: seu intervalo de 95 %
+
+# Values of {name}
+m-values-of-name-6269wx = Valores de { $name }
+
+# Values, with commas between, {unit}
+m-values-with-commas-between-unit-hieaef = Valores, separados por vírgulas, { $unit }
+
+# Values, with commas between
+m-values-with-commas-between-3z8izx = Valores, separados por vírgulas
+
+# {name}, {unit}
+m-name-unit-0oxtqi = { $name }, { $unit }
+
+# Leave out {name}
+m-leave-out-name-qxfpf5 = Omitir { $name }
+
+# {setting}: {values}
+m-setting-values-k9yexl = { $setting }: { $values }
+
+# Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.
+m-sawtooth-engine-engine-the-same-a8bcv5 = Sawtooth, motor { $engine }: o mesmo cenário com a mesma semente dá a mesma execução, até o último bit.
+
+# Seeds: seed {from}, the same at every point; {runs} in all
+m-seeds-seed-from-the-same-qr3hc2 = Sementes: a semente { $from }, a mesma em cada ponto; { $runs } ao todo
+
+# Seeds: seeds {from} to {to}, the same at every point; {runs} in all
+m-seeds-seeds-from-to-to-4tazj1 = Sementes: de { $from } a { $to }, as mesmas em cada ponto; { $runs } ao todo
+
+# What comes before {warmup} s is warm-up; the runs end at {end} s.
+m-what-comes-before-warmup-s-lkcuer = O que vem antes de { $warmup } s é aquecimento; as execuções terminam aos { $end } s.
+
+# The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.
+m-the-seeds-are-independent-draws-iebv81 = As sementes são sorteios independentes do mesmo experimento. Um intervalo é a média ± o t de Student vezes s/√n, 95 %, bilateral: toma os valores por quase normais; onde a mediana fica fora dele, são assimétricos.
+
+# Two points are compared seed by seed: a difference is told where its interval does not hold 0.
+m-two-points-are-compared-seed-j621c8 = Dois pontos são comparados semente a semente: indica-se uma diferença onde seu intervalo não contém 0.
+
+# One seed: no interval can be given.
+m-one-seed-no-interval-can-y6u3mu = Uma semente: não se pode dar nenhum intervalo.
+
+# ACKs wait in no queue and none is lost.
+m-acks-wait-in-no-queue-iccsha = Os ACKs não esperam em nenhuma fila e nenhum se perde.
+
+# What is not named above is as the format has it where nothing is said (docs/scenario.md).
+m-what-is-not-named-above-rr9ww6 = O que não é nomeado acima é como o formato o tem quando nada se diz (docs/scenario.md).
+
+# The address could not be written.
+m-the-address-could-not-be-eadw04 = Não foi possível escrever o endereço.
+
+# This experiment cannot be opened.
+m-this-experiment-cannot-be-opened-ym3qu5 = Este experimento não pode ser aberto.
+
+# {why}. Nothing was changed.
+m-why-nothing-was-changed-y2bzcv = { $why }. Nada foi mudado.
+
+# {name} begins at {time}: the means hold time without it.
+m-name-begins-at-time-the-yqusbq = { $name }: começa aos { $time }; as médias incluem tempo sem isso.
+
+# Measure from {time}
+m-measure-from-time-lrefw8 = Medir a partir de { $time }
+
+# Of one seed.
+m-of-one-seed-nipxxp = De uma semente.
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t).
+m-mean-over-seeds-seeds-its-wcw1w1 = Média de { $seeds } sementes ± seu intervalo de 95 % (t de Student).
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
+m-mean-over-seeds-seeds-its-fdrazm = Média de { $seeds } sementes ± seu intervalo de 95 % (t de Student); abaixo, a diferença em relação à primeira linha, semente a semente.
+
+# none: {why}
+m-none-why-dzlgr3 = nenhum: { $why }
+
+# {known} of {seeds} seeds
+m-known-of-seeds-seeds-1pvrbz = { $known } de { $seeds } sementes
+
+# theory
+m-theory-ok287c = teoria
+
+# {measure}: {forms}
+m-measure-forms-50q78u = { $measure }: { $forms }
+
+# Without {name}
+m-without-name-8rp5zc = Sem { $name }
+
+# The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them before.
+m-the-links-i-drawn-1-53y7a2 = Os enlaces <i>Sorteado 1</i> e <i>Sorteado 2</i> são sorteados com a primeira semente: com outra, ninguém os conhece de antemão.
+
+# An empty line ends a rule.
+m-an-empty-line-ends-a-tc0rq8 = Uma linha vazia termina uma regra.
+
+# Nothing leaves this page; names stay here and in its link.
+m-nothing-leaves-this-page-names-is3tyt = Nada sai desta página; os nomes ficam aqui e em seu link.
+
+# 1 rule read.
+m-1-rule-read-8gzv54 = 1 regra lida.
+
+# {count} rules read.
+m-count-rules-read-hf711h = { $count } regras lidas.
+
+# 1 broken one: the table says why.
+m-1-broken-one-the-table-9431d6 = 1 com erros: a tabela diz por quê.
+
+# {count} broken ones: the table says why.
+m-count-broken-ones-the-table-hspd5v = { $count } com erros: a tabela diz por quê.
+
+# The first {count} race: a race has at most {most} entries.
+m-the-first-count-race-a-sl1t1d = Competem as primeiras { $count }: uma corrida tem no máximo { $most } participantes.
+
+# {count} handed in twice.
+m-count-handed-in-twice-kwwmcb = { $count } entregues duas vezes.
+
+# {count} more left out: the first {most} are read.
+m-count-more-left-out-the-ic1kaa = Mais { $count } omitidas: as primeiras { $most } são lidas.
+
+# 1 line passed over, longer than {most} characters.
+m-1-line-passed-over-longer-qzbuxf = 1 linha pulada, com mais de { $most } caracteres.
+
+# {count} lines passed over, longer than {most} characters.
+m-count-lines-passed-over-longer-6d6wzy = { $count } linhas puladas, com mais de { $most } caracteres.
+
+# no flows are in the run of this link
+m-no-flows-are-in-the-9deq17 = não há fluxos na execução deste link
+
+# this link cannot be opened
+m-this-link-cannot-be-opened-p6bc9o = este link não pode ser aberto
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run on the first link.
+m-boxes-95-intervals-over-the-46aym0 = Caixas: intervalos de 95 % das sementes. Tracejado: a envoltória, que ninguém supera. Pressionar uma marca abre sua execução no primeiro enlace.
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run.
+m-boxes-95-intervals-over-the-p640h8 = Caixas: intervalos de 95 % das sementes. Tracejado: a envoltória, que ninguém supera. Pressionar uma marca abre sua execução.
+
+# {name}: throughput against round trip of {count} entries; the table below has the numbers
+m-name-throughput-against-round-trip-sulb8m = { $name }: vazão contra ida e volta de { $count } participantes; a tabela abaixo tem os números
+
+# {axis}; better: up and to the left
+m-axis-better-up-and-to-9lfy82 = { $axis }; melhor: acima e à esquerda
+
+# This race cannot be opened.
+m-this-race-cannot-be-opened-3fm8y3 = Esta corrida não pode ser aberta.
+
+# {name} in numbers
+m-name-in-numbers-c9ncn9 = { $name } em números
+
+# One by one:
+m-one-by-one-xjaauu = Um a um:
+
+# Links that break {rule}
+m-links-that-break-rule-qkkhb6 = Enlaces que fazem { $rule } falhar
+
+# Links that break <rule>it</rule>
+m-links-that-break-rule-it-8fj90k = Enlaces que fazem <rule>a regra</rule> falhar
+
+# Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is the network.
+m-each-runs-twice-with-the-kqfz49 = Cada um é executado duas vezes, com a regra e com TCP (SACK) em seu lugar: onde o TCP também falha, a culpa é da rede.
+
+# Open the run: {network}
+m-open-the-run-network-8cc75n = Abrir a execução: { $network }
+
+# Why? {network}
+m-why-network-8tivbq = Por quê? { $network }
+
+# The run has failed: {why}
+m-the-run-has-failed-why-ebswyk = A execução falhou: { $why }
+
+# No network has been tried yet.
+m-no-network-has-been-tried-65k5a2 = Nenhuma rede foi testada ainda.
+
+# {failure} in {count}
+m-failure-in-count-wkguhh = { $failure } em { $count }
+
+# None of {networks} networks breaks it.
+m-none-of-networks-networks-breaks-cucspt = Nenhuma de { $networks } redes a faz falhar.
+
+# None of {tried} that have been tried, of {networks} networks breaks it.
+m-none-of-tried-that-have-0k4e9v = Nenhuma das { $tried } testadas, de { $networks } redes, a faz falhar.
+
+# 1 of {networks} networks breaks it: it {kinds}.
+m-1-of-networks-networks-breaks-nf9yku = 1 de { $networks } redes a faz falhar: { $kinds }.
+
+# 1 of {tried} that have been tried, of {networks} networks breaks it: it {kinds}.
+m-1-of-tried-that-have-hpsw86 = 1 das { $tried } testadas, de { $networks } redes, a faz falhar: { $kinds }.
+
+# {count} of {networks} networks break it: it {kinds}.
+m-count-of-networks-networks-break-4hgv5v = { $count } de { $networks } redes a fazem falhar: { $kinds }.
+
+# {count} of {tried} that have been tried, of {networks} networks break it: it {kinds}.
+m-count-of-tried-that-have-mdth7v = { $count } das { $tried } testadas, de { $networks } redes, a fazem falhar: { $kinds }.
+
+# The worst first: where most of these come together, then where one is furthest beyond its bound.
+m-the-worst-first-where-most-jony2h = Primeiro as piores: onde mais dessas falhas coincidem e, depois, onde uma mais ultrapassa seu limite.
+
+# Fairness by
+m-fairness-by-iw3p3t = Justiça segundo
+
+# Step of the climb
+m-step-of-the-climb-ekm9gu = Passo da subida
+
+# Curve of the climb
+m-curve-of-the-climb-yk9g5r = Curva da subida
+
+# Memory of the fall
+m-memory-of-the-fall-8ij949 = Memória da queda
+
+# Its place in the taxonomy of <table>Tsao et al., Table 3</table>, read off a run alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or factor, whatever was lost before; the same fall from any window. That only the last few losses count (<i>fixed</i> there) is not told from <i>variable</i>.
+m-its-place-in-the-taxonomy-8enb57 = Seu lugar na taxonomia de <table>Tsao et al., tabela 3</table>, lido só de uma execução com um pacote em 300 perdido, depois nenhum, depois um em 1600. <i>Sem memória</i>: o mesmo passo, ou fator, o que quer que tenha sido perdido antes; a mesma queda a partir de qualquer janela. Que só as últimas perdas contem (lá <i>fixo</i>) não se distingue de <i>variável</i>.
+
+# historical
+m-historical-e77hpl = com memória
+
+# non-historical
+m-non-historical-h0xz53 = sem memória
+
+# linear
+m-linear-lpvdts = linear
+
+# sublinear
+m-sublinear-vauomo = sublinear
+
+# superlinear
+m-superlinear-wm6v1x = superlinear
+
+# cannot be told: {why}
+m-cannot-be-told-why-6yt1ge = não se pode dizer: { $why }
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s, { $trip } ms, { $queue }, { $packets } pacotes, { $lost } % perdidos ao acaso; { $own } dela, { $others } de TCP
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s, { $trip } ms, { $queue }, { $packets } pacotes; { $own } dela, { $others } de TCP
+
+# it gets {own}, TCP in its place {tcp}
+m-it-gets-own-tcp-in-0f9tpz = obtém { $own }; o TCP em seu lugar, { $tcp }
+
+# TCP beside it gets {beside}, beside TCP {tcp}
+m-tcp-beside-it-gets-beside-bfc1rs = o TCP ao lado dela obtém { $beside }; ao lado do TCP, { $tcp }
+
+# it loses {own}, TCP in its place {tcp}
+m-it-loses-own-tcp-in-9gheig = perde { $own }; o TCP em seu lugar, { $tcp }
+
+# the CoV of its rate is {own}, of TCP in its place {tcp}
+m-the-cov-of-its-rate-ex7jqi = o CV de sua taxa é { $own }; o do TCP em seu lugar, { $tcp }
+
+# {own} of the buffer is free, with TCP in its place {tcp}
+m-own-of-the-buffer-is-639fcx = fica livre { $own } do buffer; com o TCP em seu lugar, { $tcp }
+
+# {networks} networks of one link: {rates} Mbit/s, {roundTrips} ms, a buffer of {buffers} paths, drop-tail in half of them, RED or CoDel in the others, random losses of {losses} % in a third, {flows} flows of the rule beside {flows} of TCP.
+m-networks-networks-of-one-link-a6zxzg = { $networks } redes de um enlace: { $rates } Mbit/s, { $roundTrips } ms, um buffer de { $buffers } caminhos, drop-tail na metade, RED ou CoDel nas demais, perdas aleatórias de { $losses } % em um terço, { $flows } fluxos da regra ao lado de { $flows } de TCP.
+
+# Jain’s index over its flows and those of TCP: 1 is equal.
+m-jain-s-index-over-its-ly9ycl = Índice de Jain de seus fluxos e dos de TCP: 1 é igual.
+
+# Jain’s index over its flows: 1 is equal.
+m-jain-s-index-over-its-tzreaz = Índice de Jain de seus fluxos: 1 é igual.
+
+# % of its fair part
+m-of-its-fair-part-j1ngg0 = % de sua parte justa
+
+# × empty
+m-empty-z6jalj = × vazia
+
+# Part of its packets that was lost or dropped: mean over the links.
+m-part-of-its-packets-that-qexlni = Parte de seus pacotes que se perdeu ou foi descartada: média dos enlaces.
+
+# Jain’s index over all flows of a link: mean over the links with several.
+m-jain-s-index-over-all-adkys2 = Índice de Jain de todos os fluxos de um enlace: média dos enlaces com vários.
