@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { openAll, violations } from './support/axe.ts';
-import { clock, drawn, open, play, reach } from './support/page.ts';
+import { clock, drawn, open } from './support/page.ts';
 
 const spoken = (page: Page) => page.locator('.spoken');
 
@@ -190,27 +190,6 @@ test('Esc closes what is open, and the page keeps its keys from what scrolls @lo
   expect(await clock(page)).toBeGreaterThanOrEqual(before);
 });
 
-test('single letters can be switched off, and that is remembered; Space and Ctrl+K stay @long', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('?');
-  await page.getByRole('switch', { name: /Letters, digits and signs/ }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
-  await page.keyboard.press('t');
-  await page.reload();
-  await reach(page, 0.5);
-  await page.keyboard.press('t');
-  await page.keyboard.press('?');
-  await drawn(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(play(page)).toBeVisible();
-});
-
 test('at 200 % zoom of a laptop the bar of time stays in sight @long', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 384 });
   await open(page);
@@ -257,19 +236,6 @@ test('a word of the sentence leads to its controls also while presenting and wit
   await expect(page.locator('.side > .rail')).toBeVisible();
 });
 
-test('the blank plate stops time, and B brings page and time back @long', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('b');
-  await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
-  await drawn(page);
-  const stopped = await clock(page);
-  await drawn(page, 20);
-  expect(await clock(page)).toBe(stopped);
-  await page.keyboard.press('b');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => clock(page)).toBeGreaterThan(stopped);
-});
-
 test('S says how the run stands, T shows it as a table, and the command list leads anywhere @long', async ({
   page,
 }) => {
@@ -292,44 +258,6 @@ test('S says how the run stands, T shows it as a table, and the command list lea
   await page.keyboard.type('bottleneck');
   await page.keyboard.press('Enter');
   await expect(page.locator('#bottleneck summary').first()).toBeFocused();
-});
-
-test('the command list finds a set-up of the papers by its name and opens it; E opens Export, and so does the list @long', async ({
-  page,
-}) => {
-  await open(page);
-  await page.keyboard.press('Control+k');
-  const setUp = page.getByRole('option', { name: /3:1 sawtooth.*Bansal et al\. 2001/ });
-  await expect(setUp).toBeAttached();
-  await page.keyboard.type('bansal slower 3:1 sawtooth');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.source')).toContainText('Five TCP and five slower flows against a 3:1 sawtooth');
-  await expect.poll(() => clock(page)).toBeGreaterThan(0.5);
-  for (const way of [
-    () => page.keyboard.press('e'),
-    async () => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('export');
-      await page.keyboard.press('Enter');
-    },
-  ]) {
-    await way();
-    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Export' })).toHaveCount(0);
-  }
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('open…');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Open a scenario' })).toBeVisible();
-});
-
-test('the list of keys is a list of buttons: what a key does, a pointer can do @long', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Keys' }).click();
-  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'table of the data' }).click();
-  await expect(page.getByRole('dialog', { name: /Table/ })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
 });
 
 test('at 400 % zoom the page scrolls as a whole, two thirds of the height stay free, nothing is cut at the side @long', async ({

@@ -129,14 +129,3 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   await expect(row(page, 'Inside')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'round trip' })).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('the phase plane shows any two flows, of windows or of rates @long', async ({ page }) => {
-  await pausedAt(page, 2);
-  await page.keyboard.press('g');
-  const plane = page.getByRole('region', { name: 'Phase plane' });
-  await expect(plane.getByRole('img', { name: /AIMD 1 against TCP 1: the window of each/ })).toBeVisible();
-  await plane.getByRole('combobox', { name: 'Up' }).selectOption('TCP 2');
-  await plane.getByRole('radio', { name: 'Rate' }).check();
-  await expect(plane.getByRole('img', { name: /TCP 2 against TCP 1: the rate of each/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-});

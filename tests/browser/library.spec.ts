@@ -123,39 +123,6 @@ test('a scenario gets a name, is found by it, replaced under it and deleted afte
   await expect(dialog(page).getByRole('status')).toHaveText('“<b>lecture</b> 3” is deleted.');
 });
 
-test('everything that is kept can be deleted at once, and then nothing is left of it @long', async ({ page }) => {
-  await work(page, 'RED');
-  await openDialog(page);
-  await typeName(page, 'mine');
-  await page.keyboard.press('Enter');
-  await expect(named(page)).toHaveCount(1);
-  expect(await recent(page).count()).toBe(1);
-  await dialog(page).getByRole('button', { name: 'Delete everything kept here' }).click();
-  await dialog(page).getByRole('button', { name: 'Delete everything', exact: true }).click();
-  await expect(dialog(page).getByText('What you change and run appears here.')).toBeVisible();
-  await expect(dialog(page).getByRole('list')).toHaveCount(1);
-  expect(
-    await page.evaluate(() =>
-      [Object.keys(localStorage), Object.keys(sessionStorage)].flat().filter((key) => /kept|history/.test(key)),
-    ),
-  ).toEqual([]);
-});
-
-test('what was tampered with in storage is left out and said, and the rest opens @long', async ({ page }) => {
-  await work(page, 'RED');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage['sawtooth-kept-1'] as string) as { recent: unknown[] };
-    kept.recent.unshift({ at: 5, name: '', scenario: { version: 1, flows: '<img src=x onerror=alert(1)>' } }, null);
-    localStorage['sawtooth-kept-1'] = JSON.stringify(kept);
-  });
-  await openDialog(page);
-  await expect(dialog(page).getByText('2 more cannot be read and are left out.')).toBeVisible();
-  await expect(recent(page)).toHaveText([/RED queue/]);
-  await dialog(page).getByRole('button', { name: 'Delete what cannot be read' }).click();
-  await expect(dialog(page).getByText('cannot be read')).toHaveCount(0);
-  await expect(recent(page)).toHaveCount(1);
-});
-
 test('axe finds nothing in the dialog with all that it can hold, on a phone too @long', async ({
   page,
   browserName,
