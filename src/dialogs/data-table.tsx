@@ -9,6 +9,7 @@ import { useSummaries } from '../side/use-summaries.ts';
 import { Modal } from '../ui/modal.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import { DialogHead } from './dialog-head.tsx';
+import { say } from '../words/say.ts';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
 export function DataDialog() {
@@ -18,7 +19,13 @@ export function DataDialog() {
   useSummaries(() => setTable(tableInView(player)));
   return (
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
-      <DialogHead title={`Data in view${run ? ` of run ${run}` : ''} at ${fixed(made, 1)} s`}>
+      <DialogHead
+        title={
+          run
+            ? say('Data in view of run {run} at {time} s', { run, time: fixed(made, 1) })
+            : say('Data in view at {time} s', { time: fixed(made, 1) })
+        }
+      >
         {playing && <SmallButton onClick={() => setTable(tableInView(player))}>Bring up to date</SmallButton>}
       </DialogHead>
       {why.map((line) => (

@@ -9,6 +9,7 @@ import { usePage } from '../page.ts';
 import { Fold, Segments } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
+import { inRow, say } from '../words/say.ts';
 
 const PARTS: readonly { value: FigurePart; label: string; name: string }[] = [
   { value: 'both', label: 'Network and charts', name: 'figure' },
@@ -51,7 +52,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
   const [part, setPart] = useState<FigurePart>('both');
   const [use, setUse] = useState<(typeof USES)[number]['value']>('page');
   const [names, setNames] = useState<NonNullable<ChartInput['axisNames']>>({});
-  const [said, say] = useState('');
+  const [said, tell] = useState('');
   const figure = useMemo(
     () => formats.figureOf(player, part, currentChart.chart?.view ?? null, link, formats.measureText, use, names),
     [formats, player, part, link, use, names],
@@ -76,7 +77,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
   const left = player.state.rows.length - figure.chart.rows.length;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': formats.pngOf(figure, 2) })]);
-    say('Copied');
+    tell('Copied');
   };
   return (
     <section aria-label="Figure" className="figure-files">
@@ -87,7 +88,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
         options={PARTS}
         onChange={(value) => {
           setPart(value);
-          say('');
+          tell('');
         }}
       />
       <Segments
@@ -96,7 +97,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
         options={USES}
         onChange={(value) => {
           setUse(value);
-          say('');
+          tell('');
         }}
       />
       <div ref={box} className="export-preview" />
@@ -117,7 +118,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
         <ExportButton make={() => save(fileName(named, 'svg'), 'image/svg+xml', [svg])}>SVG</ExportButton>
         {pngs.map(([label, dots]) => (
           <ExportButton key={label} make={png(label, dots)}>
-            PNG, {label}
+            {`PNG, ${say(label)}`}
           </ExportButton>
         ))}
         {'ClipboardItem' in window && 'clipboard' in navigator && (
@@ -127,21 +128,26 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
           {said}
         </span>
       </div>
-      <p className="help">
-        On white in every theme.{' '}
-        {use === 'slide' ? (
-          <>
-            13.33 × 7.5 inches, type of 20 points and more; below, in small print, where the run is found.
-            {left > 0 &&
-              ` ${left === 1 ? 'One row has' : `${left} rows have`} no room: the first rows of the page are shown.`}
-          </>
-        ) : (
-          <>
-            {figure.width} × {figure.height} px; a PNG at 3× is {Math.round(((figure.width * 3) / 300) * 2.54)} cm wide
-            at 300 dots an inch.
-          </>
-        )}
-      </p>
+      <p className="help">{use === 'slide' ? slideWords(left) : sizeWords(figure)}</p>
     </section>
   );
+}
+
+/** @param left rows that have no room on it */
+function slideWords(left: number): string {
+  const slide = say(
+    'On white in every theme. 13.33 × 7.5 inches, type of 20 points and more; below, in small print, where the run is found.',
+  );
+  if (left === 0) return slide;
+  const none =
+    left === 1
+      ? say('One row has no room: the first rows of the page are shown.')
+      : say('{left} rows have no room: the first rows of the page are shown.', { left });
+  return inRow('{first} {next}', [slide, none]);
+}
+
+function sizeWords({ width, height }: Readonly<Record<'width' | 'height', number>>): string {
+  return say('On white in every theme. {width} × {height} px; a PNG at 3× is {cm} cm wide at 300 dots an inch.', {
+    ...{ width, height, cm: Math.round(((width * 3) / 300) * 2.54) },
+  });
 }

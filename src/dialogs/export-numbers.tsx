@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
 import type { Detail } from '../export/results-of.ts';
 import { fileName, save } from '../export/save.ts';
-import { countText, fixed } from '../format.ts';
+import { compact, fixed } from '../format.ts';
 import { usePage } from '../page.ts';
 import { Segments } from '../ui/controls.tsx';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
+import { inRow, say } from '../words/say.ts';
 
 /** The run's numbers as CSV and JSON. */
 export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
@@ -18,9 +19,7 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
   const { length } = columns[0]!.values;
   const runs = formats.runsInOrder(player);
   const beside = runs.length > 1;
-  const coarse = runs.some(({ series }) => series.binned > 0)
-    ? 'Of this long run the page keeps its last part in full; a row of the part before is the mean of several samples, and the file says so. The command line keeps all. '
-    : '';
+  const coarse = runs.some(({ series }) => series.binned > 0);
   const name = (extension: string): string =>
     fileName(
       [
@@ -72,9 +71,39 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
       </div>
       <p className="help">
         {length === 0
-          ? 'Nothing has been measured yet.'
-          : `${coarse}${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the ${link ? 'link' : 'whole scenario'}, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
+          ? say('Nothing has been measured yet.')
+          : inRow('{first} {next}', [
+              ...(coarse
+                ? [
+                    say(
+                      'Of this long run the page keeps its last part in full; a row of the part before is the mean of several samples, and the file says so. The command line keeps all.',
+                    ),
+                  ]
+                : []),
+              say('{rows} of {columns}, with units.', {
+                rows: length === 1 ? say('1\u00a0row') : say('{count}\u00a0rows', { count: compact(length) }),
+                columns:
+                  columns.length === 1
+                    ? say('1\u00a0column')
+                    : say('{count}\u00a0columns', { count: compact(columns.length) }),
+              }),
+              fileHolds(link !== '', beside),
+            ])}
       </p>
     </section>
   );
+}
+
+function fileHolds(linked: boolean, beside: boolean): string {
+  if (linked)
+    return beside
+      ? say(
+          'The file says the link, each run’s own link and seed, and the engine’s version, and opens again on this page.',
+        )
+      : say('The file says the link, the seed and the engine’s version, and opens again on this page.');
+  return beside
+    ? say(
+        'The file says the whole scenario, each run’s own link and seed, and the engine’s version, and opens again on this page.',
+      )
+    : say('The file says the whole scenario, the seed and the engine’s version, and opens again on this page.');
 }

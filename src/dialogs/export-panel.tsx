@@ -13,6 +13,8 @@ import { Numbers } from './export-numbers.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Warning } from '../ui/warning.tsx';
 import '../styles/export.css';
+import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 /** The files that a run gives: figures, numbers, the scenario, a lab sheet. The run is paused while the panel is open. */
 export function ExportPanel() {
@@ -48,8 +50,10 @@ export function ExportPanel() {
       </form>
       {compared && (
         <p className="help">
-          Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which
-          the page sets.
+          {say(
+            'Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.',
+            { compared },
+          )}
         </p>
       )}
       {ready === 'failed' && (
@@ -81,7 +85,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
     const { toNs2 } = await import('../../workers/ns2/script.ts');
     const { script: text, leftOut, remarks } = toNs2(player.series.scenario, link);
     save(fileName(words, 'tcl'), 'text/plain', [text]);
-    setNotes([...leftOut.map((line) => `Left out: ${line}`), ...remarks]);
+    setNotes([...leftOut.map((line) => say('Left out: {line}', { line })), ...remarks]);
   };
   return (
     <section aria-label="Scenario">
@@ -94,8 +98,11 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
       </div>
       {notes === null ? (
         <p className="help">
-          The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is:{' '}
-          <code>ns FILE.tcl</code>.
+          {sayMarked(
+            'The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is: <code>ns FILE.tcl</code>.',
+            {},
+            { code: (words) => <code>{words}</code> },
+          )}
         </p>
       ) : (
         <div className="help" role="status">

@@ -49,7 +49,7 @@ export function FlowDialogHead({ title }: { title: string }) {
 
 interface TakeAwayProps {
   place: RefObject<HTMLElement | null>;
-  title: string;
+  title(): string;
   csv: string | (() => string);
   table: RefObject<HTMLTableElement | null>;
 }

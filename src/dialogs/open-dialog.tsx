@@ -12,6 +12,7 @@ import { closeAround, Modal } from '../ui/modal.tsx';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import '../styles/library.css';
+import { sayMarked } from '../words/say-marked.tsx';
 
 /** Scenes, prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
 export function OpenDialog() {
@@ -39,26 +40,23 @@ export function OpenDialog() {
     close();
     player.open(scenario, true, null);
   };
+  const linkTo = (hash: string) => (words: string) => (
+    <a href={hash} onClick={close}>
+      {words}
+    </a>
+  );
   return (
     <Modal name="open" label="Open a scenario" className="popover open-dialog">
       <h2 ref={head}>Open</h2>
       <p>
-        <a href="#/lessons" onClick={close}>
-          Lessons
-        </a>
-        : say what a run will do, then see it run.{' '}
-        <a href="#/papers" onClick={close}>
-          Papers
-        </a>
-        : the figures of four papers, live.{' '}
-        <a href="#/terms" onClick={close}>
-          Terms
-        </a>
-        : the words of the field.{' '}
-        <a href="#/hands" onClick={close}>
-          Games
-        </a>
-        : take the wheel of a flow, or be the network.
+        {sayMarked(
+          '<lessons>Lessons</lessons>: say what a run will do, then see it run. <papers>Papers</papers>: the figures of four papers, live. <terms>Terms</terms>: the words of the field. <games>Games</games>: take the wheel of a flow, or be the network.',
+          {},
+          {
+            ...{ lessons: linkTo('#/lessons'), papers: linkTo('#/papers') },
+            ...{ terms: linkTo('#/terms'), games: linkTo('#/hands') },
+          },
+        )}
       </p>
       <SceneList
         onOpen={(scene) => {
@@ -86,21 +84,29 @@ export function OpenDialog() {
       <h3>Experiments</h3>
       <ul>
         <li>
-          <LinkButton
-            onClick={() => {
-              close();
-              void import('../link/vary-link.ts').then(({ beginExperiment }) => beginExperiment());
-            }}
-          >
-            A new one with this run
-          </LinkButton>
-          : vary a setting of it, over several seeds
+          {sayMarked(
+            '<begin>A new one with this run</begin>: vary a setting of it, over several seeds',
+            {},
+            {
+              begin: (words) => (
+                <LinkButton
+                  onClick={() => {
+                    close();
+                    void import('../link/vary-link.ts').then(({ beginExperiment }) => beginExperiment());
+                  }}
+                >
+                  {words}
+                </LinkButton>
+              ),
+            },
+          )}
         </li>
         <li>
-          <a href="#/race" onClick={close}>
-            A race
-          </a>
-          : rules of your own and built-in schemes on seven links
+          {sayMarked(
+            '<race>A race</race>: rules of your own and built-in schemes on seven links',
+            {},
+            { race: linkTo('#/race') },
+          )}
         </li>
         {keptExperiments().map(({ title, hash }) => (
           <li key={hash}>

@@ -2,6 +2,7 @@
 import type { Cause } from '../../workers/engine/transport/causes/index.ts';
 import { compact } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
+import { say } from '../words/say.ts';
 
 export interface Phase {
   phase: string;
@@ -28,7 +29,9 @@ export function answerWords(cause: Cause): string {
 
 /** `third duplicate ACK, packet 387`: the packet is the one that is missing. */
 export function endWords({ ended }: WindowRound): string {
-  return ended ? `${answerWords(ended.cause)}, packet ${ended.packet}` : 'ACK';
+  return ended
+    ? say('{cause}, packet {packet}', { cause: say(answerWords(ended.cause)), packet: ended.packet })
+    : 'ACK';
 }
 
 /** `21`, or `none yet`. */
@@ -39,7 +42,9 @@ export function thresholdText(ssthresh: WindowRound['ssthresh']): string {
 /** The window, and what duplicate ACKs inflate it to: `24, to 45`. */
 export function inflatedText({ window, inflated }: WindowRound): string {
   const text = windowText(window);
-  return inflated !== null && inflated > window + 0.5 ? `${text}, to ${windowText(inflated)}` : text;
+  return inflated !== null && inflated > window + 0.5
+    ? say('{text}, to {inflated}', { text, inflated: windowText(inflated) })
+    : text;
 }
 
 /** `387–429`. */

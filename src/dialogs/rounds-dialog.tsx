@@ -21,6 +21,7 @@ import { RoundsGraph } from './rounds-graph.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { useWidth } from './use-width.ts';
 import '../styles/rounds.css';
+import { inRow, say } from '../words/say.ts';
 
 /** A list of more phases says less than the table does. */
 const MOST_PHASES = 24;
@@ -43,7 +44,7 @@ export function RoundsDialog() {
   const { rounds, forgotten } = windowRounds(recordOf(player.run, flow).rounds, settings, player.time);
   const shown = rounds.filter(({ number }) => number >= from).slice(0, count);
   const of = { ...choice, ack: false };
-  const title = `Window of ${name} by transmission round`;
+  const title = (): string => say('Window of {name} by transmission round', { name });
 
   const lose = (packets: readonly number[], wanted: boolean, round: WindowRound): void => {
     const change = (old: Scenario): Scenario => {
@@ -54,7 +55,7 @@ export function RoundsDialog() {
   };
   return (
     <Modal name="rounds" label="By rounds" className="popover rounds-dialog">
-      <FlowDialogHead title={title} />
+      <FlowDialogHead title={title()} />
       <div className="rounds-choices row wrap gap-16 small">
         <FlowSelect flow={flow} />
         <span className="row gap-8">
@@ -64,7 +65,7 @@ export function RoundsDialog() {
         <Select
           label="At most"
           value={String(count)}
-          options={COUNTS.map((value) => ({ value: String(value), label: `${value} rounds` }))}
+          options={COUNTS.map((value) => ({ value: String(value), label: say('{value} rounds', { value }) }))}
           onChange={(value) => setCount(Number(value))}
         />
         <Switch label="Hide phases" checked={question} onChange={ask} />
@@ -89,7 +90,9 @@ export function RoundsDialog() {
         )}
       </div>
       {forgotten > 0 && (
-        <p className="help">Rounds 1 to {forgotten} are no longer recorded: so much is kept of the latest ones.</p>
+        <p className="help">
+          {say('Rounds 1 to {forgotten} are no longer recorded: so much is kept of the latest ones.', { forgotten })}
+        </p>
       )}
       {shown.length > 0 && (
         <>
@@ -103,9 +106,12 @@ export function RoundsDialog() {
           </p>
           {!question && (
             <p className="help rounds-help">
-              Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the
-              timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each
-              ACK adds its part as it comes. {growthWords(scheme)}
+              {inRow('{first} {next}', [
+                say(
+                  'Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each ACK adds its part as it comes.',
+                ),
+                growthWords(scheme),
+              ])}
             </p>
           )}
           <RoundsTable
@@ -123,16 +129,24 @@ export function RoundsDialog() {
 /** How its window differs from the textbooks', by its law. */
 function growthWords(scheme: SchemeCard | null): string {
   if (scheme?.kind === 'tcp')
-    return 'So TCP grows by a little less than one packet a round. A loss halves its window, where RFC 5681 halves what is under way, and at the end of fast recovery what duplicate ACKs have added is gone.';
-  const law = scheme ? formTextsOf(scheme).law : [];
-  return `By the rule of ${scheme?.name ?? 'this scheme'}: ${law.join('; ')}. A textbook's figure is TCP's: another law has other steps, and a flow that paces its packets sends a round evenly.`;
+    return say(
+      'So TCP grows by a little less than one packet a round. A loss halves its window, where RFC 5681 halves what is under way, and at the end of fast recovery what duplicate ACKs have added is gone.',
+    );
+  const law = (scheme ? formTextsOf(scheme).law : []).map((line) => say(line));
+  return say(
+    "By the rule of {scheme}: {law}. A textbook's figure is TCP's: another law has other steps, and a flow that paces its packets sends a round evenly.",
+    { scheme: scheme?.name ?? say('this scheme'), law: inRow('{first}; {next}', law) },
+  );
 }
 
 function emptyWords(scheme: SchemeCard | null, from: number, known: number): string {
   if (scheme?.control === 'rate')
-    return `${scheme.name} sends by a rate, one packet after the other by a timer: it has no window that a round of ACKs lets out, so there are no transmission rounds. Its graph over time is the chart of windows and rates, where its rate times the round trip stands for a window.`;
-  if (known > 0) return `No round from number ${from} on is over: ${known} are.`;
-  return 'No round is over yet. Play, and they come.';
+    return say(
+      '{scheme} sends by a rate, one packet after the other by a timer: it has no window that a round of ACKs lets out, so there are no transmission rounds. Its graph over time is the chart of windows and rates, where its rate times the round trip stands for a window.',
+      { scheme: scheme.name },
+    );
+  if (known > 0) return say('No round from number {from} on is over: {known} are.', { from, known });
+  return say('No round is over yet. Play, and they come.');
 }
 
 /** Below a graph that is too narrow for all names of phases: which rounds were in which. */
@@ -143,9 +157,7 @@ function PhaseList({ rounds, width }: { rounds: readonly WindowRound[]; width: n
   return (
     <ol className="rounds-phases small ink-2">
       {phases.map(({ phase, from, to }) => (
-        <li key={from}>
-          {from === to ? from : `${from}–${to}`} {phase}
-        </li>
+        <li key={from}>{`${from === to ? from : `${from}–${to}`} ${say(phase)}`}</li>
       ))}
     </ol>
   );

@@ -5,6 +5,7 @@ import { GrowingTop, linear } from '../charts/scales.ts';
 import { compact } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { answerWords, phasesOf } from './round-words.ts';
+import { inRow, say } from '../words/say.ts';
 
 /** Narrower than this upright words would lie on the curve: a list below says them, px. */
 const NARROW = 560;
@@ -94,7 +95,7 @@ export function RoundsGraph({ rounds, maxWindow, slot, width, height, question }
         <>
           <path d={`M${left} ${y(maxWindow)}H${width - right}`} className="rounds-limit" />
           <text x={width - right} y={y(maxWindow) - 5} className="rounds-word end">
-            receive window {compact(maxWindow)}
+            {say('receive window {window}', { window: compact(maxWindow) })}
           </text>
         </>
       )}
@@ -147,7 +148,7 @@ function Inflations({ rounds, x, y, top, roomy }: Drawing & { top: number; roomy
         <path d={`M${x(number)} ${y(underWay)}V${end}m-4 5l4 -5l4 5`} className="rounds-inflated" />
         {roomy && (
           <text x={x(number) + 7} y={end + 10} className="rounds-word">
-            to {compact(inflated, 3)}
+            {say('to {inflated}', { inflated: compact(inflated, 3) })}
           </text>
         )}
       </g>
@@ -191,9 +192,15 @@ function numbersOn(first: number, last: number, apart: number): number[] {
 
 function labelOf(rounds: readonly WindowRound[], question: boolean): string {
   const [first, last] = [rounds[0]!, rounds.at(-1)!];
-  const span = `Window by transmission round, ${first.number} to ${last.number}`;
-  if (question) return span;
-  return `${span}: ${phasesOf(rounds)
-    .map(({ phase, from, to }) => `${phase} in ${from === to ? `round ${from}` : `rounds ${from} to ${to}`}`)
-    .join(', ')}`;
+  const at = { first: first.number, last: last.number };
+  if (question) return say('Window by transmission round, {first} to {last}', at);
+  const phases = phasesOf(rounds).map(({ phase, from, to }) =>
+    from === to
+      ? say('{phase} in round {from}', { phase: say(phase), from })
+      : say('{phase} in rounds {from} to {to}', { phase: say(phase), from, to }),
+  );
+  return say('Window by transmission round, {first} to {last}: {phases}', {
+    ...at,
+    phases: inRow('{first}, {next}', phases),
+  });
 }

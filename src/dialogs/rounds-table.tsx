@@ -3,6 +3,7 @@ import { fixed } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { endWords, inflatedText, spanWords, thresholdText, windowText } from './round-words.ts';
+import { say } from '../words/say.ts';
 
 interface Props {
   ref: Ref<HTMLTableElement>;
@@ -75,14 +76,14 @@ function LoseButtons({ round, lost, onLose }: Pick<Props, 'lost' | 'onLose'> & {
     <>
       <SmallButton
         aria-pressed={loses}
-        aria-label={`Lose packet ${first}, of round ${round.number}`}
+        aria-label={say('Lose packet {first}, of round {round}', { first, round: round.number })}
         onClick={() => onLose([first], !loses, round)}
       >
-        Packet {first}
+        {say('Packet {first}', { first })}
       </SmallButton>{' '}
       <SmallButton
         aria-pressed={losesAll}
-        aria-label={`Lose the whole round ${round.number}`}
+        aria-label={say('Lose the whole round {round}', { round: round.number })}
         onClick={() => onLose(all, !losesAll, round)}
       >
         Whole round

@@ -19,6 +19,7 @@ import { MOST_ROWS, packetsCsv, SequenceTable } from './sequence-table.tsx';
 import { useWidth } from './use-width.ts';
 import '../styles/rounds.css';
 import '../styles/sequence.css';
+import { inRow, say } from '../words/say.ts';
 
 type View = 'plot' | 'ladder';
 
@@ -70,7 +71,8 @@ export function SequenceDialog() {
   const lives = packetLives(sequence, until, each, (packet) => listed.has(packet));
   const [packets, answers] = [passagesIn(passages, range, until), passagesIn(acks, range, until)];
   const arrows = packets.length + answers.length;
-  const title = view === 'plot' ? `Packets of ${name} over time` : `Sender and receiver of ${name}`;
+  const title = (): string =>
+    view === 'plot' ? say('Packets of {name} over time', { name }) : say('Sender and receiver of {name}', { name });
 
   const why = (time: number, lost: number | null): void => {
     setMode({ dialog: null });
@@ -90,7 +92,7 @@ export function SequenceDialog() {
   };
   return (
     <Modal name="sequence" label="Packet by packet" className="popover rounds-dialog sequence-dialog">
-      <FlowDialogHead title={title} />
+      <FlowDialogHead title={title()} />
       <div className="rounds-choices row wrap gap-16 small">
         <Segments<View>
           label="View"
@@ -109,7 +111,7 @@ export function SequenceDialog() {
             value={String(rounds)}
             options={LADDER_ROUNDS.map((value) => ({
               value: String(value),
-              label: value === 1 ? 'one round trip' : `${value} round trips`,
+              label: value === 1 ? 'one round trip' : say('{value} round trips', { value }),
             }))}
             onChange={(value) => setRounds(Number(value))}
           />
@@ -142,7 +144,12 @@ export function SequenceDialog() {
           />
         ) : arrows > MOST_ARROWS ? (
           <p className="help">
-            {arrows} arrows would lie on one another here: choose fewer round trips, or look at the sequence plot.
+            {say(
+              '{arrows} arrows would lie on one another here: choose fewer round trips, or look at the sequence plot.',
+              {
+                arrows,
+              },
+            )}
           </p>
         ) : (
           <SequenceLadder
@@ -153,18 +160,16 @@ export function SequenceDialog() {
           />
         )}
       </div>
-      {since > 0 && <p className="help">Packets before {spanText(since)} are no longer recorded.</p>}
+      {since > 0 && (
+        <p className="help">{say('Packets before {since} are no longer recorded.', { since: spanText(since) })}</p>
+      )}
       {passages.length > 0 && (
         <>
           <TakeAway {...{ place, title, table }} csv={() => packetsCsv(packetLives(sequence, until, each))} />
           <p className="help rounds-help">
             {helpWords(view, each, transportSettings(scenario.transport, group.transport).delayedAck)}
           </p>
-          <p className="small">
-            {fixed(range[0], 3)} to {fixed(Math.min(range[1], until), 3)} s
-            {listed.size === MOST_ROWS ? `: the first ${MOST_ROWS} packets` : ''}. A round trip without queue is{' '}
-            {compact(1000 * rtt)} ms.
-          </p>
+          <p className="small">{stretchWords([range[0], Math.min(range[1], until)], listed.size === MOST_ROWS, rtt)}</p>
           <SequenceTable
             ref={table}
             {...{ lives, question }}
@@ -179,12 +184,38 @@ export function SequenceDialog() {
 }
 
 function helpWords(view: View, each: boolean, delayed: boolean): string {
-  const acks = each
-    ? 'An ACK names the packet that it answers; a report names none.'
-    : 'An ACK of number n says that all packets up to n have come: four of the same number are three duplicates, upon which the missing packet is sent again.';
-  const late = delayed ? ' ACKs are delayed: one for two packets, or after 0.1 s.' : '';
-  const times = ' Sent and acknowledged are times at the sender, received at the receiver.';
-  if (view === 'ladder')
-    return `Time goes down. A packet goes from left to right, its ACK back; one that is lost ends in a cross at the hop where it fell, and one that is still on its way has but begun. Press an arrow: Why? ${acks}${late}${times}`;
-  return `A packet stands at its number when it is sent. How far the line of ACKs is below it is what is on its way; how far to the right, a round trip. ${acks}${late}${times} Drag over a stretch, turn the wheel, or use arrows, + and − to see it closer; a double press shows all.`;
+  return inRow('{first} {next}', [
+    view === 'ladder'
+      ? say(
+          'Time goes down. A packet goes from left to right, its ACK back; one that is lost ends in a cross at the hop where it fell, and one that is still on its way has but begun. Press an arrow: Why?',
+        )
+      : say(
+          'A packet stands at its number when it is sent. How far the line of ACKs is below it is what is on its way; how far to the right, a round trip.',
+        ),
+    each
+      ? say('An ACK names the packet that it answers; a report names none.')
+      : say(
+          'An ACK of number n says that all packets up to n have come: four of the same number are three duplicates, upon which the missing packet is sent again.',
+        ),
+    ...(delayed ? [say('ACKs are delayed: one for two packets, or after 0.1 s.')] : []),
+    say('Sent and acknowledged are times at the sender, received at the receiver.'),
+    ...(view === 'ladder'
+      ? []
+      : [
+          say(
+            'Drag over a stretch, turn the wheel, or use arrows, + and − to see it closer; a double press shows all.',
+          ),
+        ]),
+  ]);
+}
+
+/** @param rtt of an empty path, s */
+function stretchWords([from, to]: Range, cut: boolean, rtt: number): string {
+  const said = { from: fixed(from, 3), to: fixed(to, 3), rtt: compact(1000 * rtt) };
+  return cut
+    ? say('{from} to {to} s: the first {most} packets. A round trip without queue is {rtt} ms.', {
+        ...said,
+        most: MOST_ROWS,
+      })
+    : say('{from} to {to} s. A round trip without queue is {rtt} ms.', said);
 }

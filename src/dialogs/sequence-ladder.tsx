@@ -6,6 +6,7 @@ import { fixed } from '../format.ts';
 import type { Passage } from '../run/sequence.ts';
 import { numberWords, type Range } from './sequence-marks.ts';
 import { cross, timeWords } from './sequence-plot.tsx';
+import { say } from '../words/say.ts';
 
 /** Px. */
 const TOP = 34;
@@ -55,7 +56,9 @@ export function SequenceLadder({ packets, acks, range, until, hops, slot, width,
       className="rounds-graph sequence-ladder"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Sender and receiver, time downwards from ${fixed(range[0], 3)} to ${fixed(range[1], 3)} s: ${packets.length} packets, ${acks.length} ACKs`}
+      aria-label={say('Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs', {
+        ...{ from: fixed(range[0], 3), to: fixed(range[1], 3), packets: packets.length, acks: acks.length },
+      })}
     >
       <clipPath id="ladder-clip">
         <rect x={0} y={TOP - 1} width={width} height={height - TOP - BOTTOM + 2} />
@@ -131,7 +134,7 @@ export function SequenceLadder({ packets, acks, range, until, hops, slot, width,
             at={receiver + 8}
             passages={acks.filter(begins)}
             y={y}
-            words={(numbers) => (numbers.every((number) => number < 0) ? 'report' : `ACK ${numberWords(numbers)}`)}
+            words={(numbers) => (numbers.every((number) => number < 0) ? say('report') : `ACK ${numberWords(numbers)}`)}
           />
         </>
       )}

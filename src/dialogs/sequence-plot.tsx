@@ -7,6 +7,7 @@ import { fixed } from '../format.ts';
 import type { AckStep } from '../run/sequence.ts';
 import { usePlotGestures } from './plot-gestures.ts';
 import type { Mark, MarkKind, Range } from './sequence-marks.ts';
+import { say } from '../words/say.ts';
 
 /** Px. */
 const MARGIN = { left: 56, right: 16, bottom: 44 };
@@ -66,7 +67,10 @@ export function SequencePlot(props: Props) {
         ref={svg}
         className="rounds-graph sequence-plot"
         viewBox={`0 0 ${width} ${height}`}
-        aria-label={`Packet number over time, ${fixed(range[0], 3)} to ${fixed(range[1], 3)} s: ${counted(marks)}. Keys: arrows move, + and − zoom, 0 shows all.`}
+        aria-label={say(
+          'Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.',
+          { from: fixed(range[0], 3), to: fixed(range[1], 3), ...counted(marks) },
+        )}
       >
         <Drawn {...props} />
         {over && <circle cx={x(over.time)} cy={y(over.packet)} r="9" className="sequence-over" />}
@@ -81,7 +85,7 @@ export function SequencePlot(props: Props) {
         )}
       </svg>
       <p className="help sequence-over-words" aria-hidden="true">
-        {over ? `${markWords(over)} Press it: Why?` : 'Drag over a stretch to see it closer; press a mark: Why?'}
+        {over ? MARK_WORDS[over.kind](over) : 'Drag over a stretch to see it closer; press a mark: Why?'}
       </p>
     </>
   );
@@ -153,14 +157,19 @@ const Drawn = memo(function Drawn({ marks, acks, each, range, slot, width, heigh
   );
 });
 
-/** `Packet 40 lost at 0.8007 s.` */
-function markWords({ kind, time, packet }: Mark): string {
-  return `Packet ${packet} ${kind} at ${fixed(time, 5)}\u00a0s.`;
-}
+const inSeconds = ({ packet, time }: Mark) => ({ packet, time: fixed(time, 5) });
 
-function counted(marks: readonly Mark[]): string {
+/** `Packet 40 lost at 0.8007 s.` */
+const MARK_WORDS: Readonly<Record<MarkKind, (mark: Mark) => string>> = {
+  sent: (mark) => say('Packet {packet} sent at {time}\u00a0s. Press it: Why?', inSeconds(mark)),
+  'sent again': (mark) => say('Packet {packet} sent again at {time}\u00a0s. Press it: Why?', inSeconds(mark)),
+  received: (mark) => say('Packet {packet} received at {time}\u00a0s. Press it: Why?', inSeconds(mark)),
+  lost: (mark) => say('Packet {packet} lost at {time}\u00a0s. Press it: Why?', inSeconds(mark)),
+};
+
+function counted(marks: readonly Mark[]): Record<'sent' | 'again' | 'lost', number> {
   const count = (kind: MarkKind): number => marks.filter((mark) => mark.kind === kind).length;
-  return `${count('sent')} packets sent, ${count('sent again')} sent again, ${count('lost')} lost`;
+  return { sent: count('sent'), again: count('sent again'), lost: count('lost') };
 }
 
 function Key({ colour, each, narrow }: { colour: string; each: boolean; narrow: boolean }) {

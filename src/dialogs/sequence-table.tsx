@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { fixed } from '../format.ts';
 import type { PacketLife } from '../run/sequence.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** Packets that the table lists at most. */
 export const MOST_ROWS = 200;
@@ -43,7 +44,10 @@ export function SequenceTable({ ref, lives, question, onPress }: Props) {
                 <td>{asked(fateWords(life))}</td>
                 {!question && (
                   <td>
-                    <SmallButton aria-label={`Why, packet ${life.packet}`} onClick={() => onPress(life)}>
+                    <SmallButton
+                      aria-label={say('Why, packet {packet}', { packet: life.packet })}
+                      onClick={() => onPress(life)}
+                    >
                       Why?
                     </SmallButton>
                   </td>
@@ -59,9 +63,9 @@ export function SequenceTable({ ref, lives, question, onPress }: Props) {
 
 /** `acknowledged, lost twice before`. */
 function fateWords({ fate, lost }: PacketLife): string {
-  const times = lost.length === 1 ? 'once' : `${lost.length} times`;
   if (lost.length === 0 || fate === 'lost') return fate;
-  return `${fate}, lost ${times}`;
+  if (lost.length === 1) return say('{fate}, lost once', { fate: say(fate) });
+  return say('{fate}, lost {count} times', { fate: say(fate), count: lost.length });
 }
 
 const HEADS = 'packet,sent_s,received_s,acknowledged_s,times_sent,times_lost,fate';

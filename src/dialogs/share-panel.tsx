@@ -19,7 +19,8 @@ import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import '../styles/share.css';
 import { Warning } from '../ui/warning.tsx';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 /** Longer codes have modules too small for the back row. */
 const FAR = 300;
@@ -53,7 +54,7 @@ export function SharePanel() {
       <h2 ref={head}>Share</h2>
       {link && 'problem' in link && (
         <>
-          <Warning>{link.problem} A reload of this tab keeps it.</Warning>
+          <Warning>{say('{problem} A reload of this tab keeps it.', { problem: link.problem })}</Warning>
           <SmallButton onClick={() => saveJson('sawtooth-scenario.json', scenario)}>Save the scenario</SmallButton>
         </>
       )}
@@ -75,8 +76,12 @@ export function SharePanel() {
             )}
           </CopyField>
           <p className="help">
-            The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.
-            {url && ` ${url.length} characters.`}
+            {inRow('{first} {next}', [
+              say(
+                'The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.',
+              ),
+              ...(url ? [say('{count} characters.', { count: url.length })] : []),
+            ])}
           </p>
           <EmbedField url={url} title={`Sawtooth: ${words}`} time={time} />
         </div>
@@ -95,10 +100,17 @@ export function SharePanel() {
         <PackPanel content={() => Promise.resolve({ title: fields.question!, hash: url.slice(url.indexOf('#')) })} />
       )}
       <p className="help">
-        <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
-          Make a lesson
-        </a>
-        : questions about this run and others, step by step.
+        {sayMarked(
+          '<make>Make a lesson</make>: questions about this run and others, step by step.',
+          {},
+          {
+            make: (words) => (
+              <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
+                {words}
+              </a>
+            ),
+          },
+        )}
       </p>
       <div className="row gap-8 presses">
         <SmallButton onClick={() => closeAround(head.current!)}>Close</SmallButton>
@@ -111,13 +123,18 @@ export function SharePanel() {
 function asked({ locked = [], note, question, theme }: Lesson): string {
   const hidden = locked.filter((id) => id.endsWith('.hidden')).length;
   const parts = [
-    note && 'a note',
-    question && 'a question',
-    locked.length > hidden && `${locked.length - hidden} locked`,
-    hidden > 0 && `${hidden} hidden`,
+    note && say('a note'),
+    question && say('a question'),
+    locked.length > hidden && say('{count} locked', { count: locked.length - hidden }),
+    hidden > 0 && say('{count} hidden', { count: hidden }),
     theme,
   ];
-  return parts.filter(Boolean).join(', ') || 'nothing asked';
+  return (
+    inRow(
+      '{first}, {next}',
+      parts.filter((part) => typeof part === 'string' && part !== ''),
+    ) || say('nothing asked')
+  );
 }
 
 /** The HTML that shows the run in another page. */

@@ -59,7 +59,7 @@ export function StretchDialog() {
   };
   return (
     <Modal name="stretch" label="Numbers of a stretch" className="popover data-dialog stretch-dialog">
-      <DialogHead title={`Numbers from ${fixed(from, 2)} to ${fixed(to, 2)} s`} />
+      <DialogHead title={say('Numbers from {from} to {to} s', { from: fixed(from, 2), to: fixed(to, 2) })} />
       <div className="row wrap gap-12 small">
         <span className="row gap-8">
           From, s
@@ -78,8 +78,9 @@ export function StretchDialog() {
         />
       </div>
       <p className="help">
-        A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples
-        {stretch.coarse ? '; of its first part only bins of them are kept' : ''}.
+        {stretch.coarse
+          ? 'A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples; of its first part only bins of them are kept.'
+          : 'A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples.'}
       </p>
       {stretch.covered === 0 ? (
         <p>
@@ -180,7 +181,7 @@ function measured({ run }: Player, from: number, to: number): Stretch {
     },
     groups: namesOf(scenario).map((name, index) => {
       const { count } = scenario.flows[index]!;
-      return count > 1 ? `${name}, all ${count}` : name;
+      return count > 1 ? say('{name}, all {count}', { name, count }) : name;
     }),
     hops: hops.map((_, hop) => hopName(scenario, hop)),
     pings: pings.map((source) => streams[source]!),
@@ -197,11 +198,11 @@ function shareRows(series: Player['series'], frames: NonNullable<ReturnType<type
   const { maxMin, proportional } = networkShares(series, frames);
   const inMbit = (values: (number | null)[]): (number | null)[] =>
     values.map((value) => (value === null ? null : value / 1e6));
-  const rule = 'of each flow, by the rates and flows at the end, less what constant streams send';
   return [
     {
       ...{ key: 'max_min_share_mbit_s', head: 'max-min fair share, Mbit/s', digits: 3, values: inMbit(maxMin) },
-      about: `Nobody could get more without taking from one who has no more: ${rule}`,
+      about:
+        'Nobody could get more without taking from one who has no more: of each flow, by the rates and flows at the end, less what constant streams send',
     },
     {
       ...{
@@ -210,7 +211,8 @@ function shareRows(series: Player['series'], frames: NonNullable<ReturnType<type
         digits: 3,
         values: inMbit(proportional),
       },
-      about: `The sum of the logarithms is greatest: who crosses more full links gets less; ${rule}`,
+      about:
+        'The sum of the logarithms is greatest: who crosses more full links gets less; of each flow, by the rates and flows at the end, less what constant streams send',
     },
   ];
 }
