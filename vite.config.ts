@@ -9,7 +9,7 @@ import { lateRules } from './tests/tools/late-rules.mjs';
 import { lateWords } from './tests/tools/late-words.mjs';
 import { saidInLanguages } from './tests/tools/words/door.mjs';
 import { listed } from './tests/tools/words/listed.ts';
-import { messagesAlone } from './tests/tools/words/ftl.mjs';
+import { messagesAlone, partName } from './tests/tools/words/ftl.mjs';
 import { withoutWords } from './tests/tools/without-words.mjs';
 
 /** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
@@ -135,6 +135,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         comments,
+        chunkFileNames: partName,
         codeSplitting: {
           // One file for the first view, whatever else uses its modules: split by those uses it would be thirty.
           groups: [{ name: 'first-view', tags: ['$initial'], test: (id) => !id.includes('/workers/offline/') }],

@@ -1,6 +1,7 @@
 /** The page without a network: its service worker, and new versions of the page, which wait until the reader accepts them. */
 import { inCourse } from '../course/standing.ts';
 import type { Player } from '../player/player.ts';
+import { currentLanguage, watchLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 
 /** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
@@ -16,12 +17,21 @@ export function registerOffline(player: Player): void {
       (registration?: ServiceWorkerRegistration) => {
         if (!registration) return;
         offerVersions(registration, player);
+        keepLanguage();
+        watchLanguage(keepLanguage);
         // Browsers look for a new version only now and then by themselves. Without a network the update fails.
         if (registration.active) registration.update().catch(() => undefined);
       },
       () => undefined,
     );
   }, REST_MS);
+}
+
+/** What is read in a language now is read in it without a network. English is there at all times. */
+function keepLanguage(): void {
+  const language = currentLanguage();
+  if (language === 'en') return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(language));
 }
 
 /** Offer the version that waits, and every one that is fetched while the page is open. */

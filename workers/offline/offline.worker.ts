@@ -1,7 +1,8 @@
 /**
- * The service worker: keeps the built page as a whole, so that it opens and runs without a network. It holds exactly one
- * build; the next one is fetched beside it and waits until a reader asks for it, because no lecture may change under the
- * lecturer. Knows nothing of what the page does. Built to `offline.js` beside the page (vite.config.ts).
+ * The service worker: keeps the built page as a whole, so that it opens and runs without a network: in English, and in each
+ * language that was chosen here. It holds exactly one build; the next one is fetched beside it and waits until a reader asks
+ * for it, because no lecture may change under the lecturer. Knows nothing of what the page does. Built to `offline.js` beside
+ * the page (vite.config.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,22 +15,41 @@ const { scope } = self.registration;
 const OURS = `sawtooth ${scope} `;
 const CACHE = OURS + version;
 
+/** The language that a file of this path says; undefined of all that is needed in each. */
+function languageOf(path: string): string | undefined {
+  return /^words\/([\w-]+)\//.exec(path)?.[1];
+}
+
+/** Fetch those of the build that are not kept yet. */
+async function keep(wanted: (language: string | undefined) => boolean): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    files.map(async ([path, integrity]) => {
+      const url = new URL(path, scope).href;
+      if (!wanted(languageOf(path)) || (await cache.match(url))) return;
+      const response = await fetch(url, { integrity, cache: 'no-cache' });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      await cache.put(url, response.redirected ? new Response(response.body, response) : response);
+    }),
+  );
+}
+
 /** Fetch the whole build, or nothing: a file that is missing, or of another build, refuses it. */
 async function fetchBuild(): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const before = await keptLanguages();
   try {
-    await Promise.all(
-      files.map(async ([path, integrity]) => {
-        const url = new URL(path, scope).href;
-        const response = await fetch(url, { integrity, cache: 'no-cache' });
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        await cache.put(url, response.redirected ? new Response(response.body, response) : response);
-      }),
-    );
+    await keep((language) => language === undefined || before.has(language));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
+}
+
+/** Those that older builds have here: a new build has them too. */
+async function keptLanguages(): Promise<Set<string | undefined>> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(kept.flat().map(({ url }) => languageOf(url.slice(scope.length))));
 }
 
 /** Remove what older builds left; but a page of the build before may still be open in another tab, and needs its files. */
@@ -63,7 +83,10 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'use') event.waitUntil(self.skipWaiting());
+  const { data } = event as { data: unknown };
+  if (data === 'use') event.waitUntil(self.skipWaiting());
+  // A language that was chosen. What cannot be fetched now is when it is chosen again.
+  else if (typeof data === 'string') event.waitUntil(keep((language) => language === data).catch(() => undefined));
 });
 
 export {};

@@ -5,6 +5,16 @@
 import { readFileSync } from 'node:fs';
 
 const RAW = '.ftl?raw';
+const OF_A_LANGUAGE = /\/src\/words\/files\/([\w-]+)\//;
+
+/**
+ * Where a part of the built page lies: what is of one language in a folder of that, so that the service worker knows it.
+ * @param {{ facadeModuleId?: string | null }} part
+ */
+export function partName({ facadeModuleId }) {
+  const language = OF_A_LANGUAGE.exec(facadeModuleId ?? '')?.[1];
+  return language ? `words/${language}/[name]-[hash].js` : 'assets/[name]-[hash].js';
+}
 
 /** @returns {import('vite').Plugin} */
 export function messagesAlone() {
