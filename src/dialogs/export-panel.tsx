@@ -101,7 +101,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
           {sayMarked(
             'The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is: <code>ns FILE.tcl</code>.',
             {},
-            { code: (words) => <code>{words}</code> },
+            { code: (command) => <code>{command}</code> },
           )}
         </p>
       ) : (

@@ -104,9 +104,9 @@ export function SharePanel() {
           '<make>Make a lesson</make>: questions about this run and others, step by step.',
           {},
           {
-            make: (words) => (
+            make: (marked) => (
               <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
-                {words}
+                {marked}
               </a>
             ),
           },
@@ -123,18 +123,13 @@ export function SharePanel() {
 function asked({ locked = [], note, question, theme }: Lesson): string {
   const hidden = locked.filter((id) => id.endsWith('.hidden')).length;
   const parts = [
-    note && say('a note'),
-    question && say('a question'),
-    locked.length > hidden && say('{count} locked', { count: locked.length - hidden }),
-    hidden > 0 && say('{count} hidden', { count: hidden }),
-    theme,
+    ...(note ? [say('a note')] : []),
+    ...(question ? [say('a question')] : []),
+    ...(locked.length > hidden ? [say('{count} locked', { count: locked.length - hidden })] : []),
+    ...(hidden > 0 ? [say('{count} hidden', { count: hidden })] : []),
+    ...(theme ? [say(theme)] : []),
   ];
-  return (
-    inRow(
-      '{first}, {next}',
-      parts.filter((part) => typeof part === 'string' && part !== ''),
-    ) || say('nothing asked')
-  );
+  return inRow('{first}, {next}', parts) || say('nothing asked');
 }
 
 /** The HTML that shows the run in another page. */

@@ -33,15 +33,16 @@ async function kept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-test('after the first visit the page opens without a network, a run plays, and every part of it is there', async ({
+test('after the first visit the page opens without a network, a run plays, and every part of it is there, in English and the language that was chosen', async ({
   page,
   context,
   browserName,
 }) => {
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(request.url()));
-  await page.goto(server.url + PLACE + FOUR_FLOWS);
+  await page.goto(`${server.url}${PLACE}${FOUR_FLOWS}&lang=de`);
   await kept(page);
+  await expect.poll(() => keptLanguages(page)).toEqual(['de']);
   server.close();
   // Firefox is driven without a switch for it; its server is gone all the same.
   if (browserName === 'chromium') await context.setOffline(true);
@@ -71,7 +72,22 @@ test('after the first visit the page opens without a network, a run plays, and e
   await other.goto(`${server.url}${PLACE}#/papers/yang2000-fig12`);
   await expect(other.locator('main .plot').first()).toBeVisible();
   expect(missing).toEqual([]);
+  // In another document, for English is said in that one.
+  await other.goto('about:blank');
+  await other.goto(`${server.url}${PLACE}#/lessons/delay-and-rate?step=2&lang=de`);
+  await expect(other.getByRole('heading', { name: 'Reno kommt' })).toBeVisible();
+  expect(missing).toEqual([]);
 });
+
+/** Languages of which the service worker keeps every file. */
+const keptLanguages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const files: [path: string, integrity: string][] = await (await fetch('files.json')).json();
+    const words = files.map(([path]) => path).filter((path) => path.startsWith('words/'));
+    const found = await Promise.all(words.map((path) => caches.match(new URL(path, document.baseURI))));
+    const languages = new Set(words.map((path) => path.split('/')[1]!));
+    return [...languages].filter((language) => words.every((path, at) => path.split('/')[1] !== language || found[at]));
+  });
 
 /** Stop the run: a browser puts off its own work, looking for new versions too, while a page takes all that the machine has. */
 async function pause(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerOffline } from '../../src/offline/offline.ts';
+import { setLanguage } from '../../src/words/language.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { Bench } from './support/direct-worker.ts';
 
@@ -17,10 +18,14 @@ const SCOPE = 'https://example.test/lecture/sawtooth/';
 class Caches {
   readonly all = new Map<string, Map<string, Response>>();
 
-  open(name: string): Promise<{ put(url: string, response: Response): Promise<void> }> {
+  open(name: string) {
     const cache = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, cache);
-    return Promise.resolve({ put: (url, response) => Promise.resolve(void cache.set(url, response)) });
+    return Promise.resolve({
+      put: (url: string, response: Response) => Promise.resolve(void cache.set(url, response)),
+      match: (url: string) => this.match(url, { cacheName: name }),
+      keys: () => Promise.resolve([...cache.keys()].map((url) => ({ url }))),
+    });
   }
 
   keys(): Promise<string[]> {
@@ -141,6 +146,35 @@ describe('the service worker', () => {
     expect(worker.said).toEqual(['let in']);
   });
 
+  test('of languages it keeps those that were chosen, whole, and the next build does too', async () => {
+    const words = {
+      ...{ 'words/de/play-1.js': 'Spielen', 'words/de/lessons-1.js': 'Lektionen' },
+      ...{ 'words/es/play-1.js': 'Jugar' },
+    };
+    const caches = new Caches();
+    const host = hostOf({ ...first, ...words });
+    const offline = async (version: string) => {
+      const worker = await workerOf(version, Object.keys({ ...first, ...words }), caches, host);
+      await worker.install();
+      return worker;
+    };
+    const said = async (worker: Awaited<ReturnType<typeof offline>>): Promise<(string | null)[]> => {
+      const { files } = host;
+      host.files = {};
+      const texts = await Promise.all(Object.keys(words).map((path) => worker.get(path)));
+      host.files = files;
+      return texts;
+    };
+    const one = await offline('1');
+    expect(await said(one)).toEqual(['', '', '']);
+    await one.message('de');
+    expect(await said(one)).toEqual(['Spielen', 'Lektionen', '']);
+    caches.all.set('another page', new Map());
+    const two = await offline('2');
+    caches.all.delete(`sawtooth ${SCOPE} 1`);
+    expect(await said(two)).toEqual(['Spielen', 'Lektionen', '']);
+  });
+
   test('once let in it removes what older versions left, and nothing of others', async () => {
     const caches = new Caches();
     for (const name of [
@@ -206,6 +240,7 @@ describe('on the page', () => {
     });
     const container = Object.assign(new EventTarget(), {
       register: vi.fn<() => Promise<object>>(() => Promise.resolve(registration)),
+      ready: Promise.resolve({ active: worker }),
     });
     const reload = vi.fn<() => void>();
     vi.stubGlobal('navigator', { serviceWorker: container });
@@ -240,6 +275,17 @@ describe('on the page', () => {
     blocking.container.register.mockImplementation(() => Promise.resolve(undefined as never));
     await blocking.settle();
     expect([player, refusing.player, blocking.player].map(({ state }) => state.notice)).toEqual([null, null, null]);
+  });
+
+  test('the worker is told of a language that is chosen, and of none while the page is in English', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    const { worker, settle } = browser(null, false);
+    await settle();
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    setLanguage('de');
+    setLanguage('en');
+    await settle();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('de');
   });
 
   test('the first version is no news', async () => {

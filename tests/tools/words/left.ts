@@ -82,5 +82,5 @@ try {
   }
 } finally {
   await browser.close();
-  await close();
+  close();
 }
