@@ -95,20 +95,6 @@ test('it understands nothing else, and hears nobody but the page that holds it @
   await expect(frame.locator('.embed-clock')).toHaveText('7.0 s');
 });
 
-test('play=1 plays, unless the reader asked for less motion @long', async ({ page, browserName }) => {
-  const frame = await hold(page, '#/embed?play=1&speed=10');
-  await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(async () => (await lastHeard(page))?.now).toBeGreaterThan(5);
-  await expect(frame.getByLabel('Speed')).toHaveValue('10');
-  test.skip(browserName !== 'chromium', 'motion is emulated in Chromium only');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const calm = await hold(page, '#/embed?play=1');
-  await drawn(page, 20);
-  await expect(calm.locator('.embed-clock')).toHaveText('0.0 s');
-  await calm.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(async () => (await lastHeard(page))?.now).toBeGreaterThan(1);
-});
-
 test('in 640 × 400 px and in 320 × 240 px everything is within the frame, and the chart has two rows or one', async ({
   page,
 }) => {
@@ -256,20 +242,6 @@ test('a word leads to its controls within the frame, and Open to the full page w
   const [full] = await Promise.all([context.waitForEvent('page'), open.click()]);
   await expect(full.locator('.sentence')).toHaveText(/eight TCP/);
   await expect(full.locator('#bottleneck .locked')).toBeVisible();
-});
-
-test('its keys move in time and do nothing else @long', async ({ page }) => {
-  const frame = await hold(page, '#/embed?at=10');
-  await expect(frame.locator('.embed-clock')).toHaveText('10.0 s');
-  await frame.locator('.stage').focus();
-  await page.keyboard.press('Space');
-  await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.keyboard.press('Space');
-  for (const key of ['p', 't', '?', 'c', 'd']) await page.keyboard.press(key);
-  await page.keyboard.press('Home');
-  await expect(frame.locator('.embed-clock')).toHaveText('0.0 s');
-  expect(await frame.getByRole('dialog').count()).toBe(0);
-  expect(await frame.locator('html').getAttribute('data-presenting')).toBeNull();
 });
 
 test('the example page: its buttons work, its line tells, and neither it nor the frame breaks a policy @long', async ({

@@ -7,7 +7,6 @@ import { readJson } from '../../src/export/json.ts';
 import type { Results } from '../../workers/results/results.ts';
 import { Samples } from '../../src/run/samples.ts';
 import { encodeHash } from '../../src/link/link.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { violations } from './support/axe.ts';
 import { drop, savedBy } from './support/files.ts';
@@ -163,68 +162,6 @@ test('CSV and JSON of all that is sampled are what the engine sampled, number fo
   await context.close();
 });
 
-test('what the charts show, of the seconds in view, names its columns as the page names its flows @long', async ({
-  page,
-}) => {
-  await played(page);
-  const { columns, header } = readCsv((await saved(page, 'CSV')).content.toString('utf8'));
-  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['time', 'queue, most', 'fair share']));
-  expect(columns.some(({ name }) => name.startsWith('=1+1, "x" <b> throughput'))).toBe(true);
-  expect(header.link).toContain(new URL(page.url()).host);
-});
-
-test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again @long', async ({
-  page,
-  browser,
-}) => {
-  const b = normalizeScenario({
-    ...scenario,
-    seed: 42,
-    path: [{ ...scenario.path[0], queue: { kind: 'droptail', limit: 10 } }],
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`./${await encodeHash(scenario, null, { compare: b })}`);
-  await expect.poll(() => clock(page)).toBe(12);
-  await openPanel(page);
-  await dialog(page).getByRole('radio', { name: 'All that is sampled' }).check();
-  await dialog(page).getByRole('radio', { name: 'The whole run so far' }).check();
-  const { name, content } = await saved(page, 'CSV');
-  expect(name).toContain('compared');
-  const { header, columns } = readCsv(content.toString('utf8'));
-  const runs = [headless(scenario), headless(b)];
-  expect(header.runs!.map(({ seed, digest: own }) => [seed, own])).toEqual(
-    runs.map(({ digest: own }, index) => [41 + index, own]),
-  );
-  runs.forEach(({ samples }, index) => {
-    const own = columns.filter((column) => column.name.startsWith(`${'AB'[index]}: `));
-    const stored = frameColumns([scenario, b][index]!, samples);
-    expect(own.map((column) => column.name.slice(3))).toEqual(stored.map((column) => column.name));
-    stored.forEach(({ values, single, name: what }, column) => {
-      for (let row = 0; row < values.length; row++) {
-        const read = own[column]!.values.at(row)!;
-        if ((single ? Math.fround(read) : read) !== values.at(row)) throw new Error(`${what}, row ${row}: ${read}`);
-      }
-    });
-  });
-  const json = (await saved(page, 'JSON')).content.toString('utf8');
-  expect(readJson(JSON.parse(json) as object)).toMatchObject({ scenario, compare: b });
-  const context = await browser.newContext();
-  for (const [file, text] of [
-    ['both.csv', content.toString('utf8')],
-    ['both.json', json],
-  ] as const) {
-    const other = await context.newPage();
-    await open(other);
-    await drop(other, file, text);
-    await expect(other.locator('.compare-bar')).toContainText(
-      'B has queue drop-tail of 10 packets (was RED of 50 packets); seed 42 (was 41)',
-    );
-    await expect(other.locator('.news')).toContainText(`Opened the two runs that ${file} is of: seeds 41 and 42`);
-    await other.close();
-  }
-  await context.close();
-});
-
 test('a broken file is refused with its field, and what was on show goes on', async ({ page }) => {
   await open(page);
   const before = await page.locator('.sentence').textContent();
@@ -242,23 +179,6 @@ test('a broken file is refused with its field, and what was on show goes on', as
     buffer: Buffer.from('# sawtooth results 1\n# link x#/play\n# seed 1\n# engine 0.1.0\ntime (s)\nsoon\n'),
   });
   await expect(page.locator('.news')).toContainText('table.csv: Line 6, column “time”');
-});
-
-test('the script for ns-2 and the scenario say the run @long', async ({ page }) => {
-  await played(page);
-  const { name, content } = await saved(page, 'Script for ns-2.35');
-  expect(name).toMatch(/\.tcl$/);
-  const script = content.toString('utf8');
-  expect(script).toContain('set seed 41');
-  expect(script.trimEnd()).toMatch(/\$ns run$/);
-  await expect(
-    dialog(page)
-      .getByRole('status')
-      .filter({ hasText: /script/i }),
-  ).toBeVisible();
-  expect(normalizeScenario(JSON.parse((await saved(page, 'Scenario file')).content.toString('utf8')))).toEqual(
-    scenario,
-  );
 });
 
 test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page @long', async ({

@@ -104,32 +104,3 @@ test('a measured run that is dropped lies behind the run, with its name in the t
   await list.getByRole('button', { name: 'Remove lab one' }).click();
   await expect(list).toHaveCount(0);
 });
-
-test('bad files are refused in one line with the line, the rule and the value; what was on show stays @long', async ({
-  page,
-}) => {
-  await open(page);
-  const before = await sentence(page).textContent();
-  for (const [name, text, said] of [
-    [
-      'a.trace',
-      '1\n2\nx\n',
-      'a.trace: Line 3 of this trace must be a whole number of milliseconds, got “x”. Nothing was changed.',
-    ],
-    ['b.trace', '9\n2\n', 'b.trace: Line 2 of this trace must not be before the line above it, 9, got “2”.'],
-    [
-      'c.csv',
-      'time,cwnd\n0,1\n1,many\n',
-      'c.csv: Line 3, column “cwnd”, must be a number or empty, got “many”. Nothing was changed.',
-    ],
-    [
-      'd.log',
-      '64 bytes from 10.0.0.2: icmp_seq=1 ttl=64 time=1 ms\n',
-      'd.log: Line 1 must begin with its time in brackets',
-    ],
-  ] as const) {
-    await drop(page, name, text);
-    await expect(news(page)).toContainText(said);
-  }
-  expect(await sentence(page).textContent()).toBe(before);
-});

@@ -1,5 +1,5 @@
 /** The page as people meet it: built, in a real browser, driven by pointer and keyboard. What a panel writes is for tests/panels. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 import {
   chooseQueue,
@@ -12,7 +12,6 @@ import {
   pause,
   pausedAt,
   play,
-  reach,
   runToTheEnd,
   sentence,
   settled,
@@ -100,13 +99,6 @@ test('what can be changed live is, is written down with its time, and replays to
   expect(await runToTheEnd(page)).not.toBe(digest);
 });
 
-/** Open the picker and type into its filter. */
-async function find(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a scheme' }).click();
-  await page.getByRole('combobox', { name: 'Find a scheme' }).focus();
-  await page.keyboard.type(text);
-}
-
 test('a scheme is found, set and added from the keyboard alone, and runs', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto(`./${FOUR_FLOWS}`);
@@ -151,39 +143,6 @@ test('a scheme is found, set and added from the keyboard alone, and runs', async
   expect(errors).toEqual([]);
 });
 
-test('the inside of a flow is chosen in a list or by its label, shows its variables live, and goes with its group @long', async ({
-  page,
-}) => {
-  await page.goto(`./${FOUR_FLOWS}`);
-  await find(page, 'tfrc');
-  await page.keyboard.press('Enter');
-  const inside = page.getByRole('region', { name: 'Inside a flow' });
-  await inside.getByRole('combobox').selectOption('TFRC(8)');
-  const value = (name: string) => inside.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
-  await expect(value('loss event rate p')).toHaveText(/^0\.\d+$/);
-  await expect(value('rate')).toHaveText(/pkt\/s$/);
-  const rate = await value('rate').textContent();
-  await expect.poll(() => value('rate').textContent()).not.toBe(rate);
-
-  // The label of the first TCP flow stands right of the now line, somewhere in the throughput row.
-  await page.keyboard.press('Tab');
-  const canvas = page.locator('.chart-box canvas');
-  const box = (await canvas.boundingBox())!;
-  const chosen = (): Promise<string> => inside.getByRole('combobox').inputValue();
-  const before = await chosen();
-  for (let y = 40; y < 240 && (await chosen()) === before; y += 8) {
-    await canvas.click({ position: { x: box.width - 100, y } });
-  }
-  expect(await chosen()).not.toBe(before);
-  await expect(value('cwnd')).toHaveText(/pkt$/);
-
-  await inside.getByRole('combobox').selectOption('TFRC(8)');
-  await page.locator('summary:has(.flow-settings)', { hasText: 'TFRC' }).click();
-  await page.getByRole('button', { name: 'Remove TFRC(8)' }).click();
-  await expect(inside.getByRole('combobox')).toHaveValue('');
-  await expect(inside.getByRole('row')).toHaveCount(0);
-});
-
 test('a broken link says what is broken and offers the default, which runs meanwhile', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxga');
@@ -194,20 +153,6 @@ test('a broken link says what is broken and offers the default, which runs meanw
   await page.getByRole('button', { name: 'Open the default' }).click();
   await expect(page).toHaveURL(/#\/play$/);
   await expect(news(page)).not.toContainText('link');
-  expect(errors).toEqual([]);
-});
-
-test('a prepared scenario opens by its name and runs @long', async ({ page }) => {
-  const errors = watchForErrors(page);
-  await page.goto(`./${FOUR_FLOWS}`);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Bansal et al\. 2001/ })
-    .click();
-  await expect(sentence(page)).toHaveText(/square wave takes 10.Mbit\/s for 2.s in every 4.s/);
-  await expect(page).toHaveURL(/#\/play\?preset=bansal2001-f8$/);
-  await reach(page, 1);
   expect(errors).toEqual([]);
 });
 

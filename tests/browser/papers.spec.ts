@@ -118,28 +118,6 @@ test('a number of the set-up is changed: the figure runs again beside the paper�
   await expect(page.getByText('Pale: the paper’s set-up')).toBeHidden();
 });
 
-test('a claim that does not hold names its cause, and a press takes it away: the counter-run says what it then gives @long', async ({
-  page,
-}) => {
-  await open(page, '#/papers/yang2000-fig11');
-  await page.getByText('why: shown by a counter-run').click();
-  await page.getByRole('button', { name: 'Take the cause away' }).click();
-  await expect(page.getByText('Then it holds.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take the cause away' })).toHaveCount(0);
-});
-
-test('filters lead to figures, an empty gallery says so and how to get out @long', async ({ page }) => {
-  await open(page, '#/papers');
-  await page.getByLabel('Scheme').selectOption('SIMD');
-  await expect(page.locator('.filter-count')).toHaveText(new RegExp(`^\\d+ of ${figures.length}$`));
-  await page.getByLabel('Lesson').selectOption('queues');
-  await expect(page.getByText('There is no figure with SIMD about queues.')).toBeVisible();
-  await page.getByRole('link', { name: /^Drop “queues”/ }).click();
-  await expect.poll(() => page.locator('.tile').count()).toBeGreaterThan(3);
-  await page.goBack();
-  await expect(page.getByText('There is no figure with SIMD about queues.')).toBeVisible();
-});
-
 test('axe finds nothing in the papers, light or dark @long', async ({ page, browserName }) => {
   test.skip(
     browserName !== 'chromium',

@@ -80,29 +80,6 @@ test('the address of a comparison opens both runs @long', async ({ page, browser
   await context.close();
 });
 
-test('the phase plane of two chosen flows travels in the address, and leaves it when it is closed @long', async ({
-  page,
-  browser,
-}) => {
-  await open(page);
-  await page.keyboard.press('g');
-  const plane = page.getByRole('region', { name: 'Phase plane' });
-  await plane.getByRole('combobox', { name: 'Up' }).selectOption('TCP 2');
-  await plane.getByRole('radio', { name: 'Rate' }).check();
-  await expect.poll(() => page.url()).toContain('view.plane=rate&view.up=tcp.1');
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await open(other, new URL(page.url()).hash);
-  await expect(other.getByRole('img', { name: /TCP 2 against TCP 1: the rate of each/ })).toBeVisible();
-  // Another link is without it; so is this one once it is closed.
-  await other.goto('./#/play?seed=5');
-  await expect(other.getByRole('region', { name: 'Phase plane' })).toHaveCount(0);
-  await context.close();
-  await page.locator('body').focus();
-  await page.keyboard.press('g');
-  await expect.poll(() => page.url()).not.toContain('view.plane');
-});
-
 test('the QR code on the screen holds the link, also when it is large @long', async ({ page }) => {
   await open(page);
   await share(page);
