@@ -4,15 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/papers/arrangement.ts';
 import { drawnFigure } from '../../src/papers/figure-data.ts';
 import { csvOf } from '../../src/papers/export.ts';
-import {
-  FILTERS,
-  type Filters,
-  filtersOf,
-  matches,
-  NO_FILTERS,
-  nothingFound,
-  optionsOf,
-} from '../../src/papers/filters.ts';
+import { FILTERS, filtersOf, matches, NO_FILTERS, optionsOf } from '../../src/papers/filters.ts';
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
 import { knobsOf, played } from '../../src/papers/playful.ts';
 import { plotModel, valueAt } from '../../src/papers/plot-model.ts';
@@ -71,19 +63,6 @@ describe('the gallery', () => {
     expect(found.every(({ length }) => length > 0 && length < figures.length)).toBe(true);
     const without = name === 'scheme' ? figures.filter(({ schemes }) => schemes.length === 0).length : 0;
     expect(new Set(found.flat()).size).toBe(figures.length - without);
-  });
-
-  test('says what is not there, and the ways out lead to figures', () => {
-    const asked: Filters = { ...NO_FILTERS, scheme: 'SIMD', lesson: 'queues' };
-    expect(figures.some((figure) => matches(figure, asked))).toBe(false);
-    const { words, ways } = nothingFound(figures, asked);
-    expect(words).toBe('There is no figure with SIMD about queues.');
-    expect(ways.map((way) => way.words)).toEqual([
-      expect.stringMatching(/^Drop “SIMD”: \d+ figures$/),
-      expect.stringMatching(/^Drop “queues”: \d+ figures$/),
-    ]);
-    for (const way of ways) expect(figures.some((figure) => matches(figure, way.filters))).toBe(true);
-    expect(nothingFound(figures, { ...NO_FILTERS, scheme: '<img>' }).ways[0]!.filters).toEqual(NO_FILTERS);
   });
 });
 

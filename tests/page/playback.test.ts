@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPEEDS } from '../../src/player/state.ts';
-import { hopOffset } from '../../workers/engine/sampling/frame.ts';
-import { framesOf, Parts, scenario, ScriptedRun } from './support/run-parts.ts';
+import { Parts, ScriptedRun } from './support/run-parts.ts';
 
 function at(head: number): Parts {
   return new Parts(new ScriptedRun().begun(head));
@@ -91,64 +90,5 @@ describe('playback', () => {
     // The run has one hop.
     expect(navigator.hop).toBe(0);
     expect(navigator.time).toBe(0.01);
-  });
-});
-
-describe('readouts', () => {
-  /** Parts whose queue holds ten packets more at every second. */
-  function queueing(): Parts {
-    const run = new ScriptedRun().begun();
-    const data = framesOf(scenario, 100, (row, index, layout) => {
-      row[hopOffset(layout, 0, 'queue')] = 10 * Math.floor(index / 10);
-    });
-    run.handle.receive(run.frames(10, { data, count: 100 }));
-    return new Parts(run);
-  }
-
-  test('are those of the time on show, five times a second while it moves, and at rest when it jumps', () => {
-    const parts = queueing();
-    const renewals: { now: number; wall: number }[] = [];
-    parts.page.store.subscribe(
-      ({ now }, before) => void (now !== before.now && renewals.push({ now, wall: parts.wallMs })),
-    );
-    parts.navigator.seek(5.05);
-    parts.pass(1_000);
-    expect(renewals).toEqual([{ now: 5.05, wall: 10 }]);
-    expect(parts.state.numbers.queue).toBe(40);
-    expect(parts.state.known).toBeCloseTo(10);
-    parts.navigator.playing = true;
-    parts.pass(700);
-    // By then all that is known has been shown.
-    expect(renewals.slice(1).map(({ wall }) => wall)).toEqual([1_010, 1_220, 1_430]);
-  });
-
-  test('take the queue from what is drawn, where that is known', () => {
-    const parts = queueing();
-    const counts: (number | null)[] = [13, null];
-    parts.readouts.countWaitingBy({ count: () => counts.shift()!, belies: () => false });
-    parts.navigator.seek(5.05);
-    parts.pass(300);
-    expect(parts.state.numbers.queue).toBe(13);
-    parts.readouts.invalidate();
-    parts.pass(20);
-    expect(parts.state.numbers.queue).toBe(40);
-    parts.readouts.countWaitingBy(null);
-    parts.readouts.invalidate();
-    parts.pass(20);
-    expect(parts.state.numbers.queue).toBe(40);
-  });
-
-  test('tell the outcome at the end of the run only', () => {
-    const parts = at(60);
-    parts.run.handle.receive({ type: 'finished', run: 1, digest: 'd', summary: {} as never });
-    for (const [time, digest] of [
-      [59.9, undefined],
-      [60, 'd'],
-      [0, undefined],
-    ] as const) {
-      parts.playback.seek(time);
-      parts.pass(20);
-      expect(parts.state.finished?.digest).toBe(digest);
-    }
   });
 });

@@ -114,44 +114,6 @@ describe('the time on show', () => {
   });
 });
 
-describe('the number of a queue', () => {
-  test('is that of the picture, and is shown again as soon as it is outdated, else five times a second', () => {
-    const countsOf = (belies: (number: number) => boolean): number[] => {
-      const bench = played(5);
-      const { player } = bench;
-      let shown = 0;
-      player.countWaitingBy({ count: () => ++shown, belies: (number) => belies(number) });
-      const at: number[] = [];
-      player.store.subscribe(
-        ({ numbers }, { numbers: before }) => void (numbers.queue !== before.queue && at.push(bench.wall)),
-      );
-      player.togglePlay(true);
-      bench.pass(2_000);
-      return at.slice(1).map((wall, index) => wall - at[index]!);
-    };
-    const calm = countsOf(() => false);
-    expect(Math.min(...calm.slice(1))).toBeGreaterThan(200);
-    const hasty = countsOf(() => true);
-    expect(hasty.length).toBeGreaterThan(1.5 * calm.length);
-    expect(Math.min(...hasty.slice(1))).toBeGreaterThan(80);
-    expect(Math.max(...hasty)).toBeLessThan(100);
-  });
-
-  test('is renewed alone: the tables, which cost as much as the picture, are renewed a few times a second all the same', () => {
-    const { player, pass } = played(5);
-    let [counted, queues, tables] = [0, 0, 0];
-    player.countWaitingBy({ count: () => ++counted, belies: () => true });
-    player.store.subscribe(({ numbers }, { numbers: before }) => {
-      if (numbers.queue !== before.queue) queues++;
-      if (numbers.groups !== before.groups) tables++;
-    });
-    player.togglePlay(true);
-    pass(2_000);
-    expect(tables).toBeGreaterThan(6);
-    expect(queues).toBeGreaterThan(2.5 * tables);
-  });
-});
-
 describe('changes while it plays', () => {
   test('are made to the run as it goes, one after the other, at any speed', () => {
     for (const speed of [0.1, 5, 20]) {
