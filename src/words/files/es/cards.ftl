@@ -2177,3 +2177,27 @@ m-at-an-ack-that-tells-raorho = Con un ACK que avisa de una marca, como mucho un
 
 # When the timer expires. Without an ssthresh of its own the threshold is half the window.
 m-when-the-timer-expires-without-vxt9pp = Cuando vence el temporizador. Sin un ssthresh propio, el umbral es la mitad de la ventana.
+
+# held the window
+m-held-the-window-7dwpdv = mantener la ventana
+
+# added one packet
+m-added-one-packet-q2zgxv = añadir un paquete
+
+# took one packet off
+m-took-one-packet-off-irqj9z = quitar un paquete
+
+# added a tenth
+m-added-a-tenth-xktzmx = añadir un décimo
+
+# took a tenth off
+m-took-a-tenth-off-s7vhlb = quitar un décimo
+
+# doubled it
+m-doubled-it-l65to1 = duplicarla
+
+# halved it
+m-halved-it-5os8de = reducirla a la mitad
+
+# went down to one packet
+m-went-down-to-one-packet-g0tv5i = bajar a un paquete

@@ -270,3 +270,60 @@ m-numbers-of-each-scheme-to-vd7k6r = Números de cada esquema, para rellenar
 
 # At {time} s
 m-at-time-s-ec0n82 = A los { $time } s
+
+# “{name}” is deleted.
+m-name-is-deleted-s3tczk = Se borró «{ $name }».
+
+# It is deleted.
+m-it-is-deleted-r3lb8h = Se borró.
+
+# {count} more cannot be read and are left out.
+m-count-more-cannot-be-read-abgnmh = { $count } más no se pueden leer y se omiten.
+
+# What could not be read is deleted.
+m-what-could-not-be-read-ls41p9 = Se borró lo que no se podía leer.
+
+# What you change and run appears here.
+m-what-you-change-and-run-ymmm0e = Aquí aparece lo que usted cambia y ejecuta.
+
+# Kept by this browser, on this machine only.
+m-kept-by-this-browser-on-aqbflo = Lo guarda este navegador, solo en este equipo.
+
+# So is this page: it opens without a network.
+m-so-is-this-page-it-ywohf9 = También esta página: se abre sin red.
+
+# Delete everything
+m-delete-everything-ovrh3r = Borrar todo
+
+# Everything kept here is deleted.
+m-everything-kept-here-is-deleted-0wpq7b = Se borró todo lo guardado aquí.
+
+# Kept as “{name}”.
+m-kept-as-name-n4dagh = Guardado como «{ $name }».
+
+# Delete it
+m-delete-it-3tz6fn = Borrarlo
+
+# Delete “{name}”
+m-delete-name-pehsia = Borrar «{ $name }»
+
+# Delete the one of {date}
+m-delete-the-one-of-date-w9ngeq = Borrar el de { $date }
+
+# 1 change while it runs.
+m-1-change-while-it-runs-sdvtde = 1 cambio durante la ejecución.
+
+# {count} changes while it runs.
+m-count-changes-while-it-runs-gd9bal = { $count } cambios durante la ejecución.
+
+# This browser does not let the page keep anything.
+m-this-browser-does-not-let-301zip = Este navegador no deja que la página guarde nada.
+
+# A name has 1 to {most} characters; this one has {length}.
+m-a-name-has-1-to-a7tmh7 = Un nombre tiene de 1 a { $most } caracteres; este tiene { $length }.
+
+# {most} scenarios are kept by name, and no more can be. Delete one first.
+m-most-scenarios-are-kept-by-2knicu = Ya hay { $most } escenarios guardados con nombre, y no puede haber más. Borre antes uno.
+
+# There is no room left for it. Delete something that is kept first.
+m-there-is-no-room-left-ep5agg = Ya no queda sitio para ello. Borre antes algo de lo guardado.

@@ -22,9 +22,6 @@ m-take-the-wheel-f8z21e = Tomar el volante
 # The run in the playground
 m-the-run-in-the-playground-ck9fa0 = La ejecución del laboratorio
 
-# : paste the links of a class; all are computed anew and ranked by what you choose.
-m-paste-the-links-of-a-0v9s2z = : pegue los enlaces de una clase; todos se calculan de nuevo y se ordenan por lo que usted elija.
-
 # One flow of this run is yours.
 m-one-flow-of-this-run-4d79x9 = Un flujo de esta ejecución es suyo.
 
@@ -291,3 +288,204 @@ m-packets-waiting-648ttd = paquetes en espera
 
 # packets per second
 m-packets-per-second-j67r7v = paquetes por segundo
+
+# Your own hands · Sawtooth
+m-your-own-hands-sawtooth-ujtuhm = Sus propias manos · Sawtooth
+
+# <table>A table of games</table>: paste the links of a class; all are computed anew and ranked by what you choose.
+m-table-a-table-of-games-f1br6b = <table>Una tabla de partidas</table>: pegue los enlaces de una clase; todos se calculan de nuevo y se ordenan por lo que usted elija.
+
+# There is no game called “{name}”.
+m-there-is-no-game-called-3y5o6f = No hay ningún juego que se llame «{ $name }».
+
+# This run lasts {duration} s, and a game at most {most} s.
+m-this-run-lasts-duration-s-855kh8 = Esta ejecución dura { $duration } s, y un juego, como máximo { $most } s.
+
+# 1 lost packet
+m-1-lost-packet-aoew9a = 1 paquete perdido
+
+# {count} lost packets
+m-count-lost-packets-ryumkv = { $count } paquetes perdidos
+
+# 1 marked packet
+m-1-marked-packet-lhtolg = 1 paquete marcado
+
+# {count} marked packets
+m-count-marked-packets-a7ldjx = { $count } paquetes marcados
+
+# no packet of it came by any more.
+m-no-packet-of-it-came-qgwbpo = ya no pasó ningún paquete suyo.
+
+# no packet of it that can carry a mark came by any more.
+m-no-packet-of-it-that-q1c188 = ya no pasó ningún paquete suyo que pueda llevar una marca.
+
+# packet {packet}, marked
+m-packet-packet-marked-ryy6fb = paquete { $packet }, marcado
+
+# {name}: its window fell for it, from {from} to {to} packets at {time} s.
+m-name-its-window-fell-for-1xx41l = { $name }: su ventana bajó por él, de { $from } a { $to } paquetes a los { $time } s.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, not yours; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-4ydtx7 = { $name }: su ventana bajó de { $from } a { $to } paquetes a los { $time } s, por el paquete { $other }, que no es suyo; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you lost too; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-iyozkk = { $name }: su ventana bajó de { $from } a { $to } paquetes a los { $time } s, por el paquete { $other }, que usted también perdió; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you marked; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-u63718 = { $name }: su ventana bajó de { $from } a { $to } paquetes a los { $time } s, por el paquete { $other }, que usted marcó; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, lost on the way, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-hvos0g = { $name }: su ventana bajó de { $from } a { $to } paquetes a los { $time } s, por el paquete { $other }, perdido en el camino, no por usted; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, marked by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-ki43uq = { $name }: su ventana bajó de { $from } a { $to } paquetes a los { $time } s, por el paquete { $other }, marcado por la cola, no por usted; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, dropped by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-cgnx08 = { $name }: su ventana bajó de { $from } a { $to } paquetes a los { $time } s, por el paquete { $other }, descartado por la cola, no por usted; un recorte responde por todo lo que falta o está marcado de una ventana.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % less.
+m-done-in-duration-s-mine-whj0df = { $done } en { $duration } s: pasaron { $mine } en lugar de { $without }, un { $share } % menos.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % more.
+m-done-in-duration-s-mine-8st4vf = { $done } en { $duration } s: pasaron { $mine } en lugar de { $without }, un { $share } % más.
+
+# Jain’s index of fairness, 1 where all get the same, is {mine} in place of {without}.
+m-jain-s-index-of-fairness-uq2m0v = El índice de equidad de Jain, 1 donde todos obtienen lo mismo, es { $mine } en lugar de { $without }.
+
+# <b>{packets}</b> left
+m-b-packets-b-left-jvox8u = quedan <b>{ $packets }</b>
+
+# A press marks now.
+m-a-press-marks-now-abouqt = Ahora una pulsación marca.
+
+# <b>{now}</b> of {duration} s
+m-b-now-b-of-duration-l7kvfw = <b>{ $now }</b> de { $duration } s
+
+# Line {number}
+m-line-number-com8jy = Línea { $number }
+
+# The first {count} lines are read; at most {most} are. The rest is left out.
+m-the-first-count-lines-are-z8mhsy = Se leen las primeras { $count } líneas; como máximo se leen { $most }. El resto se omite.
+
+# it is {length} characters long; a game’s link has at most {most}
+m-it-is-length-characters-long-9xtbf3 = tiene { $length } caracteres; el enlace de un juego tiene como máximo { $most }
+
+# there is no link in this line
+m-there-is-no-link-in-8up1ff = no hay ningún enlace en esta línea
+
+# it cannot be opened
+m-it-cannot-be-opened-kq97mp = no se puede abrir
+
+# Through this seat
+m-through-this-seat-i90d47 = Entregado en este asiento
+
+# Through all other flows
+m-through-all-other-flows-2dir2m = Entregado por todos los demás flujos
+
+# Round trip in this seat
+m-round-trip-in-this-seat-5kzrls = Ida y vuelta en este asiento
+
+# –
+m--667c9u = –
+
+# Packets waiting, on average
+m-packets-waiting-on-average-msnref = Paquetes en espera, en promedio
+
+# Packets of this seat lost
+m-packets-of-this-seat-lost-3uusns = Paquetes perdidos de este asiento
+
+# Timeouts in this seat
+m-timeouts-in-this-seat-7sqtsd = Vencimientos del temporizador en este asiento
+
+# You got {mine} through: as much as TCP in your seat.
+m-you-got-mine-through-as-8k6opr = Usted entregó { $mine }: tanto como TCP en su asiento.
+
+# You got {mine} through: {apart} more than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-b3t01g = Usted entregó { $mine }: { $apart } más que TCP en su asiento, que entregó { $tcp }.
+
+# You got {mine} through: {apart} less than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-5fmnlw = Usted entregó { $mine }: { $apart } menos que TCP en su asiento, que entregó { $tcp }.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-dbp1j9 = En promedio esperaron { $queue } paquetes en la cola, y { $queueTcp } con TCP; se perdieron { $lost } de sus paquetes, y { $lostTcp } de los de TCP.
+
+# Your round trip was {mine} ms on average, and TCP’s {tcp} ms.
+m-your-round-trip-was-mine-dolbnq = Su ida y vuelta fue en promedio de { $mine } ms; la de TCP, de { $tcp } ms.
+
+# The other flow got as much beside you as beside TCP, {others}.
+m-the-other-flow-got-as-r7bvvw = El otro flujo obtuvo junto a usted lo mismo que junto a TCP, { $others }.
+
+# The other {count} flows together got as much beside you as beside TCP, {others}.
+m-the-other-count-flows-together-gc224o = Los otros { $count } flujos juntos obtuvieron junto a usted lo mismo que junto a TCP, { $others }.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-flow-got-others-3pu53n = El otro flujo obtuvo { $others } junto a usted y { $besideTcp } junto a TCP: { $apart } que perdió por usted.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-count-flows-together-ccw8xr = Los otros { $count } flujos juntos obtuvieron { $others } junto a usted y { $besideTcp } junto a TCP: { $apart } que perdieron por usted.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-flow-got-others-wvtzgj = El otro flujo obtuvo { $others } junto a usted y { $besideTcp } junto a TCP: { $apart } que ganó por su moderación.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-count-flows-together-pfgfvz = Los otros { $count } flujos juntos obtuvieron { $others } junto a usted y { $besideTcp } junto a TCP: { $apart } que ganaron por su moderación.
+
+# Place
+m-place-6ygujg = Puesto
+
+# Got
+m-got-fse37x = Obtuvo
+
+# TCP in that seat
+m-tcp-in-that-seat-mijj8t = TCP en ese asiento
+
+# Others, beside it
+m-others-beside-it-g8tvmd = Los demás, a su lado
+
+# Others, beside TCP
+m-others-beside-tcp-tg8nbj = Los demás, junto a TCP
+
+# Computing {index} of {count}…
+m-computing-index-of-count-714sn7 = Calculando { $index } de { $count }…
+
+# {count} computed.
+m-count-computed-02nlqf = { $count } calculados.
+
+# Links, one in a line, at most {most}; a name may stand before each
+m-links-one-in-a-line-f08k9l = Enlaces, uno por línea, como máximo { $most }; delante de cada uno puede ir un nombre
+
+# Not computed: {why}
+m-not-computed-why-n3h09l = Sin calcular: { $why }
+
+# Hold Space, or the large button, and your rate grows by ten packets/s every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-1yp2bm = Mantenga Espacio, o el botón grande, y su tasa crece diez paquetes/s cada décima de segundo. Suéltelo y baja a la mitad. Con eso basta para jugar; los demás pasos son para una mano más fina.
+
+# Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-j21231 = Mantenga Espacio, o el botón grande, y su ventana crece un paquete cada décima de segundo. Suéltelo y baja a la mitad. Con eso basta para jugar; los demás pasos son para una mano más fina.
+
+# Fog hides the queue and everybody else: you see what comes back to you. It lifts after {duration} s.
+m-fog-hides-the-queue-and-1rbo85 = La niebla oculta la cola y a todos los demás: usted ve lo que le llega de vuelta. Se levanta a los { $duration } s.
+
+# {at} s: rate {window}, round trip {trip} ms, {again} found missing.
+m-at-s-rate-window-round-kqm411 = { $at } s: tasa { $window }, ida y vuelta { $trip } ms, { $again } dados por perdidos.
+
+# {at} s: rate {window}, no answer yet, {again} found missing.
+m-at-s-rate-window-no-5tqc6i = { $at } s: tasa { $window }, aún sin respuesta, { $again } dados por perdidos.
+
+# {at} s: window {window}, round trip {trip} ms, {again} sent again.
+m-at-s-window-window-round-libkej = { $at } s: ventana { $window }, ida y vuelta { $trip } ms, { $again } reenviados.
+
+# {at} s: window {window}, no answer yet, {again} sent again.
+m-at-s-window-window-no-fx79h2 = { $at } s: ventana { $window }, aún sin respuesta, { $again } reenviados.
+
+# nobody’s hands are in it
+m-nobody-s-hands-are-in-tg06em = no hay en ella manos de nadie
+
+# more than one hand is in it
+m-more-than-one-hand-is-w3qi50 = hay en ella más de una mano
+
+# it lasts {duration} s, and a game at most {most} s
+m-it-lasts-duration-s-and-burefq = dura { $duration } s, y un juego, como máximo { $most } s
+
+# it has not been played yet
+m-it-has-not-been-played-63f6pu = aún no se ha jugado

@@ -2177,3 +2177,27 @@ m-at-an-ack-that-tells-raorho = Em um ACK que avisa de uma marca, no máximo uma
 
 # When the timer expires. Without an ssthresh of its own the threshold is half the window.
 m-when-the-timer-expires-without-vxt9pp = Quando o temporizador estoura. Sem um ssthresh próprio, o limiar é a metade da janela.
+
+# held the window
+m-held-the-window-7dwpdv = manter a janela
+
+# added one packet
+m-added-one-packet-q2zgxv = somar um pacote
+
+# took one packet off
+m-took-one-packet-off-irqj9z = tirar um pacote
+
+# added a tenth
+m-added-a-tenth-xktzmx = somar um décimo
+
+# took a tenth off
+m-took-a-tenth-off-s7vhlb = tirar um décimo
+
+# doubled it
+m-doubled-it-l65to1 = dobrá-la
+
+# halved it
+m-halved-it-5os8de = reduzi-la à metade
+
+# went down to one packet
+m-went-down-to-one-packet-g0tv5i = descer a um pacote

@@ -270,3 +270,60 @@ m-numbers-of-each-scheme-to-vd7k6r = Números de cada esquema, para preencher
 
 # At {time} s
 m-at-time-s-ec0n82 = Aos { $time } s
+
+# “{name}” is deleted.
+m-name-is-deleted-s3tczk = “{ $name }” foi apagado.
+
+# It is deleted.
+m-it-is-deleted-r3lb8h = Foi apagado.
+
+# {count} more cannot be read and are left out.
+m-count-more-cannot-be-read-abgnmh = Mais { $count } não podem ser lidos e ficam de fora.
+
+# What could not be read is deleted.
+m-what-could-not-be-read-ls41p9 = O que não podia ser lido foi apagado.
+
+# What you change and run appears here.
+m-what-you-change-and-run-ymmm0e = Aqui aparece o que você muda e executa.
+
+# Kept by this browser, on this machine only.
+m-kept-by-this-browser-on-aqbflo = Guardado por este navegador, só nesta máquina.
+
+# So is this page: it opens without a network.
+m-so-is-this-page-it-ywohf9 = Esta página também: ela abre sem rede.
+
+# Delete everything
+m-delete-everything-ovrh3r = Apagar tudo
+
+# Everything kept here is deleted.
+m-everything-kept-here-is-deleted-0wpq7b = Tudo o que estava guardado aqui foi apagado.
+
+# Kept as “{name}”.
+m-kept-as-name-n4dagh = Guardado como “{ $name }”.
+
+# Delete it
+m-delete-it-3tz6fn = Apagá-lo
+
+# Delete “{name}”
+m-delete-name-pehsia = Apagar “{ $name }”
+
+# Delete the one of {date}
+m-delete-the-one-of-date-w9ngeq = Apagar o de { $date }
+
+# 1 change while it runs.
+m-1-change-while-it-runs-sdvtde = 1 mudança durante a execução.
+
+# {count} changes while it runs.
+m-count-changes-while-it-runs-gd9bal = { $count } mudanças durante a execução.
+
+# This browser does not let the page keep anything.
+m-this-browser-does-not-let-301zip = Este navegador não deixa a página guardar nada.
+
+# A name has 1 to {most} characters; this one has {length}.
+m-a-name-has-1-to-a7tmh7 = Um nome tem de 1 a { $most } caracteres; este tem { $length }.
+
+# {most} scenarios are kept by name, and no more can be. Delete one first.
+m-most-scenarios-are-kept-by-2knicu = Já há { $most } cenários guardados com nome, e não pode haver mais. Apague um antes.
+
+# There is no room left for it. Delete something that is kept first.
+m-there-is-no-room-left-ep5agg = Não há mais espaço para isso. Apague antes algo do que está guardado.

@@ -22,9 +22,6 @@ m-take-the-wheel-f8z21e = Assumir o volante
 # The run in the playground
 m-the-run-in-the-playground-ck9fa0 = A execução do laboratório
 
-# : paste the links of a class; all are computed anew and ranked by what you choose.
-m-paste-the-links-of-a-0v9s2z = : cole os links de uma turma; todos são calculados de novo e ordenados pelo que você escolher.
-
 # One flow of this run is yours.
 m-one-flow-of-this-run-4d79x9 = Um fluxo desta execução é seu.
 
@@ -291,3 +288,204 @@ m-packets-waiting-648ttd = pacotes em espera
 
 # packets per second
 m-packets-per-second-j67r7v = pacotes por segundo
+
+# Your own hands · Sawtooth
+m-your-own-hands-sawtooth-ujtuhm = Suas próprias mãos · Sawtooth
+
+# <table>A table of games</table>: paste the links of a class; all are computed anew and ranked by what you choose.
+m-table-a-table-of-games-f1br6b = <table>Uma tabela de jogos</table>: cole os links de uma turma; todos são calculados de novo e ordenados pelo que você escolher.
+
+# There is no game called “{name}”.
+m-there-is-no-game-called-3y5o6f = Não há nenhum jogo chamado “{ $name }”.
+
+# This run lasts {duration} s, and a game at most {most} s.
+m-this-run-lasts-duration-s-855kh8 = Esta execução dura { $duration } s, e um jogo, no máximo { $most } s.
+
+# 1 lost packet
+m-1-lost-packet-aoew9a = 1 pacote perdido
+
+# {count} lost packets
+m-count-lost-packets-ryumkv = { $count } pacotes perdidos
+
+# 1 marked packet
+m-1-marked-packet-lhtolg = 1 pacote marcado
+
+# {count} marked packets
+m-count-marked-packets-a7ldjx = { $count } pacotes marcados
+
+# no packet of it came by any more.
+m-no-packet-of-it-came-qgwbpo = nenhum pacote dele passou mais.
+
+# no packet of it that can carry a mark came by any more.
+m-no-packet-of-it-that-q1c188 = nenhum pacote dele que possa levar uma marca passou mais.
+
+# packet {packet}, marked
+m-packet-packet-marked-ryy6fb = pacote { $packet }, marcado
+
+# {name}: its window fell for it, from {from} to {to} packets at {time} s.
+m-name-its-window-fell-for-1xx41l = { $name }: sua janela caiu por ele, de { $from } para { $to } pacotes aos { $time } s.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, not yours; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-4ydtx7 = { $name }: sua janela caiu de { $from } para { $to } pacotes aos { $time } s, pelo pacote { $other }, que não é seu; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you lost too; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-iyozkk = { $name }: sua janela caiu de { $from } para { $to } pacotes aos { $time } s, pelo pacote { $other }, que você também perdeu; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you marked; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-u63718 = { $name }: sua janela caiu de { $from } para { $to } pacotes aos { $time } s, pelo pacote { $other }, que você marcou; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, lost on the way, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-hvos0g = { $name }: sua janela caiu de { $from } para { $to } pacotes aos { $time } s, pelo pacote { $other }, perdido no caminho, não por você; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, marked by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-ki43uq = { $name }: sua janela caiu de { $from } para { $to } pacotes aos { $time } s, pelo pacote { $other }, marcado pela fila, não por você; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, dropped by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-cgnx08 = { $name }: sua janela caiu de { $from } para { $to } pacotes aos { $time } s, pelo pacote { $other }, descartado pela fila, não por você; um corte responde por tudo o que falta ou está marcado de uma janela.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % less.
+m-done-in-duration-s-mine-whj0df = { $done } em { $duration } s: passaram { $mine } em vez de { $without }, { $share } % a menos.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % more.
+m-done-in-duration-s-mine-8st4vf = { $done } em { $duration } s: passaram { $mine } em vez de { $without }, { $share } % a mais.
+
+# Jain’s index of fairness, 1 where all get the same, is {mine} in place of {without}.
+m-jain-s-index-of-fairness-uq2m0v = O índice de justiça de Jain, 1 onde todos recebem o mesmo, é { $mine } em vez de { $without }.
+
+# <b>{packets}</b> left
+m-b-packets-b-left-jvox8u = restam <b>{ $packets }</b>
+
+# A press marks now.
+m-a-press-marks-now-abouqt = Agora um toque marca.
+
+# <b>{now}</b> of {duration} s
+m-b-now-b-of-duration-l7kvfw = <b>{ $now }</b> de { $duration } s
+
+# Line {number}
+m-line-number-com8jy = Linha { $number }
+
+# The first {count} lines are read; at most {most} are. The rest is left out.
+m-the-first-count-lines-are-z8mhsy = As primeiras { $count } linhas são lidas; no máximo { $most } o são. O resto fica de fora.
+
+# it is {length} characters long; a game’s link has at most {most}
+m-it-is-length-characters-long-9xtbf3 = tem { $length } caracteres; o link de um jogo tem no máximo { $most }
+
+# there is no link in this line
+m-there-is-no-link-in-8up1ff = não há nenhum link nesta linha
+
+# it cannot be opened
+m-it-cannot-be-opened-kq97mp = não pode ser aberto
+
+# Through this seat
+m-through-this-seat-i90d47 = Entregue neste assento
+
+# Through all other flows
+m-through-all-other-flows-2dir2m = Entregue por todos os outros fluxos
+
+# Round trip in this seat
+m-round-trip-in-this-seat-5kzrls = Ida e volta neste assento
+
+# –
+m--667c9u = –
+
+# Packets waiting, on average
+m-packets-waiting-on-average-msnref = Pacotes em espera, em média
+
+# Packets of this seat lost
+m-packets-of-this-seat-lost-3uusns = Pacotes perdidos deste assento
+
+# Timeouts in this seat
+m-timeouts-in-this-seat-7sqtsd = Estouros do temporizador neste assento
+
+# You got {mine} through: as much as TCP in your seat.
+m-you-got-mine-through-as-8k6opr = Você entregou { $mine }: tanto quanto o TCP em seu assento.
+
+# You got {mine} through: {apart} more than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-b3t01g = Você entregou { $mine }: { $apart } a mais que o TCP em seu assento, que entregou { $tcp }.
+
+# You got {mine} through: {apart} less than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-5fmnlw = Você entregou { $mine }: { $apart } a menos que o TCP em seu assento, que entregou { $tcp }.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-dbp1j9 = Em média { $queue } pacotes esperaram na fila, e { $queueTcp } com o TCP; perderam-se { $lost } de seus pacotes, e { $lostTcp } dos do TCP.
+
+# Your round trip was {mine} ms on average, and TCP’s {tcp} ms.
+m-your-round-trip-was-mine-dolbnq = Sua ida e volta foi em média de { $mine } ms; a do TCP, de { $tcp } ms.
+
+# The other flow got as much beside you as beside TCP, {others}.
+m-the-other-flow-got-as-r7bvvw = O outro fluxo recebeu ao seu lado o mesmo que ao lado do TCP, { $others }.
+
+# The other {count} flows together got as much beside you as beside TCP, {others}.
+m-the-other-count-flows-together-gc224o = Os outros { $count } fluxos juntos receberam ao seu lado o mesmo que ao lado do TCP, { $others }.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-flow-got-others-3pu53n = O outro fluxo recebeu { $others } ao seu lado e { $besideTcp } ao lado do TCP: { $apart } que perdeu para você.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-count-flows-together-ccw8xr = Os outros { $count } fluxos juntos receberam { $others } ao seu lado e { $besideTcp } ao lado do TCP: { $apart } que perderam para você.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-flow-got-others-wvtzgj = O outro fluxo recebeu { $others } ao seu lado e { $besideTcp } ao lado do TCP: { $apart } que ganhou por sua moderação.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-count-flows-together-pfgfvz = Os outros { $count } fluxos juntos receberam { $others } ao seu lado e { $besideTcp } ao lado do TCP: { $apart } que ganharam por sua moderação.
+
+# Place
+m-place-6ygujg = Posição
+
+# Got
+m-got-fse37x = Recebeu
+
+# TCP in that seat
+m-tcp-in-that-seat-mijj8t = TCP nesse assento
+
+# Others, beside it
+m-others-beside-it-g8tvmd = Os outros, ao lado dele
+
+# Others, beside TCP
+m-others-beside-tcp-tg8nbj = Os outros, ao lado do TCP
+
+# Computing {index} of {count}…
+m-computing-index-of-count-714sn7 = Calculando { $index } de { $count }…
+
+# {count} computed.
+m-count-computed-02nlqf = { $count } calculados.
+
+# Links, one in a line, at most {most}; a name may stand before each
+m-links-one-in-a-line-f08k9l = Links, um por linha, no máximo { $most }; antes de cada um pode vir um nome
+
+# Not computed: {why}
+m-not-computed-why-n3h09l = Não calculado: { $why }
+
+# Hold Space, or the large button, and your rate grows by ten packets/s every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-1yp2bm = Segure Espaço, ou o botão grande, e sua taxa cresce dez pacotes/s a cada décimo de segundo. Solte, e ela cai pela metade. Isso basta para jogar; os outros passos são para uma mão mais fina.
+
+# Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-j21231 = Segure Espaço, ou o botão grande, e sua janela cresce um pacote a cada décimo de segundo. Solte, e ela cai pela metade. Isso basta para jogar; os outros passos são para uma mão mais fina.
+
+# Fog hides the queue and everybody else: you see what comes back to you. It lifts after {duration} s.
+m-fog-hides-the-queue-and-1rbo85 = A névoa esconde a fila e todos os outros: você vê o que volta até você. Ela se dissipa após { $duration } s.
+
+# {at} s: rate {window}, round trip {trip} ms, {again} found missing.
+m-at-s-rate-window-round-kqm411 = { $at } s: taxa { $window }, ida e volta { $trip } ms, { $again } dados como perdidos.
+
+# {at} s: rate {window}, no answer yet, {again} found missing.
+m-at-s-rate-window-no-5tqc6i = { $at } s: taxa { $window }, ainda sem resposta, { $again } dados como perdidos.
+
+# {at} s: window {window}, round trip {trip} ms, {again} sent again.
+m-at-s-window-window-round-libkej = { $at } s: janela { $window }, ida e volta { $trip } ms, { $again } reenviados.
+
+# {at} s: window {window}, no answer yet, {again} sent again.
+m-at-s-window-window-no-fx79h2 = { $at } s: janela { $window }, ainda sem resposta, { $again } reenviados.
+
+# nobody’s hands are in it
+m-nobody-s-hands-are-in-tg06em = não há nela as mãos de ninguém
+
+# more than one hand is in it
+m-more-than-one-hand-is-w3qi50 = há nela mais de uma mão
+
+# it lasts {duration} s, and a game at most {most} s
+m-it-lasts-duration-s-and-burefq = dura { $duration } s, e um jogo, no máximo { $most } s
+
+# it has not been played yet
+m-it-has-not-been-played-63f6pu = ainda não foi jogada
