@@ -12,6 +12,12 @@ const SHOWN = {
   fairness: { measure: 'jain-f', options: {}, axis: { label: 'fairness index', unit: '', range: [0, 1] } },
 } as const satisfies Readonly<Record<string, { measure: string; options: AskOptions; axis: Axis }>>;
 
+/** Where the paper speaks of a figure. */
+function sectionOf(number: number): string {
+  if (number < 18) return number < 9 ? '3.3.1' : '3.3.2';
+  return number < 29 ? '4.2' : '5.2';
+}
+
 /** A panel for each scheme, from one round trip to another. */
 function traces(
   number: number,
@@ -19,7 +25,7 @@ function traces(
   shown: keyof typeof SHOWN,
   [fromRtt, toRtt]: readonly [number, number],
   lesson: Lesson,
-  words: Pick<Figure, 'title' | 'notice' | 'states' | 'note'>,
+  { says, ...words }: Pick<Figure, 'title' | 'states' | 'note'> & { says: string },
 ): Figure {
   const { measure, options, axis } = SHOWN[shown];
   const schemes = number === 22 ? [...FOUR, 'TEAR without timeout'] : FOUR;
@@ -28,6 +34,7 @@ function traces(
   const window = { from: fromRtt * RTT, to: Math.min(toRtt * RTT, end) };
   return figure(`yang2000-fig${number}`, {
     ...words,
+    notice: { at: `Section ${sectionOf(number)}`, says },
     kind: 'trace',
     lesson,
     schemes,
@@ -43,192 +50,123 @@ function traces(
 export const yangTraces: readonly Figure[] = [
   traces(3, 'periodic5', 'rate', [100, 300], 'smoothness', {
     title: 'Rates when every 20th packet is lost',
-    notice: {
-      at: 'Section 3.3.1',
-      says: 'At a low rate of periodic losses TFRC and TEAR are smoother than TCP and GAIMD.',
-    },
+    says: 'At a low rate of periodic losses TFRC and TEAR are smoother than TCP and GAIMD.',
   }),
   traces(4, 'bern5', 'rate', [100, 300], 'smoothness', {
     title: 'Rates when each packet is lost with chance 5 %',
-    notice: {
-      at: 'Section 3.3.1',
-      says: 'With random losses at the same rate all four fluctuate much more than with periodic ones.',
-    },
+    says: 'With random losses at the same rate all four fluctuate much more than with periodic ones.',
   }),
   traces(5, 'bern20', 'rate', [100, 300], 'timeouts', {
     title: 'Rates when each packet is lost with chance 20 %',
-    notice: {
-      at: 'Section 3.3.1',
-      says: 'At 20 % of losses TFRC’s rate drops to almost 0, and TEAR’s is on average much higher than TCP’s and GAIMD’s.',
-    },
+    says: 'At 20 % of losses TFRC’s rate drops to almost 0, and TEAR’s is on average much higher than TCP’s and GAIMD’s.',
   }),
   traces(7, 'onoff', 'rate', [100, 400], 'smoothness', {
     title: 'Rates beside five ON/OFF sources',
-    notice: { at: 'Section 3.3.1', says: 'With ON/OFF traffic smoothness is slightly worse than with random losses.' },
+    says: 'With ON/OFF traffic smoothness is slightly worse than with random losses.',
   }),
   traces(8, 'onoff', 'queue', [100, 400], 'queues', {
     title: 'The queue beside five ON/OFF sources',
-    notice: { at: 'Section 3.3.1', says: 'ON/OFF traffic causes large fluctuations of the queue.' },
+    says: 'ON/OFF traffic causes large fluctuations of the queue.',
   }),
   traces(9, 'single', 'rate', [100, 600], 'smoothness', {
     title: 'Rates of a lone flow',
-    notice: {
-      at: 'Section 3.3.2',
-      says: 'The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.',
-    },
+    says: 'The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.',
   }),
   traces(10, 'single', 'window', [100, 600], 'queues', {
     title: 'Window of a lone flow',
-    notice: {
-      at: 'Section 3.3.2',
-      says: 'Most of the time the window allows a higher rate than the bottleneck’s; when it exceeds 80 packets, one is dropped.',
-    },
+    says: 'Most of the time the window allows a higher rate than the bottleneck’s; when it exceeds 80 packets, one is dropped.',
   }),
   traces(11, 'single', 'queue', [100, 600], 'queues', {
     title: 'The queue of a lone flow',
-    notice: {
-      at: 'Section 3.3.2',
-      says: 'TCP fills the queue and drains it; GAIMD’s and TFRC’s fluctuate less; TEAR’s cycle takes about two times TCP’s.',
-    },
+    says: 'TCP fills the queue and drains it; GAIMD’s and TFRC’s fluctuate less; TEAR’s cycle takes about two times TCP’s.',
     note: 'Drawn as printed, from round trip 100 to 600, where GAIMD and TFRC still climb from their start; the statements are judged from 1000 to 4000.',
   }),
   traces(12, '1v7', 'rate', [100, 600], 'smoothness', {
     title: 'Rates among seven TCP flows',
-    notice: {
-      at: 'Section 3.3.2',
-      says: 'Among seven TCP flows TFRC and TEAR keep relatively smooth rates, while those of TCP and GAIMD fluctuate.',
-    },
+    says: 'Among seven TCP flows TFRC and TEAR keep relatively smooth rates, while those of TCP and GAIMD fluctuate.',
     states: ['f12-smooth'],
   }),
   traces(13, '1v7', 'fairness', [100, 600], 'fairness in the short run', {
     title: 'Fairness index among seven TCP flows',
-    notice: { at: 'Section 3.3.2', says: 'The index fluctuates around 0.7, the value that TCP’s CoV predicts.' },
+    says: 'The index fluctuates around 0.7, the value that TCP’s CoV predicts.',
     states: ['f13-around'],
   }),
   traces(14, '1v7', 'queue', [100, 600], 'queues', {
     title: 'The queue among seven TCP flows',
-    notice: { at: 'Section 3.3.2', says: 'The queue behaves as that of a single TCP flow, with shorter cycles.' },
+    says: 'The queue behaves as that of a single TCP flow, with shorter cycles.',
   }),
   traces(15, '8same', 'rate', [100, 600], 'smoothness', {
     title: 'Rates among eight flows of one scheme',
-    notice: {
-      at: 'Section 3.3.2',
-      says: 'Among their own kind GAIMD, TFRC and TEAR are smoother than among TCP flows.',
-    },
+    says: 'Among their own kind GAIMD, TFRC and TEAR are smoother than among TCP flows.',
   }),
   traces(16, '8same', 'fairness', [100, 600], 'fairness in the short run', {
     title: 'Fairness index among eight flows of one scheme',
-    notice: {
-      at: 'Section 3.3.2',
-      says: 'The index of TFRC and of TEAR is close to 1 and does not vary much: they are fairer in the short term than TCP.',
-    },
+    says: 'The index of TFRC and of TEAR is close to 1 and does not vary much: they are fairer in the short term than TCP.',
     states: ['f16-near-1', 'f16-order'],
   }),
   traces(17, '8same', 'queue', [100, 600], 'queues', {
     title: 'The queue among eight flows of one scheme',
-    notice: { at: 'Section 3.3.2', says: 'TFRC or TEAR alone keep the queue high and stable, GAIMD relatively so.' },
+    says: 'TFRC or TEAR alone keep the queue high and stable, GAIMD relatively so.',
   }),
   traces(21, 'step-per-1-4', 'rate', [950, 1150], 'responsiveness', {
     title: 'Rates when periodic losses rise from 1 % to 4 %',
-    notice: {
-      at: 'Section 4.2',
-      says: 'TCP responds first but over-reacts and drops to almost 0, so that it takes as long as the other three to its new state.',
-    },
+    says: 'TCP responds first but over-reacts and drops to almost 0, so that it takes as long as the other three to its new state.',
   }),
   traces(22, 'step-bern-0p5-100', 'rate', [950, 1150], 'timeouts', {
     title: 'Rates when every packet is lost from one moment on',
-    notice: {
-      at: 'Section 4.2',
-      says: 'TCP is the first to be down to almost 0 and GAIMD the second; TFRC is the third, with a reasonable speed; TEAR is very slow.',
-    },
+    says: 'TCP is the first to be down to almost 0 and GAIMD the second; TFRC is the third, with a reasonable speed; TEAR is very slow.',
   }),
   traces(23, 'step-bern-1-4', 'rate', [950, 1150], 'responsiveness', {
     title: 'Rates when random losses rise from 1 % to 4 %',
-    notice: {
-      at: 'Section 4.2',
-      says: 'TCP responds first and drops below its new rate; GAIMD, TFRC and TEAR are slower, and none of them over-reacts.',
-    },
+    says: 'TCP responds first and drops below its new rate; GAIMD, TFRC and TEAR are slower, and none of them over-reacts.',
   }),
   traces(24, 'join-tcp', 'rate', [950, 1200], 'responsiveness', {
     title: 'Rates when eight TCP flows join',
-    notice: {
-      at: 'Section 4.2',
-      says: 'No substantial difference from Figure 26, where the eight that join are of the flow’s own protocol.',
-    },
+    says: 'No substantial difference from Figure 26, where the eight that join are of the flow’s own protocol.',
   }),
   traces(25, 'join-tcp', 'queue', [950, 1200], 'queues', {
     title: 'The queue when eight TCP flows join',
-    notice: {
-      at: 'Section 4.2',
-      says: 'At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.',
-    },
+    says: 'At about round trip 1025 the queue shows a large dip for all four protocols, as the old flows back off.',
   }),
   traces(26, 'join-same', 'rate', [950, 1200], 'responsiveness', {
     title: 'Rates when eight flows of the same scheme join',
-    notice: {
-      at: 'Section 4.2',
-      says: 'TCP and GAIMD respond very fast but overshoot to 0; TFRC and TEAR are slower and come down gradually.',
-    },
+    says: 'TCP and GAIMD respond very fast but overshoot to 0; TFRC and TEAR are slower and come down gradually.',
   }),
   traces(27, 'join-same', 'queue', [950, 1200], 'queues', {
     title: 'The queue when eight flows of the same scheme join',
-    notice: {
-      at: 'Section 4.2',
-      says: 'Around round trip 1050 TEAR’s queue has a large dip: its flows respond much later.',
-    },
+    says: 'Around round trip 1050 TEAR’s queue has a large dip: its flows respond much later.',
   }),
   traces(28, 'join-same', 'fairness', [950, 1400], 'fairness in the short run', {
     title: 'Fairness index when eight flows of the same scheme join',
-    notice: {
-      at: 'Section 4.2',
-      says: 'The index of TFRC and TEAR falls from close to 1 to 0.5 and comes back gradually, TEAR’s slowly; TCP’s and GAIMD’s is lower afterwards.',
-    },
+    says: 'The index of TFRC and TEAR falls from close to 1 to 0.5 and comes back gradually, TEAR’s slowly; TCP’s and GAIMD’s is lower afterwards.',
   }),
   traces(30, 'step-per-4-1', 'rate', [950, 1200], 'aggressiveness', {
     title: 'Rates when periodic losses fall from 4 % to 1 %',
-    notice: {
-      at: 'Section 5.2',
-      says: 'TCP is the fastest to use new bandwidth; GAIMD is slightly faster than TFRC with history discounting; TEAR is the slowest.',
-    },
+    says: 'TCP is the fastest to use new bandwidth; GAIMD is slightly faster than TFRC with history discounting; TEAR is the slowest.',
   }),
   traces(31, 'step-per-3-2', 'rate', [950, 1200], 'aggressiveness', {
     title: 'Rates when periodic losses fall from 3 % to 2 %',
-    notice: { at: 'Section 5.2', says: 'History discounting is not activated, and TEAR and TFRC become similar.' },
+    says: 'History discounting is not activated, and TEAR and TFRC become similar.',
   }),
   traces(32, 'step-bern-10-0', 'rate', [950, 1200], 'aggressiveness', {
     title: 'Rates when random losses of 10 % end',
-    notice: {
-      at: 'Section 5.2',
-      says: 'Without losses history discounting makes TFRC faster than usual; TCP is the fastest, GAIMD faster than TFRC, TEAR very slow.',
-    },
+    says: 'Without losses history discounting makes TFRC faster than usual; TCP is the fastest, GAIMD faster than TFRC, TEAR very slow.',
   }),
   traces(33, 'step-bern-4-1', 'rate', [950, 1150], 'aggressiveness', {
     title: 'Rates when random losses fall from 4 % to 1 %',
-    notice: {
-      at: 'Section 5.2',
-      says: 'From round trip 1000 to 1050 TCP rises fastest; GAIMD, TFRC and TEAR follow it.',
-    },
+    says: 'From round trip 1000 to 1050 TCP rises fastest; GAIMD, TFRC and TEAR follow it.',
   }),
   traces(34, 'leave-tcp', 'rate', [950, 1300], 'aggressiveness', {
     title: 'Rates when 8 of 15 TCP flows stop',
-    notice: {
-      at: 'Section 5.2',
-      says: 'The rates should double: TCP and GAIMD respond almost instantaneously, TFRC and TEAR take much longer.',
-    },
+    says: 'The rates should double: TCP and GAIMD respond almost instantaneously, TFRC and TEAR take much longer.',
   }),
   traces(35, 'leave-same', 'fairness', [950, 1300], 'fairness in the short run', {
     title: 'Fairness index when 8 of 16 flows stop',
-    notice: {
-      at: 'Section 5.2',
-      says: 'When half of the flows stop, the index of TFRC and TEAR does not change; that of TCP and GAIMD rises almost instantaneously.',
-    },
+    says: 'When half of the flows stop, the index of TFRC and TEAR does not change; that of TCP and GAIMD rises almost instantaneously.',
   }),
   traces(36, 'leave-same', 'queue', [950, 1300], 'queues', {
     title: 'The queue when 8 of 16 flows stop',
-    notice: {
-      at: 'Section 5.2',
-      says: 'To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.',
-    },
+    says: 'To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.',
     states: ['f36-order', 'f36-tcp', 'f36-gaimd', 'f36-tfrc', 'f36-tear'],
   }),
 ];
