@@ -1,6 +1,7 @@
 /** What the first scene invites to: edits of the scenario as it is at a time of its run. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { countText } from '../format.ts';
+import { packetsText } from '../format.ts';
+import { say } from '../words/say.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from '../scenario/edit-flows.ts';
 import { withQueue } from '../scenario/edit-path.ts';
 import { withAddedSource, withSource } from '../scenario/edit-traffic.ts';
@@ -32,14 +33,15 @@ export const INVITATIONS: readonly Invitation[] = [
       const added = withAddedGroup(scenario, schemeDefaults(MIXED_IN), 1);
       return withGroup(added, added.flows.length - 1, { start: now });
     },
-    done: () => 'A BBR flow joins now.',
+    done: () => say('A BBR flow joins now.'),
   },
   {
     words: 'What if the buffer were bigger?',
     what: 'the queue',
     fromStart: true,
     edit: (scenario) => withQueue(scenario, 0, { limit: LARGER * scenario.path[0]!.queue.limit }),
-    done: ({ path }) => `The queue holds ${countText(path[0]!.queue.limit, 'packet')}, from the start of the run.`,
+    done: ({ path }) =>
+      say('The queue holds {packets}, from the start of the run.', { packets: packetsText(path[0]!.queue.limit) }),
   },
   {
     words: 'Add a square wave',
@@ -48,7 +50,7 @@ export const INVITATIONS: readonly Invitation[] = [
       const added = withAddedSource(scenario, WAVE);
       return withSource(added, added.traffic.length - 1, { start: now });
     },
-    done: () => 'A square wave takes part of the link from now on.',
+    done: () => say('A square wave takes part of the link from now on.'),
   },
 ];
 

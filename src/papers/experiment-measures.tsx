@@ -184,7 +184,7 @@ function FindMeasure({
                   {unit && unit !== '1' && <span className="unit">, {say(unit)}</span>}
                   <span className="block s ink-2">{definition}</span>
                   <span className="block s ink-3">
-                    {formula}
+                    {say(formula)}
                     {papers.length > 0 && `; ${papers.join(', ')}`}
                   </span>
                 </button>

@@ -49,7 +49,7 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
           return (
             <li key={measureKey(measure)}>
               <b>{measureName(scenario, measure)}</b>
-              {unit && `, ${say(unit)}`}: {found && say(found.definition)} {found?.formula}
+              {unit && `, ${say(unit)}`}: {found && say(found.definition)} {found && say(found.formula)}
               {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found && say(found.window)}
             </li>
           );

@@ -14,6 +14,8 @@ import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLink, RunLinks } from './run-links.tsx';
 import { useWidth } from './use-width.ts';
 import { Button } from '../ui/button.tsx';
+import { inRow, say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 interface Props {
   data: Drawn;
@@ -33,7 +35,9 @@ interface Pick {
 export function FigureView({ data, ghost, seen, height, box }: Props) {
   const { figure, series, seeds } = data;
   const width = useWidth(box);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [held, setSpot] = useState<Spot | null>(null);
+  // Another figure may have no such panel.
+  const spot = held && figure.panels.some(({ id }) => id === held.panel) ? held : null;
   const [pick, setPick] = useState<Pick | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
   // The rows of a map have their names beside them.
@@ -81,10 +85,10 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
               spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
             const common = {
               ...{ panel, series: content, width: own, height: high },
-              title: titled ? titled.name : capital(panel.y.label),
+              title: titled ? say(titled.name) : capital(say(panel.y.label)),
               remark:
-                (titled && titled.name !== panel.y.label ? `, ${panel.y.label}` : '') +
-                (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') +
+                (titled && titled.name !== panel.y.label ? `, ${say(panel.y.label)}` : '') +
+                (twins.has(panel.y.label) && !titled ? `, ${say(panel.id)}` : '') +
                 remarkOf(panel.y.unit, inTitle || panel.rows ? marksWords(content, seeds.length, panel) : []),
               spot: spot?.panel === panel.id || shared ? spot : null,
               onSpot: setSpot,
@@ -122,7 +126,9 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
         </div>
       )}
       {!inTitle && !isMap && marksWords(series, seeds.length).length > 0 && (
-        <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>
+        <p className="help">
+          {say('{text}.', { text: capital(inRow('{first}; {next}', marksWords(series, seeds.length))) })}
+        </p>
       )}
       {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
       {below.length > 0 && (
@@ -216,13 +222,16 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
   // Bars of an experiment are intervals of the mean.
   const half = one.singles && mean !== null && low !== null ? mean - low : 0;
   const axis = data.figure.panels.find(({ id }) => id === spot.panel)!.x;
+  const place = placeWords(axis, point.x);
+  const number = mean === null ? '' : compact(mean, 3);
+  const value = mean === null ? say('no value') : beyond ? say('more than {value}', { value: number }) : number;
   const onLeft = at[0] > width - 270;
   return (
     <div
       ref={card}
       className="point-card small"
       role="dialog"
-      aria-label={`${one.name} at ${placeWords(axis, point.x)}`}
+      aria-label={say('{name} at {place}', { name: say(one.name), place })}
       tabIndex={-1}
       style={{
         left: onLeft ? undefined : at[0] + 14,
@@ -231,13 +240,17 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
       }}
     >
       <p>
-        <b>{one.name}</b> at {placeWords(axis, point.x)}:{' '}
-        <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
-        {half > 1e-9 * Math.abs(mean ?? 0) && ` ± ${compact(half, 3)}`}
+        {sayMarked(
+          half > 1e-9 * Math.abs(mean ?? 0)
+            ? '<name>it</name> at {place}: <value>it</value> ± {half}'
+            : '<name>it</name> at {place}: <value>it</value>',
+          { place, half: compact(half, 3) },
+          { name: () => <b>{say(one.name)}</b>, value: () => <b>{value}</b> },
+        )}
       </p>
       <p className="unit">
         <SeedValues values={values} asks={point.asks} seeds={data.seeds} />
-        {why && `; ${why}`}
+        {why && `; ${say(why)}`}
       </p>
       <p>
         <RunLinks asks={point.asks} seed={data.seeds[0]!} />
@@ -249,7 +262,9 @@ function PointCard({ pick: { spot, at }, data, series, width, onClose }: PointCa
 function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], axis: Axis): string {
   const one = series[point!.series];
   const found = one?.points[point!.index]?.measured;
-  return one && found && found.mean !== null ? `${one.name} at ${placeWords(axis, x)}: ${compact(found.mean, 3)}` : '';
+  if (!one || !found || found.mean === null) return '';
+  const said = { name: say(one.name), place: placeWords(axis, x), value: compact(found.mean, 3) };
+  return say('{name} at {place}: {value}', said);
 }
 
 /** The single seeds, each a link to its run where the number is of one run. */
@@ -262,21 +277,21 @@ function SeedValues({
   asks: readonly Ask[];
   seeds: readonly number[];
 }) {
-  if (values.length < 2) return `seed ${seeds[0]}`;
+  if (values.length < 2) return say('seed {seed}', { seed: seeds[0]! });
   const [ask] = asks;
   const linked = asks.length === 1 && values.length === seeds.length && ask!.beside === undefined;
   const words = values.map((value) => (value === null ? '–' : compact(value, 3)));
-  if (!linked) return `seeds: ${words.join(', ')}`;
+  if (!linked) return say('seeds: {values}', { values: inRow('{first}, {next}', words) });
   return (
     <>
-      seeds:{' '}
+      {say('seeds:')}{' '}
       {words.map((word, index) => (
         <Fragment key={seeds[index]}>
           {index > 0 && ', '}
           <RunLink
             run={{ ...runOfAsk(ask!), seed: seeds[index]! }}
             words={word}
-            label={`${word}: the run with seed ${seeds[index]}, in the playground`}
+            label={say('{value}: the run with seed {seed}, in the playground', { value: word, seed: seeds[index]! })}
           />
         </Fragment>
       ))}
@@ -286,35 +301,37 @@ function SeedValues({
 
 /** A place on the x axis: `20 packets`, `Reno`. */
 function placeWords({ unit, names }: Axis, x: number): string {
-  return names?.[x] ?? `${compact(x)} ${unit}`.trim();
+  return say(names?.[x] ?? '') || `${compact(x)} ${say(unit)}`.trim();
 }
 
 function remarkOf(unit: string, marks: readonly string[]): string {
-  const words = [unit, marks.join('; ')].filter(Boolean);
+  const words = [say(unit), marks.join('; ')].filter(Boolean);
   return words.length > 0 ? `, ${words.join('; ')}` : '';
 }
 
 /** What dots and bars stand for. */
 function marksWords(series: readonly DrawnSeries[], seeds: number, panel?: Panel): string[] {
-  if (panel?.rows) return seeds > 1 ? [`mean of ${seeds} seeds`] : [];
+  if (panel?.rows) return seeds > 1 ? [say('mean of {count} seeds', { count: seeds })] : [];
   return [
-    series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
+    series.some(({ mark }) => mark === 'each') ? say('one dot a flow') : '',
     seeds > 1 && series.some(({ mark }) => mark === 'line' || mark === 'dots') ? barsWords(series, seeds) : '',
   ].filter(Boolean);
 }
 
 function barsWords(series: readonly DrawnSeries[], seeds: number): string {
   if (series.some(({ singles }) => singles))
-    return `bars: 95 % interval of the mean of ${seeds} seeds; dots: each seed`;
-  return series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '';
+    return say('bars: 95 % interval of the mean of {count} seeds; dots: each seed', { count: seeds });
+  return series.some(({ mark }) => mark === 'line')
+    ? say('bars: least to most of {count} seeds', { count: seeds })
+    : '';
 }
 
 function axisWords(
   { label, unit, scale }: { label: string; unit: string; scale?: 'log' | undefined },
   width: number,
 ): string {
-  const words = [label, unit].filter(Boolean).join(', ');
-  return scale === 'log' && width > 420 ? `${words} (log scale)` : words;
+  const axis = unit && label ? say('{name}, {unit}', { name: say(label), unit: say(unit) }) : say(label || unit);
+  return scale === 'log' && width > 420 ? say('{axis} (log scale)', { axis }) : axis;
 }
 
 function capital(text: string): string {

@@ -4,6 +4,7 @@ import '../styles/map.css';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel, Rows } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
 import type { DrawnSeries } from './figure-data.ts';
 import { type Cell, mapModel, type MapModel, STEPS } from './map-model.ts';
 import { type Spot, summaryOf } from './plot.tsx';
@@ -71,8 +72,8 @@ export function MapPlot({ panel, series, width, height, xWords, title, remark, s
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="application"
-      aria-roledescription="map"
-      aria-label={`${title}${remark}. ${summaryOf(series, panel)}`}
+      aria-roledescription={say('map')}
+      aria-label={inRow('{first} {next}', [say('{text}.', { text: `${title}${remark}` }), summaryOf(series, panel)])}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerMove={(event) => {
@@ -89,7 +90,9 @@ export function MapPlot({ panel, series, width, height, xWords, title, remark, s
         <tspan className="remark">{remark}</tspan>
       </text>
       <text className="axis-words" x={0} y={33}>
-        {[panel.rows.label, panel.rows.unit].filter(Boolean).join(', ')}
+        {panel.rows.unit
+          ? say('{name}, {unit}', { name: say(panel.rows.label), unit: say(panel.rows.unit) })
+          : panel.rows.label}
       </text>
       <Cells model={model} xWords={xWords} right={width - 2} />
       {chosen && (

@@ -80,7 +80,7 @@ function NumberRow({ experiment, rows, measure }: Props & { measure: Experiment[
         {measureName(experiment.scenario, measure)}
         {unit && <span className="unit">, {say(unit)}</span>}
         <span className="block s ink-3 measure-words">
-          {found && say(found.definition)} <i>{found?.formula}</i>
+          {found && say(found.definition)} <i>{found && say(found.formula)}</i>
           {found && found.papers.length > 0 && `; ${found.papers.join(', ')}`}; {found && say(found.window)}
         </span>
       </th>

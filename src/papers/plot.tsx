@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
+import { inRow, say } from '../words/say.ts';
 import type { DrawnSeries } from './figure-data.ts';
 import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';
@@ -125,8 +126,8 @@ export function Plot(props: Props) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="application"
-      aria-roledescription="chart"
-      aria-label={`${title}${remark}. ${summaryOf(series, panel)}`}
+      aria-roledescription={say('chart')}
+      aria-label={inRow('{first} {next}', [say('{text}.', { text: `${title}${remark}` }), summaryOf(series, panel)])}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerMove={(event) => onSpot(near(...placeOf(event)))}
@@ -230,16 +231,24 @@ export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string 
     if (known.length > 0) {
       const [first, last] = [known[0]!, known.at(-1)!];
       return [
-        `${name}: ${compact(first.measured!.mean!, 3)} at ${compact(first.x, 3)}, ${compact(last.measured!.mean!, 3)} at ${compact(last.x, 3)}`,
+        say('{name}: {first} at {from}, {last} at {to}', {
+          ...{ name: say(name), first: compact(first.measured!.mean!, 3), from: compact(first.x, 3) },
+          ...{ last: compact(last.measured!.mean!, 3), to: compact(last.x, 3) },
+        }),
       ];
     }
     const values = trace?.values.filter((value) => value !== null) ?? [];
     if (values.length === 0) return [];
     return [
-      `${name}: mean ${compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3)}, from ${compact(Math.min(...values), 3)} to ${compact(Math.max(...values), 3)}`,
+      say('{name}: mean {mean}, from {low} to {high}', {
+        ...{ name: say(name), mean: compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3) },
+        ...{ low: compact(Math.min(...values), 3), high: compact(Math.max(...values), 3) },
+      }),
     ];
   });
-  return sentences.length === 0 ? `Over ${panel.x.label}.` : `${sentences.join('; ')}.`;
+  return sentences.length === 0
+    ? say('Over {what}.', { what: say(panel.x.label) })
+    : say('{text}.', { text: inRow('{first}; {next}', sentences) });
 }
 
 /** Whether the name has room at the end of its line. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FigureRun } from './figure-run.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
+import { inRow, say } from '../words/say.ts';
 
 interface Props {
   run: FigureRun;
@@ -31,8 +32,14 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
         {wordsOf(run, seeds)}
       </span>
       {failed.size > 0 && (
-        <span className="run-failed small" title={[...new Set(failed.values())].join('; ')}>
-          {failed.size === 1 ? 'one run has failed' : `${failed.size} runs have failed`}
+        <span
+          className="run-failed small"
+          title={inRow(
+            '{first}; {next}',
+            [...new Set(failed.values())].map((why) => say(why)),
+          )}
+        >
+          {failed.size === 1 ? 'one run has failed' : say('{count} runs have failed', { count: failed.size })}
         </span>
       )}
       <span className="run-tools row end gap-16">
@@ -54,13 +61,19 @@ function wordsOf(
   { progress: { status, done, all, stored, secondsLeft } }: FigureRun,
   seeds: readonly number[],
 ): string {
-  const what = seeds.length === 1 ? `seed ${seeds[0]}` : `${seeds.length} seeds`;
-  if (status === 'idle') return 'looking for what has been run before';
-  if (all === 0) return 'computed from closed forms: no runs';
-  if (status === 'done')
-    return `${all === 1 ? 'One run' : `All ${all} runs`}, ${what}${stored === all ? ', kept from before' : ''}`;
-  const left = status === 'running' && secondsLeft !== null ? `, about ${span(secondsLeft)} left` : '';
-  return `${done} of ${all} runs${left}`;
+  if (status === 'idle') return say('looking for what has been run before');
+  if (all === 0) return say('computed from closed forms: no runs');
+  if (status === 'done') {
+    const said = {
+      runs: all === 1 ? say('One run') : say('All {count} runs', { count: all }),
+      seeds:
+        seeds.length === 1 ? say('seed {seed}', { seed: seeds[0]! }) : say('{count} seeds', { count: seeds.length }),
+    };
+    return stored === all ? say('{runs}, {seeds}, kept from before', said) : say('{runs}, {seeds}', said);
+  }
+  return status === 'running' && secondsLeft !== null
+    ? say('{done} of {all} runs, about {time} left', { done, all, time: span(secondsLeft) })
+    : say('{done} of {all} runs', { done, all });
 }
 
 function span(seconds: number): string {

@@ -4,6 +4,7 @@ import { canonical } from '../../workers/experiments/canonical.ts';
 import { type Ask, runKey, type RunRequest, runOfAsk } from '../../workers/papers/figures/ask.ts';
 import type { Choices } from '../../workers/papers/setups/setup.ts';
 import { encodeHash } from '../link/codec.ts';
+import { say } from '../words/say.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 const MOST_LINKS = 6;
@@ -49,8 +50,9 @@ export function RunLink({ run, words, label }: { run: RunRequest; words: string;
 export function CellLinks({ asks, seed, label }: { asks: readonly Ask[]; seed: number; label: string }) {
   const runs = runsOf(asks, seed);
   return runs.map((run, index) => {
-    const words = runs.length === 1 ? 'run' : difference(run, runs);
-    return <RunLink key={index} run={run} words={words} label={`${words}: ${label}, in the playground`} />;
+    const words = runs.length === 1 ? say('run') : difference(run, runs);
+    const said = say('{words}: {label}, in the playground', { words, label });
+    return <RunLink key={index} run={run} words={words} label={said} />;
   });
 }
 
@@ -61,11 +63,11 @@ export function RunLinks({ asks, seed }: { asks: readonly Ask[]; seed: number })
   if (runs.length === 1) return <RunLink run={runs[0]!} words="Open in the playground" />;
   return (
     <span className="run-links wrap">
-      Open in the playground:{' '}
+      {say('Open in the playground:')}{' '}
       {runs.slice(0, MOST_LINKS).map((run, index) => (
         <RunLink key={index} run={run} words={difference(run, runs)} />
       ))}
-      {runs.length > MOST_LINKS && ` and ${runs.length - MOST_LINKS} more, in the table`}
+      {runs.length > MOST_LINKS && ` ${say('and {count} more, in the table', { count: runs.length - MOST_LINKS })}`}
     </span>
   );
 }

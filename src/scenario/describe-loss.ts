@@ -5,7 +5,7 @@ import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scena
 import { compact, oneIn, spanText } from '../format.ts';
 import { eventsInOrder } from './effective.ts';
 import { hopsOf } from './hops.ts';
-import { say } from '../words/say.ts';
+import { say, saysEnglish } from '../words/say.ts';
 
 const WORDS: NumberWords = { words: say, number: compact, ordinal, oneIn, span: spanText };
 
@@ -70,8 +70,9 @@ function linkText(model: LossModel, before: LossModel): string | null {
   return isDown(before) ? say('link up') : null;
 }
 
-/** `103rd`, `11th`. */
+/** `103rd`, `11th`; in another language the number, of which its messages make what they say. */
 export function ordinal(number: number): string {
+  if (!saysEnglish()) return compact(number, 10);
   const last = number % 10;
   const teen = number % 100 >= 11 && number % 100 <= 13;
   const ending = teen || last === 0 || last > 3 ? 'th' : ['st', 'nd', 'rd'][last - 1];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { encodeQR } from 'qr';
+import { say } from '../words/say.ts';
 
 /** Light modules around the code; scanners need them to find it. */
 const QUIET_ZONE = 4;
@@ -7,7 +8,7 @@ const QUIET_ZONE = 4;
 const MOST_MODULES = 97;
 
 /** The QR code of a text, dark on white in every theme; a sentence instead if the text is too long for one. */
-export function QrPicture({ text, what = 'the link' }: { text: string; what?: string }) {
+export function QrPicture({ text, what = say('the link') }: { text: string; what?: string }) {
   const modules = useMemo(() => qrModules(text), [text]);
   if (!modules) return <p className="help">This is too long for a QR code; the text holds it.</p>;
   const side = modules.length;
@@ -16,7 +17,7 @@ export function QrPicture({ text, what = 'the link' }: { text: string; what?: st
       className="qr block full"
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label={`QR code of ${what}`}
+      aria-label={say('QR code of {what}', { what: say(what) })}
       shapeRendering="crispEdges"
     >
       <path d={pathOf(modules)} fill="#000000" />

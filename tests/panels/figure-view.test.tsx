@@ -66,3 +66,15 @@ test.each(several.map((figure) => [figure.id, figure] as const))(
     expect(document.body.textContent).not.toContain('Pale:');
   },
 );
+
+test('what was pointed at goes with the figure that had it', async () => {
+  const [one, other] = several.map(dataOf);
+  const shown = (data: DrawnFigure) => (
+    <FigureView data={data} ghost={null} seen={null} height={900} box={createRef<HTMLDivElement>()} />
+  );
+  const panel = await Panel.of(shown(one!));
+  await panel.key(document.querySelector('svg.plot')!, 'ArrowRight');
+  expect(document.querySelector('.cursor')).not.toBeNull();
+  await panel.show(shown(other!));
+  expect(document.querySelectorAll('.panel')).toHaveLength(other!.figure.panels.length);
+});

@@ -22,7 +22,7 @@ const WORDED = new Set<string>([
   ...'reason none source formula absent passing standing led behind rule says memory unanswered marked definition title'.split(
     ' ',
   ),
-  ...['unit', 'defaultWindow', 'window', 'did'],
+  ...['unit', 'defaultWindow', 'window', 'did', 'without'],
 ]);
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'textarea', 'style', 'script']);
 
@@ -37,14 +37,16 @@ export function isSaid(text: string): boolean {
   return (
     JOINT.test(text) ||
     (!isName(text) &&
-      !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|(?!non-)[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(text))
+      !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|(?!non-|drop-tail$)[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(
+        text,
+      ))
   );
 }
 
 /** What calls say, the texts of cards and what is edited among them. */
 const SAYING = new Set([
   ...['say', 'sayMarked', 'inWords', 'inLanguage', 'words', 'written', 'told', 'inRow'],
-  ...['edit', 'editHere', 'change', 'none', 'all'],
+  ...['edit', 'editHere', 'change', 'none', 'all', 'Inapplicable', 'Unreached'],
 ]);
 /** Lists of codes that are said as they stand. */
 const CODES = new Set(['STATES', 'SETTINGS', 'REASONS', 'HEADS', 'LINES']);
@@ -74,14 +76,15 @@ export function textsIn(
     if (node.type === 'JSXText') all.push(collapsed(node));
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') takeChild(node, (child) => take(child, keys));
     if (node.type === 'VariableDeclarator' && CODES.has(nameOf(node.id)))
-      for (const each of reader.listed(node.init as Node)) said.push({ text: each, keys });
+      for (const each of reader.listed(node.init as Node).filter(isSaid)) said.push({ text: each, keys });
     if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name)) && !isKey(file, node.name, node))
       take(node.value as Node, keys);
     if (node.type === 'Property' && file.startsWith('src/scenes/') && OF_SCENES.has(nameOf(node.key)))
       take(node.value as Node, keys);
-    if (node.type === 'Property' && WORDED.has(nameOf(node.key)) && !isKey(file, node.key, node) && !isList(node))
+    const isWorded = WORDED.has(nameOf(node.key)) || (keys[0] === 'names' && file.startsWith('workers/engine/'));
+    if (node.type === 'Property' && isWorded && !isKey(file, node.key, node) && !isList(node))
       take(node.value as Node, [nameOf(node.key), ...keys]);
-    if (node.type === 'CallExpression' && SAYING.has(calledName(node.callee as Node)))
+    if (/^(Call|New)Expression$/.test(node.type) && SAYING.has(calledName(node.callee as Node)))
       take((node.arguments as Node[])[0], keys);
     const tells = told && text !== null && node.type !== 'Identifier' && !reader.isPart(node);
     if (tells && SENTENCE.test(text) && !keys.some((key) => NOT_TOLD.has(key))) take(node, keys);
@@ -108,6 +111,8 @@ export function constantsIn(file: string, source: string): Constants {
 
 /** What documents say of a field of a link, and names by which the page itself knows something. */
 function isKey(file: string, key: unknown, { value }: Node): boolean {
+  // Of a measure what has words; what is written in signs alone is the same everywhere.
+  if (nameOf(key) === 'formula' && file.startsWith('workers/measures/')) return /[{}_≤|]/.test(nameOf(value));
   if (THEORY.has(nameOf(key))) return !/^(src\/theory|workers\/engine\/schemes)\//.test(file);
   if (nameOf(key) === 'help' && /^src\/(view|lesson)\//.test(file)) return true;
   if (/^(rule|head)$/.test(nameOf(key)) && file.startsWith('workers/language/')) return true;

@@ -193,19 +193,25 @@ function timeOnRamp(bits: number, rate: number, slope: number): number {
 /* @__NO_SIDE_EFFECTS__ */
 function shape(
   wave: CbrSettings['wave'],
-  name: string,
-  button: string,
+  said: Pick<SourceShape<CbrSettings>, 'name' | 'button' | 'names'>,
   glyph: string,
-  names?: SourceShape<CbrSettings>['names'],
 ): SourceShape<CbrSettings> {
-  return { id: wave, name, button, glyph, values: { wave }, ...(names && { names }) };
+  return { id: wave, ...said, glyph, values: { wave } };
 }
 
 const shapes = [
-  shape('constant', 'constant stream', 'constant', 'M1 4H25', { high: 'Takes' }),
-  shape('square', 'square wave', 'square wave', 'M1 11V2H9V11H17V2H25V11'),
-  shape('sawtooth', 'sawtooth', 'sawtooth', 'M1 11L9 2V11L17 2V11L25 2V11', { on: 'Rises in' }),
-  shape('reverse-sawtooth', 'reverse sawtooth', 'reverse saw', 'M1 11V2L9 11V2L17 11V2L25 11', { on: 'Falls in' }),
+  shape('constant', { name: 'constant stream', button: 'constant', names: { high: 'Takes' } }, 'M1 4H25'),
+  shape('square', { name: 'square wave', button: 'square wave' }, 'M1 11V2H9V11H17V2H25V11'),
+  shape(
+    'sawtooth',
+    { name: 'sawtooth', button: 'sawtooth', names: { on: 'Rises in' } },
+    'M1 11L9 2V11L17 2V11L25 2V11',
+  ),
+  shape(
+    'reverse-sawtooth',
+    { name: 'reverse sawtooth', button: 'reverse saw', names: { on: 'Falls in' } },
+    'M1 11V2L9 11V2L17 11V2L25 11',
+  ),
 ];
 
 /** Ratios of the available bandwidth without and with the source: the swings of bansal2001. */
