@@ -48,3 +48,12 @@ test('what has no value in any seed has none over them, and lists are taken plac
     of: [numbers(2, Math.SQRT2, 2), numbers(2, 0, 1)],
   });
 });
+
+test('one seed alone is a mean without a spread; of several the span and the samples are those of the first', () => {
+  expect(summarizeSeeds([of({ cov: 4 }, 2)])).toEqual({
+    ...{ from: 5, to: 60, bin: 0.1 },
+    ...{ cov: numbers(4, 0, 1), wallSeconds: numbers(2, 0, 1) },
+  });
+  // Round trips of flows, and with them a sample, are drawn anew with each seed.
+  expect(summarizeSeeds([of({}, 1), of({ bin: 0.2 }, 1)])).toMatchObject({ bin: 0.1 });
+});
