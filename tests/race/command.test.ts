@@ -78,6 +78,55 @@ describe('a race of a folder of rules', () => {
     expect(document.querySelectorAll('#shared td')[1]!.textContent).toMatch(/^\d[\d.]* ± [\d.]+$|^\d/);
   });
 
+  it('is sorted by the head that is pressed: names from A on, numbers from the greatest, then the other way, no number last', () => {
+    const window = new Window({
+      settings: { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true },
+    });
+    const { document } = window;
+    // As browsers have them; this document does not.
+    const has = (name: string, get: (of: Element) => unknown, set?: (of: Element, value: string) => void): void =>
+      void Object.defineProperty(window.Element.prototype, name, {
+        get: function (this: Element) {
+          return get(this);
+        },
+        set: function (this: Element, value: string) {
+          set!(this, value);
+        },
+      });
+    has('rows', (part) => part.querySelectorAll('tr'));
+    has('cells', (row) => row.children);
+    has(
+      'ariaSort',
+      (head) => head.getAttribute('aria-sort'),
+      (head, way) => head.setAttribute('aria-sort', way),
+    );
+    document.write(page());
+    const table = document.querySelector('#shared table')!;
+    const cells = (column: number): string[] =>
+      [...table.querySelectorAll('tbody tr')].map((row) => row.children[column]?.getAttribute('data-value') ?? '');
+    const heads = [...table.querySelectorAll('thead th')];
+    for (const [column, head] of heads.entries()) {
+      const known = cells(column).filter((value) => value !== '');
+      const up = known.toSorted((one, other) =>
+        column === 0 ? one.localeCompare(other) : Number(one) - Number(other),
+      );
+      const nothing = Array<string>(4 - known.length).fill('');
+      for (const [order, says] of [
+        [up, 'ascending'],
+        [up.toReversed(), 'descending'],
+      ] as const) {
+        const isFirst = (says === 'ascending') === (column === 0);
+        for (let press = 0; press < (isFirst ? 1 : 2); press++) head.querySelector('button')!.click();
+        expect([cells(column), heads.map((one) => one.getAttribute('aria-sort'))], `${column} ${says}`).toEqual([
+          [...order, ...nothing],
+          heads.map((_, index) => (index === column ? says : null)),
+        ]);
+        // Another column in between: it begins anew.
+        heads.at(column - 1)!.querySelector('button')!.click();
+      }
+    }
+  });
+
   it('leads from every entry to its run, which the page opens', async () => {
     const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
     document.write(page());

@@ -1,6 +1,8 @@
 /** Each rule is said with the numbers that the record has of the change, so that the reader can work it out. */
 import { describe, expect, test } from 'vitest';
 import { ruleOf } from '../../src/why/rule.ts';
+import { cutCauses } from '../../workers/engine/transport/causes/cuts.ts';
+import { causeCard, CAUSES } from '../../workers/engine/transport/causes/index.ts';
 import { changeOf, plain, told, type Cause, type Change } from './support/told.ts';
 
 /** What is said of a change of a flow of that scheme; of growth with the window `value` at 12 s. */
@@ -133,6 +135,14 @@ describe('the rule of a cut', () => {
     ['probe over', [17], 30, 'the window is again what it was before, 17.'],
   ])('%s %j', (cause, numbers, after, said) => {
     expect(rule(tcp, cause, numbers, { after })).toBe(said);
+  });
+
+  test('of a cause that is neither growth nor a cut, and has none on its card, is not told', () => {
+    const without = CAUSES.filter(
+      (cause) => !(cause in cutCauses) && cause !== 'growth' && !causeCard(cause).words.windowRule,
+    );
+    expect(without.length).toBeGreaterThan(5);
+    for (const cause of without) expect(rule(tcp, cause, [100, 40, 0, 120]), cause).toBe('');
   });
 
   test('of Vegas is by what waits of its packets, beyond β a packet less and at the end of slow start an eighth', () => {
