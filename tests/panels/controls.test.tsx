@@ -1,6 +1,7 @@
 /** Controls at their limits, and pressed twice: the first and the last value hold, the second press takes the first one back. */
 import { describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../src/commands/keys.ts';
+import { setUp } from '../../src/screen/set-up.ts';
 import { Rail } from '../../src/panels/rail.tsx';
 import { mode } from '../../src/screen/mode.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
@@ -52,6 +53,21 @@ test.each([
       }
     }
   }
+});
+
+test('a calm page shows the causes alone; all other sections come when it is calm no more', async () => {
+  const sections = (): string[] => [...document.querySelectorAll<HTMLElement>('details.section')].map(({ id }) => id);
+  const panel = await Panel.of(<Rail />, scenarioOf());
+  const all = sections();
+  await panel.settle(() => setUp.setState({ calm: true }));
+  const calm = sections();
+  await panel.settle(() => setUp.setState({ calm: false }));
+  const causes = ['flows', 'bottleneck', 'disturbance', 'losses'];
+  expect({ all, calm, after: sections() }).toEqual({
+    all: [...causes, 'now', 'run'],
+    calm: causes,
+    after: [...causes, 'now', 'run'],
+  });
 });
 
 describe('the same key twice', () => {

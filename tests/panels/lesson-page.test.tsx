@@ -97,6 +97,7 @@ describe('a lesson', () => {
     await panel.press('Begin without them');
     await rest(panel);
     expect([title(), progress.at]).toEqual(['First', 0]);
+    expect(panel.button('Present').getAttribute('aria-pressed')).toBe('false');
     expect(panel.text).toContain('Before one.');
     await panel.press('TCP.');
     await panel.press('That is my answer');

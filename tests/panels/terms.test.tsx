@@ -171,6 +171,13 @@ describe('a term', () => {
     expect(card()).toBeNull();
   });
 
+  test('is reached by the Tab key, unless its words change while they are read', async () => {
+    for (const changing of [undefined, false, true]) {
+      await Panel.of(<Terms text="the round trip" most={1} {...(changing !== undefined && { changing })} />);
+      expect(document.querySelector<HTMLElement>('.term')!.tabIndex, String(changing)).toBe(changing ? -1 : 0);
+    }
+  });
+
   test('has its definition as its description', async () => {
     const term = await shown();
     expect(document.getElementById(term.getAttribute('aria-describedby')!)?.textContent).toBe(

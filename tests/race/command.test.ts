@@ -122,7 +122,10 @@ describe('a race of a folder of rules', () => {
           heads.map((_, index) => (index === column ? says : null)),
         ]);
         // Another column in between: it begins anew.
-        heads.at(column - 1)!.querySelector('button')!.click();
+        heads
+          .at(column - 1)!
+          .querySelector('button')!
+          .click();
       }
     }
   });

@@ -34,6 +34,19 @@ describe('a link that people can read', () => {
     expect(await encodeHash(opened, preset)).toBe('#/play?preset=yang2000-f12&seed=3&flows.1.count=9');
   });
 
+  it('has what differs in the open up to six fields and 160 characters, and beyond either packed', async () => {
+    const preset = { name: 'yang2000-f12', scenario: await yang() };
+    const link = (change: object): Promise<string> => encodeHash({ ...preset.scenario, ...change }, preset);
+    const titled = await link({ title: '' });
+    const room = 160 - titled.length;
+    expect((await link({ title: 'x'.repeat(room) })).length).toBe(160);
+    expect(await link({ title: 'x'.repeat(room + 1) })).toMatch(/[?&]s=\d+\./);
+    const fields = { seed: 3, duration: 77, warmup: 3, title: 'a', note: 'b', sample: 0.2 };
+    expect(await link(fields)).toMatch(/^#\/play\?preset=yang2000-f12(&[a-z]+=[\w.]+){6}$/);
+    const flows = preset.scenario.flows.with(0, { ...preset.scenario.flows[0]!, start: 1 });
+    expect(await link({ ...fields, flows })).toMatch(/[?&]s=\d+\./);
+  });
+
   it('sets rates with exponents, flags, texts and nothing', async () => {
     const { scenario } = await open(
       '#/play?path.0.rate=5e6&flows.0.ecn=false&title=One%20half&flows.1.label=%227%22&flows.0.stop=null&sample=0.1',
