@@ -1,6 +1,7 @@
 /** The textbook's model of the run on show: what it is made of, how it is drawn, where the run leaves it, and start points. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fetchBackdrop } from '../../src/charts/time-chart.ts';
+import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { startRefusal, type StartPoint, withStarts } from '../../src/scenario/start-points.ts';
 import { idealAt, idealRun } from '../../src/theory/ideal-run.ts';
@@ -11,7 +12,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { drawn, inputOf } from './support/drawn-chart.ts';
-import { stubBrowser } from './support/fake-canvas.ts';
+import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { framesOf, layoutOf } from './support/run-parts.ts';
 
 beforeAll(stubBrowser);
@@ -113,6 +114,36 @@ describe('beside a run', () => {
     expect(names('queue').sort()).toEqual(['model', 'model TCP A', 'model TCP B']);
   });
 });
+
+test.each(['link', 'queue'] as const)(
+  'on the plane it is named beside where it stands, within the square: %s',
+  (model) => {
+    const scenario = two();
+    const far = new RunSeries(scenario, layoutOf(scenario));
+    far.append(
+      0,
+      100,
+      framesOf(scenario, 100, (row) => [0, 1].forEach((flow) => (row[flowOffset(flow, 'cwnd')] = 5))),
+    );
+    const flow = (of: number) => ({ flow: of, name: `${of}`, slot: of + 1, place: 0 });
+    const sides = new Set<boolean>();
+    for (let now = 0.5; now < 10; now += 0.1)
+      for (const [across, up] of [
+        [0, 1],
+        [1, 0],
+      ] as const) {
+        const { canvas, drawing } = fakeCanvas();
+        const plane = new PhasePlane(canvas);
+        plane.resize(400);
+        plane.draw({ ...{ series: far, now, quantity: 'window', model }, across: flow(across), up: flow(up) });
+        const words = drawing.words.find(({ text }) => text.includes('model'))!;
+        const right = words.left + 6 * words.text.length;
+        expect([words.left, right].filter((edge) => edge < 0 || edge > 400)).toEqual([]);
+        sides.add(words.left === words.x);
+      }
+    expect([...sides].sort()).toEqual([false, true]);
+  },
+);
 
 describe('two flows begin at a point of the plane', () => {
   const points = (flows: [string, number][], values: [number, number], quantity: StartPoint['quantity'] = 'window') =>

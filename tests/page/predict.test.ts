@@ -4,7 +4,7 @@ import type { GroupNumbers, RunNumbers } from '../../src/run/numbers.ts';
 import { eventRateOfLoneFlow, loneFlow, usedByLoneFlow } from '../../src/theory/lone-flow.ts';
 import { theoryOf } from '../../src/theory/predict.ts';
 import { closedForm, type Prediction, type Quantity } from '../../src/theory/prediction.ts';
-import { response } from '../../src/theory/response.ts';
+import { HELD_BACK, response } from '../../src/theory/response.ts';
 import { unsteady } from '../../src/theory/steady.ts';
 import { simdToothCov, straightToothCov } from '../../workers/theory/variation.ts';
 import { LINK, numbersOf, reasonOf, scenario, valueOf } from './support/predicted.ts';
@@ -100,6 +100,14 @@ describe('the mean of a group', () => {
     expect(mean({ mean: 1.4e6 })).toBe('nothing lost so far');
     expect(mean({ mean: 1.5e6, roundTrip: 0 })).toBe('nothing lost so far');
     expect(mean({ mean: 3e6 }, { ...parts, ...pair({ transport: { maxWindow: 20 } }) })).toBe((2 * 8000 * 20) / 0.1);
+  });
+
+  test('is what its application writes, or reads, of all its flows together, if it comes near that', () => {
+    for (const more of [{ feed: 'even', feedRate: 4e5 }, { readRate: 4e5 }]) {
+      const mean = (measured: number): number | string =>
+        short(said('mean', flows({ count: 3, ...more }, {}), [{ mean: measured }]));
+      expect([mean(1.19e6), mean(1.0e6)]).toEqual([3 * 4e5, HELD_BACK]);
+    }
   });
 
   test('is never more than its bounded window allows', () => {

@@ -1,5 +1,7 @@
 /** Every number that the rail offers: what is typed comes to stand in the scenario, in SI units, at one place, and is shown again. */
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { valueAt } from '../../workers/experiments/settings.ts';
 import { Rail } from '../../src/panels/rail.tsx';
 import { compact } from '../../src/format.ts';
 import { fieldLists } from '../engine/support/field-lists.ts';
@@ -80,6 +82,17 @@ const near = (shown: number): string[] =>
     compact(Number(value.toPrecision(3))),
   );
 
+/** Each control says where its setting stands, for what varies it: all numbers of schemes and of the queue are among them. */
+function expectPlaces(scenario: Scenario): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-vary]')].map(({ dataset }) => dataset['vary']!);
+  expect(places.filter((place) => valueAt(scenario, place) === undefined)).toEqual([]);
+  const numbers = (at: string, values: object): string[] =>
+    Object.entries(values).flatMap(([key, value]) => (typeof value === 'number' ? [`${at}.${key}`] : []));
+  const { flows, path } = scenario;
+  const all = flows.flatMap(({ scheme }, group) => numbers(`flows.${group}.scheme`, scheme));
+  expect([...all, ...numbers('path.0.queue', path[0]!.queue)].filter((place) => !places.includes(place))).toEqual([]);
+}
+
 /** Labels of fields that an earlier scenario has shown. */
 const tried = new Set<string>();
 
@@ -88,6 +101,7 @@ describe('what is typed into each field of the rail stands in the scenario, in i
     const panel = await Panel.of(<Rail />, scenarioOf(fields));
     const all = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('.number-field')];
     expect(all().length).toBeGreaterThan(4);
+    expectPlaces(panel.scenario);
     for (let index = 0; index < all().length; index++) {
       const label = nameOf(all()[index]!);
       if (tried.has(label)) continue;

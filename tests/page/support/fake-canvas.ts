@@ -15,7 +15,9 @@ export interface Stroke {
 
 export interface Words {
   text: string;
+  /** Where it is drawn from, to its right, to its left or about it; and its left edge, px. */
   x: number;
+  left: number;
   y: number;
   opacity: number;
 }
@@ -205,9 +207,11 @@ class FakeContext {
     });
   }
 
-  fillText(text: string, left: number, baseline: number): void {
-    const [x, y] = [left + this.moved[0], baseline + this.moved[1]];
-    if (this.shows(y, y)) this.drawing.words.push({ text, x, y, opacity: this.globalAlpha });
+  fillText(text: string, at: number, baseline: number): void {
+    const [x, y] = [at + this.moved[0], baseline + this.moved[1]];
+    const before = { left: 0, center: 0.5, right: 1 }[this.textAlign as 'left'];
+    const left = x - before * this.measureText(text).width;
+    if (this.shows(y, y)) this.drawing.words.push({ text, x, left, y, opacity: this.globalAlpha });
   }
 
   measureText(text: string): { width: number } {
