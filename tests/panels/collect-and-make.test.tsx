@@ -266,11 +266,11 @@ describe('a lesson that is made on the page', () => {
   test.each([
     [1, 'hops: 1'],
     [3, 'hops: 1–3'],
-  ])('says what can be measured of the run on show, of %d bottlenecks', async (count, said) => {
+  ])('says what can be measured of the run on show, of %d bottlenecks', async (count, hops) => {
     const path = Array.from({ length: count }, () => ({ rate: 8e6, delay: 0.01 }));
     await Panel.of(<MakePage />, scenarioOf({ path }));
     await shows('It can be read.');
-    expect(texts('.make-help caption').at(-1)).toBe(`What can be measured. Groups of this run: tcp, aimd; ${said}`);
+    expect(texts('.make-help caption').at(-1)).toBe(`What can be measured. Groups of this run: tcp, aimd; ${hops}`);
   });
 
   test('goes to where it is tried', async () => {
