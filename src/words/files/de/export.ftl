@@ -276,3 +276,60 @@ m-numbers-of-each-scheme-to-vd7k6r = Die Zahlen jedes Verfahrens, zum Ausfüllen
 
 # At {time} s
 m-at-time-s-ec0n82 = Bei { $time } s
+
+# “{name}” is deleted.
+m-name-is-deleted-s3tczk = „{ $name }“ ist gelöscht.
+
+# It is deleted.
+m-it-is-deleted-r3lb8h = Es ist gelöscht.
+
+# {count} more cannot be read and are left out.
+m-count-more-cannot-be-read-abgnmh = { $count } weitere können nicht gelesen werden und fehlen hier.
+
+# What could not be read is deleted.
+m-what-could-not-be-read-ls41p9 = Was nicht gelesen werden konnte, ist gelöscht.
+
+# What you change and run appears here.
+m-what-you-change-and-run-ymmm0e = Was Sie ändern und laufen lassen, erscheint hier.
+
+# Kept by this browser, on this machine only.
+m-kept-by-this-browser-on-aqbflo = Aufbewahrt von diesem Browser, nur auf diesem Rechner.
+
+# So is this page: it opens without a network.
+m-so-is-this-page-it-ywohf9 = Ebenso diese Seite: Sie öffnet sich ohne Netz.
+
+# Delete everything
+m-delete-everything-ovrh3r = Alles löschen
+
+# Everything kept here is deleted.
+m-everything-kept-here-is-deleted-0wpq7b = Alles, was hier aufbewahrt war, ist gelöscht.
+
+# Kept as “{name}”.
+m-kept-as-name-n4dagh = Als „{ $name }“ aufbewahrt.
+
+# Delete it
+m-delete-it-3tz6fn = Löschen
+
+# Delete “{name}”
+m-delete-name-pehsia = „{ $name }“ löschen
+
+# Delete the one of {date}
+m-delete-the-one-of-date-w9ngeq = Das vom { $date } löschen
+
+# 1 change while it runs.
+m-1-change-while-it-runs-sdvtde = 1 Änderung während des Laufs.
+
+# {count} changes while it runs.
+m-count-changes-while-it-runs-gd9bal = { $count } Änderungen während des Laufs.
+
+# This browser does not let the page keep anything.
+m-this-browser-does-not-let-301zip = Dieser Browser lässt die Seite nichts aufbewahren.
+
+# A name has 1 to {most} characters; this one has {length}.
+m-a-name-has-1-to-a7tmh7 = Ein Name hat 1 bis { $most } Zeichen; dieser hat { $length }.
+
+# {most} scenarios are kept by name, and no more can be. Delete one first.
+m-most-scenarios-are-kept-by-2knicu = { $most } Szenarien sind unter einem Namen aufbewahrt, mehr geht nicht. Löschen Sie zuerst eines.
+
+# There is no room left for it. Delete something that is kept first.
+m-there-is-no-room-left-ep5agg = Dafür ist kein Platz mehr. Löschen Sie zuerst etwas Aufbewahrtes.

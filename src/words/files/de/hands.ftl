@@ -34,9 +34,6 @@ m-the-run-in-the-playground-ck9fa0 = Der Lauf auf der Spielwiese
 # Half a minute of it, with five packets to lose or to mark.
 m-half-a-minute-of-it-p8vp91 = Eine halbe Minute davon, und Sie dürfen fünf Pakete verlieren lassen oder markieren.
 
-# : paste the links of a class; all are computed anew and ranked by what you choose.
-m-paste-the-links-of-a-0v9s2z = : Fügen Sie die Links einer Klasse ein; alle werden neu berechnet und nach Ihrer Wahl geordnet.
-
 # Five packets to lose or to mark.
 m-five-packets-to-lose-or-vmxogx = Fünf Pakete, die Sie verlieren lassen oder markieren.
 
@@ -291,3 +288,204 @@ m-packets-waiting-648ttd = wartende Pakete
 
 # packets per second
 m-packets-per-second-j67r7v = Pakete in der Sekunde
+
+# Your own hands · Sawtooth
+m-your-own-hands-sawtooth-ujtuhm = Ihre eigenen Hände · Sawtooth
+
+# <table>A table of games</table>: paste the links of a class; all are computed anew and ranked by what you choose.
+m-table-a-table-of-games-f1br6b = <table>Eine Tabelle von Spielen</table>: Fügen Sie die Links einer Klasse ein; alle werden neu berechnet und nach Ihrer Wahl geordnet.
+
+# There is no game called “{name}”.
+m-there-is-no-game-called-3y5o6f = Kein Spiel heißt „{ $name }“.
+
+# This run lasts {duration} s, and a game at most {most} s.
+m-this-run-lasts-duration-s-855kh8 = Dieser Lauf dauert { $duration } s, ein Spiel höchstens { $most } s.
+
+# 1 lost packet
+m-1-lost-packet-aoew9a = 1 verlorenes Paket
+
+# {count} lost packets
+m-count-lost-packets-ryumkv = { $count } verlorene Pakete
+
+# 1 marked packet
+m-1-marked-packet-lhtolg = 1 markiertes Paket
+
+# {count} marked packets
+m-count-marked-packets-a7ldjx = { $count } markierte Pakete
+
+# no packet of it came by any more.
+m-no-packet-of-it-came-qgwbpo = es kam kein Paket davon mehr vorbei.
+
+# no packet of it that can carry a mark came by any more.
+m-no-packet-of-it-that-q1c188 = es kam kein Paket davon mehr vorbei, das eine Marke tragen kann.
+
+# packet {packet}, marked
+m-packet-packet-marked-ryy6fb = Paket { $packet }, markiert
+
+# {name}: its window fell for it, from {from} to {to} packets at {time} s.
+m-name-its-window-fell-for-1xx41l = { $name }: Das Fenster wurde seinetwegen bei { $time } s von { $from } auf { $to } Pakete gekürzt.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, not yours; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-4ydtx7 = { $name }: Das Fenster wurde bei { $time } s von { $from } auf { $to } Pakete gekürzt, wegen Paket { $other }, das nicht Ihres war; eine Kürzung antwortet auf alles, was aus einem Fenster fehlt oder markiert ist.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you lost too; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-iyozkk = { $name }: Das Fenster wurde bei { $time } s von { $from } auf { $to } Pakete gekürzt, wegen Paket { $other }, das Sie auch verlieren ließen; eine Kürzung antwortet auf alles, was aus einem Fenster fehlt oder markiert ist.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you marked; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-u63718 = { $name }: Das Fenster wurde bei { $time } s von { $from } auf { $to } Pakete gekürzt, wegen Paket { $other }, das Sie markiert haben; eine Kürzung antwortet auf alles, was aus einem Fenster fehlt oder markiert ist.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, lost on the way, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-hvos0g = { $name }: Das Fenster wurde bei { $time } s von { $from } auf { $to } Pakete gekürzt, wegen Paket { $other }, das unterwegs verloren ging, nicht durch Sie; eine Kürzung antwortet auf alles, was aus einem Fenster fehlt oder markiert ist.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, marked by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-ki43uq = { $name }: Das Fenster wurde bei { $time } s von { $from } auf { $to } Pakete gekürzt, wegen Paket { $other }, das die Warteschlange markiert hat, nicht Sie; eine Kürzung antwortet auf alles, was aus einem Fenster fehlt oder markiert ist.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, dropped by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-cgnx08 = { $name }: Das Fenster wurde bei { $time } s von { $from } auf { $to } Pakete gekürzt, wegen Paket { $other }, das die Warteschlange verworfen hat, nicht Sie; eine Kürzung antwortet auf alles, was aus einem Fenster fehlt oder markiert ist.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % less.
+m-done-in-duration-s-mine-whj0df = { $done } in { $duration } s: { $mine } kamen durch statt { $without }, { $share } % weniger.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % more.
+m-done-in-duration-s-mine-8st4vf = { $done } in { $duration } s: { $mine } kamen durch statt { $without }, { $share } % mehr.
+
+# Jain’s index of fairness, 1 where all get the same, is {mine} in place of {without}.
+m-jain-s-index-of-fairness-uq2m0v = Jains Fairness-Index, 1, wo alle dasselbe bekommen, ist { $mine } statt { $without }.
+
+# <b>{packets}</b> left
+m-b-packets-b-left-jvox8u = <b>{ $packets }</b> übrig
+
+# A press marks now.
+m-a-press-marks-now-abouqt = Ein Tastendruck markiert jetzt.
+
+# <b>{now}</b> of {duration} s
+m-b-now-b-of-duration-l7kvfw = <b>{ $now }</b> von { $duration } s
+
+# Line {number}
+m-line-number-com8jy = Zeile { $number }
+
+# The first {count} lines are read; at most {most} are. The rest is left out.
+m-the-first-count-lines-are-z8mhsy = Die ersten { $count } Zeilen werden gelesen; höchstens { $most }. Der Rest wird weggelassen.
+
+# it is {length} characters long; a game’s link has at most {most}
+m-it-is-length-characters-long-9xtbf3 = er ist { $length } Zeichen lang; der Link eines Spiels hat höchstens { $most }
+
+# there is no link in this line
+m-there-is-no-link-in-8up1ff = in dieser Zeile steht kein Link
+
+# it cannot be opened
+m-it-cannot-be-opened-kq97mp = er kann nicht geöffnet werden
+
+# Through this seat
+m-through-this-seat-i90d47 = Auf diesem Platz durchgekommen
+
+# Through all other flows
+m-through-all-other-flows-2dir2m = Bei allen anderen Flüssen durchgekommen
+
+# Round trip in this seat
+m-round-trip-in-this-seat-5kzrls = Umlaufzeit auf diesem Platz
+
+# –
+m--667c9u = –
+
+# Packets waiting, on average
+m-packets-waiting-on-average-msnref = Im Mittel wartende Pakete
+
+# Packets of this seat lost
+m-packets-of-this-seat-lost-3uusns = Verlorene Pakete dieses Platzes
+
+# Timeouts in this seat
+m-timeouts-in-this-seat-7sqtsd = Timeouts auf diesem Platz
+
+# You got {mine} through: as much as TCP in your seat.
+m-you-got-mine-through-as-8k6opr = Sie haben { $mine } durchgebracht: so viel wie TCP auf Ihrem Platz.
+
+# You got {mine} through: {apart} more than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-b3t01g = Sie haben { $mine } durchgebracht: { $apart } mehr als TCP auf Ihrem Platz mit { $tcp }.
+
+# You got {mine} through: {apart} less than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-5fmnlw = Sie haben { $mine } durchgebracht: { $apart } weniger als TCP auf Ihrem Platz mit { $tcp }.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-dbp1j9 = Im Mittel warteten { $queue } Pakete in der Warteschlange, mit TCP { $queueTcp }; { $lost } Ihrer Pakete gingen verloren, bei TCP { $lostTcp }.
+
+# Your round trip was {mine} ms on average, and TCP’s {tcp} ms.
+m-your-round-trip-was-mine-dolbnq = Ihre Umlaufzeit war im Mittel { $mine } ms, die von TCP { $tcp } ms.
+
+# The other flow got as much beside you as beside TCP, {others}.
+m-the-other-flow-got-as-r7bvvw = Der andere Fluss bekam neben Ihnen so viel wie neben TCP, { $others }.
+
+# The other {count} flows together got as much beside you as beside TCP, {others}.
+m-the-other-count-flows-together-gc224o = Die anderen { $count } Flüsse bekamen zusammen neben Ihnen so viel wie neben TCP, { $others }.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-flow-got-others-3pu53n = Der andere Fluss bekam { $others } neben Ihnen und { $besideTcp } neben TCP: { $apart } an Sie verloren.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-count-flows-together-ccw8xr = Die anderen { $count } Flüsse bekamen zusammen { $others } neben Ihnen und { $besideTcp } neben TCP: { $apart } an Sie verloren.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-flow-got-others-wvtzgj = Der andere Fluss bekam { $others } neben Ihnen und { $besideTcp } neben TCP: { $apart } gewonnen durch Ihre Zurückhaltung.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-count-flows-together-pfgfvz = Die anderen { $count } Flüsse bekamen zusammen { $others } neben Ihnen und { $besideTcp } neben TCP: { $apart } gewonnen durch Ihre Zurückhaltung.
+
+# Place
+m-place-6ygujg = Rang
+
+# Got
+m-got-fse37x = Bekam
+
+# TCP in that seat
+m-tcp-in-that-seat-mijj8t = TCP auf diesem Platz
+
+# Others, beside it
+m-others-beside-it-g8tvmd = Andere, daneben
+
+# Others, beside TCP
+m-others-beside-tcp-tg8nbj = Andere, neben TCP
+
+# Computing {index} of {count}…
+m-computing-index-of-count-714sn7 = Berechne { $index } von { $count }…
+
+# {count} computed.
+m-count-computed-02nlqf = { $count } berechnet.
+
+# Links, one in a line, at most {most}; a name may stand before each
+m-links-one-in-a-line-f08k9l = Links, je einer in einer Zeile, höchstens { $most }; vor jedem darf ein Name stehen
+
+# Not computed: {why}
+m-not-computed-why-n3h09l = Nicht berechnet: { $why }
+
+# Hold Space, or the large button, and your rate grows by ten packets/s every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-1yp2bm = Halten Sie die Leertaste oder den großen Knopf, und Ihre Rate wächst alle Zehntelsekunden um zehn Pakete/s. Lassen Sie los, und sie halbiert sich. Das reicht zum Spielen; die anderen Schritte sind für eine feinere Hand.
+
+# Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-j21231 = Halten Sie die Leertaste oder den großen Knopf, und Ihr Fenster wächst alle Zehntelsekunden um ein Paket. Lassen Sie los, und es halbiert sich. Das reicht zum Spielen; die anderen Schritte sind für eine feinere Hand.
+
+# Fog hides the queue and everybody else: you see what comes back to you. It lifts after {duration} s.
+m-fog-hides-the-queue-and-1rbo85 = Nebel verbirgt die Warteschlange und alle anderen: Sie sehen, was zu Ihnen zurückkommt. Er lichtet sich nach { $duration } s.
+
+# {at} s: rate {window}, round trip {trip} ms, {again} found missing.
+m-at-s-rate-window-round-kqm411 = { $at } s: Rate { $window }, Umlaufzeit { $trip } ms, { $again } als fehlend erkannt.
+
+# {at} s: rate {window}, no answer yet, {again} found missing.
+m-at-s-rate-window-no-5tqc6i = { $at } s: Rate { $window }, noch keine Antwort, { $again } als fehlend erkannt.
+
+# {at} s: window {window}, round trip {trip} ms, {again} sent again.
+m-at-s-window-window-round-libkej = { $at } s: Fenster { $window }, Umlaufzeit { $trip } ms, { $again } erneut gesendet.
+
+# {at} s: window {window}, no answer yet, {again} sent again.
+m-at-s-window-window-no-fx79h2 = { $at } s: Fenster { $window }, noch keine Antwort, { $again } erneut gesendet.
+
+# nobody’s hands are in it
+m-nobody-s-hands-are-in-tg06em = niemandes Hände sind darin
+
+# more than one hand is in it
+m-more-than-one-hand-is-w3qi50 = mehr als eine Hand ist darin
+
+# it lasts {duration} s, and a game at most {most} s
+m-it-lasts-duration-s-and-burefq = er dauert { $duration } s, ein Spiel höchstens { $most } s
+
+# it has not been played yet
+m-it-has-not-been-played-63f6pu = es wurde noch nicht gespielt

@@ -1434,3 +1434,9 @@ m-more-than-this-why-5bhyvt = mehr als dies: { $why }
 
 # of the capacity
 m-of-the-capacity-7cv4sl = der Kapazität
+
+# {name}, built in
+m-name-built-in-bkr38n = { $name }, eingebaut
+
+# The card of {rule}
+m-the-card-of-rule-tbixtn = Die Karte von { $rule }

@@ -583,18 +583,6 @@ m-from-the-papers-and-how-yp0qpg = Aus den Arbeiten, und wie die Seite beginnt
 # Experiments
 m-experiments-dxciab = Experimente
 
-# : vary a setting of it, over several seeds
-m-vary-a-setting-of-it-1d6tx2 = : eine Einstellung variieren, mit mehreren Startwerten
-
-# A new one with this run
-m-a-new-one-with-this-r3381b = Ein neues mit diesem Lauf
-
-# : rules of your own and built-in schemes on seven links
-m-rules-of-your-own-and-4qvqzm = : eigene Regeln und eingebaute Verfahren auf sieben Leitungen
-
-# A race
-m-a-race-7u95dd = Ein Wettlauf
-
 # A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
 m-a-file-a-scenario-an-msijsz = Eine Datei: ein Szenario, ein Experiment, hier exportierte Ergebnisse, eine Lektion, die Aufzeichnung einer Leitung oder eigene Messungen
 
@@ -768,9 +756,6 @@ m-press-it-for-the-back-c2zdmi = Antippen, um ihn für die hinterste Reihe zu ve
 
 # For a class
 m-for-a-class-4iy0eb = Für eine Klasse
-
-# : questions about this run and others, step by step.
-m-questions-about-this-run-and-ambpdh = : Fragen zu diesem Lauf und anderen, Schritt für Schritt.
 
 # Make a lesson
 m-make-a-lesson-5jann4 = Eine Lektion machen
@@ -2706,3 +2691,279 @@ m-count-runs-d8rb72 = { $count } Läufe
 
 # rtt
 m-rtt-f7hpvp = RTT
+
+# {why} The run keeps the last rule that could be read.
+m-why-the-run-keeps-the-l89oyp = { $why } Der Lauf behält die letzte Regel, die gelesen werden konnte.
+
+# {help} In {unit}.
+m-help-in-unit-kyr4sv = { $help } In { $unit }.
+
+# Drawn: the rule before.
+m-drawn-the-rule-before-les74l = Gezeichnet: die Regel davor.
+
+# This one could not be tried.
+m-this-one-could-not-be-y9vqxk = Diese konnte nicht erprobt werden.
+
+# delivered, packets/s
+m-delivered-packets-s-glnu66 = zugestellt, Pakete/s
+
+# A run of this rule alone, {duration} s: {what}, at most {most}
+m-a-run-of-this-rule-73u5vz = Ein Lauf dieser Regel allein, { $duration } s: { $what }, höchstens { $most }
+
+# {what}: {most}
+m-what-most-mverv0 = { $what }: { $most }
+
+# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
+m-this-rule-alone-on-rate-w0ejca = Diese Regel allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen…
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
+m-alone-on-rate-mbit-s-8cf3w2 = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, keines wird verworfen.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
+m-alone-on-rate-mbit-s-f48n77 = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, 1 wird verworfen.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
+m-alone-on-rate-mbit-s-7aw1mu = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, { $drops } werden verworfen.
+
+# Data in view of run {run} at {time} s
+m-data-in-view-of-run-5yl8kb = Gezeigte Daten von Lauf { $run } bei { $time } s
+
+# Data in view at {time} s
+m-data-in-view-at-time-2xvi54 = Gezeigte Daten bei { $time } s
+
+# Seed {seed}. {link}
+m-seed-seed-link-w6wb2d = Startwert { $seed }. { $link }
+
+# On white in every theme. 13.33 × 7.5 inches, type of 20 points and more; below, in small print, where the run is found.
+m-on-white-in-every-theme-6qezpr = Auf Weiß, auch in der dunklen Ansicht. 13,33 × 7,5 Zoll, Schrift von 20 Punkt und mehr; unten klein, wo der Lauf zu finden ist.
+
+# One row has no room: the first rows of the page are shown.
+m-one-row-has-no-room-x7iw4j = Für eine Zeile ist kein Platz: Die ersten Zeilen der Seite sind zu sehen.
+
+# {left} rows have no room: the first rows of the page are shown.
+m-left-rows-have-no-room-9kinlr = Für { $left } Zeilen ist kein Platz: Die ersten Zeilen der Seite sind zu sehen.
+
+# On white in every theme. {width} × {height} px; a PNG at 3× is {cm} cm wide at 300 dots an inch.
+m-on-white-in-every-theme-cmb5is = Auf Weiß, auch in der dunklen Ansicht. { $width } × { $height } px; ein PNG in 3× ist bei 300 dpi { $cm } cm breit.
+
+# Of this long run the page keeps its last part in full; a row of the part before is the mean of several samples, and the file says so. The command line keeps all.
+m-of-this-long-run-the-4jhd6h = Von diesem langen Lauf behält die Seite den letzten Teil vollständig; eine Zeile des Teils davor ist das Mittel mehrerer Messpunkte, und die Datei sagt es. Die Kommandozeile behält alles.
+
+# {rows} of {columns}, with units.
+m-rows-of-columns-with-units-xdq35z = { $rows } mit { $columns }, mit Einheiten.
+
+# 1 row
+m-1-row-b0w44w = 1 Zeile
+
+# {count} rows
+m-count-rows-gj34yp = { $count } Zeilen
+
+# 1 column
+m-1-column-epaydi = 1 Spalte
+
+# {count} columns
+m-count-columns-mq403b = { $count } Spalten
+
+# The file says the link, each run’s own link and seed, and the engine’s version, and opens again on this page.
+m-the-file-says-the-link-4ftqdf = Die Datei nennt den Link, den eigenen Link und Startwert jedes Laufs und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
+
+# The file says the link, the seed and the engine’s version, and opens again on this page.
+m-the-file-says-the-link-09ufjf = Die Datei nennt den Link, den Startwert und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
+
+# The file says the whole scenario, each run’s own link and seed, and the engine’s version, and opens again on this page.
+m-the-file-says-the-whole-2ngpn2 = Die Datei nennt das ganze Szenario, den eigenen Link und Startwert jedes Laufs und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
+
+# The file says the whole scenario, the seed and the engine’s version, and opens again on this page.
+m-the-file-says-the-whole-1zo4bc = Die Datei nennt das ganze Szenario, den Startwert und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
+
+# Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.
+m-charts-and-numbers-are-of-anqml0 = Diagramme und Zahlen sind von beiden Läufen; Netz, Phasenebene, Szenario und Skript sind von Lauf { $compared }, den die Seite einstellt.
+
+# Left out: {line}
+m-left-out-line-q6rnog = Weggelassen: { $line }
+
+# The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is: <code>ns FILE.tcl</code>.
+m-the-file-is-what-code-t1c6nq = Die Datei ist das, was <code>npm run sim</code> rechnet, und lässt sich auf dieser Seite wieder öffnen. Das Skript läuft, wie es ist: <code>ns FILE.tcl</code>.
+
+# <lessons>Lessons</lessons>: say what a run will do, then see it run. <papers>Papers</papers>: the figures of four papers, live. <terms>Terms</terms>: the words of the field. <games>Games</games>: take the wheel of a flow, or be the network.
+m-lessons-lessons-lessons-say-what-oasgdx = <lessons>Lektionen</lessons>: vorhersagen, was ein Lauf tun wird, und ihn dann laufen sehen. <papers>Arbeiten</papers>: die Abbildungen von vier Arbeiten, live. <terms>Begriffe</terms>: die Wörter des Fachs. <games>Spiele</games>: selbst einen Fluss steuern oder das Netz sein.
+
+# <begin>A new one with this run</begin>: vary a setting of it, over several seeds
+m-begin-a-new-one-with-w67bot = <begin>Ein neues mit diesem Lauf</begin>: eine Einstellung variieren, mit mehreren Startwerten
+
+# <race>A race</race>: rules of your own and built-in schemes on seven links
+m-race-a-race-race-rules-02fphn = <race>Ein Wettlauf</race>: eigene Regeln und eingebaute Verfahren auf sieben Leitungen
+
+# {cause}, packet {packet}
+m-cause-packet-packet-lc0lhk = { $cause }, Paket { $packet }
+
+# {text}, to {inflated}
+m-text-to-inflated-rok8b8 = { $text }, bis { $inflated }
+
+# Window of {name} by transmission round
+m-window-of-name-by-transmission-x7h7ng = Fenster von { $name } nach Übertragungsrunden
+
+# {value} rounds
+m-value-rounds-eu3d5r = { $value } Runden
+
+# Rounds 1 to {forgotten} are no longer recorded: so much is kept of the latest ones.
+m-rounds-1-to-forgotten-are-krtten = Die Runden 1 bis { $forgotten } sind nicht mehr aufgezeichnet: Nur die letzten werden behalten.
+
+# Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each ACK adds its part as it comes.
+m-lose-the-first-packet-of-v2qmza = Geht das erste Paket einer Runde verloren, melden es drei Duplikat-ACKs; geht die ganze Runde verloren, merkt es nur der Timer. Der Lauf wird bis zur jetzigen Zeit noch einmal berechnet. Ein Lehrbuch zählt in ganzen Paketen; hier fügt jedes ACK seinen Teil hinzu, wenn es kommt.
+
+# So TCP grows by a little less than one packet a round. A loss halves its window, where RFC 5681 halves what is under way, and at the end of fast recovery what duplicate ACKs have added is gone.
+m-so-tcp-grows-by-a-536pvk = TCP wächst deshalb um etwas weniger als ein Paket je Runde. Ein Verlust halbiert sein Fenster, während RFC 5681 halbiert, was unterwegs ist, und am Ende von Fast Recovery ist weg, was Duplikat-ACKs hinzugefügt haben.
+
+# By the rule of {scheme}: {law}. A textbook's figure is TCP's: another law has other steps, and a flow that paces its packets sends a round evenly.
+m-by-the-rule-of-scheme-bwfy3a = Nach der Regel von { $scheme }: { $law }. Die Abbildung eines Lehrbuchs ist die von TCP: Ein anderes Gesetz hat andere Schritte, und ein Fluss mit Pacing sendet eine Runde gleichmäßig.
+
+# this scheme
+m-this-scheme-qpgzaw = dieses Verfahren
+
+# {scheme} sends by a rate, one packet after the other by a timer: it has no window that a round of ACKs lets out, so there are no transmission rounds. Its graph over time is the chart of windows and rates, where its rate times the round trip stands for a window.
+m-scheme-sends-by-a-rate-bbhg98 = { $scheme } sendet nach einer Rate, ein Paket nach dem anderen nach einem Timer: Es hat kein Fenster, das eine Runde von ACKs hinauslässt, also gibt es keine Übertragungsrunden. Sein Graph über der Zeit ist das Diagramm der Fenster und Raten, wo seine Rate mal die Umlaufzeit für ein Fenster steht.
+
+# No round from number {from} on is over: {known} are.
+m-no-round-from-number-from-4ewc6r = Ab Nummer { $from } ist noch keine Runde zu Ende: Bisher sind es { $known }.
+
+# No round is over yet. Play, and they come.
+m-no-round-is-over-yet-v1g9sp = Noch ist keine Runde zu Ende. Drücken Sie „Abspielen“, dann kommen sie.
+
+# receive window {window}
+m-receive-window-window-46hx86 = Empfangsfenster { $window }
+
+# to {inflated}
+m-to-inflated-s8ih2f = bis { $inflated }
+
+# Window by transmission round, {first} to {last}
+m-window-by-transmission-round-first-ggnxkt = Fenster nach Übertragungsrunden, { $first } bis { $last }
+
+# {phase} in round {from}
+m-phase-in-round-from-prqptl = { $phase } in Runde { $from }
+
+# {phase} in rounds {from} to {to}
+m-phase-in-rounds-from-to-32r9ek = { $phase } in den Runden { $from } bis { $to }
+
+# Window by transmission round, {first} to {last}: {phases}
+m-window-by-transmission-round-first-k7vanr = Fenster nach Übertragungsrunden, { $first } bis { $last }: { $phases }
+
+# Lose packet {first}, of round {round}
+m-lose-packet-first-of-round-28esi3 = Paket { $first } verlieren lassen, aus Runde { $round }
+
+# Packet {first}
+m-packet-first-3123yp = Paket { $first }
+
+# Lose the whole round {round}
+m-lose-the-whole-round-round-jmnfla = Die ganze Runde { $round } verlieren lassen
+
+# Packets of {name} over time
+m-packets-of-name-over-time-rf7c0v = Pakete von { $name } über der Zeit
+
+# Sender and receiver of {name}
+m-sender-and-receiver-of-name-6j6u4s = Sender und Empfänger von { $name }
+
+# {value} round trips
+m-value-round-trips-q1o1ra = { $value } Umläufe
+
+# {arrows} arrows would lie on one another here: choose fewer round trips, or look at the sequence plot.
+m-arrows-arrows-would-lie-on-dm1gt2 = { $arrows } Pfeile lägen hier übereinander: Wählen Sie weniger Umläufe, oder sehen Sie sich das Sequenzdiagramm an.
+
+# Packets before {since} are no longer recorded.
+m-packets-before-since-are-no-c9mwwt = Pakete vor { $since } sind nicht mehr aufgezeichnet.
+
+# Time goes down. A packet goes from left to right, its ACK back; one that is lost ends in a cross at the hop where it fell, and one that is still on its way has but begun. Press an arrow: Why?
+m-time-goes-down-a-packet-to0d0v = Die Zeit läuft nach unten. Ein Paket geht von links nach rechts, sein ACK zurück; eines, das verloren geht, endet in einem Kreuz an dem Hop, wo es verloren ging, und eines, das noch unterwegs ist, hat erst begonnen. Drücken Sie auf einen Pfeil: Warum?
+
+# A packet stands at its number when it is sent. How far the line of ACKs is below it is what is on its way; how far to the right, a round trip.
+m-a-packet-stands-at-its-4li5kr = Ein Paket steht bei seiner Nummer, wenn es gesendet wird. Wie weit die Linie der ACKs darunter liegt, ist, was unterwegs ist; wie weit rechts davon, eine Umlaufzeit.
+
+# An ACK names the packet that it answers; a report names none.
+m-an-ack-names-the-packet-1ost25 = Ein ACK nennt das Paket, das es beantwortet; ein Bericht nennt keines.
+
+# An ACK of number n says that all packets up to n have come: four of the same number are three duplicates, upon which the missing packet is sent again.
+m-an-ack-of-number-n-wvcjnl = Ein ACK mit der Nummer n sagt, dass alle Pakete bis n angekommen sind: Vier mit derselben Nummer sind drei Duplikate, und darauf wird das fehlende Paket erneut gesendet.
+
+# ACKs are delayed: one for two packets, or after 0.1 s.
+m-acks-are-delayed-one-for-61c8sy = ACKs werden verzögert: eines für zwei Pakete, oder nach 0,1 s.
+
+# Sent and acknowledged are times at the sender, received at the receiver.
+m-sent-and-acknowledged-are-times-ymly4t = Gesendet und bestätigt sind Zeiten beim Sender, empfangen beim Empfänger.
+
+# Drag over a stretch, turn the wheel, or use arrows, + and − to see it closer; a double press shows all.
+m-drag-over-a-stretch-turn-b80j3g = Ziehen Sie über einen Abschnitt, drehen Sie das Mausrad, oder nehmen Sie Pfeiltasten, + und −, um ihn näher zu sehen; ein Doppelklick zeigt alles.
+
+# {from} to {to} s: the first {most} packets. A round trip without queue is {rtt} ms.
+m-from-to-to-s-the-tbcr1g = { $from } bis { $to } s: die ersten { $most } Pakete. Eine Umlaufzeit ohne Warteschlange ist { $rtt } ms.
+
+# {from} to {to} s. A round trip without queue is {rtt} ms.
+m-from-to-to-s-a-f00qhj = { $from } bis { $to } s. Eine Umlaufzeit ohne Warteschlange ist { $rtt } ms.
+
+# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
+m-sender-and-receiver-time-downwards-g9yc2j = Sender und Empfänger, die Zeit nach unten von { $from } bis { $to } s: { $packets } Pakete, { $acks } ACKs
+
+# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-9u0n7q = Paketnummer über der Zeit, { $from } bis { $to } s: { $sent } Pakete gesendet, { $again } erneut gesendet, { $lost } verloren. Tasten: Pfeile verschieben, + und − zoomen, 0 zeigt alles.
+
+# Packet {packet} sent at {time} s. Press it: Why?
+m-packet-packet-sent-at-time-ypqvql = Paket { $packet } gesendet bei { $time } s. Drücken: Warum?
+
+# Packet {packet} sent again at {time} s. Press it: Why?
+m-packet-packet-sent-again-at-f94tsl = Paket { $packet } erneut gesendet bei { $time } s. Drücken: Warum?
+
+# Packet {packet} received at {time} s. Press it: Why?
+m-packet-packet-received-at-time-thwsgg = Paket { $packet } empfangen bei { $time } s. Drücken: Warum?
+
+# Packet {packet} lost at {time} s. Press it: Why?
+m-packet-packet-lost-at-time-anhn89 = Paket { $packet } verloren bei { $time } s. Drücken: Warum?
+
+# Why, packet {packet}
+m-why-packet-packet-e22t4v = Warum, Paket { $packet }
+
+# {fate}, lost once
+m-fate-lost-once-h6lexe = { $fate }, einmal verloren
+
+# {fate}, lost {count} times
+m-fate-lost-count-times-dree50 = { $fate }, { $count } Mal verloren
+
+# {problem} A reload of this tab keeps it.
+m-problem-a-reload-of-this-4zq7rz = { $problem } Beim Neuladen behält ihn dieser Tab.
+
+# The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.
+m-the-whole-run-is-in-mmgvho = Der ganze Lauf steht darin: jede Einstellung, der Startwert, was Sie während des Laufs geändert haben und wie er gezeigt wird.
+
+# {count} characters.
+m-count-characters-0b1vje = { $count } Zeichen.
+
+# <make>Make a lesson</make>: questions about this run and others, step by step.
+m-make-make-a-lesson-make-4ovz7r = <make>Eine Lektion machen</make>: Fragen zu diesem Lauf und anderen, Schritt für Schritt.
+
+# a note
+m-a-note-dpm9sg = eine Notiz
+
+# a question
+m-a-question-68jk2g = eine Frage
+
+# {count} locked
+m-count-locked-gqpuaq = { $count } gesperrt
+
+# {count} hidden
+m-count-hidden-gl5gww = { $count } verborgen
+
+# Numbers from {from} to {to} s
+m-numbers-from-from-to-to-p4dblc = Zahlen von { $from } bis { $to } s
+
+# A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples; of its first part only bins of them are kept.
+m-a-drag-over-the-charts-g108rv = Auch Ziehen über die Diagramme wählt den Abschnitt, und der Link enthält ihn. Gezählt werden ganze Messpunkte; vom ersten Teil sind nur zusammengefasste aufbewahrt.
+
+# A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples.
+m-a-drag-over-the-charts-donjdn = Auch Ziehen über die Diagramme wählt den Abschnitt, und der Link enthält ihn. Gezählt werden ganze Messpunkte.
+
+# {name}, all {count}
+m-name-all-count-aufc8g = { $name }, alle { $count }
+
+# Nobody could get more without taking from one who has no more: of each flow, by the rates and flows at the end, less what constant streams send
+m-nobody-could-get-more-without-ssna1s = Niemand könnte mehr bekommen, ohne es einem zu nehmen, der nicht mehr hat: für jeden Fluss, nach den Raten und Flüssen am Ende, abzüglich dessen, was konstante Ströme senden
+
+# The sum of the logarithms is greatest: who crosses more full links gets less; of each flow, by the rates and flows at the end, less what constant streams send
+m-the-sum-of-the-logarithms-y1rmm8 = Die Summe der Logarithmen ist am größten: Wer mehr volle Leitungen durchquert, bekommt weniger; für jeden Fluss, nach den Raten und Flüssen am Ende, abzüglich dessen, was konstante Ströme senden

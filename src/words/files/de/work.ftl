@@ -415,9 +415,6 @@ m-by-name-68pofr = Nach Namen
 # runs
 m-runs-79oz7f = Läufe
 
-# Links that break
-m-links-that-break-vnhg18 = Leitungen, auf denen sie scheitert
-
 # What counts as breaking
 m-what-counts-as-breaking-cwa39o = Was als Scheitern zählt
 
@@ -438,12 +435,6 @@ m-measure-it-cv9xs8 = Messen
 
 # Find a link that breaks it
 m-find-a-link-that-breaks-n5l4k9 = Eine Leitung finden, auf der sie scheitert
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao et al., Tabelle 3
-
-# Non-historical
-m-non-historical-88nmbr = Ohne Gedächtnis
 
 # fixed
 m-fixed-dxjyt5 = fest
@@ -556,9 +547,6 @@ m-values-with-commas-between-unit-hieaef = Werte, durch Kommas getrennt, { $unit
 # Values, with commas between
 m-values-with-commas-between-3z8izx = Werte, durch Kommas getrennt
 
-# {label}, {unit}
-m-label-unit-fn318x = { $label }, { $unit }
-
 # Leave out {name}
 m-leave-out-name-qxfpf5 = { $name } weglassen
 
@@ -616,9 +604,6 @@ m-mean-over-seeds-seeds-its-wcw1w1 = Mittel über { $seeds } Startwerte ± 95-%-
 # Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
 m-mean-over-seeds-seeds-its-fdrazm = Mittel über { $seeds } Startwerte ± 95-%-Intervall (Student-t); darunter der Unterschied zur ersten Zeile, Startwert für Startwert.
 
-# {measure}, {unit}
-m-measure-unit-qihbyr = { $measure }, { $unit }
-
 # none: {why}
 m-none-why-dzlgr3 = keiner: { $why }
 
@@ -639,3 +624,186 @@ m-of-its-fair-part-j1ngg0 = % des fairen Anteils
 
 # × empty
 m-empty-z6jalj = × leer
+
+# {name}, {unit}
+m-name-unit-0oxtqi = { $name }, { $unit }
+
+# Without {name}
+m-without-name-8rp5zc = Ohne { $name }
+
+# The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them before.
+m-the-links-i-drawn-1-53y7a2 = Die Leitungen <i>Gezogen 1</i> und <i>Gezogen 2</i> werden aus dem ersten Startwert gezogen: Mit einem anderen kennt sie vorher niemand.
+
+# An empty line ends a rule.
+m-an-empty-line-ends-a-tc0rq8 = Eine leere Zeile beendet eine Regel.
+
+# Nothing leaves this page; names stay here and in its link.
+m-nothing-leaves-this-page-names-is3tyt = Nichts verlässt diese Seite; Namen bleiben hier und in ihrem Link.
+
+# 1 rule read.
+m-1-rule-read-8gzv54 = 1 Regel gelesen.
+
+# {count} rules read.
+m-count-rules-read-hf711h = { $count } Regeln gelesen.
+
+# 1 broken one: the table says why.
+m-1-broken-one-the-table-9431d6 = 1 fehlerhafte: Die Tabelle sagt, warum.
+
+# {count} broken ones: the table says why.
+m-count-broken-ones-the-table-hspd5v = { $count } fehlerhafte: Die Tabelle sagt, warum.
+
+# The first {count} race: a race has at most {most} entries.
+m-the-first-count-race-a-sl1t1d = Die ersten { $count } laufen mit: Ein Wettlauf hat höchstens { $most } Teilnehmer.
+
+# {count} handed in twice.
+m-count-handed-in-twice-kwwmcb = { $count } zweimal abgegeben.
+
+# {count} more left out: the first {most} are read.
+m-count-more-left-out-the-ic1kaa = { $count } weitere weggelassen: Die ersten { $most } werden gelesen.
+
+# 1 line passed over, longer than {most} characters.
+m-1-line-passed-over-longer-qzbuxf = 1 Zeile übergangen, länger als { $most } Zeichen.
+
+# {count} lines passed over, longer than {most} characters.
+m-count-lines-passed-over-longer-6d6wzy = { $count } Zeilen übergangen, länger als { $most } Zeichen.
+
+# no flows are in the run of this link
+m-no-flows-are-in-the-9deq17 = im Lauf dieses Links sind keine Flüsse
+
+# this link cannot be opened
+m-this-link-cannot-be-opened-p6bc9o = dieser Link kann nicht geöffnet werden
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run on the first link.
+m-boxes-95-intervals-over-the-46aym0 = Kästen: 95-%-Intervalle über die Startwerte. Gestrichelt: die Hülle, über der niemand steht. Ein Klick auf eine Marke öffnet ihren Lauf auf der ersten Leitung.
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run.
+m-boxes-95-intervals-over-the-p640h8 = Kästen: 95-%-Intervalle über die Startwerte. Gestrichelt: die Hülle, über der niemand steht. Ein Klick auf eine Marke öffnet ihren Lauf.
+
+# {name}: throughput against round trip of {count} entries; the table below has the numbers
+m-name-throughput-against-round-trip-sulb8m = { $name }: Durchsatz gegen Umlaufzeit von { $count } Teilnehmern; die Zahlen stehen in der Tabelle darunter
+
+# {axis}; better: up and to the left
+m-axis-better-up-and-to-9lfy82 = { $axis }; besser: nach oben und nach links
+
+# This race cannot be opened.
+m-this-race-cannot-be-opened-3fm8y3 = Dieser Wettlauf kann nicht geöffnet werden.
+
+# {name} in numbers
+m-name-in-numbers-c9ncn9 = { $name } in Zahlen
+
+# One by one:
+m-one-by-one-xjaauu = Einzeln:
+
+# Links that break {rule}
+m-links-that-break-rule-qkkhb6 = Leitungen, auf denen { $rule } scheitert
+
+# Links that break <rule>it</rule>
+m-links-that-break-rule-it-8fj90k = Leitungen, auf denen <rule>sie</rule> scheitert
+
+# Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is the network.
+m-each-runs-twice-with-the-kqfz49 = Jede läuft zweimal, mit der Regel und mit TCP (SACK) an ihrer Stelle: Wo auch TCP scheitert, liegt es am Netz.
+
+# Open the run: {network}
+m-open-the-run-network-8cc75n = Den Lauf öffnen: { $network }
+
+# Why? {network}
+m-why-network-8tivbq = Warum? { $network }
+
+# The run has failed: {why}
+m-the-run-has-failed-why-ebswyk = Der Lauf ist gescheitert: { $why }
+
+# No network has been tried yet.
+m-no-network-has-been-tried-65k5a2 = Noch wurde kein Netz erprobt.
+
+# {failure} in {count}
+m-failure-in-count-wkguhh = { $failure } (in { $count })
+
+# None of {networks} networks breaks it.
+m-none-of-networks-networks-breaks-cucspt = Sie scheitert in keinem von { $networks } Netzen.
+
+# None of {tried} that have been tried, of {networks} networks breaks it.
+m-none-of-tried-that-have-0k4e9v = Sie scheitert in keinem der { $tried } bisher erprobten von { $networks } Netzen.
+
+# 1 of {networks} networks breaks it: it {kinds}.
+m-1-of-networks-networks-breaks-nf9yku = Sie scheitert in 1 von { $networks } Netzen: Sie { $kinds }.
+
+# 1 of {tried} that have been tried, of {networks} networks breaks it: it {kinds}.
+m-1-of-tried-that-have-hpsw86 = Sie scheitert in 1 der { $tried } bisher erprobten von { $networks } Netzen: Sie { $kinds }.
+
+# {count} of {networks} networks break it: it {kinds}.
+m-count-of-networks-networks-break-4hgv5v = Sie scheitert in { $count } von { $networks } Netzen: Sie { $kinds }.
+
+# {count} of {tried} that have been tried, of {networks} networks break it: it {kinds}.
+m-count-of-tried-that-have-mdth7v = Sie scheitert in { $count } der { $tried } bisher erprobten von { $networks } Netzen: Sie { $kinds }.
+
+# The worst first: where most of these come together, then where one is furthest beyond its bound.
+m-the-worst-first-where-most-jony2h = Die schlimmsten zuerst: wo das meiste davon zusammenkommt, dann wo eines am weitesten über seiner Grenze liegt.
+
+# Fairness by
+m-fairness-by-iw3p3t = Fairness nach
+
+# Step of the climb
+m-step-of-the-climb-ekm9gu = Schritt des Anstiegs
+
+# Curve of the climb
+m-curve-of-the-climb-yk9g5r = Kurve des Anstiegs
+
+# Memory of the fall
+m-memory-of-the-fall-8ij949 = Gedächtnis der Senkung
+
+# Its place in the taxonomy of <table>Tsao et al., Table 3</table>, read off a run alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or factor, whatever was lost before; the same fall from any window. That only the last few losses count (<i>fixed</i> there) is not told from <i>variable</i>.
+m-its-place-in-the-taxonomy-8enb57 = Ihr Platz in der Einteilung von <table>Tsao et al., Tabelle 3</table>, abgelesen an einem Lauf allein, in dem erst eines von 300 Paketen verloren geht, dann keines, dann eines von 1600. <i>Ohne Gedächtnis</i>: derselbe Schritt oder Faktor, was auch vorher verloren ging; dieselbe Senkung aus jedem Fenster. Dass nur die letzten Verluste zählen (dort <i>fest</i>), ist von <i>veränderlich</i> nicht zu unterscheiden.
+
+# historical
+m-historical-e77hpl = mit Gedächtnis
+
+# non-historical
+m-non-historical-h0xz53 = ohne Gedächtnis
+
+# linear
+m-linear-lpvdts = linear
+
+# sublinear
+m-sublinear-vauomo = sublinear
+
+# superlinear
+m-superlinear-wm6v1x = superlinear
+
+# cannot be told: {why}
+m-cannot-be-told-why-6yt1ge = lässt sich nicht sagen: { $why }
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s, { $trip } ms, { $queue }, { $packets } Pakete, { $lost } % zufällig verloren; { $own } von ihr, { $others } von TCP
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s, { $trip } ms, { $queue }, { $packets } Pakete; { $own } von ihr, { $others } von TCP
+
+# it gets {own}, TCP in its place {tcp}
+m-it-gets-own-tcp-in-0f9tpz = sie bekommt { $own }, TCP an ihrer Stelle { $tcp }
+
+# TCP beside it gets {beside}, beside TCP {tcp}
+m-tcp-beside-it-gets-beside-bfc1rs = TCP neben ihr bekommt { $beside }, neben TCP { $tcp }
+
+# it loses {own}, TCP in its place {tcp}
+m-it-loses-own-tcp-in-9gheig = sie verliert { $own }, TCP an ihrer Stelle { $tcp }
+
+# the CoV of its rate is {own}, of TCP in its place {tcp}
+m-the-cov-of-its-rate-ex7jqi = der VarK ihrer Rate ist { $own }, mit TCP an ihrer Stelle { $tcp }
+
+# {own} of the buffer is free, with TCP in its place {tcp}
+m-own-of-the-buffer-is-639fcx = { $own } des Puffers sind frei, mit TCP an ihrer Stelle { $tcp }
+
+# {networks} networks of one link: {rates} Mbit/s, {roundTrips} ms, a buffer of {buffers} paths, drop-tail in half of them, RED or CoDel in the others, random losses of {losses} % in a third, {flows} flows of the rule beside {flows} of TCP.
+m-networks-networks-of-one-link-a6zxzg = { $networks } Netze mit einer Leitung: { $rates } Mbit/s, { $roundTrips } ms, ein Puffer von { $buffers } Pfaden, Drop-tail in der Hälfte davon, RED oder CoDel in den anderen, zufällige Verluste von { $losses } % in einem Drittel, { $flows } Flüsse der Regel neben { $flows } von TCP.
+
+# Jain’s index over its flows and those of TCP: 1 is equal.
+m-jain-s-index-over-its-ly9ycl = Jains Index über ihre Flüsse und die von TCP: 1 heißt gleich.
+
+# Jain’s index over its flows: 1 is equal.
+m-jain-s-index-over-its-tzreaz = Jains Index über ihre Flüsse: 1 heißt gleich.
+
+# Part of its packets that was lost or dropped: mean over the links.
+m-part-of-its-packets-that-qexlni = Anteil ihrer Pakete, der verloren ging oder verworfen wurde: Mittel über die Leitungen.
+
+# Jain’s index over all flows of a link: mean over the links with several.
+m-jain-s-index-over-all-adkys2 = Jains Index über alle Flüsse einer Leitung: Mittel über die Leitungen mit mehreren.
