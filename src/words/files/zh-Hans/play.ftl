@@ -617,7 +617,7 @@ m-hide-phases-8tousz = 隐藏阶段
 m-look-at-it-packet-by-djavej = 逐个分组查看
 
 # A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
-m-a-round-begins-with-the-qe4nw0 = 一轮从上一轮第一个分组的 ACK 之后发送的第一个分组开始，或者从因三个重复 ACK 或超时而重传一个分组时开始。窗口是发送本轮最后几个分组时的窗口。Reno 和 NewReno 在快速恢复中因三个重复 ACK 而多出三个分组，之后每来一个再多一个：虚线箭头和“to”表示窗口因此膨胀多少（RFC 5681 第 3.2 节）。报文段从 1 开始计数，分组按发送方的编号。
+m-a-round-begins-with-the-qe4nw0 = 一轮从上一轮第一个分组的 ACK 之后发送的第一个分组开始，或者从因三个重复 ACK 或超时而重传一个分组时开始。窗口是发送本轮最后几个分组时的窗口。Reno 和 NewReno 在快速恢复中因三个重复 ACK 而多出三个分组，之后每来一个再多一个：虚线箭头和“至”表示窗口因此膨胀多少（RFC 5681 第 3.2 节）。报文段从 1 开始计数，分组按发送方的编号。
 
 # transmission round
 m-transmission-round-3ulml9 = 传输轮次
