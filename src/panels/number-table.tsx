@@ -13,7 +13,7 @@ import { headLines } from './upright.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { openDialog } from '../screen/mode.ts';
 import { whenAtRest } from '../at-rest.ts';
-import { say } from '../words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
 const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')).CompareTables);
@@ -215,7 +215,10 @@ function saysAnything(theory: Theory | null, keys: Iterable<RowKey>): boolean {
 function whyNot({ groups }: Theory, names: readonly string[]): string {
   const reasons = groups.map(({ mean }) => ('reason' in mean ? mean.reason : ''));
   if (new Set(reasons).size === 1) return reasons[0] ? say('Theory: {reason}.', { reason: say(reasons[0]) }) : '';
-  return reasons.flatMap((reason, at) => (reason ? [`${headLines(names[at]!)[0]}: ${reason}`] : [])).join('; ');
+  const each = reasons.flatMap((reason, at) =>
+    reason ? [say('{run}: {state}', { run: headLines(names[at]!)[0]!, state: say(reason) })] : [],
+  );
+  return inRow('{first}; {next}', each);
 }
 
 /** `theoryOf`, or null as long as it has not been fetched. */

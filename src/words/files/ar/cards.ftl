@@ -1613,7 +1613,7 @@ m-pie-drops-packet-packet-early-fjr4mb = يسقط PIE الحزمة { $packet } �
 m-red-drops-packet-packet-early-3fxv9j = يسقط RED الحزمة { $packet } مبكرًا: تنتظر في المتوسط { $average } حزمة.
 
 # {shape}, {rate}
-m-shape-rate-uarces = { $shape }، { $rate }
+m-shape-rate-uarces = ‏{ $shape }، { $rate }
 
 # {sources} × {rate} in bursts
 m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } دفعات

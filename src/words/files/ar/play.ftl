@@ -2215,10 +2215,10 @@ m-these-numbers-cannot-be-had-ac9i3j = لا يمكن الحصول على هذه 
 m-what-was-measured-7ltbrm = ما قيس
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }، { $next }
+m-first-next-ujq1l8 = ‏{ $first }، { $next }
 
 # {first} {next}
-m-first-next-msc49q = { $first } { $next }
+m-first-next-msc49q = ‏{ $first } { $next }
 
 # what the link follows
 m-what-the-link-follows-uvtfh2 = ما تتبعه الوصلة
@@ -2480,13 +2480,13 @@ m-count-bottlenecks-in-series-35vwzg = اختناقات متتالية: { $count
 m-of-each-flow-s-packets-3zgk2b = لحزم كل تدفق؛ وحيث للتدفقات طوابير خاصة بها فكما يقيسه المرسلون
 
 # {run} {quantity}
-m-run-quantity-cfjyzl = { $run }: { $quantity }
+m-run-quantity-cfjyzl = ‏{ $run }: { $quantity }
 
 # nothing has been measured yet.
 m-nothing-has-been-measured-yet-nf2k6o = لم يُقَس شيء بعد.
 
 # {run}: {state}
-m-run-state-dwer11 = { $run }: { $state }
+m-run-state-dwer11 = ‏{ $run }: { $state }
 
 # At {time} s: {state}
 m-at-time-s-state-u0v105 = عند { $time } s: { $state }
@@ -2507,7 +2507,7 @@ m-rates-of-rate-mbit-s-ypdaaf = { $rates } من { $rate } Mbit/s
 m-each-row-is-the-span-tnpee3 = كل صف هو { $span } قبل زمنه: { $parts }.
 
 # {first}; {next}
-m-first-next-as4g0f = { $first }؛ { $next }
+m-first-next-as4g0f = ‏{ $first }؛ { $next }
 
 # Time, s
 m-time-s-0m65k1 = الزمن، s
@@ -2588,7 +2588,7 @@ m-this-is-the-scene-scene-h7br00 = هذا هو المشهد «{ $scene }» مع 
 m-you-have-changed-the-scene-n7befa = لقد غيّرت المشهد «{ $scene }».
 
 # {setting} {value}
-m-setting-value-jt1irw = { $setting }: { $value }
+m-setting-value-jt1irw = ‏{ $setting }: { $value }
 
 # fed at {rate} on average
 m-fed-at-rate-on-average-0i131d = تغذية { $rate } في المتوسط
@@ -2642,7 +2642,7 @@ m-without-was-esolzq = بلا: { $was }
 m-without-what-was-was-ubkpz8 = بلا { $what } (كان: { $was })
 
 # {what} {is}
-m-what-is-kskmu1 = { $what }: { $is }
+m-what-is-kskmu1 = ‏{ $what }: { $is }
 
 # {what} {is} (was {was})
 m-what-is-was-was-9e3pbq = { $what }: { $is } (كان: { $was })
@@ -2651,19 +2651,19 @@ m-what-is-was-was-9e3pbq = { $what }: { $is } (كان: { $was })
 m-timed-changes-2rfpld = تغييرات مجدولة
 
 # {of}: {name}
-m-of-name-b2zsu5 = { $of }: { $name }
+m-of-name-b2zsu5 = ‏{ $of }: { $name }
 
 # {count} {flows}
-m-count-flows-sdefxp = { $count } × { $flows }
+m-count-flows-sdefxp = ‏{ $count } × { $flows }
 
 # {thing} of {hop}
-m-thing-of-hop-1j2z0t = { $thing } ({ $hop })
+m-thing-of-hop-1j2z0t = ‏{ $thing } ({ $hop })
 
 # link
 m-link-3uedm1 = الوصلة
 
 # {queue} of {packets}
-m-queue-of-packets-o18tak = { $queue }، { $packets }
+m-queue-of-packets-o18tak = ‏{ $queue }، { $packets }
 
 # queue settings
 m-queue-settings-o6klud = إعدادات الطابور
@@ -2755,7 +2755,7 @@ m-delivered-packets-s-glnu66 = مُسلَّم، حزمة/s
 m-a-run-of-this-rule-73u5vz = تشغيل لهذه القاعدة وحدها، { $duration } s: { $what }، على الأكثر { $most }
 
 # {what}: {most}
-m-what-most-mverv0 = { $what }: { $most }
+m-what-most-mverv0 = ‏{ $what }: { $most }
 
 # This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
 m-this-rule-alone-on-rate-w0ejca = هذه القاعدة وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة…
@@ -2771,3 +2771,9 @@ m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } m
 
 # rtt
 m-rtt-f7hpvp = rtt
+
+# {rest}, ms
+m-rest-ms-nguteb = ‏{ $rest }، ms
+
+# , ms
+m-ms-9nuq3p = ، ms
