@@ -584,7 +584,7 @@ m-a-sample-every-dj3pu1 = عينة كل
 m-samples-at-a-period-of-09btxu = عينات بدورة خاصة
 
 # How often the charts get a point; if not set, once in the flows’ mean round trip without queueing.
-m-how-often-the-charts-get-dk7mtf = كم مرة تحصل المخططات على نقطة؛ وإن لم يُضبط فمرة كل متوسط ذهاب وإياب للتدفقات بلا طابور.
+m-how-often-the-charts-get-dk7mtf = كم مرة تحصل الرسوم على نقطة؛ وإن لم يُضبط فمرة كل متوسط ذهاب وإياب للتدفقات بلا طابور.
 
 # Limited rate
 m-limited-rate-iyqrk5 = معدل محدود
@@ -623,10 +623,10 @@ m-on-the-link-headers-included-dl229r = على الوصلة، مع التروي�
 m-crosses-from-099ofd = يعبر من
 
 # The first bottleneck that its packets pass.
-m-the-first-bottleneck-that-its-rjf9h8 = أول اختناق تمر به حزمه.
+m-the-first-bottleneck-that-its-rjf9h8 = أول عنق زجاجة تمر به حزمه.
 
 # The last bottleneck that its packets pass.
-m-the-last-bottleneck-that-its-s8ucqu = آخر اختناق تمر به حزمه.
+m-the-last-bottleneck-that-its-s8ucqu = آخر عنق زجاجة تمر به حزمه.
 
 # Flows of the group, all alike.
 m-flows-of-the-group-all-e5dni4 = تدفقات المجموعة، كلها متماثلة.
@@ -1304,7 +1304,7 @@ m-whether-it-sends-x9wy2i = هل يرسل.
 m-of-the-link-rlxxop = الخاص بالوصلة.
 
 # How long packets travel on a hop’s link, one way, from then on; where the reverse path is ideal ACKs too. A packet whose transmission has begun, and an ACK that is under way, keep the delay that they had, and nothing overtakes them.
-m-how-long-packets-travel-on-kr7wrr = كم تستغرق الحزم على وصلة قفزة، باتجاه واحد، منذئذ؛ وحيث يكون مسار العودة مثاليًا فإشعارات ACK أيضًا. الحزمة التي بدأ إرسالها وACK الذي في الطريق يبقيان على تأخيرهما، ولا يسبقهما شيء.
+m-how-long-packets-travel-on-kr7wrr = كم تستغرق الحزم على وصلة قفزة، باتجاه واحد، منذئذ؛ وحيث يكون مسار الرجوع مثاليًا فإشعارات ACK أيضًا. الحزمة التي بدأ إرسالها وACK الذي في الطريق يبقيان على تأخيرهما، ولا يسبقهما شيء.
 
 # Drops the next `count` packets of one flow of the group at the entry of the first hop it enters.
 m-drops-the-next-count-packets-h9gsxe = يسقط الحزم الـ`count` التالية لأحد تدفقات المجموعة عند مدخل أول قفزة يدخلها.
@@ -1325,7 +1325,7 @@ m-how-many-flows-of-the-bimmws = كم تدفقًا من المجموعة.
 m-hop-pw046g = القفزة
 
 # A hop of the path, or behind them one of the reverse path.
-m-a-hop-of-the-path-iayazk = قفزة من المسار، أو بعدها قفزة من مسار العودة.
+m-a-hop-of-the-path-iayazk = قفزة من المسار، أو بعدها قفزة من مسار الرجوع.
 
 # ACKs
 m-acks-6x0jb7 = إشعارات ACK
@@ -1821,7 +1821,7 @@ m-flow-sends-slower-than-it-rmudhf = يرسل { $Flow } أبطأ مما يقيس
 m-flow-sends-slower-than-it-yn6pvc = يرسل { $Flow } أبطأ مما يقيس حتى يزول الطابور الذي صنعه.
 
 # {Flow} cruises at the bandwidth it measured: {rate:packets} packets/s.
-m-flow-cruises-at-the-bandwidth-040v49 = يسير { $Flow } بعرض النطاق المقيس: { $rate } حزم/s.
+m-flow-cruises-at-the-bandwidth-040v49 = يسير { $Flow } بعرض النطاق المقيس: { $rate } حزمة/s.
 
 # {Flow} fills the path, before it probes for more.
 m-flow-fills-the-path-before-lod2xq = يملأ { $Flow } المسار قبل أن يستكشف المزيد.

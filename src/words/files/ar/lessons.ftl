@@ -59,7 +59,7 @@ m-low-to-high-mtp93k = { $low } إلى { $high }
 m-there-is-no-camera-for-i7cqlr = لا كاميرا لهذه الصفحة هنا: تحتاج عنوان https.
 
 # The browser does not let this page use the camera. It can be allowed beside the address.
-m-the-browser-does-not-let-xgwx70 = لا يسمح المتصفح لهذه الصفحة باستعمال الكاميرا. يمكن السماح بذلك بجانب العنوان.
+m-the-browser-does-not-let-xgwx70 = لا يسمح المتصفح لهذه الصفحة باستخدام الكاميرا. يمكن السماح بذلك بجانب العنوان.
 
 # There is no camera here.
 m-there-is-no-camera-here-ri3sc9 = لا كاميرا هنا.

@@ -5,10 +5,10 @@ m-aggressiveness-i-per-rtt-urt10l = الاندفاع I (لكل RTT)
 m-the-largest-rise-of-the-rvbk1t = أكبر زيادة للمعدل من رحلة إلى التالية ولا إشارة ازدحام؛ ولا يُقصد البدء البطيء.
 
 # Utilization after doubling f(k)
-m-utilization-after-doubling-f-k-zmyzxd = الاستغلال بعد التضاعف f(k)
+m-utilization-after-doubling-f-k-zmyzxd = الاستخدام بعد التضاعف f(k)
 
 # Mean utilization of the link in the first k round trips after the bandwidth for the remaining flows doubled.
-m-mean-utilization-of-the-link-1smkdn = متوسط استغلال الوصلة في أول k رحلات بعد تضاعف عرض النطاق للتدفقات الباقية.
+m-mean-utilization-of-the-link-1smkdn = متوسط استخدام الوصلة في أول k رحلات بعد تضاعف عرض النطاق للتدفقات الباقية.
 
 # without what departed flows still delivered
 m-without-what-departed-flows-still-24ttnd = دون ما ظلت التدفقات الراحلة تسلّمه
@@ -17,7 +17,7 @@ m-without-what-departed-flows-still-24ttnd = دون ما ظلت التدفقات
 m-queue-refill-time-k2xlb9 = زمن امتلاء الطابور من جديد
 
 # Round trips from the departure of flows until the bottleneck queue, having fallen below 95 % of its buffer, reaches that again.
-m-round-trips-from-the-departure-b21wp5 = عدد الرحلات من رحيل تدفقات حتى يعود طابور الاختناق إلى 95 % من مخزنه بعد أن نزل عنها.
+m-round-trips-from-the-departure-b21wp5 = عدد الرحلات من رحيل تدفقات حتى يعود طابور عنق الزجاجة إلى 95 % من مخزنه بعد أن نزل عنها.
 
 # full is, packets
 m-full-is-packets-0820xt = الممتلئ يعني، حزم
@@ -32,7 +32,7 @@ m-seconds-for-two-flows-of-b5pkp2 = الثواني التي يحتاجها تد�
 m-t1-time-to-the-efficiency-2jvqae = ‏T1، الزمن إلى خط الكفاءة
 
 # Round trips until two flows that leave capacity unused fill it: until the first loss.
-m-round-trips-until-two-flows-00wnxi = عدد الرحلات حتى يملأ تدفقان سعة تركاها دون استعمال: حتى أول فقد.
+m-round-trips-until-two-flows-00wnxi = عدد الرحلات حتى يملأ تدفقان سعة تركاها دون استخدام: حتى أول فقد.
 
 # Δ, difference at the efficiency line
 m-difference-at-the-efficiency-line-hbx1xv = ‏Δ، الفرق عند خط الكفاءة
@@ -80,13 +80,13 @@ m-how-equal-the-sending-rates-ak72wk = مدى تساوي معدلات إرسال
 m-short-term-fairness-cov-sf-qq6tvd = الإنصاف قصير المدى CoV_sf
 
 # Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.
-m-coefficient-of-variation-of-the-8suhhi = معامل تغير معدلات التدفقات المتنافسة في الرحلة نفسها؛ المسار ومتوسطه.
+m-coefficient-of-variation-of-the-8suhhi = معامل اختلاف معدلات التدفقات المتنافسة في الرحلة نفسها؛ المسار ومتوسطه.
 
 # Long-term fairness CoV_lf
 m-long-term-fairness-cov-lf-7byft4 = الإنصاف طويل المدى CoV_lf
 
 # Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.
-m-coefficient-of-variation-across-flows-y71sth = معامل تغير متوسط معدلات تدفقات مخطط على رحلات كثيرة، متوسطًا على الفترات بذلك الطول التي تتسع.
+m-coefficient-of-variation-across-flows-y71sth = معامل اختلاف متوسط معدلات تدفقات مخطط على رحلات كثيرة، متوسطًا على الفترات بذلك الطول التي تتسع.
 
 # Two-user ratio fairness
 m-two-user-ratio-fairness-r2dw09 = إنصاف النسبة لمستخدمين
@@ -122,7 +122,7 @@ m-the-same-bandwidth-as-tcp-7kd7h5 = عرض نطاق TCP نفسه إذا رأى 
 m-tcp-equal-share-rlg7hq = حصة مساوية لـ TCP
 
 # The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.
-m-the-same-bandwidth-as-tcp-0oo97j = عرض نطاق TCP نفسه عند التنافس معه على الاختناق نفسه، ولو رأيا فقدًا مختلفًا؛ يلزم منه التكافؤ، لا العكس.
+m-the-same-bandwidth-as-tcp-0oo97j = عرض نطاق TCP نفسه عند التنافس معه على عنق الزجاجة نفسه، ولو رأيا فقدًا مختلفًا؛ يلزم منه التكافؤ، لا العكس.
 
 # Traces
 m-traces-5ukwsn = المسارات
@@ -161,13 +161,13 @@ m-verdicts-g738m7 = الأحكام
 m-packet-drop-rate-j9mia4 = معدل إسقاط الحزم
 
 # Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.
-m-part-of-the-packets-that-u50oa8 = جزء الحزم الذي يُسقط: من التدفقات المتكيفة أينما حدث؛ وبجانبه من كل الحركة عند طابور الاختناق.
+m-part-of-the-packets-that-u50oa8 = جزء الحزم الذي يُسقط: من التدفقات المتكيفة أينما حدث؛ وبجانبه من كل الحركة عند طابور عنق الزجاجة.
 
 # Early marking plus overflow drop rate
 m-early-marking-plus-overflow-drop-9e4x0k = معدل التعليم المبكر مع إسقاط الفيض
 
 # Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.
-m-part-of-the-packets-arriving-pzcvdx = جزء الحزم الواصلة إلى الاختناق الذي يحمل إشارة ازدحام: معلَّم أو مُسقط.
+m-part-of-the-packets-arriving-pzcvdx = جزء الحزم الواصلة إلى عنق الزجاجة الذي يحمل إشارة ازدحام: معلَّم أو مُسقط.
 
 # Normalized packet-loss rate
 m-normalized-packet-loss-rate-866qpm = معدل فقد الحزم المعيّر
@@ -236,13 +236,13 @@ m-seconds-from-a-change-of-skjv8c = الثواني من تغير الظروف ح
 m-oscillation-after-convergence-3rjxqv = التذبذب بعد التقارب
 
 # Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.
-m-coefficient-of-variation-of-the-rj0pmd = معامل تغير الإنتاجية في خانات من 1 s بعد أخذ عرض النطاق الجديد؛ ولعدة تدفقات المتوسط.
+m-coefficient-of-variation-of-the-rj0pmd = معامل اختلاف الإنتاجية في خانات من 1 s بعد أخذ عرض النطاق الجديد؛ ولعدة تدفقات المتوسط.
 
 # Smoothness CoV_time
 m-smoothness-cov-time-qiwrds = الملاسة CoV_time
 
 # Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.
-m-coefficient-of-variation-of-the-jcofa0 = معامل تغير معدلات تدفق في رحلات متتالية حيث لا يتغير شيء؛ الأصغر أملس. ولعدة تدفقات المتوسط.
+m-coefficient-of-variation-of-the-jcofa0 = معامل اختلاف معدلات تدفق في رحلات متتالية حيث لا يتغير شيء؛ الأصغر أملس. ولعدة تدفقات المتوسط.
 
 # Smoothness ratio
 m-smoothness-ratio-mpi3s3 = نسبة الملاسة
@@ -269,7 +269,7 @@ m-part-of-the-packets-of-porhi9 = جزء حزم مصدر الذي يُسقط؛ �
 m-stabilization-time-w9gy7x = زمن الاستقرار
 
 # Round trips after the available bandwidth has fallen until the loss rate of the bottleneck queue is within 1.5 times its steady value for the new conditions.
-m-round-trips-after-the-available-n8nw76 = عدد الرحلات بعد هبوط عرض النطاق المتاح حتى يصير معدل فقد طابور الاختناق ضمن 1.5 ضعف قيمته المستقرة في الظروف الجديدة.
+m-round-trips-after-the-available-n8nw76 = عدد الرحلات بعد هبوط عرض النطاق المتاح حتى يصير معدل فقد طابور عنق الزجاجة ضمن 1.5 ضعف قيمته المستقرة في الظروف الجديدة.
 
 # Stabilization cost
 m-stabilization-cost-79nf0h = كلفة الاستقرار
@@ -296,10 +296,10 @@ m-aggregate-normalized-throughput-gu7xxp = الإنتاجية الإجمالية
 m-throughput-of-all-adaptive-flows-8irf2m = إنتاجية كل التدفقات المتكيفة كجزء من متوسط عرض النطاق المتاح لها.
 
 # Link utilization
-m-link-utilization-acgykl = استغلال الوصلة
+m-link-utilization-acgykl = استخدام الوصلة
 
 # Part of the capacity of the link that is used, all traffic together.
-m-part-of-the-capacity-of-rguxyu = المستعمل من سعة الوصلة، الحركة كلها معًا.
+m-part-of-the-capacity-of-rguxyu = المستخدم من سعة الوصلة، الحركة كلها معًا.
 
 # Throughput of one flow
 m-throughput-of-one-flow-c6h2qs = إنتاجية تدفق واحد
@@ -311,7 +311,7 @@ m-what-a-flow-delivers-per-dsazgq = ما يسلّمه تدفق في الثاني
 m-bandwidth-share-relative-to-tcp-lu2nb7 = حصة عرض النطاق نسبة إلى TCP
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
-m-mean-throughput-of-the-studied-t8a0mx = متوسط إنتاجية التدفقات المدروسة على متوسط إنتاجية تدفقات TCP بجانبها على الاختناق نفسه.
+m-mean-throughput-of-the-studied-t8a0mx = متوسط إنتاجية التدفقات المدروسة على متوسط إنتاجية تدفقات TCP بجانبها على عنق الزجاجة نفسه.
 
 # Long-term throughput relative to TCP
 m-long-term-throughput-relative-to-7j66jk = الإنتاجية البعيدة المدى نسبة إلى TCP
@@ -326,10 +326,10 @@ m-sending-rate-trace-kmh0tj = مسار معدل الإرسال
 m-what-each-flow-sends-in-ee2rhb = ما يرسله كل تدفق في كل رحلة؛ وكعدد المتوسط.
 
 # Bottleneck queue length trace
-m-bottleneck-queue-length-trace-l54tau = مسار طول طابور الاختناق
+m-bottleneck-queue-length-trace-l54tau = مسار طول طابور عنق الزجاجة
 
 # Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.
-m-packets-that-wait-at-the-p48tg6 = الحزم المنتظرة عند الاختناق دون التي تُرسل؛ وكعدد متوسط العينات.
+m-packets-that-wait-at-the-p48tg6 = الحزم المنتظرة عند عنق الزجاجة دون التي تُرسل؛ وكعدد متوسط العينات.
 
 # Congestion window trace
 m-congestion-window-trace-i382jf = مسار نافذة الازدحام
@@ -365,13 +365,13 @@ m-whether-a-scheme-gets-no-waz3fq = هل لا يحصل مخطط على أكثر 
 m-fairness-equal-share-equal-rtts-mqrpy4 = الإنصاف، حصة متساوية، RTT متساوية
 
 # Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.
-m-whether-flows-of-a-scheme-cop9id = هل تتقاسم تدفقات مخطط ومثلها من TCP بالـ RTT نفسه اختناقًا بالتساوي.
+m-whether-flows-of-a-scheme-cop9id = هل تتقاسم تدفقات مخطط ومثلها من TCP بالـ RTT نفسه عنق زجاجة بالتساوي.
 
 # Fairness, equal share, different RTTs
 m-fairness-equal-share-different-rtts-h6pcfj = الإنصاف، حصة متساوية، RTT مختلفة
 
 # Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.
-m-whether-flows-of-a-scheme-ajcoii = هل تتقاسم تدفقات مخطط ومثلها من TCP اختناقًا بالتساوي حيث تختلف RTT.
+m-whether-flows-of-a-scheme-ajcoii = هل تتقاسم تدفقات مخطط ومثلها من TCP عنق زجاجة بالتساوي حيث تختلف RTT.
 
 # Aggressiveness, TCP-equivalence, two-state losses
 m-aggressiveness-tcp-equivalence-two-state-2mxl3d = الاندفاع، التكافؤ مع TCP، فقد بحالتين
@@ -788,7 +788,7 @@ m-marked-or-dropped-zifk54 = معلَّم أو مُسقط
 m-what-all-simulations-have-in-8slxj2 = ما تشترك فيه كل المحاكيات
 
 # Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
-m-unless-explicitly-specified-red-was-50wxdt = ما لم يُذكر غير ذلك صراحة استُعمل RED سياسةً لإدارة الطابور عند وصلة الاختناق.
+m-unless-explicitly-specified-red-was-50wxdt = ما لم يُذكر غير ذلك صراحة استُعمل RED سياسةً لإدارة الطابور عند وصلة عنق الزجاجة.
 
 # round trips
 m-round-trips-7xbu4n = رحلات ذهاب وإياب
@@ -827,7 +827,7 @@ m-gaimd-and-simd-take-1-xf04d5 = يأخذ GAIMD وSIMD في المتوسط من 
 m-loss-rate-over-tcp-s-dpwwph = معدل الفقد على معدل فقد TCP، للتدفقات ذات أقصر زمن ذهاب وإياب
 
 # bottlenecks in a row
-m-bottlenecks-in-a-row-jmoec1 = اختناقات متتالية
+m-bottlenecks-in-a-row-jmoec1 = أعناق زجاجة متتالية
 
 # Throughput when losses become rare at 100 s and frequent again at 800 s
 m-throughput-when-losses-become-rare-7xie95 = الإنتاجية حين يندر الفقد عند 100 s ويكثر من جديد عند 800 s
@@ -893,13 +893,13 @@ m-tfrc-meets-both-criteria-under-su07h3 = يحقق TFRC المعيارين في 
 m-what-three-notions-of-tcp-i575sq = ما تطلبه ثلاثة مفاهيم للصداقة مع TCP
 
 # Equal share is more realistic and more challenging than equivalence: to compete for the same bottleneck does not imply identical network conditions.
-m-equal-share-is-more-realistic-yxhzvz = الحصة المتساوية أقرب إلى الواقع وأصعب من التكافؤ: فالتنافس على الاختناق نفسه لا يعني ظروف شبكة متطابقة.
+m-equal-share-is-more-realistic-yxhzvz = الحصة المتساوية أقرب إلى الواقع وأصعب من التكافؤ: فالتنافس على عنق الزجاجة نفسه لا يعني ظروف شبكة متطابقة.
 
 # Constants of the eight schemes
 m-constants-of-the-eight-schemes-7k4is3 = ثوابت المخططات الثمانية
 
 # The control parameters used in each scheme.
-m-the-control-parameters-used-in-jrft87 = وسطاء التحكم المستعملة في كل مخطط.
+m-the-control-parameters-used-in-jrft87 = وسطاء التحكم المستخدمة في كل مخطط.
 
 # How the eight schemes seek fairness, climb and remember
 m-how-the-eight-schemes-seek-0iwvxr = كيف تطلب المخططات الثمانية الإنصاف وتصعد وتتذكر
@@ -959,10 +959,10 @@ m-how-the-rates-follow-a-nnxslt = كيف تتبع المعدلات هبوطًا 
 m-the-analytical-responding-speed-by-5cie9h = سرعة الاستجابة التحليلية، باشتقاقات القسم 4.1.
 
 # The network: one bottleneck between ample access links
-m-the-network-one-bottleneck-between-hjhf3h = الشبكة: اختناق واحد بين وصلات وصول واسعة
+m-the-network-one-bottleneck-between-hjhf3h = الشبكة: عنق زجاجة واحد بين وصلات وصول واسعة
 
 # Packets are dropped only at the bottleneck of 2.5 Mbit/s and 30 ms, which has a buffer of 50 packets; all access links take 10 ms.
-m-packets-are-dropped-only-at-5sdddn = لا تُسقط الحزم إلا عند الاختناق ذي 2.5 Mbit/s و30 ms، وله مخزن من 50 حزمة؛ وتستغرق كل وصلات الوصول 10 ms.
+m-packets-are-dropped-only-at-5sdddn = لا تُسقط الحزم إلا عند عنق الزجاجة ذي 2.5 Mbit/s و30 ms، وله مخزن من 50 حزمة؛ وتستغرق كل وصلات الوصول 10 ms.
 
 # access links
 m-access-links-rekdr6 = وصلات الوصول
@@ -1013,13 +1013,13 @@ m-on-off-traffic-causes-large-op0ep8 = تسبب حركة ON/OFF تقلبات ك�
 m-rates-of-a-lone-flow-ji3iqu = معدلات تدفق وحيد
 
 # The rates of TCP and GAIMD are limited by ACK arrivals: stable at the speed of the bottleneck until a loss takes the window below 30 packets.
-m-the-rates-of-tcp-and-18g6mj = يحدّ وصولُ إشعارات ACK معدلي TCP وGAIMD: ثابتان بسرعة الاختناق حتى ينزل فقدٌ بالنافذة دون 30 حزمة.
+m-the-rates-of-tcp-and-18g6mj = يحدّ وصولُ إشعارات ACK معدلي TCP وGAIMD: ثابتان بسرعة عنق الزجاجة حتى ينزل فقدٌ بالنافذة دون 30 حزمة.
 
 # Window of a lone flow
 m-window-of-a-lone-flow-78z9wh = نافذة تدفق وحيد
 
 # Most of the time the window allows a higher rate than the bottleneck’s; when it exceeds 80 packets, one is dropped.
-m-most-of-the-time-the-b01m5z = معظم الوقت تسمح النافذة بمعدل أعلى من معدل الاختناق؛ وحين تتجاوز 80 حزمة تُسقط واحدة.
+m-most-of-the-time-the-b01m5z = معظم الوقت تسمح النافذة بمعدل أعلى من معدل عنق الزجاجة؛ وحين تتجاوز 80 حزمة تُسقط واحدة.
 
 # The queue of a lone flow
 m-the-queue-of-a-lone-3spjev = طابور تدفق وحيد

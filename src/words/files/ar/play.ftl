@@ -34,7 +34,7 @@ m-the-narrator-stqjct = الراوي
 m-playground-7p1ky4 = ساحة التجريب
 
 # Skip to the charts
-m-skip-to-the-charts-7r1m41 = انتقل إلى المخططات
+m-skip-to-the-charts-7r1m41 = انتقل إلى الرسوم
 
 # Set up
 m-set-up-isr2rg = الإعداد
@@ -193,7 +193,7 @@ m-link-rate-54av4t = الوصلة { $rate }
 m-throughput-2uuq3j = الإنتاجية
 
 # What each flow delivers, averaged over about a second, with the fair share; over several bottlenecks by max-min and proportional fairness.
-m-what-each-flow-delivers-averaged-30xpw3 = ما يسلّمه كل تدفق، بمتوسط نحو ثانية، مع الحصة العادلة؛ ومع عدة اختناقات بإنصاف max-min والإنصاف النسبي.
+m-what-each-flow-delivers-averaged-30xpw3 = ما يسلّمه كل تدفق، بمتوسط نحو ثانية، مع الحصة العادلة؛ ومع عدة أعناق زجاجة بإنصاف max-min والإنصاف النسبي.
 
 # fair share
 m-fair-share-ihowa4 = الحصة العادلة
@@ -310,10 +310,10 @@ m-undo-v3fpnz = تراجع
 m-redo-vo98zt = إعادة
 
 # Rows of the chart
-m-rows-of-the-chart-27jhb2 = صفوف المخطط
+m-rows-of-the-chart-27jhb2 = صفوف الرسم
 
 # Charts
-m-charts-wn7420 = المخططات
+m-charts-wn7420 = الرسوم
 
 # the whole run
 m-the-whole-run-33f0ay = التشغيل كله
@@ -433,7 +433,7 @@ m-the-browser-could-not-make-8peaym = لم يتمكن المتصفح من إنش
 m-print-sfc3s8 = طباعة
 
 # Network and charts
-m-network-and-charts-ucd6ex = الشبكة والمخططات
+m-network-and-charts-ucd6ex = الشبكة والرسوم
 
 # Network
 m-network-t9d9b9 = الشبكة
@@ -472,7 +472,7 @@ m-numbers-nfy1mx = الأرقام
 m-what-28qngv = ماذا
 
 # What the charts show
-m-what-the-charts-show-xtj3s2 = ما تعرضه المخططات
+m-what-the-charts-show-xtj3s2 = ما تعرضه الرسوم
 
 # All that is sampled
 m-all-that-is-sampled-551r1h = كل ما يُقاس
@@ -673,10 +673,10 @@ m-packet-by-packet-urdkma = حزمة حزمة
 m-view-q5w460 = العرض
 
 # Sequence plot
-m-sequence-plot-l50xjb = مخطط التسلسل
+m-sequence-plot-l50xjb = رسم التسلسل
 
 # Ladder
-m-ladder-jjqtah = مخطط السلم
+m-ladder-jjqtah = رسم السلم
 
 # Show
 m-show-bi2jq4 = أظهر
@@ -913,10 +913,10 @@ m-count-in-series-51tehw = { $count } متتالية
 m-no-limit-8091b1 = بلا حد
 
 # Bottlenecks
-m-bottlenecks-7xuwsf = الاختناقات
+m-bottlenecks-7xuwsf = أعناق الزجاجة
 
 # Bottleneck
-m-bottleneck-gdwfbq = الاختناق
+m-bottleneck-gdwfbq = عنق الزجاجة
 
 # Which one
 m-which-one-xautny = أيها
@@ -932,15 +932,15 @@ m-the-path-xxil4z = المسار
 
 # {count} bottlenecks
 m-count-bottlenecks-s6p6x8 = { $count ->
-    [one] اختناق واحد
-    [two] اختناقان
-    [few] { $count } اختناقات
-    [many] { $count } اختناقًا
-   *[other] { $count } اختناق
+    [one] عنق زجاجة واحد
+    [two] عنقا زجاجة
+    [few] { $count } أعناق زجاجة
+    [many] { $count } عنق زجاجة
+   *[other] { $count } عنق زجاجة
   }
 
 # one bottleneck
-m-one-bottleneck-a3jufi = اختناق واحد
+m-one-bottleneck-a3jufi = عنق زجاجة واحد
 
 # ideal reverse path
 m-ideal-reverse-path-5z48lb = مسار رجوع مثالي
@@ -964,7 +964,7 @@ m-the-table-of-numbers-tfgzff = جدول الأرقام
 m-hop-in-view-0x2hrc = القفزة المعروضة
 
 # Chart
-m-chart-08pjvv = المخطط
+m-chart-08pjvv = الرسم
 
 # Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
 m-left-and-right-move-a-vv1lp4 = اليسار واليمين يحركان مؤشرًا في الزمن، والأعلى والأسفل يشيران إلى تدفق، وEnter ينتقل إلى زمن المؤشر.
@@ -997,7 +997,7 @@ m-no-flow-a5n9qy = لا تدفق
 m-its-window-by-transmission-round-6onm68 = نافذته حسب جولة الإرسال، كما ترسمها الكتب الدراسية
 
 # Each packet and ACK: sequence plot and ladder
-m-each-packet-and-ack-sequence-ea88hl = كل حزمة وACK: مخطط التسلسل والسلم
+m-each-packet-and-ack-sequence-ea88hl = كل حزمة وACK: رسم التسلسل والسلم
 
 # Press a name to draw it over time.
 m-press-a-name-to-draw-ewyydj = اضغط اسمًا لترسمه عبر الزمن.
@@ -1174,7 +1174,7 @@ m-the-slider-goes-from-min-hg29vs = المنزلق من { $min } إلى { $max }
 m-from-min-to-max-xkqj9i = من { $min } إلى { $max }.
 
 # Add a bottleneck
-m-add-a-bottleneck-byitue = أضف اختناقًا
+m-add-a-bottleneck-byitue = أضف عنق زجاجة
 
 # Reverse path
 m-reverse-path-079eqg = مسار الرجوع
@@ -1468,10 +1468,10 @@ m-mean-of-what-all-its-8cqybh = متوسط ما تحصل عليه كل تدفق�
 m-highest-mbit-s-1nty9b = الأعلى، Mbit/s
 
 # Highest of it, over the span that the charts average over
-m-highest-of-it-over-the-hfe1j6 = أعلاها، على المدة التي تتوسطها المخططات
+m-highest-of-it-over-the-hfe1j6 = أعلاها، على المدة التي تتوسطها الرسوم
 
 # packets/s
-m-packets-s-zvc094 = حزم/s
+m-packets-s-zvc094 = حزمة/s
 
 # Packets that arrive in a second, all its flows together
 m-packets-that-arrive-in-a-k8walg = الحزم التي تصل في ثانية، كل تدفقاته معًا
@@ -2131,7 +2131,7 @@ m-its-rate-0lcxnl = معدلها
 m-flows-aly8eq = تدفقات
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
-m-a-bottleneck-that-one-group-sywyw9 = الاختناق الذي تعبره مجموعة واحدة فقط هو وصلة وصولها الخاصة: تعبر الأخريات ابتداءً من التالي.
+m-a-bottleneck-that-one-group-sywyw9 = عنق الزجاجة الذي تعبره مجموعة واحدة فقط هو وصلة وصولها الخاصة: تعبر الأخريات ابتداءً من التالي.
 
 # Its card, and links that break it
 m-its-card-and-links-that-sz7i4s = بطاقتها، والوصلات التي تُفشلها
@@ -2179,7 +2179,7 @@ m-hop-queue-packets-oh61y8 = طابور { $hop }، حزم
 m-hop-dropped-packets-kqq3gn = أسقط { $hop }، حزم
 
 # Link used{at}, %
-m-link-used-at-rcyr4w = استعمال الوصلة{ $at }، %
+m-link-used-at-rcyr4w = استخدام الوصلة{ $at }، %
 
 # Queue{at}, packets
 m-queue-at-packets-ngrqew = الطابور{ $at }، حزم
@@ -2209,7 +2209,7 @@ m-term-967r2v = مصطلح
 m-figure-of-a-paper-xbn5wf = شكل من ورقة
 
 # These numbers cannot be had: {why}.
-m-these-numbers-cannot-be-had-ac9i3j = لا يمكن الحصول على هذه الأعداد: { $why }.
+m-these-numbers-cannot-be-had-ac9i3j = لا يمكن الحصول على هذه الأرقام: { $why }.
 
 # what was measured
 m-what-was-measured-7ltbrm = ما قيس
@@ -2278,7 +2278,7 @@ m-label-at-0djwc4 = { $label }{ $at }
 m-remove-no-number-2gxv6d = إزالة رقم { $number }
 
 # the reverse path
-m-the-reverse-path-ddxw3x = مسار العودة
+m-the-reverse-path-ddxw3x = مسار الرجوع
 
 # The changes now come in the order that seed {seed} draws.
 m-the-changes-now-come-in-9krl4p = تأتي التغييرات الآن بالترتيب الذي تسحبه البذرة { $seed }.
@@ -2420,13 +2420,13 @@ m-a-packet-pixg7w = حزمة
 m-source-7ps15k = مصدر
 
 # reverse path
-m-reverse-path-ulpl14 = مسار العودة
+m-reverse-path-ulpl14 = مسار الرجوع
 
 # reverse path {number}
-m-reverse-path-number-cuomuj = مسار العودة { $number }
+m-reverse-path-number-cuomuj = مسار الرجوع { $number }
 
 # bottleneck {number}
-m-bottleneck-number-8xqbk5 = الاختناق { $number }
+m-bottleneck-number-8xqbk5 = عنق الزجاجة { $number }
 
 # at {hop}
 m-at-hop-29f8kz = ({ $hop })
@@ -2456,7 +2456,7 @@ m-the-network-6hdiei = الشبكة
 m-the-charts-353asd = الرسوم
 
 # The numbers
-m-the-numbers-q3i4le = الأعداد
+m-the-numbers-q3i4le = الأرقام
 
 # {count} packets
 m-count-packets-p5fvyd = { $count ->
@@ -2471,10 +2471,10 @@ m-count-packets-p5fvyd = { $count ->
 m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }؛ النقاط: المجسّات، والصلبان: المفقود منها، ms
 
 # {count} bottlenecks side by side
-m-count-bottlenecks-side-by-side-xzviqn = اختناقات متجاورة: { $count }
+m-count-bottlenecks-side-by-side-xzviqn = أعناق زجاجة متجاورة: { $count }
 
 # {count} bottlenecks in series
-m-count-bottlenecks-in-series-35vwzg = اختناقات متتالية: { $count }
+m-count-bottlenecks-in-series-35vwzg = أعناق زجاجة متتالية: { $count }
 
 # of each flow’s packets; where flows have queues of their own, as senders measure it
 m-of-each-flow-s-packets-3zgk2b = لحزم كل تدفق؛ وحيث للتدفقات طوابير خاصة بها فكما يقيسه المرسلون
@@ -2579,7 +2579,7 @@ m-add-count-scheme-3tzi2w = أضف { $scheme } ‏× { $count }
 m-measured-since-since-s-the-gy77wl = مقيس منذ { $since } s. تأخذ الصيغ معدل أحداث الفقد <i>p</i> وزمن الذهاب والإياب <i>R</i> كما قيسا؛ ولا شيء يُلاءم. وحيث لا يصح ما تفترضه صيغة تُترك، ويقف السبب مكانها.
 
 # bottleneck
-m-bottleneck-ehdgmu = الاختناق
+m-bottleneck-ehdgmu = عنق الزجاجة
 
 # This is the scene “{scene}” with changes.
 m-this-is-the-scene-scene-h7br00 = هذا هو المشهد «{ $scene }» مع تغييرات.
@@ -2615,10 +2615,10 @@ m-as-linux-of-today-3vvcih = مثل لينكس اليوم
 m-on-the-reverse-path-1826gc = على مسار الرجوع
 
 # bottleneck {number} only
-m-bottleneck-number-only-018f0h = الاختناق { $number } فقط
+m-bottleneck-number-only-018f0h = عنق الزجاجة { $number } فقط
 
 # bottlenecks {from} to {to}
-m-bottlenecks-from-to-to-p30b15 = الاختناقات من { $from } إلى { $to }
+m-bottlenecks-from-to-to-p30b15 = أعناق الزجاجة من { $from } إلى { $to }
 
 # {packets} each
 m-packets-each-7iybrn = { $packets } لكل منها

@@ -233,7 +233,7 @@ m-your-own-measurement-7qgyu6 = قياسك أنت
 m-a-mobile-link-lw496a = وصلة خلوية
 
 # The parking lot: three bottlenecks in a row
-m-the-parking-lot-three-bottlenecks-6z65fd = موقف السيارات: ثلاثة اختناقات متتالية
+m-the-parking-lot-three-bottlenecks-6z65fd = موقف السيارات: ثلاثة أعناق زجاجة متتالية
 
 # Why halving makes shares equal: the phase plane
 m-why-halving-makes-shares-equal-j9t8t5 = لماذا يساوي التنصيف الحصص: مستوى الطور
@@ -248,7 +248,7 @@ m-the-same-name-another-result-8hn4ht = الاسم نفسه، ونتيجة أخ�
 m-global-synchronization-and-red-ru6jns = التزامن العام، وRED
 
 # ACKs on a congested reverse path
-m-acks-on-a-congested-reverse-hvihpe = إشعارات ACK على مسار عودة مزدحم
+m-acks-on-a-congested-reverse-hvihpe = إشعارات ACK على مسار رجوع مزدحم
 
 # A satellite link
 m-a-satellite-link-wxkz9n = وصلة ساتلية
@@ -344,7 +344,7 @@ m-at-5-losses-reno-gets-ogwgzd = عند فقد 5 % يحصل Reno على { $reno 
 m-after-an-exercise-that-many-wle7w4 = على غرار تمرين تطرحه مقررات كثيرة: جلسات على وصلتين من 10 و4 Mbit/s.
 
 # What are the max-min fair shares of the three? Which link is whose bottleneck? What does TCP make of it, and why?
-m-what-are-the-max-min-tosa6n = ما حصص الثلاثة العادلة بمعنى max-min؟ وأي وصلة هي اختناق أي جلسة؟ وماذا يفعل TCP بذلك، ولماذا؟
+m-what-are-the-max-min-tosa6n = ما حصص الثلاثة العادلة بمعنى max-min؟ وأي وصلة هي عنق زجاجة أي جلسة؟ وماذا يفعل TCP بذلك، ولماذا؟
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
 m-max-min-fair-would-be-jnczn7 = الحصص العادلة بمعنى max-min هي 2 و8 و2 Mbit/s. يعطي TCP ‏{ $both } و{ $first } و{ $second }: من يعبر الوصلتين ينتظر في الطابورين، فيصير زمن ذهابه وإيابه { $longer } أضعاف زمن الثانية، ويفقد حزمًا عند كليهما.

@@ -185,19 +185,19 @@ m-packet-packet-is-marked-the-a6y0r4 = عُلّمت الحزمة { $packet }: ت
 m-slow-start-flow-doubles-its-wjcsdx = البدء البطيء: { $flow } يضاعف معدله، مرة كل رحلة على الأكثر.
 
 # One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
-m-one-loss-event-in-every-yqu585 = حدث فقد كل { $every } حزم: تسمح المعادلة بـ { $equation } حزم/s.
+m-one-loss-event-in-every-yqu585 = حدث فقد كل { $every } حزم: تسمح المعادلة بـ { $equation } حزمة/s.
 
 # Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
-m-packet-packet-ends-the-start-2cxg9a = الحزمة { $packet } تنهي الانطلاق: { $flow } ينصّف، من { $before } إلى { $after } حزم/s.
+m-packet-packet-ends-the-start-2cxg9a = الحزمة { $packet } تنهي الانطلاق: { $flow } ينصّف، من { $before } إلى { $after } حزمة/s.
 
 # Start-up: the rate doubles every round trip until a loss.
 m-start-up-the-rate-doubles-yvy6fy = الانطلاق: يتضاعف المعدل كل رحلة حتى فقد.
 
 # {Flow} keeps {rate:packets} packets/s until {interval:4} s are over.
-m-flow-keeps-rate-packets-packets-7rssf5 = يحافظ { $Flow } على { $rate } حزم/s حتى تمضي { $interval } s.
+m-flow-keeps-rate-packets-packets-7rssf5 = يحافظ { $Flow } على { $rate } حزمة/s حتى تمضي { $interval } s.
 
 # Nothing comes back: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-nothing-comes-back-flow-halves-ptuts4 = لا يعود شيء: { $flow } ينصّف معدله، من { $before } إلى { $after } حزم/s.
+m-nothing-comes-back-flow-halves-ptuts4 = لا يعود شيء: { $flow } ينصّف معدله، من { $before } إلى { $after } حزمة/s.
 
 # {Flow} watches the round trip and keeps few packets queued.
 m-flow-watches-the-round-trip-j5tukl = يراقب { $Flow } زمن الذهاب والإياب ويبقي حزمًا قليلة في الطابور.
@@ -278,22 +278,22 @@ m-its-acks-fill-half-a-kdkldh = تملأ إشعارات ACK نصف رحلة: { $
 m-even-its-shortest-round-trip-87cfha = حتى أقصر زمن له ينمو: { $flow } ينهي البدء البطيء عند { $window } حزم.
 
 # No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
-m-no-report-comes-flow-halves-k2dd0f = لا يأتي تقرير: { $flow } ينصّف معدله، من { $before } إلى { $after } حزم/s.
+m-no-report-comes-flow-halves-k2dd0f = لا يأتي تقرير: { $flow } ينصّف معدله، من { $before } إلى { $after } حزمة/s.
 
 # Packet {packet} is missing: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
-m-packet-packet-is-missing-flow-lbamgv = تنقص الحزمة { $packet }: { $flow } يقطع معدله، من { $before } إلى { $after } حزم/s.
+m-packet-packet-is-missing-flow-lbamgv = تنقص الحزمة { $packet }: { $flow } يقطع معدله، من { $before } إلى { $after } حزمة/s.
 
 # Packet {packet} is overdue: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
-m-packet-packet-is-overdue-flow-cdpo3r = تأخرت الحزمة { $packet }: { $flow } يقطع معدله، من { $before } إلى { $after } حزم/s.
+m-packet-packet-is-overdue-flow-cdpo3r = تأخرت الحزمة { $packet }: { $flow } يقطع معدله، من { $before } إلى { $after } حزمة/s.
 
 # Packet {packet} is marked: {flow} cuts its rate, {before:pair} to {after:pair} packets/s.
-m-packet-packet-is-marked-flow-y0mv9x = عُلّمت الحزمة { $packet }: { $flow } يقطع معدله، من { $before } إلى { $after } حزم/s.
+m-packet-packet-is-marked-flow-y0mv9x = عُلّمت الحزمة { $packet }: { $flow } يقطع معدله، من { $before } إلى { $after } حزمة/s.
 
 # {interval:4} s without loss: the rate rises, {before:pair} to {after:pair} packets/s.
-m-interval-4-s-without-loss-io35ns = { $interval } s بلا فقد: يرتفع المعدل من { $before } إلى { $after } حزم/s.
+m-interval-4-s-without-loss-io35ns = { $interval } s بلا فقد: يرتفع المعدل من { $before } إلى { $after } حزمة/s.
 
 # {interval:4} s with losses: the equation moves it from {before:pair} to {after:pair} packets/s.
-m-interval-4-s-with-losses-ahgu5x = { $interval } s مع فقد: تنقله المعادلة من { $before } إلى { $after } حزم/s.
+m-interval-4-s-with-losses-ahgu5x = { $interval } s مع فقد: تنقله المعادلة من { $before } إلى { $after } حزمة/s.
 
 # Packet {packet} is missing: the imagined window falls, {before:pair} to {after:pair}.
 m-packet-packet-is-missing-the-p1d06q = تنقص الحزمة { $packet }: تهبط النافذة المتخيلة من { $before } إلى { $after }.
@@ -302,13 +302,13 @@ m-packet-packet-is-missing-the-p1d06q = تنقص الحزمة { $packet }: ته�
 m-nothing-arrives-the-imagined-window-gkdud1 = لا يصل شيء: تهبط نافذة { $flow } المتخيلة إلى حزمة واحدة.
 
 # Packet {packet} is lost, slow start ends: {before:pair} to {after:pair} packets/s.
-m-packet-packet-is-lost-slow-eil4oz = فُقدت الحزمة { $packet } وانتهى البدء البطيء: من { $before } إلى { $after } حزم/s.
+m-packet-packet-is-lost-slow-eil4oz = فُقدت الحزمة { $packet } وانتهى البدء البطيء: من { $before } إلى { $after } حزمة/s.
 
 # Packet {packet}, a new loss event: the rate falls, {before:pair} to {after:pair} packets/s.
-m-packet-packet-a-new-loss-c1ju6v = الحزمة { $packet }، حدث فقد جديد: يهبط المعدل من { $before } إلى { $after } حزم/s.
+m-packet-packet-a-new-loss-c1ju6v = الحزمة { $packet }، حدث فقد جديد: يهبط المعدل من { $before } إلى { $after } حزمة/s.
 
 # Packet {packet}, a new loss event: the rate rises, {before:pair} to {after:pair} packets/s.
-m-packet-packet-a-new-loss-0xj5k7 = الحزمة { $packet }، حدث فقد جديد: يرتفع المعدل من { $before } إلى { $after } حزم/s.
+m-packet-packet-a-new-loss-0xj5k7 = الحزمة { $packet }، حدث فقد جديد: يرتفع المعدل من { $before } إلى { $after } حزمة/s.
 
 # Slow start: each ACK opens the window by one packet.
 m-slow-start-each-ack-opens-ltihq3 = البدء البطيء: كل ACK يفتح النافذة بحزمة.

@@ -14,7 +14,7 @@ m-none-is-called-so-9b3rui = لا شيء بهذا الاسم.
 m-slow-start-mu3u8k = البدء البطيء
 
 # Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it means.
-m-wherever-one-of-them-stands-j3fwzw = حيثما ورد أحدها في الملعب وتحته نقاط، قف عليه أو اضغطه لتقرأ معناه.
+m-wherever-one-of-them-stands-j3fwzw = حيثما ورد أحدها في ساحة التجريب وتحته نقاط، قف عليه أو اضغطه لتقرأ معناه.
 
 # Timeout
 m-timeout-0b0pwo = انقضاء المهلة
@@ -158,7 +158,7 @@ m-proportional-integral-controller-enhanced-many-66wa9y = المتحكم الت�
 m-explicit-congestion-notification-a-queue-d8apmn = الإخطار الصريح بالازدحام: يعلّم الطابور حزمة حيث كان سيسقطها، ويبلغ المستقبل عن العلامة، ويقطع المرسل نافذته كما لفقد. ولا حاجة إلى إعادة إرسال شيء.
 
 # Low latency, low loss, scalable throughput: senders that answer marks in proportion say so on their packets, ECT(1). A queue can then mark them at once and often, and keep their wait at about a millisecond.
-m-low-latency-low-loss-scalable-lxusyk = تأخير قليل وفقد قليل وإنتاجية قابلة للتوسع: المرسلون الذين يجيبون عن العلامات بالتناسب يقولون ذلك على حزمهم، ECT(1). فيستطيع الطابور تعليمها فورًا وكثيرًا، ويبقي انتظارها نحو ميلي ثانية.
+m-low-latency-low-loss-scalable-lxusyk = تأخير قليل وفقد قليل وإنتاجية قابلة للتوسع: المرسلون الذين يجيبون عن العلامات بالتناسب يقولون ذلك على حزمهم، ECT(1). فيستطيع الطابور تعليمها فورًا وكثيرًا، ويبقي انتظارها نحو ملي ثانية.
 
 # Queue of two (DualPI2)
 m-queue-of-two-dualpi2-on175v = طابور مزدوج (DualPI2)
@@ -182,7 +182,7 @@ m-the-path-from-the-receivers-34a11i = المسار من المستقبلين ع
 m-sending-0me6zt = الإرسال
 
 # One transfer from a sender to a receiver, with a window or a rate of its own. Flows that cross the same bottleneck share it, and none is told how many there are.
-m-one-transfer-from-a-sender-ljyisg = نقل واحد من مرسل إلى مستقبل، بنافذة أو معدل خاص. تتقاسم التدفقات العابرة للاختناق نفسه، ولا يُخبر أحدها كم عددها.
+m-one-transfer-from-a-sender-ljyisg = نقل واحد من مرسل إلى مستقبل، بنافذة أو معدل خاص. التدفقات التي تعبر عنق الزجاجة نفسه تتقاسمه، ولا يُخبر أحدها كم عددها.
 
 # Packet (MSS)
 m-packet-mss-d8yzdd = الحزمة (MSS)
@@ -209,7 +209,7 @@ m-how-many-packets-a-sender-ipmusr = كم حزمة يجوز أن تكون للم
 m-ack-clocking-7kvhio = توقيت ACK
 
 # While a window stays as it is, each ACK lets one packet out. ACKs come back at the pace of the bottleneck, so the sender keeps that pace.
-m-while-a-window-stays-as-l01xfz = ما دامت النافذة على حالها يُخرج كل ACK حزمة. تعود إشعارات ACK بوتيرة الاختناق، فيلتزم المرسل بتلك الوتيرة.
+m-while-a-window-stays-as-l01xfz = ما دامت النافذة على حالها يُخرج كل ACK حزمة. تعود إشعارات ACK بوتيرة عنق الزجاجة، فيلتزم المرسل بتلك الوتيرة.
 
 # A timer lets packets out at even distances, where else they would leave in bursts as ACKs come in. Rate-based schemes and BBR pace; queues then jump less.
 m-a-timer-lets-packets-out-mo4oup = مؤقت يُخرج الحزم بمسافات متساوية، حيث كانت ستخرج دفعات مع وصول إشعارات ACK. المخططات المبنية على المعدل وBBR تفعل ذلك؛ فتقل قفزات الطوابير.
@@ -269,16 +269,16 @@ m-what-a-flow-gets-through-g6h4e8 = ما يمرره التدفق في الثان
 m-throughput-that-is-of-use-8kjs5n = إنتاجية تنفع المستقبل: الحزمة المرسلة مرتين تُعد مرة، والترويسات لا تُعد.
 
 # Utilization
-m-utilization-kn2z8f = الاستغلال
+m-utilization-kn2z8f = الاستخدام
 
 # The part of the link rate that is used, over some time. Below 100 % there were moments in which the link had nothing to send.
-m-the-part-of-the-link-iyoggn = الجزء المستعمل من معدل الوصلة خلال مدة. دون 100 % كانت هناك لحظات لم يكن للوصلة فيها ما ترسله.
+m-the-part-of-the-link-iyoggn = الجزء المستخدم من معدل الوصلة خلال مدة. دون 100 % كانت هناك لحظات لم يكن للوصلة فيها ما ترسله.
 
 # Fair share
-m-fair-share-wsmb64 = الحصة المنصفة
+m-fair-share-wsmb64 = الحصة العادلة
 
 # What each flow would get if all that share a bottleneck got the same: its rate over their number.
-m-what-each-flow-would-get-r8gybl = ما كان كل تدفق سيحصل عليه لو تساوى كل متقاسمي الاختناق: معدله على عددهم.
+m-what-each-flow-would-get-r8gybl = ما كان كل تدفق سيحصل عليه لو تساوى كل متقاسمي عنق الزجاجة: معدله على عددهم.
 
 # Fairness index (Jain)
 m-fairness-index-jain-93lepp = مؤشر الإنصاف (Jain)
@@ -296,7 +296,7 @@ m-a-flow-that-in-the-nrtpkr = تدفق لا يحصل على المدى البع�
 m-smoothness-cov-jy00t3 = الملاسة (CoV)
 
 # Coefficient of variation: the standard deviation of a flow’s rate over its mean. 0 is perfectly smooth; a saw tooth that climbs from half to full has 0.19.
-m-coefficient-of-variation-the-standard-e54opz = معامل التغير: الانحراف المعياري لمعدل تدفق على متوسطه. 0 أملس تمامًا؛ وسن منشار يصعد من النصف إلى الكامل له 0.19.
+m-coefficient-of-variation-the-standard-e54opz = معامل الاختلاف: الانحراف المعياري لمعدل تدفق على متوسطه. 0 أملس تمامًا؛ وسن منشار يصعد من النصف إلى الكامل له 0.19.
 
 # How soon a scheme slows down while congestion lasts: the number of round trips until its rate is half. TCP needs one.
 m-how-soon-a-scheme-slows-clum9r = كم يسرع المخطط في الإبطاء ما دام الازدحام: عدد الرحلات حتى ينتصف معدله. يحتاج TCP واحدة.

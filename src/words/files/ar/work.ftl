@@ -20,7 +20,7 @@ m-mean-wait-9m6e3h = متوسط الانتظار
 m-how-long-a-packet-that-m7oz1i = كم انتظرت في المتوسط حزمة أرسلتها الوصلة، بقانون ليتل.
 
 # Use of the link
-m-use-of-the-link-sj9iri = استعمال الوصلة
+m-use-of-the-link-sj9iri = استخدام الوصلة
 
 # Part of what the link could have sent that it sent, all traffic together.
 m-part-of-what-the-link-80qm05 = ما أرسلته الوصلة من كل ما كان يمكنها إرساله، الحركة كلها معًا.
@@ -44,10 +44,10 @@ m-jain-s-index-np9ur7 = مؤشر Jain
 m-how-equal-the-throughputs-of-3yoctn = مدى تساوي إنتاجيات كل التدفقات في الفترة: 1 متساوية، و1/n تدفق واحد له الكل.
 
 # CoV of the rate
-m-cov-of-the-rate-jdll93 = معامل تغير المعدل
+m-cov-of-the-rate-jdll93 = معامل اختلاف المعدل
 
 # Coefficient of variation of the packets that a flow sends per sample: mean of the flows; 0 is smooth.
-m-coefficient-of-variation-of-the-uyz9pc = معامل تغير الحزم التي يرسلها تدفق لكل عينة: متوسط التدفقات؛ 0 أملس.
+m-coefficient-of-variation-of-the-uyz9pc = معامل اختلاف الحزم التي يرسلها تدفق لكل عينة: متوسط التدفقات؛ 0 أملس.
 
 # Mean round trip
 m-mean-round-trip-8gfyjr = متوسط زمن الذهاب والإياب
@@ -98,7 +98,7 @@ m-it-loses-more-than-5-4wj6wa = تفقد أكثر من 5 % من حزمها، و�
 m-never-settles-35lep9 = لا تستقر أبدًا
 
 # The CoV of its rate is above 1, and more than twice that of TCP in its place.
-m-the-cov-of-its-rate-5k7wap = معامل تغير معدلها فوق 1، وأكثر من ضعف معامل TCP مكانها.
+m-the-cov-of-its-rate-5k7wap = معامل اختلاف معدلها فوق 1، وأكثر من ضعف معامل TCP مكانها.
 
 # Keeps the queue full
 m-keeps-the-queue-full-4587ju = تبقي الطابور ممتلئًا
