@@ -2092,3 +2092,27 @@ m-at-an-ack-that-tells-raorho = عند ACK يخبر بعلامة، مرة كل �
 
 # When the timer expires. Without an ssthresh of its own the threshold is half the window.
 m-when-the-timer-expires-without-vxt9pp = حين ينقضي المؤقت. وبلا ssthresh من عندها تكون العتبة نصف النافذة.
+
+# held the window
+m-held-the-window-7dwpdv = أبقى النافذة
+
+# added one packet
+m-added-one-packet-q2zgxv = أضاف حزمة واحدة
+
+# took one packet off
+m-took-one-packet-off-irqj9z = أنقص حزمة واحدة
+
+# added a tenth
+m-added-a-tenth-xktzmx = أضاف عُشرًا
+
+# took a tenth off
+m-took-a-tenth-off-s7vhlb = أنقص عُشرًا
+
+# doubled it
+m-doubled-it-l65to1 = ضاعفها
+
+# halved it
+m-halved-it-5os8de = نصّفها
+
+# went down to one packet
+m-went-down-to-one-packet-g0tv5i = نزل إلى حزمة واحدة

@@ -280,3 +280,68 @@ m-numbers-of-each-scheme-to-vd7k6r = أرقام كل مخطط، للملء
 
 # At {time} s
 m-at-time-s-ec0n82 = عند { $time } s
+
+# “{name}” is deleted.
+m-name-is-deleted-s3tczk = حُذف «{ $name }».
+
+# It is deleted.
+m-it-is-deleted-r3lb8h = حُذف.
+
+# {count} more cannot be read and are left out.
+m-count-more-cannot-be-read-abgnmh = { $count ->
+    [two] اثنان آخران لا يمكن قراءتهما وقد تُركا.
+   *[other] { $count } أخرى لا يمكن قراءتها وقد تُركت.
+  }
+
+# What could not be read is deleted.
+m-what-could-not-be-read-ls41p9 = حُذف ما لم تمكن قراءته.
+
+# What you change and run appears here.
+m-what-you-change-and-run-ymmm0e = ما تغيره وتشغله يظهر هنا.
+
+# Kept by this browser, on this machine only.
+m-kept-by-this-browser-on-aqbflo = يحفظه هذا المتصفح على هذا الجهاز فقط.
+
+# So is this page: it opens without a network.
+m-so-is-this-page-it-ywohf9 = وكذلك هذه الصفحة: تُفتح بلا شبكة.
+
+# Delete everything
+m-delete-everything-ovrh3r = حذف الكل
+
+# Everything kept here is deleted.
+m-everything-kept-here-is-deleted-0wpq7b = حُذف كل ما حُفظ هنا.
+
+# Kept as “{name}”.
+m-kept-as-name-n4dagh = حُفظ باسم «{ $name }».
+
+# Delete it
+m-delete-it-3tz6fn = احذفه
+
+# Delete “{name}”
+m-delete-name-pehsia = احذف «{ $name }»
+
+# Delete the one of {date}
+m-delete-the-one-of-date-w9ngeq = احذف ما تاريخه { $date }
+
+# 1 change while it runs.
+m-1-change-while-it-runs-sdvtde = تغيير واحد أثناء التشغيل.
+
+# {count} changes while it runs.
+m-count-changes-while-it-runs-gd9bal = { $count ->
+    [two] تغييران أثناء التشغيل.
+    [few] { $count } تغييرات أثناء التشغيل.
+    [many] { $count } تغييرًا أثناء التشغيل.
+   *[other] { $count } تغيير أثناء التشغيل.
+  }
+
+# This browser does not let the page keep anything.
+m-this-browser-does-not-let-301zip = هذا المتصفح لا يسمح للصفحة بحفظ شيء.
+
+# A name has 1 to {most} characters; this one has {length}.
+m-a-name-has-1-to-a7tmh7 = للاسم من 1 إلى { $most } حرفًا؛ ولهذا { $length }.
+
+# {most} scenarios are kept by name, and no more can be. Delete one first.
+m-most-scenarios-are-kept-by-2knicu = حُفظ بالاسم { $most } من السيناريوهات ولا يمكن المزيد. احذف واحدًا أولًا.
+
+# There is no room left for it. Delete something that is kept first.
+m-there-is-no-room-left-ep5agg = لم يبق له مكان. احذف شيئًا محفوظًا أولًا.

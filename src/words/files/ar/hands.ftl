@@ -288,3 +288,220 @@ m-hold-to-grow-let-go-fixh12 = اضغط مطولًا لتنمو، وارفع إ�
 
 # Start
 m-start-30xvgf = ابدأ
+
+# Your own hands · Sawtooth
+m-your-own-hands-sawtooth-ujtuhm = يداك · Sawtooth
+
+# <table>A table of games</table>: paste the links of a class; all are computed anew and ranked by what you choose.
+m-table-a-table-of-games-f1br6b = <table>جدول ألعاب</table>: ألصق روابط صف؛ تُحسب كلها من جديد وتُرتَّب حسب ما تختار.
+
+# There is no game called “{name}”.
+m-there-is-no-game-called-3y5o6f = لا لعبة باسم «{ $name }».
+
+# This run lasts {duration} s, and a game at most {most} s.
+m-this-run-lasts-duration-s-855kh8 = يدوم هذا التشغيل { $duration } s، واللعبة { $most } s على الأكثر.
+
+# 1 lost packet
+m-1-lost-packet-aoew9a = حزمة مفقودة واحدة
+
+# {count} lost packets
+m-count-lost-packets-ryumkv = { $count ->
+    [zero] 0 حزم مفقودة
+    [two] حزمتان مفقودتان
+    [few] { $count } حزم مفقودة
+   *[other] { $count } حزمة مفقودة
+  }
+
+# 1 marked packet
+m-1-marked-packet-lhtolg = حزمة معلَّمة واحدة
+
+# {count} marked packets
+m-count-marked-packets-a7ldjx = { $count ->
+    [zero] 0 حزم معلَّمة
+    [two] حزمتان معلَّمتان
+    [few] { $count } حزم معلَّمة
+   *[other] { $count } حزمة معلَّمة
+  }
+
+# no packet of it came by any more.
+m-no-packet-of-it-came-qgwbpo = لم تمر حزمة منه بعد ذلك.
+
+# no packet of it that can carry a mark came by any more.
+m-no-packet-of-it-that-q1c188 = لم تمر بعد ذلك حزمة منه يمكن أن تحمل علامة.
+
+# packet {packet}, marked
+m-packet-packet-marked-ryy6fb = الحزمة { $packet }، معلَّمة
+
+# {name}: its window fell for it, from {from} to {to} packets at {time} s.
+m-name-its-window-fell-for-1xx41l = { $name }: هبطت نافذته بسببها من { $from } إلى { $to } حزمة عند { $time } s.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, not yours; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-4ydtx7 = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وليست لك؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you lost too; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-iyozkk = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other } التي أفقدتها أيضًا؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you marked; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-u63718 = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other } التي علّمتها؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, lost on the way, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-hvos0g = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وقد فُقدت في الطريق لا بيدك؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, marked by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-ki43uq = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وقد علّمها الطابور لا أنت؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, dropped by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-cgnx08 = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وقد أسقطها الطابور لا أنت؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % less.
+m-done-in-duration-s-mine-whj0df = { $done } في { $duration } s: مر { $mine } بدل { $without }، أقل بـ { $share } %.
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % more.
+m-done-in-duration-s-mine-8st4vf = { $done } في { $duration } s: مر { $mine } بدل { $without }، أكثر بـ { $share } %.
+
+# Jain’s index of fairness, 1 where all get the same, is {mine} in place of {without}.
+m-jain-s-index-of-fairness-uq2m0v = مؤشر Jain للإنصاف، وهو 1 حيث يتساوى الجميع، يساوي { $mine } بدل { $without }.
+
+# packets under way at most
+m-packets-under-way-at-most-2wtf8r = الحزم في الطريق على الأكثر
+
+# packets waiting
+m-packets-waiting-648ttd = الحزم المنتظرة
+
+# <b>{packets}</b> left
+m-b-packets-b-left-jvox8u = الباقي <b>{ $packets }</b>
+
+# A press marks now.
+m-a-press-marks-now-abouqt = الضغطة تعلّم الآن.
+
+# <b>{now}</b> of {duration} s
+m-b-now-b-of-duration-l7kvfw = <b>{ $now }</b> من { $duration } s
+
+# Line {number}
+m-line-number-com8jy = السطر { $number }
+
+# The first {count} lines are read; at most {most} are. The rest is left out.
+m-the-first-count-lines-are-z8mhsy = تُقرأ أول { $count } من الأسطر، و{ $most } على الأكثر. ويُترك الباقي.
+
+# it is {length} characters long; a game’s link has at most {most}
+m-it-is-length-characters-long-9xtbf3 = طوله { $length } حرفًا؛ ولرابط لعبة { $most } على الأكثر
+
+# there is no link in this line
+m-there-is-no-link-in-8up1ff = لا رابط في هذا السطر
+
+# it cannot be opened
+m-it-cannot-be-opened-kq97mp = لا يمكن فتحه
+
+# Through this seat
+m-through-this-seat-i90d47 = عبر هذا المقعد
+
+# Through all other flows
+m-through-all-other-flows-2dir2m = عبر كل التدفقات الأخرى
+
+# Round trip in this seat
+m-round-trip-in-this-seat-5kzrls = زمن الذهاب والإياب في هذا المقعد
+
+# Packets waiting, on average
+m-packets-waiting-on-average-msnref = الحزم المنتظرة، في المتوسط
+
+# Packets of this seat lost
+m-packets-of-this-seat-lost-3uusns = الحزم المفقودة من هذا المقعد
+
+# Timeouts in this seat
+m-timeouts-in-this-seat-7sqtsd = انقضاء المهل في هذا المقعد
+
+# You got {mine} through: as much as TCP in your seat.
+m-you-got-mine-through-as-8k6opr = مررتَ { $mine }: بقدر TCP في مقعدك.
+
+# You got {mine} through: {apart} more than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-b3t01g = مررتَ { $mine }: أكثر بـ { $apart } من TCP في مقعدك الذي حصل على { $tcp }.
+
+# You got {mine} through: {apart} less than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-5fmnlw = مررتَ { $mine }: أقل بـ { $apart } من TCP في مقعدك الذي حصل على { $tcp }.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-dbp1j9 = في المتوسط انتظرت { $queue } حزمة في الطابور، ومع TCP ‏{ $queueTcp }؛ فُقدت { $lost } من حزمك، و{ $lostTcp } من حزم TCP.
+
+# Your round trip was {mine} ms on average, and TCP’s {tcp} ms.
+m-your-round-trip-was-mine-dolbnq = كان زمن ذهابك وإيابك { $mine } ms في المتوسط، وزمن TCP ‏{ $tcp } ms.
+
+# The other flow got as much beside you as beside TCP, {others}.
+m-the-other-flow-got-as-r7bvvw = حصل التدفق الآخر بجانبك على ما يحصل عليه بجانب TCP، ‏{ $others }.
+
+# The other {count} flows together got as much beside you as beside TCP, {others}.
+m-the-other-count-flows-together-gc224o = حصلت التدفقات الأخرى ({ $count }) معًا بجانبك على ما تحصل عليه بجانب TCP، ‏{ $others }.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-flow-got-others-3pu53n = حصل التدفق الآخر على { $others } بجانبك و{ $besideTcp } بجانب TCP: خسر لك { $apart }.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-count-flows-together-ccw8xr = حصلت التدفقات الأخرى ({ $count }) معًا على { $others } بجانبك و{ $besideTcp } بجانب TCP: خسرت لك { $apart }.
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-flow-got-others-wvtzgj = حصل التدفق الآخر على { $others } بجانبك و{ $besideTcp } بجانب TCP: كسب من تحفظك { $apart }.
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-count-flows-together-pfgfvz = حصلت التدفقات الأخرى ({ $count }) معًا على { $others } بجانبك و{ $besideTcp } بجانب TCP: كسبت من تحفظك { $apart }.
+
+# Place
+m-place-6ygujg = المرتبة
+
+# Got
+m-got-fse37x = حصل على
+
+# TCP in that seat
+m-tcp-in-that-seat-mijj8t = ‏TCP في ذلك المقعد
+
+# Others, beside it
+m-others-beside-it-g8tvmd = الآخرون، بجانبه
+
+# Others, beside TCP
+m-others-beside-tcp-tg8nbj = الآخرون، بجانب TCP
+
+# Computing {index} of {count}…
+m-computing-index-of-count-714sn7 = يُحسب { $index } من { $count }…
+
+# {count} computed.
+m-count-computed-02nlqf = حُسب { $count }.
+
+# Links, one in a line, at most {most}; a name may stand before each
+m-links-one-in-a-line-f08k9l = روابط، رابط في كل سطر، { $most } على الأكثر؛ ويجوز أن يسبق كلًّا اسم
+
+# Not computed: {why}
+m-not-computed-why-n3h09l = لم يُحسب: { $why }
+
+# packets per second
+m-packets-per-second-j67r7v = حزم في الثانية
+
+# Hold Space, or the large button, and your rate grows by ten packets/s every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-1yp2bm = أبقِ المسافة مضغوطة، أو الزر الكبير، فينمو معدلك عشر حزم/s كل عُشر ثانية. ارفع إصبعك فينتصف. هذا يكفي للعب؛ والخطوات الأخرى ليد أدق.
+
+# Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-j21231 = أبقِ المسافة مضغوطة، أو الزر الكبير، فتنمو نافذتك حزمة كل عُشر ثانية. ارفع إصبعك فتنتصف. هذا يكفي للعب؛ والخطوات الأخرى ليد أدق.
+
+# Fog hides the queue and everybody else: you see what comes back to you. It lifts after {duration} s.
+m-fog-hides-the-queue-and-1rbo85 = يخفي الضباب الطابور وكل من سواك: ترى ما يعود إليك. وينقشع بعد { $duration } s.
+
+# {at} s: rate {window}, round trip {trip} ms, {again} found missing.
+m-at-s-rate-window-round-kqm411 = { $at } s: المعدل { $window }، والذهاب والإياب { $trip } ms، و{ $again } وُجدت ناقصة.
+
+# {at} s: rate {window}, no answer yet, {again} found missing.
+m-at-s-rate-window-no-5tqc6i = { $at } s: المعدل { $window }، ولا جواب بعد، و{ $again } وُجدت ناقصة.
+
+# {at} s: window {window}, round trip {trip} ms, {again} sent again.
+m-at-s-window-window-round-libkej = { $at } s: النافذة { $window }، والذهاب والإياب { $trip } ms، و{ $again } أُعيد إرسالها.
+
+# {at} s: window {window}, no answer yet, {again} sent again.
+m-at-s-window-window-no-fx79h2 = { $at } s: النافذة { $window }، ولا جواب بعد، و{ $again } أُعيد إرسالها.
+
+# nobody’s hands are in it
+m-nobody-s-hands-are-in-tg06em = لا يد لأحد فيه
+
+# more than one hand is in it
+m-more-than-one-hand-is-w3qi50 = فيه أكثر من يد
+
+# it lasts {duration} s, and a game at most {most} s
+m-it-lasts-duration-s-and-burefq = يدوم { $duration } s، واللعبة { $most } s على الأكثر
+
+# it has not been played yet
+m-it-has-not-been-played-63f6pu = لم يُلعب بعد

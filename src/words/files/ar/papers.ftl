@@ -1152,3 +1152,300 @@ m-the-queue-when-8-of-dkt2sk = الطابور حين تتوقف 8 من 16 تدف
 
 # To fill the queue again takes TCP 20 round trips, GAIMD 42, TFRC 45 and TEAR more than 200.
 m-to-fill-the-queue-again-3a1mzx = لملء الطابور من جديد يحتاج TCP ‏20 رحلة، وGAIMD ‏42، وTFRC ‏45، وTEAR أكثر من 200.
+
+# {count} numbers
+m-count-numbers-my5yju = { $count ->
+    [one] عدد واحد
+    [two] عددان
+    [few] { $count } أعداد
+    [many] { $count } عددًا
+   *[other] { $count } عدد
+  }
+
+# after the warm-up
+m-after-the-warm-up-cunhxf = بعد الإحماء
+
+# Throughput of {source}
+m-throughput-of-source-pa8tlf = إنتاجية { $source }
+
+# Loss of {source}
+m-loss-of-source-kkkyfq = فقد { $source }
+
+# {measure}: {source}
+m-measure-source-xa7wsg = ‏{ $measure }: { $source }
+
+# source {number}
+m-source-number-00osej = المصدر { $number }
+
+# {measure} of {group}
+m-measure-of-group-2y24b1 = { $measure } لـ { $group }
+
+# {measure}, bottleneck {number}
+m-measure-bottleneck-number-y4usmd = { $measure }، عنق الزجاجة { $number }
+
+# in {holds} of 1 seed
+m-in-holds-of-1-seed-j785cp = في { $holds } من بذرة واحدة
+
+# in {holds} of {of} seeds
+m-in-holds-of-of-seeds-sdkn3g = في { $holds } من { $of } من البذور
+
+# {count}, {wanted} % wanted
+m-count-wanted-wanted-h3d7o1 = { $count }، والمطلوب { $wanted } %
+
+# {name} {value}
+m-name-value-y6v0tx = ‏{ $name }: { $value }
+
+# {name} {low} to {high}
+m-name-low-to-high-c8ai6v = { $name } من { $low } إلى { $high }
+
+# met
+m-met-mqdwyx = متحقق
+
+# not met
+m-not-met-21qeog = غير متحقق
+
+# cannot be told
+m-cannot-be-told-hqqlg8 = لا يمكن القول
+
+# {verdict}: {statement}; at {point}, {seeds} ({beside})
+m-verdict-statement-at-point-seeds-n5knie = ‏{ $verdict }: { $statement }؛ عند { $point }، { $seeds } ({ $beside })
+
+# {verdict}: {statement}; at {point}, {seeds}
+m-verdict-statement-at-point-seeds-6a7zdp = ‏{ $verdict }: { $statement }؛ عند { $point }، { $seeds }
+
+# The link
+m-the-link-366jic = الوصلة
+
+# Every bottleneck
+m-every-bottleneck-sj3jg7 = كل عنق زجاجة
+
+# Bottleneck {number}
+m-bottleneck-number-51uko5 = عنق الزجاجة { $number }
+
+# Flows: {name}
+m-flows-name-kxee7h = التدفقات: { $name }
+
+# The flows
+m-the-flows-vz5b9p = التدفقات
+
+# Source {number}
+m-source-number-ekmjqj = المصدر { $number }
+
+# The source
+m-the-source-nzlwxd = المصدر
+
+# Transport of {name}
+m-transport-of-name-corwic = نقل { $name }
+
+# median {median}
+m-median-median-r436ab = الوسيط { $median }
+
+# median {median}, four fifths from {low} to {high}
+m-median-median-four-fifths-from-symctm = الوسيط { $median }، وأربعة أخماسها من { $low } إلى { $high }
+
+# too few seeds to compare
+m-too-few-seeds-to-compare-3n9gx5 = بذور أقل من أن تُقارن
+
+# the same in every seed
+m-the-same-in-every-seed-xudrbf = نفسه في كل بذرة
+
+# these seeds cannot tell them apart
+m-these-seeds-cannot-tell-them-qjavps = هذه البذور لا تميز بينهما
+
+# these seeds cannot tell them apart; about {count} seeds probably could
+m-these-seeds-cannot-tell-them-m26y25 = هذه البذور لا تميز بينهما؛ ويُحتمل أن تميز نحو { $count } بذرة
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = ⁦{ $mean } ± { $half }⁩
+
+# more by {by}
+m-more-by-by-384zgk = أكثر بـ { $by }
+
+# less by {by}
+m-less-by-by-tewnks = أقل بـ { $by }
+
+# {measure} has no value in any run: {why}.
+m-measure-has-no-value-in-vu4ok7 = لا قيمة لـ { $measure } في أي تشغيل: { $why }.
+
+# One seed: no interval can be given. Where something is left to chance, another seed may come out otherwise.
+m-one-seed-no-interval-can-wz9nqe = بذرة واحدة: لا يمكن إعطاء مجال. وحيث يُترك شيء للصدفة قد تعطي بذرة أخرى نتيجة أخرى.
+
+# Only {seeds} seeds: the intervals are wide, and {enough} or more are better.
+m-only-seeds-seeds-the-intervals-b8ukym = البذور { $seeds } فقط: المجالات واسعة، و{ $enough } فأكثر أفضل.
+
+# Nothing in these runs is left to chance: every seed gives the same run. Starts with some spread, random losses or a random source make them differ.
+m-nothing-in-these-runs-is-0v2nnw = لا شيء في هذه التشغيلات متروك للصدفة: كل بذرة تعطي التشغيل نفسه. بدايات فيها تشتت أو فقد عشوائي أو مصدر عشوائي تجعلها تختلف.
+
+# {name} (set up with seed {seed})
+m-name-set-up-with-seed-dznpii = { $name } (أُعد بالبذرة { $seed })
+
+# Paired: {others} runs with seed {from} like the others.
+m-paired-others-runs-with-seed-6cp03h = مقترنة: يعمل { $others } بالبذرة { $from } كالأخرى.
+
+# Paired: {others} run with seed {from} like the others.
+m-paired-others-run-with-seed-juy9x0 = مقترنة: تعمل { $others } بالبذرة { $from } كالأخرى.
+
+# Paired: {others} runs with seeds {from} to {to} like the others.
+m-paired-others-runs-with-seeds-971ahk = مقترنة: يعمل { $others } بالبذور من { $from } إلى { $to } كالأخرى.
+
+# Paired: {others} run with seeds {from} to {to} like the others.
+m-paired-others-run-with-seeds-do15br = مقترنة: تعمل { $others } بالبذور من { $from } إلى { $to } كالأخرى.
+
+# as it is
+m-as-it-is-ppls6q = كما هو
+
+# Shape
+m-shape-iq9t52 = الشكل
+
+# Queue holds
+m-queue-holds-naoezm = سعة الطابور
+
+# {whose}: {setting}
+m-whose-setting-ms8xsz = ‏{ $whose }: { $setting }
+
+# every bottleneck
+m-every-bottleneck-tm78d3 = كل عنق زجاجة
+
+# Back, {setting}
+m-back-setting-h55h94 = الرجوع، { $setting }
+
+# 1 packet
+m-1-packet-8onkfg = حزمة واحدة
+
+# 1 byte
+m-1-byte-3dhbni = بايت واحد
+
+# {count} bytes
+m-count-bytes-214ea7 = { $count ->
+    [two] بايتان
+   *[other] { $count } بايت
+  }
+
+# 1 flow
+m-1-flow-wypgp8 = تدفق واحد
+
+# {count} flows
+m-count-flows-tje15h = { $count ->
+    [zero] 0 تدفقات
+    [two] تدفقان
+    [few] { $count } تدفقات
+    [many] { $count } تدفقًا
+   *[other] { $count } تدفق
+  }
+
+# packets/RTT per RTT
+m-packets-rtt-per-rtt-xawmo6 = حزم/RTT لكل RTT
+
+# from the first loss event of every flow on (after the warm-up where there is none), in bins of one RTT
+m-from-the-first-loss-event-cidgei = من أول حدث فقد لكل تدفق (وبعد الإحماء حيث لا يوجد)، في خانات من RTT واحد
+
+# the k = 20 base RTTs after the first change after the warm-up; 200 beside it if the run is long enough
+m-the-k-20-base-rtts-igowmy = أول ⁦k = 20⁩ من أزمنة RTT الأساسية بعد أول تغيير بعد الإحماء؛ و200 بجانبها إن كان التشغيل طويلًا بما يكفي
+
+# from the first change after the warm-up to the end of the run, the longest queue of each frame
+m-from-the-first-change-after-ipq9h7 = من أول تغيير بعد الإحماء إلى نهاية التشغيل، أطول طابور في كل إطار
+
+# after the warm-up, as one bin
+m-after-the-warm-up-as-agn0ea = بعد الإحماء، خانة واحدة
+
+# from the first packet of the later flow to the end of the run; the first mean is over the first full second
+m-from-the-first-packet-of-edwwrj = من أول حزمة للتدفق اللاحق إلى نهاية التشغيل؛ والمتوسط الأول على أول ثانية كاملة
+
+# from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss
+m-from-the-first-change-after-j1trft = من أول تغيير بعد الإحماء (وحيث لا يتغير شيء: من حين يرسل التدفقان) إلى أول فقد
+
+# as T1; the windows at the end of the frame before the loss
+m-as-t1-the-windows-at-i7n7bi = مثل T1؛ النافذتان في نهاية الإطار السابق للفقد
+
+# from T1 to the end of the run; ε = 10 packets (Table 3; 1 packet in Fig. 4c)
+m-from-t1-to-the-end-yzcc5l = من T1 إلى نهاية التشغيل؛ ⁦ε = 10⁩ حزم (الجدول 3؛ وحزمة واحدة في الشكل 4c)
+
+# after the warm-up; from the first cut in it to the last
+m-after-the-warm-up-from-1t9bv7 = بعد الإحماء؛ من أول قطع فيه إلى آخره
+
+# class
+m-class-bihq0v = الصنف
+
+# after the warm-up; the longest stretch without a cut in it, its first two frames left to recovery
+m-after-the-warm-up-the-oram3k = بعد الإحماء؛ أطول مقطع بلا قطع فيه، وأول إطارين منه متروكان للتعافي
+
+# after the warm-up, in bins of one RTT; the trace and its mean
+m-after-the-warm-up-in-2y3cu8 = بعد الإحماء، في خانات من RTT واحد؛ المسار ومتوسطه
+
+# after the warm-up, in bins of one RTT
+m-after-the-warm-up-in-qvcnb9 = بعد الإحماء، في خانات من RTT واحد
+
+# after the warm-up, in bins of L = 15 s; yang2000 uses 60 s as well
+m-after-the-warm-up-in-ubvs14 = بعد الإحماء، في خانات من ⁦L = 15 s⁩؛ ويستخدم yang2000 ‏60 s أيضًا
+
+# none: a model, exact for the expected signed difference
+m-none-a-model-exact-for-u0ihfz = لا شيء: نموذج، دقيق للفرق المتوقع بإشارته
+
+# as stated
+m-as-stated-nrsxh0 = كما ذُكر
+
+# none: not measured
+m-none-not-measured-9054gm = لا شيء: غير مقيس
+
+# O, D or X
+m-o-d-or-x-66zlpn = ‏O أو D أو X
+
+# that of the measurements it is passed on
+m-that-of-the-measurements-it-ixx7md = فترة المقاييس التي يُبنى عليها
+
+# from the disturbance to conv-time-s of the studied flows
+m-from-the-disturbance-to-conv-klgpva = من الاضطراب إلى conv-time-s للتدفقات المدروسة
+
+# from the first loss indication after the disturbance to the end of the run, in bins of one RTT
+m-from-the-first-loss-indication-rpsyim = من أول دلالة فقد بعد الاضطراب إلى نهاية التشغيل، في خانات من RTT واحد
+
+# from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-i4avlz = من أول تغيير بعد الإحماء إلى التالي؛ T_0 على 100 RTT قبله، وT_∞ على الربع الأخير، ويجب أن يكون قد استقر قبله
+
+# the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next
+m-the-50-rtts-after-the-10xa6u = الـ 50 RTT بعد أول تغيير بعد الإحماء؛ T_0 على 100 RTT قبله، وT_∞ على الربع الأخير حتى التالي
+
+# the 60 RTTs after the first change after the warm-up; T_∞ over the last quarter until the next
+m-the-60-rtts-after-the-w3w50r = الـ 60 RTT بعد أول تغيير بعد الإحماء؛ T_∞ على الربع الأخير حتى التالي
+
+# from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled
+m-from-the-first-change-after-14xv67 = من أول تغيير بعد الإحماء إلى التالي؛ x_0 على 100 RTT قبله، وx_∞ على الربع الأخير، ويجب أن يكون قد استقر قبله
+
+# from conv-time-s after the change to the next one, in bins of 1 s
+m-from-conv-time-s-after-b4kxjt = من conv-time-s بعد التغيير إلى التالي، في خانات من 1 s
+
+# after the warm-up and at least 100 RTTs, in bins of one base RTT; at least 2000 RTTs
+m-after-the-warm-up-and-d4lqyt = بعد الإحماء و100 RTT على الأقل، في خانات من RTT أساسي واحد؛ 2000 RTT على الأقل
+
+# from the first change after the warm-up to the next one; the steady loss rate over the last quarter of it
+m-from-the-first-change-after-lhzjk9 = من أول تغيير بعد الإحماء إلى التالي؛ ومعدل الفقد المستقر على ربعه الأخير
+
+# the last 60 s, as one bin
+m-the-last-60-s-as-hrpu7y = آخر 60 s، خانة واحدة
+
+# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
+m-after-the-warm-up-as-0iam6i = بعد الإحماء، خانة واحدة، نفسها في التشغيلين؛ jin2001: ‏3000 RTT، وtsao2007: خمسة تشغيلات من 5200 s عدا أول 200 s
+
+# packets/RTT
+m-packets-rtt-dxljnv = حزم/RTT
+
+# after the warm-up, in bins of one RTT; longer bins are scaled to one RTT
+m-after-the-warm-up-in-fcr410 = بعد الإحماء، في خانات من RTT واحد؛ والخانات الأطول تُرد إلى RTT واحد
+
+# after the warm-up, a sample at the end of every RTT
+m-after-the-warm-up-a-zc15k9 = بعد الإحماء، عينة في نهاية كل RTT
+
+# after the warm-up, the window at the end of every RTT
+m-after-the-warm-up-the-b4cjiv = بعد الإحماء، النافذة في نهاية كل RTT
+
+# more than this: {why}
+m-more-than-this-why-5bhyvt = أكثر من هذا: { $why }
+
+# {name}, built in
+m-name-built-in-bkr38n = { $name }، جاهز
+
+# The card of {rule}
+m-the-card-of-rule-tbixtn = بطاقة { $rule }
+
+# of the capacity
+m-of-the-capacity-7cv4sl = من السعة

@@ -459,3 +459,357 @@ m-fixed-dxjyt5 = ثابت
 
 # variable
 m-variable-6zwyrp = متغير
+
+# {why} This tab keeps it meanwhile.
+m-why-this-tab-keeps-it-9gwcxj = { $why } يحفظه هذا اللسان في هذه الأثناء.
+
+# the axis
+m-the-axis-4glt6t = المحور
+
+# a row each
+m-a-row-each-nxhwrt = صف لكل منها
+
+# a line each
+m-a-line-each-2hhh1r = خط لكل منها
+
+# Columns and rows the other way round
+m-columns-and-rows-the-other-tvyzfc = تبديل الأعمدة والصفوف
+
+# Axis and lines the other way round
+m-axis-and-lines-the-other-54kchs = تبديل المحور والخطوط
+
+# {statement}, in {percent} % of the seeds
+m-statement-in-percent-of-the-cx3ilx = { $statement }، في { $percent } % من البذور
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>, of a group <group>loss()</group>. At every point, in every seed.
+m-as-in-lessons-of-what-10ikxn = كما في الدروس، مما يُقاس: <queue>mean-queue()</queue> أو <use>link-use()</use>، ولمجموعة <group>loss()</group>. عند كل نقطة وفي كل بذرة.
+
+# As in lessons, of what is measured: <queue>mean-queue()</queue>, or <use>link-use()</use>. At every point, in every seed.
+m-as-in-lessons-of-what-3w5kc7 = كما في الدروس، مما يُقاس: <queue>mean-queue()</queue> أو <use>link-use()</use>. عند كل نقطة وفي كل بذرة.
+
+# The same file runs on the command line: <code>npm run --silent experiment -- FILE.json</code>.
+m-the-same-file-runs-on-4ey6yc = يعمل الملف نفسه من سطر الأوامر: <code>npm run --silent experiment -- FILE.json</code>.
+
+# {runs}, of one seed.
+m-runs-of-one-seed-fejyzn = { $runs }، ببذرة واحدة.
+
+# {runs}, each with another seed.
+m-runs-each-with-another-seed-dooi2w = { $runs }، لكل منها بذرة أخرى.
+
+# {runs}: {points} points of one seed. What is left to chance is not seen.
+m-runs-points-points-of-one-zchkyz = { $runs }: نقاط عددها { $points } ببذرة واحدة. لا يُرى ما تُرك للصدفة.
+
+# {runs}: {points} points, each with the same {seeds} seeds, so that differences are compared seed by seed.
+m-runs-points-points-each-with-8o558q = { $runs }: نقاط عددها { $points }، لكل منها البذور نفسها ({ $seeds })، فتُقارن الفروق بذرة بذرة.
+
+# at most {most} MB are read
+m-at-most-most-mb-are-oprsov = يُقرأ { $most } MB على الأكثر
+
+# {file}: {why}. Nothing was changed.
+m-file-why-nothing-was-changed-sjppub = { $file }: { $why }. لم يتغير شيء.
+
+# Of which flows: {measure}
+m-of-which-flows-measure-5xa874 = لأي تدفقات: { $measure }
+
+# At which bottleneck: {measure}
+m-at-which-bottleneck-measure-2y9tlw = عند أي عنق زجاجة: { $measure }
+
+# back {number}
+m-back-number-ni8eip = الرجوع { $number }
+
+# Of which source: {measure}
+m-of-which-source-measure-7uba52 = لأي مصدر: { $measure }
+
+# {first}. {next}
+m-first-next-pssdze = ‏{ $first }. { $next }
+
+# Varied of it: {varied}.
+m-varied-of-it-varied-j36qw3 = ما يتغير منه: { $varied }.
+
+# Nothing varies yet: choose a setting under <b>What varies</b>, or press <i>Vary…</i> beside a control of the playground.
+m-nothing-varies-yet-choose-a-lvoq73 = لا شيء يتغير بعد: اختر إعدادًا تحت <b>ما يتغير</b>، أو اضغط <i>غيّر…</i> بجانب عنصر تحكم في ساحة التجريب.
+
+# Dotted: theory, from what is set alone, without any run. {forms}. R: the round trip with an empty queue.
+m-dotted-theory-from-what-is-re05k2 = المنقط: النظرية، مما ضُبط وحده، بلا أي تشغيل. { $forms }. ‏R: زمن الذهاب والإياب بطابور فارغ.
+
+# Over time, {what}
+m-over-time-what-6yas0y = عبر الزمن، { $what }
+
+# What writes Parquet could not be fetched: is there a network?
+m-what-writes-parquet-could-not-xgnyzj = تعذر جلب ما يكتب Parquet: هل توجد شبكة؟
+
+# seed {seed}
+m-seed-seed-sbd5uz = البذرة { $seed }
+
+# mean of the first {count} seeds; pale: its 95 % interval
+m-mean-of-the-first-count-3xdxjk = متوسط أول { $count } بذور؛ والباهت: مجال ثقته 95 %
+
+# mean of {count} seeds; pale: its 95 % interval
+m-mean-of-count-seeds-pale-mpqtqb = متوسط البذور ({ $count })؛ والباهت: مجال ثقته 95 %
+
+# Values of {name}
+m-values-of-name-6269wx = قيم { $name }
+
+# Values, with commas between, {unit}
+m-values-with-commas-between-unit-hieaef = القيم، بينها فواصل، { $unit }
+
+# Values, with commas between
+m-values-with-commas-between-3z8izx = القيم، بينها فواصل
+
+# {name}, {unit}
+m-name-unit-0oxtqi = ‏{ $name }، { $unit }
+
+# Leave out {name}
+m-leave-out-name-qxfpf5 = اترك { $name }
+
+# {setting}: {values}
+m-setting-values-k9yexl = ‏{ $setting }: { $values }
+
+# Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.
+m-sawtooth-engine-engine-the-same-a8bcv5 = ‏Sawtooth، المحرك { $engine }: السيناريو نفسه بالبذرة نفسها يعطي التشغيل نفسه، حتى آخر بت.
+
+# Seeds: seed {from}, the same at every point; {runs} in all
+m-seeds-seed-from-the-same-qr3hc2 = البذور: البذرة { $from }، نفسها عند كل نقطة؛ المجموع { $runs }
+
+# Seeds: seeds {from} to {to}, the same at every point; {runs} in all
+m-seeds-seeds-from-to-to-4tazj1 = البذور: من { $from } إلى { $to }، نفسها عند كل نقطة؛ المجموع { $runs }
+
+# What comes before {warmup} s is warm-up; the runs end at {end} s.
+m-what-comes-before-warmup-s-lkcuer = ما قبل { $warmup } s إحماء؛ وتنتهي التشغيلات عند { $end } s.
+
+# The seeds are independent draws of the same experiment. An interval is the mean ± Student’s t times s/√n, 95 %, two-sided: it takes the values as nearly normal, and where the median lies outside of it they are skewed.
+m-the-seeds-are-independent-draws-iebv81 = البذور سحوبات مستقلة للتجربة نفسها. المجال هو المتوسط ± ‏t ستيودنت مضروبًا في ⁦s/√n⁩، ‏95 %، من الجانبين: يعد القيم قريبة من الطبيعية، وحيث يقع الوسيط خارجه فهي ملتوية.
+
+# Two points are compared seed by seed: a difference is told where its interval does not hold 0.
+m-two-points-are-compared-seed-j621c8 = تُقارن نقطتان بذرة بذرة: يُذكر الفرق حيث لا يحوي مجاله 0.
+
+# One seed: no interval can be given.
+m-one-seed-no-interval-can-y6u3mu = بذرة واحدة: لا يمكن إعطاء مجال.
+
+# ACKs wait in no queue and none is lost.
+m-acks-wait-in-no-queue-iccsha = لا تنتظر إشعارات ACK في أي طابور ولا يُفقد أي منها.
+
+# What is not named above is as the format has it where nothing is said (docs/scenario.md).
+m-what-is-not-named-above-rr9ww6 = ما لم يُسمَّ أعلاه هو كما في الصيغة حيث لا يُقال شيء (docs/scenario.md).
+
+# The address could not be written.
+m-the-address-could-not-be-eadw04 = تعذرت كتابة العنوان.
+
+# This experiment cannot be opened.
+m-this-experiment-cannot-be-opened-ym3qu5 = لا يمكن فتح هذه التجربة.
+
+# {why}. Nothing was changed.
+m-why-nothing-was-changed-y2bzcv = { $why }. لم يتغير شيء.
+
+# {name} begins at {time}: the means hold time without it.
+m-name-begins-at-time-the-yqusbq = يبدأ { $name } عند { $time }: في المتوسطات زمن بدونه.
+
+# Measure from {time}
+m-measure-from-time-lrefw8 = قِس من { $time }
+
+# Of one seed.
+m-of-one-seed-nipxxp = لبذرة واحدة.
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t).
+m-mean-over-seeds-seeds-its-wcw1w1 = المتوسط على { $seeds } من البذور ± مجال ثقته 95 % (توزيع t لستيودنت).
+
+# Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
+m-mean-over-seeds-seeds-its-fdrazm = المتوسط على { $seeds } من البذور ± مجال ثقته 95 % (توزيع t لستيودنت)؛ وتحته الفرق عن الصف الأول، بذرة بذرة.
+
+# none: {why}
+m-none-why-dzlgr3 = لا شيء: { $why }
+
+# {known} of {seeds} seeds
+m-known-of-seeds-seeds-1pvrbz = { $known } من { $seeds } من البذور
+
+# theory
+m-theory-ok287c = النظرية
+
+# {measure}: {forms}
+m-measure-forms-50q78u = ‏{ $measure }: { $forms }
+
+# Without {name}
+m-without-name-8rp5zc = بدون { $name }
+
+# The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them before.
+m-the-links-i-drawn-1-53y7a2 = الوصلتان <i>مسحوبة 1</i> و<i>مسحوبة 2</i> تُسحبان من البذرة الأولى: ومع بذرة أخرى لا يعرفهما أحد مسبقًا.
+
+# An empty line ends a rule.
+m-an-empty-line-ends-a-tc0rq8 = سطر فارغ ينهي القاعدة.
+
+# Nothing leaves this page; names stay here and in its link.
+m-nothing-leaves-this-page-names-is3tyt = لا شيء يغادر هذه الصفحة؛ تبقى الأسماء هنا وفي رابطها.
+
+# 1 rule read.
+m-1-rule-read-8gzv54 = قُرئت قاعدة واحدة.
+
+# {count} rules read.
+m-count-rules-read-hf711h = قواعد مقروءة: { $count }.
+
+# 1 broken one: the table says why.
+m-1-broken-one-the-table-9431d6 = واحدة معطوبة: يقول الجدول لماذا.
+
+# {count} broken ones: the table says why.
+m-count-broken-ones-the-table-hspd5v = معطوبة: { $count }؛ يقول الجدول لماذا.
+
+# The first {count} race: a race has at most {most} entries.
+m-the-first-count-race-a-sl1t1d = تتسابق أول { $count }: للسباق { $most } متسابقًا على الأكثر.
+
+# {count} handed in twice.
+m-count-handed-in-twice-kwwmcb = سُلِّم مرتين: { $count }.
+
+# {count} more left out: the first {most} are read.
+m-count-more-left-out-the-ic1kaa = تُرك غيرها: { $count }؛ تُقرأ أول { $most }.
+
+# 1 line passed over, longer than {most} characters.
+m-1-line-passed-over-longer-qzbuxf = سطر واحد متجاوز، أطول من { $most } حرف.
+
+# {count} lines passed over, longer than {most} characters.
+m-count-lines-passed-over-longer-6d6wzy = أسطر متجاوزة: { $count }، أطول من { $most } حرف.
+
+# no flows are in the run of this link
+m-no-flows-are-in-the-9deq17 = لا تدفقات في تشغيل هذا الرابط
+
+# this link cannot be opened
+m-this-link-cannot-be-opened-p6bc9o = لا يمكن فتح هذا الرابط
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run on the first link.
+m-boxes-95-intervals-over-the-46aym0 = المستطيلات: مجالات ثقة 95 % على البذور. المتقطع: الغلاف الذي لا يقف أحد فوقه. ضغطة على علامة تفتح تشغيلها على الوصلة الأولى.
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run.
+m-boxes-95-intervals-over-the-p640h8 = المستطيلات: مجالات ثقة 95 % على البذور. المتقطع: الغلاف الذي لا يقف أحد فوقه. ضغطة على علامة تفتح تشغيلها.
+
+# {name}: throughput against round trip of {count} entries; the table below has the numbers
+m-name-throughput-against-round-trip-sulb8m = { $name }: الإنتاجية مقابل زمن الذهاب والإياب لمتسابقين عددهم { $count }؛ والأرقام في الجدول أدناه
+
+# {axis}; better: up and to the left
+m-axis-better-up-and-to-9lfy82 = { $axis }؛ الأفضل: إلى أعلى وإلى اليسار
+
+# This race cannot be opened.
+m-this-race-cannot-be-opened-3fm8y3 = لا يمكن فتح هذا السباق.
+
+# {name} in numbers
+m-name-in-numbers-c9ncn9 = { $name } بالأرقام
+
+# One by one:
+m-one-by-one-xjaauu = واحدة واحدة:
+
+# Links that break {rule}
+m-links-that-break-rule-qkkhb6 = وصلات تُفشل { $rule }
+
+# Links that break <rule>it</rule>
+m-links-that-break-rule-it-8fj90k = وصلات <rule>تُفشلها</rule>
+
+# Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is the network.
+m-each-runs-twice-with-the-kqfz49 = تُشغَّل كل منها مرتين، بالقاعدة وبـ TCP ‏(SACK) مكانها: حيث يخفق TCP أيضًا فالسبب الشبكة.
+
+# Open the run: {network}
+m-open-the-run-network-8cc75n = افتح التشغيل: { $network }
+
+# Why? {network}
+m-why-network-8tivbq = لماذا؟ { $network }
+
+# The run has failed: {why}
+m-the-run-has-failed-why-ebswyk = فشل التشغيل: { $why }
+
+# No network has been tried yet.
+m-no-network-has-been-tried-65k5a2 = لم تُجرَّب أي شبكة بعد.
+
+# {failure} in {count}
+m-failure-in-count-wkguhh = { $failure } في { $count }
+
+# None of {networks} networks breaks it.
+m-none-of-networks-networks-breaks-cucspt = لا تُفشلها أي شبكة من { $networks }.
+
+# None of {tried} that have been tried, of {networks} networks breaks it.
+m-none-of-tried-that-have-0k4e9v = لا تُفشلها أي من المجرَّبة ({ $tried })، من { $networks } شبكة.
+
+# 1 of {networks} networks breaks it: it {kinds}.
+m-1-of-networks-networks-breaks-nf9yku = تُفشلها شبكة واحدة من { $networks }: { $kinds }.
+
+# 1 of {tried} that have been tried, of {networks} networks breaks it: it {kinds}.
+m-1-of-tried-that-have-hpsw86 = تُفشلها شبكة واحدة من المجرَّبة ({ $tried })، من { $networks }: { $kinds }.
+
+# {count} of {networks} networks break it: it {kinds}.
+m-count-of-networks-networks-break-4hgv5v = شبكات تُفشلها: { $count } من { $networks }: { $kinds }.
+
+# {count} of {tried} that have been tried, of {networks} networks break it: it {kinds}.
+m-count-of-tried-that-have-mdth7v = شبكات تُفشلها: { $count } من المجرَّبة ({ $tried })، من { $networks }: { $kinds }.
+
+# The worst first: where most of these come together, then where one is furthest beyond its bound.
+m-the-worst-first-where-most-jony2h = الأسوأ أولًا: حيث يجتمع أكثرها، ثم حيث يتجاوز أحدها حده أبعد ما يكون.
+
+# Fairness by
+m-fairness-by-iw3p3t = الإنصاف حسب
+
+# Step of the climb
+m-step-of-the-climb-ekm9gu = خطوة الصعود
+
+# Curve of the climb
+m-curve-of-the-climb-yk9g5r = منحنى الصعود
+
+# Memory of the fall
+m-memory-of-the-fall-8ij949 = ذاكرة الهبوط
+
+# Its place in the taxonomy of <table>Tsao et al., Table 3</table>, read off a run alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or factor, whatever was lost before; the same fall from any window. That only the last few losses count (<i>fixed</i> there) is not told from <i>variable</i>.
+m-its-place-in-the-taxonomy-8enb57 = موضعها في تصنيف <table>Tsao وآخرين، الجدول 3</table>، مقروءًا من تشغيل وحدها مع فقد حزمة من 300، ثم لا شيء، ثم واحدة من 1600. <i>غير تاريخي</i>: الخطوة نفسها، أو العامل نفسه، مهما فُقد من قبل؛ والهبوط نفسه من أي نافذة. وأن آخر بضعة فقد فقط هي المحسوبة (<i>ثابت</i> هناك) لا يُميَّز عن <i>متغير</i>.
+
+# historical
+m-historical-e77hpl = تاريخي
+
+# non-historical
+m-non-historical-h0xz53 = غير تاريخي
+
+# linear
+m-linear-lpvdts = خطي
+
+# sublinear
+m-sublinear-vauomo = دون الخطي
+
+# superlinear
+m-superlinear-wm6v1x = فوق الخطي
+
+# cannot be told: {why}
+m-cannot-be-told-why-6yt1ge = لا يمكن القول: { $why }
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s و{ $trip } ms، { $queue }، { $packets } حزمة، { $lost } % مفقودة عشوائيًا؛ { $own } منها و{ $others } من TCP
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s و{ $trip } ms، { $queue }، { $packets } حزمة؛ { $own } منها و{ $others } من TCP
+
+# it gets {own}, TCP in its place {tcp}
+m-it-gets-own-tcp-in-0f9tpz = تحصل على { $own }، وTCP مكانها على { $tcp }
+
+# TCP beside it gets {beside}, beside TCP {tcp}
+m-tcp-beside-it-gets-beside-bfc1rs = يحصل TCP بجانبها على { $beside }، وبجانب TCP على { $tcp }
+
+# it loses {own}, TCP in its place {tcp}
+m-it-loses-own-tcp-in-9gheig = تفقد { $own }، وTCP مكانها { $tcp }
+
+# the CoV of its rate is {own}, of TCP in its place {tcp}
+m-the-cov-of-its-rate-ex7jqi = معامل اختلاف معدلها { $own }، ولـ TCP مكانها { $tcp }
+
+# {own} of the buffer is free, with TCP in its place {tcp}
+m-own-of-the-buffer-is-639fcx = { $own } من المخزن خالٍ، ومع TCP مكانها { $tcp }
+
+# {networks} networks of one link: {rates} Mbit/s, {roundTrips} ms, a buffer of {buffers} paths, drop-tail in half of them, RED or CoDel in the others, random losses of {losses} % in a third, {flows} flows of the rule beside {flows} of TCP.
+m-networks-networks-of-one-link-a6zxzg = ‏{ $networks } شبكة من وصلة واحدة: { $rates } Mbit/s، و{ $roundTrips } ms، ومخزن من { $buffers } مسار، وإسقاط الذيل في نصفها وRED أو CoDel في الأخرى، وفقد عشوائي من { $losses } % في ثلثها، و{ $flows } من تدفقات القاعدة بجانب { $flows } من TCP.
+
+# Jain’s index over its flows and those of TCP: 1 is equal.
+m-jain-s-index-over-its-ly9ycl = مؤشر Jain على تدفقاتها وتدفقات TCP: 1 يعني التساوي.
+
+# Jain’s index over its flows: 1 is equal.
+m-jain-s-index-over-its-tzreaz = مؤشر Jain على تدفقاتها: 1 يعني التساوي.
+
+# % of its fair part
+m-of-its-fair-part-j1ngg0 = % من نصيبها العادل
+
+# × empty
+m-empty-z6jalj = × الفارغ
+
+# Part of its packets that was lost or dropped: mean over the links.
+m-part-of-its-packets-that-qexlni = جزء حزمها الذي فُقد أو أُسقط: المتوسط على الوصلات.
+
+# Jain’s index over all flows of a link: mean over the links with several.
+m-jain-s-index-over-all-adkys2 = مؤشر Jain على كل تدفقات الوصلة: المتوسط على الوصلات التي فيها عدة تدفقات.
