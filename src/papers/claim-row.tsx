@@ -3,6 +3,7 @@ import {
   type Claim,
   type Finding,
   paperText,
+  seedsText,
   type Verdict,
   VERDICT_WORDS,
   verdictWords,
@@ -68,7 +69,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
           <p>
             Asked: {claim.expects}.{rulesIn(claim.expects)}
             {claim.source === 'ours' && ' The measure is ours: the paper says it in words.'}
-            {claim.needs === 'run' && ` ${seeds} seeds; ± is the 95 % interval of their mean.`}
+            {claim.needs === 'run' && ` ${seedsText(claim, seeds)}; ± is the 95 % interval of their mean.`}
             {finding?.tells && ` What decides: ${finding.tells}.`}
           </p>
         </details>

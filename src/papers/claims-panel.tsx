@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
 import { seedsKnown } from '../../workers/papers/figures/data.ts';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
-import { type Answers, measure } from '../../workers/papers/figures/quantity.ts';
+import { type Answers, measure, type Quantity, seedsOfIts } from '../../workers/papers/figures/quantity.ts';
 import {
   type Check,
   type Claim,
@@ -38,6 +38,8 @@ interface Judged extends Found {
   own: boolean;
 }
 
+type Wanted = readonly [seeds: readonly number[], asks: readonly Ask[]];
+
 /** Packets of the runs that only claims need, above which the reader is asked first: about ten seconds on two cores. */
 const MOST_BY_ITSELF = 2.5e7;
 const NO_CLAIMS: Claim[] = [];
@@ -67,7 +69,8 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
   const known = Array.isArray(claims) ? claims : NO_CLAIMS;
   useEffect(() => {
     if (!ready) return;
-    for (const [wanted, asks] of bySeeds(known, seeds)) void run.want(asks, wanted, compute ? MOST_BY_ITSELF : 0);
+    for (const [wanted, asks] of bySeeds(known.flatMap((claim) => asksBySeeds(claim, seedsFor(claim, seeds)))))
+      void run.want(asks, wanted, compute ? MOST_BY_ITSELF : 0);
   }, [run, known, ready, seeds, compute]);
   const judged = known.map((claim) => judge(claim, shipped, answers, seeds));
   const here = claims === 'waiting' ? null : hereOf(figure, judged);
@@ -115,7 +118,8 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
             }
             onCounter={() => {
               setAsked(new Set([...asked, one.claim.id]));
-              void run.want(asksOf(one.claim.cause!.counter!), seedsFor(one.claim, seeds));
+              for (const [wanted, asks] of bySeeds(asksBySeeds(one.claim.cause!.counter!, seedsFor(one.claim, seeds))))
+                void run.want(asks, wanted);
             }}
           />
         ))}
@@ -142,28 +146,29 @@ function judge(claim: Claim, shipped: ShippedFindings['findings'], answers: Answ
 
 /** What a check finds; null while runs are missing: one that asks for many seeds waits for all, a few of them say little. */
 function findingOf(check: Check, answers: Answers, seeds: readonly number[]): Finding | null {
-  const asks = asksOf(check);
-  if (asks.length > 0 && seedsKnown({ asks }, answers, seeds).length < seeds.length) return null;
-  return check.judge(check.quantities.map((quantity) => measure(quantity, answers, seeds)));
+  const missing = ([wanted, asks]: Wanted): boolean => seedsKnown({ asks }, answers, wanted).length < wanted.length;
+  if (asksBySeeds(check, seeds).some(missing)) return null;
+  return check.judge(check.quantities.map((quantity) => measure(quantity, answers, seedsOfIts(quantity, seeds))));
 }
 
-function asksOf({ quantities }: Check): Ask[] {
-  return quantities.flatMap(({ asks }) => asks);
+/** What each quantity of a check asks that has seeds `seeds`, and on which of them. */
+function asksBySeeds({ quantities }: Check, seeds: readonly number[]): Wanted[] {
+  const withRuns = quantities.filter(({ asks }) => asks.length > 0);
+  return withRuns.map((quantity: Quantity) => [seedsOfIts(quantity, seeds), quantity.asks]);
 }
 
 function seedsFor({ seeds: least }: Claim, seeds: readonly number[]): readonly number[] {
   return least > seeds.length ? Array.from({ length: least }, (_, index) => index + 1) : seeds;
 }
 
-/** What the claims ask, by the seeds that they ask it for; few seeds first. */
-function bySeeds(claims: readonly Claim[], seeds: readonly number[]): [seeds: readonly number[], asks: Ask[]][] {
+/** What is asked, put together by the seeds that it is asked for; few seeds first. */
+function bySeeds(all: readonly Wanted[]): Wanted[] {
   const groups = new Map<string, [readonly number[], Ask[]]>();
-  for (const claim of claims) {
-    const wanted = seedsFor(claim, seeds);
+  for (const [wanted, asks] of all) {
     const key = wanted.join(' ');
     const group = groups.get(key) ?? [wanted, []];
     groups.set(key, group);
-    group[1].push(...asksOf(claim));
+    group[1].push(...asks);
   }
   return [...groups.values()].toSorted(([a], [b]) => a.length - b.length);
 }

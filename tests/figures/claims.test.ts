@@ -103,13 +103,6 @@ describe('the ledger of claims', () => {
     expect(() => claimsOf('bansal2001', { ledger, checks: { a }, here })).toThrow('no line for c');
   });
 
-  it('says of a statement that an hour of runs leaves open that it does, and nothing of one that they decide', () => {
-    const line = ['a', 'Section 1', 'fig7', 'paper', 'says', { beyondAnHour: true }] as const;
-    const [claim] = claimsOf('bansal2001', { ledger: [line], checks: { a: above(q, 1) } });
-    expect(claim!.judge([seeds(0.9, 1.2, 1.1)])).toMatchObject({ verdict: 'open', undecided: 'an hour' });
-    expect(claim!.judge([seeds(1.2, 1.2, 1.1)])).not.toHaveProperty('undecided');
-  });
-
   it('names cases of ns-2.35 that there are, and shows by a counter-run what it says it does', () => {
     const cases = new Set(
       ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].flatMap((group) => {

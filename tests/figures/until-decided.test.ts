@@ -4,7 +4,7 @@ import type { Claim } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { above } from '../../workers/papers/claims/checks.ts';
 import { printsOfRun } from '../../workers/papers/claims/single-run.ts';
-import { seedsWanted, untilDecided } from '../../workers/papers/commands/until-decided.ts';
+import { seedsWanted, untilDecided, withinAnHour } from '../../workers/papers/commands/until-decided.ts';
 import { answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
 import { asked, measure } from '../../workers/papers/figures/quantity.ts';
 
@@ -23,7 +23,7 @@ const answersOf = (mean: number, spread: number, seeds: number) =>
 
 async function looks(claim: Claim, mean: number, secondsOfSeed: number, most = 1000): Promise<[number, string][]> {
   let made = 0;
-  const run = async (seeds: number) => {
+  const run = async ({ seeds }: Claim) => {
     const seconds = (seeds - made) * secondsOfSeed;
     made = seeds;
     return { answers: answersOf(mean, 1, seeds), seconds };
@@ -55,6 +55,29 @@ test('no more are run where the next doubling would take longer than it may', as
 test('nor where no number of them would tell', async () => {
   const ofOneRun = { ...above0, ...printsOfRun(quantity, '0.5') };
   expect(await looks(ofOneRun, 0.5, 1)).toEqual([[4, 'open']]);
+});
+
+test('what has seeds of its own in a statement is run with more of them, and the rest of it with no more', async () => {
+  const two = { ...above0, quantities: [quantity, { ...quantity, seeds: 8 }] };
+  const asked: (number | undefined)[][] = [];
+  const run = async ({ seeds, quantities }: Claim) => {
+    asked.push([seeds, ...quantities.map((one) => one.seeds)]);
+    return { answers: answersOf(asked.length === 3 ? 2 : 0.1, 1, 32), seconds: 1 };
+  };
+  const found: number[] = [];
+  for await (const { seeds } of untilDecided(two, run, 1000)) found.push(seeds);
+  expect(found).toEqual([8, 16, 32]);
+  expect(asked).toEqual([8, 16, 32].map((seeds) => [4, undefined, seeds]));
+});
+
+test('an hour of runs does not tell what has its mean at the bound, and tells what is a tenth of its spread from it', () => {
+  // Runs of two million packets each: an hour has some two thousand times four of them.
+  const of60Mbps = asked('x', { ...ask, setup: 'jin2001-vs-tcp-red', choice: { bottleneckBps: 60e6 } });
+  const dear = { ...above0, ...above(of60Mbps, 0), seeds: 4 };
+  const judged = (mean: number) =>
+    withinAnHour(dear, [measure(quantity, answersOf(mean, 1, 4), [1, 2, 3, 4])]).undecided;
+  expect(judged(0.1)).toBeUndefined();
+  expect(judged(0)).toBe('an hour');
 });
 
 test('how many would tell goes as the square of the spread over the distance', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findSetup, setups } from '../../workers/papers/setups/index.ts';
@@ -116,6 +116,18 @@ describe('the set-ups of the four papers', () => {
     const scheme = { kind: 'aimd', a: 0.5, b: 0.3, variant: 'reno' };
     expect(scenarioOf('yang2000-1v7', { scheme }).flows[0]!.scheme).toEqual(scheme);
   });
+});
+
+test('every experiment of Yang et al. behind the bottleneck can be repeated with their RED, as Section 2.2 says it was', () => {
+  const { queue } = scenarioOf('yang2000-1v7-red').path[0]!;
+  const queued = setups.filter(({ paper, id }) => paper === 'yang2000' && scenarioOf(id).path[0]!.rate !== null);
+  expect(queued.length).toBeGreaterThan(15);
+  for (const { id } of queued) expect(scenarioOf(id, { queue: 'RED' }).path[0]!.queue, id).toEqual(queue);
+});
+
+test('all flows of Jin et al. beside TCP mend losses in the one way that is chosen', () => {
+  const { flows } = scenarioOf('jin2001-vs-tcp-red', { variant: 'newreno', maxWindowPackets: 128 });
+  expect(flows.map(({ scheme }) => 'variant' in scheme && scheme.variant)).toEqual(['newreno', 'newreno', 'newreno']);
 });
 
 describe('every choice of a set-up', () => {

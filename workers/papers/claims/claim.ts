@@ -14,8 +14,6 @@ export const USUAL = 3;
 
 /** What else a line may say of its claim. */
 interface More {
-  /** Left open, and as many seeds as would tell take more than an hour of a processor: so said `--decide 3600`, or what its runs take. */
-  beyondAnHour?: true;
   /** In place of the usual; 39 is the fewest runs whose ranks say where 95 % of single runs lie (interval.ts). */
   seeds?: number | undefined;
   /**
@@ -44,7 +42,8 @@ export type Verdict = 'holds' | 'open' | 'fails' | 'none';
 
 /**
  * Why no more seeds are run for a statement that is left open: the print is of one simulation and lies among single runs of ours; of
- * several orders that it asks for some are surely the other way round; or those that would tell take more than an hour.
+ * several orders that it asks for some are surely the other way round; or those that would tell take more than an hour of a processor,
+ * by the mean and spread of those that were run.
  */
 export type Undecided = 'one simulation' | 'partly' | 'an hour';
 
@@ -121,15 +120,13 @@ export function claimsOf(paper: PaperKey, { ledger, checks, causes = {}, here = 
     throw new Error(
       `${paper}: no check for ${missing.join(', ') || 'none'}; no line for ${stray.join(', ') || 'none'}`,
     );
-  return ledger.map(([id, where, figures, source, says, { seeds = USUAL, ns2 = null, beyondAnHour } = {}]) => {
+  return ledger.map(([id, where, figures, source, says, { seeds = USUAL, ns2 = null } = {}]) => {
     const check = checks[id]!;
     const runs = check.quantities.some(({ asks }) => asks.length > 0);
     return {
       ...check,
       judge(found) {
-        const finding = check.judge(found);
-        const dear = beyondAnHour && finding.verdict === 'open' && !finding.undecided;
-        return { ...finding, ...(dear && { undecided: 'an hour' }), values: found.map(valueOf) };
+        return { ...check.judge(found), values: found.map(valueOf) };
       },
       id: `${paper}-${id}`,
       paper,
@@ -174,6 +171,12 @@ export function paperText({ source, expects, none }: Claim): string {
   if (none) return expects || '–';
   if (source === 'ours') return 'no number given';
   return source === 'derived' ? `${expects} (its formula)` : expects;
+}
+
+/** `40 seeds`, or `40 to 320 seeds` where something in it has more than the claim. */
+export function seedsText({ quantities }: Check, seeds: number): string {
+  const most = Math.max(seeds, ...quantities.map((quantity) => quantity.seeds ?? 0));
+  return `${seeds}${most > seeds ? ` to ${most}` : ''} seeds`;
 }
 
 /** How many of the claims have each verdict. */

@@ -22,21 +22,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import type { Answer } from '../figures/ask.ts';
-import { type Claim, type Finding, type ShippedFindings, verdictWords } from '../claims/claim.ts';
+import type { Answer, Ask } from '../figures/ask.ts';
+import { type Claim, type Finding, seedsText, type ShippedFindings, verdictWords } from '../claims/claim.ts';
 import { claims } from '../claims/index.ts';
 import { otherReadings } from '../claims/other-readings.ts';
 import { type Changes, readAs } from '../claims/read-as.ts';
 import type { Figure } from '../figures/figure.ts';
 import { findFigure } from '../figures/index.ts';
-import { type Answers, measure } from '../figures/quantity.ts';
+import { type Answers, measure, type Quantity } from '../figures/quantity.ts';
 import { answersFor, type Collected, type How } from './answers-for.ts';
 import { processesOf, readOptions, type Said, seedsOf, seedsUpTo } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
 import { countReadings } from './reading-counts.ts';
 import { countRows, replicationDocument } from './replication.ts';
 import { makeFolder, mergeShards, shardOf, writeShard } from './shards.ts';
-import { untilDecided } from './until-decided.ts';
+import { untilDecided, withinAnHour } from './until-decided.ts';
 
 const USAGE =
   'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=VALUE] [--decide SECONDS] [--list] [--readings REGEX] [--shard I/N --out DIR | --merge DIR] [--jobs N] [--fresh]';
@@ -81,7 +81,7 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   const out = values.out ?? 'results/claims';
   if (shard) makeFolder(out);
   const how = { fresh: values.fresh, processes: processesOf(values.jobs), complain: said.complain };
-  const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...how, ...(shard && { shard }) }));
+  const { answers } = merged ?? (await answersTo(chosen, usual, { ...how, ...(shard && { shard }) }));
   if (shard) {
     writeShard(answers, usual ?? seedsOf('1000'), shard, out, said);
     return 0;
@@ -114,9 +114,7 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
 /** More seeds for each of the claims that is open, and a line for each look at it. */
 async function decide(chosen: readonly Claim[], mostSeconds: number, processes: number, said: Said) {
   for (const claim of chosen) {
-    const asks = claim.quantities.flatMap((quantity) => quantity.asks);
-    const run = (seeds: number): Promise<Collected> =>
-      answersFor(asks, seedsUpTo(seeds), { processes, complain: said.complain });
+    const run = (grown: Claim) => answersTo([grown], null, { processes, complain: said.complain });
     for await (const { seeds, finding, seconds, wanted } of untilDecided(claim, run, mostSeconds))
       said.print(
         `${claim.id}: ${seeds} seeds, ${seconds.toFixed(0)} s: ${verdictWords(finding)}${wanted === null ? '' : `, about ${wanted} would tell`}: ${finding.measured}\n`,
@@ -140,8 +138,9 @@ function keptIn(file: string): [string, Finding][] {
   return Object.entries(findings);
 }
 
-function seedsFor(claim: Claim, most: number[] | null): number[] {
-  return seedsUpTo(most === null ? claim.seeds : Math.min(claim.seeds, most.length));
+/** Seeds of a claim, or of a quantity of it. */
+function seedsFor(claim: Claim, most: number[] | null, { seeds = 0 }: Pick<Quantity, 'seeds'> = {}): number[] {
+  return seedsUpTo(Math.min(Math.max(claim.seeds, seeds), most?.length ?? Infinity));
 }
 
 /** `name=number` or `name=word`. @throws InputError */
@@ -155,17 +154,26 @@ function changesOf(readings: readonly string[]): Changes {
   );
 }
 
-/** What every claim asks, with the seeds it asks for. */
-async function answersTo(chosen: readonly Claim[], usual: number[] | null, how: How): Promise<Map<string, Answer>> {
+/** What every claim asks, with the seeds it asks for; and how long the runs took. */
+async function answersTo(
+  chosen: readonly Claim[],
+  usual: number[] | null,
+  how: How,
+): Promise<Pick<Collected, 'answers' | 'seconds'>> {
+  const bySeeds = new Map<number, Ask[]>();
+  for (const claim of chosen)
+    for (const quantity of claim.quantities) {
+      const count = seedsFor(claim, usual, quantity).length;
+      bySeeds.set(count, [...(bySeeds.get(count) ?? []), ...quantity.asks]);
+    }
   const answers = new Map<string, Answer>();
-  for (const count of [...new Set(chosen.map((claim) => seedsFor(claim, usual).length))].toSorted((a, b) => a - b)) {
-    const asks = chosen
-      .filter((claim) => seedsFor(claim, usual).length === count)
-      .flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
-    const { answers: found } = await answersFor(asks, seedsUpTo(count), how);
-    for (const [key, answer] of found) answers.set(key, answer);
+  let seconds = 0;
+  for (const [count, asks] of [...bySeeds].toSorted(([a], [b]) => a - b)) {
+    const found = await answersFor(asks, seedsUpTo(count), how);
+    for (const [key, answer] of found.answers) answers.set(key, answer);
+    seconds += found.seconds;
   }
-  return answers;
+  return { answers, seconds };
 }
 
 /** What the counter-runs of the causes give. */
@@ -174,14 +182,17 @@ async function counterRuns(failing: readonly Claim[], usual: number[] | null, ho
     const counter = claim.cause?.counter;
     return counter ? [{ ...claim, ...counter }] : [];
   });
-  return judged(counted, await answersTo(counted, usual, how), usual);
+  return judged(counted, (await answersTo(counted, usual, how)).answers, usual);
 }
 
 function judged(list: readonly Claim[], answers: Answers, usual: number[] | null): Map<string, Finding> {
   return new Map(
     list.map((claim) => [
       claim.id,
-      claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
+      withinAnHour(
+        claim,
+        claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual, quantity))),
+      ),
     ]),
   );
 }
@@ -201,7 +212,7 @@ function tell(
       `  says (${where}): ${says}`,
       ...on.map((figure) => `  on ${figure}: ${sentenceOf(findFigure(figure)!)}`),
       `  expected${source === 'ours' ? ', by a measure of ours' : ''}: ${expects}`,
-      `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seedsFor(claim, usual).length} seeds`,
+      `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seedsText(usual ? { ...claim, quantities: [] } : claim, seedsFor(claim, usual).length)}`,
       ...(ns2 === null ? [] : [`  ns-2.35: ${ns2}`]),
       ...(verdict === 'fails' && cause ? [`  why: ${cause.kind}: ${cause.text}`] : []),
       ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),

@@ -155,7 +155,9 @@ ${READINGS_TABLE}
 
 Other choices, each with its reason in the set-ups (\`workers/papers/setups/\`): no reverse traffic in Bansal's Figures 10, 12 and 13 (with it TCP
 never uses 86 % of the link, in ns-2.35 neither); Yang's lone flow from round trip 1000 on; Jin's Figures 6 to 8 only where ten epochs
-fit, and 128 flows besides; no maximum window for Tsao's rate-based schemes (with 200 packets as many statements hold). Tsao's Table 4
+fit, and 128 flows besides; no maximum window for Tsao's rate-based schemes (with 200 packets as many statements hold). Yang's repetition of each simulation with RED (\`queue=RED\`)
+and, in Jin's Figures 6 to 8, the 128 packets of its Table 2 and its Reno and NewReno (\`maxWindowPackets=128\`, \`variant=reno\`,
+\`variant=newreno\`) can be run so, and no statements have been counted with them. Tsao's Table 4
 prints grades and no cuts, so that a cell can only be compared with the schemes of its column that have another grade. It holds if it
 is surely on the right side of each of them, does not hold if it is surely on the wrong side of more than half of them, and else cannot
 be told: of two schemes in the wrong order, either may be the one that is misplaced. Eight equal numbers, or the numbers in the reverse

@@ -1,5 +1,5 @@
 /** docs/replication.md: every claim of the papers beside what ns-2.35 and our runs give, and why what does not hold does not. */
-import { type Claim, type Finding, UNDECIDED_WORDS, USUAL, VERDICT_WORDS } from '../claims/claim.ts';
+import { type Claim, type Finding, seedsText, UNDECIDED_WORDS, USUAL, VERDICT_WORDS } from '../claims/claim.ts';
 import { WORD_RULES } from '../claims/words.ts';
 import { table } from './markdown-table.ts';
 import { READINGS, simulator } from './replication-readings.ts';
@@ -87,7 +87,8 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
 - *holds*: of a number, the printed digits (0.2 is 0.15 to 0.25; the edges of a range are taken as they stand) lie within the 95 % interval of our mean (Student's t over the seeds), and that interval is
   narrower than a tenth of the number; of an order, the paired difference over the seeds has the stated sign, 95 % sure.
   *does not hold*: 95 % sure of the opposite. *cannot be told with these seeds*: neither; more would tell: \`npm run claims -- --decide 3600\` doubles
-  them until they do or would take more than an hour of a processor, and says how many would be needed; *not told by an hour of runs*: so many. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
+  them until they do or would take more than an hour of a processor, and says how many would be needed; *not told by an hour of runs*: not
+  even the seeds of an hour would tell, if means and spread stay as they are. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
   seeds decide nothing.
 - A number that the text has *of one simulation* is not asked of our mean: it *does not hold* if 95 % of our single runs lie elsewhere,
   *holds* if they lie within a tenth of it (of an “about” that is its band, widened once), and else it stays open: *one simulation: ours lie
@@ -99,7 +100,8 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
   printed time, Yang's Figures 25 and 27), expects or computes is asked of the mean.
 - *not a test*: what could not come out otherwise: constants, definitions, rows of the registry. Shown, and counted apart.
 - Of each statement: its id, what the paper says, **what we measure** (mean ± its 95 % interval, or where 95 % of single runs lie, the
-  first numbers of many; a number after > was not reached within the run; three seeds where no other number is given, more where three had left it open and runs are cheap; what they then say stands) and, where it does not hold, what ns-2.35 gives:
+  first numbers of many; a number after > was not reached within the run; three seeds where no other number is given, more where three had left it open and runs are cheap, and of the one
+  number that leaves it open more still; what they then say stands) and, where it does not hold, what ns-2.35 gives:
   of the reference cases of [validation.md](validation.md), or with † run with ns-2.35 for this document. A figure's page on the
   papers' pages opens each verdict to all numbers, the rule that it goes by, ns-2.35 and the counter-run.
 - A cause of what does not hold is *shown by a counter-run* that holds without it, *shared by ns-2.35* in the cases named, *the
@@ -157,10 +159,12 @@ function grouped(
 }
 
 /** `f19-half` At low loss …: 0.518 ± 0.013. */
-function said({ id, says, expects, seeds, needs, source }: Claim, { measured }: Finding): string {
+function said(claim: Claim, { measured }: Finding): string {
+  const { id, says, expects, seeds, needs, source } = claim;
   const number =
     source !== 'ours' && /\d/.test(expects) && !says.includes(expects.replace('about ', '')) ? `${expects}; ` : '';
-  const many = needs === 'run' && seeds !== USUAL ? ` (${seeds} seeds)` : '';
+  const words = seedsText(claim, seeds);
+  const many = needs === 'run' && words !== `${USUAL} seeds` ? ` (${words})` : '';
   return `\`${shortId(id)}\` ${says}: ${number.length < LONG / 2 ? number : ''}**${cut(measured)}**${many}`;
 }
 

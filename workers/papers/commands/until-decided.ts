@@ -1,15 +1,19 @@
 /**
  * Seeds until a statement is decided. The rule is set before a run is made: the seeds of its ledger line are judged, doubled while the
- * verdict is open and more of them would tell, and no more where the next doubling would take longer than it may. Each look is judged
- * as any other, 95 % sure; four of them err more often than one, by up to one in eight.
+ * verdict is open and more of them would tell, and no more where the next doubling would take longer than it may. Where some of what it
+ * measures has seeds of its own, these alone are doubled. Each look is judged as any other, 95 % sure; four of them err more often than
+ * one, by up to one in eight.
  */
 import type { Claim, Finding } from '../claims/claim.ts';
-import { type Answers, type Measured, measure } from '../figures/quantity.ts';
+import { jobsOf } from '../figures/ask.ts';
+import { type Answers, type Measured, measure, seedsOfIts } from '../figures/quantity.ts';
 import type { Collected } from './answers-for.ts';
 import { seedsUpTo } from './batch-input.ts';
+import { costOf } from './batch-pool.ts';
 
 /** One judgement on the way. */
 export interface Look {
+  /** Of the statement, or of what has seeds of its own in it. */
   seeds: number;
   finding: Finding;
   /** Processor time of the runs that were made for it, s. */
@@ -19,40 +23,78 @@ export interface Look {
 }
 
 const MOST_SEEDS = 10_000;
+/** What a processor simulates in an hour, in packets as `costOf` counts them: 4.0 to 4.8 million a second where it has not too much else to do (docs/performance.md). */
+const PACKETS_IN_AN_HOUR = 3600 * 4.4e6;
 
-/** Looks, the last of which decides or says that no more can be had. `run` makes the runs of the claim with seeds 1 to n. */
+/** Looks, the last of which decides or says that no more can be had. `run` makes the runs of a claim with its seeds. */
 export async function* untilDecided(
   claim: Claim,
-  run: (seeds: number) => Promise<Pick<Collected, 'answers' | 'seconds'>>,
+  run: (claim: Claim) => Promise<Pick<Collected, 'answers' | 'seconds'>>,
   mostSeconds: number,
 ): AsyncGenerator<Look> {
   let spent = 0;
-  let before = 0;
-  for (let seeds = claim.seeds; ; before = seeds, seeds *= 2) {
-    const { answers, seconds } = await run(seeds);
+  for (let times = 1; ; times *= 2) {
+    const grown = timesTheSeeds(claim, times);
+    const { answers, seconds } = await run(grown);
     spent += seconds;
-    const found = measuredOn(claim, answers, seeds);
+    const found = measuredOn(grown, answers);
     const finding = claim.judge(found);
-    const open = finding.verdict === 'open' && (finding.undecided ?? 'an hour') === 'an hour';
+    const open = finding.verdict === 'open' && !finding.undecided;
+    const seeds = Math.max(...grown.quantities.map((quantity) => quantity.seeds ?? 0)) || grown.seeds;
     yield { seeds, finding, seconds, wanted: open ? seedsWanted(claim, found, seeds) : null };
-    const next = (seconds / (seeds - before)) * seeds;
+    // As many again as there are; at first all of them are new, then half.
+    const next = (times === 1 ? 1 : 2) * seconds;
     if (!open || spent + next > mostSeconds) return;
   }
 }
 
-function measuredOn(claim: Claim, answers: Answers, seeds: number): Measured[] {
-  return claim.quantities.map((quantity) => measure(quantity, answers, seedsUpTo(seeds)));
+/** What has seeds of its own has more of them, or else all of it. */
+function timesTheSeeds(claim: Claim, times: number): Claim {
+  if (claim.quantities.every(({ seeds }) => seeds === undefined)) return { ...claim, seeds: times * claim.seeds };
+  return {
+    ...claim,
+    quantities: claim.quantities.map((one) => (one.seeds === undefined ? one : { ...one, seeds: times * one.seeds })),
+  };
 }
 
-/** The same values many times over have the same mean and spread, and a narrower interval. */
-export function seedsWanted(claim: Pick<Claim, 'judge'>, found: readonly Measured[], seeds: number): number | null {
+function measuredOn(claim: Claim, answers: Answers): Measured[] {
+  const seeds = seedsUpTo(claim.seeds);
+  return claim.quantities.map((quantity) => measure(quantity, answers, seedsOfIts(quantity, seeds)));
+}
+
+/** The finding; where it is open and not even the doublings of an hour would tell, if means and spread stay as they are, it says so. */
+export function withinAnHour(claim: Claim, found: readonly Measured[]): Finding {
+  const finding = claim.judge(found);
+  if (finding.verdict !== 'open' || finding.undecided) return finding;
+  const times = 2 ** Math.max(0, Math.floor(Math.log2(PACKETS_IN_AN_HOUR / packetsOf(claim))));
+  return seedsWanted(claim, found, 1, times) === null ? { ...finding, undecided: 'an hour' } : finding;
+}
+
+/** Packets of all runs that it is judged on. */
+function packetsOf(claim: Claim): number {
+  const ofRun = new Map<string, number>();
+  for (const quantity of claim.quantities) {
+    const seeds = Math.max(claim.seeds, quantity.seeds ?? 0);
+    for (const job of jobsOf(quantity.asks, [1]))
+      ofRun.set(job.key, Math.max(ofRun.get(job.key) ?? 0, seeds * costOf(job)));
+  }
+  return [...ofRun.values()].reduce((sum, packets) => sum + packets, 0);
+}
+
+/** The same values many times over have the same mean and spread, and a narrower interval. Null where not even `mostSeeds` would tell. */
+export function seedsWanted(
+  claim: Pick<Claim, 'judge'>,
+  found: readonly Measured[],
+  seeds: number,
+  mostSeeds = MOST_SEEDS,
+): number | null {
   const opens = (times: number): boolean =>
     claim.judge(
       found.map((one) =>
         one.values.length === 1 ? one : { ...one, values: Array.from({ length: times }, () => one.values).flat() },
       ),
     ).verdict === 'open';
-  const most = Math.floor(MOST_SEEDS / seeds);
+  const most = Math.floor(mostSeeds / seeds);
   if (opens(most)) return null;
   let [few, enough] = [1, most];
   while (enough - few > 1) {

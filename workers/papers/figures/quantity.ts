@@ -9,6 +9,8 @@ export interface Quantity {
   asks: readonly Ask[];
   /** From one seed's answers, in the order of the asks, none of them without a value. */
   of(answers: readonly Answer[]): number | null;
+  /** More seeds than its statement has: where this one leaves it open, and the runs of the others are dear. */
+  seeds?: number;
 }
 
 /** A quantity over the seeds. */
@@ -32,6 +34,11 @@ export type Answers = ReadonlyMap<string, Answer>;
 /** The quantity with other asks in the places of its own. */
 export function withAsks(quantity: Quantity, changed: (ask: Ask) => Ask): Quantity {
   return { ...quantity, asks: quantity.asks.map(changed) };
+}
+
+/** The seeds that it is measured on where its statement has these: its own, if they are more. */
+export function seedsOfIts({ seeds: own = 0 }: Quantity, seeds: readonly number[]): readonly number[] {
+  return own > seeds.length ? Array.from({ length: own }, (_, index) => index + 1) : seeds;
 }
 
 /** One ask is the quantity. */

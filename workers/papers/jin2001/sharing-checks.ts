@@ -18,22 +18,29 @@ const POINTS = LINK_RATES.flatMap((rate) => FLOW_COUNTS.map((n) => ({ n, rate })
   ({ n, rate }) => (0.9 * 0.1 * (rate * 0.1)) / (8000 * 2 * n) < 6,
 );
 
-/** Share and signal rate at these points, and with 128 flows of each, because with 64 the losses stay below 10 % here. */
-function everyPoint(queue: Queue): Quantity[] {
-  return [...POINTS, { n: 128, rate: 15e6 }].flatMap(({ n, rate }) => [
-    shareOfTcp(queue, n, rate),
-    signalRate(queue, n, rate),
-  ]);
-}
+/** Of the fewest flows, whose share swings most and whose runs are the cheapest. */
+const SEEDS_OF_FEWEST = 40;
 
-/** Each share where the signal rate is below, or above, 10 %. */
-function sharesWhere(queue: Queue, heavy: boolean, expects: string, judge: (one: Measured) => Verdict): Check {
+/** Points of heavy losses: with 64 flows of each they stay below 10 % here. */
+const MANY_FLOWS = [32, 64, 128].map((n) => ({ n, rate: LINK_RATES[0] }));
+/** The level of which Section 5.2 says that there is one. */
+const LEVEL = 0.05;
+
+/** Each share where the part of packets that is marked or dropped is as wanted. */
+function sharesWhere(
+  queue: Queue,
+  points: readonly { n: number; rate: number }[],
+  wanted: (signals: number) => boolean,
+  expects: string,
+  judge: (one: Measured) => Verdict,
+): Check {
+  const quantities = points.flatMap(({ n, rate }) => [shareOfTcp(queue, n, rate), signalRate(queue, n, rate)]);
   return {
     expects,
-    quantities: everyPoint(queue),
+    quantities: quantities.map((one, index) => (points[index / 2]?.n === 2 ? { ...one, seeds: SEEDS_OF_FEWEST } : one)),
     judge(found) {
       const points = found.flatMap((one, index) =>
-        index % 2 === 0 && one.mean !== null && found[index + 1]!.mean! > 0.1 === heavy
+        index % 2 === 0 && one.mean !== null && wanted(found[index + 1]!.mean!)
           ? [{ one, signals: found[index + 1]!.mean! }]
           : [],
       );
@@ -47,13 +54,24 @@ function sharesWhere(queue: Queue, heavy: boolean, expects: string, judge: (one:
 }
 
 function compatible(queue: Queue): Check {
-  return sharesWhere(queue, false, 'alike below 10 %', (one) => inBand(one, 1 / SIMILAR, SIMILAR));
+  const points = [...POINTS, ...MANY_FLOWS.slice(-1)];
+  return sharesWhere(
+    queue,
+    points,
+    (signals) => signals < 0.1,
+    'alike below 10 %',
+    (one) => inBand(one, 1 / SIMILAR, SIMILAR),
+  );
 }
 
-/** Surely less than TCP's, and not surely less by so much. */
+/** Surely less than TCP's, and surely not by so much. */
 function slightlyLess(queue: Queue): Check {
-  return sharesWhere(queue, true, 'slightly less than TCP above 10 %', (one) =>
-    worst([sideOf(one, 1, 'less'), sideOf(one, 1 / MUCH, 'less') === 'holds' ? 'fails' : 'holds']),
+  return sharesWhere(
+    queue,
+    MANY_FLOWS,
+    (signals) => signals > LEVEL,
+    `slightly less than TCP above ${100 * LEVEL} %`,
+    (one) => worst([sideOf(one, 1, 'less'), sideOf(one, 1 / MUCH, 'more')]),
   );
 }
 

@@ -34,6 +34,9 @@ export const transport: TransportOptions = {
   maxWindow: 128,
 };
 
+/** What a loss costs a window scheme: the paper has SACK, and found “similar results” with the other two (Section 5). */
+export const VARIANTS = ['sack', 'newreno', 'reno'] as const;
+
 export type Queue = 'red' | 'red-ecn' | 'droptail';
 
 /** Table 2's queue for a link of this rate. */

@@ -1,9 +1,10 @@
 /** jin2001: SIMD beside TCP (Figures 6 to 8), and convergence on three links (Figures 9 to 11, Table 3). */
+import type { SchemeChoice } from '../../engine/scenario/types.ts';
 import { compared } from './evidence.ts';
 import * as jin from './jin2001-common.ts';
 import { labelOf, reverseTcp } from './pieces.ts';
 import { assumed, inferred, type Note, notesOf, stated } from './notes.ts';
-import { type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
+import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } from './setup.ts';
 
 const QUEUE_NAMES: Record<jin.Queue, string> = { red: 'RED', 'red-ecn': 'RED with ECN', droptail: 'drop-tail' };
 
@@ -26,8 +27,9 @@ function besideTcp(
       bottleneckBps: 15e6,
       baseRttSeconds: 0.1,
       maxWindowPackets: 1000,
+      variant: 'sack' as (typeof jin.VARIANTS)[number],
     },
-    sweeps: { flowsEach: [1, 2, 4, 8, 16, 32, 64], bottleneckBps: [15e6, 60e6] },
+    sweeps: { flowsEach: [1, 2, 4, 8, 16, 32, 64], bottleneckBps: [15e6, 60e6], variant: jin.VARIANTS },
     notes: notesOf(
       jin.NOTES,
       [
@@ -63,6 +65,8 @@ function besideTcp(
         queue: jin.queue(queue, choice.bottleneckBps, choice.baseRttSeconds, 1000),
       };
       const common = { startJitter: 1, accessDelay: choice.baseRttSeconds / 2 - hopSeconds, packetSize: 1000 };
+      const scheme = (chosen: ChoiceValue): SchemeChoice =>
+        typeof chosen === 'object' ? chosen : { ...jin.scheme(chosen), variant: choice.variant };
       return {
         path: [hop],
         reverse: [hop],
@@ -72,11 +76,11 @@ function besideTcp(
             ...common,
             id: 'studied',
             label: labelOf(choice.scheme),
-            scheme: jin.scheme(choice.scheme),
+            scheme: scheme(choice.scheme),
             count: choice.flowsEach,
           },
-          { ...common, id: 'tcp', label: 'TCP', scheme: jin.scheme('TCP'), count: choice.flowsEach },
-          ...reverseTcp(choice.reverseFlows, { ...common, scheme: jin.scheme('TCP') }),
+          { ...common, id: 'tcp', label: 'TCP', scheme: scheme('TCP'), count: choice.flowsEach },
+          ...reverseTcp(choice.reverseFlows, { ...common, scheme: scheme('TCP') }),
         ],
       };
     },

@@ -231,7 +231,7 @@ export const READING_DIGESTS: Readonly<Record<string, string>> = {
   'tsao-simulator-two-state': 'f4b1abeaa3c1f799',
   'tsao-timer': '1ada842592073bf7',
   'yang-bins': 'e302c4816893bcd0',
-  'yang-forced': 'c9de6ad61ce0a042',
-  'yang-jitter': '7e51e2803065930f',
-  'yang-tear': '21cf366012445709',
+  'yang-forced': '8d578cbcb10c8c86',
+  'yang-jitter': '9d0bd67af5fcbbeb',
+  'yang-tear': '6d6b4cd0b6779082',
 };

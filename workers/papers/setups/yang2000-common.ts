@@ -19,6 +19,9 @@ const AMPLE_WINDOW_PACKETS = 1000;
 
 export const SCHEMES = ['TCP', 'GAIMD', 'TFRC', 'TEAR'] as const;
 export const sweeps = { scheme: SCHEMES };
+/** Each simulation was made twice, with either at the bottleneck (Section 2.2). */
+export const QUEUES = ['drop-tail', 'RED'] as const;
+export const queueSweeps = { ...sweeps, queue: QUEUES };
 
 /** @throws RangeError for a name that is none of the paper's */
 export function scheme(
@@ -45,16 +48,11 @@ export function scheme(
   });
 }
 
-export function transport({ sendJitterSeconds, packetsPerAck }: Network): TransportOptions {
+function transport({ sendJitterSeconds, packetsPerAck }: Network): TransportOptions {
   return { profile: 'ns-2 of 2000', sendJitter: sendJitterSeconds, ...(packetsPerAck > 1 && { delayedAck: true }) };
 }
 
-/** The common dumbbell; ACKs come back without queueing. */
-export function path(queue: QueueInput = nsDropTail(BUFFER_PACKETS), rate: number = BOTTLENECK_BPS): HopInput[] {
-  return [{ rate, delay: 0.03, queue }];
-}
-
-export function redQueue(): QueueInput {
+function redQueue(): QueueInput {
   const bdp = bdpPackets(BOTTLENECK_BPS, RTT_SECONDS, PACKET_BYTES);
   return red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp });
 }
@@ -67,9 +65,13 @@ export function ample(choice: Network): { path: HopInput[]; transport: Transport
   };
 }
 
-/** The common dumbbell, or one of another rate, with the transport of the flows. */
-export function dumbbell(choice: Network, rate?: number): { path: HopInput[]; transport: TransportOptions } {
-  return { path: path(undefined, rate), transport: transport(choice) };
+/** The common dumbbell, or one of another rate, with the transport of the flows; ACKs come back without queueing. */
+export function dumbbell(
+  choice: Network & Queued,
+  rate: number = BOTTLENECK_BPS,
+): { path: HopInput[]; transport: TransportOptions } {
+  const queue = choice.queue === 'RED' ? redQueue() : nsDropTail(BUFFER_PACKETS);
+  return { path: [{ rate, delay: 0.03, queue }], transport: transport(choice) };
 }
 
 /** Flows with the paper's packet size and round trip, starting within one round trip of each other. */
@@ -104,8 +106,13 @@ export interface Network {
   tearRttGain: number;
 }
 
+/** What a run with the common bottleneck has besides. */
+interface Queued {
+  queue: (typeof QUEUES)[number];
+}
+
 /** What a run behind the bottleneck's queue has besides. */
-export interface Binned {
+interface Binned extends Queued {
   /** Length of a bin where the paper counts in a round trip: rates, CoV, fairness index. */
   binSeconds: number;
 }
@@ -129,7 +136,7 @@ export const defaults: Choices = {
  * Behind a queue that is seldom empty a round trip takes 0.2 s, twice the propagation. Times are counted in 0.1 s all the same:
  * what the paper prints of them is met with neither, and with 0.2 s missed by more.
  */
-export const queueDefaults: Choices & Binned = { ...defaults, binSeconds: 0.2 };
+export const queueDefaults: Choices & Binned = { ...defaults, queue: 'drop-tail', binSeconds: 0.2 };
 export const BIN_EVIDENCE = compared('yang-bins');
 export const BIN_NOTES: readonly Note[] = [
   inferred(
@@ -180,7 +187,11 @@ export const NOTES: readonly Note[] = [
 ];
 
 /** Defaults of a run in which the losses are forced upon the flow. */
-export const forcedDefaults = { ...defaults, linkBps: BOTTLENECK_BPS };
+export const forcedDefaults: Choices & Queued & { linkBps: number } = {
+  ...defaults,
+  queue: 'drop-tail',
+  linkBps: BOTTLENECK_BPS,
+};
 
 /** Without a bottleneck nothing can fall into step with it, and a longer overhead would stretch the round trips that are counted. */
 export const ampleDefaults = { ...defaults, sendJitterSeconds: 0.001 };

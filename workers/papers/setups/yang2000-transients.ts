@@ -5,7 +5,7 @@ import { setUp, type SetUp } from './setup.ts';
 import * as yang from './yang2000-common.ts';
 
 const defaults = { ...yang.defaults, durationSeconds: 140, stepSeconds: yang.STEP_SECONDS };
-const forced = { linkBps: yang.forcedDefaults.linkBps };
+const { linkBps, queue } = yang.forcedDefaults;
 const ampleDefaults = { ...defaults, sendJitterSeconds: yang.ampleDefaults.sendJitterSeconds };
 const stepNote = stated('change', 'at round trip 1000', 'at 100 s: a round trip counts 100 ms');
 const lengthNote = assumed('length', '400 round trips after the change', 'the figures end within that');
@@ -17,8 +17,8 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
   const model = kind === 'periodic' ? periodicLoss : bernoulliLoss;
   const percent = (p: number): string => `${Number((100 * p).toFixed(3))} %`;
   return setUp(id, `The loss rate steps from ${percent(from)} to ${percent(to)} (${kind})`, figures, {
-    defaults: { ...defaults, ...forced, lossRateBefore: from, lossRateAfter: to },
-    sweeps: yang.sweeps,
+    defaults: { ...defaults, queue, linkBps, lossRateBefore: from, lossRateAfter: to },
+    sweeps: yang.queueSweeps,
     notes: notesOf(yang.NOTES, yang.FORCED_LOSS_NOTES, [
       stated('losses', `${kind}, ${percent(from)}, then ${percent(to)}`),
       stepNote,
@@ -50,8 +50,8 @@ function population(
   move: 'join' | 'leave',
 ): SetUp {
   return setUp(id, title, figures, {
-    defaults: { ...defaults, binSeconds: yang.queueDefaults.binSeconds, moving: 8, staying: 8 },
-    sweeps: yang.sweeps,
+    defaults: { ...defaults, queue, binSeconds: yang.queueDefaults.binSeconds, moving: 8, staying: 8 },
+    sweeps: yang.queueSweeps,
     notes: notesOf(yang.NOTES, yang.BIN_NOTES, [
       stated('flows', others === 'TCP' ? 'one studied flow and 7 TCP flows stay' : 'eight of the studied scheme stay'),
       stated(

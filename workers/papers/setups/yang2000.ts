@@ -8,7 +8,7 @@ import * as yang from './yang2000-common.ts';
 function underLoss(id: string, title: string, figures: string[], kind: 'periodic' | 'Bernoulli', p: number): SetUp {
   return setUp(id, title, figures, {
     defaults: { ...yang.forcedDefaults, lossRate: p },
-    sweeps: yang.sweeps,
+    sweeps: yang.queueSweeps,
     notes: notesOf(yang.NOTES, yang.FORCED_LOSS_NOTES, [stated('losses', `${100 * p} % of the packets, ${kind}`)]),
     build: (choice) => ({
       ...yang.dumbbell(choice, choice.linkBps),
@@ -19,13 +19,13 @@ function underLoss(id: string, title: string, figures: string[], kind: 'periodic
 }
 
 /** One studied flow with `tcp` TCP flows beside it, without losses of our making. */
-function competition(id: string, title: string, figures: string[], tcp: number, queue = yang.path()): SetUp {
+function competition(id: string, title: string, figures: string[], tcp: number, { queue } = yang.queueDefaults): SetUp {
   return setUp(id, title, figures, {
-    defaults: { ...yang.queueDefaults, tcpFlows: tcp },
-    sweeps: yang.sweeps,
+    defaults: { ...yang.queueDefaults, queue, tcpFlows: tcp },
+    sweeps: yang.queueSweeps,
     notes: notesOf(yang.NOTES, yang.BIN_NOTES, [
       stated('flows', tcp === 0 ? 'one of the studied scheme' : `one of the studied scheme and ${tcp} TCP flows`),
-      ...(queue[0]!.queue.kind === 'red'
+      ...(queue === 'RED'
         ? [
             stated('queue', 'RED', 'as a repetition of the drop-tail experiments'),
             assumed(
@@ -37,8 +37,7 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
         : []),
     ]),
     build: (choice) => ({
-      path: queue,
-      transport: yang.transport(choice),
+      ...yang.dumbbell(choice),
       flows: [
         yang.flows(choice, 'studied', choice.scheme, 1),
         ...(choice.tcpFlows > 0 ? [yang.flows(choice, 'tcp', 'TCP', choice.tcpFlows)] : []),
@@ -95,7 +94,7 @@ const eightSame = setUp(
   ['yang2000-fig15', 'yang2000-fig16', 'yang2000-fig17', 'yang2000-fig2', 'yang2000-table1'],
   {
     defaults: { ...yang.queueDefaults, flows: 8 },
-    sweeps: yang.sweeps,
+    sweeps: yang.queueSweeps,
     notes: notesOf(yang.NOTES, yang.BIN_NOTES, [stated('flows', 'eight of the studied scheme')]),
     build: (choice) => ({
       ...yang.dumbbell(choice),
@@ -105,8 +104,16 @@ const eightSame = setUp(
 );
 
 const onOff = setUp('yang2000-onoff', 'One flow beside five ON/OFF sources', ['yang2000-fig7', 'yang2000-fig8'], {
-  defaults: { ...yang.defaults, sources: 5, sourceBps: 500e3, meanOnSeconds: 1, meanOffSeconds: 2, shape: 1.5 },
-  sweeps: yang.sweeps,
+  defaults: {
+    ...yang.defaults,
+    queue: yang.queueDefaults.queue,
+    sources: 5,
+    sourceBps: 500e3,
+    meanOnSeconds: 1,
+    meanOffSeconds: 2,
+    shape: 1.5,
+  },
+  sweeps: yang.queueSweeps,
   notes: notesOf(yang.NOTES, [
     stated('flows', 'one of the studied scheme'),
     stated('ON/OFF sources', '5 of 500 kbit/s; Pareto lengths of shape 1.5, mean 1 s on and 2 s off'),
@@ -143,7 +150,10 @@ const bernoulliSweep = setUp(
   ['yang2000-fig6', 'yang2000-table1'],
   {
     defaults: { ...yang.forcedDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
-    sweeps: { ...yang.sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
+    sweeps: {
+      ...yang.queueSweeps,
+      lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2],
+    },
     notes: notesOf(yang.NOTES, yang.FORCED_LOSS_NOTES, [
       stated('losses', 'Bernoulli, 0.5 to 20 %'),
       assumed(
@@ -174,7 +184,10 @@ export const yangSteady: readonly SetUp[] = [
     ['yang2000-fig12', 'yang2000-fig13', 'yang2000-fig14', 'yang2000-table1'],
     7,
   ),
-  competition('yang2000-1v7-red', 'One studied flow among seven TCP flows, RED', [], 7, yang.path(yang.redQueue())),
+  competition('yang2000-1v7-red', 'One studied flow among seven TCP flows, RED', [], 7, {
+    ...yang.queueDefaults,
+    queue: 'RED',
+  }),
   eightSame,
   longTermFairness('yang2000-lf15', 'Long-term fairness over 15 s', 'yang2000-fig18', 32, 15),
   longTermFairness('yang2000-lf60', 'Long-term fairness over 60 s', 'yang2000-fig19', 16, 60),

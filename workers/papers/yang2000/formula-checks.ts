@@ -48,12 +48,18 @@ function doneAt(step: RateStep, roundTrips: number): number {
 const at = (scheme: string, roundTrips: number): Quantity =>
   computed(`${scheme} at ${roundTrips} round trips`, doneAt(down[scheme]!, roundTrips));
 
-/** The value nearest to a print over the loss rates that "about 20 %" admits. */
-function nearest(label: string, print: number, of: (p: number) => number): Quantity {
-  const values = [0.18, 0.19, 0.2, 0.21, 0.22].map(of);
-  return computed(
-    `${label}, 18 to 22 %`,
-    values.reduce((best, value) => (Math.abs(value - print) < Math.abs(best - print) ? value : best)),
+/**
+ * What a formula gives at the one loss rate of those that “about 20 %” admits at which its two values, for rates as p^-3/2 and as p^-5/2,
+ * come nearest to both prints.
+ */
+export function aboutTwenty(prints: readonly [number, number], of: (p: number, exponent: 1.5 | 2.5) => number): Check {
+  const values = (p: number): number[] => [of(p, 1.5), of(p, 2.5)];
+  const miss = (p: number): number =>
+    Math.max(...values(p).map((value, index) => Math.abs(value / prints[index]! - 1)));
+  const best = [0.18, 0.19, 0.2, 0.21, 0.22].reduce((one, other) => (miss(other) < miss(one) ? other : one));
+  return printsEach(
+    values(best).map((value, index) => computed(`exponent ${index + 1.5}, ${100 * best} %`, value)),
+    prints.map((print) => `about ${print}`),
   );
 }
 
@@ -72,17 +78,8 @@ export const yangFormulaChecks: Readonly<Record<string, Check>> = {
     [0.01, 0.05].map((p) => computed(`at ${100 * p} %`, tfrcCov(p))),
     '0.22',
   ),
-  'cov-tfrc-high': printsEach(
-    [nearest('exponent 3/2', 0.8, (p) => tfrcCov(p, 1.5)), nearest('exponent 5/2', 2.4, (p) => tfrcCov(p, 2.5))],
-    ['about 0.8', 'about 2.4'],
-  ),
-  'cov-tfrc-raw': printsEach(
-    [
-      nearest('exponent 3/2', 2.2, (p) => lossIntervalRateCov(p, 1.5)),
-      nearest('exponent 5/2', 6.4, (p) => lossIntervalRateCov(p, 2.5)),
-    ],
-    ['about 2.2', 'about 6.4'],
-  ),
+  'cov-tfrc-high': aboutTwenty([0.8, 2.4], tfrcCov),
+  'cov-tfrc-raw': aboutTwenty([2.2, 6.4], lossIntervalRateCov),
   'cov-tfrc-app': printsEach(
     [0.005, 0.09].map((p) => computed(`at ${100 * p} %`, lossIntervalRateCov(p, 0.5))),
     ['0.66', '0.54'],
