@@ -59,15 +59,15 @@ test('nor where no number of them would tell', async () => {
 
 test('what has seeds of its own in a statement is run with more of them, and the rest of it with no more', async () => {
   const two = { ...above0, quantities: [quantity, { ...quantity, seeds: 8 }] };
-  const asked: (number | undefined)[][] = [];
+  const wanted: (number | undefined)[][] = [];
   const run = async ({ seeds, quantities }: Claim) => {
-    asked.push([seeds, ...quantities.map((one) => one.seeds)]);
-    return { answers: answersOf(asked.length === 3 ? 2 : 0.1, 1, 32), seconds: 1 };
+    wanted.push([seeds, ...quantities.map((one) => one.seeds)]);
+    return { answers: answersOf(wanted.length === 3 ? 2 : 0.1, 1, 32), seconds: 1 };
   };
   const found: number[] = [];
   for await (const { seeds } of untilDecided(two, run, 1000)) found.push(seeds);
   expect(found).toEqual([8, 16, 32]);
-  expect(asked).toEqual([8, 16, 32].map((seeds) => [4, undefined, seeds]));
+  expect(wanted).toEqual([8, 16, 32].map((seeds) => [4, undefined, seeds]));
 });
 
 test('an hour of runs does not tell what has its mean at the bound, and tells what is a tenth of its spread from it', () => {

@@ -39,16 +39,16 @@ function sharesWhere(
     expects,
     quantities: quantities.map((one, index) => (points[index / 2]?.n === 2 ? { ...one, seeds: SEEDS_OF_FEWEST } : one)),
     judge(found) {
-      const points = found.flatMap((one, index) =>
+      const there = found.flatMap((one, index) =>
         index % 2 === 0 && one.mean !== null && wanted(found[index + 1]!.mean!)
           ? [{ one, signals: found[index + 1]!.mean! }]
           : [],
       );
-      if (points.length === 0) return { verdict: 'open', measured: 'no point has so many losses' };
-      const measured = points
+      if (there.length === 0) return { verdict: 'open', measured: 'no point has so many losses' };
+      const measured = there
         .map(({ one, signals }) => `${one.label}: ${shown(one)} (signals ${digits(100 * signals)} %)`)
         .join('; ');
-      return { verdict: worst(points.map(({ one }) => judge(one))), measured };
+      return { verdict: worst(there.map(({ one }) => judge(one))), measured };
     },
   };
 }

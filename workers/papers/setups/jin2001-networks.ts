@@ -27,7 +27,7 @@ function besideTcp(
       bottleneckBps: 15e6,
       baseRttSeconds: 0.1,
       maxWindowPackets: 1000,
-      variant: 'sack' as (typeof jin.VARIANTS)[number],
+      variant: 'sack',
     },
     sweeps: { flowsEach: [1, 2, 4, 8, 16, 32, 64], bottleneckBps: [15e6, 60e6], variant: jin.VARIANTS },
     notes: notesOf(

@@ -46,7 +46,7 @@ const COUNTED = ns2Alike(
   'TFRC meets more loss events than the window-based schemes: in ns-2.35 it loses 312 packets while 1 Mbit/s is left, in 118 groups of a round trip †, GAIMD 232 in 98, IIAD 209 in 94, TCP 317 in 105.',
 );
 const COUNTED_PARTLY = notExplained(
-  'Apart from TEAR, which meets the fewest, the grades are nearly in the reverse order of the loss events: TFRCP, satisfactory in print, meets many times TCP’s, TFRC more than every window-based scheme. Of TFRC it is so in ns-2.35; SIMD, AIAD/H and TFRCP have no case there. Tried, and by none the order of the print: the first 5 or 15 s, packets in place of events, phases of 20 and 60 s, and each value of the choices \`simulator\`, \`sendJitterSeconds\` 0.001 and \`baseRttSeconds\` 0.12 (*Readings*). Ours are down sooner than the paper’s, which take about 15 s: its buffer or round trip differed, or several flows shared.',
+  'Apart from TEAR, which meets the fewest, the grades are nearly in the reverse order of the loss events: TFRCP, satisfactory in print, meets many times TCP’s, TFRC more than every window-based scheme. Of TFRC it is so in ns-2.35; SIMD, AIAD/H and TFRCP have no case there. Tried, and by none the order of the print: the first 5 or 15 s, packets in place of events, phases of 20 and 60 s, and each value of the choices `simulator`, `sendJitterSeconds` 0.001 and `baseRttSeconds` 0.12 (*Readings*). Ours are down sooner than the paper’s, which take about 15 s: its buffer or round trip differed, or several flows shared.',
 );
 
 export const tsaoCauses: Readonly<Record<string, Cause>> = {
@@ -105,7 +105,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
       ),
       expects: 'below 100 s to within 15 % of the step',
     },
-    'The paper gives no rule for having converged; ours is 10 % of the step, by which SQRT takes longer than 100 s. By 15 % it holds of all six; then IIAD, for which it prints 700 s, takes 514 (\`--only f3-iiad-up --seeds 5 --with alpha=0.15\`, 24 November 2026), so that it is not taken. In ns-2.35 SQRT takes 101 s by 10 %, in bins of 5 s.',
+    'The paper gives no rule for having converged; ours is 10 % of the step, by which SQRT takes longer than 100 s. By 15 % it holds of all six; then IIAD, for which it prints 700 s, takes 514 (`--only f3-iiad-up --seeds 5 --with alpha=0.15`, 24 November 2026), so that it is not taken. In ns-2.35 SQRT takes 101 s by 10 %, in bins of 5 s.',
   ),
   'f4a-simd': ns2Alike(
     ['F-tsao60-cbr-fall-sack', 'F-tsao60-cbr-fall-simd(1_16)'],

@@ -52,14 +52,14 @@ const at = (scheme: string, roundTrips: number): Quantity =>
  * What a formula gives at the one loss rate of those that “about 20 %” admits at which its two values, for rates as p^-3/2 and as p^-5/2,
  * come nearest to both prints.
  */
-export function aboutTwenty(prints: readonly [number, number], of: (p: number, exponent: 1.5 | 2.5) => number): Check {
+export function aboutTwenty(printed: readonly [number, number], of: (p: number, exponent: 1.5 | 2.5) => number): Check {
   const values = (p: number): number[] => [of(p, 1.5), of(p, 2.5)];
   const miss = (p: number): number =>
-    Math.max(...values(p).map((value, index) => Math.abs(value / prints[index]! - 1)));
+    Math.max(...values(p).map((value, index) => Math.abs(value / printed[index]! - 1)));
   const best = [0.18, 0.19, 0.2, 0.21, 0.22].reduce((one, other) => (miss(other) < miss(one) ? other : one));
   return printsEach(
     values(best).map((value, index) => computed(`exponent ${index + 1.5}, ${100 * best} %`, value)),
-    prints.map((print) => `about ${print}`),
+    printed.map((print) => `about ${print}`),
   );
 }
 

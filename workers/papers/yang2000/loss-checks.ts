@@ -100,9 +100,9 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
   'f7-onoff-worse': all(
     ...FOUR.map((scheme) => {
       // Of TCP both are nearly the same.
-      const more = scheme === 'TCP' ? { seeds: 60 } : {};
-      const onOff = { ...named(`${scheme}, ON/OFF`, covIn('onoff', scheme)), ...more };
-      return slightly(onOff, { ...covAtSameLoss(scheme), ...more });
+      const own = scheme === 'TCP' ? { seeds: 60 } : {};
+      const onOff = { ...named(`${scheme}, ON/OFF`, covIn('onoff', scheme)), ...own };
+      return slightly(onOff, { ...covAtSameLoss(scheme), ...own });
     }),
   ),
   'f8-queue-fluct': above(
