@@ -2116,3 +2116,45 @@ m-halved-it-5os8de = نصّفها
 
 # went down to one packet
 m-went-down-to-one-packet-g0tv5i = نزل إلى حزمة واحدة
+
+# drop-tail
+m-drop-tail-73u7k9 = إسقاط الذيل
+
+# constant stream
+m-constant-stream-721bhb = تيار ثابت
+
+# Takes
+m-takes-i4meov = يأخذ
+
+# square wave
+m-square-wave-y1ifv7 = موجة مربعة
+
+# Rises in
+m-rises-in-hpmp2w = يصعد في
+
+# reverse saw
+m-reverse-saw-1tyny0 = منشار معكوس
+
+# Falls in
+m-falls-in-u8p6go = يهبط في
+
+# There are no memories.
+m-there-are-no-memories-d10iix = لا ذاكرات.
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = كـ TCP: ‏`W = W + 1`.
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = كـ TCP: ‏`W = W + 1 / W`.
+
+# Nothing.
+m-nothing-fa2s7g = لا شيء.
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = كـ TCP: ‏`W = W / 2`.
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = كما عند الفقد.
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = كـ TCP: ‏`ssthresh = W / 2`، ‏`W = 1`.

@@ -37,9 +37,6 @@ m-you-choose-whose-seat-you-ve9wnu = تختار مقعد من تأخذ، وهل 
 # Half a minute of it, with five packets to lose or to mark.
 m-half-a-minute-of-it-p8vp91 = نصف دقيقة منه، وخمس حزم لتفقدها أو لتعلّمها.
 
-# : paste the links of a class; all are computed anew and ranked by what you choose.
-m-paste-the-links-of-a-0v9s2z = : ألصق روابط صف؛ تُحسب كلها من جديد وتُرتَّب حسب ما تختار.
-
 # Five packets to lose or to mark.
 m-five-packets-to-lose-or-vmxogx = خمس حزم لتفقدها أو لتعلّمها.
 

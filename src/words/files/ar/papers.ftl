@@ -1449,3 +1449,322 @@ m-the-card-of-rule-tbixtn = بطاقة { $rule }
 
 # of the capacity
 m-of-the-capacity-7cv4sl = من السعة
+
+# more than {value}
+m-more-than-value-uzxyjq = أكثر من { $value }
+
+# {name} at {place}
+m-name-at-place-77s3fe = { $name } عند { $place }
+
+# <name>it</name> at {place}: <value>it</value> ± {half}
+m-name-it-name-at-place-wlsss5 = <name>هو</name> عند { $place }: <value>هو</value> ± { $half }
+
+# <name>it</name> at {place}: <value>it</value>
+m-name-it-name-at-place-pta3ul = <name>هو</name> عند { $place }: <value>هو</value>
+
+# {name} at {place}: {value}
+m-name-at-place-value-6guw7d = { $name } عند { $place }: { $value }
+
+# seeds: {values}
+m-seeds-values-2k11y5 = البذور: { $values }
+
+# {value}: the run with seed {seed}, in the playground
+m-value-the-run-with-seed-jrntdn = { $value }: التشغيل بالبذرة { $seed }، في ساحة التجريب
+
+# mean of {count} seeds
+m-mean-of-count-seeds-73jvvo = متوسط البذور ({ $count })
+
+# one dot a flow
+m-one-dot-a-flow-lxj70x = نقطة لكل تدفق
+
+# bars: 95 % interval of the mean of {count} seeds; dots: each seed
+m-bars-95-interval-of-the-rz66yr = الأعمدة: مجال ثقة 95 % لمتوسط البذور ({ $count })؛ والنقاط: كل بذرة
+
+# bars: least to most of {count} seeds
+m-bars-least-to-most-of-tkfuma = الأعمدة: من أقل البذور ({ $count }) إلى أكثرها
+
+# {axis} (log scale)
+m-axis-log-scale-4cjz3x = { $axis } (مقياس لوغاريتمي)
+
+# map
+m-map-q1ubox = خريطة
+
+# chart
+m-chart-olm6a3 = رسم
+
+# {name}: {first} at {from}, {last} at {to}
+m-name-first-at-from-last-ex1pdh = { $name }: ‏{ $first } عند { $from }، و{ $last } عند { $to }
+
+# {name}: mean {mean}, from {low} to {high}
+m-name-mean-mean-from-low-p2hewt = { $name }: المتوسط { $mean }، من { $low } إلى { $high }
+
+# Over {what}.
+m-over-what-q7tg03 = على { $what }.
+
+# {count} runs have failed
+m-count-runs-have-failed-0mgf35 = فشلت تشغيلات: { $count }
+
+# looking for what has been run before
+m-looking-for-what-has-been-6yzkt7 = يُبحث عما شُغّل من قبل
+
+# computed from closed forms: no runs
+m-computed-from-closed-forms-no-jzqetm = محسوب من صيغ مغلقة: لا تشغيلات
+
+# One run
+m-one-run-65rxia = تشغيل واحد
+
+# All {count} runs
+m-all-count-runs-ef26fb = كل التشغيلات ({ $count })
+
+# {count} seeds
+m-count-seeds-56iwda = { $count ->
+    [two] بذرتان
+    [few] { $count } بذور
+   *[other] { $count } بذرة
+  }
+
+# {runs}, {seeds}, kept from before
+m-runs-seeds-kept-from-before-0c289m = ‏{ $runs }، { $seeds }، محفوظة من قبل
+
+# {runs}, {seeds}
+m-runs-seeds-jusjd9 = ‏{ $runs }، { $seeds }
+
+# {done} of {all} runs, about {time} left
+m-done-of-all-runs-about-jb06eu = { $done } من { $all } من التشغيلات، بقي نحو { $time }
+
+# {done} of {all} runs
+m-done-of-all-runs-f41wdd = { $done } من { $all } من التشغيلات
+
+# run
+m-run-bvjc22 = تشغيل
+
+# {words}: {label}, in the playground
+m-words-label-in-the-playground-pwi72l = { $words }: { $label }، في ساحة التجريب
+
+# and {count} more, in the table
+m-and-count-more-in-the-0838by = و{ $count } غيرها، في الجدول
+
+# no two consecutive round trips of the window are free of loss
+m-no-two-consecutive-round-trips-ot962s = لا توجد رحلتان متتاليتان في الفترة خاليتان من الفقد
+
+# f(k) = bits sent by the link in the k RTTs after the doubling / (k R C)
+m-f-k-bits-sent-by-sd4nzx = ‏f(k) = البتات التي أرسلتها الوصلة في k من RTT بعد التضاعف / ⁦(k R C)⁩
+
+# the queue does not fall below 95 % of its buffer after the departure
+m-the-queue-does-not-fall-20c3ci = لا يهبط الطابور دون 95 % من مخزنه بعد الرحيل
+
+# the queue has not been full again
+m-the-queue-has-not-been-stwa9l = لم يمتلئ الطابور من جديد
+
+# the rate of the hop has no limit
+m-the-rate-of-the-hop-mg9tqx = لا حد لمعدل القفزة
+
+# the trace of the link lets nothing leave in the window
+m-the-trace-of-the-link-tv9pmt = أثر الوصلة لا يدع شيئًا يخرج في الفترة
+
+# packets of several sizes cross a reverse hop, and frames count packets
+m-packets-of-several-sizes-cross-k2qyco = تعبر قفزة رجوع حزم بأحجام مختلفة، والإطارات تعد الحزم
+
+# the unresponsive sources offer 99 % or more of what the hop can send: nothing is left to share
+m-the-unresponsive-sources-offer-99-mg9ph7 = تعرض المصادر غير المستجيبة 99 % أو أكثر مما تستطيع القفزة إرساله: لا يبقى ما يُتقاسم
+
+# what was completed is not recorded
+m-what-was-completed-is-not-p006ag = ما أُنجز غير مسجل
+
+# no transfer ended in the window
+m-no-transfer-ended-in-the-5lkf7x = لم تنته أي عملية نقل في الفترة
+
+# one of the two flows never sends
+m-one-of-the-two-flows-ro0a7x = أحد التدفقين لا يرسل أبدًا
+
+# neither flow has lost a packet
+m-neither-flow-has-lost-a-2re2wv = لم يفقد أي من التدفقين حزمة
+
+# the two flows have not come to equal shares
+m-the-two-flows-have-not-n59djp = لم يصل التدفقان إلى حصتين متساويتين
+
+# the loss comes in the first frame: no windows were recorded before it
+m-the-loss-comes-in-the-x01q06 = يأتي الفقد في الإطار الأول: لم تُسجل نوافذ قبله
+
+# RTTs between two consecutive window decreases
+m-rtts-between-two-consecutive-window-xt6ac3 = عدد RTT بين نقصانين متتاليين للنافذة
+
+# no flow cuts its window twice in this stretch
+m-no-flow-cuts-its-window-c4fjw3 = لا تدفق يقطع نافذته مرتين في هذا المقطع
+
+# sign of (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) over the longest climb without a cut
+m-sign-of-w-t-2-4ttlwf = إشارة ⁦(w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0))⁩ على أطول صعود بلا قطع
+
+# the window does not climb
+m-the-window-does-not-climb-hoskh1 = النافذة لا تصعد
+
+# in no bin of the window were two flows there from its beginning to its end, and anything sent
+m-in-no-bin-of-the-7yt1ps = لم يكن في أي خانة من الفترة تدفقان من بدايتها إلى نهايتها مع شيء مرسل
+
+# CoV over i of (packets sent in L)/L
+m-cov-over-i-of-packets-nu2c61 = ‏CoV على i لـ (الحزم المرسلة في L)/L
+
+# is of flows of one scheme; several are selected
+m-is-of-flows-of-one-yp2t2n = هو لتدفقات مخطط واحد؛ والمختار عدة مخططات
+
+# max(x₁/x₂, x₂/x₁)
+m-max-x-x-x-x-gf808s = max(x₁/x₂, x₂/x₁)
+
+# one of the two flows sent nothing: the ratio has no bound
+m-one-of-the-two-flows-qe1aza = أحد التدفقين لم يرسل شيئًا: لا حد للنسبة
+
+# say which closed form
+m-say-which-closed-form-8jt6tr = قل أي صيغة مغلقة
+
+# n = ln(δ) / ln(1 − b p)
+m-n-ln-ln-1-b-2vk96a = n = ln(δ) / ln(1 − b p)
+
+# the formula named
+m-the-formula-named-egluhr = الصيغة المسماة
+
+# drops / arrivals
+m-drops-arrivals-uflxfe = الإسقاطات / الواصلة
+
+# no packet was sent in the window
+m-no-packet-was-sent-in-ph1lj3 = لم تُرسل أي حزمة في الفترة
+
+# (ECN marks + drops) / arrivals
+m-ecn-marks-drops-arrivals-d7rbea = (علامات ECN + الإسقاطات) / الواصلة
+
+# no packet arrived at the hop in the window
+m-no-packet-arrived-at-the-nb3rv4 = لم تصل أي حزمة إلى القفزة في الفترة
+
+# (dropped/sent) of the studied flow / (dropped/sent) of TCP
+m-dropped-sent-of-the-studied-xjdc7g = (المُسقط/المرسل) للتدفق المدروس / (المُسقط/المرسل) لـ TCP
+
+# TCP lost nothing in the window
+m-tcp-lost-nothing-in-the-gsqspz = لم يفقد TCP شيئًا في الفترة
+
+# loss events of the studied flow / loss events of TCP
+m-loss-events-of-the-studied-1r1q0i = أحداث فقد التدفق المدروس / أحداث فقد TCP
+
+# TCP saw no loss event in the interval
+m-tcp-saw-no-loss-event-y9u9b2 = لم ير TCP أي حدث فقد في المدة
+
+# no ping runs
+m-no-ping-runs-djr7nk = لا يعمل أي ping
+
+# the shortest
+m-the-shortest-dwtura = الأقصر
+
+# no probe came back in the window
+m-no-probe-came-back-in-e14b6x = لم يعد أي مجس في الفترة
+
+# lost / sent
+m-lost-sent-sw0q50 = المفقود / المرسل
+
+# no probe was sent in the window
+m-no-probe-was-sent-in-ag8mj5 = لم يُرسل أي مجس في الفترة
+
+# its window does not climb
+m-its-window-does-not-climb-ohhazs = نافذتها لا تصعد
+
+# fewer than two climbs of a few round trips between its losses
+m-fewer-than-two-climbs-of-7b6aze = أقل من صعودين لبضع رحلات بين أحداث فقدها
+
+# the rate has not come down to half
+m-the-rate-has-not-come-y4be3t = لم ينزل المعدل إلى النصف
+
+# the rate has not come to stay at its new value
+m-the-rate-has-not-come-4raiot = لم يستقر المعدل عند قيمته الجديدة
+
+# the rate rises at this step: there is nothing to fall below
+m-the-rate-rises-at-this-yvht4x = يرتفع المعدل عند هذه الخطوة: لا شيء ينزل دونه
+
+# the new steady rate is 0: there is nothing to fall below
+m-the-new-steady-rate-is-spn3v0 = المعدل المستقر الجديد 0: لا شيء ينزل دونه
+
+# value of a control parameter
+m-value-of-a-control-parameter-vhc1je = قيمة وسيط تحكم
+
+# entry of a classification table
+m-entry-of-a-classification-table-7poczh = خانة من جدول تصنيف
+
+# the flows have packets of several sizes
+m-the-flows-have-packets-of-eqicnf = حزم التدفقات بأحجام مختلفة
+
+# the flows have not taken 90 % of what is available
+m-the-flows-have-not-taken-u4njcd = لم تأخذ التدفقات 90 % من المتاح
+
+# the throughput has not come to stay near its last quarter
+m-the-throughput-has-not-come-exgt0v = لم تستقر الإنتاجية قرب ربعها الأخير
+
+# cov-time of 1 s rates after conv-time-s
+m-cov-time-of-1-s-huyc5z = ‏cov-time لمعدلات 1 s بعد conv-time-s
+
+# the throughput has not settled, so nothing comes after
+m-the-throughput-has-not-settled-f36czq = لم تستقر الإنتاجية، فلا شيء يأتي بعدها
+
+# less than two bins are left after the throughput has settled
+m-less-than-two-bins-are-3y3hhg = بقي أقل من خانتين بعد استقرار الإنتاجية
+
+# nothing was delivered after the throughput had settled
+m-nothing-was-delivered-after-the-fxfqqs = لم يُسلَّم شيء بعد استقرار الإنتاجية
+
+# no flow was there for two bins of the window and sent anything
+m-no-flow-was-there-for-yjglz1 = لم يكن أي تدفق موجودًا طوال خانتين من الفترة وأرسل شيئًا
+
+# Σ bits delivered / T
+m-bits-delivered-t-fqfuhf = ‏Σ البتات المسلَّمة / T
+
+# dropped / sent
+m-dropped-sent-zhk9f2 = المُسقط / المرسل
+
+# no source sent anything in the window
+m-no-source-sent-anything-in-fidowv = لم يرسل أي مصدر شيئًا في الفترة
+
+# no source runs beside the flows
+m-no-source-runs-beside-the-qkcj49 = لا مصدر يعمل بجانب التدفقات
+
+# the loss rate has not come down
+m-the-loss-rate-has-not-7kkcaa = لم ينزل معدل الفقد
+
+# nothing changes in this run after its warm-up: say when the disturbance is
+m-nothing-changes-in-this-run-f4il3m = لا شيء يتغير في هذا التشغيل بعد إحمائه: قل متى الاضطراب
+
+# no flow is there from before the disturbance to the end: say which flows
+m-no-flow-is-there-from-8zk5d8 = لا تدفق موجود من قبل الاضطراب إلى النهاية: قل أي تدفقات
+
+# bits transmitted / (C · duration)
+m-bits-transmitted-c-duration-dpdpck = البتات المرسلة / (C · المدة)
+
+# bits delivered in the last 60 s / 60 s
+m-bits-delivered-in-the-last-owtgo0 = البتات المسلَّمة في آخر 60 s / ⁦60 s⁩
+
+# mean x of the studied flows / mean x of the TCP flows
+m-mean-x-of-the-studied-sw7a35 = متوسط x للتدفقات المدروسة / متوسط x لتدفقات TCP
+
+# TCP delivered nothing in the window
+m-tcp-delivered-nothing-in-the-4i2gyt = لم يسلّم TCP شيئًا في الفترة
+
+# mean x of the scheme / mean x of TCP under the same losses
+m-mean-x-of-the-scheme-g8v0vh = متوسط x للمخطط / متوسط x لـ TCP تحت الفقد نفسه
+
+# the two runs have different seeds, so different losses
+m-the-two-runs-have-different-no99vt = للتشغيلين بذرتان مختلفتان، ففقد مختلف
+
+# the two runs have different loss models
+m-the-two-runs-have-different-lpflbc = للتشغيلين نموذجا فقد مختلفان
+
+# TCP's run is shorter
+m-tcp-s-run-is-shorter-p570tg = تشغيل TCP أقصر
+
+# no flow was there throughout a bin of the window
+m-no-flow-was-there-throughout-8iv748 = لم يكن أي تدفق موجودًا طوال خانة من الفترة
+
+# q(t), sampled every RTT
+m-q-t-sampled-every-rtt-n75zim = ‏q(t)، بعينة كل RTT
+
+# needs tput-vs-tcp at CV 1
+m-needs-tput-vs-tcp-at-5qr7ru = يحتاج tput-vs-tcp عند CV 1
+
+# TCP's time to take the freed bandwidth is 0
+m-tcp-s-time-to-take-m55bsl = الزمن الذي يحتاجه TCP لأخذ عرض النطاق المتحرر هو 0
+
+# cell of the verdict table
+m-cell-of-the-verdict-table-4cua10 = خانة من جدول الأحكام

@@ -226,9 +226,6 @@ m-must-hold-p8wm5x = يجب أن يصح
 # Add a statement
 m-add-a-statement-gknely = أضف عبارة
 
-# , of a group
-m-of-a-group-92fwbw = ، لمجموعة
-
 # Title and file
 m-title-and-file-16xvz6 = العنوان والملف
 
@@ -424,9 +421,6 @@ m-by-name-68pofr = بالاسم
 # runs
 m-runs-79oz7f = تشغيلات
 
-# Links that break
-m-links-that-break-vnhg18 = وصلات تُفشل
-
 # What counts as breaking
 m-what-counts-as-breaking-cwa39o = ما يُعد فشلًا
 
@@ -447,12 +441,6 @@ m-measure-it-cv9xs8 = قِسها
 
 # Find a link that breaks it
 m-find-a-link-that-breaks-n5l4k9 = ابحث عن وصلة تُفشلها
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = ‏Tsao وآخرون، الجدول 3
-
-# Non-historical
-m-non-historical-88nmbr = غير تاريخي
 
 # fixed
 m-fixed-dxjyt5 = ثابت
@@ -813,3 +801,60 @@ m-part-of-its-packets-that-qexlni = جزء حزمها الذي فُقد أو أ�
 
 # Jain’s index over all flows of a link: mean over the links with several.
 m-jain-s-index-over-all-adkys2 = مؤشر Jain على كل تدفقات الوصلة: المتوسط على الوصلات التي فيها عدة تدفقات.
+
+# nothing was sent in the window
+m-nothing-was-sent-in-the-rnenm3 = لم يُرسل شيء في الفترة
+
+# mean queue · T / packets sent
+m-mean-queue-t-packets-sent-u1bdg8 = متوسط الطابور · T / الحزم المرسلة
+
+# the link sent nothing in the window
+m-the-link-sent-nothing-in-mheb6j = لم ترسل الوصلة شيئًا في الفترة
+
+# bits sent / (rate · T)
+m-bits-sent-rate-t-pvlgne = البتات المرسلة / ⁦(rate · T)⁩
+
+# the rate of the link has no limit
+m-the-rate-of-the-link-cr6e70 = لا حد لمعدل الوصلة
+
+# packets lost / packets sent
+m-packets-lost-packets-sent-9hy6xq = الحزم المفقودة / الحزم المرسلة
+
+# Σ bits delivered in order / T
+m-bits-delivered-in-order-t-uycmkw = ‏Σ البتات المسلَّمة بالترتيب / T
+
+# throughput of the group / throughput of all flows
+m-throughput-of-the-group-throughput-l8k4s0 = إنتاجية المجموعة / إنتاجية كل التدفقات
+
+# no flow delivered anything in the window
+m-no-flow-delivered-anything-in-4t6ur8 = لم يسلّم أي تدفق شيئًا في الفترة
+
+# there is one flow alone
+m-there-is-one-flow-alone-egoaye = هناك تدفق واحد فقط
+
+# standard deviation / mean, over samples
+m-standard-deviation-mean-over-samples-mm1y62 = الانحراف المعياري / المتوسط، على العينات
+
+# mean of the samples
+m-mean-of-the-samples-owtu2t = متوسط العينات
+
+# no flow measured a round trip in the window
+m-no-flow-measured-a-round-k3g3co = لم يقس أي تدفق زمن ذهاب وإياب في الفترة
+
+# mean of end − start
+m-mean-of-end-start-3kvemm = متوسط النهاية − البداية
+
+# no transfer of a set size was over by the end
+m-no-transfer-of-a-set-z3w94e = لم تنته عملية نقل محددة الحجم حتى النهاية
+
+# count
+m-count-g0ap6c = العدد
+
+# marks / arrivals
+m-marks-arrivals-bpsyna = العلامات / الواصلة
+
+# ∫ q(t) dt / T
+m-q-t-dt-t-ps6o7t = ∫ q(t) dt / T
+
+# max q(t)
+m-max-q-t-ggqa8h = max q(t)
