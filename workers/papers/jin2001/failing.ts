@@ -40,9 +40,9 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
   ),
   't3-simd-gain': notExplained(
     `It holds beside TCP and AIMD. Beside IIAD SIMD gains more, but not 1.5 times as much; in print IIAD takes 0.63 of the time by the formula and SIMD 0.26, and IIAD’s 4232 round trips are near the slowest of our runs (\`t3-T2-simu-iiad\`). ${tried(
-      '--only app-T2-sum',
+      '--only "t3-simd-gain|app-T2-sum"',
       '24 November 2026',
-      'over the sum of the epochs in the place of the formula it is 0.48 and 0.33.',
+      'the one over the other, which has the sum of the epochs in the place of the formula: IIAD takes 0.48 of it and SIMD 0.33.',
     )}`,
   ),
   'f11-w': notExplained(
