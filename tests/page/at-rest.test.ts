@@ -72,7 +72,7 @@ test('work for a reader waits for the first deed at a page at rest, and is done 
   expect(done).toEqual(['fetched', 'later']);
 });
 
-test('a deed before the page rests is not answered before it does, and who only watches waits half a minute', () => {
+test('a deed before the page rests is not answered before it does', () => {
   rest.whenUsed(work('fetched'));
   rest.comeToRest();
   act('wheel');
