@@ -123,6 +123,9 @@ describe('a flow whose every packet is marked', () => {
     // Marks at a window of 1 double the timeout, up to 60 s, and each packet waits for it from the ACK before on.
     const gaps = rig.sent.slice(1).map(({ at }, index) => at - rig.sent[index]!.at);
     expect(gaps.slice(-3)).toEqual([60.1, 60.1, 60.1].map((gap) => expect.closeTo(gap, 6) as number));
+    // The first mark there leaves the timeout of 0.2 s as it is, as the cuts before had done.
+    const waits = gaps.filter((gap) => gap > 0.2).slice(0, 5);
+    expect(waits).toEqual([0.3, 0.3, 0.5, 0.9, 1.7].map((gap) => expect.closeTo(gap, 6) as number));
   });
 });
 

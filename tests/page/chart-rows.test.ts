@@ -418,6 +418,15 @@ test('the largest window that is set stands as a line of its own among the windo
   const names = drawn('window', of).drawing.words.map(({ text }) => plain(text));
   expect(names.filter((text) => text.startsWith('receive'))).toEqual(['receive window 32']);
   expect(drawn('window').drawing.words.some(({ text }) => text.startsWith('receive'))).toBe(false);
+  // At the very top of the axis too, and not beyond it.
+  const top = Math.max(...names.filter((text) => /^\d+$/.test(text)).map(Number));
+  const seen = [top, top + 1].map((maxWindow) => {
+    const at = { ...scenario, transport: { ...scenario.transport, maxWindow } };
+    const series = new RunSeries(at, layoutOf(at));
+    series.append(0, 200, rows);
+    return drawn('window', series).drawing.words.some(({ text }) => text.startsWith('receive'));
+  });
+  expect(seen).toEqual([true, false]);
 });
 
 test('a lost packet is a mark in the lane of its flow, in the middle of its sample', () => {

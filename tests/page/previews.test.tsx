@@ -84,6 +84,19 @@ describe('the picture of a source', () => {
     expect(square).toMatch(/over 10 s/);
   });
 
+  test('fills its height with what it draws, and nothing lies beyond it', () => {
+    for (const source of [
+      { kind: 'cbr', wave: 'square', high: 4e6, low: 1e6, on: 2, off: 3 },
+      { kind: 'onoff', sources: 6, rate: 1e5 },
+    ]) {
+      const made = scenarioWith({ flows: [tcp], traffic: [source] }).traffic[0]!;
+      const svg = renderToStaticMarkup(<WavePicture source={made} />);
+      const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)![1]);
+      const lowest = Math.max(...[...svg.matchAll(/<text[^>]* y="([\d.]+)"/g)].map(([, y]) => Number(y)));
+      expect([lowest < height, lowest > height - 12]).toEqual([true, true]);
+    }
+  });
+
   test('of many bursts draws up to six, and says of how many', () => {
     const lanes = (sources: number): string => label({ kind: 'onoff', sources, rate: 1e5 });
     expect(lanes(3)).toContain('each source, 0.1 Mbit/s while on');

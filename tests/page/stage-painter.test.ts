@@ -45,6 +45,21 @@ test('words stand upon what moves, and in one drawing with it where there is no 
   expect(lower.drawing.words.filter(({ text }) => said.includes(text))).toEqual([]);
 });
 
+test('the first picture of a painter is that of one that has drawn before, of packets and of rates', () => {
+  for (const playing of [false, true]) {
+    const { lower, draw } = stage(playing ? 0.01 : 5);
+    draw(10, 1_000, { playing });
+    const first = structuredClone(lower.drawing);
+    for (const [time, wallMs] of [
+      [11, 3_000],
+      [10, 5_000],
+    ] as const)
+      draw(time, wallMs, { playing });
+    expect(lower.drawing.boxes.length).toBeGreaterThan(0);
+    expect(first).toEqual(lower.drawing);
+  }
+});
+
 test('while rates are drawn, words are renewed with the page’s numbers, in the frame after them', () => {
   const { draw } = stage(5);
   for (const wallMs of [1_000, 1_300]) draw(10, wallMs);

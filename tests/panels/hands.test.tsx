@@ -98,7 +98,9 @@ describe('the wheel', () => {
     expect(panel.text).toContain('0.0 of 6 s');
     await panel.key(screen(), ' ');
     await panel.key(screen(), ' ');
-    await tick(20);
+    await tick(1);
+    expect(document.querySelector('.hands-numbers')!.textContent).toContain('Acknowledged0 packets/s');
+    await tick(19);
     await keyUp(' ');
     await tick(30);
     expect(panel.text).toContain('5.0 of 6 s');
@@ -255,6 +257,10 @@ test('a table ranks the links of a class, and a broken one is a row with its rea
   expect(rows[0]).toMatch(/^1Ben/);
   expect(rows[1]).toMatch(/^2Ada/);
   expect(rows[2]).toContain('Not computed: there is no link in this line');
+  const links = [...document.querySelectorAll('tbody tr')].map((row) =>
+    row.querySelector('th a')?.getAttribute('href'),
+  );
+  expect(links).toEqual([fast, slow, undefined]);
 });
 
 test('a plot shows what lies from its first moment to its last, both included, and scales by that alone', async () => {

@@ -33,6 +33,20 @@ async function played(): Promise<Panel> {
   return panel;
 }
 
+test.each([0, 1, 2])(
+  'of %d pings there is a table of probes if there is any, each with a row of its own',
+  async (count) => {
+    const ping = { kind: 'ping' };
+    const panel = await Panel.of(<StretchDialog />, scenarioOf({ duration: 20, traffic: Array(count).fill(ping) }));
+    await panel.play(10);
+    for (const node of [<p key="none" />, <StretchDialog key="again" />]) await panel.show(node);
+    const captions = [...document.querySelectorAll('.stretch-dialog thead th:first-child')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(captions).toEqual(['Flows', 'Queues', ...(count > 0 ? ['Probes'] : [])]);
+  },
+);
+
 /** The cells of a row by its head. */
 function row(head: string): number[] {
   const found = [...document.querySelectorAll('.stretch-dialog tbody tr')].find(
