@@ -1,8 +1,9 @@
-/** The table of a race: in the order of the race or by any column, and what has no number last whichever way. */
+/** The table of a race: in the order of the race or by any column, and what has no number last whichever way; and what a class hands in to it. */
 import { expect, test } from 'vitest';
+import { RaceDesk } from '../../src/papers/race-desk.tsx';
 import { RaceTable } from '../../src/papers/race-table.tsx';
 import { linkColumns } from '../../workers/race/columns.ts';
-import { normalizeRace } from '../../workers/race/race.ts';
+import { normalizeRace, type Race } from '../../workers/race/race.ts';
 import { QUANTITIES, spreadOf } from '../../workers/race/standing.ts';
 import type { RaceView } from '../../workers/race/views.ts';
 import { Panel } from './support/panel.tsx';
@@ -47,3 +48,24 @@ test.each(linkColumns(true).map(({ name }, index) => [name, index] as const))(
     expect([names(), sorted()]).toEqual(['Yours Vegas Reno Mine Cubic', ['descending']]);
   },
 );
+
+test('what a class hands in races once it is pasted, before the built-in schemes, and the field is empty again', async () => {
+  const race = normalizeRace({ version: 1, entries: [{ name: 'TCP', scheme: { kind: 'tcp' } }] });
+  const changes: Race[] = [];
+  const state = { race, problem: null, linkless: null, card: null, change: (next: Race) => void changes.push(next) };
+  const panel = await Panel.of(<RaceDesk state={state} race={race} ref={null} />);
+  const area = document.querySelector('textarea')! as unknown as HTMLInputElement;
+  const button = (): HTMLButtonElement => panel.button('Let them race') as HTMLButtonElement;
+  for (const [text, disabled] of [
+    ['', true],
+    [' \n', true],
+    ['Ada:\non ack: W = W + 2 / W\non loss: W = W / 2', false],
+  ] as const) {
+    await panel.enter(area, text);
+    expect(button().disabled, text).toBe(disabled);
+  }
+  await panel.press('Let them race');
+  while (changes.length === 0) await panel.pass(20);
+  expect(changes.map(({ entries: all }) => all.map(({ name }) => name))).toEqual([['Ada', 'TCP']]);
+  expect([area.value, button().disabled]).toEqual(['', true]);
+});
