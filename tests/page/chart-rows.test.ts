@@ -422,9 +422,9 @@ test('the largest window that is set stands as a line of its own among the windo
   const top = Math.max(...names.filter((text) => /^\d+$/.test(text)).map(Number));
   const seen = [top, top + 1].map((maxWindow) => {
     const at = { ...scenario, transport: { ...scenario.transport, maxWindow } };
-    const series = new RunSeries(at, layoutOf(at));
-    series.append(0, 200, rows);
-    return drawn('window', series).drawing.words.some(({ text }) => text.startsWith('receive'));
+    const bounded = new RunSeries(at, layoutOf(at));
+    bounded.append(0, 200, rows);
+    return drawn('window', bounded).drawing.words.some(({ text }) => text.startsWith('receive'));
   });
   expect(seen).toEqual([true, false]);
 });
