@@ -2201,3 +2201,45 @@ m-halved-it-5os8de = reducirla a la mitad
 
 # went down to one packet
 m-went-down-to-one-packet-g0tv5i = bajar a un paquete
+
+# drop-tail
+m-drop-tail-73u7k9 = drop-tail
+
+# constant stream
+m-constant-stream-721bhb = flujo constante
+
+# Takes
+m-takes-i4meov = Ocupa
+
+# square wave
+m-square-wave-y1ifv7 = onda cuadrada
+
+# Rises in
+m-rises-in-hpmp2w = Sube en
+
+# reverse saw
+m-reverse-saw-1tyny0 = sierra inversa
+
+# Falls in
+m-falls-in-u8p6go = Baja en
+
+# There are no memories.
+m-there-are-no-memories-d10iix = No hay memorias.
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = Como TCP: `W = W + 1`.
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = Como TCP: `W = W + 1 / W`.
+
+# Nothing.
+m-nothing-fa2s7g = Nada.
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = Como TCP: `W = W / 2`.
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = Como con una pérdida.
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = Como TCP: `ssthresh = W / 2`, `W = 1`.

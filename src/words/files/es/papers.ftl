@@ -1434,3 +1434,318 @@ m-the-card-of-rule-tbixtn = La ficha de { $rule }
 
 # of the capacity
 m-of-the-capacity-7cv4sl = de la capacidad
+
+# more than {value}
+m-more-than-value-uzxyjq = más de { $value }
+
+# {name} at {place}
+m-name-at-place-77s3fe = { $name } en { $place }
+
+# <name>it</name> at {place}: <value>it</value> ± {half}
+m-name-it-name-at-place-wlsss5 = <name>it</name> en { $place }: <value>it</value> ± { $half }
+
+# <name>it</name> at {place}: <value>it</value>
+m-name-it-name-at-place-pta3ul = <name>it</name> en { $place }: <value>it</value>
+
+# {name} at {place}: {value}
+m-name-at-place-value-6guw7d = { $name } en { $place }: { $value }
+
+# seeds: {values}
+m-seeds-values-2k11y5 = semillas: { $values }
+
+# {value}: the run with seed {seed}, in the playground
+m-value-the-run-with-seed-jrntdn = { $value }: la ejecución con la semilla { $seed }, en el laboratorio
+
+# mean of {count} seeds
+m-mean-of-count-seeds-73jvvo = media de { $count } semillas
+
+# one dot a flow
+m-one-dot-a-flow-lxj70x = un punto por flujo
+
+# bars: 95 % interval of the mean of {count} seeds; dots: each seed
+m-bars-95-interval-of-the-rz66yr = barras: intervalo del 95 % de la media de { $count } semillas; puntos: cada semilla
+
+# bars: least to most of {count} seeds
+m-bars-least-to-most-of-tkfuma = barras: mínimo a máximo de { $count } semillas
+
+# {axis} (log scale)
+m-axis-log-scale-4cjz3x = { $axis } (escala logarítmica)
+
+# map
+m-map-q1ubox = mapa
+
+# chart
+m-chart-olm6a3 = gráfico
+
+# {name}: {first} at {from}, {last} at {to}
+m-name-first-at-from-last-ex1pdh = { $name }: { $first } en { $from }, { $last } en { $to }
+
+# {name}: mean {mean}, from {low} to {high}
+m-name-mean-mean-from-low-p2hewt = { $name }: media { $mean }, de { $low } a { $high }
+
+# Over {what}.
+m-over-what-q7tg03 = Según { $what }.
+
+# {count} runs have failed
+m-count-runs-have-failed-0mgf35 = { $count } ejecuciones han fallado
+
+# looking for what has been run before
+m-looking-for-what-has-been-6yzkt7 = buscando lo ya ejecutado antes
+
+# computed from closed forms: no runs
+m-computed-from-closed-forms-no-jzqetm = calculado con formas cerradas: sin ejecuciones
+
+# One run
+m-one-run-65rxia = Una ejecución
+
+# All {count} runs
+m-all-count-runs-ef26fb = Las { $count } ejecuciones
+
+# {count} seeds
+m-count-seeds-56iwda = { $count } semillas
+
+# {runs}, {seeds}, kept from before
+m-runs-seeds-kept-from-before-0c289m = { $runs }, { $seeds }, conservadas de antes
+
+# {runs}, {seeds}
+m-runs-seeds-jusjd9 = { $runs }, { $seeds }
+
+# {done} of {all} runs, about {time} left
+m-done-of-all-runs-about-jb06eu = { $done } de { $all } ejecuciones, quedan unos { $time }
+
+# {done} of {all} runs
+m-done-of-all-runs-f41wdd = { $done } de { $all } ejecuciones
+
+# run
+m-run-bvjc22 = ejecución
+
+# {words}: {label}, in the playground
+m-words-label-in-the-playground-pwi72l = { $words }: { $label }, en el laboratorio
+
+# and {count} more, in the table
+m-and-count-more-in-the-0838by = y { $count } más, en la tabla
+
+# no two consecutive round trips of the window are free of loss
+m-no-two-consecutive-round-trips-ot962s = no hay en el intervalo dos idas y vueltas consecutivas sin pérdidas
+
+# f(k) = bits sent by the link in the k RTTs after the doubling / (k R C)
+m-f-k-bits-sent-by-sd4nzx = f(k) = bits enviados por el enlace en los k RTT tras la duplicación / (k R C)
+
+# the queue does not fall below 95 % of its buffer after the departure
+m-the-queue-does-not-fall-20c3ci = la cola no baja del 95 % de su búfer tras la salida
+
+# the queue has not been full again
+m-the-queue-has-not-been-stwa9l = la cola no ha vuelto a llenarse
+
+# the rate of the hop has no limit
+m-the-rate-of-the-hop-mg9tqx = la tasa del salto no tiene límite
+
+# the trace of the link lets nothing leave in the window
+m-the-trace-of-the-link-tv9pmt = la traza del enlace no deja salir nada en el intervalo
+
+# packets of several sizes cross a reverse hop, and frames count packets
+m-packets-of-several-sizes-cross-k2qyco = por un salto del camino de vuelta pasan paquetes de varios tamaños, y los tramos cuentan paquetes
+
+# the unresponsive sources offer 99 % or more of what the hop can send: nothing is left to share
+m-the-unresponsive-sources-offer-99-mg9ph7 = las fuentes que no frenan ofrecen el 99 % o más de lo que el salto puede enviar: no queda nada que repartir
+
+# what was completed is not recorded
+m-what-was-completed-is-not-p006ag = no está registrado lo que se completó
+
+# no transfer ended in the window
+m-no-transfer-ended-in-the-5lkf7x = ninguna transferencia terminó en el intervalo
+
+# one of the two flows never sends
+m-one-of-the-two-flows-ro0a7x = uno de los dos flujos no envía nunca
+
+# neither flow has lost a packet
+m-neither-flow-has-lost-a-2re2wv = ninguno de los dos flujos ha perdido un paquete
+
+# the two flows have not come to equal shares
+m-the-two-flows-have-not-n59djp = los dos flujos no han llegado a partes iguales
+
+# the loss comes in the first frame: no windows were recorded before it
+m-the-loss-comes-in-the-x01q06 = la pérdida llega en el primer tramo: antes no se registró ninguna ventana
+
+# RTTs between two consecutive window decreases
+m-rtts-between-two-consecutive-window-xt6ac3 = RTT entre dos disminuciones consecutivas de la ventana
+
+# no flow cuts its window twice in this stretch
+m-no-flow-cuts-its-window-c4fjw3 = ningún flujo recorta su ventana dos veces en este tramo
+
+# sign of (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) over the longest climb without a cut
+m-sign-of-w-t-2-4ttlwf = signo de (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) en la subida más larga sin recorte
+
+# the window does not climb
+m-the-window-does-not-climb-hoskh1 = la ventana no sube
+
+# in no bin of the window were two flows there from its beginning to its end, and anything sent
+m-in-no-bin-of-the-7yt1ps = en ningún tramo del intervalo hubo dos flujos de principio a fin y se envió algo
+
+# CoV over i of (packets sent in L)/L
+m-cov-over-i-of-packets-nu2c61 = CV sobre i de (paquetes enviados en L)/L
+
+# is of flows of one scheme; several are selected
+m-is-of-flows-of-one-yp2t2n = es de flujos de un esquema; hay varios elegidos
+
+# max(x₁/x₂, x₂/x₁)
+m-max-x-x-x-x-gf808s = máx(x₁/x₂, x₂/x₁)
+
+# one of the two flows sent nothing: the ratio has no bound
+m-one-of-the-two-flows-qe1aza = uno de los dos flujos no envió nada: la razón no tiene límite
+
+# say which closed form
+m-say-which-closed-form-8jt6tr = diga qué forma cerrada
+
+# n = ln(δ) / ln(1 − b p)
+m-n-ln-ln-1-b-2vk96a = n = ln(δ) / ln(1 − b p)
+
+# the formula named
+m-the-formula-named-egluhr = la fórmula nombrada
+
+# drops / arrivals
+m-drops-arrivals-uflxfe = descartes / llegadas
+
+# no packet was sent in the window
+m-no-packet-was-sent-in-ph1lj3 = no se envió ningún paquete en el intervalo
+
+# (ECN marks + drops) / arrivals
+m-ecn-marks-drops-arrivals-d7rbea = (marcas ECN + descartes) / llegadas
+
+# no packet arrived at the hop in the window
+m-no-packet-arrived-at-the-nb3rv4 = ningún paquete llegó al salto en el intervalo
+
+# (dropped/sent) of the studied flow / (dropped/sent) of TCP
+m-dropped-sent-of-the-studied-xjdc7g = (descartados/enviados) del flujo estudiado / (descartados/enviados) de TCP
+
+# TCP lost nothing in the window
+m-tcp-lost-nothing-in-the-gsqspz = TCP no perdió nada en el intervalo
+
+# loss events of the studied flow / loss events of TCP
+m-loss-events-of-the-studied-1r1q0i = eventos de pérdida del flujo estudiado / eventos de pérdida de TCP
+
+# TCP saw no loss event in the interval
+m-tcp-saw-no-loss-event-y9u9b2 = TCP no vio ningún evento de pérdida en el intervalo
+
+# no ping runs
+m-no-ping-runs-djr7nk = no hay ningún ping en marcha
+
+# the shortest
+m-the-shortest-dwtura = la más corta
+
+# no probe came back in the window
+m-no-probe-came-back-in-e14b6x = ninguna sonda volvió en el intervalo
+
+# lost / sent
+m-lost-sent-sw0q50 = perdidas / enviadas
+
+# no probe was sent in the window
+m-no-probe-was-sent-in-ag8mj5 = no se envió ninguna sonda en el intervalo
+
+# its window does not climb
+m-its-window-does-not-climb-ohhazs = su ventana no sube
+
+# fewer than two climbs of a few round trips between its losses
+m-fewer-than-two-climbs-of-7b6aze = menos de dos subidas de unas cuantas idas y vueltas entre sus pérdidas
+
+# the rate has not come down to half
+m-the-rate-has-not-come-y4be3t = la tasa no ha bajado a la mitad
+
+# the rate has not come to stay at its new value
+m-the-rate-has-not-come-4raiot = la tasa no ha llegado a mantenerse en su nuevo valor
+
+# the rate rises at this step: there is nothing to fall below
+m-the-rate-rises-at-this-yvht4x = la tasa sube en este salto: no hay nada por debajo de lo cual caer
+
+# the new steady rate is 0: there is nothing to fall below
+m-the-new-steady-rate-is-spn3v0 = la nueva tasa estable es 0: no hay nada por debajo de lo cual caer
+
+# value of a control parameter
+m-value-of-a-control-parameter-vhc1je = valor de un parámetro de control
+
+# entry of a classification table
+m-entry-of-a-classification-table-7poczh = entrada de una tabla de clasificación
+
+# the flows have packets of several sizes
+m-the-flows-have-packets-of-eqicnf = los flujos tienen paquetes de varios tamaños
+
+# the flows have not taken 90 % of what is available
+m-the-flows-have-not-taken-u4njcd = los flujos no han tomado el 90 % de lo disponible
+
+# the throughput has not come to stay near its last quarter
+m-the-throughput-has-not-come-exgt0v = el caudal no ha llegado a mantenerse cerca de su último cuarto
+
+# cov-time of 1 s rates after conv-time-s
+m-cov-time-of-1-s-huyc5z = cov-time de tasas de 1 s después de conv-time-s
+
+# the throughput has not settled, so nothing comes after
+m-the-throughput-has-not-settled-f36czq = el caudal no se ha estabilizado, así que no viene nada después
+
+# less than two bins are left after the throughput has settled
+m-less-than-two-bins-are-3y3hhg = quedan menos de dos tramos después de estabilizarse el caudal
+
+# nothing was delivered after the throughput had settled
+m-nothing-was-delivered-after-the-fxfqqs = no se entregó nada después de estabilizarse el caudal
+
+# no flow was there for two bins of the window and sent anything
+m-no-flow-was-there-for-yjglz1 = ningún flujo estuvo durante dos tramos del intervalo y envió algo
+
+# Σ bits delivered / T
+m-bits-delivered-t-fqfuhf = Σ bits entregados / T
+
+# dropped / sent
+m-dropped-sent-zhk9f2 = descartados / enviados
+
+# no source sent anything in the window
+m-no-source-sent-anything-in-fidowv = ninguna fuente envió nada en el intervalo
+
+# no source runs beside the flows
+m-no-source-runs-beside-the-qkcj49 = no hay ninguna fuente junto a los flujos
+
+# the loss rate has not come down
+m-the-loss-rate-has-not-7kkcaa = la tasa de pérdida no ha bajado
+
+# nothing changes in this run after its warm-up: say when the disturbance is
+m-nothing-changes-in-this-run-f4il3m = en esta ejecución nada cambia después del calentamiento: diga cuándo es la perturbación
+
+# no flow is there from before the disturbance to the end: say which flows
+m-no-flow-is-there-from-8zk5d8 = ningún flujo está desde antes de la perturbación hasta el final: diga qué flujos
+
+# bits transmitted / (C · duration)
+m-bits-transmitted-c-duration-dpdpck = bits transmitidos / (C · duración)
+
+# bits delivered in the last 60 s / 60 s
+m-bits-delivered-in-the-last-owtgo0 = bits entregados en los últimos 60 s / 60 s
+
+# mean x of the studied flows / mean x of the TCP flows
+m-mean-x-of-the-studied-sw7a35 = x media de los flujos estudiados / x media de los flujos TCP
+
+# TCP delivered nothing in the window
+m-tcp-delivered-nothing-in-the-4i2gyt = TCP no entregó nada en el intervalo
+
+# mean x of the scheme / mean x of TCP under the same losses
+m-mean-x-of-the-scheme-g8v0vh = x media del esquema / x media de TCP con las mismas pérdidas
+
+# the two runs have different seeds, so different losses
+m-the-two-runs-have-different-no99vt = las dos ejecuciones tienen semillas distintas, así que pérdidas distintas
+
+# the two runs have different loss models
+m-the-two-runs-have-different-lpflbc = las dos ejecuciones tienen modelos de pérdida distintos
+
+# TCP's run is shorter
+m-tcp-s-run-is-shorter-p570tg = la ejecución de TCP es más corta
+
+# no flow was there throughout a bin of the window
+m-no-flow-was-there-throughout-8iv748 = ningún flujo estuvo durante todo un tramo del intervalo
+
+# q(t), sampled every RTT
+m-q-t-sampled-every-rtt-n75zim = q(t), muestreada cada RTT
+
+# needs tput-vs-tcp at CV 1
+m-needs-tput-vs-tcp-at-5qr7ru = necesita tput-vs-tcp con CV 1
+
+# TCP's time to take the freed bandwidth is 0
+m-tcp-s-time-to-take-m55bsl = el tiempo de TCP para tomar el ancho de banda liberado es 0
+
+# cell of the verdict table
+m-cell-of-the-verdict-table-4cua10 = celda de la tabla de veredictos

@@ -804,3 +804,60 @@ m-part-of-its-packets-that-qexlni = Parte de sus paquetes que se perdió o se de
 
 # Jain’s index over all flows of a link: mean over the links with several.
 m-jain-s-index-over-all-adkys2 = Índice de Jain de todos los flujos de un enlace: media de los enlaces con varios.
+
+# ∫ q(t) dt / T
+m-q-t-dt-t-ps6o7t = ∫ q(t) dt / T
+
+# nothing was sent in the window
+m-nothing-was-sent-in-the-rnenm3 = no se envió nada en el intervalo
+
+# max q(t)
+m-max-q-t-ggqa8h = máx q(t)
+
+# mean queue · T / packets sent
+m-mean-queue-t-packets-sent-u1bdg8 = cola media · T / paquetes enviados
+
+# the link sent nothing in the window
+m-the-link-sent-nothing-in-mheb6j = el enlace no envió nada en el intervalo
+
+# bits sent / (rate · T)
+m-bits-sent-rate-t-pvlgne = bits enviados / (tasa · T)
+
+# the rate of the link has no limit
+m-the-rate-of-the-link-cr6e70 = la tasa del enlace no tiene límite
+
+# packets lost / packets sent
+m-packets-lost-packets-sent-9hy6xq = paquetes perdidos / paquetes enviados
+
+# Σ bits delivered in order / T
+m-bits-delivered-in-order-t-uycmkw = Σ bits entregados en orden / T
+
+# throughput of the group / throughput of all flows
+m-throughput-of-the-group-throughput-l8k4s0 = caudal del grupo / caudal de todos los flujos
+
+# no flow delivered anything in the window
+m-no-flow-delivered-anything-in-4t6ur8 = ningún flujo entregó nada en el intervalo
+
+# there is one flow alone
+m-there-is-one-flow-alone-egoaye = hay un solo flujo
+
+# standard deviation / mean, over samples
+m-standard-deviation-mean-over-samples-mm1y62 = desviación típica / media, de las muestras
+
+# mean of the samples
+m-mean-of-the-samples-owtu2t = media de las muestras
+
+# no flow measured a round trip in the window
+m-no-flow-measured-a-round-k3g3co = ningún flujo midió una ida y vuelta en el intervalo
+
+# mean of end − start
+m-mean-of-end-start-3kvemm = media de fin − comienzo
+
+# no transfer of a set size was over by the end
+m-no-transfer-of-a-set-z3w94e = ninguna transferencia de tamaño fijo había terminado al final
+
+# count
+m-count-g0ap6c = número de veces
+
+# marks / arrivals
+m-marks-arrivals-bpsyna = marcas / llegadas

@@ -2201,3 +2201,45 @@ m-halved-it-5os8de = reduzi-la à metade
 
 # went down to one packet
 m-went-down-to-one-packet-g0tv5i = descer a um pacote
+
+# drop-tail
+m-drop-tail-73u7k9 = drop-tail
+
+# constant stream
+m-constant-stream-721bhb = fluxo constante
+
+# Takes
+m-takes-i4meov = Ocupa
+
+# square wave
+m-square-wave-y1ifv7 = onda quadrada
+
+# Rises in
+m-rises-in-hpmp2w = Sobe em
+
+# reverse saw
+m-reverse-saw-1tyny0 = serra inversa
+
+# Falls in
+m-falls-in-u8p6go = Desce em
+
+# There are no memories.
+m-there-are-no-memories-d10iix = Não há memórias.
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = Como o TCP: `W = W + 1`.
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = Como o TCP: `W = W + 1 / W`.
+
+# Nothing.
+m-nothing-fa2s7g = Nada.
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = Como o TCP: `W = W / 2`.
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = Como em uma perda.
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = Como o TCP: `ssthresh = W / 2`, `W = 1`.

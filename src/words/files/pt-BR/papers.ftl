@@ -1434,3 +1434,318 @@ m-the-card-of-rule-tbixtn = A ficha de { $rule }
 
 # of the capacity
 m-of-the-capacity-7cv4sl = da capacidade
+
+# more than {value}
+m-more-than-value-uzxyjq = mais de { $value }
+
+# {name} at {place}
+m-name-at-place-77s3fe = { $name } em { $place }
+
+# <name>it</name> at {place}: <value>it</value> ± {half}
+m-name-it-name-at-place-wlsss5 = <name>it</name> em { $place }: <value>it</value> ± { $half }
+
+# <name>it</name> at {place}: <value>it</value>
+m-name-it-name-at-place-pta3ul = <name>it</name> em { $place }: <value>it</value>
+
+# {name} at {place}: {value}
+m-name-at-place-value-6guw7d = { $name } em { $place }: { $value }
+
+# seeds: {values}
+m-seeds-values-2k11y5 = sementes: { $values }
+
+# {value}: the run with seed {seed}, in the playground
+m-value-the-run-with-seed-jrntdn = { $value }: a execução com a semente { $seed }, no laboratório
+
+# mean of {count} seeds
+m-mean-of-count-seeds-73jvvo = média de { $count } sementes
+
+# one dot a flow
+m-one-dot-a-flow-lxj70x = um ponto por fluxo
+
+# bars: 95 % interval of the mean of {count} seeds; dots: each seed
+m-bars-95-interval-of-the-rz66yr = barras: intervalo de 95 % da média de { $count } sementes; pontos: cada semente
+
+# bars: least to most of {count} seeds
+m-bars-least-to-most-of-tkfuma = barras: mínimo a máximo de { $count } sementes
+
+# {axis} (log scale)
+m-axis-log-scale-4cjz3x = { $axis } (escala logarítmica)
+
+# map
+m-map-q1ubox = mapa
+
+# chart
+m-chart-olm6a3 = gráfico
+
+# {name}: {first} at {from}, {last} at {to}
+m-name-first-at-from-last-ex1pdh = { $name }: { $first } em { $from }, { $last } em { $to }
+
+# {name}: mean {mean}, from {low} to {high}
+m-name-mean-mean-from-low-p2hewt = { $name }: média { $mean }, de { $low } a { $high }
+
+# Over {what}.
+m-over-what-q7tg03 = Em função de { $what }.
+
+# {count} runs have failed
+m-count-runs-have-failed-0mgf35 = { $count } execuções falharam
+
+# looking for what has been run before
+m-looking-for-what-has-been-6yzkt7 = procurando o que já foi executado antes
+
+# computed from closed forms: no runs
+m-computed-from-closed-forms-no-jzqetm = calculado com formas fechadas: sem execuções
+
+# One run
+m-one-run-65rxia = Uma execução
+
+# All {count} runs
+m-all-count-runs-ef26fb = Todas as { $count } execuções
+
+# {count} seeds
+m-count-seeds-56iwda = { $count } sementes
+
+# {runs}, {seeds}, kept from before
+m-runs-seeds-kept-from-before-0c289m = { $runs }, { $seeds }, guardadas de antes
+
+# {runs}, {seeds}
+m-runs-seeds-jusjd9 = { $runs }, { $seeds }
+
+# {done} of {all} runs, about {time} left
+m-done-of-all-runs-about-jb06eu = { $done } de { $all } execuções, faltam cerca de { $time }
+
+# {done} of {all} runs
+m-done-of-all-runs-f41wdd = { $done } de { $all } execuções
+
+# run
+m-run-bvjc22 = execução
+
+# {words}: {label}, in the playground
+m-words-label-in-the-playground-pwi72l = { $words }: { $label }, no laboratório
+
+# and {count} more, in the table
+m-and-count-more-in-the-0838by = e mais { $count }, na tabela
+
+# no two consecutive round trips of the window are free of loss
+m-no-two-consecutive-round-trips-ot962s = não há no intervalo duas idas e voltas consecutivas sem perdas
+
+# f(k) = bits sent by the link in the k RTTs after the doubling / (k R C)
+m-f-k-bits-sent-by-sd4nzx = f(k) = bits enviados pelo enlace nos k RTTs após a duplicação / (k R C)
+
+# the queue does not fall below 95 % of its buffer after the departure
+m-the-queue-does-not-fall-20c3ci = a fila não cai abaixo de 95 % de seu buffer após a saída
+
+# the queue has not been full again
+m-the-queue-has-not-been-stwa9l = a fila não voltou a encher
+
+# the rate of the hop has no limit
+m-the-rate-of-the-hop-mg9tqx = a taxa do salto não tem limite
+
+# the trace of the link lets nothing leave in the window
+m-the-trace-of-the-link-tv9pmt = o traço do enlace não deixa sair nada no intervalo
+
+# packets of several sizes cross a reverse hop, and frames count packets
+m-packets-of-several-sizes-cross-k2qyco = pacotes de vários tamanhos cruzam um salto do caminho de volta, e os trechos contam pacotes
+
+# the unresponsive sources offer 99 % or more of what the hop can send: nothing is left to share
+m-the-unresponsive-sources-offer-99-mg9ph7 = as fontes que não desaceleram oferecem 99 % ou mais do que o salto pode enviar: não resta nada a dividir
+
+# what was completed is not recorded
+m-what-was-completed-is-not-p006ag = o que foi concluído não está registrado
+
+# no transfer ended in the window
+m-no-transfer-ended-in-the-5lkf7x = nenhuma transferência terminou no intervalo
+
+# one of the two flows never sends
+m-one-of-the-two-flows-ro0a7x = um dos dois fluxos nunca envia
+
+# neither flow has lost a packet
+m-neither-flow-has-lost-a-2re2wv = nenhum dos dois fluxos perdeu um pacote
+
+# the two flows have not come to equal shares
+m-the-two-flows-have-not-n59djp = os dois fluxos não chegaram a partes iguais
+
+# the loss comes in the first frame: no windows were recorded before it
+m-the-loss-comes-in-the-x01q06 = a perda vem no primeiro trecho: antes dele nenhuma janela foi registrada
+
+# RTTs between two consecutive window decreases
+m-rtts-between-two-consecutive-window-xt6ac3 = RTTs entre duas reduções consecutivas da janela
+
+# no flow cuts its window twice in this stretch
+m-no-flow-cuts-its-window-c4fjw3 = nenhum fluxo corta sua janela duas vezes neste trecho
+
+# sign of (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) over the longest climb without a cut
+m-sign-of-w-t-2-4ttlwf = sinal de (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) na subida mais longa sem corte
+
+# the window does not climb
+m-the-window-does-not-climb-hoskh1 = a janela não sobe
+
+# in no bin of the window were two flows there from its beginning to its end, and anything sent
+m-in-no-bin-of-the-7yt1ps = em nenhum trecho do intervalo havia dois fluxos do começo ao fim e algo foi enviado
+
+# CoV over i of (packets sent in L)/L
+m-cov-over-i-of-packets-nu2c61 = CV sobre i de (pacotes enviados em L)/L
+
+# is of flows of one scheme; several are selected
+m-is-of-flows-of-one-yp2t2n = é de fluxos de um esquema; há vários escolhidos
+
+# max(x₁/x₂, x₂/x₁)
+m-max-x-x-x-x-gf808s = máx(x₁/x₂, x₂/x₁)
+
+# one of the two flows sent nothing: the ratio has no bound
+m-one-of-the-two-flows-qe1aza = um dos dois fluxos não enviou nada: a razão não tem limite
+
+# say which closed form
+m-say-which-closed-form-8jt6tr = diga qual forma fechada
+
+# n = ln(δ) / ln(1 − b p)
+m-n-ln-ln-1-b-2vk96a = n = ln(δ) / ln(1 − b p)
+
+# the formula named
+m-the-formula-named-egluhr = a fórmula nomeada
+
+# drops / arrivals
+m-drops-arrivals-uflxfe = descartes / chegadas
+
+# no packet was sent in the window
+m-no-packet-was-sent-in-ph1lj3 = nenhum pacote foi enviado no intervalo
+
+# (ECN marks + drops) / arrivals
+m-ecn-marks-drops-arrivals-d7rbea = (marcas ECN + descartes) / chegadas
+
+# no packet arrived at the hop in the window
+m-no-packet-arrived-at-the-nb3rv4 = nenhum pacote chegou ao salto no intervalo
+
+# (dropped/sent) of the studied flow / (dropped/sent) of TCP
+m-dropped-sent-of-the-studied-xjdc7g = (descartados/enviados) do fluxo estudado / (descartados/enviados) do TCP
+
+# TCP lost nothing in the window
+m-tcp-lost-nothing-in-the-gsqspz = o TCP não perdeu nada no intervalo
+
+# loss events of the studied flow / loss events of TCP
+m-loss-events-of-the-studied-1r1q0i = eventos de perda do fluxo estudado / eventos de perda do TCP
+
+# TCP saw no loss event in the interval
+m-tcp-saw-no-loss-event-y9u9b2 = o TCP não viu nenhum evento de perda no intervalo
+
+# no ping runs
+m-no-ping-runs-djr7nk = não há nenhum ping em execução
+
+# the shortest
+m-the-shortest-dwtura = a mais curta
+
+# no probe came back in the window
+m-no-probe-came-back-in-e14b6x = nenhuma sonda voltou no intervalo
+
+# lost / sent
+m-lost-sent-sw0q50 = perdidas / enviadas
+
+# no probe was sent in the window
+m-no-probe-was-sent-in-ag8mj5 = nenhuma sonda foi enviada no intervalo
+
+# its window does not climb
+m-its-window-does-not-climb-ohhazs = sua janela não sobe
+
+# fewer than two climbs of a few round trips between its losses
+m-fewer-than-two-climbs-of-7b6aze = menos de duas subidas de algumas idas e voltas entre suas perdas
+
+# the rate has not come down to half
+m-the-rate-has-not-come-y4be3t = a taxa não caiu pela metade
+
+# the rate has not come to stay at its new value
+m-the-rate-has-not-come-4raiot = a taxa não chegou a manter-se em seu novo valor
+
+# the rate rises at this step: there is nothing to fall below
+m-the-rate-rises-at-this-yvht4x = a taxa sobe neste degrau: não há nada abaixo de que cair
+
+# the new steady rate is 0: there is nothing to fall below
+m-the-new-steady-rate-is-spn3v0 = a nova taxa estável é 0: não há nada abaixo de que cair
+
+# value of a control parameter
+m-value-of-a-control-parameter-vhc1je = valor de um parâmetro de controle
+
+# entry of a classification table
+m-entry-of-a-classification-table-7poczh = entrada de uma tabela de classificação
+
+# the flows have packets of several sizes
+m-the-flows-have-packets-of-eqicnf = os fluxos têm pacotes de vários tamanhos
+
+# the flows have not taken 90 % of what is available
+m-the-flows-have-not-taken-u4njcd = os fluxos não tomaram 90 % do disponível
+
+# the throughput has not come to stay near its last quarter
+m-the-throughput-has-not-come-exgt0v = a vazão não chegou a manter-se perto de seu último quarto
+
+# cov-time of 1 s rates after conv-time-s
+m-cov-time-of-1-s-huyc5z = cov-time de taxas de 1 s depois de conv-time-s
+
+# the throughput has not settled, so nothing comes after
+m-the-throughput-has-not-settled-f36czq = a vazão não se estabilizou, então nada vem depois
+
+# less than two bins are left after the throughput has settled
+m-less-than-two-bins-are-3y3hhg = restam menos de dois trechos depois de a vazão se estabilizar
+
+# nothing was delivered after the throughput had settled
+m-nothing-was-delivered-after-the-fxfqqs = nada foi entregue depois de a vazão se estabilizar
+
+# no flow was there for two bins of the window and sent anything
+m-no-flow-was-there-for-yjglz1 = nenhum fluxo esteve durante dois trechos do intervalo e enviou algo
+
+# Σ bits delivered / T
+m-bits-delivered-t-fqfuhf = Σ bits entregues / T
+
+# dropped / sent
+m-dropped-sent-zhk9f2 = descartados / enviados
+
+# no source sent anything in the window
+m-no-source-sent-anything-in-fidowv = nenhuma fonte enviou nada no intervalo
+
+# no source runs beside the flows
+m-no-source-runs-beside-the-qkcj49 = não há nenhuma fonte ao lado dos fluxos
+
+# the loss rate has not come down
+m-the-loss-rate-has-not-7kkcaa = a taxa de perda não baixou
+
+# nothing changes in this run after its warm-up: say when the disturbance is
+m-nothing-changes-in-this-run-f4il3m = nesta execução nada muda depois do aquecimento: diga quando é a perturbação
+
+# no flow is there from before the disturbance to the end: say which flows
+m-no-flow-is-there-from-8zk5d8 = nenhum fluxo está presente desde antes da perturbação até o fim: diga quais fluxos
+
+# bits transmitted / (C · duration)
+m-bits-transmitted-c-duration-dpdpck = bits transmitidos / (C · duração)
+
+# bits delivered in the last 60 s / 60 s
+m-bits-delivered-in-the-last-owtgo0 = bits entregues nos últimos 60 s / 60 s
+
+# mean x of the studied flows / mean x of the TCP flows
+m-mean-x-of-the-studied-sw7a35 = x média dos fluxos estudados / x média dos fluxos TCP
+
+# TCP delivered nothing in the window
+m-tcp-delivered-nothing-in-the-4i2gyt = o TCP não entregou nada no intervalo
+
+# mean x of the scheme / mean x of TCP under the same losses
+m-mean-x-of-the-scheme-g8v0vh = x média do esquema / x média do TCP sob as mesmas perdas
+
+# the two runs have different seeds, so different losses
+m-the-two-runs-have-different-no99vt = as duas execuções têm sementes diferentes, portanto perdas diferentes
+
+# the two runs have different loss models
+m-the-two-runs-have-different-lpflbc = as duas execuções têm modelos de perda diferentes
+
+# TCP's run is shorter
+m-tcp-s-run-is-shorter-p570tg = a execução do TCP é mais curta
+
+# no flow was there throughout a bin of the window
+m-no-flow-was-there-throughout-8iv748 = nenhum fluxo esteve presente durante um trecho inteiro do intervalo
+
+# q(t), sampled every RTT
+m-q-t-sampled-every-rtt-n75zim = q(t), amostrada a cada RTT
+
+# needs tput-vs-tcp at CV 1
+m-needs-tput-vs-tcp-at-5qr7ru = precisa de tput-vs-tcp com CV 1
+
+# TCP's time to take the freed bandwidth is 0
+m-tcp-s-time-to-take-m55bsl = o tempo do TCP para tomar a largura de banda liberada é 0
+
+# cell of the verdict table
+m-cell-of-the-verdict-table-4cua10 = célula da tabela de vereditos

@@ -583,18 +583,6 @@ m-from-the-papers-and-how-yp0qpg = Dos artigos, e como a página começa
 # Experiments
 m-experiments-dxciab = Experimentos
 
-# : vary a setting of it, over several seeds
-m-vary-a-setting-of-it-1d6tx2 = : variar um ajuste, com várias sementes
-
-# A new one with this run
-m-a-new-one-with-this-r3381b = Um novo com esta execução
-
-# : rules of your own and built-in schemes on seven links
-m-rules-of-your-own-and-4qvqzm = : regras próprias e esquemas incluídos em sete enlaces
-
-# A race
-m-a-race-7u95dd = Uma corrida
-
 # A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
 m-a-file-a-scenario-an-msijsz = Um arquivo: um cenário, um experimento, resultados exportados aqui, uma lição, o traço de um enlace ou o que você mediu
 
@@ -768,9 +756,6 @@ m-press-it-for-the-back-c2zdmi = Pressione para a última fileira.
 
 # For a class
 m-for-a-class-4iy0eb = Para uma turma
-
-# : questions about this run and others, step by step.
-m-questions-about-this-run-and-ambpdh = : perguntas sobre esta execução e outras, passo a passo.
 
 # Make a lesson
 m-make-a-lesson-5jann4 = Criar uma lição
@@ -2745,3 +2730,261 @@ m-alone-on-rate-mbit-s-f48n77 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma 
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
 m-alone-on-rate-mbit-s-7aw1mu = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, { $drops } são descartados.
+
+# Data in view of run {run} at {time} s
+m-data-in-view-of-run-5yl8kb = Dados em vista da execução { $run } aos { $time } s
+
+# Data in view at {time} s
+m-data-in-view-at-time-2xvi54 = Dados em vista aos { $time } s
+
+# Seed {seed}. {link}
+m-seed-seed-link-w6wb2d = Semente { $seed }. { $link }
+
+# On white in every theme. 13.33 × 7.5 inches, type of 20 points and more; below, in small print, where the run is found.
+m-on-white-in-every-theme-6qezpr = Sobre branco em todos os temas. 13,33 × 7,5 polegadas, letra de 20 pontos ou mais; embaixo, em letra pequena, onde se encontra a execução.
+
+# One row has no room: the first rows of the page are shown.
+m-one-row-has-no-room-x7iw4j = Uma linha não cabe: são mostradas as primeiras linhas da página.
+
+# {left} rows have no room: the first rows of the page are shown.
+m-left-rows-have-no-room-9kinlr = { $left } linhas não cabem: são mostradas as primeiras linhas da página.
+
+# On white in every theme. {width} × {height} px; a PNG at 3× is {cm} cm wide at 300 dots an inch.
+m-on-white-in-every-theme-cmb5is = Sobre branco em todos os temas. { $width } × { $height } px; um PNG a 3× tem { $cm } cm de largura a 300 pontos por polegada.
+
+# Of this long run the page keeps its last part in full; a row of the part before is the mean of several samples, and the file says so. The command line keeps all.
+m-of-this-long-run-the-4jhd6h = Desta longa execução a página mantém completa a última parte; uma linha da parte anterior é a média de várias amostras, e o arquivo diz isso. A linha de comando mantém tudo.
+
+# {rows} of {columns}, with units.
+m-rows-of-columns-with-units-xdq35z = { $rows } de { $columns }, com unidades.
+
+# 1 row
+m-1-row-b0w44w = 1 linha
+
+# {count} rows
+m-count-rows-gj34yp = { $count } linhas
+
+# 1 column
+m-1-column-epaydi = 1 coluna
+
+# {count} columns
+m-count-columns-mq403b = { $count } colunas
+
+# The file says the link, each run’s own link and seed, and the engine’s version, and opens again on this page.
+m-the-file-says-the-link-4ftqdf = O arquivo diz o link, o link próprio e a semente de cada execução e a versão do motor, e abre de novo nesta página.
+
+# The file says the link, the seed and the engine’s version, and opens again on this page.
+m-the-file-says-the-link-09ufjf = O arquivo diz o link, a semente e a versão do motor, e abre de novo nesta página.
+
+# The file says the whole scenario, each run’s own link and seed, and the engine’s version, and opens again on this page.
+m-the-file-says-the-whole-2ngpn2 = O arquivo diz o cenário inteiro, o link próprio e a semente de cada execução e a versão do motor, e abre de novo nesta página.
+
+# The file says the whole scenario, the seed and the engine’s version, and opens again on this page.
+m-the-file-says-the-whole-1zo4bc = O arquivo diz o cenário inteiro, a semente e a versão do motor, e abre de novo nesta página.
+
+# Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.
+m-charts-and-numbers-are-of-anqml0 = Gráficos e números são das duas execuções; rede, plano de fases, cenário e script são da execução { $compared }, que a página ajusta.
+
+# Left out: {line}
+m-left-out-line-q6rnog = Fica de fora: { $line }
+
+# The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is: <code>ns FILE.tcl</code>.
+m-the-file-is-what-code-t1c6nq = O arquivo é o que <code>npm run sim</code> executa, e abre de novo nesta página. O script é executado como está: <code>ns FILE.tcl</code>.
+
+# <lessons>Lessons</lessons>: say what a run will do, then see it run. <papers>Papers</papers>: the figures of four papers, live. <terms>Terms</terms>: the words of the field. <games>Games</games>: take the wheel of a flow, or be the network.
+m-lessons-lessons-lessons-say-what-oasgdx = <lessons>Lições</lessons>: diga o que uma execução fará e depois a veja. <papers>Artigos</papers>: as figuras de quatro artigos, ao vivo. <terms>Termos</terms>: as palavras da área. <games>Jogos</games>: assuma o volante de um fluxo, ou seja a rede.
+
+# <begin>A new one with this run</begin>: vary a setting of it, over several seeds
+m-begin-a-new-one-with-w67bot = <begin>Um novo com esta execução</begin>: variar um ajuste dela, com várias sementes
+
+# <race>A race</race>: rules of your own and built-in schemes on seven links
+m-race-a-race-race-rules-02fphn = <race>Uma corrida</race>: regras próprias e esquemas incluídos em sete enlaces
+
+# {cause}, packet {packet}
+m-cause-packet-packet-lc0lhk = { $cause }, pacote { $packet }
+
+# {text}, to {inflated}
+m-text-to-inflated-rok8b8 = { $text }, a { $inflated }
+
+# Window of {name} by transmission round
+m-window-of-name-by-transmission-x7h7ng = Janela de { $name } por rodada de transmissão
+
+# {value} rounds
+m-value-rounds-eu3d5r = { $value } rodadas
+
+# Rounds 1 to {forgotten} are no longer recorded: so much is kept of the latest ones.
+m-rounds-1-to-forgotten-are-krtten = As rodadas 1 a { $forgotten } já não estão registradas: só se guarda certo número das últimas.
+
+# Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each ACK adds its part as it comes.
+m-lose-the-first-packet-of-v2qmza = Perca o primeiro pacote de uma rodada, e três ACKs duplicados avisam; perca a rodada inteira, e só o temporizador avisa. A execução é calculada de novo até onde está agora. Um livro-texto conta em pacotes inteiros; aqui cada ACK soma sua parte conforme chega.
+
+# So TCP grows by a little less than one packet a round. A loss halves its window, where RFC 5681 halves what is under way, and at the end of fast recovery what duplicate ACKs have added is gone.
+m-so-tcp-grows-by-a-536pvk = Assim o TCP cresce um pouco menos de um pacote por rodada. Uma perda reduz sua janela à metade, onde a RFC 5681 reduz à metade o que está a caminho, e no fim da recuperação rápida some o que os ACKs duplicados haviam somado.
+
+# By the rule of {scheme}: {law}. A textbook's figure is TCP's: another law has other steps, and a flow that paces its packets sends a round evenly.
+m-by-the-rule-of-scheme-bwfy3a = Pela regra de { $scheme }: { $law }. A figura de um livro-texto é a do TCP: outra lei tem outros passos, e um fluxo que espaça seus pacotes envia uma rodada de modo uniforme.
+
+# this scheme
+m-this-scheme-qpgzaw = este esquema
+
+# {scheme} sends by a rate, one packet after the other by a timer: it has no window that a round of ACKs lets out, so there are no transmission rounds. Its graph over time is the chart of windows and rates, where its rate times the round trip stands for a window.
+m-scheme-sends-by-a-rate-bbhg98 = { $scheme } envia por uma taxa, um pacote após o outro com um temporizador: não tem uma janela que uma rodada de ACKs deixe sair, então não há rodadas de transmissão. Seu gráfico no tempo é o de janelas e taxas, onde sua taxa vezes a ida e volta faz as vezes de janela.
+
+# No round from number {from} on is over: {known} are.
+m-no-round-from-number-from-4ewc6r = Nenhuma rodada a partir da número { $from } terminou: terminaram { $known }.
+
+# No round is over yet. Play, and they come.
+m-no-round-is-over-yet-v1g9sp = Nenhuma rodada terminou ainda. Reproduza, e elas virão.
+
+# receive window {window}
+m-receive-window-window-46hx86 = janela de recepção { $window }
+
+# to {inflated}
+m-to-inflated-s8ih2f = a { $inflated }
+
+# Window by transmission round, {first} to {last}
+m-window-by-transmission-round-first-ggnxkt = Janela por rodada de transmissão, de { $first } a { $last }
+
+# {phase} in round {from}
+m-phase-in-round-from-prqptl = { $phase } na rodada { $from }
+
+# {phase} in rounds {from} to {to}
+m-phase-in-rounds-from-to-32r9ek = { $phase } nas rodadas { $from } a { $to }
+
+# Window by transmission round, {first} to {last}: {phases}
+m-window-by-transmission-round-first-k7vanr = Janela por rodada de transmissão, de { $first } a { $last }: { $phases }
+
+# Lose packet {first}, of round {round}
+m-lose-packet-first-of-round-28esi3 = Perder o pacote { $first }, da rodada { $round }
+
+# Packet {first}
+m-packet-first-3123yp = Pacote { $first }
+
+# Lose the whole round {round}
+m-lose-the-whole-round-round-jmnfla = Perder a rodada { $round } inteira
+
+# Packets of {name} over time
+m-packets-of-name-over-time-rf7c0v = Pacotes de { $name } no tempo
+
+# Sender and receiver of {name}
+m-sender-and-receiver-of-name-6j6u4s = Emissor e receptor de { $name }
+
+# {value} round trips
+m-value-round-trips-q1o1ra = { $value } idas e voltas
+
+# {arrows} arrows would lie on one another here: choose fewer round trips, or look at the sequence plot.
+m-arrows-arrows-would-lie-on-dm1gt2 = Aqui { $arrows } setas ficariam umas sobre as outras: escolha menos idas e voltas, ou veja o diagrama de sequência.
+
+# Packets before {since} are no longer recorded.
+m-packets-before-since-are-no-c9mwwt = Os pacotes anteriores a { $since } já não estão registrados.
+
+# Time goes down. A packet goes from left to right, its ACK back; one that is lost ends in a cross at the hop where it fell, and one that is still on its way has but begun. Press an arrow: Why?
+m-time-goes-down-a-packet-to0d0v = O tempo vai para baixo. Um pacote vai da esquerda para a direita, e seu ACK volta; um que se perde termina em uma cruz, no salto onde se perdeu, e de um que ainda está a caminho só se vê o começo. Pressione uma seta: Por quê?
+
+# A packet stands at its number when it is sent. How far the line of ACKs is below it is what is on its way; how far to the right, a round trip.
+m-a-packet-stands-at-its-4li5kr = Um pacote fica em seu número quando é enviado. Quanto abaixo dele está a linha dos ACKs é o que está a caminho; quanto à direita, uma ida e volta.
+
+# An ACK names the packet that it answers; a report names none.
+m-an-ack-names-the-packet-1ost25 = Um ACK nomeia o pacote a que responde; um relatório não nomeia nenhum.
+
+# An ACK of number n says that all packets up to n have come: four of the same number are three duplicates, upon which the missing packet is sent again.
+m-an-ack-of-number-n-wvcjnl = Um ACK de número n diz que chegaram todos os pacotes até n: quatro com o mesmo número são três duplicados, após os quais o pacote que falta é reenviado.
+
+# ACKs are delayed: one for two packets, or after 0.1 s.
+m-acks-are-delayed-one-for-61c8sy = Os ACKs são retardados: um a cada dois pacotes, ou após 0,1 s.
+
+# Sent and acknowledged are times at the sender, received at the receiver.
+m-sent-and-acknowledged-are-times-ymly4t = Enviado e confirmado são tempos no emissor; recebido, no receptor.
+
+# Drag over a stretch, turn the wheel, or use arrows, + and − to see it closer; a double press shows all.
+m-drag-over-a-stretch-turn-b80j3g = Arraste sobre um trecho, gire a roda ou use as setas, + e − para vê-lo de perto; um toque duplo mostra tudo.
+
+# {from} to {to} s: the first {most} packets. A round trip without queue is {rtt} ms.
+m-from-to-to-s-the-tbcr1g = De { $from } a { $to } s: os primeiros { $most } pacotes. Uma ida e volta sem fila é de { $rtt } ms.
+
+# {from} to {to} s. A round trip without queue is {rtt} ms.
+m-from-to-to-s-a-f00qhj = De { $from } a { $to } s. Uma ida e volta sem fila é de { $rtt } ms.
+
+# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
+m-sender-and-receiver-time-downwards-g9yc2j = Emissor e receptor, o tempo para baixo de { $from } a { $to } s: { $packets } pacotes, { $acks } ACKs
+
+# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-9u0n7q = Número do pacote no tempo, de { $from } a { $to } s: { $sent } pacotes enviados, { $again } reenviados, { $lost } perdidos. Teclas: as setas movem, + e − aproximam ou afastam, 0 mostra tudo.
+
+# Packet {packet} sent at {time} s. Press it: Why?
+m-packet-packet-sent-at-time-ypqvql = Pacote { $packet } enviado aos { $time } s. Pressione: Por quê?
+
+# Packet {packet} sent again at {time} s. Press it: Why?
+m-packet-packet-sent-again-at-f94tsl = Pacote { $packet } reenviado aos { $time } s. Pressione: Por quê?
+
+# Packet {packet} received at {time} s. Press it: Why?
+m-packet-packet-received-at-time-thwsgg = Pacote { $packet } recebido aos { $time } s. Pressione: Por quê?
+
+# Packet {packet} lost at {time} s. Press it: Why?
+m-packet-packet-lost-at-time-anhn89 = Pacote { $packet } perdido aos { $time } s. Pressione: Por quê?
+
+# Why, packet {packet}
+m-why-packet-packet-e22t4v = Por quê, pacote { $packet }
+
+# {fate}, lost once
+m-fate-lost-once-h6lexe = { $fate }, perdido uma vez
+
+# {fate}, lost {count} times
+m-fate-lost-count-times-dree50 = { $fate }, perdido { $count } vezes
+
+# {problem} A reload of this tab keeps it.
+m-problem-a-reload-of-this-4zq7rz = { $problem } Uma recarga desta aba o mantém.
+
+# The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.
+m-the-whole-run-is-in-mmgvho = A execução inteira está nele: todos os ajustes, a semente, o que você mudou durante a execução e como ela é mostrada.
+
+# {count} characters.
+m-count-characters-0b1vje = { $count } caracteres.
+
+# <make>Make a lesson</make>: questions about this run and others, step by step.
+m-make-make-a-lesson-make-4ovz7r = <make>Criar uma lição</make>: perguntas sobre esta execução e outras, passo a passo.
+
+# a note
+m-a-note-dpm9sg = uma nota
+
+# a question
+m-a-question-68jk2g = uma pergunta
+
+# {count} locked
+m-count-locked-gqpuaq = { $count } bloqueadas
+
+# {count} hidden
+m-count-hidden-gl5gww = { $count } ocultas
+
+# Numbers from {from} to {to} s
+m-numbers-from-from-to-to-p4dblc = Números de { $from } a { $to } s
+
+# A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples; of its first part only bins of them are kept.
+m-a-drag-over-the-charts-g108rv = Arrastar sobre os gráficos também escolhe o trecho, e o link o contém. Contam-se amostras inteiras; de sua primeira parte só se guardam grupos delas.
+
+# A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples.
+m-a-drag-over-the-charts-donjdn = Arrastar sobre os gráficos também escolhe o trecho, e o link o contém. Contam-se amostras inteiras.
+
+# {name}, all {count}
+m-name-all-count-aufc8g = { $name }, todos os { $count }
+
+# Nobody could get more without taking from one who has no more: of each flow, by the rates and flows at the end, less what constant streams send
+m-nobody-could-get-more-without-ssna1s = Ninguém poderia receber mais sem tirar de alguém que não tem mais; de cada fluxo, pelas taxas e fluxos do fim, menos o que as fontes constantes enviam
+
+# The sum of the logarithms is greatest: who crosses more full links gets less; of each flow, by the rates and flows at the end, less what constant streams send
+m-the-sum-of-the-logarithms-y1rmm8 = A soma dos logaritmos é máxima: quem cruza mais enlaces cheios recebe menos; de cada fluxo, pelas taxas e fluxos do fim, menos o que as fontes constantes enviam
+
+# A BBR flow joins now.
+m-a-bbr-flow-joins-now-dtxhub = Um fluxo BBR entra agora.
+
+# The queue holds {packets}, from the start of the run.
+m-the-queue-holds-packets-from-w4387c = A fila comporta { $packets }, desde o início da execução.
+
+# A square wave takes part of the link from now on.
+m-a-square-wave-takes-part-0qyrxo = Uma onda quadrada toma parte do enlace a partir de agora.
+
+# the link
+m-the-link-qybuas = o link
+
+# QR code of {what}
+m-qr-code-of-what-mf3g3y = Código QR de { $what }

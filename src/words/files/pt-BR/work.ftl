@@ -804,3 +804,60 @@ m-part-of-its-packets-that-qexlni = Parte de seus pacotes que se perdeu ou foi d
 
 # Jain’s index over all flows of a link: mean over the links with several.
 m-jain-s-index-over-all-adkys2 = Índice de Jain de todos os fluxos de um enlace: média dos enlaces com vários.
+
+# ∫ q(t) dt / T
+m-q-t-dt-t-ps6o7t = ∫ q(t) dt / T
+
+# nothing was sent in the window
+m-nothing-was-sent-in-the-rnenm3 = nada foi enviado no intervalo
+
+# max q(t)
+m-max-q-t-ggqa8h = máx q(t)
+
+# mean queue · T / packets sent
+m-mean-queue-t-packets-sent-u1bdg8 = fila média · T / pacotes enviados
+
+# the link sent nothing in the window
+m-the-link-sent-nothing-in-mheb6j = o enlace não enviou nada no intervalo
+
+# bits sent / (rate · T)
+m-bits-sent-rate-t-pvlgne = bits enviados / (taxa · T)
+
+# the rate of the link has no limit
+m-the-rate-of-the-link-cr6e70 = a taxa do enlace não tem limite
+
+# packets lost / packets sent
+m-packets-lost-packets-sent-9hy6xq = pacotes perdidos / pacotes enviados
+
+# Σ bits delivered in order / T
+m-bits-delivered-in-order-t-uycmkw = Σ bits entregues em ordem / T
+
+# throughput of the group / throughput of all flows
+m-throughput-of-the-group-throughput-l8k4s0 = vazão do grupo / vazão de todos os fluxos
+
+# no flow delivered anything in the window
+m-no-flow-delivered-anything-in-4t6ur8 = nenhum fluxo entregou nada no intervalo
+
+# there is one flow alone
+m-there-is-one-flow-alone-egoaye = há um só fluxo
+
+# standard deviation / mean, over samples
+m-standard-deviation-mean-over-samples-mm1y62 = desvio padrão / média, das amostras
+
+# mean of the samples
+m-mean-of-the-samples-owtu2t = média das amostras
+
+# no flow measured a round trip in the window
+m-no-flow-measured-a-round-k3g3co = nenhum fluxo mediu uma ida e volta no intervalo
+
+# mean of end − start
+m-mean-of-end-start-3kvemm = média de fim − início
+
+# no transfer of a set size was over by the end
+m-no-transfer-of-a-set-z3w94e = nenhuma transferência de tamanho fixo tinha terminado no fim
+
+# count
+m-count-g0ap6c = número de vezes
+
+# marks / arrivals
+m-marks-arrivals-bpsyna = marcas / chegadas
