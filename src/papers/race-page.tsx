@@ -44,14 +44,14 @@ export function RacePage({ place }: { place: Place }) {
   const state = useRace(place, () => player.state.scenario);
   const body = useRef<HTMLDivElement>(null);
   const { race, problem } = state;
-  const title = race?.title || NO_TITLE;
-  useTitle(say('{title} · Sawtooth', { title: say(title) }));
+  const title = race?.title || say(NO_TITLE);
+  useTitle(say('{title} · Sawtooth', { title }));
   useEffect(() => {
     pool.warm();
     return () => pool.close();
   }, []);
   return (
-    <Frame place={place} title={say('Sawtooth: {title}', { title: say(title) })} body={body}>
+    <Frame place={place} title={say('Sawtooth: {title}', { title })} body={body}>
       {race ? (
         <Shown state={state} race={race} title={title} />
       ) : (
@@ -100,8 +100,10 @@ function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; t
       () => undefined,
     );
   };
+  // Files are in English.
+  const english = race.title || NO_TITLE;
   const table = (): string => {
-    const facts = [`sawtooth race: ${title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`];
+    const facts = [`sawtooth race: ${english}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`];
     return [...facts.map(csvFact), ...raceTable(race, links).map(csvRecord)].join('');
   };
   return (
@@ -158,8 +160,8 @@ function Shown({ state, race: wanted, title }: { state: RaceState; race: Race; t
         />
         <RuleCards race={race} seeds={seeds} first={state.card} onPress={() => run.stop()} />
         <RunBar run={run} seeds={seeds} single={false}>
-          <LinkButton onClick={() => save(fileName([title], 'csv'), 'text/csv', [table()])}>CSV</LinkButton>
-          <LinkButton onClick={() => saveJson(fileName([title], 'json'), raceFile(race))}>File</LinkButton>
+          <LinkButton onClick={() => save(fileName([english], 'csv'), 'text/csv', [table()])}>CSV</LinkButton>
+          <LinkButton onClick={() => saveJson(fileName([english], 'json'), raceFile(race))}>File</LinkButton>
           <LinkButton onClick={() => window.print()}>Print</LinkButton>
         </RunBar>
       </main>

@@ -1,5 +1,6 @@
 /** What the tables of a race show: of one link in its units, of all links in parts of what is fair and of an empty path. */
 import type { Quantity, Spread } from './standing.ts';
+import { say } from '../../src/words/say.ts';
 
 export interface RaceColumn {
   quantity: Quantity;
@@ -97,5 +98,8 @@ export function spreadText({ mean, half }: Spread, { per }: RaceColumn): string 
   // As many digits as the interval leaves: two of its own, of the mean five at most.
   const wide = half / per;
   const decimals = Math.max(0, Math.min(1 - magnitude(wide), 4 - magnitude(mean / per)));
-  return `${(mean / per).toFixed(decimals)} ± ${decimals > 0 && wide < 0.5 / 10 ** decimals ? shortNumber(wide) : wide.toFixed(decimals)}`;
+  return say('{mean} ± {half}', {
+    mean: (mean / per).toFixed(decimals),
+    half: decimals > 0 && wide < 0.5 / 10 ** decimals ? shortNumber(wide) : wide.toFixed(decimals),
+  });
 }

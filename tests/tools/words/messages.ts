@@ -20,9 +20,9 @@ export interface Message {
 /** The first that fits counts. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^workers\/engine\/(transport\/causes|network\/fate-words)/, 'why'],
-  [/^workers\/(measures\/numbers|race\/)/, 'work'],
+  [/^workers\/(measures\/numbers|race\/|language\/)/, 'work'],
   [/^workers\/measures\//, 'papers'],
-  [/^workers\/(engine|theory|language)\//, 'cards'],
+  [/^workers\/(engine|theory)\//, 'cards'],
   [/^src\/papers\/(experiment|race|rule|arrangement)/, 'work'],
   [/^(src|workers)\/hands\//, 'hands'],
   [/^(src|workers)\/(papers|experiments)\//, 'papers'],

@@ -858,3 +858,153 @@ m-q-t-dt-t-ps6o7t = ∫ q(t) dt / T
 
 # max q(t)
 m-max-q-t-ggqa8h = max q(t)
+
+# One packet more each round trip, half at a loss: the sawtooth that all others are measured by.
+m-one-packet-more-each-round-l80kps = حزمة إضافية كل رحلة، والنصف عند الفقد: سن المنشار الذي تُقاس به كل الأخرى.
+
+# A smaller cut is smoother; the climb must shrink with it, or TCP starves.
+m-a-smaller-cut-is-smoother-fc3q13 = القطع الأصغر أملس؛ وعلى الصعود أن يتقلص معه، وإلا جاع TCP.
+
+# Climb and cut both go with the root of the window: exponents that add up to 1 keep it TCP-friendly.
+m-climb-and-cut-both-go-hxd421 = الصعود والقطع كلاهما مع جذر النافذة: أسّان مجموعهما 1 يبقيانها صديقة لـ TCP.
+
+# A loss takes two thirds of a packet, whatever the window is: very smooth, and very slow to yield.
+m-a-loss-takes-two-thirds-tohpyg = يأخذ الفقد ثلثي حزمة مهما كانت النافذة: ملساء جدًا، وبطيئة جدًا في التنازل.
+
+# It remembers where its climb began, and climbs faster the longer nothing is lost.
+m-it-remembers-where-its-climb-44u0hm = تتذكر أين بدأ صعودها، وتصعد أسرع كلما طال عدم الفقد.
+
+# A fixed part of a packet per ACK, an eighth off at a loss: the time to recover does not grow with the link.
+m-a-fixed-part-of-a-7c2mow = جزء ثابت من حزمة لكل ACK، وثُمن يُقطع عند الفقد: زمن التعافي لا ينمو مع الوصلة.
+
+# TCP up to 38 packets; beyond, the larger the window, the bolder the climb and the gentler the cut (RFC 3649).
+m-tcp-up-to-38-packets-iyc1ci = ‏TCP حتى 38 حزمة؛ وفوقها كلما كبرت النافذة كان الصعود أجرأ والقطع ألطف (RFC 3649).
+
+# It measures how much arrives a second; at a loss it keeps what just fills the path without a queue.
+m-it-measures-how-much-arrives-lazjt8 = تقيس كم يصل في الثانية؛ وعند الفقد تُبقي ما يملأ المسار بالضبط بلا طابور.
+
+# Long round trips climb as if they were short: ρ is the shortest of them over a reference of 25 ms. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.
+m-long-round-trips-climb-as-m1bddu = تصعد أزمنة الذهاب والإياب الطويلة كأنها قصيرة: ρ هو أقصرها على مرجع من 25 ms. وينمو ما ترسله دفعة واحدة بالقدر نفسه: وحدها خلف طابور إسقاط الذيل تفقد نوافذ كاملة.
+
+# The window is a curve of time, not of round trips: back to where the loss was, then carefully beyond.
+m-the-window-is-a-curve-t22nhn = النافذة منحنى للزمن لا للرحلات: عودة إلى حيث كان الفقد، ثم تجاوزه بحذر.
+
+# By delay
+m-by-delay-sxw86z = بالتأخير
+
+# It counts its own packets in the queue, as Vegas does, and keeps two to four: no loss, and no chance beside TCP.
+m-it-counts-its-own-packets-0342a4 = تعد حزمها في الطابور كما يفعل Vegas، وتُبقي من اثنتين إلى أربع: لا فقد، ولا فرصة لها بجانب TCP.
+
+# By rate
+m-by-rate-j47scu = بالمعدل
+
+# No window, a pace: one packet a round trip faster each round trip, half at a loss. RAP’s law, over TCP’s recovery.
+m-no-window-a-pace-one-k2x4j0 = لا نافذة بل إيقاع: أسرع بحزمة كل رحلة في كل رحلة، والنصف عند الفقد. قانون RAP فوق تعافي TCP.
+
+# Ten per cent more each round trip, half at a loss: two flows never come to share (Chiu and Jain 1989).
+m-ten-per-cent-more-each-nsa661 = عشرة بالمئة أكثر كل رحلة، والنصف عند الفقد: لا يصل تدفقان إلى التقاسم أبدًا (Chiu وJain 1989).
+
+# the least of them
+m-the-least-of-them-uh7bm8 = أصغرها
+
+# the greatest of them
+m-the-greatest-of-them-sz5c9a = أكبرها
+
+# square root
+m-square-root-c7jdnq = الجذر التربيعي
+
+# cube root
+m-cube-root-4xumig = الجذر التكعيبي
+
+# without its sign
+m-without-its-sign-7t0n9u = بلا إشارته
+
+# the whole number below
+m-the-whole-number-below-wsbifp = العدد الصحيح الأدنى
+
+# natural logarithm
+m-natural-logarithm-h67x7p = اللوغاريتم الطبيعي
+
+# e to that power
+m-e-to-that-power-cd4h67 = ‏e مرفوعًا إلى ذلك الأس
+
+# The window. On a loss, the window in use.
+m-the-window-on-a-loss-8itwpo = النافذة. وعند الفقد: النافذة المستخدمة.
+
+# The threshold: below it slow start goes on. It is rounded down to whole packets, 2 at least.
+m-the-threshold-below-it-slow-rc0kya = العتبة: دونها يستمر البدء البطيء. تُقرَّب نزولًا إلى حزم كاملة، 2 على الأقل.
+
+# The pace. 0, as it begins: packets go as the window lets them. A rule that sets it has them go one by one, 1/rate apart at least, while the window has room.
+m-the-pace-0-as-it-ogpgly = الإيقاع. 0 كما يبدأ: تخرج الحزم كما تدعها النافذة. والقاعدة التي تضبطه تُخرجها واحدة واحدة، بينها 1/rate على الأقل، ما دام في النافذة مكان.
+
+# The last round trip that was measured; 0 before the first.
+m-the-last-round-trip-that-8v4t8c = آخر زمن ذهاب وإياب قيس؛ 0 قبل الأول.
+
+# The shortest round trip so far; 0 before the first.
+m-the-shortest-round-trip-so-hu7atx = أقصر زمن ذهاب وإياب حتى الآن؛ 0 قبل الأول.
+
+# The smoothed round trip; 0 before the first.
+m-the-smoothed-round-trip-0-2lkrdb = زمن الذهاب والإياب الممهَّد؛ 0 قبل الأول.
+
+# Packets that this ACK acknowledges.
+m-packets-that-this-ack-acknowledges-30bl01 = الحزم التي يُشعر بها هذا الـ ACK.
+
+# Packets acknowledged so far.
+m-packets-acknowledged-so-far-smcah1 = الحزم التي أُشعر بها حتى الآن.
+
+# Packets sent again so far.
+m-packets-sent-again-so-far-1ws7fv = الحزم التي أُعيد إرسالها حتى الآن.
+
+# ACKs so far that told of a mark.
+m-acks-so-far-that-told-ob3643 = إشعارات ACK التي أخبرت بعلامة حتى الآن.
+
+# Time since the last loss, mark or timeout; since the start before the first.
+m-time-since-the-last-loss-arz9w1 = الزمن منذ آخر فقد أو علامة أو انقضاء مهلة؛ ومنذ البداية قبل الأول.
+
+# Time since the run began.
+m-time-since-the-run-began-u95rq5 = الزمن منذ بدأ التشغيل.
+
+# The largest window that the scenario allows.
+m-the-largest-window-that-the-474bao = أكبر نافذة يسمح بها السيناريو.
+
+# Once, before the first packet. Memories begin here: the first value of each.
+m-once-before-the-first-packet-pqzspy = مرة واحدة، قبل الحزمة الأولى. هنا تبدأ الذاكرات: القيمة الأولى لكل منها.
+
+# At an ACK while W is below ssthresh, in place of `on ack`.
+m-at-an-ack-while-w-br7voc = عند ACK ما دامت W دون ssthresh، بدل `on ack`.
+
+# At an ACK of new data in congestion avoidance, while nothing is being repaired.
+m-at-an-ack-of-new-r63lmy = عند ACK لبيانات جديدة في تجنب الازدحام، ما دام لا يُصلح شيء.
+
+# Behind the ACK with which a window of packets has been answered: once a round trip, slow start included.
+m-behind-the-ack-with-which-tl6lja = بعد الـ ACK الذي أُجيب به عن نافذة كاملة من الحزم: مرة كل رحلة، والبدء البطيء محسوب.
+
+# Once for all packets missing of one window. W never gets larger. What is missing is sent again as TCP does.
+m-once-for-all-packets-missing-jpn2rn = مرة واحدة لكل الحزم الناقصة من نافذة واحدة. لا تكبر W أبدًا. ويُعاد إرسال الناقص كما يفعل TCP.
+
+# At an ACK that tells of a mark, at most once a window; groups with ECN alone.
+m-at-an-ack-that-tells-raorho = عند ACK يخبر بعلامة، مرة كل نافذة على الأكثر؛ للمجموعات ذات ECN فقط.
+
+# When the timer expires. Without an ssthresh of its own the threshold is half the window.
+m-when-the-timer-expires-without-vxt9pp = حين ينقضي المؤقت. وبلا ssthresh من عندها تكون العتبة نصف النافذة.
+
+# There are no memories.
+m-there-are-no-memories-d10iix = لا ذاكرات.
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = كـ TCP: ‏`W = W + 1`.
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = كـ TCP: ‏`W = W + 1 / W`.
+
+# Nothing.
+m-nothing-fa2s7g = لا شيء.
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = كـ TCP: ‏`W = W / 2`.
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = كما عند الفقد.
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = كـ TCP: ‏`ssthresh = W / 2`، ‏`W = 1`.

@@ -807,3 +807,132 @@ m-part-of-its-packets-that-qexlni = Anteil ihrer Pakete, der verloren ging oder 
 
 # Jain’s index over all flows of a link: mean over the links with several.
 m-jain-s-index-over-all-adkys2 = Jains Index über alle Flüsse einer Leitung: Mittel über die Leitungen mit mehreren.
+
+# One packet more each round trip, half at a loss: the sawtooth that all others are measured by.
+m-one-packet-more-each-round-l80kps = Ein Paket mehr je Umlauf, die Hälfte bei einem Verlust: der Sägezahn, an dem alle anderen gemessen werden.
+
+# A smaller cut is smoother; the climb must shrink with it, or TCP starves.
+m-a-smaller-cut-is-smoother-fc3q13 = Eine kleinere Kürzung ist glatter; der Anstieg muss mit ihr schrumpfen, sonst verhungert TCP.
+
+# Climb and cut both go with the root of the window: exponents that add up to 1 keep it TCP-friendly.
+m-climb-and-cut-both-go-hxd421 = Anstieg und Kürzung richten sich beide nach der Wurzel des Fensters: Exponenten, die zusammen 1 ergeben, halten es TCP-freundlich.
+
+# A loss takes two thirds of a packet, whatever the window is: very smooth, and very slow to yield.
+m-a-loss-takes-two-thirds-tohpyg = Ein Verlust kostet zwei Drittel eines Pakets, wie groß das Fenster auch ist: sehr glatt, und sehr langsam im Nachgeben.
+
+# It remembers where its climb began, and climbs faster the longer nothing is lost.
+m-it-remembers-where-its-climb-44u0hm = Es merkt sich, wo sein Anstieg begann, und steigt umso schneller, je länger nichts verloren geht.
+
+# A fixed part of a packet per ACK, an eighth off at a loss: the time to recover does not grow with the link.
+m-a-fixed-part-of-a-7c2mow = Ein fester Teil eines Pakets je ACK, ein Achtel weniger bei einem Verlust: Die Zeit, sich zu erholen, wächst nicht mit der Leitung.
+
+# TCP up to 38 packets; beyond, the larger the window, the bolder the climb and the gentler the cut (RFC 3649).
+m-tcp-up-to-38-packets-iyc1ci = TCP bis 38 Pakete; darüber gilt: je größer das Fenster, desto kühner der Anstieg und desto sanfter die Kürzung (RFC 3649).
+
+# It measures how much arrives a second; at a loss it keeps what just fills the path without a queue.
+m-it-measures-how-much-arrives-lazjt8 = Es misst, wie viel in einer Sekunde ankommt; bei einem Verlust behält es, was den Pfad ohne Warteschlange gerade füllt.
+
+# Long round trips climb as if they were short: ρ is the shortest of them over a reference of 25 ms. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.
+m-long-round-trips-climb-as-m1bddu = Lange Umläufe steigen, als wären sie kurz: ρ ist die kürzeste Umlaufzeit, geteilt durch eine Referenz von 25 ms. Was auf einmal gesendet wird, wächst ebenso: Allein hinter einer Drop-tail-Warteschlange verliert es ganze Fenster.
+
+# The window is a curve of time, not of round trips: back to where the loss was, then carefully beyond.
+m-the-window-is-a-curve-t22nhn = Das Fenster ist eine Kurve der Zeit, nicht der Umläufe: zurück dorthin, wo der Verlust war, dann vorsichtig darüber hinaus.
+
+# By delay
+m-by-delay-sxw86z = Nach der Verzögerung
+
+# It counts its own packets in the queue, as Vegas does, and keeps two to four: no loss, and no chance beside TCP.
+m-it-counts-its-own-packets-0342a4 = Es zählt die eigenen Pakete in der Warteschlange, wie Vegas, und hält zwei bis vier: kein Verlust, und keine Chance neben TCP.
+
+# By rate
+m-by-rate-j47scu = Nach der Rate
+
+# No window, a pace: one packet a round trip faster each round trip, half at a loss. RAP’s law, over TCP’s recovery.
+m-no-window-a-pace-one-k2x4j0 = Kein Fenster, ein Tempo: je Umlauf um ein Paket je Umlauf schneller, die Hälfte bei einem Verlust. Das Gesetz von RAP über der Verlustbehebung von TCP.
+
+# Ten per cent more each round trip, half at a loss: two flows never come to share (Chiu and Jain 1989).
+m-ten-per-cent-more-each-nsa661 = Zehn Prozent mehr je Umlauf, die Hälfte bei einem Verlust: Zwei Flüsse kommen nie dazu, zu teilen (Chiu und Jain 1989).
+
+# the least of them
+m-the-least-of-them-uh7bm8 = das Kleinste davon
+
+# the greatest of them
+m-the-greatest-of-them-sz5c9a = das Größte davon
+
+# square root
+m-square-root-c7jdnq = Quadratwurzel
+
+# cube root
+m-cube-root-4xumig = Kubikwurzel
+
+# without its sign
+m-without-its-sign-7t0n9u = ohne Vorzeichen
+
+# the whole number below
+m-the-whole-number-below-wsbifp = die ganze Zahl darunter
+
+# natural logarithm
+m-natural-logarithm-h67x7p = natürlicher Logarithmus
+
+# e to that power
+m-e-to-that-power-cd4h67 = e hoch diese Zahl
+
+# The window. On a loss, the window in use.
+m-the-window-on-a-loss-8itwpo = Das Fenster. Bei einem Verlust das benutzte Fenster.
+
+# The threshold: below it slow start goes on. It is rounded down to whole packets, 2 at least.
+m-the-threshold-below-it-slow-rc0kya = Der Schwellenwert: Darunter geht der Slow Start weiter. Er wird auf ganze Pakete abgerundet, auf mindestens 2.
+
+# The pace. 0, as it begins: packets go as the window lets them. A rule that sets it has them go one by one, 1/rate apart at least, while the window has room.
+m-the-pace-0-as-it-ogpgly = Das Tempo. 0, wie es beginnt: Pakete gehen, wie das Fenster sie lässt. Eine Regel, die es setzt, lässt sie einzeln gehen, mindestens 1/rate auseinander, solange das Fenster Platz hat.
+
+# The last round trip that was measured; 0 before the first.
+m-the-last-round-trip-that-8v4t8c = Die zuletzt gemessene Umlaufzeit; 0 vor der ersten.
+
+# The shortest round trip so far; 0 before the first.
+m-the-shortest-round-trip-so-hu7atx = Die bisher kürzeste Umlaufzeit; 0 vor der ersten.
+
+# The smoothed round trip; 0 before the first.
+m-the-smoothed-round-trip-0-2lkrdb = Die geglättete Umlaufzeit; 0 vor der ersten.
+
+# Packets that this ACK acknowledges.
+m-packets-that-this-ack-acknowledges-30bl01 = Pakete, die dieses ACK bestätigt.
+
+# Packets acknowledged so far.
+m-packets-acknowledged-so-far-smcah1 = Bisher bestätigte Pakete.
+
+# Packets sent again so far.
+m-packets-sent-again-so-far-1ws7fv = Bisher erneut gesendete Pakete.
+
+# ACKs so far that told of a mark.
+m-acks-so-far-that-told-ob3643 = Bisherige ACKs, die eine Marke gemeldet haben.
+
+# Time since the last loss, mark or timeout; since the start before the first.
+m-time-since-the-last-loss-arz9w1 = Zeit seit dem letzten Verlust, der letzten Marke oder dem letzten Timeout; davor seit dem Start.
+
+# Time since the run began.
+m-time-since-the-run-began-u95rq5 = Zeit seit Beginn des Laufs.
+
+# The largest window that the scenario allows.
+m-the-largest-window-that-the-474bao = Das größte Fenster, das das Szenario zulässt.
+
+# Once, before the first packet. Memories begin here: the first value of each.
+m-once-before-the-first-packet-pqzspy = Einmal, vor dem ersten Paket. Hier beginnen Gedächtnisse: der erste Wert eines jeden.
+
+# At an ACK while W is below ssthresh, in place of `on ack`.
+m-at-an-ack-while-w-br7voc = Bei einem ACK, solange W unter ssthresh ist, anstelle von `on ack`.
+
+# At an ACK of new data in congestion avoidance, while nothing is being repaired.
+m-at-an-ack-of-new-r63lmy = Bei einem ACK für neue Daten in der Überlastvermeidung, während nichts repariert wird.
+
+# Behind the ACK with which a window of packets has been answered: once a round trip, slow start included.
+m-behind-the-ack-with-which-tl6lja = Nach dem ACK, mit dem ein Fenster von Paketen beantwortet ist: einmal je Umlauf, auch im Slow Start.
+
+# Once for all packets missing of one window. W never gets larger. What is missing is sent again as TCP does.
+m-once-for-all-packets-missing-jpn2rn = Einmal für alle fehlenden Pakete eines Fensters. W wird nie größer. Was fehlt, wird wie bei TCP erneut gesendet.
+
+# At an ACK that tells of a mark, at most once a window; groups with ECN alone.
+m-at-an-ack-that-tells-raorho = Bei einem ACK, das eine Marke meldet, höchstens einmal je Fenster; nur bei Gruppen mit ECN.
+
+# When the timer expires. Without an ssthresh of its own the threshold is half the window.
+m-when-the-timer-expires-without-vxt9pp = Wenn der Timer abläuft. Ohne eigenes ssthresh ist der Schwellenwert das halbe Fenster.

@@ -861,3 +861,24 @@ m-count-g0ap6c = número de veces
 
 # marks / arrivals
 m-marks-arrivals-bpsyna = marcas / llegadas
+
+# There are no memories.
+m-there-are-no-memories-d10iix = No hay memorias.
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = Como TCP: `W = W + 1`.
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = Como TCP: `W = W + 1 / W`.
+
+# Nothing.
+m-nothing-fa2s7g = Nada.
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = Como TCP: `W = W / 2`.
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = Como con una pérdida.
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = Como TCP: `ssthresh = W / 2`, `W = 1`.
