@@ -2,23 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Fate } from '../../workers/engine/network/fates.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { type Cause, STATES, type Variable } from '../../workers/engine/transport/causes.ts';
+import { STATES } from '../../workers/engine/transport/causes.ts';
 import { scenarioWith } from '../support/scenario.ts';
-
-interface Noted {
-  time: number;
-  variable: Variable;
-  cause: Cause;
-  before: number;
-  after: number;
-  numbers: readonly number[];
-}
+import type { Recorded } from './support/told-flow.ts';
 
 /** What the first flow of a run notes, and which of its packets were lost. */
-function noted(fields: object): { changes: Noted[]; lost: { time: number; fate: Fate; packet: number }[] } {
+function noted(fields: object): { changes: Recorded[]; lost: { time: number; fate: Fate; packet: number }[] } {
   const scenario = scenarioWith({ duration: 20, warmup: 0, ...fields });
   const simulation = new Simulation(scenario);
-  const changes: Noted[] = [];
+  const changes: Recorded[] = [];
   const lost: { time: number; fate: Fate; packet: number }[] = [];
   simulation.observe(0, {
     change(variable, cause, before, after, numbers) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TransportProfileName, TransportSettings } from '../../workers/engine/scenario/types.ts';
 import { TRANSPORT_PROFILES } from '../../workers/engine/scenario/transport-profiles.ts';
 import { RtoEstimator } from '../../workers/engine/transport/rto.ts';
+import { expectClose } from './support/statistics.ts';
 
 function estimator(
   profile: TransportProfileName,
@@ -18,11 +19,6 @@ function rtos(clock: RtoEstimator, samples: [sentAt: number, rtt: number][]): nu
     clock.sample(rtt, sentAt + rtt);
     return clock.rto;
   });
-}
-
-function expectClose(actual: number[], expected: number[]): void {
-  expect(actual).toHaveLength(expected.length);
-  expected.forEach((value, index) => expect(actual[index]).toBeCloseTo(value, 9));
 }
 
 /** RTO after each of `count` time-outs. */

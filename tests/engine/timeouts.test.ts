@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { loseOnce, openWindow, WindowRig } from './support/window-rig.ts';
+import { expectClose } from './support/statistics.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack', 'tahoe'];
 
@@ -9,11 +10,6 @@ const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack', 'tahoe'];
 function waits(rig: WindowRig, sequence: number): number[] {
   const times = rig.sent.filter((packet) => packet.sequence === sequence).map(({ at }) => at);
   return times.slice(1).map((at, index) => at - times[index]!);
-}
-
-function expectClose(actual: number[], expected: number[]): void {
-  expect(actual).toHaveLength(expected.length);
-  expected.forEach((value, index) => expect(actual[index]).toBeCloseTo(value, 9));
 }
 
 describe.each(VARIANTS)('when nothing comes through any more, a %s flow', (variant) => {

@@ -5,15 +5,12 @@ import { placeOf } from '../../src/link/route.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
-import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { measureName } from '../../workers/experiments/measures.ts';
 import { judged } from '../../workers/experiments/must.ts';
 import { firstExperiment } from '../../workers/experiments/offers.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { csvOf, rowsOf } from '../../workers/experiments/rows.ts';
-import { doJob } from '../../workers/papers/batch/run-point.ts';
-import { type Answer, answerKey, jobsOf } from '../../workers/papers/figures/ask.ts';
-import { experimentAsks, outcomeOf } from '../../workers/papers/figures/experiment-figure.ts';
+import { csvOf } from '../../workers/experiments/rows.ts';
+import { rowsRun } from './support/rows-run.ts';
 
 const stream = { kind: 'cbr', wave: 'constant', high: 6e6, packetSize: 1000 };
 const SCENARIO = {
@@ -29,11 +26,7 @@ const experiment = normalizeExperiment({
 });
 
 describe('the stream of an experiment', () => {
-  const seeds = seedsOf(experiment);
-  const answers = new Map<string, Answer>();
-  for (const job of jobsOf(experimentAsks(experiment), seeds))
-    doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, job.request.seed), answer));
-  const rows = rowsOf(experiment, seeds, (point, seed) => outcomeOf(experiment, answers, point, seed));
+  const rows = rowsRun(experiment);
   const value = (point: number, key: string): number => {
     const { outcome } = rows[point]!;
     return outcome && 'values' in outcome ? outcome.values[key]! : NaN;

@@ -2,13 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
-import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { toldOf } from '../../workers/experiments/report.ts';
-import { rowsOf } from '../../workers/experiments/rows.ts';
-import { doJob } from '../../workers/papers/batch/run-point.ts';
-import { type Answer, answerKey, jobsOf } from '../../workers/papers/figures/ask.ts';
-import { experimentAsks, outcomeOf } from '../../workers/papers/figures/experiment-figure.ts';
 import { theoryCurves } from '../../src/papers/experiment-theory.ts';
+import { rowsRun } from './support/rows-run.ts';
 
 const TCP = { id: 'tcp', scheme: { kind: 'tcp', variant: 'sack' } };
 const LOSSES = { path: 'path.0.loss.p', values: [0.001, 0.003, 0.01, 0.03] };
@@ -31,11 +27,7 @@ const read = (scenario: object, vary: object[], measures: unknown[], more: objec
 
 /** The means that the runs give, and theory's values, at each value of the setting. */
 function besides(experiment: ReturnType<typeof read>): [run: number, theory: number][] {
-  const seeds = seedsOf(experiment);
-  const answers = new Map<string, Answer>();
-  for (const job of jobsOf(experimentAsks(experiment), seeds))
-    doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, job.request.seed), answer));
-  const rows = rowsOf(experiment, seeds, (point, seed) => outcomeOf(experiment, answers, point, seed));
+  const rows = rowsRun(experiment);
   const per = experiment.measures[0]!.id === 'throughput' ? 1e6 : 0.01;
   const { series } = theoryCurves(experiment);
   expect(series).toHaveLength(1);

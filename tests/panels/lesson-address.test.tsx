@@ -1,29 +1,17 @@
 /** Lessons: the list, and a lesson by its address. */
-import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LessonsPage } from '../../src/lessons/lessons-page.tsx';
 import { LESSONS } from '../../src/link/lessons.ts';
 import { goToLesson } from '../../src/link/lesson-link.ts';
 import { Playback } from '../../src/player/playback.ts';
 import { placeOf } from '../../src/link/route.ts';
-import { Panel } from './support/panel.tsx';
+import { Panel, until } from './support/panel.tsx';
 
 // Of letters that arrive late there are none here.
 vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
 
 beforeEach(() => localStorage.clear());
 
-/** What is checked and packed comes a moment later. */
-async function until(holds: () => void): Promise<void> {
-  for (let turns = 500; ; turns -= 1) {
-    await act(() => new Promise((resolve) => void setTimeout(resolve, 10)));
-    try {
-      return holds();
-    } catch (error) {
-      if (turns === 0) throw error;
-    }
-  }
-}
 describe('a lesson by its address', () => {
   const words = (title: string): string =>
     `# ${title}\n\nAbout it.\n\n## One\n\n\`\`\`scene\nopen: #/scene/sawtooth\nuntil: 2\n\`\`\`\n\nSo.\n`;

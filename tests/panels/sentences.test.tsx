@@ -5,7 +5,7 @@ import { placeOf } from '../../src/link/route.ts';
 import { SentencesPage } from '../../src/sentences/sentences-page.tsx';
 import { examplesOf, placesOf } from '../../src/sentences/places.ts';
 import { entryOf } from '../../src/words/entries.ts';
-import { Panel } from './support/panel.tsx';
+import { Panel, until } from './support/panel.tsx';
 
 // Of letters that arrive late there are none here.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -19,17 +19,6 @@ const SENTENCES = ['Share', '{count} flows', 'Open', '{Flow} {how?halves|cuts} a
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.sentence-row')];
 const said = (row: number): (string | null)[] => [...rows()[row]!.children].slice(0, 2).map((each) => each.textContent);
 const standings = (): (string | undefined)[] => rows().map(({ dataset }) => dataset['standing']);
-
-async function until(holds: () => void): Promise<void> {
-  for (let turns = 200; ; turns -= 1) {
-    await act(() => new Promise((resolve) => void setTimeout(resolve, 5)));
-    try {
-      return holds();
-    } catch (error) {
-      if (turns === 0) throw error;
-    }
-  }
-}
 
 async function drop(text: string): Promise<void> {
   const event = new Event('drop', { bubbles: true });

@@ -1,4 +1,5 @@
 /** Small statistics for tolerances that come from the spread over seeds. */
+import { expect } from 'vitest';
 
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -14,4 +15,10 @@ export function standardError(values: readonly number[]): number {
 /** The seeds 1 to `count`. */
 export function seeds(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+/** Each of them to nine decimals. */
+export function expectClose(actual: readonly number[], expected: readonly number[]): void {
+  expect(actual).toHaveLength(expected.length);
+  expected.forEach((value, index) => expect(actual[index]).toBeCloseTo(value, 9));
 }

@@ -239,3 +239,15 @@ function setNative(element: HTMLInputElement | HTMLSelectElement, value: string)
 function optionOf(select: HTMLSelectElement, words: string): HTMLOptionElement | undefined {
   return [...select.options].find((option) => plain(option.textContent) === words);
 }
+
+/** Lets the page do what it does in its own time until that holds. */
+export async function until(holds: () => void): Promise<void> {
+  for (let turns = 500; ; turns -= 1) {
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 10)));
+    try {
+      return holds();
+    } catch (error) {
+      if (turns === 0) throw error;
+    }
+  }
+}
