@@ -68,6 +68,11 @@ describe('theory’s curve', () => {
     expect(series[0]!.points.at(-1)).toEqual([100, 100]);
     expect(curves(lone(), [BUFFERS, rates], ['link-use'], { map: true })).toEqual([]);
     const trips = theoryCurves(read(lossy(), [{ path: 'roundTrip', values: [0.02, 0.2] }], ['throughput']));
+    // Between the ends as far from the one as from the other, and evenly.
+    const times = trips.series[0]!.points.map(([time]) => time);
+    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    expect(gaps[0]).toBeCloseTo(gaps[1]! / 2, 9);
+    for (const [index, gap] of gaps.entries()) expect(gap, `${index}`).toBeCloseTo(gaps.at(-1 - index)!, 9);
     expect(trips.series[0]!.points[0]![0]).toBe(20);
   });
 

@@ -6,7 +6,6 @@ import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
 import { DisturbanceSection } from '../../src/panels/rail.tsx';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';
 import { RunSection } from '../../src/panels/run-section.tsx';
-import { vegas } from '../../workers/engine/schemes/vegas.ts';
 import { baseRtt } from '../../src/scenario/effective.ts';
 import { Sentence } from '../../src/panels/sentence.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
@@ -109,21 +108,6 @@ describe('a group', () => {
     const panel = await panelOf(<FlowsSection />, { flows: [{ id: 'x', scheme: { kind: 'tfrc' } }] });
     await panel.press('256');
     expect(panel.scenario.flows[0]!.scheme).toMatchObject({ kind: 'tfrc', intervals: 256 });
-  });
-
-  test('says the values of papers in the unit that stands beside the number, and the unit only there', async () => {
-    await panelOf(<FlowsSection />, { flows: [{ scheme: { kind: 'vegas' } }] });
-    const values = vegas.parameters.flatMap((parameter) =>
-      parameter.type === 'number'
-        ? (parameter.notable ?? []).map(({ value }) => [`Values of ${parameter.symbol} in papers`, String(value)])
-        : [],
-    );
-    expect(values.length).toBeGreaterThan(2);
-    const buttons = [...document.querySelectorAll('.notable button')].map((button) => [
-      button.closest('ul')!.getAttribute('aria-label'),
-      button.textContent,
-    ]);
-    expect(buttons).toEqual(expect.arrayContaining(values));
   });
 
   test('stops before the end where that is switched on, and not before its start', async () => {
