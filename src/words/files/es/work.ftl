@@ -882,3 +882,132 @@ m-as-on-a-loss-mn5ghm = Como con una pérdida.
 
 # As TCP: `ssthresh = W / 2`, `W = 1`.
 m-as-tcp-ssthresh-w-2-x8xv3c = Como TCP: `ssthresh = W / 2`, `W = 1`.
+
+# One packet more each round trip, half at a loss: the sawtooth that all others are measured by.
+m-one-packet-more-each-round-l80kps = Un paquete más por ida y vuelta, la mitad con una pérdida: el diente de sierra con el que se miden todos los demás.
+
+# A smaller cut is smoother; the climb must shrink with it, or TCP starves.
+m-a-smaller-cut-is-smoother-fc3q13 = Un recorte menor es más suave; la subida debe disminuir con él, o TCP pasa hambre.
+
+# Climb and cut both go with the root of the window: exponents that add up to 1 keep it TCP-friendly.
+m-climb-and-cut-both-go-hxd421 = Subida y recorte van ambos con la raíz de la ventana: unos exponentes que suman 1 la mantienen amigable con TCP.
+
+# A loss takes two thirds of a packet, whatever the window is: very smooth, and very slow to yield.
+m-a-loss-takes-two-thirds-tohpyg = Una pérdida quita dos tercios de un paquete, sea cual sea la ventana: muy suave, y muy lenta en ceder.
+
+# It remembers where its climb began, and climbs faster the longer nothing is lost.
+m-it-remembers-where-its-climb-44u0hm = Recuerda dónde empezó su subida, y sube más rápido cuanto más tiempo no se pierde nada.
+
+# A fixed part of a packet per ACK, an eighth off at a loss: the time to recover does not grow with the link.
+m-a-fixed-part-of-a-7c2mow = Una parte fija de un paquete por ACK, un octavo menos con una pérdida: el tiempo de recuperación no crece con el enlace.
+
+# TCP up to 38 packets; beyond, the larger the window, the bolder the climb and the gentler the cut (RFC 3649).
+m-tcp-up-to-38-packets-iyc1ci = TCP hasta 38 paquetes; más allá, cuanto mayor es la ventana, más audaz la subida y más suave el recorte (RFC 3649).
+
+# It measures how much arrives a second; at a loss it keeps what just fills the path without a queue.
+m-it-measures-how-much-arrives-lazjt8 = Mide cuánto llega por segundo; con una pérdida conserva lo que justo llena el camino sin cola.
+
+# Long round trips climb as if they were short: ρ is the shortest of them over a reference of 25 ms. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.
+m-long-round-trips-climb-as-m1bddu = Las idas y vueltas largas suben como si fueran cortas: ρ es la más corta de ellas dividida por una referencia de 25 ms. Lo que envía de golpe crece otro tanto: sola tras una cola drop-tail pierde ventanas enteras.
+
+# The window is a curve of time, not of round trips: back to where the loss was, then carefully beyond.
+m-the-window-is-a-curve-t22nhn = La ventana es una curva del tiempo, no de las idas y vueltas: de vuelta a donde fue la pérdida, y luego más allá con cuidado.
+
+# By delay
+m-by-delay-sxw86z = Por retardo
+
+# It counts its own packets in the queue, as Vegas does, and keeps two to four: no loss, and no chance beside TCP.
+m-it-counts-its-own-packets-0342a4 = Cuenta sus propios paquetes en la cola, como Vegas, y mantiene de dos a cuatro: ninguna pérdida, y ninguna oportunidad junto a TCP.
+
+# By rate
+m-by-rate-j47scu = Por tasa
+
+# No window, a pace: one packet a round trip faster each round trip, half at a loss. RAP’s law, over TCP’s recovery.
+m-no-window-a-pace-one-k2x4j0 = Sin ventana, un ritmo: en cada ida y vuelta, un paquete por ida y vuelta más; la mitad con una pérdida. La ley de RAP, sobre la recuperación de TCP.
+
+# Ten per cent more each round trip, half at a loss: two flows never come to share (Chiu and Jain 1989).
+m-ten-per-cent-more-each-nsa661 = Un diez por ciento más en cada ida y vuelta, la mitad con una pérdida: dos flujos nunca llegan a compartir (Chiu y Jain 1989).
+
+# the least of them
+m-the-least-of-them-uh7bm8 = el menor de ellos
+
+# the greatest of them
+m-the-greatest-of-them-sz5c9a = el mayor de ellos
+
+# square root
+m-square-root-c7jdnq = raíz cuadrada
+
+# cube root
+m-cube-root-4xumig = raíz cúbica
+
+# without its sign
+m-without-its-sign-7t0n9u = sin su signo
+
+# the whole number below
+m-the-whole-number-below-wsbifp = el número entero inferior
+
+# natural logarithm
+m-natural-logarithm-h67x7p = logaritmo natural
+
+# e to that power
+m-e-to-that-power-cd4h67 = e elevado a esa potencia
+
+# The window. On a loss, the window in use.
+m-the-window-on-a-loss-8itwpo = La ventana. Con una pérdida, la ventana en uso.
+
+# The threshold: below it slow start goes on. It is rounded down to whole packets, 2 at least.
+m-the-threshold-below-it-slow-rc0kya = El umbral: por debajo de él sigue el arranque lento. Se redondea hacia abajo a paquetes enteros, 2 como mínimo.
+
+# The pace. 0, as it begins: packets go as the window lets them. A rule that sets it has them go one by one, 1/rate apart at least, while the window has room.
+m-the-pace-0-as-it-ogpgly = El ritmo. 0, como empieza: los paquetes salen según los deja la ventana. Una regla que lo fija los hace salir uno a uno, separados al menos 1/rate, mientras la ventana tenga sitio.
+
+# The last round trip that was measured; 0 before the first.
+m-the-last-round-trip-that-8v4t8c = La última ida y vuelta medida; 0 antes de la primera.
+
+# The shortest round trip so far; 0 before the first.
+m-the-shortest-round-trip-so-hu7atx = La ida y vuelta más corta hasta ahora; 0 antes de la primera.
+
+# The smoothed round trip; 0 before the first.
+m-the-smoothed-round-trip-0-2lkrdb = La ida y vuelta suavizada; 0 antes de la primera.
+
+# Packets that this ACK acknowledges.
+m-packets-that-this-ack-acknowledges-30bl01 = Paquetes que confirma este ACK.
+
+# Packets acknowledged so far.
+m-packets-acknowledged-so-far-smcah1 = Paquetes confirmados hasta ahora.
+
+# Packets sent again so far.
+m-packets-sent-again-so-far-1ws7fv = Paquetes reenviados hasta ahora.
+
+# ACKs so far that told of a mark.
+m-acks-so-far-that-told-ob3643 = ACK que hasta ahora avisaron de una marca.
+
+# Time since the last loss, mark or timeout; since the start before the first.
+m-time-since-the-last-loss-arz9w1 = Tiempo desde la última pérdida, marca o vencimiento del temporizador; desde el comienzo antes de la primera vez.
+
+# Time since the run began.
+m-time-since-the-run-began-u95rq5 = Tiempo desde el comienzo de la ejecución.
+
+# The largest window that the scenario allows.
+m-the-largest-window-that-the-474bao = La mayor ventana que permite el escenario.
+
+# Once, before the first packet. Memories begin here: the first value of each.
+m-once-before-the-first-packet-pqzspy = Una vez, antes del primer paquete. Aquí empiezan las memorias: el primer valor de cada una.
+
+# At an ACK while W is below ssthresh, in place of `on ack`.
+m-at-an-ack-while-w-br7voc = Con un ACK mientras W está por debajo de ssthresh, en lugar de `on ack`.
+
+# At an ACK of new data in congestion avoidance, while nothing is being repaired.
+m-at-an-ack-of-new-r63lmy = Con un ACK de datos nuevos en evitación de la congestión, mientras no se repara nada.
+
+# Behind the ACK with which a window of packets has been answered: once a round trip, slow start included.
+m-behind-the-ack-with-which-tl6lja = Tras el ACK con el que se ha respondido a una ventana de paquetes: una vez por ida y vuelta, también en el arranque lento.
+
+# Once for all packets missing of one window. W never gets larger. What is missing is sent again as TCP does.
+m-once-for-all-packets-missing-jpn2rn = Una vez por todos los paquetes que faltan de una ventana. W nunca aumenta. Lo que falta se reenvía como en TCP.
+
+# At an ACK that tells of a mark, at most once a window; groups with ECN alone.
+m-at-an-ack-that-tells-raorho = Con un ACK que avisa de una marca, como mucho una vez por ventana; solo en grupos con ECN.
+
+# When the timer expires. Without an ssthresh of its own the threshold is half the window.
+m-when-the-timer-expires-without-vxt9pp = Cuando vence el temporizador. Sin un ssthresh propio, el umbral es la mitad de la ventana.

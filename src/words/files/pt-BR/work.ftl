@@ -882,3 +882,132 @@ m-as-on-a-loss-mn5ghm = Como em uma perda.
 
 # As TCP: `ssthresh = W / 2`, `W = 1`.
 m-as-tcp-ssthresh-w-2-x8xv3c = Como o TCP: `ssthresh = W / 2`, `W = 1`.
+
+# One packet more each round trip, half at a loss: the sawtooth that all others are measured by.
+m-one-packet-more-each-round-l80kps = Um pacote a mais por ida e volta, a metade em uma perda: o dente de serra com que todos os outros são medidos.
+
+# A smaller cut is smoother; the climb must shrink with it, or TCP starves.
+m-a-smaller-cut-is-smoother-fc3q13 = Um corte menor é mais suave; a subida deve diminuir com ele, ou o TCP passa fome.
+
+# Climb and cut both go with the root of the window: exponents that add up to 1 keep it TCP-friendly.
+m-climb-and-cut-both-go-hxd421 = Subida e corte vão ambos com a raiz da janela: expoentes que somam 1 a mantêm amigável ao TCP.
+
+# A loss takes two thirds of a packet, whatever the window is: very smooth, and very slow to yield.
+m-a-loss-takes-two-thirds-tohpyg = Uma perda tira dois terços de um pacote, qualquer que seja a janela: muito suave, e muito lenta em ceder.
+
+# It remembers where its climb began, and climbs faster the longer nothing is lost.
+m-it-remembers-where-its-climb-44u0hm = Lembra onde começou sua subida, e sobe mais rápido quanto mais tempo nada se perde.
+
+# A fixed part of a packet per ACK, an eighth off at a loss: the time to recover does not grow with the link.
+m-a-fixed-part-of-a-7c2mow = Uma parte fixa de um pacote por ACK, um oitavo a menos em uma perda: o tempo de recuperação não cresce com o enlace.
+
+# TCP up to 38 packets; beyond, the larger the window, the bolder the climb and the gentler the cut (RFC 3649).
+m-tcp-up-to-38-packets-iyc1ci = TCP até 38 pacotes; além disso, quanto maior a janela, mais ousada a subida e mais suave o corte (RFC 3649).
+
+# It measures how much arrives a second; at a loss it keeps what just fills the path without a queue.
+m-it-measures-how-much-arrives-lazjt8 = Mede quanto chega por segundo; em uma perda mantém o que enche exatamente o caminho sem fila.
+
+# Long round trips climb as if they were short: ρ is the shortest of them over a reference of 25 ms. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.
+m-long-round-trips-climb-as-m1bddu = Idas e voltas longas sobem como se fossem curtas: ρ é a menor delas dividida por uma referência de 25 ms. O que envia de uma vez cresce na mesma proporção: sozinha atrás de uma fila drop-tail perde janelas inteiras.
+
+# The window is a curve of time, not of round trips: back to where the loss was, then carefully beyond.
+m-the-window-is-a-curve-t22nhn = A janela é uma curva do tempo, não das idas e voltas: de volta a onde foi a perda, e depois além, com cuidado.
+
+# By delay
+m-by-delay-sxw86z = Por atraso
+
+# It counts its own packets in the queue, as Vegas does, and keeps two to four: no loss, and no chance beside TCP.
+m-it-counts-its-own-packets-0342a4 = Conta seus próprios pacotes na fila, como o Vegas, e mantém de dois a quatro: nenhuma perda, e nenhuma chance ao lado do TCP.
+
+# By rate
+m-by-rate-j47scu = Por taxa
+
+# No window, a pace: one packet a round trip faster each round trip, half at a loss. RAP’s law, over TCP’s recovery.
+m-no-window-a-pace-one-k2x4j0 = Sem janela, um ritmo: a cada ida e volta, um pacote por ida e volta a mais; a metade em uma perda. A lei do RAP, sobre a recuperação do TCP.
+
+# Ten per cent more each round trip, half at a loss: two flows never come to share (Chiu and Jain 1989).
+m-ten-per-cent-more-each-nsa661 = Dez por cento a mais a cada ida e volta, a metade em uma perda: dois fluxos nunca chegam a compartilhar (Chiu e Jain 1989).
+
+# the least of them
+m-the-least-of-them-uh7bm8 = o menor deles
+
+# the greatest of them
+m-the-greatest-of-them-sz5c9a = o maior deles
+
+# square root
+m-square-root-c7jdnq = raiz quadrada
+
+# cube root
+m-cube-root-4xumig = raiz cúbica
+
+# without its sign
+m-without-its-sign-7t0n9u = sem seu sinal
+
+# the whole number below
+m-the-whole-number-below-wsbifp = o número inteiro abaixo
+
+# natural logarithm
+m-natural-logarithm-h67x7p = logaritmo natural
+
+# e to that power
+m-e-to-that-power-cd4h67 = e elevado a essa potência
+
+# The window. On a loss, the window in use.
+m-the-window-on-a-loss-8itwpo = A janela. Em uma perda, a janela em uso.
+
+# The threshold: below it slow start goes on. It is rounded down to whole packets, 2 at least.
+m-the-threshold-below-it-slow-rc0kya = O limiar: abaixo dele a partida lenta continua. É arredondado para baixo a pacotes inteiros, no mínimo 2.
+
+# The pace. 0, as it begins: packets go as the window lets them. A rule that sets it has them go one by one, 1/rate apart at least, while the window has room.
+m-the-pace-0-as-it-ogpgly = O ritmo. 0, como começa: os pacotes saem conforme a janela deixa. Uma regra que o define os faz sair um a um, separados por pelo menos 1/rate, enquanto a janela tiver espaço.
+
+# The last round trip that was measured; 0 before the first.
+m-the-last-round-trip-that-8v4t8c = A última ida e volta medida; 0 antes da primeira.
+
+# The shortest round trip so far; 0 before the first.
+m-the-shortest-round-trip-so-hu7atx = A menor ida e volta até agora; 0 antes da primeira.
+
+# The smoothed round trip; 0 before the first.
+m-the-smoothed-round-trip-0-2lkrdb = A ida e volta suavizada; 0 antes da primeira.
+
+# Packets that this ACK acknowledges.
+m-packets-that-this-ack-acknowledges-30bl01 = Pacotes que este ACK confirma.
+
+# Packets acknowledged so far.
+m-packets-acknowledged-so-far-smcah1 = Pacotes confirmados até agora.
+
+# Packets sent again so far.
+m-packets-sent-again-so-far-1ws7fv = Pacotes reenviados até agora.
+
+# ACKs so far that told of a mark.
+m-acks-so-far-that-told-ob3643 = ACKs que até agora avisaram de uma marca.
+
+# Time since the last loss, mark or timeout; since the start before the first.
+m-time-since-the-last-loss-arz9w1 = Tempo desde a última perda, marca ou estouro do temporizador; desde o início antes da primeira vez.
+
+# Time since the run began.
+m-time-since-the-run-began-u95rq5 = Tempo desde o início da execução.
+
+# The largest window that the scenario allows.
+m-the-largest-window-that-the-474bao = A maior janela que o cenário permite.
+
+# Once, before the first packet. Memories begin here: the first value of each.
+m-once-before-the-first-packet-pqzspy = Uma vez, antes do primeiro pacote. Aqui começam as memórias: o primeiro valor de cada uma.
+
+# At an ACK while W is below ssthresh, in place of `on ack`.
+m-at-an-ack-while-w-br7voc = Em um ACK enquanto W está abaixo de ssthresh, em vez de `on ack`.
+
+# At an ACK of new data in congestion avoidance, while nothing is being repaired.
+m-at-an-ack-of-new-r63lmy = Em um ACK de dados novos na prevenção de congestionamento, enquanto nada é reparado.
+
+# Behind the ACK with which a window of packets has been answered: once a round trip, slow start included.
+m-behind-the-ack-with-which-tl6lja = Depois do ACK com que uma janela de pacotes foi respondida: uma vez por ida e volta, também na partida lenta.
+
+# Once for all packets missing of one window. W never gets larger. What is missing is sent again as TCP does.
+m-once-for-all-packets-missing-jpn2rn = Uma vez por todos os pacotes que faltam de uma janela. W nunca aumenta. O que falta é reenviado como no TCP.
+
+# At an ACK that tells of a mark, at most once a window; groups with ECN alone.
+m-at-an-ack-that-tells-raorho = Em um ACK que avisa de uma marca, no máximo uma vez por janela; só em grupos com ECN.
+
+# When the timer expires. Without an ssthresh of its own the threshold is half the window.
+m-when-the-timer-expires-without-vxt9pp = Quando o temporizador estoura. Sem um ssthresh próprio, o limiar é a metade da janela.
