@@ -77,13 +77,13 @@ m-part-of-the-packets-arriving-qlysic = Parte de los paquetes llegados al enlace
 m-a-link-that-breaks-it-yt747g = Un enlace que la hace fallar
 
 # Starves itself
-m-starves-itself-b454tc = Pasa hambre
+m-starves-itself-b454tc = Se queda sin nada
 
 # It gets less than a quarter of what TCP gets in its place.
 m-it-gets-less-than-a-r4yo9h = Obtiene menos de un cuarto de lo que obtiene TCP en su lugar.
 
 # Starves TCP
-m-starves-tcp-igkuum = Mata de hambre a TCP
+m-starves-tcp-igkuum = Deja a TCP sin nada
 
 # TCP beside it gets less than a quarter of what it gets beside TCP.
 m-tcp-beside-it-gets-less-x98udl = TCP a su lado obtiene menos de un cuarto de lo que obtiene junto a TCP.
@@ -449,7 +449,7 @@ m-scheme-7fvnhe = Esquema
 m-loss-events-ma6pt7 = Eventos de pérdida
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
-m-there-is-no-score-every-crupxb = No hay puntuación. Todo número único conocido para caudal y retardo lo gana quien mata de hambre a los demás: lea el plano junto con Equidad y con lo que TCP obtiene a su lado.
+m-there-is-no-score-every-crupxb = No hay puntuación. Todo número único conocido para caudal y retardo lo gana quien deja sin nada a los demás: lea el plano junto con Equidad y con lo que TCP obtiene a su lado.
 
 # {why} This tab keeps it meanwhile.
 m-why-this-tab-keeps-it-9gwcxj = { $why } Mientras tanto lo guarda esta pestaña.

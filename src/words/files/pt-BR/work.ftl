@@ -77,13 +77,13 @@ m-part-of-the-packets-arriving-qlysic = Parte dos pacotes chegados ao enlace que
 m-a-link-that-breaks-it-yt747g = Um enlace que a faz falhar
 
 # Starves itself
-m-starves-itself-b454tc = Passa fome
+m-starves-itself-b454tc = Fica sem nada
 
 # It gets less than a quarter of what TCP gets in its place.
 m-it-gets-less-than-a-r4yo9h = Obtém menos de um quarto do que o TCP obtém em seu lugar.
 
 # Starves TCP
-m-starves-tcp-igkuum = Mata o TCP de fome
+m-starves-tcp-igkuum = Deixa o TCP sem nada
 
 # TCP beside it gets less than a quarter of what it gets beside TCP.
 m-tcp-beside-it-gets-less-x98udl = O TCP ao lado dela obtém menos de um quarto do que obtém ao lado do TCP.
@@ -449,7 +449,7 @@ m-scheme-7fvnhe = Esquema
 m-loss-events-ma6pt7 = Eventos de perda
 
 # There is no score. Every known single number for throughput and delay is won by whoever starves the others: read the plane together with Fairness and with what TCP gets beside it.
-m-there-is-no-score-every-crupxb = Não há pontuação. Todo número único conhecido para vazão e atraso é ganho por quem mata os outros de fome: leia o plano junto com Justiça e com o que o TCP obtém ao lado.
+m-there-is-no-score-every-crupxb = Não há pontuação. Todo número único conhecido para vazão e atraso é ganho por quem deixa os outros sem nada: leia o plano junto com Justiça e com o que o TCP obtém ao lado.
 
 # {why} This tab keeps it meanwhile.
 m-why-this-tab-keeps-it-9gwcxj = { $why } Enquanto isso esta aba o guarda.
