@@ -589,9 +589,6 @@ m-how-often-the-charts-get-dk7mtf = Cada cuánto reciben un punto los gráficos;
 # Limited rate
 m-limited-rate-iyqrk5 = Tasa limitada
 
-# without limit
-m-without-limit-s9gq08 = sin límite
-
 # Bits that leave the queue in a second; without limit nobody waits.
 m-bits-that-leave-the-queue-30zd28 = Bits que salen de la cola en un segundo; sin límite nadie espera.
 
@@ -2093,3 +2090,6 @@ m-reverse-saw-1tyny0 = sierra inversa
 
 # Falls in
 m-falls-in-u8p6go = Baja en
+
+# round trips
+m-round-trips-7xbu4n = idas y vueltas

@@ -327,3 +327,6 @@ m-most-scenarios-are-kept-by-2knicu = Ya hay { $most } escenarios guardados con 
 
 # There is no room left for it. Delete something that is kept first.
 m-there-is-no-room-left-ep5agg = Ya no queda sitio para ello. Borre antes algo de lo guardado.
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = El navegador no pudo hacer esta imagen.

@@ -370,9 +370,6 @@ m-it-is-at-the-ring-syvw9t = Está en el anillo, no en su cruz.
 # {measured}; within {near} counts
 m-measured-within-near-counts-gc7gcn = { $measured }; vale con un margen de { $near }
 
-# {low} to {high}
-m-low-to-high-mtp93k = { $low } a { $high }
-
 # There is no camera for this page here: it needs an https address.
 m-there-is-no-camera-for-i7cqlr = Aquí no hay cámara para esta página: necesita una dirección https.
 
@@ -399,9 +396,6 @@ m-words-count-right-m5543n = { $words }: { $count }, correcto
 
 # {words}: {count}, {right} of them right
 m-words-count-right-of-them-ii6ury = { $words }: { $count }, { $right } de ellas correctas
-
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = Este archivo tiene { $size } bytes; aquí se leen como máximo { $most }.
 
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = Recoger: { $lesson }
@@ -627,3 +621,6 @@ m-in-this-run-it-came-j7uokl = (en esta ejecución salió de otro modo)
 
 # (cannot be told: {why})
 m-cannot-be-told-why-y737q3 = (no se puede decir: { $why })
+
+# Make a lesson
+m-make-a-lesson-5jann4 = Crear una lección

@@ -742,9 +742,6 @@ m-what-all-simulations-have-in-8slxj2 = Lo que tienen en común todas las simula
 # Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
 m-unless-explicitly-specified-red-was-50wxdt = Salvo indicación expresa, se usó RED como política de gestión de colas en el enlace cuello de botella.
 
-# round trips
-m-round-trips-7xbu4n = idas y vueltas
-
 # Closed forms of the time to full use, the difference there, and the time to fairness
 m-closed-forms-of-the-time-sqnku5 = Formas cerradas del tiempo hasta el uso pleno, la diferencia allí y el tiempo hasta la equidad
 
@@ -1248,9 +1245,6 @@ m-these-seeds-cannot-tell-them-qjavps = estas semillas no permiten distinguirlos
 
 # these seeds cannot tell them apart; about {count} seeds probably could
 m-these-seeds-cannot-tell-them-m26y25 = estas semillas no permiten distinguirlos; unas { $count } probablemente sí
-
-# {mean} ± {half}
-m-mean-half-wmhs90 = { $mean } ± { $half }
 
 # more by {by}
 m-more-by-by-384zgk = { $by } más

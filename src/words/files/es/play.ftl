@@ -430,9 +430,6 @@ m-the-packets-one-by-one-7ce4wm = Los paquetes uno a uno
 # The numbers of a stretch
 m-the-numbers-of-a-stretch-60e4r5 = Los números de un tramo
 
-# The browser could not make this picture.
-m-the-browser-could-not-make-8peaym = El navegador no pudo hacer esta imagen.
-
 # Print
 m-print-sfc3s8 = Imprimir
 
@@ -756,9 +753,6 @@ m-press-it-for-the-back-c2zdmi = Púlselo para la última fila.
 
 # For a class
 m-for-a-class-4iy0eb = Para una clase
-
-# Make a lesson
-m-make-a-lesson-5jann4 = Crear una lección
 
 # In a page of yours
 m-in-a-page-of-yours-6grv0h = En una página suya
@@ -2988,3 +2982,9 @@ m-the-link-qybuas = el enlace
 
 # QR code of {what}
 m-qr-code-of-what-mf3g3y = Código QR de { $what }
+
+# without limit
+m-without-limit-s9gq08 = sin límite
+
+# on
+m-on-qyxx3k = activado

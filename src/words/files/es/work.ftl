@@ -310,9 +310,6 @@ m-add-7rv3f8 = Añadir
 # choose
 m-choose-jp6mgw = elija
 
-# on
-m-on-qyxx3k = activado
-
 # On paper
 m-on-paper-9nkgsy = En papel
 
@@ -1011,3 +1008,12 @@ m-at-an-ack-that-tells-raorho = Con un ACK que avisa de una marca, como mucho un
 
 # When the timer expires. Without an ssthresh of its own the threshold is half the window.
 m-when-the-timer-expires-without-vxt9pp = Cuando vence el temporizador. Sin un ssthresh propio, el umbral es la mitad de la ventana.
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } a { $high }
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Este archivo tiene { $size } bytes; aquí se leen como máximo { $most }.
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }

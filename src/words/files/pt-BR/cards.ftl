@@ -589,9 +589,6 @@ m-how-often-the-charts-get-dk7mtf = Com que frequência os gráficos recebem um 
 # Limited rate
 m-limited-rate-iyqrk5 = Taxa limitada
 
-# without limit
-m-without-limit-s9gq08 = sem limite
-
 # Bits that leave the queue in a second; without limit nobody waits.
 m-bits-that-leave-the-queue-30zd28 = Bits que saem da fila em um segundo; sem limite ninguém espera.
 
@@ -2093,3 +2090,6 @@ m-reverse-saw-1tyny0 = serra inversa
 
 # Falls in
 m-falls-in-u8p6go = Desce em
+
+# round trips
+m-round-trips-7xbu4n = idas e voltas

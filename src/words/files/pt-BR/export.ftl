@@ -327,3 +327,6 @@ m-most-scenarios-are-kept-by-2knicu = Já há { $most } cenários guardados com 
 
 # There is no room left for it. Delete something that is kept first.
 m-there-is-no-room-left-ep5agg = Não há mais espaço para isso. Apague antes algo do que está guardado.
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = O navegador não conseguiu fazer esta imagem.

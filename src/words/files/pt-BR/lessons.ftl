@@ -370,9 +370,6 @@ m-it-is-at-the-ring-syvw9t = Está no anel, não em sua cruz.
 # {measured}; within {near} counts
 m-measured-within-near-counts-gc7gcn = { $measured }; vale com margem de { $near }
 
-# {low} to {high}
-m-low-to-high-mtp93k = { $low } a { $high }
-
 # There is no camera for this page here: it needs an https address.
 m-there-is-no-camera-for-i7cqlr = Aqui não há câmera para esta página: ela precisa de um endereço https.
 
@@ -399,9 +396,6 @@ m-words-count-right-m5543n = { $words }: { $count }, certo
 
 # {words}: {count}, {right} of them right
 m-words-count-right-of-them-ii6ury = { $words }: { $count }, { $right } delas certas
-
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = Este arquivo tem { $size } bytes; no máximo { $most } são lidos aqui.
 
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = Coletar: { $lesson }
@@ -627,3 +621,6 @@ m-in-this-run-it-came-j7uokl = (nesta execução saiu diferente)
 
 # (cannot be told: {why})
 m-cannot-be-told-why-y737q3 = (não se pode dizer: { $why })
+
+# Make a lesson
+m-make-a-lesson-5jann4 = Criar uma lição

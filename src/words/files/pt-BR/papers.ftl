@@ -742,9 +742,6 @@ m-what-all-simulations-have-in-8slxj2 = O que todas as simulações têm em comu
 # Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
 m-unless-explicitly-specified-red-was-50wxdt = Salvo indicação expressa, usou-se RED como política de gerenciamento de filas no enlace gargalo.
 
-# round trips
-m-round-trips-7xbu4n = idas e voltas
-
 # Closed forms of the time to full use, the difference there, and the time to fairness
 m-closed-forms-of-the-time-sqnku5 = Formas fechadas do tempo até o uso pleno, da diferença ali e do tempo até a justiça
 
@@ -1248,9 +1245,6 @@ m-these-seeds-cannot-tell-them-qjavps = estas sementes não permitem distingui-l
 
 # these seeds cannot tell them apart; about {count} seeds probably could
 m-these-seeds-cannot-tell-them-m26y25 = estas sementes não permitem distingui-los; cerca de { $count } provavelmente sim
-
-# {mean} ± {half}
-m-mean-half-wmhs90 = { $mean } ± { $half }
 
 # more by {by}
 m-more-by-by-384zgk = { $by } a mais

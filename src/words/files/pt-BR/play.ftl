@@ -430,9 +430,6 @@ m-the-packets-one-by-one-7ce4wm = Os pacotes um a um
 # The numbers of a stretch
 m-the-numbers-of-a-stretch-60e4r5 = Os números de um trecho
 
-# The browser could not make this picture.
-m-the-browser-could-not-make-8peaym = O navegador não conseguiu fazer esta imagem.
-
 # Print
 m-print-sfc3s8 = Imprimir
 
@@ -756,9 +753,6 @@ m-press-it-for-the-back-c2zdmi = Pressione para a última fileira.
 
 # For a class
 m-for-a-class-4iy0eb = Para uma turma
-
-# Make a lesson
-m-make-a-lesson-5jann4 = Criar uma lição
 
 # In a page of yours
 m-in-a-page-of-yours-6grv0h = Em uma página sua
@@ -2988,3 +2982,9 @@ m-the-link-qybuas = o link
 
 # QR code of {what}
 m-qr-code-of-what-mf3g3y = Código QR de { $what }
+
+# without limit
+m-without-limit-s9gq08 = sem limite
+
+# on
+m-on-qyxx3k = ligado

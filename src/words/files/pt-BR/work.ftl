@@ -310,9 +310,6 @@ m-add-7rv3f8 = Adicionar
 # choose
 m-choose-jp6mgw = escolha
 
-# on
-m-on-qyxx3k = ligado
-
 # On paper
 m-on-paper-9nkgsy = No papel
 
@@ -1011,3 +1008,12 @@ m-at-an-ack-that-tells-raorho = Em um ACK que avisa de uma marca, no máximo uma
 
 # When the timer expires. Without an ssthresh of its own the threshold is half the window.
 m-when-the-timer-expires-without-vxt9pp = Quando o temporizador estoura. Sem um ssthresh próprio, o limiar é a metade da janela.
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } a { $high }
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Este arquivo tem { $size } bytes; no máximo { $most } são lidos aqui.
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
