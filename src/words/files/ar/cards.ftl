@@ -326,10 +326,10 @@ m-drops-none-while-less-than-nerspo = لا يُسقط ما دام خلفها أ�
 m-the-classic-queue-does-not-qx9q5z = لا يشير الطابور التقليدي ما دام خلف الحزمة أقل من 3000 بايت، كما في لينكس.
 
 # Dual-queue coupled AQM
-m-dual-queue-coupled-aqm-3lj4y4 = AQM مقترن بطابورين
+m-dual-queue-coupled-aqm-3lj4y4 = ‏AQM مقترن بطابورين
 
 # Two queues on one link. What answers marks in proportion (Prague) waits in a queue of its own and is marked after a millisecond; all others wait in the classic queue, at about 15 ms. One controller signals both, the low-latency queue so much more often that each flow gets about as much.
-m-two-queues-on-one-link-equdsj = طابوران على وصلة واحدة. ما يجيب عن العلامات بالتناسب (Prague) ينتظر في طابور خاص ويُعلَّم بعد ملي ثانية؛ وسواه ينتظر في الطابور التقليدي نحو 15 ms. متحكم واحد يشير لكليهما، وللطابور قليل التأخير أكثر بحيث يحصل كل تدفق على القدر نفسه تقريبًا.
+m-two-queues-on-one-link-equdsj = طابوران على وصلة واحدة. ما يستجيب للعلامات بالتناسب (Prague) ينتظر في طابور خاص ويُعلَّم بعد ملي ثانية؛ وسواه ينتظر في الطابور التقليدي نحو 15 ms. متحكم واحد يشير لكليهما، وللطابور قليل التأخير أكثر بحيث يحصل كل تدفق على القدر نفسه تقريبًا.
 
 # A queue for each flow, served in turn, and CoDel in each of them. A flow that sends little is served first and hardly waits, however much the others send. The usual cure for bufferbloat at home.
 m-a-queue-for-each-flow-t30if2 = طابور لكل تدفق، تُخدم بالدور، وفي كل منها CoDel. التدفق الذي يرسل قليلًا يُخدم أولًا ولا يكاد ينتظر مهما أرسل الآخرون. العلاج المعتاد لـ bufferbloat في المنزل.
@@ -410,13 +410,13 @@ m-marks-from-this-queue-on-8jslin = يعلّم من هذا الطول
 m-an-arriving-packet-is-marked-ka2720 = تُعلَّم حزمة واصلة إذا انتظر هذا العدد على الأقل؛ وما لا يمكن تعليمه يمر.
 
 # step marking
-m-step-marking-hperhs = تعليم بدرجة
+m-step-marking-hperhs = تعليم عند عتبة
 
 # Marking from a threshold on
 m-marking-from-a-threshold-on-3u7p39 = التعليم من عتبة
 
 # Drop-tail that marks: every packet that comes while K or more wait is marked (ECN). The switches of data centres do it; DCTCP is made for it.
-m-drop-tail-that-marks-every-cdlo5f = drop-tail يعلّم: كل حزمة تأتي وK أو أكثر تنتظر تُعلَّم (ECN). تفعله محولات مراكز البيانات؛ وDCTCP مصنوع له.
+m-drop-tail-that-marks-every-cdlo5f = ‏drop-tail يعلّم: كل حزمة تأتي وK أو أكثر تنتظر تُعلَّم (ECN). تفعله مبدّلات مراكز البيانات؛ وDCTCP مصنوع له.
 
 # Wave
 m-wave-cddyic = الموجة
@@ -467,10 +467,10 @@ m-unevenness-of-the-gaps-3v4kme = عدم انتظام الفواصل
 m-each-gap-between-packets-is-9fueho = يُمد كل فاصل بين الحزم بعامل عشوائي منتظم ضمن 1 ± هذا.
 
 # Says that it answers marks in proportion (ECT(1))
-m-says-that-it-answers-marks-0ks71a = يقول إنه يجيب عن العلامات بالتناسب (ECT(1))
+m-says-that-it-answers-marks-0ks71a = يقول إنه يستجيب للعلامات بالتناسب (ECT(1))
 
 # A queue of two takes its packets for low latency and marks them; it does not answer.
-m-a-queue-of-two-takes-4jb6zp = طابور مزدوج يعد حزمه قليلة التأخير ويعلّمها؛ وهو لا يجيب.
+m-a-queue-of-two-takes-4jb6zp = طابور مزدوج يعد حزمه قليلة التأخير ويعلّمها؛ وهو لا يستجيب.
 
 # constant bit rate
 m-constant-bit-rate-t3ao6k = معدل بت ثابت
@@ -743,10 +743,10 @@ m-at-once-vwzx3t = فورًا
 m-from-a-buffer-of-the-vh84qs = من مخزن بحجم أكبر نافذة: إشعارات ACK تقول كم بقي من مكان.
 
 # TCP as in
-m-tcp-as-in-jzqnin = TCP كما في
+m-tcp-as-in-jzqnin = ‏TCP كما في
 
 # ns-2 of 2000
-m-ns-2-of-2000-jjmzns = ns-2 لعام 2000
+m-ns-2-of-2000-jjmzns = ‏ns-2 لعام 2000
 
 # Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.
 m-where-what-is-not-set-9f054d = مصدر ما لم يُضبط أدناه: إصدار 2011، أو نسخة الأوراق بمؤقت خشن وبلا أقل مهلة ونافذة ابتدائية 1.
@@ -887,7 +887,7 @@ m-pacing-gain-owdfxs = كسب الإيقاع
 m-beyond-the-papers-lqvx5w = ما وراء الأوراق
 
 # BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
-m-bbr-does-not-wait-for-gszcdy = لا ينتظر BBR فقدًا ولا طوابير. يقيس بأي سرعة تُسلَّم الحزم فعلًا وكم يمكن أن يقصر زمن الذهاب والإياب، ويرسل بتلك السرعة ولا يبقي في الطريق أكثر من ضعف جدائهما. من حين لآخر يستكشف أسرع، ومن حين لآخر يفرغ الطابور ليرى الزمن الحقيقي. وكما في لينكس لا يجيب عن علامات ECN. متروك: كشف محددات الحركة، وكل ما في الإصدارين 2 و3.
+m-bbr-does-not-wait-for-gszcdy = لا ينتظر BBR فقدًا ولا طوابير. يقيس بأي سرعة تُسلَّم الحزم فعلًا وكم يمكن أن يقصر زمن الذهاب والإياب، ويرسل بتلك السرعة ولا يبقي في الطريق أكثر من ضعف جدائهما. من حين لآخر يستكشف أسرع، ومن حين لآخر يفرغ الطابور ليرى الزمن الحقيقي. وكما في لينكس لا يستجيب لعلامات ECN. متروك: كشف محددات الحركة، وكل ما في الإصدارين 2 و3.
 
 # Bandwidth memory
 m-bandwidth-memory-be5w0h = ذاكرة عرض النطاق
@@ -995,7 +995,7 @@ m-whole-steps-vz2hdz = خطوات كاملة
 m-the-window-grows-by-a-gu26cm = تنمو النافذة بحزمة كاملة بعد عدد من إشعارات ACK يُحسب حين تنمو وكل 31 ms، بأعداد صحيحة. لينكس: عامل.
 
 # CUBIC of Linux 2.6.22
-m-cubic-of-linux-2-6-cenras = CUBIC من لينكس 2.6.22
+m-cubic-of-linux-2-6-cenras = ‏CUBIC من لينكس 2.6.22
 
 # TCP halves its window whether one packet was marked or all of them. DCTCP cuts by as much as was marked: a few marks, a small cut. Beside a queue that marks from a few packets on it keeps the link busy and the queue short. Made for data centres; TCP beside it gets little.
 m-tcp-halves-its-window-whether-2xd02t = يقسم TCP نافذته إلى النصف سواء عُلّمت حزمة واحدة أو كلها. ويقطع DCTCP بقدر ما عُلّم: علامات قليلة، قطع قليل. بجانب طابور يعلّم من بضع حزم يبقي الوصلة مشغولة والطابور قصيرًا. صُنع لمراكز البيانات؛ ويحصل TCP بجانبه على القليل.
@@ -1214,7 +1214,7 @@ m-random-spacing-mrt2l7 = تباعد عشوائي
 m-each-gap-is-stretched-by-rds9dq = يُمد كل فاصل بعامل عشوائي ضمن 1 ± o ضد آثار الطور (ns-2 overhead_).
 
 # p of the last interval
-m-p-of-the-last-interval-io32pq = p لآخر فاصل
+m-p-of-the-last-interval-io32pq = ‏p لآخر فاصل
 
 # loss events since
 m-loss-events-since-0nz80x = أحداث الفقد منذئذ
@@ -1382,10 +1382,10 @@ m-additive-increase-additive-decrease-with-sfbukl = زيادة جمعية ونق
 m-general-additive-increase-multiplicative-decrease-w0phey = الزيادة الجمعية والنقصان الضربي المعمّمان (GAIMD)
 
 # GAIMD(0.31, 7/8 kept)
-m-gaimd-0-31-7-8-ryre9u = GAIMD(0.31، يُبقي 7/8)
+m-gaimd-0-31-7-8-ryre9u = ‏GAIMD(0.31، يُبقي 7/8)
 
 # AIMD(0.2, 1/8 cut)
-m-aimd-0-2-1-8-n6ktrl = AIMD(0.2، يقطع 1/8)
+m-aimd-0-2-1-8-n6ktrl = ‏AIMD(0.2، يقطع 1/8)
 
 # BBR version 1
 m-bbr-version-1-uvin9y = ‏BBR الإصدار 1
@@ -1415,7 +1415,7 @@ m-data-center-tcp-f4whod = ‏TCP لمراكز البيانات (Data Center TCP
 m-low-extra-delay-background-transport-wk31m1 = نقل خلفي قليل التأخير الإضافي (Low Extra Delay Background Transport)
 
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
-m-dctcp-made-fit-for-the-bj045k = ‏DCTCP مهيأ للإنترنت: يقول على حزمه إنه يجيب عن العلامات بالتناسب (ECT(1))، فيعزلها طابور مزدوج ويعلّمها فورًا؛ وتعد إشعارات ACK كل علامة؛ ويوقّت حزمه؛ ومع زمن ذهاب وإياب قصير لا يصعد أسرع مما مع 25 ms. وبلا علامات ينصّف عند الفقد كـ TCP. متروك: البحث عن طوابير تعلّم بقلة كما يحتاج TCP ‏(ECN التقليدي) والتنازل هناك كـ TCP. يطلب RFC 9331 هذا البحث؛ وتصف المسودة بحثًا، ويتركه لينكس متوقفًا. وبدونه يجيب Prague عن علامة كهذه بالقليل حيث ينصّف TCP، فيأخذ معظم الوصلة.
+m-dctcp-made-fit-for-the-bj045k = ‏DCTCP مهيأ للإنترنت: يقول على حزمه إنه يستجيب للعلامات بالتناسب (ECT(1))، فيعزلها طابور مزدوج ويعلّمها فورًا؛ وتعد إشعارات ACK كل علامة؛ ويوقّت حزمه؛ ومع زمن ذهاب وإياب قصير لا يصعد أسرع مما مع 25 ms. وبلا علامات ينصّف عند الفقد كـ TCP. متروك: البحث عن طوابير تعلّم بقلة كما يحتاج TCP ‏(ECN التقليدي) والتنازل هناك كـ TCP. يطلب RFC 9331 هذا البحث؛ وتصف المسودة بحثًا، ويتركه لينكس متوقفًا. وبدونه يجيب Prague عن علامة كهذه بالقليل حيث ينصّف TCP، فيأخذ معظم الوصلة.
 
 # Rate Adaptation Protocol
 m-rate-adaptation-protocol-2qvwhk = بروتوكول تكييف المعدل (Rate Adaptation Protocol)
@@ -1454,10 +1454,10 @@ m-receive-window-i8d1wa = نافذة الاستقبال
 m-marks-ecn-the-next-count-co4ceo = يعلّم (ECN) الحزم الـ`count` التالية لأحد تدفقات المجموعة التي تستطيع حمل علامة، عند مدخل أول قفزة يدخلها. المجموعة بلا `ecn` ليس لها منها شيء.
 
 # SIMD/period
-m-simd-period-6pml3g = SIMD/دورة
+m-simd-period-6pml3g = ‏SIMD/دورة
 
 # TEAR(original)
-m-tear-original-ni7bgb = TEAR (الأصلي)
+m-tear-original-ni7bgb = ‏TEAR (الأصلي)
 
 # without {flow}
 m-without-flow-s44zbx = بلا { $flow }
@@ -1619,7 +1619,7 @@ m-shape-rate-uarces = ‏{ $shape }، { $rate }
 m-sources-rate-in-bursts-fjvafq = { $sources } × { $rate } دفعات
 
 # ping, every {span}
-m-ping-every-span-3bia4s = ping كل { $span }
+m-ping-every-span-3bia4s = ‏ping كل { $span }
 
 # When and how much
 m-when-and-how-much-hjagov = متى وكم
@@ -1809,10 +1809,10 @@ m-retransmission-timer-58etpx = مؤقت إعادة الإرسال
 m-repairs-of-modern-tcp-7s97xa = إصلاحات TCP الحديث
 
 # PIE marks packet {packet}, by a chance of {chance:chance}.
-m-pie-marks-packet-packet-by-srb50e = PIE يعلّم الحزمة { $packet } باحتمال { $chance }.
+m-pie-marks-packet-packet-by-srb50e = ‏PIE يعلّم الحزمة { $packet } باحتمال { $chance }.
 
 # RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = RED يعلّم الحزمة { $packet }: متوسط المنتظر { $average } حزم.
+m-red-marks-packet-packet-on-8i1z7k = ‏RED يعلّم الحزمة { $packet }: متوسط المنتظر { $average } حزم.
 
 # {Flow} sends slower than it measures, to empty the queue it made.
 m-flow-sends-slower-than-it-rmudhf = يرسل { $Flow } أبطأ مما يقيس ليفرغ الطابور الذي صنعه.

@@ -521,16 +521,16 @@ m-lesson-notes-for-the-teacher-6k9hjm = { $lesson }: ملاحظات للمعلم
 m-from-to-until-s-watching-0qmem1 = من { $from } إلى { $until } s، ومدة المشاهدة { $watching } s
 
 # (measured in the run; within {near} counts)
-m-measured-in-the-run-within-v51tz5 = (مقيس في التشغيل؛ يُقبل ما كان ضمن { $near })
+m-measured-in-the-run-within-v51tz5 = ‏(مقيس في التشغيل؛ يُقبل ما كان ضمن { $near })
 
 # (the run’s curve is drawn over it)
-m-the-run-s-curve-is-nzplqy = (يُرسم منحنى التشغيل فوقه)
+m-the-run-s-curve-is-nzplqy = ‏(يُرسم منحنى التشغيل فوقه)
 
 # (in their own words)
-m-in-their-own-words-fbd108 = (بكلماتهم هم)
+m-in-their-own-words-fbd108 = ‏(بكلماتهم هم)
 
 # (measured in the run)
-m-measured-in-the-run-yzqjs3 = (مقيس في التشغيل)
+m-measured-in-the-run-yzqjs3 = ‏(مقيس في التشغيل)
 
 # a number of the run
 m-a-number-of-the-run-ha8jds = عدد من التشغيل
@@ -635,7 +635,7 @@ m-play-with-it-a0e1nu = جرّبه كما تشاء
 m-your-answer-ts1j9k = إجابتك
 
 # (in this run it came out differently)
-m-in-this-run-it-came-j7uokl = (في هذا التشغيل جاءت النتيجة مختلفة)
+m-in-this-run-it-came-j7uokl = ‏(في هذا التشغيل جاءت النتيجة مختلفة)
 
 # (cannot be told: {why})
-m-cannot-be-told-why-y737q3 = (لا يمكن القول: { $why })
+m-cannot-be-told-why-y737q3 = ‏(لا يمكن القول: { $why })

@@ -599,7 +599,7 @@ m-flows-of-each-kind-l562x6 = التدفقات من كل نوع
 m-each-cell-what-we-get-p541m2 = في كل خانة: ما نحصل عليه، وتحته ما تطبعه الورقة.
 
 # (the same)
-m-the-same-ifrvyz = (نفسه)
+m-the-same-ifrvyz = ‏(نفسه)
 
 # Of the whole run
 m-of-the-whole-run-ad817p = من التشغيل كله
@@ -1629,13 +1629,13 @@ m-drops-arrivals-uflxfe = الإسقاطات / الواصلة
 m-no-packet-was-sent-in-ph1lj3 = لم تُرسل أي حزمة في الفترة
 
 # (ECN marks + drops) / arrivals
-m-ecn-marks-drops-arrivals-d7rbea = (علامات ECN + الإسقاطات) / الواصلة
+m-ecn-marks-drops-arrivals-d7rbea = ‏(علامات ECN + الإسقاطات) / الواصلة
 
 # no packet arrived at the hop in the window
 m-no-packet-arrived-at-the-nb3rv4 = لم تصل أي حزمة إلى القفزة في الفترة
 
 # (dropped/sent) of the studied flow / (dropped/sent) of TCP
-m-dropped-sent-of-the-studied-xjdc7g = (المُسقط/المرسل) للتدفق المدروس / (المُسقط/المرسل) لـ TCP
+m-dropped-sent-of-the-studied-xjdc7g = ‏(المُسقط/المرسل) للتدفق المدروس / (المُسقط/المرسل) لـ TCP
 
 # TCP lost nothing in the window
 m-tcp-lost-nothing-in-the-gsqspz = لم يفقد TCP شيئًا في الفترة

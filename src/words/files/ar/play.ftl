@@ -214,7 +214,7 @@ m-receive-window-packets-693cmn = نافذة الاستقبال { $packets }
 m-receive-packets-x64p8n = الاستقبال { $packets }
 
 # BDP ÷ {flows} flows {packets}
-m-bdp-flows-flows-packets-8l5hw5 = BDP ÷ { $flows } تدفقات { $packets }
+m-bdp-flows-flows-packets-8l5hw5 = ‏BDP ÷ { $flows } تدفقات { $packets }
 
 # Window or rate
 m-window-or-rate-9bwi14 = النافذة أو المعدل
@@ -379,7 +379,7 @@ m-let-rules-race-3rkgpa = دع القواعد تتسابق
 m-the-screen-is-blank-x266pa = الشاشة فارغة
 
 # B or Esc brings the page back.
-m-b-or-esc-brings-the-haco19 = B أو Esc يعيد الصفحة.
+m-b-or-esc-brings-the-haco19 = ‏B أو Esc يعيد الصفحة.
 
 # Go to
 m-go-to-ev0a0g = انتقل إلى
@@ -868,7 +868,7 @@ m-speed-real-t9h0ff = { $speed }× الواقع
 m-from-the-maker-of-this-0c5547 = من صانع هذا الرابط
 
 # Sawtooth: the playground
-m-sawtooth-the-playground-o3sn7y = Sawtooth: ساحة التجريب
+m-sawtooth-the-playground-o3sn7y = ‏Sawtooth: ساحة التجريب
 
 # go to a figure, a term, a scene or a set-up
 m-go-to-a-figure-a-v3ijm1 = الانتقال إلى شكل أو مصطلح أو مشهد أو إعداد
@@ -1570,7 +1570,7 @@ m-well-known-jb5i5e = المعروفة
 m-one-gaimd-flow-among-seven-yjctho = تدفق GAIMD بين سبعة تدفقات TCP (Yang وآخرون 2000، الأشكال 12 إلى 14)
 
 # TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
-m-tcp-and-tcp-1-8-1few1u = TCP وTCP(1/8) في وجه موجة مربعة (Bansal وآخرون 2001، الشكل 8)
+m-tcp-and-tcp-1-8-1few1u = ‏TCP وTCP(1/8) في وجه موجة مربعة (Bansal وآخرون 2001، الشكل 8)
 
 # {flows} from {span}
 m-flows-from-span-876a8m = { $flows } من { $span }
@@ -1999,7 +1999,7 @@ m-losses-that-are-not-congestion-1tsz7z = فقد ليس ازدحامًا
 m-a-radio-spoils-a-few-9b7abc = يفسد الراديو بضع حزم فيضيع معظم الوصلة.
 
 # CUBIC, what your laptop does
-m-cubic-what-your-laptop-does-1pw7z7 = CUBIC، ما يفعله حاسوبك
+m-cubic-what-your-laptop-does-1pw7z7 = ‏CUBIC، ما يفعله حاسوبك
 
 # A climb that goes by time, and where it is Reno after all.
 m-a-climb-that-goes-by-mgiaz4 = صعود يتبع الزمن، وأين يكون Reno في النهاية.
@@ -2014,7 +2014,7 @@ m-between-flows-between-people-between-tk1quj = بين التدفقات، بين
 m-queues-that-speak-early-utje4f = طوابير تتكلم مبكرًا
 
 # RED, CoDel, PIE, and marks in place of losses.
-m-red-codel-pie-and-marks-z7jsls = RED وCoDel وPIE، وعلامات بدل الفقد.
+m-red-codel-pie-and-marks-z7jsls = ‏RED وCoDel وPIE، وعلامات بدل الفقد.
 
 # Smooth or quick
 m-smooth-or-quick-xa4cpn = أملس أم سريع
@@ -2032,7 +2032,7 @@ m-a-good-neighbour-at-steady-drvche = جار طيب عند فقد ثابت، و�
 m-learning-from-delay-and-from-k8eqhh = التعلم من التأخير ومن المعدل
 
 # Vegas, BBR, and what they do to TCP, and TCP to them.
-m-vegas-bbr-and-what-they-bdl1p8 = Vegas وBBR، وما يفعلانه بـ TCP وما يفعله TCP بهما.
+m-vegas-bbr-and-what-they-bdl1p8 = ‏Vegas وBBR، وما يفعلانه بـ TCP وما يفعله TCP بهما.
 
 # Low latency for everybody
 m-low-latency-for-everybody-t2k7pj = تأخير قليل للجميع

@@ -26,7 +26,7 @@ m-set-in-courses-baibxs = مطروحة في المقررات
 m-the-tcp-sawtooth-05iv7k = سن منشار TCP
 
 # TCP against UDP
-m-tcp-against-udp-7u1cxk = TCP في وجه UDP
+m-tcp-against-udp-7u1cxk = ‏TCP في وجه UDP
 
 # Exercise: mean window, and the buffer that keeps a link busy
 m-exercise-mean-window-and-the-numwah = تمرين: متوسط النافذة، والمخزن الذي يبقي الوصلة مشغولة
@@ -98,10 +98,10 @@ m-accurate-nevsan = دقيق
 m-echo-mzrm9w = صدى
 
 # AIMD, 1/16 cut
-m-aimd-1-16-cut-o9obdh = AIMD، قطع 1/16
+m-aimd-1-16-cut-o9obdh = ‏AIMD، قطع 1/16
 
 # SIMD, 1/16 cut
-m-simd-1-16-cut-nhcsyb = SIMD، قطع 1/16
+m-simd-1-16-cut-nhcsyb = ‏SIMD، قطع 1/16
 
 # First
 m-first-u3pgbl = الأول

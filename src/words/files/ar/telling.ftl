@@ -134,7 +134,7 @@ m-the-window-opens-by-up-lj93ca = تنفتح النافذة كل رحلة بما
 m-startup-flow-sends-ever-faster-eko6um = الانطلاق: يرسل { $flow } أسرع فأسرع حتى يتوقف عرض النطاق عن النمو.
 
 # 5 s without a shorter round trip: {flow} halves what is in flight.
-m-5-s-without-a-shorter-dg89q6 = 5 s بلا زمن ذهاب وإياب أقصر: { $flow } ينصّف ما في الطريق.
+m-5-s-without-a-shorter-dg89q6 = ‏5 s بلا زمن ذهاب وإياب أقصر: { $flow } ينصّف ما في الطريق.
 
 # The window of {window:packets} opens by {step:steps} each round trip.
 m-the-window-of-window-packets-czmbz5 = النافذة البالغة { $window } تنفتح كل رحلة بمقدار { $step }.
@@ -463,7 +463,7 @@ m-no-form-for-such-losses-uo32gx = لا صيغة لفقد كهذا
 m-the-largest-window-does-not-oosx19 = أكبر نافذة لا تملأ الطابور
 
 # 2a / (W² (1 − (1 − b)²)), W = RC + queue
-m-2a-w-1-1-b-ub71rm = 2a / (W² (1 − (1 − b)²))، ⁦W = RC +⁩ الطابور
+m-2a-w-1-1-b-ub71rm = ‏2a / (W² (1 − (1 − b)²))، ⁦W = RC +⁩ الطابور
 
 # one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window
 m-one-tooth-s-packets-yang-tjzmke = حزم سن واحدة: Yang وآخرون 2000، القسم 4.1، نافذة الذروة

@@ -20,7 +20,7 @@ m-wherever-one-of-them-stands-j3fwzw = حيثما ورد أحدها في ساح�
 m-timeout-0b0pwo = انقضاء المهلة
 
 # RACK and TLP
-m-rack-and-tlp-xtnkm7 = RACK وTLP
+m-rack-and-tlp-xtnkm7 = ‏RACK وTLP
 
 # Bufferbloat
 m-bufferbloat-amxxfv = تضخم المخازن (bufferbloat)
@@ -32,7 +32,7 @@ m-pacing-iq46y5 = الإرسال الموقوت (pacing)
 m-goodput-ix7wwp = الإنتاجية النافعة (goodput)
 
 # CBR
-m-cbr-es71ly = CBR (معدل بت ثابت)
+m-cbr-es71ly = ‏CBR (معدل بت ثابت)
 
 # Accurate ECN (AccECN)
 m-accurate-ecn-accecn-nmhuav = ‏ECN الدقيق (AccECN)
@@ -158,7 +158,7 @@ m-proportional-integral-controller-enhanced-many-66wa9y = المتحكم الت�
 m-explicit-congestion-notification-a-queue-d8apmn = الإخطار الصريح بالازدحام: يعلّم الطابور حزمة حيث كان سيسقطها، ويبلغ المستقبل عن العلامة، ويقطع المرسل نافذته كما لفقد. ولا حاجة إلى إعادة إرسال شيء.
 
 # Low latency, low loss, scalable throughput: senders that answer marks in proportion say so on their packets, ECT(1). A queue can then mark them at once and often, and keep their wait at about a millisecond.
-m-low-latency-low-loss-scalable-lxusyk = تأخير قليل وفقد قليل وإنتاجية قابلة للتوسع: المرسلون الذين يجيبون عن العلامات بالتناسب يقولون ذلك على حزمهم، ECT(1). فيستطيع الطابور تعليمها فورًا وكثيرًا، ويبقي انتظارها نحو ملي ثانية.
+m-low-latency-low-loss-scalable-lxusyk = تأخير قليل وفقد قليل وإنتاجية قابلة للتوسع: المرسلون الذين يستجيبون للعلامات بالتناسب يقولون ذلك على حزمهم، ECT(1). فيستطيع الطابور تعليمها فورًا وكثيرًا، ويبقي انتظارها نحو ملي ثانية.
 
 # Queue of two (DualPI2)
 m-queue-of-two-dualpi2-on175v = طابور مزدوج (DualPI2)
@@ -167,7 +167,7 @@ m-queue-of-two-dualpi2-on175v = طابور مزدوج (DualPI2)
 m-two-queues-on-one-link-ngynj1 = طابوران على وصلة واحدة: تنتظر حزم المرسلين القابلين للتوسع في طابور التأخير القليل، وسائرها في التقليدي. متحكم واحد يُسقط هناك بـ p² ويعلّم هنا بـ 2p، فتحصل التدفقات على قدر متقارب.
 
 # ACKs that count marked packets, where plain ECN says only that there was one. A sender that answers marks in proportion needs it: with delayed ACKs one bit hides every second mark.
-m-acks-that-count-marked-packets-pd1n7a = إشعارات ACK تعد الحزم المعلَّمة، حيث يقول ECN العادي فقط إن واحدة وُجدت. يحتاجها مرسل يجيب بالتناسب: فمع إشعارات ACK المؤجلة يخفي بت واحد نصف العلامات.
+m-acks-that-count-marked-packets-pd1n7a = إشعارات ACK تعد الحزم المعلَّمة، حيث يقول ECN العادي فقط إن واحدة وُجدت. يحتاجها مرسل يستجيب بالتناسب: فمع إشعارات ACK المؤجلة يخفي بت واحد نصف العلامات.
 
 # Global synchronization
 m-global-synchronization-27j8u6 = التزامن العام

@@ -2,7 +2,7 @@
 m-w-follows-t-q-t-0uawfu = تتبع W المقدار (T − q)/T، حيث T الهدف وq تأخير الطابور.
 
 # Δ < α: W grows by one packet per round trip.
-m-w-grows-by-one-packet-1t5d08 = Δ < α: تنمو W بحزمة كل رحلة.
+m-w-grows-by-one-packet-1t5d08 = ‏Δ < α: تنمو W بحزمة كل رحلة.
 
 # Packet {packet} was dropped: the queue{hop:at} held {waiting} of {limit}.
 m-packet-packet-was-dropped-the-i00dwk = أُسقطت الحزمة { $packet }: كان في الطابور{ $hop } ‏{ $waiting } من { $limit }.
