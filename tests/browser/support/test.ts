@@ -2,10 +2,10 @@
 import { test as base } from '@playwright/test';
 
 /** Between two pictures, ms, unless a test says otherwise. Without a graphics card a live page takes all of a processor to draw sixty a second. */
-const FRAME_MS = 100;
+const FRAME_MS = 250;
 
 /**
- * Pages draw ten times a second, and there are no service workers: each test has a new profile, for which one would cache
+ * Pages draw four times a second, and there are no service workers: each test has a new profile, for which one would cache
  * the whole build. Tests of working offline, and of what is drawn when, take Playwright's own `test`.
  */
 export const test = base.extend<{ frameMs: number }>({
