@@ -23,7 +23,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^workers\/(measures\/numbers|race\/|language\/)/, 'work'],
   [/^workers\/measures\//, 'papers'],
   [/^workers\/(engine|theory)\//, 'cards'],
-  [/^src\/papers\/(experiment|race|rule|arrangement)/, 'work'],
+  [/^src\/(papers\/(experiment|race|rule|arrangement)|panels\/rule-)/, 'work'],
   [/^(src|workers)\/hands\//, 'hands'],
   [/^(src|workers)\/(papers|experiments)\//, 'papers'],
   [/^src\/(why\/|side\/why)/, 'why'],

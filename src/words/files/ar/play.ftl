@@ -1194,21 +1194,6 @@ m-leave-nfkhj4 = خروج
 # Disturbance
 m-disturbance-2exshn = الاضطراب
 
-# Begin from
-m-begin-from-6t1bge = ابدأ من
-
-# a rule of your own
-m-a-rule-of-your-own-v54xbi = قاعدة من عندك
-
-# What may be meant
-m-what-may-be-meant-y30cu8 = ما قد يكون المقصود
-
-# a param of this rule
-m-a-param-of-this-rule-h5vqyk = معامل لهذه القاعدة
-
-# set by this rule
-m-set-by-this-rule-hahebe = تضبطه هذه القاعدة
-
 # Transport of all flows
 m-transport-of-all-flows-dbzsmt = النقل لكل التدفقات
 
@@ -2118,12 +2103,6 @@ m-flows-aly8eq = تدفقات
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = عنق الزجاجة الذي تعبره مجموعة واحدة فقط هو وصلة وصولها الخاصة: تعبر الأخريات ابتداءً من التالي.
 
-# Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = بطاقتها، والوصلات التي تُفشلها
-
-# grey: TCP
-m-grey-tcp-yfps1v = الرمادي: TCP
-
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = جرّب ترجمة من عندك، ملفًا بصيغة Fluent
 
@@ -2720,39 +2699,6 @@ m-count-runs-d8rb72 = { $count ->
     [many] { $count } تشغيلًا
    *[other] { $count } تشغيل
   }
-
-# {why} The run keeps the last rule that could be read.
-m-why-the-run-keeps-the-l89oyp = { $why } يُبقي التشغيل آخر قاعدة أمكنت قراءتها.
-
-# {help} In {unit}.
-m-help-in-unit-kyr4sv = { $help } بـ { $unit }.
-
-# Drawn: the rule before.
-m-drawn-the-rule-before-les74l = مرسوم: القاعدة السابقة.
-
-# This one could not be tried.
-m-this-one-could-not-be-y9vqxk = تعذر تجريب هذه.
-
-# delivered, packets/s
-m-delivered-packets-s-glnu66 = مُسلَّم، حزمة/s
-
-# A run of this rule alone, {duration} s: {what}, at most {most}
-m-a-run-of-this-rule-73u5vz = تشغيل لهذه القاعدة وحدها، { $duration } s: { $what }، على الأكثر { $most }
-
-# {what}: {most}
-m-what-most-mverv0 = ‏{ $what }: { $most }
-
-# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
-m-this-rule-alone-on-rate-w0ejca = هذه القاعدة وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة…
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
-m-alone-on-rate-mbit-s-8cf3w2 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة ولا يُسقط شيء.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
-m-alone-on-rate-mbit-s-f48n77 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة وتُسقط واحدة.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
-m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة، والمُسقط { $drops }.
 
 # rtt
 m-rtt-f7hpvp = rtt

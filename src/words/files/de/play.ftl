@@ -1192,21 +1192,6 @@ m-leave-nfkhj4 = verlassen
 # Disturbance
 m-disturbance-2exshn = Störung
 
-# Begin from
-m-begin-from-6t1bge = Beginnen mit
-
-# a rule of your own
-m-a-rule-of-your-own-v54xbi = eine eigene Regel
-
-# What may be meant
-m-what-may-be-meant-y30cu8 = Was gemeint sein kann
-
-# a param of this rule
-m-a-param-of-this-rule-h5vqyk = ein Parameter dieser Regel
-
-# set by this rule
-m-set-by-this-rule-hahebe = von dieser Regel gesetzt
-
 # Transport of all flows
 m-transport-of-all-flows-dbzsmt = Transport aller Flüsse
 
@@ -2116,12 +2101,6 @@ m-flows-aly8eq = Flüsse
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = Ein Engpass, den nur eine Gruppe durchquert, ist ihre eigene Zugangsleitung: Die anderen kommen ab dem nächsten dazu.
 
-# Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = Ihre Karte, und Leitungen, die sie scheitern lassen
-
-# grey: TCP
-m-grey-tcp-yfps1v = grau: TCP
-
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = Eine eigene Übersetzung ausprobieren, eine Datei in der Syntax von Fluent
 
@@ -2691,39 +2670,6 @@ m-count-runs-d8rb72 = { $count } Läufe
 
 # rtt
 m-rtt-f7hpvp = RTT
-
-# {why} The run keeps the last rule that could be read.
-m-why-the-run-keeps-the-l89oyp = { $why } Der Lauf behält die letzte Regel, die gelesen werden konnte.
-
-# {help} In {unit}.
-m-help-in-unit-kyr4sv = { $help } In { $unit }.
-
-# Drawn: the rule before.
-m-drawn-the-rule-before-les74l = Gezeichnet: die Regel davor.
-
-# This one could not be tried.
-m-this-one-could-not-be-y9vqxk = Diese konnte nicht erprobt werden.
-
-# delivered, packets/s
-m-delivered-packets-s-glnu66 = zugestellt, Pakete/s
-
-# A run of this rule alone, {duration} s: {what}, at most {most}
-m-a-run-of-this-rule-73u5vz = Ein Lauf dieser Regel allein, { $duration } s: { $what }, höchstens { $most }
-
-# {what}: {most}
-m-what-most-mverv0 = { $what }: { $most }
-
-# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
-m-this-rule-alone-on-rate-w0ejca = Diese Regel allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen…
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
-m-alone-on-rate-mbit-s-8cf3w2 = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, keines wird verworfen.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
-m-alone-on-rate-mbit-s-f48n77 = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, 1 wird verworfen.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
-m-alone-on-rate-mbit-s-7aw1mu = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, { $drops } werden verworfen.
 
 # Data in view of run {run} at {time} s
 m-data-in-view-of-run-5yl8kb = Gezeigte Daten von Lauf { $run } bei { $time } s

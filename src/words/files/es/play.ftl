@@ -1186,21 +1186,6 @@ m-leave-nfkhj4 = salir
 # Disturbance
 m-disturbance-2exshn = Perturbación
 
-# Begin from
-m-begin-from-6t1bge = Partir de
-
-# a rule of your own
-m-a-rule-of-your-own-v54xbi = una regla propia
-
-# What may be meant
-m-what-may-be-meant-y30cu8 = Lo que puede querer decir
-
-# a param of this rule
-m-a-param-of-this-rule-h5vqyk = un parámetro de esta regla
-
-# set by this rule
-m-set-by-this-rule-hahebe = fijado por esta regla
-
 # Transport of all flows
 m-transport-of-all-flows-dbzsmt = Transporte de todos los flujos
 
@@ -2110,12 +2095,6 @@ m-flows-aly8eq = flujos
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = Un cuello de botella que cruza un solo grupo es su propio enlace de acceso: los demás cruzan a partir del siguiente.
 
-# Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = Su ficha, y enlaces que hacen fallar la regla
-
-# grey: TCP
-m-grey-tcp-yfps1v = gris: TCP
-
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = Probar una traducción propia, un archivo con la sintaxis de Fluent
 
@@ -2691,39 +2670,6 @@ m-1-run-90uwhd = 1 ejecución
 
 # {count} runs
 m-count-runs-d8rb72 = { $count } ejecuciones
-
-# {why} The run keeps the last rule that could be read.
-m-why-the-run-keeps-the-l89oyp = { $why } La ejecución conserva la última regla que se pudo leer.
-
-# {help} In {unit}.
-m-help-in-unit-kyr4sv = { $help } En { $unit }.
-
-# Drawn: the rule before.
-m-drawn-the-rule-before-les74l = Dibujada: la regla anterior.
-
-# This one could not be tried.
-m-this-one-could-not-be-y9vqxk = Esta no se pudo probar.
-
-# delivered, packets/s
-m-delivered-packets-s-glnu66 = entregados, paquetes/s
-
-# A run of this rule alone, {duration} s: {what}, at most {most}
-m-a-run-of-this-rule-73u5vz = Una ejecución de esta regla sola, { $duration } s: { $what }, como máximo { $most }
-
-# {what}: {most}
-m-what-most-mverv0 = { $what }: { $most }
-
-# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
-m-this-rule-alone-on-rate-w0ejca = Esta regla sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes…
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
-m-alone-on-rate-mbit-s-8cf3w2 = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, no se descarta ninguno.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
-m-alone-on-rate-mbit-s-f48n77 = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, se descarta 1.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
-m-alone-on-rate-mbit-s-7aw1mu = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, se descartan { $drops }.
 
 # Data in view of run {run} at {time} s
 m-data-in-view-of-run-5yl8kb = Datos a la vista de la ejecución { $run } a los { $time } s

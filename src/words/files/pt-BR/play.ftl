@@ -1186,21 +1186,6 @@ m-leave-nfkhj4 = sair
 # Disturbance
 m-disturbance-2exshn = Perturbação
 
-# Begin from
-m-begin-from-6t1bge = Partir de
-
-# a rule of your own
-m-a-rule-of-your-own-v54xbi = uma regra própria
-
-# What may be meant
-m-what-may-be-meant-y30cu8 = O que pode ser
-
-# a param of this rule
-m-a-param-of-this-rule-h5vqyk = um parâmetro desta regra
-
-# set by this rule
-m-set-by-this-rule-hahebe = definido por esta regra
-
 # Transport of all flows
 m-transport-of-all-flows-dbzsmt = Transporte de todos os fluxos
 
@@ -2110,12 +2095,6 @@ m-flows-aly8eq = fluxos
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = Um gargalo que só um grupo cruza é seu próprio enlace de acesso: os outros cruzam a partir do seguinte.
 
-# Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = Sua ficha, e enlaces que fazem a regra falhar
-
-# grey: TCP
-m-grey-tcp-yfps1v = cinza: TCP
-
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = Testar uma tradução sua, um arquivo na sintaxe do Fluent
 
@@ -2691,39 +2670,6 @@ m-1-run-90uwhd = 1 execução
 
 # {count} runs
 m-count-runs-d8rb72 = { $count } execuções
-
-# {why} The run keeps the last rule that could be read.
-m-why-the-run-keeps-the-l89oyp = { $why } A execução mantém a última regra que pôde ser lida.
-
-# {help} In {unit}.
-m-help-in-unit-kyr4sv = { $help } Em { $unit }.
-
-# Drawn: the rule before.
-m-drawn-the-rule-before-les74l = Desenhada: a regra anterior.
-
-# This one could not be tried.
-m-this-one-could-not-be-y9vqxk = Esta não pôde ser testada.
-
-# delivered, packets/s
-m-delivered-packets-s-glnu66 = entregues, pacotes/s
-
-# A run of this rule alone, {duration} s: {what}, at most {most}
-m-a-run-of-this-rule-73u5vz = Uma execução desta regra sozinha, { $duration } s: { $what }, no máximo { $most }
-
-# {what}: {most}
-m-what-most-mverv0 = { $what }: { $most }
-
-# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
-m-this-rule-alone-on-rate-w0ejca = Esta regra sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes…
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
-m-alone-on-rate-mbit-s-8cf3w2 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, nenhum é descartado.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
-m-alone-on-rate-mbit-s-f48n77 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, 1 é descartado.
-
-# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
-m-alone-on-rate-mbit-s-7aw1mu = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, { $drops } são descartados.
 
 # Data in view of run {run} at {time} s
 m-data-in-view-of-run-5yl8kb = Dados em vista da execução { $run } aos { $time } s

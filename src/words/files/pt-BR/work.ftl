@@ -1017,3 +1017,57 @@ m-this-file-has-size-bytes-tlt1z9 = Este arquivo tem { $size } bytes; no máximo
 
 # {mean} ± {half}
 m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# Begin from
+m-begin-from-6t1bge = Partir de
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = uma regra própria
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = O que pode ser
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = um parâmetro desta regra
+
+# set by this rule
+m-set-by-this-rule-hahebe = definido por esta regra
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = Sua ficha, e enlaces que fazem a regra falhar
+
+# grey: TCP
+m-grey-tcp-yfps1v = cinza: TCP
+
+# {why} The run keeps the last rule that could be read.
+m-why-the-run-keeps-the-l89oyp = { $why } A execução mantém a última regra que pôde ser lida.
+
+# {help} In {unit}.
+m-help-in-unit-kyr4sv = { $help } Em { $unit }.
+
+# Drawn: the rule before.
+m-drawn-the-rule-before-les74l = Desenhada: a regra anterior.
+
+# This one could not be tried.
+m-this-one-could-not-be-y9vqxk = Esta não pôde ser testada.
+
+# delivered, packets/s
+m-delivered-packets-s-glnu66 = entregues, pacotes/s
+
+# A run of this rule alone, {duration} s: {what}, at most {most}
+m-a-run-of-this-rule-73u5vz = Uma execução desta regra sozinha, { $duration } s: { $what }, no máximo { $most }
+
+# {what}: {most}
+m-what-most-mverv0 = { $what }: { $most }
+
+# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
+m-this-rule-alone-on-rate-w0ejca = Esta regra sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes…
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
+m-alone-on-rate-mbit-s-8cf3w2 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, nenhum é descartado.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
+m-alone-on-rate-mbit-s-f48n77 = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, 1 é descartado.
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
+m-alone-on-rate-mbit-s-7aw1mu = Sozinha em { $rate } Mbit/s, { $trip } ms e uma fila de { $queue } pacotes obtém { $got } Mbit/s; esperam { $waiting } pacotes, { $drops } são descartados.

@@ -1207,21 +1207,6 @@ m-leave-nfkhj4 = 离开
 # Disturbance
 m-disturbance-2exshn = 干扰
 
-# Begin from
-m-begin-from-6t1bge = 起点
-
-# a rule of your own
-m-a-rule-of-your-own-v54xbi = 自己的规则
-
-# What may be meant
-m-what-may-be-meant-y30cu8 = 可能的意思
-
-# a param of this rule
-m-a-param-of-this-rule-h5vqyk = 此规则的参数
-
-# set by this rule
-m-set-by-this-rule-hahebe = 由此规则设定
-
 # Transport of all flows
 m-transport-of-all-flows-dbzsmt = 所有流的传输层
 
@@ -2130,12 +2115,6 @@ m-flows-aly8eq = 流
 
 # A bottleneck that one group alone crosses is its own access link: the others cross from the next one on.
 m-a-bottleneck-that-one-group-sywyw9 = 只有一组流经过的瓶颈是该组自己的接入链路：其他组从下一个瓶颈起经过。
-
-# Its card, and links that break it
-m-its-card-and-links-that-sz7i4s = 它的卡片，以及使它失效的链路
-
-# grey: TCP
-m-grey-tcp-yfps1v = 灰色：TCP
 
 # Try a translation of your own, a file in Fluent’s syntax
 m-try-a-translation-of-your-t6hbwp = 试用您自己的翻译：Fluent 语法的文件

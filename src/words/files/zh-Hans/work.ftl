@@ -639,3 +639,24 @@ m-of-its-fair-part-j1ngg0 = 占公平份额的 %
 
 # × empty
 m-empty-z6jalj = × 空路径
+
+# Begin from
+m-begin-from-6t1bge = 起点
+
+# a rule of your own
+m-a-rule-of-your-own-v54xbi = 自己的规则
+
+# What may be meant
+m-what-may-be-meant-y30cu8 = 可能的意思
+
+# a param of this rule
+m-a-param-of-this-rule-h5vqyk = 此规则的参数
+
+# set by this rule
+m-set-by-this-rule-hahebe = 由此规则设定
+
+# Its card, and links that break it
+m-its-card-and-links-that-sz7i4s = 它的卡片，以及使它失效的链路
+
+# grey: TCP
+m-grey-tcp-yfps1v = 灰色：TCP
