@@ -2997,3 +2997,6 @@ m-the-link-qybuas = الوصلة
 
 # QR code of {what}
 m-qr-code-of-what-mf3g3y = رمز QR لـ { $what }
+
+# first sample at {time}
+m-first-sample-at-time-tybyk5 = أول عيّنة عند { $time }

@@ -2913,3 +2913,6 @@ m-nobody-could-get-more-without-ssna1s = Niemand könnte mehr bekommen, ohne es 
 
 # The sum of the logarithms is greatest: who crosses more full links gets less; of each flow, by the rates and flows at the end, less what constant streams send
 m-the-sum-of-the-logarithms-y1rmm8 = Die Summe der Logarithmen ist am größten: Wer mehr volle Leitungen durchquert, bekommt weniger; für jeden Fluss, nach den Raten und Flüssen am Ende, abzüglich dessen, was konstante Ströme senden
+
+# first sample at {time}
+m-first-sample-at-time-tybyk5 = erster Messwert bei { $time }

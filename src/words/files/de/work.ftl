@@ -392,7 +392,7 @@ m-this-race-cannot-be-opened-tgiv2f = Dieser Wettlauf kann nicht geöffnet werde
 m-a-new-race-sa7szv = Ein neuer Wettlauf
 
 # Race
-m-race-44yhmg = Starten
+m-race-44yhmg = Wettlauf
 
 # Nobody races yet: add a rule or a built-in scheme.
 m-nobody-races-yet-add-a-vdwvun = Noch läuft niemand mit: Fügen Sie eine Regel oder ein eingebautes Verfahren hinzu.

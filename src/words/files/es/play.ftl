@@ -2934,3 +2934,6 @@ m-without-limit-s9gq08 = sin límite
 
 # on
 m-on-qyxx3k = activado
+
+# first sample at {time}
+m-first-sample-at-time-tybyk5 = primera muestra a los { $time }

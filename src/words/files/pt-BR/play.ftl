@@ -2934,3 +2934,6 @@ m-without-limit-s9gq08 = sem limite
 
 # on
 m-on-qyxx3k = ligado
+
+# first sample at {time}
+m-first-sample-at-time-tybyk5 = primeira amostra em { $time }

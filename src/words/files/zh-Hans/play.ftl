@@ -2682,3 +2682,6 @@ m-count-runs-d8rb72 = { $count } 次运行
 
 # rtt
 m-rtt-f7hpvp = RTT
+
+# first sample at {time}
+m-first-sample-at-time-tybyk5 = 第一个样本在 { $time }

@@ -392,7 +392,7 @@ m-this-race-cannot-be-opened-tgiv2f = 无法打开此竞赛
 m-a-new-race-sa7szv = 新的竞赛
 
 # Race
-m-race-44yhmg = 开始竞赛
+m-race-44yhmg = 竞赛
 
 # Nobody races yet: add a rule or a built-in scheme.
 m-nobody-races-yet-add-a-vdwvun = 还没有参赛者：请添加规则或内置方案。
