@@ -191,7 +191,8 @@ export class Player {
     const { series, ghost } = run;
     const { scenario } = series;
     const hop = knownHop(scenario, this.state.hop);
-    const idle = phase === 'ready' && !playing ? say('first sample at {time}', { time: spanText(series.layout.period) }) : '';
+    const idle =
+      phase === 'ready' && !playing ? say('first sample at {time}', { time: spanText(series.layout.period) }) : '';
     return {
       ...{ ...viewOf(this.state), series, ghost, numbers, now: time, clock, hop, name, playing },
       pointed: flowIndex(scenario, pointed),
