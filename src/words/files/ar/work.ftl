@@ -1062,3 +1062,6 @@ m-alone-on-rate-mbit-s-f48n77 = وحدها على { $rate } Mbit/s و{ $trip } m
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
 m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة، والمُسقط { $drops }.
+
+# A race of rules
+m-a-race-of-rules-3td6it = سباق قواعد
