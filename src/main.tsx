@@ -37,7 +37,7 @@ import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { Boundary, lazyPart } from './ui/lazy-part.tsx';
 import { InLanguage } from './words/in-language.tsx';
-import { askedLanguage, readersLanguage } from './words/language.ts';
+import { askedLanguage, needWords, readersLanguage } from './words/language.ts';
 
 /** The lean worker comes with the page; the whole one is fetched for the scenarios that need it. */
 const spawn = (whole: boolean): Worker =>
@@ -106,6 +106,7 @@ function start(): void {
     ),
   );
   inTurn(async () => (await import('./commands/keys.ts')).listenToKeys(player));
+  whenUsed(() => needWords('refused'));
   whenUsed(async () => (await import('./panels/vary.ts')).offerToVary(player));
   inTurn(async () => (await import('./library/persist.ts')).persistWork(player));
   inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));

@@ -3,6 +3,7 @@ import { rulesFor } from '../../workers/language/door.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { compact, spanText } from '../format.ts';
+import { needWords } from '../words/language.ts';
 import { inRow, say } from '../words/say.ts';
 import type { Player } from '../player/player.ts';
 import type { PageState } from '../player/state.ts';
@@ -56,6 +57,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     if (taken.file.race) return await openRaceFile(taken.file.race);
     read = await openParts(taken.file, loadPreset);
   } catch (error) {
+    await needWords('refused');
     if (error instanceof Stopped) return refuse(say('it was not read to its end.'));
     return refuse(error instanceof ImportError ? error.message : say('it cannot be read.'));
   }

@@ -28,6 +28,7 @@ import { lessonOfLink } from './of-link.ts';
 import { openLesson } from './open-lesson.ts';
 import { Warning } from '../ui/warning.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { needWords } from '../words/language.ts';
 import { say } from '../words/say.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
@@ -106,6 +107,7 @@ async function readPlace(place: Place): Promise<Read | { problem: string }> {
     const name = place.query.has('text') ? null : place.item;
     return { lesson: await openLesson(await inReadersLanguage(text, name)), key: answersKey(text, name) };
   } catch (error) {
+    await needWords('refused');
     if (error instanceof LessonError)
       return { problem: say('This lesson cannot be read. {why}.', { why: error.message }) };
     return { problem: error instanceof Error ? error.message : say('This lesson cannot be opened.') };

@@ -1,5 +1,6 @@
 /** The codec of links (link.ts) as the page uses it: fetched when it is first needed, for the first scene opens without it. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { needWords } from '../words/language.ts';
 import type { Opened, Preset, Shown } from './link.ts';
 
 export { LinkError } from './link-error.ts';
@@ -9,11 +10,19 @@ export type { Opened, Preset, Shown } from './link.ts';
 /** As in link.ts. */
 export async function encodeHash(scenario: Scenario, preset: Preset | null = null, shown: Shown = {}): Promise<string> {
   const link = await import('./link.ts');
-  return link.encodeHash(scenario, preset, shown);
+  return inWords(link.encodeHash(scenario, preset, shown));
 }
 
 /** As in link.ts. */
 export async function decodeHash(hash: string, loadPreset: (name: string) => Promise<unknown>): Promise<Opened> {
   const link = await import('./link.ts');
-  return link.decodeHash(hash, loadPreset);
+  return inWords(link.decodeHash(hash, loadPreset));
+}
+
+/** Where it is refused, the words of refusals are there once it is known. */
+async function inWords<Made>(made: Promise<Made>): Promise<Made> {
+  return made.catch(async (error: unknown) => {
+    await needWords('refused');
+    throw error;
+  });
 }

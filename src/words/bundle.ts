@@ -11,6 +11,8 @@ export interface Messages {
   /** Takes another file. */
   add(file: string): void;
   translate(english: string, said?: Said): string | undefined;
+  /** Refusals, which are English sentences with their values in them, are translated by this too. */
+  refuseBy(refused: (text: string) => string | undefined): void;
 }
 
 /** Digits of charts and tables are the same in every language, also where its own writing has others. */
@@ -62,12 +64,20 @@ export function messagesOf(language: string, files: readonly string[]): Messages
   };
   files.forEach(add);
   const sign = decimalSign(locale);
+  let refused: (text: string) => string | undefined = () => undefined;
+  /** What is put in may be a refusal. */
+  const withRefusals = (said: Said): Said =>
+    Object.fromEntries(
+      Object.entries(said).map(([name, value]) => [name, (typeof value === 'string' && refused(value)) || value]),
+    );
   const found = (padded: string, said?: Said): string | undefined => {
     const english = padded.trim();
     const pattern = bundle.getMessage(shortId(messageId(english)))?.value;
+    const refusal = pattern || said ? undefined : refused(english);
+    if (refusal !== undefined) return refusal;
     if (!pattern) return sign === '.' ? undefined : loneNumber(padded, sign);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, said && counted(said, sign), errors);
+    const text = bundle.formatPattern(pattern, said && counted(withRefusals(said), sign), errors);
     return errors.length === 0 ? padded.replace(english, () => (isRightToLeft ? withUnits(text) : text)) : undefined;
   };
   return {
@@ -75,6 +85,10 @@ export function messagesOf(language: string, files: readonly string[]): Messages
       return count;
     },
     add,
+    refuseBy(next) {
+      refused = next;
+      plain.clear();
+    },
     translate(english, said) {
       if (said) return found(english, said);
       if (!plain.has(english)) {

@@ -58,6 +58,27 @@ function marksOf(text: string): string {
 /** Counts of all plural forms of all languages. */
 const COUNTS = [0, 1, 2, 3, 6, 11, 21, 100, 1_000_000];
 
+/**
+ * All that may be put into a text, of which a translation may choose its words: each code with each of its numbers; all other
+ * places hold a name, or each of the counts.
+ */
+function everyGiven(english: string, said: string): Record<string, string | number>[] {
+  const codes = [...english.matchAll(/\{(\w+)\?([^{}]*)\}/g)].map(([, name, texts]) => [
+    name!,
+    texts!.split('|').length,
+  ]);
+  const ofCodes = codes.reduce<Record<string, number>[]>(
+    (all, [name, count]) =>
+      all.flatMap((given) => Array.from({ length: Number(count) }, (_, at) => ({ ...given, [name!]: at }))),
+    [{}],
+  );
+  const values = ['…', ...(said.includes('->') ? COUNTS : [])];
+  const plain = placesIn(english);
+  return ofCodes.flatMap((given) =>
+    values.map((value) => ({ ...Object.fromEntries(plain.map((name) => [name, value])), ...given })),
+  );
+}
+
 /** What is wrong with a translation of a text, if it is known by the text's id. */
 export function faultsOf(language: string, english: string, said: string): string[] {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -66,10 +87,9 @@ export function faultsOf(language: string, english: string, said: string): strin
   if (!pattern) return ['Fluent cannot read it'];
   const places = placesIn(english);
   const faults = new Set<string>();
-  // A place may hold a name or a number; a number may choose the plural.
-  for (const value of ['…', ...(said.includes('->') ? COUNTS : [])]) {
+  for (const given of everyGiven(english, said)) {
     const errors: Error[] = [];
-    const shown = bundle.formatPattern(pattern, Object.fromEntries(places.map((name) => [name, value])), errors);
+    const shown = bundle.formatPattern(pattern, given, errors);
     for (const { message } of errors) faults.add(message);
     if (/ {2}|^\s|\s$/.test(shown)) faults.add('a space too many');
     const unmarked = shown.replace(/[<>](?= )|<(\w+)>|<\/\w+>/g, '');
@@ -77,6 +97,8 @@ export function faultsOf(language: string, english: string, said: string): strin
     if (marksOf(shown) !== marksOf(english))
       faults.add(`its marked parts are ${marksOf(shown)}, not ${marksOf(english)}`);
   }
+  for (const [, key] of said.matchAll(/^\s*\*?\[([^\]]*)\]/gm))
+    if (!/^(?:zero|one|two|few|many|other|\d+)$/.test(key!.trim())) faults.add(`[${key}] is no plural and no code`);
   const used = [...said.matchAll(/\$(\w+)/g)].map(([, name]) => name!);
   for (const name of places) if (!used.includes(name)) faults.add(`it does not say { $${name} }`);
   return [...faults];

@@ -10,7 +10,7 @@ import { sayWith } from './say.ts';
 const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** Those that come with the parts of the page that say them: `LateWords` in language.ts. */
-const LATE = /\/(papers|work|hands|lessons|why)\.ftl$/;
+const LATE = /\/(papers|work|hands|lessons|why|refused)\.ftl$/;
 
 let spoken: Messages | null = null;
 /** What is on show is of a file that somebody tries. */
@@ -20,14 +20,22 @@ let tried = false;
 export async function speak(language: Language): Promise<void> {
   if (language === 'en') sayWith(null);
   else {
-    speakWith(language, await filesOf(language, (area) => area === null || isNeeded(area)));
+    const messages = speakWith(language, await filesOf(language, (area) => area === null || isNeeded(area)));
+    if (isNeeded('refused')) await refuseIn(messages);
     fetchWordsBy(async (area) => {
       const files = await filesOf(language, (each) => each === area);
-      if (currentLanguage() === language) for (const file of files) spoken?.add(file);
+      if (currentLanguage() !== language) return;
+      for (const file of files) spoken?.add(file);
+      if (area === 'refused') await refuseIn(spoken!);
     });
   }
   tried = false;
   setLanguage(language);
+}
+
+async function refuseIn(messages: Messages): Promise<void> {
+  const [{ REFUSALS }, { refusedBy }] = await Promise.all([import('./refusals.ts'), import('./refused.ts')]);
+  messages.refuseBy(refusedBy(REFUSALS, messages.translate));
 }
 
 /** Show a translation that is being made in place of the one of the language on show. */
@@ -50,9 +58,10 @@ export function filesOf(language: Language, wanted: (late: string | null) => boo
   return Promise.all(own.map((path) => FILES[path]!()));
 }
 
-export function speakWith(language: string, files: readonly string[]): void {
+export function speakWith(language: string, files: readonly string[]): Messages {
   const messages = messagesOf(language, files);
   const { translate } = messages;
   spoken = messages;
   sayWith({ translate, door: doorTo((text) => translate(text) ?? text) });
+  return messages;
 }

@@ -15,12 +15,14 @@ import {
 import { written } from '../../src/narrator/words/sentence.ts';
 import { messageId } from '../../src/words/message-id.ts';
 import { previewOf } from '../../src/words/preview.ts';
+import { refusedBy } from '../../src/words/refused.ts';
 import { say, sayWith } from '../../src/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
 import { withCounts } from '../tools/words/listed.ts';
 import { messagesOf as everyMessage } from '../tools/words/messages.ts';
+import { isName } from '../tools/words/names.ts';
 import { isSaid, textsIn } from '../tools/words/texts.ts';
 import { LONG } from '../engine/support/long.ts';
 
@@ -29,6 +31,10 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 afterEach(() => sayWith(null));
 
+/** Three words in a row that are no names. */
+const isSentence = (english: string): boolean =>
+  /(?:^| )[a-z]{3,} [a-z]{2,} [a-z]{2,}/.test(english) && !isName(english);
+
 describe.each(OTHERS)('messages of %s', (language) => {
   test('each can be read, says all that it is given, and is said once', () => {
     const texts = [...textsOf(ROOT, language).values()];
@@ -36,6 +42,14 @@ describe.each(OTHERS)('messages of %s', (language) => {
     expect(texts.flatMap((text) => faultsIn(language, text))).toEqual([]);
     const ids = texts.flatMap((text) => translationsIn(text).map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test('no sentence was left in English', () => {
+    const all = [...textsOf(ROOT, language).values()].flatMap(translationsIn);
+    const left = all.filter(
+      ({ english, said }) => said === english.replace(/\{(\w+)[^{}]*\}/g, '{ $$$1 }') && isSentence(english),
+    );
+    expect(left.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -80,6 +94,15 @@ test('what the test of messages refuses: a wrong id, a missing argument, two spa
   expect(marked('<key>W</key> drücken.')).toBe('');
   expect(marked('W drücken.')).toContain('its marked parts are none, not key');
   expect(fault('{ $count')).toContain('cannot read');
+  // Of codes only the second is wrong, of plurals only that of two: each is rendered.
+  const coded = (said: string): string => faultsIn('de', entryOf('{how?halves|cuts} it {n} times', said)).join();
+  const chosen = (second: string): string => `{ $how ->\n    [0] halb\n   *[1] ${second}\n  } { $n }`;
+  expect(coded(chosen('kurz'))).toBe('');
+  expect(coded(chosen('kurz  und'))).toContain('a space too many');
+  expect(coded('{ $how } { $n ->\n    [2] zwei  mal\n   *[other] { $n }\n  }')).toContain('a space too many');
+  expect(coded('{ $how ->\n    [cuts] kurz\n   *[other] halb\n  } { $n }')).toContain(
+    '[cuts] is no plural and no code',
+  );
   expect(faultsIn('de', '# Share\nm-other = Teilen\n').join()).toContain(messageId('Share'));
   expect(faultsIn('de', 'm-other = Teilen\n').join()).toContain('does not stand above it');
 });
@@ -237,6 +260,31 @@ test('names, units, refusals and examples are no messages; a name beside a word 
     '{first}, {next}',
   ])
     expect(isSaid(text), text).toBe(true);
+});
+
+test('a refusal is known by its pattern, with those that stand in it; paths and values stay as they are', () => {
+  const source = `
+    const rule = \`must be after the start, \${group.start} s\`;
+    function describe(refusal) { return \`\${refusal.path || 'scenario'}: \${refusal.rule}, got \${refusal.value}\`; }
+    throw new LinkError(\`This link asks for what cannot be. \${describeRefusal(first)}.\`);`;
+  const patterns = textsIn('x.ts', source).said.flatMap(({ text, refuses }) => (refuses ? [text] : []));
+  expect(patterns).toEqual([
+    'must be after the start, {start} s',
+    '{path}: {rule}, got {value}',
+    'This link asks for what cannot be. {refusal}.',
+  ]);
+  const messages = messagesOf('de', [
+    entryOf(patterns[0]!, 'muss nach dem Beginn liegen, { $start } s'),
+    entryOf(patterns[1]!, '{ $path }: { $rule }, nicht { $value }'),
+    entryOf(patterns[2]!, 'Dieser Link verlangt Unmögliches. { $refusal }.'),
+    entryOf('{why} Nothing was changed.', '{ $why } Nichts wurde geändert.'),
+  ]);
+  messages.refuseBy(refusedBy(patterns, messages.translate));
+  const refusal = 'This link asks for what cannot be. flows[0].stop: must be after the start, 3.5 s, got 2.';
+  const said = 'Dieser Link verlangt Unmögliches. flows[0].stop: muss nach dem Beginn liegen, 3,5 s, nicht 2.';
+  expect(messages.translate(refusal)).toBe(said);
+  expect(messages.translate('{why} Nothing was changed.', { why: refusal })).toBe(`${said} Nichts wurde geändert.`);
+  expect(messages.translate('must be nothing of all this')).toBeUndefined();
 });
 
 test('an id is made of the text, so a text that changes is another message', () => {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../../src/words/language.ts';
 import { messageId } from '../../../src/words/message-id.ts';
 import { textsOf, translationsIn } from './files.ts';
-import { type Message, messagesOf } from './messages.ts';
+import { type Message, messagesOf, refusalsOf } from './messages.ts';
 
 export function listed(): Plugin {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,6 +14,8 @@ export function listed(): Plugin {
     name: 'listed-messages',
     transform(code, id) {
       if (id.endsWith('/src/words/message-count.ts')) return withCounts(code, all(), (each) => textsOf(root, each));
+      if (id.endsWith('/src/words/refusals.ts'))
+        return code.replace(/= \[\]/, () => `= ${JSON.stringify(refusalsOf(all()))}`);
       if (id.endsWith('/src/sentences/list.ts')) return code.replace(/= \[\]/, () => `= ${JSON.stringify(all())}`);
       return null;
     },

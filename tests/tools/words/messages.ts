@@ -6,7 +6,7 @@ import { type Constants, constantsIn, type Found, textsIn } from './texts.ts';
 /** In what order a language is best translated: the playground's part first. */
 export const AREAS = [
   ...(['play', 'cards', 'telling', 'notices', 'why', 'terms', 'scenes', 'export'] as const),
-  ...(['work', 'hands', 'lessons', 'papers'] as const),
+  ...(['work', 'hands', 'lessons', 'papers', 'refused'] as const),
 ] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -44,15 +44,17 @@ const TOLD = /^(workers\/engine\/(transport\/causes\/|network\/(fate-words|queue
 const SILENT_FILES =
   /\.(test|d)\.tsx?$|^src\/(words\/(?!preview)|sentences\/list|validation|link\/link-words)|^workers\/(live|headless|late|offline|results|ns2)\//;
 
+/** Command lines say in English why they do not run. */
+const IN_A_TERMINAL = /^workers\/papers\/commands\//;
+
 /** Every message of the project, in the order of its files; of equal texts the one that is translated first. */
 export function messagesOf(root: string): Message[] {
   const found = new Map<string, Message>();
   for (const [file, { said }] of textsOf(root)) {
     const area = AREA_OF.find(([where]) => where.test(file))?.[1];
-    if (area === undefined) continue;
     for (const each of said) {
-      if (isForDocuments(file, each)) continue;
-      const message = { english: each.text, area: areaWithin(area, file, each), file };
+      if (each.refuses ? IN_A_TERMINAL.test(file) : area === undefined || isForDocuments(file, each)) continue;
+      const message = { english: each.text, area: each.refuses ? 'refused' : areaWithin(area!, file, each), file };
       const known = found.get(each.text);
       if (!known || AREAS.indexOf(message.area) < AREAS.indexOf(known.area)) found.set(each.text, message);
     }
@@ -70,6 +72,11 @@ function areaWithin(area: Area, file: string, { keys }: Found): Area {
 function isForDocuments(file: string, { keys: [key = ''] }: Found): boolean {
   if (file.startsWith('workers/engine/changes/')) return key === 'about' || key === 'help';
   return key === 'rule' && /^workers\/engine\/(changes|scenario|simulation)/.test(file);
+}
+
+/** Those by which the page knows a refusal again. */
+export function refusalsOf(messages: readonly Message[]): string[] {
+  return messages.filter(({ area }) => area === 'refused').map(({ english }) => english);
 }
 
 /** Every text that stands anywhere in the sources: what a translation may be of. */

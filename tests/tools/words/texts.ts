@@ -5,11 +5,14 @@
 import { parseSync } from 'vite';
 import { SPOKEN } from '../../../src/words/door.ts';
 import { isName } from './names.ts';
+import { refusalsIn } from './refusals.ts';
 
 export interface Found {
   text: string;
   /** Keys of the objects that it stands in, innermost first. */
   keys: readonly string[];
+  /** It is a pattern of refusals. */
+  refuses?: true;
 }
 
 /** Texts that stand in constants, by their names: of such a text and others a longer one may be made. */
@@ -71,6 +74,7 @@ export function textsIn(
     for (const text of reader.wholeTexts(node)) if (isSaid(text)) said.push({ text, keys });
   };
   visit(program as unknown as Node, [], (node, keys) => {
+    for (const refusal of refusalsIn(node)) said.push({ text: refusal, keys, refuses: true });
     const text = reader.textOf(node);
     if (text !== null) all.push(text.trim());
     if (node.type === 'JSXText') all.push(collapsed(node));
@@ -266,7 +270,7 @@ function collapsed(node: Node): string {
     .trim();
 }
 
-interface Node {
+export interface Node {
   type: string;
   [field: string]: unknown;
 }

@@ -8,8 +8,9 @@ function readable(value: number): string {
   return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
 }
 
-function range(min: number, max: number, unit: string): string {
-  return `from ${readable(min)} to ${readable(max)}${unit && ` ${unit}`}`;
+/** The greatest that is allowed, with its unit. */
+function upTo(max: number, unit: string): string {
+  return readable(max) + (unit && ` ${unit}`);
 }
 
 /** Turns −0 into 0: they are the same number in JSON but can give different bits in sums of floats. */
@@ -17,18 +18,21 @@ const withoutNegativeZero = v.transform((value: number) => value + 0);
 
 /** A finite number from `min` to `max`. */
 export function number(min: number, max: number, unit = '') {
-  const rule = `must be a number ${range(min, max, unit)}`;
+  const rule = `must be a number from ${readable(min)} to ${upTo(max, unit)}`;
   return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule), withoutNegativeZero);
 }
 
 export function whole(min: number, max: number, unit = '') {
-  const rule = `must be a whole number ${range(min, max, unit)}`;
+  const rule = `must be a whole number from ${readable(min)} to ${upTo(max, unit)}`;
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule), withoutNegativeZero);
 }
 
 /** The word, or a number from `min` to `max`. */
 export function wordOrNumber(word: string, min: number, max: number, unit = '') {
-  return v.union([v.literal(word), number(min, max, unit)], `must be '${word}' or a number ${range(min, max, unit)}`);
+  return v.union(
+    [v.literal(word), number(min, max, unit)],
+    `must be '${word}' or a number from ${readable(min)} to ${upTo(max, unit)}`,
+  );
 }
 
 export function flag() {
