@@ -106,7 +106,7 @@ function start(): void {
     ),
   );
   inTurn(async () => (await import('./commands/keys.ts')).listenToKeys(player));
-  whenUsed(() => needWords('refused'));
+  whenUsed(() => needWords('refused', 'export'));
   whenUsed(async () => (await import('./panels/vary.ts')).offerToVary(player));
   inTurn(async () => (await import('./library/persist.ts')).persistWork(player));
   inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));

@@ -11,6 +11,7 @@ import type { RowBox } from './geometry.ts';
 import type { DirectLabel } from './labels.ts';
 import { flowCount } from './rows/flow-quantity.ts';
 import type { Backdrop, Reading, Scene } from './scene.ts';
+import { say } from '../words/say.ts';
 
 /** Dashes of the first, second … measured run, px. */
 const RUN_DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
@@ -26,9 +27,9 @@ interface Quantity {
 }
 
 const QUANTITIES: Readonly<Record<string, Quantity>> = {
-  window: { column: 'cwnd', text: (value) => `${fixed(value, 1)} packets` },
+  window: { column: 'cwnd', text: (value) => say('{count} packets', { count: fixed(value, 1) }) },
   roundTrip: { column: 'rtt', text: (value) => `${fixed(1000 * value, 0)} ms` },
-  queue: { column: 'queue', text: (value) => `${compact(value)} packets` },
+  queue: { column: 'queue', text: (value) => say('{count} packets', { count: compact(value) }) },
 };
 
 /** Row whose backdrop is what the link could carry. */
@@ -68,7 +69,7 @@ export const backdrop: Backdrop = {
       return value === null ? [] : [of(`measured ${place}`, run.name, value)];
     });
     const flows = flowCount(scene.scenario);
-    const name = flows > 1 ? `link ÷ ${flows}` : 'link';
+    const name = flows > 1 ? say('link ÷ {flows}', { flows }) : say('link');
     const link = row === LINK_ROW && follows(scene) ? [of('link', name, carriedAt(scene, scene.now) / flows)] : [];
     return [...labels, ...link];
   },
@@ -84,7 +85,7 @@ export const backdrop: Backdrop = {
     if (row !== LINK_ROW || !follows(scene)) return readings;
     const flows = flowCount(scene.scenario);
     const carried = carriedAt(scene, time);
-    return [...readings, of('link', carried / flows, `${fixed(carried / 1e6, 2)} Mbit/s`)];
+    return [...readings, of(say('link'), carried / flows, `${fixed(carried / 1e6, 2)} Mbit/s`)];
   },
 };
 

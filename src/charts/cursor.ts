@@ -8,6 +8,7 @@ import type { RowBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import type { ChartRow, Reading, Scene } from './scene.ts';
 import { spread } from './spread.ts';
+import { say } from '../words/say.ts';
 
 /** Height of a tag, and the least distance of two, px. */
 const TAG = 20;
@@ -75,7 +76,10 @@ export function lineAt(scene: Scene, row: ChartRow, time: number, y: number, rea
 
 /** `31.4 s, round trip 314`. */
 export function timeWords(time: number, series: RunSeries): string {
-  return `${fixed(time, 2)} s, round trip ${compact(Math.floor(roundTripsBy(series, time) + 1e-6), 8)}`;
+  return say('{time} s, round trip {number}', {
+    time: fixed(time, 2),
+    number: compact(Math.floor(roundTripsBy(series, time) + 1e-6), 8),
+  });
 }
 
 /** The span from `start` to `end` (s), while it is being chosen. */

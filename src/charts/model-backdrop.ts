@@ -6,6 +6,7 @@ import { flowName } from '../scenario/names.ts';
 import { idealAt, idealRun } from '../theory/ideal-run.ts';
 import { clipTo } from './backdrop.ts';
 import { type Backdrop, BACK, type Scene } from './scene.ts';
+import { say } from '../words/say.ts';
 
 const DASH = [5, 4];
 /** Of a group of more flows the middle one alone is drawn. */
@@ -73,18 +74,20 @@ function linesOf(scene: Scene, row: string): ModelLine[] {
     if (view.model === 'link') return [];
     const packet = 8 * scenario.flows[0]!.packetSize;
     const values = inPackets(rounds.queue, packet);
-    const text = (value: number): string => `${compact(value)} packets`;
-    return [{ key: 'queue', name: 'model', colour: palette.ink2, back: false, rounds, values, text }];
+    const text = (value: number): string => say('{count} packets', { count: compact(value) });
+    return [{ key: 'queue', name: say('model'), colour: palette.ink2, back: false, rounds, values, text }];
   }
   const columns = { window: rounds.windows, throughput: rounds.rates }[row];
   if (!columns) return [];
   const text = (value: number): string =>
-    row === 'window' ? `${fixed(value, 1)} packets` : `${fixed(value / 1e6, 2)} Mbit/s`;
+    row === 'window' ? say('{count} packets', { count: fixed(value, 1) }) : `${fixed(value / 1e6, 2)} Mbit/s`;
   return series.flowsOfGroup.flatMap((flows, group) => {
     const drawn = flows.length > MOST_FLOWS ? [flows[flows.length >> 1]!] : flows;
     return drawn.map((flow, place) => ({
       key: String(flow),
-      name: `model ${drawn === flows ? flowName(main.names[group]!, flows.length, place) : main.names[group]!}`,
+      name: say('model {flow}', {
+        flow: drawn === flows ? flowName(main.names[group]!, flows.length, place) : main.names[group]!,
+      }),
       colour: palette.flow(main.slots[group]!, place),
       back: pointed !== null && !(drawn === flows ? flow === pointed : flows.includes(pointed)),
       rounds,

@@ -2,6 +2,7 @@
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { type Context, drawText } from './canvas.ts';
 import { LATER, type Scene } from './scene.ts';
+import { say } from '../words/say.ts';
 
 const HATCH = 5;
 /** Room for the name of the sources, px. */
@@ -38,8 +39,11 @@ export function drawSourceWash(scene: Scene): void {
   const clear = bands.filter(({ start }) => !flags.some((flag) => flag > start - NAME && flag < start + NAME));
   const named = clear.find(({ start, end }) => end - start > NAME) ?? clear[0];
   if (!named) return;
-  const alone = scenario.traffic.length === 1 ? sourceName(scenario.traffic[0]!) : `${scenario.traffic.length} sources`;
-  const name = bands.some(({ level }) => level < 1) ? alone : `${alone} on`;
+  const alone =
+    scenario.traffic.length === 1
+      ? say(sourceName(scenario.traffic[0]!))
+      : say('{count} sources', { count: scenario.traffic.length });
+  const name = bands.some(({ level }) => level < 1) ? alone : say('{source} on', { source: alone });
   if (geometry.right - named.start > 130)
     drawText(context, palette, name, named.start + 4, geometry.marks - HATCH - 4, {
       colour: palette.ink3,

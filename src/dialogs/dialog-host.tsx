@@ -5,6 +5,7 @@ import { usePage } from '../page.ts';
 import { setMode, useMode } from '../screen/mode.ts';
 import { fitToRoom } from '../screen/room.ts';
 import type { SectionId } from '../scenario/describe.ts';
+import { needWords } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import type * as Dialogs from './dialogs.ts';
 
@@ -31,7 +32,8 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
         text: say('This part of the page could not be fetched. Reload the page to try again.'),
       });
     };
-    const fetch = (): Promise<void> => import('./dialogs.ts').then(setParts, failed);
+    const fetch = (): Promise<void> =>
+      Promise.all([import('./dialogs.ts'), needWords('export')]).then(([dialogs]) => setParts(dialogs), failed);
     if (wanted) void fetch();
     else whenUsed(fetch);
     return undefined;

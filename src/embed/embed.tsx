@@ -26,6 +26,7 @@ import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
 import { EmbedSentence, Notice } from './words.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 export { startEmbed } from './frame.ts';
 
@@ -115,7 +116,9 @@ function Under({ layout, notice }: { layout: EmbedLayout | null; notice: Ref<HTM
           What to notice
         </LinkButton>
       )}
-      {strip > 0 && next && <LinkButton onClick={() => showNextRows(player)}>Show {next}</LinkButton>}
+      {strip > 0 && next && (
+        <LinkButton onClick={() => showNextRows(player)}>{say('Show {what}', { what: say(next) })}</LinkButton>
+      )}
       <Notice ref={notice} />
     </div>
   );

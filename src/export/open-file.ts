@@ -32,7 +32,7 @@ const PATIENCE_MS = 10_000;
 /** Open a file and play it; of a wrong one the page says what is wrong. @returns whether it was opened */
 export async function openFile(player: Player, file: File): Promise<boolean> {
   if (LESSON.test(file.name) && file.size <= MAX_LESSON) return openLessonFile(file);
-  await leavePapers();
+  await Promise.all([leavePapers(), needWords('export')]);
   const name = file.name.slice(0, 80);
   const refuse = (why: string): false => {
     player.say({ kind: 'refused', text: say('{name}: {why} Nothing was changed.', { name, why }) });

@@ -11,6 +11,7 @@ import { Warning } from '../ui/warning.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import '../styles/terms-page.css';
+import { say } from '../words/say.ts';
 
 export function TermsPage({ place }: { place: Place }) {
   const { item } = place;
@@ -44,7 +45,7 @@ export function TermsPage({ place }: { place: Place }) {
             {count === 0 ? 'None is called so.' : `${count} terms`}
           </span>
         </div>
-        {item !== null && !chosen && <Warning>There is no term “{item}”.</Warning>}
+        {item !== null && !chosen && <Warning>{say('There is no term “{name}”.', { name: item })}</Warning>}
         {shown.map(
           ({ title, terms }) =>
             terms.length > 0 && (
@@ -75,7 +76,7 @@ function Entry({ term, chosen }: { term: Term; chosen: boolean }) {
         <p className="term-links flex wrap small">
           {scenesOf(term).map(({ id, name }) => (
             <a key={id} href={sceneHash(id)}>
-              See it: {name}
+              {say('See it: {name}', { name: say(name) })}
             </a>
           ))}
         </p>

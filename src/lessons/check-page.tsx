@@ -5,6 +5,7 @@ import type { Choice } from './lesson-file.ts';
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 type Given = readonly (number | null)[];
 
@@ -61,7 +62,7 @@ export function CheckAfter({ checks, before, after, onChange }: CheckAfterProps)
           <Button className="lesson-main" disabled={!all} onClick={() => setSeen(true)}>
             Show what is right
           </Button>
-          {!all && <p>Answer all {checks.length} first.</p>}
+          {!all && <p>{say('Answer all {count} first.', { count: checks.length })}</p>}
         </div>
       </>
     );
@@ -91,7 +92,7 @@ export function CheckAfter({ checks, before, after, onChange }: CheckAfterProps)
                 return (
                   <li key={option} data-right={right}>
                     <b>{plainText(text)}</b>
-                    {said && <span className="lesson-yours small ink-3"> your answer {said}</span>}
+                    {said && <span className="lesson-yours small ink-3"> {say('your answer {said}', { said })}</span>}
                     {reason.length > 0 && (
                       <p>
                         <Words prose={reason} />

@@ -5,6 +5,7 @@ import { FlowMarker } from '../ui/flow-key.tsx';
 import { differenceText, headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
 import { cellText, numberRows } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
+import { say } from '../words/say.ts';
 
 /** Two runs in numbers: a table per scheme with A, B and B − A, and one of the run as a whole. Schemes meet by their group’s id. */
 export function CompareTables() {
@@ -32,8 +33,9 @@ export function CompareTables() {
         return (
           <table key={id} className="numbers compare">
             <caption className="visually-hidden">
-              {name}
-              {another && `, in B ${another.name}`}: run A, run B, and the difference
+              {another
+                ? say('{name}, in B {other}: run A, run B, and the difference', { name, other: another.name })
+                : say('{name}: run A, run B, and the difference', { name })}
             </caption>
             {head(
               <>

@@ -39,7 +39,9 @@ export function DelayNow({ hop }: { hop: number }) {
           Round trip ÷ 2
         </Button>
       </div>
-      <p className="help">An empty path takes {spanText(Number(roundTrip.toPrecision(4)))} there and back now.</p>
+      <p className="help">
+        {say('An empty path takes {span} there and back now.', { span: spanText(Number(roundTrip.toPrecision(4))) })}
+      </p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FlowKey } from '../ui/flow-key.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { inRow, say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 const GroupBody = lazyEditor(async () => (await import('./group-body.tsx')).GroupBody);
 const SchemePicker = lazyEditor(async () => (await import('./scheme-picker.tsx')).SchemePicker);
@@ -55,10 +56,17 @@ function SourcesAlone() {
   if (flows.length > 1 || traffic.length === 0 || !group || group.start >= duration) return null;
   return (
     <p className="help">
-      A run has one flow at least. For the sources alone let it wait:{' '}
-      <LinkButton onClick={() => player.edit('the flows', (old) => withGroup(old, 0, { start: old.duration }))}>
-        Start at the end
-      </LinkButton>
+      {sayMarked(
+        'A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>',
+        {},
+        {
+          wait: (words) => (
+            <LinkButton onClick={() => player.edit('the flows', (old) => withGroup(old, 0, { start: old.duration }))}>
+              {words}
+            </LinkButton>
+          ),
+        },
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { usePageState } from '../page.ts';
 import { heldIn, heldWords } from '../player/held-notice.ts';
+import { say } from '../words/say.ts';
 
 /** Under a rule: what it gave in this run that cannot be, when first and how often. */
 export function HeldLines({ group }: { group: number }) {
@@ -10,7 +11,9 @@ export function HeldLines({ group }: { group: number }) {
     <ul className="warning small held-lines" aria-label="What was held in this run">
       {lines.map((one) => (
         <li key={`${one.line} ${one.name} ${one.why}`}>
-          {heldWords(one)}, {one.times === 1 ? 'once' : `${one.times} times`} so far.
+          {one.times === 1
+            ? say('{what}, once so far.', { what: heldWords(one) })
+            : say('{what}, {count} times so far.', { what: heldWords(one), count: one.times })}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { flowChoice } from '../scenario/flow-choice.ts';
 import { nameOfFlow } from '../scenario/names.ts';
 import { Fold, Select, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { inRow, say } from '../words/say.ts';
 
 /** Flows that the list offers; of more flows the first ones. */
 const MOST_FLOWS = 64;
@@ -47,8 +48,13 @@ export function LostPackets() {
         onCommit={commit}
       />
       <p className="help" id={help}>
-        Such as 9, 25, 30-41; at most {LIMITS.packetsLost}. Each is lost once: what repairs it passes. Number 0 is the
-        handshake, where there is one. {ack && 'ACKs are lost on a reverse path with links of its own.'}
+        {inRow('{first} {next}', [
+          say(
+            'Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.',
+            { most: LIMITS.packetsLost },
+          ),
+          ...(ack ? [say('ACKs are lost on a reverse path with links of its own.')] : []),
+        ])}
       </p>
     </Fold>
   );

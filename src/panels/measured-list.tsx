@@ -1,6 +1,7 @@
 import { usePage, usePageState } from '../page.ts';
 import { withoutMeasured } from '../export/lay-under.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /** The measured runs behind the run on show. */
 export function MeasuredList() {
@@ -10,9 +11,9 @@ export function MeasuredList() {
     <ul className="measured" aria-label="Measured runs behind this one">
       {measured.map((run, index) => (
         <li className="row apart gap-8" key={run.name}>
-          <span>Behind it, measured: {run.name}</span>
+          <span>{say('Behind it, measured: {name}', { name: run.name })}</span>
           <SmallButton
-            aria-label={`Remove ${run.name}`}
+            aria-label={say('Remove {name}', { name: run.name })}
             onClick={() => player.edit('what was measured', (old) => withoutMeasured(old, index))}
           >
             Remove

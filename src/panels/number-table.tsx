@@ -188,7 +188,11 @@ export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps)
 
 function TheoryButton({ of, tell }: { of: string; tell(): void }) {
   return (
-    <Button className="theory-button" onClick={tell} aria-label={`${of}, in theory: show the formulas`}>
+    <Button
+      className="theory-button"
+      onClick={tell}
+      aria-label={say('{of}, in theory: show the formulas', { of: say(of) })}
+    >
       in theory
     </Button>
   );

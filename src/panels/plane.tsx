@@ -9,6 +9,7 @@ import { usePage, usePageState } from '../page.ts';
 
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
+import { say } from '../words/say.ts';
 
 /** The phase plane of two flows that the reader chooses; at first the first of two groups, or two of one. */
 export function Plane() {
@@ -104,7 +105,12 @@ export function Plane() {
           ref={canvas}
           role="img"
           className={locked ? undefined : 'sets-start'}
-          aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the diagonal and the lines of a full link`}
+          aria-label={say(
+            quantity === 'window'
+              ? '{up} against {across}: the window of each, with the diagonal and the lines of a full link'
+              : '{up} against {across}: the throughput of each, with the diagonal and the lines of a full link',
+            { up: up?.label ?? '', across: across?.label ?? '' },
+          )}
         />
       </div>
     </section>

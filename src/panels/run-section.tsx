@@ -8,6 +8,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 const RunFields = lazyEditor(async () => (await import('./run-fields.tsx')).RunFields);
 const MeasuredList = lazyPart(async () => (await import('./measured-list.tsx')).MeasuredList);
@@ -51,8 +52,11 @@ export function RunSection() {
       )}
       {finished && (
         <p className="help">
-          {compact(finished.summary.packets, 12)} packets simulated. Fingerprint of all samples:{' '}
-          <code data-testid="digest">{finished.digest}</code>. The same scenario gives the same one, everywhere.
+          {sayMarked(
+            '{count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.',
+            { count: compact(finished.summary.packets, 12), digest: finished.digest },
+            { digest: (words) => <code data-testid="digest">{words}</code> },
+          )}
         </p>
       )}
     </Section>

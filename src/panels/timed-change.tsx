@@ -2,6 +2,7 @@ import type { Change } from '../../workers/engine/scenario/types.ts';
 import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 /**
  * Beside a control that was set while the run went on: from when on what it says holds, and a press that has it from the start.
@@ -16,7 +17,7 @@ export function TimedChange({ change, hop }: { change: Change['do']; hop: number
   if (at === null) return null;
   return (
     <p className="help timed-change" role="status">
-      From {spanText(Number(at.toFixed(2)))} on.{' '}
+      {say('From {time} on.', { time: spanText(Number(at.toFixed(2))) })}{' '}
       <LinkButton onClick={player.fromTheStart} title="Begin again with all that was set while the run went on">
         Have it from the start
       </LinkButton>

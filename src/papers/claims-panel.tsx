@@ -17,6 +17,7 @@ import { FigureRun } from './figure-run.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { inRow, say } from '../words/say.ts';
 
 interface Props {
   figure: Figure;
@@ -90,7 +91,10 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
       <>
         <h2 className="desk-title">What can be seen</h2>
         <p className="claim-text pretty">
-          {figure.notice.says} The paper makes no claim about it that a run could check.
+          {inRow('{first} {next}', [
+            say(figure.notice.says),
+            say('The paper makes no claim about it that a run could check.'),
+          ])}
         </p>
       </>
     );
@@ -126,13 +130,17 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
       </ul>
       {status === 'running' && (
         <p className="more-runs small ink-2" role="status">
-          Checking: {done} of {all} runs <SmallButton onClick={() => run.stop()}>Stop</SmallButton>
+          {say('Checking: {done} of {all} runs', { done, all })}{' '}
+          <SmallButton onClick={() => run.stop()}>Stop</SmallButton>
         </p>
       )}
       {status === 'stopped' && (
         <p className="more-runs small ink-2">
-          {judged.some(({ own }) => !own) ? 'To run the others here takes' : 'There are'} {all - done} more{' '}
-          {all - done === 1 ? 'run' : 'runs'}. <SmallButton onClick={() => run.resume()}>Run them</SmallButton>
+          {moreRuns(
+            all - done,
+            judged.some(({ own }) => !own),
+          )}{' '}
+          <SmallButton onClick={() => run.resume()}>Run them</SmallButton>
         </p>
       )}
     </>
@@ -177,11 +185,20 @@ function bySeeds(all: readonly Wanted[]): Wanted[] {
 function counted(judged: readonly Judged[]): string {
   const { holds, open, fails, none } = tally(judged.map(({ finding }) => finding?.verdict));
   const parts = [
-    [holds, holds === 1 ? 'holds' : 'hold'],
-    [open, 'cannot be told'],
-    [fails, fails === 1 ? 'does not hold' : 'do not hold'],
-    [none, 'no test'],
+    [holds, say(holds === 1 ? '{count} holds' : '{count} hold', { count: holds })],
+    [open, say('{count} cannot be told', { count: open })],
+    [fails, say(fails === 1 ? '{count} does not hold' : '{count} do not hold', { count: fails })],
+    [none, say('{count} no test', { count: none })],
   ] as const;
-  const shown = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return shown.length === 0 ? `${judged.length} in all` : shown.join(', ');
+  const shown = parts.filter(([count]) => count > 0).map(([, words]) => words);
+  return inRow('{first}, {next}', shown) || say('{count} in all', { count: judged.length });
+}
+
+/** @param others some claims were judged by runs that came with the page */
+function moreRuns(count: number, others: boolean): string {
+  if (others)
+    return count === 1
+      ? say('To run the others here takes 1 more run.')
+      : say('To run the others here takes {count} more runs.', { count });
+  return count === 1 ? say('There are 1 more run.') : say('There are {count} more runs.', { count });
 }

@@ -24,6 +24,7 @@ import { SetUpPanel } from './set-up-panel.tsx';
 import { answerStore, pool } from './spawn.ts';
 import { NumberTables, PaperTable } from './tables.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { say } from '../words/say.ts';
 
 const NO_CHANGES: Changes = {};
 const ONE_SEED = [1];
@@ -105,7 +106,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         )}
         {traced.length > 0 && traced.length <= 12 && (
           <p className="trace-links wrap small ink-2">
-            Open in the playground:{' '}
+            {say('Open in the playground:')}{' '}
             {traced.map((one, index) => (
               <RunLink key={index} run={one} words={traced.length === 1 ? 'this run' : difference(one, traced)} />
             ))}

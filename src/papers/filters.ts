@@ -1,6 +1,7 @@
 /** Which figures of the gallery are shown, by what stands in the address. Pure. */
 import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
+import { inRow, say } from '../words/say.ts';
 
 export const FILTERS = ['paper', 'scheme', 'kind', 'lesson'] as const;
 export type FilterName = (typeof FILTERS)[number];
@@ -46,20 +47,25 @@ export function nothingFound(
   const said = asked.map(
     (name) =>
       ({
-        paper: `of ${wordOf('paper', filters.paper)}`,
-        scheme: `with ${filters.scheme}`,
-        kind: `among the ${filters.kind}s`,
-        lesson: `about ${filters.lesson}`,
+        paper: say('of {paper}', { paper: wordOf('paper', filters.paper) }),
+        scheme: say('with {scheme}', { scheme: filters.scheme }),
+        kind: filters.kind === 'table' ? say('among the tables') : say('among the figures'),
+        lesson: say('about {lesson}', { lesson: filters.lesson }),
       })[name],
   );
   const ways = asked.flatMap((name) => {
     const wider = { ...filters, [name]: '' };
     const count = figures.filter((figure) => matches(figure, wider)).length;
-    const words = `Drop “${wordOf(name, filters[name])}”: ${count} ${count === 1 ? 'figure' : 'figures'}`;
+    const word = wordOf(name, filters[name]);
+    const words =
+      count === 1 ? say('Drop “{word}”: 1 figure', { word }) : say('Drop “{word}”: {count} figures', { word, count });
     return count > 0 ? [{ words, filters: wider }] : [];
   });
   return {
-    words: `There is no figure ${said.join(' ')}.`,
-    ways: ways.length > 0 ? ways : [{ words: `All ${figures.length} figures and tables`, filters: NO_FILTERS }],
+    words: say('There is no figure {which}.', { which: inRow('{first} {next}', said) }),
+    ways:
+      ways.length > 0
+        ? ways
+        : [{ words: say('All {count} figures and tables', { count: figures.length }), filters: NO_FILTERS }],
   };
 }

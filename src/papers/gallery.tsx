@@ -20,6 +20,7 @@ import { Notice } from './notice.tsx';
 import { figureHash, galleryHash } from '../link/route.ts';
 import { loadFindings } from './shipped.ts';
 import { Thumb } from './thumb.tsx';
+import { say } from '../words/say.ts';
 
 const LABELS: Readonly<Record<FilterName, string>> = {
   paper: 'Paper',
@@ -69,8 +70,8 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
         ))}
         <span className="filter-count small ink-3 end" role="status">
           {shown.length === figures.length
-            ? `${shown.length} figures and tables`
-            : `${shown.length} of ${figures.length}`}
+            ? say('{count} figures and tables', { count: shown.length })
+            : say('{count} of {all}', { count: shown.length, all: figures.length })}
         </span>
         {asked && (
           <a className="link-button" href={galleryHash()}>

@@ -13,6 +13,7 @@ import { GalleryPage } from './gallery.tsx';
 import { galleryHash, type Place } from '../link/route.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { pool } from './spawn.ts';
+import { say } from '../words/say.ts';
 
 export function Papers({ place }: { place: Place }) {
   const { item: id, query } = place;
@@ -47,7 +48,7 @@ function NoFigure({ id }: { id: string }) {
   return (
     <main className="gallery">
       <h1 className="figure-title" tabIndex={-1}>
-        There is no figure called “{id}”
+        {say('There is no figure called “{id}”', { id })}
       </h1>
       <p className="notice ink-2 pretty">
         <a href={galleryHash()}>All figures and tables</a>

@@ -7,6 +7,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';
 import { Warning } from '../ui/warning.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { inRow, say } from '../words/say.ts';
 
 interface Props {
   /** As the paper has it. */
@@ -40,7 +41,11 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
         <div key={id} className="set-up-one">
           {setUps.length > 1 && <h3>{title}</h3>}
           <p className="set-up-words pretty">{sentence}</p>
-          {varied.length > 0 && <p className="set-up-words pretty">The runs differ in {varied.join('; in ')}.</p>}
+          {varied.length > 0 && (
+            <p className="set-up-words pretty">
+              {say('The runs differ in {what}.', { what: inRow('{first}; in {next}', varied) })}
+            </p>
+          )}
           <Assumed notes={notes} />
           <Inferred notes={notes} />
           {choosable.length > 0 && (
@@ -61,7 +66,9 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
                         onCommit={(next) => set(one, next * one.perUnit)}
                       />
                       {value !== one.value && (
-                        <span className="unit">{compact(one.value / one.perUnit)} in the paper’s</span>
+                        <span className="unit">
+                          {say('{value} in the paper’s', { value: compact(one.value / one.perUnit) })}
+                        </span>
                       )}
                     </span>
                   );

@@ -4,6 +4,7 @@ import { compact } from '../format.ts';
 import type { CellData } from '../../workers/papers/figures/data.ts';
 import type { Drawn, DrawnFigure, DrawnSeries } from './figure-data.ts';
 import { CellLinks } from './run-links.tsx';
+import { inRow, say } from '../words/say.ts';
 
 export function PaperTable({ data: { table, figure } }: { data: DrawnFigure }) {
   if (!table) return null;
@@ -82,14 +83,9 @@ export function NumberTables({ data: { figure, series, seeds } }: { data: Drawn 
         ]
           .filter((some) => some.length > 0)
           .map((some, index) => (
-            <TableBox key={`${panel.id} ${index}`} label={`Numbers of ${panel.y.label}`}>
+            <TableBox key={`${panel.id} ${index}`} label={say('Numbers of {what}', { what: say(panel.y.label) })}>
               <table className="numbers-table">
-                <caption>
-                  {panel.y.label}
-                  {panel.y.unit && `, ${panel.y.unit}`}
-                  {some[0]!.points.length > 0 &&
-                    `; mean of ${seeds.length === 1 ? 'one seed' : `${seeds.length} seeds, with the least and the most`}`}
-                </caption>
+                <caption>{captionOf(panel.y, some[0]!.points.length > 0 ? seeds.length : 0)}</caption>
                 <thead>
                   <tr>
                     <th scope="col">
@@ -130,14 +126,15 @@ function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: num
           <td key={one.name}>
             {mean === null ? '–' : `${beyond ? '> ' : ''}${compact(mean, 3)}`}
             {values.length > 1 && low !== null && high !== null && (
-              <span className="unit">
-                {' '}
-                {compact(low, 3)} to {compact(high, 3)}
-              </span>
+              <span className="unit"> {say('{low} to {high}', { low: compact(low, 3), high: compact(high, 3) })}</span>
             )}
             {point && (
               <span className="cell-links wrap">
-                <CellLinks asks={point.asks} seed={seed} label={`${one.name} at ${compact(x)}`} />
+                <CellLinks
+                  asks={point.asks}
+                  seed={seed}
+                  label={say('{name} at {place}', { name: say(one.name), place: compact(x) })}
+                />
               </span>
             )}
           </td>
@@ -172,4 +169,16 @@ function ValueRows({ series }: { series: readonly DrawnSeries[] }) {
 
 function round(x: number): number {
   return Number(x.toPrecision(6));
+}
+
+/** @param seeds of which means are shown; 0 for none */
+function captionOf({ label, unit }: Readonly<Record<'label' | 'unit', string>>, seeds: number): string {
+  const what = inRow(
+    '{first}, {next}',
+    [label, unit].filter((word) => word !== '').map((word) => say(word)),
+  );
+  if (seeds === 0) return what;
+  return seeds === 1
+    ? say('{what}; mean of one seed', { what })
+    : say('{what}; mean of {seeds} seeds, with the least and the most', { what, seeds });
 }

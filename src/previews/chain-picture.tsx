@@ -5,6 +5,7 @@ import { areApart } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { WIDTH } from './curve.tsx';
+import { inRow, say } from '../words/say.ts';
 
 /** px: height of a row, where the first one lies, room at both ends. */
 const [ROW, FIRST, END] = [19, 44, 10];
@@ -43,17 +44,22 @@ export function ChainPicture({ scenario, hop }: { scenario: Scenario; hop: numbe
   const real = reverse !== 'ideal';
   const first = FIRST + (real ? 12 : 0);
   const height = first + ROW * lanes.length;
-  const words = lanes.map(
-    (lane) =>
-      `${lane.name} ${lane.enter === lane.leave ? `over ${lane.enter + 1}` : `from ${lane.enter + 1} to ${lane.leave + 1}`}${lane.back ? ', back' : ''}`,
-  );
+  const words = lanes.map(({ name, enter, leave, back }) => {
+    const way =
+      enter === leave
+        ? say('{name} over {hop}', { name, hop: enter + 1 })
+        : say('{name} from {first} to {last}', { name, first: enter + 1, last: leave + 1 });
+    return back ? say('{way}, back', { way }) : way;
+  });
+  const lines = inRow('{first}; {next}', words);
+  const label =
+    path.length === 1
+      ? say('One bottleneck: {lines}', { lines })
+      : areApart(scenario)
+        ? say('{count} hops side by side: {lines}', { count: path.length, lines })
+        : say('{count} hops in series: {lines}', { count: path.length, lines });
   return (
-    <svg
-      className="picture chain"
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      role="img"
-      aria-label={`${path.length === 1 ? 'One bottleneck' : `${path.length} hops ${areApart(scenario) ? 'side by side' : 'in series'}`}: ${words.join('; ')}`}
-    >
+    <svg className="picture chain" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
       {path.map(({ rate }, index) => (
         <g key={index} className={index === hop % path.length ? 'chain-chosen' : undefined}>
           <path
@@ -68,7 +74,11 @@ export function ChainPicture({ scenario, hop }: { scenario: Scenario; hop: numbe
           )}
           {(step > 46 || index === hop % path.length) && (
             <text x={Math.max(12, Math.min(WIDTH - 12, x(index) + step / 2))} y="13" textAnchor="middle">
-              {step <= 64 ? `no. ${index + 1}` : rate === null ? 'no limit' : rateText(rate)}
+              {step <= 64
+                ? say('no. {number}', { number: index + 1 })
+                : rate === null
+                  ? say('no limit')
+                  : rateText(rate)}
             </text>
           )}
         </g>

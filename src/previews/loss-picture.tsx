@@ -4,6 +4,7 @@ import { compact, spanText } from '../format.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { Curve, WIDTH } from './curve.tsx';
 import { RandomStream } from '../../workers/engine/random.ts';
+import { say } from '../words/say.ts';
 
 interface Props {
   model: LossModel;
@@ -24,12 +25,12 @@ export function LossPicture({ model, duration, packetRate }: Props) {
   const top = Math.max(...levels.map(([, chance]) => chance));
   return (
     <Curve
-      label={`Losses ${lossSummary(model)}`}
+      label={say('Losses {loss}', { loss: lossSummary(model) })}
       root
       span={seconds}
       corners={levels}
       top={top}
-      topText={`${percent(top)} lost${card.isRandom(model) ? ', an example' : ''}`}
+      topText={say(card.isRandom(model) ? '{part} lost, an example' : '{part} lost', { part: percent(top) })}
       spanText={timeText(seconds)}
     />
   );
@@ -39,8 +40,8 @@ function timeText(seconds: number): string {
   return spanText(Number(seconds.toPrecision(3)));
 }
 
-function exampleOf(model: LossModel): string {
-  return lossCard(model).isRandom(model) ? 'an example of ' : '';
+function exampleOf(model: LossModel, what: string): string {
+  return lossCard(model).isRandom(model) ? say('an example of {what}', { what }) : what;
 }
 
 function percent(part: number): string {
@@ -55,9 +56,14 @@ function Row({ model, packets }: { model: LossModel; packets: number }) {
   const lost = lostOf(model, packets, 0);
   const step = WIDTH / packets;
   const isLost = new Set(lost);
-  const caption = `${exampleOf(model)}${compact(packets, 7)} packets`;
+  const caption = exampleOf(model, say('{count} packets', { count: compact(packets, 7) }));
   return (
-    <svg className="picture" viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={`${caption}, ${lost.length} lost`}>
+    <svg
+      className="picture"
+      viewBox={`0 0 ${WIDTH} 54`}
+      role="img"
+      aria-label={say('{caption}, {count} lost', { caption, count: lost.length })}
+    >
       {packets <= ONE_BY_ONE ? (
         Array.from({ length: packets }, (_, index) => (
           <rect
@@ -90,7 +96,7 @@ function Row({ model, packets }: { model: LossModel; packets: number }) {
         {caption}
       </text>
       <text x={WIDTH} y="50" textAnchor="end">
-        {compact(lost.length, 7)} lost
+        {say('{count} lost', { count: compact(lost.length, 7) })}
       </text>
     </svg>
   );
@@ -109,18 +115,17 @@ function InTime({ model, seconds, packetRate }: { model: LossModel; seconds: num
       className="picture"
       viewBox={`0 0 ${WIDTH} 48`}
       role="img"
-      aria-label={`Losses in time: ${lost.length} in ${text}`}
+      aria-label={say('Losses in time: {count} in {span}', { count: lost.length, span: text })}
     >
       <path className="picture-base" d={`M0 24.5H${WIDTH}`} />
       {lost.map((look) => (
         <rect key={look} className="picture-burst" x={(look / LOOKS) * WIDTH - 0.8} y="6" width="1.6" height="18" />
       ))}
       <text x="0" y="42">
-        {exampleOf(model)}
-        {text}
+        {exampleOf(model, text)}
       </text>
       <text x={WIDTH} y="42" textAnchor="end">
-        about {percent(rate)} at full rate
+        {say('about {part} at full rate', { part: percent(rate) })}
       </text>
     </svg>
   );

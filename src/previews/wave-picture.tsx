@@ -4,6 +4,7 @@ import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { rateText, spanText } from '../format.ts';
 import { sourceSummary } from '../scenario/describe-traffic.ts';
 import { Curve, WIDTH } from './curve.tsx';
+import { say } from '../words/say.ts';
 
 /** A source as it sends: two periods of its wave, or an example of its bursts. */
 export function WavePicture({ source }: { source: TrafficSource }) {
@@ -15,12 +16,12 @@ export function WavePicture({ source }: { source: TrafficSource }) {
   const top = card.peak(source);
   return (
     <Curve
-      label={`${summary}, over ${spanText(span)}`}
+      label={say('{source}, over {span}', { source: summary, span: spanText(span) })}
       span={span}
       corners={corners}
       top={top}
       topText={rateText(top)}
-      spanText={card.plateaus?.(source)?.length === 1 ? 'all the time' : spanText(span)}
+      spanText={card.plateaus?.(source)?.length === 1 ? say('all the time') : spanText(span)}
     />
   );
 }
@@ -34,9 +35,16 @@ function Bursts({ picture, summary }: { picture: Extract<SourcePicture, { source
   const tall = 42 / Math.max(3, lanes);
   const text = spanText(Number(span.toPrecision(3)));
   return (
-    <svg className="picture" viewBox={`0 0 ${WIDTH} 78`} role="img" aria-label={`${summary}: an example of ${text}`}>
+    <svg
+      className="picture"
+      viewBox={`0 0 ${WIDTH} 78`}
+      role="img"
+      aria-label={say('{source}: an example of {span}', { source: summary, span: text })}
+    >
       <text x="0" y="11">
-        {sources > lanes ? `${lanes} of ${sources} sources` : 'each source'}, {rateText(rate)} while on
+        {sources > lanes
+          ? say('{lanes} of {sources} sources, {rate} while on', { lanes, sources, rate: rateText(rate) })
+          : say('each source, {rate} while on', { rate: rateText(rate) })}
       </text>
       {Array.from({ length: lanes }, (_, lane) => {
         const y = 18 + lane * tall;

@@ -109,7 +109,7 @@ export const GROUP_MEASURES: readonly StretchMeasure[] = [
   },
   ...([50, 95, 99] as const).map((percent): StretchMeasure => ({
     ...{ key: `queueing_ms_p${percent}`, scale: 1e3, digits: 1 },
-    head: percent === 50 ? 'queueing delay, ms: median' : `${percent}th percentile`,
+    head: percent === 50 ? 'queueing delay, ms: median' : percent === 95 ? '95th percentile' : '99th percentile',
     about: `Beyond propagation: waiting and being sent. In ${percent} of 100 samples it is no longer`,
     of: (run, frames, group) => {
       const delays = delaysBeyondPropagation(run, frames, group);
@@ -137,7 +137,7 @@ export const PING_MEASURES: readonly StretchMeasure[] = [
   },
   ...([50, 95, 99] as const).map((percent): StretchMeasure => ({
     ...{ key: `probe_ms_p${percent}`, scale: 1e3, digits: 1 },
-    head: percent === 50 ? 'median' : `${percent}th percentile`,
+    head: percent === 50 ? 'median' : percent === 95 ? '95th percentile' : '99th percentile',
     about: `${percent} of 100 probes that came back took no longer`,
     of: ({ series }, frames, source) => {
       const took = probes(series, frames, source);

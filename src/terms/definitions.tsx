@@ -12,6 +12,7 @@ import { TermPicture } from './picture.tsx';
 import { scenesOf } from './scenes-of.ts';
 import type { Term } from './term.ts';
 import '../styles/terms.css';
+import { say } from '../words/say.ts';
 
 /** A pointer that rests on a term means it; one that leaves may be on its way to the card, ms. */
 const [SHOW_MS, HIDE_MS] = [350, 250];
@@ -82,7 +83,7 @@ function Card({ term, anchor, ref }: Shown & { ref: React.RefObject<HTMLDivEleme
           .slice(0, 1)
           .map(({ id, name }) => (
             <a key={id} href={sceneHash(id)} target={target}>
-              See it: {name}
+              {say('See it: {name}', { name: say(name) })}
             </a>
           ))}
         <a href={termHash(term.name)} target={target}>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { say } from '../words/say.ts';
 
 /** Fetched once there is an answer. */
 const HandIn = lazyPart(async () => (await import('./hand-in-link.tsx')).HandInLink, { onlyWhenShown: true });
@@ -64,7 +65,7 @@ function Question({ question, answer, before = null, onSaid, handIn = false, onA
         </form>
       ) : (
         <>
-          <p>You said: {said}</p>
+          <p>{say('You said: {said}', { said })}</p>
           {handIn && (
             <details className="hand-in">
               <summary className="link-button">Hand it in</summary>

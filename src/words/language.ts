@@ -14,7 +14,7 @@ const FIELD = /([?&])lang=([A-Za-z-]{1,8})(&|$)/;
  * Files of a language that only some parts of the page say, by their names. All others are fetched with the language, and these
  * with the parts that need them, in the language of then and in each that is chosen later.
  */
-export type LateWords = 'papers' | 'work' | 'hands' | 'lessons' | 'why' | 'refused';
+export type LateWords = 'papers' | 'work' | 'hands' | 'lessons' | 'why' | 'refused' | 'export';
 const needed = new Set<string>();
 let fetchWords: (area: LateWords) => Promise<unknown> = async () => undefined;
 

@@ -10,7 +10,7 @@ import { sayWith } from './say.ts';
 const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** Those that come with the parts of the page that say them: `LateWords` in language.ts. */
-const LATE = /\/(papers|work|hands|lessons|why|refused)\.ftl$/;
+const LATE = /\/(papers|work|hands|lessons|why|refused|export)\.ftl$/;
 
 let spoken: Messages | null = null;
 /** What is on show is of a file that somebody tries. */

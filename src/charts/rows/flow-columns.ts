@@ -3,6 +3,7 @@ import type { Numbers, ResultColumn } from '../../../workers/results/results.ts'
 import type { RunSeries } from '../../run/series.ts';
 import { flowName, namesOf } from '../../scenario/names.ts';
 import type { TableColumn } from './row-card.ts';
+import { say } from '../../words/say.ts';
 
 /** With more flows than this the table has a column per group. */
 const MOST_FLOWS = 16;
@@ -42,7 +43,7 @@ export function flowTable(
       }));
     return [
       {
-        head: (flows.length > 1 ? `${name}, all ${flows.length}` : name) + head,
+        head: (flows.length > 1 ? say('{name}, all {count}', { name, count: flows.length }) : name) + head,
         cell: (start, end) => cell(flows, start, end),
       },
     ];

@@ -14,6 +14,7 @@ import { BACK, type ChartRow, endSample, paint, type Reading, sampleAt, type Sce
 import type { Values } from '../trace.ts';
 import { FlowAxis } from './flow-axis.ts';
 import type { FlowQuantity } from './flow-quantity.ts';
+import { say } from '../../words/say.ts';
 
 /** Of more bands than this only the medians are drawn. */
 const MOST_BANDS = 3;
@@ -48,10 +49,10 @@ export class FlowRow implements ChartRow {
   title(scene: Scene): [string, string, string] {
     const [name, rest, short] = this.quantity.title(scene);
     const bands = scene.series.flowsOfGroup.some((_, group) => this.quantity.band(scene.series, group) !== null);
-    if (bands) return [name, `${rest}: median, and the band that holds 8 in 10`, short];
+    if (bands) return [name, say('{rest}: median, and the band that holds 8 in 10', { rest: say(rest) }), short];
     // What is averaged over a second has no band to speak of.
     const dense = isDense(scene) && this.quantity.gaps;
-    return [name, dense ? `${rest}: mean, least to most as a band` : rest, short];
+    return [name, dense ? say('{rest}: mean, least to most as a band', { rest: say(rest) }) : rest, short];
   }
 
   /** Let the axis fit what is in view again. */

@@ -12,6 +12,7 @@ import { DashAnchors, drawLine } from '../lines.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import { inRow, say } from '../../words/say.ts';
 
 /** The first line has the flow's colour; the other variables of its scheme are ink, with these dashes. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2.5], [9, 2.5, 2, 2.5]];
@@ -40,13 +41,25 @@ export class FlowStateDrawing implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const lines = linesOf(scene, scene.main);
-    if (scene.observed.flow === null) return ['Inside of a flow', '', ''];
+    if (scene.observed.flow === null) return [say('Inside of a flow'), '', ''];
     const names = lines.map(({ name }) => name);
-    const list = names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ');
+    const list = inRow('{first} and {next}', [
+      ...(names.length > 1
+        ? [
+            inRow(
+              '{first}, {next}',
+              names.slice(0, -1).map((name) => say(name)),
+            ),
+          ]
+        : []),
+      ...names.slice(-1).map((name) => say(name)),
+    ]);
     const unit = lines.length > 0 ? unitWords(lines[0]!) : '';
     const rest = unit ? `, ${unit}` : '';
     return [
-      `Inside of ${scene.main.letter}${flowText(scene)}${list ? `: ${list}` : ''}`,
+      list
+        ? say('Inside of {flow}: {list}', { flow: scene.main.letter + flowText(scene), list })
+        : say('Inside of {flow}', { flow: scene.main.letter + flowText(scene) }),
       rest,
       unit === PER_CENT ? ', per cent' : rest,
     ];
@@ -67,7 +80,10 @@ export class FlowStateDrawing implements ChartRow {
     if (scene.series.length === 0) return false;
     if (scene.observed.flow === null) this.say(scene, box, UNCHOSEN);
     else if (lines.length > 0 && !hasValue(scene, lines))
-      this.say(scene, box, [`${flowText(scene)} sends nothing in this stretch of time`, 'It does not send here']);
+      this.say(scene, box, [
+        say('{flow} sends nothing in this stretch of time', { flow: flowText(scene) }),
+        say('It does not send here'),
+      ]);
     const ghost = scene.runs.filter(({ kind }) => kind === 'before').flatMap((run) => this.drawRun(scene, run, box));
     this.drawRun(scene, main, box);
     const end = endSample(scene, main);

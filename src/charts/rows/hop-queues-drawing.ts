@@ -13,6 +13,7 @@ import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import { seeGreatest } from '../trace.ts';
 import { dropLanes } from './hop-queues-row.ts';
+import { say } from '../../words/say.ts';
 
 const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 2.5], [9, 2.5, 2, 2.5]];
 /** Hues of schemes, the rarest first. */
@@ -30,10 +31,13 @@ export class HopQueuesDrawing implements ChartRow {
   private y: (packets: number) => number = () => 0;
 
   title({ scenario, series: { layout } }: Scene): [string, string, string] {
-    const every = scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(layout.period)}`;
-    const above =
-      hopsOf(scenario).length === dropLanes(layout.hops).count ? 'drops of each above' : 'drops of all above';
-    return ['Queue of each hop', `, packets waiting: most in ${every}; ${above}`, ', packets'];
+    const every =
+      scenario.sample === 'rtt' ? say('each round trip') : say('every {span}', { span: spanText(layout.period) });
+    const rest =
+      hopsOf(scenario).length === dropLanes(layout.hops).count
+        ? say(', packets waiting: most in {every}; drops of each above', { every })
+        : say(', packets waiting: most in {every}; drops of all above', { every });
+    return [say('Queue of each hop'), rest, say(', packets')];
   }
 
   refit(): void {
@@ -69,7 +73,7 @@ export class HopQueuesDrawing implements ChartRow {
             slot: slotOf(scene, hop),
             colour: colourOf(scene, hop),
           },
-          ...{ y: this.y(most), text: `${compact(most)} packets`, flow: null },
+          ...{ y: this.y(most), text: say('{count} packets', { count: compact(most) }), flow: null },
         };
       });
     });

@@ -195,11 +195,15 @@ class QueueRow implements ChartRow {
       const average = fixed(run.series.hopColumn(of, 'average').at(sample), 1);
       return [
         {
-          name: `${run.letter}queue`,
+          name: run.letter + say('queue'),
           slot: 0,
           colour: palette.ink,
           y: this.y(most),
-          text: `${compact(most)} packets${averaging === null ? '' : `, ${averaging}’s average ${average}`}${waitWords(run.series, of, sample)}`,
+          text: inRow('{first}, {next}', [
+            say('{count} packets', { count: compact(most) }),
+            ...(averaging === null ? [] : [say('{queue}’s average {packets}', { queue: averaging, packets: average })]),
+            ...waitWords(run.series, of, sample),
+          ]),
           flow: null,
         },
       ];
@@ -266,15 +270,16 @@ class QueueRow implements ChartRow {
     const wait =
       typeof rate === 'number' ? [`${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms`] : [];
     const mean = say('mean {value}', { value: fixed(numbers.meanQueue, 0) });
-    const both = waitWords(scene.series, hop, scene.series.samples.indexAt(scene.now)).slice(2);
+    const sample = scene.series.samples.indexAt(scene.now);
+    const [both] = waitWords(scene.series, hop, sample);
     return drawReadout(
       scene,
       box,
       scene.main.letter + compact(numbers.queue),
       say(' of {limit}', { limit: compact(now.limits[hop]!, 7) }),
-      both === ''
+      both === undefined
         ? [inRow('{first}, {next}', [mean, ...wait]), mean]
-        : [both, both.replace('low latency', 'L').replace('classic', 'C')],
+        : [both, ...waitWords(scene.series, hop, sample, true)],
     );
   }
 
@@ -284,7 +289,7 @@ class QueueRow implements ChartRow {
     const x = sample < 0 ? -Infinity : scene.x(run.series.samples.timeOf(sample));
     if (x < Math.max(scene.geometry.left, scene.x(run.since)) + 50) return [];
     const y = this.y(run.series.hopColumn(hop, 'queueMax').at(sample));
-    const name = run.kind === 'before' ? 'before' : run.letter.trim();
+    const name = run.kind === 'before' ? say('before') : run.letter.trim();
     return [referenceLabel(scene, y, { key: name, name, place: 0 })];
   }
 
@@ -333,11 +338,16 @@ function longest({ events, ...scenario }: Scenario, hop: number): number {
   );
 }
 
-/** `, low latency 0.6 ms, classic 15 ms`: how long packets wait in each of two queues; '' where there is one. */
-function waitWords(series: RunSeries, hop: number, sample: number): string {
+/** `low latency 0.6 ms, classic 15 ms`: how long packets wait in each of two queues; none where there is one. */
+function waitWords(series: RunSeries, hop: number, sample: number, brief = false): string[] {
   const both = twoQueueNumbers(series, hop, sample);
-  if (!both) return '';
+  if (!both) return [];
   const ms = (wait: number): string =>
     Number.isNaN(wait) ? '–' : `${fixed(1000 * wait, wait < 0.00995 ? 1 : 0)}\u00a0ms`;
-  return `, low latency ${ms(both.low.wait)}, classic ${ms(both.classic.wait)}`;
+  return [
+    say(brief ? 'L {low}, C {classic}' : 'low latency {low}, classic {classic}', {
+      low: ms(both.low.wait),
+      classic: ms(both.classic.wait),
+    }),
+  ];
 }

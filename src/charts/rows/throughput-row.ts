@@ -67,7 +67,7 @@ export const throughputRow: RowCard<'throughput'> = {
     columns: ({ series }) => [
       ...flowTable(series, ', Mbit/s', (flows, start, end) => fixed(meanRate(series, flows, start, end) / 1e6, 3)),
       ...streamNames(series.scenario.traffic).map((name, source) => ({
-        head: `${name}, Mbit/s`,
+        head: say('{name}, Mbit/s', { name: say(name) }),
         cell: (start: number, end: number) => fixed(series.streamRate(source, start, end) / 1e6, 3),
       })),
     ],

@@ -47,10 +47,13 @@ const SILENT_FILES =
 /** Command lines say in English why they do not run. */
 const IN_A_TERMINAL = /^workers\/papers\/commands\//;
 
-/** Every message of the project, in the order of its files; of equal texts the one that is translated first. */
-export function messagesOf(root: string): Message[] {
+/**
+ * Every message of the project, in the order of its files; of equal texts the one that is translated first.
+ * @param among of these files alone: to read all takes long
+ */
+export function messagesOf(root: string, among?: RegExp): Message[] {
   const found = new Map<string, Message>();
-  for (const [file, { said }] of textsOf(root)) {
+  for (const [file, { said }] of textsOf(root, among)) {
     const area = AREA_OF.find(([where]) => where.test(file))?.[1];
     for (const each of said) {
       if (each.refuses ? IN_A_TERMINAL.test(file) : area === undefined || isForDocuments(file, each)) continue;
@@ -84,8 +87,9 @@ export function everyText(root: string): Set<string> {
   return new Set([...textsOf(root)].flatMap(([, { all, said }]) => [...all, ...said.map(({ text }) => text)]));
 }
 
-function textsOf(root: string): Map<string, ReturnType<typeof textsIn>> {
-  const sources = sourcesOf(root).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+function textsOf(root: string, among = /^/): Map<string, ReturnType<typeof textsIn>> {
+  const files = sourcesOf(root).filter((file) => among.test(file));
+  const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
   const constants: Constants = new Map(sources.flatMap(([file, source]) => [...constantsIn(file, source)]));
   return new Map(sources.map(([file, source]) => [file, textsIn(file, source, { constants, told: TOLD.test(file) })]));
 }

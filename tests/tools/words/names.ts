@@ -8,8 +8,8 @@ const NAMES = new Set(
   ).split(' '),
 );
 
-/** Papers by those who wrote them, and by their keys (src/scenario/papers.ts): what else is said of them is a text. */
-const CITED = /\p{Lu}\p{L}+ et al\. \d{4}|\b[a-z]+\d{4}\b/gu;
+/** Papers by those who wrote them, and by their keys (src/scenario/papers.ts): what else is said of them is a text. And drop-tail. */
+const CITED = /\p{Lu}\p{L}+ et al\. \d{4}|\b[a-z]+\d{4}\b|\bdrop-tail\b/gu;
 /** What has roots or sums, and no word that is longer than a function's name. */
 const FORMULA = /^(?!.*\p{L}{4}).*[√Σ]/u;
 

@@ -90,6 +90,8 @@ export function textsIn(
       take(node.value as Node, [nameOf(node.key), ...keys]);
     if (/^(Call|New)Expression$/.test(node.type) && SAYING.has(calledName(node.callee as Node)))
       take((node.arguments as Node[])[0], keys);
+    if (node.type === 'CallExpression' && nameOf(node.callee) === 'shape')
+      for (const each of (node.arguments as Node[]).slice(1, 3)) take(each, ['name', ...keys]);
     const tells = told && text !== null && node.type !== 'Identifier' && !reader.isPart(node);
     if (tells && SENTENCE.test(text) && !keys.some((key) => NOT_TOLD.has(key))) take(node, keys);
     // What a longer text is made of is no text of its own.
