@@ -97,7 +97,7 @@ export function faultsOf(language: string, english: string, said: string): strin
     if (marksOf(shown) !== marksOf(english))
       faults.add(`its marked parts are ${marksOf(shown)}, not ${marksOf(english)}`);
   }
-  for (const [, key] of said.matchAll(/^\s*\*?\[([^\]]*)\]/gm))
+  for (const [, key] of said.matchAll(/\n {1,20}\*?\[(\w{1,40})\]/g))
     if (!/^(?:zero|one|two|few|many|other|\d+)$/.test(key!.trim())) faults.add(`[${key}] is no plural and no code`);
   const used = [...said.matchAll(/\$(\w+)/g)].map(([, name]) => name!);
   for (const name of places) if (!used.includes(name)) faults.add(`it does not say { $${name} }`);
