@@ -40,7 +40,7 @@ export function isSaid(text: string): boolean {
   return (
     JOINT.test(text) ||
     (!isName(text) &&
-      !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|(?!non-|drop-tail$)[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(
+      !/^(?:[#./]|https?:|must |[a-z]+[A-Z]|[\w-]+\.[\w.]+$|(?!non-|drop-(?:head|tail)$)[a-z]+(?:-[a-z\d]+)+$)|https:\/\/…/.test(
         text,
       ))
   );
