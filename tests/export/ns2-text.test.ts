@@ -67,6 +67,16 @@ describe('words of a scenario in a script for ns-2', () => {
     expect(text).not.toContain('# ---- events');
   });
 
+  it('a group of a scheme that ns-2.35 does not have is left out, and the head says so of one as of several', () => {
+    const scheme = { kind: 'own', rule: 'on ack: W = W + 1 / W' };
+    for (const count of [0, 1, 2]) {
+      const own = Array.from({ length: count }, (_, index) => ({ id: `own${index}`, scheme }));
+      const { script: text, leftOut } = toNs2(scenarioOf({ flows: [{ id: 'tcp' }, ...own] }));
+      expect([leftOut.length, text.split('# LEFT OUT').length - 1]).toEqual([count, Math.min(1, count)]);
+      for (const line of leftOut) expect(text).toContain(`#   ${line.slice(0, 60)}`);
+    }
+  });
+
   it('a change that ns-2.35 does not have is no other one, and the head names it', () => {
     const events = [{ at: 1, do: 'halt', group: 'tcp', count: 1 }] as never;
     const text = toNs2({ ...scenarioOf({}), events }).script;

@@ -131,17 +131,20 @@ describe('the column store', () => {
     expect(most).toBe(1);
   });
 
-  test('the greatest from within a bin on is looked for in every bin, and then in every sample that is whole', () => {
-    const column = new Column(LATEST);
-    for (let index = 0; index < 1_000; index++) column.push(wave(index));
-    const seen: number[] = [];
-    seeGreatest(column, 5, column.binned + 3, (value) => seen.push(value));
-    const places = Array.from(
-      { length: column.binned / 8 + 3 },
-      (_, place) => Math.min(8 * place, column.binned) + Math.max(0, place - column.binned / 8),
-    );
-    expect(seen).toEqual(places.map((place) => column.greatest(place)));
-  });
+  test.each([2, 8])(
+    'the greatest from within a bin of %d on is looked for in every bin, and then in every sample that is whole',
+    (bin) => {
+      const column = new Column({ ...LATEST, bin });
+      for (let index = 0; index < 1_000; index++) column.push(wave(index));
+      const seen: number[] = [];
+      seeGreatest(column, bin - 1, column.binned + 3, (value) => seen.push(value));
+      const places = Array.from(
+        { length: column.binned / bin + 3 },
+        (_, place) => Math.min(bin * place, column.binned) + Math.max(0, place - column.binned / bin),
+      );
+      expect(seen).toEqual(places.map((place) => column.greatest(place)));
+    },
+  );
 
   test('frames that do not follow on the ones before are refused', () => {
     const layout = frameLayout({ period: 0.1, flowGroups: [0], flowBaseRtt: [0.1], hops: 1, traffic: 0 });
