@@ -1,7 +1,9 @@
 /** The lessons that come with the page: listed, and pointing at what there is. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answersKey, lessonKey } from '../../src/lessons/progress.ts';
+import { reportOf } from '../../src/lessons/in-course.ts';
+import type { Lesson } from '../../src/lessons/lesson-file.ts';
+import { answersKey, lessonKey, noProgress } from '../../src/lessons/progress.ts';
 import { LESSONS } from '../../src/link/lessons.ts';
 import type { Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';
@@ -76,4 +78,25 @@ describe('the course', () => {
       expect(find(item), hash).toBeDefined();
     }
   });
+});
+
+test('a learning platform is told what is right of a choice, by its letter, and of no other question', () => {
+  const questions = [
+    { kind: 'choice', options: [{ right: false }, { right: true }] },
+    { kind: 'words' },
+  ] as unknown as Question[];
+  const lesson = { steps: questions.map((question) => ({ question })), checks: [] } as unknown as Lesson;
+  const outcome = { digest: 'd', right: null };
+  const { answers } = reportOf(lesson, {
+    ...noProgress(lesson),
+    answers: [
+      { kind: 'choice', option: 0 },
+      { kind: 'words', text: 'so' },
+    ],
+    outcomes: [{ ...outcome, right: false }, outcome],
+  });
+  expect(answers.map(({ id, response, right }) => [id, response, right])).toEqual([
+    ['step-1', 'a', 'b'],
+    ['step-2', 'so', undefined],
+  ]);
 });

@@ -55,12 +55,16 @@ describe('Vegas on a link without queues', () => {
 
   it('cuts a quarter at the third duplicate ACK, and goes on from there once the hole is filled', () => {
     const rig = new FlowRig({ scheme: VEGAS, settings: openWindow(20), lose: once(100) });
-    let before = 0;
+    let [before, most] = [0, 0];
     rig.watch(3, () => {
       if (rig.counts.lossEvents === 0) before = rig.sender.cwnd;
+      else if (rig.acks.at(-1)!.acknowledged === 99) most = Math.max(most, rig.sender.cwnd);
     });
     const whole = Math.floor(before);
     const kept = whole - Math.floor(whole / 4);
+    // Each duplicate ACK stands for a packet that has left.
+    const duplicates = rig.acks.filter(({ acknowledged }) => acknowledged === 99).length - 1;
+    expect([duplicates > 10, most]).toEqual([true, kept + duplicates]);
     expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
     const again = rig.sent.filter(({ sequence }) => sequence === 100)[1]!.at;
     const after = new FlowRig({ scheme: VEGAS, settings: openWindow(20), lose: once(100) }).run(again + rig.rtt + 1e-6);
