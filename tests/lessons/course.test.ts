@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../src/lessons/in-course.ts';
-import type { Lesson } from '../../src/lessons/lesson-file.ts';
 import { answersKey, lessonKey, noProgress } from '../../src/lessons/progress.ts';
 import { LESSONS } from '../../src/link/lessons.ts';
-import type { Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
+import type { Lesson, Piece, Prose, Question } from '../../src/lessons/lesson-file.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { placeOf } from '../../src/link/route.ts';
