@@ -1071,3 +1071,6 @@ m-alone-on-rate-mbit-s-f48n77 = Sola en { $rate } Mbit/s, { $trip } ms y una col
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
 m-alone-on-rate-mbit-s-7aw1mu = Sola en { $rate } Mbit/s, { $trip } ms y una cola de { $queue } paquetes obtiene { $got } Mbit/s; esperan { $waiting } paquetes, se descartan { $drops }.
+
+# A race of rules
+m-a-race-of-rules-3td6it = Una carrera de reglas
