@@ -68,6 +68,9 @@ export function SceneList({ onOpen, onLeave }: { onOpen(scene: Scene): void; onL
           placeholder="Find: bufferbloat, wifi, UDP …"
           value={text}
           onChange={setText}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && found[0]) onOpen(found[0]);
+          }}
         />
       </div>
       <div className="chapters">
