@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
 import { usePage } from '../page.ts';
 import type { Player } from '../player/player.ts';
@@ -13,7 +14,7 @@ import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import '../styles/stretch.css';
-import { say } from '../words/say.ts';
+import { inEnglish, say } from '../words/say.ts';
 import { DialogHead } from './dialog-head.tsx';
 
 /** A row of a table: what is measured, and of each group or hop the number in the row's unit. */
@@ -25,16 +26,18 @@ interface Row {
   values: readonly (number | null)[];
 }
 
-interface Stretch {
+/** Of groups, hops and probes. */
+type Names = Readonly<Record<'groups' | 'hops' | 'pings', readonly string[]>>;
+
+interface Stretch extends Names {
   from: number;
   to: number;
   /** The part of it that whole samples cover, s; 0 for none. */
   covered: number;
   /** Some of it is known by bins of samples only. */
   coarse: boolean;
-  groups: readonly string[];
-  hops: readonly string[];
-  pings: readonly string[];
+  /** The names as files have them. */
+  english: Names;
   ofGroups: readonly Row[];
   ofPings: readonly Row[];
   ofHops: readonly Row[];
@@ -170,8 +173,7 @@ function measured({ run }: Player, from: number, to: number): Stretch {
       }),
     }));
   const hops = hopsOf(scenario);
-  const pings = scenario.traffic.flatMap(({ kind }, source) => (kind === 'ping' ? [source] : []));
-  const streams = streamNames(scenario.traffic);
+  const pings = pingsOf(scenario);
   return {
     ...{
       from,
@@ -179,18 +181,30 @@ function measured({ run }: Player, from: number, to: number): Stretch {
       covered: frames ? spanOf(series, frames) : 0,
       coarse: frames !== null && frames.from < series.binned,
     },
-    groups: namesOf(scenario).map((name, index) => {
-      const { count } = scenario.flows[index]!;
-      return count > 1 ? say('{name}, all {count}', { name, count }) : name;
-    }),
-    hops: hops.map((_, hop) => hopName(scenario, hop)),
-    pings: pings.map((source) => streams[source]!),
+    ...namesIn(scenario),
+    english: inEnglish(() => namesIn(scenario)),
     ofPings: rowsOf(PING_MEASURES, pings),
     ofGroups: [...rowsOf(GROUP_MEASURES, [...scenario.flows.keys()]), ...(frames ? shareRows(run.series, frames) : [])],
     // What no queue has needs no row.
     ofHops: rowsOf(HOP_MEASURES, [...hops.keys()]).filter(
       ({ values }) => !frames || values.some((value) => value !== null),
     ),
+  };
+}
+
+function pingsOf({ traffic }: Scenario): number[] {
+  return traffic.flatMap(({ kind }, source) => (kind === 'ping' ? [source] : []));
+}
+
+function namesIn(scenario: Scenario): Names {
+  const streams = streamNames(scenario.traffic);
+  return {
+    groups: namesOf(scenario).map((name, index) => {
+      const { count } = scenario.flows[index]!;
+      return count > 1 ? say('{name}, all {count}', { name, count }) : name;
+    }),
+    hops: hopsOf(scenario).map((_, hop) => hopName(scenario, hop)),
+    pings: pingsOf(scenario).map((source) => streams[source]!),
   };
 }
 
@@ -218,7 +232,7 @@ function shareRows(series: Player['series'], frames: NonNullable<ReturnType<type
 }
 
 /** A line per number: what, of whom, and the value with its digits. */
-function stretchCsv({ from, to, groups, hops, pings, ofGroups, ofHops, ofPings }: Stretch): string {
+function stretchCsv({ from, to, english: { groups, hops, pings }, ofGroups, ofHops, ofPings }: Stretch): string {
   const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = (rows: readonly Row[], names: readonly string[]): string[] =>
     rows.flatMap(({ key, values }) =>

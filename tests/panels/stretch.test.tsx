@@ -7,6 +7,7 @@ import { NumberTable } from '../../src/panels/number-table.tsx';
 import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import type { RunNumbers } from '../../src/run/numbers.ts';
 import { mode } from '../../src/screen/mode.ts';
+import { type Said, sayWith } from '../../src/words/say.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 /** Two links in series; one flow over both, one over each. */
@@ -107,6 +108,15 @@ test('its ends are typed, which zooms the charts, and all is copied as CSV', asy
   expect(copied[0]!.split('\n')[0]).toBe('from_s,to_s,of,measure,value');
   expect(copied[0]).toMatch(/^8,12,long,throughput_mbit_s,\d\.\d+$/m);
   expect(copied[0]).toMatch(/^8,12,bottleneck 2,highest_queue_packets,\d+$/m);
+  // In another language the names on show are its own, those of the table that is copied stay.
+  const filled = (english: string, said: Said = {}): string =>
+    english.replace(/\{(\w+)\}/g, (_, name: string) => String(said[name]));
+  sayWith({ translate: (...asked) => `«${filled(...asked)}»`, door: null });
+  await panel.type('To, s', '13');
+  await panel.press('Copy as CSV');
+  sayWith(null);
+  expect(panel.text).toContain('«bottleneck 2»');
+  expect(copied[1]).toMatch(/^8,13,bottleneck 2,highest_queue_packets,\d+$/m);
   await panel.press('All since the warm-up');
   expect(panel.player.state.zoom).toBeNull();
   expect(panel.text).toMatch(/Numbers from 5\.00 to 1\d\.\d\d s/);
