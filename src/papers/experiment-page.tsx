@@ -9,13 +9,14 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { experimentFile } from '../../workers/experiments/check.ts';
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
 import { judged, judgedWords } from '../../workers/experiments/must.ts';
-import { columnsOf, csvOf, experimentTitle, jsonLinesOf, type Row, rowsOf } from '../../workers/experiments/rows.ts';
+import { columnsOf, csvOf, experimentTitle, type Row, rowsOf } from '../../workers/experiments/rows.ts';
 import { chanceWords, fewSeedsWords, neverWords, otherSeedsWords } from '../../workers/experiments/report.ts';
 import {
   coursePlan,
   courseSeeds,
   experimentAsks,
   experimentPlan,
+  jsonLinesOfAnswers,
   outcomeOf,
 } from '../../workers/papers/figures/experiment-figure.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
@@ -211,7 +212,11 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
           <LinkButton onClick={() => save(named('csv'), 'text/csv', [inEnglish(() => csvOf(experiment, rows, facts))])}>
             CSV
           </LinkButton>
-          <LinkButton onClick={() => save(named('jsonl'), 'application/jsonl', [jsonLinesOf(experiment, rows)])}>
+          <LinkButton
+            onClick={() =>
+              save(named('jsonl'), 'application/jsonl', [jsonLinesOfAnswers(experiment, news.answers, seeds)])
+            }
+          >
             JSON lines
           </LinkButton>
           <LinkButton

@@ -17,7 +17,9 @@ import {
   courseSeeds,
   experimentAsks,
   experimentPlan,
+  jsonLinesOfAnswers,
   outcomeOf,
+  pointAsks,
 } from '../../workers/papers/figures/experiment-figure.ts';
 import { asksOf } from '../../workers/papers/figures/figure.ts';
 import { plotModel } from '../../src/papers/plot-model.ts';
@@ -26,6 +28,7 @@ import { scenes, sceneScenario } from '../../src/scenes/index.ts';
 import { experimentHash, readExperiment } from '../../src/link/experiment-link.ts';
 import { LinkError } from '../../src/link/link-error.ts';
 import { placeOf } from '../../src/link/route.ts';
+import { inLetters } from '../support/said.ts';
 
 const SCENARIO = {
   version: 1,
@@ -85,6 +88,18 @@ describe('the figure of an experiment', () => {
     expect(told({ why: 'nothing was sent' })).toEqual({ 'mean-wait': 'nothing was sent', jain: 'nothing was sent' });
     expect(told({ why: 'the run ends', beyond: true })['jain']).toBe('more than this: the run ends');
     expect(outcomeOf(experiment, answers, second!, 99)).toBeNull();
+  });
+
+  it('gives lines for a file that are in English, whatever the page is read in', () => {
+    const late = new Map<string, Answer>();
+    for (const point of pointsOf(experiment))
+      for (const [index, ask] of pointAsks(experiment, point).entries())
+        late.set(
+          answerKey(ask, 1),
+          index === 0 ? { value: null, text: 'd' } : { value: 2, why: 'the run ends', beyond: true },
+        );
+    const lines = inLetters(() => jsonLinesOfAnswers(experiment, late, [1]));
+    expect(JSON.parse(lines.split('\n')[0]!)).toMatchObject({ why: { jain: 'more than this: the run ends' } });
   });
 
   it('names values of each kind as the page does: hops from 1, what is on or off, cards and choices by their names', () => {

@@ -2,11 +2,11 @@
 import type { Course, Experiment, Measure } from '../../experiments/experiment.ts';
 import { measureKey, measureName, measureShown } from '../../experiments/measures.ts';
 import { type Point, pointsOf } from '../../experiments/points.ts';
-import { experimentTitle, type Outcome, pointWords } from '../../experiments/rows.ts';
+import { experimentTitle, jsonLinesOf, type Outcome, pointWords, rowsOf as runsIn } from '../../experiments/rows.ts';
 import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
 import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Rows, Series } from './figure.ts';
-import { say } from '../../../src/words/say.ts';
+import { inEnglish, say } from '../../../src/words/say.ts';
 import { answerOf, type Answers, asked, type Quantity } from './quantity.ts';
 
 /** The ask for a measure of a run. */
@@ -57,6 +57,16 @@ export function outcomeOf(experiment: Experiment, answers: Answers, point: Point
       why[key] = answer.beyond ? say('more than this: {why}', { why: say(answer.why) }) : answer.why;
   }
   return { values, why, digest };
+}
+
+/** What came of each run, as the command line writes it: in English. */
+export function jsonLinesOfAnswers(experiment: Experiment, answers: Answers, seeds: readonly number[]): string {
+  return inEnglish(() =>
+    jsonLinesOf(
+      experiment,
+      runsIn(experiment, seeds, (point, seed) => outcomeOf(experiment, answers, point, seed)),
+    ),
+  );
 }
 
 /** A panel a measure; the first setting is the axis, each value of the second a line. */
