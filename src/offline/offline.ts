@@ -31,7 +31,10 @@ export function registerOffline(player: Player): void {
 function keepLanguage(): void {
   const language = currentLanguage();
   if (language === 'en') return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(language));
+  // A version that waits has what was kept when it was fetched, and is told too.
+  void navigator.serviceWorker.ready.then(({ active, waiting, installing }) => {
+    for (const worker of [active, waiting, installing]) worker?.postMessage(language);
+  });
 }
 
 /** Offer the version that waits, and every one that is fetched while the page is open. */

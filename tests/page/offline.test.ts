@@ -288,6 +288,18 @@ describe('on the page', () => {
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('de');
   });
 
+  test('a version that waits is told of it too: once let in it has the language also without a network', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    const { worker, container, settle } = browser('installed', true);
+    const active = { postMessage: vi.fn<(message: string) => void>() };
+    Object.assign(container, { ready: Promise.resolve({ active, waiting: worker, installing: null }) });
+    await settle();
+    setLanguage('de');
+    setLanguage('en');
+    await settle();
+    for (const { postMessage } of [active, worker]) expect(postMessage).toHaveBeenCalledExactlyOnceWith('de');
+  });
+
   test('the first version is no news', async () => {
     const { player, worker, settle } = browser('installing', false);
     await settle();
