@@ -23,6 +23,10 @@ export function isNeeded(area: string): boolean {
   return needed.has(area);
 }
 
+export function neededCount(): number {
+  return needed.size;
+}
+
 /** A part that says them is about to be shown. */
 export async function needWords(...areas: readonly LateWords[]): Promise<void> {
   const fresh = areas.filter((area) => !needed.has(area));

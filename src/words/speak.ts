@@ -3,7 +3,7 @@ import '../styles/right-to-left.css';
 
 import { type Messages, messagesOf } from './bundle.ts';
 import { doorTo } from './door.ts';
-import { currentLanguage, fetchWordsBy, isNeeded, type Language, setLanguage } from './language.ts';
+import { currentLanguage, fetchWordsBy, isNeeded, type Language, neededCount, setLanguage } from './language.ts';
 import { SAID } from './message-count.ts';
 import { sayWith } from './say.ts';
 
@@ -20,7 +20,14 @@ let tried = false;
 export async function speak(language: Language): Promise<void> {
   if (language === 'en') sayWith(null);
   else {
-    const messages = speakWith(language, await filesOf(language, (area) => area === null || isNeeded(area)));
+    let texts: string[];
+    let areas: number;
+    do {
+      areas = neededCount();
+      texts = await filesOf(language, (area) => area === null || isNeeded(area));
+      // A part may have been opened meanwhile, whose words were asked of the language before.
+    } while (areas < neededCount());
+    const messages = speakWith(language, texts);
     if (isNeeded('refused')) await refuseIn(messages);
     fetchWordsBy(async (area) => {
       const files = await filesOf(language, (each) => each === area);

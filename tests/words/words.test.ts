@@ -8,6 +8,7 @@ import {
   isRightToLeft,
   LANGUAGES,
   languageIn,
+  needWords,
   setLanguage,
   timesSaid,
   watchLanguage,
@@ -17,7 +18,7 @@ import { messageId } from '../../src/words/message-id.ts';
 import { previewOf } from '../../src/words/preview.ts';
 import { refusedBy } from '../../src/words/refused.ts';
 import { say, sayWith } from '../../src/words/say.ts';
-import { speakWith } from '../../src/words/speak.ts';
+import { speak, speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
 import { withCounts } from '../tools/words/listed.ts';
@@ -199,6 +200,16 @@ describe('the language of the page', () => {
       expect([heard, timesSaid() - before]).toEqual([[language], 2]);
     },
   );
+
+  test('has the words of a part that is opened while its files are on their way', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    const coming = speak('de');
+    await needWords('papers');
+    await coming;
+    expect(say('Aggressiveness I (per RTT)')).toBe('Aggressivität I (je Umlauf)');
+    await speak('en');
+    vi.unstubAllGlobals();
+  });
 
   test('is that of a link only if it is one of the list, and the link is then as without it', () => {
     expect(languageIn('#/play?lang=de')).toEqual({ language: 'de', rest: '#/play' });
