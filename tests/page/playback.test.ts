@@ -38,6 +38,12 @@ describe('playback', () => {
     // The numbers at rest are those of the end, with the outcome.
     expect(readouts.update(0, false)).toBe(true);
     expect(page.state).toMatchObject({ now: 60, finished: { digest: 'd' } });
+    // Before the end there is none, however far the run is known.
+    playback.seek(59.9);
+    readouts.invalidate();
+    readouts.update(1_000, false);
+    expect(page.state).toMatchObject({ now: 59.9, finished: null });
+    playback.seek(60);
     playback.togglePlay();
     expect([navigator.playing, navigator.time]).toEqual([true, 0]);
   });

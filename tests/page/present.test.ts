@@ -90,4 +90,14 @@ describe('choices of the reader', () => {
     setSingleKeys(true);
     expect(mode.getState().singleKeys).toBe(true);
   });
+
+  test.each([
+    ['off', false],
+    ['on', true],
+    [null, true],
+  ])('of keys is that of the last visit: %s', async (kept, singleKeys) => {
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'sawtooth-single-keys' ? kept : null) });
+    vi.resetModules();
+    expect((await import('../../src/screen/mode.ts')).mode.getState().singleKeys).toBe(singleKeys);
+  });
 });

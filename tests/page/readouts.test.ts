@@ -105,6 +105,8 @@ describe('the queue’s number', () => {
     expect(state.numbers.queue).toBe(9);
     readouts.update(162, true);
     expect(state.numbers.queue).toBe(11);
+    navigator.time = 4;
+    expect([readouts.update(243, true), state.now]).toEqual([true, 4]);
   });
 
   test('stays between renewals as fast as the engine goes: no number can follow', () => {

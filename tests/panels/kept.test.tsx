@@ -25,13 +25,14 @@ const storage = {
 const elsewhere = new Library(() => storage);
 
 let opened: Scenario[];
+const forgotten: string[] = [];
 beforeEach(() => {
   items = new Map();
   room = Infinity;
   forbidden = false;
   opened = [];
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', { ...storage, removeItem: () => undefined });
+  vi.stubGlobal('sessionStorage', { ...storage, removeItem: (key: string) => forgotten.push(key) });
 });
 
 const shown = (scenario = scenarioOf()): Promise<Panel> =>
@@ -113,7 +114,9 @@ test('everything is deleted at once, and then there is nothing to delete', async
   elsewhere.addRecent(scenarioOf({ seed: 5 }), 2_000, null);
   const panel = await shown();
   await panel.press('Delete everything kept here');
+  expect(forgotten).toEqual([]);
   await panel.press('Delete everything');
+  expect(forgotten).toEqual([expect.stringContaining('history')]);
   expect([news(), rows(), items.size]).toEqual(['Everything kept here is deleted.', [], 0]);
   expect(panel.text).toContain('What you change and run appears here. Kept by this browser, on this machine only.');
   expect(texts('button')).toEqual(['Keep it']);
