@@ -108,7 +108,7 @@ export function Plane() {
           aria-label={say(
             quantity === 'window'
               ? '{up} against {across}: the window of each, with the diagonal and the lines of a full link'
-              : '{up} against {across}: the throughput of each, with the diagonal and the lines of a full link',
+              : '{up} against {across}: the rate of each, with the diagonal and the lines of a full link',
             { up: up?.label ?? '', across: across?.label ?? '' },
           )}
         />

@@ -200,5 +200,5 @@ function moreRuns(count: number, others: boolean): string {
     return count === 1
       ? say('To run the others here takes 1 more run.')
       : say('To run the others here takes {count} more runs.', { count });
-  return count === 1 ? say('There are 1 more run.') : say('There are {count} more runs.', { count });
+  return count === 1 ? say('There is 1 more run.') : say('There are {count} more runs.', { count });
 }

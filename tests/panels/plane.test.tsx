@@ -80,6 +80,7 @@ describe('the phase plane', () => {
     expect(drawnOf()).toEqual([3, 1, 'window']);
     await panel.press('Rate');
     expect(drawnOf()).toEqual([3, 1, 'rate']);
+    expect(canvas().getAttribute('aria-label')).toContain(': the rate of each, ');
     expect([...document.querySelectorAll('select')].map((select) => select.selectedOptions[0]!.text)).toEqual([
       options[1],
       options[3],
