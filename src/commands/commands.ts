@@ -78,7 +78,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
         return {
           id: `key-${key}`,
           kind: 'Do',
-          words: capitalized(words),
+          words: capitalized(say(words)),
           remark: capsOf(key).join(' '),
           synonyms: KEY_SYNONYMS[key] ?? '',
           run: () => run(player),

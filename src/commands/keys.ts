@@ -5,6 +5,7 @@ import { leave, togglePresenting } from '../present/present.ts';
 import type { Player } from '../player/player.ts';
 import { KEYED_ROWS, ROWS } from '../charts/rows/index.ts';
 import { askWhy } from '../player/ask-why.ts';
+import { say, withinSentence } from '../words/say.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 
 export interface KeyCommand {
@@ -65,7 +66,9 @@ export const KEYS: readonly KeyGroup[] = [
     title: 'Rows of the chart',
     commands: ROWS.slice(0, KEYED_ROWS).map(({ id, name }, index) => ({
       keys: [String(index + 1)],
-      words: `${name.toLowerCase()} on or off`,
+      get words() {
+        return say('{row} on or off', { row: withinSentence(name) });
+      },
       run: (player) => player.toggleRow(id),
     })),
   },

@@ -1,3 +1,4 @@
+import { say, withinSentence } from '../words/say.ts';
 import { shapeOf, sourceCard } from '../../workers/engine/network/sources/index.ts';
 import { SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
@@ -89,7 +90,7 @@ function Source({ source, index }: { source: TrafficSource; index: number }) {
       </Fold>
       <p className="flow-verbs flex wrap">
         <LinkButton onClick={() => player.edit('the disturbance', (old) => withoutSource(old, index))}>
-          Remove {title.toLowerCase()}
+          {say('Remove {name}', { name: withinSentence(title) })}
         </LinkButton>
       </p>
     </div>

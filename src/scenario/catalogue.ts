@@ -2,6 +2,7 @@
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import type { SchemeCard, SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { inBoth } from '../search/in-both.ts';
 import { schemeDefaults, schemePreset } from './edit-flows.ts';
 import { sourceText } from './papers.ts';
 
@@ -80,15 +81,13 @@ export function otherNames({ kind, parameters }: SchemeCard): string[] {
 
 /** Every word of the text stands in the offer's names, its family or, of a preset, its source. */
 function isFound({ card, preset }: Offer, text: string): boolean {
-  const own = [
+  const own = inBoth(
     card.name,
     card.fullName,
     card.family,
     ...otherNames(card),
     ...(preset ? [preset.name, sourceText(preset.source)] : []),
-  ]
-    .join(' ')
-    .toLowerCase();
+  ).toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)

@@ -90,7 +90,7 @@ type Word = (section: SectionId, text: string, way: readonly string[], slot?: nu
 
 /** What the rail calls a source. */
 export function sourceTitle({ traffic }: Scenario, index: number): string {
-  return traffic.length === 1 ? 'Source' : `Source ${index + 1}`;
+  return traffic.length === 1 ? inLanguage('Source') : inLanguage('Source {number}', { number: index + 1 });
 }
 
 interface GroupInWords {

@@ -24,6 +24,7 @@ const LEAST = 1;
 const BEGINS = 1;
 /** Shorter words are found whole only, and nothing is found within words that are shorter. */
 const [SHORTEST, LONG] = [2, 4];
+const HAN = /\p{Script=Han}/u;
 /** At most this many things in which fewer words are found than in others. */
 const ENOUGH = 5;
 
@@ -70,15 +71,19 @@ function nearest(tokens: readonly string[], word: string): number {
     if (token === word) return WHOLE;
     if (word.length < SHORTEST) continue;
     if (token.startsWith(word)) best = PART;
+    // Chinese has no spaces between its words.
+    else if (HAN.test(word) && token.includes(word)) best = PART;
     else if ((token.length >= LONG && word.startsWith(token)) || (word.length >= LONG && token.includes(word)))
       best = Math.max(best, WITHIN);
   }
   return best;
 }
 
-/** In small letters, without signs and the s of the plural: `Wi-Fi` is two words, `f(k)` too. */
+/** In small letters, without accents, signs and the s of the plural: `Wi-Fi` is two words, `f(k)` too. */
 export function splitWords(text: string): string[] {
   return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

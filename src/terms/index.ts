@@ -1,4 +1,5 @@
 /** The registry of terms, by subject, in the order in which one reads them. */
+import { inBoth } from '../search/in-both.ts';
 import { ranked } from '../search/ranked.ts';
 import { losing } from './losing.ts';
 import { queueing } from './queueing.ts';
@@ -17,8 +18,8 @@ export function findTerm(name: string): Term | undefined {
 /** Those that a reader may mean by a text, the likeliest first. */
 export function searchTerms(text: string): readonly Term[] {
   return ranked(terms, text, ({ title, words, also = '', definition }) => ({
-    name: [title, ...words].join(' '),
+    name: inBoth(title, ...words),
     also,
-    about: definition,
+    about: inBoth(definition),
   }));
 }

@@ -30,6 +30,13 @@ describe('of what is found', () => {
     ['words that say nothing do not count', named('the end of it', 'queue'), 'what is the queue', ['queue']],
     ['unless nothing else is typed', named('what if', 'queue'), 'what', ['what if']],
     ['a long word is found by a shorter name that it begins with', named('sawtooth'), 'sawtooths2', ['sawtooth']],
+    ['an accent need not be typed', named('équité'), 'equite', ['équité']],
+    [
+      'in Chinese a word is found wherever it stands, for no space is between words',
+      named('瓶颈的队列'),
+      '队列',
+      ['瓶颈的队列'],
+    ],
     ['a name of three letters is not found within a longer word', named('red'), 'reduce', []],
     ['three letters are not found within a word', named('queue'), 'ueu', []],
     [

@@ -8,6 +8,7 @@ import { setUpCommands } from '../../src/commands/set-up-commands.ts';
 import { ranked, splitWords } from '../../src/search/ranked.ts';
 import { searchScenes } from '../../src/scenes/search.ts';
 import { searchTerms } from '../../src/terms/index.ts';
+import { sayWith } from '../../src/words/say.ts';
 
 const player = {} as Player;
 const all = [...commands(player, vi.fn<() => void>()), ...placeCommands(), ...setUpCommands(player)];
@@ -95,4 +96,16 @@ describe('the rank of a thing', () => {
   });
 
   test('of nothing typed is as it stands', () => expect(by('  ')).toEqual(things));
+});
+
+test('in another language a thing is found by its words there as by those of English', () => {
+  sayWith({ translate: (english) => ({ 'Slow start': 'Langsamer Start', redo: 'wiederholen' })[english], door: null });
+  try {
+    const [term] = searchTerms('langsamer start');
+    expect(term).toBe(searchTerms('slow start')[0]);
+    const keys = commands(player, vi.fn<() => void>());
+    expect(found(keys, 'wiederholen')[0]).toMatchObject({ id: 'key-Ctrl+Shift+z', words: 'Wiederholen' });
+  } finally {
+    sayWith(null);
+  }
 });
