@@ -3000,3 +3000,9 @@ m-qr-code-of-what-mf3g3y = رمز QR لـ { $what }
 
 # first sample at {time}
 m-first-sample-at-time-tybyk5 = أول عيّنة عند { $time }
+
+# {row} on or off
+m-row-on-or-off-vnihh6 = إظهار { $row } أو إخفاؤه
+
+# Source {number}
+m-source-number-ekmjqj = المصدر { $number }

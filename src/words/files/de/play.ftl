@@ -2916,3 +2916,9 @@ m-the-sum-of-the-logarithms-y1rmm8 = Die Summe der Logarithmen ist am größten:
 
 # first sample at {time}
 m-first-sample-at-time-tybyk5 = erster Messwert bei { $time }
+
+# {row} on or off
+m-row-on-or-off-vnihh6 = { $row } ein oder aus
+
+# Source {number}
+m-source-number-ekmjqj = Quelle { $number }

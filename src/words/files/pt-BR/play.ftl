@@ -2937,3 +2937,9 @@ m-on-qyxx3k = ligado
 
 # first sample at {time}
 m-first-sample-at-time-tybyk5 = primeira amostra em { $time }
+
+# {row} on or off
+m-row-on-or-off-vnihh6 = { $row }: mostrar ou ocultar
+
+# Source {number}
+m-source-number-ekmjqj = Fonte { $number }
