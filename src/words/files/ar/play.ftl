@@ -3003,6 +3003,3 @@ m-first-sample-at-time-tybyk5 = أول عيّنة عند { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = إظهار { $row } أو إخفاؤه
-
-# Source {number}
-m-source-number-ekmjqj = المصدر { $number }

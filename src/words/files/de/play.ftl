@@ -2919,6 +2919,3 @@ m-first-sample-at-time-tybyk5 = erster Messwert bei { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = { $row } ein oder aus
-
-# Source {number}
-m-source-number-ekmjqj = Quelle { $number }

@@ -2940,6 +2940,3 @@ m-first-sample-at-time-tybyk5 = primera muestra a los { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = { $row }: mostrar u ocultar
-
-# Source {number}
-m-source-number-ekmjqj = Fuente { $number }

@@ -2940,6 +2940,3 @@ m-first-sample-at-time-tybyk5 = primeira amostra em { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = { $row }: mostrar ou ocultar
-
-# Source {number}
-m-source-number-ekmjqj = Fonte { $number }

@@ -2688,6 +2688,3 @@ m-first-sample-at-time-tybyk5 = 第一个样本在 { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = 显示或隐藏{ $row }
-
-# Source {number}
-m-source-number-ekmjqj = 源 { $number }
