@@ -214,7 +214,8 @@ describe('what is exported', () => {
     const texts = await Promise.all(files.map((file) => file.text()));
     expect(texts[0]!.split('\n').filter((line) => /^[\d.]+,/.test(line))).toHaveLength(inView);
     expect(JSON.parse(texts[2]!)).toEqual(panel.scenario);
-    expect(texts[3]).toContain('ns');
+    expect(texts[3]).toContain('set seed 7');
+    expect(texts[3]!.trimEnd()).toMatch(/\$ns run$/);
     expect(texts[4]).toMatch(/^<svg/);
     expect(panel.text).toMatch(/The script says all|What ns-2.35 does not have/);
   });
