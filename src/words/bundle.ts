@@ -27,12 +27,15 @@ const NUMBER = /^(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,15})(?:\.(\d{1,15}))?$/;
 function counted(said: Said, sign: string): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(said).map(([name, value]) => {
-      const decimals = typeof value === 'string' ? NUMBER.exec(value) : null;
-      if (!decimals) return [name, (sign !== '.' && typeof value === 'string' && loneNumber(value, sign)) || value];
+      const text = String(value);
+      const decimals = NUMBER.exec(text);
+      if (!decimals) return [name, (sign !== '.' && loneNumber(text, sign)) || value];
       return [
         name,
-        new FluentNumber(Number(String(value).replaceAll(',', '')), {
+        new FluentNumber(Number(text.replaceAll(',', '')), {
           minimumFractionDigits: decimals[1]?.length ?? 0,
+          // A seed is typed as it stands.
+          useGrouping: text.includes(','),
         }),
       ];
     }),

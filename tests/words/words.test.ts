@@ -125,6 +125,9 @@ test('a count chooses the plural of the language, and a number has its decimal s
   expect(translate('{count} flows', { count: 5 })).toBe('\u20685\u2069 دفوق');
   const german = messagesOf('de', [entryOf('{rate} of the link', '{ $rate } der Leitung')]);
   expect(german.translate('{rate} of the link', { rate: 1.5 })).toBe('1,5 der Leitung');
+  expect([12_345, '12345', '12345.5', 0.0125].map((rate) => german.translate('{rate} of the link', { rate }))).toEqual(
+    ['12345', '12345', '12345,5', '0,0125'].map((rate) => `${rate} der Leitung`),
+  );
   expect(german.translate('{rate} of the link', { rate: '1,024.50' })).toBe('1.024,50 der Leitung');
   expect(german.translate('{rate} of the link', { rate: '10,24' })).toBe('10,24 der Leitung');
   expect(german.translate('2.50\u00a0Mbit/s')).toBe('2,50\u00a0Mbit/s');
