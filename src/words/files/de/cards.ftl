@@ -589,9 +589,6 @@ m-how-often-the-charts-get-dk7mtf = Wie oft die Diagramme einen Punkt bekommen; 
 # Limited rate
 m-limited-rate-iyqrk5 = Begrenzte Rate
 
-# without limit
-m-without-limit-s9gq08 = unbegrenzt
-
 # Bits that leave the queue in a second; without limit nobody waits.
 m-bits-that-leave-the-queue-30zd28 = Bits, die die Warteschlange in einer Sekunde verlassen; ohne Grenze wartet nichts.
 
@@ -1996,3 +1993,24 @@ m-halved-it-5os8de = halbierte es
 
 # went down to one packet
 m-went-down-to-one-packet-g0tv5i = ging auf ein Paket herunter
+
+# constant stream
+m-constant-stream-721bhb = konstanter Strom
+
+# Takes
+m-takes-i4meov = Nimmt
+
+# square wave
+m-square-wave-y1ifv7 = Rechteckwelle
+
+# Rises in
+m-rises-in-hpmp2w = Steigt in
+
+# reverse saw
+m-reverse-saw-1tyny0 = umgekehrter Sägezahn
+
+# Falls in
+m-falls-in-u8p6go = Fällt in
+
+# round trips
+m-round-trips-7xbu4n = Umläufe

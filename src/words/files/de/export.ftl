@@ -333,3 +333,6 @@ m-most-scenarios-are-kept-by-2knicu = { $most } Szenarien sind unter einem Namen
 
 # There is no room left for it. Delete something that is kept first.
 m-there-is-no-room-left-ep5agg = Dafür ist kein Platz mehr. Löschen Sie zuerst etwas Aufbewahrtes.
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = Der Browser konnte dieses Bild nicht erzeugen.

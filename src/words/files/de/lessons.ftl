@@ -52,9 +52,6 @@ m-measured-within-near-counts-gc7gcn = { $measured }; auf { $near } genau zählt
 # Just show me
 m-just-show-me-gh6agy = Einfach zeigen
 
-# {low} to {high}
-m-low-to-high-mtp93k = { $low } bis { $high }
-
 # There is no camera for this page here: it needs an https address.
 m-there-is-no-camera-for-i7cqlr = Hier gibt es für diese Seite keine Kamera: Sie braucht eine https-Adresse.
 
@@ -100,17 +97,11 @@ m-before-the-run-s-end-lmhoox = vor dem Ende des Laufs
 # Of each {each} of the {count} answers one is drawn.
 m-of-each-each-of-the-549u1k = Von je { $each } der { $count } Antworten ist eine gezeichnet.
 
-# no. {number}
-m-no-number-0brye7 = Nr. { $number }
-
 # {words}: {count}, right
 m-words-count-right-m5543n = { $words }: { $count }, richtig
 
 # {words}: {count}, {right} of them right
 m-words-count-right-of-them-ii6ury = { $words }: { $count }, davon { $right } richtig
-
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = Diese Datei hat { $size } Byte; höchstens { $most } werden hier gelesen.
 
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = Einsammeln: { $lesson }
@@ -630,3 +621,6 @@ m-in-this-run-it-came-j7uokl = (in diesem Lauf kam es anders)
 
 # (cannot be told: {why})
 m-cannot-be-told-why-y737q3 = (lässt sich nicht sagen: { $why })
+
+# Make a lesson
+m-make-a-lesson-5jann4 = Eine Lektion machen

@@ -751,9 +751,6 @@ m-what-all-simulations-have-in-8slxj2 = Was alle Simulationen gemeinsam haben
 # Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
 m-unless-explicitly-specified-red-was-50wxdt = Wenn nicht ausdrücklich anders angegeben, war RED die Warteschlangenverwaltung an der Engpassleitung.
 
-# round trips
-m-round-trips-7xbu4n = Umläufe
-
 # Closed forms of the time to full use, the difference there, and the time to fairness
 m-closed-forms-of-the-time-sqnku5 = Geschlossene Formen der Zeit bis zur vollen Nutzung, des Unterschieds dort und der Zeit bis zur Fairness
 
@@ -1225,9 +1222,6 @@ m-flows-name-kxee7h = Flüsse: { $name }
 # The flows
 m-the-flows-vz5b9p = Die Flüsse
 
-# Source {number}
-m-source-number-ekmjqj = Quelle { $number }
-
 # The source
 m-the-source-nzlwxd = Die Quelle
 
@@ -1251,9 +1245,6 @@ m-these-seeds-cannot-tell-them-qjavps = mit diesen Startwerten nicht zu untersch
 
 # these seeds cannot tell them apart; about {count} seeds probably could
 m-these-seeds-cannot-tell-them-m26y25 = mit diesen Startwerten nicht zu unterscheiden; mit etwa { $count } ginge es wahrscheinlich
-
-# {mean} ± {half}
-m-mean-half-wmhs90 = { $mean } ± { $half }
 
 # more by {by}
 m-more-by-by-384zgk = um { $by } mehr
@@ -1440,3 +1431,318 @@ m-name-built-in-bkr38n = { $name }, eingebaut
 
 # The card of {rule}
 m-the-card-of-rule-tbixtn = Die Karte von { $rule }
+
+# more than {value}
+m-more-than-value-uzxyjq = mehr als { $value }
+
+# {name} at {place}
+m-name-at-place-77s3fe = { $name } bei { $place }
+
+# <name>it</name> at {place}: <value>it</value> ± {half}
+m-name-it-name-at-place-wlsss5 = <name>it</name> bei { $place }: <value>it</value> ± { $half }
+
+# <name>it</name> at {place}: <value>it</value>
+m-name-it-name-at-place-pta3ul = <name>it</name> bei { $place }: <value>it</value>
+
+# {name} at {place}: {value}
+m-name-at-place-value-6guw7d = { $name } bei { $place }: { $value }
+
+# seeds: {values}
+m-seeds-values-2k11y5 = Startwerte: { $values }
+
+# {value}: the run with seed {seed}, in the playground
+m-value-the-run-with-seed-jrntdn = { $value }: der Lauf mit Startwert { $seed }, auf der Spielwiese
+
+# mean of {count} seeds
+m-mean-of-count-seeds-73jvvo = Mittel von { $count } Startwerten
+
+# one dot a flow
+m-one-dot-a-flow-lxj70x = ein Punkt je Fluss
+
+# bars: 95 % interval of the mean of {count} seeds; dots: each seed
+m-bars-95-interval-of-the-rz66yr = Balken: 95-%-Intervall des Mittels von { $count } Startwerten; Punkte: jeder Startwert
+
+# bars: least to most of {count} seeds
+m-bars-least-to-most-of-tkfuma = Balken: kleinster bis größter Wert von { $count } Startwerten
+
+# {axis} (log scale)
+m-axis-log-scale-4cjz3x = { $axis } (logarithmische Skala)
+
+# map
+m-map-q1ubox = Karte
+
+# chart
+m-chart-olm6a3 = Diagramm
+
+# {name}: {first} at {from}, {last} at {to}
+m-name-first-at-from-last-ex1pdh = { $name }: { $first } bei { $from }, { $last } bei { $to }
+
+# {name}: mean {mean}, from {low} to {high}
+m-name-mean-mean-from-low-p2hewt = { $name }: Mittel { $mean }, von { $low } bis { $high }
+
+# Over {what}.
+m-over-what-q7tg03 = Über { $what }.
+
+# {count} runs have failed
+m-count-runs-have-failed-0mgf35 = { $count } Läufe sind gescheitert
+
+# looking for what has been run before
+m-looking-for-what-has-been-6yzkt7 = sucht, was schon berechnet ist
+
+# computed from closed forms: no runs
+m-computed-from-closed-forms-no-jzqetm = aus geschlossenen Formen berechnet: keine Läufe
+
+# One run
+m-one-run-65rxia = Ein Lauf
+
+# All {count} runs
+m-all-count-runs-ef26fb = Alle { $count } Läufe
+
+# {count} seeds
+m-count-seeds-56iwda = { $count } Startwerte
+
+# {runs}, {seeds}, kept from before
+m-runs-seeds-kept-from-before-0c289m = { $runs }, { $seeds }, von früher aufbewahrt
+
+# {runs}, {seeds}
+m-runs-seeds-jusjd9 = { $runs }, { $seeds }
+
+# {done} of {all} runs, about {time} left
+m-done-of-all-runs-about-jb06eu = { $done } von { $all } Läufen, noch etwa { $time }
+
+# {done} of {all} runs
+m-done-of-all-runs-f41wdd = { $done } von { $all } Läufen
+
+# run
+m-run-bvjc22 = Lauf
+
+# {words}: {label}, in the playground
+m-words-label-in-the-playground-pwi72l = { $words }: { $label }, auf der Spielwiese
+
+# and {count} more, in the table
+m-and-count-more-in-the-0838by = und { $count } weitere, in der Tabelle
+
+# no two consecutive round trips of the window are free of loss
+m-no-two-consecutive-round-trips-ot962s = im Zeitabschnitt sind keine zwei aufeinanderfolgenden Umläufe ohne Verlust
+
+# f(k) = bits sent by the link in the k RTTs after the doubling / (k R C)
+m-f-k-bits-sent-by-sd4nzx = f(k) = von der Leitung in den k Umläufen nach der Verdopplung gesendete Bits / (k R C)
+
+# the queue does not fall below 95 % of its buffer after the departure
+m-the-queue-does-not-fall-20c3ci = die Warteschlange fällt nach dem Weggang nicht unter 95 % ihres Puffers
+
+# the queue has not been full again
+m-the-queue-has-not-been-stwa9l = die Warteschlange ist nicht wieder voll geworden
+
+# the rate of the hop has no limit
+m-the-rate-of-the-hop-mg9tqx = die Rate des Hops ist unbegrenzt
+
+# the trace of the link lets nothing leave in the window
+m-the-trace-of-the-link-tv9pmt = die Aufzeichnung der Leitung lässt im Zeitabschnitt nichts hinaus
+
+# packets of several sizes cross a reverse hop, and frames count packets
+m-packets-of-several-sizes-cross-k2qyco = Pakete verschiedener Größe durchqueren einen Hop des Rückwegs, und gezählt wird in Paketen
+
+# the unresponsive sources offer 99 % or more of what the hop can send: nothing is left to share
+m-the-unresponsive-sources-offer-99-mg9ph7 = die nicht reagierenden Quellen bieten 99 % oder mehr dessen an, was der Hop senden kann: nichts bleibt zu teilen
+
+# what was completed is not recorded
+m-what-was-completed-is-not-p006ag = was beendet wurde, ist nicht aufgezeichnet
+
+# no transfer ended in the window
+m-no-transfer-ended-in-the-5lkf7x = im Zeitabschnitt endete keine Übertragung
+
+# one of the two flows never sends
+m-one-of-the-two-flows-ro0a7x = einer der beiden Flüsse sendet nie
+
+# neither flow has lost a packet
+m-neither-flow-has-lost-a-2re2wv = keiner der beiden Flüsse hat ein Paket verloren
+
+# the two flows have not come to equal shares
+m-the-two-flows-have-not-n59djp = die beiden Flüsse sind nicht zu gleichen Anteilen gekommen
+
+# the loss comes in the first frame: no windows were recorded before it
+m-the-loss-comes-in-the-x01q06 = der Verlust kommt im ersten Abschnitt: davor wurden keine Fenster aufgezeichnet
+
+# RTTs between two consecutive window decreases
+m-rtts-between-two-consecutive-window-xt6ac3 = Umläufe zwischen zwei aufeinanderfolgenden Kürzungen des Fensters
+
+# no flow cuts its window twice in this stretch
+m-no-flow-cuts-its-window-c4fjw3 = kein Fluss kürzt sein Fenster in diesem Abschnitt zweimal
+
+# sign of (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) over the longest climb without a cut
+m-sign-of-w-t-2-4ttlwf = Vorzeichen von (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) über den längsten Anstieg ohne Kürzung
+
+# the window does not climb
+m-the-window-does-not-climb-hoskh1 = das Fenster steigt nicht
+
+# in no bin of the window were two flows there from its beginning to its end, and anything sent
+m-in-no-bin-of-the-7yt1ps = in keinem Teil des Zeitabschnitts waren zwei Flüsse von Anfang bis Ende da und wurde etwas gesendet
+
+# CoV over i of (packets sent in L)/L
+m-cov-over-i-of-packets-nu2c61 = VarK über i von (in L gesendete Pakete)/L
+
+# is of flows of one scheme; several are selected
+m-is-of-flows-of-one-yp2t2n = gilt für Flüsse eines Verfahrens; es sind mehrere gewählt
+
+# max(x₁/x₂, x₂/x₁)
+m-max-x-x-x-x-gf808s = max(x₁/x₂, x₂/x₁)
+
+# one of the two flows sent nothing: the ratio has no bound
+m-one-of-the-two-flows-qe1aza = einer der beiden Flüsse hat nichts gesendet: das Verhältnis hat keine Grenze
+
+# say which closed form
+m-say-which-closed-form-8jt6tr = sagen Sie, welche geschlossene Form
+
+# n = ln(δ) / ln(1 − b p)
+m-n-ln-ln-1-b-2vk96a = n = ln(δ) / ln(1 − b p)
+
+# the formula named
+m-the-formula-named-egluhr = die genannte Formel
+
+# drops / arrivals
+m-drops-arrivals-uflxfe = Verwürfe / ankommende Pakete
+
+# no packet was sent in the window
+m-no-packet-was-sent-in-ph1lj3 = im Zeitabschnitt wurde kein Paket gesendet
+
+# (ECN marks + drops) / arrivals
+m-ecn-marks-drops-arrivals-d7rbea = (ECN-Marken + Verwürfe) / ankommende Pakete
+
+# no packet arrived at the hop in the window
+m-no-packet-arrived-at-the-nb3rv4 = im Zeitabschnitt kam am Hop kein Paket an
+
+# (dropped/sent) of the studied flow / (dropped/sent) of TCP
+m-dropped-sent-of-the-studied-xjdc7g = (verworfen/gesendet) des untersuchten Flusses / (verworfen/gesendet) von TCP
+
+# TCP lost nothing in the window
+m-tcp-lost-nothing-in-the-gsqspz = TCP hat im Zeitabschnitt nichts verloren
+
+# loss events of the studied flow / loss events of TCP
+m-loss-events-of-the-studied-1r1q0i = Verlustereignisse des untersuchten Flusses / Verlustereignisse von TCP
+
+# TCP saw no loss event in the interval
+m-tcp-saw-no-loss-event-y9u9b2 = TCP sah in dieser Zeit kein Verlustereignis
+
+# no ping runs
+m-no-ping-runs-djr7nk = es läuft kein Ping
+
+# the shortest
+m-the-shortest-dwtura = die kürzeste
+
+# no probe came back in the window
+m-no-probe-came-back-in-e14b6x = im Zeitabschnitt kam keine Sonde zurück
+
+# lost / sent
+m-lost-sent-sw0q50 = verloren / gesendet
+
+# no probe was sent in the window
+m-no-probe-was-sent-in-ag8mj5 = im Zeitabschnitt wurde keine Sonde gesendet
+
+# its window does not climb
+m-its-window-does-not-climb-ohhazs = ihr Fenster steigt nicht
+
+# fewer than two climbs of a few round trips between its losses
+m-fewer-than-two-climbs-of-7b6aze = weniger als zwei Anstiege von einigen Umläufen zwischen ihren Verlusten
+
+# the rate has not come down to half
+m-the-rate-has-not-come-y4be3t = die Rate ist nicht auf die Hälfte gesunken
+
+# the rate has not come to stay at its new value
+m-the-rate-has-not-come-4raiot = die Rate ist nicht bei ihrem neuen Wert geblieben
+
+# the rate rises at this step: there is nothing to fall below
+m-the-rate-rises-at-this-yvht4x = die Rate steigt bei dieser Stufe: es gibt nichts, worunter sie fallen könnte
+
+# the new steady rate is 0: there is nothing to fall below
+m-the-new-steady-rate-is-spn3v0 = die neue eingeschwungene Rate ist 0: es gibt nichts, worunter sie fallen könnte
+
+# value of a control parameter
+m-value-of-a-control-parameter-vhc1je = Wert eines Steuerparameters
+
+# entry of a classification table
+m-entry-of-a-classification-table-7poczh = Eintrag einer Einteilungstabelle
+
+# the flows have packets of several sizes
+m-the-flows-have-packets-of-eqicnf = die Flüsse haben Pakete verschiedener Größe
+
+# the flows have not taken 90 % of what is available
+m-the-flows-have-not-taken-u4njcd = die Flüsse haben nicht 90 % des Verfügbaren genommen
+
+# the throughput has not come to stay near its last quarter
+m-the-throughput-has-not-come-exgt0v = der Durchsatz ist nicht nahe seinem letzten Viertel geblieben
+
+# cov-time of 1 s rates after conv-time-s
+m-cov-time-of-1-s-huyc5z = cov-time der Raten über 1 s nach conv-time-s
+
+# the throughput has not settled, so nothing comes after
+m-the-throughput-has-not-settled-f36czq = der Durchsatz hat sich nicht eingeschwungen, also kommt danach nichts
+
+# less than two bins are left after the throughput has settled
+m-less-than-two-bins-are-3y3hhg = nach dem Einschwingen des Durchsatzes bleiben weniger als zwei Abschnitte
+
+# nothing was delivered after the throughput had settled
+m-nothing-was-delivered-after-the-fxfqqs = nach dem Einschwingen des Durchsatzes wurde nichts zugestellt
+
+# no flow was there for two bins of the window and sent anything
+m-no-flow-was-there-for-yjglz1 = kein Fluss war zwei Abschnitte lang da und hat etwas gesendet
+
+# Σ bits delivered / T
+m-bits-delivered-t-fqfuhf = Σ zugestellte Bits / T
+
+# dropped / sent
+m-dropped-sent-zhk9f2 = verworfen / gesendet
+
+# no source sent anything in the window
+m-no-source-sent-anything-in-fidowv = im Zeitabschnitt hat keine Quelle etwas gesendet
+
+# no source runs beside the flows
+m-no-source-runs-beside-the-qkcj49 = neben den Flüssen läuft keine Quelle
+
+# the loss rate has not come down
+m-the-loss-rate-has-not-7kkcaa = die Verlustrate ist nicht gesunken
+
+# nothing changes in this run after its warm-up: say when the disturbance is
+m-nothing-changes-in-this-run-f4il3m = in diesem Lauf ändert sich nach dem Vorlauf nichts: sagen Sie, wann die Störung ist
+
+# no flow is there from before the disturbance to the end: say which flows
+m-no-flow-is-there-from-8zk5d8 = kein Fluss ist von vor der Störung bis zum Ende da: sagen Sie, welche Flüsse
+
+# bits transmitted / (C · duration)
+m-bits-transmitted-c-duration-dpdpck = übertragene Bits / (C · Dauer)
+
+# bits delivered in the last 60 s / 60 s
+m-bits-delivered-in-the-last-owtgo0 = in den letzten 60 s zugestellte Bits / 60 s
+
+# mean x of the studied flows / mean x of the TCP flows
+m-mean-x-of-the-studied-sw7a35 = mittleres x der untersuchten Flüsse / mittleres x der TCP-Flüsse
+
+# TCP delivered nothing in the window
+m-tcp-delivered-nothing-in-the-4i2gyt = TCP hat im Zeitabschnitt nichts zugestellt
+
+# mean x of the scheme / mean x of TCP under the same losses
+m-mean-x-of-the-scheme-g8v0vh = mittleres x des Verfahrens / mittleres x von TCP bei denselben Verlusten
+
+# the two runs have different seeds, so different losses
+m-the-two-runs-have-different-no99vt = die beiden Läufe haben verschiedene Startwerte, also verschiedene Verluste
+
+# the two runs have different loss models
+m-the-two-runs-have-different-lpflbc = die beiden Läufe haben verschiedene Verlustmodelle
+
+# TCP's run is shorter
+m-tcp-s-run-is-shorter-p570tg = der Lauf von TCP ist kürzer
+
+# no flow was there throughout a bin of the window
+m-no-flow-was-there-throughout-8iv748 = kein Fluss war einen ganzen Teil des Zeitabschnitts lang da
+
+# q(t), sampled every RTT
+m-q-t-sampled-every-rtt-n75zim = q(t), je Umlauf ein Messpunkt
+
+# needs tput-vs-tcp at CV 1
+m-needs-tput-vs-tcp-at-5qr7ru = braucht tput-vs-tcp bei CV 1
+
+# TCP's time to take the freed bandwidth is 0
+m-tcp-s-time-to-take-m55bsl = TCP braucht 0 s, um die frei gewordene Bandbreite zu nehmen
+
+# cell of the verdict table
+m-cell-of-the-verdict-table-4cua10 = Zelle der Urteilstabelle

@@ -430,9 +430,6 @@ m-the-packets-one-by-one-7ce4wm = Die Pakete einzeln
 # The numbers of a stretch
 m-the-numbers-of-a-stretch-60e4r5 = Die Zahlen eines Abschnitts
 
-# The browser could not make this picture.
-m-the-browser-could-not-make-8peaym = Der Browser konnte dieses Bild nicht erzeugen.
-
 # Print
 m-print-sfc3s8 = Drucken
 
@@ -757,9 +754,6 @@ m-press-it-for-the-back-c2zdmi = Antippen, um ihn für die hinterste Reihe zu ve
 # For a class
 m-for-a-class-4iy0eb = Für eine Klasse
 
-# Make a lesson
-m-make-a-lesson-5jann4 = Eine Lektion machen
-
 # In a page of yours
 m-in-a-page-of-yours-6grv0h = Auf einer eigenen Seite
 
@@ -990,12 +984,6 @@ m-none-yet-kkfxsp = noch keine
 
 # Add a scheme
 m-add-a-scheme-qhtu3m = Ein Verfahren hinzufügen
-
-# A run has one flow at least. For the sources alone let it wait:
-m-a-run-has-one-flow-plczor = Ein Lauf hat mindestens einen Fluss. Für die Quellen allein lassen Sie ihn warten:
-
-# Start at the end
-m-start-at-the-end-ea4zhy = Am Ende starten
 
 # Number of {flows}
 m-number-of-flows-pmnl7g = Anzahl { $flows }
@@ -2919,3 +2907,30 @@ m-first-sample-at-time-tybyk5 = erster Messwert bei { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = { $row } ein oder aus
+
+# A BBR flow joins now.
+m-a-bbr-flow-joins-now-dtxhub = Jetzt kommt ein BBR-Fluss dazu.
+
+# The queue holds {packets}, from the start of the run.
+m-the-queue-holds-packets-from-w4387c = Die Warteschlange fasst { $packets }, von Beginn des Laufs an.
+
+# A square wave takes part of the link from now on.
+m-a-square-wave-takes-part-0qyrxo = Ab jetzt nimmt eine Rechteckwelle einen Teil der Leitung.
+
+# the link
+m-the-link-qybuas = der Link
+
+# QR code of {what}
+m-qr-code-of-what-mf3g3y = QR-Code: { $what }
+
+# without limit
+m-without-limit-s9gq08 = unbegrenzt
+
+# on
+m-on-qyxx3k = an
+
+# no. {number}
+m-no-number-0brye7 = Nr. { $number }
+
+# Source {number}
+m-source-number-ekmjqj = Quelle { $number }

@@ -310,9 +310,6 @@ m-add-7rv3f8 = Hinzufügen
 # choose
 m-choose-jp6mgw = wählen
 
-# on
-m-on-qyxx3k = an
-
 # On paper
 m-on-paper-9nkgsy = Auf Papier
 
@@ -990,3 +987,93 @@ m-alone-on-rate-mbit-s-f48n77 = Allein auf { $rate } Mbit/s, { $trip } ms und ei
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
 m-alone-on-rate-mbit-s-7aw1mu = Allein auf { $rate } Mbit/s, { $trip } ms und einer Warteschlange von { $queue } Paketen bekommt sie { $got } Mbit/s; { $waiting } Pakete warten, { $drops } werden verworfen.
+
+# ∫ q(t) dt / T
+m-q-t-dt-t-ps6o7t = ∫ q(t) dt / T
+
+# nothing was sent in the window
+m-nothing-was-sent-in-the-rnenm3 = im Zeitabschnitt wurde nichts gesendet
+
+# max q(t)
+m-max-q-t-ggqa8h = max q(t)
+
+# mean queue · T / packets sent
+m-mean-queue-t-packets-sent-u1bdg8 = mittlere Warteschlange · T / gesendete Pakete
+
+# the link sent nothing in the window
+m-the-link-sent-nothing-in-mheb6j = die Leitung hat im Zeitabschnitt nichts gesendet
+
+# bits sent / (rate · T)
+m-bits-sent-rate-t-pvlgne = gesendete Bits / (Rate · T)
+
+# the rate of the link has no limit
+m-the-rate-of-the-link-cr6e70 = die Rate der Leitung ist unbegrenzt
+
+# packets lost / packets sent
+m-packets-lost-packets-sent-9hy6xq = verlorene Pakete / gesendete Pakete
+
+# Σ bits delivered in order / T
+m-bits-delivered-in-order-t-uycmkw = Σ in der richtigen Reihenfolge zugestellte Bits / T
+
+# throughput of the group / throughput of all flows
+m-throughput-of-the-group-throughput-l8k4s0 = Durchsatz der Gruppe / Durchsatz aller Flüsse
+
+# no flow delivered anything in the window
+m-no-flow-delivered-anything-in-4t6ur8 = im Zeitabschnitt hat kein Fluss etwas zugestellt
+
+# there is one flow alone
+m-there-is-one-flow-alone-egoaye = es gibt nur einen Fluss
+
+# standard deviation / mean, over samples
+m-standard-deviation-mean-over-samples-mm1y62 = Standardabweichung / Mittel, über Messpunkte
+
+# mean of the samples
+m-mean-of-the-samples-owtu2t = Mittel der Messpunkte
+
+# no flow measured a round trip in the window
+m-no-flow-measured-a-round-k3g3co = im Zeitabschnitt hat kein Fluss eine Umlaufzeit gemessen
+
+# mean of end − start
+m-mean-of-end-start-3kvemm = Mittel von Ende − Beginn
+
+# no transfer of a set size was over by the end
+m-no-transfer-of-a-set-z3w94e = keine Übertragung mit fester Größe war bis zum Ende fertig
+
+# count
+m-count-g0ap6c = Anzahl
+
+# marks / arrivals
+m-marks-arrivals-bpsyna = Marken / ankommende Pakete
+
+# There are no memories.
+m-there-are-no-memories-d10iix = Es gibt keine Gedächtnisse.
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = Wie TCP: `W = W + 1`.
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = Wie TCP: `W = W + 1 / W`.
+
+# Nothing.
+m-nothing-fa2s7g = Nichts.
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = Wie TCP: `W = W / 2`.
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = Wie bei einem Verlust.
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = Wie TCP: `ssthresh = W / 2`, `W = 1`.
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } bis { $high }
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Diese Datei hat { $size } Byte; höchstens { $most } werden hier gelesen.
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# A race of rules
+m-a-race-of-rules-3td6it = Ein Wettlauf von Regeln

@@ -589,9 +589,6 @@ m-how-often-the-charts-get-dk7mtf = 图表多久得到一个点；若不设置�
 # Limited rate
 m-limited-rate-iyqrk5 = 限制速率
 
-# without limit
-m-without-limit-s9gq08 = 无限制
-
 # Bits that leave the queue in a second; without limit nobody waits.
 m-bits-that-leave-the-queue-30zd28 = 每秒离开队列的比特数；无限制时无需等待。
 
@@ -1972,3 +1969,48 @@ m-drop-tail-73u7k9 = 队尾丢弃
 
 # drop-head
 m-drop-head-melc2x = 队首丢弃
+
+# held the window
+m-held-the-window-7dwpdv = 保持窗口
+
+# added one packet
+m-added-one-packet-q2zgxv = 加一个分组
+
+# took one packet off
+m-took-one-packet-off-irqj9z = 减一个分组
+
+# added a tenth
+m-added-a-tenth-xktzmx = 加十分之一
+
+# took a tenth off
+m-took-a-tenth-off-s7vhlb = 减十分之一
+
+# doubled it
+m-doubled-it-l65to1 = 加倍
+
+# halved it
+m-halved-it-5os8de = 减半
+
+# went down to one packet
+m-went-down-to-one-packet-g0tv5i = 降到一个分组
+
+# constant stream
+m-constant-stream-721bhb = 恒定流
+
+# Takes
+m-takes-i4meov = 占用
+
+# square wave
+m-square-wave-y1ifv7 = 方波
+
+# Rises in
+m-rises-in-hpmp2w = 上升用时
+
+# reverse saw
+m-reverse-saw-1tyny0 = 反向锯齿波
+
+# Falls in
+m-falls-in-u8p6go = 下降用时
+
+# round trips
+m-round-trips-7xbu4n = RTT 数

@@ -270,3 +270,63 @@ m-numbers-of-each-scheme-to-vd7k6r = 每种方案的数字，待填写
 
 # At {time} s
 m-at-time-s-ec0n82 = { $time } s 时
+
+# “{name}” is deleted.
+m-name-is-deleted-s3tczk = 已删除“{ $name }”。
+
+# It is deleted.
+m-it-is-deleted-r3lb8h = 已删除。
+
+# {count} more cannot be read and are left out.
+m-count-more-cannot-be-read-abgnmh = 另有 { $count } 个无法读取，已略去。
+
+# What could not be read is deleted.
+m-what-could-not-be-read-ls41p9 = 无法读取的已删除。
+
+# What you change and run appears here.
+m-what-you-change-and-run-ymmm0e = 您更改并运行的内容会出现在这里。
+
+# Kept by this browser, on this machine only.
+m-kept-by-this-browser-on-aqbflo = 由此浏览器保存，只在这台机器上。
+
+# So is this page: it opens without a network.
+m-so-is-this-page-it-ywohf9 = 本页也是如此：没有网络也能打开。
+
+# Delete everything
+m-delete-everything-ovrh3r = 全部删除
+
+# Everything kept here is deleted.
+m-everything-kept-here-is-deleted-0wpq7b = 此处保存的全部内容已删除。
+
+# Kept as “{name}”.
+m-kept-as-name-n4dagh = 已保存为“{ $name }”。
+
+# Delete it
+m-delete-it-3tz6fn = 删除
+
+# Delete “{name}”
+m-delete-name-pehsia = 删除“{ $name }”
+
+# Delete the one of {date}
+m-delete-the-one-of-date-w9ngeq = 删除 { $date } 的那个
+
+# 1 change while it runs.
+m-1-change-while-it-runs-sdvtde = 运行期间有 1 项更改。
+
+# {count} changes while it runs.
+m-count-changes-while-it-runs-gd9bal = 运行期间有 { $count } 项更改。
+
+# This browser does not let the page keep anything.
+m-this-browser-does-not-let-301zip = 此浏览器不允许页面保存任何内容。
+
+# A name has 1 to {most} characters; this one has {length}.
+m-a-name-has-1-to-a7tmh7 = 名称应有 1 至 { $most } 个字符；这个有 { $length } 个。
+
+# {most} scenarios are kept by name, and no more can be. Delete one first.
+m-most-scenarios-are-kept-by-2knicu = 已有 { $most } 个场景以名称保存，不能再多。请先删除一个。
+
+# There is no room left for it. Delete something that is kept first.
+m-there-is-no-room-left-ep5agg = 没有空间保存它。请先删除已保存的内容。
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = 浏览器无法生成这幅图。

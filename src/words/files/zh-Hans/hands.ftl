@@ -34,9 +34,6 @@ m-the-run-in-the-playground-ck9fa0 = 实验场中的运行
 # Half a minute of it, with five packets to lose or to mark.
 m-half-a-minute-of-it-p8vp91 = 取其中半分钟，您可以丢掉或标记五个分组。
 
-# : paste the links of a class; all are computed anew and ranked by what you choose.
-m-paste-the-links-of-a-0v9s2z = ：粘贴全班的链接；全部重新计算，并按您的选择排名。
-
 # Five packets to lose or to mark.
 m-five-packets-to-lose-or-vmxogx = 您可以丢掉或标记五个分组。
 
@@ -291,3 +288,201 @@ m-packets-waiting-648ttd = 等待的分组
 
 # packets per second
 m-packets-per-second-j67r7v = 每秒分组
+
+# Your own hands · Sawtooth
+m-your-own-hands-sawtooth-ujtuhm = 亲手控制 · Sawtooth
+
+# <table>A table of games</table>: paste the links of a class; all are computed anew and ranked by what you choose.
+m-table-a-table-of-games-f1br6b = <table>游戏成绩表</table>：粘贴全班的链接；全部重新计算，并按您的选择排名。
+
+# There is no game called “{name}”.
+m-there-is-no-game-called-3y5o6f = 没有名为“{ $name }”的游戏。
+
+# This run lasts {duration} s, and a game at most {most} s.
+m-this-run-lasts-duration-s-855kh8 = 这次运行持续 { $duration } s，而游戏至多 { $most } s。
+
+# 1 lost packet
+m-1-lost-packet-aoew9a = 丢掉 1 个分组
+
+# {count} lost packets
+m-count-lost-packets-ryumkv = 丢掉 { $count } 个分组
+
+# 1 marked packet
+m-1-marked-packet-lhtolg = 标记 1 个分组
+
+# {count} marked packets
+m-count-marked-packets-a7ldjx = 标记 { $count } 个分组
+
+# no packet of it came by any more.
+m-no-packet-of-it-came-qgwbpo = 此后没有它的分组经过。
+
+# no packet of it that can carry a mark came by any more.
+m-no-packet-of-it-that-q1c188 = 此后没有它的能携带标记的分组经过。
+
+# packet {packet}, marked
+m-packet-packet-marked-ryy6fb = 分组 { $packet }，被标记
+
+# {name}: its window fell for it, from {from} to {to} packets at {time} s.
+m-name-its-window-fell-for-1xx41l = { $name }：其窗口因此在 { $time } s 从 { $from } 降到 { $to } 个分组。
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, not yours; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-4ydtx7 = { $name }：其窗口在 { $time } s 从 { $from } 降到 { $to } 个分组，因为分组 { $other }，并非您所为；一次削减涵盖同一窗口中所有缺失或被标记的分组。
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you lost too; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-iyozkk = { $name }：其窗口在 { $time } s 从 { $from } 降到 { $to } 个分组，因为您也丢掉的分组 { $other }；一次削减涵盖同一窗口中所有缺失或被标记的分组。
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you marked; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-u63718 = { $name }：其窗口在 { $time } s 从 { $from } 降到 { $to } 个分组，因为您标记的分组 { $other }；一次削减涵盖同一窗口中所有缺失或被标记的分组。
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, lost on the way, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-hvos0g = { $name }：其窗口在 { $time } s 从 { $from } 降到 { $to } 个分组，因为途中丢失的分组 { $other }，并非您所为；一次削减涵盖同一窗口中所有缺失或被标记的分组。
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, marked by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-ki43uq = { $name }：其窗口在 { $time } s 从 { $from } 降到 { $to } 个分组，因为被队列标记的分组 { $other }，并非您所为；一次削减涵盖同一窗口中所有缺失或被标记的分组。
+
+# {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, dropped by the queue, not by you; one cut answers for all that is missing or marked of a window.
+m-name-its-window-fell-from-cgnx08 = { $name }：其窗口在 { $time } s 从 { $from } 降到 { $to } 个分组，因为被队列丢弃的分组 { $other }，并非您所为；一次削减涵盖同一窗口中所有缺失或被标记的分组。
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % less.
+m-done-in-duration-s-mine-whj0df = { $duration } s 内{ $done }：通过 { $mine }，而不是 { $without }，少 { $share } %。
+
+# {done} in {duration} s: {mine} came through in place of {without}, {share} % more.
+m-done-in-duration-s-mine-8st4vf = { $duration } s 内{ $done }：通过 { $mine }，而不是 { $without }，多 { $share } %。
+
+# Jain’s index of fairness, 1 where all get the same, is {mine} in place of {without}.
+m-jain-s-index-of-fairness-uq2m0v = Jain 公平指数（所得相同为 1）为 { $mine }，而不是 { $without }。
+
+# <b>{packets}</b> left
+m-b-packets-b-left-jvox8u = 剩余 <b>{ $packets }</b>
+
+# A press marks now.
+m-a-press-marks-now-abouqt = 现在操作为标记。
+
+# <b>{now}</b> of {duration} s
+m-b-now-b-of-duration-l7kvfw = <b>{ $now }</b> / { $duration } s
+
+# Line {number}
+m-line-number-com8jy = 第 { $number } 行
+
+# The first {count} lines are read; at most {most} are. The rest is left out.
+m-the-first-count-lines-are-z8mhsy = 只读取前 { $count } 行；至多 { $most } 行。其余略去。
+
+# it is {length} characters long; a game’s link has at most {most}
+m-it-is-length-characters-long-9xtbf3 = 它有 { $length } 个字符；游戏链接至多 { $most } 个
+
+# there is no link in this line
+m-there-is-no-link-in-8up1ff = 这一行中没有链接
+
+# it cannot be opened
+m-it-cannot-be-opened-kq97mp = 无法打开
+
+# Through this seat
+m-through-this-seat-i90d47 = 此位置通过的量
+
+# Through all other flows
+m-through-all-other-flows-2dir2m = 所有其他流通过的量
+
+# Round trip in this seat
+m-round-trip-in-this-seat-5kzrls = 此位置的往返时间
+
+# Packets waiting, on average
+m-packets-waiting-on-average-msnref = 平均等待的分组
+
+# Packets of this seat lost
+m-packets-of-this-seat-lost-3uusns = 此位置丢失的分组
+
+# Timeouts in this seat
+m-timeouts-in-this-seat-7sqtsd = 此位置的超时次数
+
+# You got {mine} through: as much as TCP in your seat.
+m-you-got-mine-through-as-8k6opr = 您通过了 { $mine }：与您位置上的 TCP 相同。
+
+# You got {mine} through: {apart} more than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-b3t01g = 您通过了 { $mine }：比您位置上的 TCP（{ $tcp }）多 { $apart }。
+
+# You got {mine} through: {apart} less than TCP in your seat, which got {tcp}.
+m-you-got-mine-through-apart-5fmnlw = 您通过了 { $mine }：比您位置上的 TCP（{ $tcp }）少 { $apart }。
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-dbp1j9 = 队列中平均有 { $queue } 个分组等待，TCP 时为 { $queueTcp } 个；您的分组丢失 { $lost } 个，TCP 丢失 { $lostTcp } 个。
+
+# Your round trip was {mine} ms on average, and TCP’s {tcp} ms.
+m-your-round-trip-was-mine-dolbnq = 您的平均往返时间为 { $mine } ms，TCP 为 { $tcp } ms。
+
+# The other flow got as much beside you as beside TCP, {others}.
+m-the-other-flow-got-as-r7bvvw = 另一条流在您旁边与在 TCP 旁边所得相同，为 { $others }。
+
+# The other {count} flows together got as much beside you as beside TCP, {others}.
+m-the-other-count-flows-together-gc224o = 其他 { $count } 条流合计在您旁边与在 TCP 旁边所得相同，为 { $others }。
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-flow-got-others-3pu53n = 另一条流在您旁边得到 { $others }，在 TCP 旁边得到 { $besideTcp }：{ $apart } 被您占去。
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} lost to you.
+m-the-other-count-flows-together-ccw8xr = 其他 { $count } 条流合计在您旁边得到 { $others }，在 TCP 旁边得到 { $besideTcp }：{ $apart } 被您占去。
+
+# The other flow got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-flow-got-others-wvtzgj = 另一条流在您旁边得到 { $others }，在 TCP 旁边得到 { $besideTcp }：因您的克制多得 { $apart }。
+
+# The other {count} flows together got {others} beside you and {besideTcp} beside TCP: {apart} gained by your restraint.
+m-the-other-count-flows-together-pfgfvz = 其他 { $count } 条流合计在您旁边得到 { $others }，在 TCP 旁边得到 { $besideTcp }：因您的克制多得 { $apart }。
+
+# Place
+m-place-6ygujg = 名次
+
+# Got
+m-got-fse37x = 所得
+
+# TCP in that seat
+m-tcp-in-that-seat-mijj8t = 该位置上的 TCP
+
+# Others, beside it
+m-others-beside-it-g8tvmd = 其他流，与其并行
+
+# Others, beside TCP
+m-others-beside-tcp-tg8nbj = 其他流，与 TCP 并行
+
+# Computing {index} of {count}…
+m-computing-index-of-count-714sn7 = 正在计算第 { $index } 个，共 { $count } 个…
+
+# {count} computed.
+m-count-computed-02nlqf = 已计算 { $count } 个。
+
+# Links, one in a line, at most {most}; a name may stand before each
+m-links-one-in-a-line-f08k9l = 链接，每行一个，至多 { $most } 个；前面可写姓名
+
+# Not computed: {why}
+m-not-computed-why-n3h09l = 未计算：{ $why }
+
+# Hold Space, or the large button, and your rate grows by ten packets/s every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-1yp2bm = 按住空格键或大按钮，您的速率每十分之一秒增加十个分组/s。松开则减半。这样就能玩；其他步骤供更精细的控制。
+
+# Hold Space, or the large button, and your window grows by a packet every tenth of a second. Let go, and it halves. That is enough to play; the other steps are for a finer hand.
+m-hold-space-or-the-large-j21231 = 按住空格键或大按钮，您的窗口每十分之一秒增大一个分组。松开则减半。这样就能玩；其他步骤供更精细的控制。
+
+# Fog hides the queue and everybody else: you see what comes back to you. It lifts after {duration} s.
+m-fog-hides-the-queue-and-1rbo85 = 雾遮住了队列和其他所有流：您只看到返回给您的信息。{ $duration } s 之后雾会散去。
+
+# {at} s: rate {window}, round trip {trip} ms, {again} found missing.
+m-at-s-rate-window-round-kqm411 = { $at } s：速率 { $window }，往返时间 { $trip } ms，发现 { $again } 个缺失。
+
+# {at} s: rate {window}, no answer yet, {again} found missing.
+m-at-s-rate-window-no-5tqc6i = { $at } s：速率 { $window }，还没有应答，发现 { $again } 个缺失。
+
+# {at} s: window {window}, round trip {trip} ms, {again} sent again.
+m-at-s-window-window-round-libkej = { $at } s：窗口 { $window }，往返时间 { $trip } ms，重传 { $again } 个。
+
+# {at} s: window {window}, no answer yet, {again} sent again.
+m-at-s-window-window-no-fx79h2 = { $at } s：窗口 { $window }，还没有应答，重传 { $again } 个。
+
+# nobody’s hands are in it
+m-nobody-s-hands-are-in-tg06em = 其中没有人手动控制
+
+# more than one hand is in it
+m-more-than-one-hand-is-w3qi50 = 其中不止一人手动控制
+
+# it lasts {duration} s, and a game at most {most} s
+m-it-lasts-duration-s-and-burefq = 它持续 { $duration } s，而游戏至多 { $most } s
+
+# it has not been played yet
+m-it-has-not-been-played-63f6pu = 还没有玩过

@@ -52,9 +52,6 @@ m-measured-within-near-counts-gc7gcn = { $measured }；误差在 { $near } 以�
 # Just show me
 m-just-show-me-gh6agy = 直接看结果
 
-# {low} to {high}
-m-low-to-high-mtp93k = { $low } 至 { $high }
-
 # There is no camera for this page here: it needs an https address.
 m-there-is-no-camera-for-i7cqlr = 本页在此无法使用摄像头：需要 https 地址。
 
@@ -100,17 +97,11 @@ m-before-the-run-s-end-lmhoox = 在运行结束之前
 # Of each {each} of the {count} answers one is drawn.
 m-of-each-each-of-the-549u1k = { $count } 个答案中每 { $each } 个画出一个。
 
-# no. {number}
-m-no-number-0brye7 = 第 { $number } 号
-
 # {words}: {count}, right
 m-words-count-right-m5543n = { $words }：{ $count }，正确
 
 # {words}: {count}, {right} of them right
 m-words-count-right-of-them-ii6ury = { $words }：{ $count }，其中 { $right } 个正确
-
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = 此文件有 { $size } 字节；这里至多读取 { $most } 字节。
 
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = 收集：{ $lesson }
@@ -624,3 +615,6 @@ m-in-this-run-it-came-j7uokl = （在这次运行中结果不同）
 
 # (cannot be told: {why})
 m-cannot-be-told-why-y737q3 = （无法得出：{ $why }）
+
+# Make a lesson
+m-make-a-lesson-5jann4 = 制作课程

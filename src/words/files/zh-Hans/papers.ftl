@@ -748,9 +748,6 @@ m-what-all-simulations-have-in-8slxj2 = 所有仿真的共同之处
 # Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
 m-unless-explicitly-specified-red-was-50wxdt = 除非另有说明，瓶颈链路的队列管理策略为 RED。
 
-# round trips
-m-round-trips-7xbu4n = RTT 数
-
 # Closed forms of the time to full use, the difference there, and the time to fairness
 m-closed-forms-of-the-time-sqnku5 = 到充分利用的时间、那里的差以及到公平的时间的闭式表达式
 
@@ -1225,9 +1222,6 @@ m-flows-name-kxee7h = 流：{ $name }
 # The flows
 m-the-flows-vz5b9p = 流
 
-# Source {number}
-m-source-number-ekmjqj = 流量源 { $number }
-
 # The source
 m-the-source-nzlwxd = 流量源
 
@@ -1251,9 +1245,6 @@ m-these-seeds-cannot-tell-them-qjavps = 用这些种子无法区分
 
 # these seeds cannot tell them apart; about {count} seeds probably could
 m-these-seeds-cannot-tell-them-m26y25 = 用这些种子无法区分；约 { $count } 个种子可能就够
-
-# {mean} ± {half}
-m-mean-half-wmhs90 = { $mean } ± { $half }
 
 # more by {by}
 m-more-by-by-384zgk = 多 { $by }
@@ -1434,3 +1425,324 @@ m-more-than-this-why-5bhyvt = 大于此值：{ $why }
 
 # of the capacity
 m-of-the-capacity-7cv4sl = 占容量的比例
+
+# {name}, built in
+m-name-built-in-bkr38n = { $name }，内置
+
+# The card of {rule}
+m-the-card-of-rule-tbixtn = { $rule } 的卡片
+
+# more than {value}
+m-more-than-value-uzxyjq = 大于 { $value }
+
+# {name} at {place}
+m-name-at-place-77s3fe = { $place } 处的 { $name }
+
+# <name>it</name> at {place}: <value>it</value> ± {half}
+m-name-it-name-at-place-wlsss5 = <name>it</name> 在 { $place }：<value>it</value> ± { $half }
+
+# <name>it</name> at {place}: <value>it</value>
+m-name-it-name-at-place-pta3ul = <name>it</name> 在 { $place }：<value>it</value>
+
+# {name} at {place}: {value}
+m-name-at-place-value-6guw7d = { $name } 在 { $place }：{ $value }
+
+# seeds: {values}
+m-seeds-values-2k11y5 = 种子：{ $values }
+
+# {value}: the run with seed {seed}, in the playground
+m-value-the-run-with-seed-jrntdn = { $value }：种子 { $seed } 的运行，在实验场中
+
+# mean of {count} seeds
+m-mean-of-count-seeds-73jvvo = { $count } 个种子的平均
+
+# one dot a flow
+m-one-dot-a-flow-lxj70x = 每条流一个点
+
+# bars: 95 % interval of the mean of {count} seeds; dots: each seed
+m-bars-95-interval-of-the-rz66yr = 误差线：{ $count } 个种子平均值的 95 % 区间；点：各种子
+
+# bars: least to most of {count} seeds
+m-bars-least-to-most-of-tkfuma = 误差线：{ $count } 个种子的最小值到最大值
+
+# {axis} (log scale)
+m-axis-log-scale-4cjz3x = { $axis }（对数刻度）
+
+# map
+m-map-q1ubox = 热图
+
+# chart
+m-chart-olm6a3 = 图表
+
+# {name}: {first} at {from}, {last} at {to}
+m-name-first-at-from-last-ex1pdh = { $name }：{ $from } 处为 { $first }，{ $to } 处为 { $last }
+
+# {name}: mean {mean}, from {low} to {high}
+m-name-mean-mean-from-low-p2hewt = { $name }：平均 { $mean }，从 { $low } 到 { $high }
+
+# Over {what}.
+m-over-what-q7tg03 = 横轴：{ $what }。
+
+# {count} runs have failed
+m-count-runs-have-failed-0mgf35 = { $count } 次运行失败
+
+# looking for what has been run before
+m-looking-for-what-has-been-6yzkt7 = 正在查找以前的运行结果
+
+# computed from closed forms: no runs
+m-computed-from-closed-forms-no-jzqetm = 由闭式表达式算得：没有运行
+
+# One run
+m-one-run-65rxia = 一次运行
+
+# All {count} runs
+m-all-count-runs-ef26fb = 全部 { $count } 次运行
+
+# {count} seeds
+m-count-seeds-56iwda = { $count } 个种子
+
+# {runs}, {seeds}, kept from before
+m-runs-seeds-kept-from-before-0c289m = { $runs }，{ $seeds }，保留自以前
+
+# {runs}, {seeds}
+m-runs-seeds-jusjd9 = { $runs }，{ $seeds }
+
+# {done} of {all} runs, about {time} left
+m-done-of-all-runs-about-jb06eu = 已完成 { $done } / { $all } 次运行，还需约 { $time }
+
+# {done} of {all} runs
+m-done-of-all-runs-f41wdd = 已完成 { $done } / { $all } 次运行
+
+# run
+m-run-bvjc22 = 运行
+
+# {words}: {label}, in the playground
+m-words-label-in-the-playground-pwi72l = { $words }：{ $label }，在实验场中
+
+# and {count} more, in the table
+m-and-count-more-in-the-0838by = 另有 { $count } 个，见表格
+
+# no two consecutive round trips of the window are free of loss
+m-no-two-consecutive-round-trips-ot962s = 该时段内没有两个相继无丢包的 RTT
+
+# f(k) = bits sent by the link in the k RTTs after the doubling / (k R C)
+m-f-k-bits-sent-by-sd4nzx = f(k) = 加倍后 k 个 RTT 内链路发送的比特数 / (k R C)
+
+# the queue does not fall below 95 % of its buffer after the departure
+m-the-queue-does-not-fall-20c3ci = 有流离开之后，队列没有降到缓冲区的 95 % 以下
+
+# the queue has not been full again
+m-the-queue-has-not-been-stwa9l = 队列没有再次填满
+
+# the rate of the hop has no limit
+m-the-rate-of-the-hop-mg9tqx = 该跳的速率没有限制
+
+# the trace of the link lets nothing leave in the window
+m-the-trace-of-the-link-tv9pmt = 链路的轨迹在该时段内不让任何分组离开
+
+# packets of several sizes cross a reverse hop, and frames count packets
+m-packets-of-several-sizes-cross-k2qyco = 有几种大小的分组经过反向路径的一跳，而统计以分组计
+
+# the unresponsive sources offer 99 % or more of what the hop can send: nothing is left to share
+m-the-unresponsive-sources-offer-99-mg9ph7 = 不响应的流量源占该跳发送能力的 99 % 或更多：没有剩余可分
+
+# what was completed is not recorded
+m-what-was-completed-is-not-p006ag = 没有记录完成了哪些传输
+
+# no transfer ended in the window
+m-no-transfer-ended-in-the-5lkf7x = 该时段内没有传输结束
+
+# one of the two flows never sends
+m-one-of-the-two-flows-ro0a7x = 两条流中有一条从未发送
+
+# neither flow has lost a packet
+m-neither-flow-has-lost-a-2re2wv = 两条流都没有丢失分组
+
+# the two flows have not come to equal shares
+m-the-two-flows-have-not-n59djp = 两条流没有达到相等的份额
+
+# the loss comes in the first frame: no windows were recorded before it
+m-the-loss-comes-in-the-x01q06 = 丢包发生在第一段：之前没有记录窗口
+
+# RTTs between two consecutive window decreases
+m-rtts-between-two-consecutive-window-xt6ac3 = 相邻两次窗口削减之间的 RTT 数
+
+# no flow cuts its window twice in this stretch
+m-no-flow-cuts-its-window-c4fjw3 = 该时段内没有流两次削减窗口
+
+# sign of (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) over the longest climb without a cut
+m-sign-of-w-t-2-4ttlwf = 在最长的无削减增长段上 (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) 的符号
+
+# the window does not climb
+m-the-window-does-not-climb-hoskh1 = 窗口没有增长
+
+# in no bin of the window were two flows there from its beginning to its end, and anything sent
+m-in-no-bin-of-the-7yt1ps = 该时段的任何一段内，都没有两条流自始至终存在并有发送
+
+# CoV over i of (packets sent in L)/L
+m-cov-over-i-of-packets-nu2c61 = 对 i 求 (L 内发送的分组数)/L 的变异系数
+
+# is of flows of one scheme; several are selected
+m-is-of-flows-of-one-yp2t2n = 针对同一方案的流；而选中了几种方案
+
+# max(x₁/x₂, x₂/x₁)
+m-max-x-x-x-x-gf808s = max(x₁/x₂, x₂/x₁)
+
+# one of the two flows sent nothing: the ratio has no bound
+m-one-of-the-two-flows-qe1aza = 两条流中有一条没有发送：比值没有上界
+
+# say which closed form
+m-say-which-closed-form-8jt6tr = 请指明哪个闭式表达式
+
+# n = ln(δ) / ln(1 − b p)
+m-n-ln-ln-1-b-2vk96a = n = ln(δ) / ln(1 − b p)
+
+# the formula named
+m-the-formula-named-egluhr = 所指明的公式
+
+# drops / arrivals
+m-drops-arrivals-uflxfe = 丢弃数 / 到达的分组数
+
+# no packet was sent in the window
+m-no-packet-was-sent-in-ph1lj3 = 该时段内没有发送分组
+
+# (ECN marks + drops) / arrivals
+m-ecn-marks-drops-arrivals-d7rbea = (ECN 标记数 + 丢弃数) / 到达的分组数
+
+# no packet arrived at the hop in the window
+m-no-packet-arrived-at-the-nb3rv4 = 该时段内没有分组到达该跳
+
+# (dropped/sent) of the studied flow / (dropped/sent) of TCP
+m-dropped-sent-of-the-studied-xjdc7g = 被研究流的 (丢弃/发送) / TCP 的 (丢弃/发送)
+
+# TCP lost nothing in the window
+m-tcp-lost-nothing-in-the-gsqspz = 该时段内 TCP 没有丢包
+
+# loss events of the studied flow / loss events of TCP
+m-loss-events-of-the-studied-1r1q0i = 被研究流的丢包事件数 / TCP 的丢包事件数
+
+# TCP saw no loss event in the interval
+m-tcp-saw-no-loss-event-y9u9b2 = 该时段内 TCP 没有丢包事件
+
+# no ping runs
+m-no-ping-runs-djr7nk = 没有运行 ping
+
+# the shortest
+m-the-shortest-dwtura = 最短的
+
+# no probe came back in the window
+m-no-probe-came-back-in-e14b6x = 该时段内没有探测返回
+
+# lost / sent
+m-lost-sent-sw0q50 = 丢失 / 发送
+
+# no probe was sent in the window
+m-no-probe-was-sent-in-ag8mj5 = 该时段内没有发送探测
+
+# its window does not climb
+m-its-window-does-not-climb-ohhazs = 它的窗口没有增长
+
+# fewer than two climbs of a few round trips between its losses
+m-fewer-than-two-climbs-of-7b6aze = 两次丢包之间持续若干 RTT 的增长少于两次
+
+# the rate has not come down to half
+m-the-rate-has-not-come-y4be3t = 速率没有降到一半
+
+# the rate has not come to stay at its new value
+m-the-rate-has-not-come-4raiot = 速率没有稳定在新值
+
+# the rate rises at this step: there is nothing to fall below
+m-the-rate-rises-at-this-yvht4x = 此阶跃中速率上升：谈不上降到其下
+
+# the new steady rate is 0: there is nothing to fall below
+m-the-new-steady-rate-is-spn3v0 = 新的稳态速率为 0：谈不上降到其下
+
+# value of a control parameter
+m-value-of-a-control-parameter-vhc1je = 控制参数的值
+
+# entry of a classification table
+m-entry-of-a-classification-table-7poczh = 分类表中的一项
+
+# the flows have packets of several sizes
+m-the-flows-have-packets-of-eqicnf = 各流的分组大小不同
+
+# the flows have not taken 90 % of what is available
+m-the-flows-have-not-taken-u4njcd = 各流没有占用可用带宽的 90 %
+
+# the throughput has not come to stay near its last quarter
+m-the-throughput-has-not-come-exgt0v = 吞吐量没有稳定在其最后四分之一附近
+
+# cov-time of 1 s rates after conv-time-s
+m-cov-time-of-1-s-huyc5z = conv-time-s 之后 1 s 速率的 cov-time
+
+# the throughput has not settled, so nothing comes after
+m-the-throughput-has-not-settled-f36czq = 吞吐量没有趋稳，因此没有之后的部分
+
+# less than two bins are left after the throughput has settled
+m-less-than-two-bins-are-3y3hhg = 吞吐量趋稳之后剩余不足两段
+
+# nothing was delivered after the throughput had settled
+m-nothing-was-delivered-after-the-fxfqqs = 吞吐量趋稳之后没有交付任何内容
+
+# no flow was there for two bins of the window and sent anything
+m-no-flow-was-there-for-yjglz1 = 没有流在该时段内存在两段并有发送
+
+# Σ bits delivered / T
+m-bits-delivered-t-fqfuhf = Σ 交付的比特数 / T
+
+# dropped / sent
+m-dropped-sent-zhk9f2 = 丢弃 / 发送
+
+# no source sent anything in the window
+m-no-source-sent-anything-in-fidowv = 该时段内没有流量源发送任何内容
+
+# no source runs beside the flows
+m-no-source-runs-beside-the-qkcj49 = 各流旁边没有流量源
+
+# the loss rate has not come down
+m-the-loss-rate-has-not-7kkcaa = 丢包率没有降下来
+
+# nothing changes in this run after its warm-up: say when the disturbance is
+m-nothing-changes-in-this-run-f4il3m = 这次运行在预热之后没有任何变化：请指明扰动的时刻
+
+# no flow is there from before the disturbance to the end: say which flows
+m-no-flow-is-there-from-8zk5d8 = 没有流从扰动之前一直存在到结束：请指明哪些流
+
+# bits transmitted / (C · duration)
+m-bits-transmitted-c-duration-dpdpck = 传输的比特数 / (C · 时长)
+
+# bits delivered in the last 60 s / 60 s
+m-bits-delivered-in-the-last-owtgo0 = 最后 60 s 交付的比特数 / 60 s
+
+# mean x of the studied flows / mean x of the TCP flows
+m-mean-x-of-the-studied-sw7a35 = 被研究流的平均 x / TCP 流的平均 x
+
+# TCP delivered nothing in the window
+m-tcp-delivered-nothing-in-the-4i2gyt = 该时段内 TCP 没有交付任何内容
+
+# mean x of the scheme / mean x of TCP under the same losses
+m-mean-x-of-the-scheme-g8v0vh = 方案的平均 x / 相同丢包下 TCP 的平均 x
+
+# the two runs have different seeds, so different losses
+m-the-two-runs-have-different-no99vt = 两次运行的种子不同，因此丢包也不同
+
+# the two runs have different loss models
+m-the-two-runs-have-different-lpflbc = 两次运行的丢包模型不同
+
+# TCP's run is shorter
+m-tcp-s-run-is-shorter-p570tg = TCP 的运行更短
+
+# no flow was there throughout a bin of the window
+m-no-flow-was-there-throughout-8iv748 = 该时段内没有流在某一段中自始至终存在
+
+# q(t), sampled every RTT
+m-q-t-sampled-every-rtt-n75zim = q(t)，每个 RTT 采样一次
+
+# needs tput-vs-tcp at CV 1
+m-needs-tput-vs-tcp-at-5qr7ru = 需要 CV 为 1 时的 tput-vs-tcp
+
+# TCP's time to take the freed bandwidth is 0
+m-tcp-s-time-to-take-m55bsl = TCP 占用空出带宽的时间为 0
+
+# cell of the verdict table
+m-cell-of-the-verdict-table-4cua10 = 判定表中的一格

@@ -310,9 +310,6 @@ m-add-7rv3f8 = 添加
 # choose
 m-choose-jp6mgw = 选择
 
-# on
-m-on-qyxx3k = 开
-
 # On paper
 m-on-paper-9nkgsy = 纸面
 
@@ -415,9 +412,6 @@ m-by-name-68pofr = 按名称
 # runs
 m-runs-79oz7f = 运行
 
-# Links that break
-m-links-that-break-vnhg18 = 使之失效的链路
-
 # What counts as breaking
 m-what-counts-as-breaking-cwa39o = 什么算作失效
 
@@ -438,12 +432,6 @@ m-measure-it-cv9xs8 = 测量
 
 # Find a link that breaks it
 m-find-a-link-that-breaks-n5l4k9 = 寻找使它失效的链路
-
-# Tsao et al., Table 3
-m-tsao-et-al-table-3-l8ttrh = Tsao 等，表 3
-
-# Non-historical
-m-non-historical-88nmbr = 无历史
 
 # fixed
 m-fixed-dxjyt5 = 固定
@@ -556,9 +544,6 @@ m-values-with-commas-between-unit-hieaef = 取值，以逗号分隔，{ $unit }
 # Values, with commas between
 m-values-with-commas-between-3z8izx = 取值，以逗号分隔
 
-# {label}, {unit}
-m-label-unit-fn318x = { $label }，{ $unit }
-
 # Leave out {name}
 m-leave-out-name-qxfpf5 = 去掉 { $name }
 
@@ -616,9 +601,6 @@ m-mean-over-seeds-seeds-its-wcw1w1 = { $seeds } 个种子的平均 ± 95 % 区�
 # Mean over {seeds} seeds ± its 95 % interval (Student’s t); below it the difference from the first row, seed by seed.
 m-mean-over-seeds-seeds-its-fdrazm = { $seeds } 个种子的平均 ± 95 % 区间（学生 t）；下方为与第一行的差值，逐个种子比较。
 
-# {measure}, {unit}
-m-measure-unit-qihbyr = { $measure }，{ $unit }
-
 # none: {why}
 m-none-why-dzlgr3 = 无：{ $why }
 
@@ -660,3 +642,438 @@ m-its-card-and-links-that-sz7i4s = 它的卡片，以及使它失效的链路
 
 # grey: TCP
 m-grey-tcp-yfps1v = 灰色：TCP
+
+# {name}, {unit}
+m-name-unit-0oxtqi = { $name }，{ $unit }
+
+# Without {name}
+m-without-name-8rp5zc = 去掉 { $name }
+
+# The links <i>Drawn 1</i> and <i>Drawn 2</i> are drawn from the first seed: with another one nobody knows them before.
+m-the-links-i-drawn-1-53y7a2 = 链路<i>抽取 1</i>和<i>抽取 2</i>由首个种子抽取：换一个种子，事先就没有人知道它们。
+
+# An empty line ends a rule.
+m-an-empty-line-ends-a-tc0rq8 = 空行表示一条规则结束。
+
+# Nothing leaves this page; names stay here and in its link.
+m-nothing-leaves-this-page-names-is3tyt = 任何内容都不会离开本页；姓名只留在这里和它的链接中。
+
+# 1 rule read.
+m-1-rule-read-8gzv54 = 已读取 1 条规则。
+
+# {count} rules read.
+m-count-rules-read-hf711h = 已读取 { $count } 条规则。
+
+# 1 broken one: the table says why.
+m-1-broken-one-the-table-9431d6 = 1 条有错：原因见表格。
+
+# {count} broken ones: the table says why.
+m-count-broken-ones-the-table-hspd5v = { $count } 条有错：原因见表格。
+
+# The first {count} race: a race has at most {most} entries.
+m-the-first-count-race-a-sl1t1d = 前 { $count } 条参赛：一次竞赛至多 { $most } 个参赛者。
+
+# {count} handed in twice.
+m-count-handed-in-twice-kwwmcb = { $count } 条重复提交。
+
+# {count} more left out: the first {most} are read.
+m-count-more-left-out-the-ic1kaa = 另外 { $count } 条略去：只读取前 { $most } 条。
+
+# 1 line passed over, longer than {most} characters.
+m-1-line-passed-over-longer-qzbuxf = 跳过 1 行，超过 { $most } 个字符。
+
+# {count} lines passed over, longer than {most} characters.
+m-count-lines-passed-over-longer-6d6wzy = 跳过 { $count } 行，超过 { $most } 个字符。
+
+# no flows are in the run of this link
+m-no-flows-are-in-the-9deq17 = 此链接的运行中没有流
+
+# this link cannot be opened
+m-this-link-cannot-be-opened-p6bc9o = 无法打开此链接
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run on the first link.
+m-boxes-95-intervals-over-the-46aym0 = 方框：各种子的 95 % 区间。虚线：包络线，没有谁在它之上。点按标记可打开其在第一条链路上的运行。
+
+# Boxes: 95 % intervals over the seeds. Dashed: the hull, which nobody stands above. A press on a mark opens its run.
+m-boxes-95-intervals-over-the-p640h8 = 方框：各种子的 95 % 区间。虚线：包络线，没有谁在它之上。点按标记可打开其运行。
+
+# {name}: throughput against round trip of {count} entries; the table below has the numbers
+m-name-throughput-against-round-trip-sulb8m = { $name }：{ $count } 个参赛者的吞吐量与往返时间；数值见下表
+
+# {axis}; better: up and to the left
+m-axis-better-up-and-to-9lfy82 = { $axis }；越靠左上越好
+
+# This race cannot be opened.
+m-this-race-cannot-be-opened-3fm8y3 = 无法打开此竞赛。
+
+# {name} in numbers
+m-name-in-numbers-c9ncn9 = { $name } 的数值
+
+# One by one:
+m-one-by-one-xjaauu = 逐条：
+
+# Links that break {rule}
+m-links-that-break-rule-qkkhb6 = 使 { $rule } 失效的链路
+
+# Links that break <rule>it</rule>
+m-links-that-break-rule-it-8fj90k = 使<rule>它</rule>失效的链路
+
+# Each runs twice, with the rule and with TCP (SACK) in its place: where TCP fails as well, it is the network.
+m-each-runs-twice-with-the-kqfz49 = 每个网络运行两次，一次用该规则，一次由 TCP（SACK）代替：若 TCP 也失效，就是网络的问题。
+
+# Open the run: {network}
+m-open-the-run-network-8cc75n = 打开运行：{ $network }
+
+# Why? {network}
+m-why-network-8tivbq = 为什么？{ $network }
+
+# The run has failed: {why}
+m-the-run-has-failed-why-ebswyk = 运行失败：{ $why }
+
+# No network has been tried yet.
+m-no-network-has-been-tried-65k5a2 = 还没有试过任何网络。
+
+# {failure} in {count}
+m-failure-in-count-wkguhh = { $failure }（{ $count } 个）
+
+# None of {networks} networks breaks it.
+m-none-of-networks-networks-breaks-cucspt = { $networks } 个网络中没有一个使它失效。
+
+# None of {tried} that have been tried, of {networks} networks breaks it.
+m-none-of-tried-that-have-0k4e9v = 在 { $networks } 个网络中已试的 { $tried } 个里，没有一个使它失效。
+
+# 1 of {networks} networks breaks it: it {kinds}.
+m-1-of-networks-networks-breaks-nf9yku = { $networks } 个网络中有 1 个使它失效：{ $kinds }。
+
+# 1 of {tried} that have been tried, of {networks} networks breaks it: it {kinds}.
+m-1-of-tried-that-have-hpsw86 = 在 { $networks } 个网络中已试的 { $tried } 个里，有 1 个使它失效：{ $kinds }。
+
+# {count} of {networks} networks break it: it {kinds}.
+m-count-of-networks-networks-break-4hgv5v = { $networks } 个网络中有 { $count } 个使它失效：{ $kinds }。
+
+# {count} of {tried} that have been tried, of {networks} networks break it: it {kinds}.
+m-count-of-tried-that-have-mdth7v = 在 { $networks } 个网络中已试的 { $tried } 个里，有 { $count } 个使它失效：{ $kinds }。
+
+# The worst first: where most of these come together, then where one is furthest beyond its bound.
+m-the-worst-first-where-most-jony2h = 最差的在前：先看同时出现的种类最多的，再看超出界限最远的。
+
+# Fairness by
+m-fairness-by-iw3p3t = 公平的依据
+
+# Step of the climb
+m-step-of-the-climb-ekm9gu = 增长的步长
+
+# Curve of the climb
+m-curve-of-the-climb-yk9g5r = 增长的曲线
+
+# Memory of the fall
+m-memory-of-the-fall-8ij949 = 降低的记忆
+
+# Its place in the taxonomy of <table>Tsao et al., Table 3</table>, read off a run alone with one packet in 300 lost, then none, then one in 1600. <i>Non-historical</i>: the same step, or factor, whatever was lost before; the same fall from any window. That only the last few losses count (<i>fixed</i> there) is not told from <i>variable</i>.
+m-its-place-in-the-taxonomy-8enb57 = 它在 <table>Tsao 等，表 3</table> 分类中的位置，由一次单独运行读出：先每 300 个分组丢一个，然后不丢，再每 1600 个丢一个。<i>无历史</i>：无论之前丢失多少，步长或因子都相同；从任何窗口的降低也相同。只计最近几次丢包的情形（那里的<i>固定</i>）与<i>可变</i>无法区分。
+
+# historical
+m-historical-e77hpl = 有历史
+
+# non-historical
+m-non-historical-h0xz53 = 无历史
+
+# linear
+m-linear-lpvdts = 线性
+
+# sublinear
+m-sublinear-vauomo = 次线性
+
+# superlinear
+m-superlinear-wm6v1x = 超线性
+
+# cannot be told: {why}
+m-cannot-be-told-why-6yt1ge = 无法判断：{ $why }
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s，{ $trip } ms，{ $queue }，{ $packets } 个分组，随机丢失 { $lost } %；它的流 { $own } 条，TCP { $others } 条
+
+# {rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP
+m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s，{ $trip } ms，{ $queue }，{ $packets } 个分组；它的流 { $own } 条，TCP { $others } 条
+
+# it gets {own}, TCP in its place {tcp}
+m-it-gets-own-tcp-in-0f9tpz = 它得到 { $own }，TCP 在其位置得到 { $tcp }
+
+# TCP beside it gets {beside}, beside TCP {tcp}
+m-tcp-beside-it-gets-beside-bfc1rs = 它旁边的 TCP 得到 { $beside }，在 TCP 旁边则为 { $tcp }
+
+# it loses {own}, TCP in its place {tcp}
+m-it-loses-own-tcp-in-9gheig = 它丢失 { $own }，TCP 在其位置丢失 { $tcp }
+
+# the CoV of its rate is {own}, of TCP in its place {tcp}
+m-the-cov-of-its-rate-ex7jqi = 其速率的变异系数为 { $own }，TCP 在其位置为 { $tcp }
+
+# {own} of the buffer is free, with TCP in its place {tcp}
+m-own-of-the-buffer-is-639fcx = 缓冲区空闲 { $own }，TCP 在其位置时为 { $tcp }
+
+# {networks} networks of one link: {rates} Mbit/s, {roundTrips} ms, a buffer of {buffers} paths, drop-tail in half of them, RED or CoDel in the others, random losses of {losses} % in a third, {flows} flows of the rule beside {flows} of TCP.
+m-networks-networks-of-one-link-a6zxzg = { $networks } 个单链路网络：{ $rates } Mbit/s，{ $roundTrips } ms，缓冲区为路径容量的 { $buffers } 倍，一半为队尾丢弃，其余为 RED 或 CoDel，三分之一有 { $losses } % 的随机丢包，规则的 { $flows } 条流与 TCP 的 { $flows } 条流并行。
+
+# Jain’s index over its flows and those of TCP: 1 is equal.
+m-jain-s-index-over-its-ly9ycl = 对它的流和 TCP 的流计算的 Jain 指数：1 为相等。
+
+# Jain’s index over its flows: 1 is equal.
+m-jain-s-index-over-its-tzreaz = 对它的流计算的 Jain 指数：1 为相等。
+
+# Part of its packets that was lost or dropped: mean over the links.
+m-part-of-its-packets-that-qexlni = 其分组中丢失或被丢弃的比例：对各链路取平均。
+
+# Jain’s index over all flows of a link: mean over the links with several.
+m-jain-s-index-over-all-adkys2 = 对一条链路上所有流计算的 Jain 指数：对有多条流的链路取平均。
+
+# ∫ q(t) dt / T
+m-q-t-dt-t-ps6o7t = ∫ q(t) dt / T
+
+# nothing was sent in the window
+m-nothing-was-sent-in-the-rnenm3 = 该时段内没有发送任何内容
+
+# max q(t)
+m-max-q-t-ggqa8h = max q(t)
+
+# mean queue · T / packets sent
+m-mean-queue-t-packets-sent-u1bdg8 = 平均队列 · T / 发送的分组数
+
+# the link sent nothing in the window
+m-the-link-sent-nothing-in-mheb6j = 该时段内链路没有发送任何内容
+
+# bits sent / (rate · T)
+m-bits-sent-rate-t-pvlgne = 发送的比特数 / (速率 · T)
+
+# the rate of the link has no limit
+m-the-rate-of-the-link-cr6e70 = 链路速率没有限制
+
+# packets lost / packets sent
+m-packets-lost-packets-sent-9hy6xq = 丢失的分组数 / 发送的分组数
+
+# Σ bits delivered in order / T
+m-bits-delivered-in-order-t-uycmkw = Σ 按序交付的比特数 / T
+
+# throughput of the group / throughput of all flows
+m-throughput-of-the-group-throughput-l8k4s0 = 该组的吞吐量 / 所有流的吞吐量
+
+# no flow delivered anything in the window
+m-no-flow-delivered-anything-in-4t6ur8 = 该时段内没有流交付任何内容
+
+# there is one flow alone
+m-there-is-one-flow-alone-egoaye = 只有一条流
+
+# standard deviation / mean, over samples
+m-standard-deviation-mean-over-samples-mm1y62 = 标准差 / 平均，对各采样
+
+# mean of the samples
+m-mean-of-the-samples-owtu2t = 各采样的平均
+
+# no flow measured a round trip in the window
+m-no-flow-measured-a-round-k3g3co = 该时段内没有流测得往返时间
+
+# mean of end − start
+m-mean-of-end-start-3kvemm = 结束 − 开始的平均
+
+# no transfer of a set size was over by the end
+m-no-transfer-of-a-set-z3w94e = 到结束时没有定量的传输完成
+
+# count
+m-count-g0ap6c = 计数
+
+# marks / arrivals
+m-marks-arrivals-bpsyna = 标记数 / 到达的分组数
+
+# One packet more each round trip, half at a loss: the sawtooth that all others are measured by.
+m-one-packet-more-each-round-l80kps = 每个 RTT 加一个分组，丢包时减半：这就是用来衡量其他一切的锯齿。
+
+# A smaller cut is smoother; the climb must shrink with it, or TCP starves.
+m-a-smaller-cut-is-smoother-fc3q13 = 削减越小越平滑；增长必须随之变小，否则会饿死 TCP。
+
+# Climb and cut both go with the root of the window: exponents that add up to 1 keep it TCP-friendly.
+m-climb-and-cut-both-go-hxd421 = 增长和削减都随窗口的平方根变化：指数之和为 1，才保持 TCP 友好。
+
+# A loss takes two thirds of a packet, whatever the window is: very smooth, and very slow to yield.
+m-a-loss-takes-two-thirds-tohpyg = 无论窗口多大，一次丢包只减三分之二个分组：非常平滑，退让也非常慢。
+
+# It remembers where its climb began, and climbs faster the longer nothing is lost.
+m-it-remembers-where-its-climb-44u0hm = 它记住增长从何处开始，没有丢包的时间越长，增长越快。
+
+# A fixed part of a packet per ACK, an eighth off at a loss: the time to recover does not grow with the link.
+m-a-fixed-part-of-a-7c2mow = 每个 ACK 加一个分组的固定部分，丢包时减八分之一：恢复时间不随链路变快而增长。
+
+# TCP up to 38 packets; beyond, the larger the window, the bolder the climb and the gentler the cut (RFC 3649).
+m-tcp-up-to-38-packets-iyc1ci = 38 个分组以内与 TCP 相同；超过后窗口越大，增长越大胆，削减越温和（RFC 3649）。
+
+# It measures how much arrives a second; at a loss it keeps what just fills the path without a queue.
+m-it-measures-how-much-arrives-lazjt8 = 它测量每秒到达多少；丢包时保留恰好填满路径而不排队的量。
+
+# Long round trips climb as if they were short: ρ is the shortest of them over a reference of 25 ms. What it sends at once grows as much: alone behind a drop-tail queue it loses whole windows.
+m-long-round-trips-climb-as-m1bddu = 往返时间长的也像短的一样增长：ρ 为最短往返时间除以 25 ms 的参考值。一次发送的量也随之增大：单独处于队尾丢弃队列之后时，它会丢失整个窗口。
+
+# The window is a curve of time, not of round trips: back to where the loss was, then carefully beyond.
+m-the-window-is-a-curve-t22nhn = 窗口是时间的函数，而不是 RTT 数的函数：先回到丢包处，再谨慎地越过。
+
+# By delay
+m-by-delay-sxw86z = 按时延
+
+# It counts its own packets in the queue, as Vegas does, and keeps two to four: no loss, and no chance beside TCP.
+m-it-counts-its-own-packets-0342a4 = 它像 Vegas 那样统计自己在队列中的分组，保持二至四个：没有丢包，但在 TCP 旁边毫无机会。
+
+# By rate
+m-by-rate-j47scu = 按速率
+
+# No window, a pace: one packet a round trip faster each round trip, half at a loss. RAP’s law, over TCP’s recovery.
+m-no-window-a-pace-one-k2x4j0 = 没有窗口，只有节奏：每个 RTT 使每个 RTT 多发一个分组，丢包时减半。这是 RAP 的规则，加上 TCP 的丢包恢复。
+
+# Ten per cent more each round trip, half at a loss: two flows never come to share (Chiu and Jain 1989).
+m-ten-per-cent-more-each-nsa661 = 每个 RTT 增加百分之十，丢包时减半：两条流永远不会均分（Chiu 与 Jain 1989）。
+
+# the least of them
+m-the-least-of-them-uh7bm8 = 其中最小的
+
+# the greatest of them
+m-the-greatest-of-them-sz5c9a = 其中最大的
+
+# square root
+m-square-root-c7jdnq = 平方根
+
+# cube root
+m-cube-root-4xumig = 立方根
+
+# without its sign
+m-without-its-sign-7t0n9u = 绝对值
+
+# the whole number below
+m-the-whole-number-below-wsbifp = 向下取整
+
+# natural logarithm
+m-natural-logarithm-h67x7p = 自然对数
+
+# e to that power
+m-e-to-that-power-cd4h67 = e 的该次幂
+
+# The window. On a loss, the window in use.
+m-the-window-on-a-loss-8itwpo = 窗口。丢包时为正在使用的窗口。
+
+# The threshold: below it slow start goes on. It is rounded down to whole packets, 2 at least.
+m-the-threshold-below-it-slow-rc0kya = 阈值：低于它时慢启动继续。向下取整为整分组，至少为 2。
+
+# The pace. 0, as it begins: packets go as the window lets them. A rule that sets it has them go one by one, 1/rate apart at least, while the window has room.
+m-the-pace-0-as-it-ogpgly = 发送节奏。初始为 0：分组按窗口放行。规则设定它之后，只要窗口有空间，分组就逐个发出，间隔至少为 1/rate。
+
+# The last round trip that was measured; 0 before the first.
+m-the-last-round-trip-that-8v4t8c = 最近测得的往返时间；首次测得之前为 0。
+
+# The shortest round trip so far; 0 before the first.
+m-the-shortest-round-trip-so-hu7atx = 至今最短的往返时间；首次测得之前为 0。
+
+# The smoothed round trip; 0 before the first.
+m-the-smoothed-round-trip-0-2lkrdb = 平滑往返时间；首次测得之前为 0。
+
+# Packets that this ACK acknowledges.
+m-packets-that-this-ack-acknowledges-30bl01 = 此 ACK 确认的分组数。
+
+# Packets acknowledged so far.
+m-packets-acknowledged-so-far-smcah1 = 至今已确认的分组数。
+
+# Packets sent again so far.
+m-packets-sent-again-so-far-1ws7fv = 至今重传的分组数。
+
+# ACKs so far that told of a mark.
+m-acks-so-far-that-told-ob3643 = 至今报告标记的 ACK 数。
+
+# Time since the last loss, mark or timeout; since the start before the first.
+m-time-since-the-last-loss-arz9w1 = 距上次丢包、标记或超时的时间；首次之前为距开始的时间。
+
+# Time since the run began.
+m-time-since-the-run-began-u95rq5 = 运行开始以来的时间。
+
+# The largest window that the scenario allows.
+m-the-largest-window-that-the-474bao = 场景允许的最大窗口。
+
+# Once, before the first packet. Memories begin here: the first value of each.
+m-once-before-the-first-packet-pqzspy = 一次，在第一个分组之前。记忆变量在此开始：各自的初值。
+
+# At an ACK while W is below ssthresh, in place of `on ack`.
+m-at-an-ack-while-w-br7voc = W 低于 ssthresh 时，每收到一个 ACK 执行，代替 `on ack`。
+
+# At an ACK of new data in congestion avoidance, while nothing is being repaired.
+m-at-an-ack-of-new-r63lmy = 在拥塞避免中，没有修复丢包时，每收到确认新数据的 ACK 执行。
+
+# Behind the ACK with which a window of packets has been answered: once a round trip, slow start included.
+m-behind-the-ack-with-which-tl6lja = 在一个窗口的分组全部得到应答的那个 ACK 之后执行：每个 RTT 一次，慢启动也包括在内。
+
+# Once for all packets missing of one window. W never gets larger. What is missing is sent again as TCP does.
+m-once-for-all-packets-missing-jpn2rn = 对同一窗口中所有缺失的分组只执行一次。W 绝不会变大。缺失的分组像 TCP 那样重传。
+
+# At an ACK that tells of a mark, at most once a window; groups with ECN alone.
+m-at-an-ack-that-tells-raorho = 收到报告标记的 ACK 时执行，每个窗口至多一次；仅限启用 ECN 的组。
+
+# When the timer expires. Without an ssthresh of its own the threshold is half the window.
+m-when-the-timer-expires-without-vxt9pp = 计时器到期时执行。规则没有设定 ssthresh 时，阈值为窗口的一半。
+
+# There are no memories.
+m-there-are-no-memories-d10iix = 没有记忆变量。
+
+# As TCP: `W = W + 1`.
+m-as-tcp-w-w-1-t2b4z7 = 与 TCP 相同：`W = W + 1`。
+
+# As TCP: `W = W + 1 / W`.
+m-as-tcp-w-w-1-guvqwj = 与 TCP 相同：`W = W + 1 / W`。
+
+# Nothing.
+m-nothing-fa2s7g = 不做任何事。
+
+# As TCP: `W = W / 2`.
+m-as-tcp-w-w-2-vpix22 = 与 TCP 相同：`W = W / 2`。
+
+# As on a loss.
+m-as-on-a-loss-mn5ghm = 与丢包时相同。
+
+# As TCP: `ssthresh = W / 2`, `W = 1`.
+m-as-tcp-ssthresh-w-2-x8xv3c = 与 TCP 相同：`ssthresh = W / 2`，`W = 1`。
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } 至 { $high }
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = 此文件有 { $size } 字节；这里至多读取 { $most } 字节。
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = { $mean } ± { $half }
+
+# A race of rules
+m-a-race-of-rules-3td6it = 规则竞赛
+
+# {why} The run keeps the last rule that could be read.
+m-why-the-run-keeps-the-l89oyp = { $why }运行保留最后一条可读取的规则。
+
+# {help} In {unit}.
+m-help-in-unit-kyr4sv = { $help }单位为 { $unit }。
+
+# Drawn: the rule before.
+m-drawn-the-rule-before-les74l = 所画为之前的规则。
+
+# This one could not be tried.
+m-this-one-could-not-be-y9vqxk = 无法试运行这条规则。
+
+# delivered, packets/s
+m-delivered-packets-s-glnu66 = 交付，分组/s
+
+# A run of this rule alone, {duration} s: {what}, at most {most}
+m-a-run-of-this-rule-73u5vz = 此规则单独运行 { $duration } s：{ $what }，最多 { $most }
+
+# {what}: {most}
+m-what-most-mverv0 = { $what }：{ $most }
+
+# This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
+m-this-rule-alone-on-rate-w0ejca = 此规则单独运行：{ $rate } Mbit/s、{ $trip } ms、队列 { $queue } 个分组…
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
+m-alone-on-rate-mbit-s-8cf3w2 = 单独运行于 { $rate } Mbit/s、{ $trip } ms、队列 { $queue } 个分组时，它得到 { $got } Mbit/s；{ $waiting } 个分组等待，没有丢弃。
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
+m-alone-on-rate-mbit-s-f48n77 = 单独运行于 { $rate } Mbit/s、{ $trip } ms、队列 { $queue } 个分组时，它得到 { $got } Mbit/s；{ $waiting } 个分组等待，丢弃 1 个。
+
+# Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
+m-alone-on-rate-mbit-s-7aw1mu = 单独运行于 { $rate } Mbit/s、{ $trip } ms、队列 { $queue } 个分组时，它得到 { $got } Mbit/s；{ $waiting } 个分组等待，丢弃 { $drops } 个。
