@@ -55,7 +55,7 @@ export function RunSection() {
           {sayMarked(
             '{count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.',
             { count: compact(finished.summary.packets, 12), digest: finished.digest },
-            { digest: (words) => <code data-testid="digest">{words}</code> },
+            { digest: () => <code data-testid="digest">{finished.digest}</code> },
           )}
         </p>
       )}

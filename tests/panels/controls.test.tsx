@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../src/commands/keys.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { Rail } from '../../src/panels/rail.tsx';
+import { RunSection } from '../../src/panels/run-section.tsx';
+import { sayWith } from '../../src/words/say.ts';
 import { mode } from '../../src/screen/mode.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -68,6 +70,15 @@ test('a calm page shows the causes alone; all other sections come when it is cal
     calm: causes,
     after: [...causes, 'now', 'run'],
   });
+});
+
+test('the fingerprint of a run is bare, whatever marks a language puts around what it says', async () => {
+  const panel = await Panel.of(<RunSection />, scenarioOf({ duration: 2, warmup: 0 }));
+  sayWith({ translate: (english) => english.replaceAll(/\{\w+\}/g, '\u2068$&\u2069'), door: null });
+  await panel.play(3);
+  await panel.openAll();
+  sayWith(null);
+  expect(document.querySelector('[data-testid=digest]')!.textContent).toBe(panel.player.state.finished!.digest);
 });
 
 describe('the same key twice', () => {
