@@ -2008,3 +2008,6 @@ m-reverse-saw-1tyny0 = منشار معكوس
 
 # Falls in
 m-falls-in-u8p6go = يهبط في
+
+# drop-head
+m-drop-head-melc2x = إسقاط الرأس

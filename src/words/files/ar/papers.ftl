@@ -1768,3 +1768,96 @@ m-tcp-s-time-to-take-m55bsl = الزمن الذي يحتاجه TCP لأخذ عر
 
 # cell of the verdict table
 m-cell-of-the-verdict-table-4cua10 = خانة من جدول الأحكام
+
+# The paper makes no claim about it that a run could check.
+m-the-paper-makes-no-claim-rrlrcu = لا تدّعي الورقة عن هذا شيئًا يمكن لتشغيل أن يتحقق منه.
+
+# Checking: {done} of {all} runs
+m-checking-done-of-all-runs-kx9mj7 = قيد التحقق: { $done } من { $all } من التشغيلات
+
+# {count} holds
+m-count-holds-cwzvqe = صحيح: { $count }
+
+# {count} hold
+m-count-hold-2umsa9 = صحيح: { $count }
+
+# {count} cannot be told
+m-count-cannot-be-told-azderh = لا يمكن الحكم: { $count }
+
+# {count} does not hold
+m-count-does-not-hold-85mmsp = غير صحيح: { $count }
+
+# {count} do not hold
+m-count-do-not-hold-o2rp65 = غير صحيح: { $count }
+
+# {count} no test
+m-count-no-test-34a6h5 = بلا اختبار: { $count }
+
+# {count} in all
+m-count-in-all-gyas9s = المجموع: { $count }
+
+# To run the others here takes 1 more run.
+m-to-run-the-others-here-967xtw = تشغيل البقية هنا يتطلب تشغيلًا واحدًا آخر.
+
+# To run the others here takes {count} more runs.
+m-to-run-the-others-here-s7fhw7 = تشغيل البقية هنا يتطلب تشغيلات أخرى عددها { $count }.
+
+# There is 1 more run.
+m-there-is-1-more-run-dcvbam = هناك تشغيل واحد آخر.
+
+# There are {count} more runs.
+m-there-are-count-more-runs-x6frwl = هناك تشغيلات أخرى عددها { $count }.
+
+# of {paper}
+m-of-paper-chdwg0 = من { $paper }
+
+# with {scheme}
+m-with-scheme-7b3gta = مع { $scheme }
+
+# among the tables
+m-among-the-tables-2ablph = بين الجداول
+
+# among the figures
+m-among-the-figures-64im89 = بين الأشكال
+
+# about {lesson}
+m-about-lesson-ujkpfq = عن { $lesson }
+
+# Drop “{word}”: 1 figure
+m-drop-word-1-figure-p11ybk = دون «{ $word }»: شكل واحد
+
+# Drop “{word}”: {count} figures
+m-drop-word-count-figures-ocshhl = دون «{ $word }»: عدد الأشكال { $count }
+
+# There is no figure {which}.
+m-there-is-no-figure-which-nu2kqn = لا يوجد شكل { $which }.
+
+# All {count} figures and tables
+m-all-count-figures-and-tables-6f9xjg = كل الأشكال والجداول، وعددها { $count }
+
+# {count} figures and tables
+m-count-figures-and-tables-54ccn9 = أشكال وجداول عددها { $count }
+
+# {count} of {all}
+m-count-of-all-8vv59i = { $count } من { $all }
+
+# There is no figure called “{id}”
+m-there-is-no-figure-called-3finun = لا يوجد شكل باسم «{ $id }»
+
+# The runs differ in {what}.
+m-the-runs-differ-in-what-vujnkp = تختلف التشغيلات في { $what }.
+
+# {first}; in {next}
+m-first-in-next-rrwdtu = { $first }؛ وفي { $next }
+
+# {value} in the paper’s
+m-value-in-the-paper-s-4o34l8 = { $value } في الورقة
+
+# Numbers of {what}
+m-numbers-of-what-atr3e4 = أرقام { $what }
+
+# {what}; mean of one seed
+m-what-mean-of-one-seed-w33vsr = { $what }؛ متوسط بذرة واحدة
+
+# {what}; mean of {seeds} seeds, with the least and the most
+m-what-mean-of-seeds-seeds-laras3 = { $what }؛ متوسط { $seeds } من البذور، مع الأقل والأكثر

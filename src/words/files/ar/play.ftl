@@ -993,12 +993,6 @@ m-none-yet-kkfxsp = لا شيء بعد
 # Add a scheme
 m-add-a-scheme-qhtu3m = أضف مخططًا
 
-# A run has one flow at least. For the sources alone let it wait:
-m-a-run-has-one-flow-plczor = للتشغيل تدفق واحد على الأقل. لتبقى المصادر وحدها دعه ينتظر:
-
-# Start at the end
-m-start-at-the-end-ea4zhy = ابدأ عند النهاية
-
 # Number of {flows}
 m-number-of-flows-pmnl7g = عدد { $flows }
 
@@ -3003,3 +2997,165 @@ m-first-sample-at-time-tybyk5 = أول عيّنة عند { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = إظهار { $row } أو إخفاؤه
+
+# link ÷ {flows}
+m-link-flows-tlnqvx = الوصلة ÷ { $flows }
+
+# {time} s, round trip {number}
+m-time-s-round-trip-number-5ad5yn = { $time } s، زمن الذهاب والإياب { $number }
+
+# model
+m-model-czgcii = النموذج
+
+# model {flow}
+m-model-flow-h7zqde = نموذج { $flow }
+
+# {rest}: median, and the band that holds 8 in 10
+m-rest-median-and-the-band-5lfsh9 = { $rest }: الوسيط، والنطاق الذي يضم 8 من كل 10
+
+# {rest}: mean, least to most as a band
+m-rest-mean-least-to-most-7s0q1v = { $rest }: المتوسط، ومن الأقل إلى الأكثر نطاقًا
+
+# {first} and {next}
+m-first-and-next-684rv1 = { $first } و{ $next }
+
+# Inside of {flow}: {list}
+m-inside-of-flow-list-hr38go = داخل { $flow }: { $list }
+
+# Inside of {flow}
+m-inside-of-flow-g6ah82 = داخل { $flow }
+
+# {flow} sends nothing in this stretch of time
+m-flow-sends-nothing-in-this-wujjet = لا يرسل { $flow } شيئًا في هذه المدة
+
+# It does not send here
+m-it-does-not-send-here-073mak = لا يرسل هنا
+
+# , packets waiting: most in {every}; drops of each above
+m-packets-waiting-most-in-every-kgxguk = ، الحزم المنتظرة: الأكثر في { $every }؛ وإسقاطات كل منها فوقها
+
+# , packets waiting: most in {every}; drops of all above
+m-packets-waiting-most-in-every-ezjhoa = ، الحزم المنتظرة: الأكثر في { $every }؛ والإسقاطات كلها فوقها
+
+# Queue of each hop
+m-queue-of-each-hop-ael345 = طابور كل قفزة
+
+# {queue}’s average {packets}
+m-queue-s-average-packets-irkxo2 = متوسط { $queue } { $packets }
+
+# before
+m-before-fm3l1a = قبل
+
+# low latency {low}, classic {classic}
+m-low-latency-low-classic-classic-p3i9i7 = زمن الوصول المنخفض { $low }، التقليدي { $classic }
+
+# Show {what}
+m-show-what-kzcdsu = إظهار { $what }
+
+# {name}, in B {other}: run A, run B, and the difference
+m-name-in-b-other-run-8r0dbz = { $name }، وفي B { $other }: التشغيل A والتشغيل B والفرق
+
+# {name}: run A, run B, and the difference
+m-name-run-a-run-b-ylasca = { $name }: التشغيل A والتشغيل B والفرق
+
+# An empty path takes {span} there and back now.
+m-an-empty-path-takes-span-woz7vu = يستغرق مسار فارغ { $span } ذهابًا وإيابًا الآن.
+
+# A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
+m-a-run-has-one-flow-b5mctn = للتشغيل تدفق واحد على الأقل. لتبقى المصادر وحدها دعه ينتظر: <wait>ابدأ عند النهاية</wait>
+
+# {what}, once so far.
+m-what-once-so-far-2er721 = { $what }، مرة واحدة حتى الآن.
+
+# {what}, {count} times so far.
+m-what-count-times-so-far-ci5fbj = { $what }، عدد المرات حتى الآن { $count }.
+
+# Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
+m-such-as-9-25-30-praut5 = مثل 9, 25, 30-41؛ و{ $most } على الأكثر. تُفقد كل واحدة مرة: وما يعيد إرسالها يمر. الرقم 0 هو المصافحة إن وُجدت.
+
+# ACKs are lost on a reverse path with links of its own.
+m-acks-are-lost-on-a-rba410 = تُفقد رسائل ACK على مسار عودة له وصلاته الخاصة.
+
+# Behind it, measured: {name}
+m-behind-it-measured-name-g5t329 = خلفه مقيسًا: { $name }
+
+# {of}, in theory: show the formulas
+m-of-in-theory-show-the-3y8cnd = { $of } نظريًا: إظهار الصيغ
+
+# {up} against {across}: the window of each, with the diagonal and the lines of a full link
+m-up-against-across-the-window-ba1h6p = { $up } مقابل { $across }: نافذة كل منهما، مع القطر وخطوط الوصلة الممتلئة
+
+# {up} against {across}: the rate of each, with the diagonal and the lines of a full link
+m-up-against-across-the-rate-0tm3sz = { $up } مقابل { $across }: معدل كل منهما، مع القطر وخطوط الوصلة الممتلئة
+
+# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-count-packets-simulated-fingerprint-of-x3m4vh = عدد الحزم التي حوكيت { $count }. بصمة كل العينات: <digest>{ $digest }</digest>. السيناريو نفسه يعطي البصمة نفسها، في كل مكان.
+
+# From {time} on.
+m-from-time-on-9utrj9 = من { $time } فصاعدًا.
+
+# {name} over {hop}
+m-name-over-hop-cwjind = { $name } عبر { $hop }
+
+# {name} from {first} to {last}
+m-name-from-first-to-last-wxdwk3 = { $name } من { $first } إلى { $last }
+
+# {way}, back
+m-way-back-s546o3 = { $way }، عودةً
+
+# One bottleneck: {lines}
+m-one-bottleneck-lines-rqunt7 = عنق زجاجة واحد: { $lines }
+
+# {count} hops side by side: {lines}
+m-count-hops-side-by-side-or7ri0 = قفزات متوازية عددها { $count }: { $lines }
+
+# {count} hops in series: {lines}
+m-count-hops-in-series-lines-6extwp = قفزات متتالية عددها { $count }: { $lines }
+
+# Losses {loss}
+m-losses-loss-8ia15j = الفقد { $loss }
+
+# {part} lost, an example
+m-part-lost-an-example-odtk6p = فقد { $part }، مثال
+
+# {part} lost
+m-part-lost-farwf0 = فقد { $part }
+
+# an example of {what}
+m-an-example-of-what-8rxt8p = مثال على { $what }
+
+# {caption}, {count} lost
+m-caption-count-lost-vcaa0k = { $caption }، المفقود { $count }
+
+# {count} lost
+m-count-lost-ousv96 = المفقود { $count }
+
+# Losses in time: {count} in {span}
+m-losses-in-time-count-in-tvwrdy = الفقد عبر الزمن: { $count } في { $span }
+
+# about {part} at full rate
+m-about-part-at-full-rate-fdfo63 = نحو { $part } عند المعدل الكامل
+
+# {source}, over {span}
+m-source-over-span-ovavbc = { $source }، خلال { $span }
+
+# all the time
+m-all-the-time-dzfacs = طوال الوقت
+
+# {source}: an example of {span}
+m-source-an-example-of-span-ivowhe = { $source }: مثال من { $span }
+
+# {lanes} of {sources} sources, {rate} while on
+m-lanes-of-sources-sources-rate-ljhvt5 = { $lanes } من أصل { $sources } من المصادر، { $rate } أثناء الإرسال
+
+# each source, {rate} while on
+m-each-source-rate-while-on-p8as2f = كل مصدر، { $rate } أثناء الإرسال
+
+# 95th percentile
+m-95th-percentile-rpm6ri = المئين 95
+
+# 99th percentile
+m-99th-percentile-z17haq = المئين 99
+
+# You said: {said}
+m-you-said-said-h8ilxs = قلت: { $said }

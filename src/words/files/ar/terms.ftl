@@ -324,3 +324,9 @@ m-a-source-that-sends-at-2evxsd = مصدر يرسل بمعدله مدة تسحب
 
 # The number from which all chance of a run is drawn. The same scenario with the same seed gives the same run, to the last bit; another seed gives another of its kind.
 m-the-number-from-which-all-ao70s5 = العدد الذي تُسحب منه كل صدفة في تشغيل. السيناريو نفسه بالبذرة نفسها يعطي التشغيل نفسه حتى آخر بت؛ وبذرة أخرى تعطي آخر من نوعه.
+
+# There is no term “{name}”.
+m-there-is-no-term-name-qqpe3i = لا يوجد مصطلح «{ $name }».
+
+# See it: {name}
+m-see-it-name-bumpwe = شاهده: { $name }
