@@ -749,7 +749,7 @@ m-tcp-as-in-jzqnin = TCP wie in
 m-ns-2-of-2000-jjmzns = ns-2 von 2000
 
 # Where what is not set below comes from: the release of 2011, or the version of the papers, with a coarse timer, no least timeout and an initial window of 1.
-m-where-what-is-not-set-9f054d = Woher kommt, was unten nicht eingestellt ist: aus der Version von 2011 oder aus der der Arbeiten, mit grobem Timer, ohne Mindest-Timeout und mit Anfangsfenster 1.
+m-where-what-is-not-set-9f054d = Woher kommt, was unten nicht eingestellt ist: aus der Version von 2011 oder aus der der Fachartikel, mit grobem Timer, ohne Mindest-Timeout und mit Anfangsfenster 1.
 
 # Packets that a flow may send before the first ACK of data comes.
 m-packets-that-a-flow-may-h1jo38 = Pakete, die ein Fluss senden darf, bevor das erste ACK von Daten kommt.
@@ -884,7 +884,7 @@ m-smallest-round-trip-xgu9l3 = kleinste Umlaufzeit
 m-pacing-gain-owdfxs = Pacing-Faktor
 
 # Beyond the papers
-m-beyond-the-papers-lqvx5w = Über die Arbeiten hinaus
+m-beyond-the-papers-lqvx5w = Über die Fachartikel hinaus
 
 # BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, and now and then it drains the queue to see the true round trip. As in Linux, it does not respond to ECN marks. Left out: the detection of traffic policers, and all of versions 2 and 3.
 m-bbr-does-not-wait-for-gszcdy = BBR wartet nicht auf Verluste oder Warteschlangen. Es misst, wie schnell Pakete wirklich zugestellt werden und wie kurz die Umlaufzeit sein kann, sendet mit dieser Rate und hat höchstens das Doppelte ihres Produkts unterwegs. Ab und zu sendet es zur Probe schneller, und ab und zu leert es die Warteschlange, um die wahre Umlaufzeit zu sehen. Wie in Linux antwortet es nicht auf ECN-Marken. Weggelassen: das Erkennen von Policern und alles aus den Versionen 2 und 3.
@@ -1169,7 +1169,7 @@ m-good-news-waits-so-long-2j361z = Gute Nachrichten warten so lange; eine gefall
 m-weight-of-a-new-round-5aao16 = Gewicht einer neuen Umlaufzeit
 
 # Part that a new sample has in the mean round trip by which the rate is found. None of the papers gives it.
-m-part-that-a-new-sample-5erqax = Anteil eines neuen Messwerts am Mittel der Umlaufzeit, aus dem die Rate bestimmt wird. Keine der Arbeiten gibt ihn an.
+m-part-that-a-new-sample-5erqax = Anteil eines neuen Messwerts am Mittel der Umlaufzeit, aus dem die Rate bestimmt wird. Keiner der Fachartikel gibt ihn an.
 
 # loss event rate p
 m-loss-event-rate-p-k8qroc = Verlustereignisrate p
@@ -1818,7 +1818,7 @@ m-iiad-additive-decrease-a6i8aq = IIAD, additive Senkung
 m-multiplicative-decrease-1ixked = multiplikative Senkung
 
 # no form of CUBIC in the papers
-m-no-form-of-cubic-in-2a65w8 = keine Form von CUBIC in den Arbeiten
+m-no-form-of-cubic-in-2a65w8 = keine Form von CUBIC in den Fachartikeln
 
 # no form of what a hand may do
 m-no-form-of-what-a-992k9z = keine Form für das, was eine Hand tun kann
@@ -1899,7 +1899,7 @@ m-yang2000-7-8-kept-tsao2007-3hb19p = yang2000 (7/8 behalten), tsao2007
 m-yang2000-on-reno-osqb37 = yang2000, auf Reno
 
 # bansal2001; a = 1.5 b is ours, the paper gives no constant
-m-bansal2001-a-1-5-b-bxai5j = bansal2001; a = 1,5 b ist von uns, die Arbeit nennt keine Konstante
+m-bansal2001-a-1-5-b-bxai5j = bansal2001; a = 1,5 b ist von uns, der Fachartikel nennt keine Konstante
 
 # a kind of Chiu & Jain 1989; the constants are ours
 m-a-kind-of-chiu-jain-s01vx9 = eine Art von Chiu & Jain 1989; die Konstanten sind von uns

@@ -236,7 +236,7 @@ m-go-on-at-step-step-tevb4l = Weiter mit Schritt { $step }
 m-for-the-teacher-bokagx = Für Lehrende
 
 # Present at any step; Page Down on a remote shows the answer, then the next step.
-m-present-at-any-step-page-qp582n = Führen Sie an jedem Schritt vor; Bild ab auf einer Fernbedienung zeigt die Antwort, dann den nächsten Schritt.
+m-present-at-any-step-page-qp582n = Sie können bei jedem Schritt vorführen; Bild ab auf einer Fernbedienung zeigt die Antwort, dann den nächsten Schritt.
 
 # The questions again
 m-the-questions-again-t323qh = Noch einmal die Fragen
@@ -624,3 +624,9 @@ m-cannot-be-told-why-y737q3 = (lässt sich nicht sagen: { $why })
 
 # Make a lesson
 m-make-a-lesson-5jann4 = Eine Lektion machen
+
+# Answer all {count} first.
+m-answer-all-count-first-5oe4uh = Beantworten Sie zuerst alle { $count }.
+
+# your answer {said}
+m-your-answer-said-1or5vj = Ihre Antwort { $said }

@@ -104,7 +104,7 @@ m-acks-that-two-aimd-a-bjr27p = ACKs, die zwei Flüsse mit AIMD(a, b) zusammen b
 m-value-of-a-closed-form-vfl4nm = Wert einer geschlossenen Form
 
 # A closed form of a paper, evaluated.
-m-a-closed-form-of-a-fs2ljn = Eine geschlossene Form einer Arbeit, ausgewertet.
+m-a-closed-form-of-a-fs2ljn = Eine geschlossene Form aus einem Fachartikel, ausgewertet.
 
 # TCP-compatibility
 m-tcp-compatibility-0u56a5 = TCP-Kompatibilität
@@ -401,13 +401,13 @@ m-whether-a-scheme-yields-to-myc8vr = Ob ein Verfahren einer Quelle nachgibt, oh
 m-printed-verdict-grp26k = Gedrucktes Urteil
 
 # What the paper prints for a scheme and a column of its table of verdicts.
-m-what-the-paper-prints-for-vwyhs7 = Was die Arbeit für ein Verfahren und eine Spalte ihrer Urteilstabelle druckt.
+m-what-the-paper-prints-for-vwyhs7 = Was der Fachartikel für ein Verfahren und eine Spalte seiner Urteilstabelle druckt.
 
 # History discounting is not activated, and TEAR and TFRC become similar.
 m-history-discounting-is-not-activated-j6j5n5 = Das Abwerten alter Abstände wird nicht aktiv, und TEAR und TFRC werden ähnlich.
 
 # paper says
-m-paper-says-qd8f8v = die Arbeit sagt
+m-paper-says-qd8f8v = der Fachartikel sagt
 
 # ns-2.35 gives
 m-ns-2-35-gives-0knug7 = ns-2.35 ergibt
@@ -431,7 +431,7 @@ m-how-it-is-judged-hcg7p3 = wie geurteilt wird
 m-take-the-cause-away-pmcxsk = Die Ursache wegnehmen
 
 # What the paper claims
-m-what-the-paper-claims-5s18ov = Was die Arbeit behauptet
+m-what-the-paper-claims-5s18ov = Was der Fachartikel behauptet
 
 # The claims could not be fetched. Reload the page to try again.
 m-the-claims-could-not-be-nqakv0 = Die Aussagen konnten nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
@@ -440,7 +440,7 @@ m-the-claims-could-not-be-nqakv0 = Die Aussagen konnten nicht geladen werden. La
 m-what-can-be-seen-iv7k55 = Was zu sehen ist
 
 # The claims are about the paper’s set-up; what you have changed does not count for them.
-m-the-claims-are-about-the-fomdy3 = Die Aussagen gelten für den Aufbau der Arbeit; was Sie geändert haben, zählt für sie nicht.
+m-the-claims-are-about-the-fomdy3 = Die Aussagen gelten für den Aufbau des Fachartikels; was Sie geändert haben, zählt für sie nicht.
 
 # Run them
 m-run-them-vd8ny0 = Rechnen
@@ -470,16 +470,16 @@ m-make-it-mine-hdaawj = Zu meinem machen
 m-the-same-runs-as-an-n2f12a = Dieselben Läufe als Experiment, das Sie ändern können
 
 # Pale: the paper’s set-up, before your change.
-m-pale-the-paper-s-set-fpnxu2 = Blass: der Aufbau der Arbeit, vor Ihrer Änderung.
+m-pale-the-paper-s-set-fpnxu2 = Blass: der Aufbau des Fachartikels, vor Ihrer Änderung.
 
 # seeds:
 m-seeds-rwyfmd = Startwerte:
 
 # The papers, live
-m-the-papers-live-fhc755 = Die Arbeiten, live
+m-the-papers-live-fhc755 = Die Fachartikel, live
 
 # Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run again, packet by packet, on this machine.
-m-every-figure-and-table-of-rmgk49 = Jede Abbildung und Tabelle aus vier klassischen Arbeiten über TCP-freundliche Überlastkontrolle. Öffnen Sie eine, und sie wird auf diesem Rechner noch einmal berechnet, Paket für Paket.
+m-every-figure-and-table-of-rmgk49 = Jede Abbildung und Tabelle aus vier klassischen Fachartikeln über TCP-freundliche Überlastkontrolle. Öffnen Sie eine, und sie wird auf diesem Rechner noch einmal berechnet, Paket für Paket.
 
 # Figures
 m-figures-rtsmni = Abbildungen
@@ -497,7 +497,7 @@ m-log-scale-08gjzv = logarithmische Skala
 m-here-s5rs3n = Hier:
 
 # The paper
-m-the-paper-s82652 = Die Arbeit
+m-the-paper-s82652 = Der Fachartikel
 
 # Find a number
 m-find-a-number-gyogjq = Eine Zahl suchen
@@ -548,22 +548,22 @@ m-show-3-seeds-bghbjn = 3 Startwerte zeigen
 m-open-in-the-playground-fdhw1s = Auf der Spielwiese öffnen
 
 # Back to the paper’s
-m-back-to-the-paper-s-a7454m = Zurück zu dem der Arbeit
+m-back-to-the-paper-s-a7454m = Zurück zu dem des Fachartikels
 
 # Change a number: the figure runs again
 m-change-a-number-the-figure-30oe5a = Ändern Sie eine Zahl: Die Abbildung wird neu berechnet
 
 # The paper gives all of it.
-m-the-paper-gives-all-of-ucxqsd = Die Arbeit gibt alles davon an.
+m-the-paper-gives-all-of-ucxqsd = Der Fachartikel gibt alles davon an.
 
 # Dotted: assumed, because the paper does not say.
-m-dotted-assumed-because-the-paper-n3ko17 = Gepunktet: angenommen, weil die Arbeit es nicht sagt.
+m-dotted-assumed-because-the-paper-n3ko17 = Gepunktet: angenommen, weil der Fachartikel es nicht sagt.
 
 # What the paper gives
-m-what-the-paper-gives-4bf5ts = Was die Arbeit angibt
+m-what-the-paper-gives-4bf5ts = Was der Fachartikel angibt
 
 # Each cell: what we get, and below it what the paper prints.
-m-each-cell-what-we-get-p541m2 = Jede Zelle: was wir bekommen, und darunter, was die Arbeit druckt.
+m-each-cell-what-we-get-p541m2 = Jede Zelle: was wir bekommen, und darunter, was der Fachartikel druckt.
 
 # (the same)
 m-the-same-ifrvyz = (dasselbe)
@@ -1112,7 +1112,7 @@ m-the-queue-when-8-of-dkt2sk = Die Warteschlange, wenn 8 von 16 Flüssen aufhör
 m-to-fill-the-queue-again-3a1mzx = Um die Warteschlange wieder zu füllen, braucht TCP 20 Umläufe, GAIMD 42, TFRC 45 und TEAR mehr als 200.
 
 # Paper
-m-paper-ynpwih = Arbeit
+m-paper-ynpwih = Fachartikel
 
 # Kind
 m-kind-hqumoz = Art
@@ -1746,3 +1746,96 @@ m-tcp-s-time-to-take-m55bsl = TCP braucht 0 s, um die frei gewordene Bandbreite 
 
 # cell of the verdict table
 m-cell-of-the-verdict-table-4cua10 = Zelle der Urteilstabelle
+
+# The paper makes no claim about it that a run could check.
+m-the-paper-makes-no-claim-rrlrcu = Der Fachartikel behauptet darüber nichts, was ein Lauf prüfen könnte.
+
+# Checking: {done} of {all} runs
+m-checking-done-of-all-runs-kx9mj7 = Prüfung: { $done } von { $all } Läufen
+
+# {count} holds
+m-count-holds-cwzvqe = { $count } trifft zu
+
+# {count} hold
+m-count-hold-2umsa9 = { $count } treffen zu
+
+# {count} cannot be told
+m-count-cannot-be-told-azderh = { $count } nicht zu sagen
+
+# {count} does not hold
+m-count-does-not-hold-85mmsp = { $count } trifft nicht zu
+
+# {count} do not hold
+m-count-do-not-hold-o2rp65 = { $count } treffen nicht zu
+
+# {count} no test
+m-count-no-test-34a6h5 = { $count } ohne Prüfung
+
+# {count} in all
+m-count-in-all-gyas9s = { $count } insgesamt
+
+# To run the others here takes 1 more run.
+m-to-run-the-others-here-967xtw = Die übrigen hier zu berechnen braucht noch 1 Lauf.
+
+# To run the others here takes {count} more runs.
+m-to-run-the-others-here-s7fhw7 = Die übrigen hier zu berechnen braucht noch { $count } Läufe.
+
+# There is 1 more run.
+m-there-is-1-more-run-dcvbam = Es gibt noch 1 Lauf.
+
+# There are {count} more runs.
+m-there-are-count-more-runs-x6frwl = Es gibt noch { $count } Läufe.
+
+# of {paper}
+m-of-paper-chdwg0 = aus { $paper }
+
+# with {scheme}
+m-with-scheme-7b3gta = mit { $scheme }
+
+# among the tables
+m-among-the-tables-2ablph = unter den Tabellen
+
+# among the figures
+m-among-the-figures-64im89 = unter den Abbildungen
+
+# about {lesson}
+m-about-lesson-ujkpfq = über { $lesson }
+
+# Drop “{word}”: 1 figure
+m-drop-word-1-figure-p11ybk = Ohne „{ $word }“: 1 Abbildung
+
+# Drop “{word}”: {count} figures
+m-drop-word-count-figures-ocshhl = Ohne „{ $word }“: { $count } Abbildungen
+
+# There is no figure {which}.
+m-there-is-no-figure-which-nu2kqn = Es gibt keine Abbildung { $which }.
+
+# All {count} figures and tables
+m-all-count-figures-and-tables-6f9xjg = Alle { $count } Abbildungen und Tabellen
+
+# {count} figures and tables
+m-count-figures-and-tables-54ccn9 = { $count } Abbildungen und Tabellen
+
+# {count} of {all}
+m-count-of-all-8vv59i = { $count } von { $all }
+
+# There is no figure called “{id}”
+m-there-is-no-figure-called-3finun = Es gibt keine Abbildung namens „{ $id }“
+
+# The runs differ in {what}.
+m-the-runs-differ-in-what-vujnkp = Die Läufe unterscheiden sich in: { $what }.
+
+# {first}; in {next}
+m-first-in-next-rrwdtu = { $first }; { $next }
+
+# {value} in the paper’s
+m-value-in-the-paper-s-4o34l8 = { $value } im Fachartikel
+
+# Numbers of {what}
+m-numbers-of-what-atr3e4 = Zahlen: { $what }
+
+# {what}; mean of one seed
+m-what-mean-of-one-seed-w33vsr = { $what }; ein Startwert
+
+# {what}; mean of {seeds} seeds, with the least and the most
+m-what-mean-of-seeds-seeds-laras3 = { $what }; Mittel von { $seeds } Startwerten, mit dem kleinsten und dem größten Wert

@@ -407,7 +407,7 @@ m-what-there-is-rlqlqr = Was es gibt
 m-nothing-here-is-called-so-ko1cz5 = Hier heißt nichts so.
 
 # Terms, figures and set-ups of the papers could not be fetched.
-m-terms-figures-and-set-ups-3zp988 = Begriffe, Abbildungen und Aufbauten der Arbeiten konnten nicht geladen werden.
+m-terms-figures-and-set-ups-3zp988 = Begriffe, Abbildungen und Aufbauten der Fachartikel konnten nicht geladen werden.
 
 # Table of the data in view
 m-table-of-the-data-in-9qdwwx = Tabelle der gezeigten Daten
@@ -566,7 +566,7 @@ m-open-n6hn1l = Öffnen
 m-lessons-84odjq = Lektionen
 
 # Papers
-m-papers-3avj4u = Arbeiten
+m-papers-3avj4u = Fachartikel
 
 # Terms
 m-terms-54fb2k = Begriffe
@@ -575,7 +575,7 @@ m-terms-54fb2k = Begriffe
 m-games-w6fxh8 = Spiele
 
 # From the papers, and how the page begins
-m-from-the-papers-and-how-yp0qpg = Aus den Arbeiten, und wie die Seite beginnt
+m-from-the-papers-and-how-yp0qpg = Aus den Fachartikeln, und wie die Seite beginnt
 
 # Experiments
 m-experiments-dxciab = Experimente
@@ -1031,7 +1031,7 @@ m-lost-in-front-of-the-o1fd5z = Verloren vor der Warteschlange von
 m-packets-are-lost-kfzjoy = Pakete gehen verloren
 
 # {name} in papers
-m-name-in-papers-hqs6ka = { $name } in Arbeiten
+m-name-in-papers-hqs6ka = { $name } in Fachartikeln
 
 # Add a {item}
 m-add-a-item-2hiiv8 = { $item } hinzufügen
@@ -1136,7 +1136,7 @@ m-each-scheme-s-flows-together-foj0oe = Die Flüsse jedes Verfahrens zusammen, M
 m-time-on-show-3he1pe = Gezeigte Zeit
 
 # Values of {name} in papers
-m-values-of-name-in-papers-k3g80j = Werte von { $name } in Arbeiten
+m-values-of-name-in-papers-k3g80j = Werte von { $name } in Fachartikeln
 
 # The slider goes from {min} to {max}.
 m-the-slider-goes-from-min-hg29vs = Der Regler geht von { $min } bis { $max }.
@@ -1850,7 +1850,7 @@ m-simulated-packet-by-packet-at-6rj4pt = Paket für Paket simuliert; bei diesem 
 m-simulated-packet-by-packet-in-sk6ruy = Paket für Paket simuliert, auf dieser Seite.
 
 # Lessons, papers, terms
-m-lessons-papers-terms-es3nao = Lektionen, Arbeiten, Begriffe
+m-lessons-papers-terms-es3nao = Lektionen, Fachartikel, Begriffe
 
 # one packet
 m-one-packet-rxfbyx = ein Paket
@@ -1991,7 +1991,7 @@ m-red-codel-pie-and-marks-z7jsls = RED, CoDel, PIE und Marken statt Verlusten.
 m-smooth-or-quick-xa4cpn = Glatt oder schnell
 
 # Give up less, and be slower to notice: the question of the four papers.
-m-give-up-less-and-be-yu2yt7 = Weniger aufgeben und später merken: die Frage der vier Arbeiten.
+m-give-up-less-and-be-yu2yt7 = Weniger aufgeben und später merken: die Frage der vier Fachartikel.
 
 # What TCP-friendly means
 m-what-tcp-friendly-means-8004ve = Was TCP-freundlich heißt
@@ -2156,7 +2156,7 @@ m-lesson-7xc7sx = Lektion
 m-term-967r2v = Begriff
 
 # figure of a paper
-m-figure-of-a-paper-xbn5wf = Abbildung einer Arbeit
+m-figure-of-a-paper-xbn5wf = Abbildung eines Fachartikels
 
 # These numbers cannot be had: {why}.
 m-these-numbers-cannot-be-had-ac9i3j = Diese Zahlen sind nicht zu haben: { $why }.
@@ -2720,7 +2720,7 @@ m-left-out-line-q6rnog = Weggelassen: { $line }
 m-the-file-is-what-code-t1c6nq = Die Datei ist das, was <code>npm run sim</code> rechnet, und lässt sich auf dieser Seite wieder öffnen. Das Skript läuft, wie es ist: <code>ns FILE.tcl</code>.
 
 # <lessons>Lessons</lessons>: say what a run will do, then see it run. <papers>Papers</papers>: the figures of four papers, live. <terms>Terms</terms>: the words of the field. <games>Games</games>: take the wheel of a flow, or be the network.
-m-lessons-lessons-lessons-say-what-oasgdx = <lessons>Lektionen</lessons>: vorhersagen, was ein Lauf tun wird, und ihn dann laufen sehen. <papers>Arbeiten</papers>: die Abbildungen von vier Arbeiten, live. <terms>Begriffe</terms>: die Wörter des Fachs. <games>Spiele</games>: selbst einen Fluss steuern oder das Netz sein.
+m-lessons-lessons-lessons-say-what-oasgdx = <lessons>Lektionen</lessons>: vorhersagen, was ein Lauf tun wird, und ihn dann laufen sehen. <papers>Fachartikel</papers>: die Abbildungen von vier Artikeln, live. <terms>Begriffe</terms>: die Wörter des Fachs. <games>Spiele</games>: selbst einen Fluss steuern oder das Netz sein.
 
 # <begin>A new one with this run</begin>: vary a setting of it, over several seeds
 m-begin-a-new-one-with-w67bot = <begin>Ein neues mit diesem Lauf</begin>: eine Einstellung variieren, mit mehreren Startwerten
@@ -2934,3 +2934,165 @@ m-no-number-0brye7 = Nr. { $number }
 
 # Source {number}
 m-source-number-ekmjqj = Quelle { $number }
+
+# link ÷ {flows}
+m-link-flows-tlnqvx = Leitung ÷ { $flows }
+
+# {time} s, round trip {number}
+m-time-s-round-trip-number-5ad5yn = { $time } s, Umlaufzeit { $number }
+
+# model
+m-model-czgcii = Modell
+
+# model {flow}
+m-model-flow-h7zqde = Modell { $flow }
+
+# {rest}: median, and the band that holds 8 in 10
+m-rest-median-and-the-band-5lfsh9 = { $rest }: Median, und das Band, in dem 8 von 10 liegen
+
+# {rest}: mean, least to most as a band
+m-rest-mean-least-to-most-7s0q1v = { $rest }: Mittel, kleinster bis größter Wert als Band
+
+# {first} and {next}
+m-first-and-next-684rv1 = { $first } und { $next }
+
+# Inside of {flow}: {list}
+m-inside-of-flow-list-hr38go = Inneres von { $flow }: { $list }
+
+# Inside of {flow}
+m-inside-of-flow-g6ah82 = Inneres von { $flow }
+
+# {flow} sends nothing in this stretch of time
+m-flow-sends-nothing-in-this-wujjet = { $flow } sendet in diesem Zeitabschnitt nichts
+
+# It does not send here
+m-it-does-not-send-here-073mak = Hier sendet er nicht
+
+# , packets waiting: most in {every}; drops of each above
+m-packets-waiting-most-in-every-kgxguk = , wartende Pakete: Höchstwert in { $every }; Verwürfe jedes Hops darüber
+
+# , packets waiting: most in {every}; drops of all above
+m-packets-waiting-most-in-every-ezjhoa = , wartende Pakete: Höchstwert in { $every }; Verwürfe aller Hops darüber
+
+# Queue of each hop
+m-queue-of-each-hop-ael345 = Warteschlange jedes Hops
+
+# {queue}’s average {packets}
+m-queue-s-average-packets-irkxo2 = Mittel von { $queue }: { $packets }
+
+# before
+m-before-fm3l1a = vorher
+
+# low latency {low}, classic {classic}
+m-low-latency-low-classic-classic-p3i9i7 = geringe Verzögerung { $low }, klassisch { $classic }
+
+# Show {what}
+m-show-what-kzcdsu = { $what } zeigen
+
+# {name}, in B {other}: run A, run B, and the difference
+m-name-in-b-other-run-8r0dbz = { $name }, in B { $other }: Lauf A, Lauf B und der Unterschied
+
+# {name}: run A, run B, and the difference
+m-name-run-a-run-b-ylasca = { $name }: Lauf A, Lauf B und der Unterschied
+
+# An empty path takes {span} there and back now.
+m-an-empty-path-takes-span-woz7vu = Ein leerer Weg dauert jetzt hin und zurück { $span }.
+
+# A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
+m-a-run-has-one-flow-b5mctn = Ein Lauf hat mindestens einen Fluss. Für die Quellen allein lassen Sie ihn warten: <wait>Am Ende beginnen</wait>
+
+# {what}, once so far.
+m-what-once-so-far-2er721 = { $what }, bisher einmal.
+
+# {what}, {count} times so far.
+m-what-count-times-so-far-ci5fbj = { $what }, bisher { $count }-mal.
+
+# Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
+m-such-as-9-25-30-praut5 = Etwa 9, 25, 30-41; höchstens { $most }. Jedes geht einmal verloren: Was es ersetzt, kommt durch. Nummer 0 ist der Handshake, wo es einen gibt.
+
+# ACKs are lost on a reverse path with links of its own.
+m-acks-are-lost-on-a-rba410 = ACKs gehen auf einem Rückweg mit eigenen Leitungen verloren.
+
+# Behind it, measured: {name}
+m-behind-it-measured-name-g5t329 = Dahinter, gemessen: { $name }
+
+# {of}, in theory: show the formulas
+m-of-in-theory-show-the-3y8cnd = { $of }, in der Theorie: Formeln zeigen
+
+# {up} against {across}: the window of each, with the diagonal and the lines of a full link
+m-up-against-across-the-window-ba1h6p = { $up } gegen { $across }: das Fenster beider, mit der Diagonale und den Linien einer vollen Leitung
+
+# {up} against {across}: the rate of each, with the diagonal and the lines of a full link
+m-up-against-across-the-rate-0tm3sz = { $up } gegen { $across }: die Rate beider, mit der Diagonale und den Linien einer vollen Leitung
+
+# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-count-packets-simulated-fingerprint-of-x3m4vh = { $count } Pakete simuliert. Prüfsumme aller Messpunkte: <digest>{ $digest }</digest>. Dasselbe Szenario ergibt überall dieselbe.
+
+# From {time} on.
+m-from-time-on-9utrj9 = Von { $time } an.
+
+# {name} over {hop}
+m-name-over-hop-cwjind = { $name } über { $hop }
+
+# {name} from {first} to {last}
+m-name-from-first-to-last-wxdwk3 = { $name } von { $first } bis { $last }
+
+# {way}, back
+m-way-back-s546o3 = { $way }, zurück
+
+# One bottleneck: {lines}
+m-one-bottleneck-lines-rqunt7 = Ein Engpass: { $lines }
+
+# {count} hops side by side: {lines}
+m-count-hops-side-by-side-or7ri0 = { $count } Hops nebeneinander: { $lines }
+
+# {count} hops in series: {lines}
+m-count-hops-in-series-lines-6extwp = { $count } Hops hintereinander: { $lines }
+
+# Losses {loss}
+m-losses-loss-8ia15j = Verluste { $loss }
+
+# {part} lost, an example
+m-part-lost-an-example-odtk6p = { $part } verloren, ein Beispiel
+
+# {part} lost
+m-part-lost-farwf0 = { $part } verloren
+
+# an example of {what}
+m-an-example-of-what-8rxt8p = ein Beispiel: { $what }
+
+# {caption}, {count} lost
+m-caption-count-lost-vcaa0k = { $caption }, { $count } verloren
+
+# {count} lost
+m-count-lost-ousv96 = { $count } verloren
+
+# Losses in time: {count} in {span}
+m-losses-in-time-count-in-tvwrdy = Verluste in der Zeit: { $count } in { $span }
+
+# about {part} at full rate
+m-about-part-at-full-rate-fdfo63 = etwa { $part } bei voller Rate
+
+# {source}, over {span}
+m-source-over-span-ovavbc = { $source }, über { $span }
+
+# all the time
+m-all-the-time-dzfacs = die ganze Zeit
+
+# {source}: an example of {span}
+m-source-an-example-of-span-ivowhe = { $source }: ein Beispiel von { $span }
+
+# {lanes} of {sources} sources, {rate} while on
+m-lanes-of-sources-sources-rate-ljhvt5 = { $lanes } von { $sources } Quellen, { $rate } in ON-Zeiten
+
+# each source, {rate} while on
+m-each-source-rate-while-on-p8as2f = jede Quelle, { $rate } in ON-Zeiten
+
+# 95th percentile
+m-95th-percentile-rpm6ri = 95. Perzentil
+
+# 99th percentile
+m-99th-percentile-z17haq = 99. Perzentil
+
+# You said: {said}
+m-you-said-said-h8ilxs = Sie sagten: { $said }

@@ -464,7 +464,7 @@ m-1-2-4-8-segments-pxkpw4 = 1, 2, 4, 8 Segmente, und dann 12, die 24 kB füllen:
 m-at-5-losses-reno-gets-ogwgzd = Bei 5 % Verlusten bekommt Reno { $reno } kbit/s und CUBIC { $cubic }, von 100.000. Bei einem Verlust, Timeouts eingeschlossen, macht Reno mit { $renoKept } seines Fensters weiter und CUBIC mit { $cubicKept }; beide werden wieder gekürzt, lange bevor sie den Pfad füllen können.
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
-m-max-min-fair-would-be-jnczn7 = Max-Min-fair wären 2, 8 und 2 Mbit/s. TCP gibt { $both }, { $first } und { $second }: Wer beide Leitungen durchquert, wartet in beiden Warteschlangen, was seine Umlaufzeit { $longer } Mal so lang macht wie die des zweiten, und verliert an beiden Pakete.
+m-max-min-fair-would-be-jnczn7 = Max-Min-fair wären 2, 8 und 2 Mbit/s. TCP gibt { $both }; { $first } und { $second }: Wer beide Leitungen durchquert, wartet in beiden Warteschlangen, was seine Umlaufzeit { $longer } Mal so lang macht wie die des zweiten, und verliert an beiden Pakete.
 
 # Twenty windows of 32 packets are 640, and 575 fill the path: the queue holds {queue} on average, below RED’s first threshold of 75. So RED has nothing to do: it has dropped {dropped}.
 m-twenty-windows-of-32-packets-8psr93 = Zwanzig Fenster von 32 Paketen sind 640, und 575 füllen den Pfad: Die Warteschlange hat im Mittel { $queue }, unter REDs erster Schwelle von 75. Also hat RED nichts zu tun: Es hat { $dropped } verworfen.

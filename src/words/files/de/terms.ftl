@@ -324,3 +324,9 @@ m-cbr-es71ly = CBR (konstante Bitrate)
 
 # Accurate ECN (AccECN)
 m-accurate-ecn-accecn-nmhuav = Genaues ECN (AccECN)
+
+# There is no term “{name}”.
+m-there-is-no-term-name-qqpe3i = Es gibt keinen Begriff „{ $name }“.
+
+# See it: {name}
+m-see-it-name-bumpwe = Ansehen: { $name }

@@ -422,7 +422,7 @@ m-open-the-run-hhur57 = Den Lauf öffnen
 m-the-card-of-a-rule-cqswya = Die Karte einer Regel
 
 # What the papers measure of a scheme, of the rule in its place: its rate beside TCP under the same losses, how smooth it is, how fast it takes what becomes free (f(k)) and gives way, and how soon two of it share. Or try it in random networks, and see what breaks it.
-m-what-the-papers-measure-of-3eh8w6 = Was die Arbeiten an einem Verfahren messen, an der Regel an seiner Stelle: ihre Rate neben TCP bei denselben Verlusten, wie glatt sie ist, wie schnell sie nimmt, was frei wird (f(k)), und nachgibt, und wie bald zwei von ihr teilen. Oder erproben Sie sie in zufälligen Netzen und sehen Sie, woran sie scheitert.
+m-what-the-papers-measure-of-3eh8w6 = Was die Fachartikel an einem Verfahren messen, an der Regel an seiner Stelle: ihre Rate neben TCP bei denselben Verlusten, wie glatt sie ist, wie schnell sie nimmt, was frei wird (f(k)), und nachgibt, und wie bald zwei von ihr teilen. Oder erproben Sie sie in zufälligen Netzen und sehen Sie, woran sie scheitert.
 
 # Of
 m-of-t3qsnc = Von

@@ -50,13 +50,13 @@ m-nobody-else-is-there-find-tdkzmd = 没有别人。找出能容纳多少，并�
 m-beside-one-tcp-lcj2zg = 与一条 TCP 流并行
 
 # Another flow shares the link, and it gives way when it loses packets. Do you?
-m-another-flow-shares-the-link-2sf0bp = 另一条流分享链路，它丢失分组时就让路。您呢？
+m-another-flow-shares-the-link-2sf0bp = 另一条流共享链路，它丢失分组时就让路。您呢？
 
 # In a crowd
 m-in-a-crowd-gv7428 = 在人群中
 
 # Several others share the link. What you take they lack.
-m-several-others-share-the-link-abhcy3 = 还有几条流分享链路。您多拿的，就是它们缺少的。
+m-several-others-share-the-link-abhcy3 = 还有几条流共享链路。您多拿的，就是它们缺少的。
 
 # Over the air
 m-over-the-air-fn96zs = 无线链路上

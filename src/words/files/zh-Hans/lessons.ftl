@@ -618,3 +618,9 @@ m-cannot-be-told-why-y737q3 = （无法得出：{ $why }）
 
 # Make a lesson
 m-make-a-lesson-5jann4 = 制作课程
+
+# Answer all {count} first.
+m-answer-all-count-first-5oe4uh = 请先回答全部 { $count } 题。
+
+# your answer {said}
+m-your-answer-said-1or5vj = 您的答案 { $said }

@@ -1746,3 +1746,96 @@ m-tcp-s-time-to-take-m55bsl = TCP 占用空出带宽的时间为 0
 
 # cell of the verdict table
 m-cell-of-the-verdict-table-4cua10 = 判定表中的一格
+
+# The paper makes no claim about it that a run could check.
+m-the-paper-makes-no-claim-rrlrcu = 论文对此没有可由运行检验的论断。
+
+# Checking: {done} of {all} runs
+m-checking-done-of-all-runs-kx9mj7 = 正在检验：{ $done }/{ $all } 次运行
+
+# {count} holds
+m-count-holds-cwzvqe = { $count } 项成立
+
+# {count} hold
+m-count-hold-2umsa9 = { $count } 项成立
+
+# {count} cannot be told
+m-count-cannot-be-told-azderh = { $count } 项无法判断
+
+# {count} does not hold
+m-count-does-not-hold-85mmsp = { $count } 项不成立
+
+# {count} do not hold
+m-count-do-not-hold-o2rp65 = { $count } 项不成立
+
+# {count} no test
+m-count-no-test-34a6h5 = { $count } 项无检验
+
+# {count} in all
+m-count-in-all-gyas9s = 共 { $count } 项
+
+# To run the others here takes 1 more run.
+m-to-run-the-others-here-967xtw = 在此运行其余的还需 1 次运行。
+
+# To run the others here takes {count} more runs.
+m-to-run-the-others-here-s7fhw7 = 在此运行其余的还需 { $count } 次运行。
+
+# There is 1 more run.
+m-there-is-1-more-run-dcvbam = 还有 1 次运行。
+
+# There are {count} more runs.
+m-there-are-count-more-runs-x6frwl = 还有 { $count } 次运行。
+
+# of {paper}
+m-of-paper-chdwg0 = 出自 { $paper }
+
+# with {scheme}
+m-with-scheme-7b3gta = 含 { $scheme }
+
+# among the tables
+m-among-the-tables-2ablph = 在表中
+
+# among the figures
+m-among-the-figures-64im89 = 在图中
+
+# about {lesson}
+m-about-lesson-ujkpfq = 关于 { $lesson }
+
+# Drop “{word}”: 1 figure
+m-drop-word-1-figure-p11ybk = 去掉“{ $word }”：1 幅图
+
+# Drop “{word}”: {count} figures
+m-drop-word-count-figures-ocshhl = 去掉“{ $word }”：{ $count } 幅图
+
+# There is no figure {which}.
+m-there-is-no-figure-which-nu2kqn = 没有图{ $which }。
+
+# All {count} figures and tables
+m-all-count-figures-and-tables-6f9xjg = 全部 { $count } 幅图和表
+
+# {count} figures and tables
+m-count-figures-and-tables-54ccn9 = { $count } 幅图和表
+
+# {count} of {all}
+m-count-of-all-8vv59i = { $count }/{ $all }
+
+# There is no figure called “{id}”
+m-there-is-no-figure-called-3finun = 没有名为“{ $id }”的图
+
+# The runs differ in {what}.
+m-the-runs-differ-in-what-vujnkp = 各次运行的不同在于：{ $what }。
+
+# {first}; in {next}
+m-first-in-next-rrwdtu = { $first }；{ $next }
+
+# {value} in the paper’s
+m-value-in-the-paper-s-4o34l8 = 论文中为 { $value }
+
+# Numbers of {what}
+m-numbers-of-what-atr3e4 = { $what }的数值
+
+# {what}; mean of one seed
+m-what-mean-of-one-seed-w33vsr = { $what }；一个种子
+
+# {what}; mean of {seeds} seeds, with the least and the most
+m-what-mean-of-seeds-seeds-laras3 = { $what }；{ $seeds } 个种子的平均值，并列出最小和最大值

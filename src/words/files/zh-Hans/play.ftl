@@ -2931,3 +2931,165 @@ m-no-number-0brye7 = 第 { $number } 号
 
 # Source {number}
 m-source-number-ekmjqj = 流量源 { $number }
+
+# link ÷ {flows}
+m-link-flows-tlnqvx = 链路 ÷ { $flows }
+
+# {time} s, round trip {number}
+m-time-s-round-trip-number-5ad5yn = { $time } s，RTT { $number }
+
+# model
+m-model-czgcii = 模型
+
+# model {flow}
+m-model-flow-h7zqde = 模型 { $flow }
+
+# {rest}: median, and the band that holds 8 in 10
+m-rest-median-and-the-band-5lfsh9 = { $rest }：中位数，以及包含十分之八的带
+
+# {rest}: mean, least to most as a band
+m-rest-mean-least-to-most-7s0q1v = { $rest }：平均值，最小到最大为带
+
+# {first} and {next}
+m-first-and-next-684rv1 = { $first }和{ $next }
+
+# Inside of {flow}: {list}
+m-inside-of-flow-list-hr38go = { $flow } 的内部：{ $list }
+
+# Inside of {flow}
+m-inside-of-flow-g6ah82 = { $flow } 的内部
+
+# {flow} sends nothing in this stretch of time
+m-flow-sends-nothing-in-this-wujjet = { $flow } 在这段时间内不发送
+
+# It does not send here
+m-it-does-not-send-here-073mak = 此处它不发送
+
+# , packets waiting: most in {every}; drops of each above
+m-packets-waiting-most-in-every-kgxguk = ，等待的分组：每 { $every } 的最大值；上方为各跳的丢弃
+
+# , packets waiting: most in {every}; drops of all above
+m-packets-waiting-most-in-every-ezjhoa = ，等待的分组：每 { $every } 的最大值；上方为所有跳的丢弃
+
+# Queue of each hop
+m-queue-of-each-hop-ael345 = 各跳的队列
+
+# {queue}’s average {packets}
+m-queue-s-average-packets-irkxo2 = { $queue } 的平均值 { $packets }
+
+# before
+m-before-fm3l1a = 之前
+
+# low latency {low}, classic {classic}
+m-low-latency-low-classic-classic-p3i9i7 = 低时延 { $low }，经典 { $classic }
+
+# Show {what}
+m-show-what-kzcdsu = 显示{ $what }
+
+# {name}, in B {other}: run A, run B, and the difference
+m-name-in-b-other-run-8r0dbz = { $name }，在 B 中为 { $other }：运行 A、运行 B 及其差
+
+# {name}: run A, run B, and the difference
+m-name-run-a-run-b-ylasca = { $name }：运行 A、运行 B 及其差
+
+# An empty path takes {span} there and back now.
+m-an-empty-path-takes-span-woz7vu = 现在空路径往返需要 { $span }。
+
+# A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
+m-a-run-has-one-flow-b5mctn = 一次运行至少有一条流。若只要数据源，让它等待：<wait>在结束时开始</wait>
+
+# {what}, once so far.
+m-what-once-so-far-2er721 = { $what }，至今一次。
+
+# {what}, {count} times so far.
+m-what-count-times-so-far-ci5fbj = { $what }，至今 { $count } 次。
+
+# Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
+m-such-as-9-25-30-praut5 = 例如 9, 25, 30-41；最多 { $most } 个。每个只丢失一次：重传的会通过。有握手时，编号 0 是握手。
+
+# ACKs are lost on a reverse path with links of its own.
+m-acks-are-lost-on-a-rba410 = ACK 在有自己链路的反向路径上丢失。
+
+# Behind it, measured: {name}
+m-behind-it-measured-name-g5t329 = 背后是测量值：{ $name }
+
+# {of}, in theory: show the formulas
+m-of-in-theory-show-the-3y8cnd = { $of }，理论值：显示公式
+
+# {up} against {across}: the window of each, with the diagonal and the lines of a full link
+m-up-against-across-the-window-ba1h6p = { $up } 对 { $across }：各自的窗口，以及对角线和链路占满的线
+
+# {up} against {across}: the rate of each, with the diagonal and the lines of a full link
+m-up-against-across-the-rate-0tm3sz = { $up } 对 { $across }：各自的速率，以及对角线和链路占满的线
+
+# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-count-packets-simulated-fingerprint-of-x3m4vh = 已模拟 { $count } 个分组。所有采样的摘要：<digest>{ $digest }</digest>。同一场景在任何地方都得到同一摘要。
+
+# From {time} on.
+m-from-time-on-9utrj9 = 从 { $time } 起。
+
+# {name} over {hop}
+m-name-over-hop-cwjind = { $name } 经过 { $hop }
+
+# {name} from {first} to {last}
+m-name-from-first-to-last-wxdwk3 = { $name } 从 { $first } 到 { $last }
+
+# {way}, back
+m-way-back-s546o3 = { $way }，返回
+
+# One bottleneck: {lines}
+m-one-bottleneck-lines-rqunt7 = 一个瓶颈：{ $lines }
+
+# {count} hops side by side: {lines}
+m-count-hops-side-by-side-or7ri0 = { $count } 跳并列：{ $lines }
+
+# {count} hops in series: {lines}
+m-count-hops-in-series-lines-6extwp = { $count } 跳串联：{ $lines }
+
+# Losses {loss}
+m-losses-loss-8ia15j = 丢包 { $loss }
+
+# {part} lost, an example
+m-part-lost-an-example-odtk6p = 丢失 { $part }，一个例子
+
+# {part} lost
+m-part-lost-farwf0 = 丢失 { $part }
+
+# an example of {what}
+m-an-example-of-what-8rxt8p = 例子：{ $what }
+
+# {caption}, {count} lost
+m-caption-count-lost-vcaa0k = { $caption }，丢失 { $count } 个
+
+# {count} lost
+m-count-lost-ousv96 = 丢失 { $count } 个
+
+# Losses in time: {count} in {span}
+m-losses-in-time-count-in-tvwrdy = 丢包的时间分布：{ $span } 内 { $count } 个
+
+# about {part} at full rate
+m-about-part-at-full-rate-fdfo63 = 全速时约 { $part }
+
+# {source}, over {span}
+m-source-over-span-ovavbc = { $source }，{ $span } 内
+
+# all the time
+m-all-the-time-dzfacs = 一直
+
+# {source}: an example of {span}
+m-source-an-example-of-span-ivowhe = { $source }：{ $span } 的例子
+
+# {lanes} of {sources} sources, {rate} while on
+m-lanes-of-sources-sources-rate-ljhvt5 = { $sources } 个源中的 { $lanes } 个，开启时 { $rate }
+
+# each source, {rate} while on
+m-each-source-rate-while-on-p8as2f = 每个源，开启时 { $rate }
+
+# 95th percentile
+m-95th-percentile-rpm6ri = 第 95 百分位
+
+# 99th percentile
+m-99th-percentile-z17haq = 第 99 百分位
+
+# You said: {said}
+m-you-said-said-h8ilxs = 您说：{ $said }

@@ -71,10 +71,10 @@ m-count-reason-full-queue-early-8pmfa8 = { $reason ->
 m-flow-reaches-its-threshold-slow-odunac = { $Flow } 达到阈值：慢启动结束。
 
 # Another flow joins: {sending} share the link now.
-m-another-flow-joins-sending-share-bktr5j = 又有一条流加入：现在 { $sending } 条分享链路。
+m-another-flow-joins-sending-share-bktr5j = 又有一条流加入：现在 { $sending } 条共享链路。
 
 # {joined} more flows join: {sending} share the link now.
-m-joined-more-flows-join-sending-2gpe3q = 又有 { $joined } 条流加入：现在 { $sending } 条分享链路。
+m-joined-more-flows-join-sending-2gpe3q = 又有 { $joined } 条流加入：现在 { $sending } 条共享链路。
 
 # Packet {packet} of {flow} falls: the queue holds {waiting} of {limit}.
 m-packet-packet-of-flow-falls-r2mf79 = { $flow } 的分组 { $packet } 被丢弃：队列中有 { $waiting } 个，上限 { $limit }。

@@ -324,3 +324,9 @@ m-cbr-es71ly = CBR（恒定比特率）
 
 # Accurate ECN (AccECN)
 m-accurate-ecn-accecn-nmhuav = 精确 ECN（AccECN）
+
+# There is no term “{name}”.
+m-there-is-no-term-name-qqpe3i = 没有术语“{ $name }”。
+
+# See it: {name}
+m-see-it-name-bumpwe = 查看：{ $name }
