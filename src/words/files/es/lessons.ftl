@@ -314,7 +314,7 @@ m-back-to-the-lesson-3kp8us = Volver a la lección
 m-skip-to-the-end-saqlyd = Saltar al final
 
 # Play with it
-m-play-with-it-a0e1nu = Jugar con ella
+m-play-with-it-a0e1nu = Experimentar
 
 # your answer
 m-your-answer-ts1j9k = su respuesta
@@ -323,7 +323,7 @@ m-your-answer-ts1j9k = su respuesta
 m-so-it-is-kakb3m = Así es.
 
 # It came differently.
-m-it-came-differently-tiqcz6 = Salió de otro modo.
+m-it-came-differently-tiqcz6 = No fue así.
 
 # Compare it with what you see now.
 m-compare-it-with-what-you-36hhdb = Compárelo con lo que ve ahora.
@@ -359,7 +359,7 @@ m-the-order-is-names-placed-2x276c = El orden es: { $names }. { $placed } de { $
 m-in-this-run-there-is-tdbgqc = En esta ejecución no hay tal curva.
 
 # On average your curve is {away} away from the run’s.
-m-on-average-your-curve-is-tiz06r = En promedio su curva está a { $away } de la de la ejecución.
+m-on-average-your-curve-is-tiz06r = En promedio su curva difiere en { $away } de la curva simulada.
 
 # That is where it is, or near enough.
 m-that-is-where-it-is-c64z9f = Ahí está, o lo bastante cerca.
@@ -624,3 +624,9 @@ m-cannot-be-told-why-y737q3 = (no se puede decir: { $why })
 
 # Make a lesson
 m-make-a-lesson-5jann4 = Crear una lección
+
+# Answer all {count} first.
+m-answer-all-count-first-5oe4uh = Responda antes a las { $count }.
+
+# your answer {said}
+m-your-answer-said-1or5vj = su respuesta { $said }

@@ -1743,3 +1743,96 @@ m-tcp-s-time-to-take-m55bsl = el tiempo de TCP para tomar el ancho de banda libe
 
 # cell of the verdict table
 m-cell-of-the-verdict-table-4cua10 = celda de la tabla de veredictos
+
+# The paper makes no claim about it that a run could check.
+m-the-paper-makes-no-claim-rrlrcu = El artículo no afirma nada sobre ella que una ejecución pueda comprobar.
+
+# Checking: {done} of {all} runs
+m-checking-done-of-all-runs-kx9mj7 = Comprobando: { $done } de { $all } ejecuciones
+
+# {count} holds
+m-count-holds-cwzvqe = { $count } se cumple
+
+# {count} hold
+m-count-hold-2umsa9 = { $count } se cumplen
+
+# {count} cannot be told
+m-count-cannot-be-told-azderh = { $count } sin poder decidirse
+
+# {count} does not hold
+m-count-does-not-hold-85mmsp = { $count } no se cumple
+
+# {count} do not hold
+m-count-do-not-hold-o2rp65 = { $count } no se cumplen
+
+# {count} no test
+m-count-no-test-34a6h5 = { $count } sin prueba
+
+# {count} in all
+m-count-in-all-gyas9s = { $count } en total
+
+# To run the others here takes 1 more run.
+m-to-run-the-others-here-967xtw = Para ejecutar aquí las demás hace falta 1 ejecución más.
+
+# To run the others here takes {count} more runs.
+m-to-run-the-others-here-s7fhw7 = Para ejecutar aquí las demás hacen falta { $count } ejecuciones más.
+
+# There is 1 more run.
+m-there-is-1-more-run-dcvbam = Hay 1 ejecución más.
+
+# There are {count} more runs.
+m-there-are-count-more-runs-x6frwl = Hay { $count } ejecuciones más.
+
+# of {paper}
+m-of-paper-chdwg0 = de { $paper }
+
+# with {scheme}
+m-with-scheme-7b3gta = con { $scheme }
+
+# among the tables
+m-among-the-tables-2ablph = entre las tablas
+
+# among the figures
+m-among-the-figures-64im89 = entre las figuras
+
+# about {lesson}
+m-about-lesson-ujkpfq = sobre { $lesson }
+
+# Drop “{word}”: 1 figure
+m-drop-word-1-figure-p11ybk = Quitar «{ $word }»: 1 figura
+
+# Drop “{word}”: {count} figures
+m-drop-word-count-figures-ocshhl = Quitar «{ $word }»: { $count } figuras
+
+# There is no figure {which}.
+m-there-is-no-figure-which-nu2kqn = No hay ninguna figura { $which }.
+
+# All {count} figures and tables
+m-all-count-figures-and-tables-6f9xjg = Las { $count } figuras y tablas
+
+# {count} figures and tables
+m-count-figures-and-tables-54ccn9 = { $count } figuras y tablas
+
+# {count} of {all}
+m-count-of-all-8vv59i = { $count } de { $all }
+
+# There is no figure called “{id}”
+m-there-is-no-figure-called-3finun = No hay ninguna figura llamada «{ $id }»
+
+# The runs differ in {what}.
+m-the-runs-differ-in-what-vujnkp = Las ejecuciones difieren en { $what }.
+
+# {first}; in {next}
+m-first-in-next-rrwdtu = { $first }; en { $next }
+
+# {value} in the paper’s
+m-value-in-the-paper-s-4o34l8 = { $value } en el artículo
+
+# Numbers of {what}
+m-numbers-of-what-atr3e4 = Números de { $what }
+
+# {what}; mean of one seed
+m-what-mean-of-one-seed-w33vsr = { $what }; media de una semilla
+
+# {what}; mean of {seeds} seeds, with the least and the most
+m-what-mean-of-seeds-seeds-laras3 = { $what }; media de { $seeds } semillas, con el mínimo y el máximo

@@ -985,12 +985,6 @@ m-none-yet-kkfxsp = ninguna todavía
 # Add a scheme
 m-add-a-scheme-qhtu3m = Añadir un esquema
 
-# A run has one flow at least. For the sources alone let it wait:
-m-a-run-has-one-flow-plczor = Una ejecución tiene al menos un flujo. Para tener solo las fuentes, déjelo esperar:
-
-# Start at the end
-m-start-at-the-end-ea4zhy = Empezar al final
-
 # Number of {flows}
 m-number-of-flows-pmnl7g = Número de { $flows }
 
@@ -2940,3 +2934,180 @@ m-first-sample-at-time-tybyk5 = primera muestra a los { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = { $row }: mostrar u ocultar
+
+# link ÷ {flows}
+m-link-flows-tlnqvx = enlace ÷ { $flows }
+
+# {time} s, round trip {number}
+m-time-s-round-trip-number-5ad5yn = { $time } s, ida y vuelta { $number }
+
+# model
+m-model-czgcii = modelo
+
+# model {flow}
+m-model-flow-h7zqde = modelo { $flow }
+
+# {rest}: median, and the band that holds 8 in 10
+m-rest-median-and-the-band-5lfsh9 = { $rest }: mediana, y la banda que contiene 8 de cada 10
+
+# {rest}: mean, least to most as a band
+m-rest-mean-least-to-most-7s0q1v = { $rest }: media, con una banda del mínimo al máximo
+
+# {first} and {next}
+m-first-and-next-684rv1 = { $first } y { $next }
+
+# Inside of {flow}: {list}
+m-inside-of-flow-list-hr38go = Dentro de { $flow }: { $list }
+
+# Inside of {flow}
+m-inside-of-flow-g6ah82 = Dentro de { $flow }
+
+# {flow} sends nothing in this stretch of time
+m-flow-sends-nothing-in-this-wujjet = { $flow } no envía nada en este intervalo de tiempo
+
+# It does not send here
+m-it-does-not-send-here-073mak = Aquí no envía
+
+# , packets waiting: most in {every}; drops of each above
+m-packets-waiting-most-in-every-kgxguk = { "" }, paquetes en espera: máximo en cada { $every }; los descartes de cada una, arriba
+
+# , packets waiting: most in {every}; drops of all above
+m-packets-waiting-most-in-every-ezjhoa = { "" }, paquetes en espera: máximo en cada { $every }; los descartes de todas, arriba
+
+# Queue of each hop
+m-queue-of-each-hop-ael345 = Cola de cada salto
+
+# {queue}’s average {packets}
+m-queue-s-average-packets-irkxo2 = media de { $queue }: { $packets }
+
+# before
+m-before-fm3l1a = antes
+
+# low latency {low}, classic {classic}
+m-low-latency-low-classic-classic-p3i9i7 = baja latencia { $low }; clásica { $classic }
+
+# Show {what}
+m-show-what-kzcdsu = Mostrar { $what }
+
+# {name}, in B {other}: run A, run B, and the difference
+m-name-in-b-other-run-8r0dbz = { $name }, en B { $other }: ejecución A, ejecución B y la diferencia
+
+# {name}: run A, run B, and the difference
+m-name-run-a-run-b-ylasca = { $name }: ejecución A, ejecución B y la diferencia
+
+# An empty path takes {span} there and back now.
+m-an-empty-path-takes-span-woz7vu = Por un camino vacío, la ida y vuelta tarda ahora { $span }.
+
+# A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
+m-a-run-has-one-flow-b5mctn = Una ejecución tiene al menos un flujo. Para tener solo las fuentes, déjelo esperar: <wait>Empezar al final</wait>
+
+# {what}, once so far.
+m-what-once-so-far-2er721 = { $what }, una vez hasta ahora.
+
+# {what}, {count} times so far.
+m-what-count-times-so-far-ci5fbj = { $what }, { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+  } hasta ahora.
+
+# Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
+m-such-as-9-25-30-praut5 = Por ejemplo 9, 25, 30-41; a lo sumo { $most }. Cada uno se pierde una vez: lo que lo repara pasa. El número 0 es el establecimiento de la conexión, donde lo hay.
+
+# ACKs are lost on a reverse path with links of its own.
+m-acks-are-lost-on-a-rba410 = Los ACK se pierden en un camino de vuelta con enlaces propios.
+
+# Behind it, measured: {name}
+m-behind-it-measured-name-g5t329 = Detrás, medido: { $name }
+
+# {of}, in theory: show the formulas
+m-of-in-theory-show-the-3y8cnd = { $of }, en teoría: mostrar las fórmulas
+
+# {up} against {across}: the window of each, with the diagonal and the lines of a full link
+m-up-against-across-the-window-ba1h6p = { $up } frente a { $across }: la ventana de cada uno, con la diagonal y las líneas de un enlace lleno
+
+# {up} against {across}: the rate of each, with the diagonal and the lines of a full link
+m-up-against-across-the-rate-0tm3sz = { $up } frente a { $across }: la tasa de cada uno, con la diagonal y las líneas de un enlace lleno
+
+# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-count-packets-simulated-fingerprint-of-x3m4vh = { $count ->
+    [one] { $count } paquete simulado
+   *[other] { $count } paquetes simulados
+  }. Huella de todas las muestras: <digest>{ $digest }</digest>. El mismo escenario da la misma, en todas partes.
+
+# From {time} on.
+m-from-time-on-9utrj9 = A partir de { $time }.
+
+# rtt
+m-rtt-f7hpvp = rtt
+
+# {name} over {hop}
+m-name-over-hop-cwjind = { $name } por { $hop }
+
+# {name} from {first} to {last}
+m-name-from-first-to-last-wxdwk3 = { $name } de { $first } a { $last }
+
+# {way}, back
+m-way-back-s546o3 = { $way }, de vuelta
+
+# One bottleneck: {lines}
+m-one-bottleneck-lines-rqunt7 = Un cuello de botella: { $lines }
+
+# {count} hops side by side: {lines}
+m-count-hops-side-by-side-or7ri0 = { $count } saltos en paralelo: { $lines }
+
+# {count} hops in series: {lines}
+m-count-hops-in-series-lines-6extwp = { $count } saltos en serie: { $lines }
+
+# Losses {loss}
+m-losses-loss-8ia15j = Pérdidas { $loss }
+
+# {part} lost, an example
+m-part-lost-an-example-odtk6p = { $part } de pérdida, un ejemplo
+
+# {part} lost
+m-part-lost-farwf0 = { $part } de pérdida
+
+# an example of {what}
+m-an-example-of-what-8rxt8p = un ejemplo de { $what }
+
+# {caption}, {count} lost
+m-caption-count-lost-vcaa0k = { $caption }; { $count ->
+    [one] { $count } perdido
+   *[other] { $count } perdidos
+  }
+
+# {count} lost
+m-count-lost-ousv96 = { $count ->
+    [one] { $count } perdido
+   *[other] { $count } perdidos
+  }
+
+# Losses in time: {count} in {span}
+m-losses-in-time-count-in-tvwrdy = Pérdidas en el tiempo: { $count } en { $span }
+
+# about {part} at full rate
+m-about-part-at-full-rate-fdfo63 = alrededor de { $part } a tasa máxima
+
+# {source}, over {span}
+m-source-over-span-ovavbc = { $source }, durante { $span }
+
+# all the time
+m-all-the-time-dzfacs = todo el tiempo
+
+# {source}: an example of {span}
+m-source-an-example-of-span-ivowhe = { $source }: un ejemplo de { $span }
+
+# {lanes} of {sources} sources, {rate} while on
+m-lanes-of-sources-sources-rate-ljhvt5 = { $lanes } de { $sources } fuentes, { $rate } mientras están ON
+
+# each source, {rate} while on
+m-each-source-rate-while-on-p8as2f = cada fuente, { $rate } mientras está ON
+
+# 95th percentile
+m-95th-percentile-rpm6ri = percentil 95
+
+# 99th percentile
+m-99th-percentile-z17haq = percentil 99
+
+# You said: {said}
+m-you-said-said-h8ilxs = Usted dijo: { $said }

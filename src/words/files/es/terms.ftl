@@ -327,3 +327,9 @@ m-cbr-es71ly = Tasa de bits constante (CBR)
 
 # Bufferbloat
 m-bufferbloat-amxxfv = Bufferbloat
+
+# There is no term “{name}”.
+m-there-is-no-term-name-qqpe3i = No hay ningún término «{ $name }».
+
+# See it: {name}
+m-see-it-name-bumpwe = Verlo: { $name }

@@ -2093,3 +2093,6 @@ m-falls-in-u8p6go = Desce em
 
 # round trips
 m-round-trips-7xbu4n = idas e voltas
+
+# drop-head
+m-drop-head-melc2x = drop-head

@@ -263,7 +263,7 @@ m-part-of-the-packets-that-2yq1g8 = Parte dos pacotes que a fila de baixa latên
 m-packets-that-a-hop-s-wycdkg = Pacotes que a fila de um salto descartou desde o aquecimento.
 
 # Jain’s fairness index: its mean since the warm-up, or over about a second up to a time. 1 is equal.
-m-jain-s-fairness-index-its-08zlxt = Índice de justiça de Jain: sua média desde o aquecimento, ou sobre cerca de um segundo até um tempo. 1 é igual.
+m-jain-s-fairness-index-its-08zlxt = Índice de justiça de Jain: sua média desde o aquecimento, ou sobre cerca de um segundo até um tempo. 1 = partes iguais.
 
 # Print notes
 m-print-notes-dw04lh = Imprimir as notas
@@ -299,7 +299,7 @@ m-draw-here-lmc3sf = Desenhe aqui
 m-the-arrow-keys-move-the-ql5k0d = As setas movem o ponto.
 
 # Press where it will be
-m-press-where-it-will-be-4ab11h = Pressione onde ele estará
+m-press-where-it-will-be-4ab11h = Clique no ponto onde os dois estarão
 
 # The lesson
 m-the-lesson-q5nme0 = A lição
@@ -314,7 +314,7 @@ m-back-to-the-lesson-3kp8us = Voltar à lição
 m-skip-to-the-end-saqlyd = Pular para o fim
 
 # Play with it
-m-play-with-it-a0e1nu = Brincar com ela
+m-play-with-it-a0e1nu = Experimentar
 
 # your answer
 m-your-answer-ts1j9k = sua resposta
@@ -323,7 +323,7 @@ m-your-answer-ts1j9k = sua resposta
 m-so-it-is-kakb3m = É isso.
 
 # It came differently.
-m-it-came-differently-tiqcz6 = Saiu diferente.
+m-it-came-differently-tiqcz6 = Não foi assim.
 
 # Compare it with what you see now.
 m-compare-it-with-what-you-36hhdb = Compare com o que você vê agora.
@@ -365,7 +365,7 @@ m-on-average-your-curve-is-tiz06r = Em média sua curva está a { $away } da cur
 m-that-is-where-it-is-c64z9f = Está ali, ou perto o bastante.
 
 # It is at the ring, not at your cross.
-m-it-is-at-the-ring-syvw9t = Está no anel, não em sua cruz.
+m-it-is-at-the-ring-syvw9t = O resultado é o círculo; sua resposta é a cruz.
 
 # {measured}; within {near} counts
 m-measured-within-near-counts-gc7gcn = { $measured }; vale com margem de { $near }
@@ -624,3 +624,9 @@ m-cannot-be-told-why-y737q3 = (não se pode dizer: { $why })
 
 # Make a lesson
 m-make-a-lesson-5jann4 = Criar uma lição
+
+# Answer all {count} first.
+m-answer-all-count-first-5oe4uh = Responda antes a todas as { $count }.
+
+# your answer {said}
+m-your-answer-said-1or5vj = sua resposta { $said }

@@ -1743,3 +1743,96 @@ m-tcp-s-time-to-take-m55bsl = o tempo do TCP para tomar a largura de banda liber
 
 # cell of the verdict table
 m-cell-of-the-verdict-table-4cua10 = célula da tabela de vereditos
+
+# The paper makes no claim about it that a run could check.
+m-the-paper-makes-no-claim-rrlrcu = O artigo não afirma nada sobre ela que uma execução possa verificar.
+
+# Checking: {done} of {all} runs
+m-checking-done-of-all-runs-kx9mj7 = Verificando: { $done } de { $all } execuções
+
+# {count} holds
+m-count-holds-cwzvqe = { $count } se confirma
+
+# {count} hold
+m-count-hold-2umsa9 = { $count } se confirmam
+
+# {count} cannot be told
+m-count-cannot-be-told-azderh = { $count } sem poder decidir
+
+# {count} does not hold
+m-count-does-not-hold-85mmsp = { $count } não se confirma
+
+# {count} do not hold
+m-count-do-not-hold-o2rp65 = { $count } não se confirmam
+
+# {count} no test
+m-count-no-test-34a6h5 = { $count } sem teste
+
+# {count} in all
+m-count-in-all-gyas9s = { $count } ao todo
+
+# To run the others here takes 1 more run.
+m-to-run-the-others-here-967xtw = Para executar aqui as outras falta mais 1 execução.
+
+# To run the others here takes {count} more runs.
+m-to-run-the-others-here-s7fhw7 = Para executar aqui as outras faltam mais { $count } execuções.
+
+# There is 1 more run.
+m-there-is-1-more-run-dcvbam = Há mais 1 execução.
+
+# There are {count} more runs.
+m-there-are-count-more-runs-x6frwl = Há mais { $count } execuções.
+
+# of {paper}
+m-of-paper-chdwg0 = de { $paper }
+
+# with {scheme}
+m-with-scheme-7b3gta = com { $scheme }
+
+# among the tables
+m-among-the-tables-2ablph = entre as tabelas
+
+# among the figures
+m-among-the-figures-64im89 = entre as figuras
+
+# about {lesson}
+m-about-lesson-ujkpfq = sobre { $lesson }
+
+# Drop “{word}”: 1 figure
+m-drop-word-1-figure-p11ybk = Tirar “{ $word }”: 1 figura
+
+# Drop “{word}”: {count} figures
+m-drop-word-count-figures-ocshhl = Tirar “{ $word }”: { $count } figuras
+
+# There is no figure {which}.
+m-there-is-no-figure-which-nu2kqn = Não há nenhuma figura { $which }.
+
+# All {count} figures and tables
+m-all-count-figures-and-tables-6f9xjg = Todas as { $count } figuras e tabelas
+
+# {count} figures and tables
+m-count-figures-and-tables-54ccn9 = { $count } figuras e tabelas
+
+# {count} of {all}
+m-count-of-all-8vv59i = { $count } de { $all }
+
+# There is no figure called “{id}”
+m-there-is-no-figure-called-3finun = Não há nenhuma figura chamada “{ $id }”
+
+# The runs differ in {what}.
+m-the-runs-differ-in-what-vujnkp = As execuções diferem em { $what }.
+
+# {first}; in {next}
+m-first-in-next-rrwdtu = { $first }; em { $next }
+
+# {value} in the paper’s
+m-value-in-the-paper-s-4o34l8 = { $value } no artigo
+
+# Numbers of {what}
+m-numbers-of-what-atr3e4 = Números de { $what }
+
+# {what}; mean of one seed
+m-what-mean-of-one-seed-w33vsr = { $what }; média de uma semente
+
+# {what}; mean of {seeds} seeds, with the least and the most
+m-what-mean-of-seeds-seeds-laras3 = { $what }; média de { $seeds } sementes, com o mínimo e o máximo

@@ -985,12 +985,6 @@ m-none-yet-kkfxsp = nenhuma ainda
 # Add a scheme
 m-add-a-scheme-qhtu3m = Adicionar um esquema
 
-# A run has one flow at least. For the sources alone let it wait:
-m-a-run-has-one-flow-plczor = Uma execução tem ao menos um fluxo. Para ter só as fontes, deixe-o esperar:
-
-# Start at the end
-m-start-at-the-end-ea4zhy = Começar no fim
-
 # Number of {flows}
 m-number-of-flows-pmnl7g = Número de { $flows }
 
@@ -2940,3 +2934,180 @@ m-first-sample-at-time-tybyk5 = primeira amostra em { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = { $row }: mostrar ou ocultar
+
+# link ÷ {flows}
+m-link-flows-tlnqvx = enlace ÷ { $flows }
+
+# {time} s, round trip {number}
+m-time-s-round-trip-number-5ad5yn = { $time } s, ida e volta { $number }
+
+# model
+m-model-czgcii = modelo
+
+# model {flow}
+m-model-flow-h7zqde = modelo { $flow }
+
+# {rest}: median, and the band that holds 8 in 10
+m-rest-median-and-the-band-5lfsh9 = { $rest }: mediana, e a faixa que contém 8 em cada 10
+
+# {rest}: mean, least to most as a band
+m-rest-mean-least-to-most-7s0q1v = { $rest }: média, com uma faixa do mínimo ao máximo
+
+# {first} and {next}
+m-first-and-next-684rv1 = { $first } e { $next }
+
+# Inside of {flow}: {list}
+m-inside-of-flow-list-hr38go = Dentro de { $flow }: { $list }
+
+# Inside of {flow}
+m-inside-of-flow-g6ah82 = Dentro de { $flow }
+
+# {flow} sends nothing in this stretch of time
+m-flow-sends-nothing-in-this-wujjet = { $flow } não envia nada neste intervalo de tempo
+
+# It does not send here
+m-it-does-not-send-here-073mak = Aqui não envia
+
+# , packets waiting: most in {every}; drops of each above
+m-packets-waiting-most-in-every-kgxguk = { "" }, pacotes em espera: máximo em cada { $every }; os descartes de cada uma, acima
+
+# , packets waiting: most in {every}; drops of all above
+m-packets-waiting-most-in-every-ezjhoa = { "" }, pacotes em espera: máximo em cada { $every }; os descartes de todas, acima
+
+# Queue of each hop
+m-queue-of-each-hop-ael345 = Fila de cada salto
+
+# {queue}’s average {packets}
+m-queue-s-average-packets-irkxo2 = média de { $queue }: { $packets }
+
+# before
+m-before-fm3l1a = antes
+
+# low latency {low}, classic {classic}
+m-low-latency-low-classic-classic-p3i9i7 = baixa latência { $low }; clássica { $classic }
+
+# Show {what}
+m-show-what-kzcdsu = Mostrar { $what }
+
+# {name}, in B {other}: run A, run B, and the difference
+m-name-in-b-other-run-8r0dbz = { $name }, em B { $other }: execução A, execução B e a diferença
+
+# {name}: run A, run B, and the difference
+m-name-run-a-run-b-ylasca = { $name }: execução A, execução B e a diferença
+
+# An empty path takes {span} there and back now.
+m-an-empty-path-takes-span-woz7vu = Por um caminho vazio, a ida e volta leva agora { $span }.
+
+# A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
+m-a-run-has-one-flow-b5mctn = Uma execução tem ao menos um fluxo. Para ter só as fontes, deixe-o esperar: <wait>Começar no fim</wait>
+
+# {what}, once so far.
+m-what-once-so-far-2er721 = { $what }, uma vez até agora.
+
+# {what}, {count} times so far.
+m-what-count-times-so-far-ci5fbj = { $what }, { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+  } até agora.
+
+# Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
+m-such-as-9-25-30-praut5 = Por exemplo 9, 25, 30-41; no máximo { $most }. Cada um se perde uma vez: o que o repara passa. O número 0 é o estabelecimento da conexão, onde existe.
+
+# ACKs are lost on a reverse path with links of its own.
+m-acks-are-lost-on-a-rba410 = Os ACKs se perdem em um caminho de volta com enlaces próprios.
+
+# Behind it, measured: {name}
+m-behind-it-measured-name-g5t329 = Atrás, medido: { $name }
+
+# {of}, in theory: show the formulas
+m-of-in-theory-show-the-3y8cnd = { $of }, na teoria: mostrar as fórmulas
+
+# {up} against {across}: the window of each, with the diagonal and the lines of a full link
+m-up-against-across-the-window-ba1h6p = { $up } contra { $across }: a janela de cada um, com a diagonal e as linhas de um enlace cheio
+
+# {up} against {across}: the rate of each, with the diagonal and the lines of a full link
+m-up-against-across-the-rate-0tm3sz = { $up } contra { $across }: a taxa de cada um, com a diagonal e as linhas de um enlace cheio
+
+# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-count-packets-simulated-fingerprint-of-x3m4vh = { $count ->
+    [one] { $count } pacote simulado
+   *[other] { $count } pacotes simulados
+  }. Impressão digital de todas as amostras: <digest>{ $digest }</digest>. O mesmo cenário dá a mesma, em toda parte.
+
+# From {time} on.
+m-from-time-on-9utrj9 = A partir de { $time }.
+
+# rtt
+m-rtt-f7hpvp = rtt
+
+# {name} over {hop}
+m-name-over-hop-cwjind = { $name } por { $hop }
+
+# {name} from {first} to {last}
+m-name-from-first-to-last-wxdwk3 = { $name } de { $first } a { $last }
+
+# {way}, back
+m-way-back-s546o3 = { $way }, de volta
+
+# One bottleneck: {lines}
+m-one-bottleneck-lines-rqunt7 = Um gargalo: { $lines }
+
+# {count} hops side by side: {lines}
+m-count-hops-side-by-side-or7ri0 = { $count } saltos em paralelo: { $lines }
+
+# {count} hops in series: {lines}
+m-count-hops-in-series-lines-6extwp = { $count } saltos em série: { $lines }
+
+# Losses {loss}
+m-losses-loss-8ia15j = Perdas { $loss }
+
+# {part} lost, an example
+m-part-lost-an-example-odtk6p = { $part } de perda, um exemplo
+
+# {part} lost
+m-part-lost-farwf0 = { $part } de perda
+
+# an example of {what}
+m-an-example-of-what-8rxt8p = um exemplo de { $what }
+
+# {caption}, {count} lost
+m-caption-count-lost-vcaa0k = { $caption }; { $count ->
+    [one] { $count } perdido
+   *[other] { $count } perdidos
+  }
+
+# {count} lost
+m-count-lost-ousv96 = { $count ->
+    [one] { $count } perdido
+   *[other] { $count } perdidos
+  }
+
+# Losses in time: {count} in {span}
+m-losses-in-time-count-in-tvwrdy = Perdas no tempo: { $count } em { $span }
+
+# about {part} at full rate
+m-about-part-at-full-rate-fdfo63 = cerca de { $part } à taxa máxima
+
+# {source}, over {span}
+m-source-over-span-ovavbc = { $source }, durante { $span }
+
+# all the time
+m-all-the-time-dzfacs = o tempo todo
+
+# {source}: an example of {span}
+m-source-an-example-of-span-ivowhe = { $source }: um exemplo de { $span }
+
+# {lanes} of {sources} sources, {rate} while on
+m-lanes-of-sources-sources-rate-ljhvt5 = { $lanes } de { $sources } fontes, { $rate } enquanto estão ON
+
+# each source, {rate} while on
+m-each-source-rate-while-on-p8as2f = cada fonte, { $rate } enquanto está ON
+
+# 95th percentile
+m-95th-percentile-rpm6ri = percentil 95
+
+# 99th percentile
+m-99th-percentile-z17haq = percentil 99
+
+# You said: {said}
+m-you-said-said-h8ilxs = Você disse: { $said }
