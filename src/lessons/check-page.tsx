@@ -6,6 +6,7 @@ import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 import { say } from '../words/say.ts';
+import { sayMarked } from '../words/say-marked.tsx';
 
 type Given = readonly (number | null)[];
 
@@ -70,13 +71,13 @@ export function CheckAfter({ checks, before, after, onChange }: CheckAfterProps)
   return (
     <div role="status">
       <p className="lesson-gain">
-        {asked && (
-          <>
-            Before the lesson <b>{rightOf(checks, before)}</b> of {checks.length} were right, now{' '}
-          </>
+        {sayMarked(
+          asked
+            ? 'Before the lesson <b>{before}</b> of {count} were right, now <b>{right}</b>.'
+            : '<b>{right}</b> of {count} are right.',
+          { before: rightOf(checks, before), right: rightOf(checks, after), count: checks.length },
+          { b: (words) => <b>{words}</b> },
         )}
-        <b>{rightOf(checks, after)}</b>
-        {!asked && ` of ${checks.length} are right`}.
       </p>
       <ol className="lesson-checks">
         {checks.map(({ ask, options }, index) => (
@@ -88,11 +89,13 @@ export function CheckAfter({ checks, before, after, onChange }: CheckAfterProps)
               {options.map(({ text, right, reason }, option) => {
                 const [first, now] = [before[index] === option, after[index] === option];
                 if (!first && !now && !right) return null;
-                const said = [first && 'before', now && 'now'].filter(Boolean).join(' and ');
+                const whose = first
+                  ? say(now ? 'your answer before and now' : 'your answer before')
+                  : now && say('your answer now');
                 return (
                   <li key={option} data-right={right}>
                     <b>{plainText(text)}</b>
-                    {said && <span className="lesson-yours small ink-3"> {say('your answer {said}', { said })}</span>}
+                    {whose && <span className="lesson-yours small ink-3"> {whose}</span>}
                     {reason.length > 0 && (
                       <p>
                         <Words prose={reason} />

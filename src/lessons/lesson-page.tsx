@@ -52,7 +52,7 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
         crumbs={crumbs}
         onBack={() => go(at - 1)}
         onNext={() => go(at + 1)}
-        nextWords={at + 1 < steps.length ? 'Next' : 'To the end'}
+        nextWords={at + 1 < steps.length ? say('Next') : say('To the end')}
       />
     );
   return at < 0 ? (

@@ -24,7 +24,7 @@ export function HandInCode({ label, text, pictures, what }: Props) {
   }, [text]);
   return (
     <>
-      <CopyField label={label} text={text} what="Copy code" />
+      <CopyField label={label} text={text} what={say('Copy code')} />
       <div className="hand-in-code">
         <QrPicture text={pictures[shown]!} what={what} />
       </div>

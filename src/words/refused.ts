@@ -26,8 +26,9 @@ export function refusedBy(
   const refused = (text: string, within = 0): string | undefined => {
     if (within > MOST_WITHIN) return undefined;
     for (const { english, names, whole } of known) {
-      const [, ...values] = whole.exec(text) ?? [];
-      if (values.length < names.length) continue;
+      const match = whole.exec(text);
+      if (!match) continue;
+      const [, ...values] = match;
       const said = values.map((value) => refused(value, within + 1) ?? value);
       return translate(english, Object.fromEntries(names.map((name, at) => [name, said[at]!])));
     }

@@ -280,17 +280,20 @@ test('a refusal is known by its pattern, with those that stand in it; paths and 
   const source = `
     const rule = \`must be after the start, \${group.start} s\`;
     function describe(refusal) { return \`\${refusal.path || 'scenario'}: \${refusal.rule}, got \${refusal.value}\`; }
-    throw new LinkError(\`This link asks for what cannot be. \${describeRefusal(first)}.\`);`;
+    throw new LinkError(\`This link asks for what cannot be. \${describeRefusal(first)}.\`);
+    throw new LinkError('This link is longer than any link that this page has ever made, by much.');`;
   const patterns = textsIn('x.ts', source).said.flatMap(({ text, refuses }) => (refuses ? [text] : []));
   expect(patterns).toEqual([
     'must be after the start, {start} s',
     '{path}: {rule}, got {value}',
     'This link asks for what cannot be. {refusal}.',
+    'This link is longer than any link that this page has ever made, by much.',
   ]);
   const messages = messagesOf('de', [
     entryOf(patterns[0]!, 'muss nach dem Beginn liegen, { $start } s'),
     entryOf(patterns[1]!, '{ $path }: { $rule }, nicht { $value }'),
     entryOf(patterns[2]!, 'Dieser Link verlangt Unmögliches. { $refusal }.'),
+    entryOf(patterns[3]!, 'Der Link ist zu lang.'),
     entryOf('{why} Nothing was changed.', '{ $why } Nichts wurde geändert.'),
   ]);
   messages.refuseBy(refusedBy(patterns, messages.translate));
@@ -298,6 +301,7 @@ test('a refusal is known by its pattern, with those that stand in it; paths and 
   const said = 'Dieser Link verlangt Unmögliches. flows[0].stop: muss nach dem Beginn liegen, 3,5 s, nicht 2.';
   expect(messages.translate(refusal)).toBe(said);
   expect(messages.translate('{why} Nothing was changed.', { why: refusal })).toBe(`${said} Nichts wurde geändert.`);
+  expect(messages.translate(patterns[3]!)).toBe('Der Link ist zu lang.');
   expect(messages.translate('must be nothing of all this')).toBeUndefined();
 });
 

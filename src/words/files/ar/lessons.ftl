@@ -1,3 +1,24 @@
+# To the end
+m-to-the-end-khwimq = إلى الختام
+
+# Next
+m-next-padbm0 = التالي
+
+# your answer now
+m-your-answer-now-igw3cw = إجابتك الآن
+
+# your answer before
+m-your-answer-before-trhb2b = إجابتك قبل الدرس
+
+# your answer before and now
+m-your-answer-before-and-now-yftoue = إجابتك قبل الدرس والآن
+
+# <b>{right}</b> of {count} are right.
+m-b-right-b-of-count-lsi1fs = الصحيح: <b>{ $right }</b> من { $count }.
+
+# Before the lesson <b>{before}</b> of {count} were right, now <b>{right}</b>.
+m-before-the-lesson-b-before-7q8o2v = قبل الدرس كانت <b>{ $before }</b> من { $count } صحيحة، والآن <b>{ $right }</b>.
+
 # So it is.
 m-so-it-is-kakb3m = هو كذلك.
 

@@ -1,3 +1,6 @@
+# Copy code
+m-copy-code-06qgkp = نسخ الرمز
+
 # 1 packet
 m-1-packet-kizm3w = حزمة واحدة
 

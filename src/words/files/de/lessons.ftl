@@ -1,3 +1,24 @@
+# To the end
+m-to-the-end-khwimq = Zum Abschluss
+
+# Next
+m-next-padbm0 = Weiter
+
+# your answer now
+m-your-answer-now-igw3cw = Ihre Antwort jetzt
+
+# your answer before
+m-your-answer-before-trhb2b = Ihre Antwort vorher
+
+# your answer before and now
+m-your-answer-before-and-now-yftoue = Ihre Antwort vorher und jetzt
+
+# <b>{right}</b> of {count} are right.
+m-b-right-b-of-count-lsi1fs = <b>{ $right }</b> von { $count } sind richtig.
+
+# Before the lesson <b>{before}</b> of {count} were right, now <b>{right}</b>.
+m-before-the-lesson-b-before-7q8o2v = Vor der Lektion waren <b>{ $before }</b> von { $count } richtig, jetzt <b>{ $right }</b>.
+
 # So it is.
 m-so-it-is-kakb3m = So ist es.
 

@@ -1,3 +1,24 @@
+# To the end
+m-to-the-end-khwimq = Al final
+
+# Next
+m-next-padbm0 = Siguiente
+
+# your answer now
+m-your-answer-now-igw3cw = su respuesta de ahora
+
+# your answer before
+m-your-answer-before-trhb2b = su respuesta de antes
+
+# your answer before and now
+m-your-answer-before-and-now-yftoue = su respuesta de antes y de ahora
+
+# <b>{right}</b> of {count} are right.
+m-b-right-b-of-count-lsi1fs = Correctas: <b>{ $right }</b> de { $count }.
+
+# Before the lesson <b>{before}</b> of {count} were right, now <b>{right}</b>.
+m-before-the-lesson-b-before-7q8o2v = Antes de la lección, <b>{ $before }</b> de { $count } eran correctas; ahora, <b>{ $right }</b>.
+
 # Just show me
 m-just-show-me-gh6agy = Solo muéstremelo
 

@@ -1,3 +1,6 @@
+# Copy code
+m-copy-code-06qgkp = Copiar el código
+
 # equal shares
 m-equal-shares-i2ic9l = partes iguales
 

@@ -1,3 +1,24 @@
+# To the end
+m-to-the-end-khwimq = Para o fim
+
+# Next
+m-next-padbm0 = Próximo
+
+# your answer now
+m-your-answer-now-igw3cw = sua resposta de agora
+
+# your answer before
+m-your-answer-before-trhb2b = sua resposta de antes
+
+# your answer before and now
+m-your-answer-before-and-now-yftoue = sua resposta de antes e de agora
+
+# <b>{right}</b> of {count} are right.
+m-b-right-b-of-count-lsi1fs = Certas: <b>{ $right }</b> de { $count }.
+
+# Before the lesson <b>{before}</b> of {count} were right, now <b>{right}</b>.
+m-before-the-lesson-b-before-7q8o2v = Antes da lição, <b>{ $before }</b> de { $count } estavam certas; agora, <b>{ $right }</b>.
+
 # Just show me
 m-just-show-me-gh6agy = Só me mostre
 

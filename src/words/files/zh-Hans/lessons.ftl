@@ -1,3 +1,24 @@
+# To the end
+m-to-the-end-khwimq = 到结尾
+
+# Next
+m-next-padbm0 = 下一步
+
+# your answer now
+m-your-answer-now-igw3cw = 您现在的答案
+
+# your answer before
+m-your-answer-before-trhb2b = 您课前的答案
+
+# your answer before and now
+m-your-answer-before-and-now-yftoue = 您课前和现在的答案
+
+# <b>{right}</b> of {count} are right.
+m-b-right-b-of-count-lsi1fs = { $count } 题中答对 <b>{ $right }</b> 题。
+
+# Before the lesson <b>{before}</b> of {count} were right, now <b>{right}</b>.
+m-before-the-lesson-b-before-7q8o2v = 课前 { $count } 题中答对 <b>{ $before }</b> 题，现在答对 <b>{ $right }</b> 题。
+
 # So it is.
 m-so-it-is-kakb3m = 正是如此。
 

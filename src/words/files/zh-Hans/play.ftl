@@ -1,3 +1,6 @@
+# Copy code
+m-copy-code-06qgkp = 复制代码
+
 # equal shares
 m-equal-shares-i2ic9l = 份额相等
 
