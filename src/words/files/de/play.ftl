@@ -2168,7 +2168,7 @@ m-these-numbers-cannot-be-had-ac9i3j = Diese Zahlen sind nicht zu haben: { $why 
 m-what-was-measured-7ltbrm = was gemessen wurde
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }, { $next }
+m-first-next-ujq1l8 = { $first }; { $next }
 
 # {first} {next}
 m-first-next-msc49q = { $first } { $next }

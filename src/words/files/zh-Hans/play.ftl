@@ -2168,7 +2168,7 @@ m-these-numbers-cannot-be-had-ac9i3j = 无法得到这些数值：{ $why }。
 m-what-was-measured-7ltbrm = 实测数据
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }，{ $next }
+m-first-next-ujq1l8 = { $first }、{ $next }
 
 # {first} {next}
 m-first-next-msc49q = { $first }{ $next }
@@ -2954,7 +2954,7 @@ m-rest-median-and-the-band-5lfsh9 = { $rest }：中位数，以及包含十分�
 m-rest-mean-least-to-most-7s0q1v = { $rest }：平均值，最小到最大为带
 
 # {first} and {next}
-m-first-and-next-684rv1 = { $first }和{ $next }
+m-first-and-next-684rv1 = { $first } 和 { $next }
 
 # Inside of {flow}: {list}
 m-inside-of-flow-list-hr38go = { $flow } 的内部：{ $list }
