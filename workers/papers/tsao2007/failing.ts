@@ -56,7 +56,6 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
   ),
   'f1-tfrc-cv1': ns2Alike(['F-tsao-loss-cv1-tfrc(8)'], 'Above the print in ns-2.35 too: 0.87.'),
   'f1-group-60': IRREGULAR,
-  'f1-runcov': notExplained('Ours differ more from run to run than the paper’s five.'),
   'f2-gaimd-cv0': counterRun(
     checkWith(
       tsaoFigureChecks['f2-gaimd-cv0']!,
