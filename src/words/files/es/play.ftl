@@ -2972,10 +2972,10 @@ m-flow-sends-nothing-in-this-wujjet = { $flow } no envía nada en este intervalo
 m-it-does-not-send-here-073mak = Aquí no envía
 
 # , packets waiting: most in {every}; drops of each above
-m-packets-waiting-most-in-every-kgxguk = { "" }, paquetes en espera: máximo en cada { $every }; los descartes de cada una, arriba
+m-packets-waiting-most-in-every-kgxguk = , paquetes en espera: máximo en cada { $every }; los descartes de cada una, arriba
 
 # , packets waiting: most in {every}; drops of all above
-m-packets-waiting-most-in-every-ezjhoa = { "" }, paquetes en espera: máximo en cada { $every }; los descartes de todas, arriba
+m-packets-waiting-most-in-every-ezjhoa = , paquetes en espera: máximo en cada { $every }; los descartes de todas, arriba
 
 # Queue of each hop
 m-queue-of-each-hop-ael345 = Cola de cada salto

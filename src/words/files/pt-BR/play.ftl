@@ -2972,10 +2972,10 @@ m-flow-sends-nothing-in-this-wujjet = { $flow } não envia nada neste intervalo 
 m-it-does-not-send-here-073mak = Aqui não envia
 
 # , packets waiting: most in {every}; drops of each above
-m-packets-waiting-most-in-every-kgxguk = { "" }, pacotes em espera: máximo em cada { $every }; os descartes de cada uma, acima
+m-packets-waiting-most-in-every-kgxguk = , pacotes em espera: máximo em cada { $every }; os descartes de cada uma, acima
 
 # , packets waiting: most in {every}; drops of all above
-m-packets-waiting-most-in-every-ezjhoa = { "" }, pacotes em espera: máximo em cada { $every }; os descartes de todas, acima
+m-packets-waiting-most-in-every-ezjhoa = , pacotes em espera: máximo em cada { $every }; os descartes de todas, acima
 
 # Queue of each hop
 m-queue-of-each-hop-ael345 = Fila de cada salto
