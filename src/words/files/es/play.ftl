@@ -2168,7 +2168,7 @@ m-these-numbers-cannot-be-had-ac9i3j = No se pueden obtener estos números: { $w
 m-what-was-measured-7ltbrm = lo que se midió
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }, { $next }
+m-first-next-ujq1l8 = { $first }; { $next }
 
 # {first} {next}
 m-first-next-msc49q = { $first } { $next }
@@ -3014,7 +3014,7 @@ m-what-count-times-so-far-ci5fbj = { $what }, { $count ->
   } hasta ahora.
 
 # Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
-m-such-as-9-25-30-praut5 = Por ejemplo 9, 25, 30-41; a lo sumo { $most }. Cada uno se pierde una vez: lo que lo repara pasa. El número 0 es el establecimiento de la conexión, donde lo hay.
+m-such-as-9-25-30-praut5 = Por ejemplo 9, 25, 30-41; a lo sumo { $most }. Cada uno se pierde una vez: lo que lo repara pasa. El número 0 es el establecimiento de la conexión (handshake), cuando lo hay.
 
 # ACKs are lost on a reverse path with links of its own.
 m-acks-are-lost-on-a-rba410 = Los ACK se pierden en un camino de vuelta con enlaces propios.

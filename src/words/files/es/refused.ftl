@@ -65,7 +65,7 @@ m-it-is-too-long-for-t61imw = es demasiado largo para una lección
 m-line-line-reason-qns4up = Línea { $line }: { $reason }
 
 # a check has no run: its statements cannot be measured
-m-a-check-has-no-run-exjk8k = un control no tiene ejecución: sus afirmaciones no pueden medirse
+m-a-check-has-no-run-exjk8k = un bloque check no tiene ejecución: sus afirmaciones no pueden medirse
 
 # before the first step there is no run to measure
 m-before-the-first-step-there-aypsvc = antes del primer paso no hay ninguna ejecución que medir
@@ -143,10 +143,10 @@ m-a-question-begins-with-its-xlcupx = una pregunta empieza por su tipo y lo que 
 m-nothing-is-asked-jp7mvu = no se pregunta nada
 
 # a check is of the kind “choice”
-m-a-check-is-of-the-atjuie = un control es del tipo “choice”
+m-a-check-is-of-the-atjuie = un bloque check es del tipo “choice”
 
 # each wrong option of a check needs its reason, moved in below it
-m-each-wrong-option-of-a-kmwqwb = cada opción falsa de un control necesita su motivo, sangrado debajo de ella
+m-each-wrong-option-of-a-kmwqwb = cada opción falsa de un bloque check necesita su motivo, sangrado debajo de ella
 
 # an option begins with “- [ ]”, the right one with “- [x]”
 m-an-option-begins-with-the-2bopaq = una opción empieza por “- [ ]”; la correcta, por “- [x]”
@@ -239,7 +239,7 @@ m-a-lesson-has-at-least-jvctet = una lección tiene al menos un paso, “## …�
 m-a-lesson-has-at-most-pbezw8 = una lección tiene a lo sumo { $steps } pasos
 
 # a lesson has at most {checks} checks
-m-a-lesson-has-at-most-253z6g = una lección tiene a lo sumo { $checks } controles
+m-a-lesson-has-at-most-253z6g = una lección tiene a lo sumo { $checks } bloques check
 
 # the first step needs a scene
 m-the-first-step-needs-a-7b57du = el primer paso necesita una escena

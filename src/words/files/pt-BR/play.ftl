@@ -2168,7 +2168,7 @@ m-these-numbers-cannot-be-had-ac9i3j = Não é possível obter estes números: {
 m-what-was-measured-7ltbrm = o que foi medido
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }, { $next }
+m-first-next-ujq1l8 = { $first }; { $next }
 
 # {first} {next}
 m-first-next-msc49q = { $first } { $next }
@@ -3014,7 +3014,7 @@ m-what-count-times-so-far-ci5fbj = { $what }, { $count ->
   } até agora.
 
 # Such as 9, 25, 30-41; at most {most}. Each is lost once: what repairs it passes. Number 0 is the handshake, where there is one.
-m-such-as-9-25-30-praut5 = Por exemplo 9, 25, 30-41; no máximo { $most }. Cada um se perde uma vez: o que o repara passa. O número 0 é o estabelecimento da conexão, onde existe.
+m-such-as-9-25-30-praut5 = Por exemplo 9, 25, 30-41; no máximo { $most }. Cada um se perde uma vez: o que o repara passa. O número 0 é o estabelecimento da conexão (handshake), quando há um.
 
 # ACKs are lost on a reverse path with links of its own.
 m-acks-are-lost-on-a-rba410 = Os ACKs se perdem em um caminho de volta com enlaces próprios.
@@ -3023,7 +3023,7 @@ m-acks-are-lost-on-a-rba410 = Os ACKs se perdem em um caminho de volta com enlac
 m-behind-it-measured-name-g5t329 = Atrás, medido: { $name }
 
 # {of}, in theory: show the formulas
-m-of-in-theory-show-the-3y8cnd = { $of }, na teoria: mostrar as fórmulas
+m-of-in-theory-show-the-3y8cnd = { $of }, em teoria: mostrar as fórmulas
 
 # {up} against {across}: the window of each, with the diagonal and the lines of a full link
 m-up-against-across-the-window-ba1h6p = { $up } contra { $across }: a janela de cada um, com a diagonal e as linhas de um enlace cheio

@@ -47,7 +47,7 @@ m-this-file-is-empty-lk0s0s = Este arquivo está vazio.
 m-this-file-is-no-text-gd1x2f = Este arquivo não é texto em UTF-8. Uma tabela em UTF-16 pode ser salva como CSV em UTF-8.
 
 # This file is neither a scenario nor exported results: it is no JSON and no table with a link. Nor is it a trace, or a table of measurements with a column for the time.
-m-this-file-is-neither-a-t6kwwi = Este arquivo não é um cenário nem resultados exportados: não é JSON nem uma tabela com um link da página. Também não é um trace, nem uma tabela de medidas com uma coluna para o tempo.
+m-this-file-is-neither-a-t6kwwi = Este arquivo não é um cenário nem resultados exportados: não é JSON nem uma tabela com um link da página. Também não é um traço, nem uma tabela de medidas com uma coluna para o tempo.
 
 # This file is no JSON: {slice}.
 m-this-file-is-no-json-r18w40 = Este arquivo não é JSON: { $slice }.
@@ -65,7 +65,7 @@ m-it-is-too-long-for-t61imw = é longo demais para uma lição
 m-line-line-reason-qns4up = Linha { $line }: { $reason }
 
 # a check has no run: its statements cannot be measured
-m-a-check-has-no-run-exjk8k = um teste não tem execução: suas afirmações não podem ser medidas
+m-a-check-has-no-run-exjk8k = um bloco check não tem execução: suas afirmações não podem ser medidas
 
 # before the first step there is no run to measure
 m-before-the-first-step-there-aypsvc = antes do primeiro passo não há execução para medir
@@ -143,10 +143,10 @@ m-a-question-begins-with-its-xlcupx = uma pergunta começa com seu tipo e o que 
 m-nothing-is-asked-jp7mvu = nada é perguntado
 
 # a check is of the kind “choice”
-m-a-check-is-of-the-atjuie = um teste é do tipo “choice”
+m-a-check-is-of-the-atjuie = um bloco check é do tipo “choice”
 
 # each wrong option of a check needs its reason, moved in below it
-m-each-wrong-option-of-a-kmwqwb = cada opção errada de um teste precisa de seu motivo, recuado abaixo dela
+m-each-wrong-option-of-a-kmwqwb = cada opção errada de um bloco check precisa de seu motivo, recuado abaixo dela
 
 # an option begins with “- [ ]”, the right one with “- [x]”
 m-an-option-begins-with-the-2bopaq = uma opção começa com “- [ ]”; a certa, com “- [x]”
@@ -239,7 +239,7 @@ m-a-lesson-has-at-least-jvctet = uma lição tem ao menos um passo, “## …”
 m-a-lesson-has-at-most-pbezw8 = uma lição tem no máximo { $steps } passos
 
 # a lesson has at most {checks} checks
-m-a-lesson-has-at-most-253z6g = uma lição tem no máximo { $checks } testes
+m-a-lesson-has-at-most-253z6g = uma lição tem no máximo { $checks } blocos check
 
 # the first step needs a scene
 m-the-first-step-needs-a-7b57du = o primeiro passo precisa de uma cena
@@ -380,10 +380,10 @@ m-line-line-value-rule-got-qfunl3 = Linha { $line }{ $value }{ $rule }; diz “{
 m-must-be-a-whole-number-f9qrlv = deve ser um número inteiro de milissegundos
 
 # The last line of this trace must be later than 0 ms, so that it lasts for a time.
-m-the-last-line-of-this-pcrbg1 = A última linha deste trace deve ser posterior a 0 ms, para que ele dure algum tempo.
+m-the-last-line-of-this-pcrbg1 = A última linha deste traço deve ser posterior a 0 ms, para que ele dure algum tempo.
 
 # The last line of this trace is of {last} ms: with what stands before it the link must carry at least {minRate} bit/s on average, got {rate}.
-m-the-last-line-of-this-zs5rlq = A última linha deste trace é de { $last } ms: com o que está antes, o enlace deve levar ao menos { $minRate } bit/s em média; leva { $rate }.
+m-the-last-line-of-this-zs5rlq = A última linha deste traço é de { $last } ms: com o que está antes, o enlace deve levar ao menos { $minRate } bit/s em média; leva { $rate }.
 
 # must not be before the line above it, {last}
 m-must-not-be-before-the-qisbw2 = não deve ser anterior à linha acima, { $last }
@@ -395,7 +395,7 @@ m-must-be-at-most-trace-094t80 = deve ser no máximo { $trace } ms
 m-must-not-be-one-more-czso4c = não deve ser uma a mais do mesmo milissegundo que { $MOST_PER_MS } (420 Mbit/s)
 
 # Line {line} of this trace {rule}, got “{value}”.
-m-line-line-of-this-trace-7x83c1 = A linha { $line } deste trace { $rule }; diz “{ $value }”.
+m-line-line-of-this-trace-7x83c1 = A linha { $line } deste traço { $rule }; diz “{ $value }”.
 
 # must be a hop of the path, 0 to {last}
 m-must-be-a-hop-of-dktpc7 = deve ser um salto do caminho, de 0 a { $last }
