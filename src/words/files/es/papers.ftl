@@ -1472,7 +1472,7 @@ m-map-q1ubox = mapa
 m-chart-olm6a3 = gráfico
 
 # {name}: {first} at {from}, {last} at {to}
-m-name-first-at-from-last-ex1pdh = { $name }: { $first } en { $from }, { $last } en { $to }
+m-name-first-at-from-last-ex1pdh = { $name }: { $first } en { $from }; { $last } en { $to }
 
 # {name}: mean {mean}, from {low} to {high}
 m-name-mean-mean-from-low-p2hewt = { $name }: media { $mean }, de { $low } a { $high }

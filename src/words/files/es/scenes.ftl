@@ -347,7 +347,7 @@ m-after-an-exercise-that-many-wle7w4 = Según un ejercicio que proponen muchos c
 m-what-are-the-max-min-tosa6n = ¿Cuáles son las partes justas máx-mín de las tres? ¿Qué enlace es el cuello de botella de quién? ¿Qué hace TCP de ello, y por qué?
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
-m-max-min-fair-would-be-jnczn7 = Lo justo máx-mín sería 2, 8 y 2 Mbit/s. TCP da { $both }, { $first } y { $second }: quien cruza ambos enlaces espera en las dos colas, lo que hace su ida y vuelta { $longer } veces la del segundo, y pierde paquetes en ambas.
+m-max-min-fair-would-be-jnczn7 = Lo justo máx-mín sería 2, 8 y 2 Mbit/s. TCP da { $both }; { $first } y { $second }: quien cruza ambos enlaces espera en las dos colas, lo que hace su ida y vuelta { $longer } veces la del segundo, y pierde paquetes en ambas.
 
 # After lab 4 of simulation modelling, RUDN University, Moscow: 20 flows, windows of at most 32 packets, RED of 75 and 150.
 m-after-lab-4-of-simulation-glq3hy = Según el laboratorio 4 de modelado por simulación, Universidad RUDN, Moscú: 20 flujos, ventanas de 32 paquetes como máximo, RED de 75 y 150.

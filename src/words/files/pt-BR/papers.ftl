@@ -74,7 +74,7 @@ m-bend-part-of-the-climb-y5sjvy = curvatura, parte da subida
 m-jain-fairness-index-f-kcswxq = Índice de justiça de Jain F
 
 # How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.
-m-how-equal-the-sending-rates-ak72wk = Quão iguais são as taxas de envio dos fluxos que competem na mesma ida e volta: 1 é igual, 1/K é um fluxo ter tudo.
+m-how-equal-the-sending-rates-ak72wk = Quão iguais são as taxas de envio dos fluxos que competem na mesma ida e volta: 1 = partes iguais, 1/K = um só fluxo tem tudo.
 
 # Short-term fairness CoV_sf
 m-short-term-fairness-cov-sf-qq6tvd = Justiça de curto prazo CoV_sf
@@ -1472,7 +1472,7 @@ m-map-q1ubox = mapa
 m-chart-olm6a3 = gráfico
 
 # {name}: {first} at {from}, {last} at {to}
-m-name-first-at-from-last-ex1pdh = { $name }: { $first } em { $from }, { $last } em { $to }
+m-name-first-at-from-last-ex1pdh = { $name }: { $first } em { $from }; { $last } em { $to }
 
 # {name}: mean {mean}, from {low} to {high}
 m-name-mean-mean-from-low-p2hewt = { $name }: média { $mean }, de { $low } a { $high }

@@ -98,7 +98,7 @@ m-mean-fairness-index-1mg3d5 = índice de justiça médio
 m-and-in-every-thin-kn8240 = , e em { $every } (fina)
 
 # of what the flows sent over {span}{thin}; 1 is equal
-m-of-what-the-flows-sent-14f8sf = do que os fluxos enviaram, { $span }{ $thin }; 1 é igual
+m-of-what-the-flows-sent-14f8sf = do que os fluxos enviaram, { $span }{ $thin }; 1 = partes iguais
 
 # mean {value}
 m-mean-value-4ug4c5 = média { $value }
@@ -1811,7 +1811,7 @@ m-packets-4cvumy = , pacotes
 m-throughput-of-each-flow-49xxif = Vazão de cada fluxo
 
 # , 1 is equal
-m-1-is-equal-ia138w = , 1 é igual
+m-1-is-equal-ia138w = , 1 = partes iguais
 
 # Window or rate × round trip
 m-window-or-rate-round-trip-8o6kpc = Janela ou taxa × ida e volta

@@ -347,7 +347,7 @@ m-after-an-exercise-that-many-wle7w4 = Segundo um exercício que muitos cursos p
 m-what-are-the-max-min-tosa6n = Quais são as partes justas máx-mín das três? Qual enlace é o gargalo de quem? O que o TCP faz disso, e por quê?
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
-m-max-min-fair-would-be-jnczn7 = O justo máx-mín seria 2, 8 e 2 Mbit/s. O TCP dá { $both }, { $first } e { $second }: quem cruza ambos os enlaces espera nas duas filas, o que torna sua ida e volta { $longer } vezes a do segundo, e perde pacotes em ambas.
+m-max-min-fair-would-be-jnczn7 = O justo máx-mín seria 2, 8 e 2 Mbit/s. O TCP dá { $both }; { $first } e { $second }: quem cruza ambos os enlaces espera nas duas filas, o que torna sua ida e volta { $longer } vezes a do segundo, e perde pacotes em ambas.
 
 # After lab 4 of simulation modelling, RUDN University, Moscow: 20 flows, windows of at most 32 packets, RED of 75 and 150.
 m-after-lab-4-of-simulation-glq3hy = Segundo o laboratório 4 de modelagem por simulação, Universidade RUDN, Moscou: 20 fluxos, janelas de no máximo 32 pacotes, RED de 75 e 150.

@@ -41,7 +41,7 @@ m-the-throughput-of-a-group-mkdupm = A vazão de um grupo como parte da de todos
 m-jain-s-index-np9ur7 = Índice de Jain
 
 # How equal the throughputs of all flows are over the window: 1 is equal, 1/n is one flow has all.
-m-how-equal-the-throughputs-of-3yoctn = Quão iguais são as vazões de todos os fluxos no intervalo: 1 é igual, 1/n é um fluxo ter tudo.
+m-how-equal-the-throughputs-of-3yoctn = Quão iguais são as vazões de todos os fluxos no intervalo: 1 = partes iguais, 1/n = um só fluxo tem tudo.
 
 # CoV of the rate
 m-cov-of-the-rate-jdll93 = CV da taxa
@@ -785,10 +785,10 @@ m-own-of-the-buffer-is-639fcx = fica livre { $own } do buffer; com o TCP em seu 
 m-networks-networks-of-one-link-a6zxzg = { $networks } redes de um enlace: { $rates } Mbit/s, { $roundTrips } ms, um buffer de { $buffers } caminhos, drop-tail na metade, RED ou CoDel nas demais, perdas aleatórias de { $losses } % em um terço, { $flows } fluxos da regra ao lado de { $flows } de TCP.
 
 # Jain’s index over its flows and those of TCP: 1 is equal.
-m-jain-s-index-over-its-ly9ycl = Índice de Jain de seus fluxos e dos de TCP: 1 é igual.
+m-jain-s-index-over-its-ly9ycl = Índice de Jain de seus fluxos e dos de TCP: 1 = partes iguais.
 
 # Jain’s index over its flows: 1 is equal.
-m-jain-s-index-over-its-tzreaz = Índice de Jain de seus fluxos: 1 é igual.
+m-jain-s-index-over-its-tzreaz = Índice de Jain de seus fluxos: 1 = partes iguais.
 
 # % of its fair part
 m-of-its-fair-part-j1ngg0 = % de sua parte justa
