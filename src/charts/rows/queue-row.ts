@@ -267,9 +267,12 @@ class QueueRow implements ChartRow {
     const { numbers, scenario, hop } = scene;
     const now = effectiveAt(scenario, scene.now);
     const rate = now.rates[hop];
-    const wait =
-      typeof rate === 'number' ? [`${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms`] : [];
     const mean = say('mean {value}', { value: fixed(numbers.meanQueue, 0) });
+    // Two numbers in a row: where a comma is the sign of decimals another stands between them.
+    const waited =
+      typeof rate === 'number'
+        ? say('{mean}, {delay} ms', { mean, delay: fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0) })
+        : mean;
     const sample = scene.series.samples.indexAt(scene.now);
     const [both] = waitWords(scene.series, hop, sample);
     return drawReadout(
@@ -277,9 +280,7 @@ class QueueRow implements ChartRow {
       box,
       scene.main.letter + compact(numbers.queue),
       say(' of {limit}', { limit: compact(now.limits[hop]!, 7) }),
-      both === undefined
-        ? [inRow('{first}, {next}', [mean, ...wait]), mean]
-        : [both, ...waitWords(scene.series, hop, sample, true)],
+      both === undefined ? [waited, mean] : [both, ...waitWords(scene.series, hop, sample, true)],
     );
   }
 

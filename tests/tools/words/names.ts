@@ -13,6 +13,9 @@ const CITED = /\p{Lu}\p{L}+ et al\. \d{4}|\b[a-z]+\d{4}\b|\bdrop-tail\b/gu;
 /** What has roots or sums, and no word that is longer than a function's name. */
 const FORMULA = /^(?!.*\p{L}{4}).*[√Σ]/u;
 
+/** A path of SVG, as the pictures of cards have. */
+const PATH = /^M\d[\d\s.,-]*(?:[A-Z][\d\s.,-]*)*$/i;
+
 /** Whether nothing of the text is to be translated: all its words are names. What is put in, `{name}`, brings its own. */
 export function isName(text: string): boolean {
   const words =
@@ -20,5 +23,5 @@ export function isName(text: string): boolean {
       .replace(/\{[^{}]*\}/g, ' ')
       .replace(CITED, ' ')
       .match(/\p{L}[\p{L}\d]+/gu) ?? [];
-  return FORMULA.test(text) || words.every((word) => NAMES.has(word));
+  return FORMULA.test(text) || PATH.test(text) || words.every((word) => NAMES.has(word));
 }

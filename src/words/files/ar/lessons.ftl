@@ -664,5 +664,3 @@ m-cannot-be-told-why-y737q3 = ‏(لا يمكن القول: { $why })
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = أجب عن الأسئلة كلها أولًا، وعددها { $count }.
 
-# your answer {said}
-m-your-answer-said-1or5vj = إجابتك { $said }

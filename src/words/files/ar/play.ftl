@@ -1,3 +1,6 @@
+# {mean}, {delay} ms
+m-mean-delay-ms-piehmn = { $mean }، { $delay } ms
+
 # Copy code
 m-copy-code-06qgkp = نسخ الرمز
 

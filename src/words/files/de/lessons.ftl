@@ -649,5 +649,3 @@ m-make-a-lesson-5jann4 = Eine Lektion machen
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = Beantworten Sie zuerst alle { $count }.
 
-# your answer {said}
-m-your-answer-said-1or5vj = Ihre Antwort { $said }

@@ -649,5 +649,3 @@ m-make-a-lesson-5jann4 = Crear una lección
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = Responda antes a las { $count }.
 
-# your answer {said}
-m-your-answer-said-1or5vj = su respuesta { $said }

@@ -1,3 +1,6 @@
+# {mean}, {delay} ms
+m-mean-delay-ms-piehmn = { $mean } · { $delay } ms
+
 # Copy code
 m-copy-code-06qgkp = Copiar el código
 
@@ -2168,7 +2171,7 @@ m-these-numbers-cannot-be-had-ac9i3j = No se pueden obtener estos números: { $w
 m-what-was-measured-7ltbrm = lo que se midió
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }; { $next }
+m-first-next-ujq1l8 = { $first }, { $next }
 
 # {first} {next}
 m-first-next-msc49q = { $first } { $next }

@@ -649,5 +649,3 @@ m-make-a-lesson-5jann4 = Criar uma lição
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = Responda antes a todas as { $count }.
 
-# your answer {said}
-m-your-answer-said-1or5vj = sua resposta { $said }

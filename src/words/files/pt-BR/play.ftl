@@ -1,3 +1,6 @@
+# {mean}, {delay} ms
+m-mean-delay-ms-piehmn = { $mean } · { $delay } ms
+
 # Copy code
 m-copy-code-06qgkp = Copiar o código
 
@@ -2168,7 +2171,7 @@ m-these-numbers-cannot-be-had-ac9i3j = Não é possível obter estes números: {
 m-what-was-measured-7ltbrm = o que foi medido
 
 # {first}, {next}
-m-first-next-ujq1l8 = { $first }; { $next }
+m-first-next-ujq1l8 = { $first }, { $next }
 
 # {first} {next}
 m-first-next-msc49q = { $first } { $next }

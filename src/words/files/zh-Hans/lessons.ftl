@@ -643,5 +643,3 @@ m-make-a-lesson-5jann4 = 制作课程
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = 请先回答全部 { $count } 题。
 
-# your answer {said}
-m-your-answer-said-1or5vj = 您的答案 { $said }
