@@ -138,7 +138,11 @@ export default defineConfig({
         chunkFileNames: partName,
         codeSplitting: {
           // One file for the first view, whatever else uses its modules: split by those uses it would be thirty.
-          groups: [{ name: 'first-view', tags: ['$initial'], test: (id) => !id.includes('/workers/offline/') }],
+          groups: [
+            { name: 'first-view', tags: ['$initial'], test: (id) => !id.includes('/workers/offline/') },
+            // They come together, and the head of an answer weighs as much as one of them.
+            { name: 'controls', test: /\/src\/ui\/(?:button|choice|select|slider-field)\.tsx$/ },
+          ],
         },
       },
     },
