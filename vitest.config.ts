@@ -16,8 +16,7 @@ const shared: NonNullable<UserWorkspaceConfig['test']> = {
   maxWorkers: 2,
   // The engine runs as Node runs it, not through the test runner's own module loader, in which it takes twice as long.
   execArgv: ['--import', 'tsx'],
-  // What workers and page both say is one module for both.
-  server: { deps: { external: [/\/workers\/(?!offline)/, /\/src\/words\/say\.ts$/] } },
+  server: { deps: { external: [/\/workers\/(?!offline)/] } },
 };
 
 // They need modules that no other file has loaded, to replace them or to see them before they are; or leave something behind.

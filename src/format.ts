@@ -1,7 +1,7 @@
 /** Numbers for readers: fixed decimals (so that nothing jumps while running), true minus signs, the reader's units. */
 
 import { currentLanguage } from './words/language.ts';
-import { say } from './words/say.ts';
+import { say } from '../workers/words/say.ts';
 
 const NBSP = '\u00a0';
 

@@ -5,7 +5,7 @@ import type { TableColumn } from '../charts/rows/row-card.ts';
 import { fixed } from '../format.ts';
 import type { RunSeries } from '../run/series.ts';
 import { valueAt } from '../measured/value-at.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const QUANTITIES = [
   { column: 'cwnd', row: 'window', name: 'window', unit: 'packets', head: 'window, packets', scale: 1, digits: 1 },

@@ -2,7 +2,7 @@
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { rowCards } from '../charts/rows/index.ts';
 import { compact, fixed } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { Player } from '../player/player.ts';
 import type { RunSeries } from '../run/series.ts';

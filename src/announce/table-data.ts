@@ -2,7 +2,7 @@
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import type { TableInput } from '../charts/rows/row-card.ts';
 import { fixed, spanText } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { measuredTable } from './measured-columns.ts';
 import { baseRtt } from '../scenario/effective.ts';
 

@@ -11,7 +11,7 @@ import type { RowBox } from './geometry.ts';
 import type { DirectLabel } from './labels.ts';
 import { flowCount } from './rows/flow-quantity.ts';
 import type { Backdrop, Reading, Scene } from './scene.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Dashes of the first, second … measured run, px. */
 const RUN_DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];

@@ -1,6 +1,6 @@
 /** Marks on a canvas: text, rules, markers. */
 import { isRightToLeft } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { markerPath, type Palette } from './palette.ts';
 
 export type Context = CanvasRenderingContext2D;

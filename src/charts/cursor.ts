@@ -8,7 +8,7 @@ import type { RowBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import type { ChartRow, Reading, Scene } from './scene.ts';
 import { spread } from './spread.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Height of a tag, and the least distance of two, px. */
 const TAG = 20;

@@ -6,7 +6,7 @@ import { drawText, hRule, textWidth, vRule } from './canvas.ts';
 import type { RowBox } from './geometry.ts';
 import type { ChartRow, Scene } from './scene.ts';
 import { isRightToLeft } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Seconds, or round trips of the scenario's mean base round-trip time. */
 export type TimeUnit = 's' | 'rtt';

@@ -6,7 +6,7 @@ import { flowName } from '../scenario/names.ts';
 import { idealAt, idealRun } from '../theory/ideal-run.ts';
 import { clipTo } from './backdrop.ts';
 import { type Backdrop, BACK, type Scene } from './scene.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const DASH = [5, 4];
 /** Of a group of more flows the middle one alone is drawn. */

@@ -12,7 +12,7 @@ import { Placer } from './placer.ts';
 import { placeAt } from '../measured/value-at.ts';
 import { idealRun } from '../theory/ideal-run.ts';
 import { GrowingTop, linear } from './scales.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Samples of the trail, and of the way from where both flows began. */
 export const TRAIL = 200;

@@ -3,7 +3,7 @@ import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { ModelChoice } from '../theory/ideal-run.ts';
 import { addedDelay, effectiveAt } from '../scenario/effective.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface PlaneFlow {
   /** The engine's number. */

@@ -2,7 +2,7 @@
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { type Context, drawText } from './canvas.ts';
 import { LATER, type Scene } from './scene.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const HATCH = 5;
 /** Room for the name of the sources, px. */

@@ -12,7 +12,7 @@ import { capsOf } from './key-names.ts';
 import { toggleTheme } from '../theme.ts';
 import { openDialog } from '../screen/mode.ts';
 import { sceneCommands } from './scene-commands.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Command {
   id: string;

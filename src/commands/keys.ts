@@ -5,7 +5,7 @@ import { leave, togglePresenting } from '../present/present.ts';
 import type { Player } from '../player/player.ts';
 import { KEYED_ROWS, ROWS } from '../charts/rows/index.ts';
 import { askWhy } from '../player/ask-why.ts';
-import { say, withinSentence } from '../words/say.ts';
+import { say, withinSentence } from '../../workers/words/say.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 
 export interface KeyCommand {

@@ -9,7 +9,7 @@ import { useSummaries } from '../side/use-summaries.ts';
 import { Modal } from '../ui/modal.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import { DialogHead } from './dialog-head.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
 export function DataDialog() {

@@ -6,7 +6,7 @@ import { setMode, useMode } from '../screen/mode.ts';
 import { fitToRoom } from '../screen/room.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { needWords } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type * as Dialogs from './dialogs.ts';
 
 /** `onShow` opens a section of the set-up. */

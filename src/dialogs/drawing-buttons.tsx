@@ -3,7 +3,7 @@ import { drawingPng, drawingSvg } from '../export/drawing.ts';
 import { fileName, save } from '../export/save.ts';
 import { usePage } from '../page.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { inEnglish, say } from '../words/say.ts';
+import { inEnglish, say } from '../../workers/words/say.ts';
 
 /** Of a PNG, to a px of the drawing. */
 const DOTS = 3;

@@ -4,7 +4,7 @@ import type * as Formats from '../export/formats.ts';
 import { usePage, usePageState } from '../page.ts';
 import { namesOf } from '../scenario/names.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Ready {
   formats: typeof Formats;

@@ -9,7 +9,7 @@ import { usePage } from '../page.ts';
 import { Fold, Segments } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 const PARTS: readonly { value: FigurePart; label: string; name: string }[] = [
   { value: 'both', label: 'Network and charts', name: 'figure' },

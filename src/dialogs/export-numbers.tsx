@@ -6,7 +6,7 @@ import { compact, fixed } from '../format.ts';
 import { usePage } from '../page.ts';
 import { Segments } from '../ui/controls.tsx';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** The run's numbers as CSV and JSON. */
 export function Numbers({ ready: { formats, link } }: { ready: Ready }) {

@@ -13,7 +13,7 @@ import { Numbers } from './export-numbers.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Warning } from '../ui/warning.tsx';
 import '../styles/export.css';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 /** The files that a run gives: figures, numbers, the scenario, a lab sheet. The run is paused while the panel is open. */

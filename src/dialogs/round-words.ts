@@ -2,7 +2,7 @@
 import type { Cause } from '../../workers/engine/transport/causes/index.ts';
 import { compact } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Phase {
   phase: string;

@@ -21,7 +21,7 @@ import { RoundsGraph } from './rounds-graph.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { useWidth } from './use-width.ts';
 import '../styles/rounds.css';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** A list of more phases says less than the table does. */
 const MOST_PHASES = 24;

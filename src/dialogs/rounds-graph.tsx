@@ -5,7 +5,7 @@ import { GrowingTop, linear } from '../charts/scales.ts';
 import { compact } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { answerWords, phasesOf } from './round-words.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** Narrower than this upright words would lie on the curve: a list below says them, px. */
 const NARROW = 560;

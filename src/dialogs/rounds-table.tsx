@@ -3,7 +3,7 @@ import { fixed } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { endWords, inflatedText, spanWords, thresholdText, windowText } from './round-words.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   ref: Ref<HTMLTableElement>;

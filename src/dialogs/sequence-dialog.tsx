@@ -19,7 +19,7 @@ import { MOST_ROWS, packetsCsv, SequenceTable } from './sequence-table.tsx';
 import { useWidth } from './use-width.ts';
 import '../styles/rounds.css';
 import '../styles/sequence.css';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 type View = 'plot' | 'ladder';
 

@@ -6,7 +6,7 @@ import { fixed } from '../format.ts';
 import type { Passage } from '../run/sequence.ts';
 import { numberWords, type Range } from './sequence-marks.ts';
 import { cross, timeWords } from './sequence-plot.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Px. */
 const TOP = 34;

@@ -7,7 +7,7 @@ import { fixed } from '../format.ts';
 import type { AckStep } from '../run/sequence.ts';
 import { usePlotGestures } from './plot-gestures.ts';
 import type { Mark, MarkKind, Range } from './sequence-marks.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Px. */
 const MARGIN = { left: 56, right: 16, bottom: 44 };

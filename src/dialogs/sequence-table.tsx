@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { fixed } from '../format.ts';
 import type { PacketLife } from '../run/sequence.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Packets that the table lists at most. */
 export const MOST_ROWS = 200;

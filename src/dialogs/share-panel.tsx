@@ -19,7 +19,7 @@ import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import '../styles/share.css';
 import { Warning } from '../ui/warning.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 /** Longer codes have modules too small for the back row. */

@@ -14,7 +14,7 @@ import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import '../styles/stretch.css';
-import { inEnglish, say } from '../words/say.ts';
+import { inEnglish, say } from '../../workers/words/say.ts';
 import { DialogHead } from './dialog-head.tsx';
 
 /** A row of a table: what is measured, and of each group or hop the number in the row's unit. */

@@ -26,7 +26,7 @@ import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
 import { EmbedSentence, Notice } from './words.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export { startEmbed } from './frame.ts';
 

@@ -1,6 +1,6 @@
 /** A drawing of the page as a file: what its styles say is written into it, on white, so that it stands alone. */
 import { plainColour } from './svg-colour.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', 'Source Sans Pro', Arial, sans-serif";
 const STYLES = ['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'text-anchor', 'paint-order'];

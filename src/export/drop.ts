@@ -1,7 +1,7 @@
 /** A file that is dropped anywhere on the page is opened. */
 import type { Player } from '../player/player.ts';
 import '../styles/export.css';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export function takeDrops(player: Player): void {
   const root = document.documentElement;

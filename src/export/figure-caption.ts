@@ -11,7 +11,7 @@ import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import type { FigurePart } from './figure.ts';
 import type { Measure } from './svg-context.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;

@@ -18,7 +18,7 @@ import { measureText, svgOf } from './figure-files.ts';
 import { parameterList } from './parameters.ts';
 import { whyLines } from '../why/tally.ts';
 import { svgElement } from './svg-element.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export interface SheetOptions {
   /** The charts with the network above them, their axes alone for a student to draw into, or both. */

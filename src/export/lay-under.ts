@@ -4,7 +4,7 @@ import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.
 import { ImportError } from '../../workers/results/results.ts';
 import type { Naming } from './take-apart.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { compact } from '../format.ts';
 import type { Player } from '../player/player.ts';
 

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { compact, spanText } from '../format.ts';
 import { needWords } from '../words/language.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import type { Player } from '../player/player.ts';
 import type { PageState } from '../player/state.ts';
 import { encodeHash } from '../link/codec.ts';

@@ -4,7 +4,7 @@ import { capitalized, compact } from '../format.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { facts, labelOf } from '../scenario/differences.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface ParameterLine {
   name: string;

@@ -13,7 +13,7 @@ import { frameColumns, sampleTimes } from '../../workers/results/frame-columns.t
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import { measuredColumns } from '../announce/measured-columns.ts';
-import { inEnglish } from '../words/say.ts';
+import { inEnglish } from '../../workers/words/say.ts';
 
 /** What the rows of the charts show, or all that the engine samples. */
 export type Detail = 'charts' | 'all';

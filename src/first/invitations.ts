@@ -1,7 +1,7 @@
 /** What the first scene invites to: edits of the scenario as it is at a time of its run. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { packetsText } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from '../scenario/edit-flows.ts';
 import { withQueue } from '../scenario/edit-path.ts';
 import { withAddedSource, withSource } from '../scenario/edit-traffic.ts';

@@ -11,7 +11,7 @@ import { Warning } from '../ui/warning.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import '../styles/terms-page.css';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export function TermsPage({ place }: { place: Place }) {
   const { item } = place;

@@ -32,7 +32,7 @@ import { WheelOutcome } from './wheel-outcome.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { WheelScreen } from './wheel-screen.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 interface Game {

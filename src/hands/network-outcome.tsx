@@ -10,7 +10,7 @@ import { LinePlot } from './line-plot.tsx';
 import { harmedWords, networkWords, whatWasDone, pressesOf } from './network-score.ts';
 import { windowLines } from './network-screen.tsx';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export function NetworkOutcome(props: OutcomeProps) {
   const { player } = usePage();

@@ -3,7 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Harmed, HarmedByHand, Outcome } from '../../workers/hands/protocol.ts';
 import { fixed, rateText } from '../format.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { TimedPress } from './play.ts';
 
 export interface DonePress extends TimedPress {

@@ -7,7 +7,7 @@ import { packetsText } from '../format.ts';
 import { nameOfFlow, slotsOf } from '../scenario/names.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Segments } from '../ui/controls.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { Legend } from './legend.tsx';

@@ -6,7 +6,7 @@ import { encodeHash } from '../link/codec.ts';
 import { urlOf } from '../link/links.ts';
 import type { Measurer } from '../run/measurer.ts';
 import { CopyField } from '../ui/copy-field.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { GAMES, gameHash } from './address.ts';
 import { Warning } from '../ui/warning.tsx';
 import { useRoom } from './use-room.ts';

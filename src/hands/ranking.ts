@@ -4,7 +4,7 @@ import type { Outcome } from '../../workers/hands/protocol.ts';
 import { whyNoGame, withTcp } from '../../workers/hands/seat.ts';
 import { LONGEST_GAME_LINK, scenarioOfLink } from './address.ts';
 import { type Score, scoreOf } from './score.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Links that are read, and characters of a line and of all. */
 export const MOST_LINKS = 200;

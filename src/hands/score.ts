@@ -3,7 +3,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Outcome } from '../../workers/hands/protocol.ts';
 import { seatFlow, seatOf } from '../../workers/hands/seat.ts';
 import { fixed, rateText } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Side {
   /** bit/s */

@@ -6,7 +6,7 @@ import { Select } from '../ui/controls.tsx';
 import type { Measurer } from '../run/measurer.ts';
 import { MOST_LINKS, type Order, ORDERS, ranked, readList, type Row, rowOf } from './ranking.ts';
 import { makeMeasurer } from './spawn.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const HEADS = [
   'Place',

@@ -8,7 +8,7 @@ import { GameScreen } from './game-screen.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { OwnSound } from './own-sound.ts';
 import type { Play } from './play.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Seconds of the run in view, and between two spoken sentences. */
 const IN_VIEW = 20;

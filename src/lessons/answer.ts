@@ -2,7 +2,7 @@
 import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { compact } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Sliced } from '../slices.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, distanceFrom, UNITS } from './curve.ts';
 import type { Axis, CurveQuestion, Prose, Question, Step } from './lesson-file.ts';

@@ -1,7 +1,7 @@
 /** How often a class has said what. */
 import { scaleLinear } from 'd3-scale';
 import { compact } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { type Answer, type judge, saidText, withUnit } from './answer.ts';
 import type { Step } from './lesson-file.ts';
 import { plainText } from './prose.ts';

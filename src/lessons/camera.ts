@@ -1,6 +1,6 @@
 /** The camera as a source of pictures: one at a time and scaled down, until it is stopped. No picture is kept or sent. */
 import type { QrReader } from './qr-reader.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Longest side of a picture that is read, px: an answer's code, of 69 modules, may take a third of it. */
 const LONGEST = 960;

@@ -5,7 +5,7 @@ import type { Choice } from './lesson-file.ts';
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 type Given = readonly (number | null)[];

@@ -9,7 +9,7 @@ import type { Step } from './lesson-file.ts';
 import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Rows of the table that are shown at once; and curves or points. */
 const SHOWN = 200;

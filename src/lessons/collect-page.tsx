@@ -18,7 +18,7 @@ import { Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { FileField, LinesField } from '../ui/file-field.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Bytes of a file. */
 const MOST_OF_FILE = 4e6;

@@ -5,7 +5,7 @@ import type { Place } from '../link/route.ts';
 import { LessonError } from './lesson-error.ts';
 import { LESSON_LIMITS } from './limits.ts';
 import { keptText } from '../link/kept-text.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** @throws Error with one line for the reader */
 export async function fetchLesson({ item, query }: Place): Promise<string> {

@@ -7,7 +7,7 @@ import { type CodedStep, encodeAnswer, encodeLesson, MAX_CODE } from './code.ts'
 import type { Lesson } from './lesson-file.ts';
 import type { Progress } from './progress.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   /** Key of the lesson's text. */

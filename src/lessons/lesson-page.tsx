@@ -14,7 +14,7 @@ import { Paragraphs } from './words.tsx';
 import { lessonHash } from '../link/route.ts';
 import { keepSlots } from '../scenario/names.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   lesson: Lesson;

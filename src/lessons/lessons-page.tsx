@@ -29,7 +29,7 @@ import { openLesson } from './open-lesson.ts';
 import { Warning } from '../ui/warning.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { needWords } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** One for as long as the document lives: a worker is not made for every lesson. */
 let player: Player | null = null;

@@ -1,6 +1,6 @@
 /** How a lesson is written, beside the text that is being written: its parts, its questions, and what can be measured. */
 import { usePageState } from '../page.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Question } from './lesson-file.ts';
 import { LESSON_LIMITS } from './limits.ts';
 import { MEASURES } from './measures.ts';

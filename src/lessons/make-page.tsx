@@ -14,7 +14,7 @@ import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
 import { openLesson, wrongNotes } from './open-lesson.ts';
 import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 import { Warning } from '../ui/warning.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The draft is kept in this browser. */
 const KEY = 'sawtooth-lesson-draft';

@@ -1,6 +1,6 @@
 /** What a lesson can ask of a run: the numbers of the page's tables, and what is read off its charts. One line of docs each. */
 import type { Measured } from '../scenes/measured.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { valueOf } from '../../workers/language/expression.ts';
 import {

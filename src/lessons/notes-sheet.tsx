@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { compact } from '../format.ts';
 import { usePage } from '../page.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
 import { truthOf, withUnit } from './answer.ts';

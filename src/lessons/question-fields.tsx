@@ -6,7 +6,7 @@ import type { Choice, NumberQuestion, OrderQuestion, Question, WordsQuestion } f
 import { plainText } from './prose.ts';
 import { Words } from './words.tsx';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Field<Asked, Given> {
   question: Asked;

@@ -4,7 +4,7 @@ import { openCamera, shotOf, watch } from './camera.ts';
 import { qrReader } from './qr-reader.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Warning } from '../ui/warning.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   /** Takes the texts of codes. @returns what became of them, in a line; null where nothing is new */

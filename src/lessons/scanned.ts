@@ -2,7 +2,7 @@
 import { saidText } from './answer.ts';
 import { decodeCode } from './code.ts';
 import type { Lesson } from './lesson-file.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Known {
   lesson: Lesson;

@@ -7,7 +7,7 @@ import { CURVE_KNOTS, CURVE_LEVELS, knotTime, NAMES, trueCurve, UNITS } from './
 import type { CurveQuestion, Step } from './lesson-file.ts';
 import { AnswerPlot, type Hand, type Place, xOf, yOf } from './plot-frame.tsx';
 import { plainText } from './prose.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   question: CurveQuestion;

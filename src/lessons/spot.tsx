@@ -8,7 +8,7 @@ import type { Axis, PointQuestion } from './lesson-file.ts';
 import { evaluate, whyNone } from './measures.ts';
 import { AnswerPlot, type Hand, INNER, type Place, PLOT, xOf, yOf } from './plot-frame.tsx';
 import { plainText } from './prose.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   question: PointQuestion;

@@ -15,7 +15,7 @@ import { Spot } from './spot.tsx';
 import { type StepRun, useStepRun } from './use-run.ts';
 import { Paragraphs, Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   step: Step;

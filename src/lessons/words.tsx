@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { compact } from '../format.ts';
 import type { Measured } from '../scenes/measured.ts';
 import { Marked } from '../terms/marked.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Claim } from './expression.ts';
 import type { Paragraph, Piece, Prose } from './lesson-file.ts';
 import { claimHolds, evaluate, whyUntold } from './measures.ts';

@@ -5,7 +5,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { checkScenario } from '../player/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Most recent and named scenarios, characters of a name, bytes of all together (2 per character), characters of one scenario. */
 export const LIMITS = { recent: 50, named: 200, name: 80, bytes: 2_000_000, scenario: MAX_UNPACKED_BYTES };

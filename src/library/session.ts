@@ -10,7 +10,7 @@ import { openRuns } from '../link/open-runs.ts';
 import { runsOf } from '../link/page-view.ts';
 import type { Player } from '../player/player.ts';
 import type { Store } from './library.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const KEY = 'sawtooth-history-1';
 /** Most moments each way, and most characters of each of both lists. */

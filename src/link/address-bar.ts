@@ -8,7 +8,7 @@ import { DEFAULT_SPEED } from '../scenario/default.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import { AddressWriter, isFirstScene, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export const address = new AddressWriter();
 

@@ -17,7 +17,7 @@ import { textsOfScheme } from '../scenario/card-words.ts';
 import type { RunSeries } from '../run/series.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import type { CauseRecord } from './record.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Arguments } from './words/sentence.ts';
 
 /** A label with more words than these is left out of the sentence. */

@@ -1,6 +1,6 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
 import { cutsIn, type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Narrated, wordCount } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */

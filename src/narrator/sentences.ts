@@ -20,7 +20,7 @@ import {
 } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import { firstLater } from './record.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { type Arguments, told, written } from './words/sentence.ts';
 
 export type { Narrated };

@@ -2,7 +2,7 @@
 import { inCourse } from '../course/standing.ts';
 import type { Player } from '../player/player.ts';
 import { currentLanguage, watchLanguage } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
 const REST_MS = 3_000;

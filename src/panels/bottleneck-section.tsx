@@ -13,7 +13,7 @@ import { HopSelect, useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { ParameterSlider } from './parameter-slider.tsx';
 import { TimedChange } from './timed-change.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 const PathEditor = lazyEditor(async () => (await import('./path-editor.tsx')).PathEditor);
 const TraceEditor = lazyEditor(async () => (await import('./trace-editor.tsx')).TraceEditor);

@@ -2,7 +2,7 @@ import { applies, type Field, type FieldValue, type FieldValues } from '../../wo
 import { fieldWords, unusual } from '../scenario/parameter-words.ts';
 import { Fold } from '../ui/controls.tsx';
 import { ParameterControl } from './parameter-control.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export interface CardFieldsProps {
   /** Of the card. */

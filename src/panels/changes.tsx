@@ -1,7 +1,7 @@
 import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** At most this many changes are listed; of more, only the number is shown. */
 const LISTED_CHANGES = 2;

@@ -6,7 +6,7 @@ import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/bands.ts';
 import type { Player } from '../player/player.ts';
 import { type FlowChoice, flowChoice } from '../scenario/flow-choice.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** A drag shorter than this is a click, px. */
 const DRAG = 6;

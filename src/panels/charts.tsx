@@ -11,7 +11,7 @@ import { termsPart, useTermsPart } from '../terms/marked.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
 import { fitUpright } from './upright.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const NumberTable = lazyPart(async () => (await import('./number-table.tsx')).NumberTable, {
   silent: true,

@@ -5,7 +5,7 @@ import { FlowMarker } from '../ui/flow-key.tsx';
 import { differenceText, headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
 import { cellText, numberRows } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Two runs in numbers: a table per scheme with A, B and B − A, and one of the run as a whole. Schemes meet by their group’s id. */
 export function CompareTables() {

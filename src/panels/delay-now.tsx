@@ -8,7 +8,7 @@ import { atHop, withHop } from '../scenario/hops.ts';
 import { Button } from '../ui/button.tsx';
 import { ParameterSlider } from './parameter-slider.tsx';
 import { TimedChange } from './timed-change.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const DELAY = changeOf({ do: 'delay' }).fields.find(({ key }) => key === 'delay') as NumberParameter;
 

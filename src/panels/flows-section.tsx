@@ -8,7 +8,7 @@ import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 const GroupBody = lazyEditor(async () => (await import('./group-body.tsx')).GroupBody);

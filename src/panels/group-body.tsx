@@ -21,7 +21,7 @@ import { ScenarioFields } from './scenario-fields.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { TransportFields } from './transport-fields.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   group: FlowGroup;

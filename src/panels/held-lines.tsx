@@ -1,6 +1,6 @@
 import { usePageState } from '../page.ts';
 import { heldIn, heldWords } from '../player/held-notice.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Under a rule: what it gave in this run that cannot be, when first and how often. */
 export function HeldLines({ group }: { group: number }) {

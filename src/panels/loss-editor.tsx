@@ -9,7 +9,7 @@ import { HopSelect } from './hop-fields.tsx';
 import { LossFields } from './loss-fields.tsx';
 import { LostPackets } from './lost-packets.tsx';
 import { TimedChange } from './timed-change.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const KINDS = lossModels.map(({ kind, name }) => ({ value: kind, label: name }));
 

@@ -19,7 +19,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { CardFields } from './card-fields.tsx';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   model: LossModel;

@@ -6,7 +6,7 @@ import { flowChoice } from '../scenario/flow-choice.ts';
 import { nameOfFlow } from '../scenario/names.ts';
 import { Fold, Select, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** Flows that the list offers; of more flows the first ones. */
 const MOST_FLOWS = 64;

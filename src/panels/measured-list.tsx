@@ -1,7 +1,7 @@
 import { usePage, usePageState } from '../page.ts';
 import { withoutMeasured } from '../export/lay-under.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The measured runs behind the run on show. */
 export function MeasuredList() {

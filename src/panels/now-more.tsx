@@ -10,7 +10,7 @@ import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { DelayNow } from './delay-now.tsx';
 import { Phases } from './phases.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;

@@ -10,7 +10,7 @@ import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { Button } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 const NowMore = lazyEditor(async () => (await import('./now-more.tsx')).NowMore);
 

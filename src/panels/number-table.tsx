@@ -13,7 +13,7 @@ import { headLines } from './upright.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { openDialog } from '../screen/mode.ts';
 import { whenAtRest } from '../at-rest.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
 const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')).CompareTables);

@@ -3,7 +3,7 @@ import { Overview } from '../charts/overview.ts';
 import { compact, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { watchTheme } from '../theme.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The whole run, to go anywhere in. */
 export function OverviewBar() {

@@ -12,7 +12,7 @@ import { HeldLines } from './held-lines.tsx';
 import { RuleField } from './lazy-rule.ts';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props<P extends Field, Value> {
   parameter: P;

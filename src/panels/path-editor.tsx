@@ -8,7 +8,7 @@ import { Segments, Switch } from '../ui/controls.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { TraceEditor } from './trace-editor.tsx';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The rate has a slider outside of this. */
 const FIELDS = HOP_FIELDS.filter((field) => field !== LINK_RATE);

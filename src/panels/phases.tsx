@@ -2,7 +2,7 @@ import { countWord } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { phaseCount, withShuffledPhases } from '../scenario/shuffle.ts';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The changes of the run so far, as phases in an order that the seed draws. */
 export function Phases() {

@@ -9,7 +9,7 @@ import { usePage, usePageState } from '../page.ts';
 
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The phase plane of two flows that the reader chooses; at first the first of two groups, or two of one. */
 export function Plane() {

@@ -10,7 +10,7 @@ import { Select } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { completionsAt, piecesOf, readingOf, withSlid } from './rule-text.ts';
 import { RuleTrial } from './rule-trial.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import '../styles/rules.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { FUNCTIONS } from '../../workers/language/functions.ts';
 import { readRule, type Param, RuleError, type Rule } from '../../workers/language/rule.ts';
 import { withParam } from '../../workers/language/with-param.ts';
 import { NAMES, PARTS } from '../../workers/language/rule-names.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Piece {
   text: string;

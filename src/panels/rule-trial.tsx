@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../workers/hands/protocol.ts';
 import { compact } from '../format.ts';
 import { Measurer } from '../run/measurer.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** A few seconds of one flow: a rule of any kind sends 50,000 packets in it at most. */
 const RUN = { rate: 4e6, roundTrip: 0.05, queue: 17, duration: 12, mostWindow: 200 } as const;

@@ -7,7 +7,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { lazyEditor } from './lazy-editor.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 const RunFields = lazyEditor(async () => (await import('./run-fields.tsx')).RunFields);

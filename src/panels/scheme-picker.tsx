@@ -13,7 +13,7 @@ import { Law } from '../ui/law.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Warning } from '../ui/warning.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Flows that a new group has until the reader says otherwise. */
 const NEW_FLOWS = 1;

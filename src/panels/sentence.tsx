@@ -6,7 +6,7 @@ import { effectiveAt } from '../scenario/effective.ts';
 import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
 import { Button } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;

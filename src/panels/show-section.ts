@@ -1,7 +1,7 @@
 /** From a word to its control: opens what lies around the control, brings it into sight and shows which one it is. */
 import { setOpen } from '../screen/set-up.ts';
 import '../styles/found.css';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** A part of the rail may still have to be fetched, ms. */
 const PATIENCE_MS = 4_000;

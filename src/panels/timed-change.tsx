@@ -2,7 +2,7 @@ import type { Change } from '../../workers/engine/scenario/types.ts';
 import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /**
  * Beside a control that was set while the run went on: from when on what it says holds, and a press that has it from the start.

@@ -7,7 +7,7 @@ import { atHop, hopsOf, meanText } from '../scenario/hops.ts';
 import { loadTrace, type TraceId, TRACES } from '../traces/catalogue.ts';
 import { Switch } from '../ui/controls.tsx';
 import { Select } from '../ui/select.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const STEADY = 'steady';
 const FILE = 'file';

@@ -1,4 +1,4 @@
-import { say, withinSentence } from '../words/say.ts';
+import { say, withinSentence } from '../../workers/words/say.ts';
 import { shapeOf, sourceCard } from '../../workers/engine/network/sources/index.ts';
 import { SOURCE_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';

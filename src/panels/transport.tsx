@@ -9,7 +9,7 @@ import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, Step
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { OverviewBar } from './overview-bar.tsx';
 import { Button, SmallButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices);
 

@@ -5,7 +5,7 @@
 import '../styles/vary.css';
 
 import type { Player } from '../player/player.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Room between the button and the value beside it, px. */
 const GAP = 8;

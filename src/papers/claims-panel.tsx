@@ -17,7 +17,7 @@ import { FigureRun } from './figure-run.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 interface Props {
   figure: Figure;

@@ -16,7 +16,7 @@ import { SettingEditor } from './experiment-setting.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { Stretch } from './experiment-stretch.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 } from '../../workers/experiments/measures.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { Select } from '../ui/select.tsx';
 
 interface Props {

@@ -44,7 +44,7 @@ import { answerStore, pool } from './spawn.ts';
 import { Warning } from '../ui/warning.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useOriginal } from './use-original.ts';
-import { inEnglish, inRow, say } from '../words/say.ts';
+import { inEnglish, inRow, say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 /** Packets of all runs that begin by themselves: some minutes of work. */

@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Segments, Switch } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 interface Props {
   scenario: Scenario;

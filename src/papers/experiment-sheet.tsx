@@ -8,7 +8,7 @@ import { parameterList } from '../export/parameters.ts';
 import { runsText } from '../format.ts';
 import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** A longer link is in no code that a camera reads, and in nobody's report. */
 const PRINTED_LINK = Math.min(MAX_LINK_LENGTH, 2_000);

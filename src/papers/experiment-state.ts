@@ -9,7 +9,7 @@ import { keepExperiment } from '../library/kept-experiments.ts';
 import { experimentHash, readExperiment } from '../link/experiment-link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { EXPERIMENT, type Place } from '../link/route.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { heldExperiment, holdExperiment } from '../link/held-experiment.ts';
 
 /** Steps that undo goes back at most. */

@@ -6,7 +6,7 @@ import { groupNames } from '../../workers/experiments/groups.ts';
 import { capitalized, spanText } from '../format.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { ExperimentState } from './experiment-state.ts';
 
 interface Props {

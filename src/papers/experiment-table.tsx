@@ -8,7 +8,7 @@ import { pointWords, type Row } from '../../workers/experiments/rows.ts';
 import { runOfPoint } from '../../workers/papers/figures/experiment-figure.ts';
 import { compact } from '../format.ts';
 import { RunLink } from './run-links.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export function ExperimentTable({ experiment, rows }: { experiment: Experiment; rows: readonly Row[] }) {
   const { scenario, measures, seeds } = experiment;

@@ -13,7 +13,7 @@ import {
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { FormulaSeries } from '../../workers/papers/figures/figure.ts';
 import { PREDICTED, setPrediction } from '../theory/set-prediction.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export interface TheoryCurves {
   series: FormulaSeries[];

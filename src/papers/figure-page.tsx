@@ -24,7 +24,7 @@ import { SetUpPanel } from './set-up-panel.tsx';
 import { answerStore, pool } from './spawn.ts';
 import { NumberTables, PaperTable } from './tables.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const NO_CHANGES: Changes = {};
 const ONE_SEED = [1];

@@ -14,7 +14,7 @@ import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLink, RunLinks } from './run-links.tsx';
 import { useWidth } from './use-width.ts';
 import { Button } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 interface Props {

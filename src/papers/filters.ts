@@ -1,7 +1,7 @@
 /** Which figures of the gallery are shown, by what stands in the address. Pure. */
 import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export const FILTERS = ['paper', 'scheme', 'kind', 'lesson'] as const;
 export type FilterName = (typeof FILTERS)[number];

@@ -20,7 +20,7 @@ import { Notice } from './notice.tsx';
 import { figureHash, galleryHash } from '../link/route.ts';
 import { loadFindings } from './shipped.ts';
 import { Thumb } from './thumb.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 const LABELS: Readonly<Record<FilterName, string>> = {
   paper: 'Paper',

@@ -4,7 +4,7 @@ import '../styles/map.css';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel, Rows } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import type { DrawnSeries } from './figure-data.ts';
 import { type Cell, mapModel, type MapModel, STEPS } from './map-model.ts';
 import { type Spot, summaryOf } from './plot.tsx';

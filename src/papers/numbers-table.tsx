@@ -7,7 +7,7 @@ import { toldOf } from '../../workers/experiments/report.ts';
 import { pointWords, type Row } from '../../workers/experiments/rows.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { compact } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   experiment: Experiment;

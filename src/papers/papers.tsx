@@ -13,7 +13,7 @@ import { GalleryPage } from './gallery.tsx';
 import { galleryHash, type Place } from '../link/route.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { pool } from './spawn.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export function Papers({ place }: { place: Place }) {
   const { item: id, query } = place;

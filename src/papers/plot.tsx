@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import type { DrawnSeries } from './figure-data.ts';
 import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';

@@ -4,7 +4,7 @@ import { schemes } from '../../workers/engine/schemes/index.ts';
 import { builtIn } from '../../workers/race/built-in.ts';
 import { entryOf, type Entry, type Race, RACE_BOUNDS } from '../../workers/race/race.ts';
 import { HAND_IN_LIMITS } from '../../workers/race/handed-in.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 import { heldRace } from '../link/held-race.ts';
 import { Button, SmallButton } from '../ui/button.tsx';

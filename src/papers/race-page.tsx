@@ -32,7 +32,7 @@ import { RunBar } from './run-bar.tsx';
 import { useWidth } from './use-width.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { answerStore, pool } from './spawn.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Packets of all runs that begin by themselves: a minute or two of work. */
 const BY_THEMSELVES = 1e8;

@@ -7,7 +7,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { Marker, colourOf } from './marks.tsx';
 import type { SeriesStyle } from './series-style.ts';
 import type { Entry } from '../../workers/race/race.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   view: RaceView;

@@ -7,7 +7,7 @@ import { heldRace } from '../link/held-race.ts';
 import { raceHash, readRace } from '../link/race-link.ts';
 import { LinkError } from '../link/link-error.ts';
 import { type Place, RACE } from '../link/route.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface RaceState {
   /** Null while it is read, and where it cannot be. */

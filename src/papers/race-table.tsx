@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type RaceColumn, spreadText } from '../../workers/race/columns.ts';
 import type { RaceView } from '../../workers/race/views.ts';
 import type { Standing } from '../../workers/race/standing.ts';
-import { say, withinSentence } from '../words/say.ts';
+import { say, withinSentence } from '../../workers/words/say.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Marker } from './marks.tsx';
 import { RunLink } from './run-links.tsx';

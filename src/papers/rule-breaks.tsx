@@ -23,7 +23,7 @@ import { FigureRun } from './figure-run.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunLink } from './run-links.tsx';
 import { answerStore, pool } from './spawn.ts';
-import { inRow, say, withinSentence } from '../words/say.ts';
+import { inRow, say, withinSentence } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
 /** So many open as runs. */

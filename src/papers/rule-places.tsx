@@ -5,7 +5,7 @@ import { type Answers, answerOf } from '../../workers/papers/figures/quantity.ts
 import type { CardEntry, Place } from '../../workers/papers/figures/rule-card.ts';
 import { figureHash } from '../link/route.ts';
 import { RunLink } from './run-links.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 import { runOfAsk } from '../../workers/papers/figures/ask.ts';
 

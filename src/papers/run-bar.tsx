@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FigureRun } from './figure-run.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 interface Props {
   run: FigureRun;

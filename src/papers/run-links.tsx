@@ -4,7 +4,7 @@ import { canonical } from '../../workers/experiments/canonical.ts';
 import { type Ask, runKey, type RunRequest, runOfAsk } from '../../workers/papers/figures/ask.ts';
 import type { Choices } from '../../workers/papers/setups/setup.ts';
 import { encodeHash } from '../link/codec.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 const MOST_LINKS = 6;

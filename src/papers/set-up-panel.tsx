@@ -7,7 +7,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';
 import { Warning } from '../ui/warning.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 interface Props {
   /** As the paper has it. */

@@ -4,7 +4,7 @@ import { compact } from '../format.ts';
 import type { CellData } from '../../workers/papers/figures/data.ts';
 import type { Drawn, DrawnFigure, DrawnSeries } from './figure-data.ts';
 import { CellLinks } from './run-links.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export function PaperTable({ data: { table, figure } }: { data: DrawnFigure }) {
   if (!table) return null;

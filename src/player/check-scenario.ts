@@ -6,7 +6,7 @@ import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
 import { hasTwoQueues } from '../../workers/engine/network/queues/index.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { sampleBytes } from '../run/keeping.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The scenario with all its defaults, or one line that says why the engine refuses it. */
 export function checkScenario(input: unknown): Scenario | string {

@@ -7,7 +7,7 @@ import type { Readouts } from './readouts.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import type { Runs } from './runs.ts';
 import type { OtherRun } from './state.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export class Comparison {
   /** @param makeRun makes a run on a worker of its own */

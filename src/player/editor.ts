@@ -12,7 +12,7 @@ import type { PageStore } from './page-store.ts';
 import type { Playback } from './playback.ts';
 import type { Runs } from './runs.ts';
 import { AT_THE_START, type Notice } from './state.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** A change made while the engine is at most this many samples ahead of the picture counts as made at the time on show. */
 const PRESENT_SAMPLES = 3;

@@ -2,7 +2,7 @@
 import type { HeldOfGroup } from '../../workers/language/program.ts';
 import { fixed } from '../format.ts';
 import type { PageStore } from './page-store.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Of all flows of a group together, by statement and reason. */
 export function heldIn(held: readonly HeldOfGroup[], group: number): HeldOfGroup[] {

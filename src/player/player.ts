@@ -28,7 +28,7 @@ import type { RunSeries } from '../run/series.ts';
 import type { RowId } from '../charts/rows/index.ts';
 import { AT_THE_START, type Notice, type PageState } from './state.ts';
 import type { Direction } from '../run/steps.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** After this the page says that the engine is still starting, ms of wall time. */
 const SLOW_START_MS = 300;

@@ -6,7 +6,7 @@ import type { PageStore } from './page-store.ts';
 import type { Playback } from './playback.ts';
 import type { Runs } from './runs.ts';
 import type { PageState } from './state.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export class Questions {
   constructor(

@@ -1,5 +1,5 @@
 import { describeRefusal, type Refusal } from '../../workers/engine/scenario/refusal.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** The first refusal as one line: `flows[1].scheme.b: must be at most 0.95, got 1.5. Nothing was changed.` */
 export function refusalLine(refusals: readonly Refusal[]): string {

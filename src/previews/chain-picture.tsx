@@ -5,7 +5,7 @@ import { areApart } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { WIDTH } from './curve.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 /** px: height of a row, where the first one lies, room at both ends. */
 const [ROW, FIRST, END] = [19, 44, 10];

@@ -4,7 +4,7 @@ import { compact, spanText } from '../format.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { Curve, WIDTH } from './curve.tsx';
 import { RandomStream } from '../../workers/engine/random.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   model: LossModel;

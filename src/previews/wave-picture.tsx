@@ -4,7 +4,7 @@ import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { rateText, spanText } from '../format.ts';
 import { sourceSummary } from '../scenario/describe-traffic.ts';
 import { Curve, WIDTH } from './curve.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** A source as it sends: two periods of its wave, or an example of its bursts. */
 export function WavePicture({ source }: { source: TrafficSource }) {

@@ -1,7 +1,7 @@
 /** The rows of the number tables: one unit and one count of decimals each, so that nothing moves while numbers run. */
 import { fixed, lastSpan } from '../format.ts';
 import type { RunNumbers } from './numbers.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export type RowKey =
   | ('now' | 'mean' | 'share' | 'ofLink' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip')

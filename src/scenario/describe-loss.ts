@@ -5,7 +5,7 @@ import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scena
 import { compact, oneIn, spanText } from '../format.ts';
 import { eventsInOrder } from './effective.ts';
 import { hopsOf } from './hops.ts';
-import { say, saysEnglish } from '../words/say.ts';
+import { say, saysEnglish } from '../../workers/words/say.ts';
 
 const WORDS: NumberWords = { words: say, number: compact, ordinal, oneIn, span: spanText };
 

@@ -3,7 +3,7 @@ import type { SourceWords } from '../../workers/engine/network/sources/card.ts';
 import { shapeOf, sourceCard } from '../../workers/engine/network/sources/index.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { countWord, rateText, spanText } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
 
 const WORDS: SourceWords = { words: say, on: true, rate: rateText, span: spanText, count: countWord };

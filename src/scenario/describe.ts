@@ -7,7 +7,7 @@ import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scena
 import { compact, countText, countWord, packetsText, rateText, spanText } from '../format.ts';
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
 import { lossBefore, lossClause, lossThing, lossTold, lossVerb } from './describe-loss.ts';
-import { inRow, say as inLanguage } from '../words/say.ts';
+import { inRow, say as inLanguage } from '../../workers/words/say.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';

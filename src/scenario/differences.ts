@@ -8,7 +8,7 @@ import { TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields
 import { LINUX_TODAY, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, fixed, packetsText, spanText } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { eventThing, remarkOf } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';

@@ -2,7 +2,7 @@
 import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { rateText } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export { hopsOf };
 

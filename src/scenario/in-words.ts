@@ -1,6 +1,6 @@
 /** The scenario in the reader's words: in English a sentence, whose clauses are English grammar; in other languages a list. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { say, saysEnglish } from '../words/say.ts';
+import { say, saysEnglish } from '../../workers/words/say.ts';
 import { sentence, type SentencePart } from './describe.ts';
 import type { Effective } from './effective.ts';
 import { setUpList } from './set-up-list.ts';

@@ -4,7 +4,7 @@ import type { NumberParameter, Parameter } from '../../workers/engine/scenario/p
 import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { compact, fraction } from '../format.ts';
-import { inEnglish, inRow, say, withinSentence } from '../words/say.ts';
+import { inEnglish, inRow, say, withinSentence } from '../../workers/words/say.ts';
 
 /** Colour, dash and marker of a slot are in charts/palette.ts. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -8,7 +8,7 @@ import {
   type NumberParameter,
 } from '../../workers/engine/scenario/parameter.ts';
 import { compact, packetsText, rateText, spanText } from '../format.ts';
-import { say, withinSentence } from '../words/say.ts';
+import { say, withinSentence } from '../../workers/words/say.ts';
 
 /** How a form shows a number: its unit, the ends of its slider in it, and the way there and back. */
 export function shownAs({ unit, min, max, shown }: NumberParameter) {

@@ -6,7 +6,7 @@ import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { packetsText, rateText, spanText } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { type SentencePart, sourceTitle } from './describe.ts';
 import { sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';

@@ -7,7 +7,7 @@ import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts
 import { withGroup } from './edit-flows.ts';
 import type { FlowChoice } from './flow-choice.ts';
 import { nameOf } from './names.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Where a flow is to begin: its window in packets, or its rate in bit/s over a round trip without waiting. */
 export interface StartPoint {

@@ -1,6 +1,6 @@
 /** The sentence of a scene with its numbers, as they stand at a time of the run. */
 import { compact } from '../format.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Measured } from './measured.ts';
 import type { Notice } from './scene.ts';
 

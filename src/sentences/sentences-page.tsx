@@ -14,7 +14,7 @@ import { type Entry, unfilled } from '../words/entries.ts';
 import { currentLanguage, type Language, LANGUAGES } from '../words/language.ts';
 import { ownName } from '../words/names.ts';
 import { previewOf } from '../words/preview.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { filesOf, speakFrom } from '../words/speak.ts';
 import { checking, type Row, type Standing } from './checked.ts';
 import { type Sentence, SENTENCES } from './list.ts';

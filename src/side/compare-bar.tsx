@@ -4,7 +4,7 @@ import { Segments } from '../ui/controls.tsx';
 import { headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from '../panels/compare-rows.ts';
 import { OutcomeLines } from './outcome-lines.tsx';
 import { Button } from '../ui/button.tsx';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import '../styles/compare.css';
 
 /** Of two compared runs: which one the page sets, in what it differs from the other, and what came of that in numbers. */

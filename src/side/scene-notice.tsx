@@ -7,7 +7,7 @@ import { Measured, sameScenario } from '../scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../scenes/notice.ts';
 import type { Scene, SceneOnShow, SceneRuns } from '../scenes/scene.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { runsOf } from '../link/page-view.ts';
 import type { OtherRun } from '../player/state.ts';

@@ -20,7 +20,7 @@ import { whyLines } from '../why/tally.ts';
 import { type NotLine, whyNot } from '../why/why-not.ts';
 import { type Fork, forksOf } from '../why/without.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import '../styles/why.css';
 
 /** The question is shown while its answer is looked up only if that takes this long, ms. */

@@ -9,7 +9,7 @@ import { compact, spanText } from '../format.ts';
 import { type HopBox, PACKET } from './layout.ts';
 import { say } from './stage-words.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
-import { say as inWords } from '../words/say.ts';
+import { say as inWords } from '../../workers/words/say.ts';
 
 /** Wall time of a fall, s. */
 const FALL = 0.14;

@@ -8,7 +8,7 @@ import { trace } from './curve.ts';
 import { CROWD, type HopBox, MANY } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 import { say } from './stage-words.ts';
-import { say as inWords } from '../words/say.ts';
+import { say as inWords } from '../../workers/words/say.ts';
 
 /** Marks of a queue's scale are at least so far apart, px. */
 const LEAST_STEP = 12;

@@ -8,7 +8,7 @@ import { hopName, hopsOf, meanText } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
 import { paintJunction } from './paint-junction.ts';
 import type { StageScene } from './scene.ts';
-import { say as inWords } from '../words/say.ts';
+import { say as inWords } from '../../workers/words/say.ts';
 import { fitting, say, total, type Unit, unitOf } from './stage-words.ts';
 
 const NBSP = '\u00a0';

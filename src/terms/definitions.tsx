@@ -12,7 +12,7 @@ import { TermPicture } from './picture.tsx';
 import { scenesOf } from './scenes-of.ts';
 import type { Term } from './term.ts';
 import '../styles/terms.css';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** A pointer that rests on a term means it; one that leaves may be on its way to the card, ms. */
 const [SHOW_MS, HIDE_MS] = [350, 250];

@@ -1,7 +1,7 @@
 /** Texts whose terms open their definitions. The definitions are fetched after the first view; until then texts are plain. */
 import { memo, useSyncExternalStore } from 'react';
 import { whenUsed } from '../at-rest.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import type * as Part from './part.tsx';
 
 let part: typeof Part | null = null;

@@ -1,5 +1,5 @@
 /** What marks terms and shows their definitions: a file of its own, fetched after the first view. */
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { marked } from './mark.ts';
 import { descriptionOf } from './definitions.tsx';
 

@@ -8,7 +8,7 @@ import { type IdealFlow, type IdealRounds, idealRounds, type Stretch } from '../
 import { placeAt } from '../measured/value-at.ts';
 import { rulesOfScheme } from '../scenario/card-rules.ts';
 import { addedDelay, effectiveAt, eventsInOrder } from '../scenario/effective.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Of which network it is: of the link alone, or of the link and its queue. */
 export type ModelChoice = 'link' | 'queue';

@@ -1,7 +1,7 @@
 /** Where a run leaves the textbook's model, in sentences that are computed from both. */
 import type { IdealRounds } from '../../workers/theory/ideal-rounds.ts';
 import { fixed } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { placeAt } from '../measured/value-at.ts';
 import type { RunSeries } from '../run/series.ts';
 import { idealRun, type ModelChoice } from './ideal-run.ts';

@@ -11,7 +11,7 @@ import { closedForm, none, type Prediction, type Quantity } from './prediction.t
 import { aimdOf, HELD_BACK, heldTo, percent, response, theoryOfScheme } from './response.ts';
 import { onlyLoss, unsteady } from './steady.ts';
 import { covPrediction } from './variation.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Theory {
   groups: Record<Quantity, Prediction>[];

@@ -9,7 +9,7 @@ import type { NotAimd, SchemeTheory } from '../../workers/engine/schemes/theory.
 import { fixed } from '../format.ts';
 import { textsOfScheme } from '../scenario/card-words.ts';
 import { closedForm, none, type Prediction } from './prediction.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Beyond this loss event rate the forms without timeouts no longer hold ("up to 1 to 2 %"). */
 export const RARE_LOSSES = 0.02;

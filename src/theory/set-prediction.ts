@@ -10,7 +10,7 @@ import { loneFlow, usedByLoneFlow } from './lone-flow.ts';
 import { none, type Prediction } from './prediction.ts';
 import { response } from './response.ts';
 import { onlyLoss, unsteady } from './steady.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Ids of the measures that are asked about (workers/measures/numbers.ts). */
 export const PREDICTED = ['throughput', 'share', 'link-use'] as const;

@@ -7,7 +7,7 @@ import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts
 import { compact } from '../format.ts';
 import { sourceClause } from '../scenario/describe-traffic.ts';
 import { currentLanguage } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /**
  * Why nothing steady can be said of the run between `since` and `time` (s), in a few words; null if it can. A packet

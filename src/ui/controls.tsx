@@ -6,7 +6,7 @@ import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
 import { Label, type Option } from './select.tsx';
 import { Button } from './button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export { Select } from './select.tsx';
 

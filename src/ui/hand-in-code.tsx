@@ -1,7 +1,7 @@
 /** A code to hand in: as text, for a camera, and for the page around. */
 import { useEffect, useState } from 'react';
 import { SmallButton } from './button.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { CopyField } from './copy-field.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import '../styles/share.css';

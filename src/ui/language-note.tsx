@@ -1,5 +1,5 @@
 import { currentLanguage } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 import { messageCount } from '../words/speak.ts';
 import { MESSAGE_COUNT } from '../words/message-count.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Fetched once there is an answer. */
 const HandIn = lazyPart(async () => (await import('./hand-in-link.tsx')).HandInLink, { onlyWhenShown: true });

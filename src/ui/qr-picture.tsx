@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encodeQR } from 'qr';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** Light modules around the code; scanners need them to find it. */
 const QUIET_ZONE = 4;

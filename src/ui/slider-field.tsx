@@ -3,7 +3,7 @@ import { compact } from '../format.ts';
 import { sliderScale } from '../scenario/slider.ts';
 import { Marked } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 interface Props {
   label: string;

@@ -5,7 +5,7 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { capitalized } from '../format.ts';
 import { factsOf, groupOf, lastDecided, type Narrated, tellingOf } from '../narrator/facts.ts';
 import { told, written } from '../narrator/words/sentence.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { inputsOf, movedOf } from './inputs.ts';
 import { type ChainLine, fateOf, isForgotten, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';

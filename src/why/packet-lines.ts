@@ -9,7 +9,7 @@ import type { Highlight } from '../run/question.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import { written } from '../narrator/words/sentence.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 
 export interface ChainLine {
   text: string;

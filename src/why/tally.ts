@@ -7,7 +7,7 @@ import { countedReasons, FOR_REASON, type Narrated, reasonFacts } from '../narra
 import { written } from '../narrator/words/sentence.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { fixed } from '../format.ts';
-import { inRow, say } from '../words/say.ts';
+import { inRow, say } from '../../workers/words/say.ts';
 import { nameOfEndpoint } from './packet-lines.ts';
 
 /** Flows whose shares differ by less are taken as equal. */

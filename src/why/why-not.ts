@@ -8,7 +8,7 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { factsOf, groupOf, type Narrated, numbersOf, packetOf, schemeWords, settingsOf } from '../narrator/facts.ts';
 import { firstLater } from '../narrator/record.ts';
 import { told, written } from '../narrator/words/sentence.ts';
-import { inRow } from '../words/say.ts';
+import { inRow } from '../../workers/words/say.ts';
 import { sourcesOf } from './inputs.ts';
 
 export interface NotLine {

@@ -11,7 +11,7 @@ import { eventsInOrder } from '../scenario/effective.ts';
 import { flowChoice } from '../scenario/flow-choice.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
-import { say } from '../words/say.ts';
+import { say } from '../../workers/words/say.ts';
 
 export interface Fork {
   /** `Without this drop`. */

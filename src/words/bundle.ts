@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { messageId, shortId } from './message-id.ts';
 import { decimalSign, loneNumber } from './numbers.ts';
-import type { Said } from './say.ts';
+import type { Said } from '../../workers/words/say.ts';
 
 /** A text is either a message, or a lone number, or said as it stands. */
 export interface Messages {

@@ -1,7 +1,7 @@
 /** As jsx-runtime.ts, for the development server. */
 import { type ElementType, Fragment, type Key, type ReactElement } from 'react';
 import { jsxDEV as plain, type JSXSource } from 'react/jsx-dev-runtime';
-import { throughDoor } from './say.ts';
+import { throughDoor } from '../../workers/words/say.ts';
 
 export { Fragment };
 

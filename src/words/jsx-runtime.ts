@@ -5,7 +5,7 @@
  */
 import { type ElementType, Fragment, type Key, type ReactElement } from 'react';
 import { jsx as plain, jsxs as plains } from 'react/jsx-runtime';
-import { throughDoor } from './say.ts';
+import { throughDoor } from '../../workers/words/say.ts';
 
 export { Fragment };
 

@@ -1,6 +1,6 @@
 /** A translation that somebody is making, before it is in the project: a text in Fluent's syntax, from a file. */
 import { messagesOf } from './bundle.ts';
-import { say } from './say.ts';
+import { say } from '../../workers/words/say.ts';
 
 /** A language of the page has a fifth of these. */
 export const TRANSLATION_LIMITS = {

@@ -2,7 +2,7 @@
  * Refusals in the reader's language. They are made in English, where input is checked, in workers too: a whole sentence with its
  * values in it. Its pattern tells which message it is; what is put in may be a refusal itself, as a rule of a field is.
  */
-import type { Said } from './say.ts';
+import type { Said } from '../../workers/words/say.ts';
 
 interface Pattern {
   english: string;
@@ -12,6 +12,8 @@ interface Pattern {
 
 /** Within others a refusal stands to this depth: `file: This link …: field: must …`. */
 const MOST_WITHIN = 4;
+/** Letters by which patterns are told apart first. */
+const START = 2;
 
 /**
  * @param patterns as in refusals.ts
@@ -23,9 +25,19 @@ export function refusedBy(
   translate: (english: string, said: Said) => string | undefined,
 ): (text: string, within?: number) => string | undefined {
   const known = patterns.map(patternOf).sort((one, other) => fixedPart(other) - fixedPart(one));
+  // Every text of a chart is looked at: most are told from all refusals by how they begin.
+  const byStart = new Map<string, readonly Pattern[]>();
+  const startingAs = (text: string): readonly Pattern[] => {
+    const start = text.slice(0, START);
+    const found = byStart.get(start);
+    if (found) return found;
+    const fitting = known.filter(({ english }) => english.startsWith(start) || english.slice(0, START).includes('{'));
+    byStart.set(start, fitting);
+    return fitting;
+  };
   const refused = (text: string, within = 0): string | undefined => {
     if (within > MOST_WITHIN) return undefined;
-    for (const { english, names, whole } of known) {
+    for (const { english, names, whole } of startingAs(text)) {
       const match = whole.exec(text);
       if (!match) continue;
       const [, ...values] = match;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Said, say } from './say.ts';
+import { type Said, say } from '../../workers/words/say.ts';
 
 /** What a marked part of a text is shown as. */
 export type Marks = Readonly<Record<string, (words: string) => ReactNode>>;

@@ -5,7 +5,7 @@ import { type Messages, messagesOf } from './bundle.ts';
 import { doorTo } from './door.ts';
 import { currentLanguage, fetchWordsBy, isNeeded, type Language, neededCount, setLanguage } from './language.ts';
 import { SAID } from './message-count.ts';
-import { sayWith } from './say.ts';
+import { sayWith } from '../../workers/words/say.ts';
 
 const FILES = import.meta.glob<string>('./files/*/*.ftl', { query: '?raw', import: 'default' });
 

@@ -8,7 +8,7 @@ import { setUpCommands } from '../../src/commands/set-up-commands.ts';
 import { ranked, splitWords } from '../../src/search/ranked.ts';
 import { searchScenes } from '../../src/scenes/search.ts';
 import { searchTerms } from '../../src/terms/index.ts';
-import { sayWith } from '../../src/words/say.ts';
+import { sayWith } from '../../workers/words/say.ts';
 
 const player = {} as Player;
 const all = [...commands(player, vi.fn<() => void>()), ...placeCommands(), ...setUpCommands(player)];

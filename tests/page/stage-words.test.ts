@@ -5,7 +5,7 @@ import { rateText } from '../../src/format.ts';
 import { findScene, sceneScenario } from '../../src/scenes/index.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { unitOf } from '../../src/stage/stage-words.ts';
-import { type Said, sayWith } from '../../src/words/say.ts';
+import { type Said, sayWith } from '../../workers/words/say.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 

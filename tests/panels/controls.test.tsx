@@ -4,7 +4,7 @@ import { KEYS } from '../../src/commands/keys.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { Rail } from '../../src/panels/rail.tsx';
 import { RunSection } from '../../src/panels/run-section.tsx';
-import { sayWith } from '../../src/words/say.ts';
+import { sayWith } from '../../workers/words/say.ts';
 import { mode } from '../../src/screen/mode.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';

@@ -7,7 +7,7 @@ import { NumberTable } from '../../src/panels/number-table.tsx';
 import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import type { RunNumbers } from '../../src/run/numbers.ts';
 import { mode } from '../../src/screen/mode.ts';
-import { type Said, sayWith } from '../../src/words/say.ts';
+import { type Said, sayWith } from '../../workers/words/say.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 /** Two links in series; one flow over both, one over each. */

@@ -1,5 +1,5 @@
 /** What is said in another language: each message in letters of its own, so that what no message says is seen. */
-import { sayWith } from '../../src/words/say.ts';
+import { sayWith } from '../../workers/words/say.ts';
 
 /** The messages of `make` in such letters; what is put into them stays as it is. */
 export function inLetters<Made>(make: () => Made): Made {

@@ -41,7 +41,7 @@ const PAGE_MAY_IMPORT = [
   // When a trace lets packets leave: the stage places them by it.
   /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
-  /^workers\/(measures|theory|language|ns2|results|experiments|race)\//,
+  /^workers\/(measures|theory|language|ns2|results|experiments|race|words)\//,
   /^workers\/papers\/(?!batch\/|commands\/)/,
   /^workers\/papers\/batch\/(protocol|cost)\.ts$/,
   /^workers\/papers\/batch\/batch\.worker\.ts\?worker&url$/,
@@ -80,15 +80,17 @@ const PAGE_ROOMS = PAGE_FLOORS.flatMap(([, rooms]) => rooms.split(' '));
  */
 const ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ['theory/', []],
+  // What is told of runs is said as the page says it: in a worker and on the command line, where nobody speaks another language, in English.
+  ['words/', []],
   ['language/', ['theory/']],
   ['engine/', ['theory/', 'language/']],
   ['measures/', ['engine/', 'theory/']],
-  ['experiments/', ['engine/', 'theory/', 'language/', 'measures/', 'results/']],
-  ['race/', ['engine/', 'theory/', 'language/', 'measures/', 'experiments/']],
+  ['experiments/', ['engine/', 'theory/', 'language/', 'measures/', 'results/', 'words/']],
+  ['race/', ['engine/', 'theory/', 'language/', 'measures/', 'experiments/', 'words/']],
   // The definitions of the papers run nothing; what runs them stands on them.
   ['papers/batch/', ['engine/', 'language/', 'experiments/', 'measures/', 'papers/']],
   ['papers/commands/', ['engine/', 'experiments/', 'headless/', 'papers/', 'papers/batch/', 'race/', 'results/']],
-  ['papers/', ['engine/', 'theory/', 'measures/', 'experiments/']],
+  ['papers/', ['engine/', 'theory/', 'measures/', 'experiments/', 'words/']],
   ['ns2/', ['engine/', 'theory/']],
   ['results/', ['engine/']],
   // What the build puts in the place of a part that is fetched when a scenario needs it.
@@ -148,10 +150,6 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
 const LESSON_READER = 'workers/headless/lesson.ts';
 const LESSON_DOOR = /^(src\/lessons\/check-lesson\.ts|public\/scenarios\/[^/]+\.json)$/;
 
-/** What experiments, races and games tell is said as the page says it: in a worker and on the command line, where nobody speaks another language, in English. */
-const SPEAKERS = /^workers\/(experiments|race|papers|hands)\//;
-const VOICE = 'src/words/say.ts';
-
 /** What runs under Node. */
 const COMMAND_LINE = /^workers\/(headless|papers\/commands)\//;
 
@@ -191,7 +189,6 @@ function importRule(path: string, specifier: string | undefined): string | null 
   const into = target.split('/')[0];
   if (HOUSE.test(target) && !HOUSE.test(path) && !DOORS.has(target))
     return `the papers are entered by ${into}/papers/index.ts, not by ${target}`;
-  if (target === VOICE && SPEAKERS.test(path)) return null;
   const room = roomOf(path);
   const mayEnter = ROOMS.find(([name]) => name === room)?.[1];
   if (mayEnter) {

@@ -9,7 +9,7 @@ import { scenarioText } from '../../src/scenario/in-words.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import { chainAt } from '../../src/why/chain.ts';
 import { whyNot } from '../../src/why/why-not.ts';
-import { sayWith } from '../../src/words/say.ts';
+import { sayWith } from '../../workers/words/say.ts';
 import { isName } from '../tools/words/names.ts';
 import { messagesOf } from '../tools/words/messages.ts';
 import { LONG } from '../engine/support/long.ts';

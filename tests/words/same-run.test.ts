@@ -6,7 +6,7 @@ import { scenarioText } from '../../src/scenario/in-words.ts';
 import { shortSentence } from '../../src/scenario/short-sentence.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
-import { inEnglish, say, sayWith } from '../../src/words/say.ts';
+import { inEnglish, say, sayWith } from '../../workers/words/say.ts';
 import { speakWith } from '../../src/words/speak.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { scenarioWith } from '../support/scenario.ts';

@@ -17,7 +17,7 @@ import { written } from '../../src/narrator/words/sentence.ts';
 import { messageId } from '../../src/words/message-id.ts';
 import { previewOf } from '../../src/words/preview.ts';
 import { refusedBy } from '../../src/words/refused.ts';
-import { say, sayWith } from '../../src/words/say.ts';
+import { say, sayWith } from '../../workers/words/say.ts';
 import { speak, speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';

@@ -6,7 +6,7 @@ import { numbers } from '../measures/numbers.ts';
 import { sourceMetrics } from '../measures/sources.ts';
 import type { Measure } from './experiment.ts';
 import { groupNames } from './groups.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../words/say.ts';
 
 /** A measure as lists and heads of tables have it. */
 export interface MeasureWords {

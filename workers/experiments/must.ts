@@ -12,7 +12,7 @@ import {
 } from './expression.ts';
 import { findMeasure, measureKey } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
-import { inRow, say } from '../../src/words/say.ts';
+import { inRow, say } from '../words/say.ts';
 import { pointWords, type Row, type RunResult } from './rows.ts';
 
 /** Why the statement is none of this experiment's measures; null if it is. */

@@ -15,7 +15,7 @@ import { normalizeExperiment } from './check.ts';
 import type { Experiment, Setting, Value, Values } from './experiment.ts';
 import { groupNames } from './groups.ts';
 import { MEASURES, usualMeasures } from './measures.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../words/say.ts';
 import { namedSetting, ROUND_TRIP, valueAt, valuesOf, withValue } from './settings.ts';
 
 export interface OfferedSetting {

@@ -4,7 +4,7 @@ import { measureKey, measureName, measureUnit } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { pointWords, type Row, seedValues } from './rows.ts';
 import { valuesOf, valueText } from './settings.ts';
-import { inRow, say } from '../../src/words/say.ts';
+import { inRow, say } from '../words/say.ts';
 import { compared, type Comparison, FEW_SEEDS, interval, percentile } from './statistics.ts';
 
 /** A measure at a point. */

@@ -4,7 +4,7 @@ import type { Experiment, Measure } from './experiment.ts';
 import { measureKey, measureName, measureUnit } from './measures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { namedSetting, valuesOf, valueText, valueWords } from './settings.ts';
-import { inRow, say } from '../../src/words/say.ts';
+import { inRow, say } from '../words/say.ts';
 
 /** What came of one run. */
 export interface RunResult {

@@ -11,7 +11,7 @@ import { PROFILE, TRANSPORT_FIELDS } from '../engine/scenario/transport-fields.t
 import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { schemes } from '../engine/schemes/index.ts';
-import { inRow, say, withinSentence } from '../../src/words/say.ts';
+import { inRow, say, withinSentence } from '../words/say.ts';
 import { paramsOf } from '../language/door.ts';
 import type { Param } from '../language/rule.ts';
 import { withParam } from '../language/with-param.ts';

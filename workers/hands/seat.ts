@@ -2,7 +2,7 @@
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { FlowGroup, Scenario } from '../engine/scenario/types.ts';
 import { findScheme } from '../engine/schemes/index.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../words/say.ts';
 import { LONGEST_RECORD, TICKS_PER_SECOND } from '../engine/schemes/hands-steps.ts';
 
 /** s */

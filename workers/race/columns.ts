@@ -1,6 +1,6 @@
 /** What the tables of a race show: of one link in its units, of all links in parts of what is fair and of an empty path. */
 import type { Quantity, Spread } from './standing.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../words/say.ts';
 
 export interface RaceColumn {
   quantity: Quantity;

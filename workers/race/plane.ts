@@ -4,7 +4,7 @@
  */
 import type { RaceColumn } from './columns.ts';
 import { shortNumber } from './columns.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../words/say.ts';
 import type { Standing } from './standing.ts';
 
 export interface PlaneSize {

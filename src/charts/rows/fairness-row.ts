@@ -6,7 +6,7 @@ import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 export const fairnessRow: RowCard<'fairness'> = {
   id: 'fairness',

@@ -3,7 +3,7 @@ import type { Numbers, ResultColumn } from '../../../workers/results/results.ts'
 import type { RunSeries } from '../../run/series.ts';
 import { flowName, namesOf } from '../../scenario/names.ts';
 import type { TableColumn } from './row-card.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 /** With more flows than this the table has a column per group. */
 const MOST_FLOWS = 16;

@@ -14,7 +14,7 @@ import { BACK, type ChartRow, endSample, paint, type Reading, sampleAt, type Sce
 import type { Values } from '../trace.ts';
 import { FlowAxis } from './flow-axis.ts';
 import type { FlowQuantity } from './flow-quantity.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 /** Of more bands than this only the medians are drawn. */
 const MOST_BANDS = 3;

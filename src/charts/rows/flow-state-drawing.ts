@@ -12,7 +12,7 @@ import { DashAnchors, drawLine } from '../lines.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
-import { inRow, say } from '../../words/say.ts';
+import { inRow, say } from '../../../workers/words/say.ts';
 
 /** The first line has the flow's colour; the other variables of its scheme are ink, with these dashes. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2.5], [9, 2.5, 2, 2.5]];

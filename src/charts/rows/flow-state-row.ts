@@ -4,7 +4,7 @@ import { FlowStateSeries } from '../../run/flow-state-series.ts';
 import { nameOfFlow } from '../../scenario/names.ts';
 import { fetchedRow } from './fetched-row.ts';
 import type { RowCard } from './row-card.ts';
-import { inRow, say } from '../../words/say.ts';
+import { inRow, say } from '../../../workers/words/say.ts';
 
 export const flowStateRow: RowCard<'inside'> = {
   id: 'inside',

@@ -13,7 +13,7 @@ import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import { seeGreatest } from '../trace.ts';
 import { dropLanes } from './hop-queues-row.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 2.5], [9, 2.5, 2, 2.5]];
 /** Hues of schemes, the rarest first. */

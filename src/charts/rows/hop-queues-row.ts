@@ -3,7 +3,7 @@ import { capitalized, fixed } from '../../format.ts';
 import { hopName, hopsOf } from '../../scenario/hops.ts';
 import { fetchedRow } from './fetched-row.ts';
 import type { RowCard } from './row-card.ts';
-import { inEnglish, say } from '../../words/say.ts';
+import { inEnglish, say } from '../../../workers/words/say.ts';
 
 const LANE = 10;
 const MOST_LANES = 4;

@@ -14,7 +14,7 @@ import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
-import { inEnglish, say } from '../../words/say.ts';
+import { inEnglish, say } from '../../../workers/words/say.ts';
 
 export const usedRow: RowCard<'used'> = {
   id: 'used',

@@ -22,7 +22,7 @@ import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import { AfterStart } from './after-start.ts';
 import type { RowCard } from './row-card.ts';
-import { inEnglish, inRow, say } from '../../words/say.ts';
+import { inEnglish, inRow, say } from '../../../workers/words/say.ts';
 
 /** The name of a hop's queue if it goes by an average of its length, else null. */
 function averagingQueue(scenario: Scenario, hop: number): string | null {

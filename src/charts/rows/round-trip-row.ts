@@ -14,7 +14,7 @@ import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { RowCard } from './row-card.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 /** Of more paths than this only the ends are drawn. */
 const MOST_PATHS = 3;

@@ -9,7 +9,7 @@ import type { RowCard, TableColumn } from './row-card.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 /** Of which packets, and what one of them counts. */
 export interface Counted {

@@ -10,7 +10,7 @@ import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { drawNetworkShares } from './network-share-lines.ts';
 import type { RowCard } from './row-card.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 const quantity: FlowQuantity = {
   row: 'throughput',

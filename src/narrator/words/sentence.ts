@@ -3,7 +3,7 @@ import type { Facts, Said, Sentence, Words } from '../../../workers/engine/trans
 import { compact, countText, fixed, spanText } from '../../format.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { atHop } from '../../scenario/hops.ts';
-import { inRow, say, translated } from '../../words/say.ts';
+import { inRow, say, translated } from '../../../workers/words/say.ts';
 import { digitsOfPair, packets, seconds, steps } from './teller.ts';
 
 /** By name: numbers, names, and all numbers of the record. */

@@ -1,6 +1,6 @@
 /** Numbers as sentences say them. */
 import { compact, fixed } from '../../format.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../../workers/words/say.ts';
 
 const MOST_DIGITS = 6;
 

@@ -6,7 +6,7 @@ import { experimentTitle, jsonLinesOf, type Outcome, pointWords, rowsOf as runsI
 import { isLogarithmic, isNumeric, namedSetting, valuesOf, valueText, valueWords } from '../../experiments/settings.ts';
 import { type Ask, type AskOptions, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Rows, Series } from './figure.ts';
-import { inEnglish, say } from '../../../src/words/say.ts';
+import { inEnglish, say } from '../../words/say.ts';
 import { answerOf, type Answers, asked, type Quantity } from './quantity.ts';
 
 /** The ask for a measure of a run. */

@@ -11,7 +11,7 @@ import { type Ask, given, type RunSpec } from './ask.ts';
 import type { Axis, Panel, Plan, Series } from './figure.ts';
 import { line, metric } from './parts.ts';
 import { type Quantity, ratio } from './quantity.ts';
-import { say } from '../../../src/words/say.ts';
+import { say } from '../../words/say.ts';
 
 export interface CardEntry {
   name: string;

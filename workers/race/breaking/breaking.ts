@@ -2,7 +2,7 @@
  * Finds links that break a rule: many random networks, each run with the rule and with TCP in its place, both beside TCP. It is an
  * experiment of two settings, the network and the scheme, whose runs, answers and statistics it takes.
  */
-import { say } from '../../../src/words/say.ts';
+import { say } from '../../words/say.ts';
 import { hopsOf } from '../../engine/scenario/hops.ts';
 import { meanBaseRtt } from '../../engine/scenario/rtt.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';

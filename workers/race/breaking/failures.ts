@@ -3,7 +3,7 @@
  * beyond what TCP (SACK) makes of it in the rule's place there: where TCP fails as well, it is the network.
  */
 
-import { say } from '../../../src/words/say.ts';
+import { say } from '../../words/say.ts';
 
 /** What is measured of a run. */
 export interface Measured {

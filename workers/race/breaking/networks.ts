@@ -1,5 +1,5 @@
 /** Networks in which a rule is tried: each is drawn from a seed and its number, within ranges that are stated here and shown. */
-import { say } from '../../../src/words/say.ts';
+import { say } from '../../words/say.ts';
 import { RandomStream } from '../../engine/random.ts';
 import { power } from '../../theory/math.ts';
 import { BESIDE, entryFlows, packetsOfPath, type LinkScenario } from '../links/card.ts';
