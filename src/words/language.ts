@@ -16,6 +16,8 @@ const FIELD = /([?&])lang=([A-Za-z-]{1,8})(&|$)/;
  */
 export type LateWords = 'papers' | 'work' | 'hands' | 'lessons' | 'why' | 'refused' | 'export';
 const needed = new Set<string>();
+/** Those of them that could not be fetched: they are tried again when a part needs them next. */
+const missing = new Set<string>();
 let fetchWords: (area: LateWords) => Promise<unknown> = async () => undefined;
 
 /** Which of them have been needed so far. */
@@ -29,14 +31,16 @@ export function neededCount(): number {
 
 /** A part that says them is about to be shown. */
 export async function needWords(...areas: readonly LateWords[]): Promise<void> {
-  const fresh = areas.filter((area) => !needed.has(area));
+  const fresh = areas.filter((area) => !needed.has(area) || missing.delete(area));
   for (const area of fresh) needed.add(area);
   // Without them the part is shown in English.
-  await Promise.all(fresh.map((area) => fetchWords(area).catch(() => undefined)));
+  await Promise.all(fresh.map((area) => fetchWords(area).catch(() => missing.add(area))));
 }
 
+/** A language has come with all that was needed so far; the rest of it is fetched by `next`. */
 export function fetchWordsBy(next: typeof fetchWords): void {
   fetchWords = next;
+  missing.clear();
 }
 
 const listeners = new Set<() => void>();

@@ -21,28 +21,37 @@ export async function speak(language: Language): Promise<void> {
   if (language === 'en') sayWith(null);
   else {
     let texts: string[];
+    let refuse: Refuse | null;
     let areas: number;
     do {
       areas = neededCount();
-      texts = await filesOf(language, (area) => area === null || isNeeded(area));
+      [texts, refuse] = await Promise.all([
+        filesOf(language, (area) => area === null || isNeeded(area)),
+        isNeeded('refused') ? refusing() : null,
+      ]);
       // A part may have been opened meanwhile, whose words were asked of the language before.
     } while (areas < neededCount());
     const messages = speakWith(language, texts);
-    if (isNeeded('refused')) await refuseIn(messages);
+    refuse?.(messages);
     fetchWordsBy(async (area) => {
-      const files = await filesOf(language, (each) => each === area);
-      if (currentLanguage() !== language) return;
-      for (const file of files) spoken?.add(file);
-      if (area === 'refused') await refuseIn(spoken!);
+      const [files, refuses] = await Promise.all([
+        filesOf(language, (each) => each === area),
+        area === 'refused' ? refusing() : null,
+      ]);
+      if (spoken !== messages) return;
+      files.forEach(messages.add);
+      refuses?.(messages);
     });
   }
   tried = false;
   setLanguage(language);
 }
 
-async function refuseIn(messages: Messages): Promise<void> {
+type Refuse = (messages: Messages) => void;
+
+async function refusing(): Promise<Refuse> {
   const [{ REFUSALS }, { refusedBy }] = await Promise.all([import('./refusals.ts'), import('./refused.ts')]);
-  messages.refuseBy(refusedBy(REFUSALS, messages.translate));
+  return (messages) => messages.refuseBy(refusedBy(REFUSALS, messages.translate));
 }
 
 /** Show a translation that is being made in place of the one of the language on show. */

@@ -7,6 +7,7 @@ import {
   firstOf,
   isRightToLeft,
   LANGUAGES,
+  fetchWordsBy,
   languageIn,
   needWords,
   setLanguage,
@@ -210,6 +211,19 @@ describe('the language of the page', () => {
     await needWords('papers');
     await coming;
     expect(say('Aggressiveness I (per RTT)')).toBe('Aggressivität I (je Umlauf)');
+    await speak('en');
+    vi.unstubAllGlobals();
+  });
+
+  test('whose words of a part could not be fetched has them when the part is opened again', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    const asked: string[] = [];
+    fetchWordsBy(async (area) => {
+      asked.push(area);
+      if (asked.length === 1) throw new Error('no network');
+    });
+    for (let times = 0; times < 3; times++) await needWords('why');
+    expect(asked).toEqual(['why', 'why']);
     await speak('en');
     vi.unstubAllGlobals();
   });
