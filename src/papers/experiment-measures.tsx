@@ -15,6 +15,7 @@ import {
 import { LinkButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { say } from '../../workers/words/say.ts';
+import { inBoth, isFoundIn } from '../search/in-both.ts';
 import { Select } from '../ui/select.tsx';
 
 interface Props {
@@ -198,11 +199,7 @@ function FindMeasure({
 
 /** Every word stands somewhere in what is said of it; those of the summary first. */
 function foundBy(text: string): readonly MeasureWords[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return MEASURES.filter(({ id, name, definition, family, papers }) => {
-    const all = [id, ...[name, definition, family].flatMap((each) => [each, say(each)]), ...papers]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => all.includes(word));
-  }).slice(0, MOST_FOUND);
+  return MEASURES.filter(({ id, name, definition, family, papers }) =>
+    isFoundIn(`${id} ${inBoth(name, definition, family)} ${papers.join(' ')}`, text),
+  ).slice(0, MOST_FOUND);
 }

@@ -8,6 +8,7 @@ import { pointWords, type Row } from '../../workers/experiments/rows.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { compact } from '../format.ts';
 import { say } from '../../workers/words/say.ts';
+import { inBoth, isFoundIn } from '../search/in-both.ts';
 
 interface Props {
   experiment: Experiment;
@@ -17,13 +18,12 @@ interface Props {
 export function NumbersTable({ experiment, rows }: Props) {
   const { scenario, measures } = experiment;
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const looked = useDeferredValue(typed);
   const points = pointsOf(experiment);
   const shown = measures.filter((measure) => {
     const found = findMeasure(measure.id);
-    const said = [found?.name, found?.definition, found?.family].flatMap((text = '') => [text, say(text)]);
-    const all = [measureName(scenario, measure), ...said, found?.papers.join(' ')];
-    return words.every((word) => all.join(' ').toLowerCase().includes(word));
+    const said = found ? `${inBoth(found.name, found.definition, found.family)} ${found.papers.join(' ')}` : '';
+    return isFoundIn(`${measureName(scenario, measure)} ${said}`, looked);
   });
   const families = [...new Set(shown.map(({ id }) => findMeasure(id)?.family ?? ''))];
   return (

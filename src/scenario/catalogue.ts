@@ -2,7 +2,7 @@
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import type { SchemeCard, SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { inBoth } from '../search/in-both.ts';
+import { inBoth, isFoundIn } from '../search/in-both.ts';
 import { schemeDefaults, schemePreset } from './edit-flows.ts';
 import { sourceText } from './papers.ts';
 
@@ -87,9 +87,6 @@ function isFound({ card, preset }: Offer, text: string): boolean {
     card.family,
     ...otherNames(card),
     ...(preset ? [preset.name, sourceText(preset.source)] : []),
-  ).toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => own.includes(word));
+  );
+  return isFoundIn(own, text);
 }

@@ -1,5 +1,7 @@
 /** What a reader may mean by some words: any of them counts, and what most of them are found in comes first. */
 
+import { folded } from './in-both.ts';
+
 /** What a thing is found by. */
 export interface Findable {
   /** What it is called. */
@@ -81,10 +83,7 @@ function nearest(tokens: readonly string[], word: string): number {
 
 /** In small letters, without accents, signs and the s of the plural: `Wi-Fi` is two words, `f(k)` too. */
 export function splitWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(singular);

@@ -7,6 +7,7 @@ import { placeCommands } from '../../src/commands/place-commands.ts';
 import { setUpCommands } from '../../src/commands/set-up-commands.ts';
 import { ranked, splitWords } from '../../src/search/ranked.ts';
 import { searchScenes } from '../../src/scenes/search.ts';
+import { meant } from '../../src/scenario/catalogue.ts';
 import { searchTerms } from '../../src/terms/index.ts';
 import { sayWith } from '../../workers/words/say.ts';
 
@@ -99,8 +100,13 @@ describe('the rank of a thing', () => {
 });
 
 test('in another language a thing is found by its words there as by those of English', () => {
-  sayWith({ translate: (english) => ({ 'Slow start': 'Langsamer Start', redo: 'wiederholen' })[english], door: null });
+  sayWith({
+    translate: (english) =>
+      ({ 'Slow start': 'Langsamer Start', redo: 'wiederholen', 'Window, with memory': 'Ventana con memória' })[english],
+    door: null,
+  });
   try {
+    expect(meant('Memoria')?.name).toBe('SIMD');
     const [term] = searchTerms('langsamer start');
     expect(term).toBe(searchTerms('slow start')[0]);
     const keys = commands(player, vi.fn<() => void>());
