@@ -25,10 +25,10 @@ export function TermsPage({ place }: { place: Place }) {
   const chosen = item === null ? undefined : findTerm(item);
   useTitle('Terms · Sawtooth');
   useEffect(() => {
-    const article = item === null ? null : document.getElementById(`about-${item}`);
+    const article = chosen ? document.getElementById(`about-${chosen.name}`) : null;
     article?.scrollIntoView?.({ block: 'center' });
     article?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [item]);
+  }, [chosen]);
   return (
     <Frame place={place} title={chosen ? `Sawtooth: ${chosen.title}` : 'Sawtooth: terms'} body={body}>
       <main className="terms">

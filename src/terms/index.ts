@@ -11,8 +11,10 @@ export const termGroups: readonly TermGroup[] = [sending, losing, queueing, shar
 
 export const terms: readonly Term[] = termGroups.flatMap((group) => group.terms);
 
+/** By its name, or by one of its words as they stand in an address: `cwnd` is the window. */
 export function findTerm(name: string): Term | undefined {
-  return terms.find((term) => term.name === name);
+  const isMeant = (word: string): boolean => word.replaceAll(' ', '-').toLowerCase() === name.toLowerCase();
+  return terms.find((term) => term.name === name) ?? terms.find(({ words }) => words.some(isMeant));
 }
 
 /** Those that a reader may mean by a text, the likeliest first. */

@@ -80,6 +80,8 @@ describe('each term', () => {
     const [piece] = marked(word);
     expect(piece).toEqual({ text: word, term: expect.any(String) });
     expect(searchTerms(word)).toContain(findTerm(piece!.term!));
+    // In an address it means that term too.
+    expect(findTerm(word.replaceAll(' ', '-'))?.name).toBe(piece!.term);
   });
 });
 
