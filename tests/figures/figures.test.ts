@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
+import { type Answer, answerKey, type Ask, jobsOf, joined } from '../../workers/papers/figures/ask.ts';
 import { figureResult } from '../../workers/papers/figures/data.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
@@ -145,6 +145,16 @@ describe('asks and jobs', () => {
     ]);
     expect(jobs[0]!.asks[0]!.trace).toBe(0);
     expect(jobs[1]!.asks.every((one) => one.trace === undefined)).toBe(true);
+  });
+
+  it('of one run that is asked for in several places, with as many seeds as each wants, are one job with each ask once', () => {
+    const other = { ...ask, measure: 'cwnd' };
+    const jobs = joined([...jobsOf([ask], [1, 2]), ...jobsOf([{ ...ask }, other], [1]), ...jobsOf([other], [2, 3])]);
+    expect(jobs.map((job) => [job.request.seed, job.asks.map(({ measure }) => measure)])).toEqual([
+      [1, ['send-rate', 'cwnd']],
+      [2, ['send-rate', 'cwnd']],
+      [3, ['cwnd']],
+    ]);
   });
 
   it('of shards are all the jobs, none twice', () => {

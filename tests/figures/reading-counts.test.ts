@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { otherReadings, readingsOf, seedsOfReading } from '../../workers/papers/claims/other-readings.ts';
 import { readingDigests } from '../../workers/papers/commands/reading-counts.ts';
+import { turned } from '../../workers/papers/setups/evidence.ts';
 import { READING_COUNTS, READING_DIGESTS } from '../../workers/papers/setups/reading-counts.ts';
 
 test('no count of a reading is stale: it was made of what would be run today', () => {
@@ -38,5 +39,25 @@ test('a reading that is told by its numbers keeps one for each quantity of its s
     const kept = READING_COUNTS[id]!.told!;
     expect(kept.map(([label]) => label).toSorted()).toEqual(quantities.map(({ label }) => label).toSorted());
     for (const row of kept) expect(row, id).toHaveLength(2 + others.length);
+  }
+});
+
+test('statements that hold as taken and not otherwise, or the other way round, are named with the reading by which they turn', () => {
+  for (const { id, others } of otherReadings.filter(({ named }) => named)) {
+    const { counts, turns } = READING_COUNTS[id]!;
+    const parts = turned(id).split('; ');
+    expect(parts).toHaveLength(others.length);
+    others.forEach(([words], at) => {
+      expect(parts[at]).toMatch(new RegExp(`^with ${words} `));
+      const [, held] = counts[0]!;
+      const lost = turns!.filter(([, taken, ...found]) => taken === 'holds' && found[at] === 'fails');
+      const won = turns!.filter(([, taken, ...found]) => taken === 'fails' && found[at] === 'holds');
+      expect(lost.length, id).toBeLessThanOrEqual(held);
+      const named = [...parts[at]!.matchAll(/`([^`]*)`/g)].map(
+        ([, claim]) => `${claims.find((one) => one.id === turns![0]![0])!.paper}-${claim}`,
+      );
+      expect(named).toEqual([...lost, ...won].map(([claim]) => claim));
+      expect(/none turns/.test(parts[at]!)).toBe(named.length === 0);
+    });
   }
 });

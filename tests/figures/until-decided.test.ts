@@ -57,17 +57,29 @@ test('nor where no number of them would tell', async () => {
   expect(await looks(ofOneRun, 0.5, 1)).toEqual([[4, 'open']]);
 });
 
-test('what has seeds of its own in a statement is run with more of them, and the rest of it with no more', async () => {
-  const two = { ...above0, quantities: [quantity, { ...quantity, seeds: 8 }] };
-  const wanted: (number | undefined)[][] = [];
+/** Looks at a statement of two numbers, of which the second has eight seeds of its own; the first has this mean. */
+async function looksAtTwo(meanOfRest: number): Promise<{ found: number[]; asked: (number | undefined)[][] }> {
+  const rest: Ask = { ...ask, measure: 'timeout-share' };
+  const two = { ...above0, quantities: [asked('y', rest), { ...quantity, seeds: 8 }] };
+  const [found, wanted]: [number[], (number | undefined)[][]] = [[], []];
   const run = async ({ seeds, quantities }: Claim) => {
     wanted.push([seeds, ...quantities.map((one) => one.seeds)]);
-    return { answers: answersOf(wanted.length === 3 ? 2 : 0.1, 1, 32), seconds: 1 };
+    const own = answersOf(wanted.length === 3 ? 2 : 0.1, 1, 32);
+    const others = [1, 2, 3, 4].map((seed) => [answerKey(rest, seed), { value: meanOfRest + (-1) ** seed }] as const);
+    return { answers: new Map([...own, ...others]), seconds: 1 };
   };
-  const found: number[] = [];
   for await (const { seeds } of untilDecided(two, run, 1000)) found.push(seeds);
+  return { found, asked: wanted };
+}
+
+test('what has seeds of its own in a statement is run with more of them, and the rest of it with no more', async () => {
+  const { found, asked: seeds } = await looksAtTwo(5);
   expect(found).toEqual([8, 16, 32]);
-  expect(wanted).toEqual([8, 16, 32].map((seeds) => [4, undefined, seeds]));
+  expect(seeds).toEqual([8, 16, 32].map((own) => [4, undefined, own]));
+});
+
+test('where the rest of it is open, more seeds of what has its own would tell nothing, and none are run', async () => {
+  expect((await looksAtTwo(0.1)).found).toEqual([8]);
 });
 
 test('an hour of runs does not tell what has its mean at the bound, and tells what is a tenth of its spread from it', () => {

@@ -4,7 +4,7 @@
  *
  *   npm run gallery [-- --from DIR] [--claims FILE]
  *
- * Figures that are not among the results keep none, and the page then says so.
+ * A figure that is not among the results keeps the picture that it has, if that is of this engine; else it has none, and the page says so.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,13 +28,20 @@ const results = figures.flatMap(({ id }): FigureResult[] => {
   const result = JSON.parse(readFileSync(file, 'utf8')) as FigureResult;
   return result.engine === ENGINE_VERSION ? [result] : [];
 });
-const gallery: Gallery = {
-  engine: ENGINE_VERSION,
-  seeds: Math.min(...results.map(({ seeds }) => seeds.length)),
-  figures: Object.fromEntries(results.map((result) => [result.figure, thinned(result)])),
-};
 const folder = new URL('../../public/figures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
+const file = new URL('gallery.json', folder);
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Gallery) : null;
+const kept = before?.engine === ENGINE_VERSION && results.length < figures.length ? before : null;
+const made: Gallery['figures'] = {
+  ...kept?.figures,
+  ...Object.fromEntries(results.map((result) => [result.figure, thinned(result)])),
+};
+const gallery: Gallery = {
+  engine: ENGINE_VERSION,
+  seeds: Math.min(kept?.seeds ?? Infinity, ...results.map(({ seeds }) => seeds.length)),
+  figures: Object.fromEntries(figures.flatMap(({ id }) => (made[id] ? [[id, made[id]]] : []))),
+};
 if (existsSync(values.claims)) {
   const findings: ShippedFindings = {
     engine: ENGINE_VERSION,
@@ -43,6 +50,5 @@ if (existsSync(values.claims)) {
   writeFileSync(new URL('findings.json', folder), `${JSON.stringify(findings)}\n`);
   process.stdout.write(`${Object.keys(findings.findings).length} findings\n`);
 }
-const file = new URL('gallery.json', folder);
 writeFileSync(file, `${JSON.stringify(gallery)}\n`);
 process.stdout.write(`${results.length} of ${figures.length} figures in ${fileURLToPath(file)}\n`);

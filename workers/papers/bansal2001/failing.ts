@@ -48,9 +48,6 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
     overWindows,
     `The formula has no queue. ${DEEP_QUEUE} Windows, which no queue touches, grow as the formula has it.`,
   ),
-  's423-hd-off': notExplained(
-    'Over 20 round trips discounting has hardly begun: the open interval must first be twice the mean.',
-  ),
   's423-slower-sluggish': ns2Alike(
     ['D-fk-tfrc(2)-nodisc', 'D-fk-tfrc(8)-nodisc'],
     'All families fall from end to end but for one step: TFRC with two intervals uses less in 200 round trips than with four, because it still swings. ns-2.35: 0.927 with two, 0.943 with eight.',

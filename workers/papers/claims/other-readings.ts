@@ -4,6 +4,7 @@
  */
 import { SIMULATORS } from '../setups/tsao2007-common.ts';
 import { setups } from '../setups/index.ts';
+import type { Ask } from '../figures/ask.ts';
 import { USUAL, type Claim } from './claim.ts';
 import { type Changes, readAs } from './read-as.ts';
 
@@ -11,6 +12,8 @@ export interface OtherReading {
   id: string;
   /** The set-ups that are read otherwise, by their ids. */
   setups: readonly string[];
+  /** Of their runs those of this scheme alone. */
+  scheme?: string;
   /** Each of the others, in words that follow “with”, and what it changes. */
   others: readonly (readonly [words: string, changes: Changes])[];
   /** Statements whose numbers hang on the reading that is taken by more than their runs, by their ids. */
@@ -19,6 +22,8 @@ export interface OtherReading {
   seeds?: number;
   /** Only these statements; what each measured in every reading is kept for the document. */
   told?: readonly string[];
+  /** Statements that turn, from holding to not or back, are kept by name. */
+  named?: true;
 }
 
 const of = (paper: string, having?: string): string[] =>
@@ -65,6 +70,26 @@ export const otherReadings: readonly OtherReading[] = [
       ['a weight of 0.02', { tearRttGain: 0.02 }],
       ['both', { tearReportRtts: 4, tearRttGain: 0.02 }],
     ],
+  },
+  {
+    id: 'yang-red',
+    setups: of('yang2000', 'queue'),
+    others: [['RED', { queue: 'RED' }]],
+    // These compare the two queues themselves.
+    but: ['yang2000-f13-red', 'yang2000-s22-red'],
+    seeds: 10,
+    named: true,
+  },
+  {
+    id: 'jin-beside',
+    setups: of('jin2001-vs-tcp'),
+    others: [
+      ['NewReno', { variant: 'newreno' }],
+      ['Reno', { variant: 'reno' }],
+      ['a window of 128 packets', { maxWindowPackets: 128 }],
+    ],
+    seeds: 10,
+    named: true,
   },
   {
     id: 'jin-chain',
@@ -153,18 +178,25 @@ export const otherReadings: readonly OtherReading[] = [
   },
 ];
 
+/** Whether an ask is of a run that it reads otherwise. */
+export const concerns =
+  ({ setups: among, scheme }: OtherReading) =>
+  ({ setup, choice }: Ask): boolean =>
+    among.includes(setup) && (scheme === undefined || choice['scheme'] === scheme);
+
 export const seedsOfReading = ({ seeds = USUAL }: OtherReading): number => seeds;
 
 /** The statements that it may change, as taken and otherwise. `changes` says whether an ask comes to something else. */
 export function readingsOf(
-  { setups: among, others, but = [], told }: OtherReading,
+  reading: OtherReading,
   claims: readonly Claim[],
   differs: (one: Claim, other: Claim) => boolean,
 ): Claim[][] {
+  const { others, but = [], told } = reading;
   const columns = [{}, ...others.map(([, changes]) => changes)];
   const read = claims
     .filter(({ id, needs }) => needs === 'run' && !but.includes(id) && (told?.includes(id) ?? true))
-    .map((claim) => columns.map((changes, index) => (index === 0 ? claim : readAs(claim, changes, among))))
+    .map((claim) => columns.map((changes, index) => (index === 0 ? claim : readAs(claim, changes, concerns(reading)))))
     .filter(([taken, ...rest]) => rest.some((other) => differs(taken!, other)));
   return columns.map((_, index) => read.map((row) => row[index]!));
 }

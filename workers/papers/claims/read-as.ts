@@ -8,9 +8,9 @@ import type { Claim } from './claim.ts';
 /** Numbers and names by the choice of a set-up, or the option of a measure, that they stand for. */
 export type Changes = Readonly<Record<string, ChoiceValue>>;
 
-/** The claim with these, in the asks of these set-ups alone, if there are any. */
-export function readAs(claim: Claim, changes: Changes, setups?: readonly string[]): Claim {
-  const changed = (ask: Ask): Ask => (setups && !setups.includes(ask.setup) ? ask : askAs(ask, changes));
+/** The claim with these, in those asks alone that are concerned. */
+export function readAs(claim: Claim, changes: Changes, concerned: (ask: Ask) => boolean = () => true): Claim {
+  const changed = (ask: Ask): Ask => (concerned(ask) ? askAs(ask, changes) : ask);
   return { ...claim, quantities: claim.quantities.map((quantity) => withAsks(quantity, changed)) };
 }
 

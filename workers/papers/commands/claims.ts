@@ -22,7 +22,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import type { Answer, Ask } from '../figures/ask.ts';
+import { type Ask, joined, jobsOf } from '../figures/ask.ts';
 import { type Claim, type Finding, seedsText, type ShippedFindings, verdictWords } from '../claims/claim.ts';
 import { claims } from '../claims/index.ts';
 import { otherReadings } from '../claims/other-readings.ts';
@@ -30,7 +30,7 @@ import { type Changes, readAs } from '../claims/read-as.ts';
 import type { Figure } from '../figures/figure.ts';
 import { findFigure } from '../figures/index.ts';
 import { type Answers, measure, type Quantity } from '../figures/quantity.ts';
-import { answersFor, type Collected, type How } from './answers-for.ts';
+import { answersFor, type Collected, type How, ranText } from './answers-for.ts';
 import { processesOf, readOptions, type Said, seedsOf, seedsUpTo } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
 import { countReadings } from './reading-counts.ts';
@@ -81,7 +81,10 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   const out = values.out ?? 'results/claims';
   if (shard) makeFolder(out);
   const how = { fresh: values.fresh, processes: processesOf(values.jobs), complain: said.complain };
-  const { answers } = merged ?? (await answersTo(chosen, usual, { ...how, ...(shard && { shard }) }));
+  const counters = chosen.flatMap(counterOf);
+  const made = merged ? null : await answersTo([...chosen, ...counters], usual, { ...how, ...(shard && { shard }) });
+  if (made) said.complain(ranText(made));
+  const { answers } = merged ?? made!;
   if (shard) {
     writeShard(answers, usual ?? seedsOf('1000'), shard, out, said);
     return 0;
@@ -89,14 +92,10 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   const found = judged(chosen, answers, usual);
   const fails = (claim: Claim): boolean => findings.get(claim.id)!.verdict === 'fails';
   const findings = new Map([...(values.rest === undefined ? [] : keptIn(values.rest)), ...found]);
-  if (!merged)
-    for (const [id, { verdict, measured }] of await counterRuns(chosen.filter(fails), usual, {
-      ...how,
-      fresh: false,
-    })) {
-      findings.set(id, { ...findings.get(id)!, counter: { verdict, measured } });
-      if (verdict !== 'holds') said.print(`the counter-run of its cause does not hold: ${id}\n`);
-    }
+  for (const [id, { verdict, measured }] of judged(counters.filter(fails), answers, usual)) {
+    findings.set(id, { ...findings.get(id)!, counter: { verdict, measured } });
+    if (verdict !== 'holds') said.print(`the counter-run of its cause does not hold: ${id}\n`);
+  }
   const shown = values.rest === undefined ? chosen : claims;
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
   if (values.rest) {
@@ -154,35 +153,21 @@ function changesOf(readings: readonly string[]): Changes {
   );
 }
 
-/** What every claim asks, with the seeds it asks for; and how long the runs took. */
-async function answersTo(
-  chosen: readonly Claim[],
-  usual: number[] | null,
-  how: How,
-): Promise<Pick<Collected, 'answers' | 'seconds'>> {
+/** What every claim asks, with the seeds it asks for: answers, and how long the runs took. */
+function answersTo(chosen: readonly Claim[], usual: number[] | null, how: How): Promise<Collected> {
   const bySeeds = new Map<number, Ask[]>();
   for (const claim of chosen)
     for (const quantity of claim.quantities) {
-      const count = seedsFor(claim, usual, quantity).length;
-      bySeeds.set(count, [...(bySeeds.get(count) ?? []), ...quantity.asks]);
+      const seeds = seedsFor(claim, usual, quantity).length;
+      bySeeds.set(seeds, [...(bySeeds.get(seeds) ?? []), ...quantity.asks]);
     }
-  const answers = new Map<string, Answer>();
-  let seconds = 0;
-  for (const [count, asks] of [...bySeeds].toSorted(([a], [b]) => a - b)) {
-    const found = await answersFor(asks, seedsUpTo(count), how);
-    for (const [key, answer] of found.answers) answers.set(key, answer);
-    seconds += found.seconds;
-  }
-  return { answers, seconds };
+  return answersFor(joined([...bySeeds].flatMap(([seeds, asks]) => jobsOf(asks, seedsUpTo(seeds)))), how);
 }
 
-/** What the counter-runs of the causes give. */
-async function counterRuns(failing: readonly Claim[], usual: number[] | null, how: How): Promise<Map<string, Finding>> {
-  const counted = failing.flatMap((claim): Claim[] => {
-    const counter = claim.cause?.counter;
-    return counter ? [{ ...claim, ...counter }] : [];
-  });
-  return judged(counted, (await answersTo(counted, usual, how)).answers, usual);
+/** The claim as the counter-run of its cause judges it, if there is one. */
+function counterOf(claim: Claim): Claim[] {
+  const counter = claim.cause?.counter;
+  return counter ? [{ ...claim, ...counter }] : [];
 }
 
 function judged(list: readonly Claim[], answers: Answers, usual: number[] | null): Map<string, Finding> {

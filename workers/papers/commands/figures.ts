@@ -13,11 +13,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
+import { jobsOf } from '../figures/ask.ts';
 import { figureResult } from '../figures/data.ts';
 import { asksOf, type Figure } from '../figures/figure.ts';
 import { figures, findFigure } from '../figures/index.ts';
 import type { Answers } from '../figures/quantity.ts';
-import { answersFor } from './answers-for.ts';
+import { answersFor, ranText } from './answers-for.ts';
 import { processesOf, readOptions, type Said, seedsOf } from './batch-input.ts';
 import { InputError } from '../../headless/input.ts';
 import { makeFolder, mergeShards, shardOf, writeShard } from './shards.ts';
@@ -49,19 +50,15 @@ export async function figuresCommand(words: readonly string[], said: Said): Prom
     write(chosen, answers, merged, out, said);
     return 0;
   }
-  const began = Date.now();
-  const { answers, ran, cached, seconds } = await answersFor(chosen.flatMap(asksOf), seeds, {
+  const made = await answersFor(jobsOf(chosen.flatMap(asksOf), seeds), {
     ...(shard && { shard }),
     fresh: values.fresh,
     processes: processesOf(values.jobs),
     complain: said.complain,
   });
-  const wall = (Date.now() - began) / 1000;
-  said.complain(
-    `${ran} runs in ${wall.toFixed(1)} s (${seconds.toFixed(1)} s of processor time), ${cached} from the cache\n`,
-  );
-  if (shard) writeShard(answers, seeds, shard, out, said);
-  else write(chosen, answers, seeds, out, said);
+  said.complain(ranText(made));
+  if (shard) writeShard(made.answers, seeds, shard, out, said);
+  else write(chosen, made.answers, seeds, out, said);
   return 0;
 }
 

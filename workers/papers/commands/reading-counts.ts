@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
-import type { Claim } from '../claims/claim.ts';
-import { type OtherReading, readingsOf, seedsOfReading } from '../claims/other-readings.ts';
+import type { Claim, Verdict } from '../claims/claim.ts';
+import { concerns, type OtherReading, readingsOf, seedsOfReading } from '../claims/other-readings.ts';
 import { shown } from '../claims/findings.ts';
 import { askAs } from '../claims/read-as.ts';
-import { type Ask, runKey, runOfAsk } from '../figures/ask.ts';
+import { type Ask, jobsOf, runKey, runOfAsk } from '../figures/ask.ts';
 import type { Answers } from '../figures/quantity.ts';
 import { measure } from '../figures/quantity.ts';
 import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
@@ -43,10 +43,10 @@ export function readingDigests(readings: readonly OtherReading[], claims: readon
       const { setups, others } = reading;
       const concerned = byRun
         .map(({ id, expects, quantities }) => ({ id, expects, asks: quantities.flatMap(({ asks }) => asks) }))
-        .filter(({ asks }) => asks.some(({ setup }) => setups.includes(setup)));
+        .filter(({ asks }) => asks.some(concerns(reading)));
       const asks = concerned.flatMap((claim) => claim.asks);
       const scenarios = setups.flatMap((setup, index) => {
-        const first = asks.find((ask) => ask.setup === setup);
+        const first = asks.find((ask) => ask.setup === setup && concerns(reading)(ask));
         const changes = index === 0 ? others.map(([, change]) => change) : [];
         return first ? [{}, ...changes].map((change) => run(askAs(first, change))) : [];
       });
@@ -88,15 +88,14 @@ export async function countReadings(
     const seeds = seedsUpTo(seedsOfReading(reading));
     const columns = readingsOf(reading, claims, differing());
     const asks = columns.flat().flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
-    const { answers, seconds } = await answersFor(asks, seeds, { processes, complain });
+    const { answers, seconds } = await answersFor(jobsOf(asks, seeds), { processes, complain });
+    const verdicts = columns.map((column) => verdictsOf(column, answers, seeds));
     counts[reading.id] = {
       statements: columns[0]!.length,
       seeds: seeds.length,
-      counts: columns.map((column, index) => [
-        index === 0 ? '' : reading.others[index - 1]![0],
-        ...countOf(column, answers, seeds),
-      ]),
+      counts: verdicts.map((column, index) => [index === 0 ? '' : reading.others[index - 1]![0], ...countOf(column)]),
       ...(reading.told && { told: toldOf(columns, answers, seeds) }),
+      ...(reading.named && { turns: turnsOf(columns[0]!, verdicts) }),
     };
     kept[reading.id] = digests.get(reading.id)!;
     writeFileSync(FILE, fileOf(counts, kept));
@@ -114,12 +113,20 @@ function toldOf(columns: readonly Claim[][], answers: Answers, seeds: readonly n
   return labels!.map((label, at) => [label, ...measured.map((column) => column[at]!)]);
 }
 
-function countOf(column: readonly Claim[], answers: Answers, seeds: readonly number[]): [number, number, number] {
-  const verdicts = column.map(
-    (claim) => claim.judge(claim.quantities.map((one) => measure(one, answers, seeds))).verdict,
-  );
-  const count = (wanted: string): number => verdicts.filter((verdict) => verdict === wanted).length;
+function verdictsOf(column: readonly Claim[], answers: Answers, seeds: readonly number[]): Verdict[] {
+  return column.map((claim) => claim.judge(claim.quantities.map((one) => measure(one, answers, seeds))).verdict);
+}
+
+function countOf(verdicts: readonly Verdict[]): [number, number, number] {
+  const count = (wanted: Verdict): number => verdicts.filter((verdict) => verdict === wanted).length;
   return [count('holds'), count('open'), count('fails')];
+}
+
+/** Statements that hold in one column and do not in another. */
+function turnsOf(taken: readonly Claim[], verdicts: readonly Verdict[][]): [string, ...Verdict[]][] {
+  return taken
+    .map(({ id }, at): [string, ...Verdict[]] => [id, ...verdicts.map((column) => column[at]!)])
+    .filter(([, ...own]) => own.includes('holds') && own.includes('fails'));
 }
 
 function fileOf(counts: Record<string, ReadingCount>, digests: Record<string, string>): string {

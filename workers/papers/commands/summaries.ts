@@ -17,12 +17,12 @@ const MAIN: Readonly<Record<PaperKey, string>> = {
   tsao2007: 'f2-wb-rb f2-rb-het f3-aiadh-slower f4-simd-fastest t4-tfrc-best f1-group-60 f4c-fixed-fewer',
 };
 
-/** Readings that are another simulator's. */
-const OF_SIMULATOR: Readonly<Record<PaperKey, string | null>> = {
-  bansal2001: 'bansal-whole',
-  yang2000: 'yang-jitter',
+/** Readings that are another simulator's, and what they are of. */
+const OF_SIMULATOR: Readonly<Record<PaperKey, readonly [about: string, reading: string] | null>> = {
+  bansal2001: ['rounding where windows are cut', 'bansal-whole'],
+  yang2000: ['the random overhead of a sending', 'yang-jitter'],
   jin2001: null,
-  tsao2007: 'tsao-simulator-lowmux8',
+  tsao2007: ['whose TCP Figure 2 has', 'tsao-simulator-lowmux8'],
 };
 
 export function inTenLines(paper: PaperKey, own: readonly Claim[], findings: ReadonlyMap<string, Finding>): string[] {
@@ -38,7 +38,7 @@ export function inTenLines(paper: PaperKey, own: readonly Claim[], findings: Rea
       const { measured, counter } = found(claim);
       return `*Hangs on the simulator*: ${plain(claim.says)}: ${cut(measured)}; ${claim.cause!.counter!.expects}: ${counter ? `${cut(counter.measured)}, ${verdictWords(counter)}` : 'not run'}`;
     }),
-    ...(reading === null ? [] : [`*By another reading of the simulator*, ${compared(reading)}.`]),
+    ...(reading === null ? [] : [`*By another reading of the simulator*, ${reading[0]}: ${compared(reading[1])}.`]),
   ];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Seeds until a statement is decided. The rule is set before a run is made: the seeds of its ledger line are judged, doubled while the
  * verdict is open and more of them would tell, and no more where the next doubling would take longer than it may. Where some of what it
- * measures has seeds of its own, these alone are doubled. Each look is judged as any other, 95 % sure; four of them err more often than
+ * measures has seeds of its own, these alone are doubled, unless it is the rest that leaves it open. Each look is judged as any other, 95 % sure; four of them err more often than
  * one, by up to one in eight.
  */
 import type { Claim, Finding } from '../claims/claim.ts';
@@ -41,7 +41,11 @@ export async function* untilDecided(
     const finding = claim.judge(found);
     const open = finding.verdict === 'open' && !finding.undecided;
     const seeds = Math.max(...grown.quantities.map((quantity) => quantity.seeds ?? 0)) || grown.seeds;
-    yield { seeds, finding, seconds, wanted: open ? seedsWanted(claim, found, seeds) : null };
+    const own = grown.quantities.map((quantity) => quantity.seeds !== undefined);
+    const grows = own.some(Boolean) ? own : null;
+    const wanted = open ? seedsWanted(claim, found, seeds, MOST_SEEDS, grows) : null;
+    yield { seeds, finding, seconds, wanted };
+    if (grows && wanted === null) return;
     // As many again as there are; at first all of them are new, then half.
     const next = (times === 1 ? 1 : 2) * seconds;
     if (!open || spent + next > mostSeconds) return;
@@ -87,11 +91,14 @@ export function seedsWanted(
   found: readonly Measured[],
   seeds: number,
   mostSeeds = MOST_SEEDS,
+  grows: readonly boolean[] | null = null,
 ): number | null {
   const opens = (times: number): boolean =>
     claim.judge(
-      found.map((one) =>
-        one.values.length === 1 ? one : { ...one, values: Array.from({ length: times }, () => one.values).flat() },
+      found.map((one, index) =>
+        one.values.length === 1 || grows?.[index] === false
+          ? one
+          : { ...one, values: Array.from({ length: times }, () => one.values).flat() },
       ),
     ).verdict === 'open';
   const most = Math.floor(mostSeeds / seeds);

@@ -125,6 +125,20 @@ export function jobsOf(asks: readonly Ask[], seeds: readonly number[]): Job[] {
   return [...jobs.values()].map(({ job }) => job);
 }
 
+/** One job for each run among these, with all that is asked of it, so that no run is made twice. */
+export function joined(jobs: readonly Job[]): Job[] {
+  const byRun = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const same = byRun.get(job.key);
+    if (same) same.push(job);
+    else byRun.set(job.key, [job]);
+  }
+  return [...byRun.values()].map(([first, ...others]) => {
+    const asks = [first!, ...others].flatMap((job) => job.asks);
+    return { ...first!, asks: [...new Map(asks.map((ask) => [askKey(ask), ask])).values()] };
+  });
+}
+
 /** The ask of a seed that is not drawn: its number alone. */
 export function numberOnly(ask: Ask): Ask {
   return ask.trace === undefined ? ask : { ...ask, trace: undefined };

@@ -16,3 +16,18 @@ export function told(id: string, name: string): readonly string[] {
   const [, ...measured] = READING_COUNTS[id]?.told?.find(([label]) => label === name) ?? [];
   return measured;
 }
+
+/** `with RED f11-tcp-queue, f14-cycles no longer hold`: the statements that turn with each of the others, and how. */
+export function turned(id: string): string {
+  const { counts = [], turns = [] } = READING_COUNTS[id] ?? {};
+  const ways = counts.slice(1).map(([words], other) => {
+    const turning = (from: string, to: string, says: string): string[] => {
+      const found = turns.filter(([, taken, ...others]) => taken === from && others[other] === to);
+      const named = found.map(([claim]) => `\`${claim.slice(claim.indexOf('-') + 1)}\``).join(', ');
+      return found.length === 0 ? [] : [`${named} ${says}${found.length === 1 ? 's' : ''}`];
+    };
+    const said = [...turning('holds', 'fails', 'no longer hold'), ...turning('fails', 'holds', 'instead hold')];
+    return `with ${words} ${said.join(' and ') || 'none turns'}`;
+  });
+  return ways.join('; ');
+}

@@ -8,6 +8,9 @@ import { type ChoiceValue, type FlowInput, type HopInput, setUp, type SetUp } fr
 
 const QUEUE_NAMES: Record<jin.Queue, string> = { red: 'RED', 'red-ecn': 'RED with ECN', droptail: 'drop-tail' };
 
+/** Reno and NewReno in the place of SACK, and the window of Table 2. */
+const BESIDE_EVIDENCE = compared('jin-beside');
+
 /** n flows of the studied scheme and n of TCP, with TCP the other way. */
 function besideTcp(
   id: string,
@@ -48,7 +51,12 @@ function besideTcp(
         assumed(
           'maximum window',
           '1000 packets',
-          'with the 128 of Table 2 two flows cannot fill 60 Mbit/s, and the stated epochs of over 40 s could not be',
+          `with the 128 of Table 2 two flows cannot fill 60 Mbit/s, and the stated epochs of over 40 s could not be. ${BESIDE_EVIDENCE}`,
+        ),
+        stated(
+          'TCP',
+          'SACK, clock of 0.1 s, every packet acknowledged',
+          `with Reno and NewReno the paper found similar results. ${BESIDE_EVIDENCE}`,
         ),
         assumed('start of flows', 'within 1 s', 'not given'),
         ...(queue === 'red-ecn'

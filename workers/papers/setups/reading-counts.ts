@@ -8,6 +8,8 @@ export interface ReadingCount {
   counts: readonly (readonly [words: string, holds: number, open: number, fails: number])[];
   /** Of a reading that is told by its numbers: what is measured, as taken and with each of the others. */
   told?: readonly (readonly [label: string, ...measured: string[]])[];
+  /** Of a reading whose statements are named: those that hold in one column and do not in another, with what each column finds. */
+  turns?: readonly (readonly [id: string, ...verdicts: string[]])[];
 }
 
 export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
@@ -56,6 +58,20 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
     counts: [
       ['', 22, 1, 0],
       ['windows that are not rounded', 20, 3, 0],
+    ],
+  },
+  'jin-beside': {
+    statements: 7,
+    seeds: 10,
+    counts: [
+      ['', 3, 2, 2],
+      ['NewReno', 3, 3, 1],
+      ['Reno', 3, 1, 3],
+      ['a window of 128 packets', 2, 3, 2],
+    ],
+    turns: [
+      ['jin2001-f8-variance', 'fails', 'holds', 'holds', 'fails'],
+      ['jin2001-f8-compat', 'holds', 'holds', 'fails', 'holds'],
     ],
   },
   'jin-chain': {
@@ -201,6 +217,22 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
       ['1 ms', 35, 19, 28],
     ],
   },
+  'yang-red': {
+    statements: 80,
+    seeds: 10,
+    counts: [
+      ['', 35, 18, 27],
+      ['RED', 29, 19, 32],
+    ],
+    turns: [
+      ['yang2000-f9-drop-at-80', 'holds', 'fails'],
+      ['yang2000-f11-tcp-queue', 'holds', 'fails'],
+      ['yang2000-f11-tear-empty', 'holds', 'fails'],
+      ['yang2000-f14-cycles', 'holds', 'fails'],
+      ['yang2000-f17-high-stable', 'holds', 'fails'],
+      ['yang2000-f36-order', 'holds', 'fails'],
+    ],
+  },
   'yang-tear': {
     statements: 60,
     seeds: 3,
@@ -219,6 +251,7 @@ export const READING_DIGESTS: Readonly<Record<string, string>> = {
   'bansal-b0': 'b525c9b1dc014618',
   'bansal-reverse': 'b5919d823453ba2e',
   'bansal-whole': '850956c350547a3b',
+  'jin-beside': 'f458ed78be0c607b',
   'jin-chain': 'b512451f78f723dc',
   'jin-times': 'd3ad9d6b0e594794',
   'tsao-bursty': '5170710af524f384',
@@ -233,5 +266,6 @@ export const READING_DIGESTS: Readonly<Record<string, string>> = {
   'yang-bins': 'e302c4816893bcd0',
   'yang-forced': '8d578cbcb10c8c86',
   'yang-jitter': '9d0bd67af5fcbbeb',
+  'yang-red': '7f4302654d7a99ac',
   'yang-tear': '6d6b4cd0b6779082',
 };

@@ -156,7 +156,11 @@ export const NOTES: readonly Note[] = [
     '100 ms',
     'two access links and the bottleneck, there and back; it agrees with the stated product of about 30 packets',
   ),
-  stated('queue', 'drop-tail, 50 packets', 'as ns-2 counts: 49 waiting and the one in transmission'),
+  stated(
+    'queue',
+    'drop-tail, 50 packets',
+    `as ns-2 counts: 49 waiting and the one in transmission. Each simulation was made with RED too: ${compared('yang-red')}`,
+  ),
   stated('packet size', '1000 bytes'),
   stated('TCP', 'Reno'),
   stated('GAIMD', 'climb 0.31, keeps 7/8 at a loss; on Reno'),

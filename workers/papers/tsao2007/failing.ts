@@ -70,7 +70,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
   ),
   'f2-multi': ns2Alike(
     ['I-tsao50-chain1-cv0.2-aimd(0.2,0.125)', 'I-tsao50-chain10-cv0.2-aimd(0.2,0.125)'],
-    'With n TCP flows across every hop, which are ours, GAIMD has 1.65 times TCP’s share behind one bottleneck in ns-2.35 and 0.63 behind ten: flows that cross ten full queues live on timeouts. With one or two across each it is 0.9 and 1.0 here, and 2.7 behind one bottleneck.',
+    'With n TCP flows across every hop, which are ours, GAIMD has 1.65 times TCP’s share behind one bottleneck in ns-2.35 and 0.63 behind ten: flows that cross ten full queues live on timeouts. SQRT and SIMD, which take more than TCP behind one too, lose it as GAIMD does; TFRC and TEAR do not. With one or two across each it is 0.9 and 1.0 here, and 2.7 behind one bottleneck.',
   ),
   'f3-aiadh-up': slip(
     'The same Observation 3 gives IIAD and AIAD/H the same 700 s and has AIAD/H slower than IIAD. The phase lasts 700 s, and AIAD/H has three quarters of its new level by then: “not within the 700 s” holds.',

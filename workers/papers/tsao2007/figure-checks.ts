@@ -118,12 +118,9 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   'f2-multi': all(
-    ...['GAIMD', 'TFRC'].flatMap((scheme) => {
-      const at = (bottlenecks: number): Quantity => ({
-        ...runs.shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks, durationSeconds: 150 }),
-        label: `${scheme}, ${bottlenecks}`,
-      });
-      return [10].map((count) => similar(at(count), at(1)));
+    ...runs.EIGHT.flatMap((scheme) => {
+      const [one, ...several] = runs.BOTTLENECKS.map((count) => runs.shareOnChain(scheme, count));
+      return several.map((chain) => similar(chain, one!));
     }),
   ),
   'f2-1mbit': shows(computed('Mbit/s for each flow', rateOf(sharing) / flowsInAll / 1e6), '1'),

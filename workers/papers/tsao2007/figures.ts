@@ -61,11 +61,9 @@ const spread = figure('tsao2007-fig2', {
     ...runs.EIGHT.map((scheme) =>
       line(scheme, scheme, [0], (cv) => runs.shareRatio(scheme, cv, { setup: 'tsao2007-lowmux32' }), '64 flows'),
     ),
-    ...['GAIMD', 'TFRC'].map((scheme) => {
-      const chain = (bottlenecks: number) =>
-        runs.shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks });
-      return line(scheme, scheme, runs.BOTTLENECKS, chain, 'chain');
-    }),
+    ...runs.EIGHT.map((scheme) =>
+      line(scheme, scheme, runs.BOTTLENECKS, (count) => runs.shareOnChain(scheme, count), 'chain'),
+    ),
   ],
 });
 

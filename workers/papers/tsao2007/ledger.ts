@@ -45,7 +45,7 @@ export const tsaoLedger: readonly LedgerLine[] = [
   ['f2c-rb-het', 'Fig. 2c / Obs. 2', 'fig2', 'paper', 'Above CV[RTT]=0.25 their loss rate is equal to TCP’s', { ns2: 'TFRC 0.22' }],
   ['f2c-wb', 'Fig. 2c / Obs. 2', 'fig2', 'paper', 'The window-based schemes suffer a lower loss rate than TCP (here: at each CV[RTT])'],
   ['f2-64', 'Obs. 2', 'fig2', 'paper', 'The seriously unfair situation at equal round trips also exists with 64 flows'],
-  ['f2-multi', 'Obs. 2', 'fig2', 'paper', 'The equal-share result is unrelated to the number of bottlenecks from 1 to 10 (here: GAIMD and TFRC at CV[RTT] 0.2, ten against one)', { ns2: 'GAIMD 1.65 behind one, 0.63 behind ten; TFRC 1.11, 1.27' }],
+  ['f2-multi', 'Obs. 2', 'fig2', 'paper', 'The equal-share result is unrelated to the number of bottlenecks from 1 to 10 (here: all eight at CV[RTT] 0.2, two, five and ten against one)', { ns2: 'GAIMD 1.65 behind one, 0.63 behind ten; TFRC 1.11, 1.27' }],
   ['f2-1mbit', 'Fairness Evaluation', 'fig2', 'paper', 'A link of 2n Mbit/s gives 1 Mbit/s to each of the 2n flows'],
   ['f3-iiad-up', 'Fig. 3 / Obs. 3', 'fig3', 'paper', 'IIAD takes 700 s to reach the new steady throughput (here: of the level that it comes to when losses stay rare for 4000 s)', { seeds: 39, ns2: 'climbs from 24 to 48 packets over 700 s' }],
   ['f3-aiadh-up', 'Fig. 3 / Obs. 3', 'fig3', 'paper', 'AIAD/H takes 700 s to reach the new steady throughput (here: of the level that it comes to when losses stay rare for 4000 s)', { seeds: 39 }],

@@ -45,6 +45,12 @@ export function shareRatio(scheme: string, rttCv: number, more: SharingMore = {}
   });
 }
 
+/** Where round trips spread as they do in the middle of the figure, on a chain of so many bottlenecks; a run of 150 s. */
+export function shareOnChain(scheme: string, bottlenecks: number): Quantity {
+  const chain = { setup: 'tsao2007-multibottleneck', bottlenecks, durationSeconds: 150 };
+  return { ...shareRatio(scheme, 0.2, chain), label: `${scheme}, ${bottlenecks}` };
+}
+
 export function lossRatio(scheme: string, rttCv: number): Quantity {
   return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv), 'norm-loss-rate', {
     flows: ['studied'],

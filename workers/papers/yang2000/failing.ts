@@ -97,6 +97,10 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
       'later reports, a slower mean round trip and a link of 100 Mbit/s leave the mean within 0.005 of what it is.',
     )}`,
   ),
+  'f7-onoff-worse': ns2Alike(
+    ['B-1+onoff-reno', 'A-bern-0.002-reno', 'A-bern-0.005-reno'],
+    'It holds of GAIMD, TFRC and TEAR. TCP is as rough under either, and surely no rougher beside that traffic: in ns-2.35 it has a CoV of 0.447 there, losing 0.47 % of its packets, and with random losses of 0.2 and 0.5 % 0.454 and 0.492.',
+  ),
   'f11-tear-period': slowTear(
     yangQueueChecks['f11-tear-period']!,
     'TEAR’s queue takes a third of TCP’s time for a cycle.',

@@ -39,7 +39,7 @@ export const yangLedger: readonly LedgerLine[] = [
   ['f6-tfrc-20pct', 'Fig. 6', 'fig6 table1', 'paper', 'At 20 % loss TFRC CoV is 2', { seeds: 39, ns2: '0.73' }],
   ['f6-tfrc-worst-20pct', 'Fig. 6', 'fig6', 'paper', 'At 20 % loss TFRC has the highest CoV of the four', { seeds: 39, ns2: 'TFRC 0.73, TCP era 1.55' }],
   ['f6-tear-band', 'Fig. 6', 'fig6 table1', 'paper', 'TEAR CoV is between 0.2 and 0.4 over the whole sweep', { seeds: 39 }],
-  ['f7-onoff-worse', 'Fig. 7', 'fig7', 'paper', 'With ON/OFF traffic the smoothness is slightly worse than with Bernoulli loss (here: of the loss rate that the flow had beside that traffic)', { seeds: 60, ns2: 'ON/OFF: TCP 0.447, GAIMD 0.348, TFRC 0.245' }],
+  ['f7-onoff-worse', 'Fig. 7', 'fig7', 'paper', 'With ON/OFF traffic the smoothness is slightly worse than with Bernoulli loss (here: of the loss rate that the flow had beside that traffic)', { seeds: 60, ns2: 'TCP 0.447 beside ON/OFF; at random 0.454 (0.2 %), 0.492 (0.5 %)' }],
   ['f8-queue-fluct', 'Fig. 8', 'fig8', 'ours', 'ON/OFF traffic makes the queue length fluctuate widely (here: over more than half of the buffer)', { seeds: 5 }],
   ['f9-rate-capped', 'Fig. 9-10', 'fig9 fig10', 'ours', 'A lone TCP or GAIMD flow sends at the link rate unless a drop takes its window below 30 packets (here: within a tenth, in most round trips)'],
   ['f9-drop-at-80', 'Fig. 10', 'fig10', 'paper', 'A lone TCP or GAIMD flow loses a packet when its window passes 80 packets (here: at about 80)'],

@@ -100,7 +100,7 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
   'f7-onoff-worse': all(
     ...FOUR.map((scheme) => {
       // Of TCP both are nearly the same.
-      const own = scheme === 'TCP' ? { seeds: 60 } : {};
+      const own = scheme === 'TCP' ? { seeds: 240 } : {};
       const onOff = { ...named(`${scheme}, ON/OFF`, covIn('onoff', scheme)), ...own };
       return slightly(onOff, { ...covAtSameLoss(scheme), ...own });
     }),
