@@ -81,6 +81,16 @@ export const otherReadings: readonly OtherReading[] = [
     named: true,
   },
   {
+    id: 'yang-tear-before',
+    setups: of('yang2000'),
+    scheme: 'TEAR',
+    others: [['TEAR before its change', { scheme: 'TEAR without timeout' }]],
+    // These compare the two themselves.
+    but: ['yang2000-s22-tear', 'yang2000-f22-tear-no-to'],
+    seeds: 10,
+    named: true,
+  },
+  {
     id: 'jin-beside',
     setups: of('jin2001-vs-tcp'),
     others: [

@@ -117,6 +117,12 @@ const READINGS_TABLE = table(
       `${compared('yang-red')}; ${turned('yang-red')}`,
     ],
     [
+      'Yang et al., TEAR: the difference that the timeout makes is small in most experiments (Section 2.2)',
+      'with the timeout that the authors added',
+      'as it was before',
+      `${compared('yang-tear-before')}; ${turned('yang-tear-before')}`,
+    ],
+    [
       'Jin et al., Figures 6 to 8: similar with Reno and NewReno (Section 5); a maximum window of 128 packets (Table 2)',
       'SACK; 1000 packets, as two flows of 128 cannot fill 60 Mbit/s',
       '`variant` newreno, reno; `maxWindowPackets` 128',

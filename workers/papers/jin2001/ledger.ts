@@ -11,7 +11,7 @@ export const jinLedger: readonly LedgerLine[] = [
   ['simd-wt', 'Eq. 2/4', 'fig1', 'ours', 'SIMD window is w0 + (alpha^2/4)*t^2 (here: the coefficient of a run, a continuous approximation)'],
   ['f1-shapes', 'Fig. 1', 'fig1', 'ours', 'SIMD grows faster than linearly, AIMD linearly, binomial schemes slower than linearly'],
   ['simd-smaller-faster', 'Section 2', 'fig3', 'paper', 'Of two SIMD flows the one with the smaller window is the more aggressive; AIMD lacks this (here: about equal)'],
-  ['epoch-periodic', 'Section 3', 'fig2', 'derived', 'A periodic SIMD epoch lasts 2*sqrt(beta*W)/alpha_P = (2/3)(1-2beta/3)W round trips'],
+  ['epoch-periodic', 'Section 3', 'fig2', 'derived', 'A periodic SIMD epoch lasts 2*sqrt(beta*W)/alpha_P = (2/3)(1-2beta/3)W round trips (here: one of a run, by the window at its loss)'],
   ['simd-random-friendly', 'Section 3', 'fig2 fig5', 'paper', 'With alpha of Eq. 3 SIMD is expected to be TCP-friendly under random loss, of approximately the same throughput (here: at 1 %)', { seeds: 20 }],
   ['f3-aimd', 'Fig. 3a', 'fig3', 'derived', 'The AIMD increase moves parallel to the fairness line and lowers max(x1/x2,x2/x1)'],
   ['f3-simd-slope', 'Fig. 3b', 'fig3', 'derived', 'The SIMD increase leaves (x1,x2) with slope x1/x2 and also lowers max(x1/x2,x2/x1)'],
@@ -57,7 +57,7 @@ export const jinLedger: readonly LedgerLine[] = [
   ['f11-w', 'Section 5.3.2', 'fig11', 'paper', 'W is about 110, W1 about 10, W2 about 30 packets (here: W of AIMD at its first loss, W1 and W2 means of the four schemes)', { seeds: 39, ns2: 'W1 8.6, W2 30.1 to 31.2' }],
   ['f11-simd-fair', 'Fig. 11', 'fig11 table3', 'ours', 'SIMD lets two flows go quickly to fair shares where AIMD does not (here: windows nearer to each other than AIMD’s at the first loss)', { seeds: 78 }],
   ['redparams', 'Table 2', 'table2 fig6 fig7', 'paper', 'min_th is 0.15 and max_th 0.5 of a limit of 2.5 BDP'],
-  ['epoch-packets', 'Section 3', 'fig2', 'derived', 'A periodic SIMD epoch carries (1-2beta/3)*W*T packets'],
+  ['epoch-packets', 'Section 3', 'fig2', 'derived', 'A periodic SIMD epoch carries (1-2beta/3)*W*T packets (here: by a run’s W and T, over the packets from one loss to the next)'],
   ['simd-smooth', 'Section 2', 'fig2', 'ours', 'A small beta makes SIMD smooth (here: a smaller CoV than TCP’s at 1 % of random losses)'],
   ['f10-tcp-variable', 'Fig. 10-11', 'fig10 fig11', 'ours', 'TCP pays for its fast convergence with high variability (here: higher than each other scheme’s)', { seeds: 39 }],
 ];

@@ -52,6 +52,14 @@ function climbFrom(scheme: string, peakPackets: number): Quantity {
   return combined(`${scheme} from ${peakPackets} packets`, [at(1.7), at(3.7)], ([early, late]) => late! - early!);
 }
 
+/** SIMD(1/16) under periodic losses: round trips of an epoch, and the window at its loss. */
+const EPOCHS = { scheme: 'SIMD(1/16)/period', losses: 'periodic', lossRate: 0.001 };
+const PERIODIC_EPOCH = ['epoch-len', 'window-at-loss'].map((measure) =>
+  metric('', runOf('jin2001-epochs', EPOCHS), measure, { flows: ['studied'], from: 20, to: 60 }),
+);
+/** 1 − 2β/3: the mean window of an epoch over the window at its loss. */
+const KEPT = 1 - 2 / 3 / 16;
+
 /** AIMD(1/5, 1/8) as our preset has it. */
 const AIMD = (({ a, b }) => ({ a: Number(a), b: Number(b) }))(jinScheme('AIMD(1/8)'));
 
@@ -136,7 +144,10 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
     more(climbFrom('SIMD(1/16)', 20), climbFrom('SIMD(1/16)', 80)),
     prints(ratio('AIMD from 20 over 80 packets', climbFrom('AIMD(1/16)', 20), climbFrom('AIMD(1/16)', 80)), 'about 1'),
   ),
-  'epoch-periodic': shows(form('epoch-simd-periodic', { b: 1 / 16, W: 100 }), 'its formula'),
+  'epoch-periodic': prints(
+    combined('a run’s epoch over the formula', PERIODIC_EPOCH, ([trips, W]) => trips! / ((2 / 3) * KEPT * W!)),
+    'about 1',
+  ),
   'simd-random-friendly': prints(overTcp('SIMD(1/16)', 0.01), 'about 1'),
   'f3-aimd': all(prints(some97.map(shiftOf), '0'), below(shrinks('AIMD'), 1)),
   'f3-simd-slope': all(prints(computed('slope of the first step', slopeNearFull), '0.20'), below(shrinks('SIMD'), 1)),
@@ -185,13 +196,13 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   redparams: shows(queue.map((value) => digits(value)).join(', '), '0.375, 1.25 of the product'),
-  'epoch-packets': shows(
+  'epoch-packets': prints(
     combined(
-      'packets',
-      [form('epoch-simd-periodic', { b: 1 / 16, W: 100 })],
-      ([length]) => (1 - 2 / 48) * 100 * length!,
+      'the formula over the packets from one loss to the next',
+      PERIODIC_EPOCH,
+      ([trips, W]) => KEPT * W! * trips! * EPOCHS.lossRate,
     ),
-    'its formula',
+    'about 1',
   ),
   'simd-smooth': more(roughness('TCP'), roughness('SIMD(1/16)')),
 };

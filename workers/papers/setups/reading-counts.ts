@@ -243,6 +243,15 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
       ['both', 19, 25, 16],
     ],
   },
+  'yang-tear-before': {
+    statements: 58,
+    seeds: 10,
+    counts: [
+      ['', 29, 11, 18],
+      ['TEAR before its change', 29, 11, 18],
+    ],
+    turns: [],
+  },
 };
 
 /** Of all that each was counted from. */
@@ -268,4 +277,5 @@ export const READING_DIGESTS: Readonly<Record<string, string>> = {
   'yang-jitter': '9d0bd67af5fcbbeb',
   'yang-red': '7f4302654d7a99ac',
   'yang-tear': '6d6b4cd0b6779082',
+  'yang-tear-before': '6875be8320d349c2',
 };

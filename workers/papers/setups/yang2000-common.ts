@@ -169,7 +169,11 @@ export const NOTES: readonly Note[] = [
     '8 loss intervals, history discounting on',
     'the printed weights are for 8; the text speaks of discounting at work when losses stop',
   ),
-  stated('TEAR', '8 epochs, with the timeout that the authors added'),
+  stated(
+    'TEAR',
+    '8 epochs, with the timeout that the authors added',
+    `and without it: ${compared('yang-tear-before')}`,
+  ),
   assumed(
     'TEAR’s feedback',
     'a report in every round trip, a weight of 1/8 for a new round trip',
