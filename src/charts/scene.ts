@@ -122,6 +122,23 @@ export function sampleAt(run: ShownRun, time: number): number {
   return time < run.since ? -1 : run.series.samples.indexAt(time + 1e-9);
 }
 
+/** What `of` reads of each run at `time` (s); nothing of a future that a change replaced, nor of a run before it began. */
+export function readEach(
+  { runs }: Scene,
+  time: number,
+  of: (run: ShownRun, sample: number) => readonly Reading[],
+): Reading[] {
+  return runs.flatMap((run) => {
+    const sample = sampleAt(run, time);
+    return run.kind === 'before' || sample < 0 ? [] : of(run, sample);
+  });
+}
+
+/** Of a line in ink, which belongs to no flow. */
+export function inkReading({ palette }: Scene, name: string, y: number, text: string): Reading {
+  return { name, slot: 0, colour: palette.ink, y, text, flow: null };
+}
+
 /**
  * Paint a run's samples into a row: up to now as they are, and what is known of later lighter. `draw` is called once
  * for each, within the place where it belongs. While the run plays, what was painted before stays: `draw` is then called for

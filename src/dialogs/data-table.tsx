@@ -8,6 +8,7 @@ import { whyLines } from '../why/tally.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { Modal } from '../ui/modal.tsx';
 import { SmallButton } from '../ui/button.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { say } from '../../workers/words/say.ts';
 
@@ -38,15 +39,7 @@ export function DataDialog() {
           <caption className="to-left ink-2">
             <span>{table.caption}</span>
           </caption>
-          <thead>
-            <tr>
-              {table.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads words={table.heads} />
           <tbody>
             {table.rows.map(([time, ...cells]) => (
               <tr key={time}>

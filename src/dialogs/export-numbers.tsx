@@ -46,19 +46,13 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
       <Segments<Detail>
         label="What"
         value={detail}
-        options={[
-          { value: 'charts', label: 'What the charts show' },
-          { value: 'all', label: 'All that is sampled' },
-        ]}
+        options={{ charts: 'What the charts show', all: 'All that is sampled' }}
         onChange={setDetail}
       />
       <Segments<'view' | 'all'>
         label="When"
         value={span}
-        options={[
-          { value: 'view', label: 'In view' },
-          { value: 'all', label: 'The whole run so far' },
-        ]}
+        options={{ view: 'In view', all: 'The whole run so far' }}
         onChange={setSpan}
       />
       <div className="row gap-8 presses">

@@ -11,6 +11,7 @@ import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
 import { FigureFiles } from './export-figure.tsx';
 import { Numbers } from './export-numbers.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { DialogHead } from './dialog-head.tsx';
 import { Warning } from '../ui/warning.tsx';
 import '../styles/export.css';
 import { say } from '../../workers/words/say.ts';
@@ -42,12 +43,7 @@ export function ExportPanel() {
   }, [player]);
   return (
     <Modal name="export" label="Export" className="popover export-panel">
-      <form method="dialog" className="keys-head row gap-12">
-        <h2 className="grow">Export</h2>
-        <button type="submit" className="small-button">
-          Close
-        </button>
-      </form>
+      <DialogHead title="Export" stays={false} />
       {compared && (
         <p className="help">
           {say(
@@ -134,21 +130,13 @@ function Sheet({ ready: { formats } }: { ready: Ready }) {
       <Segments<SheetOptions['charts']>
         label="Charts"
         value={options.charts}
-        options={[
-          { value: 'drawn', label: 'Drawn' },
-          { value: 'empty', label: 'Empty axes' },
-          { value: 'both', label: 'Both' },
-        ]}
+        options={{ drawn: 'Drawn', empty: 'Empty axes', both: 'Both' }}
         onChange={(charts) => change({ charts })}
       />
       <Segments<SheetOptions['numbers']>
         label="Numbers"
         value={options.numbers}
-        options={[
-          { value: 'filled', label: 'Filled in' },
-          { value: 'empty', label: 'Empty' },
-          { value: 'none', label: 'None' },
-        ]}
+        options={{ filled: 'Filled in', empty: 'Empty', none: 'None' }}
         onChange={(numbers) => change({ numbers })}
       />
       <label className="sheet-question s ink-2 block">

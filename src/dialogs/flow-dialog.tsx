@@ -6,6 +6,7 @@ import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts
 import { usePage, usePageState } from '../page.ts';
 import { type FlowChoice, flowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import { nameOfFlow, slotsOf } from '../scenario/names.ts';
+import { FlowSelect } from '../panels/flow-select.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import { CopyRow } from '../ui/copy-field.tsx';
 import { DialogHead } from './dialog-head.tsx';
@@ -45,6 +46,13 @@ export function FlowDialogHead({ title }: { title: string }) {
       <SmallButton onClick={() => player.togglePlay()}>{playing ? 'Pause' : 'Play'}</SmallButton>
     </DialogHead>
   );
+}
+
+/** Which flow the dialog is about: the observed one. */
+export function ObservedFlow({ flow }: { flow: number }) {
+  const { player } = usePage();
+  const choose = (chosen: number): void => player.inspect(flowChoice(player.state.scenario, chosen));
+  return <FlowSelect label="Flow" flow={flow} onChoose={choose} />;
 }
 
 interface TakeAwayProps {

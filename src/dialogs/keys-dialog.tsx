@@ -5,6 +5,7 @@ import { capsOf } from '../commands/key-names.ts';
 import { setSingleKeys, useMode } from '../screen/mode.ts';
 import { Switch } from '../ui/controls.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
+import { DialogHead } from './dialog-head.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Every key of the page and what it does: of the playground, if no others are given. A press on a line does it. */
@@ -12,12 +13,7 @@ export function KeysDialog({ groups = KEYS }: { groups?: readonly KeyGroup[] }) 
   const single = useMode((mode) => mode.singleKeys);
   return (
     <Modal name="keys" label="Keys" className="popover keys-dialog">
-      <form method="dialog" className="keys-head row gap-12">
-        <h2 className="grow">Keys</h2>
-        <button type="submit" className="small-button">
-          Close
-        </button>
-      </form>
+      <DialogHead title="Keys" stays={false} />
       <div className="keys-columns">
         {groups.map((group) => (
           <section key={group.title}>

@@ -11,11 +11,11 @@ import { windowRounds, type WindowRound } from '../run/rounds.ts';
 import { lostPackets, withLostPackets } from '../scenario/edit-loss.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { Select, Switch } from '../ui/controls.tsx';
+import { Switch } from '../ui/controls.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { FlowDialogHead, TakeAway, useFlowInView } from './flow-dialog.tsx';
-import { FlowSelect } from './flow-select.tsx';
+import { FlowDialogHead, ObservedFlow, TakeAway, useFlowInView } from './flow-dialog.tsx';
 import { phasesOf, roundsCsv } from './round-words.ts';
 import { RoundsGraph } from './rounds-graph.tsx';
 import { RoundsTable } from './rounds-table.tsx';
@@ -57,16 +57,16 @@ export function RoundsDialog() {
     <Modal name="rounds" label="By rounds" className="popover rounds-dialog">
       <FlowDialogHead title={title()} />
       <div className="rounds-choices row wrap gap-16 small">
-        <FlowSelect flow={flow} />
+        <ObservedFlow flow={flow} />
         <span className="row gap-8">
           From round
           <NumberField label="From round" value={from} onCommit={(value) => setFrom(Math.max(1, Math.round(value)))} />
         </span>
-        <Select
+        <PlaceSelect
           label="At most"
-          value={String(count)}
-          options={COUNTS.map((value) => ({ value: String(value), label: say('{value} rounds', { value }) }))}
-          onChange={(value) => setCount(Number(value))}
+          chosen={COUNTS.indexOf(count)}
+          words={COUNTS.map((value) => say('{value} rounds', { value }))}
+          onChoose={(chosen) => setCount(COUNTS[chosen]!)}
         />
         <Switch label="Hide phases" checked={question} onChange={ask} />
       </div>

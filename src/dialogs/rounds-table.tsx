@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { fixed } from '../format.ts';
 import type { WindowRound } from '../run/rounds.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { endWords, inflatedText, spanWords, thresholdText, windowText } from './round-words.ts';
 import { say } from '../../workers/words/say.ts';
 
@@ -23,21 +24,12 @@ export function RoundsTable({ ref, rounds, lost, question, locked, onLose }: Pro
   return (
     <div className="rounds-scroll thin-scroll">
       <table ref={ref} className="data-table small rounds-table">
-        <thead>
-          <tr>
-            <th scope="col">round</th>
-            <th scope="col">time, s</th>
-            <th scope="col">window</th>
-            <th scope="col">ssthresh</th>
-            <th scope="col">new packets</th>
-            <th scope="col">segments</th>
-            <th scope="col">sent again</th>
-            <th scope="col">phase</th>
-            <th scope="col">bound by</th>
-            <th scope="col">ended by</th>
-            {!question && !locked && <th scope="col">lose</th>}
-          </tr>
-        </thead>
+        <Heads
+          words={[
+            ...['round', 'time, s', 'window', 'ssthresh', 'new packets', 'segments', 'sent again', 'phase', 'bound by'],
+            ...['ended by', !question && !locked && 'lose'],
+          ]}
+        />
         <tbody>
           {rounds.map((round) => {
             const asked = (text: string): string => (question ? '' : text);

@@ -8,10 +8,10 @@ import { hopName } from '../scenario/hops.ts';
 import { setMode } from '../screen/mode.ts';
 import { useSummaries } from '../side/use-summaries.ts';
 import { SmallButton } from '../ui/button.tsx';
-import { Segments, Select, Switch } from '../ui/controls.tsx';
+import { Segments, Switch } from '../ui/controls.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { FlowDialogHead, TakeAway, useFlowInView } from './flow-dialog.tsx';
-import { FlowSelect } from './flow-select.tsx';
+import { FlowDialogHead, ObservedFlow, TakeAway, useFlowInView } from './flow-dialog.tsx';
 import { MOST_ARROWS, SequenceLadder } from './sequence-ladder.tsx';
 import { marksIn, passagesIn, type Range, shifted, zoomed } from './sequence-marks.ts';
 import { SequencePlot } from './sequence-plot.tsx';
@@ -98,22 +98,18 @@ export function SequenceDialog() {
           label="View"
           hideLabel
           value={view}
-          options={[
-            { value: 'plot', label: 'Sequence plot' },
-            { value: 'ladder', label: 'Ladder' },
-          ]}
+          options={{ plot: 'Sequence plot', ladder: 'Ladder' }}
           onChange={(value) => setView(value)}
         />
-        <FlowSelect flow={flow} />
+        <ObservedFlow flow={flow} />
         {view === 'ladder' && (
-          <Select
+          <PlaceSelect
             label="Show"
-            value={String(rounds)}
-            options={LADDER_ROUNDS.map((value) => ({
-              value: String(value),
-              label: value === 1 ? 'one round trip' : say('{value} round trips', { value }),
-            }))}
-            onChange={(value) => setRounds(Number(value))}
+            chosen={LADDER_ROUNDS.indexOf(rounds)}
+            words={LADDER_ROUNDS.map((value) =>
+              value === 1 ? 'one round trip' : say('{value} round trips', { value }),
+            )}
+            onChoose={(chosen) => setRounds(LADDER_ROUNDS[chosen]!)}
           />
         )}
         <span className="row gap-8 sequence-moves" role="group" aria-label="The stretch on show">

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { fixed } from '../format.ts';
 import type { PacketLife } from '../run/sequence.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { say } from '../../workers/words/say.ts';
 
 /** Packets that the table lists at most. */
@@ -20,17 +21,9 @@ export function SequenceTable({ ref, lives, question, onPress }: Props) {
   return (
     <div className="rounds-scroll thin-scroll">
       <table ref={ref} className="data-table small rounds-table sequence-table">
-        <thead>
-          <tr>
-            <th scope="col">packet</th>
-            <th scope="col">sent, s</th>
-            <th scope="col">received, s</th>
-            <th scope="col">acknowledged, s</th>
-            <th scope="col">times sent</th>
-            <th scope="col">fate</th>
-            {!question && <th scope="col">why</th>}
-          </tr>
-        </thead>
+        <Heads
+          words={['packet', 'sent, s', 'received, s', 'acknowledged, s', 'times sent', 'fate', !question && 'why']}
+        />
         <tbody>
           {lives.map((life) => {
             const asked = (text: string): string => (question ? '' : text);

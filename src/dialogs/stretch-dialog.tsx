@@ -13,6 +13,7 @@ import { SmallButton } from '../ui/button.tsx';
 import { CopyRow } from '../ui/copy-field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NumberField } from '../ui/number-field.tsx';
+import { Heads } from '../ui/heads.tsx';
 import '../styles/stretch.css';
 import { inEnglish, say } from '../../workers/words/say.ts';
 import { DialogHead } from './dialog-head.tsx';
@@ -105,16 +106,7 @@ export function StretchDialog() {
 function Table({ caption, names, rows }: { caption: string; names: readonly string[]; rows: readonly Row[] }) {
   return (
     <table className="data-table small">
-      <thead>
-        <tr>
-          <th scope="col">{caption}</th>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads words={[caption, ...names]} />
       <tbody>
         {rows.map(({ key, head, about, digits, values }) => (
           <tr key={key}>

@@ -13,6 +13,7 @@ import { QrPicture } from '../ui/qr-picture.tsx';
 import type { Prediction } from '../theory/prediction.ts';
 import { theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { figureOf } from './figure.ts';
 import { measureText, svgOf } from './figure-files.ts';
 import { parameterList } from './parameters.ts';
@@ -158,16 +159,7 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
           : say('Numbers of each scheme, to be filled in')}
       </h2>
       <table className={filled ? undefined : 'to-fill'}>
-        <thead>
-          <tr>
-            <td />
-            {rows.map(({ key, head }) => (
-              <th key={key} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads words={['', ...rows.map(({ head }) => head)]} />
         {names.map((name, group) => (
           <tbody key={name}>
             <tr>

@@ -5,6 +5,7 @@ import { openWhy } from '../link/open-why.ts';
 import { usePage } from '../page.ts';
 import { nameOfFlow } from '../scenario/names.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { Legend } from './legend.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { harmedWords, networkWords, whatWasDone, pressesOf } from './network-score.ts';
@@ -37,13 +38,7 @@ export function NetworkOutcome(props: OutcomeProps) {
               {...{ atLeast: 10, from: 0, until: scenario.duration, width, height: 300 }}
             />
             <table className="hands-table">
-              <thead>
-                <tr>
-                  <th scope="col">Flow</th>
-                  <th scope="col">With your presses</th>
-                  <th scope="col">Without</th>
-                </tr>
-              </thead>
+              <Heads words={['Flow', 'With your presses', 'Without']} />
               <tbody>
                 {hand.flows.map((flow, index) => (
                   <tr key={index}>

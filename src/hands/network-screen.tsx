@@ -17,11 +17,6 @@ import type { Play } from './play.ts';
 /** Flows that have a button. */
 const MOST_BUTTONS = 8;
 
-const HOWS = [
-  { value: 'drop', label: 'Lose' },
-  { value: 'mark', label: 'Mark' },
-] as const;
-
 export function NetworkScreen({ play }: { play: Play }) {
   const { phase, how } = play.state;
   const { scenario } = play;
@@ -86,7 +81,12 @@ export function NetworkScreen({ play }: { play: Play }) {
         <p className="hands-left">
           {sayMarked('<b>{packets}</b> left', { packets: packetsText(play.left) }, { b: (words) => <b>{words}</b> })}
         </p>
-        <Segments label="A press" value={how} options={HOWS} onChange={(next) => play.setHow(next)} />
+        <Segments
+          label="A press"
+          value={how}
+          options={{ drop: 'Lose', mark: 'Mark' }}
+          onChange={(next) => play.setHow(next)}
+        />
         <div className="hands-steps hands-aims" role="group" aria-label="The next packet of">
           {lines.map(({ name }, flow) => (
             <SmallButton

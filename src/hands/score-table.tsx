@@ -1,5 +1,6 @@
 import { fixed, rateText } from '../format.ts';
 import type { Score, Side } from './score.ts';
+import { Heads } from '../ui/heads.tsx';
 
 const LINES: readonly [name: string, of: (side: Side) => string][] = [
   ['Through this seat', ({ mine }) => rateText(mine)],
@@ -13,13 +14,7 @@ const LINES: readonly [name: string, of: (side: Side) => string][] = [
 export function ScoreTable({ score: { hand, tcp, others } }: { score: Score }) {
   return (
     <table className="hands-table">
-      <thead>
-        <tr>
-          <th scope="col">Over the whole run</th>
-          <th scope="col">You</th>
-          <th scope="col">TCP in your seat</th>
-        </tr>
-      </thead>
+      <Heads words={['Over the whole run', 'You', 'TCP in your seat']} />
       <tbody>
         {LINES.filter((_, index) => index !== 1 || others > 0).map(([name, of]) => (
           <tr key={name}>

@@ -9,11 +9,6 @@ export interface Seat {
   sets: Sets;
 }
 
-const SETS = [
-  { value: 'window', label: 'A window' },
-  { value: 'rate', label: 'A rate' },
-] as const;
-
 interface Props {
   /** The run without anybody in it, and the groups of which a seat is free. */
   scenario: Scenario;
@@ -34,7 +29,12 @@ export function SeatChoice({ scenario, groups, seat, onChange }: Props) {
           onChange={(group) => onChange({ ...seat, group: Number(group) })}
         />
       )}
-      <Segments label="You set" value={seat.sets} options={SETS} onChange={(sets) => onChange({ ...seat, sets })} />
+      <Segments
+        label="You set"
+        value={seat.sets}
+        options={{ window: 'A window', rate: 'A rate' }}
+        onChange={(sets) => onChange({ ...seat, sets })}
+      />
     </div>
   );
 }

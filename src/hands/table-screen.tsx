@@ -3,21 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fixed, rateText } from '../format.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Select } from '../ui/controls.tsx';
+import { Heads } from '../ui/heads.tsx';
 import type { Measurer } from '../run/measurer.ts';
 import { MOST_LINKS, type Order, ORDERS, ranked, readList, type Row, rowOf } from './ranking.ts';
 import { makeMeasurer } from './spawn.ts';
 import { say } from '../../workers/words/say.ts';
-
-const HEADS = [
-  'Place',
-  'Name',
-  'Got',
-  'TCP in that seat',
-  'Others, beside it',
-  'Others, beside TCP',
-  'Waiting',
-  'Lost',
-];
 
 export function TableScreen() {
   const [text, setText] = useState('');
@@ -80,15 +70,12 @@ export function TableScreen() {
       {shown.length > 0 && (
         <div className="hands-scroll">
           <table className="hands-table">
-            <thead>
-              <tr>
-                {HEADS.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Heads
+              words={[
+                ...['Place', 'Name', 'Got', 'TCP in that seat', 'Others, beside it', 'Others, beside TCP'],
+                ...['Waiting', 'Lost'],
+              ]}
+            />
             <tbody>
               {shown.map((row, index) => (
                 <tr key={`${row.name} ${row.link}`}>

@@ -9,6 +9,7 @@ import type { Step } from './lesson-file.ts';
 import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
 import { LinkButton, SmallButton } from '../ui/button.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { say } from '../../workers/words/say.ts';
 
 /** Rows of the table that are shown at once; and curves or points. */
@@ -42,13 +43,7 @@ export function Answers({ step, answers, shown, verdictOf, digest, told, pick }:
     <>
       <table className="collect-table full">
         <caption className="visually-hidden">Answers to this step</caption>
-        <thead>
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Said</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
+        <Heads words={['Who', 'Said', 'Why']} />
         <tbody>
           {answers.slice(0, most).map((each, index) => {
             const right = told ? (verdicts[index]?.right ?? null) : null;

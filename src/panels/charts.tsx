@@ -6,10 +6,10 @@ import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { setUp, useSetUp } from '../screen/set-up.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { watchTheme } from '../theme.ts';
 import { termsPart, useTermsPart } from '../terms/marked.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
+import { keepDrawn } from './keep-drawn.ts';
 import { fitUpright } from './upright.ts';
 import { say } from '../../workers/words/say.ts';
 
@@ -92,39 +92,29 @@ export function ChartRows() {
       },
       () => undefined,
     );
-    const restyle = (): void => {
-      chart.restyle();
-      loop.request();
-    };
-    const observer = new ResizeObserver(() => {
-      chart.resize(element.clientWidth, element.clientHeight);
-      loop.request();
-    });
-    observer.observe(element);
-    restyle();
-    const stopWatching = watchTheme(restyle);
-    // Canvas text does not follow a font that arrives late.
-    document.fonts.addEventListener('loadingdone', restyle);
+    chart.restyle();
+    loop.request();
     const calm = matchMedia(REDUCED_MOTION);
     let placed = '';
-    const remove = loop.addPicture((wallMs) => {
-      if (player.takeRefit()) chart.refit();
-      const view = player.view();
-      // The charts go on by whole round trips where the reader asked for less motion.
-      if (calm.matches && player.state.playing)
-        view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
-      const gliding = chart.draw({ ...view, glide: !calm.matches }, wallMs);
-      interaction?.paint();
-      placed = placeStops(box.current!, chart, placed);
-      return gliding;
+    const end = keepDrawn(loop, element, {
+      resize: () => chart.resize(element.clientWidth, element.clientHeight),
+      restyle: () => chart.restyle(),
+      draw(wallMs) {
+        if (player.takeRefit()) chart.refit();
+        const view = player.view();
+        // The charts go on by whole round trips where the reader asked for less motion.
+        if (calm.matches && player.state.playing)
+          view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
+        const gliding = chart.draw({ ...view, glide: !calm.matches }, wallMs);
+        interaction?.paint();
+        placed = placeStops(box.current!, chart, placed);
+        return gliding;
+      },
     });
     return () => {
       gone = true;
       interaction?.dispose();
-      observer.disconnect();
-      stopWatching();
-      document.fonts.removeEventListener('loadingdone', restyle);
-      remove();
+      end();
     };
   }, [player, loop]);
 

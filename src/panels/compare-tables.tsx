@@ -2,6 +2,7 @@ import { usePageState } from '../page.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { differenceText, headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
 import { cellText, numberRows } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
@@ -14,16 +15,7 @@ export function CompareTables() {
   const [a, b] = runs;
   const rows = numberRows(a);
   const ids = [...new Set([...a.scenario.flows, ...b.scenario.flows].map((group) => group.id))];
-  const head = (what: React.ReactNode) => (
-    <thead>
-      <tr>
-        <th scope="col">{what}</th>
-        <th scope="col">A</th>
-        <th scope="col">B</th>
-        <th scope="col">B − A</th>
-      </tr>
-    </thead>
-  );
+  const head = (what: React.ReactNode) => <Heads words={[what, 'A', 'B', 'B − A']} />;
   return (
     <div className="compare-tables flex wrap">
       {ids.map((id) => {

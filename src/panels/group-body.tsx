@@ -16,7 +16,8 @@ import {
 } from '../scenario/edit-flows.ts';
 import { presetOf } from '../scenario/names.ts';
 import { sourceText } from '../scenario/papers.ts';
-import { Fold, Segments, Select } from '../ui/controls.tsx';
+import { Fold, Segments } from '../ui/controls.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 import { TransportFields } from './transport-fields.tsx';
@@ -52,17 +53,12 @@ export function GroupBody({ group, index, name, onPick }: Props) {
       <Fields group={group} index={index} name={name} />
       <Transport group={group} index={index} name={name} />
       {card && card.presets.length > 0 && (
-        <Select
+        <PlaceSelect
           label="As in"
-          value={String(preset)}
-          options={[
-            ...(preset < 0 ? [{ value: '-1', label: 'none: set by hand' }] : []),
-            ...card.presets.map((candidate, at) => ({
-              value: String(at),
-              label: `${candidate.name}, ${sourceText(candidate.source)}`,
-            })),
-          ]}
-          onChange={(at) => setScheme(schemePreset(card.kind, card.presets[Number(at)]!.values))}
+          chosen={preset}
+          absent="none: set by hand"
+          words={card.presets.map((candidate) => `${candidate.name}, ${sourceText(candidate.source)}`)}
+          onChoose={(at) => setScheme(schemePreset(card.kind, card.presets[at]!.values))}
         />
       )}
       {card && <p className="full-name">{card.fullName}</p>}
@@ -104,10 +100,7 @@ function Transport({ group, index, name }: Omit<Props, 'onPick'>) {
           <Segments
             label="Sends"
             value={linux ? 'linux' : 'scenario'}
-            options={[
-              { value: 'scenario', label: 'As set below' },
-              { value: 'linux', label: 'As Linux of today' },
-            ]}
+            options={{ scenario: 'As set below', linux: 'As Linux of today' }}
             onChange={(choice) => player.edit(name, (old) => withLinux(old, index, choice === 'linux'))}
           />
           <p className="help">

@@ -4,7 +4,7 @@ import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { hopName, hopsOf, knownHop } from '../scenario/hops.ts';
-import { Select } from '../ui/select.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 
 /** The selected hop: the charts show it and the rail sets it. */
 export function useHop(): number {
@@ -25,12 +25,11 @@ export function HopSelect({ label, hideLabel = false }: { label: string; hideLab
   const hops = hopsOf(scenario);
   if (hops.length === 1) return null;
   return (
-    <Select
-      label={label}
-      hideLabel={hideLabel}
-      value={String(hop)}
-      options={hops.map((_, index) => ({ value: String(index), label: hopName(scenario, index) }))}
-      onChange={(value) => player.setHop(Number(value))}
+    <PlaceSelect
+      {...{ label, hideLabel }}
+      chosen={hop}
+      words={hops.map((_, index) => hopName(scenario, index))}
+      onChoose={(chosen) => player.setHop(chosen)}
     />
   );
 }

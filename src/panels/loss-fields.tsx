@@ -14,7 +14,7 @@ import { capitalized, parseNumber, spanText } from '../format.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { inRun } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
-import { Select } from '../ui/controls.tsx';
+import { PlaceSelect, Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { CardFields } from './card-fields.tsx';
 import { NumberControl } from './parameter-slider.tsx';
@@ -125,11 +125,11 @@ function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
   return (
     <>
       {one && (
-        <Select
+        <PlaceSelect
           label={Noun}
-          value={String(chosen)}
-          options={items.map((item, index) => ({ value: String(index), label: itemText(fields, item) }))}
-          onChange={(index) => choose(Number(index))}
+          chosen={chosen}
+          words={items.map((item) => itemText(fields, item))}
+          onChoose={choose}
         />
       )}
       {items.map(

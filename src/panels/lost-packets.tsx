@@ -3,13 +3,10 @@ import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { usePage, usePageState } from '../page.ts';
 import { lostPackets, packetsText, readPackets, withLostPackets } from '../scenario/edit-loss.ts';
 import { flowChoice } from '../scenario/flow-choice.ts';
-import { nameOfFlow } from '../scenario/names.ts';
-import { Fold, Select, Switch } from '../ui/controls.tsx';
+import { Fold, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { FlowSelect } from './flow-select.tsx';
 import { inRow, say } from '../../workers/words/say.ts';
-
-/** Flows that the list offers; of more flows the first ones. */
-const MOST_FLOWS = 64;
 
 /** Packets that are lost by their numbers, once each: those of one flow, or the ACKs of them. */
 export function LostPackets() {
@@ -28,17 +25,7 @@ export function LostPackets() {
   };
   return (
     <Fold title="Exactly these packets" value={all > 0 ? String(all) : 'none'}>
-      {flows > 1 && (
-        <Select
-          label="Of the flow"
-          value={String(index)}
-          options={Array.from({ length: Math.min(flows, MOST_FLOWS) }, (_, flow) => ({
-            value: String(flow),
-            label: nameOfFlow(scenario, flow),
-          }))}
-          onChange={(flow) => choose(Number(flow))}
-        />
-      )}
+      <FlowSelect label="Of the flow" flow={index} onChoose={choose} />
       <Switch label="The ACKs of these packets" checked={ack} onChange={setAck} />
       <TextField
         key={`${index} ${ack}`}

@@ -11,6 +11,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { cellText, type NumberRow, numberRows, type RowKey } from '../run/number-rows.ts';
 import { headLines } from './upright.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { openDialog } from '../screen/mode.ts';
 import { whenAtRest } from '../at-rest.ts';
 import { inRow, say } from '../../workers/words/say.ts';
@@ -102,16 +103,7 @@ export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps)
     return (
       <table className="numbers">
         {caption}
-        <thead>
-          <tr>
-            <td />
-            {names.map((_, at) => (
-              <th key={at} scope="col">
-                {name(at)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads words={['', ...names.map((_, at) => name(at))]} />
         <tbody>
           {rows.flatMap((row) => [
             <tr key={row.key}>

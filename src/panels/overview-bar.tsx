@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Overview } from '../charts/overview.ts';
 import { compact, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { watchTheme } from '../theme.ts';
+import { keepDrawn } from './keep-drawn.ts';
 import { say } from '../../workers/words/say.ts';
 
 /** The whole run, to go anywhere in. */
@@ -15,23 +15,14 @@ export function OverviewBar() {
   useEffect(() => {
     const element = canvas.current!;
     const overview = new Overview(element);
-    const observer = new ResizeObserver(() => {
-      overview.resize(element.clientWidth, element.clientHeight);
-      loop.request();
-    });
-    observer.observe(element);
-    const stopWatching = watchTheme(() => {
-      overview.restyle();
-      loop.request();
-    });
-    const remove = loop.addPicture(() => {
-      const {
-        series,
-        state,
-        navigator: { known: latest },
-      } = player;
-      overview.draw(series, player.time, { known: latest, window: state.window, zoom: state.zoom });
-      return false;
+    const end = keepDrawn(loop, element, {
+      resize: () => overview.resize(element.clientWidth, element.clientHeight),
+      restyle: () => overview.restyle(),
+      draw() {
+        const { window, zoom } = player.state;
+        overview.draw(player.series, player.time, { known: player.navigator.known, window, zoom });
+        return false;
+      },
     });
     const scrub = (event: PointerEvent): void => {
       if (event.type === 'pointerdown') element.setPointerCapture(event.pointerId);
@@ -43,9 +34,7 @@ export function OverviewBar() {
     return () => {
       element.removeEventListener('pointerdown', scrub);
       element.removeEventListener('pointermove', scrub);
-      observer.disconnect();
-      stopWatching();
-      remove();
+      end();
     };
   }, [player, loop]);
   const press = (event: KeyboardEvent): void => {

@@ -6,7 +6,8 @@ import { shownAs, valueWords } from '../scenario/parameter-words.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { usePageState } from '../page.ts';
 import { Choice } from '../ui/choice.tsx';
-import { Select, Switch } from '../ui/controls.tsx';
+import { Switch } from '../ui/controls.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { HeldLines } from './held-lines.tsx';
 import { RuleField } from './lazy-rule.ts';
@@ -78,12 +79,12 @@ export function ParameterControl({ parameter, value, path, onCommit }: Props<Fie
 function HopControl({ parameter, value, describedBy, onCommit }: Props<HopParameter, number>) {
   const hops = usePageState((state) => state.scenario.path.length);
   return (
-    <Select
+    <PlaceSelect
       label={parameter.name}
-      value={String(value)}
-      options={Array.from({ length: hops }, (_, hop) => ({ value: String(hop), label: valueWords(parameter, hop) }))}
+      chosen={value}
+      words={Array.from({ length: hops }, (_, hop) => valueWords(parameter, hop))}
       describedBy={describedBy}
-      onChange={(hop) => onCommit(Number(hop))}
+      onChoose={onCommit}
     />
   );
 }

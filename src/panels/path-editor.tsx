@@ -56,10 +56,7 @@ export function PathEditor({ hop }: { hop: number }) {
       <Segments
         label="Reverse path"
         value={reverse === 'ideal' ? 'ideal' : 'real'}
-        options={[
-          { value: 'ideal', label: 'Ideal' },
-          { value: 'real', label: 'Real' },
-        ]}
+        options={{ ideal: 'Ideal', real: 'Real' }}
         onChange={(kind) => player.edit('the reverse path', (old) => withReverse(old, kind === 'real'))}
       />
       <p className="help">

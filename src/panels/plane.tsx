@@ -6,9 +6,9 @@ import { PhasePlane } from '../charts/phase-plane.ts';
 import type { PlaneQuantity } from '../charts/plane-lines.ts';
 import { type PlaneChoice, planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
 import { usePage, usePageState } from '../page.ts';
-
-import { watchTheme } from '../theme.ts';
-import { Segments, Select } from '../ui/controls.tsx';
+import { keepDrawn } from './keep-drawn.ts';
+import { Segments } from '../ui/controls.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 import { say } from '../../workers/words/say.ts';
 
 /** The phase plane of two flows that the reader chooses; at first the first of two groups, or two of one. */
@@ -27,23 +27,20 @@ export function Plane() {
   useEffect(() => {
     const element = canvas.current!;
     const plane = new PhasePlane(element);
-    const observer = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = square.current!;
-      const side = Math.min(clientWidth, clientHeight);
-      element.style.width = element.style.height = `${side}px`;
-      plane.resize(side);
-      loop.request();
-    });
-    observer.observe(square.current!);
-    const stopWatching = watchTheme(() => {
-      plane.restyle();
-      loop.request();
-    });
-    const remove = loop.addPicture(() => {
-      const { series, time } = player;
-      const [one, other] = [planeFlow(series, across), planeFlow(series, up)];
-      if (one && other) plane.draw({ series, now: time, quantity, across: one, up: other, model });
-      return false;
+    const end = keepDrawn(loop, square.current!, {
+      resize() {
+        const { clientWidth, clientHeight } = square.current!;
+        const side = Math.min(clientWidth, clientHeight);
+        element.style.width = element.style.height = `${side}px`;
+        plane.resize(side);
+      },
+      restyle: () => plane.restyle(),
+      draw() {
+        const { series, time } = player;
+        const [one, other] = [planeFlow(series, across), planeFlow(series, up)];
+        if (one && other) plane.draw({ series, now: time, quantity, across: one, up: other, model });
+        return false;
+      },
     });
     const begin = (event: MouseEvent): void => {
       const at = plane.valuesAt(event.offsetX, event.offsetY);
@@ -66,19 +63,17 @@ export function Plane() {
     if (!locked) element.addEventListener('click', begin);
     return () => {
       element.removeEventListener('click', begin);
-      observer.disconnect();
-      stopWatching();
-      remove();
+      end();
     };
   }, [player, loop, across, up, quantity, model, locked]);
 
   const choose = (change: Partial<PlaneChoice>): void => player.setView({ planeOf: { ...planeOf, ...change } });
   const chooser = (label: string, key: 'across' | 'up', chosen: PlaneOption | undefined) => (
-    <Select
+    <PlaceSelect
       label={label}
-      value={String(chosen && options.indexOf(chosen))}
-      options={options.map((option, index) => ({ value: String(index), label: option.label }))}
-      onChange={(index) => choose({ [key]: options[Number(index)]!.choice })}
+      chosen={chosen ? options.indexOf(chosen) : -1}
+      words={options.map((option) => option.label)}
+      onChoose={(place) => choose({ [key]: options[place]!.choice })}
     />
   );
   return (
@@ -90,10 +85,7 @@ export function Plane() {
           label="Of each flow the"
           hideLabel
           value={quantity}
-          options={[
-            { value: 'window', label: 'Window' },
-            { value: 'rate', label: 'Rate' },
-          ]}
+          options={{ window: 'Window', rate: 'Rate' }}
           onChange={(value) => choose({ quantity: value })}
         />
       </div>

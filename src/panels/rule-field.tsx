@@ -6,7 +6,7 @@ import { capitalized } from '../format.ts';
 import { heldRace } from '../link/held-race.ts';
 import { RACE } from '../link/route.ts';
 import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/controls.tsx';
+import { PlaceSelect } from '../ui/select.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { completionsAt, piecesOf, readingOf, withSlid } from './rule-text.ts';
 import { RuleTrial } from './rule-trial.tsx';
@@ -74,14 +74,12 @@ export function RuleField({ label, value, describedBy, path, onCommit }: Props) 
   const example = EXAMPLES.findIndex((each) => each.rule === text);
   return (
     <div className="rule-field">
-      <Select
+      <PlaceSelect
         label="Begin from"
-        value={String(example)}
-        options={[
-          ...(example < 0 ? [{ value: '-1', label: 'a rule of your own' }] : []),
-          ...EXAMPLES.map(({ name }, index) => ({ value: String(index), label: name })),
-        ]}
-        onChange={(index) => setText(EXAMPLES[Number(index)]?.rule ?? text)}
+        chosen={example}
+        absent="a rule of your own"
+        words={EXAMPLES.map(({ name }) => name)}
+        onChoose={(place) => setText(EXAMPLES[place]?.rule ?? text)}
       />
       {example >= 0 && <p className="help">{EXAMPLES[example]!.says}</p>}
       <label htmlFor={id} className="small ink-2">

@@ -5,7 +5,7 @@ import type { SectionId } from '../scenario/describe.ts';
 import { useSetUp } from '../screen/set-up.ts';
 import { lanesHeight } from '../stage/lanes.ts';
 import { StagePainter } from '../stage/painter.ts';
-import { watchTheme } from '../theme.ts';
+import { keepDrawn } from './keep-drawn.ts';
 import type { StageInteraction } from './stage-interaction.ts';
 
 /** The network; a press on a part shows its section, on a flow its inside. @param scale of marks, lines and type */
@@ -32,22 +32,13 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     const element = box.current!;
     const painter = new StagePainter(packets.current!, upper.current);
     let [width, height] = [0, 0];
-    const redraw = (): void => {
-      painter.restyle();
-      loop.request();
-    };
-    const observer = new ResizeObserver(() => {
-      [width, height] = [element.clientWidth, element.clientHeight];
-      loop.request();
-    });
-    observer.observe(element);
-    const stopWatching = watchTheme(redraw);
-    document.fonts.addEventListener('loadingdone', redraw);
     const calm = matchMedia(REDUCED_MOTION);
-    const remove = loop.addPicture(
-      (wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs),
-      () => painter.isOfRates,
-    );
+    const end = keepDrawn(loop, element, {
+      resize: () => ([width, height] = [element.clientWidth, element.clientHeight]),
+      restyle: () => painter.restyle(),
+      draw: (wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs),
+      isOfRates: () => painter.isOfRates,
+    });
     player.countWaitingBy({
       count: (hop) => painter.waitingAt(hop, player),
       belies: (displayed, hop) => painter.isOutdated(displayed, hop, player),
@@ -66,10 +57,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
       player.countWaitingBy(null);
       gone = true;
       interaction?.dispose();
-      observer.disconnect();
-      stopWatching();
-      document.fonts.removeEventListener('loadingdone', redraw);
-      remove();
+      end();
     };
   }, [player, loop, scale]);
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { fixed } from '../format.ts';
 import { usePageState } from '../page.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import type { Prediction } from '../theory/prediction.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
+import { Heads } from '../ui/heads.tsx';
 import { sayMarked } from '../words/say-marked.tsx';
 import { cellText, numberRows } from '../run/number-rows.ts';
 
@@ -34,15 +35,14 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
       {!theory && <p className="help">One moment…</p>}
       {theory?.groups.map((predictions, at) => (
         <table key={at} className="numbers">
-          <thead>
-            <tr>
-              <th scope="col">
+          <Heads
+            words={[
+              <Fragment key={at}>
                 <FlowMarker slot={slots[at]!} /> {names[at]}
-              </th>
-              <th scope="col">measured</th>
-              <th scope="col">in theory</th>
-            </tr>
-          </thead>
+              </Fragment>,
+              ...['measured', 'in theory'],
+            ]}
+          />
           {rows.map((row) => {
             const prediction = predictions[row.key as keyof typeof predictions];
             return (
@@ -60,13 +60,7 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
       ))}
       {theory && (
         <table className="numbers">
-          <thead>
-            <tr>
-              <th scope="col">All together</th>
-              <th scope="col">measured</th>
-              <th scope="col">in theory</th>
-            </tr>
-          </thead>
+          <Heads words={['All together', 'measured', 'in theory']} />
           <Pair
             head="link used, %"
             about="Part of the link’s rate in use"

@@ -25,10 +25,7 @@ export function CompareBar() {
       <Segments
         label="Set run"
         value={name}
-        options={[
-          { value: 'A', label: 'A' },
-          { value: 'B', label: 'B' },
-        ]}
+        options={{ A: 'A', B: 'B' }}
         onChange={(wanted) => wanted !== name && player.switchRun()}
       />
       <Button className="link-button end" onClick={() => player.toggleCompare()}>

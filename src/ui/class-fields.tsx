@@ -98,11 +98,7 @@ export function ClassFields({ fields, change, url }: ClassFieldsProps) {
             key={part}
             label={SECTION_NAMES[part]}
             value={freedomOf(locked, part)}
-            options={[
-              { value: 'free', label: 'Free' },
-              { value: 'locked', label: 'Locked' },
-              { value: 'hidden', label: 'Hidden' },
-            ]}
+            options={{ free: 'Free', locked: 'Locked', hidden: 'Hidden' }}
             onChange={(freedom) => set(freedom, part)}
           />
         ))}
@@ -120,11 +116,7 @@ export function ClassFields({ fields, change, url }: ClassFieldsProps) {
         <Segments
           label="Colours"
           value={theme ?? 'any'}
-          options={[
-            { value: 'any', label: 'Their own' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
+          options={{ any: 'Their own', light: 'Light', dark: 'Dark' }}
           onChange={(chosen) => change({ theme: chosen === 'any' ? undefined : chosen })}
         />
       </div>

@@ -4,28 +4,21 @@ import { isLocked, useLesson } from '../lesson/lesson.ts';
 import { setOpen, useSetUp } from '../screen/set-up.ts';
 import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
-import { Label, type Option } from './select.tsx';
+import { type ChoiceProps, Label, optionsOf } from './select.tsx';
 import { Button } from './button.tsx';
 import { say } from '../../workers/words/say.ts';
 
 export { Select } from './select.tsx';
 
 /** Up to four exclusive choices, as radio buttons in a row. */
-export function Segments<Value extends string>(props: {
-  label: string;
-  value: Value;
-  options: readonly Option<Value>[];
-  onChange(value: Value): void;
-  hideLabel?: boolean;
-  describedBy?: string;
-}) {
+export function Segments<Value extends string>(props: ChoiceProps<Value>) {
   const name = useId();
   const terms = useTermsPart();
   return (
     <fieldset className="segments-field row wrap apart" aria-describedby={props.describedBy}>
       <Label as="legend" {...props} />
       <span className="segments small">
-        {props.options.map((option) => (
+        {optionsOf(props).map((option) => (
           <label key={option.value} {...terms?.termProps(option.label)}>
             <input
               type="radio"

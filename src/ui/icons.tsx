@@ -23,26 +23,20 @@ export const MoreIcon = () => (
     <circle cx="13.5" cy="8" r="1.6" />
   </Glyph>
 );
-export const UndoIcon = () => (
+/** A glyph of lines. */
+const lines = (path: string) => () => (
   <Glyph line>
-    <path d="M6 3L2.5 6.5 6 10M3 6.5h6.5a4 4 0 010 8H6" />
+    <path d={path} />
   </Glyph>
 );
-export const RedoIcon = () => (
-  <Glyph line>
-    <path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 000 8H10" />
-  </Glyph>
-);
+
+export const UndoIcon = lines('M6 3L2.5 6.5 6 10M3 6.5h6.5a4 4 0 010 8H6');
+export const RedoIcon = lines('M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 000 8H10');
+export const LanguageIcon = lines('M8 2a6 6 0 000 12A6 6 0 008 2c-3 3.6-3 8.4 0 12c3-3.6 3-8.4 0-12M2 8h12');
 export const ThemeIcon = () => (
   <Glyph>
     <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.5" />
     <path d="M8 2a6 6 0 010 12z" />
-  </Glyph>
-);
-
-export const LanguageIcon = () => (
-  <Glyph line>
-    <path d="M8 2a6 6 0 000 12A6 6 0 008 2c-3 3.6-3 8.4 0 12c3-3.6 3-8.4 0-12M2 8h12" />
   </Glyph>
 );
 

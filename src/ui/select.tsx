@@ -23,15 +23,23 @@ export function Label({ as: Tag, label, hideLabel = false, htmlFor }: Props) {
   );
 }
 
-/** One of several, in a list that opens. */
-export function Select<Value extends string>(props: {
+export interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly Option<Value>[];
+  /** In a list, or the words of each value. */
+  options: readonly Option<Value>[] | Readonly<Record<Value, string>>;
   onChange(value: Value): void;
   hideLabel?: boolean;
   describedBy?: string;
-}) {
+}
+
+export function optionsOf<Value extends string>({ options }: Pick<ChoiceProps<Value>, 'options'>): Option<Value>[] {
+  if (Array.isArray(options)) return options as Option<Value>[];
+  return (Object.entries(options) as [Value, string][]).map(([value, label]) => ({ value, label }));
+}
+
+/** One of several, in a list that opens. */
+export function Select<Value extends string>(props: ChoiceProps<Value>) {
   const id = useId();
   return (
     <span className="select-field row apart gap-8">
@@ -42,7 +50,7 @@ export function Select<Value extends string>(props: {
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.target.value as Value)}
       >
-        {props.options.map((option) => (
+        {optionsOf(props).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -50,4 +58,20 @@ export function Select<Value extends string>(props: {
       </select>
     </span>
   );
+}
+
+interface PlaceProps extends Omit<ChoiceProps<string>, 'value' | 'options' | 'onChange'> {
+  words: readonly string[];
+  /** -1 for none of them. */
+  chosen: number;
+  /** What stands there while none is chosen. */
+  absent?: string;
+  onChoose(place: number): void;
+}
+
+/** One of several, by its place among them. */
+export function PlaceSelect({ words, chosen, absent, onChoose, ...rest }: PlaceProps) {
+  const options = words.map((label, place) => ({ value: String(place), label }));
+  if (absent !== undefined && chosen < 0) options.unshift({ value: '-1', label: absent });
+  return <Select {...rest} options={options} value={String(chosen)} onChange={(place) => onChoose(Number(place))} />;
 }

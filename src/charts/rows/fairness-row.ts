@@ -4,7 +4,7 @@ import type { RowBox } from '../geometry.ts';
 import { drawLine } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
-import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
+import { type ChartRow, inkReading, paint, readEach, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 import { say } from '../../../workers/words/say.ts';
 
@@ -95,20 +95,9 @@ class FairnessRow implements ChartRow {
   }
 
   readings(scene: Scene, time: number): Reading[] {
-    return scene.runs.flatMap((run) => {
-      const sample = sampleAt(run, time);
-      if (run.kind === 'before' || sample < 0) return [];
-      const value = run.series.steadyFairness.at(sample);
-      return [
-        {
-          name: `${run.letter}fairness`,
-          slot: 0,
-          colour: scene.palette.ink,
-          y: this.y(value),
-          text: fixed(value, 2),
-          flow: null,
-        },
-      ];
+    return readEach(scene, time, ({ series, letter }, sample) => {
+      const value = series.steadyFairness.at(sample);
+      return [inkReading(scene, `${letter}fairness`, this.y(value), fixed(value, 2))];
     });
   }
 }

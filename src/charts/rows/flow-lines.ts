@@ -10,7 +10,7 @@ import { DashAnchors, drawArea, drawLine, isDense, type Plot } from '../lines.ts
 import { DASHES } from '../palette.ts';
 import { referenceLabel } from '../reference.ts';
 import { linear } from '../scales.ts';
-import { BACK, type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import { BACK, type ChartRow, endSample, paint, readEach, type Reading, type Scene, type ShownRun } from '../scene.ts';
 import type { Values } from '../trace.ts';
 import { FlowAxis } from './flow-axis.ts';
 import type { FlowQuantity } from './flow-quantity.ts';
@@ -111,26 +111,16 @@ export class FlowRow implements ChartRow {
   readings(scene: Scene, time: number): Reading[] {
     const { row, unit, digits, words, gaps } = this.quantity;
     const behind = scene.backdrop?.readings(scene, row, time, this.y) ?? [];
-    const ofRuns = scene.runs.flatMap((run) => {
-      const sample = sampleAt(run, time);
-      if (run.kind === 'before' || sample < 0) return [];
-      return this.curves(scene, run).flatMap(({ labelled, name, group, place, flow, values }) => {
+    const ofRuns = readEach(scene, time, (run, sample) =>
+      this.curves(scene, run).flatMap(({ labelled, name, group, place, flow, values }) => {
         const value = values.at(sample);
         if (!labelled || (gaps && value === 0)) return [];
-        const slot = run.slots[group] ?? 0;
+        const colour = colourOf(scene, run, group, place);
         const text = `${noZero(value / unit, digits)} ${words}`;
-        return [
-          {
-            name,
-            slot,
-            colour: colourOf(scene, run, group, place),
-            y: this.y(value),
-            text,
-            flow: run.kind === 'main' ? flow : null,
-          },
-        ];
-      });
-    });
+        const ofMain = run.kind === 'main' ? flow : null;
+        return [{ name, slot: run.slots[group] ?? 0, colour, y: this.y(value), text, flow: ofMain }];
+      }),
+    );
     return [...ofRuns, ...behind];
   }
 
@@ -153,18 +143,9 @@ export class FlowRow implements ChartRow {
         opacity: number,
         labelled = true,
       ): void => {
-        const flowsName = flow === null ? name : flowName(name, flows.length, place);
-        curves.push({
-          key: `${kind} ${group} ${place}${flow === null ? ' m' : ''}`,
-          name: flowsName,
-          group,
-          place,
-          flow,
-          values,
-          width,
-          opacity,
-          labelled,
-        });
+        const key = `${kind} ${group} ${place}${flow === null ? ' m' : ''}`;
+        const own = flow === null ? name : flowName(name, flows.length, place);
+        curves.push({ key, name: own, group, place, flow, values, width, opacity, labelled });
       };
       if (!band) {
         flows.forEach((flow, place) =>
@@ -183,19 +164,9 @@ export class FlowRow implements ChartRow {
     const streams = this.quantity.streams?.(series) ?? [];
     const called = streams.length > 0 ? streamNames(series.scenario.traffic) : [];
     streams.forEach((values, place) => {
-      const opacity = mainFlow === null ? 1 : BACK;
-      const key = `${kind} stream ${place}`;
-      curves.push({
-        key,
-        name: letter + called[place]!,
-        group: -1,
-        place,
-        flow: null,
-        values,
-        width: 1.5,
-        opacity,
-        labelled: true,
-      });
+      const look = { width: 1.5, opacity: mainFlow === null ? 1 : BACK, labelled: true };
+      const name = letter + called[place]!;
+      curves.push({ key: `${kind} stream ${place}`, name, group: -1, place, flow: null, values, ...look });
     });
     return curves;
   }

@@ -10,7 +10,16 @@ import { type DirectLabel, LabelColumn } from '../labels.ts';
 import { DashAnchors, drawLine, eachMark } from '../lines.ts';
 import { referenceLabel } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
-import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import {
+  type ChartRow,
+  endSample,
+  inkReading,
+  paint,
+  readEach,
+  type Reading,
+  type Scene,
+  type ShownRun,
+} from '../scene.ts';
 import { seeGreatest } from '../trace.ts';
 import { dropLanes } from './hop-queues-row.ts';
 import { say } from '../../../workers/words/say.ts';
@@ -62,21 +71,14 @@ export class HopQueuesDrawing implements ChartRow {
   }
 
   readings(scene: Scene, time: number): Reading[] {
-    return scene.runs.flatMap((run) => {
-      const sample = sampleAt(run, time);
-      if (run.kind === 'before' || sample < 0) return [];
-      return hopsOf(run.series.scenario).map((_, hop) => {
-        const most = run.series.hopColumn(hop, 'queueMax').at(sample);
-        return {
-          ...{
-            name: run.letter + hopName(run.series.scenario, hop),
-            slot: slotOf(scene, hop),
-            colour: colourOf(scene, hop),
-          },
-          ...{ y: this.y(most), text: say('{count} packets', { count: compact(most) }), flow: null },
-        };
-      });
-    });
+    return readEach(scene, time, ({ series, letter }, sample) =>
+      hopsOf(series.scenario).map((_, hop) => {
+        const most = series.hopColumn(hop, 'queueMax').at(sample);
+        const text = say('{count} packets', { count: compact(most) });
+        const reading = inkReading(scene, letter + hopName(series.scenario, hop), this.y(most), text);
+        return { ...reading, slot: slotOf(scene, hop), colour: colourOf(scene, hop) };
+      }),
+    );
   }
 
   /** A tick for every sample, or bucket of samples, with a drop: in the hop's lane, which has its number. */

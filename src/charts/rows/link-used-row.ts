@@ -12,7 +12,7 @@ import type { RowBox } from '../geometry.ts';
 import { drawLine } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
-import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
+import { type ChartRow, inkReading, paint, readEach, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 import { inEnglish, say } from '../../../workers/words/say.ts';
 
@@ -111,21 +111,11 @@ class LinkUsedRow implements ChartRow {
   }
 
   readings(scene: Scene, time: number): Reading[] {
-    return scene.runs.flatMap((run) => {
-      const sample = sampleAt(run, time);
-      const column = usedColumn(run.series, knownHop(run.series.scenario, scene.hop));
-      if (run.kind === 'before' || sample < 0 || !column) return [];
-      const value = column.at(sample);
-      return [
-        {
-          name: `${run.letter}used`,
-          slot: 0,
-          colour: scene.palette.ink,
-          y: Math.min(this.y(LOWEST), this.y(value)),
-          text: `${fixed(100 * value, 1)} %`,
-          flow: null,
-        },
-      ];
+    return readEach(scene, time, ({ series, letter }, sample) => {
+      const value = usedColumn(series, knownHop(series.scenario, scene.hop))?.at(sample);
+      if (value === undefined) return [];
+      const y = Math.min(this.y(LOWEST), this.y(value));
+      return [inkReading(scene, `${letter}used`, y, `${fixed(100 * value, 1)} %`)];
     });
   }
 }

@@ -19,7 +19,16 @@ import { drawReadout } from '../readout.ts';
 import { drawSteps, referenceLabel, steps } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { seeGreatest } from '../trace.ts';
-import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import {
+  type ChartRow,
+  endSample,
+  inkReading,
+  paint,
+  readEach,
+  type Reading,
+  type Scene,
+  type ShownRun,
+} from '../scene.ts';
 import { AfterStart } from './after-start.ts';
 import type { RowCard } from './row-card.ts';
 import { inEnglish, inRow, say } from '../../../workers/words/say.ts';
@@ -184,29 +193,19 @@ class QueueRow implements ChartRow {
   }
 
   readings(scene: Scene, time: number): Reading[] {
-    const { hop, palette } = scene;
+    const { hop } = scene;
     const behind = scene.backdrop?.readings(scene, 'queue', time, this.y) ?? [];
-    const ofRuns = scene.runs.flatMap((run) => {
-      const sample = sampleAt(run, time);
-      if (run.kind === 'before' || sample < 0) return [];
+    const ofRuns = readEach(scene, time, (run, sample) => {
       const of = knownHop(run.series.scenario, hop);
       const most = run.series.hopColumn(of, 'queueMax').at(sample);
       const averaging = averagingQueue(run.series.scenario, of);
       const average = fixed(run.series.hopColumn(of, 'average').at(sample), 1);
-      return [
-        {
-          name: run.letter + say('queue'),
-          slot: 0,
-          colour: palette.ink,
-          y: this.y(most),
-          text: inRow('{first}, {next}', [
-            say('{count} packets', { count: compact(most) }),
-            ...(averaging === null ? [] : [say('{queue}’s average {packets}', { queue: averaging, packets: average })]),
-            ...waitWords(run.series, of, sample),
-          ]),
-          flow: null,
-        },
-      ];
+      const text = inRow('{first}, {next}', [
+        say('{count} packets', { count: compact(most) }),
+        ...(averaging === null ? [] : [say('{queue}’s average {packets}', { queue: averaging, packets: average })]),
+        ...waitWords(run.series, of, sample),
+      ]);
+      return [inkReading(scene, run.letter + say('queue'), this.y(most), text)];
     });
     return [...ofRuns, ...behind];
   }

@@ -83,6 +83,9 @@ export function textsIn(
       for (const each of reader.listed(node.init as Node).filter(isSaid)) said.push({ text: each, keys });
     if (node.type === 'JSXAttribute' && WORDED.has(nameOf(node.name)) && !isKey(file, node.name, node))
       take(node.value as Node, keys);
+    // The words of each value of a choice.
+    if (node.type === 'JSXAttribute' && nameOf(node.name) === 'options')
+      for (const each of optionsIn(node)) take(each.value as Node, keys);
     if (node.type === 'Property' && file.startsWith('src/scenes/') && OF_SCENES.has(nameOf(node.key)))
       take(node.value as Node, keys);
     const isWorded = WORDED.has(nameOf(node.key)) || (keys[0] === 'names' && file.startsWith('workers/engine/'));
@@ -127,6 +130,12 @@ function isKey(file: string, key: unknown, { value }: Node): boolean {
 
 /** A scene's own words, which elsewhere are keys of something else. */
 const OF_SCENES = new Set(['text', 'note', 'question']);
+
+/** Of choices that are written as the words of each value. */
+function optionsIn({ value }: Node): Node[] {
+  const { expression } = value as { expression?: Node };
+  return expression?.type === 'ObjectExpression' ? (expression.properties as Node[]) : [];
+}
 
 /** Of the lists of cards only the lines of a law are said. */
 function isList({ key, value }: Node): boolean {
@@ -213,6 +222,8 @@ class Reader {
         return (node.body as Node).type === 'BlockStatement' ? [] : this.wholeTexts(node.body as Node);
       case 'ArrayExpression':
         return all(node.elements);
+      case 'SpreadElement':
+        return this.wholeTexts(node.argument as Node);
       // One of a list or table of texts.
       case 'MemberExpression':
         return node.computed ? this.listed(node.object as Node) : [];
