@@ -1,5 +1,5 @@
-import { Segments, Select } from './controls.tsx';
-import { type ChoiceProps, optionsOf } from './select.tsx';
+import { Segments } from './controls.tsx';
+import { type ChoiceProps, optionsOf, Select } from './select.tsx';
 
 /** Choices that still fit in a row of segments. */
 const MOST_SEGMENTS = 4;

@@ -1,6 +1,6 @@
 /** The two pages of a teacher: Collect, from pasted lines, files and a remote to what is told a room; and Make, from the run on show to a link. */
 import { act } from 'react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
 import { COLLECT_LIMITS, digestOf, encodeAnswer } from '../../src/lessons/code.ts';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
@@ -11,8 +11,6 @@ import { heldRace } from '../../src/link/held-race.ts';
 import { measuredOf } from '../page/support/runs.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
 
 const scenario = scenarioOf({ duration: 6, warmup: 1 });
 let lesson: Lesson;

@@ -18,8 +18,6 @@ import { NarratorLine } from '../../src/side/narrator-line.tsx';
 import { WhyList } from '../../src/side/why-list.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
-vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
-
 /** What is watched now, by what it is. */
 const open = new Map<string, number>();
 const count = (what: string, by: 1 | -1): void => {

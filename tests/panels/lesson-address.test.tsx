@@ -7,9 +7,6 @@ import { Playback } from '../../src/player/playback.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { Panel, until } from './support/panel.tsx';
 
-// Of letters that arrive late there are none here.
-vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
-
 beforeEach(() => localStorage.clear());
 
 describe('a lesson by its address', () => {

@@ -11,9 +11,6 @@ import { LESSONS } from '../../src/link/lessons.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 import { encodeHash } from '../../src/link/codec.ts';
 
-// Of letters that arrive late there are none here.
-vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
-
 let lesson: Lesson;
 beforeAll(async () => {
   const hash = await encodeHash(scenarioOf({ duration: 10, warmup: 1 }));

@@ -30,6 +30,9 @@ import { faultsOf, outlineOf } from './support/outline.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
+// happy-dom has no fonts; pictures listen to them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 const rich = scenarioOf({
   path: [
     { rate: 6e6, delay: 0.02, queue: { kind: 'red', limit: 60 }, loss: { kind: 'bernoulli', p: 0.001 } },

@@ -7,9 +7,6 @@ import { examplesOf, placesOf } from '../../src/sentences/places.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { Panel, until } from './support/panel.tsx';
 
-// Of letters that arrive late there are none here.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-
 const SENTENCES = ['Share', '{count} flows', 'Open', '{Flow} {how?halves|cuts} at {at:span}.'].map((english) => ({
   english,
   area: 'play',

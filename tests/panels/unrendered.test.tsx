@@ -15,8 +15,6 @@ import { faultsOf } from './support/outline.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
-vi.hoisted(() => Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
-
 withCanvas();
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));

@@ -46,3 +46,6 @@ afterEach(() => {
   location.hash = '';
   localStorage.clear();
 });
+
+/** happy-dom has no fonts; parts that draw on a canvas listen to them. */
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
