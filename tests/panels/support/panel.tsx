@@ -1,13 +1,15 @@
 /** A panel in a document without a screen, on a real run of the engine: what it says, and hands to use its controls. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../../../src/run/frame-loop.ts';
 import { PageContext } from '../../../src/page.ts';
 import type { Player } from '../../../src/player/player.ts';
 import { Bench } from '../../page/support/direct-worker.ts';
+import { keep } from '../../support/kept.ts';
 import { scenarioWith } from '../../support/scenario.ts';
+import { mounted } from './mounted.ts';
+import { shownBy } from './shown.ts';
 
 /** Two groups on one bottleneck; as the page opens, but for what `fields` says. */
 export function scenarioOf(fields: object = {}): Scenario {
@@ -27,8 +29,6 @@ export function scenarioOf(fields: object = {}): Scenario {
 /** What stands in the place of a part that has still to be fetched. */
 const FETCHING = 'One moment…';
 
-let mounted: Panel | null = null;
-afterEach(() => mounted?.unmount());
 
 export class Panel {
   /** Frames and pictures are none of the panels’ business here, unless a test makes them its own. */
@@ -47,9 +47,9 @@ export class Panel {
 
   /** The panel of a run at its beginning; all that it fetches has been fetched, all that it folds away is open. */
   static async of(node: ReactNode, scenario: Scenario = scenarioOf()): Promise<Panel> {
-    mounted?.unmount();
+    mounted.panel?.unmount();
     const panel = new Panel(new Bench(scenario, 10));
-    mounted = panel;
+    mounted.panel = panel;
     await panel.show(node);
     return panel;
   }
@@ -59,6 +59,7 @@ export class Panel {
     const page = { player: this.player, loop: this.loop, makePlayer: () => this.player };
     await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
     await this.openAll();
+    keep(shownBy(document.body));
   }
 
   get player(): Player {
@@ -74,9 +75,10 @@ export class Panel {
   }
 
   unmount(): void {
+    keep(shownBy(document.body));
     act(() => this.root.unmount());
     document.body.replaceChildren();
-    mounted = null;
+    mounted.panel = null;
   }
 
   /** Play some simulated seconds, and pause. */

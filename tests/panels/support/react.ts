@@ -9,6 +9,9 @@ import { leaveLesson } from '../../../src/lesson/lesson.ts';
 import { holdExperiment } from '../../../src/link/held-experiment.ts';
 import { mode } from '../../../src/screen/mode.ts';
 import { setUp } from '../../../src/screen/set-up.ts';
+import { compareWhatIsKept, keep } from '../../support/kept.ts';
+import { mounted } from './mounted.ts';
+import { shownBy } from './shown.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -31,6 +34,12 @@ afterEach(() => {
 });
 afterAll(() => {
   console.error = error;
+});
+
+compareWhatIsKept();
+afterEach(() => {
+  if (mounted.panel) mounted.panel.unmount();
+  else keep(shownBy(document.body));
 });
 
 // Each test finds browser and page as they are for who has just come.

@@ -1,0 +1,66 @@
+/** All that a document shows, a line for each element that says or is something: its attributes, what it is set to, its text. */
+
+/** Names of what they belong to, or what a browser draws the same without. */
+const NOT_SHOWN = new Set(['xmlns', 'type', 'for']);
+const LONG = 80;
+
+export function shownBy(root: Element): string[] {
+  const lines: string[] = [];
+  const ids = new Map<string, string>();
+  const visit = (node: Node, depth: number): void => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = plain(node.textContent);
+      if (text !== '') lines.push(' '.repeat(depth) + text);
+    }
+    if (!(node instanceof Element)) return;
+    const said = sayingOf(node, ids);
+    const leaf = node.children.length === 0;
+    const line = said + (leaf ? plain(node.textContent) && ` ${plain(node.textContent)}` : '');
+    if (line !== node.localName || leaf) lines.push(' '.repeat(depth) + line);
+    if (!leaf && node.localName !== 'select')
+      for (const child of node.childNodes) visit(child, line === node.localName ? depth : depth + 1);
+  };
+  for (const child of root.childNodes) visit(child, 0);
+  return lines;
+}
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Its name and classes, its attributes, and what a person has made of it. */
+function sayingOf(element: Element, ids: Map<string, string>): string {
+  const classes = plain(element.getAttribute('class')).split(' ').filter(Boolean);
+  const attributes = [...element.attributes]
+    .filter(({ name, value }) => name !== 'class' && !NOT_SHOWN.has(name) && value !== null)
+    .map(({ name, value }) => (value === '' ? name : `${name}=${short(told(value, ids))}`));
+  return [[element.localName, ...classes].join('.'), ...attributes, ...setTo(element)].join(' ');
+}
+
+/** React counts its ids over all that was ever shown; here by their place. */
+function told(value: string, ids: Map<string, string>): string {
+  return plain(value)
+    .replaceAll(/_r_\w+_|«r\w+»|:r\w+:/g, (id) => {
+      if (!ids.has(id)) ids.set(id, `#${ids.size + 1}`);
+      return ids.get(id)!;
+    })
+    .replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+}
+
+/** Of a long path or link its beginning, and whether the rest is the same. */
+function short(value: string): string {
+  if (value.length <= LONG || value.includes(' ') && !/^[MmLlHhVvCcQqAaZz\d\s.,-]+$/.test(value)) return value;
+  let hash = 7;
+  for (let i = 0; i < value.length; i++) hash = (Math.imul(hash, 31) + value.charCodeAt(i)) | 0;
+  return `${value.slice(0, 30)}…${value.length}:${(hash >>> 0).toString(36)}`;
+}
+
+function setTo(element: Element): string[] {
+  const focus = element === element.ownerDocument.activeElement && element.localName !== 'body' ? ['(focus)'] : [];
+  if (element instanceof HTMLSelectElement) {
+    const options = [...element.options];
+    return [`= ${options.map((option) => (option.selected ? `*${option.text}` : option.text) + (option.disabled ? ' (disabled)' : '')).join(' | ')}`, ...focus];
+  }
+  if (element instanceof HTMLTextAreaElement) return [`= ${plain(element.value)}`, ...focus];
+  if (!(element instanceof HTMLInputElement)) return focus;
+  if (element.type === 'radio' || element.type === 'checkbox') return [`= ${element.checked}`, ...focus];
+  return element.getAttribute('value') === element.value ? focus : [`= ${element.value}`, ...focus];
+}
