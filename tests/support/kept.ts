@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /** The states that each test of the file has shown, by the test's name, a list of lines each. */
 let shown = new Map<string, string[][]>();
@@ -18,27 +18,29 @@ export function keep(lines: string[]): void {
   shown.set(currentTestName, states);
 }
 
-/** For a set-up file: when a test file is over, what it has shown is what is kept of it, or is written by `vitest -u`. */
+/** For a set-up file: when a test file is over, what it has shown is what is kept of it, or is written by `vitest run FILE -u`. */
 export function compareWhatIsKept(): void {
-  afterAll(({}, { file: { filepath, tasks } }) => {
+  let file: { readonly filepath: string; readonly tasks: readonly Task[] } | null = null;
+  afterEach(({ task }) => void (file = task.file));
+  afterAll(() => {
     const whole = shown;
     shown = new Map();
     // Of a part of the file, or of a test that fails, something else is shown.
-    if (!passes(tasks)) return;
-    const path = join(dirname(filepath), '__snapshots__', `${basename(filepath)}.shown`);
+    if (!file || !passes(file.tasks)) return;
+    const name = basename(file.filepath);
+    const path = join(dirname(file.filepath), '__snapshots__', `${name}.shown`);
     const now = textOf(whole);
     const before = read(path);
-    const update = expect.getState().snapshotState['_updateSnapshot'] as 'all' | 'new' | 'none';
     if (now === before) return;
-    if (update === 'all' || (before === '' && update === 'new')) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, now);
-      return;
-    }
-    throw new Error(
-      `${basename(filepath)} shows something else than what is kept of it (- kept, + now). Look at it; if it is what you want, ` +
-        `npx vitest run -u ${basename(filepath)} keeps it.\n${report(before, now)}`,
-    );
+    const update = (expect.getState().snapshotState as unknown as { _updateSnapshot: 'all' | 'new' | 'none' })
+      ._updateSnapshot;
+    if (update === 'none' || (update === 'new' && before !== ''))
+      throw new Error(
+        `${name} shows something else than what is kept of it (- kept, + now). Look at it; ` +
+          `if it is what you want, npx vitest run ${name} -u keeps it.\n${report(before, now)}`,
+      );
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, now);
   });
 }
 

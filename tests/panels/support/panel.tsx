@@ -29,7 +29,6 @@ export function scenarioOf(fields: object = {}): Scenario {
 /** What stands in the place of a part that has still to be fetched. */
 const FETCHING = 'One moment…';
 
-
 export class Panel {
   /** Frames and pictures are none of the panels’ business here, unless a test makes them its own. */
   readonly loop = {

@@ -6,16 +6,18 @@ const LONG = 80;
 
 export function shownBy(root: Element): string[] {
   const lines: string[] = [];
-  const ids = new Map<string, string>();
   const visit = (node: Node, depth: number): void => {
     if (node.nodeType === Node.TEXT_NODE) {
       const text = plain(node.textContent);
-      if (text !== '') lines.push(' '.repeat(depth) + text);
+      if (text !== '') lines.push(' '.repeat(depth) + briefly(text));
     }
     if (!(node instanceof Element)) return;
-    const said = sayingOf(node, ids);
-    const leaf = node.children.length === 0;
-    const line = said + (leaf ? plain(node.textContent) && ` ${plain(node.textContent)}` : '');
+    const said = sayingOf(node);
+    const leaf = node.children.length === 0 || isRow(node);
+    const text = isRow(node)
+      ? [...node.children].map(({ textContent }) => plain(textContent)).join(' | ')
+      : wordsOf(node);
+    const line = leaf && text !== '' ? `${said} ${text}` : said;
     if (line !== node.localName || leaf) lines.push(' '.repeat(depth) + line);
     if (!leaf && node.localName !== 'select')
       for (const child of node.childNodes) visit(child, line === node.localName ? depth : depth + 1);
@@ -24,30 +26,50 @@ export function shownBy(root: Element): string[] {
   return lines;
 }
 
+/** A row of a table, or a list, whose cells say nothing but their text. */
+function isRow(element: Element): boolean {
+  const cells = [...element.children];
+  return (
+    cells.length > 1 &&
+    element.localName !== 'select' &&
+    cells.every(
+      (cell) => cell.children.length === 0 && cell.attributes.length === 0 && !(cell instanceof HTMLInputElement),
+    ) &&
+    cells.every((cell) => cell.localName === cells[0]!.localName) &&
+    wordsOf(element) === plain(cells.map(({ textContent }) => textContent).join(''))
+  );
+}
+
+const wordsOf = (element: Element): string => briefly(plain(element.textContent));
+
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Its name and classes, its attributes, and what a person has made of it. */
-function sayingOf(element: Element, ids: Map<string, string>): string {
+function sayingOf(element: Element): string {
   const classes = plain(element.getAttribute('class')).split(' ').filter(Boolean);
   const attributes = [...element.attributes]
     .filter(({ name, value }) => name !== 'class' && !NOT_SHOWN.has(name) && value !== null)
-    .map(({ name, value }) => (value === '' ? name : `${name}=${short(told(value, ids))}`));
+    .map(({ name, value }) => (value === '' ? name : `${name}=${short(told(value))}`));
   return [[element.localName, ...classes].join('.'), ...attributes, ...setTo(element)].join(' ');
 }
 
-/** React counts its ids over all that was ever shown; here by their place. */
-function told(value: string, ids: Map<string, string>): string {
+/** React counts its ids over all that it has ever shown. */
+function told(value: string): string {
   return plain(value)
-    .replaceAll(/_r_\w+_|«r\w+»|:r\w+:/g, (id) => {
-      if (!ids.has(id)) ids.set(id, `#${ids.size + 1}`);
-      return ids.get(id)!;
-    })
+    .replaceAll(/_r_\w+_/g, '#')
     .replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
 /** Of a long path or link its beginning, and whether the rest is the same. */
-function short(value: string): string {
-  if (value.length <= LONG || value.includes(' ') && !/^[MmLlHhVvCcQqAaZz\d\s.,-]+$/.test(value)) return value;
+const short = (value: string): string =>
+  value.length > LONG && (!value.includes(' ') || /^[MmLlHhVvCcQqAaZz\d\s.,-]+$/.test(value))
+    ? cut(value)
+    : briefly(value);
+
+/** Texts that are longer than any sentence are inputs of tests. */
+const briefly = (text: string): string => (text.length > 1000 ? cut(text) : text);
+
+function cut(value: string): string {
   let hash = 7;
   for (let i = 0; i < value.length; i++) hash = (Math.imul(hash, 31) + value.charCodeAt(i)) | 0;
   return `${value.slice(0, 30)}…${value.length}:${(hash >>> 0).toString(36)}`;
@@ -57,9 +79,12 @@ function setTo(element: Element): string[] {
   const focus = element === element.ownerDocument.activeElement && element.localName !== 'body' ? ['(focus)'] : [];
   if (element instanceof HTMLSelectElement) {
     const options = [...element.options];
-    return [`= ${options.map((option) => (option.selected ? `*${option.text}` : option.text) + (option.disabled ? ' (disabled)' : '')).join(' | ')}`, ...focus];
+    return [
+      `= ${options.map((option) => (option.selected ? `*${option.text}` : option.text) + (option.disabled ? ' (disabled)' : '')).join(' | ')}`,
+      ...focus,
+    ];
   }
-  if (element instanceof HTMLTextAreaElement) return [`= ${plain(element.value)}`, ...focus];
+  if (element instanceof HTMLTextAreaElement) return [`= ${briefly(plain(element.value))}`, ...focus];
   if (!(element instanceof HTMLInputElement)) return focus;
   if (element.type === 'radio' || element.type === 'checkbox') return [`= ${element.checked}`, ...focus];
   return element.getAttribute('value') === element.value ? focus : [`= ${element.value}`, ...focus];
