@@ -34,7 +34,8 @@ export function compareWhatIsKept(): void {
     if (now === before) return;
     const update = (expect.getState().snapshotState as unknown as { _updateSnapshot: 'all' | 'new' | 'none' })
       ._updateSnapshot;
-    if (update === 'none' || (update === 'new' && before !== ''))
+    if (before === '' && update !== 'all') return;
+    if (update !== 'all')
       throw new Error(
         `${name} shows something else than what is kept of it (- kept, + now). Look at it; ` +
           `if it is what you want, npx vitest run ${name} -u keeps it.\n${report(before, now)}`,

@@ -1,6 +1,9 @@
 /** All that a document shows, a line for each element that says or is something: its attributes, what it is set to, its text. */
 
-/** Names of what they belong to, or what a browser draws the same without. */
+/**
+ * Left out, as are links that hold a run, which come when they have been packed: names of what they belong to, or what a
+ * browser draws the same without.
+ */
 const NOT_SHOWN = new Set(['xmlns', 'type', 'for']);
 const LONG = 80;
 
@@ -48,7 +51,7 @@ const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, '
 function sayingOf(element: Element): string {
   const classes = plain(element.getAttribute('class')).split(' ').filter(Boolean);
   const attributes = [...element.attributes]
-    .filter(({ name, value }) => name !== 'class' && !NOT_SHOWN.has(name) && value !== null)
+    .filter(({ name, value }) => name !== 'class' && !NOT_SHOWN.has(name) && !/[?&]s=/.test(value))
     .map(({ name, value }) => (value === '' ? name : `${name}=${short(told(value))}`));
   return [[element.localName, ...classes].join('.'), ...attributes, ...setTo(element)].join(' ');
 }
