@@ -205,6 +205,27 @@ describe('Gilbert-Elliott losses', () => {
     expect(Math.abs(inBad - 500)).toBeLessThan(4 * Math.sqrt(2_000 * 0.25 * 0.75));
   });
 
+  it.each([
+    [2, 0.2],
+    [0.003, 0.001],
+    [0.5, 0.5],
+  ])(
+    'by seconds, %f good and %f bad, are followed through 90 cycles without a packet, not through 300',
+    (good, bad) => {
+      const stream = new RandomStream(1, 'loss');
+      let draws = 0;
+      const random = { uniform: () => ((draws += 1), stream.uniform()) } as RandomStream;
+      const model: LossModel = { ...defaultsOf(gilbert), by: 'seconds', good, bad, lossGood: 0, lossBad: 1 };
+      const process = lossProcess(model, random, 0)!;
+      process.drops(90 * (good + bad));
+      expect(draws).toBeGreaterThan(120);
+      draws = 0;
+      process.drops(390 * (good + bad));
+      // The state, how long it lasts, and this packet.
+      expect(draws).toBe(3);
+    },
+  );
+
   it('begin in the good state', () => {
     expect(
       countLost(

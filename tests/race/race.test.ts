@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { rowsByRunning } from '../../workers/papers/batch/index.ts';
@@ -8,7 +9,7 @@ import { ENTRY } from '../../workers/race/links/card.ts';
 import { raceLinks } from '../../workers/race/links/index.ts';
 import { hullOf, planeOf } from '../../workers/race/plane.ts';
 import { linkRace, normalizeRace, type Race, raceFile, sound } from '../../workers/race/race.ts';
-import { type LinkStandings, overall, spreadOf, standingsOn } from '../../workers/race/standing.ts';
+import { type LinkStandings, overall, spreadOf, type Standing, standingsOn } from '../../workers/race/standing.ts';
 import { linkColumns, OVERALL_COLUMNS } from '../../workers/race/columns.ts';
 import { raceTable } from '../../workers/race/views.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -203,5 +204,84 @@ describe('the plane', () => {
     }
     expect(plane.x.ticks.length).toBeGreaterThan(1);
     expect(planeOf([], OVERALL_COLUMNS, size).marks).toEqual([]);
+  });
+
+  /** Throughput in Mbit/s and round trip in ms, each with the half of its interval. */
+  const standing = (up: number, along: number, half: number | null, name = 'E'): Standing => {
+    const spread = (mean: number, of: number | null) => ({ values: [mean], mean, half: of });
+    const of = {
+      throughput: spread(up * 1e6, half && half * 1e6),
+      roundTrip: spread(along / 1000, half && half / 1000),
+    };
+    return { entry: { name, scheme: TCP } as never, point: null, of: of as never, failed: null };
+  };
+  const size = { width: 600, height: 400, left: 50, right: 20, top: 20, bottom: 40 };
+  const number = fc.integer({ min: 0, max: 200 });
+
+  it('of any numbers, none or all the same or zero: higher is higher and later is further right, all within the frame', () => {
+    const entries = fc.array(fc.tuple(number, number, fc.option(fc.integer({ min: 0, max: 50 }))), {
+      maxLength: 6,
+    });
+    const held = fc.property(entries, (numbers) => {
+      const standings = numbers.map((each) => standing(...each));
+      const { marks, x, y, hull } = planeOf(standings, linkColumns(false), size);
+      expect(marks.map(({ entry }) => entry)).toEqual(numbers.map((_, index) => index));
+      for (const { ticks, ends } of [
+        { ticks: x.ticks, ends: [50, 580] },
+        { ticks: y.ticks.toReversed(), ends: [20, 360] },
+      ]) {
+        if (numbers.length > 0) expect(ticks.length).toBeGreaterThan(0);
+        ticks.forEach(({ at }, index) => {
+          expect(at).toBeGreaterThanOrEqual(ends[0]! - 1e-6);
+          expect(at).toBeLessThanOrEqual(ends[1]! + 1e-6);
+          if (index > 0) expect(at).toBeGreaterThan(ticks[index - 1]!.at);
+        });
+      }
+      for (const [index, { x: at, y: height, box }] of marks.entries()) {
+        expect(box.x >= 50 && box.x <= at + 1e-6 && at <= box.x + box.width + 1e-6 && box.x + box.width <= 580).toBe(
+          true,
+        );
+        expect(
+          box.y >= 20 && box.y <= height + 1e-6 && height <= box.y + box.height + 1e-6 && box.y + box.height <= 360,
+        ).toBe(true);
+        for (const [other, mark] of marks.entries()) {
+          const [upward, rightward] = [0, 1].map((axis) => numbers[index]![axis]! - numbers[other]![axis]!);
+          if (upward! > 1e-6) expect(height).toBeLessThan(mark.y);
+          if (rightward! > 1e-6) expect(at).toBeGreaterThan(mark.x);
+        }
+      }
+      expect(hull).toEqual(hullOf(marks));
+    });
+    fc.assert(held, { numRuns: 60 });
+  });
+
+  it('a mark stands at its number between two ticks of the axes, in parts of a wide range too', () => {
+    for (const numbers of [
+      [
+        [2, 10],
+        [4, 20],
+      ],
+      [
+        [0.2, 1],
+        [10, 90],
+      ],
+    ] as const) {
+      const { marks, x, y } = planeOf(
+        numbers.map(([up, along]) => standing(up, along, null)),
+        linkColumns(false),
+        size,
+      );
+      marks.forEach((mark, index) => {
+        for (const [ticks, at, value] of [
+          [y.ticks, mark.y, numbers[index]![0]],
+          [x.ticks, mark.x, numbers[index]![1]],
+        ] as const) {
+          const [one, two] = [ticks[0]!, ticks.at(-1)!];
+          const of = (number: number) => (x.ticks === ticks && numbers[1][1] > 80 ? Math.log(number) : number);
+          const part = (of(value) - of(Number(one.text))) / (of(Number(two.text)) - of(Number(one.text)));
+          expect(at).toBeCloseTo(one.at + part * (two.at - one.at), 6);
+        }
+      });
+    }
   });
 });

@@ -252,6 +252,18 @@ describe('BBRv3, case by case of the draft’s appendix', () => {
     expect(refill!.time - down!.time).toBeLessThan(3.3);
   });
 
+  it.each([
+    ['of as many packets as are in flight, where they are few', 8e6, 0.02],
+    ['of 63 at the latest', 160e6, 0.01],
+  ])('A.9: probes sooner where round trips are short: after rounds %s', (_, rate, rtt) => {
+    const path = new Path({ rate, rtt }).untilPhase(CRUISE).untilLeft(CRUISE);
+    expect(path.sender.phase).toBe(REFILL);
+    const { roundsSinceProbe, bdp } = path.sender.model;
+    const [begun, refill] = [path.transitions.find(({ to }) => to === 'probe down')!, path.transitions.at(-1)!];
+    expect(refill.time - begun.time).toBeLessThan(2);
+    expect(roundsSinceProbe).toBe(Math.min(63, Math.ceil(bdp)));
+  });
+
   it('A.10: halves what is in flight when five seconds have brought no shorter round trip, for 200 ms and a round', () => {
     const path = new Path().untilPhase(PROBE_RTT);
     expect(path.simulation.now).toBeGreaterThan(5);
