@@ -1,0 +1,215 @@
+/**
+ * A link shows the same run for ever, to the last bit: runs with each card's settings, as recorded, with what their records say of why. Who
+ * adds a card adds lines; a line that changes is an old link that shows another run.
+ */
+import { describe, expect, test } from 'vitest';
+import type {
+  Card,
+  Field,
+  FieldValue,
+  ListParameter,
+  SettingsParameter,
+} from '../../workers/engine/scenario/parameter.ts';
+import { GROUP_FIELDS } from '../../workers/engine/scenario/sender-fields.ts';
+import { TRANSPORT_FIELDS } from '../../workers/engine/scenario/transport-fields.ts';
+import { lossModels } from '../../workers/engine/network/losses/index.ts';
+import { queues } from '../../workers/engine/network/queues/index.ts';
+import { sources } from '../../workers/engine/network/sources/index.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { extremesOf } from './support/cards.ts';
+
+/** Events of a run at most: it is about what comes of them, not about how many they are. */
+const MOST_EVENTS = 4_000;
+
+/** 32 bits over all numbers and words that are taken in (FNV-1a); quick, since a run has many. */
+class Hash {
+  private state = 0x811c9dc5;
+  private readonly number = new Float64Array(1);
+  private readonly words = new Uint32Array(this.number.buffer);
+
+  take(...all: readonly unknown[]): void {
+    for (const one of all) {
+      if (typeof one === 'number') {
+        this.number[0] = one;
+        this.mix(this.words[0]!);
+        this.mix(this.words[1]!);
+      } else if (typeof one === 'string') for (let at = 0; at < one.length; at += 1) this.mix(one.charCodeAt(at));
+      else if (typeof one === 'object' && one !== null) this.take(...Object.values(one));
+      else this.mix(one === true ? 1 : one === false ? 2 : 3);
+    }
+  }
+
+  toString(): string {
+    return (this.state >>> 0).toString(16).padStart(8, '0');
+  }
+
+  private mix(word: number): void {
+    this.state = Math.imul(this.state ^ word, 0x01000193);
+    this.state ^= this.state >>> 15;
+  }
+}
+
+/** The frames' own digest, the summary's and that of the records of causes and fates. */
+function recorded(fields: object): string {
+  const simulation = new Simulation(scenarioWith({ duration: 6, warmup: 1, ...fields }));
+  const [records, numbers] = [new Hash(), new Hash()];
+  const { flowGroups } = simulation.layout;
+  flowGroups.forEach((_, flow) => {
+    simulation.observe(flow, {
+      change: (variable, cause, before, after, of) =>
+        records.take(simulation.eventTime, flow, variable, cause, before, after, of),
+      rounds: {
+        sends: (packet, isNew, allowed) => records.take(packet, isNew, allowed),
+        hears: (packet) => records.take(packet),
+        acts: (cause, of, values) => records.take(cause, of, values),
+      },
+    });
+  });
+  simulation.observeHops({
+    observes: () => true,
+    fate: (fate, flow, packet, state) => records.take(simulation.eventTime, fate, flow, packet, state),
+    accepted: (hop, { endpoint, packet, waiting, seconds }) => records.take(hop, endpoint, packet, waiting, seconds),
+  });
+  simulation.runUntil(simulation.scenario.duration, MOST_EVENTS);
+  numbers.take(simulation.summary(), ...flowGroups.map((_, flow) => simulation.inspect(flow)));
+  expect(simulation.packetsSent).toBeGreaterThan(0);
+  return `${simulation.digest()} ${numbers} ${records}`;
+}
+
+/** The `pick`th of a parameter's ends, what is usual, and between. */
+function valueOf(field: Field, pick: number): FieldValue {
+  if (field.type !== 'number') return extremesOf(field)[pick % extremesOf(field).length]!;
+  const [min, max] = field.tryInTests ?? [field.min, field.max];
+  const between = min + 0.3 * (max - min);
+  const values = [
+    field.default,
+    field.whole ? Math.round(between) : between,
+    ...(field.or ? [field.or.value] : []),
+    max,
+    min,
+  ];
+  return values[pick % values.length]!;
+}
+
+function listOf({ of, rising }: ListParameter, pick: number): unknown[] {
+  const itemOf = (place: number): unknown => {
+    if ('type' in of) return valueOf(of, pick + place);
+    const one = (field: SettingsParameter | Field): unknown =>
+      field.type === 'settings'
+        ? settingsOf(field.cards[(pick + place) % field.cards.length]!, pick)
+        : valueOf(field, pick + place);
+    return {
+      ...Object.fromEntries(of.map((field) => [field.key, one(field as Field)])),
+      ...(rising !== undefined && { [rising]: 3 * place }),
+    };
+  };
+  return [itemOf(0), itemOf(1), itemOf(2)];
+}
+
+/** Settings of a card, others for each `pick`. */
+function settingsOf(card: Card, pick: number): Record<string, unknown> {
+  const settings = {
+    kind: card.kind,
+    ...Object.fromEntries(
+      card.parameters.map((field, place) => [field.key, valueOf(field, pick + (pick % 3) * place)]),
+    ),
+    ...(card.list && { [card.list.key]: listOf(card.list, pick) }),
+  };
+  return card.conflict?.(settings as never) ? settingsOf(card, pick + 1) : settings;
+}
+
+const droptail = { kind: 'droptail', limit: 25 };
+const link = { rate: 2.4e6, delay: 0.01, queue: droptail };
+const tcp = { scheme: { kind: 'tcp', variant: 'sack' }, count: 2, startJitter: 1 };
+const red = { ...link, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 20, ecn: true } };
+const square = { kind: 'cbr', wave: 'square', high: 1e6, low: 1e5, on: 1, off: 2 };
+
+describe('each scheme', () => {
+  const first = (scheme: object): object => ({
+    path: [{ ...link, loss: { kind: 'bernoulli', p: 0.004 } }],
+    flows: [
+      { scheme, count: 2, startJitter: 1 },
+      { ...tcp, id: 'tcp', start: 2 },
+    ],
+    events: [
+      { at: 3, do: 'rate', hop: 0, rate: 1e6 },
+      { at: 5, do: 'rate', hop: 0, rate: 4e6 },
+    ],
+  });
+  const second = (scheme: object): object => ({
+    path: [red, { ...link, loss: { kind: 'gilbert', by: 'seconds', good: 1, bad: 0.02 } }],
+    reverse: [link, { ...link, rate: 2e5 }],
+    flows: [
+      { scheme, ecn: true, accessDelay: 0.02, stop: 5 },
+      { ...tcp, id: 'back', direction: 'reverse', start: 1 },
+    ],
+    traffic: [square],
+    transport: { delayedAck: true, limitedTransmit: true },
+    events: [{ at: 3, do: 'drop', group: 'group-1', flow: 0, count: 3 }],
+  });
+  test.each(schemes.map((card) => [card.kind, card] as const))('%s', (_, card) => {
+    expect([1, 2].map((pick) => recorded((pick === 2 ? second : first)(settingsOf(card, pick))))).toMatchSnapshot();
+  });
+});
+
+describe('each queue', () => {
+  test.each(queues.map((card) => [card.kind, card] as const))('%s', (_, card) => {
+    const lines = [1, 3].map((pick) =>
+      recorded({
+        path: [{ ...link, queue: settingsOf(card, pick) }],
+        flows: [tcp, { ...tcp, id: 'marked', ecn: true }, { ...tcp, id: 'low', scheme: { kind: 'dctcp' }, ecn: true }],
+        traffic: [square],
+        events: [{ at: 3, do: 'queue', hop: 0, limit: 5 }],
+      }),
+    );
+    expect(lines).toMatchSnapshot();
+  });
+});
+
+describe('each way to lose', () => {
+  test.each(lossModels.map((card) => [card.kind, card] as const))('%s', (_, card) => {
+    const lines = [1, 3].map((pick) =>
+      recorded({ path: [{ ...link, loss: settingsOf(card, pick) }], reverse: [link], flows: [tcp], traffic: [square] }),
+    );
+    expect(lines).toMatchSnapshot();
+  });
+});
+
+describe('each source', () => {
+  test.each(sources.map((card) => [card.kind, card] as const))('%s', (_, card) => {
+    const lines = [1, 3].map((pick) =>
+      recorded({
+        path: [link],
+        flows: [tcp],
+        traffic: [{ ...settingsOf(card, pick), start: 0.5, stop: pick % 2 ? 4 : null }],
+      }),
+    );
+    expect(lines).toMatchSnapshot();
+  });
+});
+
+describe('each option of', () => {
+  const lossy = [{ ...link, loss: { kind: 'bernoulli', p: 0.02 } }];
+  const picked = (field: Field): FieldValue[] => [...new Set([1, 2].map((pick) => valueOf(field, pick)))];
+
+  test.each(TRANSPORT_FIELDS.map((field) => [field.key, field] as const))('transport: %s', (key, field) => {
+    const lines = picked(field).map((value) =>
+      recorded({ path: lossy, reverse: [link], flows: [tcp], transport: { [key]: value } }),
+    );
+    expect(lines).toMatchSnapshot();
+  });
+
+  const plain = GROUP_FIELDS.filter(
+    ({ type, key }) => type !== 'hop' && type !== 'text' && key !== 'direction' && key !== 'start',
+  );
+  test.each(plain.map((field) => [field.key, field] as const))('a group: %s', (key, field) => {
+    const many = key === 'packets' || key === 'stop' ? [50, 300] : picked(field);
+    const again = key === 'packets' || key === 'again' || key === 'gap' ? { packets: 50, again: 'after' } : {};
+    const lines = many
+      .map((value) => (key === 'stop' ? 1 + Number(value) / 100 : value))
+      .map((value) => recorded({ path: lossy, flows: [{ ...tcp, ...again, [key]: value }] }));
+    expect(lines).toMatchSnapshot();
+  });
+});
