@@ -17,44 +17,17 @@ import { queues } from '../../workers/engine/network/queues/index.ts';
 import { sources } from '../../workers/engine/network/sources/index.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { NumberHash } from '../support/number-hash.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { extremesOf } from './support/cards.ts';
 
 /** Events of a run at most: it is about what comes of them, not about how many they are. */
 const MOST_EVENTS = 4_000;
 
-/** 32 bits over all numbers and words that are taken in (FNV-1a); quick, since a run has many. */
-class Hash {
-  private state = 0x811c9dc5;
-  private readonly number = new Float64Array(1);
-  private readonly words = new Uint32Array(this.number.buffer);
-
-  take(...all: readonly unknown[]): void {
-    for (const one of all) {
-      if (typeof one === 'number') {
-        this.number[0] = one;
-        this.mix(this.words[0]!);
-        this.mix(this.words[1]!);
-      } else if (typeof one === 'string') for (let at = 0; at < one.length; at += 1) this.mix(one.charCodeAt(at));
-      else if (typeof one === 'object' && one !== null) this.take(...Object.values(one));
-      else this.mix(one === true ? 1 : one === false ? 2 : 3);
-    }
-  }
-
-  toString(): string {
-    return (this.state >>> 0).toString(16).padStart(8, '0');
-  }
-
-  private mix(word: number): void {
-    this.state = Math.imul(this.state ^ word, 0x01000193);
-    this.state ^= this.state >>> 15;
-  }
-}
-
 /** The frames' own digest, the summary's and that of the records of causes and fates. */
 function recorded(fields: object): string {
   const simulation = new Simulation(scenarioWith({ duration: 6, warmup: 1, ...fields }));
-  const [records, numbers] = [new Hash(), new Hash()];
+  const [records, numbers] = [new NumberHash(), new NumberHash()];
   const { flowGroups } = simulation.layout;
   flowGroups.forEach((_, flow) => {
     simulation.observe(flow, {
@@ -75,7 +48,7 @@ function recorded(fields: object): string {
   simulation.runUntil(simulation.scenario.duration, MOST_EVENTS);
   numbers.take(simulation.summary(), ...flowGroups.map((_, flow) => simulation.inspect(flow)));
   expect(simulation.packetsSent).toBeGreaterThan(0);
-  return `${simulation.digest()} ${numbers} ${records}`;
+  return [simulation.digest(), numbers.toString(), records.toString()].join(' ');
 }
 
 /** The `pick`th of a parameter's ends, what is usual, and between. */
@@ -117,7 +90,7 @@ function settingsOf(card: Card, pick: number): Record<string, unknown> {
     ),
     ...(card.list && { [card.list.key]: listOf(card.list, pick) }),
   };
-  return card.conflict?.(settings as never) ? settingsOf(card, pick + 1) : settings;
+  return card.conflict?.(settings) ? settingsOf(card, pick + 1) : settings;
 }
 
 const droptail = { kind: 'droptail', limit: 25 };
@@ -190,26 +163,107 @@ describe('each source', () => {
   });
 });
 
-describe('each option of', () => {
-  const lossy = [{ ...link, loss: { kind: 'bernoulli', p: 0.02 } }];
-  const picked = (field: Field): FieldValue[] => [...new Set([1, 2].map((pick) => valueOf(field, pick)))];
+const lossy = [{ ...link, loss: { kind: 'bernoulli', p: 0.02 } }];
+const picked = (field: Field): FieldValue[] => [...new Set([1, 2].map((pick) => valueOf(field, pick)))];
 
-  test.each(TRANSPORT_FIELDS.map((field) => [field.key, field] as const))('transport: %s', (key, field) => {
+describe('each option of transport', () => {
+  test.each(TRANSPORT_FIELDS.map((field) => [field.key, field] as const))('%s', (key, field) => {
     const lines = picked(field).map((value) =>
       recorded({ path: lossy, reverse: [link], flows: [tcp], transport: { [key]: value } }),
     );
     expect(lines).toMatchSnapshot();
   });
+});
 
+describe('each option of a group', () => {
   const plain = GROUP_FIELDS.filter(
     ({ type, key }) => type !== 'hop' && type !== 'text' && key !== 'direction' && key !== 'start',
   );
-  test.each(plain.map((field) => [field.key, field] as const))('a group: %s', (key, field) => {
+  test.each(plain.map((field) => [field.key, field] as const))('%s', (key, field) => {
     const many = key === 'packets' || key === 'stop' ? [50, 300] : picked(field);
     const again = key === 'packets' || key === 'again' || key === 'gap' ? { packets: 50, again: 'after' } : {};
     const lines = many
       .map((value) => (key === 'stop' ? 1 + Number(value) / 100 : value))
       .map((value) => recorded({ path: lossy, flows: [{ ...tcp, ...again, [key]: value }] }));
     expect(lines).toMatchSnapshot();
+  });
+});
+
+describe('each change', () => {
+  const one = { group: 'tcp', flow: 1 };
+  const path = [link, { ...link, rate: 2e6 }];
+  const ways: readonly object[] = [
+    { path },
+    { path, reverse: [link, link] },
+    { path: [{ ...link, queue: { kind: 'codel', limit: 60 } }] },
+    { path: [{ ...link, queue: { kind: 'fq-codel', limit: 60 } }] },
+  ];
+  test.each<[string, object[]]>([
+    [
+      'rate',
+      [
+        { at: 2, do: 'rate', hop: 0, rate: 5e5 },
+        { at: 4, do: 'rate', hop: 0, rate: 6e6 },
+      ],
+    ],
+    [
+      'delay',
+      [
+        { at: 2, do: 'delay', hop: 0, delay: 0.05 },
+        { at: 4, do: 'delay', hop: 0, delay: 0.003 },
+      ],
+    ],
+    [
+      'queue',
+      [
+        { at: 2, do: 'queue', hop: 0, limit: 3 },
+        { at: 4, do: 'queue', hop: 0, limit: 100 },
+      ],
+    ],
+    ['loss', [{ at: 2, do: 'loss', hop: 0, model: { kind: 'periodic', every: 40 } }]],
+    [
+      'start and stop',
+      [
+        { at: 2, do: 'stop', group: 'tcp', count: 2 },
+        { at: 4, do: 'start', group: 'tcp', count: 1 },
+      ],
+    ],
+    [
+      'cbr',
+      [
+        { at: 2, do: 'cbr', source: 0, on: false },
+        { at: 4, do: 'cbr', source: 0, on: true },
+      ],
+    ],
+    ['drop', [{ at: 2, do: 'drop', ...one, count: 4 }]],
+    ['mark', [{ at: 2, do: 'mark', ...one, count: 4 }]],
+    ['lose', [{ at: 1, do: 'lose', ...one, packets: [30, 31, 60] }]],
+    ['absent', [{ at: 2, do: 'absent', ...one }]],
+  ])('%s', (_, events) => {
+    const flows = [
+      { ...tcp, id: 'tcp', count: 3, ecn: true },
+      { id: 'tfrc', scheme: { kind: 'tfrc' } },
+    ];
+    expect(ways.map((way) => recorded({ ...way, flows, traffic: [square], events }))).toMatchSnapshot();
+  });
+});
+
+describe('each kind of link', () => {
+  test.each<[string, object]>([
+    ['without a limit', { path: [{ rate: null, delay: 0.02, loss: { kind: 'bernoulli', p: 0.01 } }] }],
+    ['by a trace', { path: [{ delay: 0.02, queue: droptail, trace: { perMs: '0102003000010000', loop: true } }] }],
+    [
+      'in series, which some cross in part',
+      {
+        path: [link, { ...link, rate: 1.8e6 }, red],
+        flows: [tcp, { ...tcp, id: 'first', leave: 0, rttCv: 0.3 }, { id: 'last', enter: 2, scheme: { kind: 'tear' } }],
+      },
+    ],
+  ])('%s', (_, fields) => {
+    expect(
+      [1, 2].map((seed) =>
+        recorded({ flows: [tcp, { ...tcp, id: 'other', scheme: { kind: 'rap' } }], seed, ...fields }),
+      ),
+    ).toMatchSnapshot();
   });
 });

@@ -277,7 +277,7 @@ describe('the plane', () => {
           [x.ticks, mark.x, numbers[index]![1]],
         ] as const) {
           const [one, two] = [ticks[0]!, ticks.at(-1)!];
-          const of = (number: number) => (x.ticks === ticks && numbers[1][1] > 80 ? Math.log(number) : number);
+          const of = (what: number) => (x.ticks === ticks && numbers[1][1] > 80 ? Math.log(what) : what);
           const part = (of(value) - of(Number(one.text))) / (of(Number(two.text)) - of(Number(one.text)));
           expect(at).toBeCloseTo(one.at + part * (two.at - one.at), 6);
         }
